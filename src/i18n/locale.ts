@@ -1,0 +1,22 @@
+/** The languages of the site. */
+export const LOCALES = ['de', 'pl', 'en'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** Each language's name in itself. */
+export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
+  de: 'Deutsch',
+  pl: 'Polski',
+  en: 'English',
+};
+
+/** The language shown to a person who wants none of ours. */
+export const FALLBACK_LOCALE: Locale = 'en';
+
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}
+
+/** The first of ours among the languages that a person wants, such as `['pl-PL', 'de']`, best first. */
+export function localeFor(wanted: readonly string[]): Locale {
+  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale) ?? FALLBACK_LOCALE;
+}

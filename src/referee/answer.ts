@@ -1,0 +1,36 @@
+import type { RuleId, Step } from '../engine/trace.ts';
+import type { Problem } from './problem.ts';
+
+/** What stands in every answer, whatever was asked. */
+export interface AnswerEnvelope<S extends Step> {
+  /** The `id` of the case, unchanged; absent when the case has none. */
+  readonly id?: unknown;
+  /** The steps that led to the answer, in order. */
+  readonly trace: readonly S[];
+  /** The open points on which the answer turned, sorted. */
+  readonly rulings: readonly string[];
+}
+
+/** The answer to a case that is itself malformed or impossible. */
+export interface ErrorAnswer extends AnswerEnvelope<Step> {
+  readonly ok: false;
+  readonly error: Problem & { readonly also?: readonly Pick<Problem, 'code' | 'path'>[] };
+}
+
+/** The refusal of a problem-ridden case: the first problem whole, the others by code and path. */
+export function makeErrorAnswer(id: unknown, problems: readonly [Problem, ...Problem[]]): ErrorAnswer {
+  const [first, ...others] = problems;
+  const also = others.map(({ code, path }) => ({ code, path }));
+  return {
+    ...(id !== undefined && { id }),
+    ok: false,
+    error: { ...first, ...(also.length > 0 && { also }) },
+    trace: [],
+    rulings: [],
+  };
+}
+
+/** Every rule that an answer's trace cites, each once, in order of first mention. */
+export function citedRules(answer: AnswerEnvelope<Step>): readonly RuleId[] {
+  return [...new Set(answer.trace.map((step) => step.rule))];
+}

@@ -1,0 +1,65 @@
+import type { Edition } from '../engine/edition.ts';
+import {
+  doEditionsDiffer,
+  explainFinalScore,
+  type FinalPoints,
+  type FinalScore,
+  type ScoringStep,
+} from '../engine/huang/scoring.ts';
+import type { AnswerEnvelope } from './answer.ts';
+import { type Check, checkList, checkObject, checkText, checkWhole, optional, required } from './check.ts';
+import { pathTo } from './problem.ts';
+
+/** The most points of one colour, and the most granaries, that a case may name for one player. */
+export const MOST_POINTS = 1000;
+
+/** Ask `score` of Huang: what each player has at the end of a game. */
+export interface HuangScoreQuestion {
+  readonly players: readonly FinalPoints[];
+}
+
+export interface HuangScoreAnswer extends AnswerEnvelope<ScoringStep>, FinalScore {
+  readonly ok: true;
+  readonly legal: true;
+}
+
+const points = optional(checkWhole(0, MOST_POINTS), 0);
+
+const checkPlayers = checkList(
+  checkObject<FinalPoints>({
+    name: required(checkText),
+    yellow: points,
+    red: points,
+    blue: points,
+    green: points,
+    white: points,
+    granaries: points,
+  }),
+  2,
+  5,
+);
+
+/** Two to five players with different names. */
+const checkDifferentPlayers: Check<readonly FinalPoints[]> = (value, path, problems) => {
+  const players = checkPlayers(value, path, problems);
+  const names = players?.map((player) => player.name) ?? [];
+  const again = names.findIndex((name, i) => names.indexOf(name) < i);
+  if (again < 0) return players;
+  problems.push({ code: 'twice', path: pathTo(pathTo(path, again), 'name') });
+  return undefined;
+};
+
+/** The keys of ask `score` beside the envelope's. */
+export const HUANG_SCORE_FIELDS = { players: required(checkDifferentPlayers) };
+
+/** Final scoring as an answer; names `editions-differ` when another edition would name another winner. */
+export function answerHuangScore({ players }: HuangScoreQuestion, edition: Edition): HuangScoreAnswer {
+  const { value, trace } = explainFinalScore(players, edition);
+  return {
+    ok: true,
+    legal: true,
+    ...value,
+    trace,
+    rulings: doEditionsDiffer(players) ? ['editions-differ'] : [],
+  };
+}

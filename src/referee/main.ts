@@ -1,0 +1,41 @@
+// The referee as a command: one case a line in, one answer a line out, in the same order.
+// Like a page it stands at the end of the import chain, and so may ask `explain` for its sentences.
+import { once } from 'node:events';
+import errorTexts from '../../content/ui/en/errors.json' with { type: 'json' };
+import { explainProblem } from '../explain/problem.ts';
+import { makeTranslator } from '../i18n/translator.ts';
+import type { Answer } from './referee.ts';
+import { answerText } from './referee.ts';
+
+const t = makeTranslator('en', errorTexts);
+
+/** The answer as a line of JSON; an error gets its English sentence as `message`. */
+function makeLine(answer: Answer): string {
+  if (answer.ok) return `${JSON.stringify(answer)}\n`;
+  const { code, path, ...facts } = answer.error;
+  const message = explainProblem(answer.error, t);
+  return `${JSON.stringify({ ...answer, error: { code, path, message, ...facts } })}\n`;
+}
+
+async function write(lines: readonly string[]): Promise<void> {
+  const text = lines.map((line) => makeLine(answerText(line))).join('');
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+}
+
+/** Splits at line feeds alone: JSON may hold other line separators inside a text. */
+async function answerInput(): Promise<void> {
+  let rest = '';
+  process.stdin.setEncoding('utf8');
+  for await (const chunk of process.stdin) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    await write(lines);
+  }
+  if (rest !== '') await write([rest]);
+}
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0); // the reader has seen enough
+});
+await answerInput();

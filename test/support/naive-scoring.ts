@@ -1,0 +1,116 @@
+import type { Edition } from '../../src/engine/edition.ts';
+import type { Decider, FinalPoints, FinalScore, Standing } from '../../src/engine/huang/scoring.ts';
+import type { CountedColour } from '../../src/engine/huang/vocabulary.ts';
+
+/**
+ * A slow, obviously right second implementation of Huang's final scoring, written from the rulebooks alone.
+ * The search grows with the cube of the white points: use it with about a dozen of them at most.
+ */
+
+type Totals = Readonly<Record<CountedColour, number>>;
+
+const EDITIONS: readonly Edition[] = ['en', 'de', 'pl'];
+/** Among equally low colours, white goes to the one that stands first here. */
+const COLOURS: readonly CountedColour[] = ['yellow', 'red', 'blue', 'green'];
+/** What each number of a `meritOf` list is called, in its order. */
+const PLACES: readonly Decider[] = ['lowest', 'second', 'third', 'fourth', 'white'];
+
+/** The final ranking and winner, by trying everything and comparing everyone with everyone. */
+export function naiveScore(players: readonly FinalPoints[], edition: Edition): FinalScore {
+  const standings = players.map(unrankedStandingOf).map((mine, _, all): Standing => {
+    const better = all.filter((other) => isBetter(meritOf(other, edition), meritOf(mine, edition)));
+    return { ...mine, rank: 1 + better.length };
+  });
+  const ranking = standings.toSorted((a, b) => a.rank - b.rank);
+  const [first, second] = ranking;
+  if (!first || !second) throw new Error(`Final scoring needs two players, not ${players.length}.`);
+  if (second.rank === 1) return { ranking, winner: null, decidedBy: 'nobody' };
+  const decidedBy = deciderOf(meritOf(first, edition), meritOf(second, edition));
+  return { ranking, winner: first.name, decidedBy };
+}
+
+/** Whether another edition would name another winner; naming nobody counts as such. */
+export function naiveEditionsDiffer(players: readonly FinalPoints[], edition: Edition): boolean {
+  const { winner } = naiveScore(players, edition);
+  return EDITIONS.some((other) => naiveScore(players, other).winner !== winner);
+}
+
+/** A player's totals once granaries are counted and the white points are allotted. */
+function unrankedStandingOf(player: FinalPoints): Omit<Standing, 'rank'> {
+  const before: Totals = {
+    yellow: player.yellow,
+    red: player.red,
+    blue: player.blue + 2 * player.granaries,
+    green: player.green,
+  };
+  const after = handOut(before, player.white);
+  const colours = ascending(after);
+  const best = bestColours(before, player.white);
+  if (colours.join() !== best.join()) {
+    throw new Error(`Point by point ${player.name} gets ${colours.join()}, but could have ${best.join()}.`);
+  }
+  const raised = COLOURS.filter((colour) => after[colour] > before[colour]);
+  const allotted = Object.fromEntries(raised.map((colour) => [colour, after[colour] - before[colour]]));
+  return { name: player.name, colours, allotted, white: player.white };
+}
+
+/** The best ascending totals that any allotment of all the white points reaches. */
+function bestColours(before: Totals, white: number): readonly number[] {
+  let best: readonly number[] = ascending({ ...before, green: before.green + white });
+  for (const allotment of allotmentsOf(white)) {
+    const colours = ascending({
+      yellow: before.yellow + allotment.yellow,
+      red: before.red + allotment.red,
+      blue: before.blue + allotment.blue,
+      green: before.green + allotment.green,
+    });
+    if (isBetter(colours, best)) best = colours;
+  }
+  return best;
+}
+
+/** Every way to part the white points among the four colours. */
+function allotmentsOf(white: number): readonly Totals[] {
+  const allotments: Totals[] = [];
+  for (let yellow = 0; yellow <= white; yellow++) {
+    for (let red = 0; yellow + red <= white; red++) {
+      for (let blue = 0; yellow + red + blue <= white; blue++) {
+        allotments.push({ yellow, red, blue, green: white - yellow - red - blue });
+      }
+    }
+  }
+  return allotments;
+}
+
+/** The totals after each white point went to the lowest colour, of equally low ones the first named. */
+function handOut(before: Totals, white: number): Totals {
+  let totals = before;
+  for (let left = white; left > 0; left--) {
+    const lowest = COLOURS.reduce((low, colour) => (totals[colour] < totals[low] ? colour : low));
+    totals = { ...totals, [lowest]: totals[lowest] + 1 };
+  }
+  return totals;
+}
+
+/** What counts between two players in this edition, first things first; more is better. */
+function meritOf({ colours, white }: Omit<Standing, 'rank'>, edition: Edition): readonly number[] {
+  return edition === 'en' ? [...colours, -white] : colours;
+}
+
+/** Whether the first list has more at the first place where the two lists differ. */
+function isBetter(mine: readonly number[], theirs: readonly number[]): boolean {
+  for (const [place, value] of mine.entries()) {
+    const other = theirs[place] ?? 0;
+    if (value !== other) return value > other;
+  }
+  return false;
+}
+
+/** The name of the first place where winner and second differ. */
+function deciderOf(winner: readonly number[], second: readonly number[]): Decider {
+  return PLACES.find((_, place) => winner[place] !== second[place]) ?? 'nobody';
+}
+
+function ascending(totals: Totals): readonly number[] {
+  return COLOURS.map((colour) => totals[colour]).toSorted((a, b) => a - b);
+}
