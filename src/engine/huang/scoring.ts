@@ -72,6 +72,8 @@ export type ScoringStep =
   | {
       readonly rule: 'huang/end/no-winner';
       readonly step: 'nobody-won';
+      /** Whose text leaves the game without a winner. */
+      readonly edition: Edition;
       readonly players: readonly string[];
     };
 
@@ -236,7 +238,7 @@ function compareAll(
     return { trace, winner: winner.name, decidedBy: rung.by };
   }
   const players = level.map((entry) => entry.name);
-  trace.push({ rule: 'huang/end/no-winner', step: 'nobody-won', players });
+  trace.push({ rule: 'huang/end/no-winner', step: 'nobody-won', edition, players });
   return { trace, winner: null, decidedBy: 'nobody' };
 }
 

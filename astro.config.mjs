@@ -1,0 +1,42 @@
+// @ts-check
+import { satteri } from '@astrojs/markdown-satteri';
+import preact from '@astrojs/preact';
+import { defineConfig } from 'astro/config';
+import offline from './src/offline/integration.mjs';
+import { ruleLinks } from './src/rulebook/rule-links.mjs';
+
+export default defineConfig({
+  site: process.env['SITE'] ?? 'https://yamen.example',
+  base: process.env['BASE_PATH'] ?? '/',
+  trailingSlash: 'always',
+  output: 'static',
+  // The frame's CSS goes inline, by hash, in layouts/Frame.astro; a tool's CSS is a file of its own.
+  build: { format: 'directory', inlineStylesheets: 'never' },
+  i18n: {
+    locales: ['de', 'pl', 'en'],
+    defaultLocale: 'en',
+    routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
+  },
+  integrations: [preact(), offline()],
+  devToolbar: { enabled: false },
+  markdown: {
+    syntaxHighlight: false,
+    processor: satteri({
+      hastPlugins: [ruleLinks],
+      features: { headingAttributes: true, smartPunctuation: false },
+    }),
+  },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+      ],
+    },
+  },
+});

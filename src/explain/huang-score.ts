@@ -1,0 +1,127 @@
+import type { ColourCount, ScoringStep } from '../engine/huang/scoring.ts';
+import { COUNTED_COLOURS, type CountedColour, DYNASTIES } from '../engine/huang/vocabulary.ts';
+import type { RuleId } from '../engine/trace.ts';
+import type { Translator } from '../i18n/translator.ts';
+import type { HuangScoreAnswer } from '../referee/huang-score.ts';
+
+/** A sentence and the rule that stands behind it. */
+export interface Sentence {
+  readonly rule: RuleId;
+  readonly text: string;
+}
+
+/** One of a player's four totals, and how many white points are in it. */
+export interface Total {
+  readonly colour: CountedColour;
+  readonly total: number;
+  readonly white: number;
+}
+
+/** A player's name; one who goes by a dynasty's bare name is called by it in the reader's language. */
+export function nameOf(player: string, t: Translator): string {
+  const dynasty = DYNASTIES.find((one) => one === player);
+  return dynasty ? t(`dynasty-${dynasty}`) : player;
+}
+
+/** Every step of a final scoring in a sentence. Texts: `huang`, `huang-score`. */
+export function explainScoring(trace: readonly ScoringStep[], t: Translator): readonly Sentence[] {
+  return trace.map((step) => ({ rule: step.rule, text: sentenceOf(step, t) }));
+}
+
+/**
+ * Who has won and what decided, in at most two sentences; who leads while points are still missing.
+ * Texts: `huang`, `huang-score`.
+ */
+export function explainVerdict(answer: HuangScoreAnswer, t: Translator, isFinal = true): readonly Sentence[] {
+  const last = answer.trace.at(-1);
+  if (last?.step === 'won') {
+    const text = t(isFinal ? 'won' : 'leads', { player: nameOf(last.player, t) });
+    return [{ rule: last.rule, text }, decisionOf(answer, t)];
+  }
+  if (last?.step !== 'nobody-won') throw new Error(`A scoring ended with ${JSON.stringify(last)}`);
+  const players = namesOf(last.players, t);
+  return [
+    { rule: last.rule, text: t(isFinal ? 'nobody-won' : 'nobody-leads') },
+    { rule: last.rule, text: t(`decided-nobody-${last.edition}`, { players }) },
+  ];
+}
+
+/** A player's four totals, lowest first, put together again from the steps that explain them. */
+export function totalsOf(player: string, trace: readonly ScoringStep[]): readonly Total[] {
+  const parts = trace.filter((step) => 'colours' in step && step.player === player);
+  const sum = (colour: CountedColour, kind?: ScoringStep['step']) =>
+    parts.reduce((n, part) => n + countIn(part, colour, kind), 0);
+  return COUNTED_COLOURS.map((colour) => ({ colour, total: sum(colour), white: sum(colour, 'white') })).sort(
+    (a, b) => a.total - b.total,
+  );
+}
+
+function countIn(step: ScoringStep, colour: CountedColour, kind: ScoringStep['step'] | undefined): number {
+  return 'colours' in step && (kind === undefined || step.step === kind) ? (step.colours[colour] ?? 0) : 0;
+}
+
+type Comparison = Extract<ScoringStep, { step: 'compared' }>;
+
+function decisionOf(answer: HuangScoreAnswer, t: Translator): Sentence {
+  const deciding = answer.trace.findLast((step): step is Comparison => step.step === 'compared');
+  if (!deciding) throw new Error('A scoring compared nobody');
+  const { rule, by, values } = deciding;
+  const players = values.map((one) => one.player);
+  return {
+    rule,
+    text: t(`decided-${by}`, {
+      value: values[0]?.value ?? 0,
+      players: namesOf(players, t),
+      values: valuesOf(deciding, t),
+    }),
+  };
+}
+
+function sentenceOf(step: ScoringStep, t: Translator): string {
+  switch (step.step) {
+    case 'points':
+      return t('points', { player: nameOf(step.player, t), ...inFull(step.colours) });
+    case 'granaries':
+      return t('granaries-count', {
+        player: nameOf(step.player, t),
+        count: step.granaries,
+        points: step.colours.blue ?? 0,
+      });
+    case 'white':
+      return t('white-go', {
+        player: nameOf(step.player, t),
+        count: step.white,
+        list: raisesOf(step.colours, t),
+      });
+    case 'compared': {
+      const level = step.left.length > 1 ? ` ${t('still-level', { players: namesOf(step.left, t) })}` : '';
+      return t(`compared-${step.by}`, { values: valuesOf(step, t) }) + level;
+    }
+    case 'won':
+      return t('won', { player: nameOf(step.player, t) });
+    case 'nobody-won':
+      return t('nobody-won');
+  }
+}
+
+function inFull(colours: ColourCount): Record<CountedColour, number> {
+  const { yellow = 0, red = 0, blue = 0, green = 0 } = colours;
+  return { yellow, red, blue, green };
+}
+
+function raisesOf(colours: ColourCount, t: Translator): string {
+  const raised = COUNTED_COLOURS.filter((colour) => colours[colour]);
+  return raised
+    .map((colour) => t('raised', { colour: t(`colour-${colour}`), n: colours[colour] ?? 0 }))
+    .join(', ');
+}
+
+function valuesOf(step: Comparison, t: Translator): string {
+  return step.values.map(({ player, value }) => t('value', { player: nameOf(player, t), value })).join(', ');
+}
+
+function namesOf(players: readonly string[], t: Translator): string {
+  const names = players.map((player) => nameOf(player, t));
+  const last = names.pop() ?? '';
+  return names.length > 0 ? t('and', { others: names.join(', '), last }) : last;
+}

@@ -1,0 +1,42 @@
+// Build time only: i18next with all languages. Islands get their texts as a prop and read them with translator.ts.
+import i18next, { type TFunction } from 'i18next';
+import type { Locale } from './locale.ts';
+import type { Texts } from './translator.ts';
+
+const files = import.meta.glob<Texts>('../../content/ui/*/*.json', { eager: true, import: 'default' });
+const resources: Record<string, Record<string, Texts>> = {};
+for (const [path, texts] of Object.entries(files)) {
+  const [, locale, name] = /\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? [];
+  if (!locale || !name) throw new Error(`Texts at an unexpected place: ${path}`);
+  resources[locale] = { ...resources[locale], [name]: texts };
+}
+
+const i18n = i18next.createInstance();
+await i18n.init({
+  resources,
+  lng: 'en',
+  fallbackLng: false,
+  defaultNS: 'site',
+  interpolation: { escapeValue: false },
+  returnNull: false,
+  saveMissing: true,
+  parseMissingKeyHandler: (key) => {
+    throw new Error(`No text for ${key}`);
+  },
+});
+
+/** The texts of one file in one language, with i18next's whole grammar; a missing text fails the build. */
+export function translatorOf(locale: Locale, file: string): TFunction {
+  return i18n.getFixedT(locale, file);
+}
+
+/** The texts of some files in one language, as a plain prop for an island. */
+export function textsOf(locale: Locale, ...names: readonly string[]): Texts {
+  return Object.assign({}, ...names.map((name) => textsFrom(locale, name)));
+}
+
+function textsFrom(locale: Locale, name: string): Texts {
+  const texts = resources[locale]?.[name];
+  if (!texts) throw new Error(`No texts ${name} in ${locale}`);
+  return texts;
+}

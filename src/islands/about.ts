@@ -1,0 +1,47 @@
+// The page about Yamen: whether it works offline yet, what it stores here, and a copy of all that.
+import { openStore } from '../saves/store.ts';
+
+const byId = (id: string) => document.getElementById(id);
+const root = document.body.dataset['root'] ?? '/';
+
+function say(id: string, what: string): void {
+  const place = byId(id);
+  if (place) place.textContent = place.dataset[what] ?? '';
+}
+
+async function showStorage(): Promise<void> {
+  const { usage } = (await navigator.storage?.estimate()) ?? {};
+  const place = byId('storage-size');
+  if (usage === undefined || !place) return;
+  const size = new Intl.NumberFormat(document.documentElement.lang, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  }).format(usage / 1000);
+  place.textContent = (place.dataset['text'] ?? '').replace('{{size}}', size);
+}
+
+/** Hands out all saves as one file. */
+async function exportSaves(): Promise<void> {
+  const saves = await (await openStore(root)).loadAll();
+  if (Object.keys(saves).length === 0) {
+    say('export-said', 'empty');
+    return;
+  }
+  const file = new Blob([JSON.stringify({ yamen: 1, saves }, null, 1)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `yamen-${new Date().toISOString().slice(0, 10)}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+if (!('serviceWorker' in navigator)) say('offline-state', 'none');
+document.addEventListener('yamen:offline-ready', () => {
+  say('offline-state', 'ready');
+  void showStorage();
+});
+byId('export')?.addEventListener('click', () => {
+  exportSaves().catch(() => say('export-said', 'failed'));
+});
+void showStorage();

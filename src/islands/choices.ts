@@ -1,0 +1,26 @@
+/**
+ * What a person chose about this device: language, theme, hand. The only things in localStorage, because they are
+ * needed before the first paint or on pages that open nothing else. Storage may be forbidden: then nothing is
+ * remembered, which `keepChoice` tells.
+ */
+const KEYS = { locale: 'yamen-locale', theme: 'yamen-theme', hand: 'yamen-hand' } as const;
+export type Choice = keyof typeof KEYS;
+
+export function choiceOf(choice: Choice): string | null {
+  try {
+    return localStorage.getItem(KEYS[choice]);
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers a choice, or forgets it when `value` is null; false where the browser stores nothing. */
+export function keepChoice(choice: Choice, value: string | null): boolean {
+  try {
+    if (value === null) localStorage.removeItem(KEYS[choice]);
+    else localStorage.setItem(KEYS[choice], value);
+    return true;
+  } catch {
+    return false;
+  }
+}

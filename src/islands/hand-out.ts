@@ -1,0 +1,22 @@
+/**
+ * Puts text on the clipboard. False where the browser refuses: the caller then shows the text, to be copied by hand.
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Offers a link to another app where the browser can; false where it cannot. A person who backs out has chosen. */
+export async function shareLink(title: string, url: string): Promise<boolean> {
+  if (!('share' in navigator)) return false;
+  try {
+    await navigator.share({ title, url });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}

@@ -1,0 +1,158 @@
+import type { Edition } from '../../../engine/edition.ts';
+import { COLOURS, DYNASTIES, type Dynasty } from '../../../engine/huang/vocabulary.ts';
+import type { HuangScoreCase } from '../../../referee/referee.ts';
+import { FIELDS, type Field, type HuangGame, type Seat } from '../../../saves/huang-game.ts';
+import { parseEntry, pointsOf } from './entry.ts';
+
+/** A case as short as it can be: what is left out is the default. */
+export type ShortScoreCase = Pick<HuangScoreCase, 'game' | 'ask' | 'edition' | 'players'>;
+
+const NOTHING_ENTERED: Seat['entries'] = {
+  yellow: '',
+  red: '',
+  blue: '',
+  green: '',
+  white: '',
+  granaries: '',
+};
+
+/** The seats of a table that has not said who plays. */
+export function firstSeats(count: number): readonly Seat[] {
+  return DYNASTIES.slice(0, count).map((dynasty) => ({ name: '', dynasty, entries: NOTHING_ENTERED }));
+}
+
+/** A game in which nothing is entered yet, with the players and the module of the one before. */
+export function freshGame(id: string, begun: string, before?: HuangGame): HuangGame {
+  return {
+    id,
+    begun,
+    title: '',
+    edition: null,
+    kingdoms: before?.kingdoms ?? false,
+    seats: before?.seats.map((seat) => ({ ...seat, entries: NOTHING_ENTERED })) ?? firstSeats(4),
+  };
+}
+
+/** The game that a case describes, as from a link. */
+export function gameFromCase(asked: HuangScoreCase, id: string, begun: string): HuangGame {
+  const text = (n: number) => (n === 0 ? '0' : String(n));
+  return {
+    id,
+    begun,
+    title: '',
+    edition: asked.edition,
+    kingdoms: asked.players.some((player) => player.granaries > 0),
+    seats: asked.players.map((player) => {
+      const dynasty = DYNASTIES.find((one) => one === player.name) ?? null;
+      const entries = Object.fromEntries(FIELDS.map((field) => [field, text(player[field])]));
+      return { name: dynasty ? '' : player.name, dynasty, entries: { ...NOTHING_ENTERED, ...entries } };
+    }),
+  };
+}
+
+/** The question that a game asks the referee; `edition` is that of the settings. */
+export function caseOf(game: HuangGame, edition: Edition): ShortScoreCase {
+  return {
+    game: 'huang',
+    ask: 'score',
+    edition: game.edition ?? edition,
+    players: game.seats.map((seat, i) => ({ name: playerOf(seat, i), ...countsOf(seat, game.kingdoms) })),
+  };
+}
+
+/** What a player is called in a case: the name, else the dynasty, else the number of the seat. */
+export function playerOf(seat: Seat, index: number): string {
+  return seat.name.trim() || seat.dynasty || String(index + 1);
+}
+
+function countsOf({ entries }: Seat, kingdoms: boolean): Record<Field, number> {
+  const [yellow = 0, red = 0, blue = 0, green = 0, white = 0] = COLOURS.map((colour) =>
+    pointsOf(entries[colour]),
+  );
+  return { yellow, red, blue, green, white, granaries: kingdoms ? pointsOf(entries.granaries) : 0 };
+}
+
+/** The fields that are shown for each player. */
+export function fieldsOf(game: HuangGame): readonly Field[] {
+  return game.kingdoms ? FIELDS : COLOURS;
+}
+
+/** How many fields nothing has been entered in yet. */
+export function emptyFields(game: HuangGame): number {
+  const texts = game.seats.flatMap((seat) => fieldsOf(game).map((field) => seat.entries[field]));
+  return texts.filter((text) => parseEntry(text).kind === 'empty').length;
+}
+
+/** Whether anything at all has been entered. */
+export function isBegun(game: HuangGame): boolean {
+  return emptyFields(game) < game.seats.length * fieldsOf(game).length;
+}
+
+export function withEntry(game: HuangGame, seat: number, field: Field, text: string): HuangGame {
+  return withSeat(game, seat, (before) => ({ ...before, entries: { ...before.entries, [field]: text } }));
+}
+
+export function withName(game: HuangGame, seat: number, name: string): HuangGame {
+  return withSeat(game, seat, (before) => ({ ...before, name }));
+}
+
+/** Gives a dynasty to a player; a player who had it takes the other's. */
+export function withDynasty(game: HuangGame, seat: number, dynasty: Dynasty | null): HuangGame {
+  const given = game.seats[seat]?.dynasty ?? null;
+  const seats = game.seats.map((one, i) => {
+    if (i === seat) return { ...one, dynasty };
+    return dynasty !== null && one.dynasty === dynasty ? { ...one, dynasty: given } : one;
+  });
+  return { ...game, seats };
+}
+
+/** Adds seats with the dynasties that are free, or takes the last ones away. */
+export function withSeatCount(game: HuangGame, count: number): HuangGame {
+  const free = DYNASTIES.filter((dynasty) => game.seats.every((seat) => seat.dynasty !== dynasty));
+  const added = free.map((dynasty) => ({ name: '', dynasty, entries: NOTHING_ENTERED }));
+  return { ...game, seats: [...game.seats, ...added].slice(0, count) };
+}
+
+function withSeat(game: HuangGame, index: number, change: (seat: Seat) => Seat): HuangGame {
+  return { ...game, seats: game.seats.map((seat, i) => (i === index ? change(seat) : seat)) };
+}
+
+/** More of something than the box holds, summed over all players. */
+export interface BoxExcess {
+  readonly field: Field;
+  readonly most: number;
+  readonly sum: number;
+}
+
+/** 20 markers of 1 and 10 of 5 in each colour; 19 granaries. */
+const BOX: Readonly<Record<Field, number>> = {
+  yellow: 70,
+  red: 70,
+  blue: 70,
+  green: 70,
+  white: 70,
+  granaries: 19,
+};
+
+/** What has been entered beyond what the box holds. */
+export function beyondTheBox(game: HuangGame): readonly BoxExcess[] {
+  return fieldsOf(game)
+    .map((field) => ({ field, most: BOX[field], sum: sumOf(game, field) }))
+    .filter(({ sum, most }) => sum > most);
+}
+
+function sumOf(game: HuangGame, field: Field): number {
+  return game.seats.reduce((sum, seat) => sum + pointsOf(seat.entries[field]), 0);
+}
+
+/** The field after this one: the player's next colour, then the next player; undefined after the last. */
+export function fieldAfter(
+  game: HuangGame,
+  at: { readonly seat: number; readonly field: Field },
+): { readonly seat: number; readonly field: Field } | undefined {
+  const fields = fieldsOf(game);
+  const next = fields[fields.indexOf(at.field) + 1];
+  if (next) return { seat: at.seat, field: next };
+  const [first] = fields;
+  return first && at.seat + 1 < game.seats.length ? { seat: at.seat + 1, field: first } : undefined;
+}

@@ -1,0 +1,14 @@
+/** `items` with those first whose id shares most words with `wanted`; equal ones stay in their order. */
+export function nearestFirst<T>(
+  items: readonly T[],
+  idOf: (item: T) => string,
+  wanted: string,
+): readonly T[] {
+  const words = new Set(wordsOf(wanted));
+  const likeness = (item: T) => wordsOf(idOf(item)).filter((word) => words.has(word)).length;
+  return [...items].sort((a, b) => likeness(b) - likeness(a));
+}
+
+function wordsOf(id: string): readonly string[] {
+  return id.toLowerCase().split(/[^a-z0-9]+/);
+}

@@ -1,0 +1,34 @@
+import { SILHOUETTES } from '../drawings/dynasties.ts';
+import { ICONS, type IconName } from '../drawings/icons.ts';
+import { KIND_LETTER_Y, KIND_SHAPES } from '../drawings/kinds.ts';
+import type { Colour, Dynasty } from '../engine/huang/vocabulary.ts';
+
+/** A kind of tile by shape, letter and colour. Decoration: what it means is said beside it. */
+export function KindSign({ colour, letter, size }: { colour: Colour; letter: string; size: number }) {
+  return (
+    <svg class={`kind ${colour}`} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+      <path d={KIND_SHAPES[colour]} />
+      <text x="12" y={KIND_LETTER_Y[colour]}>
+        {letter}
+      </text>
+    </svg>
+  );
+}
+
+/** A dynasty's silhouette; an empty space where it is not known. */
+export function DynastySign({ dynasty, size }: { dynasty: Dynasty | null; size: number }) {
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+      {dynasty && <path fill-rule="evenodd" d={SILHOUETTES[dynasty]} />}
+    </svg>
+  );
+}
+
+/** A sign of the interface. Decoration: the control has a name of its own. */
+export function IconSign({ name, size }: { name: IconName; size: number }) {
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+      <path fill-rule="evenodd" d={ICONS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'preact/hooks';
+
+/** Keeps the screen awake while the tool is on it; where the browser cannot or will not, nothing is lost. */
+export function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    const keepAwake = async () => {
+      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+      lock = await navigator.wakeLock.request('screen').catch(() => undefined);
+    };
+    void keepAwake();
+    document.addEventListener('visibilitychange', keepAwake);
+    return () => {
+      document.removeEventListener('visibilitychange', keepAwake);
+      void lock?.release();
+    };
+  }, []);
+}

@@ -1,0 +1,170 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+
+/** @typedef {import('./release.ts').Release} Release */
+/** @typedef {ReadonlyMap<string, Buffer>} Files path relative to the base, percent-encoded → bytes */
+/** @typedef {ReadonlyMap<string, string>} Bundles address → JSON of `{ path: text }` */
+/** @typedef {{ release: Release, count: number, bytes: number }} Written */
+
+const TEXT = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+};
+const BINARY = { ico: 'image/x-icon', png: 'image/png', webp: 'image/webp', woff2: 'font/woff2' };
+/** @type {Record<string, string>} */
+const TYPES = { ...TEXT, ...BINARY };
+
+const BUNDLE_FOLDER = '_precache';
+const WORKER = 'sw.js';
+
+/** @param {string | Buffer} bytes @param {number} digits */
+const hashOf = (bytes, digits = 16) => createHash('sha256').update(bytes).digest('hex').slice(0, digits);
+
+/** @param {string} path */
+const endingOf = (path) => /\.([^./]+)$/.exec(path)?.[1] ?? '';
+
+/** The path of a file as a browser asks for it. @param {string} path */
+const addressOf = (path) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+
+/**
+ * Reads everything built that a visitor's browser may ask for. What has no ending (`CNAME`, `_headers`) or begins
+ * with a dot is meant for the host. A file of a kind unknown to us stops the build: it would be missing offline.
+ * @param {string} dist
+ * @returns {Files}
+ */
+export function readFiles(dist) {
+  /** @type {Map<string, Buffer>} */
+  const files = new Map();
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const path = relative(dist, file).split(sep).join('/');
+    if (!entry.isFile() || /(^|\/)\./.test(path) || !endingOf(path)) continue;
+    if (path === WORKER || path.startsWith(`${BUNDLE_FOLDER}/`)) continue;
+    if (!TYPES[endingOf(path)]) throw new Error(`offline: no content type is known for ${path}`);
+    files.set(addressOf(path), readFileSync(file));
+  }
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * The bundle in which a file travels: pages of a locale together, all other text as `core`; `null` for bytes that
+ * are no text, which are fetched one by one.
+ * @param {string} path
+ * @param {Buffer} bytes
+ * @param {readonly string[]} locales
+ */
+export function bundleOf(path, bytes, locales) {
+  const isText = endingOf(path) in TEXT && Buffer.from(bytes.toString('utf8')).equals(bytes);
+  if (!isText) return null;
+  const folder = path.split('/')[0] ?? '';
+  return path.endsWith('.html') && locales.includes(folder) ? folder : 'core';
+}
+
+/**
+ * The list of a release, and its bundles. Depends on paths and bytes alone.
+ * @param {Files} files
+ * @param {readonly string[]} locales
+ * @returns {{ release: Release, bundles: Bundles }}
+ */
+export function releaseOf(files, locales) {
+  /** @type {Record<string, string>} */
+  const single = {};
+  /** @type {Map<string, { hashes: Record<string, string>, texts: Record<string, string> }>} */
+  const groups = new Map();
+  for (const [path, bytes] of files) {
+    const name = bundleOf(path, bytes, locales);
+    const group = groups.get(name ?? '') ?? { hashes: {}, texts: {} };
+    if (name) groups.set(name, group);
+    (name ? group.hashes : single)[path] = hashOf(bytes);
+    group.texts[path] = bytes.toString('utf8');
+  }
+  /** @type {Record<string, Record<string, string>>} */
+  const listed = {};
+  /** @type {Map<string, string>} */
+  const bundles = new Map();
+  for (const [name, { hashes, texts }] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const json = JSON.stringify(texts);
+    const address = `${BUNDLE_FOLDER}/${name}.${hashOf(json)}.json`;
+    bundles.set(address, json);
+    listed[address] = hashes;
+  }
+  const list = { types: typesOf([...files.keys()]), bundles: listed, single };
+  return { release: { id: hashOf(JSON.stringify(list), 12), ...list }, bundles };
+}
+
+/** @param {readonly string[]} paths @returns {Record<string, string>} */
+const typesOf = (paths) =>
+  Object.fromEntries([...new Set(paths.map(endingOf))].sort().map((ending) => [ending, TYPES[ending] ?? '']));
+
+/** The worker of a release: its list, then the code. @param {Release} release @param {string} code */
+export const workerOf = (release, code) => `self.__release = ${JSON.stringify(release)};\n${code}`;
+
+/**
+ * Writes `_precache/*` and `sw.js` into a built site, over those of an earlier run.
+ * @param {string} dist
+ * @param {readonly string[]} locales first folders whose pages travel together
+ * @returns {Written}
+ */
+export function writeRelease(dist, locales) {
+  const files = readFiles(dist);
+  const { release, bundles } = releaseOf(files, locales);
+  rmSync(join(dist, BUNDLE_FOLDER), { recursive: true, force: true });
+  mkdirSync(join(dist, BUNDLE_FOLDER));
+  for (const [address, json] of bundles) writeFileSync(join(dist, address), json);
+  const code = readFileSync(new URL('./sw.js', import.meta.url), 'utf8');
+  writeFileSync(join(dist, WORKER), workerOf(release, code));
+  return { release, count: files.size, bytes: [...files.values()].reduce((sum, b) => sum + b.length, 0) };
+}
+
+/**
+ * Bytes that the worker transfers on a first install from a host that serves brotli: itself, the bundles, and the
+ * single files.
+ * @param {string} dist
+ * @param {Release} release
+ */
+export async function transferOf(dist, release) {
+  const compress = promisify(brotliCompress);
+  const texts = [WORKER, ...Object.keys(release.bundles)];
+  const sizes = await Promise.all(
+    texts.map(async (path) => (await compress(readFileSync(join(dist, path)))).length),
+  );
+  for (const path of Object.keys(release.single)) {
+    sizes.push(readFileSync(join(dist, decodeURIComponent(path))).length);
+  }
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** @param {number} bytes */
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Makes all that was built available offline. @returns {import('astro').AstroIntegration} */
+export default function offline() {
+  /** @type {string[]} */
+  let locales = [];
+  return {
+    name: 'yamen-offline',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        locales = (config.i18n?.locales ?? []).map((l) => (typeof l === 'string' ? l : l.path));
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir);
+        const { release, count, bytes } = writeRelease(dist, locales);
+        const transfer = await transferOf(dist, release);
+        logger.info(`release ${release.id}: ${count} files, ${kilobytes(bytes)}`);
+        logger.info(`the worker transfers ${kilobytes(transfer)} (brotli)`);
+      },
+    },
+  };
+}

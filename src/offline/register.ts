@@ -1,0 +1,83 @@
+import { Workbox } from 'workbox-window';
+
+const HOUR = 3_600_000;
+
+/** What a page is told. It shows it in its own words. */
+export interface OfflineNews {
+  /** Everything is on this device. Called once. */
+  ready(): void;
+  /** A new release waits. Called again for a still newer one. `accept` changes to it and reloads this tab alone. */
+  update(accept: () => void): void;
+}
+
+/**
+ * Registers the worker of the site under `base` (which ends with a slash). Where there is none, or the browser
+ * refuses it, the page goes on as it is and needs the network.
+ */
+export function registerOffline(base: string, on: OfflineNews): void {
+  if (!('serviceWorker' in navigator)) return;
+  const workbox = new Workbox(`${base}sw.js`, { scope: base, updateViaCache: 'none' });
+  workbox.register().then(
+    (registration) => {
+      if (!registration) return;
+      follow(registration, on, () => workbox.messageSkipWaiting());
+      keepChecking(registration);
+    },
+    () => {},
+  );
+}
+
+// Workbox's own `waiting` event leaves out a worker that was installing already when the page registered, and all
+// that come after the second; the registration itself tells of each.
+function follow(registration: ServiceWorkerRegistration, on: OfflineNews, skipWaiting: () => void): void {
+  let isReady = false;
+  let offered: ServiceWorker | null = null;
+  const accept = accepting(registration, skipWaiting);
+  const look = () => {
+    const { active, waiting } = registration;
+    if (!isReady && active?.state === 'activated') {
+      isReady = true;
+      on.ready();
+    }
+    if (active && waiting && waiting !== offered) {
+      offered = waiting;
+      on.update(accept);
+    }
+  };
+  const watch = (worker: ServiceWorker | null) => worker?.addEventListener('statechange', look);
+  registration.addEventListener('updatefound', () => watch(registration.installing));
+  for (const worker of [registration.installing, registration.waiting, registration.active]) watch(worker);
+  look();
+}
+
+/** Lets the waiting worker take over, then reloads; reloads at once if another tab was first. */
+function accepting(registration: ServiceWorkerRegistration, skipWaiting: () => void): () => void {
+  let isAccepted = false;
+  const change = () => {
+    const next = registration.waiting;
+    if (!next) return location.reload();
+    next.addEventListener('statechange', () => {
+      if (next.state === 'activated') location.reload();
+      if (next.state === 'redundant') change(); // a still newer release came in between
+    });
+    skipWaiting();
+  };
+  return () => {
+    if (isAccepted) return;
+    isAccepted = true;
+    change();
+  };
+}
+
+/** A browser looks for a new release when a page loads; a page that stays open for an evening asks by itself. */
+function keepChecking(registration: ServiceWorkerRegistration): void {
+  let checked = Date.now();
+  const check = () => {
+    checked = Date.now();
+    registration.update().catch(() => {});
+  };
+  addEventListener('online', check);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && Date.now() - checked >= HOUR) check();
+  });
+}

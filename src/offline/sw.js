@@ -1,0 +1,246 @@
+// @ts-check
+/// <reference lib="webworker" />
+// Keeps a whole release offline, in a cache of its own, and answers from it. `integration.mjs` writes the release's
+// list above this code; without a list (in development) the worker does nothing.
+//
+// Most files come in a few bundles: Chromium runs about three fetches of an installing worker at a time, so that
+// on a network with long latency single files take many times as long. A bundle is unpacked and not kept.
+
+/** @typedef {import('./release.ts').Release} Release */
+
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const release = /** @type {Release | undefined} */ (Reflect.get(worker, '__release'));
+
+const FEW = 3; // up to this many changed files are fetched one by one instead of in their bundle
+const AT_ONCE = 6;
+
+const base = new URL('./', worker.location.href);
+const family = `yamen ${base.pathname} `; // a URL's path has no spaces: no other sub-path begins like this
+const cacheName = `${family}${release?.id}`;
+const rankKey = new URL('?rank', base).href; // never asked for: pages and files are looked up without a query
+
+/** Every file of this release with its hash. @type {ReadonlyMap<string, string>} */
+const hashes = new Map(
+  release ? [release.single, ...Object.values(release.bundles)].flatMap((h) => Object.entries(h)) : [],
+);
+
+/** @param {string} path */
+const urlOf = (path) => new URL(path, base).href;
+
+/** @param {string} url */
+const pathOf = (url) => new URL(url).pathname.slice(base.pathname.length);
+
+/** Caches of all releases under this base, finished or not. */
+const cacheNames = async () => (await caches.keys()).filter((name) => name.startsWith(family));
+
+if (release) {
+  worker.addEventListener('install', (event) => event.waitUntil(install(release)));
+  worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+  worker.addEventListener('fetch', answer);
+  worker.addEventListener('message', (event) => {
+    if (event.data?.type === 'SKIP_WAITING') worker.skipWaiting();
+    if (event.data?.type === 'RELEASE') event.ports[0]?.postMessage(release.id);
+  });
+}
+
+// ---- install
+
+/** @param {Release} list */
+async function install(list) {
+  const cache = await caches.open(cacheName);
+  const held = await reuse(cache);
+  /** @param {Record<string, string>} files */
+  const missing = (files) => Object.keys(files).filter((path) => !held.has(path));
+  const bundles = Object.entries(list.bundles).map(([address, files]) => {
+    const wanted = missing(files);
+    const isWhole = wanted.length === Object.keys(files).length;
+    return () => (isWhole ? unpack(cache, address, wanted) : update(cache, address, wanted));
+  });
+  const single = missing(list.single).map((path) => () => fetchSingle(cache, path));
+  await inPool(inTurn(bundles, single));
+  await checkComplete();
+}
+
+/**
+ * Takes over what an older or half-installed release holds already; gives the paths held now.
+ * @param {Cache} cache
+ */
+async function reuse(cache) {
+  /** @type {Set<string>} */
+  const held = new Set();
+  const names = await cacheNames();
+  for (const name of [cacheName, ...names.filter((n) => n !== cacheName)]) {
+    const from = await caches.open(name);
+    await Promise.all(
+      (await from.keys()).map(async (key) => {
+        const path = pathOf(key.url);
+        if (held.has(path) || !hashes.has(path)) return;
+        const response = await from.match(key);
+        if (!response || response.headers.get('etag') !== tagOf(path)) return;
+        if (name !== cacheName) await cache.put(key, response);
+        held.add(path);
+      }),
+    );
+  }
+  return held;
+}
+
+/** @param {Cache} cache @param {string} address @param {readonly string[]} wanted */
+async function update(cache, address, wanted) {
+  if (wanted.length > FEW) return unpack(cache, address, wanted);
+  try {
+    await Promise.all(wanted.map((path) => fetchSingle(cache, path)));
+  } catch {
+    await unpack(cache, address, wanted); // some hosts rewrite pages on their way; bundles they leave alone
+  }
+}
+
+/**
+ * Stores what is wanted from a bundle, or nothing if any of it is wrong.
+ * @param {Cache} cache
+ * @param {string} address
+ * @param {readonly string[]} wanted
+ */
+async function unpack(cache, address, wanted) {
+  const texts = await (await download(address)).json();
+  const encoder = new TextEncoder();
+  const files = wanted.map((path) => ({ path, bytes: encoder.encode(texts[path]) }));
+  await Promise.all(files.map(({ path, bytes }) => check(path, bytes)));
+  await Promise.all(files.map(({ path, bytes }) => store(cache, path, bytes)));
+}
+
+/** @param {Cache} cache @param {string} path */
+async function fetchSingle(cache, path) {
+  const bytes = await (await download(path.replace(/(^|\/)index\.html$/, '$1'))).arrayBuffer();
+  await check(path, bytes);
+  await store(cache, path, bytes);
+}
+
+/** @param {string} address */
+async function download(address) {
+  const response = await fetch(urlOf(address), { cache: 'no-cache', credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  return response;
+}
+
+/**
+ * A half-uploaded release, or a host that answers everything with its start page, must not get in.
+ * @param {string} path
+ * @param {BufferSource} bytes
+ */
+async function check(path, bytes) {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (!hex.startsWith(hashes.get(path) ?? '-')) throw new Error(`${path} is not of release ${release?.id}`);
+}
+
+/** @param {Cache} cache @param {string} path @param {BufferSource} bytes */
+function store(cache, path, bytes) {
+  const type = release?.types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  return cache.put(
+    urlOf(path),
+    new Response(bytes, { headers: { 'content-type': type, etag: tagOf(path) } }),
+  );
+}
+
+/** @param {string} path */
+const tagOf = (path) => `"${hashes.get(path)}"`;
+
+/** The cache may have been deleted under our hands, by the person or by the browser. */
+async function checkComplete() {
+  const keys = await (await caches.open(cacheName)).keys();
+  const held = new Set(keys.map((key) => pathOf(key.url)));
+  for (const path of hashes.keys()) if (!held.has(path)) throw new Error(`${path} was lost again`);
+}
+
+/** @typedef {() => Promise<unknown>} Job */
+
+/**
+ * Bundles wait for their bytes and small files for the round trip: mixed, they fill each other's pauses.
+ * @param {readonly Job[]} bundles
+ * @param {readonly Job[]} single
+ */
+const inTurn = (bundles, single) => [
+  ...bundles.flatMap((job, i) => [job, ...single.slice(i, i + 1)]),
+  ...single.slice(bundles.length),
+];
+
+/** Does all it can before it fails, so that the next try has less to do. @param {Job[]} jobs */
+async function inPool(jobs) {
+  /** @type {unknown[]} */
+  const failures = [];
+  const run = async () => {
+    for (let job = jobs.shift(); job; job = jobs.shift()) await job().catch((why) => failures.push(why));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, run));
+  if (failures.length > 0) throw failures[0];
+}
+
+// ---- activate
+
+/**
+ * Ranks this release above all before it, lets go of all but the last two, and on a first visit takes over
+ * its page.
+ */
+async function activate() {
+  /** @type {Map<string, number>} */
+  const ranks = new Map();
+  for (const name of await cacheNames()) ranks.set(name, await rankOf(name));
+  const last = Math.max(0, ...ranks.values());
+  await (await caches.open(cacheName)).put(rankKey, new Response(String(last + 1)));
+  const others = [...ranks.keys()].filter((name) => name !== cacheName);
+  const [previous] = others.sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0));
+  // A cache without a rank was never active: a failed install, unless a still newer release is just coming in.
+  const isComing = worker.registration.installing || worker.registration.waiting;
+  const isOver = (/** @type {string} */ name) => (ranks.get(name) ? name !== previous : !isComing);
+  await Promise.all(others.filter(isOver).map((name) => caches.delete(name)));
+  if (last === 0) await worker.clients.claim();
+}
+
+/**
+ * The place of a release in the order in which they became active, from 1; 0 for one that never was.
+ * @param {string} name
+ */
+const rankOf = async (name) => Number(await (await caches.match(rankKey, { cacheName: name }))?.text()) || 0;
+
+// ---- fetch
+
+/** @param {FetchEvent} event */
+function answer(event) {
+  const { request } = event;
+  const url = new URL(request.url);
+  const isOurs = url.origin === base.origin && url.pathname.startsWith(base.pathname);
+  if (request.method !== 'GET' || !isOurs) return;
+  const path = pathOf(request.url);
+  if (!hashes.has(path) && hashes.has(`${path}/index.html`)) {
+    event.respondWith(Response.redirect(`${urlOf(`${path}/`)}${url.search}`, 301)); // the browser keeps the #hash
+  } else {
+    event.respondWith(respond(request, path === '' || path.endsWith('/') ? `${path}index.html` : path));
+  }
+}
+
+/** @param {Request} request @param {string} path */
+async function respond(request, path) {
+  const isPage = request.mode === 'navigate';
+  const kept = (await find(path)) ?? (isPage ? undefined : await findOlder(path));
+  if (kept) return kept;
+  try {
+    return await fetch(request);
+  } catch (failure) {
+    const page = isPage ? await find('404.html') : undefined;
+    if (!page) throw failure;
+    return new Response(page.body, { status: 404, headers: page.headers });
+  }
+}
+
+/** @param {string} path */
+const find = async (path) => (hashes.has(path) ? caches.match(urlOf(path), { cacheName }) : undefined);
+
+/** A tab of the release before goes on with that release's files. @param {string} path */
+async function findOlder(path) {
+  for (const name of await cacheNames()) {
+    const response = name !== cacheName && (await caches.match(urlOf(path), { cacheName: name }));
+    if (response) return response;
+  }
+  return undefined;
+}

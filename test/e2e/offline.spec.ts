@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { LOCALES, writeFakeRelease } from '../offline/fake-site.ts';
+import { serve, type TestServer } from '../support/server.ts';
+
+// The worker by itself, on a small made-up site: offline from the first visit on, under any base path.
+
+let folder: string;
+let server: TestServer;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'yamen-offline-'));
+  await writeFakeRelease(folder, { release: 1 });
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+test.afterEach(() => server.stop());
+
+/** Counts the documents that each tab has loaded, across its reloads. */
+const countLoads = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads')) + 1));
+  });
+const loadsOf = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('loads')));
+
+async function firstVisit(page: Page, path: string) {
+  await page.goto(server.url + path);
+  await expect(page.locator('#offline-ready')).toBeVisible();
+}
+
+for (const base of ['/', '/games/yamen/'])
+  test.describe(`under ${base}`, () => {
+    test.beforeEach(async () => {
+      server = await serve({ root: folder, base });
+    });
+
+    test('the page of the first visit reloads offline at once, with its query and its hash', async ({
+      page,
+    }) => {
+      await countLoads(page.context());
+      await firstVisit(page, 'pl/c2/?x=1&y=%C5%BC#end');
+      await server.stop();
+      await page.reload();
+      await expect(page.locator('h1')).toHaveText('pl/c2/index.html r1');
+      expect(page.url()).toBe(`${server.url}pl/c2/?x=1&y=%C5%BC#end`);
+      await expect(page.locator('#offline-ready')).toBeVisible();
+      expect(await loadsOf(page)).toBe(2);
+    });
+
+    test('the first page is claimed without a reload', async ({ page }) => {
+      await countLoads(page.context());
+      await firstVisit(page, 'de/');
+      await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
+      await server.stop();
+      await page.locator('#lazy').click(); // a file that it had not asked for
+      await expect(page.locator('#lazy')).toHaveText('lazy r1');
+      expect(await loadsOf(page)).toBe(1);
+    });
+
+    test('pages never visited open offline, in all locales, with all that belongs to them', async ({
+      page,
+    }) => {
+      await firstVisit(page, 'en/c1/');
+      await server.stop();
+      const failed: string[] = [];
+      page.on('requestfailed', (request) => failed.push(request.url()));
+      for (const path of ['', ...LOCALES.flatMap((locale) => [`${locale}/`, `${locale}/c5/`])]) {
+        await page.goto(`${server.url + path}?a=b#end`);
+        await expect(page.locator('h1')).toHaveText(`${path}index.html r1`);
+        await expect(page.locator('#offline-ready')).toBeVisible(); // the script ran
+        expect(await page.locator('img').evaluate((i: HTMLImageElement) => i.naturalWidth)).toBe(3000);
+      }
+      expect(failed).toEqual([]);
+    });
+
+    test('a missing slash is put right, keeping query and hash', async ({ page }) => {
+      await firstVisit(page, 'en/');
+      await server.stop();
+      await page.goto(`${server.url}pl/c3?q=1#end`);
+      await expect(page.locator('h1')).toHaveText('pl/c3/index.html r1');
+      expect(page.url()).toBe(`${server.url}pl/c3/?q=1#end`);
+    });
+
+    test('an unknown page: from the network while there is one, else the 404 page', async ({ page }) => {
+      await firstVisit(page, 'en/');
+      server.rewrite = (path) => (path === 'new/' ? 'de/c1/index.html' : null);
+      await page.goto(`${server.url}new/`);
+      await expect(page.locator('h1')).toHaveText('de/c1/index.html r1');
+      await server.stop();
+      const response = await page.goto(`${server.url}pl/nope/?q#h`);
+      await expect(page.locator('h1')).toHaveText('404.html r1');
+      expect(response?.status()).toBe(404);
+      await page.goto(`${server.url}new/`); // nothing was kept on the way
+      await expect(page.locator('h1')).toHaveText('404.html r1');
+    });
+
+    test('kept files carry their content types', async ({ page }) => {
+      await firstVisit(page, 'en/');
+      await server.stop();
+      const types = await page.evaluate(async (url) => {
+        const paths = ['de/', 'icon.svg', 'icon.png', 'manifest.webmanifest', '_astro/look.0a1b2c3d.css'];
+        const answers = await Promise.all(paths.map((path) => fetch(url + path)));
+        return answers.map((answer) => answer.headers.get('content-type'));
+      }, server.url);
+      expect(types).toEqual([
+        'text/html; charset=utf-8',
+        'image/svg+xml',
+        'image/png',
+        'application/manifest+json',
+        'text/css; charset=utf-8',
+      ]);
+    });
+  });
+
+test('the browser set offline is the same as a dead server', async ({ page, context }) => {
+  server = await serve({ root: folder });
+  await firstVisit(page, 'de/c1/?x#end');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText('de/c1/index.html r1');
+  await page.goto(`${server.url}nope/`);
+  await expect(page.locator('h1')).toHaveText('404.html r1');
+});
+
+test('the worker takes text in one bundle a locale and a core, and binaries one by one', async ({ page }) => {
+  server = await serve({ root: folder });
+  await firstVisit(page, 'de/');
+  const bundles = server.log.filter(({ path }) => path.includes('_precache/'));
+  expect(bundles.map(({ path }) => /_precache\/(\w+)\.\w+\.json$/.exec(path)?.[1]).sort()).toEqual([
+    'core',
+    'de',
+    'en',
+    'pl',
+  ]);
+  const pages = server.log.filter(({ path }) => path.endsWith('/') && path !== '/de/');
+  expect(pages).toEqual([]);
+  expect(server.log.filter(({ path }) => path === '/icon-large.png').length).toBe(1);
+});
+
+test('a page says which release answers for it', async ({ page }) => {
+  server = await serve({ root: folder });
+  await firstVisit(page, 'de/');
+  const id = await page.evaluate(() =>
+    (globalThis as unknown as { installedRelease(): Promise<string> }).installedRelease(),
+  );
+  expect(id).toMatch(/^[0-9a-f]{12}$/);
+});
+
+test('a worker without a list does nothing', async ({ page }) => {
+  const bare = mkdtempSync(join(tmpdir(), 'yamen-bare-'));
+  await writeFakeRelease(bare, { release: 1 });
+  const { readFileSync, writeFileSync } = await import('node:fs');
+  const worker = readFileSync(join(bare, 'sw.js'), 'utf8');
+  writeFileSync(join(bare, 'sw.js'), worker.slice(worker.indexOf('\n') + 1));
+  server = await serve({ root: bare });
+  await firstVisit(page, 'de/');
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText('de/index.html r1');
+  await server.stop();
+  await expect(page.goto(`${server.url}de/`)).rejects.toThrow('ERR_CONNECTION_REFUSED');
+  rmSync(bare, { recursive: true, force: true });
+});

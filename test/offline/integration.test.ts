@@ -1,0 +1,164 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  bundleOf,
+  readFiles,
+  releaseOf,
+  transferOf,
+  workerOf,
+  writeRelease,
+} from '../../src/offline/integration.mjs';
+
+const LOCALES = ['de', 'pl', 'en'];
+let dist: string;
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'yamen-list-'));
+});
+afterEach(() => rmSync(dist, { recursive: true, force: true }));
+
+function put(files: Record<string, string | Buffer>) {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, path)), { recursive: true });
+    writeFileSync(join(dist, path), content);
+  }
+}
+const filesOf = (files: Record<string, string | Buffer>) =>
+  new Map(Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]));
+
+// printf 'a' | sha256sum
+const HASH_OF_A = 'ca978112ca1bbdca';
+const PNG = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+
+describe('what is read', () => {
+  test.each([
+    'index.html',
+    'de/huang/rules/end/index.html',
+    'icons/icon-192.png',
+    'pl/manifest.webmanifest',
+    '_astro/a.b1c2.css',
+    'robots.txt',
+  ])('%s', (path) => {
+    put({ [path]: 'a' });
+    expect([...readFiles(dist).keys()]).toEqual([path]);
+  });
+
+  test.each([
+    ['the worker itself', 'sw.js'],
+    ['bundles of an earlier run', '_precache/core.00.json'],
+    ['a file for the host alone', 'CNAME'],
+    ['another', '_headers'],
+    ['a hidden file', '.nojekyll'],
+    ['a file in a hidden folder', '.well-known/a.json'],
+  ])('but not %s', (_, path) => {
+    put({ [path]: 'a' });
+    expect([...readFiles(dist).keys()]).toEqual([]);
+  });
+
+  test('a file of an unknown kind stops the build by name', () => {
+    put({ 'sounds/gong.xyz': 'a' });
+    expect(() => readFiles(dist)).toThrow('offline: no content type is known for sounds/gong.xyz');
+  });
+
+  test('paths are written as browsers ask for them, in a fixed order', () => {
+    put({ 'pl/żółw #1.txt': 'a', 'de/a b.txt': 'a' });
+    expect([...readFiles(dist).keys()]).toEqual(['de/a%20b.txt', 'pl/%C5%BC%C3%B3%C5%82w%20%231.txt']);
+  });
+});
+
+describe('how a file travels', () => {
+  test.each([
+    ['de/index.html', 'a', 'de'],
+    ['pl/huang/rules/end/index.html', 'ż', 'pl'],
+    ['index.html', 'a', 'core'],
+    ['open/index.html', 'a', 'core'],
+    ['dear/index.html', 'a', 'core'],
+    ['de/manifest.webmanifest', '{}', 'core'],
+    ['_astro/a.b1c2.js', 'a', 'core'],
+    ['icons/icon.png', PNG, null],
+    ['icons/looks-like-text.png', 'a', null],
+    ['broken-encoding.txt', Buffer.from([0x61, 0xff]), null],
+    ['with-mark.txt', Buffer.from([0xef, 0xbb, 0xbf, 0x61]), 'core'],
+  ])('%s', (path, content, bundle) => {
+    expect(bundleOf(path, Buffer.from(content), LOCALES)).toBe(bundle);
+  });
+});
+
+describe('the list', () => {
+  const files = { 'a.txt': 'a', 'de/index.html': 'a', 'icon.png': PNG };
+
+  test('names every file with its hash, in its bundle or by itself', () => {
+    const { release, bundles } = releaseOf(filesOf(files), LOCALES);
+    const [core, de] = [...bundles.keys()];
+    expect(release.bundles).toEqual({
+      [core ?? '']: { 'a.txt': HASH_OF_A },
+      [de ?? '']: { 'de/index.html': HASH_OF_A },
+    });
+    expect(Object.keys(release.single)).toEqual(['icon.png']);
+    expect(release.types).toEqual({
+      html: 'text/html; charset=utf-8',
+      png: 'image/png',
+      txt: 'text/plain; charset=utf-8',
+    });
+    expect(bundles.get(de ?? '')).toBe('{"de/index.html":"a"}');
+    expect(core).toMatch(/^_precache\/core\.[0-9a-f]{16}\.json$/);
+  });
+
+  test('is the same for the same files', () => {
+    expect(releaseOf(filesOf(files), LOCALES)).toEqual(releaseOf(filesOf(files), LOCALES));
+    expect(releaseOf(filesOf(files), LOCALES).release.id).toMatch(/^[0-9a-f]{12}$/);
+  });
+
+  test.each([
+    ['a text changes', { ...files, 'de/index.html': 'b' }],
+    ['a picture changes', { ...files, 'icon.png': Buffer.from([1]) }],
+    ['a file is added', { ...files, 'b.txt': 'a' }],
+    ['a file is renamed', { 'b.txt': 'a', 'de/index.html': 'a', 'icon.png': PNG }],
+  ])('has another id when %s', (_, changed) => {
+    const idOf = (all: Record<string, string | Buffer>) => releaseOf(filesOf(all), LOCALES).release.id;
+    expect(idOf(changed)).not.toBe(idOf(files));
+  });
+
+  test('stands above the code as a statement of its own', () => {
+    const { release } = releaseOf(filesOf(files), LOCALES);
+    const read = new Function('self', `${workerOf(release, '')}; return self.__release;`);
+    expect(read({})).toEqual(release);
+  });
+});
+
+describe('what is written', () => {
+  test('bundles and worker; a second run starts afresh', () => {
+    put({ 'de/index.html': 'a', 'a.txt': 'a' });
+    const first = writeRelease(dist, LOCALES);
+    expect(first).toMatchObject({ count: 2, bytes: 2 });
+    put({ 'de/index.html': 'b' });
+    const second = writeRelease(dist, LOCALES);
+    expect(second.release.id).not.toBe(first.release.id);
+    expect(
+      readdirSync(join(dist, '_precache'))
+        .map((name) => `_precache/${name}`)
+        .sort(),
+    ).toEqual(Object.keys(second.release.bundles).sort());
+    expect(readFileSync(join(dist, 'sw.js'), 'utf8')).toContain(second.release.id);
+    for (const address of Object.keys(second.release.bundles))
+      expect(existsSync(join(dist, address))).toBe(true);
+  });
+
+  test('the transfer counts worker and bundles compressed, pictures as they are', async () => {
+    put({ 'de/index.html': 'a'.repeat(100_000), 'icon ż.png': Buffer.alloc(5000, 1) });
+    const { release } = writeRelease(dist, LOCALES);
+    const withPicture = await transferOf(dist, release);
+    const without = await transferOf(dist, { ...release, single: {} });
+    expect(withPicture - without).toBe(5000);
+    expect(without).toBeLessThan(6000);
+  });
+});

@@ -1,0 +1,260 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize, sep } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+/** Slow 4G as Lighthouse applies it: 562 ms before each answer, 1.47 Mbit/s for all of them together. */
+export const SLOW_4G = { latency: 562, bytesPerSecond: 183_750 } as const;
+
+export interface ServerOptions {
+  readonly root: string;
+  /** Path under which the folder is served; begins and ends with a slash. Default `/`. */
+  readonly base?: string;
+  /** Milliseconds before each answer. Default 0. */
+  readonly latency?: number;
+  /** Shared fairly by all bodies under way. Default: as fast as it goes. */
+  readonly bytesPerSecond?: number;
+}
+
+/** One line of the log, in the order in which the requests came in. */
+export interface Served {
+  readonly method: string;
+  /** With query. */
+  readonly path: string;
+  status: number;
+  /** Of the body as sent (compressed); grows while it is under way. */
+  bytes: number;
+  /** Milliseconds since the server was made: when the request came in, when its answer had left; -1 while under way. */
+  readonly from: number;
+  until: number;
+}
+
+/** A static host on this machine alone, as plain as they come. All fields may be changed while it runs. */
+export interface TestServer {
+  root: string;
+  latency: number;
+  bytesPerSecond: number;
+  /** Answers with this file of the root, status 200, instead of what the path asks for; `null` leaves it as it is. */
+  rewrite: ((path: string) => string | null) | null;
+  /** `http://127.0.0.1:<port><base>` */
+  readonly url: string;
+  readonly log: Served[];
+  /** Sum of the body bytes in the log. */
+  transferred(): number;
+  /** Compresses everything now, so that no request waits for it. */
+  warm(): Promise<void>;
+  /** Cuts all connections; the port answers no more. */
+  stop(): Promise<void>;
+  /** Listens again, on the same port. */
+  start(): Promise<void>;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+const PACKED = new Set(['.ico', '.png', '.webp', '.woff2']);
+
+interface Body {
+  readonly bytes: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+interface Answer extends Body {
+  readonly status: number;
+}
+
+const compress = promisify(brotliCompress);
+const compressed = new Map<string, Promise<Buffer>>();
+
+/** Compresses each version of a file once in a process. */
+function brotliOf(file: string): Promise<Buffer> {
+  const { mtimeMs, size } = statSync(file);
+  const key = `${file} ${mtimeMs} ${size}`;
+  const made =
+    compressed.get(key) ??
+    compress(readFileSync(file), { params: { [constants.BROTLI_PARAM_SIZE_HINT]: size } });
+  compressed.set(key, made);
+  return made;
+}
+
+async function bodyOf(file: string, takesBrotli: boolean): Promise<Body> {
+  const ending = extname(file);
+  const headers = {
+    'content-type': TYPES[ending] ?? 'application/octet-stream',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+  };
+  if (!takesBrotli || PACKED.has(ending)) return { bytes: readFileSync(file), headers };
+  return { bytes: await brotliOf(file), headers: { ...headers, 'content-encoding': 'br' } };
+}
+
+/** The file that a path means: itself, the page of a folder, the folder without its slash, or nothing. */
+function fileAt(root: string, path: string): { file: string } | { folder: true } | null {
+  const file = normalize(join(root, path));
+  if (file !== normalize(root) && !file.startsWith(normalize(root + sep))) return null;
+  if (!existsSync(file)) return null;
+  if (!statSync(file).isDirectory()) return path.endsWith('/') ? null : { file };
+  if (!existsSync(join(file, 'index.html'))) return null;
+  return path === '' || path.endsWith('/') ? { file: join(file, 'index.html') } : { folder: true };
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Answer {
+  return { status, bytes: Buffer.from(text), headers: { 'content-type': 'text/plain', ...headers } };
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+async function answerTo(server: TestServer, base: string, request: IncomingMessage): Promise<Answer> {
+  const url = new URL(request.url ?? '/', server.url);
+  const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  if (`${url.pathname}/` === base) return plain(301, '', { location: base + url.search });
+  if (!url.pathname.startsWith(base)) return plain(404, 'outside of the site');
+  const path = decoded(url.pathname.slice(base.length));
+  const other = path === null ? null : server.rewrite?.(path);
+  if (other != null) return { status: 200, ...(await bodyOf(join(server.root, other), takesBrotli)) };
+  const found = path === null ? null : fileAt(server.root, path);
+  if (found && 'folder' in found) return plain(301, '', { location: `${url.pathname}/${url.search}` });
+  if (found) return { status: 200, ...(await bodyOf(found.file, takesBrotli)) };
+  const page = join(server.root, '404.html');
+  return existsSync(page) ? { status: 404, ...(await bodyOf(page, takesBrotli)) } : plain(404, 'not found');
+}
+
+interface Sending {
+  readonly response: ServerResponse;
+  readonly bytes: Buffer;
+  readonly entry: Served;
+  readonly done: () => void;
+}
+
+/** Sends bodies bit by bit, so that together they keep to the server's rate and none is favoured. */
+function makeLine(server: TestServer): (sending: Sending) => void {
+  const TICK = 5;
+  const open = new Set<Sending>();
+  let timer: NodeJS.Timeout | null = null;
+  let last = 0;
+  const finish = (one: Sending) => {
+    open.delete(one);
+    one.response.end(one.done);
+  };
+  const tick = () => {
+    const now = performance.now();
+    let budget = (server.bytesPerSecond * (now - last)) / 1000;
+    last = now;
+    for (let left = open.size; left > 0; left--) {
+      // those with the least left first: what they do not use is shared by the others
+      const one = [...open].sort((a, b) => restOf(a) - restOf(b))[open.size - left] as Sending;
+      const part = Math.min(restOf(one), Math.floor(budget / left));
+      budget -= part;
+      one.response.write(one.bytes.subarray(one.entry.bytes, one.entry.bytes + part));
+      one.entry.bytes += part;
+    }
+    for (const one of [...open]) if (restOf(one) === 0 || one.response.destroyed) finish(one);
+    if (open.size === 0 && timer) {
+      clearInterval(timer);
+      timer = null;
+    }
+  };
+  return (sending) => {
+    open.add(sending);
+    if (timer) return;
+    last = performance.now();
+    timer = setInterval(tick, TICK);
+  };
+}
+const restOf = ({ bytes, entry }: Sending) => bytes.length - entry.bytes;
+
+/** Serves a folder on a free port of 127.0.0.1, as a host with brotli and a 404 page would. */
+export async function serve(options: ServerOptions): Promise<TestServer> {
+  const base = options.base ?? '/';
+  const began = performance.now();
+  let port = 0;
+  let http: Server | null = null;
+  const server: TestServer = {
+    root: options.root,
+    latency: options.latency ?? 0,
+    bytesPerSecond: options.bytesPerSecond ?? Number.POSITIVE_INFINITY,
+    rewrite: null,
+    log: [],
+    get url() {
+      return `http://127.0.0.1:${port}${base}`;
+    },
+    transferred: () => server.log.reduce((sum, { bytes }) => sum + bytes, 0),
+    warm: () => warm(server.root),
+    async stop() {
+      const closing = http;
+      http = null;
+      if (!closing) return;
+      await new Promise((resolve) => {
+        closing.close(resolve);
+        closing.closeAllConnections();
+      });
+    },
+    async start() {
+      if (http) return;
+      const starting = createServer((request, response) => void respond(request, response));
+      http = starting;
+      await new Promise<void>((resolve, reject) => {
+        starting.once('error', reject).listen(port, '127.0.0.1', resolve);
+      });
+      port = (starting.address() as AddressInfo).port;
+    },
+  };
+  const send = makeLine(server);
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const method = request.method ?? 'GET';
+    const entry: Served = {
+      method,
+      path: request.url ?? '/',
+      status: 0,
+      bytes: 0,
+      from: performance.now() - began,
+      until: -1,
+    };
+    server.log.push(entry);
+    const [{ status, bytes, headers }] = await Promise.all([
+      answerTo(server, base, request),
+      server.latency > 0 ? wait(server.latency) : undefined,
+    ]);
+    entry.status = status;
+    response.writeHead(status, { ...headers, 'content-length': bytes.length });
+    const done = () => {
+      entry.until = performance.now() - began;
+    };
+    if (method === 'HEAD') response.end(done);
+    else if (Number.isFinite(server.bytesPerSecond)) send({ response, bytes, entry, done });
+    else {
+      entry.bytes = bytes.length;
+      response.end(bytes, done);
+    }
+  }
+
+  await server.start();
+  return server;
+}
+
+async function warm(root: string): Promise<void> {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !PACKED.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(files.map(brotliOf));
+}
