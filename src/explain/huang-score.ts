@@ -17,10 +17,14 @@ export interface Total {
   readonly white: number;
 }
 
-/** A player's name; one who goes by a dynasty's bare name is called by it in the reader's language. */
+/**
+ * A player's name; one who goes by a dynasty's bare name, or by the bare number of a seat, is called so in the
+ * reader's language.
+ */
 export function nameOf(player: string, t: Translator): string {
   const dynasty = DYNASTIES.find((one) => one === player);
-  return dynasty ? t(`dynasty-${dynasty}`) : player;
+  if (dynasty) return t(`dynasty-${dynasty}`);
+  return /^[1-5]$/.test(player) ? t('player-number', { n: Number(player) }) : player;
 }
 
 /** Every step of a final scoring in a sentence. Texts: `huang`, `huang-score`. */

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { Edition } from '../../../engine/edition.ts';
 import { explainVerdict, nameOf } from '../../../explain/huang-score.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import type { Translator } from '../../../i18n/translator.ts';
@@ -8,6 +9,8 @@ import { caseOf, emptyFields, playerOf } from './game.ts';
 
 interface Props {
   readonly games: readonly HuangGame[];
+  /** The edition of the settings, for a game that names none of its own. */
+  readonly edition: Edition;
   readonly locale: Locale;
   open(game: HuangGame): void;
   keep(games: readonly HuangGame[]): void;
@@ -15,7 +18,7 @@ interface Props {
 }
 
 /** The games set aside, with date and result: to open again, rename, delete and undelete. */
-export function Games({ games, locale, open, keep, t }: Props) {
+export function Games({ games, edition, locale, open, keep, t }: Props) {
   const [before, setBefore] = useState<readonly HuangGame[] | null>(null);
   return (
     <section class="games">
@@ -40,6 +43,7 @@ export function Games({ games, locale, open, keep, t }: Props) {
           <KeptGame
             key={game.id}
             game={game}
+            edition={edition}
             locale={locale}
             open={() => open(game)}
             rename={(title) => keep(games.map((one) => (one.id === game.id ? { ...one, title } : one)))}
@@ -57,13 +61,14 @@ export function Games({ games, locale, open, keep, t }: Props) {
 
 function KeptGame(props: {
   game: HuangGame;
+  edition: Edition;
   locale: Locale;
   open(): void;
   rename(title: string): void;
   remove(): void;
   t: Translator;
 }) {
-  const { game, locale, open, rename, remove, t } = props;
+  const { game, edition, locale, open, rename, remove, t } = props;
   const [title, setTitle] = useState<string | null>(null);
   const begun = new Date(game.begun);
   const date = Number.isNaN(begun.getTime())
@@ -76,7 +81,7 @@ function KeptGame(props: {
         <strong>{game.title || players}</strong> <time dateTime={game.begun}>{date}</time>
         <br />
         <span class="soft">{game.title && `${players}. `}</span>
-        {resultOf(game, t)}
+        {resultOf(game, edition, t)}
       </p>
       {title === null ? (
         <div class="row">
@@ -113,7 +118,7 @@ function KeptGame(props: {
 }
 
 /** Who has won, or leads, in a sentence; nothing for a game whose names collide. */
-function resultOf(game: HuangGame, t: Translator): string {
-  const answered = answer(caseOf(game, 'en'));
+function resultOf(game: HuangGame, edition: Edition, t: Translator): string {
+  const answered = answer(caseOf(game, edition));
   return answered.ok ? (explainVerdict(answered, t, emptyFields(game) === 0)[0]?.text ?? '') : '';
 }

@@ -92,7 +92,7 @@ export default function Score(props: { locale: Locale; texts: Texts; version: st
       <Players game={game} change={book.change} t={t} />
       <Games
         games={book.games.filter((one) => one.id !== game.id)}
-        {...{ locale, t }}
+        {...{ edition, locale, t }}
         open={book.turnTo}
         keep={book.keepGames}
       />

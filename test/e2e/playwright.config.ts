@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../.setup/browser.mjs';
+
+const port = Number(process.env['PORT'] ?? 4321);
+const found = findChromium();
+
+/** A mid-range phone, held in one hand. */
+const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: !!process.env['CI'],
+  reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}/`,
+    trace: 'retain-on-failure',
+    browserName: 'chromium',
+    launchOptions: { ...(found && found.from !== 'playwright' && { executablePath: found.path }) },
+  },
+  projects: [
+    { name: 'phone', use: PHONE },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testMatch: ['pages.spec.ts', 'keyboard.spec.ts'] },
+  ],
+  webServer: {
+    command: `node ../support/serve.ts ../../dist ${port}`,
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    timeout: 30_000,
+  },
+});
