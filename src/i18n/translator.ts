@@ -5,7 +5,7 @@
 export type Texts = Readonly<Record<string, string>>;
 
 /** The facts of a sentence. `count` chooses the plural form. */
-export type Facts = Readonly<Record<string, string | number>>;
+type Facts = Readonly<Record<string, string | number>>;
 
 /** Text `key` in one language, with its facts put in. */
 export type Translator = (key: string, facts?: Facts) => string;
@@ -19,13 +19,18 @@ export function makeTranslator(locale: string, texts: Texts): Translator {
   const number = new Intl.NumberFormat(locale);
   return (key, facts = {}) => {
     const { count } = facts;
-    const form = typeof count === 'number' ? texts[`${key}_${plural.select(count)}`] : undefined;
-    const text = form ?? texts[key];
+    const form = typeof count === 'number' ? own(texts, `${key}_${plural.select(count)}`) : undefined;
+    const text = form ?? own(texts, key);
     if (text === undefined) throw new Error(`No ${locale} text for ${key} ${JSON.stringify(facts)}`);
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-      const fact = facts[name];
+      const fact = own(facts, name);
       if (fact === undefined) throw new Error(`The ${locale} text ${key} lacks its fact ${name}`);
       return typeof fact === 'number' ? number.format(fact) : fact;
     });
   };
+}
+
+/** A value that stands in `from` itself and not in what all objects inherit. */
+function own<T>(from: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(from, key) ? from[key] : undefined;
 }

@@ -15,7 +15,7 @@ export const PROBLEM_CODES = [
   'too-many',
   'twice',
 ] as const;
-export type ProblemCode = (typeof PROBLEM_CODES)[number];
+type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /**
  * One fault in a case. `path` is a JSON pointer (RFC 6901) to the culprit, the empty text for the whole case;

@@ -17,7 +17,7 @@ export interface RulebookFiles {
 
 /** Everything in which the files contradict each other, each in a sentence that names the file. */
 export function faultsOf(files: RulebookFiles): readonly string[] {
-  const listed = new Map(
+  const listed = new Map<string, RulebookFiles['chapters'][number]['rules'][number]>(
     files.chapters.flatMap((chapter) =>
       chapter.rules.map((rule) => [`${chapter.id}/${rule.id}`, rule] as const),
     ),

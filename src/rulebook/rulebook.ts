@@ -55,11 +55,6 @@ export async function examplesOf(rule: RuleId): Promise<readonly Example[]> {
   return examples.filter(({ data }) => data.rules[0] === rule).map(computeExample);
 }
 
-/** The ids of all rules. */
-export async function ruleIds(): Promise<readonly RuleId[]> {
-  return (await chaptersIn('en')).flatMap((chapter) => chapter.rules.map((rule) => rule.id));
-}
-
 function computeExample({ id, data }: CollectionEntry<'examples'>): Example {
   const checked = checkCase(data.case);
   const computed = answer(data.case);

@@ -23,7 +23,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: PHONE },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testMatch: ['pages.spec.ts', 'keyboard.spec.ts'] },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 } },
+      testMatch: ['pages.spec.ts', 'keyboard.spec.ts'],
+    },
   ],
   webServer: {
     command: `node ../support/serve.ts ../../dist ${port}`,

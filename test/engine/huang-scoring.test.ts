@@ -12,7 +12,10 @@ import { randomGame } from '../support/games.ts';
 import { naiveEditionsDiffer, naiveScore } from '../support/naive-scoring.ts';
 import { randomFrom, wholeUpTo } from '../support/random.ts';
 
-const player = (name: string, [yellow, red, blue, green, white = 0, granaries = 0]: number[]): FinalPoints => ({
+const player = (
+  name: string,
+  [yellow, red, blue, green, white = 0, granaries = 0]: number[],
+): FinalPoints => ({
   name,
   yellow: yellow ?? 0,
   red: red ?? 0,
@@ -40,7 +43,12 @@ describe('white points', () => {
   test('are all given out, whatever their number', () => {
     const random = randomFrom(7);
     for (let i = 0; i < 2000; i++) {
-      const [yellow, red, blue, green] = [0, 1, 2, 3].map(() => wholeUpTo(random, 1000)) as [number, number, number, number];
+      const [yellow, red, blue, green] = [0, 1, 2, 3].map(() => wholeUpTo(random, 1000)) as [
+        number,
+        number,
+        number,
+        number,
+      ];
       const white = wholeUpTo(random, 1000);
       const given = Object.values(allotWhite({ yellow, red, blue, green }, white)).reduce((a, b) => a + b, 0);
       expect(given).toBe(white);
@@ -52,15 +60,79 @@ describe('who wins', () => {
   // Players as [yellow, red, blue, green, white, granaries]; origin: by hand, the totals in ascending order beside it.
   test.each([
     // 5 9 12 14 against 7 7 7 8: the lowest colour decides, however rich the other is.
-    [[[14, 12, 3, 9, 2], [7, 8, 7, 6, 1]], 'B', 'lowest'],
-    [[[6, 8, 9, 9], [6, 7, 12, 13]], 'A', 'second'],
-    [[[6, 8, 9, 9], [14, 5, 8, 8, 1]], 'A', 'third'], // 6 8 9 9 against 6 8 8 14
-    [[[6, 8, 9, 9], [6, 8, 9, 10]], 'B', 'fourth'],
-    [[[8, 9, 10, 8, 0], [8, 9, 10, 7, 1]], 'A', 'white'], // both 8 8 9 10; none against one
-    [[[8, 9, 10, 8, 1], [8, 8, 10, 9, 1]], null, 'nobody'], // both 8 9 9 10 with one white
-    [[[9, 9, 1, 9, 0, 4], [9, 9, 8, 9]], 'A', 'lowest'], // four granaries make 1 blue 9
-    [[[0, 0, 0, 0], [0, 0, 0, 0]], null, 'nobody'],
-    [[[5, 5, 5, 5], [5, 5, 5, 5], [5, 5, 5, 4, 1]], null, 'nobody'], // two without white, one with: still two level
+    [
+      [
+        [14, 12, 3, 9, 2],
+        [7, 8, 7, 6, 1],
+      ],
+      'B',
+      'lowest',
+    ],
+    [
+      [
+        [6, 8, 9, 9],
+        [6, 7, 12, 13],
+      ],
+      'A',
+      'second',
+    ],
+    [
+      [
+        [6, 8, 9, 9],
+        [14, 5, 8, 8, 1],
+      ],
+      'A',
+      'third',
+    ], // 6 8 9 9 against 6 8 8 14
+    [
+      [
+        [6, 8, 9, 9],
+        [6, 8, 9, 10],
+      ],
+      'B',
+      'fourth',
+    ],
+    [
+      [
+        [8, 9, 10, 8, 0],
+        [8, 9, 10, 7, 1],
+      ],
+      'A',
+      'white',
+    ], // both 8 8 9 10; none against one
+    [
+      [
+        [8, 9, 10, 8, 1],
+        [8, 8, 10, 9, 1],
+      ],
+      null,
+      'nobody',
+    ], // both 8 9 9 10 with one white
+    [
+      [
+        [9, 9, 1, 9, 0, 4],
+        [9, 9, 8, 9],
+      ],
+      'A',
+      'lowest',
+    ], // four granaries make 1 blue 9
+    [
+      [
+        [0, 0, 0, 0],
+        [0, 0, 0, 0],
+      ],
+      null,
+      'nobody',
+    ],
+    [
+      [
+        [5, 5, 5, 5],
+        [5, 5, 5, 5],
+        [5, 5, 5, 4, 1],
+      ],
+      null,
+      'nobody',
+    ], // two without white, one with: still two level
   ])('English rules, %j: %s by %s', (points, winner, decidedBy) => {
     const players = points.map((one, i) => player('ABCDE'[i] ?? '', one));
     expect(explainFinalScore(players, 'en').value).toMatchObject({ winner, decidedBy });
@@ -70,11 +142,14 @@ describe('who wins', () => {
     ['en', 'A', 'white'], // English text: fewest white points
     ['pl', null, 'nobody'], // Polish text: a full tie has no winner
     ['de', null, 'nobody'], // German text: silent after the fourth colour
-  ] as const)('in the %s edition, level in four colours with 0 and 1 white: %s', (edition, winner, decidedBy) => {
-    const players = [player('A', [8, 9, 10, 8, 0]), player('B', [8, 9, 10, 7, 1])];
-    expect(explainFinalScore(players, edition).value).toMatchObject({ winner, decidedBy });
-    expect(doEditionsDiffer(players)).toBe(true);
-  });
+  ] as const)(
+    'in the %s edition, level in four colours with 0 and 1 white: %s',
+    (edition, winner, decidedBy) => {
+      const players = [player('A', [8, 9, 10, 8, 0]), player('B', [8, 9, 10, 7, 1])];
+      expect(explainFinalScore(players, edition).value).toMatchObject({ winner, decidedBy });
+      expect(doEditionsDiffer(players)).toBe(true);
+    },
+  );
 
   test('players whom nothing tells apart share a rank, in the order in which they were named', () => {
     const players = [player('A', [1, 1, 1, 1]), player('B', [2, 2, 2, 2]), player('C', [2, 2, 2, 2])];
@@ -116,7 +191,8 @@ describe('the trace', () => {
       for (const { name, colours } of value.ranking) {
         const totals = COUNTED_COLOURS.map((colour) =>
           trace.reduce(
-            (sum, step) => sum + ('colours' in step && step.player === name ? (step.colours[colour] ?? 0) : 0),
+            (sum, step) =>
+              sum + ('colours' in step && step.player === name ? (step.colours[colour] ?? 0) : 0),
             0,
           ),
         );
@@ -165,7 +241,9 @@ describe('symmetry', () => {
     for (let i = 0; i < 300; i++) {
       const players = randomGame(random);
       const ranks = (among: readonly FinalPoints[]) =>
-        Object.fromEntries(explainFinalScore(among, 'en').value.ranking.map(({ name, rank }) => [name, rank]));
+        Object.fromEntries(
+          explainFinalScore(among, 'en').value.ranking.map(({ name, rank }) => [name, rank]),
+        );
       expect(ranks([...players].reverse())).toEqual(ranks(players));
     }
   });

@@ -10,7 +10,10 @@ function refereeOn(input: string): readonly { ok: boolean; error?: object; id?: 
   expect(run.status, run.stderr).toBe(0);
   if (run.stdout === '') return [];
   expect(run.stdout.endsWith('\n')).toBe(true);
-  return run.stdout.slice(0, -1).split('\n').map((line) => JSON.parse(line));
+  return run.stdout
+    .slice(0, -1)
+    .split('\n')
+    .map((line) => JSON.parse(line));
 }
 
 const score = (id: unknown, name = 'Ada') =>
@@ -31,7 +34,11 @@ describe('the command', () => {
 
   test('says in a sentence what is wrong, with code and path', () => {
     const [answer] = refereeOn('{"game":"huang","ask":"score","players":[{"name":"Ada"}]}\n');
-    expect(answer?.error).toMatchObject({ code: 'too-few', path: '/players', message: 'At least 2 belong here.' });
+    expect(answer?.error).toMatchObject({
+      code: 'too-few',
+      path: '/players',
+      message: 'At least 2 belong here.',
+    });
   });
 
   test('answers nothing to nothing', () => {
@@ -40,7 +47,10 @@ describe('the command', () => {
 
   test('splits at line feeds alone, not at the separators that JSON allows inside text', () => {
     const name = 'A\u2028B\u2029C';
-    expect(refereeOn(`${score(1, name)}\n${score(2)}\n`)).toMatchObject([{ winner: name }, { winner: 'Ada' }]);
+    expect(refereeOn(`${score(1, name)}\n${score(2)}\n`)).toMatchObject([
+      { winner: name },
+      { winner: 'Ada' },
+    ]);
   });
 
   test('answers 20,000 lines and one of 2 MB', () => {

@@ -34,7 +34,9 @@ describe('a sound case', () => {
   });
 
   test.each(['__proto__', 'constructor', 'toString', '孫', ' Łucja '])('may call a player %s', (name) => {
-    expect(answer({ ...score, players: [{ name, red: 2 }, { name: 'Ben' }] })).toMatchObject({ winner: name });
+    expect(answer({ ...score, players: [{ name, red: 2 }, { name: 'Ben' }] })).toMatchObject({
+      winner: name,
+    });
   });
 
   test('says that editions differ when they name another winner', () => {
@@ -64,8 +66,16 @@ describe('a case that is none', () => {
     ['an ask from the prototype', { ...score, ask: 'toString' }, ['unknown-value /ask']],
     ['an unknown edition', { ...score, edition: 'fr' }, ['unknown-value /edition']],
     ['a key of another ask', { ...score, position: {} }, ['unknown-key /position']],
-    ['a ruling of another game', { ...score, rulings: { 'ji-bu-short': 'yes' } }, ['unknown-key /rulings/ji-bu-short']],
-    ['an unknown choice', { ...score, rulings: { 'winner-short': 'x' } }, ['unknown-value /rulings/winner-short']],
+    [
+      'a ruling of another game',
+      { ...score, rulings: { 'ji-bu-short': 'yes' } },
+      ['unknown-key /rulings/ji-bu-short'],
+    ],
+    [
+      'an unknown choice',
+      { ...score, rulings: { 'winner-short': 'x' } },
+      ['unknown-value /rulings/winner-short'],
+    ],
     ['rulings as text', { ...score, rulings: 'fight' }, ['not-an-object /rulings']],
     ['no players', { game: 'huang', ask: 'score' }, ['missing /players']],
     ['one player', { ...score, players: [two[0]] }, ['too-few /players']],
@@ -79,7 +89,11 @@ describe('a case that is none', () => {
     ['a huge number', players({ name: 'C', red: 1001 }), ['out-of-range /players/2/red']],
     ['a number as text', players({ name: 'C', red: '3' }), ['not-a-whole-number /players/2/red']],
     ['a number that is null', players({ name: 'C', red: null }), ['not-a-whole-number /players/2/red']],
-    ['an unknown key with signs to escape', players({ name: 'C', 'a/b~c': 1 }), ['unknown-key /players/2/a~1b~0c']],
+    [
+      'an unknown key with signs to escape',
+      players({ name: 'C', 'a/b~c': 1 }),
+      ['unknown-key /players/2/a~1b~0c'],
+    ],
     [
       'several faults',
       players({ name: 'C', blue: -1, white: 'x' }, { green: 0.5 }),
@@ -96,7 +110,9 @@ describe('a case that is none', () => {
 
   test('a key __proto__ is an unknown key, at the top and inside', () => {
     const top = JSON.parse(`{"game":"huang","ask":"score","players":${JSON.stringify(two)},"__proto__":{}}`);
-    const inside = JSON.parse('{"game":"huang","ask":"score","players":[{"name":"A","__proto__":{"red":3}},{"name":"B"}]}');
+    const inside = JSON.parse(
+      '{"game":"huang","ask":"score","players":[{"name":"A","__proto__":{"red":3}},{"name":"B"}]}',
+    );
     expect(faultsIn(top)).toEqual(['unknown-key /__proto__']);
     expect(faultsIn(inside)).toEqual(['unknown-key /players/0/__proto__']);
   });
@@ -115,7 +131,9 @@ describe('a case that is none', () => {
   });
 
   test('minus zero is zero', () => {
-    const answered = answerText('{"game":"huang","ask":"score","players":[{"name":"A","red":-0},{"name":"B"}]}');
+    const answered = answerText(
+      '{"game":"huang","ask":"score","players":[{"name":"A","red":-0},{"name":"B"}]}',
+    );
     expect(JSON.stringify(answered)).not.toContain('-0');
     expect(answered).toMatchObject({ ok: true, winner: null });
   });

@@ -25,8 +25,7 @@ export interface Standing {
 }
 
 /** What told the best player from the next: a total counted from the lowest, the white points, or nothing. */
-export const DECIDERS = ['lowest', 'second', 'third', 'fourth', 'white', 'nobody'] as const;
-export type Decider = (typeof DECIDERS)[number];
+export type Decider = 'lowest' | 'second' | 'third' | 'fourth' | 'white' | 'nobody';
 
 /** The end of a game: everybody's place, who has won, and by what. */
 export interface FinalScore {

@@ -17,7 +17,7 @@ const NOTHING_ENTERED: Seat['entries'] = {
 };
 
 /** The seats of a table that has not said who plays. */
-export function firstSeats(count: number): readonly Seat[] {
+function firstSeats(count: number): readonly Seat[] {
   return DYNASTIES.slice(0, count).map((dynasty) => ({ name: '', dynasty, entries: NOTHING_ENTERED }));
 }
 

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { EDITIONS } from '../../src/engine/edition.ts';
+import { explainScoring, explainVerdict, nameOf, totalsOf } from '../../src/explain/huang-score.ts';
+import { explainProblem } from '../../src/explain/problem.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { makeTranslator } from '../../src/i18n/translator.ts';
+import { PROBLEM_CODES } from '../../src/referee/problem.ts';
+import { type Answer, answer } from '../../src/referee/referee.ts';
+import { readTexts } from '../support/content.ts';
+import { randomGame } from '../support/games.ts';
+import { randomFrom } from '../support/random.ts';
+
+const translator = (locale: Locale) => makeTranslator(locale, readTexts(locale, 'huang', 'huang-score'));
+
+function sound(answered: Answer) {
+  if (!answered.ok) throw new Error(JSON.stringify(answered.error));
+  return answered;
+}
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const t = translator(locale);
+  test('every step of 600 games has its sentence, with no fact left open', () => {
+    const random = randomFrom(3);
+    for (let i = 0; i < 600; i++) {
+      const asked = { game: 'huang', ask: 'score', edition: EDITIONS[i % 3], players: randomGame(random) };
+      const answered = sound(answer(asked));
+      const sentences = [...explainScoring(answered.trace, t), ...explainVerdict(answered, t, i % 2 === 0)];
+      expect(sentences.length).toBeGreaterThan(answered.trace.length);
+      for (const { rule, text } of sentences) {
+        expect(text).toMatch(/\.$/);
+        expect(text).not.toMatch(/\{\{|undefined|NaN/);
+        expect(rule).toMatch(/^huang\/end\//);
+      }
+    }
+  });
+
+  test('every fault has its sentence', () => {
+    const errors = makeTranslator(locale, readTexts(locale, 'errors'));
+    for (const code of PROBLEM_CODES) {
+      const problem = { code, path: '/x', least: 2, most: 5, choices: ['en', 'de'] };
+      expect(explainProblem(problem, errors)).toMatch(/\.$/);
+    }
+  });
+
+  test('a dynasty is called by its name in the language, a seat by its number, a person as they are', () => {
+    expect(nameOf('tiger', t)).toBe({ de: 'Tiger', pl: 'Tygrys', en: 'Tiger' }[locale]);
+    expect(nameOf('2', t)).toContain('2');
+    expect(nameOf('toString', t)).toBe('toString');
+  });
+});
+
+test('totals are put together from the trace, lowest first, with the white points in them', () => {
+  const players = [
+    { name: 'Ada', yellow: 9, red: 4, blue: 1, green: 4, white: 5, granaries: 3 },
+    { name: 'Ben' },
+  ];
+  const { trace } = sound(answer({ game: 'huang', ask: 'score', players }));
+  // By hand: blue 1 + 6 = 7; red and green 4 → 6 each for four points, the fifth to red.
+  expect(totalsOf('Ada', trace)).toEqual([
+    { colour: 'green', total: 6, white: 2 },
+    { colour: 'red', total: 7, white: 3 },
+    { colour: 'blue', total: 7, white: 0 },
+    { colour: 'yellow', total: 9, white: 0 },
+  ]);
+});
+
+describe('the verdict in English', () => {
+  const t = translator('en');
+  const verdict = (players: readonly object[], edition = 'en') =>
+    explainVerdict(sound(answer({ game: 'huang', ask: 'score', edition, players })), t).map(
+      ({ rule, text }) => `${text} ${rule}`,
+    );
+  const level = { yellow: 8, red: 9, blue: 10 };
+
+  test('names the lowest colour where it decides', () => {
+    expect(verdict([{ name: 'Ada', yellow: 2, red: 2, blue: 2, green: 2 }, { name: 'Ben' }])).toEqual([
+      'Ada wins. huang/end/winner',
+      '2 in the lowest colour; nobody else has as much there. huang/end/winner',
+    ]);
+  });
+
+  test('names only those whom the tie concerns', () => {
+    const players = [
+      { name: 'Ada', ...level, green: 8 },
+      { name: 'Ben', ...level, green: 7, white: 1 },
+      { name: 'Cleo', yellow: 30, red: 30, blue: 30 },
+    ];
+    expect(verdict(players)).toEqual([
+      'Ada wins. huang/end/winner',
+      'Ada and Ben are level in all four colours. The fewest white points decide: Ada 0, Ben 1. huang/end/fewest-white',
+    ]);
+    expect(verdict(players, 'de')).toEqual([
+      'Nobody wins. huang/end/no-winner',
+      'Ada and Ben are level in all four colours. The German text goes no further. huang/end/no-winner',
+    ]);
+  });
+});

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { type Key, parseEntry, press } from '../../src/islands/huang/score/entry.ts';
+import {
+  beyondTheBox,
+  caseOf,
+  emptyFields,
+  fieldAfter,
+  freshGame,
+  gameFromCase,
+  isBegun,
+  withDynasty,
+  withEntry,
+  withName,
+  withSeatCount,
+} from '../../src/islands/huang/score/game.ts';
+import { nearestFirst } from '../../src/islands/nearest.ts';
+import { checkCase } from '../../src/referee/referee.ts';
+
+describe('an entry', () => {
+  test.each([
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['0', 0],
+    ['007', 7],
+    ['10+5+3', 18],
+    ['10+', 10],
+    [' 10 + 5 ', 15],
+    ['1000', 1000],
+    ['1001', 'too-many'],
+    ['999+2', 'too-many'],
+    ['9'.repeat(400), 'too-many'],
+    ['+5', 'not-a-sum'],
+    ['5++5', 'not-a-sum'],
+    ['-5', 'not-a-sum'],
+    ['1.5', 'not-a-sum'],
+    ['1e3', 'not-a-sum'],
+    ['٣', 'not-a-sum'],
+    ['x', 'not-a-sum'],
+  ])('%j is %s', (text, meaning) => {
+    const entry = parseEntry(text);
+    const read = {
+      empty: () => 'empty',
+      points: () => entry.kind === 'points' && entry.value,
+      wrong: () => entry.kind === 'wrong' && entry.why,
+    };
+    expect(read[entry.kind]()).toBe(meaning);
+  });
+
+  /** What stands in the field after these keys; the field has just been reached with `text` in it. */
+  const typed = (text: string, ...keys: Key[]) =>
+    keys.reduce((now, key, i) => press(now, key, i === 0), text);
+
+  test.each<[string, Key[], string]>([
+    ['', ['1', '0', '+', '5'], '10+5'],
+    ['12', ['7'], '7'], // a digit begins anew in a field just reached
+    ['12', ['+', '7'], '12+7'],
+    ['12', ['backspace'], ''],
+    ['12', ['+', 'backspace', 'backspace'], '1'],
+    ['', ['+'], ''],
+    ['10', ['+', '+', '3'], '10+3'],
+    ['10+5', ['up'], '16'],
+    ['', ['up'], '1'],
+    ['', ['down'], '0'],
+    ['3', ['down', 'down'], '1'],
+    ['1000', ['up'], '1000'],
+  ])('%j and then %j gives %j', (text, keys, after) => expect(typed(text, ...keys)).toBe(after));
+
+  test('has an end', () => {
+    let text = '';
+    for (let i = 0; i < 100; i++) text = press(text, '1', false);
+    expect(text.length).toBeLessThan(60);
+  });
+});
+
+describe('a game', () => {
+  const game = freshGame('a', '2026-11-20T19:30:00Z');
+
+  test('begins with four players in whose fields nothing stands', () => {
+    expect(game.seats.map((seat) => seat.dynasty)).toEqual(['tiger', 'rabbit', 'rat', 'goat']);
+    expect(emptyFields(game)).toBe(20);
+    expect(isBegun(game)).toBe(false);
+    expect(isBegun(withEntry(game, 3, 'white', '0'))).toBe(true);
+  });
+
+  test('asks the referee with names, or dynasties, or the number of the seat', () => {
+    const named = withDynasty(withName(game, 1, '  Łucja '), 2, null);
+    const asked = caseOf(withEntry(named, 0, 'red', '10+5'), 'de');
+    expect(asked.players.map((one) => one.name)).toEqual(['tiger', 'Łucja', '3', 'goat']);
+    expect(asked.players[0]).toMatchObject({ red: 15, blue: 0, granaries: 0 });
+    expect(asked.edition).toBe('de');
+    expect(checkCase(asked).ok).toBe(true);
+  });
+
+  test('counts granaries only with the Eighteen Kingdoms', () => {
+    const entered = withEntry(game, 0, 'granaries', '3');
+    expect(caseOf(entered, 'en').players[0]?.granaries).toBe(0);
+    expect(caseOf({ ...entered, kingdoms: true }, 'en').players[0]?.granaries).toBe(3);
+    expect(emptyFields({ ...entered, kingdoms: true })).toBe(23);
+  });
+
+  test('keeps its own edition over that of the settings', () => {
+    expect(caseOf({ ...game, edition: 'pl' }, 'de').edition).toBe('pl');
+  });
+
+  test('comes back from its case', () => {
+    const played = withEntry(withName(withSeatCount(game, 2), 0, 'Ada'), 0, 'blue', '7');
+    const checked = checkCase(caseOf(played, 'pl'));
+    if (!checked.ok) throw new Error(JSON.stringify(checked.error));
+    const again = gameFromCase(checked.value, 'b', game.begun);
+    expect(caseOf(again, 'en')).toEqual(caseOf(played, 'pl'));
+    expect(again.seats.map(({ name, dynasty }) => [name, dynasty])).toEqual([
+      ['Ada', null],
+      ['', 'rabbit'],
+    ]);
+  });
+
+  test('takes seats with free dynasties and gives the last ones up', () => {
+    const three = withSeatCount(withDynasty(game, 0, 'dragon'), 3);
+    expect(three.seats.map((seat) => seat.dynasty)).toEqual(['dragon', 'rabbit', 'rat']);
+    expect(withSeatCount(three, 5).seats.map((seat) => seat.dynasty)).toEqual([
+      'dragon',
+      'rabbit',
+      'rat',
+      'tiger',
+      'goat',
+    ]);
+  });
+
+  test('exchanges dynasties when one is taken from another player', () => {
+    expect(withDynasty(game, 0, 'goat').seats.map((seat) => seat.dynasty)).toEqual([
+      'goat',
+      'rabbit',
+      'rat',
+      'tiger',
+    ]);
+  });
+
+  test('starts anew with the same players', () => {
+    const played = withEntry(withName({ ...game, kingdoms: true }, 0, 'Ada'), 0, 'red', '5');
+    const next = freshGame('b', 'later', played);
+    expect(next).toMatchObject({ id: 'b', kingdoms: true, edition: null });
+    expect(next.seats[0]).toMatchObject({ name: 'Ada', dynasty: 'tiger' });
+    expect(isBegun(next)).toBe(false);
+  });
+
+  test('points out what the box does not hold: 20 ones and 10 fives of a colour, 19 granaries', () => {
+    const full = withEntry(withEntry(game, 0, 'red', '40'), 1, 'red', '30');
+    expect(beyondTheBox(full)).toEqual([]);
+    expect(beyondTheBox(withEntry(full, 2, 'red', '1'))).toEqual([{ field: 'red', most: 70, sum: 71 }]);
+    expect(beyondTheBox(withEntry({ ...game, kingdoms: true }, 0, 'granaries', '20'))).toEqual([
+      { field: 'granaries', most: 19, sum: 20 },
+    ]);
+  });
+
+  test('is walked colour by colour, player by player, to its end', () => {
+    const walk = [];
+    for (let at: ReturnType<typeof fieldAfter> = { seat: 0, field: 'yellow' }; at; at = fieldAfter(game, at))
+      walk.push(at);
+    expect(walk).toHaveLength(20);
+    expect(walk[5]).toEqual({ seat: 1, field: 'yellow' });
+    expect(walk.at(-1)).toEqual({ seat: 3, field: 'white' });
+  });
+});
+
+test('the rules nearest to an address come first', () => {
+  const ids = ['huang/end/white', 'huang/end/tie', 'huang/end/fewest-white'];
+  expect(nearestFirst(ids, (id) => id, 'huang/end/ties-white')).toEqual([
+    'huang/end/white',
+    'huang/end/fewest-white',
+    'huang/end/tie',
+  ]);
+  expect(nearestFirst(ids, (id) => id, '')).toEqual(ids);
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { SCORING_RULES } from '../../src/engine/huang/scoring.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { citedRules } from '../../src/referee/answer.ts';
+import { answer } from '../../src/referee/referee.ts';
+import { mismatchOf } from '../../src/rulebook/mismatch.ts';
+import { exampleFiles, readTexts, ruleFiles, textFiles } from '../support/content.ts';
+
+const rules = ruleFiles();
+const examples = exampleFiles();
+
+describe('rules', () => {
+  test.each(LOCALES)('that the engine cites have their text in %s', (locale) => {
+    const present = rules.filter((rule) => rule.locale === locale).map((rule) => rule.id);
+    expect(SCORING_RULES.filter((rule) => !present.includes(rule))).toEqual([]);
+  });
+
+  test('that the engine cites are all cited by some worked example', () => {
+    const cited = examples.flatMap(({ data }) => citedRules(answer(data['case'])));
+    const shown = examples.flatMap(({ data }) => data['rules']);
+    expect(SCORING_RULES.filter((rule) => !cited.includes(rule) && !shown.includes(rule))).toEqual([]);
+  });
+});
+
+describe('worked examples', () => {
+  test.each(examples.map((example) => [example.id, example.data] as const))('%s', (_, data) => {
+    expect(mismatchOf(data['expect'], answer(data['case']), '')).toBeUndefined();
+  });
+});
+
+/** What a language's typography forbids: straight quotation marks, hyphens as dashes, three full stops. */
+const SLIPS: Readonly<Record<Locale, RegExp>> = {
+  en: /"|(?<=\s)-(?=\s)|\.\.\.|„|(?<=\p{L})'(?=\p{L})/u,
+  de: /"|(?<=\s)-(?=\s)|\.\.\.|”|(?<=\p{L})'(?=\p{L})/u,
+  pl: /"|(?<=\s)-(?=\s)|\.\.\.|“|(?<=\p{L})'(?=\p{L})|(?<=^|\s)[aiouwzAIOUWZ] /u,
+};
+
+describe.each(LOCALES)('typography in %s', (locale) => {
+  test.each(textFiles(locale))('of the texts %s', (name) => {
+    const texts = Object.entries(readTexts(locale, name));
+    const slips = texts.filter(([, text]) => SLIPS[locale].test(text.replaceAll(/<[^>]*>/g, '')));
+    expect(slips).toEqual([]);
+  });
+
+  test('of the rules', () => {
+    const slips = rules
+      .filter((rule) => rule.locale === locale)
+      .flatMap(({ id, text }) => {
+        const prose = text.replace(/^---$/gm, '');
+        const match = SLIPS[locale].exec(prose);
+        return match ? [`${id}: …${prose.slice(Math.max(0, match.index - 20), match.index + 20)}…`] : [];
+      });
+    expect(slips).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { HUANG_GAMES, HUANG_SCORE } from '../../src/saves/huang-game.ts';
+import { loadSave, parseSave } from '../../src/saves/save.ts';
+import { SETTINGS } from '../../src/saves/settings.ts';
+import type { Store } from '../../src/saves/store.ts';
+
+const fixture = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8'));
+
+describe('a save', () => {
+  test.each([
+    [HUANG_SCORE, fixture('huang-score.v1.json')],
+    [HUANG_GAMES, { version: 1, games: [fixture('huang-score.v1.json').now] }],
+    [SETTINGS, { version: 1, edition: 'pl' }],
+  ])('$key of version 1 loads as it was', (kind, raw) => {
+    expect(parseSave<unknown>(kind as typeof SETTINGS, raw)).toEqual({ state: 'sound', value: raw });
+  });
+
+  test('that is not there is none', () => expect(parseSave(SETTINGS, undefined)).toEqual({ state: 'none' }));
+
+  test('of a newer version is not touched', () => {
+    expect(parseSave(SETTINGS, { version: 2, edition: { of: 'another shape' } })).toEqual({ state: 'newer' });
+  });
+
+  test.each([
+    ['text', 'hello'],
+    ['null', null],
+    ['no version', { edition: 'de' }],
+    ['version 0', { version: 0, edition: 'de' }],
+    ['an unknown key', { version: 1, edition: 'de', x: 1 }],
+    ['an unknown edition', { version: 1, edition: 'fr' }],
+  ])('that is %s is damaged', (_, raw) => {
+    expect(parseSave(SETTINGS, raw)).toEqual({ state: 'damaged', raw });
+  });
+
+  test.each<[string, (save: ReturnType<typeof fixture>) => unknown]>([
+    ['one seat', (save) => save.now.seats.pop()],
+    ['an entry that is a number', (save) => (save.now.seats[0].entries.red = 7)],
+    ['an entry without end', (save) => (save.now.seats[0].entries.red = '1'.repeat(10_000))],
+    ['a field too few', (save) => delete save.now.seats[0].entries.red],
+    ['an unknown dynasty', (save) => (save.now.seats[0].dynasty = 'cat')],
+    ['a past without end', (save) => (save.past = Array.from({ length: 51 }, () => save.now))],
+  ])('of a game with %s is damaged', (_, damage) => {
+    const save = fixture('huang-score.v1.json');
+    damage(save);
+    expect(parseSave(HUANG_SCORE, save).state).toBe('damaged');
+  });
+});
+
+describe('loading', () => {
+  /** A store in memory, to see what is written. The real one is tried in the browser. */
+  function storeOf(values: Record<string, unknown>): Store {
+    return {
+      load: async (key) => values[key],
+      loadAll: async () => values,
+      keep: async (changes) => void Object.assign(values, changes),
+      onChange: () => undefined,
+    };
+  }
+
+  test('puts a damaged save aside under a key of its own', async () => {
+    const values: Record<string, unknown> = { settings: 'damaged' };
+    const loaded = await loadSave(storeOf(values), SETTINGS, new Date('2026-11-20T20:00:00Z'));
+    expect(loaded.state).toBe('damaged');
+    expect(values).toEqual({ settings: undefined, 'aside/settings/2026-11-20T20:00:00.000Z': 'damaged' });
+  });
+
+  test('leaves a newer save where it is', async () => {
+    const values = { settings: { version: 9 } };
+    expect(await loadSave(storeOf(values), SETTINGS, new Date())).toEqual({ state: 'newer' });
+    expect(values).toEqual({ settings: { version: 9 } });
+  });
+});

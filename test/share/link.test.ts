@@ -1,0 +1,95 @@
+import { deflateRawSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { makeLink, parseLink } from '../../src/share/link.ts';
+import { randomGame } from '../support/games.ts';
+import { randomFrom } from '../support/random.ts';
+
+const asked = {
+  game: 'huang',
+  ask: 'score',
+  edition: 'pl',
+  players: [{ name: 'Łucja', red: 3 }, { name: '孫' }],
+};
+
+/** A link of version 1 with any text in it. */
+const forged = (text: string) => `1${deflateRawSync(text).toString('base64url')}`;
+
+describe('a link', () => {
+  test('gives the case back', async () => {
+    const random = randomFrom(11);
+    for (let i = 0; i < 100; i++) {
+      const one = { ...asked, players: randomGame(random) };
+      expect(await parseLink(await makeLink(one))).toMatchObject({ ok: true, value: one });
+    }
+  });
+
+  test('holds nothing that an address would have to escape, and five players in few characters', async () => {
+    const players = ['Ada', 'Ben', 'Cleo', 'Dora', 'Edda'].map((name, i) => ({
+      name,
+      yellow: 12 + i,
+      red: 9,
+      blue: 7 + i,
+      green: 11,
+      white: 3,
+    }));
+    const link = await makeLink({ ...asked, players });
+    expect(link).toMatch(/^[\w-]+$/);
+    expect(link.length).toBeLessThan(300);
+  });
+
+  test('of version 1 opens for ever', async () => {
+    // Made once by version 0.1.0 from the case `asked`.
+    const fixture =
+      '1q1ZKT8xNVbJSyihNzEtX0lFKLM5WslIqTs4vSlXSUUpNySzJzM9TslIqyFHSUSrISaxMLSpWsoquVsqD6DvaWJqclaiko1SUmqJkZVyrA5d5una1Um1sLQA';
+    expect(await parseLink(fixture)).toMatchObject({ ok: true, value: asked });
+  });
+});
+
+describe('a link that is none', () => {
+  test.each([
+    ['empty', ''],
+    ['cut short', forged(JSON.stringify(asked)).slice(0, -5)],
+    ['cut to its version', '1'],
+    ['not base64url', '1%%%'],
+    ['of an impossible length', '1abcde'],
+    ['without a version', 'hello'],
+    ['of version 0', `0${forged('{}').slice(1)}`],
+    ['holding text that is not JSON', forged('hello')],
+    [
+      'holding bytes that are not UTF-8',
+      `1${deflateRawSync(Buffer.from([0xff, 0xfe])).toString('base64url')}`,
+    ],
+    ['of 100 kB and more', `1${'A'.repeat(100_001)}`],
+    ['that would unfold to 100 MB', forged(' '.repeat(100_000_000))],
+  ])('%s is broken', async (_, link) => {
+    expect(await parseLink(link)).toEqual({ ok: false, error: { code: 'broken' } });
+  });
+
+  test('of a later version says so', async () => {
+    expect(await parseLink('2abc')).toEqual({ ok: false, error: { code: 'newer' } });
+  });
+
+  test.each([
+    ['[]', 'not-an-object', ''],
+    ['{"game":"huang","ask":"score","players":[],"x":1}', 'unknown-key', '/x'],
+    [
+      '{"game":"huang","ask":"score","players":[{"name":"<img src=x>","red":1e9},{"name":"B"}]}',
+      'out-of-range',
+      '/players/0/red',
+    ],
+  ])('holding %s says what is wrong with the case', async (text, code, path) => {
+    const opened = await parseLink(forged(text));
+    expect(opened).toMatchObject({ ok: false, error: { code: 'not-a-case', problem: { code, path } } });
+  });
+
+  test('mangled in one place gives an answer and never throws', async () => {
+    const link = await makeLink(asked);
+    const random = randomFrom(12);
+    for (let i = 0; i < 500; i++) {
+      const at = Math.floor(random() * link.length);
+      const mangled =
+        link.slice(0, at) + String.fromCharCode(33 + Math.floor(random() * 90)) + link.slice(at + 1);
+      expect(typeof (await parseLink(mangled)).ok).toBe('boolean');
+    }
+  });
+});

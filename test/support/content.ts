@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import type { Texts } from '../../src/i18n/translator.ts';
+
+const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
+
+/** The names of the text files of one language, without ending. */
+export function textFiles(locale: Locale): readonly string[] {
+  return readdirSync(join(CONTENT, 'ui', locale)).map((name) => name.replace(/\.json$/, ''));
+}
+
+export function readTexts(locale: Locale, ...names: readonly string[]): Texts {
+  const read = (name: string) =>
+    JSON.parse(readFileSync(join(CONTENT, 'ui', locale, `${name}.json`), 'utf8'));
+  return Object.assign({}, ...names.map(read));
+}
+
+/** All rule files: language, id and text. */
+export function ruleFiles(): readonly { locale: Locale; id: string; text: string }[] {
+  return LOCALES.flatMap((locale) => {
+    const folder = join(CONTENT, 'rules', locale);
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => ({
+        locale,
+        id: file.replace(/\.md$/, ''),
+        text: readFileSync(join(folder, file), 'utf8'),
+      }));
+  });
+}
+
+/** All worked examples: id and content. */
+export function exampleFiles(): readonly { id: string; data: Record<string, unknown> }[] {
+  const folder = join(CONTENT, 'examples');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => ({
+      id: file.replace(/\.yaml$/, ''),
+      data: parse(readFileSync(join(folder, file), 'utf8')),
+    }));
+}
