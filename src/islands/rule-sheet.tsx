@@ -58,7 +58,9 @@ async function loadRule(locale: Locale, rule: RuleId): Promise<Element> {
   const url = new URL(rulePathOf(locale, rule), location.href);
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status} ${url.pathname}`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  // Only what lies in <main>: styles of the page's head would breach this page's policy.
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(await response.text()) ?? [];
+  const page = new DOMParser().parseFromString(main, 'text/html');
   const section = page.getElementById(url.hash.slice(1));
   if (!section) throw new Error(`${url.pathname} has no rule ${rule}`);
   section.removeAttribute('id');

@@ -1,4 +1,7 @@
-/** The id of the release whose worker answers for this page's site, or `undefined` where nothing is installed. */
+/**
+ * The id of the release whose worker answers for this page's site, or `undefined` where nothing is
+ * installed.
+ */
 export async function installedRelease(): Promise<string | undefined> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const worker = registration?.active;

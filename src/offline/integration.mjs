@@ -38,8 +38,9 @@ const endingOf = (path) => /\.([^./]+)$/.exec(path)?.[1] ?? '';
 const addressOf = (path) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
 /**
- * Reads everything built that a visitor's browser may ask for. What has no ending (`CNAME`, `_headers`) or begins
- * with a dot is meant for the host. A file of a kind unknown to us stops the build: it would be missing offline.
+ * Reads everything built that a visitor's browser may ask for. What has no ending (`CNAME`, `_headers`) or
+ * begins with a dot is meant for the host. A file of a kind unknown to us stops the build: it would be
+ * missing offline.
  * @param {string} dist
  * @returns {Files}
  */
@@ -58,8 +59,8 @@ export function readFiles(dist) {
 }
 
 /**
- * The bundle in which a file travels: pages of a locale together, all other text as `core`; `null` for bytes that
- * are no text, which are fetched one by one.
+ * The bundle in which a file travels: pages of a locale together, all other text as `core`; `null` for
+ * bytes that are no text, which are fetched one by one.
  * @param {string} path
  * @param {Buffer} bytes
  * @param {readonly string[]} locales
@@ -128,8 +129,8 @@ export function writeRelease(dist, locales) {
 }
 
 /**
- * Bytes that the worker transfers on a first install from a host that serves brotli: itself, the bundles, and the
- * single files.
+ * Bytes that the worker transfers on a first install from a host that serves brotli: itself, the bundles,
+ * and the single files.
  * @param {string} dist
  * @param {Release} release
  */

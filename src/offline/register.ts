@@ -6,13 +6,16 @@ const HOUR = 3_600_000;
 export interface OfflineNews {
   /** Everything is on this device. Called once. */
   ready(): void;
-  /** A new release waits. Called again for a still newer one. `accept` changes to it and reloads this tab alone. */
+  /**
+   * A new release waits. Called again for a still newer one. `accept` changes to it and reloads this tab
+   * alone.
+   */
   update(accept: () => void): void;
 }
 
 /**
- * Registers the worker of the site under `base` (which ends with a slash). Where there is none, or the browser
- * refuses it, the page goes on as it is and needs the network.
+ * Registers the worker of the site under `base` (which ends with a slash). Where there is none, or the
+ * browser refuses it, the page goes on as it is and needs the network.
  */
 export function registerOffline(base: string, on: OfflineNews): void {
   if (!('serviceWorker' in navigator)) return;
@@ -27,12 +30,12 @@ export function registerOffline(base: string, on: OfflineNews): void {
   );
 }
 
-// Workbox's own `waiting` event leaves out a worker that was installing already when the page registered, and all
-// that come after the second; the registration itself tells of each.
+// Workbox's own `waiting` event leaves out a worker that was installing already when the page registered,
+// and all that come after the second; the registration itself tells of each.
 function follow(registration: ServiceWorkerRegistration, on: OfflineNews, skipWaiting: () => void): void {
   let isReady = false;
   let offered: ServiceWorker | null = null;
-  const accept = accepting(registration, skipWaiting);
+  const accept = () => change(registration, skipWaiting);
   const look = () => {
     const { active, waiting } = registration;
     if (!isReady && active?.state === 'activated') {
@@ -51,25 +54,23 @@ function follow(registration: ServiceWorkerRegistration, on: OfflineNews, skipWa
 }
 
 /** Lets the waiting worker take over, then reloads; reloads at once if another tab was first. */
-function accepting(registration: ServiceWorkerRegistration, skipWaiting: () => void): () => void {
-  let isAccepted = false;
-  const change = () => {
-    const next = registration.waiting;
-    if (!next) return location.reload();
-    next.addEventListener('statechange', () => {
-      if (next.state === 'activated') location.reload();
-      if (next.state === 'redundant') change(); // a still newer release came in between
-    });
-    skipWaiting();
-  };
-  return () => {
-    if (isAccepted) return;
-    isAccepted = true;
-    change();
-  };
+function change(registration: ServiceWorkerRegistration, skipWaiting: () => void): void {
+  const next = registration.waiting;
+  if (!next) {
+    location.reload();
+    return;
+  }
+  next.addEventListener('statechange', () => {
+    if (next.state === 'activated') location.reload();
+    if (next.state === 'redundant') change(registration, skipWaiting); // a still newer release came in between
+  });
+  skipWaiting();
 }
 
-/** A browser looks for a new release when a page loads; a page that stays open for an evening asks by itself. */
+/**
+ * A browser looks for a new release when a page loads; a page that stays open for an evening asks by
+ * itself.
+ */
 function keepChecking(registration: ServiceWorkerRegistration): void {
   let checked = Date.now();
   const check = () => {

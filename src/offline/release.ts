@@ -1,4 +1,7 @@
-/** What a release consists of, as `integration.mjs` writes it above the worker's code. Paths: from the base on. */
+/**
+ * What a release consists of, as `integration.mjs` writes it above the worker's code. Paths: from the base
+ * on.
+ */
 export interface Release {
   /** 12 hex digits over the list below: the same files give the same id. */
   readonly id: string;
@@ -11,4 +14,4 @@ export interface Release {
 }
 
 /** File path with the first 16 hex digits of the SHA-256 of its bytes. */
-export type Hashes = Readonly<Record<string, string>>;
+type Hashes = Readonly<Record<string, string>>;

@@ -1,10 +1,11 @@
 // @ts-check
 /// <reference lib="webworker" />
-// Keeps a whole release offline, in a cache of its own, and answers from it. `integration.mjs` writes the release's
-// list above this code; without a list (in development) the worker does nothing.
+// Keeps a whole release offline, in a cache of its own, and answers from it. `integration.mjs` writes the
+// release's list above this code; without a list (in development) the worker does nothing.
 //
-// Most files come in a few bundles: Chromium runs about three fetches of an installing worker at a time, so that
-// on a network with long latency single files take many times as long. A bundle is unpacked and not kept.
+// Most files come in a few bundles: Chromium runs about three fetches of an installing worker at a time, so
+// that on a network with long latency single files take many times as long. A bundle is unpacked and not
+// kept.
 
 /** @typedef {import('./release.ts').Release} Release */
 
@@ -190,7 +191,8 @@ async function activate() {
   await (await caches.open(cacheName)).put(rankKey, new Response(String(last + 1)));
   const others = [...ranks.keys()].filter((name) => name !== cacheName);
   const [previous] = others.sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0));
-  // A cache without a rank was never active: a failed install, unless a still newer release is just coming in.
+  // A cache without a rank was never active: a failed install, unless a still newer release is just coming
+  // in.
   const isComing = worker.registration.installing || worker.registration.waiting;
   const isOver = (/** @type {string} */ name) => (ranks.get(name) ? name !== previous : !isComing);
   await Promise.all(others.filter(isOver).map((name) => caches.delete(name)));

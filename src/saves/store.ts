@@ -32,6 +32,7 @@ export async function openStore(root: string): Promise<Store> {
       const writes = Object.entries(values).map(([key, value]) =>
         value === undefined ? transaction.store.delete(key) : transaction.store.put(value, key),
       );
+      transaction.commit(); // does not wait for the page, which may be closing
       await Promise.all([...writes, transaction.done]);
       otherTabs.postMessage(Object.keys(values));
     },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
@@ -123,6 +123,13 @@ test('the browser set offline is the same as a dead server', async ({ page, cont
   await expect(page.locator('h1')).toHaveText('404.html r1');
 });
 
+test('two tabs of a first visit are both told', async ({ page, context }) => {
+  server = await serve({ root: folder, latency: 300 });
+  const other = await context.newPage();
+  await Promise.all([firstVisit(page, 'de/'), firstVisit(other, 'pl/')]);
+  expect(server.log.filter(({ path }) => path.includes('_precache/')).length).toBe(4);
+});
+
 test('the worker takes text in one bundle a locale and a core, and binaries one by one', async ({ page }) => {
   server = await serve({ root: folder });
   await firstVisit(page, 'de/');
@@ -150,7 +157,6 @@ test('a page says which release answers for it', async ({ page }) => {
 test('a worker without a list does nothing', async ({ page }) => {
   const bare = mkdtempSync(join(tmpdir(), 'yamen-bare-'));
   await writeFakeRelease(bare, { release: 1 });
-  const { readFileSync, writeFileSync } = await import('node:fs');
   const worker = readFileSync(join(bare, 'sw.js'), 'utf8');
   writeFileSync(join(bare, 'sw.js'), worker.slice(worker.indexOf('\n') + 1));
   server = await serve({ root: bare });

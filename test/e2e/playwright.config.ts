@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../.setup/browser.mjs';
 
-const port = Number(process.env['PORT'] ?? 4321);
+const port = Number(process.env['PORT'] ?? 4391);
 const found = findChromium();
 
 /** A mid-range phone, held in one hand. */
@@ -30,7 +30,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node ../support/serve.ts ../../dist ${port}`,
+    command: `node ../support/serve.ts ${port}`,
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -131,6 +131,7 @@ test('yes reloads this tab alone, once, and loses nothing', async ({ page, conte
 
 test('a tab without a worker (reloaded past it) can say yes as well', async ({ page, context }) => {
   await visit(page, 'de/');
+  await visit(await context.newPage(), 'en/'); // as long as this tab is open, a new release waits
   await (await context.newCDPSession(page)).send('Page.reload', { ignoreCache: true });
   await expect(page.locator('#offline-ready')).toBeVisible();
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
@@ -159,6 +160,7 @@ test('a release that takes over while a still newer one is coming in does not ha
   await expect(heading(page)).toHaveText('de/index.html r2');
   await prompt(page).tap({ timeout: 15_000 });
   await expect(heading(page)).toHaveText('de/index.html r3');
+  expect(askedFor('_precache/pl').length).toBe(1); // it came in at the first try
   await server.stop();
   await page.goto(`${server.url}pl/c4/`);
   await expect(heading(page)).toHaveText('pl/c4/index.html r3');

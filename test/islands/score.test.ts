@@ -4,10 +4,10 @@ import {
   beyondTheBox,
   caseOf,
   emptyFields,
-  fieldAfter,
   freshGame,
   gameFromCase,
   isBegun,
+  placeFrom,
   withDynasty,
   withEntry,
   withName,
@@ -152,13 +152,14 @@ describe('a game', () => {
     ]);
   });
 
-  test('is walked colour by colour, player by player, to its end', () => {
-    const walk = [];
-    for (let at: ReturnType<typeof fieldAfter> = { seat: 0, field: 'yellow' }; at; at = fieldAfter(game, at))
-      walk.push(at);
-    expect(walk).toHaveLength(20);
-    expect(walk[5]).toEqual({ seat: 1, field: 'yellow' });
-    expect(walk.at(-1)).toEqual({ seat: 3, field: 'white' });
+  test('is walked colour by colour, player by player, and round again', () => {
+    const first = { seat: 0, field: 'yellow' } as const;
+    expect(placeFrom(game, first, 1)).toEqual({ seat: 0, field: 'red' });
+    expect(placeFrom(game, first, 5)).toEqual({ seat: 1, field: 'yellow' });
+    expect(placeFrom(game, first, 19)).toEqual({ seat: 3, field: 'white' });
+    expect(placeFrom(game, first, 20)).toEqual(first);
+    expect(placeFrom(game, first, -1)).toEqual({ seat: 3, field: 'white' });
+    expect(placeFrom({ ...game, kingdoms: true }, first, -1)).toEqual({ seat: 3, field: 'granaries' });
   });
 });
 

@@ -5,7 +5,10 @@ import { deflateSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { writeRelease } from '../../src/offline/integration.mjs';
 
-/** A small built site with the real worker and the real registration, so that their tests need no texts of ours. */
+/**
+ * A small built site with the real worker and the real registration, so that their tests need no texts of
+ * ours.
+ */
 export const LOCALES = ['de', 'pl', 'en'] as const;
 
 export interface FakeSite {
@@ -42,13 +45,13 @@ globalThis.installedRelease = installedRelease;
 
 let script: Promise<string> | undefined;
 /** The page's script, bundled as Vite would. */
-export function pageScript(): Promise<string> {
+function pageScript(): Promise<string> {
   script ??= bundle(PAGE_SCRIPT);
   return script;
 }
 
 /** The bundled, minified text of a module. */
-export async function bundle(contents: string): Promise<string> {
+async function bundle(contents: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: source('.') },
     bundle: true,
@@ -128,7 +131,7 @@ function crc(bytes: Buffer): number {
 }
 
 /** Writes the site without its worker. */
-export async function writeSite(folder: string, site: FakeSite): Promise<void> {
+async function writeSite(folder: string, site: FakeSite): Promise<void> {
   const put = (path: string, content: string | Buffer) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);

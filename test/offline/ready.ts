@@ -50,9 +50,9 @@ for (let run = 1; run <= RUNS; run++) {
   );
 }
 const began = ofWorker()[0]?.from ?? 0;
-for (const one of ofWorker())
-  console.log(
-    `${(one.from - began).toFixed(0).padStart(6)} – ${(one.until - began).toFixed(0).padStart(6)} ms ${String(one.bytes).padStart(8)} B  ${one.path}`,
-  );
+for (const { from, until, bytes, path: asked } of ofWorker()) {
+  const [start, end] = [from - began, until - began].map((ms) => ms.toFixed(0).padStart(6));
+  console.log(`${start} – ${end} ms ${String(bytes).padStart(8)} B  ${asked}`);
+}
 await server.stop();
 if (!dist) rmSync(folder, { recursive: true, force: true });

@@ -13,6 +13,8 @@ export interface ServerOptions {
   readonly root: string;
   /** Path under which the folder is served; begins and ends with a slash. Default `/`. */
   readonly base?: string;
+  /** Default: one that is free. */
+  readonly port?: number;
   /** Milliseconds before each answer. Default 0. */
   readonly latency?: number;
   /** Shared fairly by all bodies under way. Default: as fast as it goes. */
@@ -20,14 +22,17 @@ export interface ServerOptions {
 }
 
 /** One line of the log, in the order in which the requests came in. */
-export interface Served {
+interface Served {
   readonly method: string;
   /** With query. */
   readonly path: string;
   status: number;
   /** Of the body as sent (compressed); grows while it is under way. */
   bytes: number;
-  /** Milliseconds since the server was made: when the request came in, when its answer had left; -1 while under way. */
+  /**
+   * Milliseconds since the server was made: when the request came in, when its answer had left; -1 while
+   * under way.
+   */
   readonly from: number;
   until: number;
 }
@@ -37,7 +42,10 @@ export interface TestServer {
   root: string;
   latency: number;
   bytesPerSecond: number;
-  /** Answers with this file of the root, status 200, instead of what the path asks for; `null` leaves it as it is. */
+  /**
+   * Answers with this file of the root, status 200, instead of what the path asks for; `null` leaves it as
+   * it is.
+   */
   rewrite: ((path: string) => string | null) | null;
   /** `http://127.0.0.1:<port><base>` */
   readonly url: string;
@@ -182,11 +190,11 @@ function makeLine(server: TestServer): (sending: Sending) => void {
 }
 const restOf = ({ bytes, entry }: Sending) => bytes.length - entry.bytes;
 
-/** Serves a folder on a free port of 127.0.0.1, as a host with brotli and a 404 page would. */
+/** Serves a folder on 127.0.0.1, as a host with brotli and a 404 page would. */
 export async function serve(options: ServerOptions): Promise<TestServer> {
   const base = options.base ?? '/';
   const began = performance.now();
-  let port = 0;
+  let port = options.port ?? 0;
   let http: Server | null = null;
   const server: TestServer = {
     root: options.root,

@@ -2,16 +2,10 @@ import { useRef } from 'preact/hooks';
 import { nameOf } from '../../../explain/huang-score.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { MOST_POINTS } from '../../../referee/huang-score.ts';
-import type { Field, HuangGame } from '../../../saves/huang-game.ts';
+import type { HuangGame } from '../../../saves/huang-game.ts';
 import { DynastySign, IconSign, KindSign } from '../../signs.tsx';
 import { type Key, parseEntry } from './entry.ts';
-import { fieldsOf, playerOf } from './game.ts';
-
-/** A field on the sheet. */
-export interface Place {
-  readonly seat: number;
-  readonly field: Field;
-}
+import { fieldsOf, idOf, type Place, playerOf } from './game.ts';
 
 interface Props {
   readonly game: HuangGame;
@@ -73,10 +67,10 @@ function PointsField(props: Props & { place: Place; player: string }) {
       ) : (
         <KindSign colour={field} letter={t(`letter-${field}`)} size={28} />
       )}
-      <span class="colour">{colour}</span>
+      <span class="colour">{field === 'granaries' ? t('granaries-short') : colour}</span>
       <input
         ref={input}
-        id={`p${seat}-${field}`}
+        id={idOf(place)}
         inputMode="none"
         autocomplete="off"
         enterkeyhint="next"

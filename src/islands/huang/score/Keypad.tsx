@@ -1,15 +1,25 @@
+import type { IconName } from '../../../drawings/icons.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { IconSign } from '../../signs.tsx';
 import type { Key } from './entry.ts';
 
 const DIGITS = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '0'] as const;
 
-/** Digits, plus, backspace, steppers and next, within reach of a thumb. Keeps the focus where it is. */
-export function Keypad(props: { press(key: Key): void; next(): void; t: Translator }) {
-  const { press, next, t } = props;
+interface Props {
+  press(key: Key): void;
+  /** Goes to another field: the one before, or the next. */
+  readonly go: { readonly back: () => void; readonly next: () => void };
+  /** Takes a change back or makes it again; undefined where there is none. */
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+  readonly t: Translator;
+}
+
+/** Digits, plus, backspace, steppers, undo and next, within reach of a thumb. Keeps the focus where it is. */
+export function Keypad({ press, go, undo, redo, t }: Props) {
   const stay = (event: Event) => event.preventDefault();
-  const named = (key: Key, icon: 'backspace' | 'up' | 'down') => (
-    <button type="button" class={`key ${key}`} aria-label={t(`key-${key}`)} onClick={() => press(key)}>
+  const named = (place: string, icon: IconName, label: string, act: (() => void) | undefined) => (
+    <button type="button" class={`key ${place}`} aria-label={label} disabled={!act} onClick={act}>
       <IconSign name={icon} size={24} />
     </button>
   );
@@ -23,10 +33,13 @@ export function Keypad(props: { press(key: Key): void; next(): void; t: Translat
       <button type="button" class="key plus" aria-label={t('key-plus')} onClick={() => press('+')}>
         +
       </button>
-      {named('backspace', 'backspace')}
-      {named('up', 'up')}
-      {named('down', 'down')}
-      <button type="button" class="key next" onClick={next}>
+      {named('erase', 'backspace', t('key-backspace'), () => press('backspace'))}
+      {named('up', 'up', t('key-up'), () => press('up'))}
+      {named('down', 'down', t('key-down'), () => press('down'))}
+      {named('undo', 'undo', t('undo'), undo)}
+      {named('redo', 'redo', t('redo'), redo)}
+      {named('back', 'back', t('key-back'), go.back)}
+      <button type="button" class="key next" onClick={go.next}>
         {t('key-next')}
         <IconSign name="next" size={24} />
       </button>

@@ -79,13 +79,11 @@ function TotalCell({ total: one, decides, t }: { total: Total; decides: boolean;
       <span class="unseen">{t(white > 0 ? 'cell-white' : 'cell', facts)}</span>
       <span class="total" aria-hidden="true">
         <KindSign colour={colour} letter={t(`letter-${colour}`)} size={20} />
-        {total}
+        <span>
+          {total}
+          {white > 0 && <small>+{white}</small>}
+        </span>
       </span>
-      {white > 0 && (
-        <small class="white" aria-hidden="true">
-          +{white}
-        </small>
-      )}
     </td>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { EDITIONS } from '../../../engine/edition.ts';
 import type { RuleId } from '../../../engine/trace.ts';
 import { explainScoring, nameOf } from '../../../explain/huang-score.ts';
@@ -10,17 +10,18 @@ import type { HuangScoreAnswer } from '../../../referee/huang-score.ts';
 import { answer } from '../../../referee/referee.ts';
 import type { HuangGame } from '../../../saves/huang-game.ts';
 import { RuleLink, RuleSheet } from '../../rule-sheet.tsx';
-import { IconSign } from '../../signs.tsx';
 import { useWakeLock } from '../../wake-lock.ts';
-import { Entry, type Place } from './Entry.tsx';
+import { Entry } from './Entry.tsx';
 import { type Key, press } from './entry.ts';
 import { Games } from './Games.tsx';
 import {
   beyondTheBox,
   caseOf,
   emptyFields,
-  fieldAfter,
+  idOf,
   isBegun,
+  type Place,
+  placeFrom,
   type ShortScoreCase,
   withEntry,
 } from './game.ts';
@@ -51,7 +52,6 @@ export default function Score(props: { locale: Locale; texts: Texts; version: st
         <h2 class="unseen">{t('result')}</h2>
         {result ? (
           <>
-            <Ranking {...{ game, answer: result, isFinal, locale, openRule, t }} />
             <div aria-live="polite">
               {isBegun(game) ? (
                 <Verdict {...{ game, answer: result, isFinal, locale, openRule, t }} />
@@ -59,6 +59,7 @@ export default function Score(props: { locale: Locale; texts: Texts; version: st
                 <p class="verdict">{t('enter-first')}</p>
               )}
             </div>
+            <Ranking {...{ game, answer: result, isFinal, locale, openRule, t }} />
           </>
         ) : (
           <p class="wrong" role="alert">
@@ -70,6 +71,11 @@ export default function Score(props: { locale: Locale; texts: Texts; version: st
         {result && isBegun(game) && <Caveats {...{ game, asked, answer: result, locale, openRule, t }} />}
       </div>
       <EntryPart game={game} book={book} t={t} />
+      <p class="row">
+        <button type="button" disabled={!isBegun(game)} onClick={book.startAnew}>
+          {t('new-game')}
+        </button>
+      </p>
       <p class="soft">
         {t('edition-followed', { edition: t(`edition-${asked.edition}`) })}{' '}
         <a href={pathOf(locale, 'settings/')}>{t('edition-change')}</a>
@@ -108,8 +114,9 @@ function EntryPart(props: { game: HuangGame; book: ReturnType<typeof useScore>; 
   const isFresh = useRef(true);
   const isMoving = useRef(false);
   const at = place.seat < game.seats.length ? place : { ...place, seat: 0 };
-  useEffect(() => {
-    if (isMoving.current) document.getElementById(`p${at.seat}-${at.field}`)?.focus({ preventScroll: true });
+  // Before the next key can arrive, so that fast typing never lands in the field that was left.
+  useLayoutEffect(() => {
+    if (isMoving.current) document.getElementById(idOf(at))?.focus({ preventScroll: true });
     isMoving.current = false;
   }, [at.seat, at.field]);
   const goTo = (next: Place) => {
@@ -121,25 +128,30 @@ function EntryPart(props: { game: HuangGame; book: ReturnType<typeof useScore>; 
     isFresh.current = false;
     book.change(withEntry(game, at.seat, at.field, text));
   };
-  const pressKey = (key: Key) =>
-    type(press(game.seats[at.seat]?.entries[at.field] ?? '', key, isFresh.current));
-  const next = () => goTo(fieldAfter(game, at) ?? { seat: 0, field: 'yellow' });
+  const text = game.seats[at.seat]?.entries[at.field] ?? '';
+  const pressKey = (key: Key) => {
+    type(press(text, key, isFresh.current));
+    isFresh.current = key === 'up' || key === 'down';
+  };
+  useLayoutEffect(() => {
+    const here = document.activeElement;
+    if (isFresh.current && here instanceof HTMLInputElement && here.id === idOf(at)) here.select();
+  }, [text]);
+  const go = {
+    back: () => goTo(placeFrom(game, at, -1)),
+    next: () => goTo(placeFrom(game, at, 1)),
+  };
   return (
     <div class="pad">
       <h2 class="unseen">{t('entry')}</h2>
-      <Entry {...{ game, at, goTo, type, press: pressKey, next, t }} />
-      <Keypad press={pressKey} next={next} t={t} />
-      <div class="row tools">
-        <button type="button" aria-label={t('undo')} disabled={book.past.length === 0} onClick={book.undo}>
-          <IconSign name="undo" size={24} />
-        </button>
-        <button type="button" aria-label={t('redo')} disabled={book.future.length === 0} onClick={book.redo}>
-          <IconSign name="redo" size={24} />
-        </button>
-        <button type="button" onClick={book.startAnew}>
-          {t('new-game')}
-        </button>
-      </div>
+      <Entry {...{ game, at, goTo, type, press: pressKey, next: go.next, t }} />
+      <Keypad
+        press={pressKey}
+        go={go}
+        undo={book.past.length > 0 ? book.undo : undefined}
+        redo={book.future.length > 0 ? book.redo : undefined}
+        t={t}
+      />
     </div>
   );
 }

@@ -145,14 +145,25 @@ function sumOf(game: HuangGame, field: Field): number {
   return game.seats.reduce((sum, seat) => sum + pointsOf(seat.entries[field]), 0);
 }
 
-/** The field after this one: the player's next colour, then the next player; undefined after the last. */
-export function fieldAfter(
-  game: HuangGame,
-  at: { readonly seat: number; readonly field: Field },
-): { readonly seat: number; readonly field: Field } | undefined {
-  const fields = fieldsOf(game);
-  const next = fields[fields.indexOf(at.field) + 1];
-  if (next) return { seat: at.seat, field: next };
-  const [first] = fields;
-  return first && at.seat + 1 < game.seats.length ? { seat: at.seat + 1, field: first } : undefined;
+/** A field on the score sheet. */
+export interface Place {
+  readonly seat: number;
+  readonly field: Field;
+}
+
+/** The field's id on the page. */
+export function idOf({ seat, field }: Place): string {
+  return `p${seat}-${field}`;
+}
+
+/**
+ * The field so many steps further: through a player's colours, then on to the next player, and from the end of the
+ * sheet to its beginning.
+ */
+export function placeFrom(game: HuangGame, at: Place, steps: number): Place {
+  const places = game.seats.flatMap((_, seat) => fieldsOf(game).map((field): Place => ({ seat, field })));
+  const here = places.findIndex((place) => place.seat === at.seat && place.field === at.field);
+  const there = places[(Math.max(here, 0) + steps + places.length) % places.length];
+  if (!there) throw new Error(`A sheet without fields: ${JSON.stringify(game)}`);
+  return there;
 }

@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import { makeLink } from '../../src/share/link.ts';
+import { offlineReady, scoreReady, tapValues, test } from './support.ts';
+
+const asked = {
+  game: 'huang',
+  ask: 'score',
+  edition: 'en',
+  players: [
+    { name: 'Łucja', yellow: 8, red: 9, blue: 10, green: 8 },
+    { name: 'Ben', yellow: 8, red: 9, blue: 10, green: 7, white: 1 },
+  ],
+};
+
+test.describe('a shared link', () => {
+  test('opens offline on a phone that has seen Yamen once, in the language of its owner', async ({
+    browser,
+    baseURL,
+  }) => {
+    const link = await makeLink(asked);
+    const context = await browser.newContext({ locale: 'pl-PL', ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('./de/'); // any page will do
+    await offlineReady(page);
+    await context.setOffline(true);
+    await page.goto(`./open/#${link}`);
+    await page.waitForURL('**/pl/huang/score/');
+    await scoreReady(page);
+    await expect(page.locator('.verdict')).toContainText('Wygrywa Łucja.');
+    await expect(page.locator('.caveats')).toContainText('nikt');
+    await context.close();
+  });
+
+  test('sets the game that was there aside and loses nothing', async ({ page }) => {
+    await page.goto('./en/huang/score/');
+    await scoreReady(page);
+    await tapValues(page, [7]);
+    await page.goto(`./open/#${await makeLink(asked)}`);
+    await page.waitForURL('**/en/huang/score/');
+    await scoreReady(page);
+    await expect(page.locator('.verdict')).toContainText('Łucja wins.');
+    await expect(page.locator('.notice').first()).toContainText('Opened from a link.');
+    await expect(page.locator('.games li')).toHaveCount(1);
+    await page.reload(); // the address no longer carries the case, so it is not opened twice
+    await scoreReady(page);
+    await expect(page.locator('.games li')).toHaveCount(1);
+    await page.locator('.games').getByRole('button', { name: 'Open' }).tap();
+    await expect(page.locator('#p0-yellow')).toHaveValue('7');
+  });
+
+  for (const [what, forge, said] of [
+    ['cut short', (link: string) => link.slice(0, -9), 'damaged or cut short'],
+    ['of a newer Yamen', (link: string) => `9${link}`, 'newer Yamen'],
+    ['of 100 kB', () => `1${'A'.repeat(100_000)}`, 'damaged or cut short'],
+    ['with nothing in it', () => '', 'nothing behind this address'],
+  ] as const)
+    test(`${what} says so and touches nothing`, async ({ page }) => {
+      await page.goto('./en/huang/score/');
+      await scoreReady(page);
+      await tapValues(page, [7]);
+      const link = forge(await makeLink(asked));
+      await page.goto(`./open/#${link}`);
+      await expect(page.locator('[data-open=en] [role=status]')).toContainText(said);
+      await page.goto('./en/huang/score/');
+      await scoreReady(page);
+      await expect(page.locator('#p0-yellow')).toHaveValue('7');
+      if (!link) return;
+      await page.goto(`./en/huang/score/#${link}`); // straight to the tool, on the page that is open
+      await expect(page.locator('.notice').first()).toContainText(said);
+      await expect(page.locator('#p0-yellow')).toHaveValue('7');
+    });
+
+  test('with markup in a name shows it as text', async ({ page }) => {
+    const name = '<img src=x onerror=alert(1)>';
+    await page.goto(
+      `./en/huang/score/#${await makeLink({ ...asked, players: [{ name, red: 1 }, { name: 'B' }] })}`,
+    );
+    await scoreReady(page);
+    await expect(page.locator('.verdict')).toContainText(`${name} wins.`);
+    await expect(page.locator('.score img')).toHaveCount(0);
+  });
+});
+
+test.describe('the address of a rule', () => {
+  test.use({ locale: 'de-AT' });
+  test('opens in the reader’s own language', async ({ page }) => {
+    await page.goto('./r/#huang/end/tie');
+    await page.waitForURL('**/de/huang/rules/end/#tie');
+    await expect(page.locator('#tie')).toBeInViewport();
+    await page.locator('a[data-switch=pl]').tap(); // the switch stays on the rule
+    await page.waitForURL('**/pl/huang/rules/end/#tie');
+    await page.goto('./r/#huang/end/winner'); // from now on in the language chosen here
+    await page.waitForURL('**/pl/huang/rules/end/#winner');
+  });
+
+  test('that never was offers the nearest', async ({ page }) => {
+    await page.goto('./r/#huang/end/ties');
+    await expect(page.locator('[data-list=de] h1')).toBeVisible();
+    await expect(page.locator('[data-list=de] a').first()).toBeVisible();
+    await expect(page.locator('[data-list=en]')).toBeHidden();
+  });
+});

@@ -1,0 +1,184 @@
+import { expect } from '@playwright/test';
+import { chooseEdition, FOUR_LEVEL, offlineReady, scoreReady, tapValues, test } from './support.ts';
+
+const verdict = '.verdict';
+
+test.describe('a four-way tie that only the fewest white points decide', () => {
+  for (const [locale, wins, level, others] of [
+    ['en', 'Rat wins.', 'Rat 3, Tiger 5, Goat 6, Rabbit 8', 'nobody would win'],
+    ['de', 'Ratte gewinnt.', 'Ratte 3, Tiger 5, Ziege 6, Hase 8', 'niemand'],
+    ['pl', 'Wygrywa Szczur.', 'Szczur 3, Tygrys 5, Koza 6, Królik 8', 'nikt'],
+  ] as const)
+    test(`in ${locale}, with at most 75 taps`, async ({ page }) => {
+      await chooseEdition(page, 'en');
+      await page.goto(`./${locale}/huang/score/`);
+      await scoreReady(page);
+      const taps = await tapValues(page, FOUR_LEVEL);
+      expect(taps).toBeLessThanOrEqual(75);
+      await expect(page.locator(verdict)).toContainText(wins);
+      await expect(page.locator(verdict)).toContainText(level);
+      await expect(page.locator('.caveats li')).toHaveCount(2); // the German and the Polish text name nobody
+      for (const text of await page.locator('.caveats li').allTextContents()) expect(text).toContain(others);
+      const places = await page.locator('.ranking tbody tr td:first-child').allTextContents();
+      expect(places).toEqual(['1', '2', '3', '4']);
+    });
+
+  test('by the German box nobody wins, and the English text is named beside it', async ({ page }) => {
+    await page.goto('./de/huang/score/'); // the first visit proposes the page's language as the edition
+    await scoreReady(page);
+    await tapValues(page, FOUR_LEVEL);
+    await expect(page.locator(verdict)).toContainText('Niemand gewinnt.');
+    await expect(page.locator('.caveats')).toContainText('englischen Ausgabe');
+    await expect(page.locator('.caveats')).toContainText('Ratte');
+    // The edition stays when the language changes.
+    await page.locator('a[data-switch=en]').tap();
+    await scoreReady(page);
+    await expect(page.locator(verdict)).toContainText('Nobody wins.');
+    await expect(page.locator('.score')).toContainText('Ties are broken by the German rulebook.');
+  });
+});
+
+test('goes offline, reloads, switches the language, and scores again', async ({ page, context }) => {
+  await page.goto('./en/huang/score/?from=home#somewhere');
+  await scoreReady(page);
+  await tapValues(page, [5, 6]);
+  await offlineReady(page);
+  await context.setOffline(true);
+  await page.reload();
+  expect(page.url()).toContain('/en/huang/score/?from=home#somewhere');
+  await scoreReady(page);
+  await expect(page.locator('#p0-red')).toHaveValue('6');
+  await page.locator('a[data-switch=pl]').tap();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await scoreReady(page);
+  await expect(page.locator('#p0-yellow')).toHaveValue('5');
+  await page.getByRole('button', { name: 'Nowa rozgrywka' }).tap();
+  await tapValues(page, FOUR_LEVEL);
+  await expect(page.locator(verdict)).toContainText('Wygrywa Szczur.'); // the edition is still that of the first visit
+});
+
+test('shows where the white points went, what decided, and the working with its rules', async ({ page }) => {
+  await page.goto('./en/huang/score/');
+  await scoreReady(page);
+  await page.locator('.players').getByRole('button', { name: '2' }).tap();
+  await tapValues(page, [9, 4, 7, 4, 5, 8, 5, 6, 7, 0]);
+  const best = page.locator('.ranking tbody tr').first();
+  await expect(best.locator('.unseen')).toHaveText([
+    'green 6, 2 of them white',
+    'red 7, 3 of them white',
+    'blue 7',
+    'yellow 9',
+  ]);
+  await expect(page.locator('thead .decides')).toHaveText('lowest');
+  await page.locator('summary').tap();
+  await expect(
+    page.locator('details li').filter({ hasText: 'white points go to red +3, green +2' }),
+  ).toBeVisible();
+  // A rule opens in place and closes again; nothing is lost.
+  await page.locator('.verdict .rule-link').tap();
+  await expect(page.locator('dialog h2')).toHaveText('The lowest colour is your result');
+  await page.locator('dialog').getByRole('button', { name: 'Close' }).tap();
+  await expect(page.locator('dialog')).toBeHidden();
+  await expect(page.locator(verdict)).toContainText('Tiger wins.');
+});
+
+test('takes sums, steps and corrections, and says what it cannot count', async ({ page }) => {
+  await page.goto('./en/huang/score/');
+  await scoreReady(page);
+  await tapValues(page, ['10+5+3']);
+  await page.locator('#p0-yellow').tap();
+  await expect(page.locator('.remarks output')).toHaveText('10+5+3 = 18');
+  await page.locator('.key.up').tap();
+  await expect(page.locator('#p0-yellow')).toHaveValue('19');
+  await page.locator('.key.erase').tap();
+  await expect(page.locator('#p0-yellow')).toHaveValue('1');
+  await page.locator('.key.undo').tap();
+  await page.locator('.key.undo').tap();
+  await expect(page.locator('#p0-yellow')).toHaveValue('10+5+3');
+  await page.locator('.key.redo').tap();
+  await expect(page.locator('#p0-yellow')).toHaveValue('19');
+
+  await page.locator('#p0-red').fill('-7');
+  await expect(page.locator('.remarks .wrong')).toContainText('Tiger, red: Only digits and +');
+  await page.locator('#p0-red').fill('99999');
+  await expect(page.locator('.remarks .wrong')).toContainText('More than 1,000');
+  await expect(page.locator('#p0-yellow')).toHaveValue('19'); // the rest stays
+  await page.locator('#p0-red').fill('71');
+  await expect(page.locator('.remarks .wrong')).toHaveCount(0);
+  await expect(page.locator('.caveats')).toContainText('The box holds 70 red points; 71 are entered.');
+  await expect(page.locator('.caveats')).toContainText('18 fields are still empty');
+});
+
+test('names that are alike are pointed out where they stand', async ({ page }) => {
+  await page.goto('./en/huang/score/');
+  await scoreReady(page);
+  await page.getByLabel('Name of player 1').fill('Ada');
+  await page.getByLabel('Name of player 2').fill('Ada');
+  await expect(page.locator('.seat .wrong')).toHaveCount(2);
+  await page.getByLabel('Name of player 2').fill('Łucja');
+  await expect(page.locator('.seat .wrong')).toHaveCount(0);
+  await expect(page.locator('.tabs')).toContainText('Łucja');
+});
+
+test('keeps every tap, sets games aside, and brings them back', async ({ page }) => {
+  await page.goto('./en/huang/score/');
+  await scoreReady(page);
+  await page.getByLabel('Name of player 1').fill('Ada');
+  await page.locator('.players').getByRole('button', { name: '2' }).tap();
+  await tapValues(page, [7, 7, 7, 7, 0, 6, 6, 6, 6, 0]);
+  await page.reload();
+  await scoreReady(page);
+  await expect(page.locator(verdict)).toContainText('Ada wins.');
+
+  await page.getByRole('button', { name: 'New game' }).tap();
+  await expect(page.locator('#p0-yellow')).toHaveValue('');
+  await expect(page.getByLabel('Name of player 1')).toHaveValue('Ada'); // names and dynasties stay
+  const games = page.locator('.games li');
+  await expect(games).toHaveCount(1);
+  await expect(games.first()).toContainText('Ada wins.');
+
+  await page.locator('.key.undo').tap(); // the new game is taken back
+  await expect(page.locator(verdict)).toContainText('Ada wins.');
+  await expect(games).toHaveCount(0);
+  await page.getByRole('button', { name: 'New game' }).tap();
+  await games.first().getByRole('button', { name: 'Rename' }).tap();
+  await page.getByLabel('Name of this game').fill('Friday');
+  await page.getByRole('button', { name: 'Keep the name' }).tap();
+  await page.reload();
+  await scoreReady(page);
+  await expect(games.first()).toContainText('Friday');
+  await games.first().getByRole('button', { name: 'Delete' }).tap();
+  await expect(games).toHaveCount(0);
+  await page.locator('.games').getByRole('button', { name: 'Undo' }).tap();
+  await games.first().getByRole('button', { name: 'Open' }).tap();
+  await expect(page.locator(verdict)).toContainText('Ada wins.');
+});
+
+test('hands the result out as text, link and report', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // Headless Chromium has no share sheet: the link goes to the clipboard.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto('./en/huang/score/');
+  await scoreReady(page);
+  await page.locator('.players').getByRole('button', { name: '2' }).tap();
+  await tapValues(page, [9, 4, 7, 4, 5, 8, 5, 6, 7, 0]);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Copy as text' }).tap();
+  await expect(page.locator('.handing [role=status]')).toHaveText('The result is in the clipboard.');
+  expect((await clipboard()).split('\n').slice(0, 3)).toEqual([
+    '1. Tiger: green 6, red 7, blue 7, yellow 9 (5 white points)',
+    '2. Rabbit: red 5, blue 6, green 7, yellow 8',
+    'Tiger wins. 6 in the lowest colour; nobody else has as much there.',
+  ]);
+  await page.getByRole('button', { name: 'This seems wrong' }).tap();
+  await expect(page.locator('.handing [role=status]')).toContainText('Case, answer and version');
+  const report = JSON.parse(await clipboard());
+  expect(report).toMatchObject({
+    case: { game: 'huang', ask: 'score', players: [{ name: 'tiger', yellow: 9 }, { name: 'rabbit' }] },
+    answer: { ok: true, winner: 'tiger' },
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+  });
+  await page.getByRole('button', { name: 'Share the result' }).tap();
+  await expect(page.locator('.handing [role=status]')).toHaveText('The link is in the clipboard.');
+  expect(await clipboard()).toMatch(/\/open\/#1[\w-]+$/);
+});
