@@ -1,4 +1,5 @@
 // The page about Yamen: whether it works offline yet, what it stores here, and a copy of all that.
+import { installedRelease } from '../offline/installed.ts';
 import { openStore } from '../saves/store.ts';
 
 const byId = (id: string) => document.getElementById(id);
@@ -36,10 +37,17 @@ async function exportSaves(): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+async function showRelease(): Promise<void> {
+  const place = byId('release');
+  const release = await installedRelease();
+  if (place && release) place.textContent = ` · ${release}`;
+}
+
 if (!('serviceWorker' in navigator)) say('offline-state', 'none');
 document.addEventListener('yamen:offline-ready', () => {
   say('offline-state', 'ready');
   void showStorage();
+  void showRelease();
 });
 byId('export')?.addEventListener('click', () => {
   exportSaves().catch(() => say('export-said', 'failed'));

@@ -6,7 +6,7 @@ import { keepChoice } from './choices.ts';
 const root = document.body.dataset['root'] ?? '/';
 const byId = (id: string) => document.getElementById(id);
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
+if (import.meta.env.PROD)
   registerOffline(root, {
     ready: () => {
       byId('offline-ready')?.removeAttribute('hidden');

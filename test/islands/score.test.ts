@@ -4,6 +4,7 @@ import {
   beyondTheBox,
   caseOf,
   emptyFields,
+  firstEmptyPlace,
   freshGame,
   gameFromCase,
   isBegun,
@@ -150,6 +151,21 @@ describe('a game', () => {
     expect(beyondTheBox(withEntry({ ...game, kingdoms: true }, 0, 'granaries', '20'))).toEqual([
       { field: 'granaries', most: 19, sum: 20 },
     ]);
+  });
+
+  test('is gone on with at the first empty field', () => {
+    expect(firstEmptyPlace(game)).toEqual({ seat: 0, field: 'yellow' });
+    expect(firstEmptyPlace(withEntry(game, 0, 'yellow', '5'))).toEqual({ seat: 0, field: 'red' });
+    const full = game.seats.reduce(
+      (one, _, seat) =>
+        ['yellow', 'red', 'blue', 'green', 'white'].reduce(
+          (g, field) => withEntry(g, seat, field as 'red', '1'),
+          one,
+        ),
+      game,
+    );
+    expect(emptyFields(full)).toBe(0);
+    expect(firstEmptyPlace(full)).toEqual({ seat: 0, field: 'yellow' });
   });
 
   test('is walked colour by colour, player by player, and round again', () => {

@@ -18,6 +18,7 @@ import {
   beyondTheBox,
   caseOf,
   emptyFields,
+  firstEmptyPlace,
   idOf,
   isBegun,
   type Place,
@@ -113,6 +114,7 @@ function EntryPart(props: { game: HuangGame; book: ReturnType<typeof useScore>; 
   const [place, setPlace] = useState<Place>({ seat: 0, field: 'yellow' });
   const isFresh = useRef(true);
   const isMoving = useRef(false);
+  useLayoutEffect(() => setPlace(firstEmptyPlace(game)), [game.id]);
   const at = place.seat < game.seats.length ? place : { ...place, seat: 0 };
   // Before the next key can arrive, so that fast typing never lands in the field that was left.
   useLayoutEffect(() => {

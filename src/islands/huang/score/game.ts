@@ -77,6 +77,14 @@ export function fieldsOf(game: HuangGame): readonly Field[] {
   return game.kingdoms ? FIELDS : COLOURS;
 }
 
+/** Where to go on entering: the first field in which nothing stands yet, else the first of all. */
+export function firstEmptyPlace(game: HuangGame): Place {
+  const places = placesOf(game);
+  const isEmpty = ({ seat, field }: Place) =>
+    parseEntry(game.seats[seat]?.entries[field] ?? '').kind === 'empty';
+  return places.find(isEmpty) ?? { seat: 0, field: 'yellow' };
+}
+
 /** How many fields nothing has been entered in yet. */
 export function emptyFields(game: HuangGame): number {
   const texts = game.seats.flatMap((seat) => fieldsOf(game).map((field) => seat.entries[field]));
@@ -161,9 +169,13 @@ export function idOf({ seat, field }: Place): string {
  * sheet to its beginning.
  */
 export function placeFrom(game: HuangGame, at: Place, steps: number): Place {
-  const places = game.seats.flatMap((_, seat) => fieldsOf(game).map((field): Place => ({ seat, field })));
+  const places = placesOf(game);
   const here = places.findIndex((place) => place.seat === at.seat && place.field === at.field);
   const there = places[(Math.max(here, 0) + steps + places.length) % places.length];
   if (!there) throw new Error(`A sheet without fields: ${JSON.stringify(game)}`);
   return there;
+}
+
+function placesOf(game: HuangGame): readonly Place[] {
+  return game.seats.flatMap((_, seat) => fieldsOf(game).map((field): Place => ({ seat, field })));
 }

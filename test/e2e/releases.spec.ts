@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, expect, test } from '@playwright/test';
+import { findChromium } from '../../.setup/browser.mjs';
+import { writeRelease } from '../../src/offline/integration.mjs';
+import { serve } from '../support/server.ts';
+import { offlineReady, scoreReady, tapValues } from './support.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const dist = join(root, 'dist');
+const folder = (name: string) => mkdtempSync(join(tmpdir(), `yamen-${name}-`));
+
+/** The built site once more, with another title on its score pages: the next release. */
+async function nextRelease(): Promise<string> {
+  const next = folder('next');
+  cpSync(dist, next, { recursive: true });
+  for (const locale of ['de', 'pl', 'en']) {
+    const page = join(next, locale, 'huang/score/index.html');
+    writeFileSync(page, readFileSync(page, 'utf8').replace('<h1>', '<h1>Second '));
+  }
+  await writeRelease(next, ['de', 'pl', 'en']);
+  return next;
+}
+
+test('a new release waits for a yes, reloads that tab alone, and keeps every tap', async ({ browser }) => {
+  const server = await serve({ root: dist });
+  const next = await nextRelease();
+  const context = await browser.newContext({ baseURL: server.url, hasTouch: true, isMobile: true });
+  const playing = await context.newPage();
+  await playing.goto('./en/huang/score/');
+  await offlineReady(playing);
+  await tapValues(playing, ['10+5', 7]);
+  const other = await context.newPage();
+  await other.goto('./de/huang/rules/end/#tie');
+  let reloads = 0;
+  other.on('load', () => reloads++);
+
+  server.root = next;
+  await playing.reload();
+  await scoreReady(playing);
+  await expect(playing.locator('#update')).toBeVisible();
+  await expect(playing.locator('h1')).not.toContainText('Second');
+  await tapValues(playing, [1, 2, 3]);
+  await playing.locator('.key.d9').tap(); // the tap just before the yes
+  await playing.locator('#update button').tap();
+  await expect(playing.locator('h1')).toContainText('Second');
+  await scoreReady(playing);
+  for (const [field, value] of [
+    ['#p0-yellow', '10+5'],
+    ['#p0-red', '7'],
+    ['#p0-white', '3'],
+    ['#p1-yellow', '9'],
+  ] as const)
+    await expect(playing.locator(field)).toHaveValue(value);
+  await expect(playing.locator('#update')).toBeHidden();
+  expect(reloads).toBe(0);
+
+  await server.stop(); // the tab of the old release goes on, and opens tools of the new one, without any server
+  await other.locator('a[data-switch=pl]').tap();
+  await expect(other.locator('#tie h2')).toHaveText('Remisy');
+  await context.close();
+  rmSync(next, { recursive: true });
+});
+
+test('works under a sub-path, offline too', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const built = folder('sub');
+  const build = spawnSync('npx', ['astro', 'build', '--outDir', built], {
+    cwd: root,
+    env: { ...process.env, BASE_PATH: '/games/yamen', ASTRO_TELEMETRY_DISABLED: '1' },
+    encoding: 'utf8',
+  });
+  expect(build.status, build.stdout + build.stderr).toBe(0);
+  const server = await serve({ root: built, base: '/games/yamen/' });
+  const context = await browser.newContext({
+    baseURL: server.url,
+    locale: 'de-DE',
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto('./');
+  await page.waitForURL('**/games/yamen/de/');
+  await offlineReady(page);
+  await server.stop();
+  await page.getByRole('link', { name: 'Schlusswertung' }).tap();
+  await scoreReady(page);
+  await tapValues(page, [5]);
+  await page.locator('.verdict .rule-link').tap();
+  await expect(page.locator('dialog h2')).toBeVisible();
+  await page.goto('./r/#huang/end/tie');
+  await page.waitForURL('**/games/yamen/de/huang/rules/end/#tie');
+  await page.goto('./en/nothing/');
+  await expect(page.locator('h1')).toHaveText('404');
+  await context.close();
+  rmSync(built, { recursive: true });
+});
+
+test('a browser killed between two taps has kept the first', async () => {
+  const server = await serve({ root: dist });
+  const profile = folder('profile');
+  const executablePath = findChromium()?.path;
+  const start = () =>
+    chromium.launchPersistentContext(profile, {
+      baseURL: server.url,
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 360, height: 780 },
+      ...(executablePath && { executablePath }),
+    });
+  let entered = '';
+  for (let kill = 0; kill < 5; kill++) {
+    const context = await start();
+    const page = await context.newPage();
+    await page.goto('./en/huang/score/');
+    await scoreReady(page);
+    await expect(page.locator('#p0-yellow')).toHaveValue(entered);
+    const digit = String(kill + 1);
+    await page.locator('#p0-yellow').fill(entered + digit);
+    entered += digit;
+    // The tap is over when its transaction is; then the whole browser is killed, as by an empty battery.
+    await expect.poll(() => page.evaluate(keptEntry)).toBe(entered);
+    const devtools = await context.browser()?.newBrowserCDPSession();
+    const processes = await devtools?.send('SystemInfo.getProcessInfo');
+    const browserProcess = processes?.processInfo.find((one) => one.type === 'browser');
+    expect(browserProcess).toBeDefined();
+    process.kill(browserProcess?.id ?? Number.NaN, 'SIGKILL');
+    await context.close().catch(() => undefined); // there is nothing left to close
+  }
+  await server.stop();
+  rmSync(profile, { recursive: true, force: true });
+});
+
+/** What the database holds of the first field, read past the app. */
+async function keptEntry(): Promise<string> {
+  const database = await new Promise<IDBDatabase>((done, fail) => {
+    const open = indexedDB.open('yamen /', 1);
+    open.onsuccess = () => done(open.result);
+    open.onerror = () => fail(open.error);
+  });
+  const save = await new Promise<{ now: { seats: { entries: { yellow: string } }[] } }>((done) => {
+    const get = database.transaction('saves').objectStore('saves').get('huang-score');
+    get.onsuccess = () => done(get.result);
+  });
+  database.close();
+  return save?.now.seats[0]?.entries.yellow ?? '';
+}
