@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { PROBLEM_CODES } from '../../src/referee/problem.ts';
+import { readTexts, textFiles } from '../support/content.ts';
+
+const src = fileURLToPath(new URL('../../src', import.meta.url));
+const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(ts|tsx|astro)$/.test(file))
+  .map((file) => readFileSync(join(src, file), 'utf8'))
+  .join('\n');
+const literals = new Set([...sources.matchAll(/['"]([\w-]+)['"]/g)].map((match) => match[1]));
+/** The fixed beginnings of keys that are put together, as in `kind-${colour}`. */
+const beginnings = [...sources.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((match) => match[1] ?? '');
+const endings = [...sources.matchAll(/`\$\{[^}]+\}(-[\w-]+)`/g)].map((match) => match[1] ?? '');
+
+test.each(textFiles('en'))('every text of %s is used', (name) => {
+  const keys = Object.keys(readTexts('en', name)).map((key) => key.replace(/_(one|few|many|other)$/, ''));
+  const unused = keys.filter(
+    (key) =>
+      !literals.has(key) &&
+      !beginnings.some((beginning) => key.startsWith(beginning)) &&
+      !endings.some((ending) => key.endsWith(ending)) &&
+      !PROBLEM_CODES.some((code) => code === key),
+  );
+  expect([...new Set(unused)]).toEqual([]);
+});
