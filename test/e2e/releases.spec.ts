@@ -14,20 +14,20 @@ const dist = join(root, 'dist');
 const folder = (name: string) => mkdtempSync(join(tmpdir(), `yamen-${name}-`));
 
 /** The built site once more, with another title on its score pages: the next release. */
-async function nextRelease(): Promise<string> {
+function nextRelease(): string {
   const next = folder('next');
   cpSync(dist, next, { recursive: true });
   for (const locale of ['de', 'pl', 'en']) {
     const page = join(next, locale, 'huang/score/index.html');
     writeFileSync(page, readFileSync(page, 'utf8').replace('<h1>', '<h1>Second '));
   }
-  await writeRelease(next, ['de', 'pl', 'en']);
+  writeRelease(next, ['de', 'pl', 'en']);
   return next;
 }
 
 test('a new release waits for a yes, reloads that tab alone, and keeps every tap', async ({ browser }) => {
   const server = await serve({ root: dist });
-  const next = await nextRelease();
+  const next = nextRelease();
   const context = await browser.newContext({ baseURL: server.url, hasTouch: true, isMobile: true });
   const playing = await context.newPage();
   await playing.goto('./en/huang/score/');

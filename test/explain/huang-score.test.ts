@@ -87,7 +87,7 @@ describe('the verdict in English', () => {
     ];
     expect(verdict(players)).toEqual([
       'Ada wins. huang/end/winner',
-      'Ada and Ben are level in all four colours. The fewest white points decide: Ada 0, Ben 1. huang/end/fewest-white',
+      'Ada and Ben are level in all four colours. The fewest white points decide: Ada\u00a00, Ben\u00a01. huang/end/fewest-white',
     ]);
     expect(verdict(players, 'de')).toEqual([
       'Nobody wins. huang/end/no-winner',
