@@ -6,7 +6,8 @@ import offline from './src/offline/integration.mjs';
 import { ruleLinks } from './src/rulebook/rule-links.mjs';
 
 export default defineConfig({
-  site: process.env['SITE'] ?? 'https://yamen.example',
+  // Search engines want whole addresses; without one the pages name none.
+  ...(process.env['SITE'] && { site: process.env['SITE'] }),
   base: process.env['BASE_PATH'] ?? '/',
   trailingSlash: 'always',
   output: 'static',

@@ -46,7 +46,7 @@ const examples = defineCollection({
     title: inAllLanguages,
     text: inAllLanguages,
     case: z.record(z.string(), z.json()),
-    expect: z.record(z.string(), z.json()),
+    expect: z.record(z.string(), z.json()).refine((expected) => 'winner' in expected, 'names no winner'),
   }),
 });
 

@@ -16,7 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   explain: ['engine', 'referee', 'i18n', 'share'],
   offline: [],
   rulebook: ['engine', 'referee', 'i18n'],
-  islands: ['engine', 'referee', 'i18n', 'share', 'saves', 'explain', 'drawings', 'offline'],
+  islands: ['engine', 'referee', 'i18n', 'share', 'saves', 'explain', 'drawings', 'offline', 'styles'],
   components: ['engine', 'referee', 'i18n', 'share', 'explain', 'drawings', 'rulebook'],
   layouts: ['i18n', 'components', 'islands', 'styles'],
   pages: [

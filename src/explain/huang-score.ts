@@ -10,11 +10,13 @@ export interface Sentence {
   readonly text: string;
 }
 
-/** One of a player's four totals, and how many white points are in it. */
+/** One of a player's four totals, and how many of it are white points and points from granaries. */
 export interface Total {
   readonly colour: CountedColour;
   readonly total: number;
   readonly white: number;
+  /** Points from granaries. */
+  readonly granaries: number;
 }
 
 /**
@@ -55,9 +57,13 @@ export function totalsOf(player: string, trace: readonly ScoringStep[]): readonl
   const parts = trace.filter((step) => 'colours' in step && step.player === player);
   const sum = (colour: CountedColour, kind?: ScoringStep['step']) =>
     parts.reduce((n, part) => n + countIn(part, colour, kind), 0);
-  return COUNTED_COLOURS.map((colour) => ({ colour, total: sum(colour), white: sum(colour, 'white') })).sort(
-    (a, b) => a.total - b.total,
-  );
+  const totals = COUNTED_COLOURS.map((colour) => ({
+    colour,
+    total: sum(colour),
+    white: sum(colour, 'white'),
+    granaries: sum(colour, 'granaries'),
+  }));
+  return totals.sort((a, b) => a.total - b.total);
 }
 
 function countIn(step: ScoringStep, colour: CountedColour, kind: ScoringStep['step'] | undefined): number {

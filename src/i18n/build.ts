@@ -32,7 +32,10 @@ export function translatorOf(locale: Locale, file: string): TFunction {
 
 /** The texts of some files in one language, as a plain prop for an island. */
 export function textsOf(locale: Locale, ...names: readonly string[]): Texts {
-  return Object.assign({}, ...names.map((name) => textsFrom(locale, name)));
+  const entries = names.flatMap((name) => Object.entries(textsFrom(locale, name)));
+  const texts = Object.fromEntries(entries);
+  if (Object.keys(texts).length < entries.length) throw new Error(`Two of ${names} share a key`);
+  return texts;
 }
 
 function textsFrom(locale: Locale, name: string): Texts {

@@ -16,7 +16,6 @@ export type Translator = (key: string, facts?: Facts) => string;
  */
 export function makeTranslator(locale: string, texts: Texts): Translator {
   const plural = new Intl.PluralRules(locale);
-  const number = new Intl.NumberFormat(locale);
   return (key, facts = {}) => {
     const { count } = facts;
     const form = typeof count === 'number' ? own(texts, `${key}_${plural.select(count)}`) : undefined;
@@ -25,7 +24,7 @@ export function makeTranslator(locale: string, texts: Texts): Translator {
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const fact = own(facts, name);
       if (fact === undefined) throw new Error(`The ${locale} text ${key} lacks its fact ${name}`);
-      return typeof fact === 'number' ? number.format(fact) : fact;
+      return String(fact);
     });
   };
 }

@@ -1,6 +1,6 @@
 // The page about Yamen: whether it works offline yet, what it stores here, and a copy of all that.
 import { installedRelease } from '../offline/installed.ts';
-import { openStore } from '../saves/store.ts';
+import { storeAt } from '../saves/store.ts';
 
 const byId = (id: string) => document.getElementById(id);
 const root = document.body.dataset['root'] ?? '/';
@@ -11,7 +11,7 @@ function say(id: string, what: string): void {
 }
 
 async function showStorage(): Promise<void> {
-  const { usage } = (await navigator.storage?.estimate()) ?? {};
+  const { usage } = (await navigator.storage?.estimate?.()) ?? {}; // not in every browser
   const place = byId('storage-size');
   if (usage === undefined || !place) return;
   const size = new Intl.NumberFormat(document.documentElement.lang, {
@@ -24,7 +24,7 @@ async function showStorage(): Promise<void> {
 
 /** Hands out all saves as one file. */
 async function exportSaves(): Promise<void> {
-  const saves = await (await openStore(root)).loadAll();
+  const saves = await storeAt(root).loadAll();
   if (Object.keys(saves).length === 0) {
     say('export-said', 'empty');
     return;
@@ -43,13 +43,16 @@ async function showRelease(): Promise<void> {
   if (place && release) place.textContent = ` · ${release}`;
 }
 
-if (!('serviceWorker' in navigator)) say('offline-state', 'none');
+document.addEventListener('yamen:offline-failed', () => say('offline-state', 'none'));
 document.addEventListener('yamen:offline-ready', () => {
   say('offline-state', 'ready');
   void showStorage();
   void showRelease();
 });
 byId('export')?.addEventListener('click', () => {
-  exportSaves().catch(() => say('export-said', 'failed'));
+  exportSaves().catch((error: unknown) => {
+    console.warn(error);
+    say('export-said', 'failed');
+  });
 });
 void showStorage();

@@ -1,24 +1,34 @@
-// What every page does: go offline, offer updates, and switch languages without losing the place.
+// What every page does: go offline, offer updates, switch languages without losing the place, copy a rule's link.
 import { isLocale } from '../i18n/locale.ts';
 import { registerOffline } from '../offline/register.ts';
 import { keepChoice } from './choices.ts';
+import { copyText } from './hand-out.ts';
 
-const root = document.body.dataset['root'] ?? '/';
-const byId = (id: string) => document.getElementById(id);
+const { root = '/', reopens } = document.body.dataset;
+
+/** Fills a live region that was there, empty, from the start: so that it is heard. */
+function say(selector: string): void {
+  const place = document.querySelector<HTMLElement>(selector);
+  if (place) place.textContent = place.dataset['said'] ?? '';
+}
 
 if (import.meta.env.PROD)
   registerOffline(root, {
-    ready: () => {
-      byId('offline-ready')?.removeAttribute('hidden');
+    ready() {
+      say('#offline-ready');
       document.dispatchEvent(new Event('yamen:offline-ready'));
     },
-    update: (accept) => {
-      byId('update')?.removeAttribute('hidden');
-      byId('update')?.querySelector('button')?.addEventListener('click', accept, { once: true });
+    failed: () => document.dispatchEvent(new Event('yamen:offline-failed')),
+    update(accept) {
+      say('#update [role=status]');
+      const button = document.querySelector<HTMLButtonElement>('#update button');
+      if (!button) return;
+      button.hidden = false;
+      button.onclick = accept;
     },
   });
 
-/** The rule at which a person is reading, as an anchor: the one in the address, else the one in view. */
+/** The rule at which a person is reading, as an anchor: the one in view, else the one in the address. */
 function anchorInView(): string {
   const rules = [...document.querySelectorAll<HTMLElement>('.rule[id]')];
   const above = rules.filter((rule) => rule.getBoundingClientRect().top < innerHeight / 3);
@@ -27,8 +37,21 @@ function anchorInView(): string {
 }
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-switch]'))
-  link.addEventListener('click', () => {
+  link.addEventListener('click', (event) => {
     const locale = link.dataset['switch'];
     if (isLocale(locale)) keepChoice('locale', locale);
     link.hash = anchorInView();
+    link.search = location.search;
+    if (reopens !== 'true') return;
+    event.preventDefault();
+    location.reload();
+  });
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-copied]'))
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    void copyText(link.href).then((isCopied) => {
+      if (isCopied) link.textContent = link.dataset['copied'] ?? '';
+      else location.assign(link.href);
+    });
   });

@@ -10,11 +10,11 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Offers a link to another app where the browser can; false where it cannot. A person who backs out has chosen. */
-export async function shareLink(title: string, url: string): Promise<boolean> {
+/** Offers a result to another app where the browser can; false where it cannot. A person who backs out has chosen. */
+export async function shareResult(text: string, url: string): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {
-    await navigator.share({ title, url });
+    await navigator.share({ text, url });
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError';

@@ -3,57 +3,74 @@ import type { RuleId } from '../engine/trace.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { rulePathOf } from '../i18n/paths.ts';
 import type { Translator } from '../i18n/translator.ts';
+import type { Rules } from './rule-link.tsx';
 
-/** A link to a rule that opens it in place, over the tool. */
-export function RuleLink(props: { rule: RuleId; locale: Locale; open(rule: RuleId): void; t: Translator }) {
-  const { rule, locale, open, t } = props;
-  return (
-    <a
-      class="rule-link"
-      href={rulePathOf(locale, rule)}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        open(rule);
-      }}
-    >
-      {t('rule')}
-    </a>
-  );
+interface SheetProps {
+  readonly rule: RuleId | null;
+  readonly rules: Rules;
+  close(): void;
+  readonly t: Translator;
 }
 
 /** One rule of the rulebook over the tool, taken from its chapter's page; nothing of the tool is lost. */
-export function RuleSheet(props: { rule: RuleId | null; locale: Locale; close(): void; t: Translator }) {
-  const { rule, locale, close, t } = props;
+export function RuleSheet({ rule, rules, close, t }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
+  useBackButton(rule !== null, close);
   useEffect(() => {
-    if (!rule) return;
+    if (!rule) return dialog.current?.close();
     let isWanted = true;
     setFailed(false);
     text.current?.replaceChildren();
-    dialog.current?.showModal();
-    loadRule(locale, rule)
+    if (!dialog.current?.open) dialog.current?.showModal();
+    loadRule(rules.locale, rule)
       .then((section) => isWanted && text.current?.replaceChildren(section))
-      .catch(() => isWanted && setFailed(true));
+      .catch((error: unknown) => {
+        console.warn(error);
+        if (isWanted) setFailed(true);
+      });
     return () => {
       isWanted = false;
     };
-  }, [rule, locale]);
+  }, [rule, rules.locale]);
+  const follow = (event: MouseEvent) => {
+    if (event.target === dialog.current) return close(); // beside the sheet
+    const linked = event.target instanceof HTMLAnchorElement ? event.target.dataset['rule'] : undefined;
+    if (!linked) return;
+    event.preventDefault();
+    rules.open(linked as RuleId);
+  };
   return (
-    <dialog class="sheet" ref={dialog} onClose={close} aria-label={t('rule')}>
-      <form method="dialog">
-        {rule && <a href={rulePathOf(locale, rule)}>{t('rule-page')}</a>}
-        <button type="submit">{t('rule-close')}</button>
-      </form>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, and Enter on a link is a click.
+    <dialog class="sheet" ref={dialog} onClose={close} onClick={follow} aria-labelledby="sheet-title">
+      <div class="sheet-top">
+        <strong id="sheet-title">{t('rule-named', { title: (rule && rules.titles[rule]) ?? '' })}</strong>
+        <button type="button" onClick={close}>
+          {t('rule-close')}
+        </button>
+      </div>
       {hasFailed && <p role="alert">{t('rule-failed')}</p>}
       <div ref={text} />
+      {rule && <a href={rulePathOf(rules.locale, rule)}>{t('rule-page')}</a>}
     </dialog>
   );
 }
 
-/** A rule's section from its chapter's page, with links that lead to where they lead from there. */
+/** Lets the device's way back close what is open, instead of leaving the page. */
+function useBackButton(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    history.pushState({ sheet: true }, '');
+    addEventListener('popstate', close);
+    return () => {
+      removeEventListener('popstate', close);
+      if (history.state?.sheet) history.back();
+    };
+  }, [isOpen]);
+}
+
+/** A rule's section from its chapter's page, without what belongs to that page alone. */
 async function loadRule(locale: Locale, rule: RuleId): Promise<Element> {
   const url = new URL(rulePathOf(locale, rule), location.href);
   const response = await fetch(url);
@@ -64,7 +81,13 @@ async function loadRule(locale: Locale, rule: RuleId): Promise<Element> {
   const section = page.getElementById(url.hash.slice(1));
   if (!section) throw new Error(`${url.pathname} has no rule ${rule}`);
   section.removeAttribute('id');
-  for (const link of section.querySelectorAll('a'))
-    link.setAttribute('href', new URL(link.getAttribute('href') ?? '', url).href);
+  // An example would open in this very tool, under the sheet; and the rule's title stands above it already.
+  for (const own of section.querySelectorAll('a.button, .share, h2')) own.remove();
+  for (const link of section.querySelectorAll('a')) {
+    const target = new URL(link.getAttribute('href') ?? '', url);
+    link.href = target.href;
+    const [, game, chapter] = /\/([\w-]+)\/rules\/([\w-]+)\/$/.exec(target.pathname) ?? [];
+    if (game && target.hash) link.dataset['rule'] = `${game}/${chapter}/${target.hash.slice(1)}`;
+  }
   return document.importNode(section, true);
 }

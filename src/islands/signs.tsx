@@ -15,11 +15,18 @@ export function KindSign({ colour, letter, size }: { colour: Colour; letter: str
   );
 }
 
-/** A dynasty's silhouette; an empty space where it is not known. */
-export function DynastySign({ dynasty, size }: { dynasty: Dynasty | null; size: number }) {
+/** A dynasty's silhouette; the player's initial where the dynasty is not known. Decoration: the name stands beside it. */
+export function DynastySign(props: { dynasty: Dynasty | null; name: string; size: number }) {
+  const { dynasty, name, size } = props;
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      {dynasty && <path fill-rule="evenodd" d={SILHOUETTES[dynasty]} />}
+    <svg class="dynasty" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+      {dynasty ? (
+        <path fill-rule="evenodd" d={SILHOUETTES[dynasty]} />
+      ) : (
+        <text x="12" y="18">
+          {[...name.trim()][0]?.toUpperCase()}
+        </text>
+      )}
     </svg>
   );
 }

@@ -6,6 +6,8 @@ const HOUR = 3_600_000;
 export interface OfflineNews {
   /** Everything is on this device. Called once. */
   ready(): void;
+  /** This browser, or this address, lets no worker in: the page needs the network. */
+  failed(): void;
   /**
    * A new release waits. Called again for a still newer one. `accept` changes to it and reloads this tab
    * alone.
@@ -18,7 +20,10 @@ export interface OfflineNews {
  * browser refuses it, the page goes on as it is and needs the network.
  */
 export function registerOffline(base: string, on: OfflineNews): void {
-  if (!('serviceWorker' in navigator)) return;
+  if (!('serviceWorker' in navigator)) {
+    on.failed();
+    return;
+  }
   const workbox = new Workbox(`${base}sw.js`, { scope: base, updateViaCache: 'none' });
   workbox.register().then(
     (registration) => {
@@ -26,7 +31,10 @@ export function registerOffline(base: string, on: OfflineNews): void {
       follow(registration, on, () => workbox.messageSkipWaiting());
       keepChecking(registration);
     },
-    () => {},
+    (error: unknown) => {
+      console.warn(error);
+      on.failed();
+    },
   );
 }
 

@@ -17,10 +17,13 @@ export interface ErrorAnswer extends AnswerEnvelope<Step> {
   readonly error: Problem & { readonly also?: readonly Pick<Problem, 'code' | 'path'>[] };
 }
 
+/** The most problems that an answer lists. */
+const MOST_PROBLEMS = 100;
+
 /** The refusal of a problem-ridden case: the first problem whole, the others by code and path. */
 export function makeErrorAnswer(id: unknown, problems: readonly [Problem, ...Problem[]]): ErrorAnswer {
   const [first, ...others] = problems;
-  const also = others.map(({ code, path }) => ({ code, path }));
+  const also = others.slice(0, MOST_PROBLEMS).map(({ code, path }) => ({ code, path }));
   return {
     ...(id !== undefined && { id }),
     ok: false,

@@ -6,7 +6,7 @@ import { type Problem, pathTo } from './problem.ts';
  */
 export type Check<T> = (value: unknown, path: string, problems: Problem[]) => T | undefined;
 
-/** Text of at least one character. */
+/** Text with something in it beside blanks. */
 export const checkText: Check<string> = (value, path, problems) => {
   if (typeof value !== 'string') return fault(problems, { code: 'not-text', path });
   return value.trim() === '' ? fault(problems, { code: 'empty', path }) : value;

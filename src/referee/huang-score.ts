@@ -7,7 +7,16 @@ import {
   type ScoringStep,
 } from '../engine/huang/scoring.ts';
 import type { AnswerEnvelope } from './answer.ts';
-import { type Check, checkList, checkObject, checkText, checkWhole, optional, required } from './check.ts';
+import {
+  type Check,
+  checkList,
+  checkObject,
+  checkText,
+  checkWhole,
+  isObject,
+  optional,
+  required,
+} from './check.ts';
 import { pathTo } from './problem.ts';
 
 /** The most points of one colour, and the most granaries, that a case may name for one player. */
@@ -23,6 +32,7 @@ export interface HuangScoreAnswer extends AnswerEnvelope<ScoringStep>, FinalScor
   readonly legal: true;
 }
 
+const MOST_PLAYERS = 5;
 const points = optional(checkWhole(0, MOST_POINTS), 0);
 
 const checkPlayers = checkList(
@@ -36,17 +46,18 @@ const checkPlayers = checkList(
     granaries: points,
   }),
   2,
-  5,
+  MOST_PLAYERS,
 );
 
 /** Two to five players with different names. */
 const checkDifferentPlayers: Check<readonly FinalPoints[]> = (value, path, problems) => {
   const players = checkPlayers(value, path, problems);
-  const names = players?.map((player) => player.name) ?? [];
-  const again = names.findIndex((name, i) => names.indexOf(name) < i);
-  if (again < 0) return players;
-  problems.push({ code: 'twice', path: pathTo(pathTo(path, again), 'name') });
-  return undefined;
+  if (!Array.isArray(value)) return players;
+  const names: unknown[] = value.map((player: unknown) => (isObject(player) ? player['name'] : undefined));
+  for (const [i, name] of names.slice(0, MOST_PLAYERS).entries())
+    if (typeof name === 'string' && names.indexOf(name) < i)
+      problems.push({ code: 'twice', path: pathTo(pathTo(path, i), 'name') });
+  return players;
 };
 
 /** The keys of ask `score` beside the envelope's. */

@@ -18,20 +18,23 @@ function makeLine(answer: Answer): string {
 }
 
 async function write(lines: readonly string[]): Promise<void> {
-  const text = lines.map((line) => makeLine(answerText(line))).join('');
+  const text = lines.map((line) => makeLine(answerText(line.replace(/^\uFEFF/, '')))).join('');
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
 /** Splits at line feeds alone: JSON may hold other line separators inside a text. */
 async function answerInput(): Promise<void> {
-  let rest = '';
+  let begun: string[] = []; // the pieces of a line whose end has not come yet
   process.stdin.setEncoding('utf8');
-  for await (const chunk of process.stdin) {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
-    await write(lines);
+  for await (const chunk of process.stdin as AsyncIterable<string>) {
+    const [first = '', ...others] = chunk.split('\n');
+    begun.push(first);
+    const last = others.pop();
+    if (last === undefined) continue;
+    await write([begun.join(''), ...others]);
+    begun = [last];
   }
-  if (rest !== '') await write([rest]);
+  if (begun.some((piece) => piece !== '')) await write([begun.join('')]);
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

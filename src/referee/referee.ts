@@ -18,7 +18,7 @@ import {
   type HuangScoreAnswer,
   type HuangScoreQuestion,
 } from './huang-score.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, pathTo } from './problem.ts';
 
 /** What every case carries, whatever it asks. */
 interface CaseEnvelope<Game extends string, Ask extends string> {
@@ -39,6 +39,8 @@ export type Answer = HuangScoreAnswer | ErrorAnswer;
 
 /** The deepest that lists and objects of a case may be nested; well above what any case needs. */
 const DEEPEST = 32;
+/** The same for the id, which may be anything that can be written out again. */
+const DEEPEST_ID = 1000;
 
 /** Answers any value at all; a value that is no case gets the answer that says why. Never throws. */
 export function answer(value: unknown): Answer {
@@ -74,10 +76,11 @@ export function parseJson(text: string): Result<unknown, Problem> {
 }
 
 const checkAnyCase: Check<Case> = (value, path, problems) => {
-  if (isDeeper(value, DEEPEST)) {
-    problems.push({ code: 'too-deep', path, most: DEEPEST });
-    return undefined;
-  }
+  const { id, ...rest } = isObject(value) ? value : { id: undefined, rest: value };
+  if (isDeeper(rest, DEEPEST)) problems.push({ code: 'too-deep', path, most: DEEPEST });
+  if (isDeeper(id, DEEPEST_ID))
+    problems.push({ code: 'too-deep', path: pathTo(path, 'id'), most: DEEPEST_ID });
+  if (problems.length > 0) return undefined;
   const { game, ask } = isObject(value) ? value : {};
   const check = game === 'huang' && ask === 'score' ? checkHuangScore : checkKind;
   return check(value, path, problems);
@@ -126,5 +129,5 @@ function pick(object: Readonly<Record<string, unknown>>, key: string): Readonly<
 /** The id of a case that is refused, where it can be given back. */
 function idOf(value: unknown): unknown {
   const id = isObject(value) && Object.hasOwn(value, 'id') ? value['id'] : undefined;
-  return isDeeper(id, DEEPEST) ? undefined : id;
+  return isDeeper(id, DEEPEST_ID) ? undefined : id;
 }

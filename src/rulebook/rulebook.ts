@@ -49,7 +49,7 @@ export async function chaptersIn(locale: Locale): Promise<readonly Chapter[]> {
     });
 }
 
-/** The examples that show `rule`, computed anew; one whose answer is not the expected one fails the build. */
+/** The examples whose first rule is `rule`, computed anew; one whose answer is not the expected one fails the build. */
 export async function examplesOf(rule: RuleId): Promise<readonly Example[]> {
   const examples = await getCollection('examples');
   return examples.filter(({ data }) => data.rules[0] === rule).map(computeExample);

@@ -1,7 +1,7 @@
 import { EDITIONS, type Edition } from '../engine/edition.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../engine/huang/vocabulary.ts';
-import { type Check, checkList, checkObject, checkWord, required } from '../referee/check.ts';
-import type { SaveKind } from './save.ts';
+import { type Check, checkList, checkObject, checkWord, isObject, required } from '../referee/check.ts';
+import { type SaveKind, soundOr } from './save.ts';
 import { checkVersion1 } from './settings.ts';
 
 /** What is entered for a player: points of five colours, and granaries. */
@@ -50,7 +50,8 @@ export interface HuangGamesSave {
 
 /** How many changes can be undone. */
 export const LONGEST_PAST = 50;
-const LONGEST_TEXT = 200;
+/** The longest name, title or entry that is stored; longer ones are clipped when they are entered. */
+export const LONGEST_TEXT = 200;
 const MOST_GAMES = 10_000;
 
 const checkAnyText: Check<string> = (value, path, problems) => {
@@ -93,6 +94,11 @@ const checkGame = checkObject<HuangGame>({
   seats: required(checkList(checkSeat, 2, 5)),
 });
 
+/** The sound games of a list that may hold anything. */
+function soundGames(raw: unknown): readonly HuangGame[] {
+  return Array.isArray(raw) ? raw.flatMap((one: unknown) => soundOr(checkGame, one) ?? []) : [];
+}
+
 export const HUANG_SCORE: SaveKind<HuangScoreSave> = {
   key: 'huang-score',
   version: 1,
@@ -101,6 +107,10 @@ export const HUANG_SCORE: SaveKind<HuangScoreSave> = {
     now: required(checkGame),
     past: required(checkList(checkGame, 0, LONGEST_PAST)),
   }),
+  salvage(raw) {
+    const now = isObject(raw) ? soundOr(checkGame, raw['now']) : undefined;
+    return now && { version: 1, now, past: soundGames(isObject(raw) && raw['past']).slice(-LONGEST_PAST) };
+  },
 };
 
 export const HUANG_GAMES: SaveKind<HuangGamesSave> = {
@@ -110,4 +120,8 @@ export const HUANG_GAMES: SaveKind<HuangGamesSave> = {
     version: required(checkVersion1),
     games: required(checkList(checkGame, 0, MOST_GAMES)),
   }),
+  salvage(raw) {
+    const games = soundGames(isObject(raw) && raw['games']).slice(0, MOST_GAMES);
+    return games.length > 0 ? { version: 1, games } : undefined;
+  },
 };

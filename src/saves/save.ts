@@ -2,11 +2,11 @@ import { type Check, isObject } from '../referee/check.ts';
 import type { Problem } from '../referee/problem.ts';
 import type { Store } from './store.ts';
 
-/** What is known of a stored value: nothing there, sound, damaged, or written by a newer Yamen. */
+/** What is known of a stored value: nothing there, sound, damaged with what could be saved of it, or of a newer Yamen. */
 export type Loaded<T> =
   | { readonly state: 'none' }
   | { readonly state: 'sound'; readonly value: T }
-  | { readonly state: 'damaged'; readonly raw: unknown }
+  | { readonly state: 'damaged'; readonly raw: unknown; readonly salvaged?: T }
   | { readonly state: 'newer' };
 
 /** How one kind of save is read: its key, its present version, and the check of that version's shape. */
@@ -14,6 +14,8 @@ export interface SaveKind<T> {
   readonly key: string;
   readonly version: number;
   readonly check: Check<T>;
+  /** What can be saved of a damaged value, if anything. */
+  readonly salvage?: (raw: unknown) => T | undefined;
 }
 
 /** A stored value, which may be damaged, foreign or of another version. */
@@ -21,15 +23,32 @@ export function parseSave<T>(kind: SaveKind<T>, raw: unknown): Loaded<T> {
   if (raw === undefined) return { state: 'none' };
   const version = isObject(raw) ? raw['version'] : undefined;
   if (typeof version === 'number' && version > kind.version) return { state: 'newer' };
-  const problems: Problem[] = [];
-  const value = kind.check(raw, '', problems);
-  return value !== undefined && problems.length === 0 ? { state: 'sound', value } : { state: 'damaged', raw };
+  const value = soundOr(kind.check, raw);
+  if (value !== undefined) return { state: 'sound', value };
+  const salvaged = kind.salvage?.(raw);
+  return { state: 'damaged', raw, ...(salvaged !== undefined && { salvaged }) };
 }
 
-/** Loads a save; a damaged one is put aside under a key of its own, so that nothing is lost. */
-export async function loadSave<T>(store: Store, kind: SaveKind<T>, now: Date): Promise<Loaded<T>> {
-  const loaded = parseSave(kind, await store.load(kind.key));
-  if (loaded.state === 'damaged')
-    await store.keep({ [`aside/${kind.key}/${now.toISOString()}`]: loaded.raw, [kind.key]: undefined });
-  return loaded;
+/** The value if it passes its check whole, else undefined. */
+export function soundOr<T>(check: Check<T>, raw: unknown): T | undefined {
+  const problems: Problem[] = [];
+  const value = check(raw, '', problems);
+  return problems.length === 0 ? value : undefined;
+}
+
+/** Puts the damaged value away under a key of its own, so that nothing is lost, and what was salvaged in its place. */
+export async function putAside<T>(
+  store: Store,
+  kind: SaveKind<T>,
+  loaded: Loaded<T>,
+  now: Date,
+): Promise<void> {
+  if (loaded.state !== 'damaged') return;
+  await store.keep({ [`aside/${kind.key}/${now.toISOString()}`]: loaded.raw, [kind.key]: loaded.salvaged });
+}
+
+/** What is to be used of a loaded value. */
+export function usable<T>(loaded: Loaded<T>): T | undefined {
+  if (loaded.state === 'sound') return loaded.value;
+  return loaded.state === 'damaged' ? loaded.salvaged : undefined;
 }

@@ -12,6 +12,7 @@ export interface Settings {
   readonly edition: Edition;
 }
 
+/** The number that a save of the first shape carries. */
 export const checkVersion1: Check<1> = (value, path, problems) => {
   if (value === 1) return 1;
   problems.push({ code: 'unknown-value', path, choices: ['1'] });

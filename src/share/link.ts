@@ -3,10 +3,12 @@ import type { Problem } from '../referee/problem.ts';
 import { type Case, checkCase, parseJson } from '../referee/referee.ts';
 
 /**
- * A case in a link, as the part behind `#` of `/open/#…`: the version, then the case as JSON, deflated (RFC 1951),
- * in base64url (RFC 4648). What stands behind `#` is never sent to a server.
+ * A case in a link, as the part behind `#` of `/open/#…`, which is never sent to a server: one digit for the version,
+ * then the case as JSON in base64url (RFC 4648). Version 1 deflates the JSON first (RFC 1951), version 0 does not: it
+ * is made where the browser cannot. Both are read for ever.
  */
-const VERSION = '1';
+const PLAIN = '0';
+const DEFLATED = '1';
 const LONGEST_LINK = 100_000;
 const LARGEST_CASE = 200_000;
 
@@ -14,26 +16,26 @@ const LARGEST_CASE = 200_000;
 export type LinkFault =
   | { readonly code: 'broken' }
   | { readonly code: 'newer' }
+  | { readonly code: 'unsupported' }
   | { readonly code: 'not-a-case'; readonly problem: Problem };
 
 /** The part of a link behind `#`. Give the case as short as it can be: keys that say the default left out. */
 export async function makeLink(value: object): Promise<string> {
-  const deflated = await throughStream(
-    new TextEncoder().encode(JSON.stringify(value)),
-    new CompressionStream('deflate-raw'),
-    Number.POSITIVE_INFINITY,
-  );
+  const json = new TextEncoder().encode(JSON.stringify(value));
+  if (!('CompressionStream' in globalThis)) return PLAIN + makeBase64Url(json);
+  const deflated = await throughStream(json, new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY);
   if (!deflated) throw new Error('A stream without a limit has ended early');
-  return VERSION + makeBase64Url(deflated);
+  return DEFLATED + makeBase64Url(deflated);
 }
 
 /** The case in a link that may be cut, forged or from a newer Yamen. */
 export async function parseLink(link: string): Promise<Result<Case, LinkFault>> {
   const version = /^[0-9]/.exec(link)?.[0] ?? '';
-  if (version > VERSION) return { ok: false, error: { code: 'newer' } };
-  const bytes =
-    version === VERSION && link.length <= LONGEST_LINK ? parseBase64Url(link.slice(1)) : undefined;
-  const json = bytes && (await inflate(bytes));
+  if (version > DEFLATED) return { ok: false, error: { code: 'newer' } };
+  if (version === DEFLATED && !('DecompressionStream' in globalThis))
+    return { ok: false, error: { code: 'unsupported' } };
+  const bytes = version !== '' && link.length <= LONGEST_LINK ? parseBase64Url(link.slice(1)) : undefined;
+  const json = bytes && (version === PLAIN ? decode(bytes) : await inflate(bytes));
   const parsed = json === undefined ? undefined : parseJson(json);
   if (!parsed?.ok) return { ok: false, error: { code: 'broken' } };
   const checked = checkCase(parsed.value);
@@ -44,9 +46,18 @@ export async function parseLink(link: string): Promise<Result<Case, LinkFault>> 
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
   try {
     const inflated = await throughStream(bytes, new DecompressionStream('deflate-raw'), LARGEST_CASE);
-    return inflated && new TextDecoder('utf-8', { fatal: true }).decode(inflated);
+    return inflated && decode(inflated);
   } catch {
-    return undefined; // the stream and the decoder throw at the first byte that is damaged
+    return undefined; // the stream throws at the first byte that is damaged
+  }
+}
+
+/** Bytes as text; undefined when they are no UTF-8. */
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined; // the decoder throws at the first byte that is damaged
   }
 }
 

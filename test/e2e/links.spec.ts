@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
-import { offlineReady, scoreReady, tapValues, test } from './support.ts';
+import { offlineReady, scoreReady, tapValues, test, watch } from './support.ts';
 
 const asked = {
   game: 'huang',
@@ -20,6 +20,7 @@ test.describe('a shared link', () => {
     const link = await makeLink(asked);
     const context = await browser.newContext({ locale: 'pl-PL', ...(baseURL && { baseURL }) });
     const page = await context.newPage();
+    const faults = await watch(page);
     await page.goto('./de/'); // any page will do
     await offlineReady(page);
     await context.setOffline(true);
@@ -28,6 +29,8 @@ test.describe('a shared link', () => {
     await scoreReady(page);
     await expect(page.locator('.verdict')).toContainText('Wygrywa Łucja.');
     await expect(page.locator('.caveats')).toContainText('nikt');
+    await expect(page.locator('.notice p').first()).toHaveText('Otwarto z\u00a0linku.'); // nothing was set aside
+    expect(faults).toEqual([]);
     await context.close();
   });
 
@@ -39,12 +42,14 @@ test.describe('a shared link', () => {
     await page.waitForURL('**/en/huang/score/');
     await scoreReady(page);
     await expect(page.locator('.verdict')).toContainText('Łucja wins.');
-    await expect(page.locator('.notice').first()).toContainText('Opened from a link.');
+    await expect(page.locator('.notice p').first()).toContainText(
+      'Opened from a link. The game that was here',
+    );
     await expect(page.locator('.games li')).toHaveCount(1);
     await page.reload(); // the address no longer carries the case, so it is not opened twice
     await scoreReady(page);
     await expect(page.locator('.games li')).toHaveCount(1);
-    await page.locator('.games').getByRole('button', { name: 'Open' }).tap();
+    await page.locator('.games').getByRole('button', { name: /^Open/ }).tap();
     await expect(page.locator('#p0-yellow')).toHaveValue('7');
   });
 
@@ -91,6 +96,13 @@ test.describe('the address of a rule', () => {
     await page.waitForURL('**/pl/huang/rules/end/#tie');
     await page.goto('./r/#huang/end/winner'); // from now on in the language chosen here
     await page.waitForURL('**/pl/huang/rules/end/#winner');
+  });
+
+  test('may be escaped, and a second one may follow on the same page', async ({ page }) => {
+    await page.goto('./r/#nothing');
+    await expect(page.locator('[data-list=de]')).toBeVisible();
+    await page.goto('./r/#huang%2Fend%2Ftie');
+    await page.waitForURL('**/de/huang/rules/end/#tie');
   });
 
   test('that never was offers the nearest', async ({ page }) => {

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { LOCALES } from '../../src/i18n/locale.ts';
 import { scoreReady, test } from './support.ts';
 
-const LOCALES = ['de', 'pl', 'en'] as const;
 const PAGES = ['', 'huang/', 'huang/rules/end/', 'huang/score/', 'settings/', 'about/'] as const;
 const EVERY_PAGE = [
   ...LOCALES.flatMap((locale) => PAGES.map((page) => `${locale}/${page}`)),
@@ -11,20 +11,67 @@ const EVERY_PAGE = [
   '404.html',
 ];
 
-for (const [i, path] of EVERY_PAGE.entries())
-  test(`axe finds nothing on /${path}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: i % 2 === 0 ? 'light' : 'dark' });
-    await page.goto(`./${path}`);
-    if (path.endsWith('score/')) await scoreReady(page);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join('; ')}`)).toEqual(
-      [],
-    );
-    const width = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(width[0]).toBe(width[1]); // nothing sticks out at the side
+/** What axe finds on the page as it is, and whether anything sticks out at its side. */
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join('; ')}`)).toEqual(
+    [],
+  );
+  const [width, most] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(width).toBe(most);
+}
+
+for (const path of EVERY_PAGE)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`axe finds nothing on /${path} in the ${colorScheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`./${path}`);
+      if (path.endsWith('score/')) await scoreReady(page);
+      await expectAccessible(page);
+    });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing on the score page in any of its states, ${colorScheme}`, async ({
+    page,
+    hasTouch,
+  }) => {
+    test.setTimeout(60_000);
+    await page.emulateMedia({ colorScheme });
+    await page.goto('./de/huang/score/');
+    await scoreReady(page);
+    await page.getByLabel('Name 1', { exact: true }).fill('Łucja'.repeat(8)); // as long as a name may be
+    await page.locator('#p0-yellow').fill('-7');
+    await expectAccessible(page);
+    for (const field of await page.locator('.field input').all()) await field.evaluate(setTo, '10+5');
+    await page.getByRole('button', { name: 'Neue Partie' }).click();
+    await expectAccessible(page);
+    await page
+      .locator('.games')
+      .getByRole('button', { name: /Öffnen/ })
+      .click();
+    await page.locator('summary').click();
+    await expectAccessible(page);
+    await page.locator('.verdict .rule-link').click();
+    await expect(page.getByRole('dialog')).toContainText('Ausgabe');
+    await expectAccessible(page);
+    if (!hasTouch) return;
+    await page.setViewportSize({ width: 780, height: 360 });
+    await page.keyboard.press('Escape');
+    await page.locator('.tabs button').first().click();
+    await expectAccessible(page);
+    await expect(page.locator('.verdict')).toBeInViewport();
+    await expect(page.locator('.key.next')).toBeInViewport();
   });
+
+/** Types into a field that may not be on the screen. */
+function setTo(field: Element, text: string): void {
+  if (!(field instanceof HTMLInputElement)) throw new Error('no field');
+  field.focus();
+  field.value = text;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
 
 for (const [locale, want] of [
   ['pl-PL', 'pl'],

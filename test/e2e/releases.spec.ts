@@ -7,7 +7,7 @@ import { chromium, expect, test } from '@playwright/test';
 import { findChromium } from '../../.setup/browser.mjs';
 import { writeRelease } from '../../src/offline/integration.mjs';
 import { serve } from '../support/server.ts';
-import { offlineReady, scoreReady, tapValues } from './support.ts';
+import { offlineReady, scoreReady, tapValues, watch } from './support.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'dist');
@@ -30,6 +30,7 @@ test('a new release waits for a yes, reloads that tab alone, and keeps every tap
   const next = nextRelease();
   const context = await browser.newContext({ baseURL: server.url, hasTouch: true, isMobile: true });
   const playing = await context.newPage();
+  const faults = await watch(playing);
   await playing.goto('./en/huang/score/');
   await offlineReady(playing);
   await tapValues(playing, ['10+5', 7]);
@@ -41,7 +42,7 @@ test('a new release waits for a yes, reloads that tab alone, and keeps every tap
   server.root = next;
   await playing.reload();
   await scoreReady(playing);
-  await expect(playing.locator('#update')).toBeVisible();
+  await expect(playing.locator('#update button')).toBeVisible();
   await expect(playing.locator('h1')).not.toContainText('Second');
   await tapValues(playing, [1, 2, 3]);
   await playing.locator('.key.d9').tap(); // the tap just before the yes
@@ -49,13 +50,14 @@ test('a new release waits for a yes, reloads that tab alone, and keeps every tap
   await expect(playing.locator('h1')).toContainText('Second');
   await scoreReady(playing);
   for (const [field, value] of [
-    ['#p0-yellow', '10+5'],
+    ['#p0-yellow', '15'],
     ['#p0-red', '7'],
     ['#p0-white', '3'],
     ['#p1-yellow', '9'],
   ] as const)
     await expect(playing.locator(field)).toHaveValue(value);
-  await expect(playing.locator('#update')).toBeHidden();
+  await expect(playing.locator('#update button')).toBeHidden();
+  expect(faults).toEqual([]);
   expect(reloads).toBe(0);
 
   await server.stop(); // the tab of the old release goes on, and opens tools of the new one, without any server
@@ -82,6 +84,7 @@ test('works under a sub-path, offline too', async ({ browser }) => {
     isMobile: true,
   });
   const page = await context.newPage();
+  const faults = await watch(page);
   await page.goto('./');
   await page.waitForURL('**/games/yamen/de/');
   await offlineReady(page);
@@ -89,12 +92,14 @@ test('works under a sub-path, offline too', async ({ browser }) => {
   await page.getByRole('link', { name: 'Schlusswertung' }).tap();
   await scoreReady(page);
   await tapValues(page, [5]);
-  await page.locator('.verdict .rule-link').tap();
-  await expect(page.locator('dialog h2')).toBeVisible();
+  await page.locator('summary').tap();
+  await page.locator('details .rule-link').last().tap();
+  await expect(page.getByRole('dialog')).toContainText('höchste Ergebnis');
   await page.goto('./r/#huang/end/tie');
   await page.waitForURL('**/games/yamen/de/huang/rules/end/#tie');
   await page.goto('./en/nothing/');
   await expect(page.locator('h1')).toHaveText('404');
+  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
   await context.close();
   rmSync(built, { recursive: true });
 });

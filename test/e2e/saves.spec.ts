@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { makeLink } from '../../src/share/link.ts';
 import { scoreReady, tapValues, test } from './support.ts';
 
 /** Writes a value where the score page keeps its game. */
@@ -16,6 +17,20 @@ async function store(page: Page, key: string, value: unknown): Promise<void> {
         };
       }),
     [key, value] as const,
+  );
+}
+
+async function read(page: Page, key: string): Promise<{ now?: object; games?: unknown[] } | undefined> {
+  return page.evaluate(
+    (at) =>
+      new Promise<{ now?: object } | undefined>((done) => {
+        const open = indexedDB.open('yamen /', 1);
+        open.onsuccess = () => {
+          const get = open.result.transaction('saves').objectStore('saves').get(at);
+          get.onsuccess = () => done(get.result);
+        };
+      }),
+    key,
   );
 }
 
@@ -37,12 +52,78 @@ test('a damaged save is put aside with a sentence, and a new game begins', async
   await store(page, 'huang-score', { version: 1, now: 'what?', past: [] });
   await page.goto('./en/huang/score/');
   await scoreReady(page);
-  await expect(page.locator('.notice').first()).toContainText('could not be read');
+  await expect(page.locator('.notice').first()).toContainText('could not all be read');
   await tapValues(page, [4]);
   await page.reload();
   await scoreReady(page);
   await expect(page.locator('#p0-yellow')).toHaveValue('4');
   expect((await keysOf(page)).filter((key) => key.startsWith('aside/huang-score/'))).toHaveLength(1);
+});
+
+test('of a damaged list the sound games stay', async ({ page }) => {
+  await page.goto('./en/huang/score/');
+  await scoreReady(page);
+  await tapValues(page, [4]);
+  await page.getByRole('button', { name: 'New game' }).tap();
+  await expect(page.locator('.games li')).toHaveCount(1);
+  const games = await read(page, 'huang-games');
+  await store(page, 'huang-games', {
+    version: 1,
+    games: ['nonsense', ...(games as { games: unknown[] }).games],
+  });
+  await page.reload();
+  await scoreReady(page);
+  await expect(page.locator('.notice').first()).toContainText('damaged part was put aside');
+  await expect(page.locator('.games li')).toHaveCount(1);
+});
+
+test('a link that arrives while the page loads adds to what is stored and replaces nothing', async ({
+  page,
+}) => {
+  await page.goto('./en/huang/score/');
+  await scoreReady(page);
+  const { now } = (await read(page, 'huang-score')) ?? { now: null };
+  expect(now).toBeNull();
+  await tapValues(page, [4]);
+  const { now: game } = (await read(page, 'huang-score')) as { now: object };
+  const many = Array.from({ length: 3000 }, (_, i) => ({ ...game, id: String(i) }));
+  await store(page, 'huang-games', { version: 1, games: many });
+  const link = await makeLink({
+    game: 'huang',
+    ask: 'score',
+    players: [{ name: 'A', red: 1 }, { name: 'B' }],
+  });
+  await page.goto('./en/');
+  await page.goto(`./en/huang/score/#${link}`, { waitUntil: 'commit' });
+  await scoreReady(page);
+  await expect(page.locator('.verdict')).toContainText('A wins.');
+  expect(((await read(page, 'huang-games')) as { games: unknown[] }).games).toHaveLength(3001);
+});
+
+test('a database that was closed behind the page is opened again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { transaction } = IDBDatabase.prototype;
+    let isLost = false;
+    Object.assign(globalThis, {
+      lose: () => {
+        isLost = true;
+      },
+    });
+    // The page's own connection fails once, as a phone's does that was long in the background.
+    IDBDatabase.prototype.transaction = function (...given) {
+      if (!isLost) return transaction.apply(this, given);
+      isLost = false;
+      throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+    };
+  });
+  await page.goto('./en/huang/score/');
+  await scoreReady(page);
+  await tapValues(page, [4]);
+  await page.evaluate(() => (globalThis as unknown as { lose(): void }).lose());
+  await tapValues(page, [5, 6]);
+  await page.reload();
+  await scoreReady(page);
+  await expect(page.locator('#p0-blue')).toHaveValue('6');
 });
 
 test('a save of a newer Yamen is left as it is', async ({ page }) => {
@@ -69,6 +150,15 @@ test('a browser that keeps nothing is told of once, and scoring goes on', async 
   await expect(page.locator('.notice').first()).toContainText('stores nothing right now');
   await tapValues(page, [4]);
   await expect(page.locator('#p0-yellow')).toHaveValue('4');
+});
+
+test('settings of a newer Yamen are left as they are', async ({ page }) => {
+  await page.goto('./en/');
+  await store(page, 'settings', { version: 2, shape: 'unknown' });
+  await page.goto('./en/settings/');
+  await page.locator('input[value=pl]').check();
+  await expect(page.locator('#kept')).toContainText('newer Yamen');
+  expect(await read(page, 'settings')).toEqual({ version: 2, shape: 'unknown' });
 });
 
 test('two tabs on one game agree', async ({ page, context }) => {

@@ -1,23 +1,35 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** A page on which nothing may go wrong unseen: no error, no breach of the policy, no request to anywhere else. */
-export const test = base.extend<{ page: Page }>({
-  page: async ({ page, baseURL }, use) => {
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(String(error)));
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    page.on('request', (request) => {
-      const { protocol, host } = new URL(request.url());
-      if (protocol.startsWith('http') && host !== new URL(baseURL ?? '').host) faults.push(`asked ${host}`);
-    });
-    await page.addInitScript(() =>
-      document.addEventListener('securitypolicyviolation', (event) =>
-        console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
-      ),
-    );
-    await use(page);
+/** Collects what may not happen on a page: errors, breaches of the policy, requests to anywhere else. Call before going anywhere. */
+export async function watch(page: Page): Promise<readonly string[]> {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => {
     // A browser without network reports each failed look for an update; that is no fault of the page.
-    expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(fault))).toEqual([]);
+    if (
+      message.type() === 'error' &&
+      !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION/.test(message.text())
+    )
+      faults.push(message.text());
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') faults.push(`asked ${hostname}`);
+  });
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+    ),
+  );
+  return faults;
+}
+
+/** A page on which nothing may go wrong unseen. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    const faults = await watch(page);
+    await use(page);
+    expect(faults).toEqual([]);
   },
 });
 
@@ -40,12 +52,15 @@ export async function tapValues(page: Page, values: readonly (number | string)[]
   return taps;
 }
 
-/** Four players whose four totals are all 8 8 9 10; the Rat has the fewest white points. */
+/**
+ * Four players whose four totals are all 14 14 15 16, counted from markers of 5 and 1; the Rat has the fewest white
+ * points. By hand: 9 + 5, 10 + 4 and 10 + 4, 11 + 3, 8 + 6. No colour adds up to more than the box holds.
+ */
 export const FOUR_LEVEL = [
-  ...[10, 9, 8, 3, 5],
-  ...[10, 9, 4, 4, 8],
-  ...[9, 10, 8, 5, 3],
-  ...[8, 9, 10, 2, 6],
+  ...['15+1', 15, 14, 9, 5],
+  ...[16, 15, 10, 10, 8],
+  ...[15, 16, 14, 11, 3],
+  ...[14, 15, '15+1', 8, 6],
 ] as const;
 
 /** Names the edition of the box on the settings page. */
@@ -57,5 +72,5 @@ export async function chooseEdition(page: Page, edition: 'en' | 'de' | 'pl'): Pr
 
 /** Waits until everything is on the device. */
 export async function offlineReady(page: Page): Promise<void> {
-  await expect(page.locator('#offline-ready')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('#offline-ready')).not.toBeEmpty({ timeout: 15_000 });
 }

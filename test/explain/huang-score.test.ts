@@ -57,10 +57,10 @@ test('totals are put together from the trace, lowest first, with the white point
   const { trace } = sound(answer({ game: 'huang', ask: 'score', players }));
   // By hand: blue 1 + 6 = 7; red and green 4 → 6 each for four points, the fifth to red.
   expect(totalsOf('Ada', trace)).toEqual([
-    { colour: 'green', total: 6, white: 2 },
-    { colour: 'red', total: 7, white: 3 },
-    { colour: 'blue', total: 7, white: 0 },
-    { colour: 'yellow', total: 9, white: 0 },
+    { colour: 'green', total: 6, white: 2, granaries: 0 },
+    { colour: 'red', total: 7, white: 3, granaries: 0 },
+    { colour: 'blue', total: 7, white: 0, granaries: 6 },
+    { colour: 'yellow', total: 9, white: 0, granaries: 0 },
   ]);
 });
 
@@ -75,7 +75,7 @@ describe('the verdict in English', () => {
   test('names the lowest colour where it decides', () => {
     expect(verdict([{ name: 'Ada', yellow: 2, red: 2, blue: 2, green: 2 }, { name: 'Ben' }])).toEqual([
       'Ada wins. huang/end/winner',
-      '2 in the lowest colour; nobody else has as much there. huang/end/winner',
+      'Lowest colour: 2. Nobody else has as much there. huang/end/winner',
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('the verdict in English', () => {
     ];
     expect(verdict(players)).toEqual([
       'Ada wins. huang/end/winner',
-      'Ada and Ben are level in all four colours. The fewest white points decide: Ada\u00a00, Ben\u00a01. huang/end/fewest-white',
+      'Level in all four colours; the fewest white points decide: Ada\u00a00, Ben\u00a01. huang/end/fewest-white',
     ]);
     expect(verdict(players, 'de')).toEqual([
       'Nobody wins. huang/end/no-winner',

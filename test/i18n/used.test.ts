@@ -10,7 +10,12 @@ const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(ts|tsx|astro)$/.test(file))
   .map((file) => readFileSync(join(src, file), 'utf8'))
   .join('\n');
-const literals = new Set([...sources.matchAll(/['"]([\w-]+)['"]/g)].map((match) => match[1]));
+/** Keys as they are asked for, `t('share')`; those of two words and more also where they wait in a list. */
+const literals = new Set([
+  ...[...sources.matchAll(/\b(?:t|site|words|game)\(\s*'([\w-]+)'/g)].map((match) => match[1]),
+  ...[...sources.matchAll(/\bt\([^()]*\? '([\w-]+)' : '([\w-]+)'/g)].flatMap((match) => match.slice(1)),
+  ...[...sources.matchAll(/['"](\w+-[\w-]+)['"]/g)].map((match) => match[1]),
+]);
 /** The fixed beginnings of keys that are put together, as in `kind-${colour}`. */
 const beginnings = [...sources.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((match) => match[1] ?? '');
 const endings = [...sources.matchAll(/`\$\{[^}]+\}(-[\w-]+)`/g)].map((match) => match[1] ?? '');

@@ -1,4 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import {
+  changed,
+  deleted,
+  freshBook,
+  gamesAside,
+  redone,
+  renamed,
+  turnedTo,
+  undeleted,
+  undone,
+} from '../../src/islands/huang/score/book.ts';
 import { type Key, parseEntry, press } from '../../src/islands/huang/score/entry.ts';
 import {
   beyondTheBox,
@@ -8,6 +19,7 @@ import {
   freshGame,
   gameFromCase,
   isBegun,
+  isComplete,
   placeFrom,
   withDynasty,
   withEntry,
@@ -16,6 +28,8 @@ import {
 } from '../../src/islands/huang/score/game.ts';
 import { nearestFirst } from '../../src/islands/nearest.ts';
 import { checkCase } from '../../src/referee/referee.ts';
+import { HUANG_GAMES, HUANG_SCORE } from '../../src/saves/huang-game.ts';
+import { parseSave } from '../../src/saves/save.ts';
 
 describe('an entry', () => {
   test.each([
@@ -73,6 +87,57 @@ describe('an entry', () => {
   });
 });
 
+describe('a book', () => {
+  const first = withName(freshGame('a', 'then'), 0, 'Ada');
+  const entered = withEntry(first, 0, 'red', '5');
+  const book = changed(freshBook('de', first), entered);
+
+  test('goes back and forth through its changes', () => {
+    expect(undone(book).now).toBe(first);
+    expect(redone(undone(book))).toEqual(book);
+    expect(undone(undone(book)).now).toBe(first); // there is nothing before it
+    expect(redone(book)).toBe(book);
+  });
+
+  test('remembers fifty changes', () => {
+    const long = Array.from({ length: 80 }, (_, i) => String(i)).reduce(
+      (now, text) => changed(now, withEntry(now.now, 0, 'red', text)),
+      book,
+    );
+    expect(long.past).toHaveLength(50);
+  });
+
+  test('sets a game aside with the edition it was scored by, and only one in which something was entered', () => {
+    const next = turnedTo(book, freshGame('b', 'now'));
+    expect(next.games).toEqual([{ ...entered, edition: 'de' }]);
+    expect(turnedTo(next, freshGame('c', 'now')).games).toEqual(next.games);
+    expect(gamesAside(undone(next))).toEqual([]); // it is back on the page
+  });
+
+  test('brings a deleted game back to its place, whatever was kept since', () => {
+    const three = ['x', 'y', 'z'].map((id) => ({ ...entered, id }));
+    const kept = { ...book, games: three };
+    const since = turnedTo(deleted(kept, 'y'), freshGame('b', 'now'));
+    const back = undeleted(since, three[1] ?? entered, 1);
+    expect(back.games.map((one) => one.id)).toEqual(['a', 'y', 'x', 'z']);
+    expect(renamed(back, 'y', 'Friday').games[1]?.title).toBe('Friday');
+  });
+
+  test('holds nothing that could not be loaded again, whatever was typed or opened', () => {
+    const long = 'x'.repeat(5000);
+    const checked = checkCase({
+      game: 'huang',
+      ask: 'score',
+      players: [{ name: long, red: 1 }, { name: 'B' }],
+    });
+    if (!checked.ok) throw new Error('no case');
+    const opened = withEntry(withName(gameFromCase(checked.value, 'l', 'now'), 1, long), 0, 'red', long);
+    const { now, past, games } = turnedTo(changed(book, opened), freshGame('n', 'now', opened));
+    expect(parseSave(HUANG_SCORE, { version: 1, now, past }).state).toBe('sound');
+    expect(parseSave(HUANG_GAMES, { version: 1, games }).state).toBe('sound');
+  });
+});
+
 describe('a game', () => {
   const game = freshGame('a', '2026-11-20T19:30:00Z');
 
@@ -84,7 +149,7 @@ describe('a game', () => {
   });
 
   test('asks the referee with names, or dynasties, or the number of the seat', () => {
-    const named = withDynasty(withName(game, 1, '  Łucja '), 2, null);
+    const named = withDynasty(withName(game, 1, 'Łucja'), 2, null);
     const asked = caseOf(withEntry(named, 0, 'red', '10+5'), 'de');
     expect(asked.players.map((one) => one.name)).toEqual(['tiger', 'Łucja', '3', 'goat']);
     expect(asked.players[0]).toMatchObject({ red: 15, blue: 0, granaries: 0 });
@@ -165,6 +230,8 @@ describe('a game', () => {
       game,
     );
     expect(emptyFields(full)).toBe(0);
+    expect(isComplete(full)).toBe(true);
+    expect(isComplete(withEntry(full, 1, 'red', '-7'))).toBe(false);
     expect(firstEmptyPlace(full)).toEqual({ seat: 0, field: 'yellow' });
   });
 

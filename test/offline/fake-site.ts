@@ -33,6 +33,7 @@ import { installedRelease } from ${JSON.stringify(source('installed.ts'))};
 const base = new URL('..', import.meta.url).pathname;
 registerOffline(base, {
   ready: () => { document.querySelector('#offline-ready').hidden = false; },
+  failed: () => console.warn('no worker'),
   update: (accept) => {
     document.querySelector('#update').hidden = false;
     document.querySelector('#update button').onclick = accept;

@@ -53,8 +53,12 @@ describe('the command', () => {
     ]);
   });
 
-  test('answers 20,000 lines and one of 2 MB', () => {
-    const long = score('x'.repeat(2 * 2 ** 20));
+  test('takes a byte order mark at the beginning for none', () => {
+    expect(refereeOn(`\uFEFF${score(1)}\n`)).toMatchObject([{ ok: true, id: 1 }]);
+  });
+
+  test('answers 20,000 lines and one of 16 MB', () => {
+    const long = score('x'.repeat(2 ** 24));
     const answers = refereeOn(`${Array.from({ length: 20_000 }, (_, i) => score(i)).join('\n')}\n${long}\n`);
     expect(answers).toHaveLength(20_001);
     expect(answers.every((one, i) => one.ok && (i === 20_000 || one.id === i))).toBe(true);

@@ -81,6 +81,16 @@ describe('a case that is none', () => {
     ['one player', { ...score, players: [two[0]] }, ['too-few /players']],
     ['six players', players(...'CDEF'.split('').map((name) => ({ name }))), ['too-many /players']],
     ['a name twice', players({ name: 'Ada' }), ['twice /players/2/name']],
+    [
+      'a name three times',
+      players({ name: 'Ada' }, { name: 'Ada' }),
+      ['twice /players/2/name', 'twice /players/3/name'],
+    ],
+    [
+      'a name twice beside another fault',
+      players({ name: 'Ada', red: -1 }),
+      ['out-of-range /players/2/red', 'twice /players/2/name'],
+    ],
     ['a name missing', players({}), ['missing /players/2/name']],
     ['an empty name', players({ name: ' ' }), ['empty /players/2/name']],
     ['a name that is a number', players({ name: 5 }), ['not-text /players/2/name']],
@@ -128,6 +138,23 @@ describe('a case that is none', () => {
     const withDeepId = answerText(`{"game":"huang","ask":"score","players":[],"id":${deep}}`);
     expect(withDeepId).toMatchObject({ ok: false, error: { code: 'too-deep' } });
     expect(Object.keys(withDeepId)).not.toContain('id');
+  });
+
+  test('an id of a hundred levels comes back', () => {
+    const id = JSON.parse(`${'['.repeat(100)}${']'.repeat(100)}`);
+    expect(answer({ ...score, id })).toMatchObject({ ok: true, id });
+  });
+
+  test('of two equal keys the last one counts, as everywhere in JSON', () => {
+    const text =
+      '{"game":"x","game":"huang","ask":"score","players":[{"name":"A","red":1,"red":2},{"name":"B"}]}';
+    expect(answerText(text)).toMatchObject({ ok: true, winner: 'A' });
+  });
+
+  test('with 300,000 unknown keys lists a hundred of them', () => {
+    const many = Object.fromEntries(Array.from({ length: 300_000 }, (_, i) => [`k${i}`, 0]));
+    const answered = answer({ ...score, ...many });
+    expect(answered.ok ? [] : answered.error.also).toHaveLength(100);
   });
 
   test('minus zero is zero', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { HUANG_GAMES, HUANG_SCORE } from '../../src/saves/huang-game.ts';
-import { loadSave, parseSave } from '../../src/saves/save.ts';
+import { parseSave, putAside } from '../../src/saves/save.ts';
 import { SETTINGS } from '../../src/saves/settings.ts';
 import type { Store } from '../../src/saves/store.ts';
 
@@ -48,27 +48,35 @@ describe('a save', () => {
   });
 });
 
-describe('loading', () => {
-  /** A store in memory, to see what is written. The real one is tried in the browser. */
-  function storeOf(values: Record<string, unknown>): Store {
-    return {
-      load: async (key) => values[key],
-      loadAll: async () => values,
-      keep: async (changes) => void Object.assign(values, changes),
-      onChange: () => undefined,
-    };
-  }
+describe('of a damaged save', () => {
+  const sound = fixture('huang-score.v1.json');
 
-  test('puts a damaged save aside under a key of its own', async () => {
-    const values: Record<string, unknown> = { settings: 'damaged' };
-    const loaded = await loadSave(storeOf(values), SETTINGS, new Date('2026-11-20T20:00:00Z'));
-    expect(loaded.state).toBe('damaged');
-    expect(values).toEqual({ settings: undefined, 'aside/settings/2026-11-20T20:00:00.000Z': 'damaged' });
+  test('the game on the page and the sound states of its past are salvaged', () => {
+    const raw = { ...sound, past: [sound.now, 'nonsense', { ...sound.now, seats: [] }] };
+    const salvaged = { version: 1, now: sound.now, past: [sound.now] };
+    expect(parseSave(HUANG_SCORE, raw)).toEqual({ state: 'damaged', raw, salvaged });
   });
 
-  test('leaves a newer save where it is', async () => {
-    const values = { settings: { version: 9 } };
-    expect(await loadSave(storeOf(values), SETTINGS, new Date())).toEqual({ state: 'newer' });
-    expect(values).toEqual({ settings: { version: 9 } });
+  test('the sound games of a list are salvaged', () => {
+    const raw = { version: 1, games: [7, sound.now] };
+    expect(parseSave(HUANG_GAMES, raw)).toMatchObject({ salvaged: { version: 1, games: [sound.now] } });
+  });
+
+  test('the whole is put aside under a key of its own, and what was salvaged in its place', async () => {
+    const values: Record<string, unknown> = {};
+    const store = { keep: async (changes: object) => void Object.assign(values, changes) } as Store;
+    const now = new Date('2026-11-20T20:00:00Z');
+    const raw = { version: 1, games: [7, sound.now] };
+    await putAside(store, HUANG_GAMES, parseSave(HUANG_GAMES, raw), now);
+    expect(values).toEqual({
+      'aside/huang-games/2026-11-20T20:00:00.000Z': raw,
+      'huang-games': { version: 1, games: [sound.now] },
+    });
+  });
+
+  test('nothing is written for one that is sound, newer or not there', async () => {
+    const store = { keep: async () => expect.unreachable() } as unknown as Store;
+    for (const raw of [{ version: 1, edition: 'de' }, { version: 9 }, undefined])
+      await putAside(store, SETTINGS, parseSave(SETTINGS, raw), new Date());
   });
 });

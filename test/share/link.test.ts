@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { makeLink, parseLink } from '../../src/share/link.ts';
 import { randomGame } from '../support/games.ts';
 import { randomFrom } from '../support/random.ts';
@@ -45,6 +45,26 @@ describe('a link', () => {
   });
 });
 
+describe('where the browser cannot deflate', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('a link of version 0 is made, and read everywhere', async () => {
+    vi.stubGlobal('CompressionStream', undefined);
+    Reflect.deleteProperty(globalThis, 'CompressionStream');
+    const link = await makeLink(asked);
+    vi.unstubAllGlobals();
+    expect(link).toBe(`0${Buffer.from(JSON.stringify(asked)).toString('base64url')}`);
+    expect(await parseLink(link)).toMatchObject({ ok: true, value: asked });
+  });
+
+  test('a deflated link is said to be too new for it, not damaged', async () => {
+    const link = await makeLink(asked);
+    vi.stubGlobal('DecompressionStream', undefined);
+    Reflect.deleteProperty(globalThis, 'DecompressionStream');
+    expect(await parseLink(link)).toEqual({ ok: false, error: { code: 'unsupported' } });
+  });
+});
+
 describe('a link that is none', () => {
   test.each([
     ['empty', ''],
@@ -53,7 +73,7 @@ describe('a link that is none', () => {
     ['not base64url', '1%%%'],
     ['of an impossible length', '1abcde'],
     ['without a version', 'hello'],
-    ['of version 0', `0${forged('{}').slice(1)}`],
+    ['of version 0 with deflated bytes', `0${forged('{}').slice(1)}`],
     ['holding text that is not JSON', forged('hello')],
     [
       'holding bytes that are not UTF-8',

@@ -1,20 +1,28 @@
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { nameOf } from '../../../explain/huang-score.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { MOST_POINTS } from '../../../referee/huang-score.ts';
-import type { HuangGame } from '../../../saves/huang-game.ts';
+import type { Field, HuangGame } from '../../../saves/huang-game.ts';
 import { DynastySign, IconSign, KindSign } from '../../signs.tsx';
-import { type Key, parseEntry } from './entry.ts';
+import { type Key, LONGEST_ENTRY, parseEntry } from './entry.ts';
 import { fieldsOf, idOf, type Place, playerOf } from './game.ts';
 
 interface Props {
   readonly game: HuangGame;
+  /** The field into which the keypad writes. */
   readonly at: Place;
   goTo(place: Place): void;
-  type(text: string): void;
+  type(place: Place, text: string): void;
   press(key: Key): void;
   next(): void;
+  undo(): void;
+  redo(): void;
   readonly t: Translator;
+}
+
+/** What a field is called in a sentence. */
+export function fieldName(field: Field, t: Translator): string {
+  return field === 'granaries' ? t('granaries') : t(`colour-${field}`);
 }
 
 /** One player's fields at a time on a phone, all players' on a wide screen. */
@@ -24,98 +32,108 @@ export function Entry(props: Props) {
   return (
     <div class="entry">
       <div class="tabs" role="group" aria-label={t('players')}>
-        {game.seats.map((seat, i) => (
+        {game.seats.map(({ dynasty }, i) => (
           <button
             type="button"
             key={i}
             aria-pressed={at.seat === i}
-            onClick={() => goTo({ seat: i, field: fieldsOf(game)[0] ?? 'yellow' })}
+            onClick={() => goTo({ seat: i, field: 'yellow' })}
           >
-            <DynastySign dynasty={seat.dynasty} size={24} />
+            <DynastySign dynasty={dynasty} name={names[i] ?? ''} size={24} />
             <span>{names[i]}</span>
           </button>
         ))}
       </div>
-      {game.seats.map((seat, i) => (
+      {game.seats.map(({ dynasty }, i) => (
         <fieldset key={i} class={at.seat === i ? 'fields active' : 'fields'}>
           <legend>
-            <DynastySign dynasty={seat.dynasty} size={20} /> {names[i]}
+            <DynastySign dynasty={dynasty} name={names[i] ?? ''} size={20} /> {names[i]}
           </legend>
           {fieldsOf(game).map((field) => (
             <PointsField key={field} {...props} place={{ seat: i, field }} player={names[i] ?? ''} />
           ))}
         </fieldset>
       ))}
-      <Remarks {...props} names={names} />
+      <Remarks game={game} at={at} names={names} t={t} />
     </div>
   );
 }
 
-const HARDWARE_KEYS: Readonly<Record<string, Key>> = { ArrowUp: 'up', ArrowDown: 'down' };
-
 function PointsField(props: Props & { place: Place; player: string }) {
-  const { game, goTo, type, press, next, t, place, player } = props;
+  const { game, at, goTo, type, next, t, place, player } = props;
   const { seat, field } = place;
   const text = game.seats[seat]?.entries[field] ?? '';
   const entry = parseEntry(text);
+  const isHere = at.seat === seat && at.field === field;
   const input = useRef<HTMLInputElement>(null);
-  const colour = field === 'granaries' ? t('granaries') : t(`colour-${field}`);
+  useLayoutEffect(() => {
+    if (input.current) input.current.scrollLeft = input.current.scrollWidth; // the end of a long sum
+  }, [text]);
+  const colour = fieldName(field, t);
   return (
-    <label class={`field ${entry.kind}`}>
+    <label class={`field ${entry.kind}${isHere ? ' here' : ''}`}>
       {field === 'granaries' ? (
         <IconSign name="granary" size={28} />
       ) : (
         <KindSign colour={field} letter={t(`letter-${field}`)} size={28} />
       )}
-      <span class="colour">{field === 'granaries' ? t('granaries-short') : colour}</span>
+      <span class="colour">{colour}</span>
       <input
         ref={input}
         id={idOf(place)}
         inputMode="none"
         autocomplete="off"
         enterkeyhint="next"
+        maxLength={LONGEST_ENTRY}
         aria-label={t(entry.kind === 'empty' ? 'field-not-entered' : 'field', { player, colour })}
         aria-invalid={entry.kind === 'wrong'}
-        aria-describedby={entry.kind === 'wrong' ? `wrong-${seat}-${field}` : undefined}
+        aria-describedby={entry.kind === 'wrong' ? `wrong-${idOf(place)}` : undefined}
+        aria-current={isHere}
         placeholder="–"
-        value={text}
+        value={!isHere && entry.kind === 'points' ? entry.value : text}
         onFocus={() => {
-          input.current?.select();
           goTo(place);
+          input.current?.select();
         }}
-        onInput={(event) => type(event.currentTarget.value)}
+        onInput={(event) => type(place, event.currentTarget.value)}
         onKeyDown={(event) => {
-          const key = HARDWARE_KEYS[event.key];
-          if (key) press(key);
-          if (event.key === 'Enter') next();
-          if (key || event.key === 'Enter') event.preventDefault();
+          const act = event.key === 'Enter' ? next : commandOf(event, props);
+          if (!act) return;
+          event.preventDefault();
+          act();
         }}
       />
     </label>
   );
 }
 
+/** What a key of a hardware keyboard does beyond typing. */
+function commandOf(event: KeyboardEvent, { press, undo, redo }: Props): (() => void) | undefined {
+  if (event.key === 'ArrowUp') return () => press('up');
+  if (event.key === 'ArrowDown') return () => press('down');
+  const isCommand = event.ctrlKey || event.metaKey;
+  if (!isCommand || event.key.toLowerCase() !== 'z') return undefined;
+  return event.shiftKey ? redo : undo;
+}
+
 /** What the sum under the thumb comes to, and a sentence for each entry that cannot be counted. */
-function Remarks({ game, at, t, names }: Props & { names: readonly string[] }) {
+function Remarks({ game, at, names, t }: Pick<Props, 'game' | 'at' | 't'> & { names: readonly string[] }) {
   const here = game.seats[at.seat]?.entries[at.field] ?? '';
   const entry = parseEntry(here);
   const wrong = game.seats.flatMap((seat, i) =>
     fieldsOf(game).flatMap((field) => {
       const one = parseEntry(seat.entries[field]);
-      return one.kind === 'wrong' ? [{ seat: i, field, why: one.why }] : [];
+      return one.kind === 'wrong' ? [{ place: { seat: i, field }, why: one.why }] : [];
     }),
   );
   return (
     <div class="remarks">
       <output class="soft">
-        {entry.kind === 'points' && here.includes('+')
-          ? `${here} ${t('sum', { value: entry.value })}`
-          : '\u00a0'}
+        {entry.kind === 'points' && here.includes('+') && `${here} ${t('sum', { value: entry.value })}`}
       </output>
-      {wrong.map(({ seat, field, why }) => (
-        <p class="wrong" role="alert" key={`${seat}-${field}`} id={`wrong-${seat}-${field}`}>
-          {names[seat]}, {field === 'granaries' ? t('granaries') : t(`colour-${field}`)}:{' '}
-          {t(`wrong-${why}`, { most: MOST_POINTS })}
+      {wrong.map(({ place, why }) => (
+        <p class="wrong" role="alert" key={idOf(place)} id={`wrong-${idOf(place)}`}>
+          {names[place.seat]}, {fieldName(place.field, t)}: {t(`wrong-${why}`, { most: MOST_POINTS })}
         </p>
       ))}
     </div>

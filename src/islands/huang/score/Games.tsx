@@ -1,57 +1,60 @@
-import { useState } from 'preact/hooks';
-import type { Edition } from '../../../engine/edition.ts';
-import { explainVerdict, nameOf } from '../../../explain/huang-score.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { explainVerdict } from '../../../explain/huang-score.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { answer } from '../../../referee/referee.ts';
 import type { HuangGame } from '../../../saves/huang-game.ts';
-import { caseOf, emptyFields, playerOf } from './game.ts';
+import { type Book, deleted, gamesAside, renamed, undeleted } from './book.ts';
+import { caseOf, isComplete, playersOf } from './game.ts';
+import type { ScoreDesk } from './use-score.ts';
 
 interface Props {
-  readonly games: readonly HuangGame[];
-  /** The edition of the settings, for a game that names none of its own. */
-  readonly edition: Edition;
+  readonly desk: ScoreDesk;
   readonly locale: Locale;
-  open(game: HuangGame): void;
-  keep(games: readonly HuangGame[]): void;
+  /** A game of the list has come to the top of the page. */
+  opened(): void;
   readonly t: Translator;
 }
 
 /** The games set aside, with date and result: to open again, rename, delete and undelete. */
-export function Games({ games, edition, locale, open, keep, t }: Props) {
-  const [before, setBefore] = useState<readonly HuangGame[] | null>(null);
+export function Games({ desk, locale, opened, t }: Props) {
+  const games = gamesAside(desk.book);
+  const [gone, setGone] = useState<{ game: HuangGame; at: number } | null>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), [gone]);
+  const remove = (game: HuangGame) => {
+    setGone({ game, at: desk.book.games.findIndex((one) => one.id === game.id) });
+    desk.update((book) => deleted(book, game.id));
+  };
+  const bringBack = () => {
+    if (gone) desk.update((book) => undeleted(book, gone.game, gone.at));
+    setGone(null);
+  };
+  const isGone = gone !== null && !desk.book.games.some((one) => one.id === gone.game.id);
   return (
     <section class="games">
       <h2>{t('games')}</h2>
-      {before && (
-        <p role="status" class="notice">
-          {t('game-deleted')}{' '}
-          <button
-            type="button"
-            onClick={() => {
-              keep(before);
-              setBefore(null);
-            }}
-          >
+      {isGone && (
+        <div class="notice on">
+          <p role="status">{t('game-deleted')}</p>
+          <button type="button" ref={undo} onClick={bringBack}>
             {t('undo')}
           </button>
-        </p>
+        </div>
       )}
       {games.length === 0 && <p class="soft">{t('games-none')}</p>}
       <ul>
         {games.map((game) => (
           <KeptGame
             key={game.id}
-            game={game}
-            edition={edition}
-            locale={locale}
-            open={() => open(game)}
-            rename={(title) => keep(games.map((one) => (one.id === game.id ? { ...one, title } : one)))}
-            remove={() => {
-              setBefore(games);
-              keep(games.filter((one) => one.id !== game.id));
+            {...{ game, locale, t }}
+            book={desk.book}
+            open={() => {
+              desk.turnTo(game);
+              opened();
             }}
-            t={t}
+            rename={(title) => desk.update((book) => renamed(book, game.id, title))}
+            remove={() => remove(game)}
           />
         ))}
       </ul>
@@ -59,66 +62,87 @@ export function Games({ games, edition, locale, open, keep, t }: Props) {
   );
 }
 
-function KeptGame(props: {
-  game: HuangGame;
-  edition: Edition;
-  locale: Locale;
+interface KeptProps {
+  readonly game: HuangGame;
+  readonly book: Book;
+  readonly locale: Locale;
   open(): void;
   rename(title: string): void;
   remove(): void;
-  t: Translator;
-}) {
-  const { game, edition, locale, open, rename, remove, t } = props;
-  const [title, setTitle] = useState<string | null>(null);
-  const begun = new Date(game.begun);
-  const date = Number.isNaN(begun.getTime())
-    ? ''
-    : new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(begun);
-  const players = game.seats.map((seat, i) => nameOf(playerOf(seat, i), t)).join(', ');
+  readonly t: Translator;
+}
+
+function KeptGame({ game, book, locale, open, rename, remove, t }: KeptProps) {
+  const [isRenaming, setRenaming] = useState(false);
+  const players = playersOf(game, t);
+  const name = game.title || players;
+  const button = (label: string, act: () => void) => (
+    <button type="button" aria-label={`${label}: ${name}`} onClick={act}>
+      {label}
+    </button>
+  );
   return (
     <li class="card">
       <p>
-        <strong>{game.title || players}</strong> <time dateTime={game.begun}>{date}</time>
+        <strong>{name}</strong> <time dateTime={game.begun}>{dateOf(game, locale)}</time>
         <br />
         <span class="soft">{game.title && `${players}. `}</span>
-        {resultOf(game, edition, t)}
+        {resultOf(game, book, t)}
       </p>
-      {title === null ? (
-        <div class="row">
-          <button type="button" onClick={open}>
-            {t('game-reopen')}
-          </button>
-          <button type="button" onClick={() => setTitle(game.title)}>
-            {t('game-rename')}
-          </button>
-          <button type="button" onClick={remove}>
-            {t('game-delete')}
-          </button>
-        </div>
+      {isRenaming ? (
+        <Renaming title={game.title} keep={rename} leave={() => setRenaming(false)} t={t} />
       ) : (
-        <form
-          class="row"
-          onSubmit={(event) => {
-            event.preventDefault();
-            rename(title.trim());
-            setTitle(null);
-          }}
-        >
-          <input
-            aria-label={t('game-name')}
-            maxLength={80}
-            value={title}
-            onInput={(event) => setTitle(event.currentTarget.value)}
-          />
-          <button type="submit">{t('game-save-name')}</button>
-        </form>
+        <div class="row">
+          {button(t('game-reopen'), open)}
+          {button(t('game-rename'), () => setRenaming(true))}
+          {button(t('game-delete'), remove)}
+        </div>
       )}
     </li>
   );
 }
 
+function Renaming(props: { title: string; keep(title: string): void; leave(): void; t: Translator }) {
+  const { keep, leave, t } = props;
+  const [title, setTitle] = useState(props.title);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep(title.trim());
+        leave();
+      }}
+      onKeyDown={(event) => event.key === 'Escape' && leave()}
+    >
+      <label>
+        <span class="soft">{t('game-name')}</span>
+        <input
+          ref={input}
+          maxLength={80}
+          value={title}
+          onInput={(event) => setTitle(event.currentTarget.value)}
+        />
+      </label>
+      <p class="row">
+        <button type="submit">{t('game-save-name')}</button>
+        <button type="button" onClick={leave}>
+          {t('game-cancel')}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function dateOf({ begun }: HuangGame, locale: Locale): string {
+  const date = new Date(begun);
+  const isDate = !Number.isNaN(date.getTime()); // a save may hold any text there
+  return isDate ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(date) : '';
+}
+
 /** Who has won, or leads, in a sentence; nothing for a game whose names collide. */
-function resultOf(game: HuangGame, edition: Edition, t: Translator): string {
-  const answered = answer(caseOf(game, edition));
-  return answered.ok ? (explainVerdict(answered, t, emptyFields(game) === 0)[0]?.text ?? '') : '';
+function resultOf(game: HuangGame, book: Book, t: Translator): string {
+  const answered = answer(caseOf(game, book.edition));
+  return answered.ok ? (explainVerdict(answered, t, isComplete(game))[0]?.text ?? '') : '';
 }

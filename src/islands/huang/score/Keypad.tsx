@@ -7,19 +7,21 @@ const DIGITS = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '0'] as const;
 
 interface Props {
   press(key: Key): void;
-  /** Goes to another field: the one before, or the next. */
-  readonly go: { readonly back: () => void; readonly next: () => void };
-  /** Takes a change back or makes it again; undefined where there is none. */
-  readonly undo: (() => void) | undefined;
-  readonly redo: (() => void) | undefined;
+  back(): void;
+  next(): void;
+  /** Whether next is the end of the sheet. */
+  readonly isLast: boolean;
+  undo(): void;
+  redo(): void;
+  readonly can: { readonly undo: boolean; readonly redo: boolean };
   readonly t: Translator;
 }
 
 /** Digits, plus, backspace, steppers, undo and next, within reach of a thumb. Keeps the focus where it is. */
-export function Keypad({ press, go, undo, redo, t }: Props) {
+export function Keypad({ press, back, next, isLast, undo, redo, can, t }: Props) {
   const stay = (event: Event) => event.preventDefault();
-  const named = (place: string, icon: IconName, label: string, act: (() => void) | undefined) => (
-    <button type="button" class={`key ${place}`} aria-label={label} disabled={!act} onClick={act}>
+  const named = (place: string, icon: IconName, label: string, act: () => void, isOff = false) => (
+    <button type="button" class={`key ${place}`} aria-label={label} aria-disabled={isOff} onClick={act}>
       <IconSign name={icon} size={24} />
     </button>
   );
@@ -36,12 +38,12 @@ export function Keypad({ press, go, undo, redo, t }: Props) {
       {named('erase', 'backspace', t('key-backspace'), () => press('backspace'))}
       {named('up', 'up', t('key-up'), () => press('up'))}
       {named('down', 'down', t('key-down'), () => press('down'))}
-      {named('undo', 'undo', t('undo'), undo)}
-      {named('redo', 'redo', t('redo'), redo)}
-      {named('back', 'back', t('key-back'), go.back)}
-      <button type="button" class="key next" onClick={go.next}>
-        {t('key-next')}
-        <IconSign name="next" size={24} />
+      {named('undo', 'undo', t('undo'), undo, !can.undo)}
+      {named('redo', 'redo', t('redo'), redo, !can.redo)}
+      {named('back', 'back', t('key-back'), back)}
+      <button type="button" class="key next" onClick={next}>
+        {t(isLast ? 'key-done' : 'key-next')}
+        <IconSign name={isLast ? 'done' : 'next'} size={24} />
       </button>
     </div>
   );

@@ -12,9 +12,8 @@ interface Props {
 
 /** Who plays: how many, their names and dynasties, and whether granaries count. */
 export function Players({ game, change, t }: Props) {
-  const names = game.seats.map((seat, i) => playerOf(seat, i));
   return (
-    <section class="players">
+    <section class="players" id="players">
       <h2>{t('players')}</h2>
       <div class="row" role="group" aria-label={t('players-count')}>
         {[2, 3, 4, 5].map((count) => (
@@ -28,48 +27,6 @@ export function Players({ game, change, t }: Props) {
           </button>
         ))}
       </div>
-      {game.seats.map((seat, i) => {
-        const isTwice = names.indexOf(names[i] ?? '') !== names.lastIndexOf(names[i] ?? '');
-        return (
-          <div class="seat" key={i}>
-            <label>
-              <span class="soft">{t('name-of', { n: i + 1 })}</span>
-              <input
-                maxLength={40}
-                autocomplete="off"
-                value={seat.name}
-                placeholder={nameOf(playerOf(seat, i), t)}
-                aria-invalid={isTwice}
-                aria-describedby={isTwice ? `twice-${i}` : undefined}
-                onInput={(event) => change(withName(game, i, event.currentTarget.value))}
-              />
-            </label>
-            <label>
-              <span class="soft">{t('dynasty')}</span>
-              <select
-                aria-label={t('dynasty-of', { n: i + 1 })}
-                value={seat.dynasty ?? ''}
-                onChange={(event) => {
-                  const dynasty = DYNASTIES.find((one) => one === event.currentTarget.value) ?? null;
-                  change(withDynasty(game, i, dynasty));
-                }}
-              >
-                {DYNASTIES.map((dynasty) => (
-                  <option key={dynasty} value={dynasty}>
-                    {t(`dynasty-${dynasty}`)}
-                  </option>
-                ))}
-                <option value="">{t('dynasty-none')}</option>
-              </select>
-            </label>
-            {isTwice && (
-              <p class="wrong" role="alert" id={`twice-${i}`}>
-                {t('name-twice')}
-              </p>
-            )}
-          </div>
-        );
-      })}
       <label class="check">
         <input
           type="checkbox"
@@ -78,6 +35,57 @@ export function Players({ game, change, t }: Props) {
         />
         <span>{t('kingdoms')}</span>
       </label>
+      {game.seats.map((_, i) => (
+        <SeatForm key={i} index={i} {...{ game, change, t }} />
+      ))}
     </section>
+  );
+}
+
+function SeatForm({ game, change, index, t }: Props & { index: number }) {
+  const seat = game.seats[index];
+  if (!seat) throw new Error(`There is no seat ${index}`);
+  const names = game.seats.map(playerOf);
+  const name = playerOf(seat, index);
+  const isTwice = names.filter((one) => one === name).length > 1;
+  return (
+    <div class="seat">
+      <label>
+        <span class="soft">{t('name-of', { n: index + 1 })}</span>
+        <input
+          maxLength={40}
+          autocomplete="off"
+          value={seat.name}
+          placeholder={nameOf(name, t)}
+          aria-invalid={isTwice}
+          aria-describedby={isTwice ? `twice-${index}` : undefined}
+          onInput={(event) => change(withName(game, index, event.currentTarget.value))}
+          onBlur={() => seat.name !== seat.name.trim() && change(withName(game, index, seat.name.trim()))}
+        />
+      </label>
+      <label>
+        <span class="soft">{t('dynasty')}</span>
+        <select
+          aria-label={t('dynasty-of', { n: index + 1 })}
+          value={seat.dynasty ?? ''}
+          onChange={(event) => {
+            const dynasty = DYNASTIES.find((one) => one === event.currentTarget.value) ?? null;
+            change(withDynasty(game, index, dynasty));
+          }}
+        >
+          {DYNASTIES.map((dynasty) => (
+            <option key={dynasty} value={dynasty}>
+              {t(`dynasty-${dynasty}`)}
+            </option>
+          ))}
+          <option value="">{t('dynasty-none')}</option>
+        </select>
+      </label>
+      {isTwice && (
+        <p class="wrong" id={`twice-${index}`}>
+          {t('name-twice')}
+        </p>
+      )}
+    </div>
   );
 }

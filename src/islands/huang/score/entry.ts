@@ -38,8 +38,8 @@ export type Key =
   | 'up'
   | 'down';
 
-/** The longest entry that the keypad makes. */
-const LONGEST = 40;
+/** The longest entry that can be typed. */
+export const LONGEST_ENTRY = 40;
 
 /**
  * The entry after a key. `isFresh`: the field has just been reached, and a digit begins anew as it does in a field
@@ -54,9 +54,9 @@ export function press(text: string, key: Key, isFresh: boolean): string {
     case 'down':
       return String(Math.max(pointsOf(text) - 1, 0));
     case '+':
-      return text === '' || text.endsWith('+') || text.length >= LONGEST ? text : `${text}+`;
+      return text === '' || text.endsWith('+') || text.length >= LONGEST_ENTRY ? text : `${text}+`;
     default:
       if (isFresh) return key;
-      return text.length >= LONGEST ? text : text + key;
+      return text.length >= LONGEST_ENTRY ? text : text + key;
   }
 }

@@ -1,7 +1,9 @@
-import type { Edition } from '../../../engine/edition.ts';
+import { EDITIONS, type Edition } from '../../../engine/edition.ts';
 import { COLOURS, DYNASTIES, type Dynasty } from '../../../engine/huang/vocabulary.ts';
+import { nameOf } from '../../../explain/huang-score.ts';
+import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangScoreCase } from '../../../referee/referee.ts';
-import { FIELDS, type Field, type HuangGame, type Seat } from '../../../saves/huang-game.ts';
+import { FIELDS, type Field, type HuangGame, LONGEST_TEXT, type Seat } from '../../../saves/huang-game.ts';
 import { parseEntry, pointsOf } from './entry.ts';
 
 /** A case as short as it can be: what is left out is the default. */
@@ -15,6 +17,11 @@ const NOTHING_ENTERED: Seat['entries'] = {
   white: '',
   granaries: '',
 };
+
+/** The edition that a page's language proposes before any is chosen. */
+export function editionOf(locale: string): Edition {
+  return EDITIONS.find((edition) => edition === locale) ?? 'en';
+}
 
 /** The seats of a table that has not said who plays. */
 function firstSeats(count: number): readonly Seat[] {
@@ -35,7 +42,6 @@ export function freshGame(id: string, begun: string, before?: HuangGame): HuangG
 
 /** The game that a case describes, as from a link. */
 export function gameFromCase(asked: HuangScoreCase, id: string, begun: string): HuangGame {
-  const text = (n: number) => (n === 0 ? '0' : String(n));
   return {
     id,
     begun,
@@ -44,8 +50,12 @@ export function gameFromCase(asked: HuangScoreCase, id: string, begun: string): 
     kingdoms: asked.players.some((player) => player.granaries > 0),
     seats: asked.players.map((player) => {
       const dynasty = DYNASTIES.find((one) => one === player.name) ?? null;
-      const entries = Object.fromEntries(FIELDS.map((field) => [field, text(player[field])]));
-      return { name: dynasty ? '' : player.name, dynasty, entries: { ...NOTHING_ENTERED, ...entries } };
+      const entries = Object.fromEntries(FIELDS.map((field) => [field, String(player[field])]));
+      return {
+        name: dynasty ? '' : clipped(player.name),
+        dynasty,
+        entries: { ...NOTHING_ENTERED, ...entries },
+      };
     }),
   };
 }
@@ -61,8 +71,18 @@ export function caseOf(game: HuangGame, edition: Edition): ShortScoreCase {
 }
 
 /** What a player is called in a case: the name, else the dynasty, else the number of the seat. */
-export function playerOf(seat: Seat, index: number): string {
-  return seat.name.trim() || seat.dynasty || String(index + 1);
+export function playerOf({ name, dynasty }: Seat, index: number): string {
+  return name.trim() === '' ? (dynasty ?? String(index + 1)) : name;
+}
+
+/** Everybody's name, in the order of the seats. */
+export function playersOf(game: HuangGame, t: Translator): string {
+  return game.seats.map((seat, i) => nameOf(playerOf(seat, i), t)).join(', ');
+}
+
+/** Text as it is stored, at most so long. */
+function clipped(text: string): string {
+  return text.slice(0, LONGEST_TEXT);
 }
 
 function countsOf({ entries }: Seat, kingdoms: boolean): Record<Field, number> {
@@ -91,17 +111,28 @@ export function emptyFields(game: HuangGame): number {
   return texts.filter((text) => parseEntry(text).kind === 'empty').length;
 }
 
+/** Whether every field holds a number of points. */
+export function isComplete(game: HuangGame): boolean {
+  return placesOf(game).every(({ seat, field }) => {
+    const text = game.seats[seat]?.entries[field] ?? '';
+    return parseEntry(text).kind === 'points';
+  });
+}
+
 /** Whether anything at all has been entered. */
 export function isBegun(game: HuangGame): boolean {
   return emptyFields(game) < game.seats.length * fieldsOf(game).length;
 }
 
 export function withEntry(game: HuangGame, seat: number, field: Field, text: string): HuangGame {
-  return withSeat(game, seat, (before) => ({ ...before, entries: { ...before.entries, [field]: text } }));
+  return withSeat(game, seat, (before) => ({
+    ...before,
+    entries: { ...before.entries, [field]: clipped(text) },
+  }));
 }
 
 export function withName(game: HuangGame, seat: number, name: string): HuangGame {
-  return withSeat(game, seat, (before) => ({ ...before, name }));
+  return withSeat(game, seat, (before) => ({ ...before, name: clipped(name) }));
 }
 
 /** Gives a dynasty to a player; a player who had it takes the other's. */
@@ -162,6 +193,11 @@ export interface Place {
 /** The field's id on the page. */
 export function idOf({ seat, field }: Place): string {
   return `p${seat}-${field}`;
+}
+
+/** Whether this is the last field of the sheet. */
+export function isLastPlace(game: HuangGame, at: Place): boolean {
+  return idOf(placeFrom(game, at, 1)) === idOf({ seat: 0, field: 'yellow' });
 }
 
 /**

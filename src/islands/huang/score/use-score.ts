@@ -1,169 +1,173 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Edition } from '../../../engine/edition.ts';
-import { explainLinkFault } from '../../../explain/link.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import { HUANG_GAMES, HUANG_SCORE, type HuangGame, LONGEST_PAST } from '../../../saves/huang-game.ts';
-import { loadSave, type SaveKind } from '../../../saves/save.ts';
+import { HUANG_GAMES, HUANG_SCORE, type HuangGame } from '../../../saves/huang-game.ts';
+import { type Loaded, parseSave, putAside, usable } from '../../../saves/save.ts';
 import { SETTINGS } from '../../../saves/settings.ts';
-import { openStore, type Store } from '../../../saves/store.ts';
-import { parseLink } from '../../../share/link.ts';
-import { freshGame, gameFromCase, isBegun } from './game.ts';
+import { type Store, storeAt } from '../../../saves/store.ts';
+import { type Book, changed, freshBook, turnedTo } from './book.ts';
+import { freshGame, gameFromCase, isBegun, playersOf } from './game.ts';
 
-/** All that the score page knows; what is shown is computed from it. */
-interface Score {
-  readonly now: HuangGame;
-  /** What `now` was before each change, latest last. */
-  readonly past: readonly HuangGame[];
-  /** What was undone, next to be redone last. */
-  readonly future: readonly HuangGame[];
-  /** Games set aside, latest first. */
-  readonly games: readonly HuangGame[];
-  /** The edition of the settings; the page's language until one is stored. */
-  readonly edition: Edition;
+/** A sentence above the tool. */
+interface Notice {
+  readonly text: string;
+  /** Not put away by the next tap. */
+  readonly stays: boolean;
+  /** What it tells of can be taken back. */
+  readonly canUndo: boolean;
 }
 
-/** The score page's state, kept at every change, and what can be done to it. */
-export interface ScoreBook extends Score {
+/** The score page's book, kept at every change, and what can be done to it. */
+export interface ScoreDesk {
+  readonly book: Book;
   readonly isLoaded: boolean;
-  /** A sentence about the storage or a link, and how to put it away. */
-  readonly notice: string;
-  say(notice: string): void;
+  readonly notice: Notice | null;
+  putNoticeAway(): void;
+  /** Turns to another state of the book and keeps it. */
+  update(step: (book: Book) => Book): void;
   change(next: HuangGame): void;
-  undo(): void;
-  redo(): void;
-  /** Sets the game on the page aside and goes on with another one. */
+  /** Sets the game aside and goes on with another one. */
   turnTo(game: HuangGame): void;
   startAnew(): void;
-  keepGames(games: readonly HuangGame[]): void;
 }
 
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 const begunNow = () => new Date().toISOString();
+const KINDS = [HUANG_SCORE, HUANG_GAMES, SETTINGS] as const;
 
-/** Loads what is stored, opens the link in the address, and keeps every change. */
-export function useScore(root: string, pageEdition: Edition, t: Translator): ScoreBook {
-  const first: Score = { now: freshGame('', ''), past: [], future: [], games: [], edition: pageEdition };
-  const [score, setScore] = useState(first);
+/** Loads what is stored, opens the link in the address, follows other tabs, and keeps every change. */
+export function useScore(root: string, proposed: Edition, t: Translator): ScoreDesk {
+  const [book, setBook] = useState(() => freshBook(proposed));
   const [isLoaded, setLoaded] = useState(false);
-  const [notice, say] = useState('');
-  const latest = useRef(score);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const latest = useRef(book);
   const store = useRef<Store | null>(null);
+  /** Keys that are not written: a newer Yamen's saves, and the settings once they are stored. */
+  const untouched = useRef(new Set<string>());
 
-  const show = (next: Score) => {
+  const say = (text: string, stays = false) => setNotice({ text, stays, canUndo: false });
+  const tell = (text: string) => setNotice({ text, stays: false, canUndo: true });
+  const show = (next: Book) => {
     latest.current = next;
-    setScore(next);
+    setBook(next);
   };
-  const update = (next: Score) => {
-    show(next);
-    store.current?.keep(savesOf(next)).catch(() => {
-      store.current = null;
-      say(t('save-failed'));
-    });
+  const update = (step: (book: Book) => Book) => {
+    const before = latest.current;
+    const after = step(before);
+    show(after);
+    setNotice((old) => (old?.stays ? old : null));
+    const saves = Object.entries(savesOf(before, after)).filter(([key]) => !untouched.current.has(key));
+    store.current
+      ?.keep(Object.fromEntries(saves))
+      .then(() => setNotice((old) => (old?.text === t('save-failed') ? null : old)))
+      .catch((error: unknown) => {
+        console.warn(error);
+        say(t('save-failed'), true);
+      });
+    untouched.current.add(SETTINGS.key);
   };
-  const turnTo = (game: HuangGame) => {
-    const { now, games, past } = latest.current;
-    const aside = isBegun(now) ? setAside(now, games, latest.current.edition) : games;
-    update({
-      ...latest.current,
-      now: game,
-      games: aside,
-      past: [...past, now].slice(-LONGEST_PAST),
-      future: [],
-    });
+
+  const load = async (from: Store) => {
+    const before = latest.current;
+    const [score, games, settings] = await from.load(KINDS.map((kind) => kind.key));
+    const loaded = [
+      parseSave(HUANG_SCORE, score),
+      parseSave(HUANG_GAMES, games),
+      parseSave(SETTINGS, settings),
+    ] as const;
+    if (latest.current !== before) return; // changed here meanwhile: that is newer, and is being kept
+    show(bookFrom(loaded, before, proposed));
+    for (const [i, { key }] of KINDS.entries())
+      if (loaded[i]?.state === 'newer' || (key === SETTINGS.key && loaded[i]?.state === 'sound'))
+        untouched.current.add(key);
+    if (loaded.some(({ state }) => state === 'newer')) say(t('save-newer'), true);
+    if (!loaded.some(({ state }) => state === 'damaged')) return;
+    say(t('save-damaged'), true);
+    const now = new Date();
+    await putAside(from, HUANG_SCORE, loaded[0], now);
+    await putAside(from, HUANG_GAMES, loaded[1], now);
+    await putAside(from, SETTINGS, loaded[2], now);
+  };
+
+  const openLink = async () => {
+    const link = location.hash.slice(1);
+    if (!/^\d/.test(link)) return;
+    history.replaceState(null, '', location.pathname + location.search);
+    const { explainLinkFault, parseLink } = await import('./open-link.ts');
+    const opened = await parseLink(link);
+    if (!opened.ok) return say(explainLinkFault(link, opened.error, t));
+    const isSetAside = isBegun(latest.current.now);
+    update((now) => turnedTo(now, gameFromCase(opened.value, newId(), begunNow())));
+    tell(t(isSetAside ? 'opened-link-aside' : 'opened-link'));
   };
 
   useEffect(() => {
-    const openLink = async () => {
-      const link = location.hash.slice(1);
-      if (!/^\d/.test(link)) return;
-      const opened = await parseLink(link);
-      history.replaceState(null, '', location.pathname + location.search);
-      if (opened.ok) {
-        turnTo(gameFromCase(opened.value, newId(), begunNow()));
-        say(t('opened-link'));
-      } else say(explainLinkFault(link, opened.error, t));
-    };
-    const load = async (from: Store) => {
-      const read = async <T>(kind: SaveKind<T>): Promise<T | undefined> => {
-        const loaded = await loadSave(from, kind, new Date());
-        if (loaded.state === 'damaged') say(t('save-damaged'));
-        if (loaded.state === 'newer') {
-          store.current = null;
-          say(t('save-newer'));
-        }
-        return loaded.state === 'sound' ? loaded.value : undefined;
-      };
-      const [saved, kept, settings] = [
-        await read(HUANG_SCORE),
-        await read(HUANG_GAMES),
-        await read(SETTINGS),
-      ];
-      const { now = freshGame(newId(), begunNow()), past = [] } = saved ?? {};
-      const edition = settings?.edition ?? pageEdition;
-      show({ now, past, future: [], games: kept?.games ?? [], edition });
-    };
-    const begin = async () => {
-      const opened = await openStore(root);
-      store.current = opened;
-      await load(opened);
-      opened.onChange(() => void load(opened));
-    };
-    void begin()
-      .catch(() => {
-        store.current = null;
-        show({ ...latest.current, now: freshGame(newId(), begunNow()) });
-        say(t('save-failed'));
+    const opened = storeAt(root);
+    const ready = load(opened)
+      .catch((error: unknown) => {
+        console.warn(error);
+        show(freshBook(proposed, freshGame(newId(), begunNow())));
+        say(t('save-failed'), true);
       })
       .then(() => {
+        store.current = opened;
+        opened.onChange(() => void load(opened).catch(console.warn));
         setLoaded(true);
-        return openLink();
       });
-    const openAgain = () => void openLink();
-    addEventListener('hashchange', openAgain);
-    return () => removeEventListener('hashchange', openAgain);
+    // A link waits until what is stored has been read: else it would be added to nothing, and kept so.
+    const openWhenReady = () => void ready.then(openLink);
+    openWhenReady();
+    addEventListener('hashchange', openWhenReady);
+    return () => removeEventListener('hashchange', openWhenReady);
   }, []);
 
   return {
-    ...score,
+    book,
     isLoaded,
     notice,
-    say,
-    turnTo,
+    putNoticeAway: () => setNotice(null),
+    update,
     change(next) {
-      const { now, past } = latest.current;
-      update({ ...latest.current, now: next, past: [...past, now].slice(-LONGEST_PAST), future: [] });
+      const hasFewer = next.seats.length < latest.current.now.seats.length;
+      update((now) => changed(now, next));
+      if (hasFewer) tell(t('seats-fewer'));
     },
-    undo() {
-      const { now, past, future } = latest.current;
-      const before = past.at(-1);
-      if (before)
-        update({ ...latest.current, now: before, past: past.slice(0, -1), future: [...future, now] });
-    },
-    redo() {
-      const { now, past, future } = latest.current;
-      const after = future.at(-1);
-      if (after) update({ ...latest.current, now: after, past: [...past, now], future: future.slice(0, -1) });
+    turnTo(game) {
+      update((now) => turnedTo(now, game));
+      tell(t('game-opened', { game: game.title || playersOf(game, t) }));
     },
     startAnew() {
-      turnTo(freshGame(newId(), begunNow(), latest.current.now));
-      say(t('new-game-done'));
-    },
-    keepGames(games) {
-      update({ ...latest.current, games });
+      update((now) => turnedTo(now, freshGame(newId(), begunNow(), now.now)));
+      tell(t('new-game-done'));
     },
   };
 }
 
-/** The games set aside with one more, or with a newer state of it; from now on it keeps its edition. */
-function setAside(game: HuangGame, games: readonly HuangGame[], edition: Edition): readonly HuangGame[] {
-  const kept = { ...game, edition: game.edition ?? edition };
-  return [kept, ...games.filter((one) => one.id !== game.id)];
+type LoadedSaves = readonly [
+  Loaded<{ readonly now: HuangGame; readonly past: readonly HuangGame[] }>,
+  Loaded<{ readonly games: readonly HuangGame[] }>,
+  Loaded<{ readonly edition: Edition }>,
+];
+
+function bookFrom([score, games, settings]: LoadedSaves, before: Book, proposed: Edition): Book {
+  const { now = freshGame(newId(), begunNow()), past = [] } = usable(score) ?? {};
+  return {
+    now,
+    past,
+    future: now === before.now ? before.future : [],
+    games: usable(games)?.games ?? [],
+    edition: usable(settings)?.edition ?? proposed,
+  };
 }
 
-function savesOf({ now, past, games, edition }: Score): Readonly<Record<string, unknown>> {
+/** The saves in which two states of the book differ; the settings go along until they are stored. */
+function savesOf(before: Book, after: Book): Readonly<Record<string, unknown>> {
+  const { now, past, games, edition } = after;
   return {
-    [HUANG_SCORE.key]: { version: HUANG_SCORE.version, now, past },
-    [HUANG_GAMES.key]: { version: HUANG_GAMES.version, games },
+    ...((now !== before.now || past !== before.past) && {
+      [HUANG_SCORE.key]: { version: HUANG_SCORE.version, now, past },
+    }),
+    ...(games !== before.games && { [HUANG_GAMES.key]: { version: HUANG_GAMES.version, games } }),
     [SETTINGS.key]: { version: SETTINGS.version, edition },
   };
 }

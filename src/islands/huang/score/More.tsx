@@ -1,0 +1,76 @@
+import type { RuleId } from '../../../engine/trace.ts';
+import { explainScoring } from '../../../explain/huang-score.ts';
+import { pathOf } from '../../../i18n/paths.ts';
+import type { Translator } from '../../../i18n/translator.ts';
+import type { HuangScoreAnswer } from '../../../referee/huang-score.ts';
+import type { Answer } from '../../../referee/referee.ts';
+import styles from '../../../styles/score-more.css?url';
+import { RuleLink, type Rules } from '../../rule-link.tsx';
+import { RuleSheet } from '../../rule-sheet.tsx';
+import { Games } from './Games.tsx';
+import { isBegun, type ShortScoreCase } from './game.ts';
+import { Handing } from './Handing.tsx';
+import { Players } from './Players.tsx';
+import type { ScoreDesk } from './use-score.ts';
+
+interface Props {
+  readonly desk: ScoreDesk;
+  readonly asked: ShortScoreCase;
+  readonly answered: Answer;
+  readonly version: string;
+  readonly rules: Rules;
+  /** The rule that is open over the tool. */
+  readonly rule: RuleId | null;
+  closeRule(): void;
+  showResult(): void;
+  readonly t: Translator;
+}
+
+/** What lies below the first screen: the working, handing it on, players, games kept. Loaded after the first paint. */
+export default function More(props: Props) {
+  const { desk, asked, answered, version, rules, rule, closeRule, showResult, t } = props;
+  const { now: game } = desk.book;
+  const hasBegun = isBegun(game);
+  const startAnew = () => {
+    if (!hasBegun) return;
+    desk.startAnew();
+    scrollTo({ top: 0 });
+  };
+  return (
+    <div class="more">
+      <link rel="stylesheet" href={styles} />
+      <p class="soft">
+        {t('edition-followed', { edition: t(`edition-${asked.edition}`) })}{' '}
+        <a class="inline" href={pathOf(rules.locale, 'settings/')}>
+          {t('edition-change')}
+        </a>
+      </p>
+      {answered.ok && hasBegun && <Working answer={answered} rules={rules} t={t} />}
+      {hasBegun && <Handing {...{ game, asked, answered, version, t }} />}
+      <p>
+        <button type="button" aria-disabled={!hasBegun} onClick={startAnew}>
+          {t('new-game')}
+        </button>
+      </p>
+      <Players game={game} change={desk.change} t={t} />
+      <Games desk={desk} locale={rules.locale} opened={showResult} t={t} />
+      <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} />
+    </div>
+  );
+}
+
+/** Every step of the scoring with its rule. */
+function Working({ answer, rules, t }: { answer: HuangScoreAnswer; rules: Rules; t: Translator }) {
+  return (
+    <details>
+      <summary>{t('working')}</summary>
+      <ol>
+        {explainScoring(answer.trace, t).map((sentence, i) => (
+          <li key={i}>
+            {sentence.text} <RuleLink rule={sentence.rule} rules={rules} t={t} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
