@@ -1,37 +1,44 @@
 // What a visitor's browser has to fetch, compressed with brotli: for each kind of page its HTML with the CSS inline,
 // its CSS files, and all script that loads before the first answer. Fails above a budget. `npm run budget` after a build.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { readFiles, releaseOf, transferOf } from '../../src/offline/integration.mjs';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
-const LOCALES = ['de', 'pl', 'en'];
 
-/** Budgets in bytes: HTML and CSS; script; both together. Absent: only the sum counts. */
+/** Budgets in bytes of one kind of page. What is left out counts in the sum alone. */
 interface Budget {
-  readonly pages: readonly string[];
-  readonly read?: number;
+  readonly files: readonly string[];
+  readonly page?: number;
   readonly script?: number;
   readonly sum: number;
 }
 
-const everywhere = (page: string) => LOCALES.map((locale) => `${locale}/${page}`);
+const inEach = (page: string) => LOCALES.map((locale) => `${locale}/${page}index.html`);
+const READING = { page: 14_000, script: 5000, sum: 19_000 };
 const BUDGETS: Readonly<Record<string, Budget>> = {
-  start: { pages: everywhere(''), read: 14_000, script: 5_000, sum: 19_000 },
-  game: { pages: everywhere('huang/'), read: 14_000, script: 5_000, sum: 19_000 },
-  rules: { pages: everywhere('huang/rules/end/'), read: 14_000, script: 5_000, sum: 19_000 },
-  settings: { pages: everywhere('settings/'), sum: 35_000 },
-  about: { pages: everywhere('about/'), sum: 35_000 },
-  score: { pages: everywhere('huang/score/'), sum: 35_000 },
-  'language-less': { pages: ['', 'r/', 'open/'], read: 14_000, sum: 35_000 },
+  start: { files: inEach(''), ...READING },
+  game: { files: inEach('huang/'), ...READING },
+  rules: { files: inEach('huang/rules/end/'), ...READING },
+  settings: { files: inEach('settings/'), sum: 35_000 },
+  about: { files: inEach('about/'), sum: 35_000 },
+  score: { files: inEach('huang/score/'), sum: 35_000 },
+  'language-less': {
+    files: ['index.html', 'r/index.html', 'open/index.html', '404.html'],
+    page: 14_000,
+    sum: 35_000,
+  },
 };
 const WHOLE_SITE = 500_000;
-const INLINE_CSS = 3_000;
+const INLINE_CSS = 3000;
 const BLOCKING_SCRIPT = 300;
 
-const brotli = (bytes: Buffer | string) => brotliCompressSync(bytes).length;
-const read = (file: string) => readFileSync(join(dist, file));
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+const brotli = (text: string) => brotliCompressSync(text).length;
+const sumOf = (files: readonly string[]) => files.reduce((sum, file) => sum + brotli(read(file)), 0);
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The script files that a page loads by itself, with all that they import statically. */
@@ -40,98 +47,85 @@ function scriptsOf(html: string): readonly string[] {
   const visit = (file: string) => {
     if (found.has(file)) return;
     found.add(file);
-    const source = read(file).toString();
-    for (const [, name = ''] of source.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
+    for (const [, name] of read(file).matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
       visit(`_astro/${name}`);
   };
-  const named = html.matchAll(
-    /(?:<script[^>]* src|component-url|renderer-url|rel="modulepreload" href)="[^"]*?(_astro\/[^"]+\.js)"/g,
-  );
-  for (const [, file = ''] of named) visit(file);
+  const named =
+    /(?:<script[^>]* src|component-url|renderer-url|rel="modulepreload" href)="[^"]*?(_astro\/[^"]+\.js)"/g;
+  for (const [, file = ''] of html.matchAll(named)) visit(file);
   return [...found];
 }
 
-function measure(page: string) {
-  const html = read(`${page}index.html`).toString();
-  const styles = [...html.matchAll(/<link rel="stylesheet" href="[^"]*?(_astro\/[^"]+\.css)"/g)].map(
-    (match) => match[1] ?? '',
-  );
-  const inline = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
-  const [, blocking = ''] = /<script>(try[\s\S]*?)<\/script>/.exec(html) ?? [];
+function measure(file: string) {
+  const html = read(file);
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="[^"]*?(_astro\/[^"]+\.css)"/g)];
+  const [, inline = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+  const [, blocking] = /<script>(try[\s\S]*?)<\/script>/.exec(html) ?? [];
+  if (!blocking || !inline)
+    throw new Error(`${file}: no inline style or no blocking script found; the measure is blind`);
   return {
     html: brotli(html),
-    css: styles.reduce((sum, file) => sum + brotli(read(file)), 0),
-    script: scriptsOf(html).reduce((sum, file) => sum + brotli(read(file)), 0),
-    inline: brotli(inline[0] ?? ''),
+    css: sumOf(styles.map((match) => match[1] ?? '')),
+    script: sumOf(scriptsOf(html)),
+    inline: brotli(inline),
     blocking: blocking.length,
   };
 }
-
-/** What the worker transfers on a first install: itself, its bundles, and every file that is in none. */
-function wholeSite(): number {
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    statSync(join(dist, file)).isFile(),
-  );
-  const needed = files.filter((file) => /^(_precache\/|sw\.js$)|\.png$/.test(file));
-  return needed.reduce(
-    (sum, file) => sum + (file.endsWith('.png') ? read(file).length : brotli(read(file))),
-    0,
-  );
-}
+type Measured = ReturnType<typeof measure>;
 
 let isOver = false;
-function hold(what: string, bytes: number, most: number): string {
+
+/** The size with its limit, if it has one; a size above it is said and remembered. */
+function held(what: string, bytes: number, most?: number): string {
+  if (most === undefined) return kB(bytes);
   if (bytes > most) {
     isOver = true;
-    console.error(`over budget: ${what} takes ${kB(bytes)} of ${kB(most)}`);
+    console.error(`over budget: ${what} takes ${bytes} bytes of ${most}`);
   }
   return `${kB(bytes)} of ${kB(most)}`;
 }
 
-console.log(
-  'kind (largest of its languages)'.padEnd(34),
-  'HTML+CSS'.padEnd(20),
-  'script'.padEnd(20),
-  'together',
-);
-for (const [
-  kind,
-  { pages, read: mostRead = Number.POSITIVE_INFINITY, script = Number.POSITIVE_INFINITY, sum },
-] of Object.entries(BUDGETS)) {
-  const measured = pages.map(measure);
-  const most = (of: (one: (typeof measured)[number]) => number) => Math.max(...measured.map(of));
-  const shown = (what: string, bytes: number, limit: number) =>
-    Number.isFinite(limit) ? hold(`${kind}, ${what}`, bytes, limit) : kB(bytes);
-  console.log(
-    kind.padEnd(34),
-    shown(
-      'HTML and CSS',
-      most((one) => one.html + one.css),
-      mostRead,
-    ).padEnd(20),
-    shown(
-      'script',
-      most((one) => one.script),
-      script,
-    ).padEnd(20),
-    shown(
-      'all',
-      most((one) => one.html + one.css + one.script),
-      sum,
-    ),
-  );
-  hold(
-    `${kind}, inline CSS`,
+function printRow(kind: string, { files, page, script, sum }: Budget): void {
+  const measured = files.map(measure);
+  const most = (of: (one: Measured) => number) => Math.max(...measured.map(of));
+  held(
+    `${kind}, CSS inline`,
     most((one) => one.inline),
     INLINE_CSS,
   );
-  hold(
+  held(
     `${kind}, blocking script`,
     most((one) => one.blocking),
     BLOCKING_SCRIPT,
   );
-  if (most((one) => one.blocking) === 0)
-    throw new Error(`No blocking script found on ${kind}: the measure is blind`);
+  const columns = [
+    kB(most((one) => one.html)),
+    kB(most((one) => one.css)),
+    held(
+      `${kind}, HTML and CSS`,
+      most((one) => one.html + one.css),
+      page,
+    ),
+    held(
+      `${kind}, script`,
+      most((one) => one.script),
+      script,
+    ),
+    held(
+      `${kind}, together`,
+      most((one) => one.html + one.css + one.script),
+      sum,
+    ),
+  ];
+  console.log(kind.padEnd(14), ...columns.map((column) => column.padEnd(20)));
 }
-console.log('everything, to be offline'.padEnd(34), hold('everything', wholeSite(), WHOLE_SITE));
+
+const COLUMNS = ['HTML, CSS inline', 'CSS files', 'HTML and CSS', 'script', 'together'];
+console.log('largest of its languages, brotli');
+console.log(''.padEnd(14), ...COLUMNS.map((column) => column.padEnd(20)));
+for (const [kind, budget] of Object.entries(BUDGETS)) printRow(kind, budget);
+const { release } = releaseOf(readFiles(dist), LOCALES);
+console.log(
+  `\neverything, to be offline: ${held('everything', await transferOf(dist, release), WHOLE_SITE)}`,
+);
 process.exit(isOver ? 1 : 0);

@@ -71,7 +71,10 @@ test.describe('a shared link', () => {
       await expect(page.locator('#p0-yellow')).toHaveValue('7');
       if (!link) return;
       await page.goto(`./en/huang/score/#${link}`); // straight to the tool, on the page that is open
-      await expect(page.locator('.notice').first()).toContainText(said);
+      await page.waitForURL('**/open/**');
+      await expect(page.locator('[data-open=en] [role=status]')).toContainText(said);
+      await page.goBack();
+      await scoreReady(page);
       await expect(page.locator('#p0-yellow')).toHaveValue('7');
     });
 

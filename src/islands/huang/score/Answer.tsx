@@ -1,6 +1,5 @@
 import { EDITIONS } from '../../../engine/edition.ts';
 import { explainVerdict, nameOf } from '../../../explain/huang-score.ts';
-import { explainProblem } from '../../../explain/problem.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangScoreAnswer } from '../../../referee/huang-score.ts';
 import { type Answer as AnyAnswer, answer } from '../../../referee/referee.ts';
@@ -20,10 +19,11 @@ interface Props {
 /** Who has won and why, everybody's place, and what to know beside it. */
 export function Answer({ game, asked, answered, rules, t }: Props) {
   if (!answered.ok) {
-    const { error } = answered;
+    // Everything else is seen to where it is entered.
+    if (answered.error.code !== 'twice') throw new Error(`No case: ${JSON.stringify(answered.error)}`);
     return (
       <p class="wrong" role="alert">
-        {error.code === 'twice' ? t('name-twice') : explainProblem(error, t)}
+        {t('name-twice')}
       </p>
     );
   }

@@ -93,9 +93,9 @@ export function useScore(root: string, proposed: Edition, t: Translator): ScoreD
     const link = location.hash.slice(1);
     if (!/^\d/.test(link)) return;
     history.replaceState(null, '', location.pathname + location.search);
-    const { explainLinkFault, parseLink } = await import('./open-link.ts');
+    const { parseLink } = await import('../../../share/link.ts');
     const opened = await parseLink(link);
-    if (!opened.ok) return say(explainLinkFault(link, opened.error, t));
+    if (!opened.ok) return location.assign(`${root}open/#${link}`); // the page that says what is wrong with it
     const isSetAside = isBegun(latest.current.now);
     update((now) => turnedTo(now, gameFromCase(opened.value, newId(), begunNow())));
     tell(t(isSetAside ? 'opened-link-aside' : 'opened-link'));
