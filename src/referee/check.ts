@@ -22,6 +22,15 @@ export function checkWhole(least: number, most: number): Check<number> {
   };
 }
 
+/** True or false. */
+export const checkYesNo: Check<boolean> = (value, path, problems) =>
+  typeof value === 'boolean' ? value : fault(problems, { code: 'not-yes-or-no', path });
+
+/** A value or null. */
+export function orNull<T>(check: Check<T>): Check<T | null> {
+  return (value, path, problems) => (value === null ? null : check(value, path, problems));
+}
+
 /** One of a few words. */
 export function checkWord<const T extends string>(choices: readonly T[]): Check<T> {
   return (value, path, problems) =>

@@ -1,4 +1,3 @@
-import type { Edition } from '../engine/edition.ts';
 import {
   doEditionsDiffer,
   explainFinalScore,
@@ -6,7 +5,8 @@ import {
   type FinalScore,
   type ScoringStep,
 } from '../engine/huang/scoring.ts';
-import type { AnswerEnvelope } from './answer.ts';
+import type { AnswerEnvelope, ErrorAnswer } from './answer.ts';
+import { answerWith, type HuangEnvelope, huangEnvelope } from './case.ts';
 import {
   type Check,
   checkList,
@@ -23,7 +23,7 @@ import { pathTo } from './problem.ts';
 export const MOST_POINTS = 1000;
 
 /** Ask `score` of Huang: what each player has at the end of a game. */
-export interface HuangScoreQuestion {
+export interface HuangScoreCase extends HuangEnvelope<'score'> {
   readonly players: readonly FinalPoints[];
 }
 
@@ -60,11 +60,14 @@ const checkDifferentPlayers: Check<readonly FinalPoints[]> = (value, path, probl
   return players;
 };
 
-/** The keys of ask `score` beside the envelope's. */
-export const HUANG_SCORE_FIELDS = { players: required(checkDifferentPlayers) };
+/** A case that asks for a final scoring. */
+export const checkHuangScoreCase: Check<HuangScoreCase> = checkObject<HuangScoreCase>({
+  ...huangEnvelope('score'),
+  players: required(checkDifferentPlayers),
+});
 
 /** Final scoring as an answer; names `editions-differ` when another edition would name another winner. */
-export function answerHuangScore({ players }: HuangScoreQuestion, edition: Edition): HuangScoreAnswer {
+export function answerHuangScore({ players, edition }: HuangScoreCase): HuangScoreAnswer {
   const { value, trace } = explainFinalScore(players, edition);
   return {
     ok: true,
@@ -73,4 +76,9 @@ export function answerHuangScore({ players }: HuangScoreQuestion, edition: Editi
     trace,
     rulings: doEditionsDiffer(players) ? ['editions-differ'] : [],
   };
+}
+
+/** Answers any value as a question for a final scoring: what the referee does with it, without its other asks. */
+export function answerScore(value: unknown): HuangScoreAnswer | ErrorAnswer {
+  return answerWith(checkHuangScoreCase, answerHuangScore, value);
 }

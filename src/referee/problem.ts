@@ -14,8 +14,23 @@ export const PROBLEM_CODES = [
   'too-few',
   'too-many',
   'twice',
+  'not-yes-or-no',
+  'not-a-space',
+  'off-the-board',
+  'space-taken',
+  'wrong-ground',
+  'no-governor-beside',
+  'leaders-meet',
+  'not-in-play',
+  'no-triangle',
+  'not-a-palace-base',
+  'not-a-governor-tile',
+  'two-buildings',
+  'not-connected',
+  'not-together',
+  'more-than-the-box',
 ] as const;
-type ProblemCode = (typeof PROBLEM_CODES)[number];
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /**
  * One fault in a case. `path` is a JSON pointer (RFC 6901) to the culprit, the empty text for the whole case;

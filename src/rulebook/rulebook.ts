@@ -2,8 +2,13 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import type { RuleId } from '../engine/trace.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { LOCALES } from '../i18n/locale.ts';
-import type { HuangScoreAnswer } from '../referee/huang-score.ts';
-import { answer, checkCase, type HuangScoreCase } from '../referee/referee.ts';
+import { checkWhole } from '../referee/case.ts';
+import {
+  answerScore,
+  checkHuangScoreCase,
+  type HuangScoreAnswer,
+  type HuangScoreCase,
+} from '../referee/huang-score.ts';
 import { faultsOf } from './faults.ts';
 import { mismatchOf } from './mismatch.ts';
 
@@ -56,8 +61,8 @@ export async function examplesOf(rule: RuleId): Promise<readonly Example[]> {
 }
 
 function computeExample({ id, data }: CollectionEntry<'examples'>): Example {
-  const checked = checkCase(data.case);
-  const computed = answer(data.case);
+  const checked = checkWhole(checkHuangScoreCase, data.case);
+  const computed = answerScore(data.case);
   if (!checked.ok || !computed.ok)
     throw new Error(`Example ${id} is no case: ${JSON.stringify(checked.ok ? computed : checked.error)}`);
   const mismatch = mismatchOf(data.expect, computed, '');

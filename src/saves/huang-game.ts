@@ -1,6 +1,15 @@
 import { EDITIONS, type Edition } from '../engine/edition.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../engine/huang/vocabulary.ts';
-import { type Check, checkList, checkObject, checkWord, isObject, required } from '../referee/check.ts';
+import {
+  type Check,
+  checkList,
+  checkObject,
+  checkWord,
+  checkYesNo,
+  isObject,
+  orNull,
+  required,
+} from '../referee/check.ts';
 import { type SaveKind, soundOr } from './save.ts';
 import { checkVersion1 } from './settings.ts';
 
@@ -59,16 +68,6 @@ const checkAnyText: Check<string> = (value, path, problems) => {
   problems.push({ code: 'not-text', path });
   return undefined;
 };
-
-const checkYesNo: Check<boolean> = (value, path, problems) => {
-  if (typeof value === 'boolean') return value;
-  problems.push({ code: 'unknown-value', path, choices: ['true', 'false'] });
-  return undefined;
-};
-
-function orNull<T>(check: Check<T>): Check<T | null> {
-  return (value, path, problems) => (value === null ? null : check(value, path, problems));
-}
 
 const checkSeat = checkObject<Seat>({
   name: required(checkAnyText),

@@ -1,6 +1,7 @@
 import type { Result } from '../engine/result.ts';
+import { parseJson } from '../referee/case.ts';
 import type { Problem } from '../referee/problem.ts';
-import { type Case, checkCase, parseJson } from '../referee/referee.ts';
+import { type Case, checkCase } from '../referee/referee.ts';
 
 /**
  * A case in a link, as the part behind `#` of `/open/#…`, which is never sent to a server: one digit for the version,

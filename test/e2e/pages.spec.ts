@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
@@ -31,6 +32,17 @@ for (const path of EVERY_PAGE)
       if (path.endsWith('score/')) await scoreReady(page);
       await expectAccessible(page);
     });
+
+/** Every chapter once, languages and themes taking turns. */
+const CHAPTERS = readdirSync(new URL('../../content/chapters/huang', import.meta.url)).map((file) =>
+  file.replace('.yaml', ''),
+);
+for (const [i, chapter] of CHAPTERS.entries())
+  test(`axe finds nothing in the chapter ${chapter}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: i % 2 === 0 ? 'dark' : 'light' });
+    await page.goto(`./${LOCALES[i % LOCALES.length]}/huang/rules/${chapter}/`);
+    await expectAccessible(page);
+  });
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing on the score page in any of its states, ${colorScheme}`, async ({

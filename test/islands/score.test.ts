@@ -27,7 +27,8 @@ import {
   withSeatCount,
 } from '../../src/islands/huang/score/game.ts';
 import { nearestFirst } from '../../src/islands/nearest.ts';
-import { checkCase } from '../../src/referee/referee.ts';
+import { checkWhole } from '../../src/referee/case.ts';
+import { checkHuangScoreCase } from '../../src/referee/huang-score.ts';
 import { HUANG_GAMES, HUANG_SCORE } from '../../src/saves/huang-game.ts';
 import { parseSave } from '../../src/saves/save.ts';
 
@@ -125,7 +126,7 @@ describe('a book', () => {
 
   test('holds nothing that could not be loaded again, whatever was typed or opened', () => {
     const long = 'x'.repeat(5000);
-    const checked = checkCase({
+    const checked = checkWhole(checkHuangScoreCase, {
       game: 'huang',
       ask: 'score',
       players: [{ name: long, red: 1 }, { name: 'B' }],
@@ -154,7 +155,7 @@ describe('a game', () => {
     expect(asked.players.map((one) => one.name)).toEqual(['tiger', 'Łucja', '3', 'goat']);
     expect(asked.players[0]).toMatchObject({ red: 15, blue: 0, granaries: 0 });
     expect(asked.edition).toBe('de');
-    expect(checkCase(asked).ok).toBe(true);
+    expect(checkWhole(checkHuangScoreCase, asked).ok).toBe(true);
   });
 
   test('counts granaries only with the Eighteen Kingdoms', () => {
@@ -170,7 +171,7 @@ describe('a game', () => {
 
   test('comes back from its case', () => {
     const played = withEntry(withName(withSeatCount(game, 2), 0, 'Ada'), 0, 'blue', '7');
-    const checked = checkCase(caseOf(played, 'pl'));
+    const checked = checkWhole(checkHuangScoreCase, caseOf(played, 'pl'));
     if (!checked.ok) throw new Error(JSON.stringify(checked.error));
     const again = gameFromCase(checked.value, 'b', game.begun);
     expect(caseOf(again, 'en')).toEqual(caseOf(played, 'pl'));

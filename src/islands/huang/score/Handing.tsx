@@ -3,8 +3,8 @@ import { explainVerdict, nameOf, totalsOf } from '../../../explain/huang-score.t
 import { ROOT } from '../../../i18n/paths.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { installedRelease } from '../../../offline/installed.ts';
+import type { ErrorAnswer } from '../../../referee/answer.ts';
 import type { HuangScoreAnswer } from '../../../referee/huang-score.ts';
-import type { Answer } from '../../../referee/referee.ts';
 import type { HuangGame } from '../../../saves/huang-game.ts';
 import { makeLink } from '../../../share/link.ts';
 import { copyText, shareResult } from '../../hand-out.ts';
@@ -13,7 +13,7 @@ import { isComplete, type ShortScoreCase } from './game.ts';
 interface Props {
   readonly game: HuangGame;
   readonly asked: ShortScoreCase;
-  readonly answered: Answer;
+  readonly answered: HuangScoreAnswer | ErrorAnswer;
   readonly version: string;
   readonly t: Translator;
 }

@@ -2,8 +2,8 @@ import type { RuleId } from '../../../engine/trace.ts';
 import { explainScoring } from '../../../explain/huang-score.ts';
 import { pathOf } from '../../../i18n/paths.ts';
 import type { Translator } from '../../../i18n/translator.ts';
+import type { ErrorAnswer } from '../../../referee/answer.ts';
 import type { HuangScoreAnswer } from '../../../referee/huang-score.ts';
-import type { Answer } from '../../../referee/referee.ts';
 import styles from '../../../styles/score-more.css?url';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { RuleSheet } from '../../rule-sheet.tsx';
@@ -16,7 +16,7 @@ import type { ScoreDesk } from './use-score.ts';
 interface Props {
   readonly desk: ScoreDesk;
   readonly asked: ShortScoreCase;
-  readonly answered: Answer;
+  readonly answered: HuangScoreAnswer | ErrorAnswer;
   readonly version: string;
   readonly rules: Rules;
   /** The rule that is open over the tool. */

@@ -3,7 +3,7 @@ import type { RuleId } from '../../../engine/trace.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
-import { answer } from '../../../referee/referee.ts';
+import { answerScore } from '../../../referee/huang-score.ts';
 import type { Rules } from '../../rule-link.tsx';
 import { useWakeLock } from '../../wake-lock.ts';
 import { Answer } from './Answer.tsx';
@@ -29,7 +29,7 @@ export default function Score({ locale, texts, titles, version }: Props) {
   useWakeLock();
   const { now: game, edition } = desk.book;
   const asked = caseOf(game, edition);
-  const answered = answer(asked);
+  const answered = answerScore(asked);
   const rules: Rules = { locale, titles, open };
   const showResult = () => {
     result.current?.focus({ preventScroll: true });

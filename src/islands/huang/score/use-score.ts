@@ -95,9 +95,11 @@ export function useScore(root: string, proposed: Edition, t: Translator): ScoreD
     history.replaceState(null, '', location.pathname + location.search);
     const { parseLink } = await import('../../../share/link.ts');
     const opened = await parseLink(link);
-    if (!opened.ok) return location.assign(`${root}open/#${link}`); // the page that says what is wrong with it
+    // Another page says what is wrong with it, or is the tool for it.
+    if (!opened.ok || opened.value.ask !== 'score') return location.assign(`${root}open/#${link}`);
+    const asked = opened.value;
     const isSetAside = isBegun(latest.current.now);
-    update((now) => turnedTo(now, gameFromCase(opened.value, newId(), begunNow())));
+    update((now) => turnedTo(now, gameFromCase(asked, newId(), begunNow())));
     tell(t(isSetAside ? 'opened-link-aside' : 'opened-link'));
   };
 

@@ -1,0 +1,21 @@
+import type { Colour } from './vocabulary.ts';
+
+/** What the box holds of everything that is counted. */
+export const TILES_IN_BOX: Readonly<Record<Colour, number>> = {
+  yellow: 42,
+  red: 36,
+  blue: 24,
+  green: 24,
+  white: 12,
+};
+export const PAGODAS_IN_BOX: Readonly<Record<Colour, number>> = {
+  yellow: 2,
+  red: 2,
+  blue: 2,
+  green: 2,
+  white: 1,
+};
+export const GRANARIES_IN_BOX = 19;
+export const BANDITS_ON_BOARD = 5;
+/** No hand holds more tiles: six, and a seventh with the palace. */
+export const FULLEST_HAND = 7;

@@ -1,0 +1,212 @@
+import type { RuleId } from '../trace.ts';
+import { inOrder, namesOf, type SpaceName } from './board.ts';
+import { type Leader, leaderOf } from './leader.ts';
+import { type Bandits, governorsBeside, type Hand, type Pagoda, type Position, spaceOf } from './position.ts';
+import type { BoardStep } from './step.ts';
+import type { Colour, Dynasty } from './vocabulary.ts';
+
+/** Points with one choice that an answer can make use of. */
+export type UsedRuling =
+  | 'support-split'
+  | 'bandits-tile-effects'
+  | 'moved-pagoda-chain'
+  | 'riot-on-bandits'
+  | 'winner-short';
+
+/**
+ * A position while an action is carried out on it, with the steps so far. Made anew for each action and never seen
+ * outside; every change goes through the functions of this file, which write its step.
+ */
+export interface Draft extends Position {
+  turn: Dynasty;
+  readonly tiles: (Colour | null)[];
+  readonly leaders: (Leader | null)[];
+  pagodas: Pagoda[];
+  palace: readonly number[] | null;
+  granaries: number[];
+  bandits: Bandits[];
+  hands: Readonly<Partial<Record<Dynasty, Hand>>> | undefined;
+  readonly steps: BoardStep[];
+  readonly used: Set<UsedRuling>;
+}
+
+export function draftOf(position: Position): Draft {
+  return {
+    ...position,
+    tiles: [...position.tiles],
+    leaders: [...position.leaders],
+    pagodas: [...position.pagodas],
+    granaries: [...position.granaries],
+    bandits: [...position.bandits],
+    steps: [],
+    used: new Set(),
+  };
+}
+
+/** The position that a draft has become. */
+export function positionOf({ steps: _, used: __, ...position }: Draft): Position {
+  return position;
+}
+
+export function nameOf({ board }: Position, space: number): SpaceName {
+  return board.names[space] ?? '?';
+}
+
+/** Lays a tile from behind the acting player's screen. */
+export function layTile(draft: Draft, colour: Colour, space: number): void {
+  draft.tiles[space] = colour;
+  draft.steps.push({
+    rule: 'huang/tiles/from-hand',
+    step: 'tile-placed',
+    by: draft.turn,
+    colour,
+    at: nameOf(draft, space),
+  });
+  changeHand(draft, draft.turn, colour, -1);
+}
+
+export function liftLeader(draft: Draft, leader: Leader): void {
+  const space = spaceOf(draft, leader);
+  if (space === undefined) return;
+  draft.leaders[space] = null;
+  draft.steps.push({
+    rule: 'huang/leaders/position',
+    step: 'leader-lifted',
+    leader: leader.name,
+    at: nameOf(draft, space),
+  });
+}
+
+export function placeLeader(draft: Draft, leader: Leader, space: number): void {
+  draft.leaders[space] = leader;
+  draft.steps.push({
+    rule: 'huang/leaders/position',
+    step: 'leader-placed',
+    leader: leader.name,
+    to: nameOf(draft, space),
+  });
+}
+
+/** Returns a leader to its player by force of a rule. */
+export function removeLeader(draft: Draft, space: number, rule: RuleId): void {
+  const leader = draft.leaders[space];
+  if (!leader) throw new Error(`No leader on ${nameOf(draft, space)}`);
+  draft.leaders[space] = null;
+  draft.steps.push({ rule, step: 'leader-left', leader: leader.name, at: nameOf(draft, space) });
+}
+
+/** Takes a tile off the board, and with it any building that it supports. Rule: huang/pagodas/lost */
+export function removeTile(draft: Draft, space: number, rule: RuleId): void {
+  const colour = draft.tiles[space];
+  if (!colour) throw new Error(`No tile on ${nameOf(draft, space)}`);
+  draft.tiles[space] = null;
+  draft.steps.push({ rule, step: 'tile-left', colour, at: nameOf(draft, space) });
+  removeBuildings(draft, space);
+}
+
+function removeBuildings(draft: Draft, space: number): void {
+  const rule = 'huang/pagodas/lost';
+  for (const pagoda of draft.pagodas.filter(({ at }) => at.includes(space))) {
+    draft.pagodas = draft.pagodas.filter((one) => one !== pagoda);
+    draft.steps.push({
+      rule,
+      step: 'pagoda-lost',
+      colour: pagoda.colour,
+      at: namesOf(draft.board, pagoda.at),
+    });
+  }
+  if (draft.palace?.includes(space)) {
+    draft.steps.push({ rule, step: 'palace-lost', at: namesOf(draft.board, draft.palace) });
+    draft.palace = null;
+  }
+  if (draft.granaries.includes(space)) {
+    draft.granaries = draft.granaries.filter((one) => one !== space);
+    draft.steps.push({ rule, step: 'granary-lost', at: nameOf(draft, space) });
+  }
+}
+
+/** Returns the leaders that have lost their last yellow tile. Rule: huang/leaders/last-governor */
+export function removeUnsupportedLeaders(draft: Draft): void {
+  draft.leaders.forEach((leader, space) => {
+    if (leader && governorsBeside(draft, space).length === 0)
+      removeLeader(draft, space, 'huang/leaders/last-governor');
+  });
+}
+
+/** Puts up a pagoda, taken from the board when `from` says where. */
+export function buildPagoda(
+  draft: Draft,
+  colour: Colour,
+  at: readonly number[],
+  from: readonly number[] | null,
+  rule: RuleId,
+): void {
+  if (from) {
+    draft.pagodas = draft.pagodas.filter(
+      (one) => one.colour !== colour || one.at.join() !== inOrder(from).join(),
+    );
+    draft.steps.push({
+      rule: 'huang/pagodas/supply',
+      step: 'pagoda-lifted',
+      colour,
+      at: namesOf(draft.board, inOrder(from)),
+    });
+  }
+  draft.pagodas = [...draft.pagodas, { colour, at: inOrder(at) }];
+  draft.steps.push({ rule, step: 'pagoda-built', colour, at: namesOf(draft.board, inOrder(at)) });
+}
+
+/** Puts up the palace, from where it stands or from beside the board. */
+export function buildPalace(draft: Draft, at: readonly number[]): void {
+  const rule = 'huang/palace/base';
+  if (draft.palace) draft.steps.push({ rule, step: 'palace-lifted', at: namesOf(draft.board, draft.palace) });
+  draft.palace = inOrder(at);
+  draft.steps.push({ rule, step: 'palace-built', at: namesOf(draft.board, draft.palace) });
+}
+
+export function score(draft: Draft, player: Dynasty, colour: Colour, points: number, rule: RuleId): void {
+  draft.steps.push({ rule, step: 'scored', player, colour, points });
+}
+
+/** Discards tiles from behind a screen into the box. */
+export function spend(draft: Draft, by: Dynasty, colour: Colour, tiles: number, rule: RuleId): void {
+  if (tiles === 0) return;
+  draft.steps.push({ rule, step: 'spent', by, colour, tiles });
+  changeHand(draft, by, colour, -tiles);
+}
+
+/** Takes a tile behind a screen. */
+export function gain(draft: Draft, by: Dynasty, colour: Colour, rule: RuleId): void {
+  draft.steps.push({ rule, step: 'gained', by, colour, tiles: 1 });
+  changeHand(draft, by, colour, 1);
+}
+
+/** A player has drawn tiles that nobody saw: what is behind the screen is no longer known. */
+export function drawUnseen(draft: Draft, by: Dynasty, rule: RuleId): void {
+  draft.steps.push({ rule, step: 'drew', by });
+  const { [by]: _, ...others } = draft.hands ?? {};
+  if (draft.hands) draft.hands = others;
+}
+
+/** Commits tiles and a leader to a conflict; the tiles are discarded after it. */
+export function commit(
+  draft: Draft,
+  colour: Colour,
+  given: { readonly by: Dynasty; readonly tiles: number; readonly leader: boolean },
+  to: SpaceName | null,
+  rule: RuleId,
+): void {
+  const { by, tiles, leader } = given;
+  draft.steps.push({ rule, step: 'committed', by, to, tiles, leader });
+  changeHand(draft, by, colour, -tiles);
+}
+
+function changeHand(draft: Draft, player: Dynasty, colour: Colour, change: number): void {
+  const hand = draft.hands?.[player];
+  if (hand) draft.hands = { ...draft.hands, [player]: { ...hand, [colour]: hand[colour] + change } };
+}
+
+/** Whether a leader stands before its player's screen. */
+export function isInReserve(position: Position, dynasty: Dynasty, colour: Colour): boolean {
+  return spaceOf(position, leaderOf(dynasty, colour)) === undefined;
+}

@@ -1,0 +1,72 @@
+import type { Decisions } from './action.ts';
+import { clockwiseFrom } from './commitment.ts';
+import { type Draft, drawUnseen, nameOf, score } from './draft.ts';
+import { type Group, type Groups, groupsOf } from './groups.ts';
+import { leaderOf } from './leader.ts';
+import { done, type Outcome, refused } from './outcome.ts';
+import { handSize, spaceOf } from './position.ts';
+import { COLOURS, type Colour } from './vocabulary.ts';
+
+const HAND = 6;
+
+/**
+ * The end of a turn: points of pagodas, granaries, the hand limit, refilling, and the next player.
+ *
+ * Rule: huang/pagodas/points, huang/eighteen-kingdoms/granaries, huang/palace/hand-limit, huang/turn-end/refill
+ */
+export function endTurn(draft: Draft, decisions: Decisions): Outcome {
+  const groups = groupsOf(draft);
+  for (const colour of COLOURS) scorePagodas(draft, groups, colour);
+  const granaries = granariesOf(draft, groups);
+  const { keepGranary } = decisions;
+  const kept = keepGranary === null ? undefined : draft.board.indexOf.get(keepGranary);
+  if (keepGranary !== null && (granaries.length < 2 || kept === undefined || !granaries.includes(kept)))
+    return refused(draft, 'no-granary-choice', 'huang/eighteen-kingdoms/granaries');
+  const taken = kept === undefined ? [] : granaries.filter((space) => space !== kept);
+  for (const space of taken) takeGranary(draft, space);
+  const handLimit = ownGroup(draft, groups, 'yellow')?.spaces.includes(draft.palace?.[0] ?? -1) ? 7 : HAND;
+  draft.steps.push({ rule: 'huang/palace/hand-limit', step: 'hand-limit', by: draft.turn, tiles: handLimit });
+  refill(draft, handLimit);
+  const [next = draft.turn] = clockwiseFrom(draft.players, draft.turn);
+  draft.turn = next;
+  draft.steps.push({ rule: 'huang/turn-end/refill', step: 'turn', to: next });
+  return done(draft, 'done', { granaries: taken.length, handLimit });
+}
+
+/** The group in which the acting player's leader of a colour stands. */
+function ownGroup(draft: Draft, groups: Groups, colour: Colour): Group | undefined {
+  const space = spaceOf(draft, leaderOf(draft.turn, colour));
+  return (space === undefined ? null : groups.at[space]) ?? undefined;
+}
+
+function scorePagodas(draft: Draft, groups: Groups, colour: Colour): void {
+  const group = ownGroup(draft, groups, colour);
+  const count = draft.pagodas.filter(
+    (pagoda) => pagoda.colour === colour && group?.spaces.includes(pagoda.at[0] ?? -1),
+  ).length;
+  if (count > 0) score(draft, draft.turn, colour, count, 'huang/pagodas/points');
+}
+
+function granariesOf(draft: Draft, groups: Groups): readonly number[] {
+  const group = ownGroup(draft, groups, 'blue');
+  return draft.granaries.filter((space) => group?.spaces.includes(space));
+}
+
+function takeGranary(draft: Draft, space: number): void {
+  draft.granaries = draft.granaries.filter((one) => one !== space);
+  draft.steps.push({
+    rule: 'huang/eighteen-kingdoms/granaries',
+    step: 'granary-taken',
+    by: draft.turn,
+    at: nameOf(draft, space),
+  });
+}
+
+/** Everybody who has fewer tiles than allowed draws, unseen; a hand above the limit is kept as it is. */
+function refill(draft: Draft, handLimit: number): void {
+  for (const player of draft.players) {
+    const hand = draft.hands?.[player];
+    const limit = player === draft.turn ? handLimit : HAND;
+    if (hand && handSize(hand) < limit) drawUnseen(draft, player, 'huang/turn-end/refill');
+  }
+}

@@ -1,0 +1,91 @@
+import type { RuleId } from '../trace.ts';
+import type { SpaceName } from './board.ts';
+import { type Draft, positionOf, type UsedRuling } from './draft.ts';
+import type { LeaderName } from './leader.ts';
+import type { Position } from './position.ts';
+import type { BoardStep, Reason } from './step.ts';
+import type { Colour, Dynasty } from './vocabulary.ts';
+
+interface Told {
+  readonly trace: readonly BoardStep[];
+  readonly used: ReadonlySet<UsedRuling>;
+}
+
+/** A move that the rules forbid; the last step of the trace cites the rule. */
+export interface Refused extends Told {
+  readonly kind: 'refused';
+  readonly reason: Reason;
+}
+
+/** A question that the rules put to a player and that is not answered yet. */
+export interface Needed extends Told {
+  readonly kind: 'needs';
+  readonly decision: 'tieWinner' | 'discard';
+  readonly by: Dynasty;
+  readonly options: readonly SpaceName[];
+  readonly count?: number;
+}
+
+export interface WarSide {
+  readonly id: SpaceName;
+  readonly leaders: Readonly<Record<SpaceName, LeaderName>>;
+  readonly fights: boolean;
+  readonly tiles: number;
+  readonly committed: number;
+  readonly support: number;
+  readonly strength: number;
+}
+interface WarReport {
+  readonly states: readonly WarSide[];
+  readonly conflicting: readonly LeaderName[];
+  readonly winner: SpaceName;
+  readonly losses: number;
+}
+export interface RevoltSide {
+  readonly player: Dynasty;
+  readonly tiles: number;
+  readonly committed: number;
+  readonly support: number;
+  readonly strength: number;
+}
+interface RevoltReport {
+  readonly colour: Colour;
+  readonly attacker: RevoltSide;
+  readonly defender: RevoltSide;
+  readonly winner: Dynasty;
+}
+
+/** An action carried out. */
+export interface Done extends Told {
+  readonly kind: 'done';
+  readonly result: 'peace' | 'war' | 'revolt' | 'bandits' | 'done';
+  readonly position: Position;
+  readonly conflict?: WarReport | RevoltReport;
+  readonly granaries?: number;
+  readonly handLimit?: 6 | 7;
+}
+
+export type Outcome = Refused | Needed | Done;
+
+export function refused(draft: Draft, reason: Reason, rule: RuleId, at?: SpaceName): Refused {
+  const trace = [...draft.steps, { rule, step: 'refused' as const, reason, ...(at !== undefined && { at }) }];
+  return { kind: 'refused', reason, trace, used: draft.used };
+}
+
+export function needed(
+  draft: Draft,
+  decision: Needed['decision'],
+  options: readonly SpaceName[],
+  count?: number,
+): Needed {
+  const { steps: trace, used, turn: by } = draft;
+  return { kind: 'needs', decision, by, options, ...(count !== undefined && { count }), trace, used };
+}
+
+export function done(
+  draft: Draft,
+  result: Done['result'],
+  more: Pick<Done, 'conflict' | 'granaries' | 'handLimit'> = {},
+): Done {
+  return { kind: 'done', result, position: positionOf(draft), trace: draft.steps, used: draft.used, ...more };
+}

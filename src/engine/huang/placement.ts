@@ -1,0 +1,91 @@
+import type { RuleId } from '../trace.ts';
+import { firstOf, type Group, type Groups, groupsBeside, isState } from './groups.ts';
+import type { Leader } from './leader.ts';
+import { banditsBeside, isEmpty, type Position } from './position.ts';
+import type { Reason } from './step.ts';
+import type { Colour } from './vocabulary.ts';
+
+/** A reason against something, with the rule that gives it. */
+export interface Objection {
+  readonly reason: Reason;
+  readonly rule: RuleId;
+}
+
+/** What would follow if a piece were put on a space, looking at the board alone. */
+export type Placing =
+  | { readonly kind: 'forbidden'; readonly why: Objection }
+  | { readonly kind: 'peace' | 'war' | 'bandits'; readonly joined: readonly Group[] }
+  | { readonly kind: 'revolt'; readonly joined: readonly Group[]; readonly defender: number };
+
+const forbidden = (reason: Reason, rule: RuleId): Placing => ({ kind: 'forbidden', why: { reason, rule } });
+
+/** A tile of `colour` on `space`. Rule: huang/tiles/empty-space, huang/tiles/river, huang/war/war, huang/bandits/tiles */
+export function tilePlacing(
+  position: Position,
+  groups: Groups,
+  colour: Colour,
+  space: number,
+  countsPlaced: boolean,
+): Placing {
+  if (!isEmpty(position, space)) return forbidden('occupied', 'huang/tiles/empty-space');
+  const isRiver = position.board.isRiver[space] ?? false;
+  if (isRiver && colour !== 'blue') return forbidden('river-takes-only-farmers', 'huang/tiles/river');
+  if (!isRiver && colour === 'blue') return forbidden('farmers-need-river', 'huang/tiles/river');
+  const joined = groupsBeside(position, groups, space);
+  const startsWar = sharedColours(position, joined.filter(isState)).size > 0;
+  const bandits = banditsBeside(position, space);
+  const [first] = bandits;
+  if (!first) return { kind: startsWar ? 'war' : 'peace', joined };
+  if (bandits.length > 1 || startsWar) return forbidden('rulebook-silent', 'huang/bandits/tiles');
+  if (!joined.some(isState)) return forbidden('beside-bandits', 'huang/bandits/tiles');
+  const soldiers = soldiersIn(position, joined) + (countsPlaced && colour === 'red' ? 1 : 0);
+  if (soldiers < first.strength) return forbidden('bandits-too-strong', 'huang/bandits/tiles');
+  return { kind: 'bandits', joined };
+}
+
+/** A leader on `space`; it has been lifted from the board if it was there. Rule: huang/leaders/position */
+export function leaderPlacing(position: Position, groups: Groups, leader: Leader, space: number): Placing {
+  if (!isEmpty(position, space)) return forbidden('occupied', 'huang/leaders/empty-space');
+  if (position.board.isRiver[space]) return forbidden('leader-on-river', 'huang/leaders/not-on-river');
+  const beside = position.board.neighbours[space] ?? [];
+  if (!beside.some((one) => position.tiles[one] === 'yellow'))
+    return forbidden('no-governor-beside', 'huang/leaders/beside-governor');
+  if (banditsBeside(position, space).length > 0) return forbidden('beside-bandits', 'huang/bandits/leaders');
+  const joined = groupsBeside(position, groups, space);
+  const states = joined.filter(isState);
+  const rivals = states.flatMap((state) =>
+    state.leaders.filter((one) => position.leaders[one]?.colour === leader.colour),
+  );
+  const [defender] = rivals;
+  if (states.length > 1 && (defender !== undefined || sharedColours(position, states).size > 0))
+    return forbidden('unites-into-conflict', 'huang/leaders/no-conflict-by-uniting');
+  return defender === undefined ? { kind: 'peace', joined } : { kind: 'revolt', joined, defender };
+}
+
+/** The colours of which two or more leaders meet when groups are joined. */
+export function sharedColours(position: Position, joined: readonly Group[]): ReadonlySet<Colour> {
+  const seen = new Set<Colour>();
+  const shared = new Set<Colour>();
+  for (const group of joined)
+    for (const space of group.leaders) {
+      const colour = position.leaders[space]?.colour;
+      if (colour && seen.has(colour)) shared.add(colour);
+      if (colour) seen.add(colour);
+    }
+  return shared;
+}
+
+/** The red tiles of groups, in order. */
+export function soldierSpaces(position: Position, groups: readonly Group[]): readonly number[] {
+  const spaces = groups.flatMap((group) => group.spaces.filter((space) => position.tiles[space] === 'red'));
+  return spaces.sort((a, b) => a - b);
+}
+
+function soldiersIn(position: Position, groups: readonly Group[]): number {
+  return soldierSpaces(position, groups).length;
+}
+
+/** The states among groups, in order of their ids. */
+export function statesAmong(groups: readonly Group[]): readonly Group[] {
+  return groups.filter(isState).sort((a, b) => firstOf(a) - firstOf(b));
+}

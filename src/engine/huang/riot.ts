@@ -1,0 +1,29 @@
+import type { Action } from './action.ts';
+import { type Draft, removeTile, removeUnsupportedLeaders } from './draft.ts';
+import { done, type Outcome, refused } from './outcome.ts';
+import { banditsAt } from './position.ts';
+import { objectionToPrice, type Price, pay } from './spend.ts';
+
+type Riot = Extract<Action, { type: 'riot' }>;
+
+/** A peasants' riot: two blue tiles for any tile of the board. Rule: huang/riot/cost, huang/riot/removal */
+export function riot(draft: Draft, { at, leader }: Riot): Outcome {
+  const space = draft.board.indexOf.get(at);
+  if (space === undefined) return refused(draft, 'no-such-space', 'huang/riot/removal', at);
+  if (!draft.tiles[space]) {
+    if (banditsAt(draft, space)) draft.used.add('riot-on-bandits');
+    return refused(draft, 'nothing-there', 'huang/riot/removal', at);
+  }
+  const price: Price = {
+    colour: 'blue',
+    standsIn: leader,
+    rule: 'huang/riot/cost',
+    leaderRule: 'huang/riot/farmer-leader',
+  };
+  const objection = objectionToPrice(draft, price);
+  if (objection) return refused(draft, objection.reason, objection.rule);
+  pay(draft, price);
+  removeTile(draft, space, 'huang/riot/removal');
+  removeUnsupportedLeaders(draft);
+  return done(draft, 'done');
+}

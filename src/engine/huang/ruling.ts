@@ -1,0 +1,6 @@
+/** Choices on open points, as far as a table can choose. */
+export interface Rulings {
+  readonly 'bystander-states': 'abstain' | 'fight';
+  readonly 'moved-pagoda-tiles': 'blocked' | 'free';
+  readonly 'bandits-count-placed': 'no' | 'yes';
+}

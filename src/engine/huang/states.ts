@@ -1,0 +1,47 @@
+import { namesOf, type SpaceName } from './board.ts';
+import { type Group, groupsOf } from './groups.ts';
+import type { LeaderName } from './leader.ts';
+import { statesAmong } from './placement.ts';
+import type { Position } from './position.ts';
+import type { Colour } from './vocabulary.ts';
+
+/** A state as it is told: its spaces, who leads in it, what lies in it. */
+export interface StateReport {
+  readonly id: SpaceName;
+  readonly spaces: readonly SpaceName[];
+  readonly leaders: Readonly<Record<SpaceName, LeaderName>>;
+  readonly tiles: Readonly<Partial<Record<Colour, number>>>;
+  readonly pagodas: Readonly<Partial<Record<Colour, number>>>;
+  readonly granaries: number;
+  readonly palace: boolean;
+}
+
+/** All states of a position, in order of their ids. Rule: huang/states/state */
+export function statesOf(position: Position): readonly StateReport[] {
+  return statesAmong(groupsOf(position).all).map((group) => reportOf(position, group));
+}
+
+function reportOf(position: Position, group: Group): StateReport {
+  const spaces = namesOf(position.board, group.spaces);
+  const holds = (at: readonly number[] | null) => at?.[0] !== undefined && group.spaces.includes(at[0]);
+  return {
+    id: spaces[0] ?? '?',
+    spaces,
+    leaders: Object.fromEntries(
+      group.leaders.flatMap((space) => {
+        const leader = position.leaders[space];
+        return leader ? [[position.board.names[space], leader.name]] : [];
+      }),
+    ),
+    tiles: counted(group.spaces.flatMap((space) => position.tiles[space] ?? [])),
+    pagodas: counted(position.pagodas.filter(({ at }) => holds(at)).map(({ colour }) => colour)),
+    granaries: position.granaries.filter((space) => group.spaces.includes(space)).length,
+    palace: holds(position.palace),
+  };
+}
+
+function counted(colours: readonly Colour[]): Readonly<Partial<Record<Colour, number>>> {
+  const counts: Partial<Record<Colour, number>> = {};
+  for (const colour of colours) counts[colour] = (counts[colour] ?? 0) + 1;
+  return counts;
+}

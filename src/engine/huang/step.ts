@@ -1,0 +1,105 @@
+import type { RuleId } from '../trace.ts';
+import type { SpaceName } from './board.ts';
+import type { LeaderName } from './leader.ts';
+import type { Colour, Dynasty } from './vocabulary.ts';
+
+/**
+ * One thing that happens in an action, in the order of the table. Everything that changes the position, gives points
+ * or leaves the board is a step of its own, so that the outcome can be rebuilt from the steps alone.
+ */
+export type BoardStep = { readonly rule: RuleId } & (
+  | { readonly step: 'tile-placed'; readonly by: Dynasty; readonly colour: Colour; readonly at: SpaceName }
+  | { readonly step: 'leader-placed'; readonly leader: LeaderName; readonly to: SpaceName }
+  | { readonly step: 'leader-lifted' | 'leader-left'; readonly leader: LeaderName; readonly at: SpaceName }
+  | { readonly step: 'tile-left'; readonly colour: Colour; readonly at: SpaceName }
+  | {
+      readonly step: 'pagoda-built' | 'pagoda-lifted' | 'pagoda-lost';
+      readonly colour: Colour;
+      readonly at: readonly SpaceName[];
+    }
+  | { readonly step: 'palace-built' | 'palace-lifted' | 'palace-lost'; readonly at: readonly SpaceName[] }
+  | { readonly step: 'granary-lost'; readonly at: SpaceName }
+  | { readonly step: 'granary-taken'; readonly by: Dynasty; readonly at: SpaceName }
+  | { readonly step: 'bandits-beaten'; readonly at: readonly SpaceName[]; readonly strength: number }
+  | { readonly step: 'scored'; readonly player: Dynasty; readonly colour: Colour; readonly points: number }
+  | {
+      readonly step: 'spent' | 'gained';
+      readonly by: Dynasty;
+      readonly colour: Colour;
+      readonly tiles: number;
+    }
+  | { readonly step: 'stands-in'; readonly leader: LeaderName }
+  | { readonly step: 'drew'; readonly by: Dynasty }
+  | { readonly step: 'hand-limit'; readonly by: Dynasty; readonly tiles: number }
+  | { readonly step: 'turn'; readonly to: Dynasty }
+  | { readonly step: 'joined'; readonly at: SpaceName; readonly states: readonly SpaceName[] }
+  | {
+      readonly step: 'war';
+      readonly at: SpaceName;
+      readonly states: readonly SpaceName[];
+      readonly leaders: readonly LeaderName[];
+    }
+  | { readonly step: 'bystander'; readonly state: SpaceName; readonly fights: boolean }
+  | { readonly step: 'commitment-order'; readonly players: readonly Dynasty[] }
+  | {
+      readonly step: 'committed';
+      readonly by: Dynasty;
+      /** The state that is helped; null in a revolt, where each helps only itself. */
+      readonly to: SpaceName | null;
+      readonly tiles: number;
+      readonly leader: boolean;
+    }
+  | {
+      readonly step: 'strength';
+      /** A state in a war, a player in a revolt. */
+      readonly of: SpaceName | Dynasty;
+      readonly tiles: number;
+      readonly committed: number;
+      readonly support: number;
+      readonly strength: number;
+    }
+  | { readonly step: 'tied'; readonly states: readonly SpaceName[]; readonly decides: Dynasty }
+  | { readonly step: 'war-won'; readonly state: SpaceName }
+  | {
+      readonly step: 'losses';
+      readonly state: SpaceName;
+      readonly owed: number;
+      readonly committed: number;
+      readonly tiles: number;
+    }
+  | { readonly step: 'revolt'; readonly attacker: LeaderName; readonly defender: LeaderName }
+  | { readonly step: 'revolt-won'; readonly player: Dynasty; readonly isTie: boolean }
+  | { readonly step: 'bandits-faced'; readonly strength: number; readonly tiles: number }
+  | { readonly step: 'refused'; readonly reason: Reason; readonly at?: SpaceName }
+);
+
+/** Why the rules forbid a move; one code a cause. */
+export type Reason =
+  | 'occupied'
+  | 'no-such-space'
+  | 'river-takes-only-farmers'
+  | 'farmers-need-river'
+  | 'not-in-hand'
+  | 'not-adjacent-to-previous'
+  | 'chain-ended'
+  | 'no-governor-beside'
+  | 'leader-on-river'
+  | 'unites-into-conflict'
+  | 'beside-bandits'
+  | 'bandits-too-strong'
+  | 'not-on-board'
+  | 'same-space'
+  | 'nothing-there'
+  | 'no-triangle'
+  | 'not-a-palace-base'
+  | 'carries-building'
+  | 'no-such-building'
+  | 'leader-not-in-reserve'
+  | 'too-many-committed'
+  | 'no-such-state'
+  | 'state-does-not-fight'
+  | 'not-a-tied-state'
+  | 'wrong-discard'
+  | 'market-not-available'
+  | 'no-granary-choice'
+  | 'rulebook-silent';

@@ -1,0 +1,102 @@
+import { EDITIONS, type Edition } from '../engine/edition.ts';
+import { HUANG_RULINGS } from '../engine/huang/rulings.ts';
+import type { Result } from '../engine/result.ts';
+import type { Step } from '../engine/trace.ts';
+import { type AnswerEnvelope, type ErrorAnswer, makeErrorAnswer } from './answer.ts';
+import {
+  type Check,
+  checkObject,
+  checkWord,
+  type Field,
+  isDeeper,
+  isObject,
+  optional,
+  required,
+} from './check.ts';
+import { type Problem, pathTo } from './problem.ts';
+
+/** Choices on the open points of Huang. */
+export type HuangRulings = {
+  readonly [Point in keyof typeof HUANG_RULINGS]: (typeof HUANG_RULINGS)[Point][number];
+};
+
+/** What every case about Huang carries, whatever it asks. */
+export interface HuangEnvelope<Ask extends string> {
+  readonly id?: unknown;
+  readonly game: 'huang';
+  readonly ask: Ask;
+  /** Whose printed text decides where editions differ; `en` when left out. */
+  readonly edition: Edition;
+  /** This table's choices on open points. */
+  readonly rulings: HuangRulings;
+}
+
+const anything: Check<unknown> = (value) => value;
+
+const RULING_FIELDS = Object.fromEntries(
+  Object.entries(HUANG_RULINGS).map(([point, choices]): [string, Field<string>] => [
+    point,
+    optional<string>(checkWord<string>(choices), choices[0]),
+  ]),
+) as unknown as { readonly [Point in keyof HuangRulings]: Field<HuangRulings[Point]> };
+
+/** The choices of a table that has chosen nothing. */
+const DEFAULT_RULINGS = Object.fromEntries(
+  Object.entries(HUANG_RULINGS).map(([point, choices]) => [point, choices[0]]),
+) as HuangRulings;
+
+/** The fields of the envelope of a case about Huang. */
+export function huangEnvelope<const Ask extends string>(ask: Ask) {
+  return {
+    id: optional(anything, undefined),
+    game: required(checkWord(['huang'])),
+    ask: required(checkWord([ask])),
+    edition: optional<Edition>(checkWord(EDITIONS), 'en'),
+    rulings: optional(checkObject<HuangRulings>(RULING_FIELDS), DEFAULT_RULINGS),
+  };
+}
+
+/** The deepest that lists and objects of a case may be nested; well above what any case needs. */
+const DEEPEST = 32;
+/** The same for the id, which may be anything that can be written out again. */
+const DEEPEST_ID = 1000;
+
+/** The value that `check` makes of an untrusted one, or all that keeps it from being so. */
+export function checkWhole<T>(check: Check<T>, value: unknown): Result<T, readonly [Problem, ...Problem[]]> {
+  const problems: Problem[] = [];
+  const { id, ...rest } = isObject(value) ? value : { id: undefined, rest: value };
+  if (isDeeper(rest, DEEPEST)) problems.push({ code: 'too-deep', path: '', most: DEEPEST });
+  if (isDeeper(id, DEEPEST_ID)) problems.push({ code: 'too-deep', path: pathTo('', 'id'), most: DEEPEST_ID });
+  const checked = problems.length === 0 ? check(value, '', problems) : undefined;
+  const [first, ...others] = problems;
+  if (first) return { ok: false, error: [first, ...others] };
+  if (checked === undefined) throw new Error(`A case was refused without a reason: ${JSON.stringify(value)}`);
+  return { ok: true, value: checked };
+}
+
+/** Answers an untrusted value: as `give` says when it passes `check`, else with what is wrong. */
+export function answerWith<T extends { readonly id?: unknown }, A extends AnswerEnvelope<Step>>(
+  check: Check<T>,
+  give: (asked: T) => A,
+  value: unknown,
+): A | ErrorAnswer {
+  const checked = checkWhole(check, value);
+  if (!checked.ok) return makeErrorAnswer(idOf(value), checked.error);
+  const { id } = checked.value;
+  return { ...(id !== undefined && { id }), ...give(checked.value) };
+}
+
+/** The id of a case that is refused, where it can be given back. */
+function idOf(value: unknown): unknown {
+  const id = isObject(value) && Object.hasOwn(value, 'id') ? value['id'] : undefined;
+  return isDeeper(id, DEEPEST_ID) ? undefined : id;
+}
+
+/** Text as JSON; the reader's own words are left out, since they differ from engine to engine. */
+export function parseJson(text: string): Result<unknown, Problem> {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return { ok: false, error: { code: 'not-json', path: '' } };
+  }
+}

@@ -1,0 +1,153 @@
+import { act } from '../engine/huang/act.ts';
+import type { Action, Decisions } from '../engine/huang/action.ts';
+import type { Outcome } from '../engine/huang/outcome.ts';
+import { leaderPlacements, tilePlacements } from '../engine/huang/placements.ts';
+import type { Position } from '../engine/huang/position.ts';
+import { type Points, pointsOf, type Removed, removedOf } from '../engine/huang/report.ts';
+import type { Rulings } from '../engine/huang/ruling.ts';
+import { HUANG_RULINGS } from '../engine/huang/rulings.ts';
+import { type StateReport, statesOf } from '../engine/huang/states.ts';
+import type { BoardStep } from '../engine/huang/step.ts';
+import { COLOURS, type Colour } from '../engine/huang/vocabulary.ts';
+import type { AnswerEnvelope } from './answer.ts';
+import type { HuangEnvelope } from './case.ts';
+import { checkWord, optional, required } from './check.ts';
+import { checkAction, checkDecisions, NOTHING_DECIDED } from './huang-act.ts';
+import { checkPosition, makePosition, type PlacedPosition } from './huang-position.ts';
+
+/** The keys of the asks about a position, beside the envelope's. */
+export const HUANG_STATES_FIELDS = { position: required(checkPosition) };
+export const HUANG_PLACEMENTS_FIELDS = {
+  position: required(checkPosition),
+  piece: required(checkWord(['tile', 'leader'])),
+  colour: required(checkWord(COLOURS)),
+};
+export const HUANG_ACT_FIELDS = {
+  position: required(checkPosition),
+  action: required(checkAction),
+  decisions: optional(checkDecisions, NOTHING_DECIDED),
+};
+
+export interface HuangStatesCase extends HuangEnvelope<'states'> {
+  readonly position: PlacedPosition;
+}
+export interface HuangPlacementsCase extends HuangEnvelope<'placements'> {
+  readonly position: PlacedPosition;
+  readonly piece: 'tile' | 'leader';
+  readonly colour: Colour;
+}
+export interface HuangActCase extends HuangEnvelope<'act'> {
+  readonly position: PlacedPosition;
+  readonly action: Action;
+  readonly decisions: Decisions;
+}
+
+interface Lawful extends AnswerEnvelope<BoardStep> {
+  readonly ok: true;
+}
+export interface HuangStatesAnswer extends Lawful {
+  readonly legal: true;
+  readonly states: readonly StateReport[];
+}
+export type HuangPlacementsAnswer = Lawful & { readonly legal: true } & (
+    | ReturnType<typeof tilePlacements>
+    | ReturnType<typeof leaderPlacements>
+  );
+export type HuangActAnswer = Lawful &
+  (
+    | { readonly legal: false; readonly reason: string }
+    | { readonly legal: true; readonly needs: object }
+    | {
+        readonly legal: true;
+        readonly result: string;
+        readonly points: Points;
+        readonly removed: Removed;
+        readonly position: object;
+        readonly conflict?: object;
+        readonly granaries?: number;
+        readonly handLimit?: number;
+      }
+  );
+
+export function answerHuangStates({ position }: HuangStatesCase): HuangStatesAnswer {
+  return { ok: true, legal: true, states: statesOf(position.position), trace: [], rulings: [] };
+}
+
+export function answerHuangPlacements(asked: HuangPlacementsCase): HuangPlacementsAnswer {
+  const { piece, colour, rulings } = asked;
+  const { position } = asked.position;
+  const list = (choices: Rulings) =>
+    piece === 'tile' ? tilePlacements(position, colour, choices) : leaderPlacements(position, colour);
+  const listed = list(rulings);
+  const turnedOn = differing(rulings, ['bandits-count-placed'], listed, list);
+  return { ok: true, legal: true, ...listed, trace: [], rulings: turnedOn };
+}
+
+export function answerHuangAct(asked: HuangActCase): HuangActAnswer {
+  const { position, action, decisions, rulings } = asked;
+  const outcome = act(position.position, action, decisions, rulings);
+  const told = tell(outcome, position);
+  const retell = (choices: Rulings) => tell(act(position.position, action, decisions, choices), position);
+  const turnedOn = differing(rulings, mattering(asked), told, retell);
+  return { ok: true, ...told, trace: outcome.trace, rulings: [...outcome.used, ...turnedOn].sort() };
+}
+
+/** The points with several choices that can matter at all to a question. */
+function mattering({ position: { position }, action, decisions }: HuangActCase): readonly (keyof Rulings)[] {
+  const builds = decisions.pagoda !== null || action.type.startsWith('establish');
+  const placesRed = action.type === 'place-tile' && action.colour === 'red';
+  return [
+    ...(action.type === 'place-tile' ? (['bystander-states'] as const) : []),
+    ...(builds ? (['moved-pagoda-tiles'] as const) : []),
+    ...(placesRed && position.bandits.length > 0 ? (['bandits-count-placed'] as const) : []),
+  ];
+}
+
+/** Those of `points` on which another choice gives another answer. */
+function differing(
+  rulings: Rulings,
+  points: readonly (keyof Rulings)[],
+  answer: object,
+  retell: (rulings: Rulings) => object,
+): readonly string[] {
+  if (points.length === 0) return [];
+  const written = JSON.stringify(answer);
+  return points.filter((point) =>
+    HUANG_RULINGS[point].some(
+      (choice) =>
+        choice !== rulings[point] && JSON.stringify(retell({ ...rulings, [point]: choice })) !== written,
+    ),
+  );
+}
+
+/** An outcome as an answer, without its trace. */
+function tell(outcome: Outcome, { position: before, board }: PlacedPosition) {
+  switch (outcome.kind) {
+    case 'refused':
+      return { legal: false, reason: outcome.reason } as const;
+    case 'needs': {
+      const { decision, by, options, count } = outcome;
+      return {
+        legal: true,
+        needs: { decision, by, options, ...(count !== undefined && { count }) },
+      } as const;
+    }
+    case 'done': {
+      const { result, trace, position, conflict, granaries, handLimit } = outcome;
+      return {
+        legal: true,
+        result,
+        points: pointsOf(trace),
+        removed: removedOf(trace, placeIn(before)),
+        position: makePosition({ position, board }),
+        ...(conflict && { conflict }),
+        ...(granaries !== undefined && { granaries }),
+        ...(handLimit !== undefined && { handLimit }),
+      } as const;
+    }
+  }
+}
+
+function placeIn({ board }: Position): (space: string) => number {
+  return (space) => board.indexOf.get(space) ?? -1;
+}
