@@ -43,7 +43,7 @@ export function checkList<T>(item: Check<T>, least: number, most: number): Check
     if (!Array.isArray(value)) return fault(problems, { code: 'not-a-list', path });
     if (value.length < least) return fault(problems, { code: 'too-few', path, least, most });
     if (value.length > most) return fault(problems, { code: 'too-many', path, least, most });
-    const items = value.map((one: unknown, i) => item(one, pathTo(path, i), problems));
+    const items = Array.from(value, (one: unknown, i) => item(one, pathTo(path, i), problems)); // sees gaps, too
     return items.every((one) => one !== undefined) ? items : undefined;
   };
 }

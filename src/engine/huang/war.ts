@@ -114,6 +114,7 @@ export function isChoiceOf(
 
 function endWar(draft: Draft, sides: readonly Side[], winner: Side, decisions: Decisions): Outcome {
   const losses = lossesOf(sides, winner);
+  if (losses.owed > winner.report.committed + winner.soldiers.length) draft.used.add('winner-short');
   const objection = objectionToDiscard(winner, losses, decisions, draft);
   if (objection) return refused(draft, objection.reason, objection.rule);
   draft.steps.push({ rule: 'huang/war/strength', step: 'war-won', state: winner.report.id });
@@ -135,7 +136,6 @@ function endWar(draft: Draft, sides: readonly Side[], winner: Side, decisions: D
     committed: winner.report.committed,
     tiles: losses.tiles,
   });
-  if (losses.owed > winner.report.committed + soldiers.length) draft.used.add('winner-short');
   if (losses.tiles > 0) for (const space of gone) removeTile(draft, space, 'huang/war/winners-loss');
   return done(draft, 'war', {
     conflict: {
