@@ -56,7 +56,15 @@ export type HuangPlacementsAnswer = Lawful & { readonly legal: true } & (
 export type HuangActAnswer = Lawful &
   (
     | { readonly legal: false; readonly reason: string }
-    | { readonly legal: true; readonly needs: object }
+    | {
+        readonly legal: true;
+        readonly needs: {
+          readonly decision: string;
+          readonly by: string;
+          readonly options: readonly string[];
+          readonly count?: number;
+        };
+      }
     | {
         readonly legal: true;
         readonly result: string;

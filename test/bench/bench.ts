@@ -2,13 +2,19 @@
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { act } from '../../src/engine/huang/act.ts';
+import { leaderPlacements, tilePlacements } from '../../src/engine/huang/placements.ts';
+import type { Position } from '../../src/engine/huang/position.ts';
 import { explainFinalScore, type FinalPoints } from '../../src/engine/huang/scoring.ts';
-import { answer } from '../../src/referee/referee.ts';
+import { COLOURS } from '../../src/engine/huang/vocabulary.ts';
+import { answer, checkCase } from '../../src/referee/referee.ts';
+import { randomBoardCase } from '../support/board-cases.ts';
+import { fullBoardWar } from '../support/full-board.ts';
 import { randomGame } from '../support/games.ts';
 import { randomFrom } from '../support/random.ts';
 
 const RUNS = 9;
-const COMMAND_LINES = 50_000;
+const COMMAND_LINES = 20_000;
 
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -73,15 +79,41 @@ for (const points of [1, 10, 100, 1000]) {
   );
 }
 
+console.log('\nengine, a war on the front board, by pieces on it; and every placement of every piece');
+for (const pieces of [20, 60, 120, 200]) {
+  const asked = fullBoardWar(pieces);
+  const first = answer(asked);
+  if (!first.ok || !('needs' in first))
+    throw new Error(`This war asks for no discard: ${JSON.stringify(first)}`);
+  const { options, count = 0 } = first.needs;
+  const checked = checkCase({ ...asked, decisions: { discard: options.slice(0, count) } });
+  if (!checked.ok || checked.value.ask !== 'act') throw new Error('The war is no case');
+  const { position, action, decisions, rulings } = checked.value;
+  const many = Array.from({ length: 500 }, () => position.position);
+  const lying =
+    position.position.tiles.filter(Boolean).length + position.position.leaders.filter(Boolean).length;
+  say(
+    `  a war, ${lying} pieces`,
+    microsecondsFor(many, (one) => act(one, action, decisions, rulings)),
+  );
+  const everywhere = (one: Position) =>
+    COLOURS.map((colour) => [tilePlacements(one, colour, rulings), leaderPlacements(one, colour)]);
+  say(`  all placements, ${lying} pieces`, microsecondsFor(many.slice(0, 100), everywhere));
+}
+
 const main = fileURLToPath(new URL('../../src/referee/main.ts', import.meta.url));
-const input = Array.from({ length: COMMAND_LINES }, (_, i) => JSON.stringify(cases[i % cases.length])).join(
-  '\n',
-);
-const runs = [0, 1, 2].map(() => {
-  const begin = performance.now();
-  const { status } = spawnSync(process.execPath, [main], { input, maxBuffer: 2 ** 30 });
-  if (status !== 0) throw new Error(`The command ended with ${status}`);
-  return performance.now() - begin;
-});
-console.log(`\nreferee command, start included, ${COMMAND_LINES.toLocaleString('en')} lines`);
-say('  a line', (median(runs) * 1000) / COMMAND_LINES);
+const boards = Array.from({ length: 1000 }, () => randomBoardCase(random));
+for (const [what, of] of [
+  ['final scorings', cases],
+  ['positions with an action', boards],
+] as const) {
+  const input = Array.from({ length: COMMAND_LINES }, (_, i) => JSON.stringify(of[i % of.length])).join('\n');
+  const runs = [0, 1, 2].map(() => {
+    const begin = performance.now();
+    const { status } = spawnSync(process.execPath, [main], { input, maxBuffer: 2 ** 30 });
+    if (status !== 0) throw new Error(`The command ended with ${status}`);
+    return performance.now() - begin;
+  });
+  console.log(`\nreferee command, start included, ${COMMAND_LINES.toLocaleString('en')} ${what}`);
+  say('  a line', (median(runs) * 1000) / COMMAND_LINES);
+}

@@ -1,0 +1,24 @@
+// The long campaign: the referee against the second implementation, on as many made-up questions as one has time for.
+//   npm run fuzz                    100,000 questions from a new seed
+//   npm run fuzz -- 1000000 7       so many, from that seed
+import { compare, type Sight } from '../support/agreement.ts';
+import { randomBoardCase } from '../support/board-cases.ts';
+import { randomFrom } from '../support/random.ts';
+
+const [count = 100_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+console.log(`${count} questions from seed ${seed}`);
+const random = randomFrom(seed);
+const sights: Partial<Record<Sight, number>> = {};
+let differences = 0;
+for (let i = 0; i < count; i++) {
+  const asked = randomBoardCase(random);
+  const { difference, seen } = compare(asked);
+  for (const sight of seen) sights[sight] = (sights[sight] ?? 0) + 1;
+  if (!difference) continue;
+  differences++;
+  console.error(`${JSON.stringify(asked)}\n  ${difference}`);
+}
+for (const [sight, times] of Object.entries(sights))
+  console.log(`${sight}: ${((times * 100) / count).toFixed(2)} %`);
+console.log(`${differences} differences`);
+process.exit(differences > 0 ? 1 : 0);
