@@ -4,7 +4,7 @@ import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangScoreAnswer } from '../../../referee/huang-score.ts';
 import type { HuangGame } from '../../../saves/huang-game.ts';
 import { DynastySign, IconSign, KindSign } from '../../signs.tsx';
-import { isBegun, playerOf } from './game.ts';
+import { isBegun, isComplete, playerOf } from './game.ts';
 
 const PLACES = ['lowest', 'second', 'third', 'fourth'] as const satisfies readonly Decider[];
 
@@ -18,7 +18,8 @@ interface Props {
 export function Ranking({ game, answer, t }: Props) {
   const dynasties = new Map(game.seats.map((seat, i) => [playerOf(seat, i), seat.dynasty]));
   const isShown = isBegun(game);
-  const decides = (place: Decider | undefined) => (isShown && answer.decidedBy === place ? 'decides' : '');
+  const isFinal = isComplete(game);
+  const decides = (place: Decider | undefined) => (isFinal && answer.decidedBy === place ? 'decides' : '');
   return (
     <table class="ranking">
       <caption class="unseen">{t('result')}</caption>
