@@ -98,7 +98,7 @@ function placeLeader(draft: Draft, clump: string[], isOpen: (space: string) => b
   const space = dice.one(sites);
   const here = clump.flatMap((one) => draft.leaders.get(one)?.split(':')[1] ?? []);
   const colour = dice.one(
-    (dice.chance(0.7) ? COLOURS.slice(0, 3) : COLOURS).filter((one) => !here.includes(one)),
+    (dice.chance(0.85) ? COLOURS.slice(0, 3) : COLOURS).filter((one) => !here.includes(one)),
   );
   const dynasty = dice.one(draft.players);
   const leader = `${dynasty}:${colour}`;
@@ -177,7 +177,7 @@ function handsFor(players: readonly Dynasty[], dice: Dice): NaivePosition['hands
   return Object.fromEntries(players.filter(() => dice.chance(0.5)).map((player) => [player, hand()]));
 }
 
-function randomPosition(dice: Dice): { position: NaivePosition; draft: Draft } {
+function randomPosition(dice: Dice): { position: NaivePosition; draft: Draft; bridge: string | undefined } {
   const rows = randomRows(dice);
   const players = [...DYNASTIES].sort(() => dice.random() - 0.5).slice(0, 2 + dice.upTo(3));
   const draft: Draft = {
@@ -189,8 +189,9 @@ function randomPosition(dice: Dice): { position: NaivePosition; draft: Draft } {
     built: new Set(),
   };
   for (let i = 4 + dice.upTo(7); i > 0; i--) layClump(draft, dice);
+  const bridge = dice.chance(0.5) ? layBridge(draft, dice) : undefined;
   const { pagodas, palace, granaries } = buildingsFor(draft, dice);
-  const bandits = (granaries ?? []).length === 0 && dice.chance(0.5) ? banditsFor(draft, dice) : [];
+  const bandits = (granaries ?? []).length === 0 && dice.chance(0.65) ? banditsFor(draft, dice) : [];
   const position: NaivePosition = {
     board: { rows },
     players,
@@ -203,41 +204,72 @@ function randomPosition(dice: Dice): { position: NaivePosition; draft: Draft } {
     bandits: bandits ?? [],
     ...(dice.chance(0.6) && { hands: handsFor(players, dice) ?? {} }),
   };
-  return { position, draft };
+  return { position, draft, bridge };
 }
 
-/** How many separate groups touch a space, with `without` taken for empty; of states alone where it is asked. */
-function groupsBeside(draft: Draft, space: string, without?: string, onlyStates = false): number {
+/** The separate groups that touch a space, with `without` taken for empty. */
+function groupsAround(draft: Draft, space: string, without?: string): readonly (readonly string[])[] {
   const lies = (one: string) => one !== without && !isFree(draft, one);
   const open = new Set(neighboursOf(draft, space).filter(lies));
-  let count = 0;
+  const groups: string[][] = [];
   for (const first of open) {
     const seen = [first];
     for (const one of seen) {
       open.delete(one);
       seen.push(...neighboursOf(draft, one).filter((next) => lies(next) && !seen.includes(next)));
     }
-    if (!onlyStates || seen.some((one) => draft.leaders.has(one))) count++;
+    groups.push(seen);
   }
-  return count;
+  return groups;
 }
 
-function randomAction(draft: Draft, position: NaivePosition, dice: Dice): NaiveAction {
+const groupsBeside = (draft: Draft, space: string) => groupsAround(draft, space).length;
+
+/** The colours of the leaders in groups, one entry a leader. */
+function leaderColours(draft: Draft, groups: readonly (readonly string[])[]): readonly string[] {
+  return groups.flat().flatMap((one) => draft.leaders.get(one)?.split(':')[1] ?? []);
+}
+
+/** Joins two states in peace by a tile, which a riot may take away again. */
+function layBridge(draft: Draft, dice: Dice): string | undefined {
+  const sites = [...draft.ground.keys()].filter((space) => {
+    if (!isFree(draft, space) || draft.ground.get(space) === '~') return false;
+    const groups = groupsAround(draft, space);
+    const colours = leaderColours(draft, groups);
+    const states = groups.filter((group) => group.some((one) => draft.leaders.has(one)));
+    return states.length > 1 && new Set(colours).size === colours.length;
+  });
+  const bridge = dice.one(sites);
+  if (bridge) draft.tiles.set(bridge, 'white');
+  return bridge;
+}
+
+function randomAction(
+  draft: Draft,
+  position: NaivePosition,
+  bridge: string | undefined,
+  dice: Dice,
+): NaiveAction {
   const spaces = [...draft.ground.keys()];
   const any = () => (dice.chance(0.02) ? '99,99' : (dice.one(spaces) ?? '0,0'));
   const kind = dice.random();
   const colour = dice.one(COLOURS) ?? 'red';
-  if (kind < 0.51) {
+  if (kind < 0.5) {
     const joining = spaces.filter((space) => isFree(draft, space) && groupsBeside(draft, space) > 1);
     const lairs = (position.bandits ?? []).flatMap((bandits) =>
       bandits.at.flatMap((one) => neighboursOf(draft, one)),
     );
-    const near = lairs.filter((space) => isFree(draft, space) && groupsBeside(draft, space) === 1);
+    const isStrong = (group: readonly string[]) =>
+      group.some((one) => draft.leaders.has(one)) && group.some((one) => draft.tiles.get(one) === 'red');
+    const near = lairs.filter((space) => {
+      const groups = groupsAround(draft, space);
+      return isFree(draft, space) && groups.length === 1 && groups.every(isStrong);
+    });
     const lair = dice.chance(0.8) ? dice.one(near) : undefined;
     const meeting = joining.filter((space) => groupsBeside(draft, space) > 2);
     const at =
       lair ??
-      (dice.chance(0.5) ? dice.one(meeting) : undefined) ??
+      (dice.chance(0.85) ? dice.one(meeting) : undefined) ??
       (dice.chance(0.9) ? dice.one(joining) : undefined) ??
       any();
     const fitting = draft.ground.get(at) === '~' ? 'blue' : colour === 'blue' ? 'green' : colour;
@@ -250,7 +282,7 @@ function randomAction(draft: Draft, position: NaivePosition, dice: Dice): NaiveA
     if (fitting === 'blue' && dice.chance(0.4)) return { type: 'place-tile', colour: 'blue', at: row };
     return { type: 'place-tile', colour: dice.chance(0.95) ? fitting : colour, at };
   }
-  if (kind < 0.77) {
+  if (kind < 0.79) {
     const yellow = [...draft.tiles].filter(([, tile]) => tile === 'yellow').map(([space]) => space);
     const sites = yellow
       .flatMap((one) => neighboursOf(draft, one))
@@ -267,9 +299,8 @@ function randomAction(draft: Draft, position: NaivePosition, dice: Dice): NaiveA
   const tiles = [...draft.tiles.keys()];
   const leader = dice.chance(0.25);
   const built = [...(position.pagodas ?? []).flatMap(({ at }) => at), ...(position.palace ?? [])];
-  const cut = tiles.filter((space) => groupsBeside(draft, space, space, true) > 1);
   const target =
-    (dice.chance(0.55) ? dice.one(cut) : undefined) ??
+    (dice.chance(0.6) ? bridge : undefined) ??
     (dice.chance(0.7) ? dice.one(built) : undefined) ??
     (dice.chance(0.93) ? dice.one(tiles) : undefined);
   if (kind < 0.9) return { type: 'riot', at: target ?? any(), leader };
@@ -332,7 +363,7 @@ function randomDecisions(
 /** A question about a made-up position, rich in wars, revolts, buildings and bandits. */
 export function randomBoardCase(random: () => number): NaiveCase {
   const dice = diceOf(random);
-  const { position, draft } = randomPosition(dice);
+  const { position, draft, bridge } = randomPosition(dice);
   const rulings = {
     ...(dice.chance(0.2) && { 'bystander-states': 'fight' }),
     ...(dice.chance(0.2) && { 'moved-pagoda-tiles': 'free' }),
@@ -351,7 +382,7 @@ export function randomBoardCase(random: () => number): NaiveCase {
       piece: dice.chance(0.5) ? 'tile' : 'leader',
     };
   }
-  const action = randomAction(draft, position, dice);
+  const action = randomAction(draft, position, bridge, dice);
   return {
     game: 'huang',
     ask: 'act',
