@@ -13,7 +13,7 @@ import type { AnswerEnvelope } from './answer.ts';
 import type { HuangEnvelope } from './case.ts';
 import { checkWord, optional, required } from './check.ts';
 import { checkAction, checkDecisions, NOTHING_DECIDED } from './huang-act.ts';
-import { checkPosition, makePosition, type PlacedPosition } from './huang-position.ts';
+import { checkPosition, type PlacedPosition, writePosition } from './huang-position.ts';
 
 /** The keys of the asks about a position, beside the envelope's. */
 export const HUANG_STATES_FIELDS = { position: required(checkPosition) };
@@ -147,7 +147,7 @@ function tell(outcome: Outcome, { position: before, board }: PlacedPosition) {
         result,
         points: pointsOf(trace),
         removed: removedOf(trace, placeIn(before)),
-        position: makePosition({ position, board }),
+        position: writePosition({ position, board }),
         ...(conflict && { conflict }),
         ...(granaries !== undefined && { granaries }),
         ...(handLimit !== undefined && { handLimit }),

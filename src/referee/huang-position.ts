@@ -139,7 +139,7 @@ export const checkPosition: Check<PlacedPosition> = (value, path, problems) => {
 };
 
 /** A position as a case writes it. */
-export function makePosition({ position, board }: PlacedPosition): Readonly<Record<string, unknown>> {
+export function writePosition({ position, board }: PlacedPosition): Readonly<Record<string, unknown>> {
   const name = (space: number) => position.board.names[space] ?? '?';
   const named = <T>(pieces: readonly (T | null)[], write: (piece: T) => string) =>
     Object.fromEntries(

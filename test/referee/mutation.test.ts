@@ -50,7 +50,7 @@ function placesIn(value: unknown): readonly (readonly [object, string])[] {
   return Object.entries(value).flatMap(([key, inner]) => [[value, key] as const, ...placesIn(inner)]);
 }
 
-test('ten thousand mutilated cases get an answer, and none throws', { timeout: 60_000 }, () => {
+test('ten thousand mutilated cases get an answer, and none throws', () => {
   const random = randomFrom(77);
   const sound = Array.from({ length: 400 }, (_, i) =>
     i % 4 === 0 ? { game: 'huang', ask: 'score', players: randomGame(random) } : randomBoardCase(random),
