@@ -83,7 +83,7 @@ function keepChecking(registration: ServiceWorkerRegistration): void {
   let checked = Date.now();
   const check = () => {
     checked = Date.now();
-    registration.update().catch(() => {});
+    registration.update().catch(() => {}); // without a network there is nothing new; the next look will tell
   };
   addEventListener('online', check);
   document.addEventListener('visibilitychange', () => {
