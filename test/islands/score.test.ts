@@ -20,6 +20,7 @@ import {
   gameFromCase,
   isBegun,
   isComplete,
+  isOnSheet,
   placeFrom,
   withDynasty,
   withEntry,
@@ -234,6 +235,13 @@ describe('a game', () => {
     expect(isComplete(full)).toBe(true);
     expect(isComplete(withEntry(full, 1, 'red', '-7'))).toBe(false);
     expect(firstEmptyPlace(full)).toEqual({ seat: 0, field: 'yellow' });
+  });
+
+  test('has no field of a player who left, and no granaries without the Eighteen Kingdoms', () => {
+    expect(isOnSheet(game, { seat: 3, field: 'red' })).toBe(true);
+    expect(isOnSheet(withSeatCount(game, 3), { seat: 3, field: 'red' })).toBe(false);
+    expect(isOnSheet(game, { seat: 0, field: 'granaries' })).toBe(false);
+    expect(isOnSheet({ ...game, kingdoms: true }, { seat: 0, field: 'granaries' })).toBe(true);
   });
 
   test('is walked colour by colour, player by player, and round again', () => {

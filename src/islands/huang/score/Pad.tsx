@@ -9,6 +9,7 @@ import {
   idOf,
   isComplete,
   isLastPlace,
+  isOnSheet,
   type Place,
   placeFrom,
   playerOf,
@@ -71,7 +72,7 @@ function usePlace({ book: { now: game }, isLoaded }: ScoreDesk) {
   /** The id of the field that is to get the focus once it is the one written into. */
   const wanted = useRef('');
   const lastGame = useRef('');
-  const at = place.seat < game.seats.length ? place : { seat: 0, field: place.field };
+  const at = isOnSheet(game, place) ? place : firstEmptyPlace(game);
   const text = game.seats[at.seat]?.entries[at.field];
   // A game that comes in place of another is gone on with at its first empty field.
   useLayoutEffect(() => {

@@ -195,6 +195,11 @@ export function idOf({ seat, field }: Place): string {
   return `p${seat}-${field}`;
 }
 
+/** Whether the sheet has this field: players may leave, and granaries may be counted no more. */
+export function isOnSheet(game: HuangGame, { seat, field }: Place): boolean {
+  return seat < game.seats.length && fieldsOf(game).includes(field);
+}
+
 /** Whether this is the last field of the sheet. */
 export function isLastPlace(game: HuangGame, at: Place): boolean {
   return idOf(placeFrom(game, at, 1)) === idOf({ seat: 0, field: 'yellow' });
