@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { act } from '../../src/engine/huang/act.ts';
+import type { Commitment, Decisions } from '../../src/engine/huang/action.ts';
+import { type Question, questionsOf } from '../../src/engine/huang/questions.ts';
+import { checkCase } from '../../src/referee/referee.ts';
+import { randomBoardCase } from '../support/board-cases.ts';
+import { randomFrom, wholeUpTo } from '../support/random.ts';
+
+const NOTHING: Decisions = {
+  commitments: [],
+  tieWinner: null,
+  discard: null,
+  pagoda: null,
+  market: null,
+  keepGranary: null,
+};
+
+/** Some answer to a question that it says is allowed. */
+function answered(question: Question, before: Decisions, random: () => number): Decisions {
+  const pick = <T>(from: readonly T[]) => from[wholeUpTo(random, from.length - 1)] as T;
+  switch (question.asks) {
+    case 'commitment': {
+      const { by, states, most, leader } = question;
+      const gift: Commitment = {
+        by,
+        to: states.length > 0 ? pick(states) : null,
+        tiles: Math.min(wholeUpTo(random, most), 2),
+        leader: leader && random() < 0.5,
+      };
+      return { ...before, commitments: [...before.commitments, gift] };
+    }
+    case 'discard':
+      return {
+        ...before,
+        discard: [...question.options].sort(() => random() - 0.5).slice(0, question.count),
+      };
+    default:
+      return { ...before, [question.asks]: pick<unknown>(question.options) };
+  }
+}
+
+describe('the questions of an action', () => {
+  test('walked through with any answer that they allow, end in an action carried out', () => {
+    const random = randomFrom(71);
+    const seen: Record<string, number> = {};
+    for (let i = 0; i < 3000; i++) {
+      const checked = checkCase(randomBoardCase(random));
+      if (!checked.ok || checked.value.ask !== 'act') continue;
+      const { position, action, rulings } = checked.value;
+      let decisions = NOTHING;
+      const isForbidden = act(position.position, action, NOTHING, rulings).kind === 'refused';
+      for (let asked = 0; ; asked++) {
+        const question = questionsOf(position.position, action, decisions, rulings)[asked];
+        if (!question) break;
+        seen[question.asks] = (seen[question.asks] ?? 0) + 1;
+        decisions = answered(question, decisions, random);
+      }
+      const { kind } = act(position.position, action, decisions, rulings);
+      expect(kind, JSON.stringify({ ...checked.value, decisions })).toBe(isForbidden ? 'refused' : 'done');
+    }
+    for (const asks of ['commitment', 'tieWinner', 'discard', 'pagoda', 'market', 'keepGranary'])
+      expect(seen[asks] ?? 0, asks).toBeGreaterThan(3);
+  });
+
+  test('name every answer that the referee accepts', () => {
+    const random = randomFrom(72);
+    let accepted = 0;
+    for (let i = 0; i < 3000; i++) {
+      const checked = checkCase(randomBoardCase(random));
+      if (!checked.ok || checked.value.ask !== 'act') continue;
+      const { position, action, decisions, rulings } = checked.value;
+      if (act(position.position, action, decisions, rulings).kind !== 'done') continue;
+      const questions = questionsOf(position.position, action, decisions, rulings);
+      for (const { by, to, tiles, leader } of decisions.commitments) {
+        const question = questions.find((one) => one.asks === 'commitment' && one.by === by);
+        if (question?.asks !== 'commitment' || (tiles === 0 && !leader)) continue;
+        accepted++;
+        expect(tiles).toBeLessThanOrEqual(question.most);
+        expect(leader && !question.leader).toBe(false);
+        if (to === null) expect(question.states).toEqual([]);
+      }
+      // A decision that the action has no use for is passed over.
+      if (action.type !== 'place-tile') continue;
+      const market = questions.find((one) => one.asks === 'market');
+      if (decisions.market) expect(market?.asks === 'market' && market.options).toContain(decisions.market);
+      const pagoda = questions.find((one) => one.asks === 'pagoda');
+      if (decisions.pagoda) {
+        const wanted = [...decisions.pagoda.at].sort().join();
+        const sites = pagoda?.asks === 'pagoda' ? pagoda.options.map(({ at }) => [...at].sort().join()) : [];
+        expect(sites).toContain(wanted);
+        accepted++;
+      }
+    }
+    expect(accepted).toBeGreaterThan(100);
+  });
+});
