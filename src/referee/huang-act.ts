@@ -122,12 +122,3 @@ export const checkDecisions = checkObject<Decisions>({
   market: optional<Colour | null>(orNull(checkWord(COLOURS)), null),
   keepGranary: optional<SpaceName | null>(orNull(checkSpace), null),
 });
-
-export const NOTHING_DECIDED: Decisions = {
-  commitments: [],
-  tieWinner: null,
-  discard: null,
-  pagoda: null,
-  market: null,
-  keepGranary: null,
-};

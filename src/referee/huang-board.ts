@@ -1,5 +1,6 @@
 import { act } from '../engine/huang/act.ts';
 import type { Action, Decisions } from '../engine/huang/action.ts';
+import { NOTHING_DECIDED } from '../engine/huang/action.ts';
 import type { Outcome } from '../engine/huang/outcome.ts';
 import { leaderPlacements, tilePlacements } from '../engine/huang/placements.ts';
 import type { Position } from '../engine/huang/position.ts';
@@ -12,7 +13,7 @@ import { COLOURS, type Colour } from '../engine/huang/vocabulary.ts';
 import type { AnswerEnvelope } from './answer.ts';
 import type { HuangEnvelope } from './case.ts';
 import { checkWord, optional, required } from './check.ts';
-import { checkAction, checkDecisions, NOTHING_DECIDED } from './huang-act.ts';
+import { checkAction, checkDecisions } from './huang-act.ts';
 import { checkPosition, type PlacedPosition, writePosition } from './huang-position.ts';
 
 /** The keys of the asks about a position, beside the envelope's. */

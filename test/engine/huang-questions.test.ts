@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { act } from '../../src/engine/huang/act.ts';
-import type { Commitment, Decisions } from '../../src/engine/huang/action.ts';
+import { type Commitment, type Decisions, NOTHING_DECIDED } from '../../src/engine/huang/action.ts';
 import { type Question, questionsOf } from '../../src/engine/huang/questions.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
 import { randomFrom, wholeUpTo } from '../support/random.ts';
-
-const NOTHING: Decisions = {
-  commitments: [],
-  tieWinner: null,
-  discard: null,
-  pagoda: null,
-  market: null,
-  keepGranary: null,
-};
 
 /** Some answer to a question that it says is allowed. */
 function answered(question: Question, before: Decisions, random: () => number): Decisions {
@@ -47,8 +38,8 @@ describe('the questions of an action', () => {
       const checked = checkCase(randomBoardCase(random));
       if (!checked.ok || checked.value.ask !== 'act') continue;
       const { position, action, rulings } = checked.value;
-      let decisions = NOTHING;
-      const isForbidden = act(position.position, action, NOTHING, rulings).kind === 'refused';
+      let decisions = NOTHING_DECIDED;
+      const isForbidden = act(position.position, action, NOTHING_DECIDED, rulings).kind === 'refused';
       for (let asked = 0; ; asked++) {
         const question = questionsOf(position.position, action, decisions, rulings)[asked];
         if (!question) break;

@@ -35,3 +35,13 @@ export interface Decisions {
   readonly market: Colour | null;
   readonly keepGranary: SpaceName | null;
 }
+
+/** Nobody has been asked anything, or nobody wants anything that need not be. */
+export const NOTHING_DECIDED: Decisions = {
+  commitments: [],
+  tieWinner: null,
+  discard: null,
+  pagoda: null,
+  market: null,
+  keepGranary: null,
+};

@@ -1,5 +1,5 @@
 import { act } from './act.ts';
-import type { Action, Decisions } from './action.ts';
+import { type Action, type Decisions, NOTHING_DECIDED } from './action.ts';
 import { namesOf, type SpaceName } from './board.ts';
 import { FULLEST_HAND } from './box.ts';
 import { isInReserve } from './draft.ts';
@@ -42,15 +42,6 @@ export type Question =
   | { readonly asks: 'market'; readonly by: Dynasty; readonly options: readonly Colour[] }
   | { readonly asks: 'keepGranary'; readonly by: Dynasty; readonly options: readonly SpaceName[] };
 
-const NOTHING: Decisions = {
-  commitments: [],
-  tieWinner: null,
-  discard: null,
-  pagoda: null,
-  market: null,
-  keepGranary: null,
-};
-
 /**
  * All that the table is asked in the course of an action, in order, as far as the answers given so far let one see: the
  * tie and the discard of a war follow from the commitments. An action that is forbidden asks nothing.
@@ -61,7 +52,8 @@ export function questionsOf(
   decisions: Decisions,
   rulings: Rulings,
 ): readonly Question[] {
-  const attempt = (some: Partial<Decisions>) => act(position, action, { ...NOTHING, ...some }, rulings);
+  const attempt = (some: Partial<Decisions>) =>
+    act(position, action, { ...NOTHING_DECIDED, ...some }, rulings);
   const first = attempt({});
   if (first.kind === 'refused') return [];
   const conflict = conflictQuestions(position, first.trace, rulings);
