@@ -43,12 +43,16 @@ async function showRelease(): Promise<void> {
   if (place && release) place.textContent = ` · ${release}`;
 }
 
-document.addEventListener('yamen:offline-failed', () => say('offline-state', 'none'));
-document.addEventListener('yamen:offline-ready', () => {
+function showReady(): void {
   say('offline-state', 'ready');
   void showStorage();
   void showRelease();
-});
+}
+
+document.addEventListener('yamen:offline-failed', () => say('offline-state', 'none'));
+document.addEventListener('yamen:offline-ready', showReady);
+// A page that the worker brought need not wait for the registration: all of Yamen lies beside it.
+if (navigator.serviceWorker?.controller) showReady();
 byId('export')?.addEventListener('click', () => {
   exportSaves().catch((error: unknown) => {
     console.warn(error);

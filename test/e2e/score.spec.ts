@@ -57,6 +57,10 @@ test('goes offline, reloads, switches the language, and scores again', async ({ 
   await expect(page.locator('#p0-yellow')).toBeFocused();
   await tapValues(page, FOUR_LEVEL);
   await expect(page.locator(verdict)).toContainText('Wygrywa Szczur.'); // the edition is still that of the first visit
+  await page.goto('./pl/about/');
+  await expect(page.locator('#offline-state')).toHaveText(
+    'Yamen jest w całości zapisany na tym urządzeniu i działa bez internetu.',
+  );
 });
 
 test('shows where the white points went, what decided, and the working with its rules', async ({ page }) => {
