@@ -1,5 +1,4 @@
 import { EDITIONS, type Edition } from '../engine/edition.ts';
-import { HUANG_RULINGS } from '../engine/huang/rulings.ts';
 import type { Result } from '../engine/result.ts';
 import type { Step } from '../engine/trace.ts';
 import { type AnswerEnvelope, type ErrorAnswer, makeErrorAnswer } from './answer.ts';
@@ -15,45 +14,70 @@ import {
 } from './check.ts';
 import { type Problem, pathTo } from './problem.ts';
 
-/** Choices on the open points of Huang. */
-export type HuangRulings = {
-  readonly [Point in keyof typeof HUANG_RULINGS]: (typeof HUANG_RULINGS)[Point][number];
-};
+/** The open points of a game: the choices for each, the default first. */
+export type OpenPoints = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** What every case about Huang carries, whatever it asks. */
-export interface HuangEnvelope<Ask extends string> {
+/** A choice on each open point. */
+export type Choices<Points extends OpenPoints> = { readonly [Point in keyof Points]: Points[Point][number] };
+
+/** What every case carries, whatever it asks. */
+export interface Envelope<Game extends string, Ask extends string, Points extends OpenPoints> {
   readonly id?: unknown;
-  readonly game: 'huang';
+  readonly game: Game;
   readonly ask: Ask;
   /** Whose printed text decides where editions differ; `en` when left out. */
   readonly edition: Edition;
   /** This table's choices on open points. */
-  readonly rulings: HuangRulings;
+  readonly rulings: Choices<Points>;
 }
 
 const anything: Check<unknown> = (value) => value;
 
-const RULING_FIELDS = Object.fromEntries(
-  Object.entries(HUANG_RULINGS).map(([point, choices]): [string, Field<string>] => [
-    point,
-    optional<string>(checkWord<string>(choices), choices[0]),
-  ]),
-) as unknown as { readonly [Point in keyof HuangRulings]: Field<HuangRulings[Point]> };
-
-/** The choices of a table that has chosen nothing. */
-const DEFAULT_RULINGS = Object.fromEntries(
-  Object.entries(HUANG_RULINGS).map(([point, choices]) => [point, choices[0]]),
-) as HuangRulings;
-
-/** The fields of the envelope of a case about Huang. */
-export function huangEnvelope<const Ask extends string>(ask: Ask) {
+/** The fields of the envelope of a case: which game, which ask, and the points that a table may choose on. */
+export function envelopeFields<
+  const Game extends string,
+  const Ask extends string,
+  const Points extends OpenPoints,
+>(game: Game, ask: Ask, points: Points) {
   return {
     id: optional(anything, undefined),
-    game: required(checkWord(['huang'])),
+    game: required(checkWord([game])),
     ask: required(checkWord([ask])),
     edition: optional<Edition>(checkWord(EDITIONS), 'en'),
-    rulings: optional(checkObject<HuangRulings>(RULING_FIELDS), DEFAULT_RULINGS),
+    rulings: optional(checkObject<Choices<Points>>(choiceFields(points)), defaultsOf(points)),
   };
+}
+
+function choiceFields<Points extends OpenPoints>(points: Points) {
+  const fields = Object.entries(points).map(([point, choices]): [string, Field<string>] => [
+    point,
+    optional<string>(checkWord<string>(choices), choices[0]),
+  ]);
+  return Object.fromEntries(fields) as unknown as {
+    readonly [Point in keyof Points]: Field<Points[Point][number]>;
+  };
+}
+
+/** The choices of a table that has chosen nothing. */
+export function defaultsOf<Points extends OpenPoints>(points: Points): Choices<Points> {
+  return Object.fromEntries(
+    Object.entries(points).map(([point, choices]) => [point, choices[0]]),
+  ) as Choices<Points>;
+}
+
+/** Those of `points` on which another choice gives another answer than `answer`, found by asking again. */
+export function pointsTurnedOn<Points extends OpenPoints>(
+  all: Points,
+  points: readonly (keyof Points & string)[],
+  chosen: Choices<Points>,
+  answer: object,
+  ask: (choices: Choices<Points>) => object,
+): readonly string[] {
+  if (points.length === 0) return [];
+  const written = JSON.stringify(answer);
+  const differs = (point: keyof Points, choice: string) =>
+    choice !== chosen[point] && JSON.stringify(ask({ ...chosen, [point]: choice })) !== written;
+  return points.filter((point) => all[point]?.some((choice) => differs(point, choice)));
 }
 
 /** The deepest that lists and objects of a case may be nested; well above what any case needs. */

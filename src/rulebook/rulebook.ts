@@ -8,7 +8,7 @@ import {
   checkHuangScoreCase,
   type HuangScoreAnswer,
   type HuangScoreCase,
-} from '../referee/huang-score.ts';
+} from '../referee/huang/score.ts';
 import { faultsOf } from './faults.ts';
 import { mismatchOf } from './mismatch.ts';
 

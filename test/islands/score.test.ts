@@ -29,7 +29,7 @@ import {
 } from '../../src/islands/huang/score/game.ts';
 import { nearestFirst } from '../../src/islands/nearest.ts';
 import { checkWhole } from '../../src/referee/case.ts';
-import { checkHuangScoreCase } from '../../src/referee/huang-score.ts';
+import { checkHuangScoreCase } from '../../src/referee/huang/score.ts';
 import { HUANG_GAMES, HUANG_SCORE } from '../../src/saves/huang-game.ts';
 import { parseSave } from '../../src/saves/save.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { makePosition, parsePosition, type WrittenPosition } from '../../src/referee/huang-notation.ts';
+import { makePosition, parsePosition, type WrittenPosition } from '../../src/referee/huang/notation.ts';
 import { answer } from '../../src/referee/referee.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
 import { randomFrom } from '../support/random.ts';
@@ -44,7 +44,7 @@ describe('the notation of positions', () => {
       bandits: [],
       hands: { tiger: { red: 2, white: 4 } },
     });
-    const source = readFileSync(new URL('../../src/referee/huang-notation.ts', import.meta.url), 'utf8');
+    const source = readFileSync(new URL('../../src/referee/huang/notation.ts', import.meta.url), 'utf8');
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
     expect(source).toContain(EXAMPLE);
     expect(readme).toContain(EXAMPLE);

@@ -1,8 +1,8 @@
 import { EDITIONS } from '../../../engine/edition.ts';
-import { explainVerdict, nameOf } from '../../../explain/huang-score.ts';
+import { explainVerdict, nameOf } from '../../../explain/huang/score.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { ErrorAnswer } from '../../../referee/answer.ts';
-import { answerScore, type HuangScoreAnswer } from '../../../referee/huang-score.ts';
+import { answerScore, type HuangScoreAnswer } from '../../../referee/huang/score.ts';
 
 import type { HuangGame } from '../../../saves/huang-game.ts';
 import { RuleLink, type Rules } from '../../rule-link.tsx';

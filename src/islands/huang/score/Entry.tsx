@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { nameOf } from '../../../explain/huang-score.ts';
+import { nameOf } from '../../../explain/huang/score.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import { MOST_POINTS } from '../../../referee/huang-score.ts';
+import { MOST_POINTS } from '../../../referee/huang/score.ts';
 import type { Field, HuangGame } from '../../../saves/huang-game.ts';
 import { DynastySign, IconSign, KindSign } from '../../signs.tsx';
 import { type Key, LONGEST_ENTRY, parseEntry } from './entry.ts';

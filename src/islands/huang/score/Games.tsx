@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { explainVerdict } from '../../../explain/huang-score.ts';
+import { explainVerdict } from '../../../explain/huang/score.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import { answerScore } from '../../../referee/huang-score.ts';
+import { answerScore } from '../../../referee/huang/score.ts';
 import type { HuangGame } from '../../../saves/huang-game.ts';
 import { type Book, deleted, gamesAside, renamed, undeleted } from './book.ts';
 import { caseOf, isComplete, playersOf } from './game.ts';

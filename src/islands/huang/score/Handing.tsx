@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { explainVerdict, nameOf, totalsOf } from '../../../explain/huang-score.ts';
+import { explainVerdict, nameOf, totalsOf } from '../../../explain/huang/score.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { installedRelease } from '../../../offline/installed.ts';
 import type { ErrorAnswer } from '../../../referee/answer.ts';
-import type { HuangScoreAnswer } from '../../../referee/huang-score.ts';
+import type { HuangScoreAnswer } from '../../../referee/huang/score.ts';
 import type { HuangGame } from '../../../saves/huang-game.ts';
 import { makeLink } from '../../../share/link.ts';
 import { copyText, shareResult } from '../../hand-out.ts';

@@ -1,9 +1,9 @@
 import type { RuleId } from '../../../engine/trace.ts';
-import { explainScoring } from '../../../explain/huang-score.ts';
+import { explainScoring } from '../../../explain/huang/score.ts';
 import { pathOf } from '../../../i18n/paths.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { ErrorAnswer } from '../../../referee/answer.ts';
-import type { HuangScoreAnswer } from '../../../referee/huang-score.ts';
+import type { HuangScoreAnswer } from '../../../referee/huang/score.ts';
 import styles from '../../../styles/score-more.css?url';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { RuleSheet } from '../../rule-sheet.tsx';

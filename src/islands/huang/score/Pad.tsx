@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { nameOf } from '../../../explain/huang-score.ts';
+import { nameOf } from '../../../explain/huang/score.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { redone, undone } from './book.ts';
 import { Entry, fieldName } from './Entry.tsx';

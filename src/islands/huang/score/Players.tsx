@@ -1,5 +1,5 @@
 import { DYNASTIES } from '../../../engine/huang/vocabulary.ts';
-import { nameOf } from '../../../explain/huang-score.ts';
+import { nameOf } from '../../../explain/huang/score.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangGame } from '../../../saves/huang-game.ts';
 import { playerOf, withDynasty, withName, withSeatCount } from './game.ts';

@@ -1,7 +1,7 @@
 import type { Decider } from '../../../engine/huang/scoring.ts';
-import { nameOf, type Total, totalsOf } from '../../../explain/huang-score.ts';
+import { nameOf, type Total, totalsOf } from '../../../explain/huang/score.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { HuangScoreAnswer } from '../../../referee/huang-score.ts';
+import type { HuangScoreAnswer } from '../../../referee/huang/score.ts';
 import type { HuangGame } from '../../../saves/huang-game.ts';
 import { DynastySign, IconSign, KindSign } from '../../signs.tsx';
 import { isBegun, isComplete, playerOf } from './game.ts';

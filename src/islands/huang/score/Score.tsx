@@ -3,7 +3,7 @@ import type { RuleId } from '../../../engine/trace.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
-import { answerScore } from '../../../referee/huang-score.ts';
+import { answerScore } from '../../../referee/huang/score.ts';
 import type { Rules } from '../../rule-link.tsx';
 import { useWakeLock } from '../../wake-lock.ts';
 import { Answer } from './Answer.tsx';

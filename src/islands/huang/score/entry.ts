@@ -1,4 +1,4 @@
-import { MOST_POINTS } from '../../../referee/huang-score.ts';
+import { MOST_POINTS } from '../../../referee/huang/score.ts';
 
 /** What an entry says: nothing yet, a number of points, or something that cannot be counted. */
 export type Entry =

@@ -1,8 +1,8 @@
 import { EDITIONS, type Edition } from '../../../engine/edition.ts';
 import { COLOURS, DYNASTIES, type Dynasty } from '../../../engine/huang/vocabulary.ts';
-import { nameOf } from '../../../explain/huang-score.ts';
+import { nameOf } from '../../../explain/huang/score.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { HuangScoreCase } from '../../../referee/huang-score.ts';
+import type { HuangScoreCase } from '../../../referee/huang/score.ts';
 import { FIELDS, type Field, type HuangGame, LONGEST_TEXT, type Seat } from '../../../saves/huang-game.ts';
 import { parseEntry, pointsOf } from './entry.ts';
 

@@ -1,6 +1,6 @@
-import type { Action, Commitment, Decisions } from '../engine/huang/action.ts';
-import type { SpaceName } from '../engine/huang/board.ts';
-import { COLOURS, type Colour, DYNASTIES } from '../engine/huang/vocabulary.ts';
+import type { Action, Commitment, Decisions } from '../../engine/huang/action.ts';
+import type { SpaceName } from '../../engine/huang/board.ts';
+import { COLOURS, type Colour, DYNASTIES } from '../../engine/huang/vocabulary.ts';
 import {
   type Check,
   checkList,
@@ -12,9 +12,9 @@ import {
   optional,
   orNull,
   required,
-} from './check.ts';
-import { checkSpace, checkSpaces } from './huang-space.ts';
-import { pathTo } from './problem.ts';
+} from '../check.ts';
+import { pathTo } from '../problem.ts';
+import { checkSpace, checkSpaces } from './space.ts';
 
 const LONGEST_CHAIN = 500;
 const MOST_COMMITTED = 1000;

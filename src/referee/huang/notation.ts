@@ -22,9 +22,9 @@
  * the case, hands in the order of the players.
  */
 
-import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../engine/huang/vocabulary.ts';
-import type { Result } from '../engine/result.ts';
-import { isSpaceName } from './huang-space.ts';
+import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
+import type { Result } from '../../engine/result.ts';
+import { isSpaceName } from './space.ts';
 
 /** A position as a case writes it; what is left out is empty. */
 export interface WrittenPosition {

@@ -1,5 +1,5 @@
-import type { SpaceName } from '../engine/huang/board.ts';
-import { type Check, checkList } from './check.ts';
+import type { SpaceName } from '../../engine/huang/board.ts';
+import { type Check, checkList } from '../check.ts';
 
 /** A space as it is written, `q,r`; it may be off the board. */
 export const checkSpace: Check<SpaceName> = (value, path, problems) => {

@@ -4,9 +4,9 @@ import {
   type FinalPoints,
   type FinalScore,
   type ScoringStep,
-} from '../engine/huang/scoring.ts';
-import type { AnswerEnvelope, ErrorAnswer } from './answer.ts';
-import { answerWith, type HuangEnvelope, huangEnvelope } from './case.ts';
+} from '../../engine/huang/scoring.ts';
+import type { AnswerEnvelope, ErrorAnswer } from '../answer.ts';
+import { answerWith } from '../case.ts';
 import {
   type Check,
   checkList,
@@ -16,8 +16,9 @@ import {
   isObject,
   optional,
   required,
-} from './check.ts';
-import { pathTo } from './problem.ts';
+} from '../check.ts';
+import { pathTo } from '../problem.ts';
+import { type HuangEnvelope, huangEnvelope } from './envelope.ts';
 
 /** The most points of one colour, and the most granaries, that a case may name for one player. */
 export const MOST_POINTS = 1000;

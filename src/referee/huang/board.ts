@@ -1,33 +1,21 @@
-import { act } from '../engine/huang/act.ts';
-import type { Action, Decisions } from '../engine/huang/action.ts';
-import { NOTHING_DECIDED } from '../engine/huang/action.ts';
-import type { Outcome } from '../engine/huang/outcome.ts';
-import { leaderPlacements, tilePlacements } from '../engine/huang/placements.ts';
-import type { Position } from '../engine/huang/position.ts';
-import { type Points, pointsOf, type Removed, removedOf } from '../engine/huang/report.ts';
-import type { Rulings } from '../engine/huang/ruling.ts';
-import { HUANG_RULINGS } from '../engine/huang/rulings.ts';
-import { type StateReport, statesOf } from '../engine/huang/states.ts';
-import type { BoardStep } from '../engine/huang/step.ts';
-import { COLOURS, type Colour } from '../engine/huang/vocabulary.ts';
-import type { AnswerEnvelope } from './answer.ts';
-import type { HuangEnvelope } from './case.ts';
-import { checkWord, optional, required } from './check.ts';
-import { checkAction, checkDecisions } from './huang-act.ts';
-import { checkPosition, type PlacedPosition, writePosition } from './huang-position.ts';
-
-/** The keys of the asks about a position, beside the envelope's. */
-export const HUANG_STATES_FIELDS = { position: required(checkPosition) };
-export const HUANG_PLACEMENTS_FIELDS = {
-  position: required(checkPosition),
-  piece: required(checkWord(['tile', 'leader'])),
-  colour: required(checkWord(COLOURS)),
-};
-export const HUANG_ACT_FIELDS = {
-  position: required(checkPosition),
-  action: required(checkAction),
-  decisions: optional(checkDecisions, NOTHING_DECIDED),
-};
+import { act } from '../../engine/huang/act.ts';
+import type { Action, Decisions } from '../../engine/huang/action.ts';
+import { NOTHING_DECIDED } from '../../engine/huang/action.ts';
+import type { Outcome } from '../../engine/huang/outcome.ts';
+import { leaderPlacements, tilePlacements } from '../../engine/huang/placements.ts';
+import type { Position } from '../../engine/huang/position.ts';
+import { type Points, pointsOf, type Removed, removedOf } from '../../engine/huang/report.ts';
+import type { Rulings } from '../../engine/huang/ruling.ts';
+import { HUANG_RULINGS } from '../../engine/huang/rulings.ts';
+import { type StateReport, statesOf } from '../../engine/huang/states.ts';
+import type { BoardStep } from '../../engine/huang/step.ts';
+import { COLOURS, type Colour } from '../../engine/huang/vocabulary.ts';
+import type { AnswerEnvelope } from '../answer.ts';
+import { pointsTurnedOn } from '../case.ts';
+import { checkObject, checkWord, optional, required } from '../check.ts';
+import { checkAction, checkDecisions } from './act.ts';
+import { type HuangEnvelope, huangEnvelope } from './envelope.ts';
+import { checkPosition, type PlacedPosition, writePosition } from './position.ts';
 
 export interface HuangStatesCase extends HuangEnvelope<'states'> {
   readonly position: PlacedPosition;
@@ -42,6 +30,27 @@ export interface HuangActCase extends HuangEnvelope<'act'> {
   readonly action: Action;
   readonly decisions: Decisions;
 }
+
+const position = required(checkPosition);
+
+/** A case that asks for the states of a position. */
+export const checkHuangStatesCase = checkObject<HuangStatesCase>({ ...huangEnvelope('states'), position });
+
+/** A case that asks where a piece may go. */
+export const checkHuangPlacementsCase = checkObject<HuangPlacementsCase>({
+  ...huangEnvelope('placements'),
+  position,
+  piece: required(checkWord(['tile', 'leader'])),
+  colour: required(checkWord(COLOURS)),
+});
+
+/** A case that asks what an action leads to. */
+export const checkHuangActCase = checkObject<HuangActCase>({
+  ...huangEnvelope('act'),
+  position,
+  action: required(checkAction),
+  decisions: optional(checkDecisions, NOTHING_DECIDED),
+});
 
 interface Lawful extends AnswerEnvelope<BoardStep> {
   readonly ok: true;
@@ -88,7 +97,7 @@ export function answerHuangPlacements(asked: HuangPlacementsCase): HuangPlacemen
   const list = (choices: Rulings) =>
     piece === 'tile' ? tilePlacements(position, colour, choices) : leaderPlacements(position, colour);
   const listed = list(rulings);
-  const turnedOn = differing(rulings, ['bandits-count-placed'], listed, list);
+  const turnedOn = pointsTurnedOn(HUANG_RULINGS, ['bandits-count-placed'], rulings, listed, list);
   return { ok: true, legal: true, ...listed, trace: [], rulings: turnedOn };
 }
 
@@ -97,7 +106,7 @@ export function answerHuangAct(asked: HuangActCase): HuangActAnswer {
   const outcome = act(position.position, action, decisions, rulings);
   const told = tell(outcome, position);
   const retell = (choices: Rulings) => tell(act(position.position, action, decisions, choices), position);
-  const turnedOn = differing(rulings, mattering(asked), told, retell);
+  const turnedOn = pointsTurnedOn(HUANG_RULINGS, mattering(asked), rulings, told, retell);
   return { ok: true, ...told, trace: outcome.trace, rulings: [...outcome.used, ...turnedOn].sort() };
 }
 
@@ -110,23 +119,6 @@ function mattering({ position: { position }, action, decisions }: HuangActCase):
     ...(builds ? (['moved-pagoda-tiles'] as const) : []),
     ...(placesRed && position.bandits.length > 0 ? (['bandits-count-placed'] as const) : []),
   ];
-}
-
-/** Those of `points` on which another choice gives another answer. */
-function differing(
-  rulings: Rulings,
-  points: readonly (keyof Rulings)[],
-  answer: object,
-  retell: (rulings: Rulings) => object,
-): readonly string[] {
-  if (points.length === 0) return [];
-  const written = JSON.stringify(answer);
-  return points.filter((point) =>
-    HUANG_RULINGS[point].some(
-      (choice) =>
-        choice !== rulings[point] && JSON.stringify(retell({ ...rulings, [point]: choice })) !== written,
-    ),
-  );
 }
 
 /** An outcome as an answer, without its trace. */

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../../src/engine/edition.ts';
-import { explainScoring, explainVerdict, nameOf, totalsOf } from '../../src/explain/huang-score.ts';
-import { explainProblem } from '../../src/explain/problem.ts';
-import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
-import { makeTranslator } from '../../src/i18n/translator.ts';
-import { answerScore } from '../../src/referee/huang-score.ts';
-import { PROBLEM_CODES } from '../../src/referee/problem.ts';
-import { readTexts } from '../support/content.ts';
-import { randomGame } from '../support/games.ts';
-import { randomFrom } from '../support/random.ts';
+import { EDITIONS } from '../../../src/engine/edition.ts';
+import { explainScoring, explainVerdict, nameOf, totalsOf } from '../../../src/explain/huang/score.ts';
+import { explainProblem } from '../../../src/explain/problem.ts';
+import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
+import { makeTranslator } from '../../../src/i18n/translator.ts';
+import { answerScore } from '../../../src/referee/huang/score.ts';
+import { PROBLEM_CODES } from '../../../src/referee/problem.ts';
+import { readTexts } from '../../support/content.ts';
+import { randomGame } from '../../support/games.ts';
+import { randomFrom } from '../../support/random.ts';
 
 const translator = (locale: Locale) => makeTranslator(locale, readTexts(locale, 'huang', 'huang-score'));
 

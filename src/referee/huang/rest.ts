@@ -1,12 +1,12 @@
-import { areNeighbours, type Board, inOrder, type SpaceName } from '../engine/huang/board.ts';
-import { FULLEST_HAND, PAGODAS_IN_BOX, TILES_IN_BOX } from '../engine/huang/box.ts';
-import { isPalaceBase, isTriangle } from '../engine/huang/building.ts';
-import { groupsOf } from '../engine/huang/groups.ts';
-import { type Leader, parseLeader } from '../engine/huang/leader.ts';
-import { governorsBeside, handSize, type Position } from '../engine/huang/position.ts';
-import { COLOURS, type Colour } from '../engine/huang/vocabulary.ts';
-import type { PositionText } from './huang-position.ts';
-import { type Problem, type ProblemCode, pathTo } from './problem.ts';
+import { areNeighbours, type Board, inOrder, type SpaceName } from '../../engine/huang/board.ts';
+import { FULLEST_HAND, PAGODAS_IN_BOX, TILES_IN_BOX } from '../../engine/huang/box.ts';
+import { isPalaceBase, isTriangle } from '../../engine/huang/building.ts';
+import { groupsOf } from '../../engine/huang/groups.ts';
+import { type Leader, parseLeader } from '../../engine/huang/leader.ts';
+import { governorsBeside, handSize, type Position } from '../../engine/huang/position.ts';
+import { COLOURS, type Colour } from '../../engine/huang/vocabulary.ts';
+import { type Problem, type ProblemCode, pathTo } from '../problem.ts';
+import type { PositionText } from './position.ts';
 
 /**
  * Puts the pieces of a well-written position on its board and looks whether it is at rest: whether the game can stand

@@ -1,8 +1,8 @@
-import { boardOf, type SpaceName, WARRING_STATES } from '../engine/huang/board.ts';
-import { BANDITS_ON_BOARD, FULLEST_HAND, GRANARIES_IN_BOX } from '../engine/huang/box.ts';
-import type { LeaderName } from '../engine/huang/leader.ts';
-import type { Hand, Position } from '../engine/huang/position.ts';
-import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../engine/huang/vocabulary.ts';
+import { boardOf, type SpaceName, WARRING_STATES } from '../../engine/huang/board.ts';
+import { BANDITS_ON_BOARD, FULLEST_HAND, GRANARIES_IN_BOX } from '../../engine/huang/box.ts';
+import type { LeaderName } from '../../engine/huang/leader.ts';
+import type { Hand, Position } from '../../engine/huang/position.ts';
+import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
 import {
   type Check,
   checkList,
@@ -12,10 +12,10 @@ import {
   isObject,
   optional,
   required,
-} from './check.ts';
-import { placePosition } from './huang-rest.ts';
-import { checkSpaces, isSpaceName } from './huang-space.ts';
-import { pathTo } from './problem.ts';
+} from '../check.ts';
+import { pathTo } from '../problem.ts';
+import { placePosition } from './rest.ts';
+import { checkSpaces, isSpaceName } from './space.ts';
 
 /** A board as a case writes it: by its name, or drawn in rows of text. */
 type BoardText = 'warring-states' | { readonly rows: readonly string[] };
