@@ -121,7 +121,6 @@ function settle(
   draft: Draft,
   colour: Colour,
   last: number,
-
   decisions: Decisions,
   rulings: Rulings,
 ): Outcome {

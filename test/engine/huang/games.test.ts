@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { randomFrom } from '../support/random.ts';
-import { type PlayedGame, playGame } from '../support/random-game.ts';
+import { randomFrom } from '../../support/random.ts';
+import { type PlayedGame, playGame } from '../../support/random-game.ts';
 
 /** A board of our own with nineteen capitals and granaries on them. */
 const NINETEEN = [

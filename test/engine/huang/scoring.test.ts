@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../../src/engine/edition.ts';
+import { EDITIONS } from '../../../src/engine/edition.ts';
 import {
   allotWhite,
   doEditionsDiffer,
   explainFinalScore,
   type FinalPoints,
   SCORING_RULES,
-} from '../../src/engine/huang/scoring.ts';
-import { COUNTED_COLOURS } from '../../src/engine/huang/vocabulary.ts';
-import { randomGame } from '../support/games.ts';
-import { naiveEditionsDiffer, naiveScore } from '../support/naive-scoring.ts';
-import { randomFrom, wholeUpTo } from '../support/random.ts';
+} from '../../../src/engine/huang/scoring.ts';
+import { COUNTED_COLOURS } from '../../../src/engine/huang/vocabulary.ts';
+import { randomGame } from '../../support/games.ts';
+import { naiveEditionsDiffer, naiveScore } from '../../support/naive-scoring.ts';
+import { randomFrom, wholeUpTo } from '../../support/random.ts';
 
 const player = (
   name: string,

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { act } from '../../src/engine/huang/act.ts';
-import { type Commitment, type Decisions, NOTHING_DECIDED } from '../../src/engine/huang/action.ts';
-import { type Question, questionsOf } from '../../src/engine/huang/questions.ts';
-import { checkCase } from '../../src/referee/referee.ts';
-import { randomBoardCase } from '../support/board-cases.ts';
-import { randomFrom, wholeUpTo } from '../support/random.ts';
+import { act } from '../../../src/engine/huang/act.ts';
+import { type Commitment, type Decisions, NOTHING_DECIDED } from '../../../src/engine/huang/action.ts';
+import { type Question, questionsOf } from '../../../src/engine/huang/questions.ts';
+import { statesOf } from '../../../src/engine/huang/states.ts';
+import { checkCase } from '../../../src/referee/referee.ts';
+import { randomBoardCase } from '../../support/board-cases.ts';
+import { randomFrom, wholeUpTo } from '../../support/random.ts';
 
 /** Some answer to a question that it says is allowed. */
 function answered(question: Question, before: Decisions, random: () => number): Decisions {
@@ -83,5 +84,39 @@ describe('the questions of an action', () => {
       }
     }
     expect(accepted).toBeGreaterThan(100);
+  });
+
+  test('allow a commitment to a state, of so many tiles, with a leader, exactly where the referee does', () => {
+    const random = randomFrom(73);
+    let tried = 0;
+    for (let i = 0; i < 700; i++) {
+      const checked = checkCase(randomBoardCase(random));
+      if (!checked.ok || checked.value.ask !== 'act') continue;
+      const { position, action, rulings } = checked.value;
+      // Farmers laid before the war may have enlarged a state, so that it is none of the position's.
+      if (action.type === 'place-tile' && action.at.length > 1) continue;
+      const spacesOf = new Map(statesOf(position.position).map(({ id, spaces }) => [id, spaces]));
+      const isAccepted = (gift: Commitment) =>
+        act(position.position, action, { ...NOTHING_DECIDED, commitments: [gift] }, rulings).kind !==
+        'refused';
+      const questions = questionsOf(position.position, action, NOTHING_DECIDED, rulings);
+      for (const question of questions) {
+        if (question.asks !== 'commitment') continue;
+        const { by, states, most, leader } = question;
+        const allowed = new Set<string | null>(states.flatMap((state) => spacesOf.get(state) ?? []));
+        const [to = null] = states;
+        const gift = { by, to, tiles: 0, leader: false };
+        expect(isAccepted({ ...gift, leader: true })).toBe(leader);
+        for (const tiles of [1, most, most + 1])
+          if (tiles > 0) expect(isAccepted({ ...gift, tiles }), `${by} gives ${tiles}`).toBe(tiles <= most);
+        if (question.colour === 'yellow' || most === 0) continue;
+        const { names } = position.position.board;
+        tried += names.length;
+        expect(names.filter((space) => isAccepted({ ...gift, to: space, tiles: 1 }))).toEqual(
+          names.filter((space) => allowed.has(space)),
+        );
+      }
+    }
+    expect(tried).toBeGreaterThan(5000);
   });
 });
