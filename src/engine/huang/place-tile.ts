@@ -85,7 +85,8 @@ function disturb(
   layTile(draft, colour, space);
   const rule: RuleId = placing.kind === 'war' ? 'huang/war/unifying-tile' : 'huang/bandits/reward';
   if (decisions.market !== null) {
-    if (placing.kind === 'bandits' && colour === 'green') draft.used.add('bandits-tile-effects');
+    if (placing.kind === 'bandits' && !objectionToMarket(draft, colour, decisions.market))
+      draft.used.add('bandits-tile-effects');
     return refused(draft, 'market-not-available', colour === 'green' ? rule : 'huang/tiles/market');
   }
   if (decisions.pagoda) {
@@ -117,13 +118,7 @@ function scorePlacing(draft: Draft, colour: Colour, space: number): void {
 }
 
 /** What may follow a peaceful placement: a tile from the market, a pagoda or the palace. */
-function settle(
-  draft: Draft,
-  colour: Colour,
-  last: number,
-  decisions: Decisions,
-  rulings: Rulings,
-): Outcome {
+function settle(draft: Draft, colour: Colour, last: number, decisions: Decisions, rulings: Rulings): Outcome {
   const building = decisions.pagoda && objectionToBuilding(draft, colour, last, decisions, rulings);
   if (building) return refused(draft, building.reason, building.rule);
   const market = objectionToMarket(draft, colour, decisions.market);

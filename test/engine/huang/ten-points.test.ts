@@ -317,6 +317,12 @@ describe('8: bandits', () => {
       ...refusal('market-not-available'),
       rulings: ['bandits-tile-effects'],
     });
+    // A colour that is sold out could not be taken in any case, so nothing turns on the open point.
+    const soldOut = `............................ *rat,goat Rryr5${'w'.repeat(12)} bandits1@4,0+5,0+6,0 -`;
+    expect(ask(soldOut, lay('green', '3,0'), { market: 'white' })).toMatchObject({
+      ...refusal('market-not-available'),
+      rulings: [],
+    });
   });
 
   test('stronger than the state: forbidden, and a red tile just placed does not count', () => {
