@@ -1,14 +1,8 @@
 import type { ColourCount, ScoringStep } from '../../engine/huang/scoring.ts';
 import { COUNTED_COLOURS, type CountedColour, DYNASTIES } from '../../engine/huang/vocabulary.ts';
-import type { RuleId } from '../../engine/trace.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { HuangScoreAnswer } from '../../referee/huang/score.ts';
-
-/** A sentence and the rule that stands behind it. */
-export interface Sentence {
-  readonly rule: RuleId;
-  readonly text: string;
-}
+import type { Sentence } from '../sentence.ts';
 
 /** One of a player's four totals, and how many of it are white points and points from granaries. */
 export interface Total {

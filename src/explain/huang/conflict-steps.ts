@@ -1,0 +1,85 @@
+import { DYNASTIES } from '../../engine/huang/vocabulary.ts';
+import type { StepOf, StepSentences } from './step-sentences.ts';
+import type { Words } from './words.ts';
+
+/** The steps of wars and revolts, and of states that join in peace. */
+export type ConflictStepName =
+  | 'joined'
+  | 'war'
+  | 'bystander'
+  | 'commitment-order'
+  | 'committed'
+  | 'strength'
+  | 'tied'
+  | 'war-won'
+  | 'losses'
+  | 'revolt'
+  | 'revolt-won';
+
+/** How each step of a conflict is said. */
+export const CONFLICT_SENTENCES: StepSentences<ConflictStepName> = {
+  joined: ({ at, states }, { t, on, list, state }) =>
+    t('step-joined', { where: on(at), states: list(states.map(state)) }),
+  war: ({ at, states, leaders }, { t, on, list, state, leader }) =>
+    t('step-war', {
+      where: on(at),
+      states: list(states.map(state)),
+      leaders: leaders.map(leader).join(', '),
+    }),
+  bystander: ({ state, fights }, words) =>
+    words.t(fights ? 'step-bystander-fights' : 'step-bystander-out', { state: words.state(state) }),
+  'commitment-order': (step, { t, players }) =>
+    t('step-commitment-order', { players: players(step.players) }),
+  committed: sayCommitted,
+  strength: sayStrength,
+  tied: ({ states, decides }, { t, list, state, player }) =>
+    t('step-tied', { states: list(states.map(state)), player: player(decides) }),
+  'war-won': ({ state }, words) => words.t('step-war-won', { state: words.state(state) }),
+  losses: sayLosses,
+  revolt: ({ attacker, defender }, { t, leader }) =>
+    t('step-revolt', { attacker: leader(attacker), defender: leader(defender) }),
+  'revolt-won': ({ player, isTie }, words) =>
+    words.t(isTie ? 'step-revolt-tied' : 'step-revolt-won', { player: words.player(player) }),
+};
+
+/** Tiles and a leader that a player gives; in a revolt, where they are yellow, for nobody but that player. */
+function sayCommitted({ by, to, tiles, leader }: StepOf<'committed'>, words: Words): string {
+  const { t } = words;
+  const colour = to === null ? 'yellow' : 'red';
+  const gift = words.list([
+    ...(tiles > 0 ? [words.tiles(colour, tiles)] : []),
+    ...(leader ? [t(`support-${colour}`, { count: 1 })] : []),
+  ]);
+  const player = words.player(by);
+  return to === null
+    ? t('step-committed', { player, gift })
+    : t('step-supported', { player, gift, state: words.state(to) });
+}
+
+/** A strength as the sum that it is. */
+function sayStrength({ of, tiles, committed, support, strength }: StepOf<'strength'>, words: Words): string {
+  const { t } = words;
+  const player = DYNASTIES.find((one) => one === of);
+  const colour = player ? 'yellow' : 'red';
+  const sum = [
+    words.tiles(colour, tiles),
+    ...(committed > 0 ? [t('committed', { count: committed })] : []),
+    ...(support > 0 ? [t(`support-${colour}`, { count: support })] : []),
+  ].join(' + ');
+  return t('step-strength', { of: player ? words.player(player) : words.state(of), sum, strength });
+}
+
+/** What the winner gives up: committed tiles first, then tiles of its own, as far as it has them. */
+function sayLosses({ state, owed, committed, tiles }: StepOf<'losses'>, words: Words): string {
+  const { t } = words;
+  const parts = [
+    ...(committed > 0 ? [t('committed', { count: committed })] : []),
+    ...(tiles > 0 ? [words.tiles('red', tiles)] : []),
+  ];
+  const facts = { state: words.state(state), owed };
+  if (parts.length === 0) return t('step-losses-none', facts);
+  const sum = parts.join(' + ');
+  return committed + tiles < owed
+    ? t('step-losses-short', { ...facts, sum })
+    : t('step-losses', { ...facts, sum });
+}

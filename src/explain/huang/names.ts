@@ -1,0 +1,54 @@
+import type { SpaceName } from '../../engine/huang/board.ts';
+import type { LeaderName } from '../../engine/huang/leader.ts';
+import type { Position } from '../../engine/huang/position.ts';
+import { statesOf } from '../../engine/huang/states.ts';
+import type { BoardStep } from '../../engine/huang/step.ts';
+import type { Dynasty } from '../../engine/huang/vocabulary.ts';
+
+/** A state that has a number: its id, all its spaces, and the dynasties that lead in it, each once. */
+export interface NamedState {
+  readonly id: SpaceName;
+  readonly spaces: readonly SpaceName[];
+  readonly dynasties: readonly Dynasty[];
+}
+
+/** What states and places are called in the sentences of one result. */
+export interface Names {
+  /** The states with a number, in the order of their numbers. */
+  readonly states: readonly NamedState[];
+  /** Whether the reader sees a board; without one, spaces are named for states without a number alone. */
+  readonly hasMap: boolean;
+}
+
+/** Names for what a trace tells of: the states at war, or else those joined last, numbered in order. */
+export function namesOf(trace: readonly BoardStep[], before: Position, hasMap = true): Names {
+  const meeting = trace.findLast((step) => step.step === 'war' || step.step === 'joined');
+  if (!meeting || !('states' in meeting)) return { states: [], hasMap };
+  const known = statesOf(withChain(before, trace, meeting.at));
+  const states = meeting.states.flatMap((id) => {
+    const state = known.find((one) => one.id === id);
+    return state ? [{ id, spaces: state.spaces, dynasties: dynastiesIn(Object.values(state.leaders)) }] : [];
+  });
+  return { states, hasMap };
+}
+
+/** A position with the tiles that were laid in the same action before the one on `at`. */
+function withChain(before: Position, trace: readonly BoardStep[], at: SpaceName): Position {
+  const laid = trace.flatMap((step) => (step.step === 'tile-placed' ? [step] : []));
+  const earlier = laid.slice(
+    0,
+    laid.findIndex((step) => step.at === at),
+  );
+  const tiles = [...before.tiles];
+  for (const step of earlier) tiles[before.board.indexOf.get(step.at) ?? -1] = step.colour;
+  return { ...before, tiles };
+}
+
+/** The state with a number to which a space belongs. */
+export function stateAround(space: SpaceName, { states }: Names): NamedState | undefined {
+  return states.find(({ spaces }) => spaces.includes(space));
+}
+
+function dynastiesIn(leaders: readonly LeaderName[]): readonly Dynasty[] {
+  return [...new Set(leaders.map((leader) => leader.split(':')[0] as Dynasty))];
+}

@@ -1,0 +1,79 @@
+import type { Removed } from '../../engine/huang/report.ts';
+import type { BoardStep } from '../../engine/huang/step.ts';
+import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { HuangActAnswer } from '../../referee/huang/board.ts';
+import { capital } from '../sentence.ts';
+import { explainBoard } from './board.ts';
+import type { Names } from './names.ts';
+import { explainReason } from './reason.ts';
+import type { StepName, StepOf } from './step-sentences.ts';
+import { type Words, wordsOf } from './words.ts';
+
+/**
+ * What an action led to, for the head of a result, in short sentences: who won what or that it is forbidden, then who
+ * scores, then what leaves the board. Texts: `huang`, `huang-board`.
+ */
+export function explainOutcome(answer: HuangActAnswer, names: Names, t: Translator): readonly string[] {
+  const words = wordsOf(names, t);
+  if (!answer.legal) return [t('outcome-refused'), reasonOf(answer.trace, t)];
+  if ('needs' in answer) return [t('outcome-open')];
+  const scores = Object.entries(answer.points).map(([player, points]) =>
+    t('scores', { player: words.player(player as Dynasty), points: words.points(points) }),
+  );
+  const gone = removedIn(answer.removed, words);
+  const isSilent = answer.result === 'done';
+  return [
+    capital(headOf(answer.result, answer.trace, words)),
+    ...(scores.length > 0 || isSilent ? scores : [t('nobody-scores')]),
+    ...(gone.length > 0 ? [t('outcome-gone', { things: words.list(gone) })] : []),
+  ];
+}
+
+/** Outcome and steps as lines for a chat. Texts: `huang`, `huang-board`. */
+export function plainBoard(answer: HuangActAnswer, names: Names, t: Translator): readonly string[] {
+  const steps = explainBoard(answer.trace, names, t);
+  return [...explainOutcome(answer, names, t), '', ...steps.map(({ text }, i) => `${i + 1}. ${text}`)];
+}
+
+function reasonOf(trace: readonly BoardStep[], t: Translator): string {
+  const refusal = lastOf('refused', trace);
+  if (!refusal) throw new Error('A refusal without a reason');
+  return explainReason(refusal.reason, t);
+}
+
+/** The first sentence of what was carried out. */
+function headOf(result: string, trace: readonly BoardStep[], words: Words): string {
+  const { t } = words;
+  const turn = lastOf('turn', trace);
+  if (turn) return t('next-player', { player: words.player(turn.to) });
+  const war = lastOf('war-won', trace);
+  const revolt = lastOf('revolt-won', trace);
+  const strengths = trace.flatMap((step) => (step.step === 'strength' ? [step.strength] : []));
+  const sizes = strengths.sort((a, b) => b - a).join(' : ');
+  if (war) return t('outcome-war', { state: words.state(war.state), strengths: sizes });
+  if (revolt)
+    return t(revolt.isTie ? 'outcome-revolt-tied' : 'outcome-revolt', {
+      player: words.player(revolt.player),
+      strengths: sizes,
+    });
+  return t(`outcome-${result}`);
+}
+
+function removedIn(removed: Removed, { t, leader, tiles }: Words): readonly string[] {
+  const { leaders = {}, tiles: lost = {}, pagodas = [], granaries = [], palace, bandits = [] } = removed;
+  const counts = new Map<Colour, number>();
+  for (const colour of Object.values(lost)) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  return [
+    ...Object.values(leaders).map(leader),
+    ...[...counts].map(([colour, count]) => tiles(colour, count)),
+    ...pagodas.map(({ colour }) => t(`pagoda-${colour}`)),
+    ...(granaries.length > 0 ? [t('granary-pieces', { count: granaries.length })] : []),
+    ...(palace ? [t('the-palace')] : []),
+    ...bandits.map(({ strength }) => t('the-bandits', { count: strength })),
+  ];
+}
+
+function lastOf<Name extends StepName>(name: Name, trace: readonly BoardStep[]): StepOf<Name> | undefined {
+  return trace.findLast((step) => step.step === name) as StepOf<Name> | undefined;
+}

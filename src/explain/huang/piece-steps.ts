@@ -1,0 +1,65 @@
+import type { ConflictStepName } from './conflict-steps.ts';
+import { placeOf } from './place.ts';
+import { explainReason } from './reason.ts';
+import type { StepName, StepOf, StepSentences } from './step-sentences.ts';
+import type { Words } from './words.ts';
+
+/** How everything is said that is no part of a conflict: pieces that come and go, points, hands, turns, refusals. */
+export const PIECE_SENTENCES: StepSentences<Exclude<StepName, ConflictStepName>> = {
+  'tile-placed': ({ by, colour, at }, { t, player, on }) =>
+    t('step-tile-placed', { player: player(by), tile: t(`tile-${colour}`), where: on(at) }),
+  'leader-placed': ({ leader, to }, words) =>
+    words.t('step-leader-placed', { leader: words.leader(leader), where: words.on(to) }),
+  'leader-lifted': ({ leader, at }, words) =>
+    words.t('step-leader-lifted', { leader: words.leader(leader), where: words.spaces([at]) }),
+  'leader-left': ({ leader, at, rule }, words) => {
+    const facts = { leader: words.leader(leader), where: words.spaces([at]) };
+    return rule === 'huang/leaders/last-governor'
+      ? words.t('step-leader-unsupported', facts)
+      : words.t('step-leader-left', facts);
+  },
+  'tile-left': (step, words) => sayTilesLeft([step], words),
+  'pagoda-built': sayPagoda,
+  'pagoda-lifted': sayPagoda,
+  'pagoda-lost': sayPagoda,
+  'palace-built': sayPalace,
+  'palace-lifted': sayPalace,
+  'palace-lost': sayPalace,
+  'granary-lost': ({ at }, { t, spaces }) => t('step-granary-lost', { where: spaces([at]) }),
+  'granary-taken': ({ by, at }, { t, player, spaces }) =>
+    t('step-granary-taken', { player: player(by), where: spaces([at]) }),
+  'bandits-faced': ({ strength, tiles }, { t }) => t('step-bandits-faced', { strength, tiles }),
+  'bandits-beaten': ({ at }, { t, spaces }) => t('step-bandits-beaten', { where: spaces(at) }),
+  scored: (step, { t, player, points }) =>
+    t('scores', { player: player(step.player), points: points({ [step.colour]: step.points }) }),
+  spent: ({ by, colour, tiles }, words) =>
+    words.t('step-spent', { player: words.player(by), tiles: words.tiles(colour, tiles) }),
+  gained: ({ by, colour, tiles }, words) =>
+    words.t('step-gained', { player: words.player(by), tiles: words.tiles(colour, tiles) }),
+  'stands-in': ({ leader }, words) => words.t('step-stands-in', { leader: words.leader(leader) }),
+  drew: ({ by }, { t, player }) => t('step-drew', { player: player(by) }),
+  'hand-limit': ({ by, tiles }, { t, player }) => t('step-hand-limit', { player: player(by), tiles }),
+  turn: ({ to }, { t, player }) => t('next-player', { player: player(to) }),
+  refused: ({ reason, at }, { t, names }) => {
+    const why = explainReason(reason, t);
+    return at === undefined || !names.hasMap ? why : t('refused-at', { place: placeOf(at), why });
+  },
+};
+
+/** Tiles of one colour that leave together, from a state with a number or from anywhere. */
+export function sayTilesLeft(left: readonly StepOf<'tile-left'>[], words: Words, state = ''): string {
+  const { t } = words;
+  const tiles = words.tiles(left[0]?.colour ?? 'red', left.length);
+  const where = words.spaces(left.map(({ at }) => at));
+  return state === ''
+    ? t('step-tiles-left', { count: left.length, tiles, where })
+    : t('step-state-loses', { state, tiles, where });
+}
+
+function sayPagoda({ step, colour, at }: StepOf<'pagoda-built'>, { t, spaces }: Words): string {
+  return t(`step-${step}`, { pagoda: t(`pagoda-${colour}`), where: spaces(at) });
+}
+
+function sayPalace({ step, at }: StepOf<'palace-built'>, { t, spaces }: Words): string {
+  return t(`step-${step}`, { where: spaces(at) });
+}

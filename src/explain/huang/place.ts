@@ -1,0 +1,27 @@
+import type { SpaceName } from '../../engine/huang/board.ts';
+
+const LETTERS = 26;
+const A = 'A'.charCodeAt(0);
+
+/**
+ * A space as people call it: a letter for its row, A at the top and AA after Z, and its place in that row, counted from
+ * 1 at the left: `0,0` is A1, `5,4` is E8. A space above or left of every board keeps its written name.
+ */
+export function placeOf(space: SpaceName): string {
+  const [q = 0, r = 0] = space.split(',').map(Number);
+  const column = q + Math.floor(r / 2) + 1;
+  return r < 0 || column < 1 ? space : `${lettersOf(r)}${column}`;
+}
+
+/** The space that people call so, as in `E8` or `e8`; undefined when it is no such name. */
+export function parsePlace(text: string): SpaceName | undefined {
+  const [, letters, column] = /^([A-Z]{1,2})([1-9]\d{0,3})$/.exec(text.trim().toUpperCase()) ?? [];
+  if (!letters || !column) return undefined;
+  const r = [...letters].reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - A + 1, 0) - 1;
+  return `${Number(column) - 1 - Math.floor(r / 2)},${r}`;
+}
+
+function lettersOf(row: number): string {
+  const last = String.fromCharCode(A + (row % LETTERS));
+  return row < LETTERS ? last : lettersOf(Math.floor(row / LETTERS) - 1) + last;
+}

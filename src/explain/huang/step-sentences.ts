@@ -1,0 +1,16 @@
+import type { BoardStep } from '../../engine/huang/step.ts';
+import type { Words } from './words.ts';
+
+export type StepName = BoardStep['step'];
+
+/** The steps that may go by a name. */
+export type StepOf<Name extends StepName, Step = BoardStep> = Step extends { readonly step: infer Own }
+  ? Name extends Own
+    ? Step
+    : never
+  : never;
+
+/** For each of some steps, how it is said. */
+export type StepSentences<Name extends StepName> = {
+  readonly [One in Name]: (step: StepOf<One>, words: Words) => string;
+};

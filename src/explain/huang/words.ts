@@ -1,0 +1,68 @@
+import type { SpaceName } from '../../engine/huang/board.ts';
+import type { LeaderName } from '../../engine/huang/leader.ts';
+import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { Names } from './names.ts';
+import { placeOf } from './place.ts';
+
+/** The phrases of which sentences about a board are made, in one language. Texts: `huang`, `huang-board`. */
+export interface Words {
+  readonly t: Translator;
+  readonly names: Names;
+  readonly player: (dynasty: Dynasty) => string;
+  /** Players in their order, with commas alone. */
+  readonly players: (dynasties: readonly Dynasty[]) => string;
+  /** A leader with its player: `Rat’s Soldier leader`. */
+  readonly leader: (name: LeaderName) => string;
+  /** A state by its number and dynasties; one without a number by its first space. */
+  readonly state: (id: SpaceName) => string;
+  /** So many tiles of a colour: `2 red tiles`. */
+  readonly tiles: (colour: Colour, count: number) => string;
+  /** Points by colour as one phrase: `1 red point and 2 blue points`. */
+  readonly points: (points: Readonly<Partial<Record<Colour, number>>>) => string;
+  /** Several things as one phrase: `A, B and C`. */
+  readonly list: (things: readonly string[]) => string;
+  /** Where something is put, for the middle of a sentence; nothing where no board is seen. */
+  readonly on: (at: SpaceName) => string;
+  /** The spaces concerned, for the end of a sentence; nothing where no board is seen. */
+  readonly spaces: (at: readonly SpaceName[]) => string;
+}
+
+/** The phrases in the language of `t`, with states and places called as `names` says. */
+export function wordsOf(names: Names, t: Translator): Words {
+  const player = (dynasty: Dynasty) => t(`dynasty-${dynasty}`);
+  const players = (dynasties: readonly Dynasty[]) => dynasties.map(player).join(', ');
+  return {
+    t,
+    names,
+    player,
+    players,
+    leader: (name) => leaderIn(name, t),
+    state: (id) => {
+      const at = names.states.findIndex((state) => state.id === id);
+      const dynasties = names.states[at]?.dynasties;
+      if (!dynasties) return t('state-at', { place: placeOf(id) });
+      return t('state', { n: at + 1, players: players(dynasties) });
+    },
+    tiles: (colour, count) => t(`tiles-${colour}`, { count }),
+    points: (points) =>
+      listIn(
+        Object.entries(points).map(([colour, count]) => t(`points-${colour}`, { count })),
+        t,
+      ),
+    list: (things) => listIn(things, t),
+    on: (at) => (names.hasMap ? t('where-on', { place: placeOf(at) }) : ''),
+    spaces: (at) => (names.hasMap ? t('where-spaces', { places: at.map(placeOf).join(', ') }) : ''),
+  };
+}
+
+function leaderIn(name: LeaderName, t: Translator): string {
+  const [dynasty, colour] = name.split(':');
+  return t(`leader-${colour}`, { player: t(`dynasty-${dynasty}`) });
+}
+
+function listIn(things: readonly string[], t: Translator): string {
+  const last = things.at(-1) ?? '';
+  const others = things.slice(0, -1).join(', ');
+  return others === '' ? last : t('list', { others, last });
+}

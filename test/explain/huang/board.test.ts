@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+import { act } from '../../../src/engine/huang/act.ts';
+import type { Done } from '../../../src/engine/huang/outcome.ts';
+import { type Question, questionsOf } from '../../../src/engine/huang/questions.ts';
+import type { BoardStep, Reason } from '../../../src/engine/huang/step.ts';
+import { explainBoard } from '../../../src/explain/huang/board.ts';
+import { CONFLICT_SENTENCES } from '../../../src/explain/huang/conflict-steps.ts';
+import { type Names, namesOf } from '../../../src/explain/huang/names.ts';
+import { explainOutcome, plainBoard } from '../../../src/explain/huang/outcome.ts';
+import { PIECE_SENTENCES } from '../../../src/explain/huang/piece-steps.ts';
+import { explainQuestion } from '../../../src/explain/huang/question.ts';
+import { explainReason } from '../../../src/explain/huang/reason.ts';
+import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
+import { makeTranslator } from '../../../src/i18n/translator.ts';
+import { answerHuangAct, type HuangActCase } from '../../../src/referee/huang/board.ts';
+import { checkCase } from '../../../src/referee/referee.ts';
+import { randomBoardCase } from '../../support/board-cases.ts';
+import { readTexts } from '../../support/content.ts';
+import { randomFrom } from '../../support/random.ts';
+import { EXPLAINED_WAR, PRINTED_WAR } from './printed-war.ts';
+
+const translator = (locale: Locale) => makeTranslator(locale, readTexts(locale, 'huang', 'huang-board'));
+const NO_NAMES: Names = { states: [], hasMap: true };
+
+function soundCase(value: object): HuangActCase | undefined {
+  const checked = checkCase(value);
+  return checked.ok && checked.value.ask === 'act' ? checked.value : undefined;
+}
+
+function answered(value: object) {
+  const asked = soundCase(value);
+  if (!asked) throw new Error(`No case: ${JSON.stringify(value)}`);
+  const answer = answerHuangAct(asked);
+  return { answer, names: namesOf(answer.trace, asked.position.position) };
+}
+
+const STEPS = Object.keys({ ...PIECE_SENTENCES, ...CONFLICT_SENTENCES });
+const SQUARE = ['0,0', '1,0', '0,1', '1,1'];
+
+/** Steps that random actions seldom or never tell of. */
+const RARE_STEPS: readonly BoardStep[] = [
+  { rule: 'huang/palace/base', step: 'palace-built', at: SQUARE },
+  { rule: 'huang/palace/base', step: 'palace-lifted', at: SQUARE },
+  { rule: 'huang/pagodas/lost', step: 'palace-lost', at: SQUARE },
+  { rule: 'huang/pagodas/lost', step: 'granary-lost', at: '0,0' },
+  { rule: 'huang/eighteen-kingdoms/granaries', step: 'granary-taken', by: 'goat', at: '0,0' },
+  { rule: 'huang/pagodas/after-tile', step: 'pagoda-built', colour: 'green', at: SQUARE.slice(1) },
+  { rule: 'huang/pagodas/supply', step: 'pagoda-lifted', colour: 'white', at: SQUARE.slice(1) },
+  { rule: 'huang/war/bystanders', step: 'bystander', state: '0,0', fights: true },
+  { rule: 'huang/war/bystanders', step: 'bystander', state: '0,0', fights: false },
+  { rule: 'huang/war/winners-loss', step: 'losses', state: '0,0', owed: 3, committed: 0, tiles: 0 },
+  { rule: 'huang/war/winners-loss', step: 'losses', state: '0,0', owed: 3, committed: 1, tiles: 1 },
+  { rule: 'huang/revolt/tie', step: 'revolt-won', player: 'goat', isTie: true },
+  { rule: 'huang/tiles/market', step: 'gained', by: 'goat', colour: 'white', tiles: 1 },
+  { rule: 'huang/tiles/empty-space', step: 'refused', reason: 'no-such-space', at: '-3,0' },
+];
+
+/** Every reason; the type keeps the list whole. */
+const REASONS = Object.keys({
+  occupied: 0,
+  'no-such-space': 0,
+  'river-takes-only-farmers': 0,
+  'farmers-need-river': 0,
+  'not-in-hand': 0,
+  'not-adjacent-to-previous': 0,
+  'chain-ended': 0,
+  'no-governor-beside': 0,
+  'leader-on-river': 0,
+  'unites-into-conflict': 0,
+  'beside-bandits': 0,
+  'bandits-too-strong': 0,
+  'not-on-board': 0,
+  'same-space': 0,
+  'nothing-there': 0,
+  'no-triangle': 0,
+  'not-a-palace-base': 0,
+  'carries-building': 0,
+  'no-such-building': 0,
+  'leader-not-in-reserve': 0,
+  'too-many-committed': 0,
+  'no-such-state': 0,
+  'state-does-not-fight': 0,
+  'not-a-tied-state': 0,
+  'wrong-discard': 0,
+  'market-not-available': 0,
+  'no-granary-choice': 0,
+  'rulebook-silent': 0,
+} satisfies Record<Reason, 0>) as Reason[];
+
+const isSentence = (text: string) =>
+  /^[\p{Lu}\d-].*[.?]$/u.test(text) && !/\{\{|undefined|NaN|\(\)| {2}|[a-z]+:[a-z]/.test(text);
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const t = translator(locale);
+
+  test('every step of 1500 actions has its sentence, with no fact left open', () => {
+    const random = randomFrom(11);
+    const seen = new Set<string>();
+    for (let i = 0; i < 1500; i++) {
+      const asked = soundCase(randomBoardCase(random));
+      if (!asked) continue;
+      const answer = answerHuangAct(asked);
+      const names = namesOf(answer.trace, asked.position.position, i % 2 === 0);
+      for (const { step } of answer.trace) seen.add(step);
+      const sentences = explainBoard(answer.trace, names, t);
+      const texts = [...sentences.map(({ text }) => text), ...explainOutcome(answer, names, t)];
+      expect(texts.filter((text) => !isSentence(text))).toEqual([]);
+      expect(new Set(sentences.map(({ rule }) => rule))).toEqual(
+        new Set(answer.trace.map(({ rule }) => rule)),
+      );
+      const meetings = answer.trace.filter(({ step }) => step === 'joined' || step === 'war');
+      if (!names.hasMap && meetings.length < 2) expect(texts.join().match(/\b[A-Z]{1,2}\d/)).toBeNull();
+    }
+    for (const { text } of explainBoard(RARE_STEPS, NO_NAMES, t)) expect(text).toSatisfy(isSentence);
+    for (const { step } of RARE_STEPS) seen.add(step);
+    expect(STEPS.filter((step) => !seen.has(step))).toEqual([]);
+  });
+
+  test('every reason has its sentence, and no two the same', () => {
+    const texts = REASONS.map((reason) => explainReason(reason, t));
+    expect(texts.filter((text) => !isSentence(text))).toEqual([]);
+    expect(new Set(texts).size).toBe(REASONS.length);
+  });
+
+  test('every question is put to a player by name', () => {
+    const random = randomFrom(12);
+    const seen = new Set<string>();
+    for (let i = 0; i < 1000; i++) {
+      const asked = soundCase(randomBoardCase(random));
+      if (!asked) continue;
+      const { position, action, decisions, rulings } = asked;
+      const { trace } = act(position.position, action, decisions, rulings);
+      for (const question of questionsOf(position.position, action, decisions, rulings)) {
+        seen.add(question.asks);
+        const text = explainQuestion(question, namesOf(trace, position.position), t);
+        expect(text).toSatisfy(isSentence);
+        expect(text.startsWith(`${t(`dynasty-${question.by}`)}: `)).toBe(true);
+        if (question.asks === 'discard') expect(text).toContain(String(question.count));
+      }
+    }
+    const granaries: Question = { asks: 'keepGranary', by: 'goat', options: ['0,0', '1,0'] };
+    expect(explainQuestion(granaries, NO_NAMES, t)).toSatisfy(isSentence);
+    for (const asks of ['commitment', 'discard', 'market', 'pagoda', 'tieWinner'])
+      expect([...seen]).toContain(asks);
+  });
+
+  test('the printed war reads as written by hand', () => {
+    const { answer, names } = answered(PRINTED_WAR);
+    const { steps, outcome } = EXPLAINED_WAR[locale];
+    expect(explainBoard(answer.trace, names, t).map(({ text, rule }) => `${text} ${rule}`)).toEqual(steps);
+    expect(explainOutcome(answer, names, t)).toEqual(outcome);
+    expect(plainBoard(answer, names, t)).toEqual([
+      ...outcome,
+      '',
+      ...steps.map((step, i) => `${i + 1}. ${step.replace(/ huang\/.*/, '')}`),
+    ]);
+  });
+});
+
+describe('the sentences', () => {
+  const t = translator('en');
+
+  test('name the very numbers of the answer', () => {
+    const random = randomFrom(13);
+    let wars = 0;
+    for (let i = 0; i < 1500; i++) {
+      const asked = soundCase(randomBoardCase(random));
+      if (!asked) continue;
+      const { position, action, decisions, rulings } = asked;
+      const outcome = act(position.position, action, decisions, rulings);
+      if (outcome.kind !== 'done' || outcome.result !== 'war') continue;
+      wars++;
+      const { conflict } = outcome as Done;
+      if (!conflict || !('states' in conflict)) throw new Error('A war without a report');
+      const texts = explainBoard(outcome.trace, namesOf(outcome.trace, position.position), t);
+      for (const { fights, tiles, strength } of conflict.states) {
+        if (!fights) continue;
+        const sum = `: ${tiles} red tile`;
+        const isTold = texts.some(({ text }) => text.includes(sum) && text.endsWith(` = ${strength}.`));
+        expect(isTold).toBe(true);
+      }
+      expect(texts.some(({ text }) => text.startsWith(`The strongest loser had ${conflict.losses}.`))).toBe(
+        true,
+      );
+    }
+    expect(wars).toBeGreaterThan(50);
+  });
+
+  test('name a state without a number by its first space', () => {
+    const [sentence] = explainBoard(
+      [{ rule: 'huang/war/strength', step: 'war-won', state: '5,4' }],
+      NO_NAMES,
+      t,
+    );
+    expect(sentence?.text).toBe('The state at E8 wins the war.');
+  });
+
+  test('say what is forbidden, where and why', () => {
+    const refused: BoardStep = {
+      rule: 'huang/leaders/not-on-river',
+      step: 'refused',
+      reason: 'leader-on-river',
+      at: '5,4',
+    };
+    expect(explainBoard([refused], NO_NAMES, t)[0]?.text).toBe('E8: No leader may stand on the river.');
+    const { answer, names } = answered({
+      ...PRINTED_WAR,
+      action: { type: 'place-tile', colour: 'red', at: '0,0' },
+    });
+    expect(explainOutcome(answer, names, t)).toEqual([
+      'Not allowed.',
+      'Something is already on this space; a piece needs an empty one.',
+    ]);
+  });
+
+  test('say of an open question that it is open', () => {
+    const { discard: _, ...decisions } = PRINTED_WAR.decisions;
+    const { answer, names } = answered({ ...PRINTED_WAR, decisions });
+    expect(explainOutcome(answer, names, t)).toEqual(['This needs one more answer.']);
+  });
+});

@@ -1,0 +1,136 @@
+import type { Locale } from '../../../src/i18n/locale.ts';
+
+/**
+ * The war of the printed rulebooks, as in test/engine/huang/board.test.ts: 2 red tiles on the left with two of the
+ * Tiger, the Goat's Soldier leader in support: 5; 4 on the right with three of the Rat: 7.
+ */
+export const PRINTED_WAR = {
+  game: 'huang',
+  ask: 'act',
+  position: {
+    board: { rows: ['..........', '..........', '..........', '..........'] },
+    players: ['rat', 'tiger', 'goat'],
+    turn: 'rat',
+    tiles: {
+      '0,0': 'red',
+      '1,0': 'yellow',
+      '2,0': 'red',
+      '4,0': 'red',
+      '5,0': 'red',
+      '4,1': 'red',
+      '6,0': 'red',
+      '7,0': 'yellow',
+    },
+    leaders: {
+      '0,1': 'tiger:red',
+      '1,1': 'tiger:yellow',
+      '6,1': 'rat:red',
+      '7,1': 'goat:yellow',
+      '8,0': 'rat:green',
+    },
+    pagodas: [{ colour: 'red', at: ['4,0', '5,0', '4,1'] }],
+  },
+  action: { type: 'place-tile', colour: 'red', at: '3,0' },
+  decisions: {
+    commitments: [
+      { by: 'tiger', to: '1,0', tiles: 2 },
+      { by: 'goat', to: '1,0', leader: true },
+      { by: 'rat', to: '4,0', tiles: 3 },
+    ],
+    discard: ['4,0', '6,0'],
+  },
+};
+
+interface Explained {
+  /** Each sentence with its rule. */
+  readonly steps: readonly string[];
+  readonly outcome: readonly string[];
+}
+
+/** Written by hand from the rulebooks' example, before any program said it. */
+export const EXPLAINED_WAR: Readonly<Record<Locale, Explained>> = {
+  en: {
+    steps: [
+      'Rat places a red tile on A4. huang/tiles/from-hand',
+      'The tile on A4 starts a war between State 1 (Tiger) and State 2 (Rat, Goat). Leaders in conflict: Goat’s Governor leader, Rat’s Soldier leader, Tiger’s Soldier leader, Tiger’s Governor leader. huang/war/war',
+      'Committing goes in this order: Tiger, Goat, Rat. huang/war/commitment',
+      'Tiger supports State 1 (Tiger): 2 red tiles. huang/war/commitment',
+      'Goat supports State 1 (Tiger): 1 Soldier leader. huang/war/commitment',
+      'Rat supports State 2 (Rat, Goat): 3 red tiles. huang/war/commitment',
+      'State 1 (Tiger): 2 red tiles + 2 committed + 1 Soldier leader = 5. huang/war/strength',
+      'State 2 (Rat, Goat): 4 red tiles + 3 committed = 7. huang/war/strength',
+      'State 2 (Rat, Goat) wins the war. huang/war/strength',
+      'Tiger’s Soldier leader leaves the board: B1. huang/war/losers',
+      'Rat scores 1 red point. huang/war/points',
+      'Tiger’s Governor leader leaves the board: B2. huang/war/losers',
+      'Goat scores 1 yellow point. huang/war/points',
+      'State 1 (Tiger) loses 2 red tiles: A1, A3. huang/war/losers',
+      'The strongest loser had 5. State 2 (Rat, Goat) gives up 3 committed + 2 red tiles. huang/war/winners-loss',
+      'State 2 (Rat, Goat) loses 1 red tile: A5. huang/war/winners-loss',
+      'A red pagoda has lost a tile beneath it and leaves the board: A5, A6, B5. huang/pagodas/lost',
+      'State 2 (Rat, Goat) loses 1 red tile: A7. huang/war/winners-loss',
+    ],
+    outcome: [
+      'State 2 (Rat, Goat) wins the war, 7 : 5.',
+      'Rat scores 1 red point.',
+      'Goat scores 1 yellow point.',
+      'Off the board: Tiger’s Soldier leader, Tiger’s Governor leader, 4 red tiles and a red pagoda.',
+    ],
+  },
+  de: {
+    steps: [
+      'Ratte legt ein rotes Plättchen auf A4. huang/tiles/from-hand',
+      'Das Plättchen auf A4 löst einen Krieg aus zwischen Reich 1 (Tiger) und Reich 2 (Ratte, Ziege). Im Streit liegen: Gouverneur-Anführer (Ziege), Soldaten-Anführer (Ratte), Soldaten-Anführer (Tiger), Gouverneur-Anführer (Tiger). huang/war/war',
+      'Zugeteilt wird in dieser Reihenfolge: Tiger, Ziege, Ratte. huang/war/commitment',
+      'Tiger unterstützt Reich 1 (Tiger): 2 rote Plättchen. huang/war/commitment',
+      'Ziege unterstützt Reich 1 (Tiger): 1 Soldaten-Anführer. huang/war/commitment',
+      'Ratte unterstützt Reich 2 (Ratte, Ziege): 3 rote Plättchen. huang/war/commitment',
+      'Reich 1 (Tiger): 2 rote Plättchen + 2 zugeteilte + 1 Soldaten-Anführer = 5. huang/war/strength',
+      'Reich 2 (Ratte, Ziege): 4 rote Plättchen + 3 zugeteilte = 7. huang/war/strength',
+      'Reich 2 (Ratte, Ziege) gewinnt den Krieg. huang/war/strength',
+      'Soldaten-Anführer (Tiger) verlässt das Spielbrett: B1. huang/war/losers',
+      'Ratte bekommt 1 roten Siegpunkt. huang/war/points',
+      'Gouverneur-Anführer (Tiger) verlässt das Spielbrett: B2. huang/war/losers',
+      'Ziege bekommt 1 gelben Siegpunkt. huang/war/points',
+      'Reich 1 (Tiger) verliert 2 rote Plättchen: A1, A3. huang/war/losers',
+      'Das stärkste unterlegene Reich hatte 5. Reich 2 (Ratte, Ziege) gibt ab: 3 zugeteilte + 2 rote Plättchen. huang/war/winners-loss',
+      'Reich 2 (Ratte, Ziege) verliert 1 rotes Plättchen: A5. huang/war/winners-loss',
+      'Eine rote Pagode hat ein Plättchen unter sich verloren und verlässt das Spielbrett: A5, A6, B5. huang/pagodas/lost',
+      'Reich 2 (Ratte, Ziege) verliert 1 rotes Plättchen: A7. huang/war/winners-loss',
+    ],
+    outcome: [
+      'Reich 2 (Ratte, Ziege) gewinnt den Krieg, 7 : 5.',
+      'Ratte bekommt 1 roten Siegpunkt.',
+      'Ziege bekommt 1 gelben Siegpunkt.',
+      'Vom Spielbrett gehen: Soldaten-Anführer (Tiger), Gouverneur-Anführer (Tiger), 4 rote Plättchen und eine rote Pagode.',
+    ],
+  },
+  pl: {
+    steps: [
+      'Szczur kładzie czerwony kafel na polu A4. huang/tiles/from-hand',
+      'Kafel na polu A4 wywołuje wojnę. Walczą: Królestwo 1 (Tygrys) i\u00a0Królestwo 2 (Szczur, Koza). W\u00a0konflikcie są: Gubernator (Koza), Żołnierz (Szczur), Żołnierz (Tygrys), Gubernator (Tygrys). huang/war/war',
+      'Kolejność dokładania: Tygrys, Koza, Szczur. huang/war/commitment',
+      'Tygrys wspiera Królestwo 1 (Tygrys): 2 czerwone kafle. huang/war/commitment',
+      'Koza wspiera Królestwo 1 (Tygrys): 1 Żołnierz. huang/war/commitment',
+      'Szczur wspiera Królestwo 2 (Szczur, Koza): 3 czerwone kafle. huang/war/commitment',
+      'Królestwo 1 (Tygrys): 2 czerwone kafle + 2 dołożone + 1 Żołnierz = 5. huang/war/strength',
+      'Królestwo 2 (Szczur, Koza): 4 czerwone kafle + 3 dołożone = 7. huang/war/strength',
+      'Królestwo 2 (Szczur, Koza) wygrywa wojnę. huang/war/strength',
+      'Żołnierz (Tygrys) schodzi z\u00a0planszy: B1. huang/war/losers',
+      'Szczur dostaje 1 czerwony punkt. huang/war/points',
+      'Gubernator (Tygrys) schodzi z\u00a0planszy: B2. huang/war/losers',
+      'Koza dostaje 1 żółty punkt. huang/war/points',
+      'Królestwo 1 (Tygrys) traci 2 czerwone kafle: A1, A3. huang/war/losers',
+      'Siła najsilniejszego przegranego: 5. Królestwo 2 (Szczur, Koza) oddaje: 3 dołożone + 2 czerwone kafle. huang/war/winners-loss',
+      'Królestwo 2 (Szczur, Koza) traci 1 czerwony kafel: A5. huang/war/winners-loss',
+      'Czerwona pagoda traci kafel, na którym stoi, i\u00a0schodzi z\u00a0planszy: A5, A6, B5. huang/pagodas/lost',
+      'Królestwo 2 (Szczur, Koza) traci 1 czerwony kafel: A7. huang/war/winners-loss',
+    ],
+    outcome: [
+      'Królestwo 2 (Szczur, Koza) wygrywa wojnę, 7 : 5.',
+      'Szczur dostaje 1 czerwony punkt.',
+      'Koza dostaje 1 żółty punkt.',
+      'Z\u00a0planszy schodzą: Żołnierz (Tygrys), Gubernator (Tygrys), 4 czerwone kafle i\u00a0czerwona pagoda.',
+    ],
+  },
+};
