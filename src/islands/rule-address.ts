@@ -17,7 +17,9 @@ function wantedRule(): string {
 function open(): void {
   const wanted = wantedRule();
   const links = [...(list?.querySelectorAll<HTMLAnchorElement>('a[data-rule]') ?? [])];
-  const exact = links.find((link) => link.dataset['rule'] === wanted);
+  const exact = links.find(
+    ({ dataset }) => dataset['rule'] === wanted || dataset['formerly']?.split(' ').includes(wanted),
+  );
   if (exact) {
     location.replace(exact.href);
     return;

@@ -1,55 +1,99 @@
 import { LOCALES } from '../i18n/locale.ts';
+import { coverageFaults, type PrintedRule } from './coverage.ts';
+import { linkedRules } from './links.ts';
+import type { CoverageData } from './schemas.ts';
 
 /** What the rulebook's files say, as far as they can contradict each other. */
 export interface RulebookFiles {
   readonly chapters: readonly {
     readonly id: string;
-    readonly rules: readonly { readonly id: string; readonly follows?: string | undefined }[];
+    readonly data: { readonly rules: readonly PrintedRule[] };
   }[];
-  readonly rules: readonly {
-    readonly locale: string;
-    readonly id: string;
-    readonly body: string;
-    readonly hasEditions: boolean;
-  }[];
-  readonly examples: readonly { readonly id: string; readonly rules: readonly string[] }[];
+  readonly rules: readonly { readonly locale: string; readonly id: string; readonly body: string }[];
+  readonly examples: readonly Naming[];
+  readonly editions: readonly Naming[];
+  readonly rulings: readonly Naming[];
+  readonly coverage: readonly { readonly id: string; readonly data: CoverageData }[];
+  readonly moved: Readonly<Record<string, string>>;
 }
+
+/** A file that names rules. */
+interface Naming {
+  readonly id: string;
+  readonly data: { readonly rules: readonly string[] };
+}
+
+type Listed = ReadonlyMap<string, PrintedRule>;
 
 /** Everything in which the files contradict each other, each in a sentence that names the file. */
 export function faultsOf(files: RulebookFiles): readonly string[] {
-  const listed = new Map<string, RulebookFiles['chapters'][number]['rules'][number]>(
+  const listed: Listed = new Map(
     files.chapters.flatMap((chapter) =>
-      chapter.rules.map((rule) => [`${chapter.id}/${rule.id}`, rule] as const),
+      chapter.data.rules.map(({ id, printed }) => {
+        const rule = `${chapter.id}/${id}`;
+        return [rule, { id: rule, printed }] as const;
+      }),
     ),
   );
-  const present = new Set(files.rules.map(({ locale, id }) => `${locale}/${id}`));
-  const untranslated = [...listed.keys()].flatMap((id) =>
+  return [
+    ...untranslated(files, listed),
+    ...stray(files, listed),
+    ...brokenLinks(files, listed),
+    ...unknownNames(files, listed),
+    ...sharedAnchors(files),
+    ...files.coverage.flatMap(({ id, data }) => coverageFaults(id, data, [...listed.values()])),
+    ...lostMoves(files, listed),
+  ];
+}
+
+function untranslated({ rules }: RulebookFiles, listed: Listed): readonly string[] {
+  const present = new Set(rules.map(({ locale, id }) => `${locale}/${id}`));
+  return [...listed.keys()].flatMap((id) =>
     LOCALES.filter((locale) => !present.has(`${locale}/${id}`)).map(
       (locale) => `content/rules/${locale}/${id}.md is missing; content/chapters lists it`,
     ),
   );
-  const unlisted = files.rules
+}
+
+function stray({ rules }: RulebookFiles, listed: Listed): readonly string[] {
+  return rules
     .filter(({ id }) => !listed.has(id))
     .map(({ locale, id }) => `content/rules/${locale}/${id}.md is in no chapter of content/chapters`);
-  const broken = files.rules.flatMap(({ locale, id, body }) =>
+}
+
+function brokenLinks({ rules }: RulebookFiles, listed: Listed): readonly string[] {
+  return rules.flatMap(({ locale, id, body }) =>
     linkedRules(body)
       .filter((target) => !listed.has(target))
       .map((target) => `content/rules/${locale}/${id}.md links to ${target}, which is no rule`),
   );
-  const oneSided = files.rules
-    .filter(({ id, hasEditions }) => listed.has(id) && hasEditions !== !!listed.get(id)?.follows)
-    .map(
-      ({ locale, id }) =>
-        `content/rules/${locale}/${id}.md and its chapter disagree: 'editions' there and 'follows' here go together`,
-    );
-  const strayExamples = files.examples.flatMap(({ id, rules }) =>
-    rules
-      .filter((rule) => !listed.has(rule))
-      .map((rule) => `content/examples/${id}.yaml shows ${rule}, which is no rule`),
-  );
-  return [...untranslated, ...unlisted, ...broken, ...oneSided, ...strayExamples];
 }
 
-function linkedRules(body: string): readonly string[] {
-  return [...body.matchAll(/\]\(rule:([^)\s]*)\)/g)].map((match) => match[1] ?? '');
+function unknownNames({ examples, editions, rulings }: RulebookFiles, listed: Listed): readonly string[] {
+  return Object.entries({ examples, editions, rulings }).flatMap(([folder, files]) =>
+    files.flatMap(({ id, data }) =>
+      data.rules
+        .filter((rule) => !listed.has(rule))
+        .map((rule) => `content/${folder}/${id}.yaml: 'rules' names ${rule}, which is no rule`),
+    ),
+  );
+}
+
+/** Differences and open points stand on one page, each under the last part of its id. */
+function sharedAnchors({ editions, rulings }: RulebookFiles): readonly string[] {
+  const files = [...editions, ...rulings];
+  return files
+    .filter(({ id }, i) => files.findIndex((other) => anchorOf(other.id) === anchorOf(id)) < i)
+    .map(
+      ({ id }) => `content holds two files named ${anchorOf(id)}.yaml; /rulings/ has one spot of that name`,
+    );
+}
+
+const anchorOf = (id: string): string => id.split('/').at(-1) ?? id;
+
+function lostMoves({ moved }: RulebookFiles, listed: Listed): readonly string[] {
+  return Object.entries(moved).flatMap(([from, to]) => [
+    ...(listed.has(from) ? [`content/moved.yaml: ${from} has moved, but is still a rule`] : []),
+    ...(listed.has(to) ? [] : [`content/moved.yaml: ${from} leads to ${to}, which is no rule`]),
+  ]);
 }

@@ -10,7 +10,9 @@ import {
   type HuangScoreCase,
 } from '../referee/huang/score.ts';
 import { faultsOf } from './faults.ts';
+import { unlinkedRules } from './links.ts';
 import { mismatchOf } from './mismatch.ts';
+import { type Departure, departuresOf } from './moved.ts';
 
 /** A rule in one language, with what its chapter says of it. */
 export interface Rule {
@@ -18,6 +20,20 @@ export interface Rule {
   readonly anchor: string;
   readonly entry: CollectionEntry<`rules_${Locale}`>;
   readonly facts: CollectionEntry<'chapters'>['data']['rules'][number];
+  /** Rules that its text in another language links to and this one does not. */
+  readonly seeAlso: readonly string[];
+  /** Where the printed editions differ about it. */
+  readonly differences: readonly Note<'editions'>[];
+  /** What print leaves open about it. */
+  readonly openPoints: readonly Note<'rulings'>[];
+}
+
+/** A difference of editions or an open point, with its place among all games on the rulings page. */
+export interface Note<C extends 'editions' | 'rulings'> {
+  readonly game: string;
+  /** Its name and its spot on the rulings page. */
+  readonly anchor: string;
+  readonly data: CollectionEntry<C>['data'];
 }
 
 /** A chapter in one language. */
@@ -26,6 +42,11 @@ export interface Chapter {
   readonly slug: string;
   readonly title: string;
   readonly rules: readonly Rule[];
+}
+
+/** A page at the address of a chapter, which also leads on to the rules that have left it. */
+export interface ChapterPage extends Chapter {
+  readonly moved: readonly Departure[];
 }
 
 /** A worked example with the answer that the referee gives to its case. */
@@ -39,19 +60,92 @@ export interface Example {
 /** All chapters in one language, in order. Fails the build when the rulebook contradicts itself. */
 export async function chaptersIn(locale: Locale): Promise<readonly Chapter[]> {
   await checkRulebook();
-  const rules = new Map((await getCollection(`rules_${locale}`)).map((entry) => [entry.id, entry]));
-  const chapters = await getCollection('chapters');
-  return [...chapters]
-    .sort((a, b) => a.data.order - b.data.order)
-    .map((chapter) => {
-      const [game = '', slug = ''] = chapter.id.split('/');
-      const rulesOf = chapter.data.rules.flatMap((facts): Rule[] => {
-        const id: RuleId = `${game}/${slug}/${facts.id}`;
-        const entry = rules.get(id);
-        return entry ? [{ id, anchor: facts.id, entry, facts }] : [];
-      });
-      return { game, slug, title: chapter.data.title[locale], rules: rulesOf };
+  const entries = new Map((await getCollection(`rules_${locale}`)).map((entry) => [entry.id, entry]));
+  const around = await surroundings();
+  return (await chaptersInOrder()).map(({ id, data }) => {
+    const [game = '', slug = ''] = id.split('/');
+    const rules = data.rules.flatMap((facts): Rule[] => {
+      const entry = entries.get(`${id}/${facts.id}`);
+      return entry
+        ? [{ id: `${game}/${slug}/${facts.id}`, anchor: facts.id, entry, facts, ...around(entry) }]
+        : [];
     });
+    return { game, slug, title: data.title[locale], rules };
+  });
+}
+
+/** The pages of all chapters in one language, with those of chapters that only have rules elsewhere now. */
+export async function chapterPagesIn(locale: Locale): Promise<readonly ChapterPage[]> {
+  const chapters = await chaptersIn(locale);
+  const departures = departuresOf(await movedRules());
+  const pages = chapters.map((chapter) => ({
+    ...chapter,
+    moved: departures.get(`${chapter.game}/${chapter.slug}`) ?? [],
+  }));
+  const gone = [...departures].flatMap(([id, moved]): ChapterPage[] => {
+    const [game = '', slug = ''] = id.split('/');
+    const isThere = chapters.some((chapter) => chapter.game === game && chapter.slug === slug);
+    return isThere ? [] : [{ game, slug, title: slug, rules: [], moved }];
+  });
+  return [...pages, ...gone];
+}
+
+/** What stands beside the text of a rule, from all other files. */
+async function surroundings() {
+  const bodies = await bodiesOfRules();
+  const differences = await notesIn('editions');
+  const openPoints = await notesIn('rulings');
+  return ({ id, body = '' }: CollectionEntry<`rules_${Locale}`>) => ({
+    seeAlso: unlinkedRules(body, bodies.get(id) ?? []).filter((one) => one !== id),
+    differences: differences.filter(({ data }) => data.rules.includes(id)),
+    openPoints: openPoints.filter(({ data }) => data.rules.includes(id)),
+  });
+}
+
+async function chaptersInOrder(): Promise<readonly CollectionEntry<'chapters'>[]> {
+  return [...(await getCollection('chapters'))].sort((a, b) => a.data.order - b.data.order);
+}
+
+/** All differences between editions, or all open points, in the order of the rules that they touch first. */
+export async function notesIn<C extends 'editions' | 'rulings'>(collection: C): Promise<readonly Note<C>[]> {
+  const places = await placesOfRules();
+  const entries: readonly CollectionEntry<C>[] = await getCollection(collection);
+  return entries
+    .map((entry) => {
+      const [game = '', anchor = ''] = entry.id.split('/');
+      return { game, anchor, data: entry.data as CollectionEntry<C>['data'] };
+    })
+    .sort((a, b) => placeIn(places, a.data.rules) - placeIn(places, b.data.rules));
+}
+
+/** What each rule is called in one language. */
+export async function titlesIn(locale: Locale): Promise<ReadonlyMap<string, string>> {
+  return new Map((await getCollection(`rules_${locale}`)).map(({ id, data }) => [id, data.title]));
+}
+
+/** Where rules have gone: old id to new id. */
+export async function movedRules(): Promise<Readonly<Record<string, string>>> {
+  return (await getCollection('moved'))[0]?.data ?? {};
+}
+
+/** Every rule's place in the whole rulebook. */
+async function placesOfRules(): Promise<ReadonlyMap<string, number>> {
+  const ids = (await chaptersInOrder()).flatMap(({ id, data }) =>
+    data.rules.map((rule) => `${id}/${rule.id}`),
+  );
+  return new Map(ids.map((id, place) => [id, place]));
+}
+
+function placeIn(places: ReadonlyMap<string, number>, rules: readonly string[]): number {
+  return places.get(rules[0] ?? '') ?? places.size;
+}
+
+/** Each rule's text in every language. */
+async function bodiesOfRules(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const entries = (await Promise.all(LOCALES.map((locale) => getCollection(`rules_${locale}`)))).flat();
+  const bodies = new Map<string, string[]>();
+  for (const { id, body } of entries) bodies.set(id, [...(bodies.get(id) ?? []), body ?? '']);
+  return bodies;
 }
 
 /** The examples whose first rule is `rule`, computed anew; one whose answer is not the expected one fails the build. */
@@ -75,16 +169,18 @@ let checked: Promise<void> | undefined;
 function checkRulebook(): Promise<void> {
   checked ??= (async () => {
     const rules = await Promise.all(
-      LOCALES.map(async (locale) => [locale, await getCollection(`rules_${locale}`)] as const),
-    );
-    const chapters = await getCollection('chapters');
-    const examples = await getCollection('examples');
-    const faults = faultsOf({
-      chapters: chapters.map(({ id, data }) => ({ id, rules: data.rules })),
-      rules: rules.flatMap(([locale, entries]) =>
-        entries.map(({ id, body, data }) => ({ locale, id, body: body ?? '', hasEditions: !!data.editions })),
+      LOCALES.map(async (locale) =>
+        (await getCollection(`rules_${locale}`)).map(({ id, body }) => ({ locale, id, body: body ?? '' })),
       ),
-      examples: examples.map(({ id, data }) => ({ id, rules: data.rules })),
+    );
+    const faults = faultsOf({
+      rules: rules.flat(),
+      chapters: await getCollection('chapters'),
+      examples: await getCollection('examples'),
+      editions: await getCollection('editions'),
+      rulings: await getCollection('rulings'),
+      coverage: await getCollection('coverage'),
+      moved: await movedRules(),
     });
     if (faults.length > 0) throw new Error(`The rulebook contradicts itself:\n${faults.join('\n')}`);
   })();

@@ -1,0 +1,16 @@
+// A chapter's page: prints with its whole address, and lets no address of a rule end in nothing.
+const address = document.querySelector<HTMLElement>('#address');
+
+/** Leads on from a rule that has moved, or never was, to where it is or to the nearest. */
+function leadOn(): void {
+  const wanted = location.hash.slice(1);
+  if (!address || !/^[\w-]+$/.test(wanted)) return; // no address of ours, such as that of a passage
+  const spot = document.getElementById(wanted);
+  if (!spot) location.replace(`${address.dataset['rules']}${wanted}`);
+  const moved = spot?.matches('p') && spot.querySelector('a');
+  if (moved) location.replace(moved.href);
+}
+
+if (address) address.textContent = location.href.replace(/#.*/, '');
+addEventListener('hashchange', leadOn);
+leadOn();

@@ -1,0 +1,79 @@
+import { EDITIONS, type Edition } from '../engine/edition.ts';
+import type { CoverageData } from './schemas.ts';
+
+/** Why a printed sentence needs no rule. */
+const UNSTATED: readonly string[] = ['~flavour', '~example', '~lead', '~pointer', '~caption', '~credits'];
+
+/** A printed sentence, without its wording: where it stands, and what holds it. */
+export interface Sentence {
+  readonly edition: Edition;
+  readonly section: string;
+  readonly title: string;
+  /** Counted from 1 within the section. */
+  readonly paragraph: number;
+  /** Rules without their game, or the reason why there are none. */
+  readonly held: readonly string[];
+}
+
+/** Where a rule is printed, as its chapter says it. */
+export interface PrintedRule {
+  readonly id: string;
+  readonly printed: Readonly<Partial<Record<Edition, string | undefined>>>;
+}
+
+/** Every sentence of a game's table, in the order of print. */
+export function sentencesOf(coverage: CoverageData): readonly Sentence[] {
+  return EDITIONS.flatMap((edition) =>
+    Object.entries(coverage[edition] ?? {}).flatMap(([section, { title, paragraphs }]) =>
+      paragraphs.flatMap((sentences, i) =>
+        sentences.map((entry) => ({ edition, section, title, paragraph: i + 1, held: entry.split(' ') })),
+      ),
+    ),
+  );
+}
+
+/** Where the table of a game's printed sentences and its chapters disagree, in sentences that name the file. */
+export function coverageFaults(
+  game: string,
+  coverage: CoverageData,
+  rules: readonly PrintedRule[],
+): readonly string[] {
+  const own = rules.filter(({ id }) => id.startsWith(`${game}/`));
+  const sentences = sentencesOf(coverage);
+  return [
+    ...sentences.flatMap((sentence) => unknownIn(game, sentence, own)),
+    ...own.flatMap((rule) => EDITIONS.flatMap((edition) => misplaced(game, rule, edition, sentences))),
+  ];
+}
+
+function unknownIn(game: string, sentence: Sentence, rules: readonly PrintedRule[]): readonly string[] {
+  const { edition, section, paragraph } = sentence;
+  const isKnown = (name: string) =>
+    name.startsWith('~') ? UNSTATED.includes(name) : rules.some(({ id }) => id === `${game}/${name}`);
+  return sentence.held
+    .filter((name) => !isKnown(name))
+    .map(
+      (name) =>
+        `content/coverage/${game}.yaml: ${edition}/${section}/${paragraph} names ${name}, which is no rule`,
+    );
+}
+
+/** Whether a rule names a section of an edition in which the table does not have it, or none where it has. */
+function misplaced(
+  game: string,
+  { id, printed }: PrintedRule,
+  edition: Edition,
+  sentences: readonly Sentence[],
+): readonly string[] {
+  const name = id.slice(game.length + 1);
+  const titles = new Set(
+    sentences.filter((one) => one.edition === edition && one.held.includes(name)).map(({ title }) => title),
+  );
+  const said = printed[edition];
+  if (said === undefined ? titles.size === 0 : titles.has(said)) return [];
+  const chapter = id.replace(/\/[^/]*$/, '');
+  const places = [...titles].join(', ') || 'in no section';
+  return [
+    `content/chapters/${chapter}.yaml: 'printed' of ${id} in ${edition} is ${said ?? 'left out'}; the table of print has it ${places}`,
+  ];
+}

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { LOCALES, type Locale } from '../i18n/locale.ts';
+import {
+  chapterSchema,
+  coverageSchema,
+  differenceSchema,
+  exampleSchema,
+  movedSchema,
+  ruleSchema,
+  rulingSchema,
+} from './schemas.ts';
+import { readable } from './written.ts';
+
+/** The folder of all content, as the build reads it too. */
+export const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
+
+/** A file of content: its path below its folder without ending, and what it says. */
+export interface ContentFile<T> {
+  readonly id: string;
+  readonly data: T;
+}
+
+/** A rule's file in one language. */
+export interface RuleFile extends ContentFile<z.infer<typeof ruleSchema>> {
+  readonly locale: Locale;
+  readonly body: string;
+}
+
+/** All content below `folder` as it lies on the disk. A file that breaks its schema throws, naming file and field. */
+export function readRulebook(folder: string = CONTENT) {
+  const read = <T>(name: string, schema: z.ZodType<T>) => readYaml(folder, name, schema);
+  return {
+    rules: LOCALES.flatMap((locale) => readRules(folder, locale)),
+    chapters: read('chapters', chapterSchema),
+    examples: read('examples', exampleSchema),
+    editions: read('editions', differenceSchema),
+    rulings: read('rulings', rulingSchema),
+    coverage: read('coverage', coverageSchema),
+    moved: checked(movedSchema, parse(readText(join(folder, 'moved.yaml'))), 'content/moved.yaml'),
+  };
+}
+
+/** A text file, the same whatever editor wrote it. */
+export function readText(file: string): string {
+  return readable(readFileSync(file, 'utf8'));
+}
+
+function filesBelow(folder: string, ending: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length))
+    .sort();
+}
+
+function readYaml<T>(folder: string, name: string, schema: z.ZodType<T>): readonly ContentFile<T>[] {
+  return filesBelow(join(folder, name), '.yaml').map((id) => ({
+    id,
+    data: checked(schema, parse(readText(join(folder, name, `${id}.yaml`))), `content/${name}/${id}.yaml`),
+  }));
+}
+
+function readRules(folder: string, locale: Locale): readonly RuleFile[] {
+  const base = join(folder, 'rules', locale);
+  return filesBelow(base, '.md').map((id) => {
+    const file = `content/rules/${locale}/${id}.md`;
+    const [, above, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(join(base, `${id}.md`))) ?? [];
+    if (above === undefined || body === undefined)
+      throw new Error(`${file} has no title between lines of three dashes`);
+    return { locale, id, data: checked(ruleSchema, parse(above), file), body };
+  });
+}
+
+function checked<T>(schema: z.ZodType<T>, value: unknown, file: string): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map(
+    ({ path, message }) => `  ${path.join('/') || '(whole file)'}: ${message}`,
+  );
+  throw new Error(`${file}\n${faults.join('\n')}`);
+}

@@ -1,0 +1,85 @@
+import { z } from 'astro/zod';
+import { EDITIONS } from '../engine/edition.ts';
+
+const text = z.string().trim().min(1);
+const inAllLanguages = z.strictObject({ de: text, pl: text, en: text });
+const ruleId = z.string().regex(/^[a-z-]+\/[a-z-]+\/[a-z0-9-]+$/, 'is no rule id');
+const anchor = z.string().regex(/^[a-z0-9-]+$/, 'is no id');
+const editions = z.array(z.enum(EDITIONS)).min(1).refine(areDifferent, 'names an edition twice');
+
+/** What stands above the text of a rule. Where it is printed says its chapter, once for all languages. */
+export const ruleSchema = z.strictObject({ title: text });
+
+/** A chapter: its place, its name, and its rules in their order with what is the same in every language. */
+export const chapterSchema = z.strictObject({
+  order: z.int().nonnegative(),
+  title: inAllLanguages,
+  rules: z
+    .array(
+      z.strictObject({
+        id: anchor,
+        /** The section in which each edition prints the rule; one in no edition is our reading. */
+        printed: z.partialRecord(z.enum(EDITIONS), text),
+        /** Whether it only gathers what other rules say. */
+        summary: z.literal(true).optional(),
+      }),
+    )
+    .min(1),
+});
+
+/** Worked examples: a case, what must come out, and the rules that it shows. */
+export const exampleSchema = z.strictObject({
+  rules: z.array(ruleId).min(1),
+  title: inAllLanguages,
+  text: inAllLanguages,
+  case: z.record(z.string(), z.json()),
+  expect: z.record(z.string(), z.json()).refine((expected) => 'winner' in expected, 'names no winner'),
+});
+
+/** A difference between the printed editions: what each of them has, and which reading is followed. */
+export const differenceSchema = z
+  .strictObject({
+    rules: z.array(ruleId).min(1),
+    title: inAllLanguages,
+    /** Editions with what they say; one that is left out says nothing of it. */
+    says: z
+      .array(z.strictObject({ editions, text: inAllLanguages }))
+      .min(1)
+      .refine((says) => areDifferent(says.flatMap((one) => one.editions)), 'names an edition twice'),
+    /** The editions that Yamen goes by; `box`, the edition of the box; `all`, nothing hangs on it. */
+    follows: z.union([z.enum(['box', 'all']), editions]),
+    /** Why these editions. */
+    why: inAllLanguages.optional(),
+  })
+  .refine(({ follows, why }) => Array.isArray(follows) === !!why, {
+    path: ['why'],
+    error: 'goes with a list of editions in `follows`, and only with it',
+  });
+
+/** A point that print leaves open: what is open, how it can be read (the default first), and our reason. */
+export const rulingSchema = z.strictObject({
+  rules: z.array(ruleId).min(1),
+  open: inAllLanguages,
+  reason: inAllLanguages,
+  choices: z.array(z.strictObject({ id: anchor, follows: inAllLanguages })).min(1),
+  /** Whether the engine takes it for granted, so that no case can name it. */
+  settled: z.literal(true).optional(),
+});
+
+/** Edition, section, paragraph, sentence: the rules that say it again, or why none does. */
+export const coverageSchema = z.partialRecord(
+  z.enum(EDITIONS),
+  z.record(anchor, z.strictObject({ title: text, paragraphs: z.array(z.array(text).min(1)).min(1) })),
+);
+
+/** Where rules have gone: old id to new id. */
+export const movedSchema = z.record(ruleId, ruleId);
+
+export type ChapterData = z.infer<typeof chapterSchema>;
+export type DifferenceData = z.infer<typeof differenceSchema>;
+export type RulingData = z.infer<typeof rulingSchema>;
+export type CoverageData = z.infer<typeof coverageSchema>;
+
+function areDifferent(list: readonly string[]): boolean {
+  return new Set(list).size === list.length;
+}
