@@ -1,11 +1,6 @@
 import { askOf } from '../ask.ts';
 import {
-  answerHuangAct,
-  answerHuangPlacements,
-  answerHuangStates,
-  checkHuangActCase,
-  checkHuangPlacementsCase,
-  checkHuangStatesCase,
+  HUANG_BOARD_ASKS,
   type HuangActAnswer,
   type HuangActCase,
   type HuangPlacementsAnswer,
@@ -24,9 +19,4 @@ export type HuangCase = HuangScoreCase | HuangStatesCase | HuangPlacementsCase |
 export type HuangAnswer = HuangScoreAnswer | HuangStatesAnswer | HuangPlacementsAnswer | HuangActAnswer;
 
 /** All that can be asked about Huang. */
-export const HUANG_ASKS = {
-  score: askOf(checkHuangScoreCase, answerHuangScore),
-  states: askOf(checkHuangStatesCase, answerHuangStates),
-  placements: askOf(checkHuangPlacementsCase, answerHuangPlacements),
-  act: askOf(checkHuangActCase, answerHuangAct),
-};
+export const HUANG_ASKS = { score: askOf(checkHuangScoreCase, answerHuangScore), ...HUANG_BOARD_ASKS };

@@ -11,6 +11,7 @@ import { type StateReport, statesOf } from '../../engine/huang/states.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
 import { COLOURS, type Colour } from '../../engine/huang/vocabulary.ts';
 import type { AnswerEnvelope } from '../answer.ts';
+import { askOf } from '../ask.ts';
 import { pointsTurnedOn } from '../case.ts';
 import { checkObject, checkWord, optional, required } from '../check.ts';
 import { checkAction, checkDecisions } from './act.ts';
@@ -34,10 +35,10 @@ export interface HuangActCase extends HuangEnvelope<'act'> {
 const position = required(checkPosition);
 
 /** A case that asks for the states of a position. */
-export const checkHuangStatesCase = checkObject<HuangStatesCase>({ ...huangEnvelope('states'), position });
+const checkHuangStatesCase = checkObject<HuangStatesCase>({ ...huangEnvelope('states'), position });
 
 /** A case that asks where a piece may go. */
-export const checkHuangPlacementsCase = checkObject<HuangPlacementsCase>({
+const checkHuangPlacementsCase = checkObject<HuangPlacementsCase>({
   ...huangEnvelope('placements'),
   position,
   piece: required(checkWord(['tile', 'leader'])),
@@ -45,7 +46,7 @@ export const checkHuangPlacementsCase = checkObject<HuangPlacementsCase>({
 });
 
 /** A case that asks what an action leads to. */
-export const checkHuangActCase = checkObject<HuangActCase>({
+const checkHuangActCase = checkObject<HuangActCase>({
   ...huangEnvelope('act'),
   position,
   action: required(checkAction),
@@ -87,11 +88,11 @@ export type HuangActAnswer = Lawful &
       }
   );
 
-export function answerHuangStates({ position }: HuangStatesCase): HuangStatesAnswer {
+function answerHuangStates({ position }: HuangStatesCase): HuangStatesAnswer {
   return { ok: true, legal: true, states: statesOf(position.position), trace: [], rulings: [] };
 }
 
-export function answerHuangPlacements(asked: HuangPlacementsCase): HuangPlacementsAnswer {
+function answerHuangPlacements(asked: HuangPlacementsCase): HuangPlacementsAnswer {
   const { piece, colour, rulings } = asked;
   const { position } = asked.position;
   const list = (choices: Rulings) =>
@@ -109,6 +110,13 @@ export function answerHuangAct(asked: HuangActCase): HuangActAnswer {
   const turnedOn = pointsTurnedOn(HUANG_RULINGS, mattering(asked), rulings, told, retell);
   return { ok: true, ...told, trace: outcome.trace, rulings: [...outcome.used, ...turnedOn].sort() };
 }
+
+/** All that can be asked about a position. */
+export const HUANG_BOARD_ASKS = {
+  states: askOf(checkHuangStatesCase, answerHuangStates),
+  placements: askOf(checkHuangPlacementsCase, answerHuangPlacements),
+  act: askOf(checkHuangActCase, answerHuangAct),
+};
 
 /** The points with several choices that can matter at all to a question. */
 function mattering({ position: { position }, action, decisions }: HuangActCase): readonly (keyof Rulings)[] {

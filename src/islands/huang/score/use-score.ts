@@ -170,6 +170,6 @@ function savesOf(before: Book, after: Book): Readonly<Record<string, unknown>> {
       [HUANG_SCORE.key]: { version: HUANG_SCORE.version, now, past },
     }),
     ...(games !== before.games && { [HUANG_GAMES.key]: { version: HUANG_GAMES.version, games } }),
-    [SETTINGS.key]: { version: SETTINGS.version, edition },
+    [SETTINGS.key]: { version: SETTINGS.version, edition, rulings: { huang: {} } },
   };
 }
