@@ -5,7 +5,7 @@
  */
 export const MARKS = {
   /** A ring: nothing else happens. */
-  peace: 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
+  peace: 'M-2.800 0a2.800 2.800 0 1 0 5.600 0a2.800 2.800 0 1 0-5.600 0',
   /** Crossed swords. */
   war: 'M-5-5L5 5M5-5L-5 5M-5 2.5L-2.500 5M5 2.500L2.500 5',
   /** A raised flag. */

@@ -58,6 +58,7 @@ export function useZoom(window: RefObject<HTMLElement>, layout: Layout): Zoom {
     target.current = null;
   }, [scale]);
   usePinch(window, present, zoomTo);
+  useSteadyMiddle(window);
 
   return {
     scale,
@@ -76,6 +77,22 @@ function spare(frame: number | undefined, drawn: number): number {
 /** The scale at which the whole drawing is seen. */
 function fittedScale(pane: HTMLElement | null, { width, height }: Layout): number {
   return pane ? Math.min(pane.clientWidth / width, pane.clientHeight / height) : 1;
+}
+
+/** Keeps what stands in the middle of the window there when the window grows or shrinks. */
+function useSteadyMiddle(window: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const pane = window.current;
+    if (!pane) return;
+    let before = { width: pane.clientWidth, height: pane.clientHeight };
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = pane;
+      pane.scrollBy((before.width - width) / 2, (before.height - height) / 2);
+      before = { width, height };
+    });
+    observer.observe(pane);
+    return () => observer.disconnect();
+  }, []);
 }
 
 function usePinch(
