@@ -25,7 +25,7 @@ export default function Score({ locale, texts, titles, version }: Props) {
   const desk = useScore(ROOT, editionOf(locale), t);
   const [rule, open] = useState<RuleId | null>(null);
   const result = useRef<HTMLDivElement>(null);
-  const More = useMore();
+  const more = useMore(locale);
   useWakeLock();
   const { now: game, edition } = desk.book;
   const asked = caseOf(game, edition);
@@ -45,9 +45,10 @@ export default function Score({ locale, texts, titles, version }: Props) {
         </div>
         <Pad desk={desk} done={showResult} t={t} />
       </div>
-      {More && (
-        <More
+      {more && (
+        <more.More
           {...{ desk, asked, answered, version, rules, rule, showResult, t }}
+          handOut={more.handOut}
           closeRule={() => open(null)}
         />
       )}
@@ -55,11 +56,19 @@ export default function Score({ locale, texts, titles, version }: Props) {
   );
 }
 
-/** The part of the page below the first screen, fetched once that stands. */
-function useMore() {
-  const [more, setMore] = useState<{ readonly More: typeof import('./More.tsx').default }>();
-  useEffect(() => void import('./More.tsx').then(({ default: More }) => setMore({ More })), []);
-  return more?.More;
+/** The part of the page below the first screen with its texts, fetched once that stands. */
+function useMore(locale: Locale) {
+  const [more, setMore] = useState<{
+    readonly More: typeof import('./More.tsx').default;
+    handOut: Translator;
+  }>();
+  useEffect(() => {
+    void Promise.all([import('./More.tsx'), import('../../../i18n/lazy-texts.ts')]).then(
+      async ([{ default: More }, { loadTexts }]) =>
+        setMore({ More, handOut: await loadTexts(locale, 'hand-out') }),
+    );
+  }, []);
+  return more;
 }
 
 /** What happened, with the way back where there is one. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Edition } from '../../../engine/edition.ts';
 import type { Translator } from '../../../i18n/translator.ts';
+import type { HuangScoreCase } from '../../../referee/huang/score.ts';
 import { HUANG_GAMES, HUANG_SCORE, type HuangGame } from '../../../saves/huang-game.ts';
 import { type Loaded, parseSave, putAside, usable } from '../../../saves/save.ts';
 import { SETTINGS } from '../../../saves/settings.ts';
@@ -28,6 +29,8 @@ export interface ScoreDesk {
   change(next: HuangGame): void;
   /** Sets the game aside and goes on with another one. */
   turnTo(game: HuangGame): void;
+  /** Sets the game aside and goes on with the one that a case describes. */
+  open(asked: HuangScoreCase): void;
   startAnew(): void;
 }
 
@@ -89,6 +92,12 @@ export function useScore(root: string, proposed: Edition, t: Translator): ScoreD
     await putAside(from, SETTINGS, loaded[2], now);
   };
 
+  const open = (asked: HuangScoreCase) => {
+    const isSetAside = isBegun(latest.current.now);
+    update((now) => turnedTo(now, gameFromCase(asked, newId(), begunNow())));
+    tell(t(isSetAside ? 'opened-link-aside' : 'opened-link'));
+  };
+
   const openLink = async () => {
     const link = location.hash.slice(1);
     if (!/^\d/.test(link)) return;
@@ -97,10 +106,7 @@ export function useScore(root: string, proposed: Edition, t: Translator): ScoreD
     const opened = await parseLink(link);
     // Another page says what is wrong with it, or is the tool for it.
     if (!opened.ok || opened.value.ask !== 'score') return location.assign(`${root}open/#${link}`);
-    const asked = opened.value;
-    const isSetAside = isBegun(latest.current.now);
-    update((now) => turnedTo(now, gameFromCase(asked, newId(), begunNow())));
-    tell(t(isSetAside ? 'opened-link-aside' : 'opened-link'));
+    open(opened.value);
   };
 
   useEffect(() => {
@@ -138,6 +144,7 @@ export function useScore(root: string, proposed: Edition, t: Translator): ScoreD
       update((now) => turnedTo(now, game));
       tell(t('game-opened', { game: game.title || playersOf(game, t) }));
     },
+    open,
     startAnew() {
       update((now) => turnedTo(now, freshGame(newId(), begunNow(), now.now)));
       tell(t('new-game-done'));
