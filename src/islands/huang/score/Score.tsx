@@ -4,13 +4,14 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
 import { answerScore } from '../../../referee/huang/score.ts';
+import { undone } from '../../history.ts';
+import { Notices } from '../../notices.tsx';
 import type { Rules } from '../../rule-link.tsx';
 import { useWakeLock } from '../../wake-lock.ts';
 import { Answer } from './Answer.tsx';
-import { undone } from './book.ts';
 import { caseOf, editionOf } from './game.ts';
 import { Pad } from './Pad.tsx';
-import { type ScoreDesk, useScore } from './use-score.ts';
+import { useScore } from './use-score.ts';
 
 interface Props {
   readonly locale: Locale;
@@ -38,7 +39,7 @@ export default function Score({ locale, texts, titles, version }: Props) {
   return (
     <div class="score" inert={!desk.isLoaded}>
       <div class="desk">
-        <Notices desk={desk} t={t} />
+        <Notices {...desk} undo={() => desk.update(undone)} t={t} />
         <div class="answer" ref={result} tabIndex={-1}>
           <h2 class="unseen">{t('result')}</h2>
           <Answer {...{ game, asked, answered, rules, t }} />
@@ -69,23 +70,4 @@ function useMore(locale: Locale) {
     );
   }, []);
   return more;
-}
-
-/** What happened, with the way back where there is one. */
-function Notices({ desk: { notice, putNoticeAway, update }, t }: { desk: ScoreDesk; t: Translator }) {
-  return (
-    <div class={notice ? 'notice on' : 'notice'}>
-      <p role="status">{notice?.text}</p>
-      {notice?.canUndo && (
-        <button type="button" onClick={() => update(undone)}>
-          {t('undo')}
-        </button>
-      )}
-      {notice && (
-        <button type="button" aria-label={t('notice-close')} onClick={putNoticeAway}>
-          ×
-        </button>
-      )}
-    </div>
-  );
 }
