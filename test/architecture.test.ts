@@ -44,7 +44,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   engine: /^$/,
   drawings: /^$/,
   referee: /^$/,
-  share: /^$/,
+  share: /^lean-qr$/,
   explain: /^$/,
   saves: /^idb$/,
   i18n: /^i18next$/,

@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/locale.ts';
 import { rulePathOf } from '../i18n/paths.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { Rules } from './rule-link.tsx';
+import { Sheet } from './sheet.tsx';
 
 interface SheetProps {
   readonly rule: RuleId | null;
@@ -14,16 +15,13 @@ interface SheetProps {
 
 /** One rule of the rulebook over the tool, taken from its chapter's page; nothing of the tool is lost. */
 export function RuleSheet({ rule, rules, close, t }: SheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
-  useBackButton(rule !== null, close);
   useEffect(() => {
-    if (!rule) return dialog.current?.close();
+    if (!rule) return;
     let isWanted = true;
     setFailed(false);
     text.current?.replaceChildren();
-    if (!dialog.current?.open) dialog.current?.showModal();
     loadRule(rules.locale, rule)
       .then((section) => isWanted && text.current?.replaceChildren(section))
       .catch((error: unknown) => {
@@ -35,39 +33,19 @@ export function RuleSheet({ rule, rules, close, t }: SheetProps) {
     };
   }, [rule, rules.locale]);
   const follow = (event: MouseEvent) => {
-    if (event.target === dialog.current) return close(); // beside the sheet
     const linked = event.target instanceof HTMLAnchorElement ? event.target.dataset['rule'] : undefined;
     if (!linked) return;
     event.preventDefault();
     rules.open(linked as RuleId);
   };
+  const title = t('rule-named', { title: (rule && rules.titles[rule]) ?? '' });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, and Enter on a link is a click.
-    <dialog class="sheet" ref={dialog} onClose={close} onClick={follow} aria-labelledby="sheet-title">
-      <div class="sheet-top">
-        <strong id="sheet-title">{t('rule-named', { title: (rule && rules.titles[rule]) ?? '' })}</strong>
-        <button type="button" onClick={close}>
-          {t('rule-close')}
-        </button>
-      </div>
+    <Sheet isOpen={rule !== null} title={title} closing={t('rule-close')} close={close} clicked={follow}>
       {hasFailed && <p role="alert">{t('rule-failed')}</p>}
       <div ref={text} />
       {rule && <a href={rulePathOf(rules.locale, rule)}>{t('rule-page')}</a>}
-    </dialog>
+    </Sheet>
   );
-}
-
-/** Lets the device's way back close what is open, instead of leaving the page. */
-function useBackButton(isOpen: boolean, close: () => void): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    history.pushState({ sheet: true }, '');
-    addEventListener('popstate', close);
-    return () => {
-      removeEventListener('popstate', close);
-      if (history.state?.sheet) history.back();
-    };
-  }, [isOpen]);
 }
 
 /** A rule's section from its chapter's page, without what belongs to that page alone. */

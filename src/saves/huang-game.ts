@@ -10,7 +10,7 @@ import {
   orNull,
   required,
 } from '../referee/check.ts';
-import { type SaveKind, soundOr } from './save.ts';
+import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
 import { checkVersion1 } from './settings.ts';
 
 /** What is entered for a player: points of five colours, and granaries. */
@@ -57,8 +57,6 @@ export interface HuangGamesSave {
   readonly games: readonly HuangGame[];
 }
 
-/** How many changes can be undone. */
-export const LONGEST_PAST = 50;
 /** The longest name, title or entry that is stored; longer ones are clipped when they are entered. */
 export const LONGEST_TEXT = 200;
 const MOST_GAMES = 10_000;

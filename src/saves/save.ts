@@ -2,6 +2,9 @@ import { type Check, isObject } from '../referee/check.ts';
 import type { Problem } from '../referee/problem.ts';
 import type { Store } from './store.ts';
 
+/** How many changes of what a tool shows are kept, to be undone. */
+export const LONGEST_PAST = 50;
+
 /** What is known of a stored value: nothing there, sound, damaged with what could be saved of it, or of a newer Yamen. */
 export type Loaded<T> =
   | { readonly state: 'none' }

@@ -1,6 +1,14 @@
 import type { Case } from '../referee/referee.ts';
 
-/** The tool that shows a case, as a path below the language; undefined while there is none for it. */
-export function toolFor({ ask }: Case): string | undefined {
-  return ask === 'score' ? 'huang/score/' : undefined;
+/** The tool for each thing that can be asked, as a path below the language. */
+const TOOLS: Readonly<Record<Case['ask'], string>> = {
+  score: 'huang/score/',
+  states: 'huang/referee/',
+  placements: 'huang/referee/',
+  act: 'huang/referee/',
+};
+
+/** The tool that shows a case, as a path below the language. */
+export function toolFor({ ask }: Case): string {
+  return TOOLS[ask];
 }

@@ -1,6 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { checkCase } from '../../src/referee/referee.ts';
 import { makeLink, parseLink } from '../../src/share/link.ts';
+import { toolFor } from '../../src/share/tool.ts';
+import fixtures from '../fixtures/links.json' with { type: 'json' };
 import { randomGame } from '../support/games.ts';
 import { randomFrom } from '../support/random.ts';
 
@@ -37,11 +40,30 @@ describe('a link', () => {
     expect(link.length).toBeLessThan(300);
   });
 
-  test('of version 1 opens for ever', async () => {
-    // Made once by version 0.1.0 from the case `asked`.
-    const fixture =
-      '1q1ZKT8xNVbJSyihNzEtX0lFKLM5WslIqTs4vSlXSUUpNySzJzM9TslIqyFHSUSrISaxMLSpWsoquVsqD6DvaWJqclaiko1SUmqJkZVyrA5d5una1Um1sLQA';
-    expect(await parseLink(fixture)).toMatchObject({ ok: true, value: asked });
+  // Each was made once, by the version of Yamen that first made links of its sort. They may be added to, never changed.
+  test.each(fixtures)('opens for ever: $of, $link', async ({ link, case: value }) => {
+    const checked = checkCase(value);
+    expect(checked.ok).toBe(true);
+    expect(await parseLink(link)).toEqual(checked);
+  });
+
+  test('of every version is among those', () => {
+    expect([...new Set(fixtures.map(({ link }) => link[0]))]).toEqual(['0', '1', '2']);
+  });
+
+  test('of the board leads to the referee, one of a final scoring to the score', async () => {
+    const tools = await Promise.all(
+      fixtures.map(async ({ link }) => {
+        const opened = await parseLink(link);
+        return opened.ok ? [opened.value.ask, toolFor(opened.value)] : [];
+      }),
+    );
+    expect(Object.fromEntries(tools)).toEqual({
+      score: 'huang/score/',
+      act: 'huang/referee/',
+      states: 'huang/referee/',
+      placements: 'huang/referee/',
+    });
   });
 });
 
@@ -86,7 +108,7 @@ describe('a link that is none', () => {
   });
 
   test('of a later version says so', async () => {
-    expect(await parseLink('2abc')).toEqual({ ok: false, error: { code: 'newer' } });
+    expect(await parseLink('3abc')).toEqual({ ok: false, error: { code: 'newer' } });
   });
 
   test.each([

@@ -14,6 +14,7 @@ import {
   required,
 } from '../check.ts';
 import { pathTo } from '../problem.ts';
+import type { WrittenPosition } from './notation.ts';
 import { placePosition } from './rest.ts';
 import { checkSpaces, isSpaceName } from './space.ts';
 
@@ -138,10 +139,13 @@ export const checkPosition: Check<PlacedPosition> = (value, path, problems) => {
   return position && { position, board: text.board };
 };
 
+/** A position as a case writes it, with all its parts; hands only where something was said of them. */
+export type FullPosition = Required<Omit<WrittenPosition, 'hands'>> & Pick<WrittenPosition, 'hands'>;
+
 /** A position as a case writes it. */
-export function writePosition({ position, board }: PlacedPosition): Readonly<Record<string, unknown>> {
+export function writePosition({ position, board }: PlacedPosition): FullPosition {
   const name = (space: number) => position.board.names[space] ?? '?';
-  const named = <T>(pieces: readonly (T | null)[], write: (piece: T) => string) =>
+  const named = <T, Text extends string>(pieces: readonly (T | null)[], write: (piece: T) => Text) =>
     Object.fromEntries(
       pieces.flatMap((piece, space) => (piece ? [[name(space), write(piece)] as const] : [])),
     );

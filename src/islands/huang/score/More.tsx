@@ -5,12 +5,15 @@ import type { Translator } from '../../../i18n/translator.ts';
 import type { ErrorAnswer } from '../../../referee/answer.ts';
 import type { HuangScoreAnswer } from '../../../referee/huang/score.ts';
 import styles from '../../../styles/score-more.css?url';
+import { Handing } from '../../handing.tsx';
+import { OpenButton } from '../../open-button.tsx';
+import type { OpenProps } from '../../open-panel.tsx';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { RuleSheet } from '../../rule-sheet.tsx';
 import { Games } from './Games.tsx';
-import { isBegun, type ShortScoreCase } from './game.ts';
-import { Handing } from './Handing.tsx';
+import { isBegun, isComplete, type ShortScoreCase } from './game.ts';
 import { Players } from './Players.tsx';
+import { plainText } from './plain-text.ts';
 import type { ScoreDesk } from './use-score.ts';
 
 interface Props {
@@ -24,11 +27,13 @@ interface Props {
   closeRule(): void;
   showResult(): void;
   readonly t: Translator;
+  /** Texts: `hand-out`. */
+  readonly handOut: Translator;
 }
 
 /** What lies below the first screen: the working, handing it on, players, games kept. Loaded after the first paint. */
 export default function More(props: Props) {
-  const { desk, asked, answered, version, rules, rule, closeRule, showResult, t } = props;
+  const { desk, asked, answered, version, rules, rule, closeRule, showResult, t, handOut } = props;
   const { now: game } = desk.book;
   const hasBegun = isBegun(game);
   const startAnew = () => {
@@ -36,6 +41,12 @@ export default function More(props: Props) {
     desk.startAnew();
     scrollTo({ top: 0 });
   };
+  const open: OpenProps['opened'] = (what) => {
+    if (!('ask' in what) || what.ask !== 'score') return; // goes to another tool
+    desk.open(what);
+    showResult();
+  };
+  const text = answered.ok ? plainText(answered, isComplete(game), t) : '';
   return (
     <div class="more">
       <link rel="stylesheet" href={styles} />
@@ -46,11 +57,12 @@ export default function More(props: Props) {
         </a>
       </p>
       {answered.ok && hasBegun && <Working answer={answered} rules={rules} t={t} />}
-      {hasBegun && <Handing {...{ game, asked, answered, version, t }} />}
-      <p>
+      {hasBegun && <Handing {...{ asked, text, version }} answer={answered} t={handOut} />}
+      <p class="row">
         <button type="button" aria-disabled={!hasBegun} onClick={startAnew}>
           {t('new-game')}
         </button>
+        <OpenButton tool="huang/score/" locale={rules.locale} opened={open} t={handOut} />
       </p>
       <Players game={game} change={desk.change} t={t} />
       <Games desk={desk} locale={rules.locale} opened={showResult} t={t} />

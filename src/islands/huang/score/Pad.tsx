@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { nameOf } from '../../../explain/huang/score.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import { redone, undone } from './book.ts';
+import { redone, undone } from '../../history.ts';
 import { Entry, fieldName } from './Entry.tsx';
 import { type Key, press } from './entry.ts';
 import {

@@ -4,13 +4,14 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
 import { answerScore } from '../../../referee/huang/score.ts';
+import { undone } from '../../history.ts';
+import { Notices } from '../../notices.tsx';
 import type { Rules } from '../../rule-link.tsx';
 import { useWakeLock } from '../../wake-lock.ts';
 import { Answer } from './Answer.tsx';
-import { undone } from './book.ts';
 import { caseOf, editionOf } from './game.ts';
 import { Pad } from './Pad.tsx';
-import { type ScoreDesk, useScore } from './use-score.ts';
+import { useScore } from './use-score.ts';
 
 interface Props {
   readonly locale: Locale;
@@ -25,7 +26,7 @@ export default function Score({ locale, texts, titles, version }: Props) {
   const desk = useScore(ROOT, editionOf(locale), t);
   const [rule, open] = useState<RuleId | null>(null);
   const result = useRef<HTMLDivElement>(null);
-  const More = useMore();
+  const more = useMore(locale);
   useWakeLock();
   const { now: game, edition } = desk.book;
   const asked = caseOf(game, edition);
@@ -38,16 +39,17 @@ export default function Score({ locale, texts, titles, version }: Props) {
   return (
     <div class="score" inert={!desk.isLoaded}>
       <div class="desk">
-        <Notices desk={desk} t={t} />
+        <Notices {...desk} undo={() => desk.update(undone)} t={t} />
         <div class="answer" ref={result} tabIndex={-1}>
           <h2 class="unseen">{t('result')}</h2>
           <Answer {...{ game, asked, answered, rules, t }} />
         </div>
         <Pad desk={desk} done={showResult} t={t} />
       </div>
-      {More && (
-        <More
+      {more && (
+        <more.More
           {...{ desk, asked, answered, version, rules, rule, showResult, t }}
+          handOut={more.handOut}
           closeRule={() => open(null)}
         />
       )}
@@ -55,28 +57,17 @@ export default function Score({ locale, texts, titles, version }: Props) {
   );
 }
 
-/** The part of the page below the first screen, fetched once that stands. */
-function useMore() {
-  const [more, setMore] = useState<{ readonly More: typeof import('./More.tsx').default }>();
-  useEffect(() => void import('./More.tsx').then(({ default: More }) => setMore({ More })), []);
-  return more?.More;
-}
-
-/** What happened, with the way back where there is one. */
-function Notices({ desk: { notice, putNoticeAway, update }, t }: { desk: ScoreDesk; t: Translator }) {
-  return (
-    <div class={notice ? 'notice on' : 'notice'}>
-      <p role="status">{notice?.text}</p>
-      {notice?.canUndo && (
-        <button type="button" onClick={() => update(undone)}>
-          {t('undo')}
-        </button>
-      )}
-      {notice && (
-        <button type="button" aria-label={t('notice-close')} onClick={putNoticeAway}>
-          ×
-        </button>
-      )}
-    </div>
-  );
+/** The part of the page below the first screen with its texts, fetched once that stands. */
+function useMore(locale: Locale) {
+  const [more, setMore] = useState<{
+    readonly More: typeof import('./More.tsx').default;
+    handOut: Translator;
+  }>();
+  useEffect(() => {
+    void Promise.all([import('./More.tsx'), import('../../../i18n/lazy-texts.ts')]).then(
+      async ([{ default: More }, { loadTexts }]) =>
+        setMore({ More, handOut: await loadTexts(locale, 'hand-out') }),
+    );
+  }, []);
+  return more;
 }

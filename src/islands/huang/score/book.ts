@@ -1,14 +1,10 @@
 import type { Edition } from '../../../engine/edition.ts';
-import { type HuangGame, LONGEST_PAST } from '../../../saves/huang-game.ts';
+import type { HuangGame } from '../../../saves/huang-game.ts';
+import { changed, type History } from '../../history.ts';
 import { freshGame, isBegun } from './game.ts';
 
 /** All that the score page knows; what it shows is computed from it. */
-export interface Book {
-  readonly now: HuangGame;
-  /** What `now` was before each change, latest last. */
-  readonly past: readonly HuangGame[];
-  /** What was undone, next to be redone last. */
-  readonly future: readonly HuangGame[];
+export interface Book extends History<HuangGame> {
   /** Games set aside, latest first; may hold an older state of `now`. */
   readonly games: readonly HuangGame[];
   /** The edition of the settings; before any is stored, the one proposed by the page's language. */
@@ -18,23 +14,6 @@ export interface Book {
 /** A book in which nothing is written yet. */
 export function freshBook(edition: Edition, game: HuangGame = freshGame('', '')): Book {
   return { now: game, past: [], future: [], games: [], edition };
-}
-
-/** Goes on with `next`, which can be undone. */
-export function changed(book: Book, next: HuangGame): Book {
-  return { ...book, now: next, past: [...book.past, book.now].slice(-LONGEST_PAST), future: [] };
-}
-
-export function undone(book: Book): Book {
-  const before = book.past.at(-1);
-  if (!before) return book;
-  return { ...book, now: before, past: book.past.slice(0, -1), future: [...book.future, book.now] };
-}
-
-export function redone(book: Book): Book {
-  const after = book.future.at(-1);
-  if (!after) return book;
-  return { ...book, now: after, past: [...book.past, book.now], future: book.future.slice(0, -1) };
 }
 
 /** Sets the game on the page aside, if anything was entered, and goes on with another one. */

@@ -1,92 +1,45 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Edition } from '../../../engine/edition.ts';
 import type { Translator } from '../../../i18n/translator.ts';
+import type { HuangScoreCase } from '../../../referee/huang/score.ts';
 import { HUANG_GAMES, HUANG_SCORE, type HuangGame } from '../../../saves/huang-game.ts';
-import { type Loaded, parseSave, putAside, usable } from '../../../saves/save.ts';
+import { type Loaded, usable } from '../../../saves/save.ts';
 import { SETTINGS } from '../../../saves/settings.ts';
-import { type Store, storeAt } from '../../../saves/store.ts';
-import { type Book, changed, freshBook, turnedTo } from './book.ts';
+import { changed } from '../../history.ts';
+import { type Kept, useKeeping } from '../../keeping.ts';
+import { type Book, freshBook, turnedTo } from './book.ts';
 import { freshGame, gameFromCase, isBegun, playersOf } from './game.ts';
 
-/** A sentence above the tool. */
-interface Notice {
-  readonly text: string;
-  /** Not put away by the next tap. */
-  readonly stays: boolean;
-  /** What it tells of can be taken back. */
-  readonly canUndo: boolean;
-}
-
 /** The score page's book, kept at every change, and what can be done to it. */
-export interface ScoreDesk {
+export interface ScoreDesk extends Omit<Kept<Book>, 'view' | 'tell' | 'latest'> {
   readonly book: Book;
-  readonly isLoaded: boolean;
-  readonly notice: Notice | null;
-  putNoticeAway(): void;
-  /** Turns to another state of the book and keeps it. */
-  update(step: (book: Book) => Book): void;
   change(next: HuangGame): void;
   /** Sets the game aside and goes on with another one. */
   turnTo(game: HuangGame): void;
+  /** Sets the game aside and goes on with the one that a case describes. */
+  open(asked: HuangScoreCase): void;
   startAnew(): void;
 }
 
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 const begunNow = () => new Date().toISOString();
-const KINDS = [HUANG_SCORE, HUANG_GAMES, SETTINGS] as const;
 
 /** Loads what is stored, opens the link in the address, follows other tabs, and keeps every change. */
 export function useScore(root: string, proposed: Edition, t: Translator): ScoreDesk {
-  const [book, setBook] = useState(() => freshBook(proposed));
-  const [isLoaded, setLoaded] = useState(false);
-  const [notice, setNotice] = useState<Notice | null>(null);
-  const latest = useRef(book);
-  const store = useRef<Store | null>(null);
-  /** Keys that are not written: a newer Yamen's saves, and the settings once they are stored. */
-  const untouched = useRef(new Set<string>());
+  const keeping = {
+    kinds: [HUANG_SCORE, HUANG_GAMES, SETTINGS],
+    once: [SETTINGS.key],
+    fresh: () => freshBook(proposed, freshGame(newId(), begunNow())),
+    viewFrom: (loaded: LoadedSaves, before: Book) => bookFrom(loaded, before, proposed),
+    savesOf,
+  } as const;
+  const kept = useKeeping(root, keeping, () => freshBook(proposed), t);
+  const { view: book, isLoaded, notice, putNoticeAway, update, tell, latest } = kept;
 
-  const say = (text: string, stays = false) => setNotice({ text, stays, canUndo: false });
-  const tell = (text: string) => setNotice({ text, stays: false, canUndo: true });
-  const show = (next: Book) => {
-    latest.current = next;
-    setBook(next);
-  };
-  const update = (step: (book: Book) => Book) => {
-    const before = latest.current;
-    const after = step(before);
-    show(after);
-    setNotice((old) => (old?.stays ? old : null));
-    const saves = Object.entries(savesOf(before, after)).filter(([key]) => !untouched.current.has(key));
-    store.current
-      ?.keep(Object.fromEntries(saves))
-      .then(() => setNotice((old) => (old?.text === t('save-failed') ? null : old)))
-      .catch((error: unknown) => {
-        console.warn(error);
-        say(t('save-failed'), true);
-      });
-    untouched.current.add(SETTINGS.key);
-  };
-
-  const load = async (from: Store) => {
-    const before = latest.current;
-    const [score, games, settings] = await from.load(KINDS.map((kind) => kind.key));
-    const loaded = [
-      parseSave(HUANG_SCORE, score),
-      parseSave(HUANG_GAMES, games),
-      parseSave(SETTINGS, settings),
-    ] as const;
-    if (latest.current !== before) return; // changed here meanwhile: that is newer, and is being kept
-    show(bookFrom(loaded, before, proposed));
-    for (const [i, { key }] of KINDS.entries())
-      if (loaded[i]?.state === 'newer' || (key === SETTINGS.key && loaded[i]?.state === 'sound'))
-        untouched.current.add(key);
-    if (loaded.some(({ state }) => state === 'newer')) say(t('save-newer'), true);
-    if (!loaded.some(({ state }) => state === 'damaged')) return;
-    say(t('save-damaged'), true);
-    const now = new Date();
-    await putAside(from, HUANG_SCORE, loaded[0], now);
-    await putAside(from, HUANG_GAMES, loaded[1], now);
-    await putAside(from, SETTINGS, loaded[2], now);
+  const open = (asked: HuangScoreCase) => {
+    const isSetAside = isBegun(latest().now);
+    update((now) => turnedTo(now, gameFromCase(asked, newId(), begunNow())));
+    tell(t(isSetAside ? 'opened-link-aside' : 'opened-link'));
   };
 
   const openLink = async () => {
@@ -97,40 +50,26 @@ export function useScore(root: string, proposed: Edition, t: Translator): ScoreD
     const opened = await parseLink(link);
     // Another page says what is wrong with it, or is the tool for it.
     if (!opened.ok || opened.value.ask !== 'score') return location.assign(`${root}open/#${link}`);
-    const asked = opened.value;
-    const isSetAside = isBegun(latest.current.now);
-    update((now) => turnedTo(now, gameFromCase(asked, newId(), begunNow())));
-    tell(t(isSetAside ? 'opened-link-aside' : 'opened-link'));
+    open(opened.value);
   };
 
+  // A link waits until what is stored has been read: else it would be added to nothing, and kept so.
   useEffect(() => {
-    const opened = storeAt(root);
-    const ready = load(opened)
-      .catch((error: unknown) => {
-        console.warn(error);
-        show(freshBook(proposed, freshGame(newId(), begunNow())));
-        say(t('save-failed'), true);
-      })
-      .then(() => {
-        store.current = opened;
-        opened.onChange(() => void load(opened).catch(console.warn));
-        setLoaded(true);
-      });
-    // A link waits until what is stored has been read: else it would be added to nothing, and kept so.
-    const openWhenReady = () => void ready.then(openLink);
-    openWhenReady();
-    addEventListener('hashchange', openWhenReady);
-    return () => removeEventListener('hashchange', openWhenReady);
-  }, []);
+    if (!isLoaded) return;
+    const openNow = () => void openLink();
+    openNow();
+    addEventListener('hashchange', openNow);
+    return () => removeEventListener('hashchange', openNow);
+  }, [isLoaded]);
 
   return {
     book,
     isLoaded,
     notice,
-    putNoticeAway: () => setNotice(null),
+    putNoticeAway,
     update,
     change(next) {
-      const hasFewer = next.seats.length < latest.current.now.seats.length;
+      const hasFewer = next.seats.length < latest().now.seats.length;
       update((now) => changed(now, next));
       if (hasFewer) tell(t('seats-fewer'));
     },
@@ -138,6 +77,7 @@ export function useScore(root: string, proposed: Edition, t: Translator): ScoreD
       update((now) => turnedTo(now, game));
       tell(t('game-opened', { game: game.title || playersOf(game, t) }));
     },
+    open,
     startAnew() {
       update((now) => turnedTo(now, freshGame(newId(), begunNow(), now.now)));
       tell(t('new-game-done'));

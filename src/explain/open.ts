@@ -1,0 +1,24 @@
+import type { Translator } from '../i18n/translator.ts';
+import type { OpenFault } from '../share/open.ts';
+import { explainLinkFault } from './link.ts';
+import { explainProblem } from './problem.ts';
+
+/** Why a text that was pasted or scanned opens nothing, in a sentence. Texts: `open`, `link`, `errors`. */
+export function explainOpenFault(fault: OpenFault, t: Translator): string {
+  switch (fault.code) {
+    case 'nothing':
+    case 'unreadable':
+      return t(`open-${fault.code}`);
+    case 'not-a-case': {
+      const { path } = fault.problem;
+      const why = explainProblem(fault.problem, t);
+      return path === '' ? t('open-not-a-case', { why }) : t('open-not-a-case-at', { why, path });
+    }
+    case 'notation': {
+      const { field, text } = fault.fault;
+      return text === '' ? t('open-notation-short') : t(`notation-${field}`, { text });
+    }
+    default:
+      return explainLinkFault('#', fault, t);
+  }
+}

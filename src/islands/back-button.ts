@@ -1,0 +1,14 @@
+import { useEffect } from 'preact/hooks';
+
+/** Lets the device's way back close what is open, instead of leaving the page. */
+export function useBackButton(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    history.pushState({ sheet: true }, '');
+    addEventListener('popstate', close);
+    return () => {
+      removeEventListener('popstate', close);
+      if (history.state?.sheet) history.back();
+    };
+  }, [isOpen]);
+}

@@ -1,0 +1,103 @@
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { ROOT } from '../i18n/paths.ts';
+import type { Translator } from '../i18n/translator.ts';
+import { installedRelease } from '../offline/installed.ts';
+import { makeLink } from '../share/link.ts';
+import { copyText, shareResult } from './hand-out.ts';
+import type { QrProps } from './qr-code.tsx';
+
+interface Props {
+  /** The case, as short as it can be: keys that say the default left out. */
+  readonly asked: object;
+  /** The answer in plain words, for a chat; empty while there is none worth passing on. */
+  readonly text: string;
+  /** The whole answer, for a report of a fault. */
+  readonly answer: object;
+  readonly version: string;
+  /** Texts: `hand-out`. */
+  readonly t: Translator;
+}
+
+/** Passing a case and its answer round: as a link, as a QR code, as plain text, as a report of a fault. */
+export function Handing({ asked, text, answer, version, t }: Props) {
+  const [said, say] = useState('');
+  const [byHand, setByHand] = useState('');
+  const [url, release] = useReady(asked);
+  const copy = async (what: string, done: string) => {
+    const isCopied = await copyText(what);
+    say(t(isCopied ? done : 'copy-failed'));
+    setByHand(isCopied ? '' : what);
+  };
+  const share = async () => {
+    if (!(await shareResult(text, url))) await copy(url, 'copied-link');
+  };
+  const report = JSON.stringify({ case: asked, answer, version, release });
+  return (
+    <section class="handing">
+      <div class="row">
+        {text && (
+          <>
+            <button type="button" onClick={() => void share()}>
+              {t('share')}
+            </button>
+            <QrButton url={url} failed={() => say(t('part-failed'))} t={t} />
+            <button type="button" onClick={() => void copy(`${text}\n${url}`, 'copied-text')}>
+              {t('copy')}
+            </button>
+          </>
+        )}
+        <button type="button" onClick={() => void copy(report, 'copied-report')}>
+          {t('wrong')}
+        </button>
+      </div>
+      <p role="status">{said}</p>
+      {byHand && <textarea readOnly rows={5} aria-label={t('copy')} value={byHand} />}
+      <p class="soft">{t('needs-yamen')}</p>
+    </section>
+  );
+}
+
+/** The button of the QR code; what draws it is fetched at the first tap. */
+function QrButton({ url, failed, t }: { url: string; failed(): void; t: Translator }) {
+  const [part, setPart] = useState<{ readonly Qr: FunctionComponent<QrProps> }>();
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    setOpen(true);
+    if (part) return;
+    import('./qr-code.tsx')
+      .then((loaded) => setPart({ Qr: loaded.default }))
+      .catch((error: unknown) => {
+        console.warn(error);
+        setOpen(false);
+        failed();
+      });
+  };
+  return (
+    <>
+      <button type="button" disabled={url === ''} onClick={open}>
+        {t('qr')}
+      </button>
+      {part && <part.Qr url={url} isOpen={isOpen} close={() => setOpen(false)} t={t} />}
+    </>
+  );
+}
+
+/**
+ * The case's address and the installed release, made before anybody asks for them: some browsers copy only in the
+ * very moment of the tap.
+ */
+function useReady(asked: object): readonly [url: string, release: string | undefined] {
+  const [url, setUrl] = useState('');
+  const [release, setRelease] = useState<string>();
+  const key = JSON.stringify(asked);
+  useEffect(() => {
+    let isWanted = true;
+    void makeLink(asked).then((link) => isWanted && setUrl(`${location.origin}${ROOT}open/#${link}`));
+    return () => {
+      isWanted = false;
+    };
+  }, [key]);
+  useEffect(() => void installedRelease().then(setRelease), []);
+  return [url, release];
+}

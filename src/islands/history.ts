@@ -1,0 +1,29 @@
+import { LONGEST_PAST } from '../saves/save.ts';
+
+/** What a person is entering, and the way back and forth. */
+export interface History<T> {
+  readonly now: T;
+  /** What `now` was before each change, latest last. */
+  readonly past: readonly T[];
+  /** What was undone, next to be redone last. */
+  readonly future: readonly T[];
+}
+
+/** Goes on with `next`, which can be undone. */
+export function changed<H extends History<unknown>>(history: H, next: H['now']): H {
+  return { ...history, now: next, past: [...history.past, history.now].slice(-LONGEST_PAST), future: [] };
+}
+
+export function undone<H extends History<unknown>>(history: H): H {
+  const before = history.past.at(-1);
+  if (before === undefined) return history;
+  const { past, future, now } = history;
+  return { ...history, now: before, past: past.slice(0, -1), future: [...future, now] };
+}
+
+export function redone<H extends History<unknown>>(history: H): H {
+  const after = history.future.at(-1);
+  if (after === undefined) return history;
+  const { past, future, now } = history;
+  return { ...history, now: after, past: [...past, now], future: future.slice(0, -1) };
+}

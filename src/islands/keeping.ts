@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Translator } from '../i18n/translator.ts';
+import { type Loaded, parseSave, putAside, type SaveKind } from '../saves/save.ts';
+import { type Store, storeAt } from '../saves/store.ts';
+
+/** A sentence above the tool. */
+export interface Notice {
+  readonly text: string;
+  /** Not put away by the next tap. */
+  readonly stays: boolean;
+  /** What it tells of can be taken back. */
+  readonly canUndo: boolean;
+}
+
+type Kinds = readonly SaveKind<unknown>[];
+type LoadedOf<All extends Kinds> = {
+  readonly [K in keyof All]: All[K] extends SaveKind<infer T> ? Loaded<T> : never;
+};
+
+/** How a tool's view is kept: in which saves, and how one becomes the other. */
+interface Keeping<View, All extends Kinds> {
+  readonly kinds: All;
+  /** Keys that are written only where nothing stands yet. */
+  readonly once: readonly string[];
+  /** The view where nothing is stored or can be. */
+  fresh(): View;
+  viewFrom(loaded: LoadedOf<All>, before: View): View;
+  /** The saves in which two views differ, and those that are written once. */
+  savesOf(before: View, after: View): Readonly<Record<string, unknown>>;
+}
+
+/** A tool's view, kept at every change. */
+export interface Kept<View> {
+  readonly view: View;
+  readonly isLoaded: boolean;
+  readonly notice: Notice | null;
+  putNoticeAway(): void;
+  /** Turns to another state of the view and keeps it. */
+  update(step: (view: View) => View): void;
+  /** Says what has just happened; it can be taken back. */
+  tell(text: string): void;
+  /** The view after all updates, also those that are not drawn yet. */
+  latest(): View;
+}
+
+/** Loads what is stored, follows other tabs, and keeps every change. Texts: `tool`. */
+export function useKeeping<View, const All extends Kinds>(
+  root: string,
+  { kinds, once, fresh, viewFrom, savesOf }: Keeping<View, All>,
+  first: () => View,
+  t: Translator,
+): Kept<View> {
+  const [view, setView] = useState(first);
+  const [isLoaded, setLoaded] = useState(false);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const latest = useRef(view);
+  const store = useRef<Store | null>(null);
+  /** Keys that are not written: a newer Yamen's saves, and those written once. */
+  const untouched = useRef(new Set<string>());
+
+  const say = (text: string) => setNotice({ text, stays: true, canUndo: false });
+  const show = (next: View) => {
+    latest.current = next;
+    setView(() => next);
+  };
+  const update = (step: (view: View) => View) => {
+    const before = latest.current;
+    const after = step(before);
+    show(after);
+    setNotice((old) => (old?.stays ? old : null));
+    const saves = Object.entries(savesOf(before, after)).filter(([key]) => !untouched.current.has(key));
+    store.current
+      ?.keep(Object.fromEntries(saves))
+      .then(() => setNotice((old) => (old?.text === t('save-failed') ? null : old)))
+      .catch((error: unknown) => {
+        console.warn(error);
+        say(t('save-failed'));
+      });
+    for (const key of once) untouched.current.add(key);
+  };
+
+  const load = async (from: Store) => {
+    const before = latest.current;
+    const raw = await from.load(kinds.map((kind) => kind.key));
+    const loaded = kinds.map((kind, i) => parseSave(kind, raw[i]));
+    if (latest.current !== before) return; // changed here meanwhile: that is newer, and is being kept
+    show(viewFrom(loaded as unknown as LoadedOf<All>, before));
+    for (const [i, { key }] of kinds.entries())
+      if (loaded[i]?.state === 'newer' || (once.includes(key) && loaded[i]?.state === 'sound'))
+        untouched.current.add(key);
+    if (loaded.some(({ state }) => state === 'newer')) say(t('save-newer'));
+    if (!loaded.some(({ state }) => state === 'damaged')) return;
+    say(t('save-damaged'));
+    const now = new Date();
+    for (const [i, kind] of kinds.entries()) await putAside(from, kind, loaded[i] ?? { state: 'none' }, now);
+  };
+
+  useEffect(() => {
+    const opened = storeAt(root);
+    load(opened)
+      .catch((error: unknown) => {
+        console.warn(error);
+        show(fresh());
+        say(t('save-failed'));
+      })
+      .then(() => {
+        store.current = opened;
+        opened.onChange(() => void load(opened).catch(console.warn));
+        setLoaded(true);
+      });
+  }, []);
+
+  return {
+    view,
+    isLoaded,
+    notice,
+    putNoticeAway: () => setNotice(null),
+    update,
+    tell: (text) => setNotice({ text, stays: false, canUndo: true }),
+    latest: () => latest.current,
+  };
+}

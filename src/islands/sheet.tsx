@@ -1,0 +1,45 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { useBackButton } from './back-button.ts';
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly title: string;
+  /** What the button that closes it says. */
+  readonly closing: string;
+  close(): void;
+  /** A click on what stands in it. */
+  clicked?(event: MouseEvent): void;
+  readonly children: ComponentChildren;
+}
+
+/**
+ * A sheet over the tool, nothing of which is lost. Escape closes it, and so do the device's way back and a tap beside
+ * it. Styles: `styles/sheet.css`.
+ */
+export function Sheet({ isOpen, title, closing, close, clicked, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useBackButton(isOpen, close);
+  useEffect(() => {
+    if (!isOpen) dialog.current?.close();
+    else if (!dialog.current?.open) dialog.current?.showModal();
+  }, [isOpen]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, and Enter on a link is a click.
+    <dialog
+      class="sheet"
+      ref={dialog}
+      onClose={close}
+      onClick={(event) => (event.target === dialog.current ? close() : clicked?.(event))}
+      aria-label={title}
+    >
+      <div class="sheet-top">
+        <strong>{title}</strong>
+        <button type="button" onClick={close}>
+          {closing}
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Action } from '../../engine/huang/action.ts';
+import type { SpaceName } from '../../engine/huang/board.ts';
+import type { Colour } from '../../engine/huang/vocabulary.ts';
+import { packOrNull, packWord, packYesNo } from '../packing/coder.ts';
+import { packCounts } from './players.ts';
+import { packSpace, packSpaces, type Scene } from './spaces.ts';
+import { ACTIONS, COLOURS, MOST_REPLACED } from './words.ts';
+
+type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
+
+/** What the acting player does. `lying` are the spaces with a piece. */
+export function packAction(scene: Scene, lying: readonly number[], value?: Action): Action {
+  const { coder } = scene;
+  const type = packWord(coder, ACTIONS, value?.type);
+  const colour = (given?: { readonly colour: Colour }) => packWord(coder, COLOURS, given?.colour);
+  const standsIn = (given?: { readonly leader: boolean }) => packYesNo(coder, [3, 1], given?.leader);
+  const spaces = (at?: readonly SpaceName[]) => packSpaces(scene, [], at);
+  switch (type) {
+    case 'place-tile': {
+      const given = only(type, value);
+      return { type, colour: colour(given), at: spaces(given?.at) };
+    }
+    case 'position-leader': {
+      const given = only(type, value);
+      const to = (space?: SpaceName) => packSpace(scene, [], undefined, space);
+      return { type, colour: colour(given), to: packOrNull(coder, [1, 7], to, given?.to) };
+    }
+    case 'riot': {
+      const given = only(type, value);
+      return { type, at: packSpace(scene, lying, undefined, given?.at), leader: standsIn(given) };
+    }
+    case 'establish-pagoda': {
+      const given = only(type, value);
+      const from = packOrNull(coder, [3, 1], spaces, given?.from);
+      return { type, colour: colour(given), at: spaces(given?.at), leader: standsIn(given), from };
+    }
+    case 'establish-palace': {
+      const given = only(type, value);
+      return { type, at: spaces(given?.at), leader: standsIn(given) };
+    }
+    case 'replace':
+      return { type, tiles: packCounts(coder, MOST_REPLACED, only(type, value)?.tiles) };
+    case 'end-turn':
+      return { type };
+  }
+}
+
+function only<T extends Action['type']>(type: T, action?: Action): ActionOf<T> | undefined {
+  return action?.type === type ? (action as ActionOf<T>) : undefined;
+}

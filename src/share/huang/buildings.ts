@@ -1,0 +1,85 @@
+import { areNeighbours, type Board, type SpaceName } from '../../engine/huang/board.ts';
+import type { WrittenPosition } from '../../referee/huang/notation.ts';
+import { type Coder, packList, packOneOf, packOrNull, packYesNo } from '../packing/coder.ts';
+import type { Pieces } from './pieces.ts';
+import { freshScene, packSpace } from './spaces.ts';
+import { MOST_BANDITS, STRONGEST_BANDITS } from './words.ts';
+
+/** Pagodas, palace, granaries and bandits of a position; all spaces in reading order, as a checked position has them. */
+export type Extras = Required<Pick<WrittenPosition, 'pagodas' | 'palace' | 'granaries' | 'bandits'>>;
+
+/** All that lies on a position beside its pieces. */
+export function packExtras(coder: Coder, board: Board, pieces: Pieces, value?: Extras): Extras {
+  const yellow = board.names.filter((name) => pieces.tiles[name] === 'yellow');
+  return {
+    pagodas: packPagodas(coder, board, pieces, value?.pagodas),
+    palace: packOrNull(coder, [3, 1], (at) => packSome(coder, 4, yellow, at), value?.palace),
+    granaries: packGranaries(coder, yellow, value?.granaries),
+    bandits: packBandits(coder, board, value?.bandits),
+  };
+}
+
+/** Pagodas by the triangles of like tiles that there are. */
+function packPagodas(
+  coder: Coder,
+  board: Board,
+  pieces: Pieces,
+  value?: Extras['pagodas'],
+): Extras['pagodas'] {
+  const triangles = trianglesOf(board, pieces);
+  const one = (pagoda?: Extras['pagodas'][number]) => {
+    const known = pagoda && triangles.find(({ at }) => at.join() === pagoda.at.join());
+    return packOneOf(coder, triangles, known) ?? { colour: 'yellow' as const, at: [] };
+  };
+  return packList(coder, Math.min(triangles.length, 9), one, value);
+}
+
+function trianglesOf(board: Board, { tiles }: Pieces): Extras['pagodas'] {
+  const name = (space: number) => board.names[space] ?? '';
+  const beyond = (space: number) =>
+    (board.neighbours[space] ?? []).filter((one) => one > space && tiles[name(one)] === tiles[name(space)]);
+  return board.names.flatMap((first, a) => {
+    const colour = tiles[first];
+    if (!colour) return [];
+    const pairs = beyond(a).flatMap((b) => beyond(b).map((c) => [b, c] as const));
+    return pairs
+      .filter(([, c]) => areNeighbours(board, a, c))
+      .map(([b, c]) => ({ colour, at: [first, name(b), name(c)] }));
+  });
+}
+
+/** So many of some spaces, in the order in which those stand. */
+function packSome(
+  coder: Coder,
+  count: number,
+  from: readonly SpaceName[],
+  value?: readonly SpaceName[],
+): readonly SpaceName[] {
+  let rest = from;
+  return Array.from({ length: count }, (_, i) => {
+    const space = packOneOf(coder, rest, value?.[i]) ?? '';
+    rest = rest.slice(rest.indexOf(space) + 1);
+    return space;
+  });
+}
+
+function packGranaries(
+  coder: Coder,
+  yellow: readonly SpaceName[],
+  value?: readonly SpaceName[],
+): readonly SpaceName[] {
+  const odds = [1, 1];
+  const areThere = packYesNo(coder, [5, 1], value && value.length > 0);
+  return areThere ? yellow.filter((space) => packYesNo(coder, odds, value?.includes(space))) : [];
+}
+
+function packBandits(coder: Coder, board: Board, value?: Extras['bandits']): Extras['bandits'] {
+  const areThere = packYesNo(coder, [4, 1], value && value.length > 0);
+  const scene = freshScene(coder, board);
+  const one = (bandits?: Extras['bandits'][number]) => {
+    const at: SpaceName[] = [];
+    for (let i = 0; i < 3; i++) at.push(packSpace(scene, [], at.at(-1), bandits?.at[i]));
+    return { at, strength: 1 + coder.whole(STRONGEST_BANDITS, bandits && bandits.strength - 1) };
+  };
+  return areThere ? packList(coder, MOST_BANDITS, one, value) : [];
+}

@@ -1,0 +1,74 @@
+import type { Board, SpaceName } from '../../engine/huang/board.ts';
+import type { LeaderName } from '../../engine/huang/leader.ts';
+import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
+import { type Coder, type Odds, packOneOf, packYesNo } from '../packing/coder.ts';
+import { COLOURS } from './words.ts';
+
+/** The tiles and leaders of a position. */
+export interface Pieces {
+  readonly tiles: Readonly<Record<SpaceName, Colour>>;
+  readonly leaders: Readonly<Record<SpaceName, string>>;
+}
+
+/** What lies on a land space that is not empty; on river it is always a blue tile. */
+const ON_LAND = ['yellow', 'red', 'green', 'white', 'leader'] as const;
+
+/**
+ * All pieces, space by space in reading order. Pieces lie in clumps: whether a space is empty depends on how many of
+ * its neighbours before it are not.
+ */
+export function packPieces(coder: Coder, board: Board, players: readonly Dynasty[], value?: Pieces): Pieces {
+  const tiles: Record<SpaceName, Colour> = {};
+  const leaders: Record<SpaceName, string> = {};
+  const reserve = new Set(
+    players.flatMap((dynasty) => COLOURS.map((colour): LeaderName => `${dynasty}:${colour}`)),
+  );
+  const isTaken: boolean[] = [];
+  const odds = freshOdds();
+  for (const [space, name] of board.names.entries()) {
+    const beside = (board.neighbours[space] ?? []).filter((one) => isTaken[one]).length;
+    const isRiver = board.isRiver[space] ?? false;
+    const given = value && (value.tiles[name] ?? value.leaders[name] ?? null);
+    const lies = (isRiver ? odds.river : odds.land)[beside] ?? [1, 1];
+    isTaken[space] = packYesNo(coder, lies, given === undefined ? undefined : given !== null);
+    if (!isTaken[space]) continue;
+    const piece = isRiver ? 'blue' : packLandPiece(coder, odds.kinds, [...reserve], given);
+    if (isLeader(piece)) leaders[name] = piece;
+    else tiles[name] = piece;
+    if (isLeader(piece)) reserve.delete(piece);
+  }
+  return { tiles, leaders };
+}
+
+/** How likely a piece is, by the number of neighbours that carry one. */
+const freshOdds = (): { readonly land: Odds[]; readonly river: Odds[]; readonly kinds: Odds } => ({
+  land: [
+    [6, 1],
+    [2, 2],
+    [1, 2],
+    [1, 3],
+  ],
+  river: [
+    [6, 1],
+    [3, 2],
+    [1, 1],
+    [1, 2],
+  ],
+  kinds: [5, 5, 3, 2, 2],
+});
+
+const isLeader = (piece: string): piece is LeaderName => piece.includes(':');
+
+function packLandPiece(
+  coder: Coder,
+  odds: Odds,
+  reserve: readonly LeaderName[],
+  value?: string | null,
+): Colour | LeaderName {
+  const known = value
+    ? ON_LAND.findIndex((one) => value === one || (one === 'leader' && isLeader(value)))
+    : undefined;
+  const kind = ON_LAND[coder.pick(odds, known)] ?? 'yellow';
+  if (kind !== 'leader') return kind;
+  return packOneOf(coder, reserve, value ? reserve.find((one) => one === value) : undefined) ?? 'yellow';
+}

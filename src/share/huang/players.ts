@@ -1,0 +1,49 @@
+import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
+import type { WrittenPosition } from '../../referee/huang/notation.ts';
+import { type Coder, packOneOf, packOrNull } from '../packing/coder.ts';
+import { COLOURS, DYNASTIES, FULLEST_HAND } from './words.ts';
+
+/** Who plays, in seat order, and who acts. */
+export type Players = Required<Pick<WrittenPosition, 'players' | 'turn'>>;
+const FEWEST = 2;
+
+export function packPlayers(coder: Coder, value?: Players): Players {
+  const count = FEWEST + coder.whole(DYNASTIES.length - FEWEST + 1, value && value.players.length - FEWEST);
+  let rest: readonly Dynasty[] = DYNASTIES;
+  const players = Array.from({ length: count }, (_, i) => {
+    const player = packOneOf(coder, rest, value?.players[i]) ?? 'tiger';
+    rest = rest.filter((one) => one !== player);
+    return player;
+  });
+  return { players, turn: packOneOf(coder, players, value?.turn) ?? 'tiger' };
+}
+
+/** How many tiles of each colour; a colour of which there are none may be left out. */
+export type Counts = Readonly<Partial<Record<Colour, number>>>;
+
+/** Tiles by colour, at most so many in all. */
+export function packCounts(coder: Coder, most: number, value?: Counts): Counts {
+  let left = most;
+  const counts = COLOURS.map((colour) => {
+    const count = coder.whole(left + 1, value && (value[colour] ?? 0));
+    left -= count;
+    return [colour, count] as const;
+  });
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+type Hands = NonNullable<WrittenPosition['hands']>;
+
+/** The hands that are known; null when nothing was said of hands at all. */
+export function packHands(coder: Coder, players: readonly Dynasty[], value?: Hands | null): Hands | null {
+  const odds = [1, 1];
+  const hand = (counts?: Counts) => packCounts(coder, FULLEST_HAND, counts);
+  const all = (hands?: Hands) =>
+    Object.fromEntries(
+      players.flatMap((player) => {
+        const known = packOrNull(coder, odds, hand, hands && (hands[player] ?? null));
+        return known ? [[player, known] as const] : [];
+      }),
+    );
+  return packOrNull(coder, [1, 1], all, value);
+}

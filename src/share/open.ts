@@ -1,0 +1,65 @@
+import type { Result } from '../engine/result.ts';
+import { parseJson } from '../referee/case.ts';
+import { type NotationFault, parsePosition, type WrittenPosition } from '../referee/huang/notation.ts';
+import { type Case, checkCase } from '../referee/referee.ts';
+import { type LinkFault, makeLink, parseLink } from './link.ts';
+
+/** A sound case, or a position of Huang to go on from, with the link that opens it elsewhere. */
+export type Opened =
+  | { readonly kind: 'case'; readonly asked: Case; readonly link: string }
+  | { readonly kind: 'position'; readonly position: WrittenPosition; readonly link: string };
+
+/** Why a text opens nothing. */
+export type OpenFault =
+  | LinkFault
+  | { readonly code: 'nothing' }
+  | { readonly code: 'unreadable' }
+  | { readonly code: 'notation'; readonly fault: NotationFault };
+
+const LONGEST_TEXT = 200_000;
+const UNREADABLE: Result<never, OpenFault> = { ok: false, error: { code: 'unreadable' } };
+
+/**
+ * What a person pasted or scanned: a case as JSON, a link, whole or from its `#` on, alone or at the end of a message,
+ * or a position in one line.
+ */
+export async function parseOpened(text: string): Promise<Result<Opened, OpenFault>> {
+  const trimmed = text.trim();
+  if (trimmed === '') return { ok: false, error: { code: 'nothing' } };
+  if (trimmed.length > LONGEST_TEXT) return UNREADABLE;
+  if (trimmed.startsWith('{')) return openJson(trimmed);
+  const link = linkIn(trimmed);
+  if (link !== undefined) return openLink(link);
+  return /^(warring-states|[.~C#/]+)\s/.test(trimmed) ? openPosition(trimmed) : UNREADABLE;
+}
+
+/** The part of a link behind its `#`. On a board a `#` is no space, so one inside a message needs a digit after it. */
+function linkIn(text: string): string | undefined {
+  const [, link] = /(?:^|#)(\d\S*)$/.exec(text) ?? [];
+  if (link !== undefined) return link;
+  return /^\S*#\S*$/.test(text) ? text.slice(text.indexOf('#') + 1) : undefined;
+}
+
+async function openLink(link: string): Promise<Result<Opened, OpenFault>> {
+  const parsed = await parseLink(link);
+  return parsed.ok ? { ok: true, value: { kind: 'case', asked: parsed.value, link } } : parsed;
+}
+
+async function openJson(text: string): Promise<Result<Opened, OpenFault>> {
+  const parsed = parseJson(text);
+  if (!parsed.ok) return UNREADABLE;
+  const checked = checkCase(parsed.value);
+  if (!checked.ok) return { ok: false, error: { code: 'not-a-case', problem: checked.error[0] } };
+  const link = await makeLink(parsed.value as object);
+  return { ok: true, value: { kind: 'case', asked: checked.value, link } };
+}
+
+async function openPosition(text: string): Promise<Result<Opened, OpenFault>> {
+  const parsed = parsePosition(text);
+  if (!parsed.ok) return { ok: false, error: { code: 'notation', fault: parsed.error } };
+  const position = parsed.value;
+  const asked = { game: 'huang', ask: 'states', position };
+  const checked = checkCase(asked);
+  if (!checked.ok) return { ok: false, error: { code: 'not-a-case', problem: checked.error[0] } };
+  return { ok: true, value: { kind: 'position', position, link: await makeLink(asked) } };
+}

@@ -1,0 +1,86 @@
+import type { HuangCase } from '../referee/huang/asks.ts';
+import { writePosition } from '../referee/huang/position.ts';
+import type { Case } from '../referee/referee.ts';
+import { checkCase } from '../referee/referee.ts';
+import { makeBase64Url, parseBase64Url } from './base64.ts';
+import { type BoardCase, packBoardCase } from './huang/case.ts';
+import { RULINGS } from './huang/words.ts';
+import { checksumOf } from './packing/checksum.ts';
+import { rangeReader, rangeWriter } from './packing/range.ts';
+
+/** Longer than any case that can be packed. */
+const LONGEST_PACKED = 12_000;
+const CHECKSUM = 2;
+
+/** A question about the board of Huang as a short text; undefined for any other case, and for one with an `id`. */
+export function makePacked(asked: Case): string | undefined {
+  if (asked.ask === 'score' || asked.id !== undefined) return undefined;
+  const packed = pack(fullCaseOf(asked));
+  const read = packed === undefined ? undefined : checkCase(parsePacked(packed));
+  // What this version's format cannot say exactly is left to the other one.
+  return read?.ok && isSame(read.value, asked) ? packed : undefined;
+}
+
+function pack(written: BoardCase): string | undefined {
+  const coder = rangeWriter();
+  try {
+    packBoardCase(coder, written);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+  const bytes = coder.bytes();
+  return makeBase64Url(Uint8Array.from([...bytes, ...checksumOf(bytes)]));
+}
+
+/** The case that a packed text stands for, still unchecked; undefined when the text is damaged. */
+export function parsePacked(text: string): object | undefined {
+  const bytes = text.length <= LONGEST_PACKED ? parseBase64Url(text) : undefined;
+  if (!bytes || bytes.length < CHECKSUM || makeBase64Url(bytes) !== text) return undefined;
+  const packed = bytes.subarray(0, -CHECKSUM);
+  const [high, low] = checksumOf(packed);
+  const isSound = bytes.at(-2) === high && bytes.at(-1) === low;
+  return isSound ? makeCase(packBoardCase(rangeReader(packed))) : undefined;
+}
+
+/** The case as it is written; of a tile that is not blue `at` is one space. */
+function makeCase(full: BoardCase): object {
+  const { hands, ...position } = full.position;
+  const written = { game: 'huang', ...full, position: { ...position, ...(hands && { hands }) } };
+  if (full.ask !== 'act' || full.action.type !== 'place-tile' || full.action.colour === 'blue')
+    return written;
+  return { ...written, action: { ...full.action, at: full.action.at[0] } };
+}
+
+function fullCaseOf(asked: Exclude<HuangCase, { readonly ask: 'score' }>): BoardCase {
+  const { hands = null, ...position } = writePosition(asked.position);
+  const known =
+    hands &&
+    Object.fromEntries(
+      position.players.flatMap((player) => {
+        const hand = hands[player];
+        return hand ? [[player, hand]] : [];
+      }),
+    );
+  const chosen = RULINGS.filter(([point, choice]) => asked.rulings[point] === choice);
+  const common = {
+    edition: asked.edition,
+    rulings: Object.fromEntries(chosen),
+    position: { ...position, hands: known },
+  };
+  switch (asked.ask) {
+    case 'states':
+      return { ask: asked.ask, ...common };
+    case 'placements':
+      return { ask: asked.ask, ...common, piece: asked.piece, colour: asked.colour };
+    case 'act':
+      return { ask: asked.ask, ...common, action: asked.action, decisions: asked.decisions };
+  }
+}
+
+/** Whether two cases ask the same question. */
+function isSame(one: Case, other: Exclude<Case, { readonly ask: 'score' }>): boolean {
+  if (one.ask === 'score') return false;
+  const [first, second] = [one, other].map((asked) => JSON.stringify([fullCaseOf(asked), asked.rulings]));
+  return first === second;
+}

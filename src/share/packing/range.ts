@@ -1,0 +1,106 @@
+/*
+ * A range coder (G. N. N. Martin, "Range encoding: an algorithm for removing redundancy from a digitised message",
+ * 1979): a row of choices is one number between 0 and 1, narrowed at each choice to that choice's share of what is left,
+ * so that a likely choice takes less than a bit. Whole arithmetic on numbers below 2^40 alone: exact, and the same
+ * everywhere.
+ */
+import { type Coder, learn, type Odds } from './coder.ts';
+
+const WHOLE = 2 ** 32;
+const BYTE = 2 ** 8;
+/** The range is widened as soon as it is below this, so that every share of it has a size. */
+const NARROWEST = 2 ** 24;
+
+const sumOf = (odds: Odds, end: number) => {
+  let sum = 0;
+  for (let i = 0; i < end; i++) sum += odds[i] ?? 0;
+  return sum;
+};
+
+/** The size of the share from `start` to `end` of `total`; the last one takes what division leaves over. */
+function shareOf(range: number, start: number, end: number, total: number): number {
+  const unit = Math.floor(range / total);
+  return end === total ? range - unit * start : unit * (end - start);
+}
+
+/** A coder that writes, and the bytes that it has written. */
+export function rangeWriter(): Coder & { bytes(): Uint8Array<ArrayBuffer> } {
+  const out: number[] = [];
+  let low = 0;
+  let range = WHOLE;
+  const carry = () => {
+    let i = out.length - 1;
+    while (i >= 0 && out[i] === BYTE - 1) out[i--] = 0;
+    if (i >= 0) out[i] = (out[i] ?? 0) + 1;
+  };
+  const rise = (by: number) => {
+    low += by;
+    if (low >= WHOLE) carry();
+    low %= WHOLE;
+  };
+  const narrow = (start: number, end: number, total: number) => {
+    rise(Math.floor(range / total) * start);
+    range = shareOf(range, start, end, total);
+    if (range < 1) throw new RangeError(`Cannot be packed: ${start} to ${end} of ${total}`);
+    while (range < NARROWEST) {
+      out.push(Math.floor(low / NARROWEST));
+      low = (low % NARROWEST) * BYTE;
+      range *= BYTE;
+    }
+  };
+  return {
+    whole(of, value = 0) {
+      if (value < 0 || value >= of) throw new RangeError(`Cannot be packed: ${value} of ${of}`);
+      if (of > 1) narrow(value, value + 1, of);
+      return value;
+    },
+    pick(odds, value = 0) {
+      narrow(sumOf(odds, value), sumOf(odds, value + 1), sumOf(odds, odds.length));
+      learn(odds, value);
+      return value;
+    },
+    bytes() {
+      rise((NARROWEST - (low % NARROWEST)) % NARROWEST); // the shortest number in the range
+      const all = [...out, Math.floor(low / NARROWEST)];
+      while (all.at(-1) === 0) all.pop();
+      return Uint8Array.from(all);
+    },
+  };
+}
+
+/** A coder that reads. Bytes beyond the last are 0, so that it always goes on; who reads must stop by itself. */
+export function rangeReader(bytes: Uint8Array): Coder {
+  let next = 0;
+  let range = WHOLE;
+  let code = 0;
+  const take = () => {
+    code = code * BYTE + (bytes[next++] ?? 0);
+  };
+  for (let i = 0; i < 4; i++) take();
+  const place = (total: number) => Math.min(Math.floor(code / Math.floor(range / total)), total - 1);
+  const narrow = (start: number, end: number, total: number) => {
+    code -= Math.floor(range / total) * start;
+    range = shareOf(range, start, end, total);
+    while (range < NARROWEST) {
+      take();
+      range *= BYTE;
+    }
+  };
+  return {
+    whole(of) {
+      if (of <= 1) return 0;
+      const value = place(of);
+      narrow(value, value + 1, of);
+      return value;
+    },
+    pick(odds) {
+      const total = sumOf(odds, odds.length);
+      const at = place(total);
+      let value = 0;
+      while (sumOf(odds, value + 1) <= at) value++;
+      narrow(sumOf(odds, value), sumOf(odds, value + 1), total);
+      learn(odds, value);
+      return value;
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { WARRING_STATES } from '../../src/engine/huang/board.ts';
+import { checkCase } from '../../src/referee/referee.ts';
+import { makeBase64Url } from '../../src/share/base64.ts';
+import { FRONT_BOARD } from '../../src/share/huang/words.ts';
+import { makeLink, parseLink } from '../../src/share/link.ts';
+import { checksumOf } from '../../src/share/packing/checksum.ts';
+import { randomBoardCase } from '../support/board-cases.ts';
+import { randomDispute } from '../support/disputes.ts';
+import { randomFrom, wholeUpTo } from '../support/random.ts';
+
+/** The origin of a site with a long name, and what stands before a link. */
+const ADDRESS = `${'https://'.padEnd(40, 'a')}/open/#`.length;
+/** Bytes that a QR code of level M holds in byte mode, by version. Source: ISO/IEC 18004, table 7. */
+const VERSION_10 = 213;
+const VERSION_15 = 412;
+
+function checked(value: object) {
+  const result = checkCase(value);
+  if (!result.ok) throw new Error(`Not a sound case: ${JSON.stringify([result.error, value])}`);
+  return result.value;
+}
+
+/** Expects that a case goes into a link of version 2 and comes out as it was; gives the link. */
+async function expectPacked(asked: object): Promise<string> {
+  const link = await makeLink(asked);
+  const opened = await parseLink(link);
+  const isSame = opened.ok && isDeepStrictEqual(opened.value, checked(asked));
+  expect(link[0], JSON.stringify(asked)).toBe('2');
+  expect(isSame, JSON.stringify([asked, opened])).toBe(true);
+  return link;
+}
+
+describe('a question about the board of Huang', () => {
+  test('comes out of its link as it went in, 3,000 made-up ones', async () => {
+    const random = randomFrom(31);
+    let sound = 0;
+    while (sound < 3000) {
+      const asked = randomBoardCase(random);
+      if (!checkCase(asked).ok) continue;
+      sound++;
+      const link = await expectPacked(asked);
+      expect(link).toMatch(/^2[\w-]+$/);
+    }
+  });
+
+  test.each([
+    ['60 pieces on the front board', 60, false, VERSION_10],
+    ['60 pieces on a corrected front board', 60, true, VERSION_10],
+    ['a full board', 163, false, VERSION_15],
+    ['a full corrected board', 163, true, VERSION_15],
+  ])('fits its QR code with all that can be said: %s', async (_, pieces, isCorrected, most) => {
+    const random = randomFrom(32);
+    for (let i = 0; i < 40; i++) {
+      const asked = randomDispute(pieces, isCorrected, random);
+      const link = await expectPacked(asked);
+      expect(ADDRESS + link.length).toBeLessThanOrEqual(most);
+      expect(await makeLink(asked)).toBe(link);
+    }
+  });
+
+  const position = { players: ['rat', 'tiger'], tiles: { '0,0': 'red' } };
+  test.each([
+    ['nothing but who plays', { ask: 'states', position: { players: ['dragon', 'goat'] } }],
+    ['empty hands, which are not the same as none', { ask: 'states', position: { ...position, hands: {} } }],
+    ['a hand of nothing', { ask: 'states', position: { ...position, hands: { tiger: {} } } }],
+    [
+      'a board of one space',
+      { ask: 'states', position: { players: ['rat', 'goat'], board: { rows: ['#'] } } },
+    ],
+    [
+      'rows of different lengths',
+      { ask: 'states', position: { players: ['rat', 'goat'], board: { rows: ['.'.repeat(60), 'C', '~~'] } } },
+    ],
+    [
+      'the front board drawn, which is not its name',
+      { ask: 'states', position: { ...position, board: { rows: WARRING_STATES } } },
+    ],
+    ['the edition', { ask: 'placements', position, edition: 'de', piece: 'leader', colour: 'white' }],
+    [
+      'spaces far off the board',
+      {
+        ask: 'act',
+        position,
+        action: { type: 'place-tile', colour: 'blue', at: ['-9999,9999', '0,0', '9999,-9999'] },
+        decisions: { tieWinner: '77,0', keepGranary: '0,-1', discard: [] },
+      },
+    ],
+    [
+      'a leader withdrawn',
+      { ask: 'act', position, action: { type: 'position-leader', colour: 'red', to: null } },
+    ],
+    [
+      'six tiles exchanged',
+      { ask: 'act', position, action: { type: 'replace', tiles: { red: 2, white: 4 } } },
+    ],
+    [
+      'more tiles than anybody has',
+      {
+        ask: 'act',
+        position,
+        action: { type: 'end-turn' },
+        decisions: { commitments: [{ by: 'dragon', tiles: 1000, leader: true, to: '3,3' }] },
+      },
+    ],
+  ])('keeps %s', async (_, asked) => {
+    await expectPacked({ game: 'huang', ...asked });
+  });
+
+  test('with an id goes into a link of version 1, which can say anything', async () => {
+    const asked = { id: ['x', 1], game: 'huang', ask: 'states', position };
+    const link = await makeLink(asked);
+    expect(link[0]).toBe('1');
+    expect(await parseLink(link)).toMatchObject({ ok: true, value: { id: ['x', 1] } });
+  });
+});
+
+test('links count the spaces of today’s front board', () => {
+  // Should the map be corrected one day, this test goes, and FRONT_BOARD stays as it is.
+  expect(FRONT_BOARD).toEqual(WARRING_STATES);
+});
+
+describe('a packed link that is none', () => {
+  const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_%!';
+  const sign = (random: () => number) => SIGNS[wholeUpTo(random, SIGNS.length - 1)] ?? 'A';
+  const forge: readonly ((link: string, at: number, random: () => number) => string)[] = [
+    (link, at, random) => link.slice(0, at) + sign(random) + link.slice(at + 1),
+    (link, at) => link.slice(0, at),
+    (link, at) => link.slice(0, at) + link.slice(at + 1),
+    (link, at, random) => link.slice(0, at) + sign(random) + link.slice(at),
+    (_, at, random) => `2${Array.from({ length: at }, () => sign(random)).join('')}`,
+  ];
+
+  test('is found out, 100,000 cut, mistyped and random ones', async () => {
+    const random = randomFrom(33);
+    const links = await Promise.all(
+      Array.from({ length: 20 }, () => makeLink(randomDispute(40, random() < 0.5, random))),
+    );
+    let opened = 0;
+    for (let i = 0; i < 100_000; i++) {
+      const link = links[i % links.length] ?? '';
+      const mangle = forge[i % forge.length];
+      const mangled = mangle?.(link, 1 + wholeUpTo(random, link.length - 2), random) ?? '';
+      const result = await parseLink(mangled);
+      if (result.ok && mangled !== link) opened++;
+    }
+    // One in 65,536 has the right checksum by chance, and most of those hold no sound case.
+    expect(opened).toBeLessThanOrEqual(2);
+  });
+
+  test('and has the right checksum all the same gives an answer, 3,000 random ones', async () => {
+    const random = randomFrom(34);
+    for (let i = 0; i < 3000; i++) {
+      const bytes = Uint8Array.from({ length: wholeUpTo(random, 200) }, () => wholeUpTo(random, 255));
+      const link = `2${makeBase64Url(Uint8Array.from([...bytes, ...checksumOf(bytes)]))}`;
+      const result = await parseLink(link);
+      expect(result.ok || ['not-a-case', 'broken'].includes(result.error.code)).toBe(true);
+    }
+  });
+});

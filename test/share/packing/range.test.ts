@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { checksumOf } from '../../../src/share/packing/checksum.ts';
+import type { Coder } from '../../../src/share/packing/coder.ts';
+import { rangeReader, rangeWriter } from '../../../src/share/packing/range.ts';
+import { randomFrom, wholeUpTo } from '../../support/random.ts';
+
+/** Choices of all sorts, likely and unlikely, among few and among many. */
+function play(coder: Coder, choices: readonly (readonly [of: number, value: number])[], isReading: boolean) {
+  const odds = [1, 1];
+  return choices.map(([of, value]) =>
+    of === 2
+      ? coder.pick(odds, isReading ? undefined : value)
+      : coder.whole(of, isReading ? undefined : value),
+  );
+}
+
+describe('a range coder', () => {
+  test('reads what it wrote', () => {
+    const random = randomFrom(21);
+    for (let i = 0; i < 500; i++) {
+      const skew = random();
+      const choices = Array.from({ length: wholeUpTo(random, 300) }, (): [number, number] => {
+        if (random() < 0.7) return [2, random() < skew ? 1 : 0];
+        const of = 1 + wholeUpTo(random, random() < 0.5 ? 8 : 20_000);
+        return [of, random() < 0.1 ? of - 1 : wholeUpTo(random, of - 1)];
+      });
+      const writer = rangeWriter();
+      play(writer, choices, false);
+      expect(play(rangeReader(writer.bytes()), choices, true)).toEqual(choices.map(([, value]) => value));
+    }
+  });
+
+  test('carries through a row of full bytes', () => {
+    // 255 of 256 again and again holds the range at the upper end, where a later choice spills over.
+    const choices = [
+      ...Array.from({ length: 40 }, (): [number, number] => [256, 255]),
+      [3, 2],
+      [5, 4],
+    ] as const;
+    const writer = rangeWriter();
+    play(writer, choices, false);
+    expect(play(rangeReader(writer.bytes()), choices, true)).toEqual(choices.map(([, value]) => value));
+  });
+
+  test('takes the room that chance demands and hardly more', () => {
+    // 100 choices among 203 are 100 × log2(203) = 766.5 bits, which is 95.8 bytes.
+    const random = randomFrom(22);
+    const writer = rangeWriter();
+    for (let i = 0; i < 100; i++) writer.whole(203, wholeUpTo(random, 202));
+    expect(writer.bytes().length).toBeLessThanOrEqual(97);
+  });
+
+  test('takes next to nothing for what always comes out the same', () => {
+    const writer = rangeWriter();
+    const odds = [1, 1];
+    for (let i = 0; i < 1000; i++) writer.pick(odds, 0);
+    expect(writer.bytes().length).toBeLessThanOrEqual(2);
+  });
+
+  test('says what it cannot write', () => {
+    expect(() => rangeWriter().whole(5, -1)).toThrow(RangeError);
+    expect(() => rangeWriter().whole(5, 5)).toThrow(RangeError);
+    expect(() => rangeWriter().pick([1, 1], -1)).toThrow(RangeError);
+  });
+
+  test('reads on beyond the end', () => {
+    const reader = rangeReader(new Uint8Array());
+    for (let i = 0; i < 1000; i++) expect(reader.whole(7)).toBe(0);
+  });
+});
+
+test('the checksum is the published one', () => {
+  // CRC-16/IBM-3740 of the text 123456789 is 29B1: the check value of the catalogue of CRC algorithms.
+  expect(checksumOf(new TextEncoder().encode('123456789'))).toEqual([0x29, 0xb1]);
+});
