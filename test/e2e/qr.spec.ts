@@ -161,7 +161,8 @@ test.describe('“Open…”', () => {
     await page.addInitScript(
       (link) => {
         const canvas = document.createElement('canvas');
-        canvas.getContext('2d');
+        const paint = canvas.getContext('2d');
+        setInterval(() => paint?.fillRect(0, 0, Math.random() * 9, 9), 50); // a stream has pictures when something moves
         Object.assign(globalThis, {
           cameras: [] as MediaStreamTrack[],
           BarcodeDetector: class {
