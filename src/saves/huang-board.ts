@@ -14,8 +14,8 @@ import {
 } from '../referee/check.ts';
 import { checkAction, checkDecisions } from '../referee/huang/act.ts';
 import { parsePosition } from '../referee/huang/notation.ts';
-import { LONGEST_PAST, LONGEST_TEXT } from './huang-game.ts';
-import { type SaveKind, soundOr } from './save.ts';
+import { LONGEST_TEXT } from './huang-game.ts';
+import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
 import { checkVersion1 } from './settings.ts';
 
 /** An action that is being settled: what was answered so far, and how many questions were put. */

@@ -3,8 +3,10 @@ import type { RuleId } from '../../../engine/trace.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
+import { editionOf } from '../../edition.ts';
+import { undone } from '../../history.ts';
+import { Notices } from '../../notices.tsx';
 import type { Rules } from '../../rule-link.tsx';
-import { proposedEdition } from '../../use-book.ts';
 import { useWakeLock } from '../../wake-lock.ts';
 import { BoardMap } from './BoardMap.tsx';
 import { DisputePanel } from './DisputePanel.tsx';
@@ -27,9 +29,9 @@ interface Props {
 /** The board page: the map above, the tools or the matter to be settled below it, under the thumb. */
 export default function Board({ locale, texts, titles, version }: Props) {
   const t = useMemo(() => makeTranslator(locale, texts), [locale, texts]);
-  const bench = useBoard(ROOT, proposedEdition(locale));
+  const bench = useBoard(ROOT, editionOf(locale), t);
   const [rule, open] = useState<RuleId | null>(null);
-  const More = useMore();
+  const more = useMore(locale);
   useWakeLock();
   const rules: Rules = { locale, titles, open };
   const setup = readSetup(bench.table.position);
@@ -39,7 +41,7 @@ export default function Board({ locale, texts, titles, version }: Props) {
   return (
     <div class="referee" inert={!bench.desk.isLoaded}>
       <div class="desk">
-        <Notice bench={bench} t={t} />
+        <Notices {...bench.desk} undo={() => bench.desk.update(undone)} t={t} />
         <BoardMap
           {...{ layout, t }}
           setup={scene.setup}
@@ -55,7 +57,13 @@ export default function Board({ locale, texts, titles, version }: Props) {
           <Tools {...{ bench, setup, scene, rules, t }} />
         </div>
       </div>
-      {More && <More {...{ bench, setup, rules, rule, version, t }} closeRule={() => open(null)} />}
+      {more && (
+        <more.More
+          {...{ bench, setup, scene, rules, rule, version, t }}
+          handOut={more.handOut}
+          closeRule={() => open(null)}
+        />
+      )}
     </div>
   );
 }
@@ -65,24 +73,19 @@ function titleOf(scene: Scene, { isBefore }: Workbench): string {
   return isBefore ? 'board-before' : 'board-after';
 }
 
-/** The part of the page below the first screen, fetched once that stands. */
-function useMore() {
-  const [more, setMore] = useState<{ readonly More: typeof import('./More.tsx').default }>();
-  useEffect(() => void import('./More.tsx').then(({ default: More }) => setMore({ More })), []);
-  return more?.More;
-}
-
-function Notice({ bench: { desk }, t }: { bench: Workbench; t: Translator }) {
-  return (
-    <div class={desk.notice ? 'notice on' : 'notice'}>
-      <p role="status">{desk.notice && t(desk.notice)}</p>
-      {desk.notice && (
-        <button type="button" aria-label={t('notice-close')} onClick={desk.putNoticeAway}>
-          ×
-        </button>
-      )}
-    </div>
-  );
+/** The part of the page below the first screen with its texts, fetched once that stands. */
+function useMore(locale: Locale) {
+  const [more, setMore] = useState<{
+    readonly More: typeof import('./More.tsx').default;
+    readonly handOut: Translator;
+  }>();
+  useEffect(() => {
+    void Promise.all([import('./More.tsx'), import('../../../i18n/lazy-texts.ts')]).then(
+      async ([{ default: More }, { loadTexts }]) =>
+        setMore({ More, handOut: await loadTexts(locale, 'hand-out') }),
+    );
+  }, []);
+  return more;
 }
 
 const lettersIn = (t: Translator) => ({

@@ -1,22 +1,26 @@
 import { useState } from 'preact/hooks';
 import { parseLeader } from '../../../engine/huang/leader.ts';
 import type { RuleId } from '../../../engine/trace.ts';
+import { plainBoard } from '../../../explain/huang/outcome.ts';
 import { placeOf } from '../../../explain/huang/place.ts';
 import { pathOf } from '../../../i18n/paths.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangTable } from '../../../saves/huang-board.ts';
 import styles from '../../../styles/board-more.css?url';
-import { turnedTo } from '../../book.ts';
+import { Handing } from '../../handing.tsx';
+import { OpenButton } from '../../open-button.tsx';
 import type { Rules } from '../../rule-link.tsx';
 import { RuleSheet } from '../../rule-sheet.tsx';
 import { Shelf } from '../../shelf.tsx';
 import { BoardChoice } from './BoardChoice.tsx';
+import { tablesAside } from './book.ts';
 import { Hands } from './Hands.tsx';
 import { PositionText } from './PositionText.tsx';
+import type { Scene } from './scene.ts';
 import { Seats } from './Seats.tsx';
 import { readSetup, type Setup } from './setup.ts';
 import { Turns } from './Turns.tsx';
-import { askStates, isBegun } from './table.ts';
+import { askStates, caseOf, isBegun } from './table.ts';
 import { newTable, type Workbench } from './use-board.ts';
 
 interface Props {
@@ -26,20 +30,22 @@ interface Props {
   /** The rule that is open over the tool. */
   readonly rule: RuleId | null;
   readonly version: string;
+  readonly scene: Scene;
   closeRule(): void;
   readonly t: Translator;
+  /** Texts: `hand-out`. */
+  readonly handOut: Translator;
 }
 
 /** What lies below the first screen: states in words, players, board, turns, positions kept. Loaded after it. */
-export default function More({ bench, setup, rules, rule, closeRule, t }: Props) {
-  const { table, desk, house } = bench;
-  const startAnew = () => {
-    desk.update((book) => turnedTo(book, newTable(book.now), isBegun));
-    scrollTo({ top: 0 });
-  };
+export default function More(props: Props) {
+  const { bench, setup, scene, rules, rule, version, closeRule, t, handOut } = props;
+  const { table, house } = bench;
+  const { asked, answer, text } = handedOut(bench, scene, t);
   return (
     <div class="more">
       <link rel="stylesheet" href={styles} />
+      <Handing {...{ asked, answer, text, version }} t={handOut} />
       {!table.dispute && <StateList bench={bench} t={t} />}
       <Seats bench={bench} setup={setup} t={t} />
       <Hands bench={bench} setup={setup} t={t} />
@@ -53,7 +59,11 @@ export default function More({ bench, setup, rules, rule, closeRule, t }: Props)
         </a>
       </p>
       <p>
-        <button type="button" aria-disabled={!isBegun(table)} onClick={() => isBegun(table) && startAnew()}>
+        <button
+          type="button"
+          aria-disabled={!isBegun(table)}
+          onClick={() => isBegun(table) && bench.turnTo(newTable(table))}
+        >
           {t('table-new')}
         </button>
       </p>
@@ -61,6 +71,14 @@ export default function More({ bench, setup, rules, rule, closeRule, t }: Props)
       <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} />
     </div>
   );
+}
+
+/** What is passed on: the case, its answer, and both in plain words for a chat. */
+function handedOut({ table, house }: Workbench, scene: Scene, t: Translator) {
+  const asked = caseOf(table, house);
+  if (scene.kind === 'settled' && scene.answer.ok)
+    return { asked, answer: scene.answer, text: plainBoard(scene.answer, scene.names, t).join('\n') };
+  return { asked, answer: askStates(table, house), text: table.position };
 }
 
 /** Every state with its leaders and its strength, for those who would rather read. */
@@ -92,19 +110,18 @@ function leaderIn(name: string, t: Translator): string {
 
 /** The positions set aside. */
 function Tables({ bench, rules, t }: { bench: Workbench; rules: Rules; t: Translator }) {
-  const { desk, table } = bench;
+  const { desk } = bench;
   const [gone, setGone] = useState<{ readonly table: HuangTable; readonly at: number } | null>(null);
-  const aside = desk.book.shelf.filter((one) => one.id !== table.id);
+  const aside = tablesAside(desk.view);
   const withShelf = (change: (shelf: readonly HuangTable[]) => readonly HuangTable[]) =>
-    desk.update((book) => ({ ...book, shelf: change(book.shelf) }));
+    desk.update((book) => ({ ...book, tables: change(book.tables) }));
   const open = (id: string) => {
     const wanted = aside.find((one) => one.id === id);
-    if (wanted) desk.update((book) => turnedTo(book, wanted, isBegun));
-    scrollTo({ top: 0 });
+    if (wanted) bench.turnTo(wanted);
   };
   const remove = (id: string) => {
-    const at = desk.book.shelf.findIndex((one) => one.id === id);
-    const removed = desk.book.shelf[at];
+    const at = desk.view.tables.findIndex((one) => one.id === id);
+    const removed = desk.view.tables[at];
     if (!removed) return;
     setGone({ table: removed, at });
     withShelf((shelf) => shelf.filter((one) => one.id !== id));

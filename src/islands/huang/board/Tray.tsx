@@ -32,7 +32,7 @@ export function Tray({ bench, setup, t }: Props) {
         <button
           type="button"
           aria-label={t('undo')}
-          aria-disabled={desk.book.past.length === 0}
+          aria-disabled={desk.view.past.length === 0}
           onClick={bench.undo}
         >
           <IconSign name="undo" size={24} />
@@ -40,7 +40,7 @@ export function Tray({ bench, setup, t }: Props) {
         <button
           type="button"
           aria-label={t('redo')}
-          aria-disabled={desk.book.future.length === 0}
+          aria-disabled={desk.view.future.length === 0}
           onClick={bench.redo}
         >
           <IconSign name="redo" size={24} />

@@ -1,17 +1,23 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Edition } from '../../../engine/edition.ts';
 import type { Action } from '../../../engine/huang/action.ts';
 import type { Dynasty } from '../../../engine/huang/vocabulary.ts';
 import type { RuleId } from '../../../engine/trace.ts';
-import { HUANG_BOARD, HUANG_TABLES, type HuangTable } from '../../../saves/huang-board.ts';
-import { changed, redone, undone } from '../../book.ts';
-import { type Desk, type Keeping, useBook } from '../../use-book.ts';
+import type { Translator } from '../../../i18n/translator.ts';
+import type { WrittenPosition } from '../../../referee/huang/notation.ts';
+import type { Case } from '../../../referee/referee.ts';
+import type { HuangTable } from '../../../saves/huang-board.ts';
+import { changed, redone, undone } from '../../history.ts';
+import { type Kept, useKeeping } from '../../keeping.ts';
+import { type Book, bookFrom, freshBook, KINDS, savesOf, turnedTo } from './book.ts';
+import { tableFrom } from './opened.ts';
 import { type Piece, put, readSetup, type Setup, writeSetup } from './setup.ts';
 import {
   askPlacements,
   freshTable,
   type House,
   houseOf,
+  isBegun,
   isLawful,
   judge,
   questionsIn,
@@ -25,19 +31,13 @@ export function newTable(before?: HuangTable): HuangTable {
   return freshTable(newId(), new Date().toISOString(), before);
 }
 
-const keepingAt = (
-  root: string,
-): Keeping<HuangTable, ReturnType<typeof makeNow>, ReturnType<typeof makeShelf>> => ({
-  root,
-  now: HUANG_BOARD,
-  shelf: HUANG_TABLES,
-  fresh: newTable,
-  makeNow,
-  makeShelf,
-  shelfOf: ({ tables }) => tables,
-});
-const makeNow = (now: HuangTable, past: readonly HuangTable[]) => ({ version: 1, now, past }) as const;
-const makeShelf = (tables: readonly HuangTable[]) => ({ version: 1, tables }) as const;
+const KEEPING = {
+  kinds: KINDS,
+  once: [],
+  fresh: () => freshBook(newTable()),
+  viewFrom: bookFrom,
+  savesOf,
+} as const;
 
 /** What a tap came to that changed nothing: a sentence for it is found by its key, and a rule where one forbids it. */
 export type Remark =
@@ -47,7 +47,7 @@ export type Remark =
 
 /** The board page at work: its book, the tool in hand, and what taps do. */
 export interface Workbench {
-  readonly desk: Desk<HuangTable>;
+  readonly desk: Kept<Book>;
   readonly table: HuangTable;
   readonly house: House;
   readonly tool: Tool;
@@ -62,6 +62,10 @@ export interface Workbench {
   /** Takes the last tap back, when it turns out to be the first of two that mean something else. */
   takeBack(): void;
   change(table: HuangTable): void;
+  /** Sets the position aside and goes on with another one. */
+  turnTo(table: HuangTable): void;
+  /** Sets the position aside and goes on with what another person passed on. */
+  open(what: Case | { readonly position: WrittenPosition }): void;
   begin(action: Action): void;
   /** What lies on a space was the last thing played: it is taken back and played again, by the rules. */
   replay(space: string): void;
@@ -70,14 +74,14 @@ export interface Workbench {
   redo(): void;
 }
 
-export function useBoard(root: string, proposed: Edition): Workbench {
-  const desk = useBook(keepingAt(root));
+export function useBoard(root: string, proposed: Edition, t: Translator): Workbench {
+  const desk = useKeeping(root, KEEPING, KEEPING.fresh, t);
   const [tool, setTool] = useState<Tool>({ mode: 'setup', piece: { kind: 'tile', colour: 'red' } });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [remark, setRemark] = useState<Remark | null>(null);
   const [isBefore, look] = useState(true);
-  const table = desk.book.now;
-  const house = houseOf(table, desk.settings, proposed);
+  const table = desk.view.now;
+  const house = houseOf(table, desk.view.settings, proposed);
 
   const settle = () => {
     setChosen([]);
@@ -120,6 +124,18 @@ export function useBoard(root: string, proposed: Edition): Workbench {
     setRemark(null);
   };
 
+  const turnTo = (next: HuangTable) => {
+    settle();
+    desk.update((book) => turnedTo(book, next));
+    scrollTo({ top: 0 });
+  };
+  const open: Workbench['open'] = (what) => {
+    const isSetAside = isBegun(desk.latest().now);
+    turnTo(tableFrom(what, newTable()));
+    desk.tell(t(isSetAside ? 'opened-aside' : 'opened'));
+  };
+  useLink(root, desk.isLoaded, open);
+
   return {
     desk,
     table,
@@ -144,6 +160,8 @@ export function useBoard(root: string, proposed: Edition): Workbench {
       if (chosen.length === 0 && !remark) desk.update(undone);
     },
     change,
+    turnTo,
+    open,
     begin,
     replay(space) {
       const back = takenBack(readSetup(table.position), space);
@@ -162,6 +180,27 @@ export function useBoard(root: string, proposed: Edition): Workbench {
       desk.update(redone);
     },
   };
+}
+
+/** Opens the link in the address, once what is stored has been read: else it would be added to nothing, and kept so. */
+function useLink(root: string, isReady: boolean, open: (asked: Case) => void): void {
+  useEffect(() => {
+    if (!isReady) return;
+    const openLink = async () => {
+      const link = location.hash.slice(1);
+      if (!/^\d/.test(link)) return;
+      history.replaceState(null, '', location.pathname + location.search);
+      const { parseLink } = await import('../../../share/link.ts');
+      const opened = await parseLink(link);
+      // Another page says what is wrong with it, or is the tool for it.
+      if (!opened.ok || opened.value.ask === 'score') return location.assign(`${root}open/#${link}`);
+      open(opened.value);
+    };
+    const openNow = () => void openLink();
+    openNow();
+    addEventListener('hashchange', openNow);
+    return () => removeEventListener('hashchange', openNow);
+  }, [isReady]);
 }
 
 /** Whether a farmer tile there would start a war or meet bandits, so that no other can follow it. */
