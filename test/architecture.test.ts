@@ -49,7 +49,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   saves: /^idb$/,
   i18n: /^i18next$/,
   offline: /^(node:.*|astro|workbox-window)$/,
-  rulebook: /^astro:content$/,
+  rulebook: /^(astro:content|astro\/zod|node:.*|yaml)$/,
   islands: /^preact(\/hooks)?$/,
   components: /^astro:content$/,
   layouts: /^node:crypto$/,

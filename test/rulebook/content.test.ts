@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { citedRules } from '../../src/referee/answer.ts';
 import { answer } from '../../src/referee/referee.ts';
 import { mismatchOf } from '../../src/rulebook/mismatch.ts';
-import { exampleFiles, readTexts, ruleFiles, textFiles } from '../support/content.ts';
+import { exampleFiles, readTexts, ruleFiles, sharedTexts, textFiles } from '../support/content.ts';
 
 const rules = ruleFiles();
 const examples = exampleFiles();
@@ -53,11 +53,17 @@ describe.each(LOCALES)('typography in %s', (locale) => {
     expect(slips).toEqual([]);
   });
 
+  test.each(['chapters', 'editions', 'rulings', 'examples'])('of the %s', (folder) => {
+    const texts = sharedTexts(folder, locale);
+    expect(texts.length).toBeGreaterThan(10);
+    expect(texts.filter(([, text]) => SLIPS[locale].test(text))).toEqual([]);
+  });
+
   test('of the rules', () => {
     const slips = rules
       .filter((rule) => rule.locale === locale)
       .flatMap(({ id, text }) => {
-        const prose = text.replace(/^---$/gm, '');
+        const prose = text.replace(/^---$|^ *- /gm, '');
         const match = SLIPS[locale].exec(prose);
         return match ? [`${id}: …${prose.slice(Math.max(0, match.index - 20), match.index + 20)}…`] : [];
       });

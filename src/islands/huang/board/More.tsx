@@ -16,8 +16,8 @@ import { BoardChoice } from './BoardChoice.tsx';
 import { tablesAside } from './book.ts';
 import { Hands } from './Hands.tsx';
 import { PositionText } from './PositionText.tsx';
-import type { Scene } from './scene.ts';
 import { Seats } from './Seats.tsx';
+import type { Scene } from './scene.ts';
 import { readSetup, type Setup } from './setup.ts';
 import { Turns } from './Turns.tsx';
 import { askStates, caseOf, isBegun } from './table.ts';
@@ -58,7 +58,8 @@ export default function More(props: Props) {
           {t('settings-change')}
         </a>
       </p>
-      <p>
+      <p class="row">
+        <OpenButton tool="huang/referee/" locale={rules.locale} opened={bench.open} t={handOut} />
         <button
           type="button"
           aria-disabled={!isBegun(table)}
