@@ -48,7 +48,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   explain: /^$/,
   saves: /^idb$/,
   i18n: /^i18next$/,
-  offline: /^(node:.*|astro|workbox-window)$/,
+  offline: /^(node:.*|astro)$/,
   rulebook: /^(astro:content|astro\/zod|node:.*|yaml)$/,
   islands: /^preact(\/hooks)?$/,
   components: /^astro:content$/,
