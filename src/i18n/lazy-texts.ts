@@ -2,16 +2,27 @@ import type { Locale } from './locale.ts';
 import { makeTranslator, type Texts, type Translator } from './translator.ts';
 
 /** Texts that a tool fetches when it first needs them, so that its page need not carry them. */
-const FILES = import.meta.glob<Texts>('../../content/ui/*/{hand-out,open,link,errors}.json', {
-  import: 'default',
-});
+const FILES = import.meta.glob<Texts>(
+  '../../content/ui/*/{hand-out,open,link,errors,huang-board,huang-referee-more,rulings,shelf}.json',
+  { import: 'default' },
+);
+type Name =
+  | 'hand-out'
+  | 'open'
+  | 'link'
+  | 'errors'
+  | 'huang-board'
+  | 'huang-referee-more'
+  | 'rulings'
+  | 'shelf';
 
 /** A translator for some of those files. */
-export async function loadTexts(
-  locale: Locale,
-  ...names: readonly ('hand-out' | 'open' | 'link' | 'errors')[]
-): Promise<Translator> {
+export async function loadTexts(locale: Locale, ...names: readonly Name[]): Promise<Translator> {
+  return makeTranslator(locale, await loadTextFiles(locale, ...names));
+}
+
+/** The texts of some of those files, to be added to those that a page has. */
+export async function loadTextFiles(locale: Locale, ...names: readonly Name[]): Promise<Texts> {
   const files = names.map((name) => FILES[`../../content/ui/${locale}/${name}.json`]?.());
-  const texts: Texts = Object.assign({}, ...(await Promise.all(files)));
-  return makeTranslator(locale, texts);
+  return Object.assign({}, ...(await Promise.all(files)));
 }

@@ -12,7 +12,7 @@ import {
   orNull,
   required,
 } from '../referee/check.ts';
-import { checkAction, checkDecisions } from '../referee/huang/act.ts';
+import { checkAction, checkDecisions } from '../referee/huang/action.ts';
 import { parsePosition } from '../referee/huang/notation.ts';
 import { LONGEST_TEXT } from './huang-game.ts';
 import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';

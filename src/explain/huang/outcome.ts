@@ -2,7 +2,7 @@ import type { Removed } from '../../engine/huang/report.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
 import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import type { HuangActAnswer } from '../../referee/huang/board.ts';
+import type { HuangActAnswer } from '../../referee/huang/act.ts';
 import { capital } from '../sentence.ts';
 import { explainBoard } from './board.ts';
 import type { Names } from './names.ts';

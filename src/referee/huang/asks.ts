@@ -1,22 +1,15 @@
-import { askOf } from '../ask.ts';
-import {
-  HUANG_BOARD_ASKS,
-  type HuangActAnswer,
-  type HuangActCase,
-  type HuangPlacementsAnswer,
-  type HuangPlacementsCase,
-  type HuangStatesAnswer,
-  type HuangStatesCase,
-} from './board.ts';
-import {
-  answerHuangScore,
-  checkHuangScoreCase,
-  type HuangScoreAnswer,
-  type HuangScoreCase,
-} from './score.ts';
+import { HUANG_ACT, type HuangActAnswer, type HuangActCase } from './act.ts';
+import { HUANG_PLACEMENTS, type HuangPlacementsAnswer, type HuangPlacementsCase } from './placements.ts';
+import { HUANG_SCORE, type HuangScoreAnswer, type HuangScoreCase } from './score.ts';
+import { HUANG_STATES, type HuangStatesAnswer, type HuangStatesCase } from './states.ts';
 
 export type HuangCase = HuangScoreCase | HuangStatesCase | HuangPlacementsCase | HuangActCase;
 export type HuangAnswer = HuangScoreAnswer | HuangStatesAnswer | HuangPlacementsAnswer | HuangActAnswer;
 
 /** All that can be asked about Huang. */
-export const HUANG_ASKS = { score: askOf(checkHuangScoreCase, answerHuangScore), ...HUANG_BOARD_ASKS };
+export const HUANG_ASKS = {
+  score: HUANG_SCORE,
+  states: HUANG_STATES,
+  placements: HUANG_PLACEMENTS,
+  act: HUANG_ACT,
+};

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { RuleId } from '../../../engine/trace.ts';
+import { loadTextFiles, loadTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
@@ -9,10 +10,9 @@ import { Notices } from '../../notices.tsx';
 import type { Rules } from '../../rule-link.tsx';
 import { useWakeLock } from '../../wake-lock.ts';
 import { BoardMap } from './BoardMap.tsx';
-import { DisputePanel } from './DisputePanel.tsx';
+import { type Court, useCourt } from './court.ts';
 import { describeSpace } from './describe.ts';
 import { layoutOf } from './layout.ts';
-import { OutcomePanel } from './OutcomePanel.tsx';
 import { Remarks } from './Remarks.tsx';
 import { type Scene, sceneOf } from './scene.ts';
 import { readSetup, rowsOf, type Setup } from './setup.ts';
@@ -29,13 +29,14 @@ interface Props {
 /** The board page: the map above, the tools or the matter to be settled below it, under the thumb. */
 export default function Board({ locale, texts, titles, version }: Props) {
   const t = useMemo(() => makeTranslator(locale, texts), [locale, texts]);
-  const bench = useBoard(ROOT, editionOf(locale), t);
+  const court = useCourt(locale, texts);
+  const bench = useBoard(ROOT, editionOf(locale), court, t);
   const [rule, open] = useState<RuleId | null>(null);
-  const more = useMore(locale);
+  const more = useMore(locale, texts);
   useWakeLock();
   const rules: Rules = { locale, titles, open };
   const setup = readSetup(bench.table.position);
-  const scene = sceneOf(bench.table, bench.house, setup, bench);
+  const scene = sceneOf(bench.table, bench.house, setup, bench, court);
   const layout = useMemo(() => layoutOf(rowsOf(setup)), [rowsOf(setup).join()]);
   const letters = useMemo(() => lettersIn(t), [t]);
   return (
@@ -54,12 +55,13 @@ export default function Board({ locale, texts, titles, version }: Props) {
           takeBack={bench.takeBack}
         />
         <div class="tools">
-          <Tools {...{ bench, setup, scene, rules, t }} />
+          <Tools {...{ bench, setup, scene, court, rules, t }} />
         </div>
       </div>
-      {more && (
+      {more && court && (
         <more.More
-          {...{ bench, setup, scene, rules, rule, version, t }}
+          {...{ bench, setup, scene, rules, rule, version }}
+          t={more.t}
           handOut={more.handOut}
           closeRule={() => open(null)}
         />
@@ -74,15 +76,21 @@ function titleOf(scene: Scene, { isBefore }: Workbench): string {
 }
 
 /** The part of the page below the first screen with its texts, fetched once that stands. */
-function useMore(locale: Locale) {
+function useMore(locale: Locale, texts: Texts) {
   const [more, setMore] = useState<{
     readonly More: typeof import('./More.tsx').default;
+    /** Texts: those of the page, and all that the part needs beside. */
+    readonly t: Translator;
     readonly handOut: Translator;
   }>();
   useEffect(() => {
-    void Promise.all([import('./More.tsx'), import('../../../i18n/lazy-texts.ts')]).then(
-      async ([{ default: More }, { loadTexts }]) =>
-        setMore({ More, handOut: await loadTexts(locale, 'hand-out') }),
+    const names = ['huang-board', 'huang-referee-more', 'errors', 'shelf'] as const;
+    void Promise.all([
+      import('./More.tsx'),
+      loadTextFiles(locale, ...names),
+      loadTexts(locale, 'hand-out'),
+    ]).then(([{ default: More }, words, handOut]) =>
+      setMore({ More, t: makeTranslator(locale, { ...texts, ...words }), handOut }),
     );
   }, []);
   return more;
@@ -96,36 +104,22 @@ const lettersIn = (t: Translator) => ({
   white: t('letter-white'),
 });
 
-interface PartProps {
+interface ToolsProps {
   readonly bench: Workbench;
   readonly setup: Setup;
   readonly scene: Scene;
+  readonly court: Court | null;
   readonly rules: Rules;
   readonly t: Translator;
 }
 
-/** What stands below the map: the tools, a question, or the outcome. */
-function Tools({ bench, setup, scene, rules, t }: PartProps) {
-  switch (scene.kind) {
-    case 'work':
-      return (
-        <>
-          <Remarks {...{ bench, setup, rules, t }} told={scene.told} />
-          <Tray {...{ bench, setup, t }} />
-        </>
-      );
-    case 'asking':
-      return <DisputePanel {...{ bench, scene, t }} />;
-    case 'settled':
-      return <OutcomePanel {...{ bench, rules, t }} answer={scene.answer} names={scene.names} />;
-    case 'broken':
-      return (
-        <>
-          <p role="alert">{t('dispute-broken')}</p>
-          <button type="button" onClick={() => bench.change({ ...bench.table, dispute: null })}>
-            {t('cancel')}
-          </button>
-        </>
-      );
-  }
+/** What stands below the map: the tools, or the action that is being settled. */
+function Tools({ bench, setup, scene, court, rules, t }: ToolsProps) {
+  if (scene.kind !== 'work') return court && <court.Hearing {...{ bench, scene, rules }} t={court.t} />;
+  return (
+    <>
+      <Remarks {...{ bench, setup, court, rules, t }} told={scene.told} />
+      <Tray {...{ bench, setup, t }} canPlay={court !== null} />
+    </>
+  );
 }

@@ -4,13 +4,14 @@ import type { Names } from '../../../explain/huang/names.ts';
 import { explainOutcome } from '../../../explain/huang/outcome.ts';
 import { placeOf } from '../../../explain/huang/place.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { HuangActAnswer } from '../../../referee/huang/board.ts';
+import type { HuangActAnswer } from '../../../referee/huang/act.ts';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { IconSign } from '../../signs.tsx';
 import { steppedBack } from './answers.ts';
+import { judge } from './judge.ts';
 import { readSetup } from './setup.ts';
 import { Choice } from './Tray.tsx';
-import { applied, choiceOf, judge, OPEN_POINTS } from './table.ts';
+import { applied, choiceOf, OPEN_POINTS } from './table.ts';
 import type { Workbench } from './use-board.ts';
 
 interface Props {

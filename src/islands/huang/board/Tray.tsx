@@ -10,6 +10,8 @@ import type { Workbench } from './use-board.ts';
 interface Props {
   readonly bench: Workbench;
   readonly setup: Setup;
+  /** What settles actions is there. */
+  readonly canPlay: boolean;
   readonly t: Translator;
 }
 
@@ -19,13 +21,18 @@ const FIRST_TOOLS: Readonly<Record<Tool['mode'], Tool>> = {
 };
 
 /** The tools along the bottom edge: what is set up, or what is played. */
-export function Tray({ bench, setup, t }: Props) {
+export function Tray({ bench, setup, canPlay, t }: Props) {
   const { tool, choose, desk } = bench;
   return (
     <div class="tray">
       <div class="line">
         {(['setup', 'play'] as const).map((mode) => (
-          <Choice key={mode} isOn={tool.mode === mode} pick={() => choose(FIRST_TOOLS[mode])}>
+          <Choice
+            key={mode}
+            isOn={tool.mode === mode}
+            isOff={mode === 'play' && !canPlay}
+            pick={() => choose(FIRST_TOOLS[mode])}
+          >
             {t(`mode-${mode}`)}
           </Choice>
         ))}
@@ -59,12 +66,14 @@ export function Tray({ bench, setup, t }: Props) {
 export function Choice(props: {
   readonly isOn: boolean;
   readonly label?: string;
+  /** Cannot be chosen yet. */
+  readonly isOff?: boolean;
   pick(): void;
   readonly children: ComponentChildren;
 }) {
-  const { isOn, label, pick, children } = props;
+  const { isOn, label, isOff = false, pick, children } = props;
   return (
-    <button type="button" aria-pressed={isOn} aria-label={label} onClick={pick}>
+    <button type="button" aria-pressed={isOn} aria-label={label} disabled={isOff} onClick={pick}>
       {children}
     </button>
   );

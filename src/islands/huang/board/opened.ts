@@ -5,7 +5,8 @@ import { makePosition } from '../../../referee/huang/notation.ts';
 import { type PlacedPosition, writePosition } from '../../../referee/huang/position.ts';
 import type { Case } from '../../../referee/referee.ts';
 import type { HuangTable } from '../../../saves/huang-board.ts';
-import { houseOf, judge, questionsIn } from './table.ts';
+import { judge, questionsIn } from './judge.ts';
+import { houseOf } from './table.ts';
 
 /** The table that a case or a position describes, laid over a fresh one: judged as the case says. */
 export function tableFrom(

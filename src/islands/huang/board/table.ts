@@ -1,13 +1,11 @@
 import type { Edition } from '../../../engine/edition.ts';
-import { act } from '../../../engine/huang/act.ts';
 import { type Action, type Decisions, NOTHING_DECIDED } from '../../../engine/huang/action.ts';
-import type { Position } from '../../../engine/huang/position.ts';
-import { type Question, questionsOf } from '../../../engine/huang/questions.ts';
 import type { Points as PointsWon } from '../../../engine/huang/report.ts';
 import { HUANG_RULINGS } from '../../../engine/huang/rulings.ts';
 import { COLOURS, type Dynasty } from '../../../engine/huang/vocabulary.ts';
 import { defaultsOf } from '../../../referee/case.ts';
-import { HUANG_BOARD_ASKS, type HuangActCase } from '../../../referee/huang/board.ts';
+import { HUANG_PLACEMENTS } from '../../../referee/huang/placements.ts';
+import { HUANG_STATES } from '../../../referee/huang/states.ts';
 import { type HuangTable, NOTHING_SCORED, type Tally } from '../../../saves/huang-board.ts';
 import type { Settings } from '../../../saves/settings.ts';
 import { freshSetup, readSetup, type Setup, writeSetup } from './setup.ts';
@@ -91,17 +89,9 @@ function shortened(decisions: Decisions): object {
   return Object.fromEntries(Object.entries(decisions).filter(isKept));
 }
 
-/** What the referee makes of a dispute: the case as it was checked, and the answer. */
-export type Judged = ReturnType<typeof judge>;
-
-export function judge(table: HuangTable, house: House) {
-  const asked = caseOf(table, house);
-  return { asked, answer: HUANG_BOARD_ASKS.act.answer(asked) };
-}
-
 /** The states of a table's position, or what is wrong with it. */
 export function askStates(table: HuangTable, house: House) {
-  return HUANG_BOARD_ASKS.states.answer(caseOf({ ...table, dispute: null }, house));
+  return HUANG_STATES.answer(caseOf({ ...table, dispute: null }, house));
 }
 
 /** Where a piece of the player to move may go. */
@@ -112,33 +102,7 @@ export function askPlacements(
   colour: (typeof COLOURS)[number],
 ) {
   const asked = { ...caseOf({ ...table, dispute: null }, house), ask: 'placements', piece, colour };
-  return HUANG_BOARD_ASKS.placements.answer(asked);
-}
-
-/** The case of a dispute, checked and with all that was left out; null while the position is none. */
-function checkedCase(table: HuangTable, house: House): HuangActCase | null {
-  return HUANG_BOARD_ASKS.act.check(caseOf(table, house), '', []) ?? null;
-}
-
-/** The position of a table as the engine sees it; null while it is none. */
-export function positionIn(table: HuangTable, house: House): Position | null {
-  const asked = caseOf({ ...table, dispute: null }, house);
-  return HUANG_BOARD_ASKS.states.check(asked, '', [])?.position.position ?? null;
-}
-
-/** All that the table is asked in a dispute, as far as the answers so far let one see. */
-export function questionsIn(table: HuangTable, house: House): readonly Question[] {
-  const checked = table.dispute && checkedCase(table, house);
-  if (!checked) return [];
-  const { position, action, decisions, rulings } = checked;
-  return questionsOf(position.position, action, decisions, rulings);
-}
-
-/** Whether an action would be carried out or goes on to questions, rather than be refused. */
-export function isLawful(table: HuangTable, house: House, action: Action): boolean {
-  const checked = checkedCase(withAction(table, action), house);
-  if (!checked) return false;
-  return act(checked.position.position, checked.action, NOTHING_DECIDED, checked.rulings).kind !== 'refused';
+  return HUANG_PLACEMENTS.answer(asked);
 }
 
 /** The table with an action to be settled. */

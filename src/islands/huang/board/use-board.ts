@@ -10,19 +10,9 @@ import type { HuangTable } from '../../../saves/huang-board.ts';
 import { changed, redone, undone } from '../../history.ts';
 import { type Kept, useKeeping } from '../../keeping.ts';
 import { type Book, bookFrom, freshBook, KINDS, savesOf, turnedTo } from './book.ts';
-import { tableFrom } from './opened.ts';
+import type { Court } from './court.ts';
 import { type Piece, put, readSetup, type Setup, writeSetup } from './setup.ts';
-import {
-  askPlacements,
-  freshTable,
-  type House,
-  houseOf,
-  isBegun,
-  isLawful,
-  judge,
-  questionsIn,
-  withAction,
-} from './table.ts';
+import { askPlacements, freshTable, type House, houseOf, isBegun, withAction } from './table.ts';
 import { aim, type Play, type Tool, takenBack } from './tools.ts';
 
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
@@ -74,7 +64,7 @@ export interface Workbench {
   redo(): void;
 }
 
-export function useBoard(root: string, proposed: Edition, t: Translator): Workbench {
+export function useBoard(root: string, proposed: Edition, court: Court | null, t: Translator): Workbench {
   const desk = useKeeping(root, KEEPING, KEEPING.fresh, t);
   const [tool, setTool] = useState<Tool>({ mode: 'setup', piece: { kind: 'tile', colour: 'red' } });
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -102,14 +92,15 @@ export function useBoard(root: string, proposed: Edition, t: Translator): Workbe
   };
   /** In a dispute, a tap chooses a red tile that is to go, or lets it stay after all. */
   const tapDispute = (space: string) => {
-    const question = questionsIn(table, house)[table.dispute?.asked ?? 0];
+    const question = court?.questionsIn(table, house)[table.dispute?.asked ?? 0];
     if (question?.asks !== 'discard' || !question.options.includes(space)) return;
     if (chosen.includes(space)) setChosen(chosen.filter((one) => one !== space));
     else if (chosen.length < question.count) setChosen([...chosen, space]);
   };
   const begin = (action: Action) => {
     const next = withAction(table, action);
-    if (isLawful(table, house, action)) return change(next);
+    if (!court) return; // fetched in a moment
+    if (court.isLawful(table, house, action)) return change(next);
     setChosen([]);
     setRemark({ kind: 'refused', table: next });
   };
@@ -131,10 +122,11 @@ export function useBoard(root: string, proposed: Edition, t: Translator): Workbe
   };
   const open: Workbench['open'] = (what) => {
     const isSetAside = isBegun(desk.latest().now);
-    turnTo(tableFrom(what, newTable()));
+    if (!court) return;
+    turnTo(court.tableFrom(what, newTable()));
     desk.tell(t(isSetAside ? 'opened-aside' : 'opened'));
   };
-  useLink(root, desk.isLoaded, open);
+  useLink(root, desk.isLoaded && court !== null, open);
 
   return {
     desk,
@@ -167,7 +159,8 @@ export function useBoard(root: string, proposed: Edition, t: Translator): Workbe
       const back = takenBack(readSetup(table.position), space);
       if (!back) return;
       const before = { ...table, position: writeSetup(back.setup) };
-      if (isLawful(before, house, back.action)) return change(withAction(before, back.action));
+      if (!court) return;
+      if (court.isLawful(before, house, back.action)) return change(withAction(before, back.action));
       setRemark({ kind: 'refused', table: withAction(before, back.action) });
     },
     giveTurn: (turn) => changeSetup({ ...readSetup(table.position), turn }),
@@ -207,9 +200,4 @@ function useLink(root: string, isReady: boolean, open: (asked: Case) => void): v
 function endsChain(table: HuangTable, house: House, space: string): boolean {
   const told = askPlacements(table, house, 'tile', 'blue');
   return told.ok && 'war' in told && [...told.war, ...told.bandits].includes(space);
-}
-
-/** The answer to a wish that is refused. */
-export function refusalOf({ table }: Extract<Remark, { kind: 'refused' }>, house: House) {
-  return judge(table, house).answer;
 }
