@@ -18,11 +18,11 @@ type Name =
 
 /** A translator for some of those files. */
 export async function loadTexts(locale: Locale, ...names: readonly Name[]): Promise<Translator> {
-  return makeTranslator(locale, await loadTextFiles(locale, ...names));
+  return makeTranslator(locale, await fetchTexts(locale, ...names));
 }
 
 /** The texts of some of those files, to be added to those that a page has. */
-export async function loadTextFiles(locale: Locale, ...names: readonly Name[]): Promise<Texts> {
+export async function fetchTexts(locale: Locale, ...names: readonly Name[]): Promise<Texts> {
   const files = names.map((name) => FILES[`../../content/ui/${locale}/${name}.json`]?.());
   return Object.assign({}, ...(await Promise.all(files)));
 }

@@ -1,4 +1,3 @@
-import { SILHOUETTES } from '../drawings/dynasties.ts';
 import { ICONS, type IconName } from '../drawings/icons.ts';
 import { KIND_LETTER_Y, KIND_SHAPES } from '../drawings/kinds.ts';
 import type { Colour, Dynasty } from '../engine/huang/vocabulary.ts';
@@ -15,13 +14,16 @@ export function KindSign({ colour, letter, size }: { colour: Colour; letter: str
   );
 }
 
-/** A dynasty's silhouette; the player's initial where the dynasty is not known. Decoration: the name stands beside it. */
+/**
+ * A dynasty's silhouette, from the page's DynastySprite; the player's initial where the dynasty is not known.
+ * Decoration: the name stands beside it.
+ */
 export function DynastySign(props: { dynasty: Dynasty | null; name: string; size: number }) {
   const { dynasty, name, size } = props;
   return (
     <svg class="dynasty" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       {dynasty ? (
-        <path fill-rule="evenodd" d={SILHOUETTES[dynasty]} />
+        <use href={`#dynasty-${dynasty}`} />
       ) : (
         <text x="12" y="18">
           {[...name.trim()][0]?.toUpperCase()}

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { changed, redone, undone } from '../../src/islands/history.ts';
 import {
-  changed,
   deleted,
   freshBook,
   gamesAside,
-  redone,
   renamed,
   turnedTo,
   undeleted,
-  undone,
 } from '../../src/islands/huang/score/book.ts';
 import { type Key, parseEntry, press } from '../../src/islands/huang/score/entry.ts';
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { RuleId } from '../../../engine/trace.ts';
-import { loadTextFiles, loadTexts } from '../../../i18n/lazy-texts.ts';
+import { fetchTexts, loadTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
@@ -87,7 +87,7 @@ function useMore(locale: Locale, texts: Texts) {
     const names = ['huang-board', 'huang-referee-more', 'errors', 'shelf'] as const;
     void Promise.all([
       import('./More.tsx'),
-      loadTextFiles(locale, ...names),
+      fetchTexts(locale, ...names),
       loadTexts(locale, 'hand-out'),
     ]).then(([{ default: More }, words, handOut]) =>
       setMore({ More, t: makeTranslator(locale, { ...texts, ...words }), handOut }),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { loadTextFiles } from '../../../i18n/lazy-texts.ts';
+import { fetchTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
 
@@ -14,7 +14,7 @@ export function useCourt(locale: Locale, texts: Texts): Court | null {
   const [court, setCourt] = useState<Court | null>(null);
   useEffect(() => {
     const names = ['huang-board', 'rulings', 'errors'] as const;
-    void Promise.all([import('./Hearing.tsx'), loadTextFiles(locale, ...names)]).then(([hearing, more]) =>
+    void Promise.all([import('./Hearing.tsx'), fetchTexts(locale, ...names)]).then(([hearing, more]) =>
       setCourt({ ...hearing, t: makeTranslator(locale, { ...texts, ...more }) }),
     );
   }, []);

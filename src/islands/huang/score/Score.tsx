@@ -4,12 +4,13 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
 import { HUANG_SCORE } from '../../../referee/huang/score.ts';
+import { editionOf } from '../../edition.ts';
 import { undone } from '../../history.ts';
 import { Notices } from '../../notices.tsx';
 import type { Rules } from '../../rule-link.tsx';
 import { useWakeLock } from '../../wake-lock.ts';
 import { Answer } from './Answer.tsx';
-import { caseOf, editionOf } from './game.ts';
+import { caseOf } from './game.ts';
 import { Pad } from './Pad.tsx';
 import { useScore } from './use-score.ts';
 

@@ -1,4 +1,4 @@
-import { EDITIONS, type Edition } from '../../../engine/edition.ts';
+import type { Edition } from '../../../engine/edition.ts';
 import { COLOURS, DYNASTIES, type Dynasty } from '../../../engine/huang/vocabulary.ts';
 import { nameOf } from '../../../explain/huang/score.ts';
 import type { Translator } from '../../../i18n/translator.ts';
@@ -17,11 +17,6 @@ const NOTHING_ENTERED: Seat['entries'] = {
   white: '',
   granaries: '',
 };
-
-/** The edition that a page's language proposes before any is chosen. */
-export function editionOf(locale: string): Edition {
-  return EDITIONS.find((edition) => edition === locale) ?? 'en';
-}
 
 /** The seats of a table that has not said who plays. */
 function firstSeats(count: number): readonly Seat[] {

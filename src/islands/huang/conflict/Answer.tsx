@@ -1,0 +1,134 @@
+import type { BoardStep } from '../../../engine/huang/step.ts';
+import { explainBoard } from '../../../explain/huang/board.ts';
+import type { Names } from '../../../explain/huang/names.ts';
+import { explainOutcome } from '../../../explain/huang/outcome.ts';
+import { explainQuestion } from '../../../explain/huang/question.ts';
+import { wordsOf } from '../../../explain/huang/words.ts';
+import type { Translator } from '../../../i18n/translator.ts';
+import type { HuangActAnswer } from '../../../referee/huang/act.ts';
+import type { HuangConflict } from '../../../saves/huang-conflict.ts';
+import { RuleLink, type Rules } from '../../rule-link.tsx';
+import { emptySides, isBegun, withTieWinner } from './conflict.ts';
+import { otherReading, type Settled, settle, type Table } from './settle.ts';
+
+interface Props {
+  readonly conflict: HuangConflict;
+  readonly table: Table;
+  /** Undefined while a state has no leader and so is none. */
+  readonly settled: Settled | undefined;
+  readonly rules: Rules;
+  change(next: HuangConflict): void;
+  readonly t: Translator;
+}
+
+/** Who wins and what follows from it, or what is still to be entered. */
+export function Answer(props: Props) {
+  const { conflict, settled, t } = props;
+  const [n = 1] = emptySides(conflict).map((side) => side + 1);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long result scrolls, and keys must reach it.
+    <section class="answer" aria-label={t('result')} tabIndex={0}>
+      {settled ? (
+        <Result {...props} settled={settled} />
+      ) : (
+        <p>{isBegun(conflict) ? t('no-leader', { n }) : t('enter-first')}</p>
+      )}
+    </section>
+  );
+}
+
+type Answered = Omit<Props, 'settled'> & { readonly answer: HuangActAnswer; readonly names: Names };
+
+function Result(props: Props & { readonly settled: Settled }) {
+  const { answer, names } = props.settled;
+  const { rules, t } = props;
+  if (!answer.ok) throw new Error(`No case: ${JSON.stringify(answer.error)}`); // the entry lets none such arise
+  if ('result' in answer && answer.result === 'peace')
+    return (
+      <p>
+        {t('no-shared-colour')} <RuleLink rule="huang/war/war" rules={rules} t={t} />
+      </p>
+    );
+  const [head = '', ...effects] = explainOutcome(answer, names, t);
+  const isOpen = 'needs' in answer;
+  const rule = answer.trace.findLast(({ step }) => DECIDING.includes(step))?.rule;
+  const tie = <Tie {...props} answer={answer} names={names} />;
+  return (
+    <>
+      <p class="head" aria-live="polite">
+        <strong>{isOpen ? '' : head}</strong>{' '}
+        {rule && !isOpen && <RuleLink rule={rule} rules={rules} t={t} />}
+      </p>
+      {isOpen ? tie : <p>{[...effects, ...lossesOf(answer.trace, names, t)].join(' ')}</p>}
+      <OpenPoints {...props} answer={answer} names={names} />
+      {!isOpen && tie}
+    </>
+  );
+}
+
+/** The steps that say who has won, or that something is forbidden. */
+const DECIDING: readonly string[] = ['war-won', 'revolt-won', 'refused'] satisfies BoardStep['step'][];
+
+/** What the winner of a war gives up. */
+function lossesOf(trace: readonly BoardStep[], names: Names, t: Translator): readonly string[] {
+  const losses = trace.filter(({ step }) => step === 'losses');
+  return explainBoard(losses, names, t).map(({ text }) => text);
+}
+
+/** A tie of states: who decides it, and between which. */
+function Tie({ conflict, answer, names, change, rules, t }: Answered) {
+  const tie = answer.trace.find((step) => step.step === 'tied');
+  if (tie?.step !== 'tied') return null;
+  const { decides: by, states: options } = tie;
+  const words = wordsOf(names, t);
+  return (
+    <div class="tie" role="group" aria-label={t('tie')}>
+      <p>
+        {explainQuestion({ asks: 'tieWinner', by, options }, names, t)}{' '}
+        <RuleLink rule={tie.rule} rules={rules} t={t} />
+      </p>
+      <div class="row">
+        {names.states.map(({ id }, i) =>
+          options.includes(id) ? (
+            <button
+              type="button"
+              key={id}
+              aria-pressed={conflict.war.tieWinner === i}
+              onClick={() => change(withTieWinner(conflict, i))}
+            >
+              {words.state(id)}
+            </button>
+          ) : null,
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The open points on which the answer turned, and what comes out under another reading where there is one. */
+function OpenPoints({ conflict, table, answer, rules, t }: Answered) {
+  const other = answer.rulings.includes('bystander-states')
+    ? settle(conflict, otherReading(table))
+    : undefined;
+  const outcome = other?.answer.ok ? explainOutcome(other.answer, other.names, t) : [];
+  return (
+    <ul class="caveats">
+      {outcome.length > 0 && (
+        <li>
+          {t(`open-bystander-${table.bystanders}`)} {t('other-reading', { outcome: outcome.join(' ') })}{' '}
+          <RuleLink rule="huang/war/bystanders" rules={rules} t={t} />
+        </li>
+      )}
+      {answer.rulings.includes('support-split') && (
+        <li>
+          {t('open-support-split')} <RuleLink rule="huang/war/one-state" rules={rules} t={t} />
+        </li>
+      )}
+      {answer.rulings.includes('winner-short') && (
+        <li>
+          {t('open-winner-short')} <RuleLink rule="huang/war/winners-loss" rules={rules} t={t} />
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,159 @@
+import { FULLEST_HAND, TILES_IN_BOX } from '../engine/huang/box.ts';
+import type { LeaderName } from '../engine/huang/leader.ts';
+import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../engine/huang/vocabulary.ts';
+import {
+  type Check,
+  checkList,
+  checkObject,
+  checkWhole,
+  checkWord,
+  checkYesNo,
+  isObject,
+  orNull,
+  required,
+} from '../referee/check.ts';
+import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
+import { checkVersion1 } from './settings.ts';
+
+/** One of the states at war: its red tiles and its leaders. */
+export interface SideEntry {
+  readonly tiles: number;
+  readonly leaders: readonly LeaderName[];
+}
+
+/** What a player gives: tiles, and whether the leader in reserve supports. */
+export interface Gift {
+  readonly tiles: number;
+  readonly leader: boolean;
+}
+
+/** The same in a war, with the state that is helped, counted from 0; null for none. */
+export interface WarGift extends Gift {
+  readonly to: number | null;
+}
+
+/** A war or a revolt by its numbers. What is entered for one is kept while the other is shown. */
+export interface HuangConflict {
+  readonly kind: 'war' | 'revolt';
+  /** Who sits at the table. */
+  readonly players: readonly Dynasty[];
+  /** Who placed the tile, or attacks. */
+  readonly acting: Dynasty;
+  readonly war: {
+    readonly sides: readonly SideEntry[];
+    readonly gifts: Readonly<Record<Dynasty, WarGift>>;
+    /** The state that wins a tie, counted from 0. */
+    readonly tieWinner: number | null;
+  };
+  readonly revolt: {
+    readonly colour: Colour;
+    readonly defender: Dynasty;
+    /** Yellow tiles beside each of the two leaders. */
+    readonly beside: { readonly attacker: number; readonly defender: number };
+    readonly gifts: { readonly attacker: Gift; readonly defender: Gift };
+  };
+}
+
+/**
+ * The conflict on the page and what it was before each change, latest last. Stored under `huang-conflict` as
+ * `{ "version": 1, "now": { "kind": "war", "players": ["tiger", "rat"], "acting": "rat", "war": { "sides":
+ * [{ "tiles": 2, "leaders": ["tiger:red"] }, …], "gifts": { "tiger": { "tiles": 2, "leader": false, "to": 0 }, … },
+ * "tieWinner": null }, "revolt": { … } }, "past": [] }`.
+ */
+export interface HuangConflictSave {
+  readonly version: 1;
+  readonly now: HuangConflict;
+  readonly past: readonly HuangConflict[];
+}
+
+/** A leader touches six spaces at most. */
+export const MOST_BESIDE = 6;
+export const MOST_SIDES = 3;
+
+const LEADER_NAMES = DYNASTIES.flatMap((dynasty) =>
+  COLOURS.map((colour): LeaderName => `${dynasty}:${colour}`),
+);
+
+/** The states of a war: no leader twice, no colour twice in one of them, no more red tiles than the box holds. */
+const checkSides: Check<readonly SideEntry[]> = (value, path, problems) => {
+  const sides = checkAnySides(value, path, problems);
+  if (!sides) return undefined;
+  const leaders = sides.flatMap((side) => side.leaders);
+  const isTwice = <T>(all: readonly T[]) => new Set(all).size < all.length;
+  const coloursOf = (side: SideEntry) => side.leaders.map((leader) => leader.split(':')[1]);
+  if (isTwice(leaders) || sides.some((side) => isTwice(coloursOf(side))))
+    problems.push({ code: 'twice', path });
+  if (sides.reduce((sum, { tiles }) => sum + tiles, 0) > TILES_IN_BOX.red)
+    problems.push({ code: 'more-than-the-box', path });
+  return sides;
+};
+
+const checkAnySides = checkList(
+  checkObject<SideEntry>({
+    tiles: required(checkWhole(0, TILES_IN_BOX.red)),
+    leaders: required(checkList(checkWord(LEADER_NAMES), 0, COLOURS.length)),
+  }),
+  2,
+  MOST_SIDES,
+);
+
+const gift = { tiles: required(checkWhole(0, FULLEST_HAND)), leader: required(checkYesNo) };
+const checkWarGift = required(
+  checkObject<WarGift>({ ...gift, to: required(orNull(checkWhole(0, MOST_SIDES - 1))) }),
+);
+const checkGift = required(checkObject<Gift>(gift));
+const beside = required(checkWhole(1, MOST_BESIDE));
+
+const checkAnyConflict = checkObject<HuangConflict>({
+  kind: required(checkWord(['war', 'revolt'])),
+  players: required(checkList(checkWord(DYNASTIES), 2, DYNASTIES.length)),
+  acting: required(checkWord(DYNASTIES)),
+  war: required(
+    checkObject<HuangConflict['war']>({
+      sides: required(checkSides),
+      gifts: required(
+        checkObject<Record<Dynasty, WarGift>>({
+          tiger: checkWarGift,
+          rabbit: checkWarGift,
+          rat: checkWarGift,
+          goat: checkWarGift,
+          dragon: checkWarGift,
+        }),
+      ),
+      tieWinner: required(orNull(checkWhole(0, MOST_SIDES - 1))),
+    }),
+  ),
+  revolt: required(
+    checkObject<HuangConflict['revolt']>({
+      colour: required(checkWord(COLOURS)),
+      defender: required(checkWord(DYNASTIES)),
+      beside: required(checkObject({ attacker: beside, defender: beside })),
+      gifts: required(checkObject({ attacker: checkGift, defender: checkGift })),
+    }),
+  ),
+});
+
+/** A conflict whose players are different ones, the two that act and defend among them. */
+const checkConflict: Check<HuangConflict> = (value, path, problems) => {
+  const conflict = checkAnyConflict(value, path, problems);
+  if (!conflict) return undefined;
+  const { players, acting, revolt } = conflict;
+  if (new Set(players).size < players.length) problems.push({ code: 'twice', path });
+  if (!players.includes(acting) || !players.includes(revolt.defender) || acting === revolt.defender)
+    problems.push({ code: 'not-in-play', path });
+  return conflict;
+};
+
+export const HUANG_CONFLICT: SaveKind<HuangConflictSave> = {
+  key: 'huang-conflict',
+  version: 1,
+  check: checkObject<HuangConflictSave>({
+    version: required(checkVersion1),
+    now: required(checkConflict),
+    past: required(checkList(checkConflict, 0, LONGEST_PAST)),
+  }),
+  salvage(raw) {
+    const now = isObject(raw) ? soundOr(checkConflict, raw['now']) : undefined;
+    return now && { version: 1, now, past: [] };
+  },
+};
