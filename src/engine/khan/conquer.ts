@@ -1,8 +1,7 @@
 import { banksOf } from './banks.ts';
 import { DEMANDS, type Demand, type Laying } from './demands.ts';
-import { makeSpaces } from './grid.ts';
 import { countYurts, majorityOf, mostYurts } from './majority.ts';
-import type { Position } from './position.ts';
+import { namesOf, type Position } from './position.ts';
 import type { ConquestStep, Reason } from './step.ts';
 import { PLAYERS, type Player } from './vocabulary.ts';
 
@@ -18,16 +17,15 @@ export type Conquest = { readonly trace: readonly ConquestStep[] } & (
  * Rule: khan/conquest/tile, khan/conquest/majority, khan/conquest/owners, khan/bridges/banks
  */
 export function conquer(position: Position, laying: Laying): Conquest {
-  const { grid } = position;
   const { by, tile } = laying;
-  const covers = makeSpaces(grid, laying.covers);
+  const covers = namesOf(position, laying.covers);
   const trace: ConquestStep[] = [{ rule: 'khan/conquest/tile', step: 'tile-laid', by, tile, covers }];
   for (const demand of DEMANDS) {
     trace.push(...factsFor(demand, position, laying));
     const failing = demand.failing(position, laying);
     if (!failing) continue;
     const { rule, reason } = demand;
-    trace.push({ rule, step: 'refused', reason, at: makeSpaces(grid, failing) });
+    trace.push({ rule, step: 'refused', reason, at: namesOf(position, failing) });
     return { kind: 'refused', reason, trace };
   }
   const owners = majorityOf(countYurts(position, laying.covers));
@@ -71,12 +69,12 @@ function tellOfMajority(position: Position, { covers }: Laying): readonly Conque
 }
 
 function tellOfBanks(position: Position, { covers, banks }: Laying): readonly ConquestStep[] {
-  const { grid, isRiver } = position;
-  const at = makeSpaces(
-    grid,
+  const { isRiver } = position;
+  const at = namesOf(
+    position,
     covers.filter((space) => isRiver[space]),
   );
-  const parts = banksOf(position, covers, banks).map((part) => makeSpaces(grid, part));
+  const parts = banksOf(position, covers, banks).map((part) => namesOf(position, part));
   return [
     { rule: 'khan/bridges/river', step: 'river-spanned', at },
     { rule: 'khan/bridges/banks', step: 'banks', within: banks, parts },

@@ -1,8 +1,8 @@
 import type { BankReading } from './banks.ts';
 import { DEMANDS_ON_PLACE, type Laying } from './demands.ts';
-import { type Grid, makeSpaces, type SpaceName } from './grid.ts';
+import type { Grid, SpaceName } from './grid.ts';
 import { countYurts, majorityOf } from './majority.ts';
-import type { Position } from './position.ts';
+import { namesOf, type Position } from './position.ts';
 import { type Way, waysOf } from './shape.ts';
 import type { ShapeStep } from './step.ts';
 import type { Player, TileKind } from './vocabulary.ts';
@@ -55,7 +55,7 @@ function placementsOf(position: Position, by: Player, shape: Shape, banks: BankR
     (covers): Placement => ({
       shape: name,
       tile,
-      covers: makeSpaces(position.grid, covers),
+      covers: namesOf(position, covers),
       owners: majorityOf(countYurts(position, covers)),
     }),
   );
@@ -86,6 +86,7 @@ function isLawful(position: Position, laying: Laying): boolean {
 
 /** Space by space; the spaces of either list are in reading order. */
 function compareSpaces(a: readonly number[], b: readonly number[]): number {
-  for (const [i, space] of a.entries()) if (space !== b[i]) return space - (b[i] ?? 0);
-  return 0;
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i++;
+  return (a[i] ?? 0) - (b[i] ?? 0);
 }

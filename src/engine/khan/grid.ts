@@ -32,11 +32,6 @@ export function makeSpace({ width }: Grid, space: number): SpaceName {
   return `${space % width},${Math.floor(space / width)}`;
 }
 
-/** The names of spaces, in the same order. */
-export function makeSpaces(grid: Grid, spaces: readonly number[]): readonly SpaceName[] {
-  return spaces.map((space) => makeSpace(grid, space));
-}
-
 /** The spaces that names stand for, in reading order; names off the grid are passed over. */
 export function parseSpaces(grid: Grid, names: readonly SpaceName[]): readonly number[] {
   return names.flatMap((name) => parseSpace(grid, name) ?? []).sort((a, b) => a - b);

@@ -1,9 +1,10 @@
-import { type Grid, parseSpace, type SpaceName, spaceCount } from './grid.ts';
+import { type Grid, makeSpace, parseSpace, type SpaceName, spaceCount } from './grid.ts';
 import type { Yurt } from './vocabulary.ts';
 
 /** What lies on the board, as far as a conquest looks at it; each list has one entry a space. */
 export interface Position {
   readonly grid: Grid;
+  readonly names: readonly SpaceName[];
   readonly isRiver: readonly boolean[];
   readonly isRuler: readonly boolean[];
   /** Whether a tile of an earlier conquest covers the space. */
@@ -28,11 +29,17 @@ export function positionOf(grid: Grid, written: WrittenPosition): Position {
   }
   return {
     grid,
+    names: yurts.map((_, space) => makeSpace(grid, space)),
     isRiver: marked(grid, written.river),
     isRuler: marked(grid, written.rulers),
     isTiled: marked(grid, written.tiles),
     yurts,
   };
+}
+
+/** The names of spaces, in the same order. */
+export function namesOf({ names }: Position, spaces: readonly number[]): readonly SpaceName[] {
+  return spaces.map((space) => names[space] ?? '?');
 }
 
 function marked(grid: Grid, names: readonly SpaceName[]): readonly boolean[] {
