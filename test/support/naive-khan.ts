@@ -35,7 +35,7 @@ type NaiveVerdict =
   | { readonly ok: true; readonly legal: true; readonly owners: readonly Player[] }
   | { readonly ok: true; readonly legal: true; readonly placements: readonly NaivePlacement[] };
 
-export type NaiveKhanAnswer =
+type NaiveKhanAnswer =
   | { readonly ok: false }
   | (NaiveVerdict & { readonly id?: unknown; readonly rulings: readonly string[] });
 
