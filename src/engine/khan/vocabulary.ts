@@ -16,6 +16,3 @@ export type Driver = (typeof DRIVERS)[number];
 
 /** The yurts in a ruler's own camp at the start of the game. */
 export const YURTS_IN_CAMP = 5;
-
-/** The rulers in the box, which public descriptions of the game agree on. */
-export const RULERS_IN_BOX = 8;

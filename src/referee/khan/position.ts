@@ -1,6 +1,6 @@
 import { type Grid, LARGEST_GRID, parseSpace, type SpaceName, spaceCount } from '../../engine/khan/grid.ts';
 import type { WrittenPosition } from '../../engine/khan/position.ts';
-import { RULERS_IN_BOX, YURTS, type Yurt } from '../../engine/khan/vocabulary.ts';
+import { YURTS, type Yurt } from '../../engine/khan/vocabulary.ts';
 import { type Check, checkWord, type Field, isObject, optional } from '../check.ts';
 import { type Problem, type ProblemCode, pathTo } from '../problem.ts';
 import { checkSpace, checkSpaces, findOffGrid } from './space.ts';
@@ -27,11 +27,11 @@ const checkYurts: Check<Readonly<Record<SpaceName, Yurt>>> = (value, path, probl
   return Object.fromEntries(yurts) as Readonly<Record<SpaceName, Yurt>>;
 };
 
-/** The keys of a case that say what lies on the board. */
+/** The keys of a case that say what lies on the board. How many rulers the box holds is not in the printed text. */
 export const positionFields: { readonly [K in keyof WrittenPosition]: Field<WrittenPosition[K]> } = {
   river: optional(checkSpaces(), []),
   yurts: optional(checkYurts, {}),
-  rulers: optional(checkSpaces(0, RULERS_IN_BOX), []),
+  rulers: optional(checkSpaces(), []),
   tiles: optional(checkSpaces(), []),
 };
 
