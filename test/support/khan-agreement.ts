@@ -2,15 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { answer } from '../../src/referee/referee.ts';
 import { naiveKhan } from './naive-khan.ts';
 
-/** What a case of Khan showed, to see that the cases really contain what they are to prove. */
-export type KhanSight = string;
-
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Where the referee and the second implementation differ on a case of Khan, or nothing; and what it showed. */
 export function compareKhan(asked: unknown): {
   readonly difference?: string;
-  readonly seen: readonly KhanSight[];
+  readonly seen: readonly string[];
 } {
   const { trace: _, error: __, ...ours } = answer(asked) as unknown as Fields;
   const naive: Fields = { ...naiveKhan(asked) };
@@ -21,12 +18,13 @@ export function compareKhan(asked: unknown): {
   return { difference: `second implementation ${short(naive)}, referee ${short(ours)}`, seen: [] };
 }
 
-function sightsOf(asked: Fields, ours: Fields): readonly KhanSight[] {
+/** What a case showed, to see that the cases really contain what they are to prove. */
+function sightsOf(asked: Fields, ours: Fields): readonly string[] {
   const rulings = ours['rulings'] as readonly string[];
   return [...rulings, ...sightsOfAsk(asked, ours)];
 }
 
-function sightsOfAsk(asked: Fields, ours: Fields): readonly KhanSight[] {
+function sightsOfAsk(asked: Fields, ours: Fields): readonly string[] {
   if ('reason' in ours) return [String(ours['reason'])];
   if ('owners' in ours) return [`${asked['tile']} by ${(ours['owners'] as readonly string[]).length}`];
   if ('placements' in ours)

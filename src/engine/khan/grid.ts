@@ -71,7 +71,7 @@ export function stepsFrom(
 }
 
 /** The spaces that share an edge with a space. */
-export function edgeNeighbours(grid: Grid, space: number): readonly number[] {
+function edgeNeighbours(grid: Grid, space: number): readonly number[] {
   const x = space % grid.width;
   const y = Math.floor(space / grid.width);
   return [

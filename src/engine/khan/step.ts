@@ -76,15 +76,13 @@ export interface ShapeStep {
 }
 
 /** Why a tile may not lie as it does; one code a cause, in the order in which they are looked at. */
-export const REASONS = [
-  'not-connected',
-  'ruler-covered',
-  'empty-space-covered',
-  'already-conquered',
-  'no-own-yurt',
-  'no-majority',
-  'river-under-conquest-tile',
-  'bridge-without-river',
-  'bridge-needs-both-banks',
-] as const;
-export type Reason = (typeof REASONS)[number];
+export type Reason =
+  | 'not-connected'
+  | 'ruler-covered'
+  | 'empty-space-covered'
+  | 'already-conquered'
+  | 'no-own-yurt'
+  | 'no-majority'
+  | 'river-under-conquest-tile'
+  | 'bridge-without-river'
+  | 'bridge-needs-both-banks';
