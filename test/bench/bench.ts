@@ -7,9 +7,12 @@ import { leaderPlacements, tilePlacements } from '../../src/engine/huang/placeme
 import type { Position } from '../../src/engine/huang/position.ts';
 import { explainFinalScore, type FinalPoints } from '../../src/engine/huang/scoring.ts';
 import { COLOURS } from '../../src/engine/huang/vocabulary.ts';
+import { conquests } from '../../src/engine/khan/conquests.ts';
+import { TILE_KINDS } from '../../src/engine/khan/vocabulary.ts';
 import { answer, checkCase } from '../../src/referee/referee.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
 import { fullBoardWar } from '../support/full-board.ts';
+import { fullKhanBoard, twelveShapes } from '../support/full-khan.ts';
 import { randomGame } from '../support/games.ts';
 import { randomFrom } from '../support/random.ts';
 
@@ -100,6 +103,20 @@ for (const pieces of [20, 60, 120, 200]) {
     COLOURS.map((colour) => [tilePlacements(one, colour, rulings), leaderPlacements(one, colour)]);
   say(`  all placements, ${lying} pieces`, microsecondsFor(many.slice(0, 100), everywhere));
 }
+
+console.log('\nengine, Khan: all conquests of twelve shapes on a full board, a river through the middle');
+for (const [side, cells] of [
+  [13, 6],
+  [20, 8],
+] as const)
+  for (const tile of TILE_KINDS) {
+    const position = fullKhanBoard(side);
+    const shapes = twelveShapes(cells, tile);
+    say(
+      `  ${tile} tiles of ${cells} squares, ${side} by ${side}`,
+      microsecondsFor([position, position], (one) => conquests(one, 'red', shapes, 'rectangle')),
+    );
+  }
 
 const main = fileURLToPath(new URL('../../src/referee/main.ts', import.meta.url));
 const boards = Array.from({ length: 1000 }, () => randomBoardCase(random));

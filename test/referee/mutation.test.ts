@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { answer, answerText } from '../../src/referee/referee.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
 import { randomGame } from '../support/games.ts';
+import { randomKhanCase } from '../support/khan-cases.ts';
 import { randomFrom } from '../support/random.ts';
 
 const JUNK: readonly unknown[] = [
@@ -52,9 +53,10 @@ function placesIn(value: unknown): readonly (readonly [object, string])[] {
 
 test('ten thousand mutilated cases get an answer, and none throws', () => {
   const random = randomFrom(77);
-  const sound = Array.from({ length: 400 }, (_, i) =>
-    i % 4 === 0 ? { game: 'huang', ask: 'score', players: randomGame(random) } : randomBoardCase(random),
-  );
+  const sound = Array.from({ length: 400 }, (_, i) => {
+    if (i % 4 === 0) return { game: 'huang', ask: 'score', players: randomGame(random) };
+    return i % 4 === 1 ? Object(randomKhanCase(random)) : randomBoardCase(random);
+  });
   let refused = 0;
   for (let i = 0; i < 10_000; i++) {
     const answered = answer(mutated(sound[i % sound.length] ?? {}, random));
