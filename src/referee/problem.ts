@@ -29,6 +29,7 @@ export const PROBLEM_CODES = [
   'not-connected',
   'not-together',
   'more-than-the-box',
+  'spent-already',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
