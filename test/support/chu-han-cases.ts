@@ -50,11 +50,13 @@ const EVENTS = [null, 'silence', 'good-counsel', 'stability', 'hangu-pass', 'han
 export function randomBattleCase(random: () => number): Written {
   const dice = diceOf(random);
   const start = randomStart(dice);
-  const plays: unknown[] = lineOfPlays(dice, start);
-  if (dice.chance(0.2)) plays.push(randomPlay(dice, start));
-  if (dice.chance(0.03)) plays.push(malformedPlay(dice));
-  const made = { ...start, plays, ...randomEnvelope(dice) };
-  return dice.chance(0.03) ? spoilt(dice, made) : made;
+  const { plays, table } = lineOfPlays(dice, start);
+  const isDone = table === null || naiveIsOver(table);
+  const odd: unknown[] = [];
+  if (dice.chance(isDone ? 0.08 : 0.45)) odd.push(oddPlay(dice, start, table));
+  if (dice.chance(0.02)) odd.push(malformedPlay(dice));
+  const made = { ...start, plays: [...plays, ...odd], ...randomEnvelope(dice) };
+  return dice.chance(0.02) ? spoilt(dice, made) : made;
 }
 
 /** A case of `score`, now and then with a value that no battle has. */
@@ -125,13 +127,21 @@ const THEMES: readonly (readonly [readonly Card[], readonly Card[]])[] = [
   [[], []],
   [['xiao-he', ...OPENING, ...ANSWERING], ['lu-zhi']],
   [
-    ['xiao-he', 'peng-yue', 'zhongli-mo', '2', '4', '5', '7', '8'],
-    ['lu-zhi', '2', '2', '1', '1'],
+    ['xiao-he', 'peng-yue', 'zhongli-mo', '2', '4'],
+    ['lu-zhi', '2', '1', '1'],
+  ],
+  [
+    ['peng-yue', 'zhongli-mo', '1', '4', '5', '8', 'xiao-he'],
+    ['lu-zhi', '1', '1', '1'],
   ],
   [Array<Card>(8).fill('2'), ['lu-zhi', 'zhongli-mo', 'peng-yue', '4', '5', '7']],
   [
-    ['zhongli-mo', 'xiao-he', '2', '4', '5', '7', '8', '9', 'han-xin', 'lu-zhi'],
-    ['1', '1', '1', '1', '1', '1'],
+    [...Array<Card>(6).fill('2'), 'xiong-xin'],
+    ['xiang-yu', 'xiahou-ying', 'han-xin'],
+  ],
+  [
+    ['zhongli-mo', 'xiao-he', '2', '4', '5', '7', '8', '9', 'han-xin'],
+    ['lu-zhi', ...Array<Card>(6).fill('1')],
   ],
   [
     ['9', 'lu-zhi', 'xiao-he'],
@@ -139,7 +149,7 @@ const THEMES: readonly (readonly [readonly Card[], readonly Card[]])[] = [
   ],
   [
     ['xiang-yu', 'xiahou-ying', 'xiao-he'],
-    ['lu-zhi', '9', '8', '2', '2', '2', '2', '2', '2'],
+    ['lu-zhi', '9', '8', ...Array<Card>(6).fill('2')],
   ],
 ];
 
@@ -170,13 +180,17 @@ function randomTaken(dice: Dice): Readonly<Record<Side, number>> {
 
 /** Hands, deck and discard pile: a whole deal when nothing is taken yet as often as not, else small hands. */
 function dealtCards(dice: Dice, taken: Readonly<Record<Side, number>>, doubled: boolean): Written {
-  const small = taken.han + taken.chu > 0 || dice.chance(0.5);
-  const size = () => (small ? 1 + dice.upTo(dice.chance(0.6) ? 5 : 9) : 15);
+  const small = doubled || taken.han + taken.chu > 0 || dice.chance(0.4);
+  const size = () => {
+    if (!small) return 15;
+    return dice.chance(0.15) ? 1 : 2 + dice.upTo(dice.chance(0.5) ? 4 : 8);
+  };
   const [one, two] = dice.one(THEMES) ?? [[], []];
   const swap = dice.chance(0.5);
   let rest = dice.shuffled(doubled ? ALL_CARDS.filter((card) => card !== 'xiang-yu') : ALL_CARDS);
   const take = (wanted: readonly Card[], count: number): Card[] => {
-    const first = dice.shuffled(wanted.filter((card) => rest.includes(card))).slice(0, count);
+    const there = without(rest, without(rest, wanted));
+    const first = dice.shuffled(there).slice(0, count);
     const hand = [...first, ...without(rest, first).slice(0, count - first.length)];
     rest = without(rest, hand);
     return dice.shuffled(hand);
@@ -202,17 +216,29 @@ function without(list: readonly Card[], cards: readonly Card[]): Card[] {
 
 // === The line of plays
 
-function lineOfPlays(dice: Dice, start: Written): Written[] {
+interface Line {
+  readonly plays: readonly Written[];
+  /** The table after them, or null when the start is no battle. */
+  readonly table: NaiveTable | null;
+}
+
+function lineOfPlays(dice: Dice, start: Written): Line {
   const plays: Written[] = [];
   let table = naiveTableOf(start);
-  let left = dice.chance(0.4) ? 40 : 1 + dice.upTo(14);
+  let left = dice.chance(0.2) ? 60 : dice.upTo(14);
   while (table !== null && left-- > 0) {
     const step = lawfulStep(dice, table);
     if (step === null) break;
     plays.push(step.play);
     table = step.next;
+    // What may follow a cancelled answer is asked at once, for the next play hides it again.
+    if (isBackAfterLuZhi(table) && dice.chance(0.3)) break;
   }
-  return plays;
+  return { plays, table };
+}
+
+function isBackAfterLuZhi({ phase, abilityThisTurn }: NaiveTable): boolean {
+  return phase === 'answer' && abilityThisTurn;
 }
 
 /** A lawful play with the table after it; null when none was found in a few tries. */
@@ -246,10 +272,11 @@ function likelyOpening(dice: Dice, { hands, pile, turn: by, abilityThisTurn }: N
   if (ability !== undefined && !abilityThisTurn && dice.chance(0.5)) {
     return openingAbility(dice, by, ability, hand, pile);
   }
-  const rank = rankOf(dice.one(hand) ?? '1');
+  const isManyTwos = hand.filter((card) => card === '2').length >= 5 && dice.chance(0.5);
+  const rank = isManyTwos ? 2 : rankOf(dice.one(hand) ?? '1');
   const joker = hand.filter((card) => card === 'xiong-xin' && dice.chance(0.6));
   const troop = [...hand.filter((card) => rankOf(card) === rank && card !== 'xiong-xin'), ...joker];
-  const size = dice.chance(0.6) ? troop.length : 1 + dice.upTo(troop.length);
+  const size = isManyTwos || dice.chance(0.5) ? troop.length : 1 + dice.upTo(troop.length);
   return { by, open: troop.slice(0, size) };
 }
 
@@ -269,7 +296,9 @@ function likelyAnswer(dice: Dice, table: NaiveTable): Written {
   const { hands, turn: by, troop, abilityThisTurn } = table;
   const hand = hands[by];
   const ability = dice.one(ANSWERING.filter((card) => hand.includes(card)));
-  if (troop === null || (dice.chance(0.25) && !dice.chance(0.3))) return { by, retreat: true };
+  if (troop === null || dice.chance(0.12)) return { by, retreat: true };
+  if (hand.includes('liu-bang') && troop.rank === 9 && dice.chance(0.6))
+    return answerWith(dice, table, 'liu-bang');
   if (ability !== undefined && !abilityThisTurn && dice.chance(0.6)) return answerWith(dice, table, ability);
   const ranks = [...new Set(hand.map(rankOf))].filter((rank) => rank > troop.rank);
   const rank = dice.one(ranks) ?? troop.rank;
@@ -304,8 +333,7 @@ function answerWith(dice: Dice, { hands, turn: by, troop }: NaiveTable, ability:
 /** A troop of different ranks above the one to be answered, or with Peng Yue from just that rank on. */
 function zhongliDefence(dice: Dice, by: Side, hand: readonly Card[], rank: number, size: number): Written {
   const left = without(hand, ['zhongli-mo']);
-  const pair = (left.includes('peng-yue') && dice.chance(0.6)) || !hand.includes('peng-yue');
-  const withPengYue = pair && dice.chance(0.7);
+  const withPengYue = dice.chance(0.6);
   const others = withPengYue ? without(left, ['peng-yue']) : left;
   const low = others.filter((card) => rankOf(card) === rank).slice(0, 1);
   const above = dice.shuffled(others.filter((card) => rankOf(card) > rank));
@@ -316,6 +344,43 @@ function zhongliDefence(dice: Dice, by: Side, hand: readonly Card[], rank: numbe
 }
 
 // === Plays that mostly are not lawful
+
+/** A play that fails late, by the side whose turn it is, or one of any kind. */
+function oddPlay(dice: Dice, start: Written, table: NaiveTable | null): Written {
+  if (table !== null && isBackAfterLuZhi(table)) return nearPlay(dice, table);
+  return table === null || dice.chance(0.3) ? randomPlay(dice, start) : nearPlay(dice, table);
+}
+
+/** A play of the side to move with cards that it holds, be they fit or not. */
+function nearPlay(dice: Dice, { hands, turn: by, phase, troop, pile }: NaiveTable): Written {
+  const hand = dice.shuffled(hands[by]);
+  const size = dice.chance(0.7) && troop !== null ? troop.size : 1 + dice.upTo(hand.length);
+  const rank = rankOf(hand[0] ?? '1');
+  const ofOneRank = hand.filter((card) => rankOf(card) === rank || card === 'xiong-xin').slice(0, size);
+  const cards = dice.chance(0.6) ? ofOneRank : hand.slice(0, size);
+  const own = (names: readonly Card[]) => dice.one(names.filter((card) => hand.includes(card)));
+  const opening = own(OPENING) ?? dice.one(OPENING) ?? 'ji-bu';
+  const answering = own(dice.chance(0.9) ? ANSWERING.slice(0, 4) : ABILITIES) ?? 'peng-yue';
+  const answer = () => ({ by, defend: without(cards, [answering]), ability: [answering] });
+  const answers: readonly (() => Written)[] = [
+    () => ({ by, reinforce: true }),
+    () => ({ by, defend: cards, ability: [] }),
+    answer,
+    answer,
+    () => ({ by, defend: cards, ability: ['peng-yue', 'zhongli-mo'] }),
+    () => ({ by, defend: ['liu-bang'], ability: ['liu-bang'] }),
+    () => ({ by, retreat: true, ability: [answering] }),
+  ];
+  const openings: readonly (() => Written)[] = [
+    () => ({ by, reinforce: true }),
+    () => ({ by, open: cards }),
+    () => openingAbility(dice, by, opening, hand, pile),
+    () => ({ by, ability: ['ying-bu'], take: dice.one(NAMES) }),
+    () => ({ by, ability: ['yu-ji'], discard: 'yu-ji' }),
+    () => ({ by, retreat: true, ability: dice.chance(0.5) ? [] : [answering] }),
+  ];
+  return dice.one(phase === 'open' ? openings : answers)?.() ?? { by, reinforce: true };
+}
 
 /** A play of any kind with any cards, well formed. */
 function randomPlay(dice: Dice, { hands }: Written): Written {

@@ -26,7 +26,7 @@ interface NaiveTroop {
 }
 
 /** One play as the case format writes it, taken apart. */
-export type NaivePlay =
+type NaivePlay =
   | { readonly kind: 'reinforce'; readonly by: Side }
   | {
       readonly kind: 'ability';
@@ -89,7 +89,7 @@ export interface NaiveTable {
   readonly used: readonly string[];
 }
 
-export interface NaiveScoring {
+interface NaiveScoring {
   readonly battlePoints: BySide<number>;
   readonly scores: BySide<number>;
   readonly gameWinner: Side | null;
@@ -123,7 +123,7 @@ interface NaiveRefusal {
 }
 
 type NaiveWithoutRulings = NaiveBattle | NaiveRefusal | ({ ok: true; legal: true } & NaiveScoring);
-export type NaiveChuHanAnswer =
+type NaiveChuHanAnswer =
   | { readonly ok: false }
   | (NaiveWithoutRulings & { readonly rulings: readonly string[] });
 
@@ -133,7 +133,7 @@ const EVENTS: readonly NaiveEvent[] = [null, 'silence', 'good-counsel', 'stabili
 const RANK_3 = ['ji-bu', 'yu-ji', 'peng-yue', 'zhongli-mo', 'xiahou-ying', 'lu-zhi', 'xiao-he'];
 const RANK_6 = ['ying-bu', 'han-xin', 'liu-bang', 'xiang-yu'];
 
-/** How often each card exists. [Der Kampf: "9x Rang 1, 8x Rang 2, …"; of ranks 3 and 6 each has a name.] */
+/** How often each card exists. [Der Kampf, table of ranks; those of ranks 3 and 6 have names.] */
 export const NAIVE_COPIES: ReadonlyMap<Card, number> = new Map([
   ['1', 9],
   ['2', 8],
@@ -565,13 +565,13 @@ const REASONS = {
     play.kind === 'react' && !hasSomethingToAnswer(table, play),
   'not-your-turn': (table: NaiveTable, play: NaivePlay) => play.kind !== 'react' && play.by !== table.turn,
   'wrong-moment': isWrongMoment,
-  // [Fähigkeiten: "Bei der Eröffnung ist Rückzug nicht möglich"; 9]
+  // [Fähigkeiten, after Rückzug; 9]
   'cannot-retreat-when-opening': (table: NaiveTable, play: NaivePlay) =>
     play.kind === 'retreat' && table.phase === 'open',
   // A cancelled ability has used up the turn's ability, too. [Fähigkeiten; 1, 2]
   'one-ability-a-turn': (table: NaiveTable, play: NaivePlay) =>
     areTooMany(abilitiesOf(play)) || (table.abilityThisTurn && abilitiesOf(play).length > 0),
-  // [Spielprinzip: "immer 1 Verstärkung"; 1]
+  // [Spielprinzip; 1]
   'already-reinforced': (table: NaiveTable, play: NaivePlay) =>
     play.kind === 'reinforce' && table.reinforcedThisTurn,
   // In an answer, an ability is only ever used when the turn is back after Lü Zhi. [Fähigkeiten; 2]
@@ -587,7 +587,7 @@ const REASONS = {
   'too-weak': isTooWeak,
 } as const;
 
-export type NaiveReason = keyof typeof REASONS;
+type NaiveReason = keyof typeof REASONS;
 
 /** The first reason that forbids the play, or null when the rules allow it. */
 function refusalOf(table: NaiveTable, play: NaivePlay): NaiveReason | null {
@@ -611,7 +611,7 @@ function abilitiesOf(play: NaivePlay): readonly Card[] {
   return play.kind === 'ability' || play.kind === 'defend' || play.kind === 'retreat' ? play.ability : [];
 }
 
-/** One person for her ability, or Peng Yue and Zhongli Mo together. [Verteidigung: "Ausnahme"] */
+/** One person for her ability, or Peng Yue and Zhongli Mo together. [Verteidigung: Ausnahme] */
 function areTooMany(ability: readonly Card[]): boolean {
   return ability.length > 1 && !isThePair(ability);
 }
@@ -973,7 +973,7 @@ function fewerPoints(scores: BySide<number>, battleWinner: Side): Side {
 // === Trying everything
 
 /** A play as text, for sets of plays: cards sorted by code point, keys in one order, `ability` always there. */
-export function canonicalPlay(play: NaivePlay): string {
+function canonicalPlay(play: NaivePlay): string {
   const { by } = play;
   switch (play.kind) {
     case 'reinforce':
