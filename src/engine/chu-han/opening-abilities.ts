@@ -25,11 +25,11 @@ const JI_BU: Opening = {
     const cards = battle.deck.slice(0, SEEN_BY_JI_BU);
     const locked = Math.min(SEEN_BY_JI_BU - cards.length, LOCKED_CARDS);
     const seen = told(battle, { rule, step: 'looked', by, cards, locked });
-    const looked = cards.length === 2 ? ruled(seen, 'ji-bu-short') : seen;
     const { han, chu } = battle.taken;
+    if (han + chu < REINFORCEMENTS) return locked > 0 ? ruled(seen, 'ji-bu-short') : seen;
     const side = opponentOf(by);
-    if (han + chu < REINFORCEMENTS || battle.faceUp.includes(side)) return looked;
-    return told({ ...looked, faceUp: [...battle.faceUp, side] }, { rule, step: 'hand-opened', side });
+    if (battle.faceUp.includes(side)) return seen;
+    return told({ ...seen, faceUp: [...battle.faceUp, side] }, { rule, step: 'hand-opened', side });
   },
 };
 

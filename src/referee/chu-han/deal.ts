@@ -26,7 +26,7 @@ const CARDS_IN_SIGHT = CARDS_IN_BOX - LOCKED_CARDS;
 
 const cards = (least: number) => checkList(checkWord(CARDS), least, CARDS_IN_SIGHT);
 const hand = required(cards(1));
-const taken = optional(checkWhole(0, REINFORCEMENTS), 0);
+const taken = required(checkWhole(0, REINFORCEMENTS));
 
 const checkSides: Check<readonly Side[]> = (value, path, problems) => {
   const sides = checkList(checkWord(SIDES), 0, SIDES.length)(value, path, problems);
