@@ -26,7 +26,7 @@ const checkTrue: Check<true> = (value, path, problems) => {
 
 const opening = { by, ability: required(checkList(checkWord(PERSONS), 1, PERSONS.length)) };
 
-/** An ability before a fight: Yu Ji names what he discards, Ying Bu what he fetches, and nobody else anything. */
+/** An ability before a fight: Yu Ji names what she discards, Ying Bu what he fetches, and nobody else anything. */
 const checkOpeningAbility: Check<OpeningAbility> = (value, path, problems) => {
   const played = isObject(value) && Object.hasOwn(value, 'ability') ? value['ability'] : undefined;
   const has = (person: Person) => Array.isArray(played) && played.includes(person);

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { citedRules } from '../../../src/referee/answer.ts';
 import { answer } from '../../../src/referee/referee.ts';
+import { randomChuHanCase } from '../../support/chu-han-agreement.ts';
 import { randomDeal, walk } from '../../support/chu-han-battles.ts';
 import { dealt, plays } from '../../support/chu-han-notation.ts';
+import { ruleFiles } from '../../support/content.ts';
 import { randomFrom, wholeUpTo } from '../../support/random.ts';
 
 type Step = Readonly<Record<string, unknown>>;
@@ -74,6 +77,14 @@ test('points, hands and the discard pile can be rebuilt from the trace alone', (
     );
     if (answered.status !== 'fighting') expect(table).toEqual([]);
   }
+});
+
+test('every rule that a trace cites has its text', () => {
+  const written = new Set(ruleFiles().map(({ id }) => id));
+  const random = randomFrom(312);
+  const cited = Array.from({ length: 500 }, () => answer(randomChuHanCase(random))).flatMap(citedRules);
+  expect([...new Set(cited)].filter((rule) => !written.has(rule))).toEqual([]);
+  expect(new Set(cited).size).toBeGreaterThan(35);
 });
 
 /** The kinds of steps in order, each with whom or what it is about. */
