@@ -59,7 +59,7 @@ function choiceFields<Points extends OpenPoints>(points: Points) {
 }
 
 /** The choices of a table that has chosen nothing. */
-export function defaultsOf<Points extends OpenPoints>(points: Points): Choices<Points> {
+function defaultsOf<Points extends OpenPoints>(points: Points): Choices<Points> {
   return Object.fromEntries(
     Object.entries(points).map(([point, choices]) => [point, choices[0]]),
   ) as Choices<Points>;

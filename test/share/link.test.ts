@@ -1,6 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { checkCase } from '../../src/referee/referee.ts';
 import { makeLink, parseLink } from '../../src/share/link.ts';
+import { toolFor } from '../../src/share/tool.ts';
 import { randomGame } from '../support/games.ts';
 import { randomFrom } from '../support/random.ts';
 
@@ -13,6 +15,16 @@ const asked = {
 
 /** A link of version 1 with any text in it. */
 const forged = (text: string) => `1${deflateRawSync(text).toString('base64url')}`;
+
+test('a scoring opens in the scorer of its game, or nowhere while it has none', () => {
+  const toolOf = (value: object) => {
+    const checked = checkCase(value);
+    return checked.ok ? toolFor(checked.value) : 'no case';
+  };
+  expect(toolOf(asked)).toBe('huang/score/');
+  const other = { game: 'chu-han', ask: 'score', scores: { han: 0, chu: 1 }, battleWinner: 'han' };
+  expect(toolOf(other)).toBeUndefined();
+});
 
 describe('a link', () => {
   test('gives the case back', async () => {

@@ -58,7 +58,7 @@ export interface Laid {
 }
 
 /** An ability that Lü Zhi may answer, or the Lü Zhi that Xiao He may answer, with the move as it was laid. */
-export interface Answerable {
+interface Answerable {
   readonly with: 'lu-zhi' | 'xiao-he';
   readonly by: Side;
   readonly laid: Laid;

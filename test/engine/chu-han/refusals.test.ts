@@ -8,7 +8,8 @@ const CHU = '1 1 2 5 5 7 8 9 lu-zhi xiao-he xiahou-ying xiang-yu';
 const DECK = { deck: ['2', '2', '1', '1'], discard: ['7', '1'] };
 
 /** Plays, of which the last is refused; each row breaks the named rule, and some break several. */
-const ROWS: readonly (readonly [reason: string, rule: string, line: string, more?: object])[] = [
+type Row = readonly [reason: string, rule: string, line: string, more?: object];
+const ROWS: readonly Row[] = [
   ['nothing-to-react-to', 'chu-han/reactions/lu-zhi', 'chu react lu-zhi'],
   ['nothing-to-react-to', 'chu-han/reactions/lu-zhi', 'han open 1; chu react lu-zhi'],
   ['nothing-to-react-to', 'chu-han/reactions/lu-zhi', 'han ability ji-bu; han react lu-zhi'],
@@ -114,13 +115,16 @@ const ROWS: readonly (readonly [reason: string, rule: string, line: string, more
 ];
 
 describe('a play is refused', () => {
-  test.each(ROWS)('as %s by %s: %s', (reason, rule, line, more = {}) => {
-    const asked = { ...dealt(HAN, CHU, { ...DECK, ...more }), plays: plays(line) };
-    const answered = answer(asked);
-    const last = asked.plays.length - 1;
-    expect(answered).toMatchObject({ ok: true, legal: false, play: last, reason });
-    expect(answered.trace.at(-1)).toMatchObject({ step: 'refused', rule, reason, play: last });
-  });
+  test.each(ROWS.map(([reason, rule, line, more = {}]) => [reason, rule, line, more] as const))(
+    'as %s by %s: %s',
+    (reason, rule, line, more) => {
+      const asked = { ...dealt(HAN, CHU, { ...DECK, ...more }), plays: plays(line) };
+      const answered = answer(asked);
+      const last = asked.plays.length - 1;
+      expect(answered).toMatchObject({ ok: true, legal: false, play: last, reason });
+      expect(answered.trace.at(-1)).toMatchObject({ step: 'refused', rule, reason, play: last });
+    },
+  );
 
   test('for every reason that there is', () => {
     expect(new Set(ROWS.map(([reason]) => reason))).toEqual(new Set(REASONS));

@@ -96,8 +96,8 @@ export function useScore(root: string, proposed: Edition, t: Translator): ScoreD
     const { parseLink } = await import('../../../share/link.ts');
     const opened = await parseLink(link);
     // Another page says what is wrong with it, or is the tool for it.
-    if (!opened.ok || opened.value.ask !== 'score') return location.assign(`${root}open/#${link}`);
-    const asked = opened.value;
+    const asked = opened.ok ? opened.value : undefined;
+    if (asked?.game !== 'huang' || asked.ask !== 'score') return location.assign(`${root}open/#${link}`);
     const isSetAside = isBegun(latest.current.now);
     update((now) => turnedTo(now, gameFromCase(asked, newId(), begunNow())));
     tell(t(isSetAside ? 'opened-link-aside' : 'opened-link'));
