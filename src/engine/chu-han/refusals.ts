@@ -83,9 +83,9 @@ function refusalByAbility({ used }: Battle, move: Move): Refusal | undefined {
   if (abilities.length === 0) return undefined;
   const [card] = abilities;
   const facts = { reason: 'one-ability-a-turn', ...(card && { card }) } as const;
-  if (used.isAbilityUsed && used.cancelled) return { ...facts, rule: 'chu-han/reactions/no-second-ability' };
-  if (used.isAbilityUsed || isTooMany(abilities)) return { ...facts, rule: 'chu-han/abilities/one-a-turn' };
-  return undefined;
+  const isForbiddenAnyway = isTooMany(abilities) || (used.isAbilityUsed && !used.cancelled);
+  if (isForbiddenAnyway) return { ...facts, rule: 'chu-han/abilities/one-a-turn' };
+  return used.cancelled ? { ...facts, rule: 'chu-han/reactions/no-second-ability' } : undefined;
 }
 
 /** Rule: chu-han/abilities/one-a-turn, chu-han/abilities/pair */

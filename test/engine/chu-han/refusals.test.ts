@@ -155,4 +155,9 @@ test('a second ability after one that Lü Zhi stopped is refused by the text whe
     'han open 1; chu defend 2; han defend 2 with peng-yue; chu react lu-zhi; han defend with han-xin';
   const answered = answer({ ...dealt(HAN, CHU, DECK), plays: plays(answering) });
   expect(answered).toMatchObject({ reason: 'one-ability-a-turn', rulings: ['ability-after-cancel'] });
+  const two = answering.replace('with han-xin', 'with han-xin liu-bang'); // too many in any case
+  expect(answer({ ...dealt(HAN, CHU, DECK), plays: plays(two) })).toMatchObject({
+    reason: 'one-ability-a-turn',
+    rulings: [],
+  });
 });
