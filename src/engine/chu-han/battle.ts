@@ -81,6 +81,7 @@ export function beginBattle({ opener, ...deal }: Deal): Battle {
   };
 }
 
+/** Whether the side to move opens a fight or answers a troop. Rule: chu-han/exchange/turns */
 export function phaseOf({ troop }: Battle): Phase {
   return troop ? 'answer' : 'open';
 }
@@ -92,19 +93,22 @@ export function winnerAtOnce({ scores, event }: Battle): Side | null {
   return scores.chu >= GOAL ? 'chu' : null;
 }
 
+/** Whether nothing but a reaction can follow. Rule: chu-han/battle-end/empty-hand, chu-han/game-end/at-once */
 export function isOver(battle: Battle): boolean {
   return battle.emptied !== null || winnerAtOnce(battle) !== null;
 }
 
+/** The battle with more steps told. */
 export function told(battle: Battle, ...steps: readonly BattleStep[]): Battle {
   return { ...battle, trace: [...battle.trace, ...steps] };
 }
 
+/** The battle with an open point named that its play has turned on. */
 export function ruled(battle: Battle, point: UsedRuling): Battle {
   return battle.rulings.includes(point) ? battle : { ...battle, rulings: [...battle.rulings, point] };
 }
 
-/** `of` with another value for one side. */
+/** What each side has, with another value for one of them. */
 export function changed<T>(of: BySide<T>, side: Side, value: T): BySide<T> {
   return { ...of, [side]: value };
 }

@@ -78,8 +78,10 @@ export const PERSONS = [
 export type Person = (typeof PERSONS)[number];
 export type Reaction = 'lu-zhi' | 'xiao-he';
 
+/** The card that joins any troop. Rule: chu-han/effects/xiong-xin */
 export const JOKER = 'xiong-xin';
 
+/** The printed rank of a card; 0 for the joker. */
 export function rankOf(card: Card): number {
   return CARD_FACTS[card].rank;
 }
@@ -100,6 +102,7 @@ export function firstMissing(cards: readonly Card[], others: readonly Card[]): C
   return others.find((card, i) => copiesIn(others.slice(0, i + 1), card) > copiesIn(cards, card));
 }
 
+/** How often a card is among others. */
 export function copiesIn(cards: readonly Card[], card: Card): number {
   return cards.reduce((count, one) => (one === card ? count + 1 : count), 0);
 }

@@ -37,33 +37,26 @@ function refusalOfLiuBang(troop: Troop, defend: Defend['defend']): Refusal | und
   return isAlone ? undefined : { reason: 'wrong-size', rule, troop, size: defend.length };
 }
 
-/** What Zhongli Mo or Peng Yue cannot do with a troop; with neither, only mixed ranks. */
-function refusalByPerson(
-  troop: Troop,
-  defend: Defend['defend'],
-  ability: readonly Person[],
-): Refusal | undefined {
+type Judge = (troop: Troop, defend: Defend['defend'], ability: readonly Person[]) => Refusal | undefined;
+
+/** What Zhongli Mo or Peng Yue cannot do with a troop; without Zhongli Mo, mixed ranks. */
+const refusalByPerson: Judge = (troop, defend, ability) => {
   const isLed = ability.includes('zhongli-mo');
   if (isLed && !areRanksDifferent(defend))
     return { reason: 'cannot-be-carried-out', rule: 'chu-han/abilities/zhongli-mo', card: 'zhongli-mo' };
-  const rank = rankOfTroop(defend, ability);
-  if (ability.includes('peng-yue') && rank !== undefined && rank > troop.rank)
-    return {
-      reason: 'cannot-be-carried-out',
-      rule: 'chu-han/abilities/peng-yue',
-      card: 'peng-yue',
-      rank,
-      troop,
-    };
   if (!isLed && isMixed(defend)) return { reason: 'mixed-ranks', rule: 'chu-han/opening/one-rank' };
-  return undefined;
-}
+  return ability.includes('peng-yue') ? refusalOfPengYue(troop, defend, ability) : undefined;
+};
 
-function refusalByStrength(
-  troop: Troop,
-  defend: Defend['defend'],
-  ability: readonly Person[],
-): Refusal | undefined {
+/** A higher troop is none that Peng Yue could help. */
+const refusalOfPengYue: Judge = (troop, defend, ability) => {
+  const rank = rankOfTroop(defend, ability);
+  if (rank === undefined || rank <= troop.rank) return undefined;
+  const rule = 'chu-han/abilities/peng-yue';
+  return { reason: 'cannot-be-carried-out', rule, card: 'peng-yue', rank, troop };
+};
+
+const refusalByStrength: Judge = (troop, defend, ability) => {
   const size = defend.length;
   if (size !== troop.size || size === 0)
     return { reason: 'wrong-size', rule: 'chu-han/exchange/same-size', size, troop };
@@ -72,7 +65,7 @@ function refusalByStrength(
   if (isEqualEnough ? rank >= troop.rank : rank > troop.rank) return undefined;
   const rule = isEqualEnough ? 'chu-han/abilities/peng-yue' : 'chu-han/exchange/higher-rank';
   return { reason: 'too-weak', rule, rank, troop };
-}
+};
 
 function rankOfTroop(cards: Defend['defend'], ability: readonly Person[]): number | undefined {
   if (ability.includes('liu-bang')) return LIU_BANG_RANK;

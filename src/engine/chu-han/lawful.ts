@@ -3,7 +3,7 @@ import { CARD_FACTS, CARDS, type Card, PERSONS, type Person, type Timing, withou
 import type { Play } from './play.ts';
 import { refusalOf } from './refusals.ts';
 import type { Side } from './side.ts';
-import { largestTroop, troopsOfDifferentRanks, troopsOfOneRank } from './troop-lists.ts';
+import { troopsOfDifferentRanks, troopsOfOneRank } from './troop-lists.ts';
 import type { Troop } from './troops.ts';
 
 /**
@@ -42,8 +42,7 @@ function usable({ hands, turn, used }: Battle, timing: Timing): readonly Person[
 /** Rule: chu-han/opening/before-troop, chu-han/opening/troop */
 function openings(battle: Battle): readonly Play[] {
   const { turn: by, hands } = battle;
-  const sizes = Array.from({ length: largestTroop(hands[by]) }, (_, i) => i + 1);
-  const troops = sizes.flatMap((size) => troopsOfOneRank(hands[by], size, () => true));
+  const troops = troopsOfOneRank(hands[by], () => true);
   const abilities = usable(battle, 'opening').flatMap((person) => openingPlays(battle, person));
   return [...allowed(battle, abilities), ...troops.map((open) => ({ by, open }))];
 }
@@ -95,8 +94,8 @@ function troopsFor(
   if (person === 'han-xin') return [[]];
   if (person === 'liu-bang') return rank === 9 && size === 1 ? [['liu-bang']] : [];
   if (person === 'zhongli-mo') return troopsOfDifferentRanks(hand, size, rank + 1);
-  if (person !== 'peng-yue') return troopsOfOneRank(hand, size, (one) => one > rank);
-  if (!second) return troopsOfOneRank(hand, size, (one) => one === rank);
+  if (person !== 'peng-yue') return troopsOfOneRank(hand, (one) => one > rank, size);
+  if (!second) return troopsOfOneRank(hand, (one) => one === rank, size);
   const lowest = troopsOfDifferentRanks(hand, size, rank);
   return lowest.filter((cards) => cards.some((card) => CARD_FACTS[card].rank === rank));
 }

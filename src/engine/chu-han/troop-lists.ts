@@ -34,30 +34,38 @@ function choose(kinds: readonly Kind[], size: number): readonly Cards[] {
 }
 
 /**
- * All troops of `size` cards of one rank, by rank: those of the rank alone, and those that the joker fills up.
+ * All troops of one rank, by rank and then by size: those of the rank alone, and those that the joker fills up.
+ * `size` is that of the troop to be beaten; without it, troops of all sizes are listed.
  *
  * Rule: chu-han/opening/one-rank, chu-han/effects/xiong-xin
  */
 export function troopsOfOneRank(
   hand: Cards,
-  size: number,
   isRankRight: (rank: number) => boolean,
+  size?: number,
 ): readonly Cards[] {
   const hasJoker = hand.includes(JOKER);
-  return ranksOf(hand).flatMap(({ rank, kinds }) => {
-    if (!isRankRight(rank)) return [];
-    const alone = choose(kinds, size);
-    const isFilled = hasJoker && rank !== 0 && size > 1;
-    return isFilled
-      ? [...alone, ...choose(kinds, size - 1).map((cards) => [JOKER, ...cards] as const)]
-      : alone;
-  });
+  return ranksOf(hand)
+    .filter(({ rank }) => isRankRight(rank))
+    .flatMap((one) => {
+      const isFilled = hasJoker && one.rank !== 0;
+      const sizes = size === undefined ? sizesUpTo(cardsIn(one) + (isFilled ? 1 : 0)) : [size];
+      return sizes.flatMap((cards) => troopsOf(one, cards, isFilled));
+    });
 }
 
-/** The largest number of cards of one rank in a hand, the joker among them. */
-export function largestTroop(hand: Cards): number {
-  const sizes = ranksOf(hand).map(({ kinds }) => kinds.reduce((sum, { copies }) => sum + copies, 0));
-  return Math.max(0, ...sizes) + (hand.includes(JOKER) ? 1 : 0);
+function cardsIn({ kinds }: Rank): number {
+  return kinds.reduce((sum, { copies }) => sum + copies, 0);
+}
+
+function sizesUpTo(most: number): readonly number[] {
+  return Array.from({ length: most }, (_, i) => i + 1);
+}
+
+function troopsOf({ kinds }: Rank, size: number, isFilled: boolean): readonly Cards[] {
+  const alone = choose(kinds, size);
+  if (!isFilled || size === 1) return alone;
+  return [...alone, ...choose(kinds, size - 1).map((cards) => [JOKER, ...cards] as const)];
 }
 
 /** All troops of `size` cards of different ranks, none below `lowest`. Rule: chu-han/abilities/zhongli-mo */

@@ -30,15 +30,12 @@ const opening = { by, ability: required(checkList(checkWord(PERSONS), 1, PERSONS
 const checkOpeningAbility: Check<OpeningAbility> = (value, path, problems) => {
   const played = isObject(value) && Object.hasOwn(value, 'ability') ? value['ability'] : undefined;
   const has = (person: Person) => Array.isArray(played) && played.includes(person);
-  return checkObject<OpeningAbility>({
+  const fields = {
     ...opening,
     ...(has('yu-ji') && { discard: card }),
     ...(has('ying-bu') && { take: card }),
-  } as { readonly [K in keyof OpeningAbility]-?: typeof card & typeof opening.ability & typeof by })(
-    value,
-    path,
-    problems,
-  );
+  };
+  return checkObject<OpeningAbility>(fields)(value, path, problems);
 };
 
 /** The kinds of play, each known by its key; an ability alone is one before a fight. */
@@ -53,6 +50,6 @@ const KINDS: readonly (readonly [string, Check<Play>])[] = [
 /** One play; its keys decide which kind it is. */
 export const checkPlay: Check<Play> = (value, path, problems) => {
   const kind = KINDS.find(([key]) => isObject(value) && Object.hasOwn(value, key));
-  const check: Check<Play> = kind ? kind[1] : checkOpeningAbility;
+  const check = kind ? kind[1] : checkOpeningAbility;
   return check(value, path, problems);
 };

@@ -1,4 +1,4 @@
-import { REINFORCEMENTS } from '../../engine/chu-han/box.ts';
+import { CARDS_A_REINFORCEMENT, HAND, REINFORCEMENTS } from '../../engine/chu-han/box.ts';
 import { CHU_HAN_RULINGS } from '../../engine/chu-han/rulings.ts';
 import {
   type BattleScore,
@@ -23,7 +23,7 @@ export interface ChuHanScoreAnswer extends AnswerEnvelope<BattleStep>, BattleSco
 }
 
 /** The largest hand: 15 cards and six reinforcements. */
-const LARGEST_HAND = 27;
+const LARGEST_HAND = HAND + CARDS_A_REINFORCEMENT * REINFORCEMENTS;
 
 const checkFields: Check<ChuHanScoreCase> = checkObject<ChuHanScoreCase>({
   ...chuHanEnvelope('score'),
