@@ -32,6 +32,7 @@ export const PROBLEM_CODES = [
   'not-a-square',
   'on-river',
   'not-in-one-piece',
+  'spent-already',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

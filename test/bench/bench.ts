@@ -2,6 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { playBattle } from '../../src/engine/chu-han/game.ts';
+import { lawfulPlays } from '../../src/engine/chu-han/lawful.ts';
+import { outcomeOf } from '../../src/engine/chu-han/outcome.ts';
 import { act } from '../../src/engine/huang/act.ts';
 import { leaderPlacements, tilePlacements } from '../../src/engine/huang/placements.ts';
 import type { Position } from '../../src/engine/huang/position.ts';
@@ -11,6 +14,7 @@ import { conquests } from '../../src/engine/khan/conquests.ts';
 import { TILE_KINDS } from '../../src/engine/khan/vocabulary.ts';
 import { answer, checkCase } from '../../src/referee/referee.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
+import { largestHand, longBattle } from '../support/chu-han-battles.ts';
 import { fullBoardWar } from '../support/full-board.ts';
 import { fullKhanBoard, twelveShapes } from '../support/full-khan.ts';
 import { randomGame } from '../support/games.ts';
@@ -18,6 +22,7 @@ import { randomFrom } from '../support/random.ts';
 
 const RUNS = 9;
 const COMMAND_LINES = 20_000;
+const CHU_HAN_CHOICES = { 'hangu-pass-doubled': 'yes' } as const;
 
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -117,6 +122,26 @@ for (const [side, cells] of [
       microsecondsFor([position, position], (one) => conquests(one, 'red', shapes, 'rectangle')),
     );
   }
+console.log('\nengine, Chu Han');
+const { deal, plays } = longBattle(40);
+const middle = playBattle(deal, plays.slice(0, 1)).battle;
+const largest = largestHand();
+const again = <T>(one: T) => Array.from({ length: 500 }, () => one);
+say(
+  `  a battle of ${plays.length} plays replayed`,
+  microsecondsFor(again(plays), (one) => outcomeOf(playBattle(deal, one).battle, CHU_HAN_CHOICES)),
+);
+say(
+  `  the lawful plays of ${middle.hands[middle.turn].length} cards`,
+  microsecondsFor(again(middle), lawfulPlays),
+);
+for (const size of [1, 3, 5]) {
+  const { battle } = playBattle(largest, [{ by: 'chu', open: Array<'1'>(size).fill('1') }]);
+  say(
+    `  ${lawfulPlays(battle).length} lawful plays of 21 cards, ${size} to beat`,
+    microsecondsFor(again(battle), lawfulPlays),
+  );
+}
 
 const main = fileURLToPath(new URL('../../src/referee/main.ts', import.meta.url));
 const boards = Array.from({ length: 1000 }, () => randomBoardCase(random));

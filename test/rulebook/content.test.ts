@@ -29,6 +29,7 @@ describe('rules', () => {
     for (const [game, least] of [
       ['huang', 50],
       ['khan', 12],
+      ['chu-han', 40],
     ] as const)
       expect([...NAMED_RULES].filter((rule) => rule.startsWith(`${game}/`)).length).toBeGreaterThan(least);
   });

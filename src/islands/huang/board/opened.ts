@@ -14,7 +14,7 @@ export function tableFrom(
   fresh: HuangTable,
 ): HuangTable {
   if (!('ask' in what)) return { ...fresh, position: makePosition(what.position) };
-  if (!('position' in what)) throw new Error(`No position to open: ${what.ask}`);
+  if (what.game !== 'huang' || what.ask === 'score') throw new Error(`No position to open: ${what.ask}`);
   const table: HuangTable = {
     ...fresh,
     edition: what.edition,

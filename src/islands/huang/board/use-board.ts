@@ -186,7 +186,8 @@ function useLink(root: string, isReady: boolean, open: (asked: Case) => void): v
       const { parseLink } = await import('../../../share/link.ts');
       const opened = await parseLink(link);
       // Another page says what is wrong with it, or is the tool for it.
-      if (!opened.ok || opened.value.ask === 'score') return location.assign(`${root}open/#${link}`);
+      if (!opened.ok || opened.value.game !== 'huang' || opened.value.ask === 'score')
+        return location.assign(`${root}open/#${link}`);
       open(opened.value);
     };
     const openNow = () => void openLink();
