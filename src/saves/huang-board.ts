@@ -100,8 +100,15 @@ const checkNotation: Check<string> = (value, path, problems) => {
   return text;
 };
 
+/** An action as it is kept: all spaces of a placed tile in a list, also the one of a tile that makes no chain. */
+const checkKeptAction: Check<Action> = (value, path, problems) => {
+  const at = isObject(value) && value['type'] === 'place-tile' ? value['at'] : undefined;
+  const isBare = Array.isArray(at) && at.length === 1;
+  return checkAction(isBare && isObject(value) ? { ...value, at: at[0] } : value, path, problems);
+};
+
 const checkDispute = checkObject<Dispute>({
-  action: required(checkAction),
+  action: required(checkKeptAction),
   decisions: required(checkDecisions),
   asked: required(checkWhole(0, 20)),
 });
