@@ -142,7 +142,7 @@ function useCells(): (spot: Spot, state: CellState) => VNode {
         role="gridcell"
         class="cell"
         data-space={name}
-        tabIndex={isHere ? 0 : -1}
+        tabindex={isHere ? 0 : -1}
         aria-label={label}
         transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}
       >

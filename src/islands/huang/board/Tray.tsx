@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import type { Translator } from '../../../i18n/translator.ts';
-import { IconSign } from '../../signs.tsx';
 import type { Court } from './court.ts';
 import { SetupTray } from './SetupTray.tsx';
 import type { Setup } from './setup.ts';
 import type { Tool } from './tools.ts';
 import type { Workbench } from './use-board.ts';
+import { UndoButtons } from './WayBack.tsx';
 
 interface Props {
   readonly bench: Workbench;
@@ -22,7 +22,7 @@ const FIRST_TOOLS: Readonly<Record<Tool['mode'], Tool>> = {
 
 /** The tools along the bottom edge: what is set up, or what is played. */
 export function Tray({ bench, setup, court, t }: Props) {
-  const { tool, choose, desk } = bench;
+  const { tool, choose } = bench;
   return (
     <div class="tray">
       <div class="line">
@@ -36,22 +36,7 @@ export function Tray({ bench, setup, court, t }: Props) {
             {t(`mode-${mode}`)}
           </Choice>
         ))}
-        <button
-          type="button"
-          aria-label={t('undo')}
-          aria-disabled={desk.view.past.length === 0}
-          onClick={bench.undo}
-        >
-          <IconSign name="undo" size={24} />
-        </button>
-        <button
-          type="button"
-          aria-label={t('redo')}
-          aria-disabled={desk.view.future.length === 0}
-          onClick={bench.redo}
-        >
-          <IconSign name="redo" size={24} />
-        </button>
+        <UndoButtons bench={bench} t={t} />
       </div>
       {tool.mode === 'setup' ? (
         <SetupTray {...{ bench, setup, t }} piece={tool.piece} />
