@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { HUANG_CONFLICT } from '../../src/saves/huang-conflict.ts';
 import { HUANG_GAMES, HUANG_SCORE } from '../../src/saves/huang-game.ts';
 import { parseSave, putAside } from '../../src/saves/save.ts';
 import { SETTINGS } from '../../src/saves/settings.ts';
@@ -12,6 +13,7 @@ describe('a save', () => {
   test.each([
     [HUANG_SCORE, fixture('huang-score.v1.json')],
     [HUANG_GAMES, { version: 1, games: [fixture('huang-score.v1.json').now] }],
+    [HUANG_CONFLICT, fixture('huang-conflict.v1.json')],
     [SETTINGS, { version: 1, edition: 'pl' }],
   ])('$key of version 1 loads as it was', (kind, raw) => {
     expect(parseSave<unknown>(kind as typeof SETTINGS, raw)).toEqual({ state: 'sound', value: raw });
@@ -45,6 +47,26 @@ describe('a save', () => {
     const save = fixture('huang-score.v1.json');
     damage(save);
     expect(parseSave(HUANG_SCORE, save).state).toBe('damaged');
+  });
+});
+
+test.each<[string, (now: ReturnType<typeof fixture>) => unknown]>([
+  ['one state', (now) => now.war.sides.pop()],
+  ['a leader in two states', (now) => now.war.sides[1].leaders.push('tiger:red')],
+  ['two leaders of a colour in one state', (now) => now.war.sides[0].leaders.push('goat:red')],
+  ['more red tiles than the box holds', (now) => (now.war.sides[0].tiles = 33)],
+  ['a player who attacks alone', (now) => (now.revolt.defender = 'rat')],
+  ['a defender who does not play', (now) => (now.revolt.defender = 'dragon')],
+  ['a player twice', (now) => now.players.push('rat')],
+  ['no yellow tile beside a leader', (now) => (now.revolt.beside.attacker = 0)],
+])('a conflict with %s is damaged, and the one on the page is salvaged where it is sound', (_, damage) => {
+  const raw = fixture('huang-conflict.v1.json');
+  const sound = structuredClone(raw.now);
+  damage(raw.now);
+  expect(parseSave(HUANG_CONFLICT, raw)).toEqual({ state: 'damaged', raw });
+  expect(parseSave(HUANG_CONFLICT, { ...raw, now: sound, past: [raw.now] })).toMatchObject({
+    state: 'damaged',
+    salvaged: { now: sound, past: [] },
   });
 });
 

@@ -45,7 +45,7 @@ export function War({ sums, ...props }: EntryProps & { readonly sums: readonly S
           onClick={() => (hasThird ? change(withoutThirdSide(conflict)) : addThird())}
         >
           {hasThird ? '−' : '+'}
-          <small>{t('side', { n: 3 })}</small>
+          {!hasThird && <small>{t('side', { n: 3 })}</small>}
         </button>
       </div>
       <Side {...props} side={side} />
