@@ -1,6 +1,6 @@
 // Build time only: i18next with all languages. Islands get their texts as a prop and read them with translator.ts.
 import i18next, { type TFunction } from 'i18next';
-import type { Locale } from './locale.ts';
+import { LOCALES, type Locale } from './locale.ts';
 import type { Texts } from './translator.ts';
 
 const files = import.meta.glob<Texts>('../../content/ui/*/*.json', { eager: true, import: 'default' });
@@ -8,8 +8,14 @@ const resources: Record<string, Record<string, Texts>> = {};
 for (const [path, texts] of Object.entries(files)) {
   const [, locale, name] = /\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? [];
   if (!locale || !name) throw new Error(`Texts at an unexpected place: ${path}`);
-  resources[locale] = { ...resources[locale], [name]: texts };
+  resources[locale] = { ...resources[locale], [name]: composed(texts) };
 }
+for (const [locale, own] of Object.entries(resources))
+  for (const [name, texts] of Object.entries(own))
+    for (const key of keysOf(texts))
+      for (const other of LOCALES)
+        if (!keysOf(resources[other]?.[name] ?? {}).has(key))
+          throw new Error(`content/ui/${other}/${name}.json lacks ${key}, which ${locale} has`);
 
 const i18n = i18next.createInstance();
 await i18n.init({
@@ -36,6 +42,16 @@ export function textsOf(locale: Locale, ...names: readonly string[]): Texts {
   const texts = Object.fromEntries(entries);
   if (Object.keys(texts).length < entries.length) throw new Error(`Two of ${names} share a key`);
   return texts;
+}
+
+/** The texts with each letter and its marks in one character, as not every editor writes them. */
+function composed(texts: Texts): Texts {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text.normalize('NFC')]));
+}
+
+/** The keys of texts, those of plural forms without the form: languages have different ones. */
+function keysOf(texts: Texts): ReadonlySet<string> {
+  return new Set(Object.keys(texts).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, '')));
 }
 
 function textsFrom(locale: Locale, name: string): Texts {

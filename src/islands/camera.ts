@@ -52,9 +52,15 @@ async function look(picture: HTMLVideoElement, stopped: AbortSignal): Promise<st
   if (!Maker) throw new Error('This browser reads no QR codes');
   const detector = new Maker({ formats: ['qr_code'] });
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+  const letGo = () => {
+    for (const track of stream.getTracks()) track.stop();
+    picture.srcObject = null;
+  };
   try {
+    if (stopped.aborted) return undefined; // closed while the browser was asking
+    stopped.addEventListener('abort', letGo);
     picture.srcObject = stream;
-    if (!stopped.aborted) await picture.play();
+    await picture.play();
     while (!stopped.aborted) {
       const [code] = await detector.detect(picture);
       if (code) return stopped.aborted ? undefined : code.rawValue;
@@ -62,7 +68,6 @@ async function look(picture: HTMLVideoElement, stopped: AbortSignal): Promise<st
     }
     return undefined;
   } finally {
-    for (const track of stream.getTracks()) track.stop();
-    picture.srcObject = null;
+    letGo();
   }
 }

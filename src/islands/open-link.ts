@@ -13,15 +13,12 @@ const texts: Texts = JSON.parse(section?.dataset['texts'] ?? '{}');
 async function open(): Promise<void> {
   const link = location.hash.slice(1);
   const opened = await parseLink(link);
-  const tool = opened.ok ? toolFor(opened.value) : undefined;
-  if (tool) {
-    location.replace(`${pathOf(locale, tool)}#${link}`);
+  if (opened.ok) {
+    location.replace(`${pathOf(locale, toolFor(opened.value))}#${link}`);
     return;
   }
-  // A sound case without a tool of this version belongs to a later one.
-  const fault = opened.ok ? ({ code: 'newer' } as const) : opened.error;
   const said = section?.querySelector('[role=status]');
-  if (said) said.textContent = explainLinkFault(link, fault, makeTranslator(locale, texts));
+  if (said) said.textContent = explainLinkFault(link, opened.error, makeTranslator(locale, texts));
 }
 
 if (section) section.hidden = false;

@@ -60,7 +60,9 @@ export default function OpenSheet({ tool, locale, isOpen, close, opened, t }: Op
       >
         <Field {...{ text, write, fault, t }} />
         <div class="row">
-          <button type="submit">{t('open-do')}</button>
+          <button type="submit" class="button first">
+            {t('open-do')}
+          </button>
           <PasteButton
             pasted={(from) => void open(from)}
             failed={() => setFault(t('open-paste-failed'))}
@@ -91,6 +93,9 @@ interface FieldProps {
 function Field({ text, write, fault, t }: FieldProps) {
   return (
     <>
+      <p id="open-hint" class="soft">
+        {t('open-hint')}
+      </p>
       <label>
         <span>{t('open-label')}</span>
         <textarea
@@ -104,9 +109,6 @@ function Field({ text, write, fault, t }: FieldProps) {
           onInput={(event) => write(event.currentTarget.value)}
         />
       </label>
-      <p id="open-hint" class="soft">
-        {t('open-hint')}
-      </p>
       <p id="open-fault" class="wrong" role="alert">
         {fault}
       </p>

@@ -1,7 +1,7 @@
 // The settings page: plain radio buttons, kept at once. Theme and hand show their effect immediately.
-import { EDITIONS } from '../engine/edition.ts';
-import { parseSave, putAside } from '../saves/save.ts';
-import { SETTINGS } from '../saves/settings.ts';
+import { EDITIONS, type Edition } from '../engine/edition.ts';
+import { parseSave, putAside, usable } from '../saves/save.ts';
+import { SETTINGS, type Settings } from '../saves/settings.ts';
 import { storeAt } from '../saves/store.ts';
 import { choiceOf, keepChoice } from './choices.ts';
 
@@ -37,17 +37,33 @@ async function loadSettings() {
   return loaded;
 }
 
-async function keepEdition(value: string): Promise<void> {
-  const { state } = await loadSettings();
-  if (state === 'newer') return say('newer'); // left as it is
-  const edition = EDITIONS.find((one) => one === value);
-  await store.keep({ [SETTINGS.key]: { version: SETTINGS.version, edition } });
+/** The edition that is chosen on the page, for a table that has chosen nothing else yet. */
+function editionShown(): Edition {
+  const shown = form?.querySelector<HTMLInputElement>('input[name="edition"]:checked')?.value;
+  return EDITIONS.find((one) => one === shown) ?? 'en';
+}
+
+/** Keeps what `change` makes of what this table plays by. */
+async function keepTable(change: (settings: Settings) => Settings): Promise<void> {
+  const loaded = await loadSettings();
+  if (loaded.state === 'newer') return say('newer'); // left as it is
+  const before = usable(loaded) ?? { version: 2, edition: editionShown(), rulings: { huang: {} } };
+  await store.keep({ [SETTINGS.key]: change(before) });
   say('stored');
 }
 
-async function showEdition(): Promise<void> {
+function withRuling(settings: Settings, point: string, choice: string): Settings {
+  const { rulings } = settings;
+  return { ...settings, rulings: { ...rulings, huang: { ...rulings.huang, [point]: choice } } };
+}
+
+async function showTable(): Promise<void> {
   const loaded = await loadSettings();
-  if (loaded.state === 'sound') check('edition', loaded.value.edition);
+  if (loaded.state === 'sound') {
+    check('edition', loaded.value.edition);
+    for (const [point, choice] of Object.entries(loaded.value.rulings.huang))
+      check(`huang/${point}`, choice ?? '');
+  }
   if (loaded.state === 'damaged' || loaded.state === 'newer') say(loaded.state);
 }
 
@@ -65,6 +81,12 @@ form?.addEventListener('change', (event) => {
     if (isDefault) delete html.dataset[name];
     else html.dataset[name] = value;
     say(keepChoice(name, isDefault ? null : value) ? 'stored' : 'notStored');
-  } else if (name === 'edition') keepEdition(value).catch(sayNotStored);
+  } else if (name === 'edition') {
+    const edition = editionShown();
+    keepTable((settings) => ({ ...settings, edition })).catch(sayNotStored);
+  } else if (name.startsWith('huang/')) {
+    const point = name.slice('huang/'.length);
+    keepTable((settings) => withRuling(settings, point, value)).catch(sayNotStored);
+  }
 });
-showEdition().catch(sayNotStored);
+showTable().catch(sayNotStored);

@@ -1,5 +1,3 @@
-import { Workbox } from 'workbox-window';
-
 const HOUR = 3_600_000;
 
 /** What a page is told. It shows it in its own words. */
@@ -24,11 +22,9 @@ export function registerOffline(base: string, on: OfflineNews): void {
     on.failed();
     return;
   }
-  const workbox = new Workbox(`${base}sw.js`, { scope: base, updateViaCache: 'none' });
-  workbox.register().then(
+  register(base).then(
     (registration) => {
-      if (!registration) return;
-      follow(registration, on, () => workbox.messageSkipWaiting());
+      follow(registration, on);
       keepChecking(registration);
     },
     (error: unknown) => {
@@ -38,12 +34,18 @@ export function registerOffline(base: string, on: OfflineNews): void {
   );
 }
 
-// Workbox's own `waiting` event leaves out a worker that was installing already when the page registered,
-// and all that come after the second; the registration itself tells of each.
-function follow(registration: ServiceWorkerRegistration, on: OfflineNews, skipWaiting: () => void): void {
+/** Waits until the page has loaded: what it shows comes before what it may need later. */
+async function register(base: string): Promise<ServiceWorkerRegistration> {
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
+  return navigator.serviceWorker.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' });
+}
+
+/** Tells of every worker of the registration: also of one that was installing already when the page came. */
+function follow(registration: ServiceWorkerRegistration, on: OfflineNews): void {
   let isReady = false;
   let offered: ServiceWorker | null = null;
-  const accept = () => change(registration, skipWaiting);
+  const accept = () => change(registration);
   const look = () => {
     const { active, waiting } = registration;
     if (!isReady && active?.state === 'activated') {
@@ -62,7 +64,7 @@ function follow(registration: ServiceWorkerRegistration, on: OfflineNews, skipWa
 }
 
 /** Lets the waiting worker take over, then reloads; reloads at once if another tab was first. */
-function change(registration: ServiceWorkerRegistration, skipWaiting: () => void): void {
+function change(registration: ServiceWorkerRegistration): void {
   const next = registration.waiting;
   if (!next) {
     location.reload();
@@ -70,9 +72,9 @@ function change(registration: ServiceWorkerRegistration, skipWaiting: () => void
   }
   next.addEventListener('statechange', () => {
     if (next.state === 'activated') location.reload();
-    if (next.state === 'redundant') change(registration, skipWaiting); // a still newer release came in between
+    if (next.state === 'redundant') change(registration); // a still newer release came in between
   });
-  skipWaiting();
+  next.postMessage({ type: 'SKIP_WAITING' });
 }
 
 /**

@@ -37,6 +37,20 @@ export function checkWord<const T extends string>(choices: readonly T[]): Check<
     choices.find((choice) => choice === value) ?? fault(problems, { code: 'unknown-value', path, choices });
 }
 
+/** A check of the parts, then a look at how they fit together, which is taken only where every part is sound. */
+export function checkThen<T>(
+  check: Check<T>,
+  findFaults: (whole: T, path: string, problems: Problem[]) => void,
+): Check<T> {
+  return (value, path, problems) => {
+    const before = problems.length;
+    const whole = check(value, path, problems);
+    if (whole === undefined || problems.length > before) return undefined;
+    findFaults(whole, path, problems);
+    return problems.length === before ? whole : undefined;
+  };
+}
+
 /** A list of `least` to `most` values of one kind. */
 export function checkList<T>(item: Check<T>, least: number, most: number): Check<readonly T[]> {
   return (value, path, problems) => {

@@ -29,6 +29,10 @@ export const PROBLEM_CODES = [
   'not-connected',
   'not-together',
   'more-than-the-box',
+  'not-a-square',
+  'on-river',
+  'not-in-one-piece',
+  'spent-already',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

@@ -3,17 +3,21 @@ import { type ErrorAnswer, makeErrorAnswer } from './answer.ts';
 import { type Ask, askOf } from './ask.ts';
 import { checkWhole, parseJson } from './case.ts';
 import { type Check, checkObject, checkWord, isObject, required } from './check.ts';
+import { CHU_HAN_ASKS, type ChuHanAnswer, type ChuHanCase } from './chu-han/asks.ts';
 import { HUANG_ASKS, type HuangAnswer, type HuangCase } from './huang/asks.ts';
+import { KHAN_ASKS, type KhanAnswer, type KhanCase } from './khan/asks.ts';
 import type { Problem } from './problem.ts';
 
 /** One question to the referee: a position, an action and the answers that the players gave. */
-export type Case = HuangCase;
-type SoundAnswer = HuangAnswer;
+export type Case = HuangCase | ChuHanCase | KhanCase;
+type SoundAnswer = HuangAnswer | ChuHanAnswer | KhanAnswer;
 export type Answer = SoundAnswer | ErrorAnswer;
 
 /** Every game's asks, by name. */
 const GAMES: Readonly<Record<Case['game'], Readonly<Record<string, Ask<Case, SoundAnswer>>>>> = {
   huang: HUANG_ASKS,
+  'chu-han': CHU_HAN_ASKS,
+  khan: KHAN_ASKS,
 };
 const GAME_NAMES = Object.keys(GAMES) as Case['game'][];
 

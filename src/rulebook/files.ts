@@ -45,7 +45,7 @@ export function readRulebook(folder: string = CONTENT) {
 }
 
 /** A text file, the same whatever editor wrote it. */
-export function readText(file: string): string {
+function readText(file: string): string {
   return readable(readFileSync(file, 'utf8'));
 }
 

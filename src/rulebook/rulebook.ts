@@ -3,12 +3,7 @@ import type { RuleId } from '../engine/trace.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { LOCALES } from '../i18n/locale.ts';
 import { checkWhole } from '../referee/case.ts';
-import {
-  answerScore,
-  checkHuangScoreCase,
-  type HuangScoreAnswer,
-  type HuangScoreCase,
-} from '../referee/huang/score.ts';
+import { HUANG_SCORE, type HuangScoreAnswer, type HuangScoreCase } from '../referee/huang/score.ts';
 import { faultsOf } from './faults.ts';
 import { unlinkedRules } from './links.ts';
 import { mismatchOf } from './mismatch.ts';
@@ -155,8 +150,8 @@ export async function examplesOf(rule: RuleId): Promise<readonly Example[]> {
 }
 
 function computeExample({ id, data }: CollectionEntry<'examples'>): Example {
-  const checked = checkWhole(checkHuangScoreCase, data.case);
-  const computed = answerScore(data.case);
+  const checked = checkWhole(HUANG_SCORE.check, data.case);
+  const computed = HUANG_SCORE.answer(data.case);
   if (!checked.ok || !computed.ok)
     throw new Error(`Example ${id} is no case: ${JSON.stringify(checked.ok ? computed : checked.error)}`);
   const mismatch = mismatchOf(data.expect, computed, '');

@@ -75,9 +75,6 @@ export const coverageSchema = z.partialRecord(
 /** Where rules have gone: old id to new id. */
 export const movedSchema = z.record(ruleId, ruleId);
 
-export type ChapterData = z.infer<typeof chapterSchema>;
-export type DifferenceData = z.infer<typeof differenceSchema>;
-export type RulingData = z.infer<typeof rulingSchema>;
 export type CoverageData = z.infer<typeof coverageSchema>;
 
 function areDifferent(list: readonly string[]): boolean {

@@ -17,6 +17,8 @@ export interface SaveKind<T> {
   readonly key: string;
   readonly version: number;
   readonly check: Check<T>;
+  /** A value of an earlier version in the present shape; any other as it is. */
+  readonly upgrade?: (raw: unknown) => unknown;
   /** What can be saved of a damaged value, if anything. */
   readonly salvage?: (raw: unknown) => T | undefined;
 }
@@ -26,7 +28,7 @@ export function parseSave<T>(kind: SaveKind<T>, raw: unknown): Loaded<T> {
   if (raw === undefined) return { state: 'none' };
   const version = isObject(raw) ? raw['version'] : undefined;
   if (typeof version === 'number' && version > kind.version) return { state: 'newer' };
-  const value = soundOr(kind.check, raw);
+  const value = soundOr(kind.check, kind.upgrade ? kind.upgrade(raw) : raw);
   if (value !== undefined) return { state: 'sound', value };
   const salvaged = kind.salvage?.(raw);
   return { state: 'damaged', raw, ...(salvaged !== undefined && { salvaged }) };

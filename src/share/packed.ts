@@ -14,11 +14,17 @@ const CHECKSUM = 2;
 
 /** A question about the board of Huang as a short text; undefined for any other case, and for one with an `id`. */
 export function makePacked(asked: Case): string | undefined {
-  if (asked.ask === 'score' || asked.id !== undefined) return undefined;
+  if (!isAboutBoard(asked) || asked.id !== undefined) return undefined;
   const packed = pack(fullCaseOf(asked));
   const read = packed === undefined ? undefined : checkCase(parsePacked(packed));
   // What this version's format cannot say exactly is left to the other one.
   return read?.ok && isSame(read.value, asked) ? packed : undefined;
+}
+
+type AboutBoard = Exclude<HuangCase, { readonly ask: 'score' }>;
+
+function isAboutBoard(asked: Case): asked is AboutBoard {
+  return asked.game === 'huang' && asked.ask !== 'score';
 }
 
 function pack(written: BoardCase): string | undefined {
@@ -52,7 +58,7 @@ function makeCase(full: BoardCase): object {
   return { ...written, action: { ...full.action, at: full.action.at[0] } };
 }
 
-function fullCaseOf(asked: Exclude<HuangCase, { readonly ask: 'score' }>): BoardCase {
+function fullCaseOf(asked: AboutBoard): BoardCase {
   const { hands = null, ...position } = writePosition(asked.position);
   const known =
     hands &&
@@ -79,8 +85,8 @@ function fullCaseOf(asked: Exclude<HuangCase, { readonly ask: 'score' }>): Board
 }
 
 /** Whether two cases ask the same question. */
-function isSame(one: Case, other: Exclude<Case, { readonly ask: 'score' }>): boolean {
-  if (one.ask === 'score') return false;
+function isSame(one: Case, other: AboutBoard): boolean {
+  if (!isAboutBoard(one)) return false;
   const [first, second] = [one, other].map((asked) => JSON.stringify([fullCaseOf(asked), asked.rulings]));
   return first === second;
 }

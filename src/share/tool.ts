@@ -1,14 +1,21 @@
 import type { Case } from '../referee/referee.ts';
 
-/** The tool for each thing that can be asked, as a path below the language. */
-const TOOLS: Readonly<Record<Case['ask'], string>> = {
-  score: 'huang/score/',
-  states: 'huang/referee/',
-  placements: 'huang/referee/',
-  act: 'huang/referee/',
+/** The tool for each thing that can be asked of a game, as a path below the language. */
+const TOOLS = {
+  huang: {
+    score: 'huang/score/',
+    states: 'huang/referee/',
+    placements: 'huang/referee/',
+    act: 'huang/referee/',
+  },
+  'chu-han': { battle: 'chu-han/referee/', score: 'chu-han/score/' },
+  khan: { 'drive-out': 'khan/rulers/', conquer: 'khan/conquest/', conquests: 'khan/conquest/' },
+} as const satisfies {
+  readonly [Game in Case['game']]: Readonly<Record<Extract<Case, { game: Game }>['ask'], string>>;
 };
 
 /** The tool that shows a case, as a path below the language. */
-export function toolFor({ ask }: Case): string {
-  return TOOLS[ask];
+export function toolFor({ game, ask }: Case): string {
+  const tools: Readonly<Record<string, string>> = TOOLS[game];
+  return tools[ask] ?? `${game}/`;
 }

@@ -2,19 +2,27 @@
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { playBattle } from '../../src/engine/chu-han/game.ts';
+import { lawfulPlays } from '../../src/engine/chu-han/lawful.ts';
+import { outcomeOf } from '../../src/engine/chu-han/outcome.ts';
 import { act } from '../../src/engine/huang/act.ts';
 import { leaderPlacements, tilePlacements } from '../../src/engine/huang/placements.ts';
 import type { Position } from '../../src/engine/huang/position.ts';
 import { explainFinalScore, type FinalPoints } from '../../src/engine/huang/scoring.ts';
 import { COLOURS } from '../../src/engine/huang/vocabulary.ts';
+import { conquests } from '../../src/engine/khan/conquests.ts';
+import { TILE_KINDS } from '../../src/engine/khan/vocabulary.ts';
 import { answer, checkCase } from '../../src/referee/referee.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
+import { largestHand, longBattle } from '../support/chu-han-battles.ts';
 import { fullBoardWar } from '../support/full-board.ts';
+import { fullKhanBoard, twelveShapes } from '../support/full-khan.ts';
 import { randomGame } from '../support/games.ts';
 import { randomFrom } from '../support/random.ts';
 
 const RUNS = 9;
 const COMMAND_LINES = 20_000;
+const CHU_HAN_CHOICES = { 'hangu-pass-doubled': 'yes' } as const;
 
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -99,6 +107,40 @@ for (const pieces of [20, 60, 120, 200]) {
   const everywhere = (one: Position) =>
     COLOURS.map((colour) => [tilePlacements(one, colour, rulings), leaderPlacements(one, colour)]);
   say(`  all placements, ${lying} pieces`, microsecondsFor(many.slice(0, 100), everywhere));
+}
+
+console.log('\nengine, Khan: all conquests of twelve shapes on a full board, a river through the middle');
+for (const [side, cells] of [
+  [13, 6],
+  [20, 8],
+] as const)
+  for (const tile of TILE_KINDS) {
+    const position = fullKhanBoard(side);
+    const shapes = twelveShapes(cells, tile);
+    say(
+      `  ${tile} tiles of ${cells} squares, ${side} by ${side}`,
+      microsecondsFor([position, position], (one) => conquests(one, 'red', shapes, 'rectangle')),
+    );
+  }
+console.log('\nengine, Chu Han');
+const { deal, plays } = longBattle(40);
+const middle = playBattle(deal, plays.slice(0, 1)).battle;
+const largest = largestHand();
+const again = <T>(one: T) => Array.from({ length: 500 }, () => one);
+say(
+  `  a battle of ${plays.length} plays replayed`,
+  microsecondsFor(again(plays), (one) => outcomeOf(playBattle(deal, one).battle, CHU_HAN_CHOICES)),
+);
+say(
+  `  the lawful plays of ${middle.hands[middle.turn].length} cards`,
+  microsecondsFor(again(middle), lawfulPlays),
+);
+for (const size of [1, 3, 5]) {
+  const { battle } = playBattle(largest, [{ by: 'chu', open: Array<'1'>(size).fill('1') }]);
+  say(
+    `  ${lawfulPlays(battle).length} lawful plays of 21 cards, ${size} to beat`,
+    microsecondsFor(again(battle), lawfulPlays),
+  );
 }
 
 const main = fileURLToPath(new URL('../../src/referee/main.ts', import.meta.url));

@@ -20,14 +20,21 @@ interface Budget {
 }
 
 const inEach = (page: string) => LOCALES.map((locale) => `${locale}/${page}index.html`);
+/** The chapters of every game in every language. */
+const chapters = () =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^\w+\/[\w-]+\/rules\/[\w-]+\/index\.html$/.test(file),
+  );
 const READING = { page: 14_000, script: 5000, sum: 19_000 };
 const BUDGETS: Readonly<Record<string, Budget>> = {
   start: { files: inEach(''), ...READING },
   game: { files: inEach('huang/'), ...READING },
-  rules: { files: inEach('huang/rules/end/'), ...READING },
+  rules: { files: chapters(), ...READING },
+  rulings: { files: inEach('rulings/'), ...READING },
   settings: { files: inEach('settings/'), sum: 35_000 },
   about: { files: inEach('about/'), sum: 35_000 },
   score: { files: inEach('huang/score/'), sum: 35_000 },
+  board: { files: inEach('huang/referee/'), sum: 50_000 },
   conflict: {
     files: inEach('huang/conflict/'),
     sum: 35_000,

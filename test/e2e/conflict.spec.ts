@@ -60,7 +60,7 @@ async function enterPrintedWar(page: Page): Promise<number> {
 for (const [locale, wins, follows] of [
   [
     'en',
-    'State 2 (Rat, Goat) wins the war, 7 : 5.',
+    'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.',
     [
       'Rat scores 1 red point. Goat scores 1 yellow point.',
       'Off the board: Tiger’s Soldier leader, Tiger’s Governor leader and 4 red tiles.',
@@ -69,7 +69,7 @@ for (const [locale, wins, follows] of [
   ],
   [
     'de',
-    'Reich 2 (Ratte, Ziege) gewinnt den Krieg, 7 : 5.',
+    'Reich 2 (Ratte, Ziege) gewinnt den Krieg, 7\u00a0:\u00a05.',
     [
       'Ratte bekommt 1 roten Siegpunkt. Ziege bekommt 1 gelben Siegpunkt.',
       'Vom Spielbrett gehen: Soldaten-Anführer (Tiger), Gouverneur-Anführer (Tiger) und 4 rote Plättchen.',
@@ -78,7 +78,7 @@ for (const [locale, wins, follows] of [
   ],
   [
     'pl',
-    'Królestwo 2 (Szczur, Koza) wygrywa wojnę, 7 : 5.',
+    'Królestwo 2 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.',
     [
       'Szczur dostaje 1 czerwony punkt. Koza dostaje 1 żółty punkt.',
       'Z\u00a0planszy schodzą: Żołnierz (Tygrys), Gubernator (Tygrys) i\u00a04 czerwone kafle.',
@@ -117,7 +117,7 @@ test('shows every step with its rule, which opens in place', async ({ page }) =>
   await page.locator(`${head} .rule-link`).tap();
   await expect(page.getByRole('dialog', { name: 'Rule: Strength in a war' })).toContainText('red tiles');
   await page.goBack();
-  await expect(page.locator(head)).toContainText('7 : 5');
+  await expect(page.locator(head)).toContainText('7\u00a0:\u00a05');
 });
 
 test('a tie of states is put to the player who placed the tile', async ({ page }) => {
@@ -132,7 +132,7 @@ test('a tie of states is put to the player who placed the tile', async ({ page }
     'Goat: a tie between State 1 (Tiger) and State 2 (Rat). Which of them wins?',
   );
   await tie.getByRole('button', { name: 'State 2 (Rat)' }).tap();
-  await expect(page.locator(head)).toContainText('State 2 (Rat) wins the war, 0 : 0.');
+  await expect(page.locator(head)).toContainText('State 2 (Rat) wins the war, 0\u00a0:\u00a00.');
   await expect(page.locator('.answer')).toContainText('Rat scores 1 red point.');
   await tie.getByRole('button', { name: 'State 1 (Tiger)' }).tap();
   await expect(page.locator(head)).toContainText('State 1 (Tiger) wins the war');
@@ -150,18 +150,39 @@ test('a third state without a common colour stays out, and what else could be is
   await expect(page.locator('.answer')).toHaveText('State 3 has no leader yet. Tap those that stand in it.');
   await thumb.leader('rabbit', 'blue');
   await page.getByLabel('Red tiles in State 3', { exact: true }).fill('9');
-  await expect(page.locator(head)).toContainText('State 2 (Rat, Goat) wins the war, 7 : 5.');
+  await expect(page.locator(head)).toContainText('State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.');
   await expect(page.locator('.sum')).toHaveText(
     'State 3 (Rabbit) shares no leader colour with the others and stays out of the war.',
   );
   await page.getByRole('link', { name: 'An open point' }).tap();
   const point = page.locator('.caveats li');
   await expect(point).toBeInViewport();
-  await expect(point).toContainText('Read the other way: State 3 (Rabbit) wins the war, 9 : 7 : 5.');
+  await expect(point).toContainText(
+    'Read the other way: State 3 (Rabbit) wins the war, 9\u00a0:\u00a07\u00a0:\u00a05.',
+  );
   await thumb.give('rabbit', 1); // nobody can help a state that does not fight
   await expect(page.locator(head)).toContainText('Not allowed.');
   await page.getByRole('button', { name: 'Take State 3 away' }).tap();
-  await expect(page.locator(head)).toContainText('wins the war, 7 : 5.');
+  await expect(page.locator(head)).toContainText('wins the war, 7\u00a0:\u00a05.');
+});
+
+test('the reading that the table has chosen comes first', async ({ page }) => {
+  await page.goto('./en/settings/');
+  await page.locator('input[name="huang/bystander-states"][value=fight]').check();
+  await expect(page.locator('#kept')).toHaveText('Kept on this device.');
+  await open(page, 'en');
+  await enterPrintedWar(page);
+  const thumb = thumbOn(page);
+  await thumb.state(3);
+  await thumb.leader('rabbit', 'blue');
+  await page.getByLabel('Red tiles in State 3', { exact: true }).fill('9');
+  await expect(page.locator(head)).toContainText(
+    'State 3 (Rabbit) wins the war, 9\u00a0:\u00a07\u00a0:\u00a05.',
+  );
+  await expect(page.locator('.caveats')).toContainText('Here it does, as your table has chosen.');
+  await expect(page.locator('.caveats')).toContainText(
+    'Read the other way: State 2 (Rat, Goat) wins the war',
+  );
 });
 
 test('states that share no leader colour wage no war', async ({ page }) => {
@@ -174,9 +195,9 @@ test('states that share no leader colour wage no war', async ({ page }) => {
 });
 
 for (const [locale, wins] of [
-  ['en', 'Goat wins the revolt as defender, 3 : 3.'],
-  ['de', 'Ziege gewinnt die Revolte als Verteidiger, 3 : 3.'],
-  ['pl', 'Koza wygrywa rewoltę jako obrońca, 3 : 3.'],
+  ['en', 'Goat wins the revolt as defender, 3\u00a0:\u00a03.'],
+  ['de', 'Ziege gewinnt die Revolte als Verteidiger, 3\u00a0:\u00a03.'],
+  ['pl', 'Koza wygrywa rewoltę jako obrońca, 3\u00a0:\u00a03.'],
 ] as const)
   test(`a revolt that the defender wins by a tie, in ${locale}`, async ({ page }) => {
     await open(page, locale);
@@ -201,17 +222,19 @@ test('keeps everything: reload, language, no network', async ({ page, context })
   await context.setOffline(true);
   await page.reload();
   await ready(page);
-  await expect(page.locator(head)).toContainText('State 2 (Rat, Goat) wins the war, 7 : 5.');
+  await expect(page.locator(head)).toContainText('State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.');
   await page.locator('a[data-switch=pl]').tap();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
   await ready(page);
-  await expect(page.locator(head)).toContainText('Królestwo 2 (Szczur, Koza) wygrywa wojnę, 7 : 5.');
+  await expect(page.locator(head)).toContainText(
+    'Królestwo 2 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.',
+  );
   await page.getByRole('button', { name: 'Cofnij' }).tap(); // the last step was to name who placed the tile
   await expect(page.locator('.pad > .choice [aria-pressed=true]')).toHaveText('Tygrys');
   await page.getByRole('button', { name: 'Zacznij od nowa' }).tap();
   await expect(page.locator('.notice')).toContainText('Gracze zostają.');
   await page.locator('.notice').getByRole('button', { name: 'Cofnij' }).tap();
-  await expect(page.locator(head)).toContainText('7 : 5');
+  await expect(page.locator(head)).toContainText('7\u00a0:\u00a05');
 });
 
 test('another tab shows what is entered here', async ({ page, context }) => {
@@ -219,7 +242,9 @@ test('another tab shows what is entered here', async ({ page, context }) => {
   const other = await context.newPage();
   await open(other, 'de');
   await enterPrintedWar(page);
-  await expect(other.locator(head)).toContainText('Reich 2 (Ratte, Ziege) gewinnt den Krieg, 7 : 5.');
+  await expect(other.locator(head)).toContainText(
+    'Reich 2 (Ratte, Ziege) gewinnt den Krieg, 7\u00a0:\u00a05.',
+  );
 });
 
 test('a war is settled by keyboard alone', async ({ page }) => {
@@ -240,11 +265,11 @@ test('a war is settled by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await reach(button('Rat’s Soldier leader'));
   await page.keyboard.press('Enter');
-  await expect(page.locator(head)).toContainText('State 1 (Tiger) wins the war, 6 : 0.');
+  await expect(page.locator(head)).toContainText('State 1 (Tiger) wins the war, 6\u00a0:\u00a00.');
   await page.keyboard.press('Control+z');
   await expect(page.locator('.answer')).toContainText('State 2 has no leader yet.');
   await page.keyboard.press('Control+Shift+Z');
-  await expect(page.locator(head)).toContainText('6 : 0');
+  await expect(page.locator(head)).toContainText('6\u00a0:\u00a00');
 });
 
 test('a damaged save is put aside, and a newer one is left as it is', async ({ page }) => {

@@ -114,4 +114,20 @@ test.describe('the address of a rule', () => {
     await expect(page.locator('[data-list=de] a').first()).toBeVisible();
     await expect(page.locator('[data-list=en]')).toBeHidden();
   });
+
+  test('on a chapter’s page that never was offers the nearest', async ({ page }) => {
+    await page.goto('./pl/huang/rules/war/#ties');
+    await page.waitForURL('**/r/#huang/war/ties');
+    await expect(page.locator('[data-list]:not([hidden]) a').first()).toHaveAttribute(
+      'data-rule',
+      /^huang\/war\//,
+    );
+  });
+
+  test('in a chapter that never was offers the nearest', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ ...(baseURL && { baseURL }) }); // a browser logs the answer 404 as an error
+    await page.goto('./de/huang/rules/wars/#tie');
+    await page.waitForURL('**/r/#huang/wars/tie');
+    await page.close();
+  });
 });

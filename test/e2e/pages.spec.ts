@@ -10,6 +10,7 @@ const PAGES = [
   'huang/rules/end/',
   'huang/score/',
   'huang/conflict/',
+  'rulings/',
   'settings/',
   'about/',
 ] as const;
@@ -170,4 +171,25 @@ test('each rule stands on one spot, with the differences of the editions and its
   await rule.getByRole('link', { name: 'Open in the scorer' }).click();
   await scoreReady(page);
   await expect(page.locator('.verdict')).toContainText('Cleo wins.');
+});
+
+test('an open point leads from its rule to its reasons, and back', async ({ page }) => {
+  await page.goto('./en/huang/rules/war/#bystanders');
+  const note = page.locator('#bystanders .note');
+  await expect(note).toContainText('In Yamen: It stays out.');
+  await note.getByRole('link').click();
+  await page.waitForURL('**/en/rulings/#bystander-states');
+  const point = page.locator('#bystander-states');
+  await expect(point).toBeInViewport();
+  await expect(point.locator('dt')).toHaveText([/It stays out\s*\(Yamen’s reading\)/, 'It fights']);
+  await point.getByRole('link', { name: 'States with no quarrel' }).click();
+  await page.waitForURL('**/en/huang/rules/war/#bystanders');
+});
+
+test('a chapter prints with its address and without what only a screen can use', async ({ page }) => {
+  await page.goto('./de/huang/rules/war/#tie');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.address')).toContainText('/de/huang/rules/war/');
+  await expect(page.locator('#tie h2')).toBeVisible();
+  for (const part of ['.top', '.toc', '.foot', '#tie .share']) await expect(page.locator(part)).toBeHidden();
 });

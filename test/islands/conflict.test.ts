@@ -86,7 +86,7 @@ describe('a war by its numbers', () => {
       conflict: { states: [{ strength: 5 }, { strength: 7 }], losses: 5 },
     });
     expect(explainOutcome(answer, names, t)).toEqual([
-      'State 2 (Rat, Goat) wins the war, 7 : 5.',
+      'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.',
       'Rat scores 1 red point.',
       'Goat scores 1 yellow point.',
       'Off the board: Tiger’s Soldier leader, Tiger’s Governor leader and 4 red tiles.',
@@ -108,7 +108,7 @@ describe('a war by its numbers', () => {
     const fought = answerTo(three, { ...TABLE, bystanders: 'fight' });
     expect(fought.answer).toMatchObject({ points: {}, conflict: { losses: 7 } });
     expect(explainOutcome(fought.answer, fought.names, t)[0]).toBe(
-      'State 3 (Rabbit) wins the war, 9 : 7 : 5.',
+      'State 3 (Rabbit) wins the war, 9\u00a0:\u00a07\u00a0:\u00a05.',
     );
   });
 

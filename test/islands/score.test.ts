@@ -27,7 +27,7 @@ import {
 } from '../../src/islands/huang/score/game.ts';
 import { nearestFirst } from '../../src/islands/nearest.ts';
 import { checkWhole } from '../../src/referee/case.ts';
-import { checkHuangScoreCase } from '../../src/referee/huang/score.ts';
+import { HUANG_SCORE as SCORE_ASK } from '../../src/referee/huang/score.ts';
 import { HUANG_GAMES, HUANG_SCORE } from '../../src/saves/huang-game.ts';
 import { parseSave } from '../../src/saves/save.ts';
 
@@ -125,7 +125,7 @@ describe('a book', () => {
 
   test('holds nothing that could not be loaded again, whatever was typed or opened', () => {
     const long = 'x'.repeat(5000);
-    const checked = checkWhole(checkHuangScoreCase, {
+    const checked = checkWhole(SCORE_ASK.check, {
       game: 'huang',
       ask: 'score',
       players: [{ name: long, red: 1 }, { name: 'B' }],
@@ -154,7 +154,7 @@ describe('a game', () => {
     expect(asked.players.map((one) => one.name)).toEqual(['tiger', 'Łucja', '3', 'goat']);
     expect(asked.players[0]).toMatchObject({ red: 15, blue: 0, granaries: 0 });
     expect(asked.edition).toBe('de');
-    expect(checkWhole(checkHuangScoreCase, asked).ok).toBe(true);
+    expect(checkWhole(SCORE_ASK.check, asked).ok).toBe(true);
   });
 
   test('counts granaries only with the Eighteen Kingdoms', () => {
@@ -170,7 +170,7 @@ describe('a game', () => {
 
   test('comes back from its case', () => {
     const played = withEntry(withName(withSeatCount(game, 2), 0, 'Ada'), 0, 'blue', '7');
-    const checked = checkWhole(checkHuangScoreCase, caseOf(played, 'pl'));
+    const checked = checkWhole(SCORE_ASK.check, caseOf(played, 'pl'));
     if (!checked.ok) throw new Error(JSON.stringify(checked.error));
     const again = gameFromCase(checked.value, 'b', game.begun);
     expect(caseOf(again, 'en')).toEqual(caseOf(played, 'pl'));

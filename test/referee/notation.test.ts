@@ -6,7 +6,7 @@ import { randomBoardCase } from '../support/board-cases.ts';
 import { randomFrom } from '../support/random.ts';
 
 const EXAMPLE =
-  '........../........../.......... *rat,tiger,goat ryr1rrrrRg/TrTy2r1RrGy pagoda@4,0+5,0+4,1 tiger=2r4w';
+  '........../........../.......... *rat,tiger,goat ryr1rrryRg/TrTy2r1RrGy pagoda@4,0+5,0+4,1 tiger=2r4w';
 
 /** The position of a text that is one. */
 function read(line: string): WrittenPosition {
@@ -28,7 +28,7 @@ describe('the notation of positions', () => {
         '4,0': 'red',
         '5,0': 'red',
         '6,0': 'red',
-        '7,0': 'red',
+        '7,0': 'yellow',
         '4,1': 'red',
       },
       leaders: {
@@ -44,6 +44,7 @@ describe('the notation of positions', () => {
       bandits: [],
       hands: { tiger: { red: 2, white: 4 } },
     });
+    expect(answer({ game: 'huang', ask: 'states', position: read(EXAMPLE) }).ok).toBe(true);
     const source = readFileSync(new URL('../../src/referee/huang/notation.ts', import.meta.url), 'utf8');
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
     expect(source).toContain(EXAMPLE);

@@ -1,18 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf, type RulebookFiles } from '../../src/rulebook/faults.ts';
+import { linkedRules, unlinkedRules } from '../../src/rulebook/links.ts';
 import { mismatchOf } from '../../src/rulebook/mismatch.ts';
+import { departuresOf } from '../../src/rulebook/moved.ts';
 
-const rule = (locale: string, id: string, body = '', hasEditions = false) => ({
-  locale,
-  id,
-  body,
-  hasEditions,
-});
+const rule = (locale: string, id: string, body = '') => ({ locale, id, body });
+const naming = (id: string, ...rules: readonly string[]) => ({ id, data: { rules } });
 const sound: RulebookFiles = {
-  chapters: [{ id: 'huang/end', rules: [{ id: 'tie' }] }],
+  chapters: [{ id: 'huang/end', data: { rules: [{ id: 'tie', printed: { en: 'Game End' } }] } }],
   rules: ['de', 'pl', 'en'].map((locale) => rule(locale, 'huang/end/tie', 'See [it](rule:huang/end/tie).')),
-  examples: [{ id: 'huang/a', rules: ['huang/end/tie'] }],
+  examples: [naming('huang/a', 'huang/end/tie')],
+  editions: [naming('huang/b', 'huang/end/tie')],
+  rulings: [naming('huang/c', 'huang/end/tie')],
+  coverage: [
+    {
+      id: 'huang',
+      data: { en: { end: { title: 'Game End', paragraphs: [['~lead', 'end/tie ~flavour']] } } },
+    },
+  ],
+  moved: { 'huang/end/ties': 'huang/end/tie' },
 };
+const coverage = (title: string, ...paragraphs: string[][]) => [
+  { id: 'huang', data: { en: { end: { title, paragraphs } } } },
+];
 
 describe('the rulebook', () => {
   test('is sound when all fits together', () => expect(faultsOf(sound)).toEqual([]));
@@ -34,21 +44,94 @@ describe('the rulebook', () => {
       'content/rules/de/huang/end/tie.md links to huang/end/ties',
     ],
     [
-      'edition notes without a word on what is followed',
-      { rules: [...sound.rules.slice(1), rule('de', 'huang/end/tie', '', true)] },
-      'content/rules/de/huang/end/tie.md and its chapter disagree',
-    ],
-    [
       'an example of no rule',
-      { examples: [{ id: 'huang/a', rules: ['huang/x/y'] }] },
+      { examples: [naming('huang/a', 'huang/x/y')] },
       'content/examples/huang/a.yaml',
     ],
+    [
+      'a difference about no rule',
+      { editions: [naming('huang/b', 'huang/x/y')] },
+      "content/editions/huang/b.yaml: 'rules' names huang/x/y",
+    ],
+    [
+      'an open point about no rule',
+      { rulings: [naming('huang/c', 'huang/x/y')] },
+      'content/rulings/huang/c.yaml',
+    ],
+    [
+      'two things on one spot of the page of rulings',
+      { rulings: [naming('chu-han/b', 'huang/end/tie')] },
+      'two files named b.yaml',
+    ],
+    [
+      'a printed sentence held by no rule',
+      { coverage: coverage('Game End', ['end/tie'], ['end/tie', 'end/ties']) },
+      'content/coverage/huang.yaml: en/end/2 names end/ties',
+    ],
+    [
+      'a reason that is none',
+      { coverage: coverage('Game End', ['end/tie', '~whim']) },
+      'content/coverage/huang.yaml: en/end/1 names ~whim',
+    ],
+    [
+      'a rule that is printed and left over',
+      { coverage: coverage('Game End', ['~flavour']) },
+      "content/chapters/huang/end.yaml: 'printed' of huang/end/tie in en is Game End",
+    ],
+    [
+      'a rule under another section',
+      { coverage: coverage('Wars', ['end/tie']) },
+      "content/chapters/huang/end.yaml: 'printed' of huang/end/tie in en is Game End; the table of print has it Wars",
+    ],
+    [
+      'a rule that has moved and is there',
+      { moved: { 'huang/end/tie': 'huang/end/tie' } },
+      'content/moved.yaml: huang/end/tie has moved, but is still a rule',
+    ],
+    ['a move into nothing', { moved: { 'huang/end/ties': 'huang/x/y' } }, 'leads to huang/x/y'],
   ])('%s is named with its file', (_, change, sentence) => {
     const faults = faultsOf({ ...sound, ...change });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(sentence);
   });
 });
+
+describe('links between rules', () => {
+  test('are found in order, others are not', () =>
+    expect(linkedRules('[a](rule:huang/end/tie) [b](../x/) [c](rule:huang/end/white)')).toEqual([
+      'huang/end/tie',
+      'huang/end/white',
+    ]));
+
+  test('that another language has are offered too, once each', () =>
+    expect(
+      unlinkedRules('[a](rule:g/c/a)', [
+        '[a](rule:g/c/a)',
+        '[c](rule:g/c/c) [b](rule:g/c/b)',
+        '[b](rule:g/c/b)',
+      ]),
+    ).toEqual(['g/c/b', 'g/c/c']));
+});
+
+test('rules that have left a chapter are listed there with the anchor they had', () =>
+  expect(
+    departuresOf({
+      'huang/end/old': 'huang/end/tie',
+      'huang/gone/a': 'huang/war/tie',
+      'huang/end/older': 'huang/war/tie',
+    }),
+  ).toEqual(
+    new Map([
+      [
+        'huang/end',
+        [
+          { anchor: 'old', to: 'huang/end/tie' },
+          { anchor: 'older', to: 'huang/war/tie' },
+        ],
+      ],
+      ['huang/gone', [{ anchor: 'a', to: 'huang/war/tie' }]],
+    ]),
+  ));
 
 describe('an expectation', () => {
   test.each([

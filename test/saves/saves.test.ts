@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { HUANG_BOARD, HUANG_TABLES, OWN_BOARDS } from '../../src/saves/huang-board.ts';
 import { HUANG_CONFLICT } from '../../src/saves/huang-conflict.ts';
 import { HUANG_GAMES, HUANG_SCORE } from '../../src/saves/huang-game.ts';
-import { parseSave, putAside } from '../../src/saves/save.ts';
+import { parseSave, putAside, type SaveKind } from '../../src/saves/save.ts';
 import { SETTINGS } from '../../src/saves/settings.ts';
 import type { Store } from '../../src/saves/store.ts';
 
@@ -13,16 +14,27 @@ describe('a save', () => {
   test.each([
     [HUANG_SCORE, fixture('huang-score.v1.json')],
     [HUANG_GAMES, { version: 1, games: [fixture('huang-score.v1.json').now] }],
+    [HUANG_BOARD, fixture('huang-board.v1.json')],
+    [HUANG_TABLES, { version: 1, tables: [fixture('huang-board.v1.json').now] }],
+    [OWN_BOARDS, { version: 1, boards: [{ id: 'a', title: 'Eighteen', rows: ['.~C', '#..'] }] }],
     [HUANG_CONFLICT, fixture('huang-conflict.v1.json')],
-    [SETTINGS, { version: 1, edition: 'pl' }],
   ])('$key of version 1 loads as it was', (kind, raw) => {
-    expect(parseSave<unknown>(kind as typeof SETTINGS, raw)).toEqual({ state: 'sound', value: raw });
+    expect(parseSave<unknown>(kind as SaveKind<unknown>, raw)).toEqual({ state: 'sound', value: raw });
+  });
+
+  test('of settings of version 1 is read as one of today, with no choice on any open point', () => {
+    expect(parseSave(SETTINGS, { version: 1, edition: 'pl' })).toEqual({
+      state: 'sound',
+      value: { version: 2, edition: 'pl', rulings: { huang: {} } },
+    });
+    const today = { version: 2, edition: 'de', rulings: { huang: { 'bystander-states': 'fight' } } };
+    expect(parseSave(SETTINGS, today)).toEqual({ state: 'sound', value: today });
   });
 
   test('that is not there is none', () => expect(parseSave(SETTINGS, undefined)).toEqual({ state: 'none' }));
 
   test('of a newer version is not touched', () => {
-    expect(parseSave(SETTINGS, { version: 2, edition: { of: 'another shape' } })).toEqual({ state: 'newer' });
+    expect(parseSave(SETTINGS, { version: 3, edition: { of: 'another shape' } })).toEqual({ state: 'newer' });
   });
 
   test.each([
@@ -32,6 +44,8 @@ describe('a save', () => {
     ['version 0', { version: 0, edition: 'de' }],
     ['an unknown key', { version: 1, edition: 'de', x: 1 }],
     ['an unknown edition', { version: 1, edition: 'fr' }],
+    ['an unknown choice', { version: 2, edition: 'de', rulings: { huang: { 'bystander-states': 'maybe' } } }],
+    ['an unknown point', { version: 2, edition: 'de', rulings: { huang: { 'riot-on-rats': 'yes' } } }],
   ])('that is %s is damaged', (_, raw) => {
     expect(parseSave(SETTINGS, raw)).toEqual({ state: 'damaged', raw });
   });

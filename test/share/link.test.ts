@@ -17,6 +17,16 @@ const asked = {
 /** A link of version 1 with any text in it. */
 const forged = (text: string) => `1${deflateRawSync(text).toString('base64url')}`;
 
+test('a scoring opens in the scorer of its game', () => {
+  const toolOf = (value: object) => {
+    const checked = checkCase(value);
+    return checked.ok ? toolFor(checked.value) : 'no case';
+  };
+  expect(toolOf(asked)).toBe('huang/score/');
+  const other = { game: 'chu-han', ask: 'score', scores: { han: 0, chu: 1 }, battleWinner: 'han' };
+  expect(toolOf(other)).toBe('chu-han/score/');
+});
+
 describe('a link', () => {
   test('gives the case back', async () => {
     const random = randomFrom(11);

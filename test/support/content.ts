@@ -18,6 +18,22 @@ export function readTexts(locale: Locale, ...names: readonly string[]): Texts {
   return Object.assign({}, ...names.map(read));
 }
 
+/** All texts of one language in the files of a folder that hold every language at once, each with its file. */
+export function sharedTexts(folder: string, locale: Locale): readonly (readonly [string, string])[] {
+  const base = join(CONTENT, folder);
+  const below = (value: unknown): readonly string[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, one]) =>
+      key === locale && typeof one === 'string' ? [one] : below(one),
+    );
+  };
+  return readdirSync(base, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .flatMap((file) =>
+      below(parse(readFileSync(join(base, file), 'utf8'))).map((text) => [file, text] as const),
+    );
+}
+
 /** All rule files: language, id and text. */
 export function ruleFiles(): readonly { locale: Locale; id: string; text: string }[] {
   return LOCALES.flatMap((locale) => {

@@ -2,7 +2,7 @@ import type { Removed } from '../../engine/huang/report.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
 import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import type { HuangActAnswer } from '../../referee/huang/board.ts';
+import type { HuangActAnswer } from '../../referee/huang/act.ts';
 import { capital } from '../sentence.ts';
 import { explainBoard } from './board.ts';
 import type { Names } from './names.ts';
@@ -50,7 +50,7 @@ function headOf(result: string, trace: readonly BoardStep[], words: Words): stri
   const war = lastOf('war-won', trace);
   const revolt = lastOf('revolt-won', trace);
   const strengths = trace.flatMap((step) => (step.step === 'strength' ? [step.strength] : []));
-  const sizes = strengths.sort((a, b) => b - a).join(' : ');
+  const sizes = strengths.sort((a, b) => b - a).join('\u00a0:\u00a0');
   if (war) return t('outcome-war', { state: words.state(war.state), strengths: sizes });
   if (revolt)
     return t(revolt.isTie ? 'outcome-revolt-tied' : 'outcome-revolt', {

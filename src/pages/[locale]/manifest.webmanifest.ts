@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { translatorOf } from '../../i18n/build.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
 import { pathOf, ROOT } from '../../i18n/paths.ts';
+import { GAMES } from '../../rulebook/games.ts';
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));
 
@@ -30,7 +31,12 @@ export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
       icon('icon-512.png', '512x512', 'any'),
       icon('maskable-512.png', '512x512', 'maskable'),
     ],
-    shortcuts: [{ name: t('score'), url: pathOf(locale, 'huang/score/') }],
+    shortcuts: GAMES.flatMap(({ game, tools }) =>
+      tools.map((tool) => ({
+        name: `${t(game)}: ${t(`${game}-${tool}`)}`,
+        url: pathOf(locale, `${game}/${tool}/`),
+      })),
+    ),
   };
   return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } });
 };

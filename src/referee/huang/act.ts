@@ -1,124 +1,113 @@
-import type { Action, Commitment, Decisions } from '../../engine/huang/action.ts';
-import type { SpaceName } from '../../engine/huang/board.ts';
-import { COLOURS, type Colour, DYNASTIES } from '../../engine/huang/vocabulary.ts';
-import {
-  type Check,
-  checkList,
-  checkObject,
-  checkWhole,
-  checkWord,
-  checkYesNo,
-  isObject,
-  optional,
-  orNull,
-  required,
-} from '../check.ts';
-import { pathTo } from '../problem.ts';
-import { checkSpace, checkSpaces } from './space.ts';
+import { act } from '../../engine/huang/act.ts';
+import type { Action, Decisions } from '../../engine/huang/action.ts';
+import { NOTHING_DECIDED } from '../../engine/huang/action.ts';
+import type { Outcome } from '../../engine/huang/outcome.ts';
+import type { Position } from '../../engine/huang/position.ts';
+import { type Points, pointsOf, type Removed, removedOf } from '../../engine/huang/report.ts';
+import type { Rulings } from '../../engine/huang/ruling.ts';
+import { HUANG_RULINGS } from '../../engine/huang/rulings.ts';
+import type { BoardStep } from '../../engine/huang/step.ts';
+import type { AnswerEnvelope } from '../answer.ts';
+import { askOf } from '../ask.ts';
+import { pointsTurnedOn } from '../case.ts';
+import { checkObject, optional, required } from '../check.ts';
+import { checkAction, checkDecisions } from './action.ts';
+import { type HuangEnvelope, huangEnvelope } from './envelope.ts';
+import { checkPosition, type PlacedPosition, writePosition } from './position.ts';
 
-const LONGEST_CHAIN = 500;
-const MOST_COMMITTED = 1000;
-const colour = required(checkWord(COLOURS));
-const standsIn = optional(checkYesNo, false);
+/** Ask `act` of Huang: what an action leads to. */
+export interface HuangActCase extends HuangEnvelope<'act'> {
+  readonly position: PlacedPosition;
+  readonly action: Action;
+  readonly decisions: Decisions;
+}
 
-/** One space, or for blue tiles a row of them. */
-const checkPlaces: Check<readonly SpaceName[]> = (value, path, problems) => {
-  if (Array.isArray(value)) return checkSpaces(1, LONGEST_CHAIN)(value, path, problems);
-  const space = checkSpace(value, path, problems);
-  return space === undefined ? undefined : [space];
-};
+/** A case that asks what an action leads to. */
+const checkHuangActCase = checkObject<HuangActCase>({
+  ...huangEnvelope('act'),
+  position: required(checkPosition),
+  action: required(checkAction),
+  decisions: optional(checkDecisions, NOTHING_DECIDED),
+});
 
-const checkCounts: Check<Readonly<Partial<Record<Colour, number>>>> = (value, path, problems) => {
-  const some = optional(checkWhole(0, MOST_COMMITTED), 0);
-  const counts = checkObject<Record<Colour, number>>({
-    yellow: some,
-    red: some,
-    blue: some,
-    green: some,
-    white: some,
-  })(value, path, problems);
-  const sum = COLOURS.reduce((total, one) => total + (counts?.[one] ?? 0), 0);
-  if (counts && (sum < 1 || sum > 6)) problems.push({ code: 'out-of-range', path, least: 1, most: 6 });
-  return counts;
-};
-
-const ACTIONS: { readonly [T in Action['type']]: Check<Extract<Action, { type: T }>> } = {
-  'place-tile': checkObject({ type: required(checkWord(['place-tile'])), colour, at: required(checkPlaces) }),
-  'position-leader': checkObject({
-    type: required(checkWord(['position-leader'])),
-    colour,
-    to: required(orNull(checkSpace)),
-  }),
-  riot: checkObject({ type: required(checkWord(['riot'])), at: required(checkSpace), leader: standsIn }),
-  'establish-pagoda': checkObject({
-    type: required(checkWord(['establish-pagoda'])),
-    colour,
-    at: required(checkSpaces(3, 3)),
-    leader: standsIn,
-    from: optional<readonly SpaceName[] | null>(orNull(checkSpaces(3, 3)), null),
-  }),
-  'establish-palace': checkObject({
-    type: required(checkWord(['establish-palace'])),
-    at: required(checkSpaces(4, 4)),
-    leader: standsIn,
-  }),
-  replace: checkObject({ type: required(checkWord(['replace'])), tiles: required(checkCounts) }),
-  'end-turn': checkObject({ type: required(checkWord(['end-turn'])) }),
-};
-const ACTION_TYPES = Object.keys(ACTIONS) as Action['type'][];
-
-/** An action: its type decides which other keys it has. */
-export const checkAction: Check<Action> = (value, path, problems) => {
-  const type = ACTION_TYPES.find(
-    (one) => isObject(value) && Object.hasOwn(value, 'type') && value['type'] === one,
+interface Lawful extends AnswerEnvelope<BoardStep> {
+  readonly ok: true;
+}
+export type HuangActAnswer = Lawful &
+  (
+    | { readonly legal: false; readonly reason: string }
+    | {
+        readonly legal: true;
+        readonly needs: {
+          readonly decision: string;
+          readonly by: string;
+          readonly options: readonly string[];
+          readonly count?: number;
+        };
+      }
+    | {
+        readonly legal: true;
+        readonly result: string;
+        readonly points: Points;
+        readonly removed: Removed;
+        readonly position: object;
+        readonly conflict?: object;
+        readonly granaries?: number;
+        readonly handLimit?: number;
+      }
   );
-  if (!type) {
-    const kind =
-      isObject(value) && Object.hasOwn(value, 'type')
-        ? { type: value['type'] }
-        : isObject(value)
-          ? {}
-          : value;
-    checkObject({ type: required(checkWord(ACTION_TYPES)) })(kind, path, problems);
-    return undefined;
+
+/** The answer to a sound case. */
+export function answerHuangAct(asked: HuangActCase): HuangActAnswer {
+  const { position, action, decisions, rulings } = asked;
+  const outcome = act(position.position, action, decisions, rulings);
+  const told = tell(outcome, position);
+  const retell = (choices: Rulings) => tell(act(position.position, action, decisions, choices), position);
+  const turnedOn = pointsTurnedOn(HUANG_RULINGS, mattering(asked), rulings, told, retell);
+  return { ok: true, ...told, trace: outcome.trace, rulings: [...outcome.used, ...turnedOn].sort() };
+}
+
+export const HUANG_ACT = askOf(checkHuangActCase, answerHuangAct);
+
+/** The points with several choices that can matter at all to a question. */
+function mattering({ position: { position }, action, decisions }: HuangActCase): readonly (keyof Rulings)[] {
+  const builds = decisions.pagoda !== null || action.type.startsWith('establish');
+  const placesRed = action.type === 'place-tile' && action.colour === 'red';
+  return [
+    ...(action.type === 'place-tile' ? (['bystander-states'] as const) : []),
+    ...(builds ? (['moved-pagoda-tiles'] as const) : []),
+    ...(placesRed && position.bandits.length > 0 ? (['bandits-count-placed'] as const) : []),
+  ];
+}
+
+/** An outcome as an answer, without its trace. */
+function tell(outcome: Outcome, { position: before, board }: PlacedPosition) {
+  switch (outcome.kind) {
+    case 'refused':
+      return { legal: false, reason: outcome.reason } as const;
+    case 'needs': {
+      const { decision, by, options, count } = outcome;
+      return {
+        legal: true,
+        needs: { decision, by, options, ...(count !== undefined && { count }) },
+      } as const;
+    }
+    case 'done': {
+      const { result, trace, position, conflict, granaries, handLimit } = outcome;
+      return {
+        legal: true,
+        result,
+        points: pointsOf(trace),
+        removed: removedOf(trace, placeIn(before)),
+        position: writePosition({ position, board }),
+        ...(conflict && { conflict }),
+        ...(granaries !== undefined && { granaries }),
+        ...(handLimit !== undefined && { handLimit }),
+      } as const;
+    }
   }
-  const action: Action | undefined = ACTIONS[type](value, path, problems);
-  const isRow = isObject(value) && Array.isArray(value['at']);
-  if (action?.type === 'place-tile' && isRow && action.colour !== 'blue')
-    problems.push({ code: 'not-a-space', path: pathTo(path, 'at') });
-  return action;
-};
+}
 
-const checkCommitment = checkObject<Commitment>({
-  by: required(checkWord(DYNASTIES)),
-  to: optional<SpaceName | null>(orNull(checkSpace), null),
-  tiles: optional(checkWhole(0, MOST_COMMITTED), 0),
-  leader: standsIn,
-});
-
-/** At most one entry a player. */
-const checkCommitments: Check<readonly Commitment[]> = (value, path, problems) => {
-  const commitments = checkList(checkCommitment, 0, DYNASTIES.length)(value, path, problems);
-  const players = commitments?.map(({ by }) => by) ?? [];
-  for (const [i, player] of players.entries())
-    if (players.indexOf(player) < i) problems.push({ code: 'twice', path: pathTo(pathTo(path, i), 'by') });
-  return commitments;
-};
-
-/** The answers to what an action asks; all of them may be left out. */
-export const checkDecisions = checkObject<Decisions>({
-  commitments: optional(checkCommitments, []),
-  tieWinner: optional<SpaceName | null>(orNull(checkSpace), null),
-  discard: optional<readonly SpaceName[] | null>(orNull(checkSpaces(0, LONGEST_CHAIN)), null),
-  pagoda: optional<Decisions['pagoda']>(
-    orNull(
-      checkObject({
-        at: required(checkSpaces(3, 4)),
-        from: optional<readonly SpaceName[] | null>(orNull(checkSpaces(3, 4)), null),
-      }),
-    ),
-    null,
-  ),
-  market: optional<Colour | null>(orNull(checkWord(COLOURS)), null),
-  keepGranary: optional<SpaceName | null>(orNull(checkSpace), null),
-});
+function placeIn({ board }: Position): (space: string) => number {
+  return (space) => board.indexOf.get(space) ?? -1;
+}

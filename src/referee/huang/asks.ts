@@ -1,32 +1,15 @@
-import { askOf } from '../ask.ts';
-import {
-  answerHuangAct,
-  answerHuangPlacements,
-  answerHuangStates,
-  checkHuangActCase,
-  checkHuangPlacementsCase,
-  checkHuangStatesCase,
-  type HuangActAnswer,
-  type HuangActCase,
-  type HuangPlacementsAnswer,
-  type HuangPlacementsCase,
-  type HuangStatesAnswer,
-  type HuangStatesCase,
-} from './board.ts';
-import {
-  answerHuangScore,
-  checkHuangScoreCase,
-  type HuangScoreAnswer,
-  type HuangScoreCase,
-} from './score.ts';
+import { HUANG_ACT, type HuangActAnswer, type HuangActCase } from './act.ts';
+import { HUANG_PLACEMENTS, type HuangPlacementsAnswer, type HuangPlacementsCase } from './placements.ts';
+import { HUANG_SCORE, type HuangScoreAnswer, type HuangScoreCase } from './score.ts';
+import { HUANG_STATES, type HuangStatesAnswer, type HuangStatesCase } from './states.ts';
 
 export type HuangCase = HuangScoreCase | HuangStatesCase | HuangPlacementsCase | HuangActCase;
 export type HuangAnswer = HuangScoreAnswer | HuangStatesAnswer | HuangPlacementsAnswer | HuangActAnswer;
 
 /** All that can be asked about Huang. */
 export const HUANG_ASKS = {
-  score: askOf(checkHuangScoreCase, answerHuangScore),
-  states: askOf(checkHuangStatesCase, answerHuangStates),
-  placements: askOf(checkHuangPlacementsCase, answerHuangPlacements),
-  act: askOf(checkHuangActCase, answerHuangAct),
+  score: HUANG_SCORE,
+  states: HUANG_STATES,
+  placements: HUANG_PLACEMENTS,
+  act: HUANG_ACT,
 };

@@ -16,7 +16,7 @@
  *
  * A full example, two states with a red pagoda in the right one, the Rat to act, the Tiger's hand known:
  *
- *   ........../........../.......... *rat,tiger,goat ryr1rrrrRg/TrTy2r1RrGy pagoda@4,0+5,0+4,1 tiger=2r4w
+ *   ........../........../.......... *rat,tiger,goat ryr1rrryRg/TrTy2r1RrGy pagoda@4,0+5,0+4,1 tiger=2r4w
  *
  * A pagoda's colour is that of its tiles. One position has one text: pieces in reading order, extras as they stand in
  * the case, hands in the order of the players.

@@ -5,8 +5,8 @@ import {
   type FinalScore,
   type ScoringStep,
 } from '../../engine/huang/scoring.ts';
-import type { AnswerEnvelope, ErrorAnswer } from '../answer.ts';
-import { answerWith } from '../case.ts';
+import type { AnswerEnvelope } from '../answer.ts';
+import { askOf } from '../ask.ts';
 import {
   type Check,
   checkList,
@@ -62,13 +62,13 @@ const checkDifferentPlayers: Check<readonly FinalPoints[]> = (value, path, probl
 };
 
 /** A case that asks for a final scoring. */
-export const checkHuangScoreCase: Check<HuangScoreCase> = checkObject<HuangScoreCase>({
+const checkHuangScoreCase: Check<HuangScoreCase> = checkObject<HuangScoreCase>({
   ...huangEnvelope('score'),
   players: required(checkDifferentPlayers),
 });
 
 /** Final scoring as an answer; names `editions-differ` when another edition would name another winner. */
-export function answerHuangScore({ players, edition }: HuangScoreCase): HuangScoreAnswer {
+function answerHuangScore({ players, edition }: HuangScoreCase): HuangScoreAnswer {
   const { value, trace } = explainFinalScore(players, edition);
   return {
     ok: true,
@@ -79,7 +79,4 @@ export function answerHuangScore({ players, edition }: HuangScoreCase): HuangSco
   };
 }
 
-/** Answers any value as a question for a final scoring: what the referee does with it, without its other asks. */
-export function answerScore(value: unknown): HuangScoreAnswer | ErrorAnswer {
-  return answerWith(checkHuangScoreCase, answerHuangScore, value);
-}
+export const HUANG_SCORE = askOf(checkHuangScoreCase, answerHuangScore);

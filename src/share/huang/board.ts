@@ -1,5 +1,5 @@
 import type { WrittenPosition } from '../../referee/huang/notation.ts';
-import { type Coder, packCount, packYesNo } from '../packing/coder.ts';
+import { type Coder, type Odds, packCount, packYesNo } from '../packing/coder.ts';
 import { FRONT_BOARD, GROUNDS, WIDEST } from './words.ts';
 
 type WrittenBoard = NonNullable<WrittenPosition['board']>;
@@ -11,37 +11,52 @@ export function packBoard(coder: Coder, value?: WrittenBoard): WrittenBoard {
   return isDrawn ? { rows: packRows(coder, rows) } : 'warring-states';
 }
 
+/** How likely a drawn board is as the front board, and what else lies where it is not. */
+interface RowOdds {
+  readonly isAsLong: Odds;
+  readonly isFront: Odds;
+  /** By the space to the left, nothing at the beginning of a row. */
+  readonly grounds: Readonly<Record<string, Odds>>;
+}
+
+const freshOdds = (): RowOdds => ({
+  isAsLong: [1, 6],
+  isFront: [1, 3],
+  grounds: Object.fromEntries(['', ...GROUNDS].map((left) => [left, [3, 1, 1, 1]])),
+});
+
 /**
  * The rows of a drawn board, each space by whether it is as on the front board, so that a corrected front board is
  * hardly longer than its name; a space that is not, by what lies left of it.
  */
 function packRows(coder: Coder, value?: readonly string[]): readonly string[] {
   const height = packCount(coder, WIDEST, value?.length);
-  const isFront = [1, 3];
-  const isAsLong = [1, 6];
-  const grounds: Readonly<Record<string, number[]>> = Object.fromEntries(
-    ['', ...GROUNDS].map((left) => [left, [3, 1, 1, 1]]),
-  );
+  const odds = freshOdds();
   const rows: string[] = [];
   for (let r = 0; r < height; r++) {
     const given = value?.[r];
-    const usual = FRONT_BOARD[r]?.length ?? rows[r - 1]?.length ?? 0;
-    const isUsual = packYesNo(coder, isAsLong, given === undefined ? undefined : given.length === usual);
+    const front = FRONT_BOARD[r] ?? '';
+    const usual = front.length || (rows.at(-1)?.length ?? 0);
+    const isUsual = packYesNo(coder, odds.isAsLong, given === undefined ? undefined : given.length === usual);
     const length = isUsual ? usual : packCount(coder, WIDEST, given?.length);
     let row = '';
-    for (let c = 0; c < length; c++) {
-      const ground = given?.[c];
-      const front = FRONT_BOARD[r]?.[c];
-      const isSame =
-        front !== undefined && packYesNo(coder, isFront, ground === undefined ? undefined : ground === front);
-      const odds = grounds[row.at(-1) ?? ''] ?? [1, 1, 1, 1];
-      row += isSame ? front : packGround(coder, odds, ground);
-    }
+    while (row.length < length)
+      row += packGround(coder, odds, row.at(-1), front[row.length], given?.[row.length]);
     rows.push(row);
   }
   return rows;
 }
 
-function packGround(coder: Coder, odds: number[], value?: string): string {
-  return GROUNDS[coder.pick(odds, value === undefined ? undefined : GROUNDS.indexOf(value))] ?? '.';
+/** What one space is, with the front board's space at the same place if there is one. */
+function packGround(
+  coder: Coder,
+  odds: RowOdds,
+  left: string | undefined,
+  front: string | undefined,
+  value?: string,
+): string {
+  const isFront = value === undefined ? undefined : value === front;
+  if (front !== undefined && packYesNo(coder, odds.isFront, isFront)) return front;
+  const ground = value === undefined ? undefined : GROUNDS.indexOf(value);
+  return GROUNDS[coder.pick(odds.grounds[left ?? ''] ?? [], ground)] ?? '.';
 }

@@ -3,7 +3,7 @@ import type { WrittenPosition } from '../../referee/huang/notation.ts';
 import { type Coder, packList, packOneOf, packOrNull, packYesNo } from '../packing/coder.ts';
 import type { Pieces } from './pieces.ts';
 import { freshScene, packSpace } from './spaces.ts';
-import { MOST_BANDITS, STRONGEST_BANDITS } from './words.ts';
+import { MOST_BANDITS, MOST_PAGODAS, STRONGEST_BANDITS } from './words.ts';
 
 /** Pagodas, palace, granaries and bandits of a position; all spaces in reading order, as a checked position has them. */
 export type Extras = Required<Pick<WrittenPosition, 'pagodas' | 'palace' | 'granaries' | 'bandits'>>;
@@ -31,7 +31,7 @@ function packPagodas(
     const known = pagoda && triangles.find(({ at }) => at.join() === pagoda.at.join());
     return packOneOf(coder, triangles, known) ?? { colour: 'yellow' as const, at: [] };
   };
-  return packList(coder, Math.min(triangles.length, 9), one, value);
+  return packList(coder, Math.min(triangles.length, MOST_PAGODAS), one, value);
 }
 
 function trianglesOf(board: Board, { tiles }: Pieces): Extras['pagodas'] {

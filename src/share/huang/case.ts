@@ -15,7 +15,7 @@ import { freshScene } from './spaces.ts';
 import { ASKS, COLOURS, EDITIONS, FRONT_BOARD, PIECES, RULINGS } from './words.ts';
 
 /** A position with all its parts, as links have it; `hands` is null when nothing was said of hands. */
-export type PackedPosition = Required<Omit<WrittenPosition, 'hands'>> & {
+type PackedPosition = Required<Omit<WrittenPosition, 'hands'>> & {
   readonly hands: NonNullable<WrittenPosition['hands']> | null;
 };
 

@@ -41,6 +41,7 @@ export const MOST_REPLACED = 6;
 /** The longest list of spaces in an action or an answer, and the most tiles that anybody can say to commit. */
 export const LONGEST_LIST = 500;
 export const MOST_COMMITTED = 1000;
+export const MOST_PAGODAS = 9;
 export const MOST_BANDITS = 5;
 export const STRONGEST_BANDITS = 4;
 

@@ -1,6 +1,6 @@
 /**
- * Writes or reads a row of choices. What is to be written and what is to be read are described once, by a `Packing`,
- * so that the two cannot disagree: a writer takes each value as it is given, a reader ignores it and finds it.
+ * Writes or reads a row of choices. Each function `packX` describes once what is to be written and read, so that the
+ * two cannot disagree: with a value it writes that, without one it reads it, and either way it gives the value.
  */
 export interface Coder {
   /** One of `of` numbers from 0, each as likely as another. */
@@ -11,9 +11,6 @@ export interface Coder {
 
 /** How likely each choice is, as weights. A coder changes them, so each link starts from fresh ones. */
 export type Odds = number[];
-
-/** How a value is written, or read when none is given. */
-export type Packing<T> = (coder: Coder, value?: T) => T;
 
 /** What a choice gains in weight each time that it is taken. */
 const GAIN = 2;

@@ -23,19 +23,32 @@ function shareOf(range: number, start: number, end: number, total: number): numb
   return end === total ? range - unit * start : unit * (end - start);
 }
 
-/** A coder that writes, and the bytes that it has written. */
-export function rangeWriter(): Coder & { bytes(): Uint8Array<ArrayBuffer> } {
+/** Bytes to which a one may still be carried. */
+function carryingBytes() {
   const out: number[] = [];
+  return {
+    push: (byte: number) => void out.push(byte),
+    carry() {
+      let i = out.length - 1;
+      while (i >= 0 && out[i] === BYTE - 1) out[i--] = 0;
+      if (i >= 0) out[i] = (out[i] ?? 0) + 1;
+    },
+    /** All of them without the zeros at the end, which a reader sees there anyway. */
+    taken() {
+      while (out.at(-1) === 0) out.pop();
+      return Uint8Array.from(out);
+    },
+  };
+}
+
+/** A coder that writes, and the bytes that it has written, to be asked for once at the end. */
+export function rangeWriter(): Coder & { bytes(): Uint8Array<ArrayBuffer> } {
+  const out = carryingBytes();
   let low = 0;
   let range = WHOLE;
-  const carry = () => {
-    let i = out.length - 1;
-    while (i >= 0 && out[i] === BYTE - 1) out[i--] = 0;
-    if (i >= 0) out[i] = (out[i] ?? 0) + 1;
-  };
   const rise = (by: number) => {
     low += by;
-    if (low >= WHOLE) carry();
+    if (low >= WHOLE) out.carry();
     low %= WHOLE;
   };
   const narrow = (start: number, end: number, total: number) => {
@@ -61,9 +74,8 @@ export function rangeWriter(): Coder & { bytes(): Uint8Array<ArrayBuffer> } {
     },
     bytes() {
       rise((NARROWEST - (low % NARROWEST)) % NARROWEST); // the shortest number in the range
-      const all = [...out, Math.floor(low / NARROWEST)];
-      while (all.at(-1) === 0) all.pop();
-      return Uint8Array.from(all);
+      out.push(Math.floor(low / NARROWEST));
+      return out.taken();
     },
   };
 }

@@ -12,7 +12,7 @@ import { explainQuestion } from '../../../src/explain/huang/question.ts';
 import { explainReason } from '../../../src/explain/huang/reason.ts';
 import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
 import { makeTranslator } from '../../../src/i18n/translator.ts';
-import { answerHuangAct, type HuangActCase } from '../../../src/referee/huang/board.ts';
+import { answerHuangAct, type HuangActCase } from '../../../src/referee/huang/act.ts';
 import { checkCase } from '../../../src/referee/referee.ts';
 import { randomBoardCase } from '../../support/board-cases.ts';
 import { readTexts } from '../../support/content.ts';

@@ -71,7 +71,7 @@ export const EXPLAINED_WAR: Readonly<Record<Locale, Explained>> = {
       'State 2 (Rat, Goat) loses 1 red tile: A7. huang/war/winners-loss',
     ],
     outcome: [
-      'State 2 (Rat, Goat) wins the war, 7 : 5.',
+      'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.',
       'Rat scores 1 red point.',
       'Goat scores 1 yellow point.',
       'Off the board: Tiger’s Soldier leader, Tiger’s Governor leader, 4 red tiles and a red pagoda.',
@@ -99,7 +99,7 @@ export const EXPLAINED_WAR: Readonly<Record<Locale, Explained>> = {
       'Reich 2 (Ratte, Ziege) verliert 1 rotes Plättchen: A7. huang/war/winners-loss',
     ],
     outcome: [
-      'Reich 2 (Ratte, Ziege) gewinnt den Krieg, 7 : 5.',
+      'Reich 2 (Ratte, Ziege) gewinnt den Krieg, 7\u00a0:\u00a05.',
       'Ratte bekommt 1 roten Siegpunkt.',
       'Ziege bekommt 1 gelben Siegpunkt.',
       'Vom Spielbrett gehen: Soldaten-Anführer (Tiger), Gouverneur-Anführer (Tiger), 4 rote Plättchen und eine rote Pagode.',
@@ -127,7 +127,7 @@ export const EXPLAINED_WAR: Readonly<Record<Locale, Explained>> = {
       'Królestwo 2 (Szczur, Koza) traci 1 czerwony kafel: A7. huang/war/winners-loss',
     ],
     outcome: [
-      'Królestwo 2 (Szczur, Koza) wygrywa wojnę, 7 : 5.',
+      'Królestwo 2 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.',
       'Szczur dostaje 1 czerwony punkt.',
       'Koza dostaje 1 żółty punkt.',
       'Z\u00a0planszy schodzą: Żołnierz (Tygrys), Gubernator (Tygrys), 4 czerwone kafle i\u00a0czerwona pagoda.',

@@ -4,7 +4,7 @@ import { explainScoring, explainVerdict, nameOf, totalsOf } from '../../../src/e
 import { explainProblem } from '../../../src/explain/problem.ts';
 import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
 import { makeTranslator } from '../../../src/i18n/translator.ts';
-import { answerScore } from '../../../src/referee/huang/score.ts';
+import { HUANG_SCORE } from '../../../src/referee/huang/score.ts';
 import { PROBLEM_CODES } from '../../../src/referee/problem.ts';
 import { readTexts } from '../../support/content.ts';
 import { randomGame } from '../../support/games.ts';
@@ -12,7 +12,7 @@ import { randomFrom } from '../../support/random.ts';
 
 const translator = (locale: Locale) => makeTranslator(locale, readTexts(locale, 'huang', 'huang-score'));
 
-function sound(answered: ReturnType<typeof answerScore>) {
+function sound(answered: ReturnType<typeof HUANG_SCORE.answer>) {
   if (!answered.ok) throw new Error(JSON.stringify(answered.error));
   return answered;
 }
@@ -23,7 +23,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const random = randomFrom(3);
     for (let i = 0; i < 600; i++) {
       const asked = { game: 'huang', ask: 'score', edition: EDITIONS[i % 3], players: randomGame(random) };
-      const answered = sound(answerScore(asked));
+      const answered = sound(HUANG_SCORE.answer(asked));
       const sentences = [...explainScoring(answered.trace, t), ...explainVerdict(answered, t, i % 2 === 0)];
       expect(sentences.length).toBeGreaterThan(answered.trace.length);
       for (const { rule, text } of sentences) {
@@ -54,7 +54,7 @@ test('totals are put together from the trace, lowest first, with the white point
     { name: 'Ada', yellow: 9, red: 4, blue: 1, green: 4, white: 5, granaries: 3 },
     { name: 'Ben' },
   ];
-  const { trace } = sound(answerScore({ game: 'huang', ask: 'score', players }));
+  const { trace } = sound(HUANG_SCORE.answer({ game: 'huang', ask: 'score', players }));
   // By hand: blue 1 + 6 = 7; red and green 4 → 6 each for four points, the fifth to red.
   expect(totalsOf('Ada', trace)).toEqual([
     { colour: 'green', total: 6, white: 2, granaries: 0 },
@@ -67,7 +67,7 @@ test('totals are put together from the trace, lowest first, with the white point
 describe('the verdict in English', () => {
   const t = translator('en');
   const verdict = (players: readonly object[], edition = 'en') =>
-    explainVerdict(sound(answerScore({ game: 'huang', ask: 'score', edition, players })), t).map(
+    explainVerdict(sound(HUANG_SCORE.answer({ game: 'huang', ask: 'score', edition, players })), t).map(
       ({ rule, text }) => `${text} ${rule}`,
     );
   const level = { yellow: 8, red: 9, blue: 10 };

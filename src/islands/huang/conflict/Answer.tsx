@@ -5,7 +5,7 @@ import { explainOutcome } from '../../../explain/huang/outcome.ts';
 import { explainQuestion } from '../../../explain/huang/question.ts';
 import { wordsOf } from '../../../explain/huang/words.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { HuangActAnswer } from '../../../referee/huang/board.ts';
+import type { HuangActAnswer } from '../../../referee/huang/act.ts';
 import type { HuangConflict } from '../../../saves/huang-conflict.ts';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { emptySides, isBegun, withTieWinner } from './conflict.ts';

@@ -4,8 +4,7 @@ import { HUANG_RULINGS } from '../../../engine/huang/rulings.ts';
 import { DYNASTIES } from '../../../engine/huang/vocabulary.ts';
 import type { Names } from '../../../explain/huang/names.ts';
 import type { ErrorAnswer } from '../../../referee/answer.ts';
-import { answerWith } from '../../../referee/case.ts';
-import { answerHuangAct, checkHuangActCase, type HuangActAnswer } from '../../../referee/huang/board.ts';
+import { HUANG_ACT, type HuangActAnswer } from '../../../referee/huang/act.ts';
 import type { HuangConflict } from '../../../saves/huang-conflict.ts';
 import { isInReserve } from './conflict.ts';
 import { revoltBoard, type WarBoard, warBoard } from './made-up.ts';
@@ -78,7 +77,7 @@ type Given = Readonly<Record<string, unknown>>;
 /** Asks, and answers what is asked in turn: who wins a tie as the players say, which tiles go as they lie. */
 function decide(asked: object, decisions: Given, tieWinner: string | undefined) {
   const whole = { ...asked, ...(Object.keys(decisions).length > 0 && { decisions }) };
-  const answer = answerWith(checkHuangActCase, answerHuangAct, whole);
+  const answer = HUANG_ACT.answer(whole);
   if (!answer.ok || !answer.legal || !('needs' in answer)) return { asked: whole, answer };
   const { decision, options, count } = answer.needs;
   if (decision === 'discard')
@@ -113,6 +112,6 @@ function settleRevolt(conflict: HuangConflict, table: Table): Settled {
     action: { type: 'position-leader', colour: revolt.colour, to: at },
     ...(commitments.length > 0 && { decisions: { commitments } }),
   };
-  const answer = answerWith(checkHuangActCase, answerHuangAct, asked);
+  const answer = HUANG_ACT.answer(asked);
   return { asked, answer, names: { states: [], hasMap: false } };
 }

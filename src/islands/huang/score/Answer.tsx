@@ -2,7 +2,7 @@ import { EDITIONS } from '../../../engine/edition.ts';
 import { explainVerdict, nameOf } from '../../../explain/huang/score.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { ErrorAnswer } from '../../../referee/answer.ts';
-import { answerScore, type HuangScoreAnswer } from '../../../referee/huang/score.ts';
+import { HUANG_SCORE, type HuangScoreAnswer } from '../../../referee/huang/score.ts';
 
 import type { HuangGame } from '../../../saves/huang-game.ts';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
@@ -99,7 +99,7 @@ function Caveats({ game, asked, answer: given, rules, t }: Answered & { asked: S
 /** The editions that would name somebody else, whom, and by which rule. */
 function otherWinners(asked: ShortScoreCase, winner: string | null) {
   return EDITIONS.flatMap((edition) => {
-    const other = answerScore({ ...asked, edition });
+    const other = HUANG_SCORE.answer({ ...asked, edition });
     const rule = other.ok ? other.trace.findLast((step) => step.step !== 'won')?.rule : undefined;
     return other.ok && rule && other.winner !== winner ? [{ edition, winner: other.winner, rule }] : [];
   });

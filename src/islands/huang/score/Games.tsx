@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { explainVerdict } from '../../../explain/huang/score.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import { answerScore } from '../../../referee/huang/score.ts';
+import { HUANG_SCORE } from '../../../referee/huang/score.ts';
 import type { HuangGame } from '../../../saves/huang-game.ts';
 import { type Book, deleted, gamesAside, renamed, undeleted } from './book.ts';
 import { caseOf, isComplete, playersOf } from './game.ts';
@@ -143,6 +143,6 @@ function dateOf({ begun }: HuangGame, locale: Locale): string {
 
 /** Who has won, or leads, in a sentence; nothing for a game whose names collide. */
 function resultOf(game: HuangGame, book: Book, t: Translator): string {
-  const answered = answerScore(caseOf(game, book.edition));
+  const answered = HUANG_SCORE.answer(caseOf(game, book.edition));
   return answered.ok ? (explainVerdict(answered, t, isComplete(game))[0]?.text ?? '') : '';
 }

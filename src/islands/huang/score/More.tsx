@@ -42,7 +42,7 @@ export default function More(props: Props) {
     scrollTo({ top: 0 });
   };
   const open: OpenProps['opened'] = (what) => {
-    if (!('ask' in what) || what.ask !== 'score') return; // goes to another tool
+    if (!('ask' in what) || what.game !== 'huang' || what.ask !== 'score') return; // goes to another tool
     desk.open(what);
     showResult();
   };

@@ -3,7 +3,7 @@ import type { RuleId } from '../../../engine/trace.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
-import { answerScore } from '../../../referee/huang/score.ts';
+import { HUANG_SCORE } from '../../../referee/huang/score.ts';
 import { editionOf } from '../../edition.ts';
 import { undone } from '../../history.ts';
 import { Notices } from '../../notices.tsx';
@@ -31,7 +31,7 @@ export default function Score({ locale, texts, titles, version }: Props) {
   useWakeLock();
   const { now: game, edition } = desk.book;
   const asked = caseOf(game, edition);
-  const answered = answerScore(asked);
+  const answered = HUANG_SCORE.answer(asked);
   const rules: Rules = { locale, titles, open };
   const showResult = () => {
     result.current?.focus({ preventScroll: true });

@@ -49,8 +49,9 @@ export function useScore(root: string, proposed: Edition, t: Translator): ScoreD
     const { parseLink } = await import('../../../share/link.ts');
     const opened = await parseLink(link);
     // Another page says what is wrong with it, or is the tool for it.
-    if (!opened.ok || opened.value.ask !== 'score') return location.assign(`${root}open/#${link}`);
-    open(opened.value);
+    const asked = opened.ok ? opened.value : undefined;
+    if (asked?.game !== 'huang' || asked.ask !== 'score') return location.assign(`${root}open/#${link}`);
+    open(asked);
   };
 
   // A link waits until what is stored has been read: else it would be added to nothing, and kept so.
@@ -110,6 +111,6 @@ function savesOf(before: Book, after: Book): Readonly<Record<string, unknown>> {
       [HUANG_SCORE.key]: { version: HUANG_SCORE.version, now, past },
     }),
     ...(games !== before.games && { [HUANG_GAMES.key]: { version: HUANG_GAMES.version, games } }),
-    [SETTINGS.key]: { version: SETTINGS.version, edition },
+    [SETTINGS.key]: { version: SETTINGS.version, edition, rulings: { huang: {} } },
   };
 }

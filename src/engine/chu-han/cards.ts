@@ -1,0 +1,108 @@
+/**
+ * The cards: ranks without a name of their own, the joker Xiong Xin, and the eleven persons of ranks 3 and 6, each
+ * with an ability. In the order in which they are listed. Rule: chu-han/components/cards
+ */
+export const CARDS = [
+  'xiong-xin',
+  '1',
+  '2',
+  'ji-bu',
+  'yu-ji',
+  'peng-yue',
+  'zhongli-mo',
+  'xiahou-ying',
+  'lu-zhi',
+  'xiao-he',
+  '4',
+  '5',
+  'ying-bu',
+  'han-xin',
+  'liu-bang',
+  'xiang-yu',
+  '7',
+  '8',
+  '9',
+] as const;
+export type Card = (typeof CARDS)[number];
+
+/** When an ability may be used: before opening a fight, with a defence, with a retreat, or as a reaction. */
+export type Timing = 'opening' | 'defence' | 'retreat' | 'reaction';
+
+interface Facts {
+  readonly rank: number;
+  /** How many of the 46 cards are such. */
+  readonly copies: number;
+  /** Of a person with an ability: when it is used. */
+  readonly timing?: Timing;
+}
+
+const person = (rank: 3 | 6, timing: Timing): Facts => ({ rank, copies: 1, timing });
+
+/** What is printed on each card, and how often it exists. Rule: chu-han/components/cards */
+export const CARD_FACTS: Readonly<Record<Card, Facts>> = {
+  'xiong-xin': { rank: 0, copies: 1 },
+  '1': { rank: 1, copies: 9 },
+  '2': { rank: 2, copies: 8 },
+  'ji-bu': person(3, 'opening'),
+  'yu-ji': person(3, 'opening'),
+  'peng-yue': person(3, 'defence'),
+  'zhongli-mo': person(3, 'defence'),
+  'xiahou-ying': person(3, 'retreat'),
+  'lu-zhi': person(3, 'reaction'),
+  'xiao-he': person(3, 'reaction'),
+  '4': { rank: 4, copies: 6 },
+  '5': { rank: 5, copies: 5 },
+  'ying-bu': person(6, 'opening'),
+  'han-xin': person(6, 'defence'),
+  'liu-bang': person(6, 'defence'),
+  'xiang-yu': person(6, 'retreat'),
+  '7': { rank: 7, copies: 3 },
+  '8': { rank: 8, copies: 2 },
+  '9': { rank: 9, copies: 1 },
+};
+
+/** The persons whose ability can be played, reactions among them. */
+export const PERSONS = [
+  'ji-bu',
+  'yu-ji',
+  'peng-yue',
+  'zhongli-mo',
+  'xiahou-ying',
+  'lu-zhi',
+  'xiao-he',
+  'ying-bu',
+  'han-xin',
+  'liu-bang',
+  'xiang-yu',
+] as const satisfies readonly Card[];
+export type Person = (typeof PERSONS)[number];
+export type Reaction = 'lu-zhi' | 'xiao-he';
+
+/** The card that joins any troop. Rule: chu-han/effects/xiong-xin */
+export const JOKER = 'xiong-xin';
+
+/** The printed rank of a card; 0 for the joker. */
+export function rankOf(card: Card): number {
+  return CARD_FACTS[card].rank;
+}
+
+/** What is left of `cards` without `others`, or nothing when not all of those are among them. */
+export function without(cards: readonly Card[], others: readonly Card[]): readonly Card[] | undefined {
+  const left = [...cards];
+  for (const card of others) {
+    const at = left.indexOf(card);
+    if (at < 0) return undefined;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+/** The first of `others` that is not among `cards`, each card there serving once. */
+export function firstMissing(cards: readonly Card[], others: readonly Card[]): Card | undefined {
+  return others.find((card, i) => copiesIn(others.slice(0, i + 1), card) > copiesIn(cards, card));
+}
+
+/** How often a card is among others. */
+export function copiesIn(cards: readonly Card[], card: Card): number {
+  return cards.reduce((count, one) => (one === card ? count + 1 : count), 0);
+}

@@ -1,0 +1,99 @@
+import { type Battle, ruled, score, told } from './battle.ts';
+import type { Person } from './cards.ts';
+import { layTroop } from './lay-troop.ts';
+import type { Defend } from './play.ts';
+import { opponentOf } from './side.ts';
+import type { Refusal } from './step.ts';
+import { areRanksDifferent, isMixed, lowestRank, sharedRank, type Troop } from './troops.ts';
+
+/** The rank of Liu Bang against a single 9. Rule: chu-han/abilities/liu-bang */
+const LIU_BANG_RANK = 10;
+
+/** The two whose abilities may be played together. Rule: chu-han/abilities/pair */
+export function isPair(ability: readonly Person[]): boolean {
+  return ability.length === 2 && ability.includes('peng-yue') && ability.includes('zhongli-mo');
+}
+
+/**
+ * Why a defence cannot stand against `troop`: an ability that cannot be carried out, mixed ranks, the wrong number of
+ * cards, a rank too low. Nothing when it can.
+ *
+ * Rule: chu-han/exchange/stronger-troop
+ */
+export function refusalOfDefence(troop: Troop, { defend, ability }: Defend): Refusal | undefined {
+  if (ability.includes('han-xin')) {
+    if (defend.length === 0) return undefined;
+    return { reason: 'wrong-size', rule: 'chu-han/abilities/han-xin', troop, size: defend.length };
+  }
+  if (ability.includes('liu-bang')) return refusalOfLiuBang(troop, defend);
+  return refusalByPerson(troop, defend, ability) ?? refusalByStrength(troop, defend, ability);
+}
+
+function refusalOfLiuBang(troop: Troop, defend: Defend['defend']): Refusal | undefined {
+  const rule = 'chu-han/abilities/liu-bang';
+  if (troop.rank !== 9 || troop.size !== 1)
+    return { reason: 'cannot-be-carried-out', rule, card: 'liu-bang', troop };
+  const isAlone = defend.length === 1 && defend[0] === 'liu-bang';
+  return isAlone ? undefined : { reason: 'wrong-size', rule, troop, size: defend.length };
+}
+
+type Judge = (troop: Troop, defend: Defend['defend'], ability: readonly Person[]) => Refusal | undefined;
+
+/** What Zhongli Mo or Peng Yue cannot do with a troop; without Zhongli Mo, mixed ranks. */
+const refusalByPerson: Judge = (troop, defend, ability) => {
+  const isLed = ability.includes('zhongli-mo');
+  if (isLed && !areRanksDifferent(defend))
+    return { reason: 'cannot-be-carried-out', rule: 'chu-han/abilities/zhongli-mo', card: 'zhongli-mo' };
+  if (!isLed && isMixed(defend)) return { reason: 'mixed-ranks', rule: 'chu-han/opening/one-rank' };
+  return ability.includes('peng-yue') ? refusalOfPengYue(troop, defend, ability) : undefined;
+};
+
+/** A higher troop is none that Peng Yue could help. */
+const refusalOfPengYue: Judge = (troop, defend, ability) => {
+  const rank = rankOfTroop(defend, ability);
+  if (rank === undefined || rank <= troop.rank) return undefined;
+  const rule = 'chu-han/abilities/peng-yue';
+  return { reason: 'cannot-be-carried-out', rule, card: 'peng-yue', rank, troop };
+};
+
+const refusalByStrength: Judge = (troop, defend, ability) => {
+  const size = defend.length;
+  if (size !== troop.size || size === 0)
+    return { reason: 'wrong-size', rule: 'chu-han/exchange/same-size', size, troop };
+  const rank = rankOfTroop(defend, ability) ?? 0;
+  const isEqualEnough = ability.includes('peng-yue');
+  if (isEqualEnough ? rank >= troop.rank : rank > troop.rank) return undefined;
+  const rule = isEqualEnough ? 'chu-han/abilities/peng-yue' : 'chu-han/exchange/higher-rank';
+  return { reason: 'too-weak', rule, rank, troop };
+};
+
+function rankOfTroop(cards: Defend['defend'], ability: readonly Person[]): number | undefined {
+  if (ability.includes('liu-bang')) return LIU_BANG_RANK;
+  if (!ability.includes('zhongli-mo')) return sharedRank(cards);
+  return cards.length > 0 ? lowestRank(cards) : undefined;
+}
+
+/** The troop that a lawful defence lays down; none with Han Xin. */
+export function troopOfDefence({ defend, ability }: Defend): Troop | undefined {
+  const rank = rankOfTroop(defend, ability);
+  return rank === undefined ? undefined : { rank, size: defend.length };
+}
+
+/**
+ * Makes a lawful defence stand: its troop is the one to be answered, or with Han Xin the attacker's own is.
+ *
+ * Rule: chu-han/exchange/stronger-troop, chu-han/abilities/han-xin
+ */
+export function carryOutDefence(battle: Battle, move: Defend): Battle {
+  const troop = troopOfDefence(move);
+  const turn = opponentOf(move.by);
+  if (troop) {
+    const isSingle = move.ability.includes('zhongli-mo') && troop.size === 1;
+    const laid = layTroop(battle, move.by, troop);
+    return isSingle ? ruled(laid, 'zhongli-single') : laid;
+  }
+  if (!battle.troop) throw new Error('Han Xin finds no troop to turn back');
+  const rule = 'chu-han/abilities/han-xin';
+  const turned = told(battle, { rule, step: 'turned-back', by: move.by, troop: battle.troop });
+  return { ...score(turned, turn, 1, 'han-xin'), turn };
+}

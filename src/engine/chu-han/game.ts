@@ -1,0 +1,52 @@
+import { type Battle, beginBattle, type Deal, told } from './battle.ts';
+import { carryOut, layDown } from './moves.ts';
+import { abilitiesOf, type Move, type Play } from './play.ts';
+import { awaitLuZhi, playLuZhi, playXiaoHe } from './reactions.ts';
+import { refusalOf } from './refusals.ts';
+import { reinforce } from './reinforcement.ts';
+import { settle } from './settle.ts';
+import type { Refusal } from './step.ts';
+
+/** A battle after all plays that were allowed, and the first that was not. */
+export interface Played {
+  readonly battle: Battle;
+  readonly refused?: { readonly play: number; readonly refusal: Refusal };
+}
+
+/**
+ * Carries out one play that `refusalOf` has no reason against.
+ *
+ * A move with an ability is laid down first and carried out then; a reaction goes back to what was laid down.
+ */
+export function playOn(battle: Battle, play: Play): Battle {
+  if ('reinforce' in play) return reinforce(battle, play.by);
+  if (!('react' in play)) return move(battle, play);
+  if (!battle.answerable) throw new Error(`Nothing that ${play.react} could answer`);
+  const { laid } = battle.answerable;
+  return play.react === 'lu-zhi' ? playLuZhi(laid) : playXiaoHe(laid);
+}
+
+function move(battle: Battle, one: Move): Battle {
+  const laid = layDown({ ...battle, answerable: null }, one);
+  if (abilitiesOf(one).length > 0) return awaitLuZhi(laid);
+  return settle(battle, carryOut(laid.battle, one), [one.by]);
+}
+
+/** Plays a battle from its deal, as far as the rules allow. The deal and the plays stay as they are. */
+export function playBattle(deal: Deal, plays: readonly Play[]): Played {
+  let battle = beginBattle(deal);
+  for (const [i, play] of plays.entries()) {
+    const refusal = refusalOf(battle, play);
+    if (refusal) return { battle, refused: { play: i, refusal } };
+    battle = playOn(battle, play);
+  }
+  return { battle };
+}
+
+/** A battle whose trace ends with a play that was refused; open points that the refusal turned on are named. */
+export function tellRefusal(battle: Battle, play: number, refusal: Refusal): Battle {
+  const refused = told(battle, { ...refusal, step: 'refused', play });
+  const isAfterCancel = refusal.rule === 'chu-han/reactions/no-second-ability';
+  const isOpen = isAfterCancel && battle.used.cancelled === 'answer'; // the text itself says so of openings
+  return isOpen ? { ...refused, rulings: [...refused.rulings, 'ability-after-cancel'] } : refused;
+}

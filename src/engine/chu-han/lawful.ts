@@ -1,0 +1,101 @@
+import { type Battle, isOver, phaseOf } from './battle.ts';
+import { CARD_FACTS, CARDS, type Card, PERSONS, type Person, type Timing, without } from './cards.ts';
+import type { Play } from './play.ts';
+import { refusalOf } from './refusals.ts';
+import type { Side } from './side.ts';
+import { troopsOfDifferentRanks, troopsOfOneRank } from './troop-lists.ts';
+import type { Troop } from './troops.ts';
+
+/**
+ * Everything that anybody may do now: reactions first, then what the side to move may do. Two plays that differ only
+ * in the order of their cards, or in which of equal cards they use, are one; each names its cards in the order of
+ * `CARDS`. Why anything else is not allowed says `refusalOf`.
+ *
+ * Rule: chu-han/opening/before-troop, chu-han/exchange/turns, chu-han/reactions/time-to-react
+ */
+export function lawfulPlays(battle: Battle): readonly Play[] {
+  if (isOver(battle)) return reactions(battle);
+  const own = phaseOf(battle) === 'open' ? openings(battle) : answers(battle);
+  return [...reactions(battle), ...reinforcements(battle), ...own];
+}
+
+/** Those of `plays` that nothing speaks against. */
+function allowed(battle: Battle, plays: readonly Play[]): readonly Play[] {
+  return plays.filter((play) => !refusalOf(battle, play));
+}
+
+function reactions(battle: Battle): readonly Play[] {
+  const { answerable } = battle;
+  return answerable ? allowed(battle, [{ by: answerable.by, react: answerable.with }]) : [];
+}
+
+function reinforcements(battle: Battle): readonly Play[] {
+  return allowed(battle, [{ by: battle.turn, reinforce: true }]);
+}
+
+/** The persons in the hand of the side to move whose ability may still be used. */
+function usable({ hands, turn, used }: Battle, timing: Timing): readonly Person[] {
+  if (used.isAbilityUsed) return [];
+  return PERSONS.filter((card) => CARD_FACTS[card].timing === timing && hands[turn].includes(card));
+}
+
+/** Rule: chu-han/opening/before-troop, chu-han/opening/troop */
+function openings(battle: Battle): readonly Play[] {
+  const { turn: by, hands } = battle;
+  const troops = troopsOfOneRank(hands[by], () => true);
+  const abilities = usable(battle, 'opening').flatMap((person) => openingPlays(battle, person));
+  return [...allowed(battle, abilities), ...troops.map((open) => ({ by, open }))];
+}
+
+function openingPlays({ turn: by, hands, discard }: Battle, person: Person): readonly Play[] {
+  const ability = [person];
+  if (person === 'yu-ji') return kindsIn(hands[by]).map((card) => ({ by, ability, discard: card }));
+  if (person === 'ying-bu') return kindsIn(discard).map((card) => ({ by, ability, take: card }));
+  return [{ by, ability }];
+}
+
+function kindsIn(cards: readonly Card[]): readonly Card[] {
+  return CARDS.filter((card) => cards.includes(card));
+}
+
+/** Rule: chu-han/exchange/stronger-troop, chu-han/exchange/retreat */
+function answers(battle: Battle): readonly Play[] {
+  const { turn: by, troop } = battle;
+  if (!troop) return [];
+  const retreats = [[], ...usable(battle, 'retreat').map((person) => [person])];
+  return [
+    ...defences(battle, by, troop),
+    ...retreats.map((ability): Play => ({ by, retreat: true, ability })),
+  ];
+}
+
+function defences(battle: Battle, by: Side, troop: Troop): readonly Play[] {
+  const persons = usable(battle, 'defence');
+  const isPair = persons.includes('peng-yue') && persons.includes('zhongli-mo');
+  const abilities: readonly (readonly Person[])[] = [
+    [],
+    ...persons.map((person) => [person]),
+    ...(isPair ? [['peng-yue', 'zhongli-mo'] as const] : []),
+  ];
+  return abilities.flatMap((ability) => {
+    const hand = without(battle.hands[by], ability) ?? [];
+    return troopsFor(hand, troop, ability).map((defend) => ({ by, defend, ability }));
+  });
+}
+
+/** The troops out of the rest of a hand that stand against `troop` with the help of `ability`. */
+function troopsFor(
+  hand: readonly Card[],
+  troop: Troop,
+  ability: readonly Person[],
+): readonly (readonly Card[])[] {
+  const { rank, size } = troop;
+  const [person, second] = ability;
+  if (person === 'han-xin') return [[]];
+  if (person === 'liu-bang') return rank === 9 && size === 1 ? [['liu-bang']] : [];
+  if (person === 'zhongli-mo') return troopsOfDifferentRanks(hand, size, rank + 1);
+  if (person !== 'peng-yue') return troopsOfOneRank(hand, (one) => one > rank, size);
+  if (!second) return troopsOfOneRank(hand, (one) => one === rank, size);
+  const lowest = troopsOfDifferentRanks(hand, size, rank);
+  return lowest.filter((cards) => cards.some((card) => CARD_FACTS[card].rank === rank));
+}

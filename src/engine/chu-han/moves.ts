@@ -1,0 +1,99 @@
+import { type Battle, changed, type Laid, phaseOf, told } from './battle.ts';
+import { CARD_FACTS, type Person, without } from './cards.ts';
+import { carryOutDefence, troopOfDefence } from './defence.ts';
+import { layTroop } from './lay-troop.ts';
+import { openingOf } from './opening-abilities.ts';
+import { abilitiesOf, cardsOf, type Move } from './play.ts';
+import { carryOutRetreat } from './retreat.ts';
+import { opponentOf, type Side } from './side.ts';
+import type { BattleStep } from './step.ts';
+import { sharedRank } from './troops.ts';
+
+/**
+ * Lays the cards of a lawful move on the table. An ability is not carried out yet: the opponent may react first.
+ *
+ * Rule: chu-han/abilities/one-a-turn, chu-han/reactions/time-to-react
+ */
+export function layDown(battle: Battle, move: Move): Laid {
+  const { by } = move;
+  const abilities = abilitiesOf(move);
+  const cards = cardsOf(move);
+  const hand = without(battle.hands[by], [...abilities, ...cards]);
+  if (!hand) throw new Error(`Not in the hand of ${by}: ${[...abilities, ...cards].join()}`);
+  const laid: Battle = {
+    ...battle,
+    hands: changed(battle.hands, by, hand),
+    table: [...battle.table, ...abilities, ...cards],
+    used: { ...battle.used, isAbilityUsed: battle.used.isAbilityUsed || abilities.length > 0 },
+  };
+  return { move, abilities, cards, battle: told(laid, ...stepsOf(battle, move, abilities)) };
+}
+
+function stepsOf(battle: Battle, move: Move, abilities: readonly Person[]): readonly BattleStep[] {
+  const played = abilities.map((card) => abilityStep(move.by, card));
+  if (abilities.length === 0) return troopSteps(move);
+  return [...played, ...troopSteps(move), mayReact(battle, opponentOf(move.by), 'lu-zhi')];
+}
+
+function abilityStep(by: Side, card: Person): BattleStep {
+  const { timing } = CARD_FACTS[card];
+  if (!timing) throw new Error(`${card} has no ability`);
+  return { rule: `chu-han/abilities/${card}`, step: 'ability-played', by, card, timing };
+}
+
+function troopSteps(move: Move): readonly BattleStep[] {
+  const { by } = move;
+  const cards = cardsOf(move);
+  if ('open' in move) {
+    const rank = sharedRank(cards) ?? 0;
+    return [{ rule: 'chu-han/opening/troop', step: 'troop-laid', by, cards, rank, size: cards.length }];
+  }
+  if ('defend' in move) {
+    const troop = troopOfDefence(move);
+    const rule = 'chu-han/exchange/stronger-troop';
+    return troop ? [{ rule, step: 'troop-laid', by, cards, ...troop }] : [];
+  }
+  const [card] = cards;
+  return card ? [{ rule: 'chu-han/abilities/yu-ji', step: 'card-laid', by, card }] : [];
+}
+
+/** The chance that a side now has to react. Rule: chu-han/reactions/time-to-react */
+export function mayReact({ hands }: Battle, by: Side, card: 'lu-zhi' | 'xiao-he'): BattleStep {
+  const rule = 'chu-han/reactions/time-to-react';
+  return { rule, step: 'may-react', by, with: card, holds: hands[by].includes(card) };
+}
+
+/** Carries out a move whose cards lie on the table: all that it does, but not yet what follows from an empty hand. */
+export function carryOut(battle: Battle, move: Move): Battle {
+  if ('open' in move)
+    return layTroop(battle, move.by, { rank: sharedRank(move.open) ?? 0, size: move.open.length });
+  if ('defend' in move) return carryOutDefence(battle, move);
+  if ('retreat' in move) return carryOutRetreat(battle, move);
+  return openingOf(move).carryOut(battle, move);
+}
+
+/**
+ * Gives a move back that Lü Zhi has stopped: the persons played for their ability go to the discard pile, what was
+ * laid with them returns to the hand, and the turn goes on without another ability.
+ *
+ * Rule: chu-han/reactions/cancelled
+ */
+export function takeBack({ move, abilities, cards, battle }: Laid): Battle {
+  const { by } = move;
+  const rule = 'chu-han/reactions/cancelled';
+  const table = without(battle.table, [...abilities, ...cards]);
+  if (!table) throw new Error('The cancelled cards do not lie on the table');
+  const steps: readonly BattleStep[] = [
+    { rule, step: 'cancelled', by: opponentOf(by), cards: abilities },
+    ...(cards.length > 0 ? [{ rule, step: 'returned', to: by, cards } as const] : []),
+    ...('take' in move && move.take ? [{ rule, step: 'stays-on-pile', card: move.take } as const] : []),
+  ];
+  const back: Battle = {
+    ...battle,
+    table,
+    discard: [...battle.discard, ...abilities],
+    hands: changed(battle.hands, by, [...battle.hands[by], ...cards]),
+    used: { ...battle.used, cancelled: phaseOf(battle) },
+  };
+  return told(back, ...steps);
+}

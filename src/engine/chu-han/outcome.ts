@@ -1,0 +1,108 @@
+import { type Battle, phaseOf, winnerAtOnce } from './battle.ts';
+import type { Card } from './cards.ts';
+import type { Rulings, UsedRuling } from './ruling.ts';
+import { type BattleScore, explainBattleScore, rulingsOfScore } from './scoring.ts';
+import { type BySide, opponentOf, type Side } from './side.ts';
+import type { BattleStep, Phase } from './step.ts';
+import type { Troop } from './troops.ts';
+
+/** How a battle stands, as if no reaction followed; lists of cards are sorted. */
+export interface Standing {
+  readonly status: 'fighting' | 'battle-over' | 'game-over';
+  readonly turn: Side | null;
+  readonly phase: Phase | null;
+  readonly troop: Troop | null;
+  readonly scores: BySide<number>;
+  readonly taken: BySide<number>;
+  readonly hands: BySide<readonly Card[]>;
+  /** The pile; once nobody fights, what lay on the table lies there, too. */
+  readonly discard: readonly Card[];
+  readonly doubled: boolean;
+  readonly faceUp: readonly Side[];
+}
+
+/** What there is to say once a battle is over. */
+export interface Ending extends Omit<BattleScore, 'scores'> {
+  /** Null when the game was won before the battle was scored. */
+  readonly battleWinner: Side | null;
+}
+
+export interface Outcome {
+  readonly standing: Standing & Partial<Ending>;
+  readonly trace: readonly BattleStep[];
+  readonly rulings: readonly UsedRuling[];
+}
+
+/**
+ * How a battle stands or has ended. Points that win the game in the middle of a battle win it before the battle is
+ * scored; otherwise an empty hand ends the battle.
+ *
+ * Rule: chu-han/game-end/at-once, chu-han/battle-end/empty-hand
+ */
+export function outcomeOf(battle: Battle, rulings: Rulings): Outcome {
+  const winner = winnerAtOnce(battle);
+  if (winner) return wonAtOnce(battle, winner);
+  if (battle.emptied) return scored(battle, battle.emptied, rulings);
+  const { turn, troop } = battle;
+  const standing = { status: 'fighting', turn, phase: phaseOf(battle), troop, ...visible(battle) } as const;
+  return { standing, trace: battle.trace, rulings: battle.rulings };
+}
+
+const OVER = { turn: null, phase: null, troop: null } as const;
+
+/** Rule: chu-han/game-end/at-once */
+function wonAtOnce(battle: Battle, gameWinner: Side): Outcome {
+  const rule = 'chu-han/game-end/at-once';
+  const ending: Ending = {
+    battleWinner: null,
+    battlePoints: { han: 0, chu: 0 },
+    gameWinner,
+    nextOpener: null,
+  };
+  const won = { rule, step: 'game-won', side: gameWinner, by: 'at-once' } as const;
+  return {
+    standing: { status: 'game-over', ...OVER, ...cleared(battle), ...ending },
+    trace: [...battle.trace, won, ...clearing(battle)],
+    rulings: battle.rulings,
+  };
+}
+
+function scored(battle: Battle, battleWinner: Side, rulings: Rulings): Outcome {
+  const { doubled, event } = battle;
+  const loser = opponentOf(battleWinner);
+  const cardsLeft = battle.hands[loser].length;
+  const reinforcements = battle.taken[loser];
+  const won = { scores: battle.scores, battleWinner, cardsLeft, reinforcements, doubled, event };
+  const { value, trace } = explainBattleScore(won, rulings);
+  const status = value.gameWinner ? 'game-over' : 'battle-over';
+  return {
+    standing: { status, ...OVER, ...cleared(battle), battleWinner, ...value },
+    trace: [...battle.trace, ...clearing(battle), ...trace],
+    rulings: [...battle.rulings, ...rulingsOfScore(value, event)],
+  };
+}
+
+function visible({ scores, taken, hands, discard, doubled, faceUp }: Battle) {
+  return {
+    scores,
+    taken,
+    hands: { han: sorted(hands.han), chu: sorted(hands.chu) },
+    discard: sorted(discard),
+    doubled,
+    faceUp: sorted(faceUp),
+  };
+}
+
+/** The battle with the cards of its last fight on the pile. */
+function cleared(battle: Battle) {
+  return visible({ ...battle, discard: [...battle.discard, ...battle.table], table: [] });
+}
+
+function clearing({ table: cards }: Battle): readonly BattleStep[] {
+  return cards.length > 0 ? [{ rule: 'chu-han/battle-end/empty-hand', step: 'fight-ended', cards }] : [];
+}
+
+/** By code point. */
+function sorted<T extends string>(words: readonly T[]): readonly T[] {
+  return [...words].sort();
+}

@@ -1,0 +1,47 @@
+import { type Battle, changed, type Laid, ruled, told } from './battle.ts';
+import { type Reaction, without } from './cards.ts';
+import { isPair } from './defence.ts';
+import { carryOut, mayReact, takeBack } from './moves.ts';
+import { settle } from './settle.ts';
+import { opponentOf, type Side } from './side.ts';
+
+/** What stands after a move with an ability: carried out, as long as nobody reacts. */
+export function awaitLuZhi(laid: Laid): Battle {
+  const { move, battle } = laid;
+  const done = settle(battle, carryOut(battle, move), [move.by]);
+  return { ...done, answerable: { with: 'lu-zhi', by: opponentOf(move.by), laid } };
+}
+
+/**
+ * Lü Zhi stops the ability that was just played, both if Peng Yue and Zhongli Mo were; Xiao He may still answer her.
+ * Whoever played the ability may have played the last card with it, and did so first.
+ *
+ * Rule: chu-han/reactions/lu-zhi, chu-han/reactions/pair, chu-han/reactions/last-card
+ */
+export function playLuZhi(laid: Laid): Battle {
+  const { by } = laid.move;
+  const other = opponentOf(by);
+  const reacted = react(laid.battle, other, 'lu-zhi');
+  const open = told(reacted, mayReact(reacted, by, 'xiao-he'));
+  const back = takeBack({ ...laid, battle: open });
+  const stopped = isPair(laid.abilities) ? ruled(back, 'lu-zhi-against-pair') : back;
+  const settled = settle(laid.battle, stopped, [by, other]);
+  const counted = settled.emptied === by ? ruled(settled, 'cancelled-last-card') : settled;
+  return { ...counted, answerable: { with: 'xiao-he', by, laid: { ...laid, battle: open } } };
+}
+
+/** Xiao He stops Lü Zhi, and the ability is carried out after all. Rule: chu-han/reactions/xiao-he */
+export function playXiaoHe({ move, abilities, battle }: Laid): Battle {
+  const { by } = move;
+  const rule = 'chu-han/reactions/xiao-he';
+  const restored = told(react(battle, by, 'xiao-he'), { rule, step: 'restored', by, cards: abilities });
+  return settle(battle, carryOut(restored, move), [opponentOf(by), by]);
+}
+
+function react(battle: Battle, by: Side, card: Reaction): Battle {
+  const hand = without(battle.hands[by], [card]);
+  if (!hand) throw new Error(`${card} is not in the hand of ${by}`);
+  const step = { rule: `chu-han/reactions/${card}`, step: 'reacted', by, card } as const;
+  const hands = changed(battle.hands, by, hand);
+  return told({ ...battle, hands, discard: [...battle.discard, card] }, step);
+}

@@ -1,0 +1,19 @@
+import { type Battle, changed, told } from './battle.ts';
+import { CARDS_A_REINFORCEMENT } from './box.ts';
+import type { Side } from './side.ts';
+
+/** Takes a reinforcement: the two top cards of the draw pile. Rule: chu-han/reinforcement/draw */
+export function reinforce(battle: Battle, by: Side): Battle {
+  const cards = battle.deck.slice(0, CARDS_A_REINFORCEMENT);
+  const deck = battle.deck.slice(CARDS_A_REINFORCEMENT);
+  const reinforced: Battle = {
+    ...battle,
+    deck,
+    hands: changed(battle.hands, by, [...battle.hands[by], ...cards]),
+    taken: changed(battle.taken, by, battle.taken[by] + 1),
+    used: { ...battle.used, isReinforced: true },
+    answerable: null,
+  };
+  const rule = 'chu-han/reinforcement/draw';
+  return told(reinforced, { rule, step: 'reinforced', by, cards, left: deck.length });
+}

@@ -1,0 +1,30 @@
+import { type Battle, score, told } from './battle.ts';
+import type { Retreat } from './play.ts';
+import { opponentOf } from './side.ts';
+
+/** The points that Xiahou Ying gives the opponent. Rule: chu-han/abilities/xiahou-ying */
+const XIAHOU_YING_POINTS = 3;
+
+/**
+ * Ends the fight: all that was played in it goes to the discard pile, and the other side opens the next one, unless
+ * Xiahou Ying keeps the opening. Xiang Yu doubles all points of this battle from here on.
+ *
+ * Rule: chu-han/exchange/retreat, chu-han/abilities/xiahou-ying, chu-han/abilities/xiang-yu
+ */
+export function carryOutRetreat(battle: Battle, { by, ability }: Retreat): Battle {
+  const rule = 'chu-han/exchange/retreat';
+  const keepsOpening = ability.includes('xiahou-ying');
+  const paid = keepsOpening ? score(battle, opponentOf(by), XIAHOU_YING_POINTS, 'xiahou-ying') : battle;
+  const left = told(
+    ability.includes('xiang-yu') ? double(paid, by) : paid,
+    { rule, step: 'retreated', by },
+    { rule, step: 'fight-ended', cards: paid.table },
+  );
+  const discard = [...left.discard, ...left.table];
+  return { ...left, discard, table: [], troop: null, turn: keepsOpening ? by : opponentOf(by) };
+}
+
+function double(battle: Battle, by: Retreat['by']): Battle {
+  const rule = 'chu-han/abilities/xiang-yu';
+  return told({ ...battle, doubled: true }, { rule, step: 'points-doubled', by });
+}

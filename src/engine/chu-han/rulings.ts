@@ -1,0 +1,10 @@
+/** Points that the printed text of Chu Han leaves open: each choice the engine knows, the default first. */
+export const CHU_HAN_RULINGS = {
+  'hangu-pass-doubled': ['yes', 'no'],
+  'lu-zhi-against-pair': ['both'],
+  'cancelled-last-card': ['wins'],
+  'both-at-31': ['more-points'],
+  'zhongli-single': ['yes'],
+  'ji-bu-short': ['yes'],
+  'ability-after-cancel': ['none'],
+} as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;

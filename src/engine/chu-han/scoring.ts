@@ -1,0 +1,121 @@
+import type { Explained } from '../trace.ts';
+import { GOAL } from './box.ts';
+import { type Event, isWinDelayed } from './event.ts';
+import type { Rulings, UsedRuling } from './ruling.ts';
+import { type BySide, SIDES, type Side } from './side.ts';
+import type { BattleStep, WonBy } from './step.ts';
+
+/** A battle that has been won, ready to be scored. */
+export interface WonBattle {
+  readonly scores: BySide<number>;
+  readonly battleWinner: Side;
+  /** Cards in the loser's hand. */
+  readonly cardsLeft: number;
+  /** Reinforcements that the loser took. */
+  readonly reinforcements: number;
+  readonly doubled: boolean;
+  readonly event: Event | null;
+}
+
+export interface BattleScore {
+  /** The points of the scoring alone. */
+  readonly battlePoints: BySide<number>;
+  readonly scores: BySide<number>;
+  readonly gameWinner: Side | null;
+  /** Null when the game is won. */
+  readonly nextOpener: Side | null;
+}
+
+type Scored = Extract<BattleStep, { step: 'scored' }>;
+
+/** The most points that the loser's cards give. Rule: chu-han/battle-end/cards-left */
+const MOST_FOR_CARDS = 5;
+/** What each side gets in the Race to Hangu Pass. Rule: chu-han/events/hangu-pass */
+const HANGU_PASS_POINTS = 3;
+
+/**
+ * The scoring of a battle: points for the loser's cards and reinforcements, doubled after Xiang Yu, those of an
+ * event, and whether the game is won or who opens the next battle. The points are the sum of the trace.
+ *
+ * Rule: chu-han/battle-end/cards-left, chu-han/battle-end/reinforcements, chu-han/game-end/thirty-one
+ */
+export function explainBattleScore(won: WonBattle, rulings: Rulings): Explained<BattleScore, BattleStep> {
+  const parts = partsOf(won, rulings);
+  const battlePoints = totalsOf(parts);
+  const scores = {
+    han: won.scores.han + battlePoints.han,
+    chu: won.scores.chu + battlePoints.chu,
+  };
+  const victory = victoryOf(scores, won);
+  const gameWinner = victory?.side ?? null;
+  const nextOpener = victory ? null : openerOf(scores, won.battleWinner);
+  const end = victory ? wonStep(victory) : opensStep(scores, won.battleWinner);
+  const trace: readonly BattleStep[] = [
+    { rule: 'chu-han/battle-end/empty-hand', step: 'battle-won', side: won.battleWinner },
+    ...parts,
+    end,
+  ];
+  return { value: { battlePoints, scores, gameWinner, nextOpener }, trace };
+}
+
+/** The open points that a scoring turned on. Rule: chu-han/game-end/both */
+export function rulingsOfScore({ scores }: BattleScore, event: Event | null): readonly UsedRuling[] {
+  return isWinDelayed(event) && SIDES.every((side) => scores[side] >= GOAL) ? ['both-at-31'] : [];
+}
+
+function partsOf(won: WonBattle, rulings: Rulings): readonly Scored[] {
+  const { battleWinner: to, doubled, event } = won;
+  const part = (rule: Scored['rule'], cause: Scored['cause'], base: number, isDoubled: boolean): Scored[] => {
+    const points = isDoubled ? 2 * base : base;
+    return base > 0 ? [{ rule, step: 'scored', to, points, base, cause }] : [];
+  };
+  const passes = doubled && rulings['hangu-pass-doubled'] === 'yes';
+  const race = event === 'hangu-pass' ? HANGU_PASS_POINTS : 0;
+  const raced = part('chu-han/events/hangu-pass', 'hangu-pass', race, passes);
+  return [
+    ...part('chu-han/battle-end/cards-left', 'cards-left', Math.min(won.cardsLeft, MOST_FOR_CARDS), doubled),
+    ...part('chu-han/battle-end/reinforcements', 'reinforcements', won.reinforcements, doubled),
+    ...raced.flatMap((one) => SIDES.map((side) => ({ ...one, to: side }))),
+  ];
+}
+
+function totalsOf(parts: readonly Scored[]): BySide<number> {
+  const total = (side: Side) =>
+    parts.filter(({ to }) => to === side).reduce((sum, { points }) => sum + points, 0);
+  return { han: total('han'), chu: total('chu') };
+}
+
+interface Victory {
+  readonly side: Side;
+  readonly by: WonBy;
+  readonly rule: BattleStep['rule'];
+}
+
+/** Who has won the game after a scoring. Rule: chu-han/game-end/thirty-one, chu-han/game-end/both */
+function victoryOf(scores: BySide<number>, { battleWinner, event }: WonBattle): Victory | null {
+  const there = SIDES.filter((side) => scores[side] >= GOAL);
+  const [first, second] = there;
+  if (!first) return null;
+  if (!second) return { side: first, by: 'scoring', rule: 'chu-han/game-end/thirty-one' };
+  if (scores.han !== scores.chu) {
+    const side = scores.han > scores.chu ? 'han' : 'chu';
+    return { side, by: 'more-points', rule: 'chu-han/game-end/both' };
+  }
+  const rule = event === 'hangu-pass' ? 'chu-han/events/hangu-pass' : 'chu-han/game-end/both';
+  return { side: battleWinner, by: 'battle-winner', rule };
+}
+
+function wonStep({ side, by, rule }: Victory): BattleStep {
+  return { rule, step: 'game-won', side, by };
+}
+
+/** Whoever has fewer points opens, on equal points the winner of the battle. Rule: chu-han/set-up/opener */
+function openerOf({ han, chu }: BySide<number>, battleWinner: Side): Side {
+  if (han === chu) return battleWinner;
+  return han < chu ? 'han' : 'chu';
+}
+
+function opensStep(scores: BySide<number>, battleWinner: Side): BattleStep {
+  const isLevel = scores.han === scores.chu;
+  return { rule: 'chu-han/set-up/opener', step: 'opens-next', side: openerOf(scores, battleWinner), isLevel };
+}

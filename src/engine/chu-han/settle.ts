@@ -1,0 +1,49 @@
+import { type Battle, FRESH_TURN, isOver, phaseOf, told } from './battle.ts';
+import { GOAL } from './box.ts';
+import { isWinDelayed } from './event.ts';
+import { SIDES, type Side } from './side.ts';
+import type { BattleStep } from './step.ts';
+
+/**
+ * Draws the consequences of what has been carried out: a score that has come to 31, a hand that is empty, the turn
+ * that passes. `order` names those who may have emptied their hand, the first to do so first.
+ *
+ * Rule: chu-han/game-end/at-once, chu-han/battle-end/empty-hand, chu-han/battle-end/both-empty
+ */
+export function settle(before: Battle, after: Battle, order: readonly Side[]): Battle {
+  const empty = order.filter((side) => after.hands[side].length === 0);
+  const [emptied = null] = empty;
+  const settled: Battle = { ...after, emptied, answerable: null };
+  const steps = [...goalSteps(before, settled), ...emptySteps(empty)];
+  const passed = hasPassed(before, after) ? { ...settled, used: FRESH_TURN } : settled;
+  return told(passed, ...steps, ...(isOver(passed) ? [] : turnSteps(before, passed)));
+}
+
+function hasPassed(before: Battle, after: Battle): boolean {
+  return before.turn !== after.turn || phaseOf(before) !== phaseOf(after);
+}
+
+function goalSteps(before: Battle, { scores, event, emptied }: Battle): readonly BattleStep[] {
+  const isDelayed = isWinDelayed(event);
+  const rule = isDelayed ? 'chu-han/events/good-counsel' : 'chu-han/game-end/at-once';
+  return SIDES.filter((side) => scores[side] >= GOAL && before.scores[side] < GOAL).map((side) => ({
+    rule,
+    step: 'goal-reached',
+    side,
+    score: scores[side],
+    isDelayed,
+    beforeBattleOf: isDelayed ? null : emptied,
+  }));
+}
+
+function emptySteps(empty: readonly Side[]): readonly BattleStep[] {
+  const rule = empty.length > 1 ? 'chu-han/battle-end/both-empty' : 'chu-han/battle-end/empty-hand';
+  return empty.map((side, i) => ({ rule, step: 'hand-empty', side, isFirst: i === 0 }));
+}
+
+function turnSteps(before: Battle, after: Battle): readonly BattleStep[] {
+  if (!hasPassed(before, after)) return [];
+  const phase = phaseOf(after);
+  const rule = phase === 'open' ? 'chu-han/opening/who' : 'chu-han/exchange/turns';
+  return [{ rule, step: 'turn', to: after.turn, phase }];
+}

@@ -1,0 +1,122 @@
+import type { RuleId } from '../trace.ts';
+import type { Card, Person, Reaction, Timing } from './cards.ts';
+import type { Side } from './side.ts';
+import type { Troop } from './troops.ts';
+
+/**
+ * One thing that happens in a battle, in the order of the table: an ability is carried out after the reactions to
+ * it. Every card that moves and every point has a step, so that points, hands and the discard pile can be rebuilt
+ * from the steps alone. Where a card goes stands beside each kind.
+ */
+export type BattleStep = { readonly rule: RuleId } /** From the draw pile to the hand. */ & (
+  | { readonly step: 'reinforced'; readonly by: Side; readonly cards: readonly Card[]; readonly left: number }
+  /** From the hand to the table, where it lies until the fight ends. */
+  | { readonly step: 'ability-played'; readonly by: Side; readonly card: Person; readonly timing: Timing }
+  /** From the hand to the table; one who fights as himself lies there already. */
+  | {
+      readonly step: 'troop-laid';
+      readonly by: Side;
+      readonly cards: readonly Card[];
+      readonly rank: number;
+      readonly size: number;
+    }
+  /** From the hand to the table: the card that Yu Ji will discard. */
+  | { readonly step: 'card-laid'; readonly by: Side; readonly card: Card }
+  /** Whose chance it is to react, and whether the card is in that hand. */
+  | { readonly step: 'may-react'; readonly by: Side; readonly with: Reaction; readonly holds: boolean }
+  /** From the hand to the discard pile. */
+  | { readonly step: 'reacted'; readonly by: Side; readonly card: Reaction }
+  /** From the table to the discard pile: persons whose ability is not carried out. */
+  | { readonly step: 'cancelled'; readonly by: Side; readonly cards: readonly Person[] }
+  /** From the table back to the hand. */
+  | { readonly step: 'returned'; readonly to: Side; readonly cards: readonly Card[] }
+  /** Nothing moves: what Ying Bu wanted stays on the pile. */
+  | { readonly step: 'stays-on-pile'; readonly card: Card }
+  /** Nothing moves: Lü Zhi does nothing, and the ability is carried out after all. */
+  | { readonly step: 'restored'; readonly by: Side; readonly cards: readonly Person[] }
+  /** Nothing moves: the top cards of the draw pile as far as they can be drawn, and how many locked ones below. */
+  | {
+      readonly step: 'looked';
+      readonly by: Side;
+      readonly cards: readonly Card[];
+      readonly locked: number;
+    }
+  | { readonly step: 'hand-opened'; readonly side: Side }
+  /** From the table to the discard pile. */
+  | { readonly step: 'discarded'; readonly by: Side; readonly card: Card }
+  /** From the discard pile to the hand. */
+  | { readonly step: 'fetched'; readonly by: Side; readonly card: Card }
+  | { readonly step: 'turned-back'; readonly by: Side; readonly troop: Troop }
+  | { readonly step: 'points-doubled'; readonly by: Side }
+  /** Points, and what they are before any doubling. */
+  | {
+      readonly step: 'scored';
+      readonly to: Side;
+      readonly points: number;
+      readonly base: number;
+      readonly cause: Cause;
+    }
+  | { readonly step: 'retreated'; readonly by: Side }
+  /** From the table to the discard pile, all that lies there. */
+  | { readonly step: 'fight-ended'; readonly cards: readonly Card[] }
+  | { readonly step: 'turn'; readonly to: Side; readonly phase: Phase }
+  | { readonly step: 'hand-empty'; readonly side: Side; readonly isFirst: boolean }
+  /** A score has come to 31 in the middle of a battle: the game is over, or an event says not yet. */
+  | {
+      readonly step: 'goal-reached';
+      readonly side: Side;
+      readonly score: number;
+      readonly isDelayed: boolean;
+      /** Who would have won the battle in the same turn. */
+      readonly beforeBattleOf: Side | null;
+    }
+  | { readonly step: 'battle-won'; readonly side: Side }
+  | { readonly step: 'game-won'; readonly side: Side; readonly by: WonBy }
+  | { readonly step: 'opens-next'; readonly side: Side; readonly isLevel: boolean }
+  | ({ readonly step: 'refused'; readonly play: number } & RefusalFacts)
+);
+
+/** Whether a fight is to be opened or a troop to be answered. */
+export type Phase = 'open' | 'answer';
+/** What points are given for. */
+export type Cause = 'fan-zeng' | 'han-xin' | 'xiahou-ying' | 'cards-left' | 'reinforcements' | 'hangu-pass';
+/** How a game was won: in the middle of a battle, at its scoring, and then perhaps with both at 31. */
+export type WonBy = 'at-once' | 'scoring' | 'more-points' | 'battle-winner';
+
+/** What a refusal tells beside its rule. */
+interface RefusalFacts {
+  readonly reason: Reason;
+  /** The card or person that stands in the way. */
+  readonly card?: Card;
+  /** What was to be answered. */
+  readonly troop?: Troop;
+  /** What was offered. */
+  readonly rank?: number;
+  readonly size?: number;
+  /** Whose turn, or whose hand, it is. */
+  readonly side?: Side;
+}
+
+/** A play that the rules forbid: why, and by which rule. */
+export interface Refusal extends RefusalFacts {
+  readonly rule: RuleId;
+}
+
+/** Why the rules forbid a play; one code a cause, and of several the first in this order. */
+export const REASONS = [
+  'over',
+  'nothing-to-react-to',
+  'not-your-turn',
+  'wrong-moment',
+  'cannot-retreat-when-opening',
+  'one-ability-a-turn',
+  'already-reinforced',
+  'reinforce-first',
+  'no-reinforcements',
+  'card-not-in-hand',
+  'cannot-be-carried-out',
+  'mixed-ranks',
+  'wrong-size',
+  'too-weak',
+] as const;
+export type Reason = (typeof REASONS)[number];

@@ -1,0 +1,86 @@
+import { CARDS, type Card, copiesIn, JOKER, rankOf } from './cards.ts';
+
+/** A sort of card in a hand, and how many of it there are. */
+interface Kind {
+  readonly card: Card;
+  readonly copies: number;
+}
+
+/** The cards of one rank in a hand; the joker is a rank of its own. */
+interface Rank {
+  readonly rank: number;
+  readonly kinds: readonly Kind[];
+}
+
+type Cards = readonly Card[];
+
+/** The cards of a hand by rank, lowest first. */
+function ranksOf(hand: Cards): readonly Rank[] {
+  const kinds = CARDS.map((card) => ({ card, copies: copiesIn(hand, card) })).filter(({ copies }) => copies);
+  const ranks = [...new Set(kinds.map(({ card }) => rankOf(card)))];
+  return ranks.map((rank) => ({ rank, kinds: kinds.filter(({ card }) => rankOf(card) === rank) }));
+}
+
+/** All ways to choose `size` cards, equal cards being all the same. */
+function choose(kinds: readonly Kind[], size: number): readonly Cards[] {
+  if (size === 0) return [[]];
+  const [kind, ...others] = kinds;
+  if (!kind) return [];
+  const counts = Array.from({ length: Math.min(kind.copies, size) + 1 }, (_, count) => count);
+  return counts.flatMap((count) => {
+    const chosen = Array<Card>(count).fill(kind.card);
+    return choose(others, size - count).map((rest) => [...chosen, ...rest]);
+  });
+}
+
+/**
+ * All troops of one rank, by rank and then by size: those of the rank alone, and those that the joker fills up.
+ * `size` is that of the troop to be beaten; without it, troops of all sizes are listed.
+ *
+ * Rule: chu-han/opening/one-rank, chu-han/effects/xiong-xin
+ */
+export function troopsOfOneRank(
+  hand: Cards,
+  isRankRight: (rank: number) => boolean,
+  size?: number,
+): readonly Cards[] {
+  const hasJoker = hand.includes(JOKER);
+  return ranksOf(hand)
+    .filter(({ rank }) => isRankRight(rank))
+    .flatMap((one) => {
+      const isFilled = hasJoker && one.rank !== 0;
+      const sizes = size === undefined ? sizesUpTo(cardsIn(one) + (isFilled ? 1 : 0)) : [size];
+      return sizes.flatMap((cards) => troopsOf(one, cards, isFilled));
+    });
+}
+
+function cardsIn({ kinds }: Rank): number {
+  return kinds.reduce((sum, { copies }) => sum + copies, 0);
+}
+
+function sizesUpTo(most: number): readonly number[] {
+  return Array.from({ length: most }, (_, i) => i + 1);
+}
+
+function troopsOf({ kinds }: Rank, size: number, isFilled: boolean): readonly Cards[] {
+  const alone = choose(kinds, size);
+  if (!isFilled || size === 1) return alone;
+  return [...alone, ...choose(kinds, size - 1).map((cards) => [JOKER, ...cards] as const)];
+}
+
+/** All troops of `size` cards of different ranks, none below `lowest`. Rule: chu-han/abilities/zhongli-mo */
+export function troopsOfDifferentRanks(hand: Cards, size: number, lowest: number): readonly Cards[] {
+  return chooseRanks(
+    ranksOf(hand).filter(({ rank }) => rank >= lowest),
+    size,
+  );
+}
+
+function chooseRanks(ranks: readonly Rank[], size: number): readonly Cards[] {
+  if (size === 0) return [[]];
+  const [first, ...others] = ranks;
+  if (!first || ranks.length < size) return [];
+  const rest = chooseRanks(others, size - 1);
+  const withFirst = first.kinds.flatMap(({ card }) => rest.map((cards) => [card, ...cards] as const));
+  return [...withFirst, ...chooseRanks(others, size)];
+}

@@ -1,0 +1,42 @@
+import { type Grid, partsOf } from './grid.ts';
+import type { Position } from './position.ts';
+
+/** Where land has to hang together to be one bank: in the smallest rectangle round the tile, or under the tile. */
+export type BankReading = 'rectangle' | 'tile';
+
+/**
+ * The covered land, parted into banks: what the land of the rectangle (or of the tile) does not join lies on different
+ * banks. Open point `bridge-banks`. Rule: khan/bridges/banks
+ */
+export function banksOf(
+  position: Position,
+  covers: readonly number[],
+  within: BankReading,
+): readonly (readonly number[])[] {
+  const { grid, isRiver } = position;
+  const around = within === 'tile' ? covers : rectangleRound(grid, covers);
+  const parts = partsOf(
+    grid,
+    around.filter((space) => !isRiver[space]),
+  );
+  if (within === 'tile') return parts;
+  const covered = new Set(covers);
+  return parts
+    .map((part) => part.filter((space) => covered.has(space)))
+    .filter((part) => part.length > 0)
+    .sort(([a = 0], [b = 0]) => a - b);
+}
+
+/** All spaces of the smallest rectangle that holds some spaces. */
+function rectangleRound({ width }: Grid, spaces: readonly number[]): readonly number[] {
+  const columns = spaces.map((space) => space % width);
+  const rows = spaces.map((space) => Math.floor(space / width));
+  const [west, east] = [Math.min(...columns), Math.max(...columns)];
+  const [north, south] = [Math.min(...rows), Math.max(...rows)];
+  return range(north, south).flatMap((y) => range(west, east).map((x) => y * width + x));
+}
+
+/** The whole numbers from `first` to `last`. */
+function range(first: number, last: number): readonly number[] {
+  return Array.from({ length: Math.max(last - first + 1, 0) }, (_, i) => first + i);
+}

@@ -1,0 +1,92 @@
+import type { BankReading } from './banks.ts';
+import { DEMANDS_ON_PLACE, type Laying } from './demands.ts';
+import type { Grid, SpaceName } from './grid.ts';
+import { countYurts, majorityOf } from './majority.ts';
+import { namesOf, type Position } from './position.ts';
+import { type Way, waysOf } from './shape.ts';
+import type { ShapeStep } from './step.ts';
+import type { Player, TileKind } from './vocabulary.ts';
+
+/** A tile of the box that can be turned and flipped freely. */
+export interface Shape {
+  readonly name: string;
+  readonly tile: TileKind;
+  /** Its squares, wherever they are drawn. */
+  readonly cells: readonly SpaceName[];
+}
+
+/** A lawful way to lay a tile. */
+export interface Placement {
+  readonly shape: string;
+  readonly tile: TileKind;
+  readonly covers: readonly SpaceName[];
+  readonly owners: readonly Player[];
+}
+
+/** Every lawful way to lay each shape. */
+export interface Conquests {
+  /** In the order of the shapes, then of the covered spaces. */
+  readonly placements: readonly Placement[];
+  readonly trace: readonly ShapeStep[];
+}
+
+/** Finds every place where a player may lay one of these shapes. Rule: khan/conquest/tile, khan/conquest/flip */
+export function conquests(
+  position: Position,
+  by: Player,
+  shapes: readonly Shape[],
+  banks: BankReading,
+): Conquests {
+  const found = shapes.map((shape) => placementsOf(position, by, shape, banks));
+  return {
+    placements: found.flatMap(({ placements }) => placements),
+    trace: found.map(({ step }) => step),
+  };
+}
+
+function placementsOf(position: Position, by: Player, shape: Shape, banks: BankReading) {
+  const { name, tile } = shape;
+  const ways = waysOf(shape.cells);
+  const places = ways.flatMap((way) => placesOf(position.grid, way));
+  const lawful = places
+    .filter((covers) => isLawful(position, { by, tile, covers, banks }))
+    .sort(compareSpaces);
+  const placements = lawful.map(
+    (covers): Placement => ({
+      shape: name,
+      tile,
+      covers: namesOf(position, covers),
+      owners: majorityOf(countYurts(position, covers)),
+    }),
+  );
+  const step: ShapeStep = {
+    rule: 'khan/conquest/flip',
+    step: 'shape-tried',
+    shape: name,
+    tile,
+    ways: ways.length,
+    tried: places.length,
+    lawful: lawful.length,
+  };
+  return { placements, step };
+}
+
+/** Every set of spaces that a shape covers when it lies in one way on the grid. */
+function placesOf(grid: Grid, { cells, width, height }: Way): readonly (readonly number[])[] {
+  const places: (readonly number[])[] = [];
+  for (let north = 0; north + height <= grid.height; north++)
+    for (let west = 0; west + width <= grid.width; west++)
+      places.push(cells.map(({ x, y }) => (north + y) * grid.width + west + x));
+  return places;
+}
+
+function isLawful(position: Position, laying: Laying): boolean {
+  return DEMANDS_ON_PLACE.every((demand) => demand.failing(position, laying) === null);
+}
+
+/** Space by space; the spaces of either list are in reading order. */
+function compareSpaces(a: readonly number[], b: readonly number[]): number {
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i++;
+  return (a[i] ?? 0) - (b[i] ?? 0);
+}

@@ -1,0 +1,97 @@
+/** A space as it is written, `x,y`: x counts to the east, y to the south. */
+export type SpaceName = string;
+
+/** A board of square spaces. A space is its index in reading order, which sorts by y, then by x. */
+export interface Grid {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The longest side of a board. */
+export const LONGEST_SIDE = 20;
+
+/** The board on which a position lies whose size is not told. */
+export const LARGEST_GRID: Grid = { width: LONGEST_SIDE, height: LONGEST_SIDE };
+
+export function spaceCount({ width, height }: Grid): number {
+  return width * height;
+}
+
+/** The space at these coordinates, undefined when it is off the grid. */
+export function spaceAt({ width, height }: Grid, x: number, y: number): number | undefined {
+  return x >= 0 && y >= 0 && x < width && y < height ? y * width + x : undefined;
+}
+
+/** The space of that name, undefined when the text names none of this grid. */
+export function parseSpace(grid: Grid, name: SpaceName): number | undefined {
+  const written = /^(0|[1-9]\d?),(0|[1-9]\d?)$/.exec(name);
+  return written ? spaceAt(grid, Number(written[1]), Number(written[2])) : undefined;
+}
+
+export function makeSpace({ width }: Grid, space: number): SpaceName {
+  return `${space % width},${Math.floor(space / width)}`;
+}
+
+/** The spaces that names stand for, in reading order; names off the grid are passed over. */
+export function parseSpaces(grid: Grid, names: readonly SpaceName[]): readonly number[] {
+  return names.flatMap((name) => parseSpace(grid, name) ?? []).sort((a, b) => a - b);
+}
+
+/** The eight directions, clockwise. */
+export const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** How far one step in each direction leads, to the east and to the south. */
+const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
+  N: [0, -1],
+  NE: [1, -1],
+  E: [1, 0],
+  SE: [1, 1],
+  S: [0, 1],
+  SW: [-1, 1],
+  W: [-1, 0],
+  NW: [-1, -1],
+};
+
+/** All eight directions, `first` first, then clockwise. Rule: khan/drive-out/clockwise */
+export function clockwiseFrom(first: Direction): readonly Direction[] {
+  const start = DIRECTIONS.indexOf(first);
+  return [...DIRECTIONS.slice(start), ...DIRECTIONS.slice(0, start)];
+}
+
+/** The coordinates that lie so many steps from a space in a direction; they may be off the grid. */
+export function stepsFrom(
+  { width }: Grid,
+  space: number,
+  direction: Direction,
+  distance: number,
+): { readonly x: number; readonly y: number } {
+  const [east, south] = STEPS[direction];
+  return { x: (space % width) + distance * east, y: Math.floor(space / width) + distance * south };
+}
+
+/** The spaces that share an edge with a space. */
+function edgeNeighbours(grid: Grid, space: number): readonly number[] {
+  const x = space % grid.width;
+  const y = Math.floor(space / grid.width);
+  return [
+    spaceAt(grid, x, y - 1),
+    spaceAt(grid, x - 1, y),
+    spaceAt(grid, x + 1, y),
+    spaceAt(grid, x, y + 1),
+  ].filter((one) => one !== undefined);
+}
+
+/** Spaces parted into those that hang together by edges; each part and the parts themselves in reading order. */
+export function partsOf(grid: Grid, spaces: readonly number[]): readonly (readonly number[])[] {
+  const left = new Set([...spaces].sort((a, b) => a - b));
+  const parts: number[][] = [];
+  for (const first of left) {
+    left.delete(first);
+    const part = [first];
+    for (const space of part)
+      for (const beside of edgeNeighbours(grid, space)) if (left.delete(beside)) part.push(beside);
+    parts.push(part.sort((a, b) => a - b));
+  }
+  return parts;
+}

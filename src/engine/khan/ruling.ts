@@ -1,0 +1,4 @@
+/** Choices on open points, as far as a table can choose. */
+export interface Rulings {
+  readonly 'bridge-banks': 'rectangle' | 'tile';
+}

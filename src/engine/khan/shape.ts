@@ -1,0 +1,59 @@
+import { LARGEST_GRID, LONGEST_SIDE, parseSpaces, partsOf, type SpaceName } from './grid.ts';
+
+/** A square of a shape, counted from the west and north ends of the shape. */
+interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One way in which a shape can lie: its squares in reading order, its width and its height. */
+export interface Way {
+  readonly cells: readonly Cell[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Whether squares hang together by their edges. */
+export function isOnePiece(cells: readonly SpaceName[]): boolean {
+  return partsOf(LARGEST_GRID, parseSpaces(LARGEST_GRID, cells)).length === 1;
+}
+
+/** The different ways in which a shape can be turned and flipped, at most eight. Rule: khan/conquest/flip */
+export function waysOf(cells: readonly SpaceName[]): readonly Way[] {
+  const shape = parseSpaces(LARGEST_GRID, cells).map((space) => ({
+    x: space % LONGEST_SIDE,
+    y: Math.floor(space / LONGEST_SIDE),
+  }));
+  if (shape.length === 0) return [];
+  const ways = new Map<string, Way>();
+  for (const turn of TURNS) {
+    const way = wayOf(shape.map(turn));
+    ways.set(way.cells.map(({ x, y }) => `${x},${y}`).join(' '), way);
+  }
+  return [...ways.values()];
+}
+
+/** The eight symmetries of the square. */
+const TURNS: readonly ((cell: Cell) => Cell)[] = [
+  ({ x, y }) => ({ x, y }),
+  ({ x, y }) => ({ x: -y, y: x }),
+  ({ x, y }) => ({ x: -x, y: -y }),
+  ({ x, y }) => ({ x: y, y: -x }),
+  ({ x, y }) => ({ x: -x, y }),
+  ({ x, y }) => ({ x, y: -y }),
+  ({ x, y }) => ({ x: y, y: x }),
+  ({ x, y }) => ({ x: -y, y: -x }),
+];
+
+function wayOf(shape: readonly Cell[]): Way {
+  const west = Math.min(...shape.map(({ x }) => x));
+  const north = Math.min(...shape.map(({ y }) => y));
+  const cells = shape
+    .map(({ x, y }) => ({ x: x - west, y: y - north }))
+    .sort((a, b) => a.y - b.y || a.x - b.x);
+  return {
+    cells,
+    width: Math.max(...cells.map(({ x }) => x)) + 1,
+    height: Math.max(...cells.map(({ y }) => y)) + 1,
+  };
+}

@@ -1,0 +1,18 @@
+/** The four players, by the colour of their yurts. */
+export const PLAYERS = ['blue', 'green', 'red', 'yellow'] as const;
+export type Player = (typeof PLAYERS)[number];
+
+/** What stands on a space: a player's yurt, or a neutral one, which counts for nobody. */
+export const YURTS = [...PLAYERS, 'neutral'] as const;
+export type Yurt = (typeof YURTS)[number];
+
+/** The two kinds of tiles: one lies on land alone, the other spans a river. */
+export const TILE_KINDS = ['conquest', 'bridge'] as const;
+export type TileKind = (typeof TILE_KINDS)[number];
+
+/** Who drives a ruler out: the card that opens the turn, or a player's action. */
+export const DRIVERS = ['phase', 'action'] as const;
+export type Driver = (typeof DRIVERS)[number];
+
+/** The yurts in a ruler's own camp at the start of the game. */
+export const YURTS_IN_CAMP = 5;

@@ -1,0 +1,125 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { RuleId } from '../../../engine/trace.ts';
+import { fetchTexts, loadTexts } from '../../../i18n/lazy-texts.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { ROOT } from '../../../i18n/paths.ts';
+import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
+import { editionOf } from '../../edition.ts';
+import { undone } from '../../history.ts';
+import { Notices } from '../../notices.tsx';
+import type { Rules } from '../../rule-link.tsx';
+import { useWakeLock } from '../../wake-lock.ts';
+import { BoardMap } from './BoardMap.tsx';
+import { type Court, useCourt } from './court.ts';
+import { describeSpace } from './describe.ts';
+import { layoutOf } from './layout.ts';
+import { Remarks } from './Remarks.tsx';
+import { type Scene, sceneOf } from './scene.ts';
+import { readSetup, rowsOf, type Setup } from './setup.ts';
+import { Tray } from './Tray.tsx';
+import { useBoard, type Workbench } from './use-board.ts';
+
+interface Props {
+  readonly locale: Locale;
+  readonly texts: Texts;
+  readonly titles: Rules['titles'];
+  readonly version: string;
+}
+
+/** The board page: the map above, the tools or the matter to be settled below it, under the thumb. */
+export default function Board({ locale, texts, titles, version }: Props) {
+  const t = useMemo(() => makeTranslator(locale, texts), [locale, texts]);
+  const court = useCourt(locale, texts);
+  const bench = useBoard(ROOT, editionOf(locale), court, t);
+  const [rule, open] = useState<RuleId | null>(null);
+  const more = useMore(locale, texts);
+  useWakeLock();
+  const rules: Rules = { locale, titles, open };
+  const setup = readSetup(bench.table.position);
+  const scene = sceneOf(bench.table, bench.house, setup, bench, court);
+  const layout = useMemo(() => layoutOf(rowsOf(setup)), [rowsOf(setup).join()]);
+  const letters = useMemo(() => lettersIn(t), [t]);
+  return (
+    <div class="referee" inert={!bench.desk.isLoaded}>
+      <div class="desk">
+        <Notices {...bench.desk} undo={() => bench.desk.update(undone)} t={t} />
+        <BoardMap
+          {...{ layout, t }}
+          setup={scene.setup}
+          marks={scene.marks}
+          outlines={scene.outlines}
+          letters={letters}
+          labelOf={(space) => describeSpace(space, scene.setup, scene.marks.get(space), layout, t)}
+          title={t(titleOf(scene, bench))}
+          tap={bench.tap}
+          takeBack={bench.takeBack}
+        />
+        <div class="tools">
+          <Tools {...{ bench, setup, scene, court, rules, t }} />
+        </div>
+      </div>
+      {more && court && (
+        <more.More
+          {...{ bench, setup, scene, rules, rule, version }}
+          t={more.t}
+          handOut={more.handOut}
+          closeRule={() => open(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function titleOf(scene: Scene, { isBefore }: Workbench): string {
+  if (scene.kind !== 'settled') return 'board';
+  return isBefore ? 'board-before' : 'board-after';
+}
+
+/** The part of the page below the first screen with its texts, fetched once that stands. */
+function useMore(locale: Locale, texts: Texts) {
+  const [more, setMore] = useState<{
+    readonly More: typeof import('./More.tsx').default;
+    /** Texts: those of the page, and all that the part needs beside. */
+    readonly t: Translator;
+    readonly handOut: Translator;
+  }>();
+  useEffect(() => {
+    const names = ['huang-board', 'huang-referee-more', 'errors', 'shelf'] as const;
+    void Promise.all([
+      import('./More.tsx'),
+      fetchTexts(locale, ...names),
+      loadTexts(locale, 'hand-out'),
+    ]).then(([{ default: More }, words, handOut]) =>
+      setMore({ More, t: makeTranslator(locale, { ...texts, ...words }), handOut }),
+    );
+  }, []);
+  return more;
+}
+
+const lettersIn = (t: Translator) => ({
+  yellow: t('letter-yellow'),
+  red: t('letter-red'),
+  blue: t('letter-blue'),
+  green: t('letter-green'),
+  white: t('letter-white'),
+});
+
+interface ToolsProps {
+  readonly bench: Workbench;
+  readonly setup: Setup;
+  readonly scene: Scene;
+  readonly court: Court | null;
+  readonly rules: Rules;
+  readonly t: Translator;
+}
+
+/** What stands below the map: the tools, or the action that is being settled. */
+function Tools({ bench, setup, scene, court, rules, t }: ToolsProps) {
+  if (scene.kind !== 'work') return court && <court.Hearing {...{ bench, scene, rules }} t={court.t} />;
+  return (
+    <>
+      <Remarks {...{ bench, setup, court, rules, t }} told={scene.told} />
+      <Tray {...{ bench, setup, t }} canPlay={court !== null} />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { ROOT } from '../../../i18n/paths.ts';
+import type { Translator } from '../../../i18n/translator.ts';
+import { OWN_BOARDS, type OwnBoard } from '../../../saves/huang-board.ts';
+import { parseSave, putAside, usable } from '../../../saves/save.ts';
+import { type Store, storeAt } from '../../../saves/store.ts';
+import { freshSetup, rowsOf, type Setup, withBoard, writeSetup } from './setup.ts';
+import { Choice } from './Tray.tsx';
+import type { Workbench } from './use-board.ts';
+
+interface Props {
+  readonly bench: Workbench;
+  readonly setup: Setup;
+  readonly t: Translator;
+}
+
+/** Which board is played on: the front one, or one that people drew; and how it starts. */
+export function BoardChoice({ bench, setup, t }: Props) {
+  const own = useOwnBoards();
+  const [drawn, setDrawn] = useState<OwnBoard | null>(null);
+  const Editor = useEditor(drawn !== null);
+  const { board } = setup;
+  const play = (next: Setup) => bench.change({ ...bench.table, position: writeSetup(next), dispute: null });
+  const start = (isEmpty: boolean) => play(freshSetup(board, setup.players, setup.turn, isEmpty));
+  const copy = () => setDrawn({ id: '', title: t('board-copy'), rows: rowsOf(setup) });
+  const keep = (one: OwnBoard) => {
+    own.keep(one);
+    play(withBoard(setup, { rows: one.rows }));
+    setDrawn(null);
+    scrollTo({ top: 0 });
+  };
+  const isOn = ({ rows }: OwnBoard) => board !== 'warring-states' && board.rows.join() === rows.join();
+  return (
+    <section>
+      <h2>{t('board-choice')}</h2>
+      <div class="row">
+        <Choice isOn={board === 'warring-states'} pick={() => play(withBoard(setup, 'warring-states'))}>
+          {t('warring-states')}
+        </Choice>
+        {own.boards.map((one) => (
+          <Choice key={one.id} isOn={isOn(one)} pick={() => play(withBoard(setup, { rows: one.rows }))}>
+            {one.title || t('board-unnamed')}
+          </Choice>
+        ))}
+      </div>
+      {board === 'warring-states' && <p class="soft">{t('board-source')}</p>}
+      <div class="row">
+        <button type="button" onClick={() => start(false)}>
+          {t('board-fresh')}
+        </button>
+        <button type="button" onClick={() => start(true)}>
+          {t('board-empty')}
+        </button>
+        <button type="button" onClick={copy}>
+          {t('board-correct')}
+        </button>
+        {own.boards.filter(isOn).map((one) => (
+          <button type="button" key={one.id} onClick={() => setDrawn(one)}>
+            {t('board-edit')}
+          </button>
+        ))}
+        {own.boards.filter(isOn).map((one) => (
+          <button type="button" key={one.id} onClick={() => own.remove(one.id)}>
+            {t('board-forget')}
+          </button>
+        ))}
+      </div>
+      <p role="status">{own.hasFailed && t('save-failed')}</p>
+      {drawn && Editor && <Editor drawn={drawn} keep={keep} leave={() => setDrawn(null)} t={t} />}
+    </section>
+  );
+}
+
+/** The drawing of boards, fetched when one is drawn. */
+function useEditor(isWanted: boolean) {
+  const [editor, setEditor] = useState<{ readonly Editor: typeof import('./BoardEditor.tsx').default }>();
+  useEffect(() => {
+    if (isWanted) void import('./BoardEditor.tsx').then(({ default: Editor }) => setEditor({ Editor }));
+  }, [isWanted]);
+  return editor?.Editor;
+}
+
+interface OwnBoards {
+  readonly boards: readonly OwnBoard[];
+  readonly hasFailed: boolean;
+  keep(board: OwnBoard): void;
+  remove(id: string): void;
+}
+
+/** The boards that people drew, kept at every change. */
+function useOwnBoards(): OwnBoards {
+  const [boards, setBoards] = useState<readonly OwnBoard[]>([]);
+  const [hasFailed, setFailed] = useState(false);
+  const store = useRef<Store | null>(null);
+  const fail = (error: unknown) => {
+    console.warn(error);
+    setFailed(true);
+  };
+  useEffect(() => {
+    const opened = storeAt(ROOT);
+    store.current = opened;
+    const load = async () => {
+      const [raw] = await opened.load([OWN_BOARDS.key]);
+      const loaded = parseSave(OWN_BOARDS, raw);
+      await putAside(opened, OWN_BOARDS, loaded, new Date());
+      setBoards(usable(loaded)?.boards ?? []);
+    };
+    load().catch(fail);
+    opened.onChange((keys) => keys.includes(OWN_BOARDS.key) && void load().catch(fail));
+  }, []);
+  const write = (next: readonly OwnBoard[]) => {
+    setBoards(next);
+    store.current
+      ?.keep({ [OWN_BOARDS.key]: { version: OWN_BOARDS.version, boards: next } })
+      .then(() => setFailed(false))
+      .catch(fail);
+  };
+  return {
+    boards,
+    hasFailed,
+    keep(board) {
+      const id = board.id || `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+      const others = boards.filter((one) => one.id !== id);
+      write([...others, { ...board, id }]);
+    },
+    remove: (id) => write(boards.filter((one) => one.id !== id)),
+  };
+}

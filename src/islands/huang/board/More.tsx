@@ -1,0 +1,161 @@
+import { useState } from 'preact/hooks';
+import { parseLeader } from '../../../engine/huang/leader.ts';
+import type { RuleId } from '../../../engine/trace.ts';
+import { plainBoard } from '../../../explain/huang/outcome.ts';
+import { placeOf } from '../../../explain/huang/place.ts';
+import { pathOf } from '../../../i18n/paths.ts';
+import type { Translator } from '../../../i18n/translator.ts';
+import type { HuangTable } from '../../../saves/huang-board.ts';
+import styles from '../../../styles/board-more.css?url';
+import { Handing } from '../../handing.tsx';
+import { OpenButton } from '../../open-button.tsx';
+import type { Rules } from '../../rule-link.tsx';
+import { RuleSheet } from '../../rule-sheet.tsx';
+import { Shelf } from '../../shelf.tsx';
+import { BoardChoice } from './BoardChoice.tsx';
+import { tablesAside } from './book.ts';
+import { Hands } from './Hands.tsx';
+import { PositionText } from './PositionText.tsx';
+import { Seats } from './Seats.tsx';
+import type { Scene } from './scene.ts';
+import { readSetup, type Setup } from './setup.ts';
+import { Turns } from './Turns.tsx';
+import { askStates, caseOf, isBegun } from './table.ts';
+import { newTable, type Workbench } from './use-board.ts';
+
+interface Props {
+  readonly bench: Workbench;
+  readonly setup: Setup;
+  readonly rules: Rules;
+  /** The rule that is open over the tool. */
+  readonly rule: RuleId | null;
+  readonly version: string;
+  readonly scene: Scene;
+  closeRule(): void;
+  readonly t: Translator;
+  /** Texts: `hand-out`. */
+  readonly handOut: Translator;
+}
+
+/** What lies below the first screen: states in words, players, board, turns, positions kept. Loaded after it. */
+export default function More(props: Props) {
+  const { bench, setup, scene, rules, rule, version, closeRule, t, handOut } = props;
+  const { table, house } = bench;
+  const { asked, answer, text } = handedOut(bench, scene, t);
+  return (
+    <div class="more">
+      <link rel="stylesheet" href={styles} />
+      <Handing {...{ asked, answer, text, version }} t={handOut} />
+      {!table.dispute && <StateList bench={bench} t={t} />}
+      <Seats bench={bench} setup={setup} t={t} />
+      <Hands bench={bench} setup={setup} t={t} />
+      <BoardChoice bench={bench} setup={setup} t={t} />
+      <Turns bench={bench} locale={rules.locale} t={t} />
+      <PositionText bench={bench} t={t} />
+      <p class="soft">
+        {t('edition-followed', { edition: t(`edition-${house.edition}`) })}{' '}
+        <a class="inline" href={pathOf(rules.locale, 'settings/')}>
+          {t('settings-change')}
+        </a>
+      </p>
+      <p class="row">
+        <OpenButton tool="huang/referee/" locale={rules.locale} opened={bench.open} t={handOut} />
+        <button
+          type="button"
+          aria-disabled={!isBegun(table)}
+          onClick={() => isBegun(table) && bench.turnTo(newTable(table))}
+        >
+          {t('table-new')}
+        </button>
+      </p>
+      <Tables bench={bench} rules={rules} t={t} />
+      <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} />
+    </div>
+  );
+}
+
+/** What is passed on: the case, its answer, and both in plain words for a chat. */
+function handedOut({ table, house }: Workbench, scene: Scene, t: Translator) {
+  const asked = caseOf(table, house);
+  if (scene.kind === 'settled' && scene.answer.ok)
+    return { asked, answer: scene.answer, text: plainBoard(scene.answer, scene.names, t).join('\n') };
+  return { asked, answer: askStates(table, house), text: table.position };
+}
+
+/** Every state with its leaders and its strength, for those who would rather read. */
+function StateList({ bench, t }: { bench: Workbench; t: Translator }) {
+  const told = askStates(bench.table, bench.house);
+  if (!told.ok || !('states' in told) || told.states.length === 0) return null;
+  return (
+    <details>
+      <summary>{t('states', { count: told.states.length })}</summary>
+      <ul>
+        {told.states.map(({ id, leaders, tiles }) => (
+          <li key={id}>
+            <strong>{placeOf(id)}</strong>:{' '}
+            {Object.values(leaders)
+              .map((name) => leaderIn(name, t))
+              .join(', ')}
+            . {t('state-strength', { count: tiles.red ?? 0 })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function leaderIn(name: string, t: Translator): string {
+  const leader = parseLeader(name);
+  return leader ? t(`leader-${leader.colour}`, { player: t(`dynasty-${leader.dynasty}`) }) : name;
+}
+
+/** The positions set aside. */
+function Tables({ bench, rules, t }: { bench: Workbench; rules: Rules; t: Translator }) {
+  const { desk } = bench;
+  const [gone, setGone] = useState<{ readonly table: HuangTable; readonly at: number } | null>(null);
+  const aside = tablesAside(desk.view);
+  const withShelf = (change: (shelf: readonly HuangTable[]) => readonly HuangTable[]) =>
+    desk.update((book) => ({ ...book, tables: change(book.tables) }));
+  const open = (id: string) => {
+    const wanted = aside.find((one) => one.id === id);
+    if (wanted) bench.turnTo(wanted);
+  };
+  const remove = (id: string) => {
+    const at = desk.view.tables.findIndex((one) => one.id === id);
+    const removed = desk.view.tables[at];
+    if (!removed) return;
+    setGone({ table: removed, at });
+    withShelf((shelf) => shelf.filter((one) => one.id !== id));
+  };
+  const bringBack = () => {
+    if (gone) withShelf((shelf) => [...shelf.slice(0, gone.at), gone.table, ...shelf.slice(gone.at)]);
+    setGone(null);
+  };
+  return (
+    <section>
+      <h2>{t('tables')}</h2>
+      {aside.length === 0 && <p class="soft">{t('tables-none')}</p>}
+      <Shelf
+        kept={aside.map((one) => keptOf(one, t))}
+        locale={rules.locale}
+        {...{ open, remove, t }}
+        rename={(id, title) =>
+          withShelf((shelf) => shelf.map((one) => (one.id === id ? { ...one, title } : one)))
+        }
+        bringBack={gone && bringBack}
+      />
+    </section>
+  );
+}
+
+function keptOf({ id, begun, title, position }: HuangTable, t: Translator) {
+  const { players, tiles, leaders } = readSetup(position);
+  const count = Object.keys(tiles).length + Object.keys(leaders).length;
+  return {
+    id,
+    begun,
+    title,
+    name: players.map((player) => t(`dynasty-${player}`)).join(', '),
+    line: t('pieces-count', { count }),
+  };
+}

@@ -1,0 +1,60 @@
+import { DYNASTIES, type Dynasty } from '../../../engine/huang/vocabulary.ts';
+import type { Translator } from '../../../i18n/translator.ts';
+import { DynastySign } from '../../signs.tsx';
+import { type Setup, withPlayers, writeSetup } from './setup.ts';
+import { Choice } from './Tray.tsx';
+import type { Workbench } from './use-board.ts';
+
+interface Props {
+  readonly bench: Workbench;
+  readonly setup: Setup;
+  readonly t: Translator;
+}
+
+const FEWEST = 2;
+
+/** Who plays, in clockwise order: a tap on a dynasty seats it last or takes it from the table. */
+export function Seats({ bench, setup, t }: Props) {
+  const { players } = setup;
+  const seat = (next: readonly Dynasty[]) =>
+    bench.change({ ...bench.table, position: writeSetup(withPlayers(setup, next)), dispute: null });
+  const toggle = (dynasty: Dynasty) => {
+    if (!players.includes(dynasty)) return seat([...players, dynasty]);
+    if (players.length > FEWEST) seat(players.filter((one) => one !== dynasty));
+  };
+  const forward = (dynasty: Dynasty) => {
+    const at = players.indexOf(dynasty);
+    const others = players.filter((one) => one !== dynasty);
+    seat([...others.slice(0, Math.max(at - 1, 0)), dynasty, ...others.slice(Math.max(at - 1, 0))]);
+  };
+  return (
+    <section>
+      <h2>{t('players')}</h2>
+      <div class="row">
+        {DYNASTIES.map((dynasty) => (
+          <Choice key={dynasty} isOn={players.includes(dynasty)} pick={() => toggle(dynasty)}>
+            <DynastySign dynasty={dynasty} name="" size={22} />
+            {t(`dynasty-${dynasty}`)}
+          </Choice>
+        ))}
+      </div>
+      <p class="soft">{t(players.length > FEWEST ? 'players-hint' : 'players-fewest')}</p>
+      <ol class="seats">
+        {players.map((dynasty, i) => (
+          <li key={dynasty}>
+            <DynastySign dynasty={dynasty} name="" size={22} /> {t(`dynasty-${dynasty}`)}
+            {i > 0 && (
+              <button
+                type="button"
+                aria-label={t('seat-earlier', { player: t(`dynasty-${dynasty}`) })}
+                onClick={() => forward(dynasty)}
+              >
+                ↑
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

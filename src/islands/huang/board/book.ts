@@ -1,0 +1,60 @@
+import { HUANG_BOARD, HUANG_TABLES, type HuangTable } from '../../../saves/huang-board.ts';
+import { type Loaded, usable } from '../../../saves/save.ts';
+import { SETTINGS, type Settings } from '../../../saves/settings.ts';
+import { changed, type History } from '../../history.ts';
+import { isBegun } from './table.ts';
+
+/** All that the board page knows; what it shows is computed from it. */
+export interface Book extends History<HuangTable> {
+  /** Positions set aside, latest first; may hold an older state of `now`. */
+  readonly tables: readonly HuangTable[];
+  /** What this table plays by; null where nothing was chosen. */
+  readonly settings: Settings | null;
+}
+
+export const KINDS = [HUANG_BOARD, HUANG_TABLES, SETTINGS] as const;
+
+export function freshBook(now: HuangTable): Book {
+  return { now, past: [], future: [], tables: [], settings: null };
+}
+
+/** Sets what is on the board aside, if it is worth keeping, and goes on with another position. */
+export function turnedTo(book: Book, next: HuangTable): Book {
+  const { now, tables } = book;
+  const aside = isBegun(now) ? [now, ...tables.filter((one) => one.id !== now.id)] : tables;
+  return { ...changed(book, next), tables: aside };
+}
+
+/** The positions set aside, without the one that is on the board. */
+export function tablesAside({ tables, now }: Book): readonly HuangTable[] {
+  return tables.filter((one) => one.id !== now.id);
+}
+
+type LoadedSaves = readonly [
+  Loaded<{ readonly now: HuangTable; readonly past: readonly HuangTable[] }>,
+  Loaded<{ readonly tables: readonly HuangTable[] }>,
+  Loaded<Settings>,
+];
+
+/** The book that the saves hold. */
+export function bookFrom([board, tables, settings]: LoadedSaves, before: Book): Book {
+  const { now = before.now, past = [] } = usable(board) ?? {};
+  return {
+    now,
+    past,
+    future: now === before.now ? before.future : [],
+    tables: usable(tables)?.tables ?? [],
+    settings: usable(settings) ?? null,
+  };
+}
+
+/** The saves in which two states of the book differ; the settings are only read. */
+export function savesOf(before: Book, after: Book): Readonly<Record<string, unknown>> {
+  const { now, past, tables } = after;
+  return {
+    ...((now !== before.now || past !== before.past) && {
+      [HUANG_BOARD.key]: { version: HUANG_BOARD.version, now, past },
+    }),
+    ...(tables !== before.tables && { [HUANG_TABLES.key]: { version: HUANG_TABLES.version, tables } }),
+  };
+}

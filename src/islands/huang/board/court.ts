@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'preact/hooks';
+import { fetchTexts } from '../../../i18n/lazy-texts.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
+
+/** What settles actions, with all its sentences. */
+export type Court = typeof import('./Hearing.tsx') & {
+  /** Texts: those of the page, `huang-board`, `rulings`, `errors`. */
+  readonly t: Translator;
+};
+
+/** Fetches what settles actions once the first screen stands; until then nothing can be played. */
+export function useCourt(locale: Locale, texts: Texts): Court | null {
+  const [court, setCourt] = useState<Court | null>(null);
+  useEffect(() => {
+    const names = ['huang-board', 'rulings', 'errors'] as const;
+    void Promise.all([import('./Hearing.tsx'), fetchTexts(locale, ...names)]).then(([hearing, more]) =>
+      setCourt({ ...hearing, t: makeTranslator(locale, { ...texts, ...more }) }),
+    );
+  }, []);
+  return court;
+}

@@ -1,0 +1,122 @@
+import { type Board, boardOf, type SpaceName } from '../../../engine/huang/board.ts';
+
+/** Half the width of a space, and its distance from centre to corner (pointy-top hexes). */
+export const HALF = 10;
+export const CORNER = HALF / Math.cos(Math.PI / 6);
+const ROW_STEP = CORNER * 1.5;
+
+/** Where a space is drawn: its centre. */
+export interface Spot {
+  readonly name: SpaceName;
+  readonly kind: '.' | '~' | 'C';
+  readonly q: number;
+  readonly r: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A board as a drawing: every space with its place, in the order of the board, and the size of the whole. */
+export interface Layout {
+  readonly board: Board;
+  readonly spots: readonly Spot[];
+  readonly spotOf: ReadonlyMap<SpaceName, Spot>;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The drawing of the board that rows of text describe. */
+export function layoutOf(rows: readonly string[]): Layout {
+  const board = boardOf(rows);
+  const spots = board.names.map((name): Spot => {
+    const [q = 0, r = 0] = name.split(',').map(Number);
+    const column = q + Math.floor(r / 2);
+    const kind = rows[r]?.[column];
+    return {
+      name,
+      kind: kind === '~' || kind === 'C' ? kind : '.',
+      q,
+      r,
+      x: HALF * (2 * column + 1 + (r % 2)),
+      y: CORNER + ROW_STEP * r,
+    };
+  });
+  return {
+    board,
+    spots,
+    spotOf: new Map(spots.map((spot) => [spot.name, spot])),
+    width: Math.max(HALF * 2, ...spots.map(({ x }) => x + HALF)),
+    height: Math.max(CORNER * 2, ...spots.map(({ y }) => y + CORNER)),
+  };
+}
+
+/** The corners of a space round its centre, from the top one clockwise. */
+const CORNERS = [
+  [0, -CORNER],
+  [HALF, -CORNER / 2],
+  [HALF, CORNER / 2],
+  [0, CORNER],
+  [-HALF, CORNER / 2],
+  [-HALF, -CORNER / 2],
+] as const;
+
+/** The neighbour across each edge, from the upper right one clockwise, as the corners go. */
+const ACROSS = [
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
+
+/** The outline of a space round its centre, as the `d` of a path. */
+export const HEX_PATH = `M${CORNERS.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
+
+/** The border of a group of spaces, as the `d` of a path: every edge with one of them on one side only. */
+export function borderOf(spots: readonly Spot[]): string {
+  const inside = new Set(spots.map(({ name }) => name));
+  return spots
+    .flatMap(({ q, r, x, y }) =>
+      ACROSS.flatMap(([dq, dr], edge) => {
+        if (inside.has(`${q + dq},${r + dr}`)) return [];
+        const [fromX, fromY] = CORNERS[edge] ?? [0, 0];
+        const [toX, toY] = CORNERS[(edge + 1) % 6] ?? [0, 0];
+        return `M${round(x + fromX)} ${round(y + fromY)}L${round(x + toX)} ${round(y + toY)}`;
+      }),
+    )
+    .join('');
+}
+
+/** The middle of some spaces. */
+export function middleOf(spots: readonly Spot[]): { readonly x: number; readonly y: number } {
+  const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
+  return { x: round(mean(spots.map(({ x }) => x))), y: round(mean(spots.map(({ y }) => y))) };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+export type Way = 'left' | 'right' | 'up' | 'down';
+
+/**
+ * The space that an arrow key goes to. Left and right walk the row, over holes too. Up and down go to the nearer of the
+ * two neighbours above or below; of two equally near ones to the one on the side that `lean` says, so that a straight
+ * walk which changes sides at each step stays straight.
+ */
+export function stepFrom(layout: Layout, from: SpaceName, way: Way, lean: 'left' | 'right'): SpaceName {
+  const here = layout.spotOf.get(from);
+  if (!here) return layout.spots[0]?.name ?? from;
+  const step = way === 'left' || way === 'up' ? -1 : 1;
+  if (way === 'left' || way === 'right') {
+    const row = layout.spots.filter(({ r }) => r === here.r);
+    return row[row.indexOf(here) + step]?.name ?? from;
+  }
+  const bias = lean === 'left' ? -1 : 1;
+  const rows = layout.spots.map(({ r }) => r).filter((r) => (r - here.r) * step > 0);
+  const next = step > 0 ? Math.min(...rows) : Math.max(...rows);
+  const candidates = layout.spots.filter(({ r }) => r === next);
+  const distance = ({ x }: Spot) => Math.abs(x - here.x - bias * 0.1);
+  const [nearest] = [...candidates].sort((a, b) => distance(a) - distance(b));
+  return nearest?.name ?? from;
+}

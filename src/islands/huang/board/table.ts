@@ -1,0 +1,148 @@
+import type { Edition } from '../../../engine/edition.ts';
+import { type Action, type Decisions, NOTHING_DECIDED } from '../../../engine/huang/action.ts';
+import type { Points as PointsWon } from '../../../engine/huang/report.ts';
+import { HUANG_RULINGS } from '../../../engine/huang/rulings.ts';
+import { COLOURS, type Dynasty } from '../../../engine/huang/vocabulary.ts';
+import { defaultsOf } from '../../../referee/case.ts';
+import { HUANG_PLACEMENTS } from '../../../referee/huang/placements.ts';
+import { HUANG_STATES } from '../../../referee/huang/states.ts';
+import { type HuangTable, NOTHING_SCORED, type Tally } from '../../../saves/huang-board.ts';
+import type { Settings } from '../../../saves/settings.ts';
+import { freshSetup, readSetup, type Setup, writeSetup } from './setup.ts';
+
+/** What a case carries of this table: the edition of its box and its choices on open points. */
+export interface House {
+  readonly edition: Edition;
+  readonly rulings: Readonly<Record<string, string>>;
+}
+
+/** A table as a game begins: two players, a yellow tile on each capital of the front board. */
+export function freshTable(id: string, begun: string, before?: HuangTable): HuangTable {
+  const { board, players, turn } = before
+    ? readSetup(before.position)
+    : { board: 'warring-states' as const, players: ['rat', 'goat'] as const, turn: 'rat' as const };
+  return {
+    id,
+    begun,
+    title: '',
+    edition: null,
+    rulings: null,
+    position: writeSetup(freshSetup(board, players, turn)),
+    dispute: null,
+    tally: before?.tally ? NOTHING_SCORED : null,
+  };
+}
+
+/** Whether anything has been done that is worth keeping: more than the set-up lies there. */
+export function isBegun(table: HuangTable): boolean {
+  const { board, players, turn } = readSetup(table.position);
+  const isBare = [false, true].some(
+    (isEmpty) => writeSetup(freshSetup(board, players, turn, isEmpty)) === table.position,
+  );
+  return !isBare || table.dispute !== null;
+}
+
+/** The edition and rulings by which a table is judged: its own where it came with them, else those of the settings. */
+export function houseOf(table: HuangTable, settings: Settings | null, proposed: Edition): House {
+  return {
+    edition: table.edition ?? settings?.edition ?? proposed,
+    rulings: table.rulings ?? (settings?.rulings.huang as House['rulings'] | undefined) ?? {},
+  };
+}
+
+/** The position of a table in the short form that links and reports carry: what says the default is left out. */
+export function writtenPosition(setup: Setup): object {
+  const isDefault = (key: string, value: unknown) =>
+    value === null ||
+    (key === 'board' && value === 'warring-states') ||
+    (typeof value === 'object' && Object.keys(value).length === 0);
+  return Object.fromEntries(Object.entries(setup).filter(([key, value]) => !isDefault(key, value)));
+}
+
+/** The case that a table with something to settle asks; without a dispute the one that asks for its states. */
+export function caseOf(table: HuangTable, { edition, rulings }: House): object {
+  const position = writtenPosition(readSetup(table.position));
+  const house = { edition, ...(Object.keys(rulings).length > 0 && { rulings }) };
+  if (!table.dispute) return { game: 'huang', ask: 'states', ...house, position };
+  const { action, decisions } = table.dispute;
+  return {
+    game: 'huang',
+    ask: 'act',
+    ...house,
+    position,
+    action: written(action),
+    decisions: shortened(decisions),
+  };
+}
+
+/** An action as a case writes it: a tile's space bare, what says the default left out. */
+function written(action: Action): object {
+  if (action.type === 'place-tile' && action.colour !== 'blue') return { ...action, at: action.at[0] };
+  const isKept = ([key, value]: [string, unknown]) => value !== false && (value !== null || key === 'to');
+  return Object.fromEntries(Object.entries(action).filter(isKept));
+}
+
+/** Answers that say something. */
+function shortened(decisions: Decisions): object {
+  const isKept = ([, value]: [string, unknown]) =>
+    value !== null && (!Array.isArray(value) || value.length > 0);
+  return Object.fromEntries(Object.entries(decisions).filter(isKept));
+}
+
+/** The states of a table's position, or what is wrong with it. */
+export function askStates(table: HuangTable, house: House) {
+  return HUANG_STATES.answer(caseOf({ ...table, dispute: null }, house));
+}
+
+/** Where a piece of the player to move may go. */
+export function askPlacements(
+  table: HuangTable,
+  house: House,
+  piece: 'tile' | 'leader',
+  colour: (typeof COLOURS)[number],
+) {
+  const asked = { ...caseOf({ ...table, dispute: null }, house), ask: 'placements', piece, colour };
+  return HUANG_PLACEMENTS.answer(asked);
+}
+
+/** The table with an action to be settled. */
+export function withAction(table: HuangTable, action: Action): HuangTable {
+  return { ...table, dispute: { action, decisions: NOTHING_DECIDED, asked: 0 } };
+}
+
+/** The table with the position that has come about, and the points added where the game is followed. */
+export function applied(
+  table: HuangTable,
+  position: Setup,
+  points: PointsWon,
+  isTurnOver: boolean,
+): HuangTable {
+  const { tally } = table;
+  return {
+    ...table,
+    position: writeSetup(position),
+    dispute: null,
+    tally: tally && {
+      actions: isTurnOver ? 0 : Math.min(tally.actions + 1, 2),
+      points: added(tally.points, points),
+    },
+  };
+}
+
+function added(before: Tally['points'], more: PointsWon): Tally['points'] {
+  const sums = Object.entries(before).map(([dynasty, of]) => [
+    dynasty,
+    Object.fromEntries(
+      COLOURS.map((colour) => [colour, of[colour] + (more[dynasty as Dynasty]?.[colour] ?? 0)]),
+    ),
+  ]);
+  return Object.fromEntries(sums) as unknown as Tally['points'];
+}
+
+/** Points of which a table may choose, each with its choices, the default first. */
+export const OPEN_POINTS = Object.entries(HUANG_RULINGS).filter(([, choices]) => choices.length > 1);
+
+/** The choice of a table on a point. */
+export function choiceOf({ rulings }: House, point: string): string {
+  return rulings[point] ?? (defaultsOf(HUANG_RULINGS) as Readonly<Record<string, string>>)[point] ?? '';
+}

@@ -1,0 +1,204 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Edition } from '../../../engine/edition.ts';
+import type { Action } from '../../../engine/huang/action.ts';
+import type { Dynasty } from '../../../engine/huang/vocabulary.ts';
+import type { RuleId } from '../../../engine/trace.ts';
+import type { Translator } from '../../../i18n/translator.ts';
+import type { WrittenPosition } from '../../../referee/huang/notation.ts';
+import type { Case } from '../../../referee/referee.ts';
+import type { HuangTable } from '../../../saves/huang-board.ts';
+import { changed, redone, undone } from '../../history.ts';
+import { type Kept, useKeeping } from '../../keeping.ts';
+import { type Book, bookFrom, freshBook, KINDS, savesOf, turnedTo } from './book.ts';
+import type { Court } from './court.ts';
+import { type Piece, put, readSetup, type Setup, writeSetup } from './setup.ts';
+import { askPlacements, freshTable, type House, houseOf, isBegun, withAction } from './table.ts';
+import { aim, type Play, type Tool, takenBack } from './tools.ts';
+
+const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+
+export function newTable(before?: HuangTable): HuangTable {
+  return freshTable(newId(), new Date().toISOString(), before);
+}
+
+const KEEPING = {
+  kinds: KINDS,
+  once: [],
+  fresh: () => freshBook(newTable()),
+  viewFrom: bookFrom,
+  savesOf,
+} as const;
+
+/** What a tap came to that changed nothing: a sentence for it is found by its key, and a rule where one forbids it. */
+export type Remark =
+  | { readonly kind: 'obstacle'; readonly why: string; readonly rule: RuleId }
+  | { readonly kind: 'refused'; readonly table: HuangTable }
+  | { readonly kind: 'taken'; readonly space: string };
+
+/** The board page at work: its book, the tool in hand, and what taps do. */
+export interface Workbench {
+  readonly desk: Kept<Book>;
+  readonly table: HuangTable;
+  readonly house: House;
+  readonly tool: Tool;
+  /** Spaces tapped so far for something that takes several. */
+  readonly chosen: readonly string[];
+  readonly remark: Remark | null;
+  /** Of an outcome, whether the map shows how it was before. */
+  readonly isBefore: boolean;
+  look(isBefore: boolean): void;
+  choose(tool: Tool): void;
+  tap(space: string): void;
+  /** Takes the last tap back, when it turns out to be the first of two that mean something else. */
+  takeBack(): void;
+  change(table: HuangTable): void;
+  /** Sets the position aside and goes on with another one. */
+  turnTo(table: HuangTable): void;
+  /** Sets the position aside and goes on with what another person passed on. */
+  open(what: Case | { readonly position: WrittenPosition }): void;
+  begin(action: Action): void;
+  /** What lies on a space was the last thing played: it is taken back and played again, by the rules. */
+  replay(space: string): void;
+  giveTurn(player: Dynasty): void;
+  undo(): void;
+  redo(): void;
+}
+
+export function useBoard(root: string, proposed: Edition, court: Court | null, t: Translator): Workbench {
+  const desk = useKeeping(root, KEEPING, KEEPING.fresh, t);
+  const [tool, setTool] = useState<Tool>({ mode: 'setup', piece: { kind: 'tile', colour: 'red' } });
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [remark, setRemark] = useState<Remark | null>(null);
+  const [isBefore, look] = useState(true);
+  const table = desk.view.now;
+  const house = houseOf(table, desk.view.settings, proposed);
+
+  const settle = () => {
+    setChosen([]);
+    setRemark(null);
+    look(true);
+  };
+  const change = (next: HuangTable) => {
+    settle();
+    desk.update((book) => changed(book, next));
+  };
+  const changeSetup = (setup: Setup) => change({ ...table, position: writeSetup(setup) });
+
+  const tapSetup = (piece: Piece, space: string) => {
+    const edit = put(readSetup(table.position), piece, space, chosen);
+    if (edit.kind === 'changed') return changeSetup(edit.setup);
+    if (edit.kind === 'chosen') setChosen(edit.spaces);
+    setRemark(edit.kind === 'refused' ? { ...edit, kind: 'obstacle' } : null);
+  };
+  /** In a dispute, a tap chooses a red tile that is to go, or lets it stay after all. */
+  const tapDispute = (space: string) => {
+    const question = court?.questionsIn(table, house)[table.dispute?.asked ?? 0];
+    if (question?.asks !== 'discard' || !question.options.includes(space)) return;
+    if (chosen.includes(space)) setChosen(chosen.filter((one) => one !== space));
+    else if (chosen.length < question.count) setChosen([...chosen, space]);
+  };
+  const begin = (action: Action) => {
+    const next = withAction(table, action);
+    if (!court) return; // fetched in a moment
+    if (court.isLawful(table, house, action)) return change(next);
+    setChosen([]);
+    setRemark({ kind: 'refused', table: next });
+  };
+  const tapPlay = (play: Play, space: string) => {
+    const setup = readSetup(table.position);
+    const isPiece = play.type === 'tile' || play.type === 'leader';
+    if (isPiece && chosen.length === 0 && (setup.tiles[space] || setup.leaders[space]))
+      return setRemark({ kind: 'taken', space });
+    const aimed = aim(setup, play, space, chosen, (end) => endsChain(table, house, end));
+    if (aimed.kind === 'whole') return begin(aimed.action);
+    setChosen(aimed.spaces);
+    setRemark(null);
+  };
+
+  const turnTo = (next: HuangTable) => {
+    settle();
+    desk.update((book) => turnedTo(book, next));
+    scrollTo({ top: 0 });
+  };
+  const open: Workbench['open'] = (what) => {
+    const isSetAside = isBegun(desk.latest().now);
+    if (!court) return;
+    turnTo(court.tableFrom(what, newTable()));
+    desk.tell(t(isSetAside ? 'opened-aside' : 'opened'));
+  };
+  useLink(root, desk.isLoaded && court !== null, open);
+
+  return {
+    desk,
+    table,
+    house,
+    tool,
+    chosen,
+    remark,
+    choose(next) {
+      settle();
+      setTool(next);
+    },
+    isBefore,
+    look,
+    tap(space) {
+      if (table.dispute) tapDispute(space);
+      else if (tool.mode === 'setup') tapSetup(tool.piece, space);
+      else tapPlay(tool.play, space);
+    },
+    takeBack() {
+      if (table.dispute) return;
+      settle();
+      if (chosen.length === 0 && !remark) desk.update(undone);
+    },
+    change,
+    turnTo,
+    open,
+    begin,
+    replay(space) {
+      const back = takenBack(readSetup(table.position), space);
+      if (!back) return;
+      const before = { ...table, position: writeSetup(back.setup) };
+      if (!court) return;
+      if (court.isLawful(before, house, back.action)) return change(withAction(before, back.action));
+      setRemark({ kind: 'refused', table: withAction(before, back.action) });
+    },
+    giveTurn: (turn) => changeSetup({ ...readSetup(table.position), turn }),
+    undo() {
+      settle();
+      desk.update(undone);
+    },
+    redo() {
+      settle();
+      desk.update(redone);
+    },
+  };
+}
+
+/** Opens the link in the address, once what is stored has been read: else it would be added to nothing, and kept so. */
+function useLink(root: string, isReady: boolean, open: (asked: Case) => void): void {
+  useEffect(() => {
+    if (!isReady) return;
+    const openLink = async () => {
+      const link = location.hash.slice(1);
+      if (!/^\d/.test(link)) return;
+      history.replaceState(null, '', location.pathname + location.search);
+      const { parseLink } = await import('../../../share/link.ts');
+      const opened = await parseLink(link);
+      // Another page says what is wrong with it, or is the tool for it.
+      if (!opened.ok || opened.value.game !== 'huang' || opened.value.ask === 'score')
+        return location.assign(`${root}open/#${link}`);
+      open(opened.value);
+    };
+    const openNow = () => void openLink();
+    openNow();
+    addEventListener('hashchange', openNow);
+    return () => removeEventListener('hashchange', openNow);
+  }, [isReady]);
+}
+
+/** Whether a farmer tile there would start a war or meet bandits, so that no other can follow it. */
+function endsChain(table: HuangTable, house: House, space: string): boolean {
+  const told = askPlacements(table, house, 'tile', 'blue');
+  return told.ok && 'war' in told && [...told.war, ...told.bandits].includes(space);
+}

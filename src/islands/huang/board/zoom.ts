@@ -1,0 +1,134 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { HALF, type Layout } from './layout.ts';
+
+/** The smallest width of a space, in pixels of the page, at which a tap puts a piece there. */
+const SURE_TAP = 44;
+/** The scale of a first step closer: a little above what a sure tap needs. */
+const CLOSE = (SURE_TAP + 4) / (HALF * 2);
+const FARTHEST = 0.3;
+const CLOSEST = 8;
+
+/** A view of the board: fitted as a whole into its window, or so many pixels for a unit of the drawing. */
+export interface Zoom {
+  /** Null while the whole board is fitted. */
+  readonly scale: number | null;
+  /** Whether spaces are large enough to be tapped one by one. */
+  isClose(): boolean;
+  fit(): void;
+  /** So many times closer, with the point that is given staying where it is; the middle where none is. */
+  closer(factor: number, at?: Point): void;
+  /** Closer at a point, up to where taps are sure. */
+  closeIn(at: Point): void;
+}
+
+/** A point of the page, as pointers tell it. */
+interface Point {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+/** Lets a scrolling window show a drawing at any scale. One finger scrolls; two, or the wheel with Ctrl, zoom. */
+export function useZoom(window: RefObject<HTMLElement>, layout: Layout): Zoom {
+  const [scale, setScale] = useState<number | null>(null);
+  const latest = useRef(scale);
+  latest.current = scale;
+  /** Where the window is to be scrolled once the drawing has its new size. */
+  const target = useRef<{ readonly left: number; readonly top: number } | null>(null);
+
+  const present = () => latest.current ?? fittedScale(window.current, layout);
+  const zoomTo = (wanted: number, at?: Point) => {
+    const pane = window.current;
+    if (!pane) return;
+    const next = Math.min(Math.max(wanted, FARTHEST, fittedScale(pane, layout)), CLOSEST);
+    const box = pane.getBoundingClientRect();
+    const x = at ? at.clientX - box.left : pane.clientWidth / 2;
+    const y = at ? at.clientY - box.top : pane.clientHeight / 2;
+    const drawing = pane.querySelector('svg')?.getBoundingClientRect();
+    const ratio = next / present();
+    // The fitted drawing may be smaller than its window and stand in the middle of it.
+    const fromLeft = box.left + x - (drawing?.left ?? 0) - spare(drawing?.width, layout.width * present());
+    const fromTop = box.top + y - (drawing?.top ?? 0) - spare(drawing?.height, layout.height * present());
+    target.current = { left: fromLeft * ratio - x, top: fromTop * ratio - y };
+    latest.current = next;
+    setScale(next);
+  };
+  useLayoutEffect(() => {
+    if (target.current) window.current?.scrollTo(target.current);
+    target.current = null;
+  }, [scale]);
+  usePinch(window, present, zoomTo);
+  useSteadyMiddle(window);
+
+  return {
+    scale,
+    isClose: () => present() * HALF * 2 >= SURE_TAP,
+    fit: () => setScale(null),
+    closer: (factor, at) => zoomTo(present() * factor, at),
+    closeIn: (at) => zoomTo(CLOSE, at),
+  };
+}
+
+/** The room on one side of a drawing that stands in the middle of a larger frame. */
+function spare(frame: number | undefined, drawn: number): number {
+  return Math.max(((frame ?? drawn) - drawn) / 2, 0);
+}
+
+/** The scale at which the whole drawing is seen. */
+function fittedScale(pane: HTMLElement | null, { width, height }: Layout): number {
+  return pane ? Math.min(pane.clientWidth / width, pane.clientHeight / height) : 1;
+}
+
+/** Keeps what stands in the middle of the window there when the window grows or shrinks. */
+function useSteadyMiddle(window: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const pane = window.current;
+    if (!pane) return;
+    let before = { width: pane.clientWidth, height: pane.clientHeight };
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = pane;
+      pane.scrollBy((before.width - width) / 2, (before.height - height) / 2);
+      before = { width, height };
+    });
+    observer.observe(pane);
+    return () => observer.disconnect();
+  }, []);
+}
+
+function usePinch(
+  window: RefObject<HTMLElement>,
+  present: () => number,
+  zoomTo: (scale: number, at: Point) => void,
+): void {
+  useEffect(() => {
+    const pane = window.current;
+    if (!pane) return;
+    let begun: { readonly distance: number; readonly scale: number } | null = null;
+    const pinch = (event: TouchEvent) => {
+      const [one, two] = event.touches;
+      if (!one || !two || event.touches.length > 2) {
+        begun = null;
+        return;
+      }
+      event.preventDefault();
+      const distance = Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
+      begun ??= { distance, scale: present() };
+      const at = { clientX: (one.clientX + two.clientX) / 2, clientY: (one.clientY + two.clientY) / 2 };
+      if (event.type === 'touchmove') zoomTo((begun.scale * distance) / begun.distance, at);
+    };
+    const turn = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      zoomTo(present() * Math.exp(-event.deltaY / 200), event);
+    };
+    const options = { passive: false };
+    for (const kind of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const)
+      pane.addEventListener(kind, pinch, options);
+    pane.addEventListener('wheel', turn, options);
+    return () => {
+      for (const kind of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const)
+        pane.removeEventListener(kind, pinch);
+      pane.removeEventListener('wheel', turn);
+    };
+  }, []);
+}

@@ -1,0 +1,59 @@
+import type { Deal } from '../../engine/chu-han/battle.ts';
+import { playBattle, tellRefusal } from '../../engine/chu-han/game.ts';
+import { type Ending, outcomeOf, type Standing } from '../../engine/chu-han/outcome.ts';
+import type { Play } from '../../engine/chu-han/play.ts';
+import { CHU_HAN_RULINGS } from '../../engine/chu-han/rulings.ts';
+import { SIDES } from '../../engine/chu-han/side.ts';
+import type { BattleStep, Reason } from '../../engine/chu-han/step.ts';
+import type { AnswerEnvelope } from '../answer.ts';
+import { type Choices, pointsTurnedOn } from '../case.ts';
+import { type Check, checkList, checkObject, checkWord, optional, required } from '../check.ts';
+import { dealFields, findImpossible } from './deal.ts';
+import { type ChuHanEnvelope, chuHanEnvelope } from './envelope.ts';
+import { checkPlay } from './play.ts';
+
+/** Ask `battle` of Chu Han: what was dealt, and what has been played since. */
+export interface ChuHanBattleCase extends ChuHanEnvelope<'battle'>, Deal {
+  readonly plays: readonly Play[];
+}
+
+export type ChuHanBattleAnswer = AnswerEnvelope<BattleStep> & { readonly ok: true } & (
+    | { readonly legal: false; readonly play: number; readonly reason: Reason }
+    | ({ readonly legal: true } & Standing & Partial<Ending>)
+  );
+
+/** The most plays that a case may hold; no battle is half as long. */
+const MOST_PLAYS = 200;
+
+const checkFields: Check<ChuHanBattleCase> = checkObject<ChuHanBattleCase>({
+  ...chuHanEnvelope('battle'),
+  ...dealFields,
+  opener: required(checkWord(SIDES)),
+  plays: optional<readonly Play[]>(checkList(checkPlay, 0, MOST_PLAYS), []),
+});
+
+/** A case that asks how a battle stands. */
+export const checkChuHanBattleCase: Check<ChuHanBattleCase> = (value, path, problems) => {
+  const asked = checkFields(value, path, problems);
+  if (asked) findImpossible(asked, path, problems);
+  return asked;
+};
+
+/** How a battle stands after its plays, or which of them the rules forbid. */
+export function answerChuHanBattle(asked: ChuHanBattleCase): ChuHanBattleAnswer {
+  const { plays, rulings } = asked;
+  const { battle, refused } = playBattle(asked, plays);
+  if (refused) {
+    const { play, refusal } = refused;
+    const told = tellRefusal(battle, play, refusal);
+    const { reason } = refusal;
+    return { ok: true, legal: false, play, reason, trace: told.trace, rulings: [...told.rulings].sort() };
+  }
+  const outcome = outcomeOf(battle, rulings);
+  const { standing } = outcome;
+  const retell = (choices: Choices<typeof CHU_HAN_RULINGS>) => outcomeOf(battle, choices).standing;
+  const mattering = standing.battleWinner && battle.doubled ? (['hangu-pass-doubled'] as const) : [];
+  const turnedOn = pointsTurnedOn(CHU_HAN_RULINGS, mattering, rulings, standing, retell);
+  const named = [...outcome.rulings, ...turnedOn].sort();
+  return { ok: true, legal: true, ...standing, trace: outcome.trace, rulings: named };
+}

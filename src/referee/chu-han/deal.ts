@@ -1,0 +1,120 @@
+import type { Deal } from '../../engine/chu-han/battle.ts';
+import {
+  CARDS_A_REINFORCEMENT,
+  CARDS_IN_BOX,
+  HAND,
+  LOCKED_CARDS,
+  REINFORCEMENTS,
+} from '../../engine/chu-han/box.ts';
+import { CARD_FACTS, CARDS, type Card } from '../../engine/chu-han/cards.ts';
+import { type BySide, SIDES, type Side } from '../../engine/chu-han/side.ts';
+import {
+  type Check,
+  checkList,
+  checkObject,
+  checkWhole,
+  checkWord,
+  checkYesNo,
+  optional,
+  required,
+} from '../check.ts';
+import { type Problem, pathTo } from '../problem.ts';
+import { checkScores, event, findWonScores } from './scores.ts';
+
+/** The cards that anybody can ever see in a battle. */
+const CARDS_IN_SIGHT = CARDS_IN_BOX - LOCKED_CARDS;
+
+const cards = (least: number) => checkList(checkWord(CARDS), least, CARDS_IN_SIGHT);
+const hand = required(cards(1));
+const taken = required(checkWhole(0, REINFORCEMENTS));
+
+const checkSides: Check<readonly Side[]> = (value, path, problems) => {
+  const sides = checkList(checkWord(SIDES), 0, SIDES.length)(value, path, problems);
+  if (sides && new Set(sides).size < sides.length) problems.push({ code: 'twice', path: pathTo(path, 1) });
+  return sides;
+};
+
+/** What a case says of a battle before its plays, save who opens it. */
+export const dealFields = {
+  scores: required(checkScores),
+  hands: required(checkObject<BySide<readonly Card[]>>({ han: hand, chu: hand })),
+  deck: optional<readonly Card[]>(cards(0), []),
+  discard: optional<readonly Card[]>(cards(0), []),
+  taken: optional<BySide<number>>(checkObject<BySide<number>>({ han: taken, chu: taken }), {
+    han: 0,
+    chu: 0,
+  }),
+  doubled: optional(checkYesNo, false),
+  faceUp: optional<readonly Side[]>(checkSides, []),
+  event,
+};
+
+/** Names all that could never lie on a table so. Rule: chu-han/components/cards, chu-han/set-up/deal */
+export function findImpossible(deal: Deal, path: string, problems: Problem[]): void {
+  findWonScores(deal, path, problems);
+  findTooManyTaken(deal, path, problems);
+  findOverfull(deal, path, problems);
+  findTooManyCopies(deal, path, problems);
+  findXiangYu(deal, path, problems);
+}
+
+function takenTogether({ taken: { han, chu } }: Deal): number {
+  return han + chu;
+}
+
+function findTooManyTaken(deal: Deal, path: string, problems: Problem[]): void {
+  if (takenTogether(deal) > REINFORCEMENTS)
+    problems.push({ code: 'more-than-the-box', path: pathTo(path, 'taken') });
+}
+
+/** Hands and draw pile that hold more than was dealt and drawn, and all cards together. */
+function findOverfull(deal: Deal, path: string, problems: Problem[]): void {
+  const overfull = (at: string, held: readonly Card[], most: number) => {
+    if (held.length > most) problems.push({ code: 'too-many', path: at, most });
+  };
+  const hands = pathTo(path, 'hands');
+  for (const side of SIDES)
+    overfull(pathTo(hands, side), deal.hands[side], HAND + CARDS_A_REINFORCEMENT * deal.taken[side]);
+  const drawable = CARDS_A_REINFORCEMENT * Math.max(0, REINFORCEMENTS - takenTogether(deal));
+  overfull(pathTo(path, 'deck'), deal.deck, drawable);
+  overfull(
+    path,
+    placesOf(deal).flatMap(([, held]) => held),
+    CARDS_IN_SIGHT,
+  );
+}
+
+/** Where cards lie in a deal, each place with its keys. */
+function placesOf({
+  hands,
+  deck,
+  discard,
+}: Deal): readonly (readonly [readonly string[], readonly Card[]])[] {
+  return [
+    [['hands', 'han'], hands.han],
+    [['hands', 'chu'], hands.chu],
+    [['deck'], deck],
+    [['discard'], discard],
+  ];
+}
+
+/** Points to each card that is one too many of its kind. */
+function findTooManyCopies(deal: Deal, path: string, problems: Problem[]): void {
+  const seen = new Map<Card, number>();
+  for (const [keys, held] of placesOf(deal))
+    for (const [i, card] of held.entries()) {
+      const copies = (seen.get(card) ?? 0) + 1;
+      seen.set(card, copies);
+      const at = [...keys, i].reduce<string>(pathTo, path);
+      if (copies > CARD_FACTS[card].copies) problems.push({ code: 'more-than-the-box', path: at });
+    }
+}
+
+/** Once Xiang Yu has doubled the points of a battle, he is out of it. Rule: chu-han/abilities/xiang-yu */
+function findXiangYu(deal: Deal, path: string, problems: Problem[]): void {
+  if (!deal.doubled) return;
+  for (const [keys, held] of placesOf(deal).filter(([[place]]) => place !== 'discard')) {
+    const i = held.indexOf('xiang-yu');
+    if (i >= 0) problems.push({ code: 'spent-already', path: [...keys, i].reduce<string>(pathTo, path) });
+  }
+}

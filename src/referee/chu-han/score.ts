@@ -1,0 +1,54 @@
+import { CARDS_A_REINFORCEMENT, HAND, REINFORCEMENTS } from '../../engine/chu-han/box.ts';
+import { CHU_HAN_RULINGS } from '../../engine/chu-han/rulings.ts';
+import {
+  type BattleScore,
+  explainBattleScore,
+  rulingsOfScore,
+  type WonBattle,
+} from '../../engine/chu-han/scoring.ts';
+import { SIDES } from '../../engine/chu-han/side.ts';
+import type { BattleStep } from '../../engine/chu-han/step.ts';
+import type { AnswerEnvelope } from '../answer.ts';
+import { type Choices, pointsTurnedOn } from '../case.ts';
+import { type Check, checkObject, checkWhole, checkWord, checkYesNo, optional, required } from '../check.ts';
+import { type ChuHanEnvelope, chuHanEnvelope } from './envelope.ts';
+import { checkScores, event, findWonScores } from './scores.ts';
+
+/** Ask `score` of Chu Han: what stood at the end of a battle. */
+export interface ChuHanScoreCase extends ChuHanEnvelope<'score'>, WonBattle {}
+
+export interface ChuHanScoreAnswer extends AnswerEnvelope<BattleStep>, BattleScore {
+  readonly ok: true;
+  readonly legal: true;
+}
+
+/** The largest hand: 15 cards and six reinforcements. */
+const LARGEST_HAND = HAND + CARDS_A_REINFORCEMENT * REINFORCEMENTS;
+
+const checkFields: Check<ChuHanScoreCase> = checkObject<ChuHanScoreCase>({
+  ...chuHanEnvelope('score'),
+  scores: required(checkScores),
+  battleWinner: required(checkWord(SIDES)),
+  cardsLeft: optional(checkWhole(0, LARGEST_HAND), 0),
+  reinforcements: optional(checkWhole(0, REINFORCEMENTS), 0),
+  doubled: optional(checkYesNo, false),
+  event,
+});
+
+/** A case that asks for the scoring of a battle. */
+export const checkChuHanScoreCase: Check<ChuHanScoreCase> = (value, path, problems) => {
+  const asked = checkFields(value, path, problems);
+  if (asked) findWonScores(asked, path, problems);
+  return asked;
+};
+
+/** The scoring of a battle as an answer. */
+export function answerChuHanScore(asked: ChuHanScoreCase): ChuHanScoreAnswer {
+  const { rulings, event: drawn, doubled } = asked;
+  const { value, trace } = explainBattleScore(asked, rulings);
+  const retell = (choices: Choices<typeof CHU_HAN_RULINGS>) => explainBattleScore(asked, choices).value;
+  const mattering = doubled ? (['hangu-pass-doubled'] as const) : [];
+  const turnedOn = pointsTurnedOn(CHU_HAN_RULINGS, mattering, rulings, value, retell);
+  const named = [...rulingsOfScore(value, drawn), ...turnedOn].sort();
+  return { ok: true, legal: true, ...value, trace, rulings: named };
+}

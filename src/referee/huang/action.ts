@@ -1,0 +1,124 @@
+import type { Action, Commitment, Decisions } from '../../engine/huang/action.ts';
+import type { SpaceName } from '../../engine/huang/board.ts';
+import { COLOURS, type Colour, DYNASTIES } from '../../engine/huang/vocabulary.ts';
+import {
+  type Check,
+  checkList,
+  checkObject,
+  checkWhole,
+  checkWord,
+  checkYesNo,
+  isObject,
+  optional,
+  orNull,
+  required,
+} from '../check.ts';
+import { pathTo } from '../problem.ts';
+import { checkSpace, checkSpaces } from './space.ts';
+
+const LONGEST_CHAIN = 500;
+const MOST_COMMITTED = 1000;
+const colour = required(checkWord(COLOURS));
+const standsIn = optional(checkYesNo, false);
+
+/** One space, or for blue tiles a row of them. */
+const checkPlaces: Check<readonly SpaceName[]> = (value, path, problems) => {
+  if (Array.isArray(value)) return checkSpaces(1, LONGEST_CHAIN)(value, path, problems);
+  const space = checkSpace(value, path, problems);
+  return space === undefined ? undefined : [space];
+};
+
+const checkCounts: Check<Readonly<Partial<Record<Colour, number>>>> = (value, path, problems) => {
+  const some = optional(checkWhole(0, MOST_COMMITTED), 0);
+  const counts = checkObject<Record<Colour, number>>({
+    yellow: some,
+    red: some,
+    blue: some,
+    green: some,
+    white: some,
+  })(value, path, problems);
+  const sum = COLOURS.reduce((total, one) => total + (counts?.[one] ?? 0), 0);
+  if (counts && (sum < 1 || sum > 6)) problems.push({ code: 'out-of-range', path, least: 1, most: 6 });
+  return counts;
+};
+
+const ACTIONS: { readonly [T in Action['type']]: Check<Extract<Action, { type: T }>> } = {
+  'place-tile': checkObject({ type: required(checkWord(['place-tile'])), colour, at: required(checkPlaces) }),
+  'position-leader': checkObject({
+    type: required(checkWord(['position-leader'])),
+    colour,
+    to: required(orNull(checkSpace)),
+  }),
+  riot: checkObject({ type: required(checkWord(['riot'])), at: required(checkSpace), leader: standsIn }),
+  'establish-pagoda': checkObject({
+    type: required(checkWord(['establish-pagoda'])),
+    colour,
+    at: required(checkSpaces(3, 3)),
+    leader: standsIn,
+    from: optional<readonly SpaceName[] | null>(orNull(checkSpaces(3, 3)), null),
+  }),
+  'establish-palace': checkObject({
+    type: required(checkWord(['establish-palace'])),
+    at: required(checkSpaces(4, 4)),
+    leader: standsIn,
+  }),
+  replace: checkObject({ type: required(checkWord(['replace'])), tiles: required(checkCounts) }),
+  'end-turn': checkObject({ type: required(checkWord(['end-turn'])) }),
+};
+const ACTION_TYPES = Object.keys(ACTIONS) as Action['type'][];
+
+/** An action: its type decides which other keys it has. */
+export const checkAction: Check<Action> = (value, path, problems) => {
+  const type = ACTION_TYPES.find(
+    (one) => isObject(value) && Object.hasOwn(value, 'type') && value['type'] === one,
+  );
+  if (!type) {
+    const kind =
+      isObject(value) && Object.hasOwn(value, 'type')
+        ? { type: value['type'] }
+        : isObject(value)
+          ? {}
+          : value;
+    checkObject({ type: required(checkWord(ACTION_TYPES)) })(kind, path, problems);
+    return undefined;
+  }
+  const action: Action | undefined = ACTIONS[type](value, path, problems);
+  const isRow = isObject(value) && Array.isArray(value['at']);
+  if (action?.type === 'place-tile' && isRow && action.colour !== 'blue')
+    problems.push({ code: 'not-a-space', path: pathTo(path, 'at') });
+  return action;
+};
+
+const checkCommitment = checkObject<Commitment>({
+  by: required(checkWord(DYNASTIES)),
+  to: optional<SpaceName | null>(orNull(checkSpace), null),
+  tiles: optional(checkWhole(0, MOST_COMMITTED), 0),
+  leader: standsIn,
+});
+
+/** At most one entry a player. */
+const checkCommitments: Check<readonly Commitment[]> = (value, path, problems) => {
+  const commitments = checkList(checkCommitment, 0, DYNASTIES.length)(value, path, problems);
+  const players = commitments?.map(({ by }) => by) ?? [];
+  for (const [i, player] of players.entries())
+    if (players.indexOf(player) < i) problems.push({ code: 'twice', path: pathTo(pathTo(path, i), 'by') });
+  return commitments;
+};
+
+/** The answers to what an action asks; all of them may be left out. */
+export const checkDecisions = checkObject<Decisions>({
+  commitments: optional(checkCommitments, []),
+  tieWinner: optional<SpaceName | null>(orNull(checkSpace), null),
+  discard: optional<readonly SpaceName[] | null>(orNull(checkSpaces(0, LONGEST_CHAIN)), null),
+  pagoda: optional<Decisions['pagoda']>(
+    orNull(
+      checkObject({
+        at: required(checkSpaces(3, 4)),
+        from: optional<readonly SpaceName[] | null>(orNull(checkSpaces(3, 4)), null),
+      }),
+    ),
+    null,
+  ),
+  market: optional<Colour | null>(orNull(checkWord(COLOURS)), null),
+  keepGranary: optional<SpaceName | null>(orNull(checkSpace), null),
+});

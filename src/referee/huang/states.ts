@@ -1,0 +1,29 @@
+import { type StateReport, statesOf } from '../../engine/huang/states.ts';
+import type { BoardStep } from '../../engine/huang/step.ts';
+import type { AnswerEnvelope } from '../answer.ts';
+import { askOf } from '../ask.ts';
+import { checkObject, required } from '../check.ts';
+import { type HuangEnvelope, huangEnvelope } from './envelope.ts';
+import { checkPosition, type PlacedPosition } from './position.ts';
+
+/** Ask `states` of Huang: which states a position has. */
+export interface HuangStatesCase extends HuangEnvelope<'states'> {
+  readonly position: PlacedPosition;
+}
+
+export interface HuangStatesAnswer extends AnswerEnvelope<BoardStep> {
+  readonly ok: true;
+  readonly legal: true;
+  readonly states: readonly StateReport[];
+}
+
+const checkHuangStatesCase = checkObject<HuangStatesCase>({
+  ...huangEnvelope('states'),
+  position: required(checkPosition),
+});
+
+function answerHuangStates({ position }: HuangStatesCase): HuangStatesAnswer {
+  return { ok: true, legal: true, states: statesOf(position.position), trace: [], rulings: [] };
+}
+
+export const HUANG_STATES = askOf(checkHuangStatesCase, answerHuangStates);

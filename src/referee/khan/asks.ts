@@ -1,0 +1,29 @@
+import { askOf } from '../ask.ts';
+import {
+  answerKhanConquer,
+  checkKhanConquerCase,
+  type KhanConquerAnswer,
+  type KhanConquerCase,
+} from './conquer.ts';
+import {
+  answerKhanConquests,
+  checkKhanConquestsCase,
+  type KhanConquestsAnswer,
+  type KhanConquestsCase,
+} from './conquests.ts';
+import {
+  answerKhanDriveOut,
+  checkKhanDriveOutCase,
+  type KhanDriveOutAnswer,
+  type KhanDriveOutCase,
+} from './drive-out.ts';
+
+export type KhanCase = KhanDriveOutCase | KhanConquerCase | KhanConquestsCase;
+export type KhanAnswer = KhanDriveOutAnswer | KhanConquerAnswer | KhanConquestsAnswer;
+
+/** All that can be asked about Khan. */
+export const KHAN_ASKS = {
+  'drive-out': askOf(checkKhanDriveOutCase, answerKhanDriveOut),
+  conquer: askOf(checkKhanConquerCase, answerKhanConquer),
+  conquests: askOf(checkKhanConquestsCase, answerKhanConquests),
+};

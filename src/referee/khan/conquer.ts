@@ -1,0 +1,59 @@
+import { type Conquest, conquer } from '../../engine/khan/conquer.ts';
+import { LARGEST_GRID, parseSpaces, type SpaceName } from '../../engine/khan/grid.ts';
+import { positionOf, type WrittenPosition } from '../../engine/khan/position.ts';
+import type { Rulings } from '../../engine/khan/ruling.ts';
+import { KHAN_RULINGS } from '../../engine/khan/rulings.ts';
+import type { ConquestStep, Reason } from '../../engine/khan/step.ts';
+import { PLAYERS, type Player, TILE_KINDS, type TileKind } from '../../engine/khan/vocabulary.ts';
+import type { AnswerEnvelope } from '../answer.ts';
+import { pointsTurnedOn } from '../case.ts';
+import { checkObject, checkThen, checkWord, required } from '../check.ts';
+import { type KhanEnvelope, khanEnvelope } from './envelope.ts';
+import { findMisplacedPieces, positionFields } from './position.ts';
+import { checkSpaces } from './space.ts';
+
+/** A case that asks whether a tile may lie somewhere, and whose it is then. */
+export interface KhanConquerCase extends KhanEnvelope<'conquer'>, WrittenPosition {
+  readonly by: Player;
+  readonly tile: TileKind;
+  readonly covers: readonly SpaceName[];
+}
+
+export type KhanConquerAnswer = AnswerEnvelope<ConquestStep> & {
+  readonly ok: true;
+} & (
+    | { readonly legal: true; readonly owners: readonly Player[] }
+    | { readonly legal: false; readonly reason: Reason }
+  );
+
+const checkWritten = checkObject<KhanConquerCase>({
+  ...khanEnvelope('conquer'),
+  ...positionFields,
+  by: required(checkWord(PLAYERS)),
+  tile: required(checkWord(TILE_KINDS)),
+  covers: required(checkSpaces(2)),
+});
+
+export const checkKhanConquerCase = checkThen(checkWritten, (written, path, problems) => {
+  findMisplacedPieces(written, LARGEST_GRID, path, problems);
+});
+
+export function answerKhanConquer(asked: KhanConquerCase): KhanConquerAnswer {
+  const { by, tile, rulings } = asked;
+  const position = positionOf(LARGEST_GRID, asked);
+  const covers = parseSpaces(LARGEST_GRID, asked.covers);
+  const lay = (choices: Rulings) => conquer(position, { by, tile, covers, banks: choices['bridge-banks'] });
+  const laid = lay(rulings);
+  const outcome = outcomeOf(laid);
+  const points = tile === 'bridge' ? (['bridge-banks'] as const) : [];
+  const askAgain = (choices: Rulings) => outcomeOf(lay(choices));
+  const turnedOn = pointsTurnedOn(KHAN_RULINGS, points, rulings, outcome, askAgain);
+  return { ok: true, ...outcome, trace: laid.trace, rulings: turnedOn };
+}
+
+/** A conquest as an answer, without its trace. */
+function outcomeOf(conquest: Conquest) {
+  return conquest.kind === 'conquered'
+    ? ({ legal: true, owners: conquest.owners } as const)
+    : ({ legal: false, reason: conquest.reason } as const);
+}

@@ -1,0 +1,64 @@
+import { type Grid, LARGEST_GRID, parseSpace, type SpaceName, spaceCount } from '../../engine/khan/grid.ts';
+import type { WrittenPosition } from '../../engine/khan/position.ts';
+import { YURTS, type Yurt } from '../../engine/khan/vocabulary.ts';
+import { type Check, checkWord, type Field, isObject, optional } from '../check.ts';
+import { type Problem, type ProblemCode, pathTo } from '../problem.ts';
+import { checkSpace, checkSpaces, findOffGrid } from './space.ts';
+
+const MOST_YURTS = spaceCount(LARGEST_GRID);
+const checkYurt = checkWord(YURTS);
+
+/** An object whose keys are spaces and whose values are yurts. */
+const checkYurts: Check<Readonly<Record<SpaceName, Yurt>>> = (value, path, problems) => {
+  if (!isObject(value)) {
+    problems.push({ code: 'not-an-object', path });
+    return undefined;
+  }
+  const names = Object.keys(value);
+  if (names.length > MOST_YURTS) {
+    problems.push({ code: 'too-many', path, most: MOST_YURTS });
+    return undefined;
+  }
+  const yurts = names.map((name) => {
+    const at = pathTo(path, name);
+    checkSpace(name, at, problems);
+    return [name, checkYurt(value[name], at, problems)];
+  });
+  return Object.fromEntries(yurts) as Readonly<Record<SpaceName, Yurt>>;
+};
+
+/** The keys of a case that say what lies on the board. How many rulers the box holds is not in the printed text. */
+export const positionFields: { readonly [K in keyof WrittenPosition]: Field<WrittenPosition[K]> } = {
+  river: optional(checkSpaces(), []),
+  yurts: optional(checkYurts, {}),
+  rulers: optional(checkSpaces(), []),
+  tiles: optional(checkSpaces(), []),
+};
+
+/**
+ * Names all that lies off the grid, and each ruler and yurt that lies where none can: on the river, a ruler on a tile,
+ * two pieces on one space. A yurt may stand on a tile: its owner has put it there.
+ */
+export function findMisplacedPieces(
+  written: WrittenPosition,
+  grid: Grid,
+  path: string,
+  problems: Problem[],
+): void {
+  const { river, yurts, rulers, tiles } = written;
+  const isRiver = new Set(river);
+  const isTaken = new Set([...Object.keys(yurts), ...tiles]);
+  const say = (code: ProblemCode, ...keys: (string | number)[]) => {
+    problems.push({ code, path: keys.reduce<string>(pathTo, path) });
+  };
+  for (const key of ['river', 'rulers', 'tiles'] as const)
+    findOffGrid(written[key], grid, pathTo(path, key), problems);
+  for (const name of Object.keys(yurts)) {
+    if (parseSpace(grid, name) === undefined) say('off-the-board', 'yurts', name);
+    if (isRiver.has(name)) say('on-river', 'yurts', name);
+  }
+  for (const [i, name] of rulers.entries()) {
+    if (isRiver.has(name)) say('on-river', 'rulers', i);
+    if (isTaken.has(name)) say('space-taken', 'rulers', i);
+  }
+}

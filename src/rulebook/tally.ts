@@ -1,0 +1,60 @@
+import type { Sentence } from './coverage.ts';
+import type { readRulebook } from './files.ts';
+
+type Rulebook = ReturnType<typeof readRulebook>;
+
+/** What there is of a game in one language. */
+interface Tally {
+  readonly rules: number;
+  readonly words: number;
+  /** Rules that no worked example shows. */
+  readonly 'without example': number;
+  readonly 'edition notes': number;
+  readonly rulings: number;
+}
+
+/** The games that have chapters. */
+export function gamesIn({ chapters }: Rulebook): readonly string[] {
+  return [...new Set(chapters.map(({ id }) => gameOf(id)))].sort();
+}
+
+/** A row for each language of a game. */
+export function summaryRows(
+  book: Rulebook,
+  game: string,
+  locales: readonly string[],
+): readonly (readonly [string, Tally])[] {
+  const isOwn = ({ id }: { readonly id: string }) => gameOf(id) === game;
+  const shown = new Set(book.examples.flatMap(({ data }) => data.rules));
+  return locales.map((locale) => {
+    const rules = book.rules.filter((rule) => isOwn(rule) && rule.locale === locale);
+    return [
+      `${game} ${locale}`,
+      {
+        rules: rules.length,
+        words: rules.reduce((sum, { body }) => sum + wordsIn(body), 0),
+        'without example': rules.filter(({ id }) => !shown.has(id)).length,
+        'edition notes': book.editions.filter(isOwn).length,
+        rulings: book.rulings.filter(isOwn).length,
+      },
+    ];
+  });
+}
+
+/** A line for each printed paragraph: `en/wars/3` and, sentence by sentence, the rules that hold it. */
+export function coverageRows(sentences: readonly Sentence[]): readonly string[] {
+  const rows = new Map<string, string[]>();
+  for (const { edition, section, paragraph, held } of sentences) {
+    const place = `${edition}/${section}/${paragraph}`;
+    rows.set(place, [...(rows.get(place) ?? []), held.join(' + ')]);
+  }
+  return [...rows].map(([place, held]) => `${place.padEnd(26)} ${held.join(' | ')}`);
+}
+
+/** The words of a rule's text that a reader sees. */
+function wordsIn(body: string): number {
+  const seen = body.replaceAll(/\]\([^)]*\)/g, ']');
+  return (seen.match(/[\p{L}\p{N}]+/gu) ?? []).length;
+}
+
+const gameOf = (id: string): string => id.split('/')[0] ?? '';

@@ -1,0 +1,219 @@
+import { EDITIONS, type Edition } from '../engine/edition.ts';
+import type { Action, Decisions } from '../engine/huang/action.ts';
+import type { Colour, Dynasty } from '../engine/huang/vocabulary.ts';
+import {
+  type Check,
+  checkList,
+  checkObject,
+  checkWhole,
+  checkWord,
+  isObject,
+  optional,
+  orNull,
+  required,
+} from '../referee/check.ts';
+import { checkAction, checkDecisions } from '../referee/huang/action.ts';
+import { parsePosition } from '../referee/huang/notation.ts';
+import { LONGEST_TEXT } from './huang-game.ts';
+import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
+import { checkVersion1 } from './settings.ts';
+
+/** An action that is being settled: what was answered so far, and how many questions were put. */
+export interface Dispute {
+  readonly action: Action;
+  readonly decisions: Decisions;
+  readonly asked: number;
+}
+
+/** Points of a game that is followed turn by turn. */
+export type Points = Readonly<Record<Dynasty, Readonly<Record<Colour, number>>>>;
+
+/** A game followed turn by turn: how many actions the player to move has taken, and the points so far. */
+export interface Tally {
+  readonly actions: number;
+  readonly points: Points;
+}
+
+/** What lies on the board page: a position, and what is being settled on it. */
+export interface HuangTable {
+  readonly id: string;
+  /** When it was begun, as ISO 8601. */
+  readonly begun: string;
+  /** What the players call it; empty for none. */
+  readonly title: string;
+  /** Null while it follows the settings; set when it was opened from a link. */
+  readonly edition: Edition | null;
+  readonly rulings: Readonly<Record<string, string>> | null;
+  /** The position in the notation of `src/referee/huang/notation.ts`. */
+  readonly position: string;
+  readonly dispute: Dispute | null;
+  readonly tally: Tally | null;
+}
+
+/**
+ * The position on the board page and what it was before each change, latest last. Stored under `huang-board` as
+ * `{ "version": 1, "now": { "id": …, "begun": …, "title": "", "edition": null, "rulings": null,
+ * "position": "warring-states *rat,goat …", "dispute": null, "tally": null }, "past": […] }`.
+ */
+export interface HuangBoardSave {
+  readonly version: 1;
+  readonly now: HuangTable;
+  readonly past: readonly HuangTable[];
+}
+
+/** Positions set aside, latest first. Stored under `huang-tables` as `{ "version": 1, "tables": […] }`. */
+export interface HuangTablesSave {
+  readonly version: 1;
+  readonly tables: readonly HuangTable[];
+}
+
+/** A board that people drew themselves, in rows of text. */
+export interface OwnBoard {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly string[];
+}
+
+/** Boards of one's own. Stored under `huang-own-boards` as `{ "version": 1, "boards": […] }`. */
+export interface OwnBoardsSave {
+  readonly version: 1;
+  readonly boards: readonly OwnBoard[];
+}
+
+const LONGEST_POSITION = 20_000;
+const MOST_KEPT = 10_000;
+/** The largest board that a case may draw, in either direction. */
+export const WIDEST_BOARD = 60;
+
+function checkTextUpTo(most: number): Check<string> {
+  return (value, path, problems) => {
+    if (typeof value === 'string' && value.length <= most) return value;
+    problems.push({ code: 'not-text', path });
+    return undefined;
+  };
+}
+const checkAnyText = checkTextUpTo(LONGEST_TEXT);
+
+const checkNotation: Check<string> = (value, path, problems) => {
+  const text = checkTextUpTo(LONGEST_POSITION)(value, path, problems);
+  if (text !== undefined && !parsePosition(text).ok) problems.push({ code: 'unknown-value', path });
+  return text;
+};
+
+/** An action as it is kept: all spaces of a placed tile in a list, also the one of a tile that makes no chain. */
+const checkKeptAction: Check<Action> = (value, path, problems) => {
+  const at = isObject(value) && value['type'] === 'place-tile' ? value['at'] : undefined;
+  const isBare = Array.isArray(at) && at.length === 1;
+  return checkAction(isBare && isObject(value) ? { ...value, at: at[0] } : value, path, problems);
+};
+
+const checkDispute = checkObject<Dispute>({
+  action: required(checkKeptAction),
+  decisions: required(checkDecisions),
+  asked: required(checkWhole(0, 20)),
+});
+
+const NO_POINTS = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
+const points = optional(checkWhole(0, 1000), 0);
+const ofPlayer = optional(
+  checkObject<Record<Colour, number>>({
+    yellow: points,
+    red: points,
+    blue: points,
+    green: points,
+    white: points,
+  }),
+  NO_POINTS,
+);
+const checkPoints = checkObject<Points>({
+  tiger: ofPlayer,
+  rabbit: ofPlayer,
+  rat: ofPlayer,
+  goat: ofPlayer,
+  dragon: ofPlayer,
+});
+const checkTally = checkObject<Tally>({ actions: required(checkWhole(0, 2)), points: required(checkPoints) });
+
+/** A game in which nothing has been scored. */
+export const NOTHING_SCORED: Tally = {
+  actions: 0,
+  points: { tiger: NO_POINTS, rabbit: NO_POINTS, rat: NO_POINTS, goat: NO_POINTS, dragon: NO_POINTS },
+};
+
+/** Choices on open points; those that this version does not know are left out when they are used. */
+const checkRulings: Check<Readonly<Record<string, string>>> = (value, path, problems) => {
+  const isSound =
+    isObject(value) &&
+    Object.values(value).every((choice) => typeof choice === 'string' && choice.length < 100);
+  if (isSound) return value as Readonly<Record<string, string>>;
+  problems.push({ code: 'not-an-object', path });
+  return undefined;
+};
+
+const checkTable = checkObject<HuangTable>({
+  id: required(checkAnyText),
+  begun: required(checkAnyText),
+  title: required(checkAnyText),
+  edition: required(orNull(checkWord(EDITIONS))),
+  rulings: required(orNull(checkRulings)),
+  position: required(checkNotation),
+  dispute: required(orNull(checkDispute)),
+  tally: required(orNull(checkTally)),
+});
+
+/** The sound ones of a list that may hold anything. */
+function soundOnes<T>(check: Check<T>, raw: unknown): readonly T[] {
+  return Array.isArray(raw) ? raw.flatMap((one: unknown) => soundOr(check, one) ?? []) : [];
+}
+
+export const HUANG_BOARD: SaveKind<HuangBoardSave> = {
+  key: 'huang-board',
+  version: 1,
+  check: checkObject<HuangBoardSave>({
+    version: required(checkVersion1),
+    now: required(checkTable),
+    past: required(checkList(checkTable, 0, LONGEST_PAST)),
+  }),
+  salvage(raw) {
+    const now = isObject(raw) ? soundOr(checkTable, raw['now']) : undefined;
+    const past = soundOnes(checkTable, isObject(raw) && raw['past']).slice(-LONGEST_PAST);
+    return now && { version: 1, now, past };
+  },
+};
+
+export const HUANG_TABLES: SaveKind<HuangTablesSave> = {
+  key: 'huang-tables',
+  version: 1,
+  check: checkObject<HuangTablesSave>({
+    version: required(checkVersion1),
+    tables: required(checkList(checkTable, 0, MOST_KEPT)),
+  }),
+  salvage(raw) {
+    const tables = soundOnes(checkTable, isObject(raw) && raw['tables']).slice(0, MOST_KEPT);
+    return tables.length > 0 ? { version: 1, tables } : undefined;
+  },
+};
+
+const checkRow: Check<string> = (value, path, problems) => {
+  if (typeof value === 'string' && value.length <= WIDEST_BOARD && /^[.~C#]+$/.test(value)) return value;
+  problems.push({ code: 'unknown-value', path });
+  return undefined;
+};
+export const checkOwnBoard = checkObject<OwnBoard>({
+  id: required(checkAnyText),
+  title: required(checkAnyText),
+  rows: required(checkList(checkRow, 1, WIDEST_BOARD)),
+});
+
+export const OWN_BOARDS: SaveKind<OwnBoardsSave> = {
+  key: 'huang-own-boards',
+  version: 1,
+  check: checkObject<OwnBoardsSave>({
+    version: required(checkVersion1),
+    boards: required(checkList(checkOwnBoard, 0, MOST_KEPT)),
+  }),
+  salvage(raw) {
+    const boards = soundOnes(checkOwnBoard, isObject(raw) && raw['boards']).slice(0, MOST_KEPT);
+    return boards.length > 0 ? { version: 1, boards } : undefined;
+  },
+};

@@ -1,0 +1,231 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { makeLink } from '../../src/share/link.ts';
+import { readQr } from '../support/screenshot.ts';
+import { offlineReady, scoreReady, tapValues, test, watch } from './support.ts';
+
+const asked = {
+  game: 'huang',
+  ask: 'score',
+  edition: 'en',
+  players: [
+    { name: 'Łucja', yellow: 8, red: 9, blue: 10, green: 8 },
+    { name: 'Ben', yellow: 8, red: 9, blue: 10, green: 7, white: 1 },
+  ],
+};
+
+/** Opens the score page on a case, in one language. */
+async function openScore(page: Page, locale: string, value: object): Promise<void> {
+  await page.goto(`./${locale}/huang/score/#${await makeLink(value)}`);
+  await scoreReady(page);
+  await expect(page.locator('.notice p').first()).not.toBeEmpty();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join('; ')}`)).toEqual(
+    [],
+  );
+}
+
+test.describe('a QR code', () => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`is read from the screen, ${colorScheme}, and opens offline on another phone`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await openScore(page, 'de', asked);
+      await page.getByRole('button', { name: 'QR-Code' }).tap();
+      await expect(page.getByRole('img', { name: 'QR-Code mit dem Link' })).toBeVisible();
+      await expectAccessible(page);
+      const code = readQr(await page.screenshot());
+      expect(code?.text).toMatch(/\/open\/#1[\w-]+$/);
+      await expect(page.locator('.qr')).toHaveAttribute('data-version', String(code?.version));
+
+      const other = await browser.newContext({ locale: 'pl-PL', ...(baseURL && { baseURL }) });
+      const phone = await other.newPage();
+      const faults = await watch(phone);
+      await phone.goto('./en/');
+      await offlineReady(phone);
+      await other.setOffline(true);
+      await phone.goto(code?.text ?? '');
+      await phone.waitForURL('**/pl/huang/score/');
+      await scoreReady(phone);
+      await expect(phone.locator('.verdict')).toContainText('Wygrywa Łucja.');
+      expect(faults).toEqual([]);
+      await other.close();
+    });
+
+  test('closes by Escape, by the way back and by its button, and nothing is lost', async ({ page }) => {
+    await openScore(page, 'en', asked);
+    const sheet = page.getByRole('dialog', { name: 'QR code' });
+    const button = page.getByRole('button', { name: 'QR code' });
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.goBack(),
+      () => sheet.getByRole('button', { name: 'Close' }).tap(),
+    ]) {
+      await button.tap();
+      await expect(sheet.getByRole('img')).toBeVisible();
+      await close();
+      await expect(sheet).toBeHidden();
+      await expect(page.locator('.verdict')).toContainText('Łucja wins.');
+    }
+  });
+
+  test('comes offline on a page that never showed one', async ({ page, context }) => {
+    await openScore(page, 'en', asked);
+    await offlineReady(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'QR code' }).tap();
+    await expect(page.getByRole('dialog', { name: 'QR code' }).getByRole('img')).toBeVisible();
+  });
+
+  test('is not drawn for more than it can hold', async ({ page }) => {
+    // Five names of 80 signs that hardly deflate: some 300 bytes, 400 characters and the address.
+    const name = (n: number) =>
+      Array.from({ length: 80 }, (_, i) =>
+        String.fromCharCode(0x4e00 + ((i * 7919 * (n + 3)) % 20_000)),
+      ).join('');
+    await openScore(page, 'en', {
+      ...asked,
+      players: [0, 1, 2, 3, 4].map((n) => ({ name: name(n), red: n })),
+    });
+    await page.getByRole('button', { name: 'QR code' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'QR code' });
+    await expect(sheet).toContainText('Only the link will do here.');
+    await expect(sheet.getByRole('img')).toHaveCount(0);
+  });
+});
+
+test.describe('“Open…”', () => {
+  const openPanel = async (page: Page) => {
+    await page.getByRole('button', { name: 'Open…' }).tap();
+    const panel = page.getByRole('dialog', { name: 'Open' });
+    await expect(panel).toBeVisible();
+    return panel;
+  };
+
+  test('takes a pasted link into the tool and sets what was there aside', async ({ page }) => {
+    await page.goto('./en/huang/score/');
+    await scoreReady(page);
+    await tapValues(page, [7]);
+    const panel = await openPanel(page);
+    await expectAccessible(page);
+    await panel.getByRole('textbox').fill(`https://rules.example/open/#${await makeLink(asked)}`);
+    await panel.getByRole('button', { name: 'Open' }).tap();
+    await expect(panel).toBeHidden();
+    await expect(page.locator('.verdict')).toContainText('Łucja wins.');
+    await expect(page.locator('.notice p').first()).toContainText('The game that was here before');
+    await expect(page.locator('.games li')).toHaveCount(1);
+  });
+
+  test('says at the field what is wrong with it, and touches nothing', async ({ page }) => {
+    await page.goto('./en/huang/score/');
+    await scoreReady(page);
+    await tapValues(page, [7]);
+    const panel = await openPanel(page);
+    const field = panel.getByRole('textbox');
+    for (const [text, said] of [
+      ['', 'Nothing is in the field yet.'],
+      ['hello', 'not a link from Yamen'],
+      [(await makeLink(asked)).slice(0, -9), 'damaged or cut short'],
+      ['{"game":"huang","ask":"score","players":[]}', 'At /players: At least 2'],
+    ] as const) {
+      await field.fill(text);
+      await panel.getByRole('button', { name: 'Open' }).tap();
+      await expect(panel.getByRole('alert')).toContainText(said);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#p0-yellow')).toHaveValue('7');
+  });
+
+  test('pastes by one tap where the browser lets it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('./en/huang/score/');
+    await scoreReady(page);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), JSON.stringify(asked));
+    const panel = await openPanel(page);
+    await panel.getByRole('button', { name: 'Paste' }).tap();
+    await expect(panel).toBeHidden();
+    await expect(page.locator('.verdict')).toContainText('Łucja wins.');
+  });
+
+  test('scans a code by camera where the browser can, and lets the camera go', async ({ page }) => {
+    await page.addInitScript(
+      (link) => {
+        const canvas = document.createElement('canvas');
+        const paint = canvas.getContext('2d');
+        setInterval(() => paint?.fillRect(0, 0, Math.random() * 9, 9), 50); // a stream has pictures when something moves
+        Object.assign(globalThis, {
+          cameras: [] as MediaStreamTrack[],
+          BarcodeDetector: class {
+            async detect() {
+              return Reflect.get(globalThis, 'isInSight')
+                ? [{ rawValue: `http://127.0.0.1/open/#${link}` }]
+                : [];
+            }
+          },
+        });
+        navigator.mediaDevices.getUserMedia = async () => {
+          const stream = canvas.captureStream(10);
+          Reflect.get(globalThis, 'cameras').push(...stream.getTracks());
+          return stream;
+        };
+      },
+      await makeLink(asked),
+    );
+    await page.goto('./en/huang/score/');
+    await scoreReady(page);
+    const cameras = () =>
+      page.evaluate(() => Reflect.get(globalThis, 'cameras').map((one: MediaStreamTrack) => one.readyState));
+    const panel = await openPanel(page);
+    await panel.getByRole('button', { name: 'Scan a QR code' }).tap();
+    await expect.poll(cameras).toEqual(['live']);
+    await page.keyboard.press('Escape');
+    await expect.poll(cameras).toEqual(['ended']);
+    await openPanel(page);
+    await panel.getByRole('button', { name: 'Scan a QR code' }).tap();
+    await expect.poll(cameras).toEqual(['ended', 'live']);
+    await page.evaluate(() => Reflect.set(globalThis, 'isInSight', true));
+    await expect(panel).toBeHidden();
+    await expect(page.locator('.verdict')).toContainText('Łucja wins.');
+    await expect.poll(cameras).toEqual(['ended', 'ended']);
+  });
+
+  test('says why there is no picture when the camera is refused', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { BarcodeDetector: class {} });
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await page.goto('./en/huang/score/');
+    await scoreReady(page);
+    const panel = await openPanel(page);
+    await panel.getByRole('button', { name: 'Scan a QR code' }).tap();
+    await expect(panel).toContainText('may not use the camera here');
+  });
+});
+
+test.describe('what belongs to another tool', () => {
+  test.use({ serviceWorkers: 'block' });
+  test('opens there: a position goes to the board', async ({ page }) => {
+    await page.goto('./en/huang/score/');
+    await scoreReady(page);
+    await page.getByRole('button', { name: 'Open…' }).tap();
+    const panel = page.getByRole('dialog', { name: 'Open' });
+    await panel.getByRole('textbox').fill('warring-states *rat,tiger 0 - -');
+    await page.route('**/en/huang/referee/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>The board</title>' }),
+    );
+    await panel.getByRole('button', { name: 'Open' }).tap();
+    await page.waitForURL(/\/en\/huang\/referee\/#2[\w-]+$/);
+    await page.goBack();
+    await scoreReady(page);
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { type Battle, beginBattle, type Deal, isOver } from '../../../src/engine/chu-han/battle.ts';
+import { CARD_FACTS, CARDS, type Card } from '../../../src/engine/chu-han/cards.ts';
+import { playBattle, playOn } from '../../../src/engine/chu-han/game.ts';
+import { lawfulPlays } from '../../../src/engine/chu-han/lawful.ts';
+import { outcomeOf } from '../../../src/engine/chu-han/outcome.ts';
+import type { Play } from '../../../src/engine/chu-han/play.ts';
+import { refusalOf } from '../../../src/engine/chu-han/refusals.ts';
+import { opponentOf, SIDES, type Side } from '../../../src/engine/chu-han/side.ts';
+import { ALL_CARDS, randomDeal, randomPlay, walk } from '../../support/chu-han-battles.ts';
+import { randomFrom, wholeUpTo } from '../../support/random.ts';
+
+const RULINGS = { 'hangu-pass-doubled': 'yes' } as const;
+
+/** Whether these are the cards of the box, each as often as it exists. */
+function isWhole(cards: readonly Card[]): boolean {
+  const left = new Map(CARDS.map((card) => [card, CARD_FACTS[card].copies]));
+  for (const card of cards) left.set(card, (left.get(card) ?? 0) - 1);
+  return [...left.values()].every((count) => count === 0);
+}
+
+function cardsOf({ hands, deck, discard, table }: Battle) {
+  return [...hands.han, ...hands.chu, ...deck, ...discard, ...table];
+}
+
+test('the box holds 46 cards: nine 1s down to one 9, and the joker', () => {
+  expect(ALL_CARDS).toHaveLength(46); // 9 + 8 + 7 + 6 + 5 + 4 + 3 + 2 + 1 + 1, as printed
+});
+
+test('ten thousand battles end, keep all 46 cards and take no point back but by Lü Zhi', () => {
+  const random = randomFrom(301);
+  const seen: Record<string, number> = {};
+  for (let i = 0; i < 10_000; i++) {
+    const { deal, locked } = randomDeal(random, i % 3 === 0);
+    const steps = walk(random, deal);
+    let before = beginBattle(deal);
+    for (const { play, battle } of steps) {
+      if (!isWhole([...cardsOf(battle), ...locked])) expect.fail(JSON.stringify({ deal, steps }));
+      const isBack = SIDES.some((side) => battle.scores[side] < before.scores[side]);
+      if (isBack && !('react' in play && play.react === 'lu-zhi'))
+        expect.fail(JSON.stringify({ deal, steps }));
+      before = battle;
+    }
+    expect(isOver(before)).toBe(true);
+    expect(steps.length).toBeLessThan(120);
+    const { status } = outcomeOf(before, RULINGS).standing;
+    seen[status] = (seen[status] ?? 0) + 1;
+    if (i % 10 === 0)
+      expect(
+        playBattle(
+          deal,
+          steps.map(({ play }) => play),
+        ).battle,
+      ).toEqual(before);
+  }
+  expect(seen['battle-over']).toBeGreaterThan(1000);
+  expect(seen['game-over']).toBeGreaterThan(1000);
+  expect(seen['fighting']).toBeUndefined();
+});
+
+test('every play that is listed is accepted, each once', () => {
+  const random = randomFrom(302);
+  let listed = 0;
+  for (let i = 0; i < 300; i++) {
+    for (const { battle } of walk(random, randomDeal(random).deal)) {
+      const plays = lawfulPlays(battle);
+      listed += plays.length;
+      expect(new Set(plays.map((play) => JSON.stringify(play))).size).toBe(plays.length);
+      expect(plays.filter((play) => refusalOf(battle, play))).toEqual([]);
+    }
+  }
+  expect(listed).toBeGreaterThan(50_000);
+});
+
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const inner of Object.values(value)) frozen(inner);
+  return Object.freeze(value);
+}
+
+describe('nothing is changed', () => {
+  test('neither deals and plays nor any battle on the way', () => {
+    const random = randomFrom(303);
+    for (let i = 0; i < 500; i++) {
+      const { deal } = frozen(randomDeal(random));
+      let battle = frozen(beginBattle(deal));
+      for (let play = randomPlay(random, battle); play; play = randomPlay(random, battle))
+        battle = frozen(playOn(battle, frozen(play)));
+      expect(frozen(outcomeOf(battle, RULINGS)).standing.status).not.toBe('fighting');
+    }
+  });
+
+  test('and the first plays of a line lead to the battle that stood after them', () => {
+    const random = randomFrom(304);
+    for (let i = 0; i < 1000; i++) {
+      const { deal } = randomDeal(random);
+      const steps = walk(random, deal);
+      const cut = wholeUpTo(random, steps.length - 1);
+      const plays = steps.slice(0, cut + 1).map(({ play }) => play);
+      expect(playBattle(deal, plays).battle).toEqual(steps[cut]?.battle);
+    }
+  });
+});
+
+/** The same with the houses exchanged: in keys, in values, and in lists that name them. */
+function mirrored(value: unknown): unknown {
+  if (value === 'han' || value === 'chu') return opponentOf(value as Side);
+  if (Array.isArray(value)) return value.map(mirrored);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [mirrored(key), mirrored(inner)]));
+}
+
+test('with the houses exchanged everything comes out the same for the other', () => {
+  const random = randomFrom(305);
+  for (let i = 0; i < 1000; i++) {
+    const { deal } = randomDeal(random);
+    const plays = walk(random, deal, wholeUpTo(random, 40)).map(({ play }) => play);
+    const { faceUp, ...standing } = outcomeOf(playBattle(deal, plays).battle, RULINGS).standing;
+    const swapped = playBattle(mirrored(deal) as Deal, mirrored(plays) as readonly Play[]);
+    const other = outcomeOf(swapped.battle, RULINGS).standing;
+    expect(other).toMatchObject(mirrored(standing) as object);
+    expect(other.faceUp).toHaveLength(faceUp.length);
+  }
+});

@@ -1,0 +1,42 @@
+// The long campaign of Chu Han: the referee against the second implementation, and the lists of lawful plays.
+//   npm run fuzz:chu-han                    100,000 questions from a new seed
+//   npm run fuzz:chu-han -- 1000000 7       so many, from that seed
+import { lawfulPlays } from '../../src/engine/chu-han/lawful.ts';
+import { compareChuHan, randomChuHanCase } from '../support/chu-han-agreement.ts';
+import { randomDeal, walk } from '../support/chu-han-battles.ts';
+import { canonicalForm, naiveLawfulPlays } from '../support/naive-chu-han.ts';
+import { randomFrom, wholeUpTo } from '../support/random.ts';
+
+const [count = 100_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+console.log(`${count} questions and ${Math.floor(count / 10)} lists of plays from seed ${seed}`);
+const random = randomFrom(seed);
+const seen: Record<string, number> = {};
+let differences = 0;
+
+function report(asked: object, difference: string): void {
+  differences++;
+  console.error(`${JSON.stringify(asked)}\n  ${difference}`);
+}
+
+function compareLists(): void {
+  const { deal } = randomDeal(random);
+  const steps = walk(random, deal, wholeUpTo(random, 25));
+  const battle = steps.at(-1)?.battle;
+  if (!battle) return;
+  const asked = { game: 'chu-han', ask: 'battle', ...deal, plays: steps.map(({ play }) => play) };
+  const ours = lawfulPlays(battle).map(canonicalForm).sort().join('\n');
+  const naive = [...naiveLawfulPlays(asked)].sort().join('\n');
+  if (ours !== naive) report(asked, `listed ${ours}, second implementation ${naive}`);
+}
+
+for (let i = 0; i < count; i++) {
+  const asked = randomChuHanCase(random);
+  const { difference, seen: shown } = compareChuHan(asked);
+  for (const one of shown) seen[one] = (seen[one] ?? 0) + 1;
+  if (difference) report(asked, difference);
+  if (i % 10 === 0) compareLists();
+}
+for (const [one, times] of Object.entries(seen))
+  console.log(`${one}: ${((times * 100) / count).toFixed(2)} %`);
+console.log(`${differences} differences`);
+process.exit(differences > 0 ? 1 : 0);

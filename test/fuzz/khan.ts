@@ -1,0 +1,23 @@
+// The long campaign for Khan: the referee against the second implementation.
+//   npm run fuzz:khan                    300,000 questions from a new seed
+//   npm run fuzz:khan -- 1000000 7       so many, from that seed
+import { compareKhan } from '../support/khan-agreement.ts';
+import { randomKhanCase } from '../support/khan-cases.ts';
+import { randomFrom } from '../support/random.ts';
+
+const [count = 300_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+console.log(`${count} questions from seed ${seed}`);
+const random = randomFrom(seed);
+const sights = new Map<string, number>();
+let differences = 0;
+for (let i = 0; i < count; i++) {
+  const asked = randomKhanCase(random);
+  const { difference, seen } = compareKhan(asked);
+  for (const sight of seen) sights.set(sight, (sights.get(sight) ?? 0) + 1);
+  if (!difference) continue;
+  differences++;
+  console.error(`${JSON.stringify(asked)}\n  ${difference}`);
+}
+for (const [sight, times] of sights) console.log(`${sight}: ${((times * 100) / count).toFixed(2)} %`);
+console.log(`${differences} differences`);
+process.exit(differences > 0 ? 1 : 0);

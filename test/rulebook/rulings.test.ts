@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { HUANG_RULINGS } from '../../src/engine/huang/rulings.ts';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { readRulebook } from '../../src/rulebook/files.ts';
+import { readTexts } from '../support/content.ts';
+
+const { rulings } = readRulebook();
+const anchorOf = (id: string) => id.split('/').at(-1);
+
+describe('open points', () => {
+  test('of Huang are those that the engine knows, with its choices, the default first', () => {
+    const known = rulings.filter(({ id, data }) => id.startsWith('huang/') && !data.settled);
+    expect(
+      Object.fromEntries(
+        known.map(({ id, data }) => [anchorOf(id), data.choices.map((choice) => choice.id)]),
+      ),
+    ).toEqual(HUANG_RULINGS);
+  });
+
+  test('that no case can name have one reading', () => {
+    const settled = rulings.filter(({ data }) => data.settled);
+    expect(settled.length).toBeGreaterThan(0);
+    expect(settled.filter(({ data }) => data.choices.length !== 1)).toEqual([]);
+  });
+
+  test.each(LOCALES)('have a name and one for each choice in %s, and nothing else has', (locale) => {
+    const wanted = rulings.flatMap(({ id, data }) => [
+      `point-${anchorOf(id)}`,
+      ...data.choices.map((choice) => `choice-${anchorOf(id)}-${choice.id}`),
+    ]);
+    expect(Object.keys(readTexts(locale, 'rulings')).sort()).toEqual(wanted.sort());
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { explainOpenFault } from '../../src/explain/open.ts';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { makeTranslator } from '../../src/i18n/translator.ts';
+import { checkCase } from '../../src/referee/referee.ts';
+import { makeLink, parseLink } from '../../src/share/link.ts';
+import { parseOpened } from '../../src/share/open.ts';
+import { readTexts } from '../support/content.ts';
+
+const asked = { game: 'huang', ask: 'score', players: [{ name: 'Ada', red: 3 }, { name: 'Ben' }] };
+const LINE = '.........#/..#......./..~....... *rat,tiger ryRr/0/0 - tiger=2r';
+const states = {
+  game: 'huang',
+  ask: 'states',
+  position: {
+    board: { rows: ['.........#', '..#.......', '..~.......'] },
+    players: ['rat', 'tiger'],
+    turn: 'rat',
+    tiles: { '0,0': 'red', '1,0': 'yellow' },
+    leaders: { '2,0': 'rat:red' },
+    hands: { tiger: { red: 2 } },
+  },
+};
+const sound = (value: object) => {
+  const checked = checkCase(value);
+  return checked.ok ? checked.value : undefined;
+};
+
+describe('what a person pastes', () => {
+  test.each([
+    ['a link', (link: string) => `https://rules.example/yamen/open/#${link}`],
+    ['a link straight to a tool', (link: string) => `https://rules.example/de/huang/score/#${link}`],
+    ['the part from # on', (link: string) => `  #${link}\n`],
+    ['the part behind #', (link: string) => link],
+    ['a message with a link', (link: string) => `Huang # 1\n1. Ada: 3\nhttps://rules.example/open/#${link}`],
+  ])('may be %s', async (_, write) => {
+    const link = await makeLink(asked);
+    const opened = await parseOpened(write(link));
+    expect(opened).toEqual({ ok: true, value: { kind: 'case', asked: sound(asked), link } });
+  });
+
+  test('may be a case as JSON, and gets a link', async () => {
+    const opened = await parseOpened(JSON.stringify(asked, null, 2));
+    expect(opened).toMatchObject({ ok: true, value: { kind: 'case', asked: sound(asked) } });
+    expect(opened.ok && (await parseLink(opened.value.link))).toEqual({ ok: true, value: sound(asked) });
+  });
+
+  test('may be a position in one line, where # is no space', async () => {
+    const opened = await parseOpened(LINE);
+    expect(opened).toMatchObject({ ok: true, value: { kind: 'position', position: states.position } });
+    expect(opened.ok && (await parseLink(opened.value.link))).toEqual({ ok: true, value: sound(states) });
+  });
+
+  test.each([
+    ['', 'Nothing is in the field yet.'],
+    ['   \n', 'Nothing is in the field yet.'],
+    ['hello', 'This is not a link from Yamen, a case or a position.'],
+    ['Who has won?', 'This is not a link from Yamen, a case or a position.'],
+    ['{"game":', 'This is not a link from Yamen, a case or a position.'],
+    ['[]', 'This is not a link from Yamen, a case or a position.'],
+    ['https://rules.example/open/#', 'This link is damaged or cut short.'],
+    ['https://rules.example/open/#2abcdef', 'This link is damaged or cut short.'],
+    ['https://rules.example/en/huang/rules/war/#strength', 'This link is damaged or cut short.'],
+    ['9abc', 'This link comes from a newer Yamen.'],
+    ['{"game":"go"}', 'Yamen cannot open this. At /game: One of these belongs here: huang'],
+    [
+      '{"game":"huang","ask":"score","players":[{"name":"A"},{"name":"B","red":-1}]}',
+      'At /players/1/red: The number must lie between 0 and 1000.',
+    ],
+    [LINE.replace(' - tiger=2r', ''), 'This position is cut short.'],
+    [LINE.replace('*rat', '*cat'), 'the players cannot be read: *cat'],
+    [LINE.replace('ryRr', 'rxRr'), 'the pieces cannot be read: x'],
+    [LINE.replace(' - ', ' shed@0,0 '), 'the buildings and bandits cannot be read: shed@0,0'],
+    [LINE.replace('=2r', '=2x'), 'the hands cannot be read: tiger=2x'],
+    [LINE.replace('ryRr', 'rrRr'), 'At /position/leaders/2,0: A leader needs a yellow tile beside it.'],
+    ['x'.repeat(300_000), 'This is not a link from Yamen, a case or a position.'],
+  ])('and opens nothing is answered in a sentence: %s', async (text, said) => {
+    const opened = await parseOpened(text);
+    expect(opened.ok).toBe(false);
+    for (const locale of LOCALES) {
+      const texts = Object.assign({}, ...['open', 'link', 'errors'].map((name) => readTexts(locale, name)));
+      const sentence = opened.ok ? '' : explainOpenFault(opened.error, makeTranslator(locale, texts));
+      expect(sentence).not.toBe('');
+      if (locale === 'en') expect(sentence).toContain(said);
+    }
+  });
+});

@@ -1,0 +1,139 @@
+import { type Battle, beginBattle, type Deal } from '../../src/engine/chu-han/battle.ts';
+import { CARD_FACTS, CARDS, type Card } from '../../src/engine/chu-han/cards.ts';
+import { EVENTS } from '../../src/engine/chu-han/event.ts';
+import { playOn } from '../../src/engine/chu-han/game.ts';
+import { lawfulPlays } from '../../src/engine/chu-han/lawful.ts';
+import type { Play } from '../../src/engine/chu-han/play.ts';
+import { SIDES, type Side } from '../../src/engine/chu-han/side.ts';
+import { randomFrom, wholeUpTo } from './random.ts';
+
+/** A deal of all 46 cards: four of them are locked. */
+export interface FullDeal {
+  readonly deal: Deal;
+  readonly locked: readonly Card[];
+}
+
+export const ALL_CARDS = CARDS.flatMap((card) => Array<Card>(CARD_FACTS[card].copies).fill(card));
+
+export function pick<T>(random: () => number, from: readonly T[]): T {
+  return from[wholeUpTo(random, from.length - 1)] as T;
+}
+
+function shuffled<T>(random: () => number, list: readonly T[]): readonly T[] {
+  const left = [...list];
+  for (let i = left.length - 1; i > 0; i--) {
+    const j = wholeUpTo(random, i);
+    [left[i], left[j]] = [left[j] as T, left[i] as T];
+  }
+  return left;
+}
+
+/** The start of a battle, or a table in the middle of one: then with smaller hands and reinforcements taken. */
+export function randomDeal(random: () => number, isWhole = random() < 0.5): FullDeal {
+  const event = random() < 0.4 ? null : pick(random, EVENTS);
+  const doubled = !isWhole && random() < 0.15;
+  const taken = isWhole ? { han: 0, chu: 0 } : randomTaken(random);
+  const drawable = 12 - 2 * (taken.han + taken.chu);
+  const size = () => (isWhole ? 15 : 1 + wholeUpTo(random, 9));
+  const cards = dealOrder(random, doubled);
+  const [han, chu] = [size(), size()];
+  const cut = (from: number, count: number) => cards.slice(from, from + count);
+  const [first, second] = [cut(0, han), cut(han, chu)];
+  const deck = cut(han + chu, drawable);
+  const rest = cards.slice(han + chu + drawable);
+  const deal: Deal = {
+    scores: randomScores(random),
+    opener: pick(random, SIDES),
+    hands: { han: first, chu: second },
+    deck,
+    discard: [...rest.slice(4), ...(doubled ? (['xiang-yu'] as const) : [])],
+    taken,
+    doubled,
+    faceUp: [],
+    event,
+  };
+  return { deal, locked: rest.slice(0, 4) };
+}
+
+/** All cards, persons a little nearer to the hands than chance would have it; Xiang Yu apart once he is spent. */
+function dealOrder(random: () => number, doubled: boolean): readonly Card[] {
+  const cards = doubled ? ALL_CARDS.filter((card) => card !== 'xiang-yu') : ALL_CARDS;
+  const place = (card: Card) => random() - (CARD_FACTS[card].timing ? 0.25 : 0);
+  const places = new Map(cards.map((card, i) => [i, place(card)] as const));
+  const order = [...cards.keys()].sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+  const sorted = order.map((i) => cards[i] as Card);
+  const hands = shuffled(random, sorted.slice(0, 22));
+  return [...hands, ...sorted.slice(22)];
+}
+
+function randomTaken(random: () => number): Readonly<Record<Side, number>> {
+  const all = random() < 0.3 ? 6 : wholeUpTo(random, 6);
+  const han = wholeUpTo(random, all);
+  return { han, chu: all - han };
+}
+
+function randomScores(random: () => number): Readonly<Record<Side, number>> {
+  const score = () => (random() < 0.5 ? 22 + wholeUpTo(random, 8) : wholeUpTo(random, 30));
+  return { han: score(), chu: score() };
+}
+
+/** What kind of thing a play is, so that rare kinds are chosen as often as others. */
+function kindOf(play: Play): string {
+  const abilities = 'ability' in play ? play.ability.join() : '';
+  return `${Object.keys(play)[1]} ${abilities}`;
+}
+
+/** One of the lawful plays, all kinds alike; none when the battle is over and nobody reacts. */
+export function randomPlay(random: () => number, battle: Battle): Play | undefined {
+  const plays = lawfulPlays(battle);
+  if (plays.length === 0) return undefined;
+  const kinds = [...new Set(plays.map(kindOf))];
+  const kind = pick(random, kinds);
+  return pick(
+    random,
+    plays.filter((play) => kindOf(play) === kind),
+  );
+}
+
+/** A battle walked through lawful plays: each play with the battle that it led to. */
+export function walk(
+  random: () => number,
+  deal: Deal,
+  most = 200,
+): readonly { readonly play: Play; readonly battle: Battle }[] {
+  const steps: { play: Play; battle: Battle }[] = [];
+  let battle = beginBattle(deal);
+  while (steps.length < most) {
+    const play = randomPlay(random, battle);
+    if (!play) break;
+    battle = playOn(battle, play);
+    steps.push({ play, battle });
+  }
+  return steps;
+}
+
+/** A battle from a whole deal that goes on for so many plays. */
+export function longBattle(length: number): { readonly deal: Deal; readonly plays: readonly Play[] } {
+  for (let seed = 0; ; seed++) {
+    const random = randomFrom(seed);
+    const { deal } = randomDeal(random, true);
+    const plays = walk(random, deal, length).map(({ play }) => play);
+    if (plays.length === length) return { deal, plays };
+  }
+}
+
+/** The hand with the most lawful plays that we know, of 21 cards after three reinforcements; Chu opens with 1s. */
+export function largestHand(): Deal {
+  const twice: readonly Card[] = ['5', '7', '8'];
+  return {
+    scores: { han: 0, chu: 0 },
+    opener: 'chu',
+    hands: { han: [...CARDS.filter((card) => card !== 'lu-zhi'), ...twice], chu: Array<Card>(8).fill('1') },
+    deck: [],
+    discard: [],
+    taken: { han: 3, chu: 3 },
+    doubled: false,
+    faceUp: [],
+    event: null,
+  };
+}

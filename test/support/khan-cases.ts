@@ -1,0 +1,200 @@
+import { chance, oneOf, shuffled } from './chance.ts';
+import {
+  emptyDraft,
+  KHAN_PLAYERS,
+  type KhanDraft,
+  neighboursOf,
+  randomBoard,
+  randomLand,
+  spacesOf,
+} from './khan-boards.ts';
+import { spoilKhanCase } from './khan-faults.ts';
+import { wholeUpTo } from './random.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
+/** Keys that a case may leave out when they hold nothing. */
+const MAY_BE_EMPTY = ['river', 'taken', 'rulers', 'tiles', 'yurts'];
+
+/**
+ * A made-up case of Khan, of any of the three asks: among streams, ponds and dry land, with bridges laid
+ * across them, lawful and not. About one in eight is malformed or impossible.
+ */
+export function randomKhanCase(random: () => number): unknown {
+  const ask = random();
+  const plain =
+    ask < 0.3 ? randomDriveOut(random) : ask < 0.8 ? randomConquer(random) : randomConquests(random);
+  const asked = Object.fromEntries(shuffled(random, Object.entries(dressed(random, plain))));
+  return chance(random, 0.13) ? spoilKhanCase(asked, random) : asked;
+}
+
+/** The same case with the rest of the envelope, at times without what may be left out. */
+function dressed(random: () => number, asked: Fields): Fields {
+  const isSaid = ([key, value]: [string, unknown]) =>
+    !MAY_BE_EMPTY.includes(key) || Object.keys(value as object).length > 0 || chance(random, 0.5);
+  return {
+    game: 'khan',
+    ...Object.fromEntries(Object.entries(asked).filter(isSaid)),
+    ...(chance(random, 0.1) && { id: oneOf<unknown>(random, [7, 'a', null, { table: 2 }]) }),
+    ...(chance(random, 0.1) && { edition: oneOf(random, ['en', 'de', 'pl']) }),
+    ...(chance(random, 0.3) && { rulings: randomRulings(random) }),
+  };
+}
+
+function randomRulings(random: () => number): Fields {
+  return {
+    ...(chance(random, 0.7) && { 'bridge-banks': oneOf(random, ['rectangle', 'tile', 'tile']) }),
+    ...(chance(random, 0.2) && { 'trapped-yurt': 'none' }),
+  };
+}
+
+// === Driving out
+
+/** A ruler on land, with so much taken round it that it often goes far, turns, or cannot move. */
+function randomDriveOut(random: () => number): Fields {
+  const draft = randomLand(random, 20);
+  const ruler = oneOf(random, spacesOf(draft)) ?? '0,0';
+  draft.river.delete(ruler);
+  const thickness = oneOf(random, [0, 0.4, 0.6, 0.75, 0.85, 0.95]) ?? 0;
+  // Now and then the ruler's own space is named among the taken, and river under a bridge.
+  const shareOf = (space: string) =>
+    space === ruler ? 0.2 : draft.river.has(space) ? thickness / 4 : thickness;
+  return {
+    ask: 'drive-out',
+    size: [draft.width, draft.height],
+    ruler,
+    direction: oneOf(random, DIRECTIONS),
+    river: shuffled(random, [...draft.river]),
+    taken: shuffled(
+      random,
+      spacesOf(draft).filter((space) => chance(random, shareOf(space))),
+    ),
+    ...(chance(random, 0.85) && { camp: 1 + wholeUpTo(random, 4) }),
+    ...(chance(random, 0.8) && { by: oneOf(random, ['phase', 'action']) }),
+  };
+}
+
+// === Conquering
+
+/** A tile at a place that suits it, or nearly. */
+function randomConquer(random: () => number): Fields {
+  const draft = randomBoard(random, 20);
+  if (draft.width * draft.height < 2) return randomConquer(random);
+  const tile = draft.river.size > 0 && chance(random, 0.65) ? 'bridge' : 'conquest';
+  const grown = randomCovers(random, draft, tile);
+  const covers = chance(random, 0.06) ? torn(random, draft, grown) : grown;
+  if (chance(random, 0.8)) {
+    clear(random, draft, covers);
+    if (chance(random, 0.3)) obstruct(random, draft, covers);
+  }
+  const table = tableOf(random, draft);
+  const by = randomActor(random, draft, covers);
+  return { ask: 'conquer', ...table, by, tile, covers: shuffled(random, covers) };
+}
+
+/** What `conquer` and `conquests` share. */
+function tableOf(random: () => number, { river, yurts, rulers, tiles }: KhanDraft): Fields {
+  return {
+    river: shuffled(random, [...river]),
+    yurts: Object.fromEntries(shuffled(random, [...yurts])),
+    rulers: shuffled(random, [...rulers]),
+    tiles: shuffled(random, [...tiles]),
+  };
+}
+
+/** Spaces that hang together: land alone for a conquest tile, land round some river spaces for a bridge. */
+function randomCovers(random: () => number, draft: KhanDraft, tile: string): readonly string[] {
+  const startsInRiver = tile === 'bridge' && chance(random, 0.95);
+  const spaces = spacesOf(draft);
+  const starts = spaces.filter((space) => draft.river.has(space) === startsInRiver);
+  const crossings = startsInRiver ? starts.flatMap((space) => crossingsAt(draft, space)) : [];
+  const crossing = chance(random, 0.75) ? oneOf(random, crossings) : undefined;
+  return grow(random, draft, crossing ?? [oneOf(random, starts) ?? oneOf(random, spaces) ?? '0,0']);
+}
+
+/** The river space with the land on both sides of it, from west to east and from north to south. */
+function crossingsAt(draft: KhanDraft, river: string): readonly (readonly string[])[] {
+  const land = neighboursOf(draft, river).filter((space) => !draft.river.has(space));
+  const [x, y] = river.split(',');
+  const inRow = land.filter((space) => space.endsWith(`,${y}`));
+  const inColumn = land.filter((space) => space.startsWith(`${x},`));
+  return [inRow, inColumn].filter((banks) => banks.length === 2).map((banks) => [river, ...banks]);
+}
+
+/** Up to eight spaces, with these as the first, from edge to edge, over land where possible. */
+function grow(random: () => number, draft: KhanDraft, first: readonly string[]): readonly string[] {
+  const covers = [...first];
+  const wanted = 2 + wholeUpTo(random, chance(random, 0.6) ? 2 : 6);
+  while (covers.length < wanted) {
+    const beside = covers.flatMap((one) => neighboursOf(draft, one)).filter((one) => !covers.includes(one));
+    const onLand = beside.filter((one) => !draft.river.has(one) || chance(random, 0.08));
+    const next = oneOf(random, onLand) ?? oneOf(random, beside);
+    if (next === undefined) break;
+    covers.push(next);
+  }
+  return covers;
+}
+
+/** The same spaces but one, which lies elsewhere: as a rule they no longer hang together. */
+function torn(random: () => number, draft: KhanDraft, covers: readonly string[]): readonly string[] {
+  const others = spacesOf(draft).filter((space) => !covers.includes(space));
+  const elsewhere = oneOf(random, others);
+  return elsewhere === undefined ? covers : [...covers.slice(1), elsewhere];
+}
+
+/** Takes rulers and earlier tiles from these spaces and puts yurts on those of them that are land. */
+function clear(random: () => number, draft: KhanDraft, covers: readonly string[]): void {
+  const colours = [...shuffled(random, KHAN_PLAYERS).slice(0, 1 + wholeUpTo(random, 3)), 'neutral'];
+  for (const space of covers) {
+    draft.rulers.delete(space);
+    draft.tiles.delete(space);
+    if (!draft.river.has(space) && !draft.yurts.has(space))
+      draft.yurts.set(space, oneOf(random, colours) ?? 'neutral');
+  }
+}
+
+/** Puts one thing in the way: a ruler, an earlier tile, an empty space, or neutral yurts and no others. */
+function obstruct(random: () => number, draft: KhanDraft, covers: readonly string[]): void {
+  const land = covers.filter((space) => !draft.river.has(space));
+  const kind = wholeUpTo(random, 3);
+  const at = oneOf(random, kind === 1 ? covers : land);
+  if (kind === 3) for (const space of land) draft.yurts.set(space, 'neutral');
+  if (kind === 3 || at === undefined) return;
+  // What a tile covers may stay under it, and often is taken away.
+  if (kind !== 1 || chance(random, 0.8)) draft.yurts.delete(at);
+  if (kind === 0) draft.rulers.add(at);
+  if (kind === 1) draft.tiles.add(at);
+}
+
+/** Mostly a player who has the most yurts on these spaces, at times one who has any, or anybody. */
+function randomActor(random: () => number, { yurts }: KhanDraft, on: readonly string[]): string {
+  const count = (player: string) => on.filter((space) => yurts.get(space) === player).length;
+  const strongest = KHAN_PLAYERS.reduce((best, player) => (count(player) > count(best) ? player : best));
+  if (chance(random, 0.65)) return strongest;
+  const present = KHAN_PLAYERS.filter((player) => count(player) > 0);
+  return oneOf(random, chance(random, 0.9) && present.length > 0 ? present : KHAN_PLAYERS) ?? strongest;
+}
+
+// === All conquests
+
+/** As a rule a small board, and up to three tiles that may still be taken. */
+function randomConquests(random: () => number): Fields {
+  const draft = randomBoard(random, chance(random, 0.06) ? 20 : 9);
+  const count = oneOf(random, [0, 1, 1, 1, 2, 2, 2, 2, 3, 3]) ?? 1;
+  const shapes = Array.from({ length: count }, (_, i) => ({
+    name: `s${i}`,
+    tile: draft.river.size > 0 && chance(random, 0.6) ? 'bridge' : 'conquest',
+    cells: randomCells(random),
+  }));
+  const size = [draft.width, draft.height];
+  const by = randomActor(random, draft, spacesOf(draft));
+  return { ask: 'conquests', ...tableOf(random, draft), by, size, shapes };
+}
+
+/** Two to eight connected cells, mostly few, lying anywhere; at times too long for the board. */
+function randomCells(random: () => number): readonly string[] {
+  const meadow = emptyDraft(4, chance(random, 0.8) ? 4 : 8);
+  const start = oneOf(random, spacesOf(meadow)) ?? '0,0';
+  return shuffled(random, grow(random, meadow, [start]));
+}

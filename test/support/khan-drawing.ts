@@ -1,0 +1,35 @@
+import type { WrittenPosition } from '../../src/engine/khan/position.ts';
+import type { Yurt } from '../../src/engine/khan/vocabulary.ts';
+
+const YURT_LETTERS: Readonly<Record<string, Yurt>> = {
+  b: 'blue',
+  g: 'green',
+  r: 'red',
+  y: 'yellow',
+  n: 'neutral',
+};
+
+/**
+ * What a drawing shows, one sign a space: `b` `g` `r` `y` `n` yurts, `R` a ruler, `#` an earlier tile, `=` an earlier
+ * bridge over river, `~` river, anything else empty land.
+ */
+export function drawn(...rows: readonly string[]): WrittenPosition {
+  const signs = rows.flatMap((row, y) => [...row].map((sign, x) => ({ sign, space: `${x},${y}` })));
+  const spacesOf = (wanted: string) =>
+    signs.filter(({ sign }) => wanted.includes(sign)).map(({ space }) => space);
+  const yurts = signs.flatMap(({ sign, space }): [string, Yurt][] => {
+    const yurt = YURT_LETTERS[sign];
+    return yurt ? [[space, yurt]] : [];
+  });
+  return {
+    river: spacesOf('~='),
+    yurts: Object.fromEntries(yurts),
+    rulers: spacesOf('R'),
+    tiles: spacesOf('#='),
+  };
+}
+
+/** The spaces that a drawing marks with an `x`. */
+export function marked(...rows: readonly string[]): readonly string[] {
+  return rows.flatMap((row, y) => [...row].flatMap((sign, x) => (sign === 'x' ? [`${x},${y}`] : [])));
+}

@@ -1,0 +1,18 @@
+import jsQr from 'jsqr';
+import { PNG } from 'pngjs';
+
+/** What the QR code in a screenshot says, and its version; null when no code can be read there. */
+export function readQr(screenshot: Buffer): { readonly text: string; readonly version: number } | null {
+  const { data, width, height } = PNG.sync.read(screenshot);
+  return readPixels(new Uint8ClampedArray(data), width, height);
+}
+
+/** The same for a picture of four bytes a pixel. */
+export function readPixels(
+  pixels: Uint8ClampedArray,
+  width: number,
+  height: number,
+): { readonly text: string; readonly version: number } | null {
+  const code = jsQr(pixels, width, height, { inversionAttempts: 'dontInvert' });
+  return code && { text: code.data, version: code.version };
+}
