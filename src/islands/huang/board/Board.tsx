@@ -119,7 +119,7 @@ function Tools({ bench, setup, scene, court, rules, t }: ToolsProps) {
   return (
     <>
       <Remarks {...{ bench, setup, court, rules, t }} told={scene.told} />
-      <Tray {...{ bench, setup, t }} canPlay={court !== null} />
+      <Tray {...{ bench, setup, court, t }} />
     </>
   );
 }

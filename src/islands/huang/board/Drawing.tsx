@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { SILHOUETTES } from '../../../drawings/dynasties.ts';
 import { ICONS } from '../../../drawings/icons.ts';
 import { KIND_LETTER_Y, KIND_SHAPES } from '../../../drawings/kinds.ts';
 import { parseLeader } from '../../../engine/huang/leader.ts';
@@ -33,7 +32,7 @@ function Tile({ colour, letters }: { colour: Colour; letters: Letters }) {
   );
 }
 
-/** A leader: the dynasty's head on a disc, ringed and lettered in the leader's colour. */
+/** A leader: the dynasty's head, from the page's DynastySprite, on a disc, ringed and lettered in the leader's colour. */
 function LeaderDisc({ name, letters }: { name: string; letters: Letters }) {
   const leader = parseLeader(name);
   if (!leader) return null;
@@ -41,7 +40,7 @@ function LeaderDisc({ name, letters }: { name: string; letters: Letters }) {
   return (
     <g class={`leader ${colour}`}>
       <circle r="8" />
-      <path fill-rule="evenodd" transform="translate(-5.8 -6.4)scale(.48)" d={SILHOUETTES[dynasty]} />
+      <use href={`#dynasty-${dynasty}`} x="-5.8" y="-6.4" width="11.5" height="11.5" />
       <g class={`kind ${colour}`} transform="translate(0.3 0.8)scale(.34)">
         <path d={KIND_SHAPES[colour]} />
         <text x="12" y={KIND_LETTER_Y[colour]}>

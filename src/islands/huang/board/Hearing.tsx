@@ -18,6 +18,8 @@ import type { Workbench } from './use-board.ts';
 export { hearingScene } from './hearing-scene.ts';
 export { isLawful, questionsIn } from './judge.ts';
 export { tableFrom } from './opened.ts';
+export { PlayTray } from './PlayTray.tsx';
+export { aim, takenBack } from './tools.ts';
 
 interface Props {
   readonly bench: Workbench;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Translator } from '../../../i18n/translator.ts';
 import { IconSign } from '../../signs.tsx';
-import { PlayTray } from './PlayTray.tsx';
+import type { Court } from './court.ts';
 import { SetupTray } from './SetupTray.tsx';
 import type { Setup } from './setup.ts';
 import type { Tool } from './tools.ts';
@@ -10,8 +10,8 @@ import type { Workbench } from './use-board.ts';
 interface Props {
   readonly bench: Workbench;
   readonly setup: Setup;
-  /** What settles actions is there. */
-  readonly canPlay: boolean;
+  /** What settles actions; null until it is fetched. */
+  readonly court: Court | null;
   readonly t: Translator;
 }
 
@@ -21,7 +21,7 @@ const FIRST_TOOLS: Readonly<Record<Tool['mode'], Tool>> = {
 };
 
 /** The tools along the bottom edge: what is set up, or what is played. */
-export function Tray({ bench, setup, canPlay, t }: Props) {
+export function Tray({ bench, setup, court, t }: Props) {
   const { tool, choose, desk } = bench;
   return (
     <div class="tray">
@@ -30,7 +30,7 @@ export function Tray({ bench, setup, canPlay, t }: Props) {
           <Choice
             key={mode}
             isOn={tool.mode === mode}
-            isOff={mode === 'play' && !canPlay}
+            isOff={mode === 'play' && !court}
             pick={() => choose(FIRST_TOOLS[mode])}
           >
             {t(`mode-${mode}`)}
@@ -56,7 +56,7 @@ export function Tray({ bench, setup, canPlay, t }: Props) {
       {tool.mode === 'setup' ? (
         <SetupTray {...{ bench, setup, t }} piece={tool.piece} />
       ) : (
-        <PlayTray {...{ bench, setup, t }} play={tool.play} />
+        court && <court.PlayTray {...{ bench, setup, t }} play={tool.play} />
       )}
     </div>
   );

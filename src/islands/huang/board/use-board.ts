@@ -13,7 +13,7 @@ import { type Book, bookFrom, freshBook, KINDS, savesOf, turnedTo } from './book
 import type { Court } from './court.ts';
 import { type Piece, put, readSetup, type Setup, writeSetup } from './setup.ts';
 import { askPlacements, freshTable, type House, houseOf, isBegun, withAction } from './table.ts';
-import { aim, type Play, type Tool, takenBack } from './tools.ts';
+import type { Play, Tool } from './tools.ts';
 
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
@@ -109,7 +109,8 @@ export function useBoard(root: string, proposed: Edition, court: Court | null, t
     const isPiece = play.type === 'tile' || play.type === 'leader';
     if (isPiece && chosen.length === 0 && (setup.tiles[space] || setup.leaders[space]))
       return setRemark({ kind: 'taken', space });
-    const aimed = aim(setup, play, space, chosen, (end) => endsChain(table, house, end));
+    if (!court) return; // fetched in a moment
+    const aimed = court.aim(setup, play, space, chosen, (end) => endsChain(table, house, end));
     if (aimed.kind === 'whole') return begin(aimed.action);
     setChosen(aimed.spaces);
     setRemark(null);
@@ -156,7 +157,7 @@ export function useBoard(root: string, proposed: Edition, court: Court | null, t
     open,
     begin,
     replay(space) {
-      const back = takenBack(readSetup(table.position), space);
+      const back = court?.takenBack(readSetup(table.position), space);
       if (!back) return;
       const before = { ...table, position: writeSetup(back.setup) };
       if (!court) return;
