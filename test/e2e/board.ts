@@ -24,7 +24,7 @@ export async function boardReady(page: Page): Promise<void> {
   await page.locator('.more').waitFor();
 }
 
-export function boardPage(page: Page): BoardPage {
+function boardPage(page: Page): BoardPage {
   let count = 0;
   const tap = async (target: Locator) => {
     await target.tap();

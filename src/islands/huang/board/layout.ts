@@ -2,7 +2,7 @@ import { type Board, boardOf, type SpaceName } from '../../../engine/huang/board
 
 /** Half the width of a space, and its distance from centre to corner (pointy-top hexes). */
 export const HALF = 10;
-export const CORNER = HALF / Math.cos(Math.PI / 6);
+const CORNER = HALF / Math.cos(Math.PI / 6);
 const ROW_STEP = CORNER * 1.5;
 
 /** Where a space is drawn: its centre. */

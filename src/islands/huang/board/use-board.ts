@@ -30,7 +30,7 @@ const KEEPING = {
 } as const;
 
 /** What a tap came to that changed nothing: a sentence for it is found by its key, and a rule where one forbids it. */
-export type Remark =
+type Remark =
   | { readonly kind: 'obstacle'; readonly why: string; readonly rule: RuleId }
   | { readonly kind: 'refused'; readonly table: HuangTable }
   | { readonly kind: 'taken'; readonly space: string };
