@@ -43,8 +43,9 @@ test.describe('the war example of the printed rulebooks, by touch', () => {
       const said = page.locator('.outcome .said');
       await expect(said).toContainText(head);
       for (const point of points) await expect(said).toContainText(point);
-      // Two Tiger leaders, the two red tiles on the left, and two of the right leave.
-      await expect(page.locator('.mark.gone')).toHaveCount(6);
+      // Two Tiger leaders, the two red tiles on the left, two of the right, and the pagoda leave.
+      await expect(page.locator('.cell .mark.gone')).toHaveCount(6);
+      await expect(page.locator('.above .mark.gone')).toHaveCount(1);
       await board.tap(page.locator('.outcome button').nth(1));
       await expect(page.locator('.board .leader')).toHaveCount(3);
       await expect(page.locator('.cell .kind.red')).toHaveCount(3 + 1); // with the small sign on the Rat's leader
@@ -341,4 +342,31 @@ test('a screen reader hears a grid whose spaces say what lies there and what may
   await expect(
     grid.getByRole('gridcell', { name: 'J6, capital, may go here in peace', exact: true }),
   ).toBeVisible();
+});
+
+test('two fingers come closer and go back, and what lies between them stays there', async ({ page }) => {
+  await page.goto('./en/huang/referee/');
+  await boardReady(page);
+  const devtools = await page.context().newCDPSession(page);
+  const pinch = async (from: number, to: number) => {
+    const fingers = (apart: number) => [
+      { x: 180 - apart / 2, y: 300, id: 0 },
+      { x: 180 + apart / 2, y: 300, id: 1 },
+    ];
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number | null) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: apart === null ? [] : fingers(apart) });
+    await send('touchStart', from);
+    for (let step = 1; step <= 10; step++) await send('touchMove', from + ((to - from) * step) / 10);
+    await send('touchEnd', null);
+  };
+  const width = async () => (await at(page, 'G8').boundingBox())?.width ?? 0;
+  const before = await width();
+  await pinch(60, 180);
+  await expect.poll(width).toBeGreaterThan(before * 2.5);
+  const middle = await page.evaluate(
+    () => document.elementFromPoint(180, 300)?.closest('[data-space]')?.getAttribute('aria-label') ?? '',
+  );
+  expect(middle).toMatch(/^[F-I][6-9]/);
+  await pinch(180, 60);
+  await expect.poll(width).toBeLessThan(before * 1.1);
 });

@@ -13,6 +13,7 @@ interface Props {
   readonly setup: Setup;
   readonly marks: ReadonlyMap<string, Mark>;
   readonly outlines: readonly Outline[];
+  readonly lost?: readonly (readonly string[])[];
   readonly letters: Letters;
   /** What a space is and what lies on it, for those who do not see it. */
   readonly labelOf: (space: string) => string;
@@ -33,7 +34,7 @@ const DOUBLE_TAP = 300;
 
 /** The board as a picture to be tapped and a grid to be walked with arrow keys; it knows no rule. */
 export function BoardMap(props: Props) {
-  const { layout, setup, marks, outlines, letters, labelOf, title, tap, takeBack, t } = props;
+  const { layout, setup, marks, outlines, lost = [], letters, labelOf, title, tap, takeBack, t } = props;
   const pane = useRef<HTMLDivElement>(null);
   const zoom = useZoom(pane, layout);
   const [at, setAt] = useState(layout.spots[0]?.name ?? '');
@@ -101,7 +102,7 @@ export function BoardMap(props: Props) {
               </g>
             ))}
           </g>
-          <Above {...{ layout, setup, outlines }} />
+          <Above {...{ layout, setup, outlines, lost }} />
         </svg>
       </div>
       <div class="zoom">

@@ -80,7 +80,7 @@ export interface SpaceProps {
 }
 
 /** Everything that lies over the spaces: bandits, buildings, the borders of states. Nothing of it is tapped. */
-export function Above({ layout, setup, outlines }: AboveProps) {
+export function Above({ layout, setup, outlines, lost = [] }: AboveProps) {
   const spots = (names: readonly string[]) => names.flatMap((name) => layout.spotOf.get(name) ?? []);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of an SVG takes the focus.
@@ -112,6 +112,9 @@ export function Above({ layout, setup, outlines }: AboveProps) {
       {outlines.map(({ spaces, sign, isKey }) => (
         <Border key={spaces[0]} spots={spots(spaces)} sign={sign} isKey={isKey} />
       ))}
+      {lost.map((at) => (
+        <path key={at.join()} class="mark gone" transform={placed(middleOf(spots(at)))} d={MARKS.gone} />
+      ))}
     </g>
   );
 }
@@ -120,6 +123,8 @@ export interface AboveProps {
   readonly layout: Layout;
   readonly setup: Setup;
   readonly outlines: readonly Outline[];
+  /** What leaves the board from over the spaces, by them: crossed out. */
+  readonly lost?: readonly (readonly string[])[];
 }
 
 function Border({ spots, sign, isKey }: { spots: readonly Spot[]; sign: string; isKey: boolean }) {

@@ -41,7 +41,7 @@ export function Tray({ bench, setup, court, t }: Props) {
       {tool.mode === 'setup' ? (
         <SetupTray {...{ bench, setup, t }} piece={tool.piece} />
       ) : (
-        court && <court.PlayTray {...{ bench, setup, t }} play={tool.play} />
+        court && <court.PlayTray {...{ bench, setup }} play={tool.play} t={court.t} />
       )}
     </div>
   );

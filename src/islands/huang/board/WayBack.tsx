@@ -1,13 +1,12 @@
 import type { Translator } from '../../../i18n/translator.ts';
 import { IconSign } from '../../signs.tsx';
-import { steppedBack } from './answers.ts';
 import type { Workbench } from './use-board.ts';
 
 /** The ways out of an action that is being settled: a question back, off it altogether, undo and redo. */
 export function WayBack({ bench, t }: { bench: Workbench; t: Translator }) {
   return (
     <div class="line">
-      <button type="button" onClick={() => bench.change(steppedBack(bench.table))}>
+      <button type="button" onClick={bench.stepBack}>
         <IconSign name="back" size={22} /> {t('back')}
       </button>
       <button

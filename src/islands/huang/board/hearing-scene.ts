@@ -18,7 +18,7 @@ export function hearingScene(
 ): Scene {
   const { answer } = judge(table, house);
   const position = positionIn(table, house);
-  const nothing = { setup, marks: new Map(), outlines: [] };
+  const nothing = { setup, marks: new Map(), outlines: [], lost: [] };
   if (!answer.ok || !position || !table.dispute) return { kind: 'broken', ...nothing };
   const questions = questionsIn(table, house);
   const { asked } = table.dispute;
@@ -28,6 +28,7 @@ export function hearingScene(
     setup: setupDuring(setup, answer.trace),
     marks: new Map([...changeMarks(answer.trace), ...(question ? questionMarks(question, chosen) : [])]),
     outlines: warOutlines(answer.trace, names),
+    lost: lostBuildings(answer.trace),
   };
   if (question) return { kind: 'asking', question, at: asked, count: questions.length, names, ...during };
   const hasAfter = answer.legal && 'position' in answer;
@@ -50,6 +51,23 @@ function changeMarks(trace: readonly BoardStep[]): readonly (readonly [string, M
     if (step.step === 'tile-placed') return [[step.at, 'fresh']];
     if (step.step === 'leader-placed') return [[step.to, 'fresh']];
     return step.step === 'leader-left' || step.step === 'tile-left' ? [[step.at, 'gone']] : [];
+  });
+}
+
+/** Buildings and bandits that an action takes off the board. */
+function lostBuildings(trace: readonly BoardStep[]): readonly (readonly string[])[] {
+  return trace.flatMap((step) => {
+    switch (step.step) {
+      case 'pagoda-lost':
+      case 'palace-lost':
+      case 'bandits-beaten':
+        return [step.at];
+      case 'granary-lost':
+      case 'granary-taken':
+        return [[step.at]];
+      default:
+        return [];
+    }
   });
 }
 

@@ -33,6 +33,13 @@ export function freshTable(id: string, begun: string, before?: HuangTable): Huan
   };
 }
 
+/** Whether the board stands as after set-up. */
+export function isFresh({ position, dispute }: HuangTable): boolean {
+  const { board, players, turn, tiles } = readSetup(position);
+  const fresh = freshSetup(board, players, turn);
+  return !dispute && Object.keys(tiles).length > 0 && writeSetup(fresh) === position;
+}
+
 /** Whether anything has been done that is worth keeping: more than the set-up lies there. */
 export function isBegun(table: HuangTable): boolean {
   const { board, players, turn } = readSetup(table.position);

@@ -11,7 +11,7 @@ import { changed, redone, undone } from '../../history.ts';
 import { type Kept, useKeeping } from '../../keeping.ts';
 import { type Book, bookFrom, freshBook, KINDS, savesOf, turnedTo } from './book.ts';
 import type { Court } from './court.ts';
-import { type Piece, put, readSetup, type Setup, writeSetup } from './setup.ts';
+import { freshSetup, type Piece, put, readSetup, type Setup, writeSetup } from './setup.ts';
 import { askPlacements, freshTable, type House, houseOf, isBegun, withAction } from './table.ts';
 import type { Play, Tool } from './tools.ts';
 
@@ -60,6 +60,10 @@ export interface Workbench {
   /** What lies on a space was the last thing played: it is taken back and played again, by the rules. */
   replay(space: string): void;
   giveTurn(player: Dynasty): void;
+  /** Takes everything off the board. */
+  clear(): void;
+  /** Goes back to the question before, with what was answered to it. */
+  stepBack(): void;
   undo(): void;
   redo(): void;
 }
@@ -125,7 +129,7 @@ export function useBoard(root: string, proposed: Edition, court: Court | null, t
     const isSetAside = isBegun(desk.latest().now);
     if (!court) return;
     turnTo(court.tableFrom(what, newTable()));
-    desk.tell(t(isSetAside ? 'opened-aside' : 'opened'));
+    desk.tell(court.t(isSetAside ? 'opened-aside' : 'opened'));
   };
   useLink(root, desk.isLoaded && court !== null, open);
 
@@ -163,6 +167,14 @@ export function useBoard(root: string, proposed: Edition, court: Court | null, t
       if (!court) return;
       if (court.isLawful(before, house, back.action)) return change(withAction(before, back.action));
       setRemark({ kind: 'refused', table: withAction(before, back.action) });
+    },
+    clear() {
+      const { board, players, turn } = readSetup(table.position);
+      changeSetup(freshSetup(board, players, turn, true));
+    },
+    stepBack() {
+      if (court) change(court.steppedBack(table));
+      setChosen(table.dispute?.decisions.discard ?? []);
     },
     giveTurn: (turn) => changeSetup({ ...readSetup(table.position), turn }),
     undo() {
