@@ -1,4 +1,4 @@
-import { type Board, boardOf, type SpaceName } from '../../../engine/huang/board.ts';
+import { type Board, boardOf, type SpaceName } from '../../engine/huang/board.ts';
 
 /** Half the width of a space, and its distance from centre to corner (pointy-top hexes). */
 export const HALF = 10;
