@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { borderOf, layoutOf, stepFrom } from '../../src/drawings/huang/layout.ts';
 import { NOTHING_DECIDED } from '../../src/engine/huang/action.ts';
 import { WARRING_STATES } from '../../src/engine/huang/board.ts';
 import { placeOf } from '../../src/explain/huang/place.ts';
 import { answered, steppedBack } from '../../src/islands/huang/board/answers.ts';
 import { questionsIn } from '../../src/islands/huang/board/judge.ts';
-import { borderOf, layoutOf, stepFrom } from '../../src/islands/huang/board/layout.ts';
 import { tableFrom } from '../../src/islands/huang/board/opened.ts';
 import {
   freshSetup,

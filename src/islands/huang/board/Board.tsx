@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { layoutOf } from '../../../drawings/huang/layout.ts';
 import type { RuleId } from '../../../engine/trace.ts';
 import { fetchTexts, loadTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
@@ -12,7 +13,6 @@ import { useWakeLock } from '../../wake-lock.ts';
 import { BoardMap } from './BoardMap.tsx';
 import { type Court, useCourt } from './court.ts';
 import { describeSpace } from './describe.ts';
-import { layoutOf } from './layout.ts';
 import { Remarks } from './Remarks.tsx';
 import { type Scene, sceneOf } from './scene.ts';
 import { readSetup, rowsOf, type Setup } from './setup.ts';

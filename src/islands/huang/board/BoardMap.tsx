@@ -1,10 +1,11 @@
 import type { VNode } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Outline } from '../../../drawings/huang/during.ts';
+import { type Layout, type Spot, stepFrom, type Way } from '../../../drawings/huang/layout.ts';
+import type { Mark } from '../../../drawings/huang/marks.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { IconSign } from '../../signs.tsx';
-import { Above, type Letters, type Outline, Space } from './Drawing.tsx';
-import { type Layout, type Spot, stepFrom, type Way } from './layout.ts';
-import type { Mark } from './marks.ts';
+import { Above, type Letters, Space } from './Drawing.tsx';
 import type { Setup } from './setup.ts';
 import { useZoom } from './zoom.ts';
 

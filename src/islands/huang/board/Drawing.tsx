@@ -1,21 +1,13 @@
 import type { JSX } from 'preact';
+import type { Outline } from '../../../drawings/huang/during.ts';
+import { borderOf, HEX_PATH, type Layout, middleOf, type Spot } from '../../../drawings/huang/layout.ts';
+import { MARKS, type Mark } from '../../../drawings/huang/marks.ts';
 import { ICONS } from '../../../drawings/icons.ts';
 import { KIND_LETTER_Y, KIND_SHAPES } from '../../../drawings/kinds.ts';
 import { parseLeader } from '../../../engine/huang/leader.ts';
 import type { Colour } from '../../../engine/huang/vocabulary.ts';
 import { placeOf } from '../../../explain/huang/place.ts';
-import { borderOf, HEX_PATH, type Layout, middleOf, type Spot } from './layout.ts';
-import { MARKS, type Mark } from './marks.ts';
 import type { Setup } from './setup.ts';
-
-/** A group of spaces with a line round it and a sign at its head. */
-export interface Outline {
-  readonly spaces: readonly string[];
-  /** What the sign says, as `3` or `1: 5`. */
-  readonly sign: string;
-  /** Drawn heavier: it takes part in what is being settled. */
-  readonly isKey: boolean;
-}
 
 /** The letter on each kind of tile, in the page's language. */
 export type Letters = Readonly<Record<Colour, string>>;

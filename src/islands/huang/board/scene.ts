@@ -1,3 +1,5 @@
+import type { Outline } from '../../../drawings/huang/during.ts';
+import type { Mark } from '../../../drawings/huang/marks.ts';
 import { boardOf } from '../../../engine/huang/board.ts';
 import type { Question } from '../../../engine/huang/questions.ts';
 import type { StateReport } from '../../../engine/huang/states.ts';
@@ -5,8 +7,6 @@ import type { Names } from '../../../explain/huang/names.ts';
 import type { HuangActAnswer } from '../../../referee/huang/act.ts';
 import type { HuangTable } from '../../../saves/huang-board.ts';
 import type { Court } from './court.ts';
-import type { Outline } from './Drawing.tsx';
-import type { Mark } from './marks.ts';
 import { rowsOf, type Setup } from './setup.ts';
 import { askPlacements, askStates, type House } from './table.ts';
 import type { Tool } from './tools.ts';

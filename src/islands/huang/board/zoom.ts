@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { HALF, type Layout } from './layout.ts';
+import { HALF, type Layout } from '../../../drawings/huang/layout.ts';
 
 /** The smallest width of a space, in pixels of the page, at which a tap puts a piece there. */
 const SURE_TAP = 44;

@@ -1,8 +1,8 @@
-import { type Board, boardOf, type SpaceName } from '../../../engine/huang/board.ts';
+import { type Board, boardOf, type SpaceName } from '../../engine/huang/board.ts';
 
 /** Half the width of a space, and its distance from centre to corner (pointy-top hexes). */
 export const HALF = 10;
-const CORNER = HALF / Math.cos(Math.PI / 6);
+export const CORNER = HALF / Math.cos(Math.PI / 6);
 const ROW_STEP = CORNER * 1.5;
 
 /** Where a space is drawn: its centre. */
@@ -50,7 +50,7 @@ export function layoutOf(rows: readonly string[]): Layout {
 }
 
 /** The corners of a space round its centre, from the top one clockwise. */
-const CORNERS = [
+export const CORNERS = [
   [0, -CORNER],
   [HALF, -CORNER / 2],
   [HALF, CORNER / 2],
