@@ -5,12 +5,12 @@ import { explainOutcome } from '../../../explain/huang/outcome.ts';
 import { placeOf } from '../../../explain/huang/place.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangActAnswer } from '../../../referee/huang/act.ts';
+import { Choice } from '../../choice.tsx';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { IconSign } from '../../signs.tsx';
 import { steppedBack } from './answers.ts';
 import { judge } from './judge.ts';
 import { readSetup } from './setup.ts';
-import { Choice } from './Tray.tsx';
 import { applied, choiceOf, OPEN_POINTS } from './table.ts';
 import type { Workbench } from './use-board.ts';
 

@@ -1,5 +1,5 @@
-import type { ComponentChildren } from 'preact';
 import type { Translator } from '../../../i18n/translator.ts';
+import { Choice } from '../../choice.tsx';
 import { IconSign } from '../../signs.tsx';
 import { PlayTray } from './PlayTray.tsx';
 import { SetupTray } from './SetupTray.tsx';
@@ -59,22 +59,5 @@ export function Tray({ bench, setup, canPlay, t }: Props) {
         <PlayTray {...{ bench, setup, t }} play={tool.play} />
       )}
     </div>
-  );
-}
-
-/** A button that stays down while its thing is chosen. */
-export function Choice(props: {
-  readonly isOn: boolean;
-  readonly label?: string;
-  /** Cannot be chosen yet. */
-  readonly isOff?: boolean;
-  pick(): void;
-  readonly children: ComponentChildren;
-}) {
-  const { isOn, label, isOff = false, pick, children } = props;
-  return (
-    <button type="button" aria-pressed={isOn} aria-label={label} disabled={isOff} onClick={pick}>
-      {children}
-    </button>
   );
 }

@@ -1,4 +1,5 @@
 import { type Board, boardOf, type SpaceName } from '../../../engine/huang/board.ts';
+import type { Way } from '../../map.tsx';
 
 /** Half the width of a space, and its distance from centre to corner (pointy-top hexes). */
 export const HALF = 10;
@@ -96,8 +97,6 @@ export function middleOf(spots: readonly Spot[]): { readonly x: number; readonly
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
-
-export type Way = 'left' | 'right' | 'up' | 'down';
 
 /**
  * The space that an arrow key goes to. Left and right walk the row, over holes too. Up and down go to the nearer of the
