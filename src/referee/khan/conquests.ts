@@ -44,7 +44,7 @@ const checkShape = checkObject<Shape>({
 });
 
 /** Shapes with different names. */
-const checkShapes = checkThen(checkList(checkShape, 0, MOST_SHAPES), (shapes, path, problems) => {
+export const checkShapes = checkThen(checkList(checkShape, 0, MOST_SHAPES), (shapes, path, problems) => {
   const names = shapes.map(({ name }) => name);
   for (const [i, name] of names.entries())
     if (names.indexOf(name) < i) problems.push({ code: 'twice', path: pathTo(pathTo(path, i), 'name') });
