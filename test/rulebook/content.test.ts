@@ -5,12 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { SCORING_RULES } from '../../src/engine/huang/scoring.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { citedRules } from '../../src/referee/answer.ts';
-import { answer } from '../../src/referee/referee.ts';
-import { mismatchOf } from '../../src/rulebook/mismatch.ts';
-import { exampleFiles, readTexts, ruleFiles, sharedTexts, textFiles } from '../support/content.ts';
+import { exampleOf } from '../../src/rulebook/example.ts';
+import { readRulebook } from '../../src/rulebook/files.ts';
+import { readTexts, ruleFiles, sharedTexts, textFiles } from '../support/content.ts';
 
 const rules = ruleFiles();
-const examples = exampleFiles();
+const { examples } = readRulebook();
+/** Every example with the referee's answer to it, or why it is wrong. */
+const computed = examples.map(({ id, data }) => [id, exampleOf(id, data)] as const);
 
 /** Every rule that the engine names anywhere in its code, whatever the game. */
 const engine = fileURLToPath(new URL('../../src/engine', import.meta.url));
@@ -35,14 +37,14 @@ describe('rules', () => {
   });
 
   test('that the engine cites are all cited by some worked example', () => {
-    const cited = examples.flatMap(({ data }) => citedRules(answer(data['case'])));
+    const cited = computed.flatMap(([, example]) => (example.ok ? citedRules(example.value.answer) : []));
     expect(SCORING_RULES.filter((rule) => !cited.includes(rule))).toEqual([]);
   });
 });
 
 describe('worked examples', () => {
-  test.each(examples.map((example) => [example.id, example.data] as const))('%s', (_, data) => {
-    expect(mismatchOf(data['expect'], answer(data['case']), '')).toBeUndefined();
+  test.each(computed)('%s', (_, example) => {
+    expect(example.ok ? undefined : example.error).toBeUndefined();
   });
 });
 
