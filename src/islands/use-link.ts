@@ -12,14 +12,11 @@ export function useLink(root: string, tool: string, isReady: boolean, open: (ask
       const link = location.hash.slice(1);
       if (!/^\d/.test(link)) return;
       history.replaceState(null, '', location.pathname + location.search);
-      const [{ parseLink }, { toolFor }] = await Promise.all([
-        import('../share/link.ts'),
-        import('../share/tool.ts'),
-      ]);
-      const opened = await parseLink(link);
+      const { readLink } = await import('./read-link.ts');
+      const asked = await readLink(link, tool);
       // Another page says what is wrong with it, or is the tool for it.
-      if (!opened.ok || toolFor(opened.value) !== tool) return location.assign(`${root}open/#${link}`);
-      open(opened.value);
+      if (asked) open(asked);
+      else location.assign(`${root}open/#${link}`);
     };
     const openNow = () => void openLink();
     openNow();

@@ -5,12 +5,12 @@ import type { WrittenPosition } from '../engine/khan/position.ts';
 import { KHAN_RULINGS } from '../engine/khan/rulings.ts';
 import { PLAYERS, type Player, TILE_KINDS, type TileKind } from '../engine/khan/vocabulary.ts';
 import { checkList, checkObject, checkThen, checkWord, isObject, required } from '../referee/check.ts';
-import { checkShapes } from '../referee/khan/conquests.ts';
 import { findMisplacedPieces, positionFields } from '../referee/khan/position.ts';
+import { checkShapes } from '../referee/khan/shapes.ts';
 import { checkSize, checkSpaces, findOffGrid, gridOf } from '../referee/khan/space.ts';
 import { pathTo } from '../referee/problem.ts';
 import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
-import { checkVersion1 } from './settings.ts';
+import { checkVersion1 } from './version.ts';
 
 /** A board with the tile that somebody wants to lay on it, and the shapes of the table's own tiles. */
 export interface KhanConquest extends WrittenPosition {

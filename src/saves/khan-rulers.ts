@@ -13,7 +13,7 @@ import {
 import { checkSize, checkSpace, checkSpaces, findOffGrid, gridOf } from '../referee/khan/space.ts';
 import { pathTo } from '../referee/problem.ts';
 import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
-import { checkVersion1 } from './settings.ts';
+import { checkVersion1 } from './version.ts';
 
 /** A ruler to be driven out, with what is in its way. */
 export interface KhanRulers {

@@ -1,5 +1,5 @@
-import type { RuleId } from '../../engine/trace.ts';
 import type { DriveOutStep } from '../../engine/khan/step.ts';
+import type { RuleId } from '../../engine/trace.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
 import type { Sentence } from '../sentence.ts';

@@ -46,12 +46,17 @@ export function GridMap({ size, lookOf, letters, wordsOf, above, tap, takeBack, 
       draw: () => <Square space={name} look={look} letters={letters} />,
     };
   };
+  const drawing = (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of an SVG takes the focus.
+    <g class="above" aria-hidden="true">
+      {above}
+    </g>
+  );
   return (
     <BoardPicture
       {...{ rows, step, cellOf, tap, takeBack, t }}
       frame={{ width: width * SQUARE, height: height * SQUARE, space: SQUARE }}
-      // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of an SVG takes the focus.
-      above={<g class="above" aria-hidden="true">{above}</g>}
+      above={drawing}
       title={t('board')}
     />
   );

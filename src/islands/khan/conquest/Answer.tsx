@@ -1,5 +1,5 @@
-import { placesOf } from '../../../explain/khan/place.ts';
 import { explainConquestOutcome, explainOwners } from '../../../explain/khan/conquest.ts';
+import { placesOf } from '../../../explain/khan/place.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { KhanConquerAnswer } from '../../../referee/khan/conquer.ts';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
@@ -20,7 +20,7 @@ export function Answer(props: Props) {
   const { settled, t } = props;
   return (
     <section class="answer" aria-label={t('result')}>
-      <div aria-live="polite">{settled.told ? <Told {...props} told={settled.told} /> : <p>{t('enter-first')}</p>}</div>
+      {settled.told ? <Told {...props} told={settled.told} /> : <p aria-live="polite">{t('enter-first')}</p>}
       <Placements {...props} />
     </section>
   );
@@ -30,32 +30,31 @@ function Told({ bench, settled, told, rules, t }: Props & { readonly told: KhanC
   const [head = '', why = ''] = explainConquestOutcome(told, t);
   const rule = told.trace.at(-1)?.rule;
   const { now: conquest, change } = bench.desk;
+  const layIt = () => {
+    change(laidDown(conquest, told.legal ? told.owners : []));
+    bench.remark('laid');
+  };
   return (
-    <>
-      <p class={told.legal ? 'head yes' : 'head no'}>
-        <IconSign name={told.legal ? 'done' : 'cross'} size={22} /> <strong>{head}</strong> <span>{why}</span>{' '}
-        {rule && <RuleLink rule={rule} rules={rules} t={t} />}
-      </p>
-      {settled.otherwise && (
-        <p class="soft">
-          {t('turned-on', { point: t('point-bridge-banks') })}{' '}
-          {t('other-reading', { outcome: explainConquestOutcome(settled.otherwise, t).join(' ') })}{' '}
-          <RuleLink rule="khan/bridges/banks" rules={rules} t={t} />
+    <div class="told">
+      <div aria-live="polite">
+        <p class="head">
+          <IconSign name={told.legal ? 'done' : 'cross'} size={22} /> <strong>{head}</strong>{' '}
+          <span>{why}</span> {rule && <RuleLink rule={rule} rules={rules} t={t} />}
         </p>
-      )}
+        {settled.otherwise && (
+          <p class="soft">
+            {t('turned-on', { point: t('point-bridge-banks') })}{' '}
+            {t('other-reading', { outcome: explainConquestOutcome(settled.otherwise, t).join(' ') })}{' '}
+            <RuleLink rule="khan/bridges/banks" rules={rules} t={t} />
+          </p>
+        )}
+      </div>
       {told.legal && (
-        <button
-          type="button"
-          class="first"
-          onClick={() => {
-            change(laidDown(conquest, told.owners));
-            bench.remark('laid');
-          }}
-        >
+        <button type="button" class="first" onClick={layIt}>
           {t('lay-it')}
         </button>
       )}
-    </>
+    </div>
   );
 }
 
@@ -76,7 +75,12 @@ function Placements({ bench, settled: { placements }, t }: Props) {
   const here = placements[at];
   return (
     <div class="line places">
-      <button type="button" class="icon" aria-label={t('placement-before')} onClick={() => show(Math.max(at, 0) - 1)}>
+      <button
+        type="button"
+        class="icon"
+        aria-label={t('placement-before')}
+        onClick={() => show(Math.max(at, 0) - 1)}
+      >
         <IconSign name="back" size={22} />
       </button>
       <p aria-live="polite">

@@ -62,7 +62,9 @@ export default function Conquest({ locale, texts, titles, version }: Props) {
   useWakeLock();
   const rules: Rules = { locale, titles, open };
   const { size, covers } = desk.now;
-  const slide = useSlide(tool.mode === 'sliding', covers, size, (next) => change({ ...desk.now, covers: next }));
+  const slide = useSlide(tool.mode === 'sliding', covers, size, (next) =>
+    change({ ...desk.now, covers: next }),
+  );
   const conquest = slide.covers ? { ...desk.now, covers: slide.covers } : desk.now;
   const settled = useMemo(() => part?.settle(conquest), [part, conquest.covers, desk.now]);
 
@@ -93,7 +95,6 @@ export default function Conquest({ locale, texts, titles, version }: Props) {
     <div class="referee khan" inert={!desk.isLoaded} onKeyDown={turnByKey(desk)}>
       <div class="desk">
         <Notices {...desk} t={t} />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is one way more; arrows and buttons slide too. */}
         <div class="slide" {...slide.on}>
           <GridMap
             {...{ size, tap, t }}
@@ -111,8 +112,7 @@ export default function Conquest({ locale, texts, titles, version }: Props) {
             <p class="remark">{t(hasFailed ? 'answer-failed' : 'enter-first')}</p>
           )}
           <p class="remark" role="status">
-            {remark && t(remark.key)}{' '}
-            {remark?.rule && <RuleLink rule={remark.rule} rules={rules} t={t} />}
+            {remark && t(remark.key)} {remark?.rule && <RuleLink rule={remark.rule} rules={rules} t={t} />}
           </p>
           <Tray bench={bench} t={t} />
         </div>

@@ -7,7 +7,13 @@ export function ShapeSign({ shape: { cells, tile } }: { shape: Shape }) {
   const height = Math.max(...squares.map(([, y = 0]) => y)) + 1;
   const wave = height / 2 + 0.1;
   return (
-    <svg class={`shape ${tile}`} viewBox={`-.1 -.1 ${width + 0.2} ${height + 0.2}`} width="28" height="28" aria-hidden="true">
+    <svg
+      class={`shape ${tile}`}
+      viewBox={`-.1 -.1 ${width + 0.2} ${height + 0.2}`}
+      width="28"
+      height="28"
+      aria-hidden="true"
+    >
       {squares.map(([x = 0, y = 0]) => (
         <rect key={`${x},${y}`} x={x} y={y} width="1" height="1" />
       ))}

@@ -9,7 +9,7 @@ import { Turning } from '../Turning.tsx';
 import type { Workbench } from './Conquest.tsx';
 import { keepShape, type Piece, withShape } from './conquest.ts';
 import { ShapeSign } from './ShapeSign.tsx';
-import { type Move, moved, slid } from './tile.ts';
+import { moved, slid } from './tile.ts';
 
 interface Props {
   readonly bench: Workbench;
@@ -86,8 +86,6 @@ function LayTools({ bench, t }: Props) {
             {t(`kind-of-${tile}`)}
           </Choice>
         ))}
-      </div>
-      <div class="line">
         {(['marking', 'sliding'] as const).map((mode) => (
           <Choice key={mode} isOn={tool.mode === mode} pick={() => choose({ mode })}>
             {t(`by-${mode}`)}
@@ -129,45 +127,33 @@ function SlideTools({ bench, t }: Props) {
   const { now: conquest, change } = bench.desk;
   const { covers, size } = conquest;
   const isOff = covers.length === 0;
-  const move = (by: Move) => () => !isOff && change({ ...conquest, covers: moved(covers, by, size) });
+  const button = (name: string, icon: IconName, next: () => typeof covers) => (
+    <button
+      type="button"
+      key={name}
+      aria-label={t(name)}
+      aria-disabled={isOff}
+      onClick={() => !isOff && change({ ...conquest, covers: next() })}
+    >
+      <IconSign name={icon} size={22} />
+    </button>
+  );
   return (
-    <>
-      <div class="line">
-        {SLIDES.map(([way, icon, x, y]) => (
-          <button
-            type="button"
-            key={way}
-            aria-label={t(`slide-${way}`)}
-            aria-disabled={isOff}
-            onClick={() => !isOff && change({ ...conquest, covers: slid(covers, { x, y }, size) })}
-          >
-            <IconSign name={icon} size={22} />
-          </button>
-        ))}
-      </div>
-      <div class="line">
-        <button type="button" aria-disabled={isOff} onClick={move('turn')}>
-          {t('turn')}
-        </button>
-        <button type="button" aria-disabled={isOff} onClick={move('flip')}>
-          {t('flip')}
-        </button>
-        <Lift {...{ bench, t }} />
-      </div>
-    </>
+    <div class="line">
+      {SLIDES.map(([way, icon, x, y]) => button(`slide-${way}`, icon, () => slid(covers, { x, y }, size)))}
+      {MOVES.map((move) => button(move, move, () => moved(covers, move, size)))}
+    </div>
   );
 }
+
+const MOVES = ['turn', 'flip'] as const;
 
 /** Takes the tile off the board again. */
 function Lift({ bench, t }: Props) {
   const { now: conquest, change } = bench.desk;
   const isOff = conquest.covers.length === 0;
   return (
-    <button
-      type="button"
-      aria-disabled={isOff}
-      onClick={() => !isOff && change({ ...conquest, covers: [] })}
-    >
+    <button type="button" aria-disabled={isOff} onClick={() => !isOff && change({ ...conquest, covers: [] })}>
       {t('lift')}
     </button>
   );

@@ -1,9 +1,10 @@
 import type { Shape } from '../../../engine/khan/conquests.ts';
-import { isOnePiece } from '../../../engine/khan/shape.ts';
 import { LARGEST_GRID, parseSpace, type SpaceName } from '../../../engine/khan/grid.ts';
 import { KHAN_RULINGS } from '../../../engine/khan/rulings.ts';
+import { isOnePiece } from '../../../engine/khan/shape.ts';
 import type { Player, Yurt } from '../../../engine/khan/vocabulary.ts';
 import type { RuleId } from '../../../engine/trace.ts';
+import { FEWEST_CELLS, MOST_CELLS } from '../../../referee/khan/shapes.ts';
 import type { KhanConquest } from '../../../saves/khan-conquest.ts';
 import { cornerOf, drawnShape, isSameShape, shapeAt } from './tile.ts';
 
@@ -12,10 +13,6 @@ export type Piece = Yurt | 'river' | 'ruler' | 'tile' | 'erase';
 
 /** As many spaces as the board is said to have; our copy of the rules does not show it. Source: reviews of the game. */
 export const USUAL_SIZE = [13, 13] as const;
-
-/** The fewest and most squares of a shape. */
-const FEWEST_SQUARES = 2;
-const MOST_SQUARES = 8;
 
 /** An empty board; the table's shapes and reading stay. */
 export function freshConquest(before?: KhanConquest): KhanConquest {
@@ -44,16 +41,21 @@ export function put(conquest: KhanConquest, piece: Piece, space: SpaceName): Edi
   const cleared = without(conquest, space);
   switch (piece) {
     case 'erase':
-      return changedTo({ ...cleared, river: less(conquest.river, space), tiles: less(conquest.tiles, space) });
+      return changedTo({
+        ...cleared,
+        river: less(conquest.river, space),
+        tiles: less(conquest.tiles, space),
+      });
     case 'river':
-      return changedTo({ ...cleared, river: isRiver ? less(conquest.river, space) : [...conquest.river, space] });
+      return changedTo({
+        ...cleared,
+        river: isRiver ? less(conquest.river, space) : [...conquest.river, space],
+      });
     case 'tile':
       return changedTo({
         ...conquest,
         rulers: less(conquest.rulers, space),
-        tiles: conquest.tiles.includes(space)
-          ? less(conquest.tiles, space)
-          : [...conquest.tiles, space],
+        tiles: conquest.tiles.includes(space) ? less(conquest.tiles, space) : [...conquest.tiles, space],
       });
     case 'ruler':
       if (isRiver) return { kind: 'refused', why: 'remark-river', rule: 'khan/invasion/land-only' };
@@ -98,7 +100,7 @@ export type Keeping =
 /** Keeps the marked spaces as the shape of one of the table's tiles. */
 export function keepShape(conquest: KhanConquest): Keeping {
   const { covers, tile, shapes } = conquest;
-  const isShape = covers.length >= FEWEST_SQUARES && covers.length <= MOST_SQUARES && isOnePiece(covers);
+  const isShape = covers.length >= FEWEST_CELLS && covers.length <= MOST_CELLS && isOnePiece(covers);
   if (!isShape) return { kind: 'wrong' };
   if (isKnown(shapes, { tile, cells: covers })) return { kind: 'known' };
   return { kind: 'kept', conquest: { ...conquest, shapes: withAnother(shapes, tile, covers) } };
@@ -121,10 +123,7 @@ function withAnother(
 
 /** The kept shapes with those of another table that are not among them. */
 export function mergeShapes(kept: readonly Shape[], more: readonly Shape[]): readonly Shape[] {
-  return more.reduce(
-    (all, one) => (isKnown(all, one) ? all : withAnother(all, one.tile, one.cells)),
-    kept,
-  );
+  return more.reduce((all, one) => (isKnown(all, one) ? all : withAnother(all, one.tile, one.cells)), kept);
 }
 
 export function withoutShape(conquest: KhanConquest, name: string): KhanConquest {

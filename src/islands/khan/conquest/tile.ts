@@ -1,5 +1,5 @@
-import { LARGEST_GRID, parseSpaces, makeSpace, type SpaceName } from '../../../engine/khan/grid.ts';
 import type { Shape } from '../../../engine/khan/conquests.ts';
+import { LARGEST_GRID, makeSpace, parseSpaces, type SpaceName } from '../../../engine/khan/grid.ts';
 import { waysOf } from '../../../engine/khan/shape.ts';
 
 /** A square of a tile. */
