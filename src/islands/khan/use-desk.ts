@@ -17,7 +17,8 @@ interface Tool<T> {
   readonly path: string;
   readonly kind: SaveKind<Save<T>>;
   fresh(before?: T): T;
-  read(asked: Case, before: T): T;
+  /** What reads a case; fetched when the first one is opened. */
+  reader(): Promise<(asked: Case, before: T) => T>;
 }
 
 /** What a person enters, kept at every change, and the way back and forth. */
@@ -30,7 +31,7 @@ export interface Desk<T> extends Omit<Kept<History<T>>, 'view' | 'latest' | 'upd
   redo(): void;
   startAgain(): void;
   /** Goes on with what another person passed on; what was here is one step back. */
-  open(asked: Case): void;
+  open(asked: Case): Promise<void>;
 }
 
 /** Texts: `khan`, `tool`. */
@@ -50,12 +51,13 @@ export function useDesk<T>(root: string, tool: Tool<T>, t: Translator): Desk<T> 
         : { [tool.kind.key]: { version: tool.kind.version, now, past } },
   } as const;
   const { view, latest: _, update, ...kept } = useKeeping(root, keeping, fresh, t);
-  const open = (asked: Case) => {
-    update((before) => changed(before, tool.read(asked, before.now)));
+  const open = async (asked: Case) => {
+    const read = await tool.reader();
+    update((before) => changed(before, read(asked, before.now)));
     kept.tell(t('opened'));
     scrollTo({ top: 0 });
   };
-  useLink(root, tool.path, kept.isLoaded, open);
+  useLink(root, tool.path, kept.isLoaded, (asked) => void open(asked));
   return {
     ...kept,
     now: view.now,

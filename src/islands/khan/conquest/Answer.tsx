@@ -1,11 +1,13 @@
+import { ICONS } from '../../../drawings/icons.ts';
+import { TILE_SIGNS } from '../../../drawings/yurts.ts';
 import { explainConquestOutcome, explainOwners } from '../../../explain/khan/conquest.ts';
 import { placesOf } from '../../../explain/khan/place.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { KhanConquerAnswer } from '../../../referee/khan/conquer.ts';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { IconSign } from '../../signs.tsx';
+import { laidDown } from './board.ts';
 import type { Workbench } from './Conquest.tsx';
-import { laidDown } from './conquest.ts';
 import type { Settled } from './court.ts';
 
 interface Props {
@@ -38,8 +40,8 @@ function Told({ bench, settled, told, rules, t }: Props & { readonly told: KhanC
     <div class="told">
       <div aria-live="polite">
         <p class="head">
-          <IconSign name={told.legal ? 'done' : 'cross'} size={22} /> <strong>{head}</strong>{' '}
-          <span>{why}</span> {rule && <RuleLink rule={rule} rules={rules} t={t} />}
+          <Sign isYes={told.legal} /> <strong>{head}</strong> <span>{why}</span>{' '}
+          {rule && <RuleLink rule={rule} rules={rules} t={t} />}
         </p>
         {settled.otherwise && (
           <p class="soft">
@@ -55,6 +57,15 @@ function Told({ bench, settled, told, rules, t }: Props & { readonly told: KhanC
         </button>
       )}
     </div>
+  );
+}
+
+/** Yes or no, for the eye; the words beside it say the same. */
+function Sign({ isYes }: { isYes: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <path d={isYes ? ICONS.done : TILE_SIGNS.cross} />
+    </svg>
   );
 }
 

@@ -16,7 +16,6 @@ import type { Look } from '../look.ts';
 import { turnByKey } from '../Turning.tsx';
 import { type Desk, useDesk } from '../use-desk.ts';
 import { useLater } from '../use-later.ts';
-import { conquestFrom } from './cases.ts';
 import { type Edit, freshConquest, type Piece, put, toggled } from './conquest.ts';
 import { Tray } from './Tray.tsx';
 import { putOn } from './tile.ts';
@@ -48,7 +47,7 @@ const TOOL = {
   path: 'khan/conquest/',
   kind: KHAN_CONQUEST,
   fresh: freshConquest,
-  read: conquestFrom,
+  reader: async () => (await import('./cases.ts')).conquestFrom,
 } as const;
 
 /** May this tile lie here? The board above, the answer and the tools below it, under the thumb. */
@@ -114,7 +113,7 @@ export default function Conquest({ locale, texts, titles, version }: Props) {
           <p class="remark" role="status">
             {remark && t(remark.key)} {remark?.rule && <RuleLink rule={remark.rule} rules={rules} t={t} />}
           </p>
-          <Tray bench={bench} t={t} />
+          <Tray bench={bench} LayTools={part?.LayTools} t={t} />
         </div>
       </div>
       {part && settled && (

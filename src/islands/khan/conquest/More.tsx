@@ -13,10 +13,12 @@ import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { RuleSheet } from '../../rule-sheet.tsx';
 import { BoardSize } from '../Count.tsx';
 import { plainLines, Working } from '../Working.tsx';
+import { withSize } from './board.ts';
 import type { Workbench } from './Conquest.tsx';
-import { isBegun, withoutShape, withSize } from './conquest.ts';
+import { isBegun } from './conquest.ts';
 import type { Settled } from './court.ts';
 import { ShapeSign } from './ShapeSign.tsx';
+import { withoutShape } from './shapes.ts';
 
 interface Props {
   readonly bench: Workbench;
@@ -57,7 +59,7 @@ export default function More(props: Props) {
         <OpenButton
           tool="khan/conquest/"
           locale={rules.locale}
-          opened={(what) => desk.open(what as Case)}
+          opened={(what) => void desk.open(what as Case)}
           t={handOut}
         />
         <button

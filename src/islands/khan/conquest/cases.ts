@@ -1,7 +1,9 @@
+import { LARGEST_GRID, parseSpace, type SpaceName } from '../../../engine/khan/grid.ts';
 import { KHAN_RULINGS } from '../../../engine/khan/rulings.ts';
 import type { Case } from '../../../referee/referee.ts';
 import type { KhanConquest } from '../../../saves/khan-conquest.ts';
-import { freshConquest, mergeShapes, sizeFor } from './conquest.ts';
+import { freshConquest, USUAL_SIZE } from './conquest.ts';
+import { mergeShapes } from './shapes.ts';
 
 const [USUAL] = KHAN_RULINGS['bridge-banks'];
 
@@ -49,4 +51,14 @@ export function conquestFrom(asked: Case, before: KhanConquest): KhanConquest {
   const { tile, covers } = asked;
   const size = sizeFor([...covers, ...river, ...rulers, ...tiles, ...Object.keys(yurts)]);
   return { ...read, size, tile, covers };
+}
+
+/** The smallest board, of the usual size at least, that has all these spaces. */
+function sizeFor(spaces: readonly SpaceName[]): readonly [number, number] {
+  const cells = spaces.flatMap((space) => parseSpace(LARGEST_GRID, space) ?? []);
+  const [width, height] = USUAL_SIZE;
+  return [
+    Math.max(width, ...cells.map((space) => (space % LARGEST_GRID.width) + 1)),
+    Math.max(height, ...cells.map((space) => Math.floor(space / LARGEST_GRID.width) + 1)),
+  ];
 }

@@ -8,6 +8,7 @@ import { caseOf, FEWEST_COVERED, shapesCaseOf, tileCaseOf } from './cases.ts';
 
 // All that is needed for an answer: fetched after the first screen stands.
 export { Answer } from './Answer.tsx';
+export { LayTools } from './LayTools.tsx';
 
 /** A conquest with all that the referee says of it. */
 export interface Settled {

@@ -59,7 +59,7 @@ export default function More({ bench, settled, rules, rule, version, closeRule, 
         <OpenButton
           tool="khan/rulers/"
           locale={rules.locale}
-          opened={(what) => desk.open(what as Case)}
+          opened={(what) => void desk.open(what as Case)}
           t={handOut}
         />
         <button

@@ -40,7 +40,7 @@ const TOOL = {
   path: 'khan/rulers/',
   kind: KHAN_RULERS,
   fresh: freshRulers,
-  read: rulersFrom,
+  reader: async () => rulersFrom,
 } as const;
 
 /** Where does the ruler go? The board above, the answer and the tools below it, under the thumb. */
