@@ -139,6 +139,12 @@ export async function examplesOf(rule: RuleId): Promise<readonly Example[]> {
   return examples.sort((a, b) => a.id.localeCompare(b.id, 'en')).map(computeExample);
 }
 
+/** All examples, in order of their names. */
+export async function allExamples(): Promise<readonly Example[]> {
+  const examples = await getCollection('examples');
+  return examples.sort((a, b) => a.id.localeCompare(b.id, 'en')).map(computeExample);
+}
+
 const computed = new Map<string, Example>();
 
 /** An example with its answer, computed once for all languages. */

@@ -16,7 +16,7 @@ import { checkAction, checkDecisions } from '../referee/huang/action.ts';
 import { parsePosition } from '../referee/huang/notation.ts';
 import { LONGEST_TEXT } from './huang-game.ts';
 import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
-import { checkVersion1 } from './settings.ts';
+import { checkVersion1 } from './version.ts';
 
 /** An action that is being settled: what was answered so far, and how many questions were put. */
 interface Dispute {

@@ -13,7 +13,7 @@ import {
   required,
 } from '../referee/check.ts';
 import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
-import { checkVersion1 } from './settings.ts';
+import { checkVersion1 } from './version.ts';
 
 /** One of the states at war: its red tiles and its leaders. */
 export interface SideEntry {

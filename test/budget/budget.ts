@@ -41,6 +41,8 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
     // About as much as the board page, whose referee it asks and whose sentences it shows.
     answer: { parts: ['answering', 'huang-board'], sum: 51_000 },
   },
+  conquest: { files: inEach('khan/conquest/'), sum: 35_000 },
+  rulers: { files: inEach('khan/rulers/'), sum: 35_000 },
   'language-less': {
     files: ['index.html', 'r/index.html', 'open/index.html', '404.html'],
     page: 14_000,

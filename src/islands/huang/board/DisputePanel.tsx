@@ -5,10 +5,10 @@ import { placeOf } from '../../../explain/huang/place.ts';
 import { explainQuestion } from '../../../explain/huang/question.ts';
 import { wordsOf } from '../../../explain/huang/words.ts';
 import type { Translator } from '../../../i18n/translator.ts';
+import { Choice } from '../../choice.tsx';
 import { KindSign } from '../../signs.tsx';
 import { answered, answerTo, noGift } from './answers.ts';
 import type { Scene } from './scene.ts';
-import { Choice } from './Tray.tsx';
 import type { Workbench } from './use-board.ts';
 import { WayBack } from './WayBack.tsx';
 

@@ -1,9 +1,9 @@
 import { COLOURS, type Colour } from '../../../engine/huang/vocabulary.ts';
 import type { Translator } from '../../../i18n/translator.ts';
+import { Choice } from '../../choice.tsx';
 import { DynastySign, IconSign, KindSign } from '../../signs.tsx';
 import { LeaderChoice } from './SetupTray.tsx';
 import type { Setup } from './setup.ts';
-import { Choice } from './Tray.tsx';
 import { actionOf, chainOf, type Play } from './tools.ts';
 import type { Workbench } from './use-board.ts';
 

@@ -1,5 +1,5 @@
-import type { ComponentChildren } from 'preact';
 import type { Translator } from '../../../i18n/translator.ts';
+import { Choice } from '../../choice.tsx';
 import type { Court } from './court.ts';
 import { SetupTray } from './SetupTray.tsx';
 import type { Setup } from './setup.ts';
@@ -44,32 +44,5 @@ export function Tray({ bench, setup, court, t }: Props) {
         court && <court.PlayTray {...{ bench, setup }} play={tool.play} t={court.t} />
       )}
     </div>
-  );
-}
-
-/** A button that stays down while its thing is chosen. */
-export function Choice(props: {
-  readonly isOn: boolean;
-  /** What it is called, where its signs do not say it. */
-  readonly label?: string;
-  /** Cannot be chosen yet. */
-  readonly isOff?: boolean;
-  pick(): void;
-  readonly children: ComponentChildren;
-}) {
-  const { isOn, label, isOff = false, pick, children } = props;
-  return (
-    <button type="button" aria-pressed={isOn} disabled={isOff} onClick={pick}>
-      {label ? (
-        <>
-          <span class="shown" aria-hidden="true">
-            {children}
-          </span>
-          <span class="unseen">{label}</span>
-        </>
-      ) : (
-        children
-      )}
-    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Edition } from '../../../engine/edition.ts';
 import type { Action } from '../../../engine/huang/action.ts';
 import type { Dynasty } from '../../../engine/huang/vocabulary.ts';
@@ -9,6 +9,7 @@ import type { Case } from '../../../referee/referee.ts';
 import type { HuangTable } from '../../../saves/huang-board.ts';
 import { changed, redone, undone } from '../../history.ts';
 import { type Kept, useKeeping } from '../../keeping.ts';
+import { useLink } from '../../use-link.ts';
 import { type Book, bookFrom, freshBook, KINDS, savesOf, turnedTo } from './book.ts';
 import type { Court } from './court.ts';
 import { freshSetup, type Piece, put, readSetup, type Setup, writeSetup } from './setup.ts';
@@ -131,7 +132,7 @@ export function useBoard(root: string, proposed: Edition, court: Court | null, t
     turnTo(court.tableFrom(what, newTable()));
     desk.tell(court.t(isSetAside ? 'opened-aside' : 'opened'));
   };
-  useLink(root, desk.isLoaded && court !== null, open);
+  useLink(root, 'huang/referee/', desk.isLoaded && court !== null, open);
 
   return {
     desk,
@@ -186,28 +187,6 @@ export function useBoard(root: string, proposed: Edition, court: Court | null, t
       desk.update(redone);
     },
   };
-}
-
-/** Opens the link in the address, once what is stored has been read: else it would be added to nothing, and kept so. */
-function useLink(root: string, isReady: boolean, open: (asked: Case) => void): void {
-  useEffect(() => {
-    if (!isReady) return;
-    const openLink = async () => {
-      const link = location.hash.slice(1);
-      if (!/^\d/.test(link)) return;
-      history.replaceState(null, '', location.pathname + location.search);
-      const { parseLink } = await import('../../../share/link.ts');
-      const opened = await parseLink(link);
-      // Another page says what is wrong with it, or is the tool for it.
-      if (!opened.ok || opened.value.game !== 'huang' || opened.value.ask === 'score')
-        return location.assign(`${root}open/#${link}`);
-      open(opened.value);
-    };
-    const openNow = () => void openLink();
-    openNow();
-    addEventListener('hashchange', openNow);
-    return () => removeEventListener('hashchange', openNow);
-  }, [isReady]);
 }
 
 /** Whether a farmer tile there would start a war or meet bandits, so that no other can follow it. */
