@@ -155,6 +155,12 @@ export async function examplesAlsoOf(rule: RuleId): Promise<readonly ExampleElse
     .map(({ id, data }) => ({ id, under: data.rules[0] ?? rule, title: data.title }));
 }
 
+/** All examples, in order of their names. */
+export async function allExamples(): Promise<readonly Example[]> {
+  const examples = await getCollection('examples');
+  return examples.sort((a, b) => a.id.localeCompare(b.id, 'en')).map(computeExample);
+}
+
 const computed = new Map<string, Example>();
 
 /** An example with its answer, computed once for all languages. */

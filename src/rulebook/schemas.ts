@@ -20,6 +20,8 @@ export const chapterSchema = z.strictObject({
         id: anchor,
         /** The section in which each edition prints the rule; one in no edition is our reading. */
         printed: z.partialRecord(z.enum(EDITIONS), text),
+        /** Whether it is known from other sources than a rulebook that we have. */
+        elsewhere: z.literal(true).optional(),
         /** Whether it only gathers what other rules say. */
         summary: z.literal(true).optional(),
       }),

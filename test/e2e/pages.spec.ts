@@ -4,7 +4,19 @@ import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { scoreReady, test } from './support.ts';
 
-const PAGES = ['', 'huang/', 'huang/rules/end/', 'huang/score/', 'rulings/', 'settings/', 'about/'] as const;
+const PAGES = [
+  '',
+  'huang/',
+  'huang/rules/end/',
+  'huang/score/',
+  'huang/conflict/',
+  'huang/referee/',
+  'chu-han/',
+  'khan/',
+  'rulings/',
+  'settings/',
+  'about/',
+] as const;
 const EVERY_PAGE = [
   ...LOCALES.flatMap((locale) => PAGES.map((page) => `${locale}/${page}`)),
   'r/',
@@ -30,6 +42,7 @@ for (const path of EVERY_PAGE)
       await page.emulateMedia({ colorScheme });
       await page.goto(`./${path}`);
       if (path.endsWith('score/')) await scoreReady(page);
+      if (path.endsWith('conflict/')) await page.locator('.conflict:not([inert]) .more').waitFor();
       await expectAccessible(page);
     });
 
@@ -75,6 +88,32 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectAccessible(page);
     await expect(page.locator('.verdict')).toBeInViewport();
     await expect(page.locator('.key.next')).toBeInViewport();
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing on the page of conflicts in any of its states, ${colorScheme}`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await page.emulateMedia({ colorScheme });
+    await page.goto('./de/huang/conflict/');
+    await page.locator('.conflict:not([inert]) .more').waitFor();
+    const leader = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await leader('Soldaten-Anführer (Tiger)');
+    await page.locator('.states button').nth(1).click();
+    await leader('Soldaten-Anführer (Ratte)');
+    await expectAccessible(page); // a tie
+    await page.locator('.states .third').click();
+    await leader('Handwerker-Anführer (Hase)');
+    await page.locator('.tie button').first().click();
+    await page.locator('summary').click();
+    await expect(page.locator('.caveats li')).toHaveCount(1);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Revolte', exact: true }).click();
+    await expectAccessible(page);
+    await page.locator('.head .rule-link').click();
+    await expect(page.getByRole('dialog')).toContainText('Verteidiger');
+    await expectAccessible(page);
   });
 
 /** Types into a field that may not be on the screen. */

@@ -71,3 +71,20 @@ function strengthOf(side: string, trace: readonly BoardStep[]): number | undefin
   const found = trace.find((step) => step.step === 'strength' && step.of === side);
   return found && 'strength' in found ? found.strength : undefined;
 }
+
+/** Buildings and bandits that an action takes off the board, by their spaces. */
+export function lostBuildings(trace: readonly BoardStep[]): readonly (readonly string[])[] {
+  return trace.flatMap((step) => {
+    switch (step.step) {
+      case 'pagoda-lost':
+      case 'palace-lost':
+      case 'bandits-beaten':
+        return [step.at];
+      case 'granary-lost':
+      case 'granary-taken':
+        return [[step.at]];
+      default:
+        return [];
+    }
+  });
+}

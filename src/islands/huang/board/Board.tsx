@@ -48,6 +48,7 @@ export default function Board({ locale, texts, titles, version }: Props) {
           setup={scene.setup}
           marks={scene.marks}
           outlines={scene.outlines}
+          lost={scene.lost}
           letters={letters}
           labelOf={(space) => describeSpace(space, scene.setup, scene.marks.get(space), layout, t)}
           title={t(titleOf(scene, bench))}
@@ -84,7 +85,7 @@ function useMore(locale: Locale, texts: Texts) {
     readonly handOut: Translator;
   }>();
   useEffect(() => {
-    const names = ['huang-board', 'huang-referee-more', 'errors', 'shelf'] as const;
+    const names = ['huang-board', 'huang-referee-more', 'huang-referee-play', 'errors', 'shelf'] as const;
     void Promise.all([
       import('./More.tsx'),
       fetchTexts(locale, ...names),
@@ -119,7 +120,7 @@ function Tools({ bench, setup, scene, court, rules, t }: ToolsProps) {
   return (
     <>
       <Remarks {...{ bench, setup, court, rules, t }} told={scene.told} />
-      <Tray {...{ bench, setup, t }} canPlay={court !== null} />
+      <Tray {...{ bench, setup, court, t }} />
     </>
   );
 }

@@ -4,9 +4,9 @@ import type { Mark } from '../../../drawings/huang/marks.ts';
 import { placeOf } from '../../../explain/huang/place.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { type OwnBoard, WIDEST_BOARD } from '../../../saves/huang-board.ts';
+import { Choice } from '../../choice.tsx';
 import { BoardMap } from './BoardMap.tsx';
 import { freshSetup } from './setup.ts';
-import { Choice } from './Tray.tsx';
 
 interface Props {
   readonly drawn: OwnBoard;

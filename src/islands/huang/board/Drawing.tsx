@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { SILHOUETTES } from '../../../drawings/dynasties.ts';
 import type { Outline } from '../../../drawings/huang/during.ts';
 import { borderOf, HEX_PATH, type Layout, middleOf, type Spot } from '../../../drawings/huang/layout.ts';
 import { MARKS, type Mark } from '../../../drawings/huang/marks.ts';
@@ -25,7 +24,7 @@ function Tile({ colour, letters }: { colour: Colour; letters: Letters }) {
   );
 }
 
-/** A leader: the dynasty's head on a disc, ringed and lettered in the leader's colour. */
+/** A leader: the dynasty's head, from the page's DynastySprite, on a disc, ringed and lettered in the leader's colour. */
 function LeaderDisc({ name, letters }: { name: string; letters: Letters }) {
   const leader = parseLeader(name);
   if (!leader) return null;
@@ -33,7 +32,7 @@ function LeaderDisc({ name, letters }: { name: string; letters: Letters }) {
   return (
     <g class={`leader ${colour}`}>
       <circle r="8" />
-      <path fill-rule="evenodd" transform="translate(-5.8 -6.4)scale(.48)" d={SILHOUETTES[dynasty]} />
+      <use href={`#dynasty-${dynasty}`} x="-5.8" y="-6.4" width="11.5" height="11.5" />
       <g class={`kind ${colour}`} transform="translate(0.3 0.8)scale(.34)">
         <path d={KIND_SHAPES[colour]} />
         <text x="12" y={KIND_LETTER_Y[colour]}>
@@ -73,7 +72,7 @@ export interface SpaceProps {
 }
 
 /** Everything that lies over the spaces: bandits, buildings, the borders of states. Nothing of it is tapped. */
-export function Above({ layout, setup, outlines }: AboveProps) {
+export function Above({ layout, setup, outlines, lost = [] }: AboveProps) {
   const spots = (names: readonly string[]) => names.flatMap((name) => layout.spotOf.get(name) ?? []);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of an SVG takes the focus.
@@ -105,6 +104,9 @@ export function Above({ layout, setup, outlines }: AboveProps) {
       {outlines.map(({ spaces, sign, isKey }) => (
         <Border key={spaces[0]} spots={spots(spaces)} sign={sign} isKey={isKey} />
       ))}
+      {lost.map((at) => (
+        <path key={at.join()} class="mark gone" transform={placed(middleOf(spots(at)))} d={MARKS.gone} />
+      ))}
     </g>
   );
 }
@@ -113,6 +115,8 @@ export interface AboveProps {
   readonly layout: Layout;
   readonly setup: Setup;
   readonly outlines: readonly Outline[];
+  /** What leaves the board from over the spaces, by them: crossed out. */
+  readonly lost?: readonly (readonly string[])[];
 }
 
 function Border({ spots, sign, isKey }: { spots: readonly Spot[]; sign: string; isKey: boolean }) {

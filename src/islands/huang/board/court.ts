@@ -5,7 +5,7 @@ import { makeTranslator, type Texts, type Translator } from '../../../i18n/trans
 
 /** What settles actions, with all its sentences. */
 export type Court = typeof import('./Hearing.tsx') & {
-  /** Texts: those of the page, `huang-board`, `rulings`, `errors`. */
+  /** Texts: those of the page, `huang-board`, `huang-referee-play`, `rulings`, `errors`. */
   readonly t: Translator;
 };
 
@@ -13,7 +13,7 @@ export type Court = typeof import('./Hearing.tsx') & {
 export function useCourt(locale: Locale, texts: Texts): Court | null {
   const [court, setCourt] = useState<Court | null>(null);
   useEffect(() => {
-    const names = ['huang-board', 'rulings', 'errors'] as const;
+    const names = ['huang-board', 'huang-referee-play', 'rulings', 'errors'] as const;
     void Promise.all([import('./Hearing.tsx'), fetchTexts(locale, ...names)]).then(([hearing, more]) =>
       setCourt({ ...hearing, t: makeTranslator(locale, { ...texts, ...more }) }),
     );

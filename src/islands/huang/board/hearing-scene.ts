@@ -1,4 +1,10 @@
-import { changeMarks, lyingDuring, warOutlines } from '../../../drawings/huang/during.ts';
+import {
+  changeMarks,
+  lostBuildings,
+  lyingDuring,
+  revoltOutlines,
+  warOutlines,
+} from '../../../drawings/huang/during.ts';
 import type { Mark } from '../../../drawings/huang/marks.ts';
 import type { Question } from '../../../engine/huang/questions.ts';
 import { namesOf } from '../../../explain/huang/names.ts';
@@ -17,16 +23,18 @@ export function hearingScene(
 ): Scene {
   const { answer } = judge(table, house);
   const position = positionIn(table, house);
-  const nothing = { setup, marks: new Map(), outlines: [] };
+  const nothing = { setup, marks: new Map(), outlines: [], lost: [] };
   if (!answer.ok || !position || !table.dispute) return { kind: 'broken', ...nothing };
   const questions = questionsIn(table, house);
   const { asked } = table.dispute;
   const names = namesOf(answer.trace, position);
   const question = questions[asked];
+  const lying = lyingDuring(setup, answer.trace);
   const during: Picture = {
-    setup: lyingDuring(setup, answer.trace),
+    setup: lying,
     marks: new Map([...changeMarks(answer.trace), ...(question ? questionMarks(question, chosen) : [])]),
-    outlines: warOutlines(answer.trace, names.states),
+    outlines: [...warOutlines(answer.trace, names.states), ...revoltOutlines(answer.trace, lying)],
+    lost: lostBuildings(answer.trace),
   };
   if (question) return { kind: 'asking', question, at: asked, count: questions.length, names, ...during };
   const hasAfter = answer.legal && 'position' in answer;
