@@ -6,7 +6,7 @@ import { placeOf } from './place.ts';
 import { wordsOf } from './words.ts';
 
 /** The states of a position, numbered in order. */
-export function stateNames({ states }: HuangStatesAnswer): Names {
+function stateNames({ states }: HuangStatesAnswer): Names {
   const named = states.map(({ id, spaces, leaders }): NamedState => {
     const dynasties = Object.values(leaders).map((leader) => leader.split(':')[0]);
     return { id, spaces, dynasties: [...new Set(dynasties)] as NamedState['dynasties'] };
