@@ -49,7 +49,7 @@ export function exampleOf(id: string, data: ExampleData): Result<Example, string
 }
 
 /** The case of an example as JSON would hold it: a position of Huang may be given as a line of text. */
-export function writtenCase(given: ExampleData['case']): Result<object, string> {
+function writtenCase(given: ExampleData['case']): Result<object, string> {
   if (typeof given['position'] !== 'string') return { ok: true, value: given };
   const read = parsePosition(given['position']);
   return read.ok
@@ -71,7 +71,7 @@ export function isStatesExample(example: Example): example is StatesExample {
   return asks(example, 'states');
 }
 
-export function isPlacementsExample(example: Example): example is PlacementsExample {
+function isPlacementsExample(example: Example): example is PlacementsExample {
   return asks(example, 'placements');
 }
 

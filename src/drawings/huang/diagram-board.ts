@@ -1,3 +1,4 @@
+import { drawPath } from '../markup.ts';
 import { joined } from '../relative.ts';
 import type { Sheet } from './diagram.ts';
 import { CORNER, HALF, type Spot } from './layout.ts';
@@ -12,10 +13,6 @@ export function drawBoard({ spots, lying, placeOf }: Sheet): string {
     drawPath('capital', free.map(ringAt)),
     ...edgeNames(spots, placeOf),
   ].join('');
-}
-
-function drawPath(name: string, parts: readonly string[]): string {
-  return parts.length > 0 ? `<path class="${name}" d="${parts.join('')}"/>` : '';
 }
 
 const SIDE = joined([CORNER]);
@@ -37,7 +34,7 @@ function edgeNames(spots: readonly Spot[], placeOf: Sheet['placeOf']): readonly 
   const text = (x: number, y: number, name: string) =>
     `<text x="${joined([x])}" y="${joined([y])}">${name}</text>`;
   return [
-    ...heads.map(({ x, y, name }) => text(x - HALF - 5, y + 2.5, placeOf(name).replace(/\d/g, ''))),
+    ...heads.map(({ x, y, name }) => text(x - HALF - 7, y + 2.5, placeOf(name).replace(/\d/g, ''))),
     ...first.map(({ x, y, name }) => text(x, y - CORNER - 4.5, placeOf(name).replace(/\D/g, ''))),
   ];
 }

@@ -3,6 +3,7 @@ import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../engine/huan
 import { SILHOUETTES } from '../dynasties.ts';
 import { ICONS } from '../icons.ts';
 import { KIND_LETTER_Y, KIND_SHAPES } from '../kinds.ts';
+import { drawPath } from '../markup.ts';
 import { joined, movablePath } from '../relative.ts';
 import type { Sheet } from './diagram.ts';
 import { middleOf, type Spot } from './layout.ts';
@@ -49,58 +50,67 @@ interface Leading {
 }
 
 /** Everything that lies on the board: one path a kind, so that a full board stays a small picture. */
-export function drawPieces({ spots, lying, letters, layout }: Sheet): string {
-  const leading = spots.flatMap((spot): readonly Leading[] => {
+export function drawPieces(sheet: Sheet): string {
+  const { spots, lying, letters } = sheet;
+  const leading = leadersIn(sheet);
+  const inColour = (colour: Colour) => leading.filter((one) => one.colour === colour).map(({ spot }) => spot);
+  const faces = leading.map(({ spot }) => stamped(face)(spot));
+  const heads = leading.map(({ spot, dynasty }) => stamped(HEADS[dynasty])(spot));
+  const bands = lying.bandits.flatMap(({ at }) => spotsAt(sheet, at).map(stamped(band)));
+  return [
+    ...COLOURS.map((colour) => {
+      const tiles = spots.filter(({ name }) => lying.tiles[name] === colour);
+      return drawTiles(colour, tiles, inColour(colour), letters[colour]);
+    }),
+    drawPath('face', faces),
+    drawPath('head', heads),
+    ...COLOURS.map((colour) => drawBadges(colour, inColour(colour), letters[colour])),
+    drawPath('bandits', bands),
+    drawPath('built', buildingsIn(sheet)),
+  ].join('');
+}
+
+function leadersIn({ spots, lying }: Sheet): readonly Leading[] {
+  return spots.flatMap((spot) => {
     const leader = parseLeader(lying.leaders[spot.name] ?? '');
     return leader ? [{ spot, dynasty: leader.dynasty, colour: leader.colour }] : [];
   });
-  const of = (colour: Colour) => leading.filter((one) => one.colour === colour).map(({ spot }) => spot);
-  const tiles = (colour: Colour) => spots.filter(({ name }) => lying.tiles[name] === colour);
-  const drawn = new Set(spots);
-  const at = (names: readonly string[]) =>
-    names.flatMap((name) => layout.spotOf.get(name) ?? []).filter((spot) => drawn.has(spot));
-  return [
-    ...COLOURS.map((colour) =>
-      drawKind(
-        colour,
-        [...tiles(colour).map(stamped(TILES[colour])), ...of(colour).map(stamped(ring))],
-        drawLetters(tiles(colour), letters[colour], (KIND_LETTER_Y[colour] - 12) * TILE),
-      ),
-    ),
-    drawPath(
-      'face',
-      leading.map(({ spot }) => stamped(face)(spot)),
-    ),
-    drawPath(
-      'head',
-      leading.map(({ spot, dynasty }) => stamped(HEADS[dynasty])(spot)),
-    ),
-    ...COLOURS.map((colour) => drawBadges(colour, of(colour), letters[colour])),
-    drawPath(
-      'bandits',
-      lying.bandits.flatMap((one) => at(one.at).map(stamped(band))),
-    ),
-    drawPath('built', buildings()),
-  ].join('');
+}
 
-  function buildings(): readonly string[] {
-    const onto = (stamp: Stamp, names: readonly string[]) => {
-      const under = at(names);
-      const { x, y } = middleOf(under);
-      return under.length > 0 ? [stamp(x, y)] : [];
-    };
-    return [
-      ...lying.pagodas.flatMap((one) => onto(BUILDINGS.pagoda, one.at)),
-      ...(lying.palace ? onto(BUILDINGS.palace, lying.palace) : []),
-      ...at(lying.granaries).map(({ x, y }) => BUILDINGS.granary(x, y + 5)),
-    ];
-  }
+/** Pagodas and the palace in the middle of their tiles, granaries at the foot of theirs. */
+function buildingsIn(sheet: Sheet): readonly string[] {
+  const { pagodas, palace, granaries } = sheet.lying;
+  const onto = (stamp: Stamp, names: readonly string[]) => {
+    const under = spotsAt(sheet, names);
+    return under.length > 0 ? [stampAt(stamp, middleOf(under))] : [];
+  };
+  return [
+    ...pagodas.flatMap(({ at }) => onto(BUILDINGS.pagoda, at)),
+    ...onto(BUILDINGS.palace, palace ?? []),
+    ...spotsAt(sheet, granaries).map(({ x, y }) => BUILDINGS.granary(x, y + 5)),
+  ];
+}
+
+/** Those of some spaces that are drawn. */
+function spotsAt({ spots }: Sheet, names: readonly string[]): readonly Spot[] {
+  return spots.filter(({ name }) => names.includes(name));
+}
+
+function stampAt(stamp: Stamp, { x, y }: { readonly x: number; readonly y: number }): string {
+  return stamp(x, y);
+}
+
+/** Tiles of one colour, and the rings of the leaders of that colour. */
+function drawTiles(colour: Colour, tiles: readonly Spot[], leaders: readonly Spot[], letter: string): string {
+  const drop = (KIND_LETTER_Y[colour] - 12) * TILE;
+  const parts = [...tiles.map(stamped(TILES[colour])), ...leaders.map(stamped(ring))];
+  return drawKind(colour, parts, drawLetters(tiles, letter, drop));
 }
 
 const stamped =
   (stamp: Stamp) =>
-  ({ x, y }: Spot): string =>
-    stamp(x, y);
+  (spot: Spot): string =>
+    stampAt(stamp, spot);
 
 function drawBadges(colour: Colour, spots: readonly Spot[], letter: string): string {
   const [right, down] = BADGE_AT;
@@ -119,8 +129,4 @@ function drawLetters(spots: readonly Spot[], letter: string, drop: number): stri
   const xs = spots.map(({ x }) => joined([x])).join(' ');
   const ys = spots.map(({ y }) => joined([y + drop])).join(' ');
   return `<text x="${xs}" y="${ys}">${letter.repeat(spots.length)}</text>`;
-}
-
-function drawPath(name: string, parts: readonly string[]): string {
-  return parts.length > 0 ? `<path class="${name}" d="${parts.join('')}"/>` : '';
 }

@@ -1,12 +1,13 @@
 import type { Colour } from '../../engine/huang/vocabulary.ts';
-import { joined, movablePath } from '../relative.ts';
+import { escaped } from '../markup.ts';
+import { joined } from '../relative.ts';
 import { drawBoard } from './diagram-board.ts';
 import { drawPieces } from './diagram-pieces.ts';
+import { drawMarks, drawOutlines } from './diagram-signs.ts';
 import type { Outline } from './during.ts';
 import { CORNER, HALF, type Layout, layoutOf, type Spot } from './layout.ts';
-import { loopsOf } from './loops.ts';
 import type { Lying } from './lying.ts';
-import { MARKS, type Mark } from './marks.ts';
+import type { Mark } from './marks.ts';
 
 /** A position to be drawn as one picture that nobody taps. */
 export interface Scenery {
@@ -66,10 +67,9 @@ function spotsNear({ spots, spotOf }: Layout, near: readonly string[]): readonly
   const core = near.flatMap((name) => spotOf.get(name) ?? []);
   if (core.length === 0 || spots.length <= SMALL) return spots;
   const { left, top, right, bottom } = edgesOf(core);
-  return spots.filter(
-    ({ x, y }) =>
-      x > left - 2 * HALF && x < right + 2 * HALF && y > top - 2 * CORNER && y < bottom + 2 * CORNER,
-  );
+  const isNear = ({ x, y }: Spot) =>
+    x > left - 1.5 * HALF && x < right + 1.5 * HALF && y > top - CORNER && y < bottom + CORNER;
+  return spots.filter(isNear);
 }
 
 function edgesOf(spots: readonly Spot[]) {
@@ -80,51 +80,3 @@ function edgesOf(spots: readonly Spot[]) {
     bottom: Math.max(...spots.map(({ y }) => y)) + CORNER,
   };
 }
-
-/** The borders of states with their signs. */
-function drawOutlines({ layout, outlines, lying }: Sheet): string {
-  const spotsOf = (names: readonly string[]) => names.flatMap((name) => layout.spotOf.get(name) ?? []);
-  const lines = outlines.map(({ spaces }) => loopsOf(spotsOf(spaces))).join('');
-  const signs = [
-    ...outlines.map(({ spaces, sign }) => ({ spot: spotsOf(spaces)[0], sign, rise: 10 })),
-    ...lying.bandits.map(({ at, strength }) => ({ spot: spotsOf(at)[0], sign: `×${strength}`, rise: 9 })),
-  ].flatMap(({ spot, sign, rise }) => (spot && sign ? [{ x: spot.x, y: spot.y - rise, sign }] : []));
-  return (lines && `<path class="state" d="${lines}"/>`) + drawSigns(signs);
-}
-
-interface Sign {
-  readonly x: number;
-  readonly y: number;
-  readonly sign: string;
-}
-
-/** Short texts on small plates. */
-function drawSigns(signs: readonly Sign[]): string {
-  if (signs.length === 0) return '';
-  const plates = signs.map(({ x, y, sign }) => {
-    const width = sign.length * 4;
-    return `M${joined([x - width / 2, y - 4.5])}h${width}a4.5 4.5 0 0 1 0 9h-${width}a4.5 4.5 0 0 1 0-9z`;
-  });
-  const texts = signs.map(
-    ({ x, y, sign }) => `<text x="${joined([x])}" y="${joined([y + 2.6])}">${sign}</text>`,
-  );
-  return `<path class="plate" d="${plates.join('')}"/>${texts.join('')}`;
-}
-
-/** A cross that is seen over a piece of any colour: filled, with a line round it. */
-const CROSS =
-  'M-6.4-5.2L-5.2-6.4L0-1.2L5.2-6.4L6.4-5.2L1.2 0L6.4 5.2L5.2 6.4L0 1.2L-5.2 6.4L-6.4 5.2L-1.2 0Z';
-
-function drawMarks({ spots, marks }: Sheet): string {
-  const kinds = [...new Set(marks.values())];
-  return kinds
-    .map((kind) => {
-      const draw = movablePath(kind === 'gone' ? CROSS : MARKS[kind], 1, [0, 0]);
-      const paths = spots.filter(({ name }) => marks.get(name) === kind).map(({ x, y }) => draw(x, y));
-      return paths.length > 0 ? `<path class="mark ${kind}" d="${paths.join('')}"/>` : '';
-    })
-    .join('');
-}
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

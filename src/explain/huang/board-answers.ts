@@ -1,13 +1,12 @@
 import type { Translator } from '../../i18n/translator.ts';
 import type { HuangPlacementsAnswer } from '../../referee/huang/placements.ts';
 import type { HuangStatesAnswer } from '../../referee/huang/states.ts';
-import { capital } from '../sentence.ts';
 import type { NamedState, Names } from './names.ts';
 import { placeOf } from './place.ts';
 import { wordsOf } from './words.ts';
 
 /** The states of a position, numbered in order. */
-export function stateNames({ states }: HuangStatesAnswer): Names {
+function stateNames({ states }: HuangStatesAnswer): Names {
   const named = states.map(({ id, spaces, leaders }): NamedState => {
     const dynasties = Object.values(leaders).map((leader) => leader.split(':')[0]);
     return { id, spaces, dynasties: [...new Set(dynasties)] as NamedState['dynasties'] };
@@ -24,14 +23,14 @@ export function explainStates(answer: HuangStatesAnswer, t: Translator): readonl
   ];
 }
 
-const EFFECTS = ['peace', 'war', 'revolt', 'bandits'] as const;
-
 /** Where a piece may go, by what follows. Texts: `huang-example`. */
 export function explainPlacements(answer: HuangPlacementsAnswer, t: Translator): readonly string[] {
-  const places: Readonly<Partial<Record<string, readonly string[]>>> = { ...answer, trace: [], rulings: [] };
-  const sentences = EFFECTS.flatMap((effect) => {
-    const spaces = places[effect] ?? [];
-    return spaces.length > 0 ? [t(`places-${effect}`, { places: spaces.map(placeOf).join(', ') })] : [];
-  });
-  return sentences.length > 0 ? sentences.map(capital) : [t('places-none')];
+  const say = (effect: string, spaces: readonly string[]) =>
+    spaces.length > 0 ? [t(`places-${effect}`, { places: spaces.map(placeOf).join(', ') })] : [];
+  const others =
+    'war' in answer
+      ? [...say('war', answer.war), ...say('bandits', answer.bandits)]
+      : say('revolt', answer.revolt);
+  const sentences = [...say('peace', answer.peace), ...others];
+  return sentences.length > 0 ? sentences : [t('places-none')];
 }

@@ -1,3 +1,4 @@
+import type { LeaderName } from '../../engine/huang/leader.ts';
 import { COLOURS } from '../../engine/huang/vocabulary.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { FullPosition } from '../../referee/huang/position.ts';
@@ -12,30 +13,32 @@ type Grounds = readonly { readonly name: string; readonly kind: '.' | '~' | 'C' 
  * `huang`, `huang-board`, `huang-example`.
  */
 export function explainLying(lying: FullPosition, grounds: Grounds, t: Translator): string {
-  const words = wordsOf({ states: [], hasMap: true }, t);
   const seen = new Set(grounds.map(({ name }) => name));
-  const of = (kind: '~' | 'C') => grounds.filter((one) => one.kind === kind).map(({ name }) => name);
-  const here = (spaces: readonly string[]) => spaces.filter((space) => seen.has(space));
-  const leaders = Object.keys(lying.leaders).map((space) => [
-    words.leader((lying.leaders[space] ?? '') as Parameters<typeof words.leader>[0]),
-    here([space]),
-  ]);
-  const tiles = COLOURS.map((colour) => {
-    const at = here(Object.keys(lying.tiles).filter((space) => lying.tiles[space] === colour));
-    return [words.tiles(colour, at.length), at];
-  });
-  const built = lying.pagodas.map(({ colour, at }) => [t(`pagoda-${colour}`), here(at)]);
-  const parts = [
-    [t('ground-river'), of('~')],
-    [t('ground-capital'), of('C')],
-    ...leaders,
-    ...tiles,
-    ...built,
-    [t('the-palace'), here(lying.palace ?? [])],
-    [t('granary-pieces', { count: here(lying.granaries).length }), here(lying.granaries)],
-    ...lying.bandits.map(({ at, strength }) => [t('the-bandits', { count: strength }), here(at)]),
-  ] as readonly (readonly [string, readonly string[]])[];
-  return parts
-    .flatMap(([what, at]) => (at.length > 0 ? [`${what}: ${at.map(placeOf).join(', ')}`] : []))
-    .join('; ');
+  const part = (spaces: readonly string[], say: (count: number) => string): readonly string[] => {
+    const here = spaces.filter((space) => seen.has(space));
+    return here.length > 0 ? [`${say(here.length)}: ${here.map(placeOf).join(', ')}`] : [];
+  };
+  const ground = (kind: '~' | 'C') => grounds.filter((one) => one.kind === kind).map(({ name }) => name);
+  return [
+    ...part(ground('~'), () => t('ground-river')),
+    ...part(ground('C'), () => t('ground-capital')),
+    ...piecesIn(lying, t).flatMap(([spaces, say]) => part(spaces, say)),
+  ].join('; ');
+}
+
+/** Groups of spaces with what lies there, as a phrase that may need their number. */
+type Pieces = readonly (readonly [readonly string[], (count: number) => string])[];
+
+function piecesIn(lying: FullPosition, t: Translator): Pieces {
+  const { tiles, leaders, pagodas, palace, granaries, bandits } = lying;
+  const words = wordsOf({ states: [], hasMap: true }, t);
+  const lyingIn = (colour: string) => Object.keys(tiles).filter((space) => tiles[space] === colour);
+  return [
+    ...Object.entries(leaders).map(([at, name]) => [[at], () => words.leader(name as LeaderName)] as const),
+    ...COLOURS.map((colour) => [lyingIn(colour), (count: number) => words.tiles(colour, count)] as const),
+    ...pagodas.map(({ colour, at }) => [at, () => t(`pagoda-${colour}`)] as const),
+    [palace ?? [], () => t('the-palace')],
+    [granaries, (count) => t('granary-pieces', { count })],
+    ...bandits.map(({ at, strength }) => [at, () => t('the-bandits', { count: strength })] as const),
+  ];
 }
