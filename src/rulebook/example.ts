@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import type { Result } from '../engine/result.ts';
 import { parsePosition } from '../referee/huang/notation.ts';
 import type { HuangScoreAnswer, HuangScoreCase } from '../referee/huang/score.ts';
+import type { KhanAnswer, KhanCase } from '../referee/khan/asks.ts';
 import { type Answer, answer, type Case, checkCase } from '../referee/referee.ts';
 import { mismatchOf } from './mismatch.ts';
 import type { exampleSchema } from './schemas.ts';
@@ -20,6 +21,9 @@ export interface Example<Asked extends Case = Case, Answered extends object = Ex
 
 /** An example of Huang's final scoring. */
 export type ScoreExample = Example<HuangScoreCase, HuangScoreAnswer>;
+
+/** An example of Khan. */
+export type KhanExample = Example<KhanCase, KhanAnswer>;
 
 /**
  * An example computed anew. Refused, with a sentence that names its file, when it is no case or the referee answers
@@ -51,4 +55,8 @@ export function writtenCase(given: ExampleData['case']): Result<object, string> 
 
 export function isScoreExample(example: Example): example is ScoreExample {
   return example.case.game === 'huang' && example.case.ask === 'score';
+}
+
+export function isKhanExample(example: Example): example is KhanExample {
+  return example.case.game === 'khan';
 }
