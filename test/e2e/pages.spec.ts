@@ -4,7 +4,18 @@ import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { scoreReady, test } from './support.ts';
 
-const PAGES = ['', 'huang/', 'huang/rules/end/', 'huang/score/', 'rulings/', 'settings/', 'about/'] as const;
+const PAGES = [
+  '',
+  'huang/',
+  'huang/rules/end/',
+  'huang/score/',
+  'khan/conquest/',
+  'khan/rulers/',
+  'khan/rules/conquest/',
+  'rulings/',
+  'settings/',
+  'about/',
+] as const;
 const EVERY_PAGE = [
   ...LOCALES.flatMap((locale) => PAGES.map((page) => `${locale}/${page}`)),
   'r/',
@@ -30,6 +41,7 @@ for (const path of EVERY_PAGE)
       await page.emulateMedia({ colorScheme });
       await page.goto(`./${path}`);
       if (path.endsWith('score/')) await scoreReady(page);
+      if (/khan\/(conquest|rulers)\/$/.test(path)) await page.locator('.khan:not([inert]) .more').waitFor();
       await expectAccessible(page);
     });
 
