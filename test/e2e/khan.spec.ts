@@ -33,6 +33,27 @@ async function setUp(page: Page, yurts: Readonly<Record<string, readonly string[
   }
 }
 
+const middleOf = (box: { x: number; y: number; width: number; height: number }) => ({
+  x: box.x + box.width / 2,
+  y: box.y + box.height / 2,
+});
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Draws a finger over the screen. */
+async function drag(page: Page, from: Point, to: Point): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [from]);
+  for (const part of [0.3, 0.6, 1])
+    await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+  await send('touchEnd', []);
+}
+
 const said = (page: Page) => page.locator('.answer .head');
 
 test.describe('a conquest entered by touch, with its owners', () => {
@@ -89,12 +110,7 @@ test('a shape is kept, slid by finger, and offered wherever it may lie', async (
     squareAt(page, '6,5').boundingBox(),
   ]);
   if (!from || !to) throw new Error('no square');
-  const middle = (box: { x: number; y: number; width: number; height: number }) =>
-    [box.x + box.width / 2, box.y + box.height / 2] as const;
-  await page.mouse.move(...middle(from));
-  await page.mouse.down();
-  await page.mouse.move(...middle(to), { steps: 4 });
-  await page.mouse.up();
+  await drag(page, middleOf(from), middleOf(to));
   await expect(squareAt(page, '7,5')).toHaveAttribute('aria-label', /under the tile/);
   await expect(squareAt(page, '5,5')).not.toHaveAttribute('aria-label', /under the tile/);
   await expect(page.locator('.places')).toContainText('2 of 2');
