@@ -13,6 +13,9 @@ const PAGES = [
   'huang/referee/',
   'chu-han/',
   'khan/',
+  'khan/conquest/',
+  'khan/rulers/',
+  'khan/rules/conquest/',
   'rulings/',
   'settings/',
   'about/',
@@ -42,6 +45,7 @@ for (const [i, path] of EVERY_PAGE.entries())
     await page.emulateMedia({ colorScheme: hasTouch === (i % 2 === 0) ? 'light' : 'dark' });
     await page.goto(`./${path}`);
     if (path.endsWith('huang/score/')) await scoreReady(page);
+    if (/khan\/(conquest|rulers)\/$/.test(path)) await page.locator('.khan:not([inert]) .more').waitFor();
     if (path.endsWith('conflict/')) await page.locator('.conflict:not([inert]) .more').waitFor();
     await expectAccessible(page);
   });
