@@ -31,6 +31,13 @@ describe('a diagram', () => {
   test('names rows and columns', () => {
     const names = [...drawn({}).matchAll(/<text[^>]*>([^<]+)</g)].map((match) => match[1]);
     expect(names).toEqual(['A', 'B', '1', '2', '3']);
+    // Of a row that begins with a hole the letter still stands at the edge, so that its spaces count from there.
+    const atEdge = [...drawn({ rows: ['...', '...', '#..'] }).matchAll(/<text x="([^"]*)"[^>]*>([A-Z])</g)];
+    expect(atEdge.map(([, x, name]) => [name, Number(x)])).toEqual([
+      ['A', -7],
+      ['B', 3],
+      ['C', -7],
+    ]);
   });
 
   test('draws all tiles of a colour in one path, each with the letter of the language', () => {
