@@ -22,19 +22,18 @@ import { useBoard, type Workbench } from './use-board.ts';
 interface Props {
   readonly locale: Locale;
   readonly texts: Texts;
-  readonly titles: Rules['titles'];
   readonly version: string;
 }
 
 /** The board page: the map above, the tools or the matter to be settled below it, under the thumb. */
-export default function Board({ locale, texts, titles, version }: Props) {
+export default function Board({ locale, texts, version }: Props) {
   const t = useMemo(() => makeTranslator(locale, texts), [locale, texts]);
   const court = useCourt(locale, texts);
   const bench = useBoard(ROOT, editionOf(locale), court, t);
   const [rule, open] = useState<RuleId | null>(null);
   const more = useMore(locale, texts);
   useWakeLock();
-  const rules: Rules = { locale, titles, open };
+  const rules: Rules = { locale, titles: court?.titles ?? {}, open };
   const setup = readSetup(bench.table.position);
   const scene = sceneOf(bench.table, bench.house, setup, bench, court);
   const layout = useMemo(() => layoutOf(rowsOf(setup)), [rowsOf(setup).join()]);

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Outline } from '../../../drawings/huang/during.ts';
 import { HALF, type Layout, type Spot, stepFrom } from '../../../drawings/huang/layout.ts';
 import type { Mark } from '../../../drawings/huang/marks.ts';
@@ -33,13 +33,16 @@ export function BoardMap(props: Props) {
     lean.current = way === 'up' || way === 'down' ? (lean.current === 'left' ? 'right' : 'left') : 'left';
     return next;
   };
+  // The names of places come once the page stands: they would be a tenth of it, and are read from near alone.
+  const [isNamed, setNamed] = useState(false);
+  useEffect(() => setNamed(true), []);
   const cellOf = (spot: Spot) => {
     const { name, kind } = spot;
     const mark = marks.get(name);
     return {
       label: labelOf(name),
-      key: [kind, setup.tiles[name], setup.leaders[name], mark].join('|'),
-      draw: () => <Space {...{ spot, setup, mark, letters }} />,
+      key: [kind, setup.tiles[name], setup.leaders[name], mark, isNamed].join('|'),
+      draw: () => <Space {...{ spot, setup, mark, letters, isNamed }} />,
     };
   };
   return (

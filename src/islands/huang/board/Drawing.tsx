@@ -44,7 +44,7 @@ function LeaderDisc({ name, letters }: { name: string; letters: Letters }) {
 }
 
 /** What lies on a space: its ground, the name of the place, a tile or leader, a mark. */
-export function Space({ spot, setup, mark, letters }: SpaceProps) {
+export function Space({ spot, setup, mark, letters, isNamed }: SpaceProps) {
   const { name, kind } = spot;
   const tile = setup.tiles[name];
   const leader = setup.leaders[name];
@@ -52,7 +52,7 @@ export function Space({ spot, setup, mark, letters }: SpaceProps) {
     <>
       <path class={kind === '~' ? 'ground river' : kind === 'C' ? 'ground capital' : 'ground'} d={HEX_PATH} />
       {kind === 'C' && !tile && !leader && <circle class="capital-ring" r="6" />}
-      {!tile && !leader && !mark && (
+      {isNamed && !tile && !leader && !mark && (
         <text class="place" y="2">
           {placeOf(name)}
         </text>
@@ -69,6 +69,8 @@ export interface SpaceProps {
   readonly setup: Setup;
   readonly mark: Mark | undefined;
   readonly letters: Letters;
+  /** An empty space bears the name of its place. */
+  readonly isNamed: boolean;
 }
 
 /** Everything that lies over the spaces: bandits, buildings, the borders of states. Nothing of it is tapped. */
