@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { PNG } from 'pngjs';
 import { makeLink } from '../../src/share/link.ts';
 import { readQr } from '../support/screenshot.ts';
 import { at, type BoardPage, boardReady, openEmptyBoard, setUpPrintedWar } from './board.ts';
@@ -369,4 +371,19 @@ test('two fingers come closer and go back, and what lies between them stays ther
   expect(middle).toMatch(/^[F-I][6-9]/);
   await pinch(180, 60);
   await expect.poll(width).toBeLessThan(before * 1.1);
+});
+
+test('a picture of the position is saved as a file of its own', async ({ page }) => {
+  const board = await openEmptyBoard(page, 'en');
+  await setUpPrintedWar(board);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Picture' }).tap();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('huang.png');
+  const png = PNG.sync.read(readFileSync(await file.path()));
+  expect(png.width).toBeGreaterThan(300);
+  // Paper, and a tile's red on it.
+  const colours = new Set<string>();
+  for (let i = 0; i < png.data.length; i += 4) colours.add(png.data.subarray(i, i + 3).join());
+  expect([...colours]).toEqual(expect.arrayContaining(['250,246,236', '185,53,39']));
 });

@@ -60,7 +60,7 @@ export default function Board({ locale, texts, version }: Props) {
       </div>
       {more && court && (
         <more.More
-          {...{ bench, setup, scene, rules, rule, version }}
+          {...{ bench, setup, scene, letters, rules, rule, version }}
           t={more.t}
           handOut={more.handOut}
           closeRule={() => open(null)}
