@@ -74,7 +74,7 @@ describe('a diagram', () => {
       ['1,0', 'gone'],
       ['0,1', 'fresh'],
     ] as const);
-    expect([shapes(drawn({ marks }), 'mark gone'), shapes(drawn({ marks }), 'mark fresh')]).toEqual([2, 1]);
+    expect([shapes(drawn({ marks }), 'cue gone'), shapes(drawn({ marks }), 'cue fresh')]).toEqual([2, 1]);
   });
 
   test('says its alternative, whatever stands in it', () =>
