@@ -27,14 +27,15 @@ function ringAt({ x, y }: Spot): string {
   return `M${joined([x - 6, y])}a6 6 0 1 0 12 0a6 6 0 1 0-12 0`;
 }
 
-/** The letter of each row at its left end, and the numbers of the spaces over the first row. */
+/** The letters of the rows along the left edge, holes or not, and the numbers of the spaces over the first row. */
 function edgeNames(spots: readonly Spot[], placeOf: Sheet['placeOf']): readonly string[] {
   const heads = spots.filter(({ r }, i) => spots[i - 1]?.r !== r);
   const first = spots.filter(({ r }) => r === spots[0]?.r);
+  const edgeOf = (row: number) => Math.min(...spots.flatMap(({ r, x }) => ((r - row) % 2 === 0 ? [x] : [])));
   const text = (x: number, y: number, name: string) =>
     `<text x="${joined([x])}" y="${joined([y])}">${name}</text>`;
   return [
-    ...heads.map(({ x, y, name }) => text(x - HALF - 7, y + 2.5, placeOf(name).replace(/\d/g, ''))),
+    ...heads.map(({ r, y, name }) => text(edgeOf(r) - HALF - 7, y + 2.5, placeOf(name).replace(/\d/g, ''))),
     ...first.map(({ x, y, name }) => text(x, y - CORNER - 4.5, placeOf(name).replace(/\D/g, ''))),
   ];
 }

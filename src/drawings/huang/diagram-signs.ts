@@ -44,7 +44,7 @@ export function drawMarks({ spots, marks }: Sheet): string {
     .map((kind) => {
       const draw = movablePath(kind === 'gone' ? CROSS : MARKS[kind], 1, [0, 0]);
       const paths = spots.filter(({ name }) => marks.get(name) === kind).map(({ x, y }) => draw(x, y));
-      return drawPath(`mark ${kind}`, paths);
+      return drawPath(`cue ${kind}`, paths);
     })
     .join('');
 }

@@ -14,7 +14,7 @@ const STYLE = [
   '.river{fill:#a9c6de;stroke:#655c4f}',
   '.yellow{fill:#e3b23a}.red{fill:#b93527}.blue{fill:#2f6aa8}.green{fill:#33794b}.white{fill:#fbfaf5}',
   ':is(.red,.blue,.green) text{fill:#fff}',
-  '.state,.capital,.mark{fill:none;stroke-width:1.5}',
+  '.state,.capital,.cue{fill:none;stroke-width:1.5}',
   '.state{stroke:#96301f;stroke-width:2.4}',
   '.face,.built,.plate{fill:#fffdf7}',
   '.head,.bandits{fill:#24201a}',

@@ -31,6 +31,13 @@ describe('a diagram', () => {
   test('names rows and columns', () => {
     const names = [...drawn({}).matchAll(/<text[^>]*>([^<]+)</g)].map((match) => match[1]);
     expect(names).toEqual(['A', 'B', '1', '2', '3']);
+    // Of a row that begins with a hole the letter still stands at the edge, so that its spaces count from there.
+    const atEdge = [...drawn({ rows: ['...', '...', '#..'] }).matchAll(/<text x="([^"]*)"[^>]*>([A-Z])</g)];
+    expect(atEdge.map(([, x, name]) => [name, Number(x)])).toEqual([
+      ['A', -7],
+      ['B', 3],
+      ['C', -7],
+    ]);
   });
 
   test('draws all tiles of a colour in one path, each with the letter of the language', () => {
@@ -67,7 +74,7 @@ describe('a diagram', () => {
       ['1,0', 'gone'],
       ['0,1', 'fresh'],
     ] as const);
-    expect([shapes(drawn({ marks }), 'mark gone'), shapes(drawn({ marks }), 'mark fresh')]).toEqual([2, 1]);
+    expect([shapes(drawn({ marks }), 'cue gone'), shapes(drawn({ marks }), 'cue fresh')]).toEqual([2, 1]);
   });
 
   test('says its alternative, whatever stands in it', () =>
