@@ -16,7 +16,14 @@ export const PLACES = [...SIDES, 'discard'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** Why a set-up cannot be changed so: the end of a key of a text. */
-export type Obstacle = 'hand-full' | 'hand-empty' | 'no-copy' | 'all-placed' | 'xiang-yu';
+export type Obstacle =
+  | 'hand-full'
+  | 'hand-empty'
+  | 'no-copy'
+  | 'all-placed'
+  | 'xiang-yu'
+  | 'xiang-yu-held'
+  | 'reinforcements';
 
 /** A changed set-up, or why it stays. */
 export type Edit =
@@ -131,17 +138,31 @@ export function resized(setup: BattleSetup, side: Side, size: number): Edit {
 }
 
 /**
- * Reinforcements that a side has taken: the draw pile loses two cards for each, and hands that would be larger than
- * they can be shrink.
+ * Reinforcements that a side has taken: the draw pile loses two cards for each, and a hand that would be larger than
+ * it can be loses cards that lie face down.
  *
  * Rule: chu-han/reinforcement/supply
  */
-export function withTaken(setup: BattleSetup, side: Side, taken: number): BattleSetup {
-  const both = { ...setup.taken, [side]: Math.min(taken, REINFORCEMENTS - setup.taken[opponentOf(side)]) };
-  const length = CARDS_A_REINFORCEMENT * (REINFORCEMENTS - both.han - both.chu);
+export function withTaken(setup: BattleSetup, side: Side, count: number): Edit {
+  if (count < 0 || count + setup.taken[opponentOf(side)] > REINFORCEMENTS) return not('reinforcements');
+  const taken = { ...setup.taken, [side]: count };
+  const length = CARDS_A_REINFORCEMENT * (REINFORCEMENTS - taken.han - taken.chu);
   const deck = Array.from({ length }, (_, i) => setup.deck[setup.deck.length - length + i] ?? null);
-  const next = { ...setup, taken: both, deck };
   const { known, faceDown } = setup.hands[side];
-  const shrunk = Math.max(0, Math.min(faceDown, mostInHand(next, side) - known.length));
-  return withHand(next, side, { known, faceDown: shrunk });
+  const most = mostInHand({ ...setup, taken }, side);
+  if (known.length > most) return not('hand-full');
+  const hand = { known, faceDown: Math.min(faceDown, most - known.length) };
+  const next = withHand({ ...setup, taken, deck }, side, hand);
+  return inSight(next) > CARDS_IN_SIGHT ? not('all-placed') : done(next);
+}
+
+/** Whether Xiang Yu has been used in this battle; then he is in no hand. Rule: chu-han/abilities/xiang-yu */
+export function withDoubled(setup: BattleSetup, doubled: boolean): Edit {
+  const isHeld = SIDES.some((side) => setup.hands[side].known.includes('xiang-yu'));
+  return doubled && isHeld ? not('xiang-yu-held') : done({ ...setup, doubled });
+}
+
+/** Points of a side at the start of what is disputed. */
+export function withScore(setup: BattleSetup, side: Side, score: number): BattleSetup {
+  return { ...setup, scores: { ...setup.scores, [side]: Math.max(0, score) } };
 }

@@ -1,0 +1,64 @@
+import { type Battle, isOver } from '../../../engine/chu-han/battle.ts';
+import { SIDES, type Side } from '../../../engine/chu-han/side.ts';
+import type { Translator } from '../../../i18n/translator.ts';
+import type { Judged } from './judge.ts';
+
+interface Props {
+  readonly judged: Judged;
+  readonly t: Translator;
+}
+
+/** How the fight stands: both sides, and between them what is to be beaten. Always in view. */
+export function Fight({ judged, t }: Props) {
+  const { battle } = judged;
+  const [left, right] = SIDES;
+  return (
+    <section class="fight" aria-label={t('fight')}>
+      <SidePanel side={left} {...{ judged, t }} />
+      <Middle battle={battle} t={t} />
+      <SidePanel side={right} {...{ judged, t }} />
+    </section>
+  );
+}
+
+function SidePanel({ judged, side, t }: Props & { readonly side: Side }) {
+  const { battle, answer } = judged;
+  const isOn = battle.turn === side && !isOver(battle);
+  const standing = answer.ok && answer.legal ? answer : battle;
+  const phase = battle.troop ? 'answers' : 'opens';
+  return (
+    <div class={isOn ? 'side on' : 'side'}>
+      <strong>{t(`side-${side}`)}</strong>
+      <b class="score">{standing.scores[side]}</b>
+      <span>{t('cards-count', { count: battle.hands[side].length })}</span>
+      <span>{t('taken-count', { count: battle.taken[side] })}</span>
+      {battle.faceUp.includes(side) && <em>{t('face-up')}</em>}
+      {isOn && <em>{t(phase)}</em>}
+    </div>
+  );
+}
+
+function Middle({ battle, t }: { readonly battle: Battle; readonly t: Translator }) {
+  const { troop, discard, table, doubled } = battle;
+  return (
+    <div class="middle">
+      {troop ? (
+        <>
+          <span class="soft">{t('to-beat')}</span>
+          <span class="troop" aria-hidden="true">
+            <i>{troop.size} ×</i>
+            <span class="face">
+              <b>{troop.rank}</b>
+            </span>
+          </span>
+          <span class="unseen">{t('troop-is', { ...troop })}</span>
+        </>
+      ) : (
+        <span class="soft">{t('no-troop-yet')}</span>
+      )}
+      <small>{t('table-count', { count: table.length })}</small>
+      <small>{t('pile-count', { count: discard.length })}</small>
+      {doubled && <em>{t('doubled')}</em>}
+    </div>
+  );
+}
