@@ -14,13 +14,7 @@ export const BATTLE_SENTENCES: {
     t('step-reinforced', { side: side(by), cards: drawn(cards) }),
   'ability-played': ({ by, card: person, timing }, { t, side, card }) =>
     t('step-ability-played', { side: side(by), card: card(person), timing: t(`timing-${timing}`) }),
-  'troop-laid': ({ rule, by, cards, rank, size }, words) =>
-    words.t(rule === 'chu-han/opening/troop' ? 'step-opened' : 'step-defended', {
-      side: words.side(by),
-      cards: words.cards(cards),
-      rank,
-      size,
-    }),
+  'troop-laid': sayTroop,
   'card-laid': ({ by, card: laid }, { t, side, card }) =>
     t('step-card-laid', { side: side(by), card: card(laid) }),
   'may-react': ({ by, with: reaction }, { t, side, card }) =>
@@ -54,6 +48,12 @@ export const BATTLE_SENTENCES: {
     t(isLevel ? 'step-opens-next-level' : 'step-opens-next', { side: side(opener) }),
   refused: (step, words) => REASON_SENTENCES[step.reason](step, words),
 };
+
+function sayTroop({ rule, by, cards, rank, size }: StepOf<'troop-laid'>, words: BattleWords): string {
+  const facts = { side: words.side(by), cards: words.cards(cards), rank, size };
+  if (rule === 'chu-han/opening/troop') return words.t('step-opened', facts);
+  return words.t(cards.length > 0 ? 'step-defended' : 'step-defended-alone', facts);
+}
 
 function sayLooked({ by, cards, locked }: StepOf<'looked'>, { t, side, drawn }: BattleWords): string {
   const parts = [drawn(cards), locked > 0 ? t('locked-cards', { count: locked }) : ''];

@@ -9,7 +9,7 @@ export interface BattleWords {
   readonly card: (card: Card) => string;
   /** Cards as one phrase, equal ones counted: `6 × 1, Xiong Xin`. */
   readonly cards: (cards: readonly Card[]) => string;
-  /** The top cards of the draw pile; those that lie face down are only counted. */
+  /** The top cards of the draw pile in their order; those that lie face down are only counted. */
   readonly drawn: (cards: readonly Card[]) => string;
   readonly points: (points: number, base: number) => string;
 }
@@ -25,8 +25,7 @@ export function battleWordsOf(t: Translator, isFaceDown: readonly boolean[] = []
     drawn(cards) {
       const open = cards.filter((_, i) => !isFaceDown[i]);
       const count = cards.length - open.length;
-      const parts = [phraseOf(open, card), count > 0 ? t('face-down-cards', { count }) : ''];
-      return parts.filter(Boolean).join(', ');
+      return [...open.map(card), ...(count > 0 ? [t('face-down-cards', { count })] : [])].join(', ');
     },
     points: (points, base) =>
       points === base

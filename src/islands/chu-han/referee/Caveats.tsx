@@ -5,7 +5,7 @@ import { judge } from './judge.ts';
 import type { PlayProps } from './Playing.tsx';
 
 /** What an answer hangs on: cards that nobody has named, and points that the rulebook leaves open. */
-export function Caveats({ bench, judged, rules, t, isAsking }: PlayProps & { readonly isAsking: boolean }) {
+export function Caveats({ bench, judged, rules, t }: PlayProps) {
   const { answer, chance, isFillingDecisive } = judged;
   if (!answer.ok) return null;
   const names = chance && { side: t(`side-${chance.by}`), card: t(`card-${chance.with}`) };
@@ -14,7 +14,7 @@ export function Caveats({ bench, judged, rules, t, isAsking }: PlayProps & { rea
   return (
     <ul class="caveats">
       {chance?.holds === 'no' && names && <li>{t('cannot-react', names)}</li>}
-      {chance?.holds === 'perhaps' && !isAsking && names && <li>{t('filling-reaction', names)}</li>}
+      {chance?.holds === 'perhaps' && names && <li>{t('filling-reaction', names)}</li>}
       {isFillingDecisive && <li>{t('filling-decides')}</li>}
       {points.map(({ rule, text }) => (
         <li key={rule}>

@@ -100,7 +100,6 @@ function Hand({ bench, judged, wish, choose, by, t }: Props & { readonly by: Sid
   const from = faceDown[by].some((one) => one.from === naming) ? naming : null;
   const giveName = (card: Card) => {
     if (from === null) return;
-    setNaming(null);
     bench.changeSetup(named(bench.table.setup, by, from, card));
     choose(tapped(wish, card, false));
   };
@@ -137,6 +136,7 @@ function Hand({ bench, judged, wish, choose, by, t }: Props & { readonly by: Sid
           </button>
         ))}
       </div>
+      {wish.cards.length + wish.ability.length > 0 && <p class="legend soft">{t('legend')}</p>}
       {from !== null && (
         <div class="naming">
           <p>

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { isOver } from '../../../engine/chu-han/battle.ts';
 import type { Play } from '../../../engine/chu-han/play.ts';
 import type { Refusal } from '../../../engine/chu-han/step.ts';
@@ -9,7 +10,7 @@ import type { Translator } from '../../../i18n/translator.ts';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { Caveats } from './Caveats.tsx';
 import { Chooser } from './Chooser.tsx';
-import { type Judged, refusalIn, withPlay } from './judge.ts';
+import { isAskingIn, type Judged, refusalIn, withPlay } from './judge.ts';
 import { Offers } from './Offers.tsx';
 import { Reaction } from './Reaction.tsx';
 import type { Bench } from './use-battle.ts';
@@ -26,33 +27,33 @@ export interface PlayProps {
 export function Playing(props: PlayProps) {
   const { bench, judged, t } = props;
   const { answer, chance } = judged;
-  const { length } = bench.table.plays;
+  const isAsking = isAskingIn(judged, bench);
   const [wish, setWish] = useState<Wish>(NO_WISH);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  /** How many plays there were when nobody wanted to react. */
-  const [passed, setPassed] = useState(-1);
+  const news = useRef<HTMLDivElement>(null);
   useEffect(() => {
     setWish(NO_WISH);
     setRefusal(null);
-  }, [length]);
+    if (document.activeElement !== document.body) return; // else what was tapped is gone, and keys go on from here
+    news.current?.focus({ preventScroll: true });
+    news.current?.scrollIntoView({ block: 'nearest' });
+  }, [bench.table.plays, bench.hasPassed]);
   if (!answer.ok) return <p class="wrong">{explainProblem(answer.error, t)}</p>;
   const attempt = (play: Play) => {
     const next = withPlay(bench.table, judged, play);
     const why = next === bench.table ? refusalIn(judged, play) : undefined;
     if (why) return setRefusal(why);
-    setPassed(-1);
     bench.change(next);
   };
-  const isAsking = answer.legal && chance !== null && chance.holds !== 'no' && passed !== length;
   const choose = (next: Wish) => {
     setRefusal(null);
     setWish(next);
   };
   return (
     <div class="playing">
-      <News {...props} />
-      {isAsking && <Reaction {...props} chance={chance} attempt={attempt} pass={() => setPassed(length)} />}
-      <Caveats {...props} isAsking={isAsking} />
+      <News {...props} head={news} />
+      {isAsking && chance && <Reaction {...props} chance={chance} attempt={attempt} />}
+      {!isAsking && <Caveats {...props} />}
       {!answer.legal && <TakeBack bench={bench} play={answer.play} t={t} />}
       {answer.legal && !isAsking && (
         <>
@@ -64,20 +65,30 @@ export function Playing(props: PlayProps) {
   );
 }
 
-/** What has just happened, and how it stands. */
-function News({ judged, rules, t }: PlayProps) {
+/** What has just happened, and how it stands; while a reaction may come, only what lies on the table. */
+function News({
+  bench,
+  judged,
+  rules,
+  head: top,
+  t,
+}: PlayProps & { readonly head: RefObject<HTMLDivElement> }) {
   const { answer, latest, isFaceDown, battle } = judged;
   if (!answer.ok) return null;
+  const isAsking = isAskingIn(judged, bench);
   const [head = '', ...rest] = explainBattleOutcome(answer, t);
   const rule = answer.trace.findLast(({ step }) => DECIDING.includes(step))?.rule;
-  const isDone = isOver(battle) || !answer.legal;
-  const told = explainBattle(latest, t, isFaceDown).map(({ text }) => text);
+  const isDone = (isOver(battle) && !isAsking) || !answer.legal;
+  const chance = latest.findLastIndex(({ step }) => step === 'may-react');
+  const told = explainBattle(isAsking ? latest.slice(0, chance) : latest, t, isFaceDown);
   return (
-    <div class="news" role="status">
-      <p class="head">
-        <strong>{head}</strong> {isDone && rule && <RuleLink rule={rule} rules={rules} t={t} />}
-      </p>
-      {isDone ? <p>{rest.join(' ')}</p> : <p>{told.join(' ')}</p>}
+    <div class="news" role="status" ref={top} tabIndex={-1}>
+      {!isAsking && (
+        <p class="head">
+          <strong>{head}</strong> {isDone && rule && <RuleLink rule={rule} rules={rules} t={t} />}
+        </p>
+      )}
+      <p>{isDone ? rest.join(' ') : told.map(({ text }) => text).join(' ')}</p>
     </div>
   );
 }

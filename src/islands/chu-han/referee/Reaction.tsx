@@ -7,12 +7,10 @@ import type { PlayProps } from './Playing.tsx';
 interface Props extends PlayProps {
   readonly chance: Chance;
   attempt(play: Play): void;
-  /** Goes on without a reaction. */
-  pass(): void;
 }
 
 /** The moment for a reaction: who may answer what, and with which card. */
-export function Reaction({ chance, attempt, pass, rules, t }: Props) {
+export function Reaction({ chance, attempt, bench, rules, t }: Props) {
   const { by, with: card, against, holds } = chance;
   const side = t(`side-${by}`);
   const names = {
@@ -32,7 +30,7 @@ export function Reaction({ chance, attempt, pass, rules, t }: Props) {
           <CardButton card={card} label={react} tap={() => attempt({ by, react: card })} t={t} />
           <span aria-hidden="true">{react}</span>
         </span>
-        <button type="button" class="button first" onClick={pass}>
+        <button type="button" class="button first" onClick={bench.pass}>
           {t('react-not')}
         </button>
       </div>

@@ -36,7 +36,7 @@ export default function Referee({ locale, texts, titles, version }: Props) {
         <div class="top-part">
           <Notices {...bench.desk} undo={bench.undo} t={t} />
           <Bar {...{ bench, isTurned, t }} turn={() => turn(!isTurned)} />
-          {parts && judged && isPlaying && <parts.court.Fight judged={judged} t={parts.t} />}
+          {parts && judged && isPlaying && <parts.court.Fight {...{ bench, judged }} t={parts.t} />}
         </div>
         {!isPlaying && <SetupPad bench={bench} t={t} />}
         {isPlaying &&

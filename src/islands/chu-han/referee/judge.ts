@@ -130,3 +130,11 @@ export function withPlay(table: ChuHanTable, judged: Judged, play: Play): ChuHan
     };
   return refusalIn(judged, play) ? table : { ...table, plays: [...table.plays, play] };
 }
+
+/** Whether it is the moment for a reaction that could come: nothing goes on before it is answered. */
+export function isAskingIn(
+  { answer, chance }: Judged,
+  { hasPassed }: { readonly hasPassed: boolean },
+): boolean {
+  return answer.ok && answer.legal && chance !== null && chance.holds !== 'no' && !hasPassed;
+}

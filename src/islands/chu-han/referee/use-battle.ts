@@ -29,6 +29,10 @@ export interface Bench {
   readonly mode: Mode;
   /** Why the last tap changed nothing. */
   readonly obstacle: { readonly why: Obstacle; readonly at: EditPlace } | null;
+  /** Whether nobody wanted to react to the last play. */
+  readonly hasPassed: boolean;
+  /** Goes on without a reaction. */
+  pass(): void;
   turnMode(mode: Mode): void;
   change(table: ChuHanTable): void;
   changeSetup(setup: BattleSetup): void;
@@ -47,6 +51,8 @@ export function useBattle(root: string, t: Translator): Bench {
   const desk = useKeeping(root, KEEPING, KEEPING.fresh, t);
   const [wanted, setMode] = useState<Mode | null>(null);
   const [obstacle, setObstacle] = useState<Bench['obstacle']>(null);
+  /** The plays after which nobody wanted to react. */
+  const [passed, setPassed] = useState<ChuHanTable['plays'] | null>(null);
   const table = desk.view.now;
 
   const change = (next: ChuHanTable) => {
@@ -75,6 +81,8 @@ export function useBattle(root: string, t: Translator): Bench {
     table,
     mode: wanted ?? (table.plays.length > 0 ? 'play' : 'setup'),
     obstacle,
+    hasPassed: passed === table.plays,
+    pass: () => setPassed(table.plays),
     turnMode(mode) {
       setObstacle(null);
       setMode(mode);
@@ -89,6 +97,7 @@ export function useBattle(root: string, t: Translator): Bench {
     open,
     undo() {
       setObstacle(null);
+      setPassed(null);
       desk.update(undone);
     },
     redo() {
