@@ -31,7 +31,6 @@ export function Fight({ bench, judged, t }: { bench: Bench; judged: Judged; t: T
 
 function SidePanel({ battle, scores, side, t }: Props & { readonly side: Side }) {
   const isOn = battle.turn === side && !isOver(battle);
-  const phase = battle.troop ? 'answers' : 'opens';
   return (
     <div class={isOn ? 'side on' : 'side'}>
       <strong>{t(`side-${side}`)}</strong>
@@ -39,7 +38,7 @@ function SidePanel({ battle, scores, side, t }: Props & { readonly side: Side })
       <span>{t('cards-count', { count: battle.hands[side].length })}</span>
       <span>{t('taken-count', { count: battle.taken[side] })}</span>
       {battle.faceUp.includes(side) && <em>{t('face-up')}</em>}
-      {isOn && <em>{t(phase)}</em>}
+      {isOn && <em>{t(battle.troop ? 'answers' : 'opens')}</em>}
     </div>
   );
 }

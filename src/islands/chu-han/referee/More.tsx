@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { RuleId } from '../../../engine/trace.ts';
 import { explainBattle } from '../../../explain/chu-han/battle.ts';
 import { explainBattleOutcome, plainBattle } from '../../../explain/chu-han/battle-outcome.ts';
@@ -82,6 +82,7 @@ function Tables({ bench, rules, t }: Pick<Props, 'bench' | 'rules' | 't'>) {
   const { desk } = bench;
   const [gone, setGone] = useState<{ readonly table: ChuHanTable; readonly at: number } | null>(null);
   const aside = tablesAside(desk.view);
+  const kept = useMemo(() => aside.map((one) => keptOf(one, t)), [desk.view.tables, bench.table.id, t]);
   const withShelf = (change: (shelf: readonly ChuHanTable[]) => readonly ChuHanTable[]) =>
     desk.update((book) => ({ ...book, tables: change(book.tables) }));
   const open = (id: string) => {
@@ -104,7 +105,7 @@ function Tables({ bench, rules, t }: Pick<Props, 'bench' | 'rules' | 't'>) {
       <h2>{t('tables')}</h2>
       {aside.length === 0 && <p class="soft">{t('tables-none')}</p>}
       <Shelf
-        kept={aside.map((one) => keptOf(one, t))}
+        kept={kept}
         locale={rules.locale}
         {...{ open, remove, t }}
         rename={(id, title) =>

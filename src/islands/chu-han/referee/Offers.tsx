@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { CARDS, type Card, rankOf } from '../../../engine/chu-han/cards.ts';
 import type { Play } from '../../../engine/chu-han/play.ts';
 import type { Translator } from '../../../i18n/translator.ts';
@@ -15,7 +16,7 @@ interface Props extends PlayProps {
 /** What the side to move may do with the cards that are known, each as a large card. */
 export function Offers({ judged, attempt, choose, t }: Props) {
   const { battle, known } = judged;
-  const offers = offersIn(battle, known);
+  const offers = useMemo(() => offersIn(battle, known), [judged]);
   const side = t(`side-${battle.turn}`);
   const tap = ({ plays }: Offer) => {
     const [first, ...more] = plays;

@@ -63,6 +63,11 @@ export function caseOf({ setup, plays }: ChuHanTable, order: Order = 'usual'): o
   };
 }
 
+/** Whether any card has no name. */
+export function hasFaceDown(setup: BattleSetup): boolean {
+  return standInsOf(setup) !== undefined;
+}
+
 function standInsOf({ hands, deck }: BattleSetup): StandIns | undefined {
   const faceDown = { han: hands.han.faceDown, chu: hands.chu.faceDown };
   const places = deck.flatMap((card, i) => (card === null ? [i] : []));

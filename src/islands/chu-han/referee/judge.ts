@@ -8,7 +8,7 @@ import type { BattleStep, Refusal } from '../../../engine/chu-han/step.ts';
 import type { ErrorAnswer } from '../../../referee/answer.ts';
 import { CHU_HAN_BATTLE, type ChuHanBattleAnswer } from '../../../referee/chu-han/battle.ts';
 import type { ChuHanTable } from '../../../saves/chu-han-battle.ts';
-import { caseOf, type FaceDown, faceDownIn, fill, named } from './filling.ts';
+import { caseOf, type FaceDown, faceDownIn, fill, hasFaceDown, named } from './filling.ts';
 import { copiesLeft, sorted } from './setup.ts';
 
 /** Whether a side can react now: with a card that is known to be there, perhaps with one face down, or not at all. */
@@ -98,6 +98,7 @@ function chanceIn(
 
 /** Asks again with other cards face down, and compares what does not name any of them. */
 function isDecisive(table: ChuHanTable, answer: ChuHanBattleAnswer | ErrorAnswer): boolean {
+  if (!hasFaceDown(table.setup)) return false;
   const other = CHU_HAN_BATTLE.answer(caseOf(table, 'reverse'));
   return gistOf(other) !== gistOf(answer);
 }

@@ -1,4 +1,4 @@
-import { type Battle, phaseOf } from '../../../engine/chu-han/battle.ts';
+import type { Battle } from '../../../engine/chu-han/battle.ts';
 import { type Card, JOKER, type Person } from '../../../engine/chu-han/cards.ts';
 import { troopOfDefence } from '../../../engine/chu-han/defence.ts';
 import { lawfulPlays } from '../../../engine/chu-han/lawful.ts';
@@ -32,11 +32,6 @@ export function offersIn(battle: Battle, known: BySide<readonly Card[]>): readon
     groups.set(key, [...(groups.get(key) ?? []), play]);
   }
   return [...groups.values()].flatMap(offerOf).sort((a, b) => rankOf(a) - rankOf(b));
-}
-
-/** Whether nothing is left but to lay a troop or to give up: a fight that is opened has no retreat. */
-export function isOpening(battle: Battle): boolean {
-  return phaseOf(battle) === 'open';
 }
 
 function rankOf({ kind }: Offer): number {

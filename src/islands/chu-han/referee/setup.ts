@@ -65,7 +65,7 @@ export function mostPoints({ event }: BattleSetup): number {
 }
 
 /** Every card whose place is known. */
-export function knownCards({ hands, deck, discard }: BattleSetup): readonly Card[] {
+function knownCards({ hands, deck, discard }: BattleSetup): readonly Card[] {
   const drawn = deck.flatMap((card) => card ?? []);
   return [...hands.han.known, ...hands.chu.known, ...drawn, ...discard];
 }

@@ -17,7 +17,7 @@ const KEEPING = {
 } as const;
 
 /** Whether what was known at the start is entered, or what was played since. */
-export type Mode = 'setup' | 'play';
+type Mode = 'setup' | 'play';
 
 /** Where on the page something is entered. */
 export type EditPlace = 'cards' | 'facts';
