@@ -124,7 +124,6 @@ for (const locale of LOCALES)
     test('Lü Zhi answered by Xiao He: 30 to 26', async ({ page }) => {
       const at = await enterLuZhi(page, locale, 6);
       await at.offer('defend', `Zhongli Mo, ${at.troop(6, 2)}`);
-      await at.choose('xiao-he 8'); // in place of the 3 that was proposed
       await at.verb('defend');
       await at.react('han', 'lu-zhi');
       await at.react('chu', 'xiao-he');

@@ -3,7 +3,7 @@ import { CARD_FACTS, CARDS, type Card, copiesIn } from '../../../src/engine/chu-
 import { newTable } from '../../../src/islands/chu-han/referee/book.ts';
 import { caseOf, faceDownIn, fill, named, setupFrom } from '../../../src/islands/chu-han/referee/filling.ts';
 import { isAskingIn, judge, withPlay } from '../../../src/islands/chu-han/referee/judge.ts';
-import { cardsIn, offersIn } from '../../../src/islands/chu-han/referee/offers.ts';
+import { cardsIn, frugalOf, offersIn } from '../../../src/islands/chu-han/referee/offers.ts';
 import {
   type Edit,
   FRESH_SETUP,
@@ -221,29 +221,40 @@ describe('what is offered', () => {
 
   test('groups what comes to the same, and says where the joker is needed', () => {
     expect(offers('')).toEqual([
-      ['reinforce', '', null, false, 1],
       ['open', '', '1x0', true, 1],
       ['open', '', '1x3', false, 2], // Ji Bu or Yu Ji
-      ['open', '', '2x3', false, 3], // both, or either with the joker
+      ['open', '', '2x3', false, 1], // both; either with the joker needs no card of its own
       ['open', '', '3x3', true, 1],
       ['open', '', '1x5', false, 1],
-      ['open', '', '2x5', false, 2], // 5 5 or joker 5
-      ['open', '', '3x5', false, 2],
+      ['open', '', '2x5', false, 1],
+      ['open', '', '3x5', false, 1],
       ['open', '', '4x5', true, 1],
       ['open', '', '1x6', false, 1],
       ['open', '', '2x6', true, 1],
       ['ability', 'ji-bu', null, false, 1],
       ['ability', 'yu-ji', null, false, 4], // 5, the joker, Ji Bu or Ying Bu
+      ['reinforce', '', null, false, 1],
     ]);
   });
 
-  test('ends with the retreat when there is something to answer', () => {
+  test('proposes the troop that spares the persons', () => {
+    const han = '1 1 1 1 1 1';
+    const chu = 'zhongli-mo 2 4 5 han-xin 7 8 xiao-he';
+    const from = sized(withCards({ han, chu }), 7, 8);
+    const judged = judge(newTable({ setup: from, plays: plays('han open 1 1 1 1 1 1') }));
+    const offer = offersIn(judged.battle, judged.known).find(({ troop }) => troop?.rank === 2);
+    // Seven ranks, of which 2 is the lowest and one other can stay: Xiao He, who is a 3, or Han Xin, who is a 6.
+    expect(offer?.plays).toHaveLength(6);
+    expect(offer && frugalOf(offer.plays)).toMatchObject({ defend: cards('2 4 5 han-xin 7 8') });
+  });
+
+  test('holds the retreat when there is something to answer', () => {
     const chu = { ...setup, opener: 'chu' } as const;
     const more = sized(chu, 7, 2);
     expect(offers('chu open 1', more).map(([kind]) => kind)).toEqual([
-      'reinforce',
       ...Array(3).fill('defend'),
       'retreat',
+      'reinforce',
     ]);
   });
 });

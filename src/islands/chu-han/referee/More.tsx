@@ -52,7 +52,6 @@ export default function More({ bench, judged, version, rules, rule, closeRule, t
         </button>
       </p>
       <Tables bench={bench} rules={rules} t={t} />
-      <p class="soft">{t('terms')}</p>
       <p class="soft">{t('stand-ins')}</p>
       <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} />
     </div>

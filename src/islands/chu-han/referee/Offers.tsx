@@ -1,9 +1,8 @@
 import { useMemo } from 'preact/hooks';
-import { CARDS, type Card, rankOf } from '../../../engine/chu-han/cards.ts';
 import type { Play } from '../../../engine/chu-han/play.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { Face } from './Face.tsx';
-import { OFFER_KINDS, type Offer, type OfferKind, offersIn } from './offers.ts';
+import { cardsIn, frugalOf, OFFER_KINDS, type Offer, type OfferKind, offersIn } from './offers.ts';
 import type { PlayProps } from './Playing.tsx';
 import { type Wish, wishOf } from './wish.ts';
 
@@ -19,18 +18,20 @@ export function Offers({ judged, attempt, choose, t }: Props) {
   const offers = useMemo(() => offersIn(battle, known), [judged]);
   const side = t(`side-${battle.turn}`);
   const tap = ({ plays }: Offer) => {
-    const [first, ...more] = plays;
-    if (!first) return;
-    if (more.length === 0) return attempt(first);
-    choose(wishOf(first));
+    const frugal = frugalOf(plays);
+    if (!frugal) return;
+    if (plays.length === 1) return attempt(frugal);
+    choose(wishOf(frugal));
     document.querySelector('.chooser')?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <section class="offers" aria-label={t('may-play', { side })}>
       <h2>{t('may-play', { side })}</h2>
-      {OFFER_KINDS.map((kind) => (
-        <Group key={kind} {...{ kind, tap, t }} offers={offers.filter((one) => one.kind === kind)} />
-      ))}
+      <div class="groups">
+        {OFFER_KINDS.map((kind) => (
+          <Group key={kind} {...{ kind, tap, t }} offers={offers.filter((one) => one.kind === kind)} />
+        ))}
+      </div>
       {offers.length === 0 && <p class="soft">{t('offers-none')}</p>}
     </section>
   );
@@ -62,27 +63,9 @@ function OfferButton({ offer, tap, t }: Pick<GroupProps, 'tap' | 't'> & { readon
   const persons = ability.map((person) => t(`card-${person}`)).join(' + ');
   const size = troop ? t('troop-is', { ...troop }) : '';
   const said = [t(`verb-${kind}`), persons, size, plays.length > 1 ? t('offer-more') : ''].filter(Boolean);
-  const shown: readonly Card[] = ability.length > 0 ? ability : troop ? [cardOfRank(troop.rank)] : [];
   return (
     <button type="button" class="offer" aria-label={said.join(', ')} onClick={() => tap(offer)}>
-      {shown.map((card) => (
-        <Face
-          key={card}
-          card={card}
-          t={t}
-          {...(troop && ability.length === 0 && { mark: `×${troop.size}` })}
-        />
-      ))}
-      {kind === 'reinforce' && (
-        <span class="face back" aria-hidden="true">
-          <b>+2</b>
-        </span>
-      )}
-      {kind === 'retreat' && ability.length === 0 && (
-        <span class="face back" aria-hidden="true">
-          <b>↩</b>
-        </span>
-      )}
+      <OfferFaces offer={offer} t={t} />
       <small aria-hidden="true">
         {ability.length > 0 && troop ? size : ''}
         {needsJoker && troop?.rank !== 0 ? t('with-joker') : ''}
@@ -92,7 +75,29 @@ function OfferButton({ offer, tap, t }: Pick<GroupProps, 'tap' | 't'> & { readon
   );
 }
 
-/** A plain card of a rank, or a person where there is none: it shows the rank alone. */
-function cardOfRank(rank: number): Card {
-  return CARDS.find((card) => rankOf(card) === rank) ?? '1';
+/** What stands for an offer: the persons of an ability, the rank of a troop, or a sign. */
+function OfferFaces({ offer, t }: { readonly offer: Offer; readonly t: Translator }) {
+  const { kind, ability, troop, plays } = offer;
+  if (ability.length > 0)
+    return (
+      <span class="cards">
+        {ability.map((person) => (
+          <Face key={person} card={person} t={t} />
+        ))}
+      </span>
+    );
+  const [card, ...more] = plays.flatMap(cardsIn);
+  if (card && more.length === 0) return <Face card={card} mark="×1" t={t} />;
+  if (troop)
+    return (
+      <span class="face" aria-hidden="true">
+        <b>{troop.rank}</b>
+        <i>×{troop.size}</i>
+      </span>
+    );
+  return (
+    <span class="face back" aria-hidden="true">
+      <b>{kind === 'reinforce' ? '+2' : '↩'}</b>
+    </span>
+  );
 }

@@ -1,5 +1,5 @@
 import type { Battle } from '../../../engine/chu-han/battle.ts';
-import { type Card, JOKER, type Person } from '../../../engine/chu-han/cards.ts';
+import { CARD_FACTS, type Card, JOKER, type Person } from '../../../engine/chu-han/cards.ts';
 import { troopOfDefence } from '../../../engine/chu-han/defence.ts';
 import { lawfulPlays } from '../../../engine/chu-han/lawful.ts';
 import { abilitiesOf, type Play } from '../../../engine/chu-han/play.ts';
@@ -7,7 +7,7 @@ import type { BySide } from '../../../engine/chu-han/side.ts';
 import { sharedRank, type Troop } from '../../../engine/chu-han/troops.ts';
 
 /** The kinds of lawful play, in the order in which they are offered. */
-export const OFFER_KINDS = ['reinforce', 'open', 'ability', 'defend', 'retreat'] as const;
+export const OFFER_KINDS = ['open', 'defend', 'ability', 'retreat', 'reinforce'] as const;
 export type OfferKind = (typeof OFFER_KINDS)[number];
 
 /** Lawful plays that come to the same: one card to tap. */
@@ -18,7 +18,7 @@ export interface Offer {
   readonly troop: Troop | null;
   /** Whether none does without the joker. */
   readonly needsJoker: boolean;
-  /** All of them; they differ in which persons are used. */
+  /** All of them, without the joker where it is not needed; they differ in which persons are used. */
   readonly plays: readonly Play[];
 }
 
@@ -38,10 +38,12 @@ function rankOf({ kind }: Offer): number {
   return OFFER_KINDS.indexOf(kind);
 }
 
-function offerOf(plays: readonly Play[]): readonly Offer[] {
+function offerOf(all: readonly Play[]): readonly Offer[] {
+  const withoutJoker = all.filter((play) => !cardsIn(play).includes(JOKER));
+  const needsJoker = withoutJoker.length === 0;
+  const plays = needsJoker ? all : withoutJoker;
   const [first] = plays;
   if (!first) return [];
-  const needsJoker = plays.every((play) => cardsIn(play).includes(JOKER));
   return [{ kind: kindOf(first), ability: abilityOf(first), troop: troopOf(first), needsJoker, plays }];
 }
 
@@ -65,4 +67,19 @@ function troopOf(play: Play): Troop | null {
 export function cardsIn(play: Play): readonly Card[] {
   if ('open' in play) return play.open;
   return 'defend' in play ? play.defend : [];
+}
+
+/** The play that lays the fewest persons, those least of all who could react: they may still be wanted. */
+export function frugalOf(plays: readonly Play[]): Play | undefined {
+  const costOf = (play: Play) => cardsIn(play).reduce((sum, card) => sum + worthOf(card), 0);
+  return plays.reduce<Play | undefined>(
+    (best, play) => (best && costOf(best) <= costOf(play) ? best : play),
+    undefined,
+  );
+}
+
+function worthOf(card: Card): number {
+  const { timing } = CARD_FACTS[card];
+  if (!timing) return 0;
+  return timing === 'reaction' ? 2 : 1;
 }
