@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { makeTranslator } from '../../src/i18n/translator.ts';
@@ -288,6 +289,41 @@ test('a battle is entered and played by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Control+z');
   await expect(page.locator('.middle')).not.toContainText('Points doubled');
 });
+
+/** What axe finds on the page as it is, and whether anything sticks out at its side. */
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join('; ')}`);
+  expect(found).toEqual([]);
+  const [width, most] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(width).toBe(most);
+}
+
+for (const [locale, colorScheme] of [
+  ['de', 'light'],
+  ['pl', 'dark'],
+] as const)
+  test(`axe finds nothing in any state, ${locale}, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const at = await openBattle(page, locale);
+    await at.hand('han', 15, 'ji-bu ji-bu 1 9'); // the second Ji Bu is not to be had
+    await expectAccessible(page);
+    await at.begin();
+    await at.verb('retreat');
+    await page.locator('.hand [aria-expanded]').tap();
+    await at.choose('ji-bu');
+    await expectAccessible(page);
+    await at.offer('ability', 'Ji Bu');
+    await expectAccessible(page);
+    await at.noReaction();
+    await at.offer('open', at.troop(1, 9));
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 780, height: 360 });
+    await at.button(at.t('turn-view')).tap();
+    await expectAccessible(page);
+  });
 
 test('a tap is painted within 50 ms on a processor slowed four times', async ({ page }) => {
   const at = await openBattle(page, 'de');

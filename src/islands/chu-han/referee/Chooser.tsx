@@ -128,10 +128,10 @@ function Hand({ bench, judged, wish, choose, by, t }: Props & { readonly by: Sid
             type="button"
             class="card-button"
             key={String(isDrawn)}
-            aria-label={t(isDrawn ? 'name-drawn' : 'name-face-down', { count })}
             aria-expanded={from === first}
             onClick={() => setNaming(from === first ? null : first)}
           >
+            <span class="unseen">{t(isDrawn ? 'name-drawn' : 'name-face-down', { count })}</span>
             <Back mark={`×${count}`} />
           </button>
         ))}

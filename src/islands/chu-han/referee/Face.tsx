@@ -54,14 +54,8 @@ interface ButtonProps extends FaceProps {
 /** A card to tap. */
 export function CardButton({ card, mark, label, isPressed, tap, t }: ButtonProps) {
   return (
-    <button
-      type="button"
-      class="card-button"
-      data-card={card}
-      aria-label={label ?? calledIn(card, t)}
-      aria-pressed={isPressed}
-      onClick={tap}
-    >
+    <button type="button" class="card-button" data-card={card} aria-pressed={isPressed} onClick={tap}>
+      <span class="unseen">{label ?? calledIn(card, t)}</span>
       <Face {...{ card, t }} {...(mark !== undefined && { mark })} />
     </button>
   );

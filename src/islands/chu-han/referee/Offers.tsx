@@ -64,7 +64,8 @@ function OfferButton({ offer, tap, t }: Pick<GroupProps, 'tap' | 't'> & { readon
   const size = troop ? t('troop-is', { ...troop }) : '';
   const said = [t(`verb-${kind}`), persons, size, plays.length > 1 ? t('offer-more') : ''].filter(Boolean);
   return (
-    <button type="button" class="offer" aria-label={said.join(', ')} onClick={() => tap(offer)}>
+    <button type="button" class="offer" onClick={() => tap(offer)}>
+      <span class="unseen">{said.join(', ')}</span>
       <OfferFaces offer={offer} t={t} />
       <small aria-hidden="true">
         {ability.length > 0 && troop ? size : ''}
