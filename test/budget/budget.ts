@@ -43,6 +43,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   },
   conquest: { files: inEach('khan/conquest/'), sum: 35_000 },
   rulers: { files: inEach('khan/rulers/'), sum: 35_000 },
+  battle: { files: inEach('chu-han/referee/'), sum: 35_000 },
   'language-less': {
     files: ['index.html', 'r/index.html', 'open/index.html', '404.html'],
     page: 14_000,

@@ -16,6 +16,7 @@ const PAGES = [
   'khan/conquest/',
   'khan/rulers/',
   'khan/rules/conquest/',
+  'chu-han/referee/',
   'rulings/',
   'settings/',
   'about/',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { CHU_HAN_BATTLE, CHU_HAN_BATTLES } from '../../src/saves/chu-han-battle.ts';
 import { HUANG_BOARD, HUANG_TABLES, OWN_BOARDS } from '../../src/saves/huang-board.ts';
 import { HUANG_CONFLICT } from '../../src/saves/huang-conflict.ts';
 import { HUANG_GAMES, HUANG_SCORE } from '../../src/saves/huang-game.ts';
@@ -20,6 +21,8 @@ describe('a save', () => {
     [HUANG_TABLES, { version: 1, tables: [fixture('huang-board.v1.json').now] }],
     [KHAN_CONQUEST, fixture('khan-conquest.v1.json')],
     [KHAN_RULERS, fixture('khan-rulers.v1.json')],
+    [CHU_HAN_BATTLE, fixture('chu-han-battle.v1.json')],
+    [CHU_HAN_BATTLES, { version: 1, tables: [fixture('chu-han-battle.v1.json').now] }],
     [OWN_BOARDS, { version: 1, boards: [{ id: 'a', title: 'Eighteen', rows: ['.~C', '#..'] }] }],
     [HUANG_CONFLICT, fixture('huang-conflict.v1.json')],
   ])('$key of version 1 loads as it was', (kind, raw) => {
@@ -112,6 +115,24 @@ describe('of a save of Khan', () => {
     const raw = { ...fixture(`${kind.key}.v1.json`), past: 'gone' };
     const salvaged = { version: 1, now: raw.now, past: [] };
     expect(parseSave<unknown>(kind as SaveKind<unknown>, raw)).toEqual({ state: 'damaged', raw, salvaged });
+  });
+});
+
+describe('a battle of Chu Han', () => {
+  test.each<[string, (now: ReturnType<typeof fixture>) => unknown]>([
+    ['an unknown card', (now) => (now.setup.hands.han.known[0] = '3')],
+    ['a hand without end', (now) => (now.setup.hands.chu.faceDown = 1e9)],
+    ['a draw pile without end', (now) => (now.setup.deck = Array.from({ length: 13 }, () => null))],
+    ['a play that is none', (now) => now.plays.push({ by: 'han' })],
+    ['plays without end', (now) => (now.plays = Array.from({ length: 201 }, () => now.plays[0]))],
+  ])('with %s is damaged, and those of its past that are sound are not lost with another', (_, damage) => {
+    const save = fixture('chu-han-battle.v1.json');
+    const { now } = fixture('chu-han-battle.v1.json');
+    damage(save.now);
+    expect(parseSave(CHU_HAN_BATTLE, save).state).toBe('damaged');
+    expect(parseSave(CHU_HAN_BATTLES, { version: 1, tables: [save.now, now] })).toMatchObject({
+      salvaged: { version: 1, tables: [now] },
+    });
   });
 });
 

@@ -1,10 +1,5 @@
 import { askOf } from '../ask.ts';
-import {
-  answerChuHanBattle,
-  type ChuHanBattleAnswer,
-  type ChuHanBattleCase,
-  checkChuHanBattleCase,
-} from './battle.ts';
+import { CHU_HAN_BATTLE, type ChuHanBattleAnswer, type ChuHanBattleCase } from './battle.ts';
 import {
   answerChuHanScore,
   type ChuHanScoreAnswer,
@@ -17,6 +12,6 @@ export type ChuHanAnswer = ChuHanBattleAnswer | ChuHanScoreAnswer;
 
 /** All that can be asked about Chu Han. */
 export const CHU_HAN_ASKS = {
-  battle: askOf(checkChuHanBattleCase, answerChuHanBattle),
+  battle: CHU_HAN_BATTLE,
   score: askOf(checkChuHanScoreCase, answerChuHanScore),
 };

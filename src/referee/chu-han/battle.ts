@@ -6,6 +6,7 @@ import { CHU_HAN_RULINGS } from '../../engine/chu-han/rulings.ts';
 import { SIDES } from '../../engine/chu-han/side.ts';
 import type { BattleStep, Reason } from '../../engine/chu-han/step.ts';
 import type { AnswerEnvelope } from '../answer.ts';
+import { askOf } from '../ask.ts';
 import { type Choices, pointsTurnedOn } from '../case.ts';
 import { type Check, checkList, checkObject, checkWord, optional, required } from '../check.ts';
 import { dealFields, findImpossible } from './deal.ts';
@@ -33,14 +34,14 @@ const checkFields: Check<ChuHanBattleCase> = checkObject<ChuHanBattleCase>({
 });
 
 /** A case that asks how a battle stands. */
-export const checkChuHanBattleCase: Check<ChuHanBattleCase> = (value, path, problems) => {
+const checkChuHanBattleCase: Check<ChuHanBattleCase> = (value, path, problems) => {
   const asked = checkFields(value, path, problems);
   if (asked) findImpossible(asked, path, problems);
   return asked;
 };
 
 /** How a battle stands after its plays, or which of them the rules forbid. */
-export function answerChuHanBattle(asked: ChuHanBattleCase): ChuHanBattleAnswer {
+function answerChuHanBattle(asked: ChuHanBattleCase): ChuHanBattleAnswer {
   const { plays, rulings } = asked;
   const { battle, refused } = playBattle(asked, plays);
   if (refused) {
@@ -57,3 +58,5 @@ export function answerChuHanBattle(asked: ChuHanBattleCase): ChuHanBattleAnswer 
   const named = [...outcome.rulings, ...turnedOn].sort();
   return { ok: true, legal: true, ...standing, trace: outcome.trace, rulings: named };
 }
+
+export const CHU_HAN_BATTLE = askOf(checkChuHanBattleCase, answerChuHanBattle);

@@ -1,0 +1,22 @@
+import type { Rulings, UsedRuling } from '../../engine/chu-han/ruling.ts';
+import type { RuleId } from '../../engine/trace.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { Sentence } from '../sentence.ts';
+
+/** Where each open point stands in the rules. */
+export const POINT_RULES: Readonly<Record<UsedRuling | keyof Rulings, RuleId>> = {
+  'hangu-pass-doubled': 'chu-han/events/hangu-pass',
+  'lu-zhi-against-pair': 'chu-han/reactions/pair',
+  'cancelled-last-card': 'chu-han/reactions/last-card',
+  'both-at-31': 'chu-han/game-end/both',
+  'zhongli-single': 'chu-han/abilities/zhongli-mo',
+  'ji-bu-short': 'chu-han/abilities/ji-bu',
+  'ability-after-cancel': 'chu-han/reactions/no-second-ability',
+};
+
+/** The open points on which an answer turned, each in a sentence or two. Texts: `chu-han-battle`. */
+export function explainBattlePoints(points: readonly string[], t: Translator): readonly Sentence[] {
+  return Object.entries(POINT_RULES)
+    .filter(([point]) => points.includes(point))
+    .map(([point, rule]) => ({ rule, text: t(`open-${point}`) }));
+}

@@ -1,0 +1,44 @@
+import { CARDS, type Card, copiesIn } from '../../engine/chu-han/cards.ts';
+import type { Side } from '../../engine/chu-han/side.ts';
+import type { Translator } from '../../i18n/translator.ts';
+
+/** The phrases of which sentences about a battle are made, in one language. Texts: `chu-han`, `chu-han-battle`. */
+export interface BattleWords {
+  readonly t: Translator;
+  readonly side: (side: Side) => string;
+  readonly card: (card: Card) => string;
+  /** Cards as one phrase, equal ones counted: `6 × 1, Xiong Xin`. */
+  readonly cards: (cards: readonly Card[]) => string;
+  /** The top cards of the draw pile in their order; those that lie face down are only counted. */
+  readonly drawn: (cards: readonly Card[]) => string;
+  readonly points: (points: number, base: number) => string;
+}
+
+/** The phrases in the language of `t`; `isFaceDown` tells of the top cards of the draw pile. */
+export function battleWordsOf(t: Translator, isFaceDown: readonly boolean[] = []): BattleWords {
+  const card = (one: Card) => t(`card-${one}`);
+  return {
+    t,
+    side: (side) => t(`side-${side}`),
+    card,
+    cards: (cards) => phraseOf(cards, card),
+    drawn(cards) {
+      const open = cards.filter((_, i) => !isFaceDown[i]);
+      const count = cards.length - open.length;
+      return [...open.map(card), ...(count > 0 ? [t('face-down-cards', { count })] : [])].join(', ');
+    },
+    points: (points, base) =>
+      points === base
+        ? t('points', { count: points })
+        : t('points-doubled', { points: t('points', { count: points }), base }),
+  };
+}
+
+function phraseOf(cards: readonly Card[], nameOf: (card: Card) => string): string {
+  return CARDS.filter((card) => cards.includes(card))
+    .map((card) => {
+      const copies = copiesIn(cards, card);
+      return copies > 1 ? `${copies}\u00a0×\u00a0${nameOf(card)}` : nameOf(card);
+    })
+    .join(', ');
+}

@@ -1,0 +1,27 @@
+import type { BattleStep } from '../../engine/chu-han/step.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { Sentence } from '../sentence.ts';
+import { BATTLE_SENTENCES } from './battle-steps.ts';
+import { type BattleWords, battleWordsOf } from './battle-words.ts';
+
+/**
+ * Every step of a battle in a sentence of its own, in order. `isFaceDown` tells which cards of the draw pile before
+ * the first play lie face down, top first: those are not named. Texts: `chu-han`, `chu-han-battle`.
+ */
+export function explainBattle(
+  trace: readonly BattleStep[],
+  t: Translator,
+  isFaceDown: readonly boolean[] = [],
+): readonly Sentence[] {
+  let drawn = 0;
+  return trace.map((step) => {
+    const text = sayStep(step, battleWordsOf(t, isFaceDown.slice(drawn)));
+    if (step.step === 'reinforced') drawn += step.cards.length;
+    return { rule: step.rule, text };
+  });
+}
+
+function sayStep(step: BattleStep, words: BattleWords): string {
+  const say = BATTLE_SENTENCES[step.step] as (step: BattleStep, words: BattleWords) => string; // each takes its own
+  return say(step, words);
+}

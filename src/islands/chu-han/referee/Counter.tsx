@@ -1,0 +1,48 @@
+import type { Translator } from '../../../i18n/translator.ts';
+
+interface Props {
+  readonly name: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  /** Called with every number that is wanted, also with one beyond the limits. */
+  set(value: number): void;
+  readonly t: Translator;
+}
+
+/** A number by two buttons and by typing. Beyond its limits it is not cut: whoever is asked says why it cannot be. */
+export function Counter({ name, value, least, most, set, t }: Props) {
+  const step = (sign: string, label: string, by: number, isOff: boolean) => (
+    <button type="button" aria-label={label} aria-disabled={isOff} onClick={() => set(value + by)}>
+      {sign}
+    </button>
+  );
+  return (
+    <div class="counter">
+      <span aria-hidden="true">{name}</span>
+      {step('−', t('one-less', { what: name }), -1, value <= least)}
+      <input
+        inputMode="numeric"
+        autocomplete="off"
+        maxLength={2}
+        aria-label={name}
+        value={value}
+        onFocus={(event) => event.currentTarget.select()}
+        onInput={(event) => {
+          const typed = event.currentTarget.value.replaceAll(/\D/g, '');
+          if (typed !== '') set(Number(typed));
+        }}
+        onBlur={(event) => {
+          event.currentTarget.value = String(value);
+        }}
+        onKeyDown={(event) => {
+          const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+          if (by === 0) return;
+          event.preventDefault();
+          set(value + by);
+        }}
+      />
+      {step('+', t('one-more', { what: name }), 1, value >= most)}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { RuleId } from '../../../engine/trace.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { ROOT } from '../../../i18n/paths.ts';
+import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
+import { Notices } from '../../notices.tsx';
+import type { Rules } from '../../rule-link.tsx';
+import { IconSign } from '../../signs.tsx';
+import { useWakeLock } from '../../wake-lock.ts';
+import { SetupPad } from './SetupPad.tsx';
+import { type Bench, useBattle } from './use-battle.ts';
+
+interface Props {
+  readonly locale: Locale;
+  readonly texts: Texts;
+  readonly titles: Rules['titles'];
+  readonly version: string;
+}
+
+/** The page of the battle referee: what is known at the start, then the battle play by play. */
+export default function Referee({ locale, texts, titles, version }: Props) {
+  const t = useMemo(() => makeTranslator(locale, texts), [locale, texts]);
+  const bench = useBattle(ROOT, t);
+  const [rule, open] = useState<RuleId | null>(null);
+  const [isTurned, turn] = useState(false);
+  const { parts, hasFailed } = useParts(locale, texts);
+  useWakeLock();
+  const rules: Rules = { locale, titles, open };
+  const judged = useMemo(() => parts?.court.judge(bench.table), [parts, bench.table]);
+  const isPlaying = bench.mode === 'play';
+  const frame = ['desk', ...(isPlaying ? ['at-play'] : []), ...(isTurned ? ['turned'] : [])].join(' ');
+  return (
+    <div class="battle" inert={!bench.desk.isLoaded}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside, all reached by Tab. */}
+      <div class={frame} onKeyDown={(event) => byKey(event, bench, isTurned ? () => turn(false) : undefined)}>
+        <div class="top-part">
+          <Notices {...bench.desk} undo={bench.undo} t={t} />
+          <Bar {...{ bench, isTurned, t }} turn={() => turn(!isTurned)} />
+          {parts && judged && isPlaying && <parts.court.Fight {...{ bench, judged }} t={parts.t} />}
+        </div>
+        {!isPlaying && <SetupPad bench={bench} t={t} />}
+        {isPlaying &&
+          (parts && judged ? (
+            <parts.court.Playing {...{ bench, judged, rules }} t={parts.t} />
+          ) : (
+            <p role="status">{t(hasFailed ? 'court-failed' : 'court-coming')}</p>
+          ))}
+      </div>
+      {parts && judged && (
+        <parts.More
+          {...{ bench, judged, version, rules, rule }}
+          t={parts.t}
+          handOut={parts.handOut}
+          closeRule={() => open(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Ctrl+Z goes back and forth; Escape turns the view back. */
+function byKey(event: KeyboardEvent, { undo, redo }: Bench, turnBack: (() => void) | undefined): void {
+  if (event.key === 'Escape') turnBack?.();
+  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+  event.preventDefault();
+  if (event.shiftKey) redo();
+  else undo();
+}
+
+interface BarProps {
+  readonly bench: Bench;
+  readonly isTurned: boolean;
+  turn(): void;
+  readonly t: Translator;
+}
+
+/** Start or play, the way back and forth, and the view turned towards the other side of the table. */
+function Bar({ bench, isTurned, turn, t }: BarProps) {
+  const { past, future } = bench.desk.view;
+  return (
+    <div class="bar">
+      {(['setup', 'play'] as const).map((mode) => (
+        <button
+          type="button"
+          key={mode}
+          aria-pressed={bench.mode === mode}
+          onClick={() => bench.turnMode(mode)}
+        >
+          {t(`mode-${mode}`)}
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-label={t('undo')}
+        aria-disabled={past.length === 0}
+        onClick={() => bench.undo()}
+      >
+        <IconSign name="undo" size={24} />
+      </button>
+      <button
+        type="button"
+        aria-label={t('redo')}
+        aria-disabled={future.length === 0}
+        onClick={() => bench.redo()}
+      >
+        <IconSign name="redo" size={24} />
+      </button>
+      <button type="button" aria-pressed={isTurned} onClick={turn}>
+        {t('turn-view')}
+      </button>
+    </div>
+  );
+}
+
+interface Parts {
+  readonly court: typeof import('./court.ts');
+  readonly More: typeof import('./More.tsx').default;
+  /** The page's texts with those of battles. */
+  readonly t: Translator;
+  readonly handOut: Translator;
+}
+
+/** What settles a battle, and what lies below the first screen, with their texts: fetched once that stands. */
+function useParts(locale: Locale, texts: Texts) {
+  const [parts, setParts] = useState<Parts>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    Promise.all([import('./court.ts'), import('./More.tsx')])
+      .then(async ([court, { default: More }]) => {
+        const [words, handOut] = await Promise.all([
+          court.fetchTexts(locale, 'chu-han-battle', 'errors', 'shelf'),
+          court.fetchTexts(locale, 'hand-out'),
+        ]);
+        const t = makeTranslator(locale, { ...texts, ...words });
+        setParts({ court, More, t, handOut: makeTranslator(locale, handOut) });
+      })
+      .catch((error: unknown) => {
+        console.warn(error);
+        setFailed(true);
+      });
+  }, []);
+  return { parts, hasFailed };
+}

@@ -1,0 +1,70 @@
+import { CHU_HAN_BATTLE, CHU_HAN_BATTLES, type ChuHanTable } from '../../../saves/chu-han-battle.ts';
+import { type Loaded, usable } from '../../../saves/save.ts';
+import { changed, type History } from '../../history.ts';
+import { FRESH_SETUP } from './setup.ts';
+
+/** All that the page of the battle referee keeps; what it shows is computed from it. */
+export interface Book extends History<ChuHanTable> {
+  /** Battles set aside, latest first; may hold an older state of `now`. */
+  readonly tables: readonly ChuHanTable[];
+}
+
+export const KINDS = [CHU_HAN_BATTLE, CHU_HAN_BATTLES] as const;
+
+const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+
+/** A battle as it is dealt, or with another start. */
+export function newTable(start: Partial<Pick<ChuHanTable, 'setup' | 'plays'>> = {}): ChuHanTable {
+  const begun = new Date().toISOString();
+  return { id: newId(), begun, title: '', setup: FRESH_SETUP, plays: [], ...start };
+}
+
+/** Whether anything has been entered that is worth keeping. */
+export function isBegun({ setup, plays }: ChuHanTable): boolean {
+  return plays.length > 0 || JSON.stringify(setup) !== JSON.stringify(FRESH_SETUP);
+}
+
+export function freshBook(now: ChuHanTable): Book {
+  return { now, past: [], future: [], tables: [] };
+}
+
+/** Sets the battle on the page aside, if it is worth keeping, and goes on with another. */
+export function turnedTo(book: Book, next: ChuHanTable): Book {
+  const { now, tables } = book;
+  const aside = isBegun(now) ? [now, ...tables.filter((one) => one.id !== now.id)] : tables;
+  return { ...changed(book, next), tables: aside };
+}
+
+/** The battles set aside, without the one that is on the page. */
+export function tablesAside({ tables, now }: Book): readonly ChuHanTable[] {
+  return tables.filter((one) => one.id !== now.id);
+}
+
+type LoadedSaves = readonly [
+  Loaded<{ readonly now: ChuHanTable; readonly past: readonly ChuHanTable[] }>,
+  Loaded<{ readonly tables: readonly ChuHanTable[] }>,
+];
+
+/** The book that the saves hold. */
+export function bookFrom([battle, tables]: LoadedSaves, before: Book): Book {
+  const { now = before.now, past = [] } = usable(battle) ?? {};
+  return {
+    now,
+    past,
+    future: now === before.now ? before.future : [],
+    tables: usable(tables)?.tables ?? [],
+  };
+}
+
+/** The saves in which two states of the book differ. */
+export function savesOf(before: Book, after: Book): Readonly<Record<string, unknown>> {
+  const { now, past, tables } = after;
+  return {
+    ...((now !== before.now || past !== before.past) && {
+      [CHU_HAN_BATTLE.key]: { version: CHU_HAN_BATTLE.version, now, past },
+    }),
+    ...(tables !== before.tables && {
+      [CHU_HAN_BATTLES.key]: { version: CHU_HAN_BATTLES.version, tables },
+    }),
+  };
+}

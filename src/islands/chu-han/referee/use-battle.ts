@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Translator } from '../../../i18n/translator.ts';
+import type { Case } from '../../../referee/referee.ts';
+import type { BattleSetup, ChuHanTable } from '../../../saves/chu-han-battle.ts';
+import { changed, redone, undone } from '../../history.ts';
+import { type Kept, useKeeping } from '../../keeping.ts';
+import { type Book, bookFrom, freshBook, isBegun, KINDS, newTable, savesOf, turnedTo } from './book.ts';
+import { setupFrom } from './filling.ts';
+import type { Edit, Obstacle } from './setup.ts';
+
+const KEEPING = {
+  kinds: KINDS,
+  once: [],
+  fresh: () => freshBook(newTable()),
+  viewFrom: bookFrom,
+  savesOf,
+} as const;
+
+/** Whether what was known at the start is entered, or what was played since. */
+type Mode = 'setup' | 'play';
+
+/** Where on the page something is entered. */
+export type EditPlace = 'cards' | 'facts';
+
+/** The battle on the page, kept at every change, and what can be done to it. */
+export interface Bench {
+  readonly desk: Kept<Book>;
+  readonly table: ChuHanTable;
+  readonly mode: Mode;
+  /** Why the last tap changed nothing. */
+  readonly obstacle: { readonly why: Obstacle; readonly at: EditPlace } | null;
+  /** Whether nobody wanted to react to the last play. */
+  readonly hasPassed: boolean;
+  /** Goes on without a reaction. */
+  pass(): void;
+  turnMode(mode: Mode): void;
+  change(table: ChuHanTable): void;
+  changeSetup(setup: BattleSetup): void;
+  /** Changes the set-up, or says why it stays. */
+  edit(edit: Edit, at: EditPlace): void;
+  /** Sets the battle aside and goes on with another. */
+  turnTo(table: ChuHanTable): void;
+  /** Sets the battle aside and goes on with what another person passed on. */
+  open(what: object): void;
+  undo(): void;
+  redo(): void;
+}
+
+/** Loads what is stored, opens the link in the address, follows other tabs, and keeps every change. */
+export function useBattle(root: string, t: Translator): Bench {
+  const desk = useKeeping(root, KEEPING, KEEPING.fresh, t);
+  const [wanted, setMode] = useState<Mode | null>(null);
+  const [obstacle, setObstacle] = useState<Bench['obstacle']>(null);
+  /** The plays after which nobody wanted to react. */
+  const [passed, setPassed] = useState<ChuHanTable['plays'] | null>(null);
+  const table = desk.view.now;
+
+  const change = (next: ChuHanTable) => {
+    setObstacle(null);
+    desk.update((book) => changed(book, next));
+  };
+  const changeSetup = (setup: BattleSetup) => change({ ...desk.latest().now, setup });
+  const turnTo = (next: ChuHanTable) => {
+    setObstacle(null);
+    setMode(null);
+    desk.update((book) => turnedTo(book, next));
+    scrollTo({ top: 0 });
+  };
+  const open = (what: object) => {
+    if (!('ask' in what) || what.ask !== 'battle') return;
+    const asked = what as Extract<Case, { ask: 'battle' }>;
+    const isSetAside = isBegun(desk.latest().now);
+    turnTo(newTable({ setup: setupFrom(asked), plays: asked.plays }));
+    setMode('play');
+    desk.tell(t(isSetAside ? 'opened-aside' : 'opened'));
+  };
+  useLink(root, desk.isLoaded, open);
+
+  return {
+    desk,
+    table,
+    mode: wanted ?? (table.plays.length > 0 ? 'play' : 'setup'),
+    obstacle,
+    hasPassed: passed === table.plays,
+    pass: () => setPassed(table.plays),
+    turnMode(mode) {
+      setObstacle(null);
+      setMode(mode);
+    },
+    change,
+    changeSetup,
+    edit(edit, at) {
+      if (edit.ok) changeSetup(edit.setup);
+      else setObstacle({ why: edit.why, at });
+    },
+    turnTo,
+    open,
+    undo() {
+      setObstacle(null);
+      setPassed(null);
+      desk.update(undone);
+    },
+    redo() {
+      setObstacle(null);
+      desk.update(redone);
+    },
+  };
+}
+
+/** Opens the link in the address, once what is stored has been read: else it would be added to nothing, and kept so. */
+function useLink(root: string, isReady: boolean, open: (asked: Case) => void): void {
+  useEffect(() => {
+    if (!isReady) return;
+    const openLink = async () => {
+      const link = location.hash.slice(1);
+      if (!/^\d/.test(link)) return;
+      history.replaceState(null, '', location.pathname + location.search);
+      const { parseLink } = await import('../../../share/link.ts');
+      const opened = await parseLink(link);
+      // Another page says what is wrong with it, or is the tool for it.
+      if (!opened.ok || opened.value.ask !== 'battle') return location.assign(`${root}open/#${link}`);
+      open(opened.value);
+    };
+    const openNow = () => void openLink();
+    openNow();
+    addEventListener('hashchange', openNow);
+    return () => removeEventListener('hashchange', openNow);
+  }, [isReady]);
+}

@@ -1,0 +1,144 @@
+import { CARDS_A_REINFORCEMENT, CARDS_IN_BOX, REINFORCEMENTS } from '../engine/chu-han/box.ts';
+import { CARDS, type Card } from '../engine/chu-han/cards.ts';
+import { EVENTS, type Event } from '../engine/chu-han/event.ts';
+import type { Play } from '../engine/chu-han/play.ts';
+import { type BySide, SIDES, type Side } from '../engine/chu-han/side.ts';
+import {
+  type Check,
+  checkList,
+  checkObject,
+  checkWhole,
+  checkWord,
+  checkYesNo,
+  isObject,
+  orNull,
+  required,
+} from '../referee/check.ts';
+import { checkPlay } from '../referee/chu-han/play.ts';
+import { LONGEST_TEXT } from './huang-game.ts';
+import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
+import { checkVersion1 } from './settings.ts';
+
+/** The cards of a hand: those that are known, and how many more lie face down. */
+export interface KnownHand {
+  readonly known: readonly Card[];
+  readonly faceDown: number;
+}
+
+/** What is known of a battle before its first play. */
+export interface BattleSetup {
+  readonly scores: BySide<number>;
+  readonly opener: Side;
+  readonly hands: BySide<KnownHand>;
+  /** The cards that can be drawn, top first; null for one that is face down. */
+  readonly deck: readonly (Card | null)[];
+  readonly discard: readonly Card[];
+  readonly taken: BySide<number>;
+  readonly doubled: boolean;
+  readonly faceUp: readonly Side[];
+  readonly event: Event | null;
+  /** Whether the table has Xiang Yu double the points of the Race to Hangu Pass. */
+  readonly isPassDoubled: boolean;
+}
+
+/** A disputed battle: what was known at its start, and what was played. */
+export interface ChuHanTable {
+  readonly id: string;
+  /** When it was begun, as ISO 8601. */
+  readonly begun: string;
+  /** What the players call it; empty for none. */
+  readonly title: string;
+  readonly setup: BattleSetup;
+  readonly plays: readonly Play[];
+}
+
+/**
+ * The battle on the page and what it was before each change, latest last. Stored under `chu-han-battle` as
+ * `{ "version": 1, "now": { "id": …, "begun": …, "title": "", "setup": { "scores": { "han": 0, "chu": 1 },
+ * "hands": { "han": { "known": ["1"], "faceDown": 14 }, … }, "deck": [null, …], … }, "plays": [] }, "past": [] }`.
+ */
+export interface ChuHanBattleSave {
+  readonly version: 1;
+  readonly now: ChuHanTable;
+  readonly past: readonly ChuHanTable[];
+}
+
+/** Battles set aside, latest first. Stored under `chu-han-battles` as `{ "version": 1, "tables": […] }`. */
+export interface ChuHanBattlesSave {
+  readonly version: 1;
+  readonly tables: readonly ChuHanTable[];
+}
+
+const MOST_PLAYS = 200;
+const MOST_KEPT = 10_000;
+
+const checkShortText: Check<string> = (value, path, problems) => {
+  if (typeof value === 'string' && value.length <= LONGEST_TEXT) return value;
+  problems.push({ code: 'not-text', path });
+  return undefined;
+};
+
+const text = required(checkShortText);
+const card = checkWord(CARDS);
+const cards = required(checkList(card, 0, CARDS_IN_BOX));
+const side = required(checkWord(SIDES));
+const yesNo = required(checkYesNo);
+const score = required(checkWhole(0, Number.MAX_SAFE_INTEGER));
+const taken = required(checkWhole(0, REINFORCEMENTS));
+const hand = required(
+  checkObject<KnownHand>({ known: cards, faceDown: required(checkWhole(0, CARDS_IN_BOX)) }),
+);
+
+const checkSetup = checkObject<BattleSetup>({
+  scores: required(checkObject<BySide<number>>({ han: score, chu: score })),
+  opener: side,
+  hands: required(checkObject<BySide<KnownHand>>({ han: hand, chu: hand })),
+  deck: required(checkList(orNull(card), 0, CARDS_A_REINFORCEMENT * REINFORCEMENTS)),
+  discard: cards,
+  taken: required(checkObject<BySide<number>>({ han: taken, chu: taken })),
+  doubled: yesNo,
+  faceUp: required(checkList(checkWord(SIDES), 0, SIDES.length)),
+  event: required<Event | null>(orNull(checkWord(EVENTS))),
+  isPassDoubled: yesNo,
+});
+
+const checkTable = checkObject<ChuHanTable>({
+  id: text,
+  begun: text,
+  title: text,
+  setup: required(checkSetup),
+  plays: required(checkList(checkPlay, 0, MOST_PLAYS)),
+});
+
+/** The sound ones of a list that may hold anything. */
+function soundTables(raw: unknown): readonly ChuHanTable[] {
+  return Array.isArray(raw) ? raw.flatMap((one: unknown) => soundOr(checkTable, one) ?? []) : [];
+}
+
+export const CHU_HAN_BATTLE: SaveKind<ChuHanBattleSave> = {
+  key: 'chu-han-battle',
+  version: 1,
+  check: checkObject<ChuHanBattleSave>({
+    version: required(checkVersion1),
+    now: required(checkTable),
+    past: required(checkList(checkTable, 0, LONGEST_PAST)),
+  }),
+  salvage(raw) {
+    const now = isObject(raw) ? soundOr(checkTable, raw['now']) : undefined;
+    const past = soundTables(isObject(raw) && raw['past']).slice(-LONGEST_PAST);
+    return now && { version: 1, now, past };
+  },
+};
+
+export const CHU_HAN_BATTLES: SaveKind<ChuHanBattlesSave> = {
+  key: 'chu-han-battles',
+  version: 1,
+  check: checkObject<ChuHanBattlesSave>({
+    version: required(checkVersion1),
+    tables: required(checkList(checkTable, 0, MOST_KEPT)),
+  }),
+  salvage(raw) {
+    const tables = soundTables(isObject(raw) && raw['tables']).slice(0, MOST_KEPT);
+    return tables.length > 0 ? { version: 1, tables } : undefined;
+  },
+};
