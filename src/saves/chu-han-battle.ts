@@ -17,7 +17,7 @@ import {
 import { checkPlay } from '../referee/chu-han/play.ts';
 import { LONGEST_TEXT } from './huang-game.ts';
 import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
-import { checkVersion1 } from './settings.ts';
+import { checkVersion1 } from './version.ts';
 
 /** The cards of a hand: those that are known, and how many more lie face down. */
 export interface KnownHand {
