@@ -5,6 +5,7 @@ import { parsePosition } from '../referee/huang/notation.ts';
 import type { HuangPlacementsAnswer, HuangPlacementsCase } from '../referee/huang/placements.ts';
 import type { HuangScoreAnswer, HuangScoreCase } from '../referee/huang/score.ts';
 import type { HuangStatesAnswer, HuangStatesCase } from '../referee/huang/states.ts';
+import type { KhanAnswer, KhanCase } from '../referee/khan/asks.ts';
 import { type Answer, answer, type Case, checkCase } from '../referee/referee.ts';
 import { mismatchOf } from './mismatch.ts';
 import type { exampleSchema } from './schemas.ts';
@@ -28,6 +29,9 @@ export type StatesExample = Example<HuangStatesCase, HuangStatesAnswer>;
 export type PlacementsExample = Example<HuangPlacementsCase, HuangPlacementsAnswer>;
 /** What can be drawn on the board. */
 export type BoardExample = ActExample | StatesExample | PlacementsExample;
+
+/** An example of Khan. */
+export type KhanExample = Example<KhanCase, KhanAnswer>;
 
 /**
  * An example computed anew. Refused, with a sentence that names its file, when it is no case or the referee answers
@@ -81,4 +85,8 @@ export function isBoardExample(example: Example): example is BoardExample {
 
 function asks({ case: asked }: Example, ask: string): boolean {
   return asked.game === 'huang' && asked.ask === ask;
+}
+
+export function isKhanExample(example: Example): example is KhanExample {
+  return example.case.game === 'khan';
 }

@@ -13,6 +13,9 @@ const PAGES = [
   'huang/referee/',
   'chu-han/',
   'khan/',
+  'khan/conquest/',
+  'khan/rulers/',
+  'khan/rules/conquest/',
   'rulings/',
   'settings/',
   'about/',
@@ -36,15 +39,16 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(width).toBe(most);
 }
 
-for (const path of EVERY_PAGE)
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`axe finds nothing on /${path} in the ${colorScheme} theme`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(`./${path}`);
-      if (path.endsWith('score/')) await scoreReady(page);
-      if (path.endsWith('conflict/')) await page.locator('.conflict:not([inert]) .more').waitFor();
-      await expectAccessible(page);
-    });
+/** Every page in both themes: on the phone in one, on the desktop in the other, taking turns. */
+for (const [i, path] of EVERY_PAGE.entries())
+  test(`axe finds nothing on /${path}`, async ({ page, hasTouch }) => {
+    await page.emulateMedia({ colorScheme: hasTouch === (i % 2 === 0) ? 'light' : 'dark' });
+    await page.goto(`./${path}`);
+    if (path.endsWith('huang/score/')) await scoreReady(page);
+    if (/khan\/(conquest|rulers)\/$/.test(path)) await page.locator('.khan:not([inert]) .more').waitFor();
+    if (path.endsWith('conflict/')) await page.locator('.conflict:not([inert]) .more').waitFor();
+    await expectAccessible(page);
+  });
 
 /** Every chapter once, languages and themes taking turns. */
 const CHAPTERS = readdirSync(new URL('../../content/chapters/huang', import.meta.url)).map((file) =>

@@ -34,7 +34,7 @@ function Told({ bench, settled, told, rules, t }: Props & { readonly told: KhanC
   const { now: conquest, change } = bench.desk;
   const layIt = () => {
     change(laidDown(conquest, told.legal ? told.owners : []));
-    bench.remark('laid');
+    bench.remark('tile-laid');
   };
   return (
     <div class="told">

@@ -97,7 +97,7 @@ function SlideTools({ bench, t }: Props) {
       {SLIDES.map(([way, icon, x, y]) =>
         button(`slide-${way}`, ICONS[icon], () => slid(covers, { x, y }, size)),
       )}
-      {MOVES.map((move) => button(move, TILE_SIGNS[move], () => moved(covers, move, size)))}
+      {MOVES.map((move) => button(`move-${move}`, TILE_SIGNS[move], () => moved(covers, move, size)))}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { OpenButton } from '../../open-button.tsx';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { RuleSheet } from '../../rule-sheet.tsx';
 import { BoardSize } from '../Count.tsx';
+import { Examples } from '../Examples.tsx';
 import { plainLines, Working } from '../Working.tsx';
 import { withSize } from './board.ts';
 import type { Workbench } from './Conquest.tsx';
@@ -72,6 +73,7 @@ export default function More(props: Props) {
           {t('start-again')}
         </button>
       </p>
+      <Examples locale={rules.locale} tool="khan/conquest/" t={t} />
       <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} />
     </div>
   );

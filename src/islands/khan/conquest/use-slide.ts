@@ -23,12 +23,18 @@ export function useSlide(
   size: readonly [number, number],
   letGo: (covers: readonly SpaceName[]) => void,
 ): Slide {
-  const [present, show] = useState<readonly SpaceName[] | null>(null);
+  const [present, setPresent] = useState<readonly SpaceName[] | null>(null);
+  /** The same, also where it has not been drawn yet. */
+  const latest = useRef(present);
+  const show = (next: readonly SpaceName[] | null) => {
+    latest.current = next;
+    setPresent(next);
+  };
   const from = useRef<SpaceName | null>(null);
   /** The click that ends a drag is no tap. */
   const hasSlid = useRef(false);
   const stop = (isKept: boolean) => {
-    if (present && isKept) letGo(present);
+    if (latest.current && isKept) letGo(latest.current);
     from.current = null;
     show(null);
   };
@@ -43,7 +49,9 @@ export function useSlide(
       onPointerMove(event) {
         if (from.current === null) return;
         const under = spaceOf(document.elementFromPoint(event.clientX, event.clientY));
-        if (under === undefined || (under === from.current && !present)) return;
+        if (under === undefined || (under === from.current && !latest.current)) return;
+        // The square under the finger is drawn anew: what goes on must not be lost with it.
+        if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
         hasSlid.current = true;
         show(slid(covers, between(from.current, under), size));
       },

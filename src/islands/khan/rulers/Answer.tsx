@@ -72,8 +72,12 @@ function Steps({ bench, settled, t }: { bench: Workbench; settled: Settled; t: T
       {turn(-1)}
       <p aria-live="polite">
         {t('step-at', { at: at + 1, count: steps.length })}
-        <br />
-        {steps[at]?.text}
+        {bench.step !== null && (
+          <>
+            <br />
+            {steps[at]?.text}
+          </>
+        )}
       </p>
       {turn(1)}
     </div>

@@ -8,6 +8,7 @@ import { OpenButton } from '../../open-button.tsx';
 import type { Rules } from '../../rule-link.tsx';
 import { RuleSheet } from '../../rule-sheet.tsx';
 import { BoardSize } from '../Count.tsx';
+import { Examples } from '../Examples.tsx';
 import { plainLines, Working } from '../Working.tsx';
 import type { Settled } from './court.ts';
 import type { Workbench } from './Rulers.tsx';
@@ -72,6 +73,7 @@ export default function More({ bench, settled, rules, rule, version, closeRule, 
           {t('start-again')}
         </button>
       </p>
+      <Examples locale={rules.locale} tool="khan/rulers/" t={t} />
       <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} />
     </div>
   );

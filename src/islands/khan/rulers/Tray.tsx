@@ -31,11 +31,11 @@ export function Tray({ bench, t }: Props) {
           <Choice
             key={direction}
             isOn={rulers.direction === direction}
-            label={t(`direction-${direction}`)}
             pick={() => change({ ...rulers, direction })}
           >
             <Pointer at={DIRECTIONS.indexOf(direction)} />
-            <small>{t(`short-${direction}`)}</small>
+            <small aria-hidden="true">{t(`short-${direction}`)}</small>
+            <span class="unseen">{t(`direction-${direction}`)}</span>
           </Choice>
         ))}
       </div>
