@@ -8,6 +8,7 @@ const PAGES = [
   '',
   'huang/',
   'huang/rules/end/',
+  'huang/rules/war/',
   'huang/score/',
   'huang/conflict/',
   'huang/referee/',
