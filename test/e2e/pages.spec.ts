@@ -8,6 +8,7 @@ const PAGES = [
   '',
   'huang/',
   'huang/rules/end/',
+  'huang/rules/war/',
   'huang/score/',
   'huang/conflict/',
   'huang/referee/',
@@ -179,6 +180,22 @@ test('each rule stands on one spot, with the differences of the editions and its
   await rule.getByRole('link', { name: 'Open in the scorer' }).click();
   await scoreReady(page);
   await expect(page.locator('.verdict')).toContainText('Cleo wins.');
+});
+
+test('an example on the board is drawn before and after, and opens there', async ({ page }) => {
+  await page.goto('./en/huang/rules/war/#example-war-tie');
+  const example = page.locator('#example-war-tie');
+  await expect(example).toBeInViewport();
+  const [before, after] = await example.getByRole('img').all();
+  if (!before || !after) throw new Error('Not drawn before and after');
+  await expect(before).toHaveAccessibleName(/Rat’s Soldier leader: A2; .*2 red tiles: A1, A7/);
+  await expect(after).toHaveAccessibleName(
+    'Rat’s Soldier leader: A2; 2 yellow tiles: A3, A5; 1 green tile: A4',
+  );
+  await expect(example.locator('strong')).toContainText('State 1 (Rat) wins the war');
+  await example.getByRole('link', { name: 'Open on the board' }).click();
+  await page.waitForURL('**/en/huang/referee/**');
+  await expect(page.locator('main')).toContainText('State 1 (Rat) wins the war');
 });
 
 test('an open point leads from its rule to its reasons, and back', async ({ page }) => {
