@@ -137,7 +137,7 @@ function useCells(): (spot: Spot, cell: Cell, isHere: boolean) => VNode {
         role="gridcell"
         class="cell"
         data-space={name}
-        tabIndex={isHere ? 0 : -1}
+        tabindex={isHere ? 0 : -1}
         aria-label={cell.label}
         transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}
       >

@@ -1,7 +1,10 @@
 import type { z } from 'astro/zod';
 import type { Result } from '../engine/result.ts';
+import type { HuangActAnswer, HuangActCase } from '../referee/huang/act.ts';
 import { parsePosition } from '../referee/huang/notation.ts';
+import type { HuangPlacementsAnswer, HuangPlacementsCase } from '../referee/huang/placements.ts';
 import type { HuangScoreAnswer, HuangScoreCase } from '../referee/huang/score.ts';
+import type { HuangStatesAnswer, HuangStatesCase } from '../referee/huang/states.ts';
 import type { KhanAnswer, KhanCase } from '../referee/khan/asks.ts';
 import { type Answer, answer, type Case, checkCase } from '../referee/referee.ts';
 import { mismatchOf } from './mismatch.ts';
@@ -19,8 +22,13 @@ export interface Example<Asked extends Case = Case, Answered extends object = Ex
   readonly answer: Answered;
 }
 
-/** An example of Huang's final scoring. */
+/** What is worked out of Huang: its final scoring, an action, the states of a position, where a piece may go. */
 export type ScoreExample = Example<HuangScoreCase, HuangScoreAnswer>;
+export type ActExample = Example<HuangActCase, HuangActAnswer>;
+export type StatesExample = Example<HuangStatesCase, HuangStatesAnswer>;
+export type PlacementsExample = Example<HuangPlacementsCase, HuangPlacementsAnswer>;
+/** What can be drawn on the board. */
+export type BoardExample = ActExample | StatesExample | PlacementsExample;
 
 /** An example of Khan. */
 export type KhanExample = Example<KhanCase, KhanAnswer>;
@@ -45,7 +53,7 @@ export function exampleOf(id: string, data: ExampleData): Result<Example, string
 }
 
 /** The case of an example as JSON would hold it: a position of Huang may be given as a line of text. */
-export function writtenCase(given: ExampleData['case']): Result<object, string> {
+function writtenCase(given: ExampleData['case']): Result<object, string> {
   if (typeof given['position'] !== 'string') return { ok: true, value: given };
   const read = parsePosition(given['position']);
   return read.ok
@@ -53,8 +61,30 @@ export function writtenCase(given: ExampleData['case']): Result<object, string> 
     : { ok: false, error: `has no position: ${read.error.field} cannot be read at ${read.error.text}` };
 }
 
+// An answer is of the kind that its case asks for, which is all that these need to look at.
+
 export function isScoreExample(example: Example): example is ScoreExample {
-  return example.case.game === 'huang' && example.case.ask === 'score';
+  return asks(example, 'score');
+}
+
+export function isActExample(example: Example): example is ActExample {
+  return asks(example, 'act');
+}
+
+export function isStatesExample(example: Example): example is StatesExample {
+  return asks(example, 'states');
+}
+
+function isPlacementsExample(example: Example): example is PlacementsExample {
+  return asks(example, 'placements');
+}
+
+export function isBoardExample(example: Example): example is BoardExample {
+  return isActExample(example) || isStatesExample(example) || isPlacementsExample(example);
+}
+
+function asks({ case: asked }: Example, ask: string): boolean {
+  return asked.game === 'huang' && asked.ask === ask;
 }
 
 export function isKhanExample(example: Example): example is KhanExample {

@@ -139,21 +139,31 @@ export async function examplesOf(rule: RuleId): Promise<readonly Example[]> {
   return examples.sort((a, b) => a.id.localeCompare(b.id, 'en')).map(computeExample);
 }
 
+/** An example that stands under another rule: where, and what it is called. */
+export interface ExampleElsewhere {
+  readonly id: string;
+  readonly under: string;
+  readonly title: CollectionEntry<'examples'>['data']['title'];
+}
+
+/** The examples that also show `rule`, but stand under another one, in order of their names. */
+export async function examplesAlsoOf(rule: RuleId): Promise<readonly ExampleElsewhere[]> {
+  const examples = await getCollection('examples');
+  return examples
+    .filter(({ data }) => data.rules.indexOf(rule) > 0)
+    .sort((a, b) => a.id.localeCompare(b.id, 'en'))
+    .map(({ id, data }) => ({ id, under: data.rules[0] ?? rule, title: data.title }));
+}
+
 /** All examples, in order of their names. */
 export async function allExamples(): Promise<readonly Example[]> {
   const examples = await getCollection('examples');
   return examples.sort((a, b) => a.id.localeCompare(b.id, 'en')).map(computeExample);
 }
 
-const computed = new Map<string, Example>();
-
-/** An example with its answer, computed once for all languages. */
 function computeExample({ id, data }: CollectionEntry<'examples'>): Example {
-  const known = computed.get(id);
-  if (known) return known;
   const example = exampleOf(id, data);
   if (!example.ok) throw new Error(example.error);
-  computed.set(id, example.value);
   return example.value;
 }
 

@@ -68,6 +68,7 @@ export interface HuangConflictSave {
 
 /** A leader touches six spaces at most. */
 export const MOST_BESIDE = 6;
+/** A hex has at most three neighbours that do not touch each other, so one tile unites three states at most. */
 export const MOST_SIDES = 3;
 
 const LEADER_NAMES = DYNASTIES.flatMap((dynasty) =>

@@ -5,7 +5,7 @@ import type { SaveKind } from './save.ts';
 import { checkVersion } from './version.ts';
 
 /** A table's choices on open points, by point; a point that is left out stands at its default. */
-export type ChosenRulings = Readonly<Partial<Record<string, string>>>;
+type ChosenRulings = Readonly<Partial<Record<string, string>>>;
 
 /**
  * What this table plays by; travels inside each case and never changes with the language of the page.

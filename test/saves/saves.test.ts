@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { HUANG_BOARD, HUANG_TABLES, OWN_BOARDS } from '../../src/saves/huang-board.ts';
+import { HUANG_CONFLICT } from '../../src/saves/huang-conflict.ts';
 import { HUANG_GAMES, HUANG_SCORE } from '../../src/saves/huang-game.ts';
 import { KHAN_CONQUEST } from '../../src/saves/khan-conquest.ts';
 import { KHAN_RULERS } from '../../src/saves/khan-rulers.ts';
@@ -20,6 +21,7 @@ describe('a save', () => {
     [KHAN_CONQUEST, fixture('khan-conquest.v1.json')],
     [KHAN_RULERS, fixture('khan-rulers.v1.json')],
     [OWN_BOARDS, { version: 1, boards: [{ id: 'a', title: 'Eighteen', rows: ['.~C', '#..'] }] }],
+    [HUANG_CONFLICT, fixture('huang-conflict.v1.json')],
   ])('$key of version 1 loads as it was', (kind, raw) => {
     expect(parseSave<unknown>(kind as SaveKind<unknown>, raw)).toEqual({ state: 'sound', value: raw });
   });
@@ -63,6 +65,26 @@ describe('a save', () => {
     const save = fixture('huang-score.v1.json');
     damage(save);
     expect(parseSave(HUANG_SCORE, save).state).toBe('damaged');
+  });
+});
+
+test.each<[string, (now: ReturnType<typeof fixture>) => unknown]>([
+  ['one state', (now) => now.war.sides.pop()],
+  ['a leader in two states', (now) => now.war.sides[1].leaders.push('tiger:red')],
+  ['two leaders of a colour in one state', (now) => now.war.sides[0].leaders.push('goat:red')],
+  ['more red tiles than the box holds', (now) => (now.war.sides[0].tiles = 33)],
+  ['a player who attacks alone', (now) => (now.revolt.defender = 'rat')],
+  ['a defender who does not play', (now) => (now.revolt.defender = 'dragon')],
+  ['a player twice', (now) => now.players.push('rat')],
+  ['no yellow tile beside a leader', (now) => (now.revolt.beside.attacker = 0)],
+])('a conflict with %s is damaged, and the one on the page is salvaged where it is sound', (_, damage) => {
+  const raw = fixture('huang-conflict.v1.json');
+  const sound = structuredClone(raw.now);
+  damage(raw.now);
+  expect(parseSave(HUANG_CONFLICT, raw)).toEqual({ state: 'damaged', raw });
+  expect(parseSave(HUANG_CONFLICT, { ...raw, now: sound, past: [raw.now] })).toMatchObject({
+    state: 'damaged',
+    salvaged: { now: sound, past: [] },
   });
 });
 

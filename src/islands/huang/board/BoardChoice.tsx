@@ -44,7 +44,7 @@ export function BoardChoice({ bench, setup, t }: Props) {
         ))}
       </div>
       {board === 'warring-states' && <p class="soft">{t('board-source')}</p>}
-      <div class="row">
+      <div class="row board-start">
         <button type="button" onClick={() => start(false)}>
           {t('board-fresh')}
         </button>

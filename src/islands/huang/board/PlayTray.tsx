@@ -151,11 +151,11 @@ function Replacing({ bench, choose, tiles, t }: ReplacingProps) {
         <button
           type="button"
           key={one}
-          aria-label={t('replace-count', { kind: t(`kind-${one}`), count: tiles[one] })}
           onClick={() => choose({ type: 'replace', tiles: { ...tiles, [one]: more(one) } })}
         >
           <KindSign colour={one} letter={t(`letter-${one}`)} size={24} />
-          <small>{tiles[one]}</small>
+          <small aria-hidden="true">{tiles[one]}</small>
+          <span class="unseen">{t('replace-count', { kind: t(`kind-${one}`), count: tiles[one] })}</span>
         </button>
       ))}
       <button

@@ -1,5 +1,4 @@
-import { type Board, boardOf, type SpaceName } from '../../../engine/huang/board.ts';
-import type { Way } from '../../map.tsx';
+import { type Board, boardOf, type SpaceName } from '../../engine/huang/board.ts';
 
 /** Half the width of a space, and its distance from centre to corner (pointy-top hexes). */
 export const HALF = 10;
@@ -51,7 +50,7 @@ export function layoutOf(rows: readonly string[]): Layout {
 }
 
 /** The corners of a space round its centre, from the top one clockwise. */
-const CORNERS = [
+export const CORNERS = [
   [0, -CORNER],
   [HALF, -CORNER / 2],
   [HALF, CORNER / 2],
@@ -97,6 +96,8 @@ export function middleOf(spots: readonly Spot[]): { readonly x: number; readonly
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
+
+export type Way = 'left' | 'right' | 'up' | 'down';
 
 /**
  * The space that an arrow key goes to. Left and right walk the row, over holes too. Up and down go to the nearer of the
