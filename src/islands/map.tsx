@@ -58,7 +58,7 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
   const here = isThere ? at : (rows[0]?.[0]?.name ?? '');
 
   const click = (event: MouseEvent) => {
-    const space = spaceAt(event);
+    const space = spaceOf(event.target);
     if (space === undefined) return;
     setAt(space);
     const isByKey = event.detail === 0;
@@ -147,11 +147,6 @@ function useCells(): (spot: Spot, cell: Cell, isHere: boolean) => VNode {
     drawn.current.set(name, { key, drawing });
     return drawing;
   };
-}
-
-/** The space of a board that an event happened on. */
-export function spaceAt({ target }: Event): string | undefined {
-  return spaceOf(target);
 }
 
 /** The space to which a part of the drawing belongs. */

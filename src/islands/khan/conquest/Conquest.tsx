@@ -130,13 +130,13 @@ export default function Conquest({ locale, texts, titles, version }: Props) {
 
 /** What answers and what lies below the first screen, with their texts: fetched once that stands. */
 async function loadParts(locale: Locale, texts: Texts) {
-  const [court, { default: More }, words, handOut] = await Promise.all([
+  const [{ Answer, LayTools, settle }, { default: More }, words, handOut] = await Promise.all([
     import('./court.ts'),
     import('./More.tsx'),
     fetchTexts(locale, 'khan-board', 'rulings'),
     loadTexts(locale, 'hand-out'),
   ]);
-  return { ...court, More, t: makeTranslator(locale, { ...texts, ...words }), handOut };
+  return { Answer, LayTools, settle, More, t: makeTranslator(locale, { ...texts, ...words }), handOut };
 }
 
 /** For each space, what is drawn on it. */

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SpaceName } from '../../../engine/khan/grid.ts';
 import { spaceOf } from '../../map.tsx';
 import { slid } from './tile.ts';
@@ -8,6 +9,7 @@ export interface Slide {
   readonly covers: readonly SpaceName[] | null;
   /** For the element round the map. */
   readonly on: {
+    readonly ref: RefObject<HTMLDivElement>;
     onPointerDown(event: PointerEvent): void;
     onPointerMove(event: PointerEvent): void;
     onPointerUp(): void;
@@ -33,6 +35,15 @@ export function useSlide(
   const from = useRef<SpaceName | null>(null);
   /** The click that ends a drag is no tap. */
   const hasSlid = useRef(false);
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A finger that holds the tile must not scroll the board; `touch-action` alone does not keep it from that.
+    const hold = (event: TouchEvent) => {
+      if (from.current !== null && event.touches.length === 1) event.preventDefault();
+    };
+    ref.current?.addEventListener('touchmove', hold, { passive: false });
+    return () => ref.current?.removeEventListener('touchmove', hold);
+  }, []);
   const stop = (isKept: boolean) => {
     if (latest.current && isKept) letGo(latest.current);
     from.current = null;
@@ -41,6 +52,7 @@ export function useSlide(
   return {
     covers: present,
     on: {
+      ref,
       onPointerDown(event) {
         const space = spaceOf(event.target);
         hasSlid.current = false;
@@ -50,8 +62,6 @@ export function useSlide(
         if (from.current === null) return;
         const under = spaceOf(document.elementFromPoint(event.clientX, event.clientY));
         if (under === undefined || (under === from.current && !latest.current)) return;
-        // The square under the finger is drawn anew: what goes on must not be lost with it.
-        if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
         hasSlid.current = true;
         show(slid(covers, between(from.current, under), size));
       },

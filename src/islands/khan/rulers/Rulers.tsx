@@ -118,13 +118,13 @@ const NO_MARKS: ReadonlyMap<SpaceName, Mark> = new Map();
 
 /** What answers and what lies below the first screen, with their texts: fetched once that stands. */
 async function loadParts(locale: Locale, texts: Texts) {
-  const [court, { default: More }, words, handOut] = await Promise.all([
+  const [{ Answer, settle, marksUpTo }, { default: More }, words, handOut] = await Promise.all([
     import('./court.ts'),
     import('./More.tsx'),
     fetchTexts(locale, 'khan-board', 'rulings'),
     loadTexts(locale, 'hand-out'),
   ]);
-  return { ...court, More, t: makeTranslator(locale, { ...texts, ...words }), handOut };
+  return { Answer, settle, marksUpTo, More, t: makeTranslator(locale, { ...texts, ...words }), handOut };
 }
 
 /** The way of the ruler. */

@@ -4,6 +4,8 @@ import type { Translator } from '../../../i18n/translator.ts';
 import { RULERS_IN_GAME } from '../../../saves/khan-rulers.ts';
 import { Choice } from '../../choice.tsx';
 import { Count } from '../Count.tsx';
+import { PieceSign } from '../Drawing.tsx';
+import { lettersIn } from '../letters.ts';
 import { Turning } from '../Turning.tsx';
 import type { Workbench } from './Rulers.tsx';
 
@@ -21,7 +23,8 @@ export function Tray({ bench, t }: Props) {
       <div class="line" role="group" aria-label={t('pieces')}>
         {(['ruler', 'taken', 'river', 'erase'] as const).map((one) => (
           <Choice key={one} isOn={piece === one} pick={() => choose(one)}>
-            {t(`piece-${one}`)}
+            {one === 'ruler' && <PieceSign piece="ruler" letters={lettersIn(t)} />}
+            <span class={one === 'ruler' ? 'unseen' : undefined}>{t(`piece-${one}`)}</span>
           </Choice>
         ))}
         <Turning {...desk} t={t} />
