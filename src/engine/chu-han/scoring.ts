@@ -1,6 +1,7 @@
 import type { Explained } from '../trace.ts';
 import { GOAL } from './box.ts';
 import { type Event, isWinDelayed } from './event.ts';
+import { pointsAfter } from './points.ts';
 import type { Rulings, UsedRuling } from './ruling.ts';
 import { type BySide, SIDES, type Side } from './side.ts';
 import type { BattleStep, WonBy } from './step.ts';
@@ -66,7 +67,7 @@ export function rulingsOfScore({ scores }: BattleScore, event: Event | null): re
 function partsOf(won: WonBattle, rulings: Rulings): readonly Scored[] {
   const { battleWinner: to, doubled, event } = won;
   const part = (rule: Scored['rule'], cause: Scored['cause'], base: number, isDoubled: boolean): Scored[] => {
-    const points = isDoubled ? 2 * base : base;
+    const points = pointsAfter(base, isDoubled);
     return base > 0 ? [{ rule, step: 'scored', to, points, base, cause }] : [];
   };
   const passes = doubled && rulings['hangu-pass-doubled'] === 'yes';
