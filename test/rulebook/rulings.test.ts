@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CHU_HAN_RULINGS } from '../../src/engine/chu-han/rulings.ts';
 import { HUANG_RULINGS } from '../../src/engine/huang/rulings.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
@@ -8,13 +9,16 @@ const { rulings } = readRulebook();
 const anchorOf = (id: string) => id.split('/').at(-1);
 
 describe('open points', () => {
-  test('of Huang are those that the engine knows, with its choices, the default first', () => {
-    const known = rulings.filter(({ id, data }) => id.startsWith('huang/') && !data.settled);
+  test.each([
+    ['huang', HUANG_RULINGS],
+    ['chu-han', CHU_HAN_RULINGS],
+  ])('of %s are those that the engine knows, with its choices, the default first', (game, points) => {
+    const known = rulings.filter(({ id, data }) => id.startsWith(`${game}/`) && !data.settled);
     expect(
       Object.fromEntries(
         known.map(({ id, data }) => [anchorOf(id), data.choices.map((choice) => choice.id)]),
       ),
-    ).toEqual(HUANG_RULINGS);
+    ).toEqual(points);
   });
 
   test('that no case can name have one reading', () => {
