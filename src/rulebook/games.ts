@@ -1,6 +1,6 @@
 /** A game with its tools, each a path below the game; the first is offered first. Texts: `site`, `<game>-<tool>`. */
 export const GAMES = [
   { game: 'huang', tools: ['referee', 'conflict', 'score'] },
-  { game: 'chu-han', tools: [] },
+  { game: 'chu-han', tools: ['score', 'cards'] },
   { game: 'khan', tools: [] },
 ] as const satisfies readonly { readonly game: string; readonly tools: readonly string[] }[];

@@ -5,12 +5,7 @@ import {
   type ChuHanBattleCase,
   checkChuHanBattleCase,
 } from './battle.ts';
-import {
-  answerChuHanScore,
-  type ChuHanScoreAnswer,
-  type ChuHanScoreCase,
-  checkChuHanScoreCase,
-} from './score.ts';
+import { CHU_HAN_SCORE, type ChuHanScoreAnswer, type ChuHanScoreCase } from './score.ts';
 
 export type ChuHanCase = ChuHanBattleCase | ChuHanScoreCase;
 export type ChuHanAnswer = ChuHanBattleAnswer | ChuHanScoreAnswer;
@@ -18,5 +13,5 @@ export type ChuHanAnswer = ChuHanBattleAnswer | ChuHanScoreAnswer;
 /** All that can be asked about Chu Han. */
 export const CHU_HAN_ASKS = {
   battle: askOf(checkChuHanBattleCase, answerChuHanBattle),
-  score: askOf(checkChuHanScoreCase, answerChuHanScore),
+  score: CHU_HAN_SCORE,
 };
