@@ -7,6 +7,7 @@ import {
 } from '../engine/chu-han/game-score.ts';
 import type { Incident } from '../engine/chu-han/incident.ts';
 import { CHU_HAN_RULINGS } from '../engine/chu-han/rulings.ts';
+import { MOST_FOR_CARDS } from '../engine/chu-han/scoring.ts';
 import { type BySide, SIDES, type Side } from '../engine/chu-han/side.ts';
 import {
   type Check,
@@ -64,8 +65,6 @@ export interface ChuHanGamesSave {
 
 /** The smallest and the largest troop of 2s that gives points: eight 2s and the joker. */
 export const TROOPS_OF_TWOS = [6, 7, 8, 9] as const;
-/** The most cards in the loser's hand that are told apart; more of them give no more. */
-export const MOST_CARDS_LEFT = 5;
 export const MOST_BY_HAND = 99;
 export const MOST_BATTLES = 100;
 export const MOST_INCIDENTS = 100;
@@ -97,7 +96,7 @@ const checkIncident: Check<Incident> = (value, path, problems) => {
   return check(value, path, problems);
 };
 
-const cardsLeft = checkWhole(0, MOST_CARDS_LEFT);
+const cardsLeft = checkWhole(0, MOST_FOR_CARDS);
 const reinforcements = checkWhole(0, REINFORCEMENTS);
 
 const checkBattle = checkObject<BattleNotes>({

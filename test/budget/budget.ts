@@ -34,6 +34,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   score: { files: inEach('huang/score/'), sum: 35_000 },
   board: { files: inEach('huang/referee/'), sum: 50_000 },
   conflict: { files: inEach('huang/conflict/'), sum: 35_000 },
+  'chu-han cards': { files: inEach('chu-han/cards/'), page: 14_000, sum: 19_000 },
   'chu-han score': { files: inEach('chu-han/score/'), sum: 35_000 },
   'language-less': {
     files: ['index.html', 'r/index.html', 'open/index.html', '404.html'],

@@ -30,7 +30,7 @@ export interface BattleScore {
 type Scored = Extract<BattleStep, { step: 'scored' }>;
 
 /** The most points that the loser's cards give. Rule: chu-han/battle-end/cards-left */
-const MOST_FOR_CARDS = 5;
+export const MOST_FOR_CARDS = 5;
 /** What each side gets in the Race to Hangu Pass. Rule: chu-han/events/hangu-pass */
 const HANGU_PASS_POINTS = 3;
 

@@ -1,12 +1,13 @@
 import { REINFORCEMENTS } from '../../../engine/chu-han/box.ts';
+import { MOST_FOR_CARDS } from '../../../engine/chu-han/scoring.ts';
 import { opponentOf, SIDES } from '../../../engine/chu-han/side.ts';
 import { sideName } from '../../../explain/chu-han/score.ts';
-import { type Draft, MOST_CARDS_LEFT } from '../../../saves/chu-han-score.ts';
+import type { Draft } from '../../../saves/chu-han-score.ts';
 import { endOf, scoreOf, withDraft, withEnd } from './game.ts';
 import type { PartProps } from './Pad.tsx';
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, n) => n);
-const CARDS = upTo(MOST_CARDS_LEFT);
+const CARDS = upTo(MOST_FOR_CARDS);
 const TAKEN = upTo(REINFORCEMENTS);
 
 /** How a battle ended: while it is fought a draft that is scored by a tap, afterwards corrected at each tap. */
@@ -33,8 +34,8 @@ export function EndForm({ desk, at, scored, t }: PartProps & { scored(): void })
         choices={CARDS}
         chosen={draft.cardsLeft}
         choose={(cardsLeft) => set({ cardsLeft })}
-        text={(count) => (count === MOST_CARDS_LEFT ? `${count}+` : String(count))}
-        label={(count) => (count === MOST_CARDS_LEFT ? t('five-or-more') : undefined)}
+        text={(count) => (count === MOST_FOR_CARDS ? `${count}+` : String(count))}
+        label={(count) => (count === MOST_FOR_CARDS ? t('five-or-more') : undefined)}
       />
       <Choice
         title={loser ? t('taken-of', { side: loser }) : t('taken')}

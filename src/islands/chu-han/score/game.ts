@@ -8,15 +8,10 @@ import {
 } from '../../../engine/chu-han/game-score.ts';
 import type { Incident } from '../../../engine/chu-han/incident.ts';
 import type { Rulings } from '../../../engine/chu-han/ruling.ts';
+import { MOST_FOR_CARDS } from '../../../engine/chu-han/scoring.ts';
 import type { BySide, Side } from '../../../engine/chu-han/side.ts';
 import type { ChuHanScoreCase } from '../../../referee/chu-han/score.ts';
-import {
-  type ChuHanGame,
-  type Draft,
-  MOST_BATTLES,
-  MOST_CARDS_LEFT,
-  MOST_INCIDENTS,
-} from '../../../saves/chu-han-score.ts';
+import { type ChuHanGame, type Draft, MOST_BATTLES, MOST_INCIDENTS } from '../../../saves/chu-han-score.ts';
 import { LONGEST_TEXT } from '../../../saves/text.ts';
 
 /** A case as short as it can be: what is left out is the default. */
@@ -55,7 +50,7 @@ export function rematch({ names, hanguPassDoubled }: ChuHanGame, id: string, beg
 /** The game that a case describes: one battle that has been scored, from where the markers stood. */
 export function gameFromCase(asked: ChuHanScoreCase, id: string, begun: string): ChuHanGame {
   const { scores, battleWinner: winner, reinforcements, doubled, event, rulings } = asked;
-  const cardsLeft = Math.min(asked.cardsLeft, MOST_CARDS_LEFT);
+  const cardsLeft = Math.min(asked.cardsLeft, MOST_FOR_CARDS);
   const incidents: readonly Incident[] = doubled ? [{ kind: 'xiang-yu' }] : [];
   const battles = [{ event, incidents, end: { winner, cardsLeft, reinforcements } }];
   const hanguPassDoubled = rulings['hangu-pass-doubled'];
