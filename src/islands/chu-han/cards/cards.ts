@@ -4,7 +4,6 @@ import { CHU_HAN_SEEN, NOTHING_SEEN } from '../../../saves/chu-han-seen.ts';
 import { parseSave, putAside, usable } from '../../../saves/save.ts';
 import { storeAt } from '../../../saves/store.ts';
 
-const filter = document.querySelector<HTMLElement>('#filter');
 const section = document.querySelector<HTMLElement>('#seen');
 const all = <T extends HTMLElement>(selector: string) => [...document.querySelectorAll<T>(selector)];
 
@@ -18,7 +17,6 @@ function show(moment: string): void {
 
 for (const button of all('[data-show]'))
   button.addEventListener('click', () => show(button.dataset['show'] ?? 'all'));
-if (filter) filter.hidden = false;
 
 const store = storeAt(document.body.dataset['root'] ?? '/');
 let list = NOTHING_SEEN;
@@ -77,6 +75,5 @@ section?.querySelector('input')?.addEventListener('change', (event) => {
   keep({ isKept: event.target instanceof HTMLInputElement && event.target.checked });
 });
 section?.querySelector('button')?.addEventListener('click', () => keep({ seen: [] }));
-if (section) section.hidden = false;
 load().catch(console.warn);
 store.onChange(() => void load().catch(console.warn));
