@@ -34,7 +34,7 @@ const plays = (page: Page, side: 'Han' | 'Chu') => choice(page, `${side} plays`)
  * 6. Level, so Han opens. Chu wins, 5 and 6: 20 : 31.
  */
 async function scoreSixBattles(page: Page): Promise<void> {
-  await page.getByLabel('Event').selectOption('Silence');
+  await page.getByLabel('Event', { exact: true }).selectOption('Silence');
   await plays(page, 'Chu')
     .getByRole('button', { name: /Han Xin/ })
     .click();
@@ -54,7 +54,7 @@ async function scoreSixBattles(page: Page): Promise<void> {
     .click();
   await endBattle(page, 'Han', '2', 1);
   await expectScores(page, 14, 18);
-  await page.getByLabel('Event').selectOption('Race to Hangu Pass');
+  await page.getByLabel('Event', { exact: true }).selectOption('Race to Hangu Pass');
   await endBattle(page, 'Han', '0', 0);
   await expectScores(page, 17, 21);
   await correctSecondBattle(page);
@@ -162,9 +162,9 @@ test('31 in the middle of a battle wins, and not under Good Counsel', async ({ p
   await named(page, '+12 Chu').click(); // 31, not doubled
   await expectScores(page, 0, 31);
   await expect(page.locator('.stand')).toContainText('31 points in the middle of battle 1');
-  await page.getByLabel('Event').selectOption('Good Counsel');
+  await page.getByLabel('Event', { exact: true }).selectOption('Good Counsel');
   await expect(page.locator('.caveats')).toContainText('Chu has 31 or more, but nobody wins');
-  await page.getByLabel('Event').selectOption('warlords');
+  await page.getByLabel('Event', { exact: true }).selectOption('warlords');
   await expect(page.locator('.event')).toContainText('cannot judge this event');
   await expect(page.locator('.stand')).toContainText('Chu wins the game.');
 });
@@ -195,9 +195,9 @@ test('by keyboard alone: a battle is noted, scored, corrected, and a rule is rea
     await button.focus();
     await page.keyboard.press(key);
   };
-  await page.getByLabel('Event').focus();
+  await page.getByLabel('Event', { exact: true }).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByLabel('Event')).toHaveValue('silence');
+  await expect(page.getByLabel('Event', { exact: true })).toHaveValue('silence');
   await page.keyboard.press('Tab'); // undo
   await page.keyboard.press('Tab'); // redo
   await page.keyboard.press('Tab'); // in the battle
