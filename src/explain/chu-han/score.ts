@@ -98,10 +98,15 @@ function openingOf(battles: readonly ToldBattle[], t: Translator): readonly [Sen
   ];
 }
 
+/** Whether anything of a battle counts and is worth telling: not of one that has only been set up. */
+export function isTold({ incidents, ending, isLate }: ToldBattle): boolean {
+  return !isLate && (ending !== null || incidents.length > 0);
+}
+
 /** The scores after each battle, the start first. */
 export function courseOf(score: GameScore): Readonly<Record<Side, readonly number[]>> {
   const [first] = score.battles;
-  const counted = score.battles.filter((battle) => !battle.isLate);
+  const counted = score.battles.filter(isTold);
   const [han = [], chu = []] = SIDES.map((side) => [
     first?.before[side] ?? score.scores[side],
     ...counted.map((battle) => battle.after[side]),

@@ -116,6 +116,9 @@ describe('how the game stands', () => {
       { ...fresh, incidents: [{ kind: 'han-xin', by: 'han' }] },
     ]);
     expect(courseOf(score)).toEqual({ han: [0, 5, 5], chu: [1, 1, 2] });
+    const waiting = told([{ ...fresh, end: ended('han', 5) }, fresh]);
+    expect(courseOf(waiting)).toEqual({ han: [0, 5], chu: [1, 1] });
+    expect(courseOf(told([fresh]))).toEqual({ han: [0], chu: [1] });
   });
 
   test('goes into a chat as plain text with the players’ names', () => {

@@ -1,7 +1,13 @@
 import { GOAL } from '../../../engine/chu-han/box.ts';
 import type { GameScore, ToldBattle } from '../../../engine/chu-han/game-score.ts';
 import { SIDES } from '../../../engine/chu-han/side.ts';
-import { courseOf, explainEnding, explainIncident, sideName } from '../../../explain/chu-han/score.ts';
+import {
+  courseOf,
+  explainEnding,
+  explainIncident,
+  isTold,
+  sideName,
+} from '../../../explain/chu-han/score.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { ChuHanGame } from '../../../saves/chu-han-score.ts';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
@@ -22,16 +28,26 @@ export function Course(props: Props) {
       <h2>{t('history')}</h2>
       <Chart score={score} t={t} />
       <ol class="battles">
-        {score.battles.map((battle, i) => (
-          <BattleCard key={i} {...props} battle={battle} at={i} />
-        ))}
+        {score.battles.map(
+          (battle, i) =>
+            (battle.isLate || isTold(battle)) && <BattleCard key={i} {...props} battle={battle} at={i} />,
+        )}
       </ol>
     </section>
   );
 }
 
-function BattleCard({ game, battle, at, correct, rules, t }: Props & { battle: ToldBattle; at: number }) {
+function BattleCard({
+  game,
+  score,
+  battle,
+  at,
+  correct,
+  rules,
+  t,
+}: Props & { battle: ToldBattle; at: number }) {
   const n = at + 1;
+  const isFought = !score.gameWinner && n === score.battles.length;
   const event = game.battles[at]?.event;
   const about = [
     ...(battle.opener ? [t('history-opened', { side: sideName(battle.opener, t) })] : []),
@@ -49,7 +65,6 @@ function BattleCard({ game, battle, at, correct, rules, t }: Props & { battle: T
           {battle.after.han} : {battle.after.chu}
         </span>
       </h3>
-      {steps.length === 0 && <p class="soft">{t('nothing-yet')}</p>}
       <ul>
         {steps.map(({ text, rule, counts }, i) => (
           <li key={i} class={counts ? '' : 'uncounted'}>
@@ -57,9 +72,11 @@ function BattleCard({ game, battle, at, correct, rules, t }: Props & { battle: T
           </li>
         ))}
       </ul>
-      <button type="button" aria-label={t('correct-battle', { n })} onClick={() => correct(at)}>
-        {t('correct')}
-      </button>
+      {!isFought && (
+        <button type="button" aria-label={t('correct-battle', { n })} onClick={() => correct(at)}>
+          {t('correct')}
+        </button>
+      )}
     </li>
   );
 }

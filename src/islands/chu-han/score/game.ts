@@ -58,7 +58,7 @@ export function gameFromCase(asked: ChuHanScoreCase, id: string, begun: string):
 }
 
 /** What a game plays by. */
-export function rulingsOf({ hanguPassDoubled }: ChuHanGame): Rulings {
+function rulingsOf({ hanguPassDoubled }: ChuHanGame): Rulings {
   return { 'hangu-pass-doubled': hanguPassDoubled };
 }
 
