@@ -36,7 +36,7 @@ export function Pad(props: PadProps) {
   return (
     <section class="pad" aria-label={t('pad')}>
       <Head {...part} />
-      {isCorrecting && <p class="notice on">{t('correcting', { n: at + 1 })}</p>}
+      {isCorrecting && <p class="correcting">{t('correcting', { n: at + 1 })}</p>}
       {!isShut && (
         <>
           <div class="tabs" role="group" aria-label={t('pad')}>

@@ -51,16 +51,19 @@ function SideKeys({ side, isDoubled, note, t }: Props & { side: Side; isDoubled:
       ))}
       <span>{t('twos')}</span>
       <div class="twos">
-        {TROOPS_OF_TWOS.map((troop) => (
-          <button
-            type="button"
-            key={troop}
-            aria-label={t('twos-of', { side: name, count: troop })}
-            onClick={() => note({ kind: 'fan-zeng', by: side, troop })}
-          >
-            {signed(pointsAfter(troop, isDoubled))}
-          </button>
-        ))}
+        {TROOPS_OF_TWOS.map((troop) => {
+          const points = signed(pointsAfter(troop, isDoubled));
+          return (
+            <button
+              type="button"
+              key={troop}
+              aria-label={t('twos-of', { side: name, count: troop, points })}
+              onClick={() => note({ kind: 'fan-zeng', by: side, troop })}
+            >
+              {points}
+            </button>
+          );
+        })}
       </div>
     </div>
   );
