@@ -15,6 +15,11 @@ export function rulePathOf(locale: Locale, rule: string): string {
   return pathOf(locale, `${game}/rules/${chapter}/#${anchor}`);
 }
 
+/** The spot of a worked example on the page of its chapter. */
+export function exampleAnchorOf(id: string): string {
+  return `example-${id.split('/').at(-1)}`;
+}
+
 /** The address of a rule without a language: it opens in the reader's own. */
 export function sharedRulePathOf(rule: RuleId): string {
   return `${ROOT}r/#${rule}`;

@@ -4,7 +4,7 @@ import { type Loaded, parseSave, putAside, type SaveKind } from '../saves/save.t
 import { type Store, storeAt } from '../saves/store.ts';
 
 /** A sentence above the tool. */
-export interface Notice {
+interface Notice {
   readonly text: string;
   /** Not put away by the next tap. */
   readonly stays: boolean;

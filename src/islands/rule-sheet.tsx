@@ -60,7 +60,7 @@ async function loadRule(locale: Locale, rule: RuleId): Promise<Element> {
   if (!section) throw new Error(`${url.pathname} has no rule ${rule}`);
   section.removeAttribute('id');
   // An example would open in this very tool, under the sheet; and the rule's title stands above it already.
-  for (const own of section.querySelectorAll('a.button, .share, h2')) own.remove();
+  for (const own of section.querySelectorAll('a.button, .share, .shown, h2')) own.remove();
   for (const link of section.querySelectorAll('a')) {
     const target = new URL(link.getAttribute('href') ?? '', url);
     link.href = target.href;

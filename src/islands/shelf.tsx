@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locale.ts';
 import type { Translator } from '../i18n/translator.ts';
 
 /** Something set aside: when it was begun, what it is called, and a line about it. */
-export interface Kept {
+interface Kept {
   readonly id: string;
   /** As ISO 8601. */
   readonly begun: string;
@@ -93,7 +93,7 @@ function Item({ one, locale, open, rename, remove, t }: ItemProps) {
 }
 
 /** A name to be typed, kept or left as it was. */
-export function TitleForm(props: { title: string; keep(title: string): void; leave(): void; t: Translator }) {
+function TitleForm(props: { title: string; keep(title: string): void; leave(): void; t: Translator }) {
   const { keep, leave, t } = props;
   const [title, setTitle] = useState(props.title);
   const input = useRef<HTMLInputElement>(null);

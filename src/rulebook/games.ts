@@ -2,5 +2,5 @@
 export const GAMES = [
   { game: 'huang', tools: ['referee', 'conflict', 'score'] },
   { game: 'chu-han', tools: ['score', 'cards'] },
-  { game: 'khan', tools: [] },
+  { game: 'khan', tools: ['conquest', 'rulers'] },
 ] as const satisfies readonly { readonly game: string; readonly tools: readonly string[] }[];

@@ -1,13 +1,18 @@
-// `npm run content`: reads all content, says what contradicts itself, and prints what there is of each game in each
+// `npm run content`: reads all content, says what contradicts itself or the referee, and prints what there is of each game in each
 // language; with `-- --coverage`, where each printed sentence is found again.
 import { LOCALES } from '../i18n/locale.ts';
 import { sentencesOf } from './coverage.ts';
+import { exampleOf } from './example.ts';
 import { faultsOf } from './faults.ts';
 import { readRulebook } from './files.ts';
 import { coverageRows, gamesIn, summaryRows } from './tally.ts';
 
 const book = readRulebook();
-const faults = faultsOf(book);
+const wrong = book.examples.flatMap(({ id, data }) => {
+  const example = exampleOf(id, data);
+  return example.ok ? [] : [example.error];
+});
+const faults = [...faultsOf(book), ...wrong];
 for (const fault of faults) console.error(fault);
 
 for (const { id, data } of process.argv.includes('--coverage') ? book.coverage : []) {

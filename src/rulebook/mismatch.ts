@@ -1,6 +1,9 @@
+/** Parts of an answer that are said in whole or not at all. */
+const WHOLE = ['points', 'removed'];
+
 /**
  * Where `actual` is not what `expected` says, in a sentence; undefined when it is. Objects may hold more than is
- * expected; lists must be as long.
+ * expected, save points and what is removed, and one that is expected empty; lists must be as long.
  */
 export function mismatchOf(expected: unknown, actual: unknown, path: string): string | undefined {
   if (typeof expected !== 'object' || expected === null)
@@ -11,10 +14,17 @@ export function mismatchOf(expected: unknown, actual: unknown, path: string): st
     return `${path} should be ${JSON.stringify(expected)} and is ${JSON.stringify(actual)}`;
   if (Array.isArray(expected) && expected.length !== (Array.isArray(actual) ? actual.length : -1))
     return `${path} should have ${expected.length} entries and is ${JSON.stringify(actual)}`;
+  const more = Object.keys(actual).find((key) => !Object.hasOwn(expected, key));
+  if (more !== undefined && isWhole(expected, path))
+    return `${path} should have no ${more} and is ${JSON.stringify(actual)}`;
   for (const [key, value] of Object.entries(expected)) {
     const found = Object.hasOwn(actual, key) ? (actual as Record<string, unknown>)[key] : undefined;
     const mismatch = mismatchOf(value, found, `${path}/${key}`);
     if (mismatch) return mismatch;
   }
   return undefined;
+}
+
+function isWhole(expected: object, path: string): boolean {
+  return Object.keys(expected).length === 0 || WHOLE.some((part) => path.split('/').includes(part));
 }

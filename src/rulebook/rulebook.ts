@@ -2,11 +2,9 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import type { RuleId } from '../engine/trace.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { LOCALES } from '../i18n/locale.ts';
-import { checkWhole } from '../referee/case.ts';
-import { HUANG_SCORE, type HuangScoreAnswer, type HuangScoreCase } from '../referee/huang/score.ts';
+import { type Example, exampleOf } from './example.ts';
 import { faultsOf } from './faults.ts';
 import { unlinkedRules } from './links.ts';
-import { mismatchOf } from './mismatch.ts';
 import { type Departure, departuresOf } from './moved.ts';
 
 /** A rule in one language, with what its chapter says of it. */
@@ -42,14 +40,6 @@ export interface Chapter {
 /** A page at the address of a chapter, which also leads on to the rules that have left it. */
 export interface ChapterPage extends Chapter {
   readonly moved: readonly Departure[];
-}
-
-/** A worked example with the answer that the referee gives to its case. */
-export interface Example {
-  readonly id: string;
-  readonly data: CollectionEntry<'examples'>['data'];
-  readonly case: HuangScoreCase;
-  readonly answer: HuangScoreAnswer;
 }
 
 /** All chapters in one language, in order. Fails the build when the rulebook contradicts itself. */
@@ -143,20 +133,38 @@ async function bodiesOfRules(): Promise<ReadonlyMap<string, readonly string[]>> 
   return bodies;
 }
 
-/** The examples whose first rule is `rule`, computed anew; one whose answer is not the expected one fails the build. */
+/** The examples whose first rule is `rule`, computed anew, in order of their names; one that is wrong fails the build. */
 export async function examplesOf(rule: RuleId): Promise<readonly Example[]> {
+  const examples = (await getCollection('examples')).filter(({ data }) => data.rules[0] === rule);
+  return examples.sort((a, b) => a.id.localeCompare(b.id, 'en')).map(computeExample);
+}
+
+/** An example that stands under another rule: where, and what it is called. */
+export interface ExampleElsewhere {
+  readonly id: string;
+  readonly under: string;
+  readonly title: CollectionEntry<'examples'>['data']['title'];
+}
+
+/** The examples that also show `rule`, but stand under another one, in order of their names. */
+export async function examplesAlsoOf(rule: RuleId): Promise<readonly ExampleElsewhere[]> {
   const examples = await getCollection('examples');
-  return examples.filter(({ data }) => data.rules[0] === rule).map(computeExample);
+  return examples
+    .filter(({ data }) => data.rules.indexOf(rule) > 0)
+    .sort((a, b) => a.id.localeCompare(b.id, 'en'))
+    .map(({ id, data }) => ({ id, under: data.rules[0] ?? rule, title: data.title }));
+}
+
+/** All examples, in order of their names. */
+export async function allExamples(): Promise<readonly Example[]> {
+  const examples = await getCollection('examples');
+  return examples.sort((a, b) => a.id.localeCompare(b.id, 'en')).map(computeExample);
 }
 
 function computeExample({ id, data }: CollectionEntry<'examples'>): Example {
-  const checked = checkWhole(HUANG_SCORE.check, data.case);
-  const computed = HUANG_SCORE.answer(data.case);
-  if (!checked.ok || !computed.ok)
-    throw new Error(`Example ${id} is no case: ${JSON.stringify(checked.ok ? computed : checked.error)}`);
-  const mismatch = mismatchOf(data.expect, computed, '');
-  if (mismatch) throw new Error(`Example ${id} expects something else than the referee answers: ${mismatch}`);
-  return { id, data, case: checked.value, answer: computed };
+  const example = exampleOf(id, data);
+  if (!example.ok) throw new Error(example.error);
+  return example.value;
 }
 
 let checked: Promise<void> | undefined;

@@ -20,6 +20,8 @@ export const chapterSchema = z.strictObject({
         id: anchor,
         /** The section in which each edition prints the rule; one in no edition is our reading. */
         printed: z.partialRecord(z.enum(EDITIONS), text),
+        /** Whether it is known from other sources than a rulebook that we have. */
+        elsewhere: z.literal(true).optional(),
         /** Whether it only gathers what other rules say. */
         summary: z.literal(true).optional(),
       }),
@@ -27,13 +29,21 @@ export const chapterSchema = z.strictObject({
     .min(1),
 });
 
-/** Worked examples: a case, what must come out, and the rules that it shows. */
+/** Keys of an answer that say nothing of what comes out. */
+const FORMALITIES: readonly string[] = ['id', 'ok', 'trace'];
+
+/**
+ * Worked examples of all games: the rules that it shows, the first of them the one under which it stands; a case of
+ * any ask, and the part of the referee's answer that must come out. A position of Huang may be a line of text.
+ */
 export const exampleSchema = z.strictObject({
-  rules: z.array(ruleId).min(1),
+  rules: z.array(ruleId).min(1).refine(areDifferent, 'names a rule twice'),
   title: inAllLanguages,
   text: inAllLanguages,
-  case: z.record(z.string(), z.json()),
-  expect: z.record(z.string(), z.json()).refine((expected) => 'winner' in expected, 'names no winner'),
+  case: z.looseObject({ game: text, ask: text }).catchall(z.json()),
+  expect: z
+    .record(z.string(), z.json())
+    .refine((expected) => Object.keys(expected).some((key) => !FORMALITIES.includes(key)), 'expects nothing'),
 });
 
 /** A difference between the printed editions: what each of them has, and which reading is followed. */

@@ -20,8 +20,8 @@ import {
   required,
 } from '../referee/check.ts';
 import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
-import { checkVersion1 } from './settings.ts';
 import { checkAnyText } from './text.ts';
+import { checkVersion1 } from './version.ts';
 
 /** What is entered of the end of the battle that is being fought; null for what is not known yet. */
 export interface Draft {

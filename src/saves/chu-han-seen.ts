@@ -1,7 +1,7 @@
 import { PERSONS, type Person } from '../engine/chu-han/cards.ts';
 import { checkList, checkObject, checkWord, checkYesNo, required } from '../referee/check.ts';
 import type { SaveKind } from './save.ts';
-import { checkVersion1 } from './settings.ts';
+import { checkVersion1 } from './version.ts';
 
 /**
  * The abilities seen in the battle that is being fought, for those who want such a list. Stored under `chu-han-seen` as

@@ -15,18 +15,18 @@ import {
 import { checkAction, checkDecisions } from '../referee/huang/action.ts';
 import { parsePosition } from '../referee/huang/notation.ts';
 import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
-import { checkVersion1 } from './settings.ts';
 import { checkAnyText, checkTextUpTo } from './text.ts';
+import { checkVersion1 } from './version.ts';
 
 /** An action that is being settled: what was answered so far, and how many questions were put. */
-export interface Dispute {
+interface Dispute {
   readonly action: Action;
   readonly decisions: Decisions;
   readonly asked: number;
 }
 
 /** Points of a game that is followed turn by turn. */
-export type Points = Readonly<Record<Dynasty, Readonly<Record<Colour, number>>>>;
+type Points = Readonly<Record<Dynasty, Readonly<Record<Colour, number>>>>;
 
 /** A game followed turn by turn: how many actions the player to move has taken, and the points so far. */
 export interface Tally {
@@ -190,7 +190,7 @@ const checkRow: Check<string> = (value, path, problems) => {
   problems.push({ code: 'unknown-value', path });
   return undefined;
 };
-export const checkOwnBoard = checkObject<OwnBoard>({
+const checkOwnBoard = checkObject<OwnBoard>({
   id: required(checkAnyText),
   title: required(checkAnyText),
   rows: required(checkList(checkRow, 1, WIDEST_BOARD)),

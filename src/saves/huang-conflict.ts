@@ -13,7 +13,7 @@ import {
   required,
 } from '../referee/check.ts';
 import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
-import { checkVersion1 } from './settings.ts';
+import { checkVersion1 } from './version.ts';
 
 /** One of the states at war: its red tiles and its leaders. */
 export interface SideEntry {
@@ -68,6 +68,7 @@ export interface HuangConflictSave {
 
 /** A leader touches six spaces at most. */
 export const MOST_BESIDE = 6;
+/** A hex has at most three neighbours that do not touch each other, so one tile unites three states at most. */
 export const MOST_SIDES = 3;
 
 const LEADER_NAMES = DYNASTIES.flatMap((dynasty) =>

@@ -10,8 +10,8 @@ import {
   required,
 } from '../referee/check.ts';
 import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
-import { checkVersion1 } from './settings.ts';
 import { checkAnyText } from './text.ts';
+import { checkVersion1 } from './version.ts';
 
 /** What is entered for a player: points of five colours, and granaries. */
 export const FIELDS = [...COLOURS, 'granaries'] as const;

@@ -2,9 +2,10 @@ import { EDITIONS, type Edition } from '../engine/edition.ts';
 import { HUANG_RULINGS } from '../engine/huang/rulings.ts';
 import { type Check, checkObject, checkWord, isObject, optional, required } from '../referee/check.ts';
 import type { SaveKind } from './save.ts';
+import { checkVersion } from './version.ts';
 
 /** A table's choices on open points, by point; a point that is left out stands at its default. */
-export type ChosenRulings = Readonly<Partial<Record<string, string>>>;
+type ChosenRulings = Readonly<Partial<Record<string, string>>>;
 
 /**
  * What this table plays by; travels inside each case and never changes with the language of the page.
@@ -17,17 +18,6 @@ export interface Settings {
   readonly edition: Edition;
   readonly rulings: { readonly huang: ChosenRulings };
 }
-
-function checkVersion<const N extends number>(version: N): Check<N> {
-  return (value, path, problems) => {
-    if (value === version) return version;
-    problems.push({ code: 'unknown-value', path, choices: [String(version)] });
-    return undefined;
-  };
-}
-
-/** The number that a save of the first shape carries. */
-export const checkVersion1 = checkVersion(1);
 
 const checkHuangRulings: Check<ChosenRulings> = checkObject(
   Object.fromEntries(

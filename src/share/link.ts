@@ -1,10 +1,10 @@
 import type { Result } from '../engine/result.ts';
 import { parseJson } from '../referee/case.ts';
 import type { Problem } from '../referee/problem.ts';
-import { type Case, checkCase } from '../referee/referee.ts';
+import type { Case } from '../referee/referee.ts';
 import { makeBase64Url, parseBase64Url } from './base64.ts';
+import { checkShared } from './check.ts';
 import { canDeflate, canInflate, deflate, inflate } from './deflate.ts';
-import { makePacked, parsePacked } from './packed.ts';
 
 /**
  * A case in a link, as the part behind `#` of `/open/#…`, which is never sent to a server: one digit for the version,
@@ -27,7 +27,8 @@ export type LinkFault =
 
 /** The part of a link behind `#`. Give the case as short as it can be: keys that say the default left out. */
 export async function makeLink(value: object): Promise<string> {
-  const checked = checkCase(value);
+  const checked = await checkShared(value);
+  const { makePacked } = await loadPacking();
   const packed = checked.ok ? makePacked(checked.value) : undefined;
   const written = await makeWritten(new TextEncoder().encode(JSON.stringify(value)));
   return packed !== undefined && packed.length < written.length ? PACKED + packed : written;
@@ -42,10 +43,17 @@ export async function parseLink(link: string): Promise<Result<Case, LinkFault>> 
   const version = /^[0-9]/.exec(link)?.[0] ?? '';
   if (version > PACKED) return { ok: false, error: { code: 'newer' } };
   if (version === DEFLATED && !canInflate()) return { ok: false, error: { code: 'unsupported' } };
-  const value = version === PACKED ? parsePacked(link.slice(1)) : await parseWritten(version, link);
+  const value = await (version === PACKED ? parsePacked(link) : parseWritten(version, link));
   if (value === undefined) return { ok: false, error: { code: 'broken' } };
-  const checked = checkCase(value);
+  const checked = await checkShared(value);
   return checked.ok ? checked : { ok: false, error: { code: 'not-a-case', problem: checked.error[0] } };
+}
+
+/** What packs a question about a board, fetched when one is made or opened. */
+const loadPacking = () => import('./packed.ts');
+
+async function parsePacked(link: string): Promise<unknown> {
+  return (await loadPacking()).parsePacked(link.slice(1));
 }
 
 /** What a link of version 0 or 1 holds; undefined when it is damaged or too long. */

@@ -1,7 +1,8 @@
 import type { Result } from '../engine/result.ts';
 import { parseJson } from '../referee/case.ts';
 import { type NotationFault, parsePosition, type WrittenPosition } from '../referee/huang/notation.ts';
-import { type Case, checkCase } from '../referee/referee.ts';
+import type { Case } from '../referee/referee.ts';
+import { checkShared } from './check.ts';
 import { type LinkFault, makeLink, parseLink } from './link.ts';
 
 /** A sound case, or a position of Huang to go on from, with the link that opens it elsewhere. */
@@ -48,7 +49,7 @@ async function openLink(link: string): Promise<Result<Opened, OpenFault>> {
 async function openJson(text: string): Promise<Result<Opened, OpenFault>> {
   const parsed = parseJson(text);
   if (!parsed.ok) return UNREADABLE;
-  const checked = checkCase(parsed.value);
+  const checked = await checkShared(parsed.value);
   if (!checked.ok) return { ok: false, error: { code: 'not-a-case', problem: checked.error[0] } };
   const link = await makeLink(parsed.value as object);
   return { ok: true, value: { kind: 'case', asked: checked.value, link } };
@@ -59,7 +60,7 @@ async function openPosition(text: string): Promise<Result<Opened, OpenFault>> {
   if (!parsed.ok) return { ok: false, error: { code: 'notation', fault: parsed.error } };
   const position = parsed.value;
   const asked = { game: 'huang', ask: 'states', position };
-  const checked = checkCase(asked);
+  const checked = await checkShared(asked);
   if (!checked.ok) return { ok: false, error: { code: 'not-a-case', problem: checked.error[0] } };
   return { ok: true, value: { kind: 'position', position, link: await makeLink(asked) } };
 }

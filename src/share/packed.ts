@@ -1,7 +1,7 @@
-import type { HuangCase } from '../referee/huang/asks.ts';
+import { checkWhole } from '../referee/case.ts';
+import { HUANG_ASKS, type HuangCase } from '../referee/huang/asks.ts';
 import { writePosition } from '../referee/huang/position.ts';
 import type { Case } from '../referee/referee.ts';
-import { checkCase } from '../referee/referee.ts';
 import { makeBase64Url, parseBase64Url } from './base64.ts';
 import { type BoardCase, packBoardCase } from './huang/case.ts';
 import { RULINGS } from './huang/words.ts';
@@ -16,7 +16,10 @@ const CHECKSUM = 2;
 export function makePacked(asked: Case): string | undefined {
   if (!isAboutBoard(asked) || asked.id !== undefined) return undefined;
   const packed = pack(fullCaseOf(asked));
-  const read = packed === undefined ? undefined : checkCase(parsePacked(packed));
+  const read =
+    packed === undefined
+      ? undefined
+      : checkWhole<HuangCase>(HUANG_ASKS[asked.ask].check, parsePacked(packed));
   // What this version's format cannot say exactly is left to the other one.
   return read?.ok && isSame(read.value, asked) ? packed : undefined;
 }

@@ -7,6 +7,8 @@ test('a whole game is scored by keyboard alone', async ({ page, hasTouch }) => {
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab'); // Huang
+  await page.keyboard.press('Tab'); // The board
+  await page.keyboard.press('Tab'); // Wars and revolts
   await page.keyboard.press('Tab'); // Final scoring
   await expect(page.getByRole('link', { name: 'Final scoring' })).toBeFocused();
   await page.keyboard.press('Enter');

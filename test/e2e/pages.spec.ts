@@ -11,6 +11,13 @@ const PAGES = [
   'huang/score/',
   'chu-han/score/',
   'chu-han/cards/',
+  'huang/conflict/',
+  'huang/referee/',
+  'chu-han/',
+  'khan/',
+  'khan/conquest/',
+  'khan/rulers/',
+  'khan/rules/conquest/',
   'rulings/',
   'settings/',
   'about/',
@@ -34,14 +41,16 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(width).toBe(most);
 }
 
-for (const path of EVERY_PAGE)
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`axe finds nothing on /${path} in the ${colorScheme} theme`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(`./${path}`);
-      if (path.endsWith('score/')) await scoreReady(page);
-      await expectAccessible(page);
-    });
+/** Every page in both themes: on the phone in one, on the desktop in the other, taking turns. */
+for (const [i, path] of EVERY_PAGE.entries())
+  test(`axe finds nothing on /${path}`, async ({ page, hasTouch }) => {
+    await page.emulateMedia({ colorScheme: hasTouch === (i % 2 === 0) ? 'light' : 'dark' });
+    await page.goto(`./${path}`);
+    if (path.endsWith('huang/score/')) await scoreReady(page);
+    if (/khan\/(conquest|rulers)\/$/.test(path)) await page.locator('.khan:not([inert]) .more').waitFor();
+    if (path.endsWith('conflict/')) await page.locator('.conflict:not([inert]) .more').waitFor();
+    await expectAccessible(page);
+  });
 
 /** Every chapter once, languages and themes taking turns. */
 const CHAPTERS = readdirSync(new URL('../../content/chapters/huang', import.meta.url)).map((file) =>
@@ -110,6 +119,32 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByRole('button', { name: 'Revanche' }).click();
     await page.locator('.stand .rule-link').click();
     await expect(page.getByRole('dialog')).toContainText('0 zu 1');
+    await expectAccessible(page);
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing on the page of conflicts in any of its states, ${colorScheme}`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await page.emulateMedia({ colorScheme });
+    await page.goto('./de/huang/conflict/');
+    await page.locator('.conflict:not([inert]) .more').waitFor();
+    const leader = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await leader('Soldaten-Anführer (Tiger)');
+    await page.locator('.states button').nth(1).click();
+    await leader('Soldaten-Anführer (Ratte)');
+    await expectAccessible(page); // a tie
+    await page.locator('.states .third').click();
+    await leader('Handwerker-Anführer (Hase)');
+    await page.locator('.tie button').first().click();
+    await page.locator('summary').click();
+    await expect(page.locator('.caveats li')).toHaveCount(1);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Revolte', exact: true }).click();
+    await expectAccessible(page);
+    await page.locator('.head .rule-link').click();
+    await expect(page.getByRole('dialog')).toContainText('Verteidiger');
     await expectAccessible(page);
   });
 

@@ -139,6 +139,8 @@ describe('an expectation', () => {
     [[{ a: 1 }], [{ a: 1, b: 2 }]],
     [null, null],
     ['x', 'x'],
+    [{}, {}],
+    [{ points: { rat: { red: 1 } } }, { points: { rat: { red: 1 } }, removed: {} }],
   ])('%j is met by %j', (expected, actual) => expect(mismatchOf(expected, actual, '')).toBeUndefined());
 
   test.each([
@@ -148,6 +150,12 @@ describe('an expectation', () => {
     [{ a: { b: 'x' } }, { a: null }, '/a should be {"b":"x"} and is null'],
     [null, undefined, ' should be null and is undefined'],
     [{ toString: 1 }, {}, '/toString should be 1 and is undefined'],
+    [{ a: {} }, { a: { b: 1 } }, '/a should have no b and is {"b":1}'],
+    [
+      { points: { rat: { red: 1 } } },
+      { points: { rat: { red: 1, blue: 1 } } },
+      '/points/rat should have no blue and is {"red":1,"blue":1}',
+    ],
   ])('%j is not met by %j', (expected, actual, mismatch) =>
     expect(mismatchOf(expected, actual, '')).toBe(mismatch),
   );

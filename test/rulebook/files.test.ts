@@ -72,6 +72,12 @@ describe('content with a wrong field stops, naming file and field:', () => {
       ['content/rulings/huang/winner-short.yaml', 'choices'],
     ],
     [
+      'an example that expects nothing',
+      'examples/huang/war-tie.yaml',
+      (text) => text.replace(/^expect:[\s\S]*/m, 'expect: { ok: true }\n'),
+      ['content/examples/huang/war-tie.yaml', 'expect', 'expects nothing'],
+    ],
+    [
       'a paragraph left empty',
       'coverage/huang.yaml',
       (text) => text.replace('- [setup/players]', '- []'),

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { CHU_HAN_GAMES, CHU_HAN_SCORE } from '../../src/saves/chu-han-score.ts';
 import { CHU_HAN_SEEN } from '../../src/saves/chu-han-seen.ts';
 import { HUANG_BOARD, HUANG_TABLES, OWN_BOARDS } from '../../src/saves/huang-board.ts';
+import { HUANG_CONFLICT } from '../../src/saves/huang-conflict.ts';
 import { HUANG_GAMES, HUANG_SCORE } from '../../src/saves/huang-game.ts';
+import { KHAN_CONQUEST } from '../../src/saves/khan-conquest.ts';
+import { KHAN_RULERS } from '../../src/saves/khan-rulers.ts';
 import { parseSave, putAside, type SaveKind } from '../../src/saves/save.ts';
 import { SETTINGS } from '../../src/saves/settings.ts';
 import type { Store } from '../../src/saves/store.ts';
@@ -20,7 +23,10 @@ describe('a save', () => {
     [CHU_HAN_SEEN, { version: 1, isKept: true, seen: ['ji-bu', 'lu-zhi'] }],
     [HUANG_BOARD, fixture('huang-board.v1.json')],
     [HUANG_TABLES, { version: 1, tables: [fixture('huang-board.v1.json').now] }],
+    [KHAN_CONQUEST, fixture('khan-conquest.v1.json')],
+    [KHAN_RULERS, fixture('khan-rulers.v1.json')],
     [OWN_BOARDS, { version: 1, boards: [{ id: 'a', title: 'Eighteen', rows: ['.~C', '#..'] }] }],
+    [HUANG_CONFLICT, fixture('huang-conflict.v1.json')],
   ])('$key of version 1 loads as it was', (kind, raw) => {
     expect(parseSave<unknown>(kind as SaveKind<unknown>, raw)).toEqual({ state: 'sound', value: raw });
   });
@@ -90,6 +96,53 @@ describe('a save of a game of Chu Han', () => {
     expect(parseSave(CHU_HAN_GAMES, { version: 1, games: [null, sound.now] })).toMatchObject({
       salvaged: { version: 1, games: [sound.now] },
     });
+  });
+});
+
+test.each<[string, (now: ReturnType<typeof fixture>) => unknown]>([
+  ['one state', (now) => now.war.sides.pop()],
+  ['a leader in two states', (now) => now.war.sides[1].leaders.push('tiger:red')],
+  ['two leaders of a colour in one state', (now) => now.war.sides[0].leaders.push('goat:red')],
+  ['more red tiles than the box holds', (now) => (now.war.sides[0].tiles = 33)],
+  ['a player who attacks alone', (now) => (now.revolt.defender = 'rat')],
+  ['a defender who does not play', (now) => (now.revolt.defender = 'dragon')],
+  ['a player twice', (now) => now.players.push('rat')],
+  ['no yellow tile beside a leader', (now) => (now.revolt.beside.attacker = 0)],
+])('a conflict with %s is damaged, and the one on the page is salvaged where it is sound', (_, damage) => {
+  const raw = fixture('huang-conflict.v1.json');
+  const sound = structuredClone(raw.now);
+  damage(raw.now);
+  expect(parseSave(HUANG_CONFLICT, raw)).toEqual({ state: 'damaged', raw });
+  expect(parseSave(HUANG_CONFLICT, { ...raw, now: sound, past: [raw.now] })).toMatchObject({
+    state: 'damaged',
+    salvaged: { now: sound, past: [] },
+  });
+});
+
+describe('of a save of Khan', () => {
+  test.each<[string, typeof KHAN_CONQUEST | typeof KHAN_RULERS, (now: Record<string, unknown>) => unknown]>([
+    ['a yurt on river', KHAN_CONQUEST, (now) => (now['yurts'] = { '3,0': 'red' })],
+    ['a ruler on a tile', KHAN_CONQUEST, (now) => (now['rulers'] = ['9,9'])],
+    ['a space off the board', KHAN_CONQUEST, (now) => (now['covers'] = ['13,0', '12,0'])],
+    [
+      'a shape in two pieces',
+      KHAN_CONQUEST,
+      (now) => (now['shapes'] = [{ name: '1', tile: 'bridge', cells: ['0,0', '2,0'] }]),
+    ],
+    ['a ruler on river', KHAN_RULERS, (now) => (now['ruler'] = '7,7')],
+    ['a ruler off the board', KHAN_RULERS, (now) => (now['ruler'] = '13,0')],
+    ['an empty camp', KHAN_RULERS, (now) => (now['camp'] = 0)],
+    ['too many rulers gone', KHAN_RULERS, (now) => (now['left'] = 8)],
+  ])('with %s, nothing is used', (_, kind, damage) => {
+    const raw = fixture(`${kind.key}.v1.json`);
+    damage(raw.now);
+    expect(parseSave<unknown>(kind as SaveKind<unknown>, raw)).toEqual({ state: 'damaged', raw });
+  });
+
+  test.each([KHAN_CONQUEST, KHAN_RULERS])('$key, a damaged past leaves what is on the page', (kind) => {
+    const raw = { ...fixture(`${kind.key}.v1.json`), past: 'gone' };
+    const salvaged = { version: 1, now: raw.now, past: [] };
+    expect(parseSave<unknown>(kind as SaveKind<unknown>, raw)).toEqual({ state: 'damaged', raw, salvaged });
   });
 });
 

@@ -47,14 +47,3 @@ export function ruleFiles(): readonly { locale: Locale; id: string; text: string
       }));
   });
 }
-
-/** All worked examples: id and content. */
-export function exampleFiles(): readonly { id: string; data: Record<string, unknown> }[] {
-  const folder = join(CONTENT, 'examples');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => ({
-      id: file.replace(/\.yaml$/, ''),
-      data: parse(readFileSync(join(folder, file), 'utf8')),
-    }));
-}

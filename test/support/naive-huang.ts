@@ -239,6 +239,8 @@ interface Question {
   readonly rulings: Readonly<Record<string, string>>;
   readonly decisions: NaiveDecisions;
   readonly used: Set<string>;
+  /** Points of which the text does not say whether the answer used them. */
+  readonly unsure: Set<string>;
 }
 
 /** A component of linked tiles and leaders that has at least one leader. */
@@ -287,10 +289,10 @@ export function naiveDoubtfulRulings(asked: NaiveCase): string[] {
 }
 
 function rulingsOf(asked: NaiveCase, doubtful: boolean): string[] {
-  const { answer, used } = answerAndUses(asked);
+  const { answer, used, unsure } = answerAndUses(asked);
   if (!answer.ok) return [];
   const manyReasons = !answer.legal && answer.reasons.length > 1;
-  const ids = manyReasons === doubtful ? [...used] : [];
+  const ids = [...(manyReasons === doubtful ? used : []), ...(doubtful ? unsure : [])];
   for (const [id, [first, second]] of Object.entries(CHOICES)) {
     const chosen = asked.rulings?.[id] ?? first;
     const other = chosen === first ? second : first;
@@ -311,12 +313,15 @@ function differenceOf(one: NaiveAnswer, other: NaiveAnswer): 'none' | 'doubtful'
 function answerAndUses(asked: NaiveCase): {
   readonly answer: NaiveAnswer;
   readonly used: ReadonlySet<string>;
+  readonly unsure: ReadonlySet<string>;
 } {
   const used = new Set<string>();
+  const unsure = new Set<string>();
   const table = tableOf(asked.position);
-  if (asked.game !== 'huang' || table === null || !isAtRest(table)) return { answer: { ok: false }, used };
-  const question = { table, rulings: asked.rulings ?? {}, decisions: asked.decisions ?? {}, used };
-  return { answer: answerOf(asked, question), used };
+  if (asked.game !== 'huang' || table === null || !isAtRest(table))
+    return { answer: { ok: false }, used, unsure };
+  const { rulings = {}, decisions = {} } = asked;
+  return { answer: answerOf(asked, { table, rulings, decisions, used, unsure }), used, unsure };
 }
 
 function answerOf(asked: NaiveCase, question: Question): NaiveAnswer {
@@ -1282,7 +1287,7 @@ function fightBandits(
   scores: readonly Score[],
   earlier: ReadonlySet<string>,
 ): NaiveAnswer {
-  const { decisions, used } = question;
+  const { decisions, used, unsure } = question;
   const [beaten] = banditsBeside(before, space);
   if (!beaten) throw new Error(`No bandits beside ${space}.`);
   const laid = lay(before, colour, space);
@@ -1297,8 +1302,12 @@ function fightBandits(
   const gone = typeof discard === 'string' ? [] : discard;
   const cleared = { ...laid, bandits: laid.bandits.filter((one) => one !== beaten) };
   const { table } = remove(cleared, gone);
-  const couldBuild = decidedBuildingReasons(question, table, colour, space).length === 0;
-  if (decisions.pagoda && couldBuild) used.add('bandits-tile-effects');
+  // Whether one would build before the red tiles leave or after, no text says.
+  const couldBuild = [laid, table].map(
+    (at) => decidedBuildingReasons(question, at, colour, space).length === 0,
+  );
+  if (decisions.pagoda && couldBuild.every((could) => could)) used.add('bandits-tile-effects');
+  else if (decisions.pagoda && couldBuild.includes(true)) unsure.add('bandits-tile-effects');
   if (reasons.size > 0) return refusal(reasons);
   if (discard === 'missing') return needsDiscard(before.turn, red, beaten.strength);
 

@@ -16,7 +16,10 @@ export interface NamedState {
 export interface Names {
   /** The states with a number, in the order of their numbers. */
   readonly states: readonly NamedState[];
-  /** Whether the reader sees a board; without one, spaces are named for states without a number alone. */
+  /**
+   * Whether the reader sees a board. Without one, as where only numbers were entered, no tile that is laid has a colour,
+   * and spaces are named for states without a number alone.
+   */
   readonly hasMap: boolean;
 }
 

@@ -6,8 +6,10 @@ import type { Words } from './words.ts';
 
 /** How everything is said that is no part of a conflict: pieces that come and go, points, hands, turns, refusals. */
 export const PIECE_SENTENCES: StepSentences<Exclude<StepName, ConflictStepName>> = {
-  'tile-placed': ({ by, colour, at }, { t, player, on }) =>
-    t('step-tile-placed', { player: player(by), tile: t(`tile-${colour}`), where: on(at) }),
+  'tile-placed': ({ by, colour, at }, { t, names, player, on }) =>
+    names.hasMap
+      ? t('step-tile-placed', { player: player(by), tile: t(`tile-${colour}`), where: on(at) })
+      : t('step-joining-tile', { player: player(by) }), // its colour is made up like its place
   'leader-placed': ({ leader, to }, words) =>
     words.t('step-leader-placed', { leader: words.leader(leader), where: words.on(to) }),
   'leader-lifted': ({ leader, at }, words) =>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { layoutOf } from '../../../drawings/huang/layout.ts';
 import type { RuleId } from '../../../engine/trace.ts';
 import { fetchTexts, loadTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
@@ -12,7 +13,6 @@ import { useWakeLock } from '../../wake-lock.ts';
 import { BoardMap } from './BoardMap.tsx';
 import { type Court, useCourt } from './court.ts';
 import { describeSpace } from './describe.ts';
-import { layoutOf } from './layout.ts';
 import { Remarks } from './Remarks.tsx';
 import { type Scene, sceneOf } from './scene.ts';
 import { readSetup, rowsOf, type Setup } from './setup.ts';
@@ -22,19 +22,18 @@ import { useBoard, type Workbench } from './use-board.ts';
 interface Props {
   readonly locale: Locale;
   readonly texts: Texts;
-  readonly titles: Rules['titles'];
   readonly version: string;
 }
 
 /** The board page: the map above, the tools or the matter to be settled below it, under the thumb. */
-export default function Board({ locale, texts, titles, version }: Props) {
+export default function Board({ locale, texts, version }: Props) {
   const t = useMemo(() => makeTranslator(locale, texts), [locale, texts]);
   const court = useCourt(locale, texts);
   const bench = useBoard(ROOT, editionOf(locale), court, t);
   const [rule, open] = useState<RuleId | null>(null);
   const more = useMore(locale, texts);
   useWakeLock();
-  const rules: Rules = { locale, titles, open };
+  const rules: Rules = { locale, titles: court?.titles ?? {}, open };
   const setup = readSetup(bench.table.position);
   const scene = sceneOf(bench.table, bench.house, setup, bench, court);
   const layout = useMemo(() => layoutOf(rowsOf(setup)), [rowsOf(setup).join()]);
@@ -48,6 +47,7 @@ export default function Board({ locale, texts, titles, version }: Props) {
           setup={scene.setup}
           marks={scene.marks}
           outlines={scene.outlines}
+          lost={scene.lost}
           letters={letters}
           labelOf={(space) => describeSpace(space, scene.setup, scene.marks.get(space), layout, t)}
           title={t(titleOf(scene, bench))}
@@ -60,7 +60,7 @@ export default function Board({ locale, texts, titles, version }: Props) {
       </div>
       {more && court && (
         <more.More
-          {...{ bench, setup, scene, rules, rule, version }}
+          {...{ bench, setup, scene, letters, rules, rule, version }}
           t={more.t}
           handOut={more.handOut}
           closeRule={() => open(null)}
@@ -84,7 +84,7 @@ function useMore(locale: Locale, texts: Texts) {
     readonly handOut: Translator;
   }>();
   useEffect(() => {
-    const names = ['huang-board', 'huang-referee-more', 'errors', 'shelf'] as const;
+    const names = ['huang-board', 'huang-referee-more', 'huang-referee-play', 'errors', 'shelf'] as const;
     void Promise.all([
       import('./More.tsx'),
       fetchTexts(locale, ...names),
@@ -119,7 +119,7 @@ function Tools({ bench, setup, scene, court, rules, t }: ToolsProps) {
   return (
     <>
       <Remarks {...{ bench, setup, court, rules, t }} told={scene.told} />
-      <Tray {...{ bench, setup, t }} canPlay={court !== null} />
+      <Tray {...{ bench, setup, court, t }} />
     </>
   );
 }

@@ -4,8 +4,8 @@ import type { Translator } from '../../../i18n/translator.ts';
 import { OWN_BOARDS, type OwnBoard } from '../../../saves/huang-board.ts';
 import { parseSave, putAside, usable } from '../../../saves/save.ts';
 import { type Store, storeAt } from '../../../saves/store.ts';
+import { Choice } from '../../choice.tsx';
 import { freshSetup, rowsOf, type Setup, withBoard, writeSetup } from './setup.ts';
-import { Choice } from './Tray.tsx';
 import type { Workbench } from './use-board.ts';
 
 interface Props {
@@ -44,7 +44,7 @@ export function BoardChoice({ bench, setup, t }: Props) {
         ))}
       </div>
       {board === 'warring-states' && <p class="soft">{t('board-source')}</p>}
-      <div class="row">
+      <div class="row board-start">
         <button type="button" onClick={() => start(false)}>
           {t('board-fresh')}
         </button>

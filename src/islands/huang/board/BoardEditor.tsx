@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
+import { layoutOf } from '../../../drawings/huang/layout.ts';
+import type { Mark } from '../../../drawings/huang/marks.ts';
 import { placeOf } from '../../../explain/huang/place.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { type OwnBoard, WIDEST_BOARD } from '../../../saves/huang-board.ts';
+import { Choice } from '../../choice.tsx';
 import { BoardMap } from './BoardMap.tsx';
-import { layoutOf } from './layout.ts';
-import type { Mark } from './marks.ts';
 import { freshSetup } from './setup.ts';
-import { Choice } from './Tray.tsx';
 
 interface Props {
   readonly drawn: OwnBoard;

@@ -5,11 +5,12 @@ import { placeOf } from '../../../explain/huang/place.ts';
 import { explainQuestion } from '../../../explain/huang/question.ts';
 import { wordsOf } from '../../../explain/huang/words.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import { IconSign, KindSign } from '../../signs.tsx';
-import { answered, answerTo, noGift, steppedBack } from './answers.ts';
+import { Choice } from '../../choice.tsx';
+import { KindSign } from '../../signs.tsx';
+import { answered, answerTo, noGift } from './answers.ts';
 import type { Scene } from './scene.ts';
-import { Choice } from './Tray.tsx';
 import type { Workbench } from './use-board.ts';
+import { WayBack } from './WayBack.tsx';
 
 interface Props {
   readonly bench: Workbench;
@@ -31,18 +32,7 @@ export function DisputePanel(props: Props) {
         {explainQuestion(question, names, t)}
       </p>
       <Answers key={at} {...props} answer={answer} />
-      <div class="line">
-        <button type="button" onClick={() => bench.change(steppedBack(bench.table))}>
-          <IconSign name="back" size={22} /> {t('back')}
-        </button>
-        <button
-          type="button"
-          onClick={() => bench.change({ ...bench.table, dispute: null })}
-          aria-label={t('dispute-close')}
-        >
-          {t('cancel')}
-        </button>
-      </div>
+      <WayBack bench={bench} t={t} />
     </div>
   );
 }

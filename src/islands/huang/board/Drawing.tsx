@@ -1,22 +1,13 @@
 import type { JSX } from 'preact';
-import { SILHOUETTES } from '../../../drawings/dynasties.ts';
+import type { Outline } from '../../../drawings/huang/during.ts';
+import { borderOf, HEX_PATH, type Layout, middleOf, type Spot } from '../../../drawings/huang/layout.ts';
+import { MARKS, type Mark } from '../../../drawings/huang/marks.ts';
 import { ICONS } from '../../../drawings/icons.ts';
 import { KIND_LETTER_Y, KIND_SHAPES } from '../../../drawings/kinds.ts';
 import { parseLeader } from '../../../engine/huang/leader.ts';
 import type { Colour } from '../../../engine/huang/vocabulary.ts';
 import { placeOf } from '../../../explain/huang/place.ts';
-import { borderOf, HEX_PATH, type Layout, middleOf, type Spot } from './layout.ts';
-import { MARKS, type Mark } from './marks.ts';
 import type { Setup } from './setup.ts';
-
-/** A group of spaces with a line round it and a sign at its head. */
-export interface Outline {
-  readonly spaces: readonly string[];
-  /** What the sign says, as `3` or `1: 5`. */
-  readonly sign: string;
-  /** Drawn heavier: it takes part in what is being settled. */
-  readonly isKey: boolean;
-}
 
 /** The letter on each kind of tile, in the page's language. */
 export type Letters = Readonly<Record<Colour, string>>;
@@ -33,7 +24,7 @@ function Tile({ colour, letters }: { colour: Colour; letters: Letters }) {
   );
 }
 
-/** A leader: the dynasty's head on a disc, ringed and lettered in the leader's colour. */
+/** A leader: the dynasty's head, from the page's DynastySprite, on a disc, ringed and lettered in the leader's colour. */
 function LeaderDisc({ name, letters }: { name: string; letters: Letters }) {
   const leader = parseLeader(name);
   if (!leader) return null;
@@ -41,7 +32,7 @@ function LeaderDisc({ name, letters }: { name: string; letters: Letters }) {
   return (
     <g class={`leader ${colour}`}>
       <circle r="8" />
-      <path fill-rule="evenodd" transform="translate(-5.8 -6.4)scale(.48)" d={SILHOUETTES[dynasty]} />
+      <use href={`#dynasty-${dynasty}`} x="-5.8" y="-6.4" width="11.5" height="11.5" />
       <g class={`kind ${colour}`} transform="translate(0.3 0.8)scale(.34)">
         <path d={KIND_SHAPES[colour]} />
         <text x="12" y={KIND_LETTER_Y[colour]}>
@@ -53,7 +44,7 @@ function LeaderDisc({ name, letters }: { name: string; letters: Letters }) {
 }
 
 /** What lies on a space: its ground, the name of the place, a tile or leader, a mark. */
-export function Space({ spot, setup, mark, letters }: SpaceProps) {
+export function Space({ spot, setup, mark, letters, isNamed }: SpaceProps) {
   const { name, kind } = spot;
   const tile = setup.tiles[name];
   const leader = setup.leaders[name];
@@ -61,7 +52,7 @@ export function Space({ spot, setup, mark, letters }: SpaceProps) {
     <>
       <path class={kind === '~' ? 'ground river' : kind === 'C' ? 'ground capital' : 'ground'} d={HEX_PATH} />
       {kind === 'C' && !tile && !leader && <circle class="capital-ring" r="6" />}
-      {!tile && !leader && !mark && (
+      {isNamed && !tile && !leader && !mark && (
         <text class="place" y="2">
           {placeOf(name)}
         </text>
@@ -78,10 +69,12 @@ export interface SpaceProps {
   readonly setup: Setup;
   readonly mark: Mark | undefined;
   readonly letters: Letters;
+  /** An empty space bears the name of its place. */
+  readonly isNamed: boolean;
 }
 
 /** Everything that lies over the spaces: bandits, buildings, the borders of states. Nothing of it is tapped. */
-export function Above({ layout, setup, outlines }: AboveProps) {
+export function Above({ layout, setup, outlines, lost = [] }: AboveProps) {
   const spots = (names: readonly string[]) => names.flatMap((name) => layout.spotOf.get(name) ?? []);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of an SVG takes the focus.
@@ -113,6 +106,9 @@ export function Above({ layout, setup, outlines }: AboveProps) {
       {outlines.map(({ spaces, sign, isKey }) => (
         <Border key={spaces[0]} spots={spots(spaces)} sign={sign} isKey={isKey} />
       ))}
+      {lost.map((at) => (
+        <path key={at.join()} class="mark gone" transform={placed(middleOf(spots(at)))} d={MARKS.gone} />
+      ))}
     </g>
   );
 }
@@ -121,6 +117,8 @@ export interface AboveProps {
   readonly layout: Layout;
   readonly setup: Setup;
   readonly outlines: readonly Outline[];
+  /** What leaves the board from over the spaces, by them: crossed out. */
+  readonly lost?: readonly (readonly string[])[];
 }
 
 function Border({ spots, sign, isKey }: { spots: readonly Spot[]; sign: string; isKey: boolean }) {

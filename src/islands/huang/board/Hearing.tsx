@@ -15,9 +15,12 @@ import type { House } from './table.ts';
 import type { Workbench } from './use-board.ts';
 
 // All that is needed once an action is played: fetched after the first screen stands.
+export { steppedBack } from './answers.ts';
 export { hearingScene } from './hearing-scene.ts';
 export { isLawful, questionsIn } from './judge.ts';
 export { tableFrom } from './opened.ts';
+export { PlayTray } from './PlayTray.tsx';
+export { aim, takenBack } from './tools.ts';
 
 interface Props {
   readonly bench: Workbench;

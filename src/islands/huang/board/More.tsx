@@ -14,7 +14,9 @@ import { RuleSheet } from '../../rule-sheet.tsx';
 import { Shelf } from '../../shelf.tsx';
 import { BoardChoice } from './BoardChoice.tsx';
 import { tablesAside } from './book.ts';
+import type { Letters } from './Drawing.tsx';
 import { Hands } from './Hands.tsx';
+import { PictureButton } from './PictureButton.tsx';
 import { PositionText } from './PositionText.tsx';
 import { Seats } from './Seats.tsx';
 import type { Scene } from './scene.ts';
@@ -31,6 +33,7 @@ interface Props {
   readonly rule: RuleId | null;
   readonly version: string;
   readonly scene: Scene;
+  readonly letters: Letters;
   closeRule(): void;
   readonly t: Translator;
   /** Texts: `hand-out`. */
@@ -39,13 +42,16 @@ interface Props {
 
 /** What lies below the first screen: states in words, players, board, turns, positions kept. Loaded after it. */
 export default function More(props: Props) {
-  const { bench, setup, scene, rules, rule, version, closeRule, t, handOut } = props;
+  const { bench, setup, scene, letters, rules, rule, version, closeRule, t, handOut } = props;
   const { table, house } = bench;
   const { asked, answer, text } = handedOut(bench, scene, t);
   return (
     <div class="more">
       <link rel="stylesheet" href={styles} />
       <Handing {...{ asked, answer, text, version }} t={handOut} />
+      <p class="row">
+        <PictureButton scene={scene} letters={letters} t={t} />
+      </p>
       {!table.dispute && <StateList bench={bench} t={t} />}
       <Seats bench={bench} setup={setup} t={t} />
       <Hands bench={bench} setup={setup} t={t} />

@@ -5,14 +5,13 @@ import { explainOutcome } from '../../../explain/huang/outcome.ts';
 import { placeOf } from '../../../explain/huang/place.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangActAnswer } from '../../../referee/huang/act.ts';
+import { Choice } from '../../choice.tsx';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
-import { IconSign } from '../../signs.tsx';
-import { steppedBack } from './answers.ts';
 import { judge } from './judge.ts';
 import { readSetup } from './setup.ts';
-import { Choice } from './Tray.tsx';
 import { applied, choiceOf, OPEN_POINTS } from './table.ts';
 import type { Workbench } from './use-board.ts';
+import { WayBack } from './WayBack.tsx';
 
 interface Props {
   readonly bench: Workbench;
@@ -54,14 +53,7 @@ export function OutcomePanel({ bench, answer, names, rules, t }: Props) {
           </button>
         </div>
       )}
-      <div class="line">
-        <button type="button" onClick={() => bench.change(steppedBack(bench.table))}>
-          <IconSign name="back" size={22} /> {t('back')}
-        </button>
-        <button type="button" onClick={() => bench.change({ ...bench.table, dispute: null })}>
-          {t('cancel')}
-        </button>
-      </div>
+      <WayBack bench={bench} t={t} />
       <details>
         <summary>{t('working')}</summary>
         <ol>

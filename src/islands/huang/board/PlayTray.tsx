@@ -1,9 +1,9 @@
 import { COLOURS, type Colour } from '../../../engine/huang/vocabulary.ts';
 import type { Translator } from '../../../i18n/translator.ts';
+import { Choice } from '../../choice.tsx';
 import { DynastySign, IconSign, KindSign } from '../../signs.tsx';
 import { LeaderChoice } from './SetupTray.tsx';
 import type { Setup } from './setup.ts';
-import { Choice } from './Tray.tsx';
 import { actionOf, chainOf, type Play } from './tools.ts';
 import type { Workbench } from './use-board.ts';
 
@@ -151,11 +151,11 @@ function Replacing({ bench, choose, tiles, t }: ReplacingProps) {
         <button
           type="button"
           key={one}
-          aria-label={t('replace-count', { kind: t(`kind-${one}`), count: tiles[one] })}
           onClick={() => choose({ type: 'replace', tiles: { ...tiles, [one]: more(one) } })}
         >
           <KindSign colour={one} letter={t(`letter-${one}`)} size={24} />
-          <small>{tiles[one]}</small>
+          <small aria-hidden="true">{tiles[one]}</small>
+          <span class="unseen">{t('replace-count', { kind: t(`kind-${one}`), count: tiles[one] })}</span>
         </button>
       ))}
       <button

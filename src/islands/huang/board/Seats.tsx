@@ -1,8 +1,8 @@
 import { DYNASTIES, type Dynasty } from '../../../engine/huang/vocabulary.ts';
 import type { Translator } from '../../../i18n/translator.ts';
+import { Choice } from '../../choice.tsx';
 import { DynastySign } from '../../signs.tsx';
 import { type Setup, withPlayers, writeSetup } from './setup.ts';
-import { Choice } from './Tray.tsx';
 import type { Workbench } from './use-board.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { COLOURS, type Colour, type Dynasty } from '../../../engine/huang/vocabulary.ts';
 import type { Translator } from '../../../i18n/translator.ts';
+import { Choice } from '../../choice.tsx';
 import { DynastySign, IconSign, KindSign } from '../../signs.tsx';
 import { type Piece, pagodasBeside, type Setup, tilesLeft } from './setup.ts';
-import { Choice } from './Tray.tsx';
 import type { Workbench } from './use-board.ts';
 
 interface Props {

@@ -1,17 +1,17 @@
-import type { ComponentChildren } from 'preact';
 import type { Translator } from '../../../i18n/translator.ts';
-import { IconSign } from '../../signs.tsx';
-import { PlayTray } from './PlayTray.tsx';
+import { Choice } from '../../choice.tsx';
+import type { Court } from './court.ts';
 import { SetupTray } from './SetupTray.tsx';
 import type { Setup } from './setup.ts';
 import type { Tool } from './tools.ts';
 import type { Workbench } from './use-board.ts';
+import { UndoButtons } from './WayBack.tsx';
 
 interface Props {
   readonly bench: Workbench;
   readonly setup: Setup;
-  /** What settles actions is there. */
-  readonly canPlay: boolean;
+  /** What settles actions; null until it is fetched. */
+  readonly court: Court | null;
   readonly t: Translator;
 }
 
@@ -21,8 +21,8 @@ const FIRST_TOOLS: Readonly<Record<Tool['mode'], Tool>> = {
 };
 
 /** The tools along the bottom edge: what is set up, or what is played. */
-export function Tray({ bench, setup, canPlay, t }: Props) {
-  const { tool, choose, desk } = bench;
+export function Tray({ bench, setup, court, t }: Props) {
+  const { tool, choose } = bench;
   return (
     <div class="tray">
       <div class="line">
@@ -30,51 +30,19 @@ export function Tray({ bench, setup, canPlay, t }: Props) {
           <Choice
             key={mode}
             isOn={tool.mode === mode}
-            isOff={mode === 'play' && !canPlay}
+            isOff={mode === 'play' && !court}
             pick={() => choose(FIRST_TOOLS[mode])}
           >
             {t(`mode-${mode}`)}
           </Choice>
         ))}
-        <button
-          type="button"
-          aria-label={t('undo')}
-          aria-disabled={desk.view.past.length === 0}
-          onClick={bench.undo}
-        >
-          <IconSign name="undo" size={24} />
-        </button>
-        <button
-          type="button"
-          aria-label={t('redo')}
-          aria-disabled={desk.view.future.length === 0}
-          onClick={bench.redo}
-        >
-          <IconSign name="redo" size={24} />
-        </button>
+        <UndoButtons bench={bench} t={t} />
       </div>
       {tool.mode === 'setup' ? (
         <SetupTray {...{ bench, setup, t }} piece={tool.piece} />
       ) : (
-        <PlayTray {...{ bench, setup, t }} play={tool.play} />
+        court && <court.PlayTray {...{ bench, setup }} play={tool.play} t={court.t} />
       )}
     </div>
-  );
-}
-
-/** A button that stays down while its thing is chosen. */
-export function Choice(props: {
-  readonly isOn: boolean;
-  readonly label?: string;
-  /** Cannot be chosen yet. */
-  readonly isOff?: boolean;
-  pick(): void;
-  readonly children: ComponentChildren;
-}) {
-  const { isOn, label, isOff = false, pick, children } = props;
-  return (
-    <button type="button" aria-pressed={isOn} aria-label={label} disabled={isOff} onClick={pick}>
-      {children}
-    </button>
   );
 }

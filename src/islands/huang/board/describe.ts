@@ -1,8 +1,8 @@
+import type { Layout } from '../../../drawings/huang/layout.ts';
+import type { Mark } from '../../../drawings/huang/marks.ts';
 import { parseLeader } from '../../../engine/huang/leader.ts';
 import { placeOf } from '../../../explain/huang/place.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { Layout } from './layout.ts';
-import type { Mark } from './marks.ts';
 import type { Setup } from './setup.ts';
 
 /** A space in words: its place, its ground, what lies on it and stands there, and what the sign on it says. */

@@ -7,9 +7,7 @@ import { HUANG_STATES } from '../../../referee/huang/states.ts';
 import type { HuangTable } from '../../../saves/huang-board.ts';
 import { caseOf, type House, withAction } from './table.ts';
 
-/** What the referee makes of a dispute: the case as it was checked, and the answer. */
-export type Judged = ReturnType<typeof judge>;
-
+/** What the referee makes of a dispute: the case that it is, and the answer. */
 export function judge(table: HuangTable, house: House) {
   const asked = caseOf(table, house);
   return { asked, answer: HUANG_ACT.answer(asked) };

@@ -1,3 +1,5 @@
+import type { Outline } from '../../../drawings/huang/during.ts';
+import type { Mark } from '../../../drawings/huang/marks.ts';
 import { boardOf } from '../../../engine/huang/board.ts';
 import type { Question } from '../../../engine/huang/questions.ts';
 import type { StateReport } from '../../../engine/huang/states.ts';
@@ -5,8 +7,6 @@ import type { Names } from '../../../explain/huang/names.ts';
 import type { HuangActAnswer } from '../../../referee/huang/act.ts';
 import type { HuangTable } from '../../../saves/huang-board.ts';
 import type { Court } from './court.ts';
-import type { Outline } from './Drawing.tsx';
-import type { Mark } from './marks.ts';
 import { rowsOf, type Setup } from './setup.ts';
 import { askPlacements, askStates, type House } from './table.ts';
 import type { Tool } from './tools.ts';
@@ -18,6 +18,8 @@ export interface Picture {
   readonly setup: Setup;
   readonly marks: Marks;
   readonly outlines: readonly Outline[];
+  /** Buildings and bandits that leave the board, by their spaces. */
+  readonly lost: readonly (readonly string[])[];
 }
 
 /** What the page is about: setting up and choosing an action, a question of one, or its outcome. */
@@ -56,7 +58,7 @@ export function sceneOf(
   if (!table.dispute) return workScene(table, house, setup, hand);
   return court
     ? court.hearingScene(table, house, setup, hand)
-    : { kind: 'waiting', setup, marks: new Map(), outlines: [] };
+    : { kind: 'waiting', setup, marks: new Map(), outlines: [], lost: [] };
 }
 
 function workScene(table: HuangTable, house: House, setup: Setup, { tool, chosen }: Hand): Scene {
@@ -67,7 +69,7 @@ function workScene(table: HuangTable, house: House, setup: Setup, { tool, chosen
     ...(told.ok ? [] : faultMarks(told.error, setup)),
     ...chosen.map((space) => [space, 'chosen'] as const),
   ]);
-  return { kind: 'work', told, setup, marks, outlines };
+  return { kind: 'work', told, setup, marks, outlines, lost: [] };
 }
 
 /** Each state with a line round it and its red tiles as its sign: the strength that it would have in a war. */

@@ -5,7 +5,7 @@ import {
   PAGODAS_IN_BOX,
   TILES_IN_BOX,
 } from '../../../engine/huang/box.ts';
-import { COLOURS, type Colour, type Dynasty } from '../../../engine/huang/vocabulary.ts';
+import type { Colour, Dynasty } from '../../../engine/huang/vocabulary.ts';
 import type { RuleId } from '../../../engine/trace.ts';
 import { makePosition, parsePosition, type WrittenPosition } from '../../../referee/huang/notation.ts';
 
@@ -24,7 +24,7 @@ export type Piece =
   | { readonly kind: 'move' };
 
 /** Why a piece cannot be put there. Texts: `huang-referee`, `cannot-…`. */
-export type Obstacle =
+type Obstacle =
   | 'wrong-ground'
   | 'leader-on-river'
   | 'box-empty'
@@ -98,7 +98,7 @@ export function pagodasBeside({ pagodas }: Setup, colour: Colour): number {
 }
 
 /** Whether a space carries a tile, a leader or bandits. */
-export function isTaken({ tiles, leaders, bandits }: Setup, space: string): boolean {
+function isTaken({ tiles, leaders, bandits }: Setup, space: string): boolean {
   return (
     Object.hasOwn(tiles, space) ||
     Object.hasOwn(leaders, space) ||
@@ -167,7 +167,7 @@ function putGranary(setup: Setup, space: string): Edit {
 }
 
 /** A space without what lies on it, and without the buildings that need it. */
-export function cleared(setup: Setup, space: string): Setup {
+function cleared(setup: Setup, space: string): Setup {
   const without = <T>(pieces: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(pieces).filter(([at]) => at !== space));
   return {
@@ -323,14 +323,6 @@ export function withPlayers(setup: Setup, players: readonly Dynasty[]): Setup {
     leaders: kept(setup.leaders, (_, leader) => leader),
     ...(setup.hands && { hands: kept(setup.hands, (dynasty) => dynasty) }),
   };
-}
-
-/** All leaders of the players who are not on the board, in the order of the seats. */
-export function leadersBeside({ players, leaders }: Setup): readonly string[] {
-  const standing = new Set(Object.values(leaders));
-  return players.flatMap((dynasty) =>
-    COLOURS.map((colour) => `${dynasty}:${colour}`).filter((leader) => !standing.has(leader)),
-  );
 }
 
 /** The position on another board: pieces stay where they still can. */

@@ -33,6 +33,13 @@ export function freshTable(id: string, begun: string, before?: HuangTable): Huan
   };
 }
 
+/** Whether the board stands as after set-up. */
+export function isFresh({ position, dispute }: HuangTable): boolean {
+  const { board, players, turn, tiles } = readSetup(position);
+  const fresh = freshSetup(board, players, turn);
+  return !dispute && Object.keys(tiles).length > 0 && writeSetup(fresh) === position;
+}
+
 /** Whether anything has been done that is worth keeping: more than the set-up lies there. */
 export function isBegun(table: HuangTable): boolean {
   const { board, players, turn } = readSetup(table.position);
@@ -51,7 +58,7 @@ export function houseOf(table: HuangTable, settings: Settings | null, proposed: 
 }
 
 /** The position of a table in the short form that links and reports carry: what says the default is left out. */
-export function writtenPosition(setup: Setup): object {
+function writtenPosition(setup: Setup): object {
   const isDefault = (key: string, value: unknown) =>
     value === null ||
     (key === 'board' && value === 'warring-states') ||
@@ -82,11 +89,10 @@ function written(action: Action): object {
   return Object.fromEntries(Object.entries(action).filter(isKept));
 }
 
-/** Answers that say something. */
-function shortened(decisions: Decisions): object {
-  const isKept = ([, value]: [string, unknown]) =>
-    value !== null && (!Array.isArray(value) || value.length > 0);
-  return Object.fromEntries(Object.entries(decisions).filter(isKept));
+/** Answers that were given; an empty list of commitments says that nobody gave anything. */
+function shortened({ commitments, ...others }: Decisions): object {
+  const given = Object.entries(others).filter(([, value]) => value !== null);
+  return { ...(commitments.length > 0 && { commitments }), ...Object.fromEntries(given) };
 }
 
 /** The states of a table's position, or what is wrong with it. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Edition } from '../../../engine/edition.ts';
 import type { Action } from '../../../engine/huang/action.ts';
 import type { Dynasty } from '../../../engine/huang/vocabulary.ts';
@@ -9,11 +9,12 @@ import type { Case } from '../../../referee/referee.ts';
 import type { HuangTable } from '../../../saves/huang-board.ts';
 import { changed, redone, undone } from '../../history.ts';
 import { type Kept, useKeeping } from '../../keeping.ts';
+import { useLink } from '../../use-link.ts';
 import { type Book, bookFrom, freshBook, KINDS, savesOf, turnedTo } from './book.ts';
 import type { Court } from './court.ts';
-import { type Piece, put, readSetup, type Setup, writeSetup } from './setup.ts';
+import { freshSetup, type Piece, put, readSetup, type Setup, writeSetup } from './setup.ts';
 import { askPlacements, freshTable, type House, houseOf, isBegun, withAction } from './table.ts';
-import { aim, type Play, type Tool, takenBack } from './tools.ts';
+import type { Play, Tool } from './tools.ts';
 
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
@@ -30,7 +31,7 @@ const KEEPING = {
 } as const;
 
 /** What a tap came to that changed nothing: a sentence for it is found by its key, and a rule where one forbids it. */
-export type Remark =
+type Remark =
   | { readonly kind: 'obstacle'; readonly why: string; readonly rule: RuleId }
   | { readonly kind: 'refused'; readonly table: HuangTable }
   | { readonly kind: 'taken'; readonly space: string };
@@ -60,6 +61,10 @@ export interface Workbench {
   /** What lies on a space was the last thing played: it is taken back and played again, by the rules. */
   replay(space: string): void;
   giveTurn(player: Dynasty): void;
+  /** Takes everything off the board. */
+  clear(): void;
+  /** Goes back to the question before, with what was answered to it. */
+  stepBack(): void;
   undo(): void;
   redo(): void;
 }
@@ -109,7 +114,8 @@ export function useBoard(root: string, proposed: Edition, court: Court | null, t
     const isPiece = play.type === 'tile' || play.type === 'leader';
     if (isPiece && chosen.length === 0 && (setup.tiles[space] || setup.leaders[space]))
       return setRemark({ kind: 'taken', space });
-    const aimed = aim(setup, play, space, chosen, (end) => endsChain(table, house, end));
+    if (!court) return; // fetched in a moment
+    const aimed = court.aim(setup, play, space, chosen, (end) => endsChain(table, house, end));
     if (aimed.kind === 'whole') return begin(aimed.action);
     setChosen(aimed.spaces);
     setRemark(null);
@@ -124,9 +130,9 @@ export function useBoard(root: string, proposed: Edition, court: Court | null, t
     const isSetAside = isBegun(desk.latest().now);
     if (!court) return;
     turnTo(court.tableFrom(what, newTable()));
-    desk.tell(t(isSetAside ? 'opened-aside' : 'opened'));
+    desk.tell(court.t(isSetAside ? 'opened-aside' : 'opened'));
   };
-  useLink(root, desk.isLoaded && court !== null, open);
+  useLink(root, 'huang/referee/', desk.isLoaded && court !== null, open);
 
   return {
     desk,
@@ -156,12 +162,20 @@ export function useBoard(root: string, proposed: Edition, court: Court | null, t
     open,
     begin,
     replay(space) {
-      const back = takenBack(readSetup(table.position), space);
+      const back = court?.takenBack(readSetup(table.position), space);
       if (!back) return;
       const before = { ...table, position: writeSetup(back.setup) };
       if (!court) return;
       if (court.isLawful(before, house, back.action)) return change(withAction(before, back.action));
       setRemark({ kind: 'refused', table: withAction(before, back.action) });
+    },
+    clear() {
+      const { board, players, turn } = readSetup(table.position);
+      changeSetup(freshSetup(board, players, turn, true));
+    },
+    stepBack() {
+      if (court) change(court.steppedBack(table));
+      setChosen(table.dispute?.decisions.discard ?? []);
     },
     giveTurn: (turn) => changeSetup({ ...readSetup(table.position), turn }),
     undo() {
@@ -173,28 +187,6 @@ export function useBoard(root: string, proposed: Edition, court: Court | null, t
       desk.update(redone);
     },
   };
-}
-
-/** Opens the link in the address, once what is stored has been read: else it would be added to nothing, and kept so. */
-function useLink(root: string, isReady: boolean, open: (asked: Case) => void): void {
-  useEffect(() => {
-    if (!isReady) return;
-    const openLink = async () => {
-      const link = location.hash.slice(1);
-      if (!/^\d/.test(link)) return;
-      history.replaceState(null, '', location.pathname + location.search);
-      const { parseLink } = await import('../../../share/link.ts');
-      const opened = await parseLink(link);
-      // Another page says what is wrong with it, or is the tool for it.
-      if (!opened.ok || opened.value.game !== 'huang' || opened.value.ask === 'score')
-        return location.assign(`${root}open/#${link}`);
-      open(opened.value);
-    };
-    const openNow = () => void openLink();
-    openNow();
-    addEventListener('hashchange', openNow);
-    return () => removeEventListener('hashchange', openNow);
-  }, [isReady]);
 }
 
 /** Whether a farmer tile there would start a war or meet bandits, so that no other can follow it. */

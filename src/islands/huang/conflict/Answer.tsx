@@ -58,6 +58,11 @@ function Result(props: Props & { readonly settled: Settled }) {
       <p class="head" aria-live="polite">
         <strong>{isOpen ? '' : head}</strong>{' '}
         {rule && !isOpen && <RuleLink rule={rule} rules={rules} t={t} />}
+        {answer.rulings.length > 0 && (
+          <a class="inline to-open-points" href="#open-points">
+            {t('open-point', { count: answer.rulings.length })}
+          </a>
+        )}
       </p>
       {isOpen ? tie : <p>{[...effects, ...lossesOf(answer.trace, names, t)].join(' ')}</p>}
       <OpenPoints {...props} answer={answer} names={names} />
@@ -112,7 +117,7 @@ function OpenPoints({ conflict, table, answer, rules, t }: Answered) {
     : undefined;
   const outcome = other?.answer.ok ? explainOutcome(other.answer, other.names, t) : [];
   return (
-    <ul class="caveats">
+    <ul class="caveats" id="open-points">
       {outcome.length > 0 && (
         <li>
           {t(`open-bystander-${table.bystanders}`)} {t('other-reading', { outcome: outcome.join(' ') })}{' '}

@@ -90,7 +90,7 @@ function Fighter({ conflict, change, as: role, t }: EntryProps & { readonly as: 
           aria-label={t('supports-yellow', { player })}
           onClick={() => canSupport && change(withRevoltGift(conflict, role, { leader: !gift.leader }))}
         >
-          <KindSign colour="yellow" letter={t('letter-yellow')} size={22} /> +1
+          <KindSign colour="yellow" letter={t('letter-yellow')} size={22} />
         </button>
       </div>
     </fieldset>

@@ -40,12 +40,11 @@ export function War({ sums, ...props }: EntryProps & { readonly sums: readonly S
         ))}
         <button
           type="button"
-          class="third"
+          class={hasThird ? 'third less' : 'third'}
           aria-label={t(hasThird ? 'third-remove' : 'third-add')}
           onClick={() => (hasThird ? change(withoutThirdSide(conflict)) : addThird())}
         >
-          {hasThird ? '−' : '+'}
-          <small>{t('side', { n: 3 })}</small>
+          {!hasThird && <small>{t('side', { n: 3 })}</small>}
         </button>
       </div>
       <Side {...props} side={side} />
@@ -117,11 +116,11 @@ function LeaderButton({ conflict, change, side, leader, t }: SideProps & { leade
       type="button"
       class="leader"
       aria-pressed={at === side}
+      data-state={isElsewhere ? at + 1 : undefined}
       aria-label={isElsewhere ? t('leader-elsewhere', { leader: name, n: at + 1 }) : name}
       onClick={() => change(withLeader(conflict, side, leader))}
     >
       <KindSign colour={colour} letter={t(`letter-${colour}`)} size={26} />
-      {isElsewhere && <small aria-hidden="true">{at + 1}</small>}
     </button>
   );
 }
@@ -150,7 +149,7 @@ function GiftLine({ conflict, change, side, player, t }: SideProps & { player: D
         aria-label={t('supports-red', { player: name })}
         onClick={() => canSupport && change(withGift(conflict, side, player, { leader: !gift.leader }))}
       >
-        <KindSign colour="red" letter={t('letter-red')} size={22} /> +1
+        <KindSign colour="red" letter={t('letter-red')} size={22} />
       </button>
     </div>
   );

@@ -5,6 +5,7 @@ import {
   type Gift,
   type HuangConflict,
   MOST_BESIDE,
+  MOST_SIDES,
   type SideEntry,
   type WarGift,
 } from '../../../saves/huang-conflict.ts';
@@ -97,7 +98,7 @@ export function isInReserve(conflict: HuangConflict, player: Dynasty): boolean {
 }
 
 export function withThirdSide(conflict: HuangConflict): HuangConflict {
-  return withWar(conflict, { sides: [...conflict.war.sides, NO_SIDE].slice(0, 3) });
+  return withWar(conflict, { sides: [...conflict.war.sides, NO_SIDE].slice(0, MOST_SIDES) });
 }
 
 export function withoutThirdSide(conflict: HuangConflict): HuangConflict {

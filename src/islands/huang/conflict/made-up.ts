@@ -30,10 +30,11 @@ export interface WarBoard extends MadeUp {
 
 type Piece = { readonly tile: Colour } | { readonly leader: LeaderName };
 
-/** The pieces of a state in a row, from the unifying tile outwards. */
-function piecesOf({ tiles, leaders }: SideEntry): readonly Piece[] {
+/** The pieces of a state in a row, from the unifying tile outwards, so that its leaders read in the order given. */
+function piecesOf({ tiles, leaders }: SideEntry, side: number): readonly Piece[] {
   const reds = Array.from({ length: tiles }, (): Piece => ({ tile: 'red' }));
-  return [...reds, ...leaders.flatMap((leader): Piece[] => [{ tile: 'yellow' }, { leader }])];
+  const outwards = side === 1 ? leaders : [...leaders].reverse();
+  return [...reds, ...outwards.flatMap((leader): Piece[] => [{ tile: 'yellow' }, { leader }])];
 }
 
 /** A board for the states of a war, each with a leader. */

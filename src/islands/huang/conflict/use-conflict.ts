@@ -1,7 +1,6 @@
 import type { Edition } from '../../../engine/edition.ts';
 import { HUANG_RULINGS } from '../../../engine/huang/rulings.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import { isObject } from '../../../referee/check.ts';
 import { HUANG_CONFLICT, type HuangConflict, type HuangConflictSave } from '../../../saves/huang-conflict.ts';
 import { type Loaded, usable } from '../../../saves/save.ts';
 import { SETTINGS, type Settings } from '../../../saves/settings.ts';
@@ -54,10 +53,9 @@ function bookFrom([conflict, settings]: LoadedSaves, proposed: Edition): Conflic
 }
 
 /** The table's choice on states that share no leader colour, if it has made one. */
-function bystandersOf(settings: object | undefined): Reading {
+function bystandersOf(settings: Settings | undefined): Reading {
   const choices = HUANG_RULINGS['bystander-states'];
-  const rulings = settings && 'rulings' in settings ? settings.rulings : undefined;
-  const chosen = isObject(rulings) ? rulings['bystander-states'] : undefined;
+  const chosen = settings?.rulings.huang['bystander-states'];
   return choices.find((choice) => choice === chosen) ?? choices[0];
 }
 

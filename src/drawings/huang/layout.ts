@@ -1,4 +1,4 @@
-import { type Board, boardOf, type SpaceName } from '../../../engine/huang/board.ts';
+import { type Board, boardOf, type SpaceName } from '../../engine/huang/board.ts';
 
 /** Half the width of a space, and its distance from centre to corner (pointy-top hexes). */
 export const HALF = 10;
@@ -50,7 +50,7 @@ export function layoutOf(rows: readonly string[]): Layout {
 }
 
 /** The corners of a space round its centre, from the top one clockwise. */
-const CORNERS = [
+export const CORNERS = [
   [0, -CORNER],
   [HALF, -CORNER / 2],
   [HALF, CORNER / 2],

@@ -1,13 +1,19 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { HALF, type Layout } from './layout.ts';
 
 /** The smallest width of a space, in pixels of the page, at which a tap puts a piece there. */
 const SURE_TAP = 44;
-/** The scale of a first step closer: a little above what a sure tap needs. */
-const CLOSE = (SURE_TAP + 4) / (HALF * 2);
+/** The width of a space after a first step closer: a little above what a sure tap needs. */
+const CLOSE = SURE_TAP + 4;
 const FARTHEST = 0.3;
 const CLOSEST = 8;
+
+/** The size of a drawing and of one space in it, in units of its own. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly space: number;
+}
 
 /** A view of the board: fitted as a whole into its window, or so many pixels for a unit of the drawing. */
 export interface Zoom {
@@ -29,26 +35,26 @@ interface Point {
 }
 
 /** Lets a scrolling window show a drawing at any scale. One finger scrolls; two, or the wheel with Ctrl, zoom. */
-export function useZoom(window: RefObject<HTMLElement>, layout: Layout): Zoom {
+export function useZoom(window: RefObject<HTMLElement>, frame: Frame): Zoom {
   const [scale, setScale] = useState<number | null>(null);
   const latest = useRef(scale);
   latest.current = scale;
   /** Where the window is to be scrolled once the drawing has its new size. */
   const target = useRef<{ readonly left: number; readonly top: number } | null>(null);
 
-  const present = () => latest.current ?? fittedScale(window.current, layout);
+  const present = () => latest.current ?? fittedScale(window.current, frame);
   const zoomTo = (wanted: number, at?: Point) => {
     const pane = window.current;
     if (!pane) return;
-    const next = Math.min(Math.max(wanted, FARTHEST, fittedScale(pane, layout)), CLOSEST);
+    const next = Math.min(Math.max(wanted, FARTHEST, fittedScale(pane, frame)), CLOSEST);
     const box = pane.getBoundingClientRect();
     const x = at ? at.clientX - box.left : pane.clientWidth / 2;
     const y = at ? at.clientY - box.top : pane.clientHeight / 2;
     const drawing = pane.querySelector('svg')?.getBoundingClientRect();
     const ratio = next / present();
     // The fitted drawing may be smaller than its window and stand in the middle of it.
-    const fromLeft = box.left + x - (drawing?.left ?? 0) - spare(drawing?.width, layout.width * present());
-    const fromTop = box.top + y - (drawing?.top ?? 0) - spare(drawing?.height, layout.height * present());
+    const fromLeft = box.left + x - (drawing?.left ?? 0) - spare(drawing?.width, frame.width * present());
+    const fromTop = box.top + y - (drawing?.top ?? 0) - spare(drawing?.height, frame.height * present());
     target.current = { left: fromLeft * ratio - x, top: fromTop * ratio - y };
     latest.current = next;
     setScale(next);
@@ -62,10 +68,10 @@ export function useZoom(window: RefObject<HTMLElement>, layout: Layout): Zoom {
 
   return {
     scale,
-    isClose: () => present() * HALF * 2 >= SURE_TAP,
+    isClose: () => present() * frame.space >= SURE_TAP,
     fit: () => setScale(null),
     closer: (factor, at) => zoomTo(present() * factor, at),
-    closeIn: (at) => zoomTo(CLOSE, at),
+    closeIn: (at) => zoomTo(CLOSE / frame.space, at),
   };
 }
 
@@ -75,7 +81,7 @@ function spare(frame: number | undefined, drawn: number): number {
 }
 
 /** The scale at which the whole drawing is seen. */
-function fittedScale(pane: HTMLElement | null, { width, height }: Layout): number {
+function fittedScale(pane: HTMLElement | null, { width, height }: Frame): number {
   return pane ? Math.min(pane.clientWidth / width, pane.clientHeight / height) : 1;
 }
 

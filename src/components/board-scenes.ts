@@ -1,0 +1,88 @@
+import {
+  changeMarks,
+  lyingDuring,
+  type Outline,
+  revoltOutlines,
+  warOutlines,
+} from '../drawings/huang/during.ts';
+import type { Mark } from '../drawings/huang/marks.ts';
+import type { BoardStep } from '../engine/huang/step.ts';
+import { namesOf } from '../explain/huang/names.ts';
+import { type FullPosition, writePosition } from '../referee/huang/position.ts';
+import {
+  type ActExample,
+  type BoardExample,
+  isActExample,
+  isStatesExample,
+  type PlacementsExample,
+} from '../rulebook/example.ts';
+
+/** One picture of an example on the board. */
+export interface BoardScene {
+  readonly caption: 'position' | 'before' | 'after';
+  readonly lying: FullPosition;
+  readonly marks: ReadonlyMap<string, Mark>;
+  readonly outlines: readonly Outline[];
+}
+
+/** The pictures of an example: before and after an action that changes something, else one. */
+export function boardScenesOf(example: BoardExample): readonly BoardScene[] {
+  if (isActExample(example)) return actScenes(example);
+  const lying = writePosition(example.case.position);
+  const isOfStates = isStatesExample(example);
+  const outlines = isOfStates ? numbered(example.answer.states) : [];
+  return [{ caption: 'position', lying, marks: isOfStates ? new Map() : placeMarks(example), outlines }];
+}
+
+function actScenes({ case: { position }, answer }: ActExample): readonly BoardScene[] {
+  const { trace } = answer;
+  const before = writePosition(position);
+  const lying = lyingDuring(before, trace);
+  const outlines = [
+    ...warOutlines(trace, namesOf(trace, position.position).states),
+    ...revoltOutlines(trace, lying),
+  ];
+  const during = { lying, marks: new Map([...changeMarks(trace), ...stepMarks(trace)]), outlines };
+  const after = answer.legal && 'position' in answer ? (answer.position as FullPosition) : undefined;
+  if (!after || isAlike(after, before)) return [{ caption: 'position', ...during }];
+  return [
+    { caption: 'before', ...during },
+    { caption: 'after', lying: after, marks: new Map(), outlines: [] },
+  ];
+}
+
+/** Each state with its number. */
+function numbered(states: readonly { readonly spaces: readonly string[] }[]): readonly Outline[] {
+  return states.map(({ spaces }, i) => ({ spaces, sign: String(i + 1), isKey: true }));
+}
+
+/** Where a piece may go, by what follows. */
+function placeMarks({ answer }: PlacementsExample): ReadonlyMap<string, Mark> {
+  const kinds: readonly (readonly [Mark, readonly string[]])[] =
+    'war' in answer
+      ? [
+          ['peace', answer.peace],
+          ['war', answer.war],
+          ['bandits', answer.bandits],
+        ]
+      : [
+          ['peace', answer.peace],
+          ['revolt', answer.revolt],
+        ];
+  return new Map(kinds.flatMap(([kind, spaces]) => spaces.map((space) => [space, kind] as const)));
+}
+
+/** Bandits that are beaten leave all their spaces; a space at which the rules forbid the move is marked so. */
+function stepMarks(trace: readonly BoardStep[]): readonly (readonly [string, Mark])[] {
+  return trace.flatMap((step): readonly (readonly [string, Mark])[] => {
+    if (step.step === 'bandits-beaten') return step.at.map((space) => [space, 'gone'] as const);
+    return step.step === 'refused' && step.at !== undefined ? [[step.at, 'wrong']] : [];
+  });
+}
+
+/** Whether the same pieces lie in two positions. */
+function isAlike(a: FullPosition, b: FullPosition): boolean {
+  const pieces = ({ tiles, leaders, pagodas, palace, granaries, bandits }: FullPosition) =>
+    JSON.stringify([tiles, leaders, pagodas, palace, granaries, bandits]);
+  return pieces(a) === pieces(b);
+}

@@ -1,0 +1,21 @@
+import { explainBoard } from '../explain/huang/board.ts';
+import { explainPlacements, explainStates } from '../explain/huang/board-answers.ts';
+import { namesOf } from '../explain/huang/names.ts';
+import { explainOutcome } from '../explain/huang/outcome.ts';
+import type { Translator } from '../i18n/translator.ts';
+import { type BoardExample, isActExample, isStatesExample } from '../rulebook/example.ts';
+
+/** What comes out of an example and, of an action, how. Texts: `huang`, `huang-board`, `huang-example`. */
+export interface Telling {
+  readonly sentences: readonly string[];
+  readonly steps: readonly string[];
+}
+
+export function tellingOf(example: BoardExample, t: Translator): Telling {
+  if (isStatesExample(example)) return { sentences: explainStates(example.answer, t), steps: [] };
+  if (!isActExample(example)) return { sentences: explainPlacements(example.answer, t), steps: [] };
+  const { answer } = example;
+  const names = namesOf(answer.trace, example.case.position.position);
+  const steps = explainBoard(answer.trace, names, t).map(({ text }) => text);
+  return { sentences: explainOutcome(answer, names, t), steps: steps.length > 1 ? steps : [] };
+}

@@ -1,0 +1,132 @@
+import { parseLeader } from '../../engine/huang/leader.ts';
+import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
+import { SILHOUETTES } from '../dynasties.ts';
+import { ICONS } from '../icons.ts';
+import { KIND_LETTER_Y, KIND_SHAPES } from '../kinds.ts';
+import { drawPath } from '../markup.ts';
+import { joined, movablePath } from '../relative.ts';
+import type { Sheet } from './diagram.ts';
+import { middleOf, type Spot } from './layout.ts';
+
+/** A piece of a drawing that can be put anywhere: the `d` of its path there. */
+type Stamp = (x: number, y: number) => string;
+
+const CENTRE = [12, 12] as const;
+const TILE = 0.64;
+const BADGE = 0.36;
+/** Where a leader's badge has its middle, seen from the leader's. */
+const BADGE_AT = [4.6, 5.1] as const;
+
+function stampsOf<Key extends string>(
+  keys: readonly Key[],
+  shapes: Readonly<Record<Key, string>>,
+  scale: number,
+  origin: readonly [number, number] = CENTRE,
+): Readonly<Record<Key, Stamp>> {
+  const entries = keys.map((key) => [key, movablePath(shapes[key], scale, origin)]);
+  return Object.fromEntries(entries) as Record<Key, Stamp>;
+}
+
+const TILES = stampsOf(COLOURS, KIND_SHAPES, TILE);
+const BADGES = stampsOf(COLOURS, KIND_SHAPES, BADGE);
+const HEADS: Readonly<Record<Dynasty, Stamp>> = stampsOf(DYNASTIES, SILHOUETTES, 0.48, [12, 13.3]);
+const BUILDINGS = {
+  pagoda: movablePath(ICONS.gate, 0.58, CENTRE),
+  palace: movablePath(ICONS.palace, 0.83, CENTRE),
+  granary: movablePath(ICONS.granary, 0.38, CENTRE),
+};
+const disc =
+  (radius: number): Stamp =>
+  (x, y) => {
+    const turn = `a${radius} ${radius} 0 1 0 `;
+    return `M${joined([x - radius, y])}${turn}${2 * radius} 0${turn}-${2 * radius} 0`;
+  };
+const [ring, face, band] = [disc(9), disc(7.4), disc(7)];
+
+interface Leading {
+  readonly spot: Spot;
+  readonly dynasty: Dynasty;
+  readonly colour: Colour;
+}
+
+/** Everything that lies on the board: one path a kind, so that a full board stays a small picture. */
+export function drawPieces(sheet: Sheet): string {
+  const { spots, lying, letters } = sheet;
+  const leading = leadersIn(sheet);
+  const inColour = (colour: Colour) => leading.filter((one) => one.colour === colour).map(({ spot }) => spot);
+  const faces = leading.map(({ spot }) => stamped(face)(spot));
+  const heads = leading.map(({ spot, dynasty }) => stamped(HEADS[dynasty])(spot));
+  const bands = lying.bandits.flatMap(({ at }) => spotsAt(sheet, at).map(stamped(band)));
+  return [
+    ...COLOURS.map((colour) => {
+      const tiles = spots.filter(({ name }) => lying.tiles[name] === colour);
+      return drawTiles(colour, tiles, inColour(colour), letters[colour]);
+    }),
+    drawPath('face', faces),
+    drawPath('head', heads),
+    ...COLOURS.map((colour) => drawBadges(colour, inColour(colour), letters[colour])),
+    drawPath('bandits', bands),
+    drawPath('built', buildingsIn(sheet)),
+  ].join('');
+}
+
+function leadersIn({ spots, lying }: Sheet): readonly Leading[] {
+  return spots.flatMap((spot) => {
+    const leader = parseLeader(lying.leaders[spot.name] ?? '');
+    return leader ? [{ spot, dynasty: leader.dynasty, colour: leader.colour }] : [];
+  });
+}
+
+/** Pagodas and the palace in the middle of their tiles, granaries at the foot of theirs. */
+function buildingsIn(sheet: Sheet): readonly string[] {
+  const { pagodas, palace, granaries } = sheet.lying;
+  const onto = (stamp: Stamp, names: readonly string[]) => {
+    const under = spotsAt(sheet, names);
+    return under.length > 0 ? [stampAt(stamp, middleOf(under))] : [];
+  };
+  return [
+    ...pagodas.flatMap(({ at }) => onto(BUILDINGS.pagoda, at)),
+    ...onto(BUILDINGS.palace, palace ?? []),
+    ...spotsAt(sheet, granaries).map(({ x, y }) => BUILDINGS.granary(x, y + 5)),
+  ];
+}
+
+/** Those of some spaces that are drawn. */
+function spotsAt({ spots }: Sheet, names: readonly string[]): readonly Spot[] {
+  return spots.filter(({ name }) => names.includes(name));
+}
+
+function stampAt(stamp: Stamp, { x, y }: { readonly x: number; readonly y: number }): string {
+  return stamp(x, y);
+}
+
+/** Tiles of one colour, and the rings of the leaders of that colour. */
+function drawTiles(colour: Colour, tiles: readonly Spot[], leaders: readonly Spot[], letter: string): string {
+  const drop = (KIND_LETTER_Y[colour] - 12) * TILE;
+  const parts = [...tiles.map(stamped(TILES[colour])), ...leaders.map(stamped(ring))];
+  return drawKind(colour, parts, drawLetters(tiles, letter, drop));
+}
+
+const stamped =
+  (stamp: Stamp) =>
+  (spot: Spot): string =>
+    stampAt(stamp, spot);
+
+function drawBadges(colour: Colour, spots: readonly Spot[], letter: string): string {
+  const [right, down] = BADGE_AT;
+  const at = spots.map((spot) => ({ ...spot, x: spot.x + right, y: spot.y + down }));
+  const drop = (KIND_LETTER_Y[colour] - 12) * BADGE;
+  return drawKind(`${colour} badge`, at.map(stamped(BADGES[colour])), drawLetters(at, letter, drop));
+}
+
+function drawKind(name: string, parts: readonly string[], letters: string): string {
+  return parts.length > 0 ? `<g class="kind ${name}"><path d="${parts.join('')}"/>${letters}</g>` : '';
+}
+
+/** The same letter at many places: a text whose characters each have a place of their own. */
+function drawLetters(spots: readonly Spot[], letter: string, drop: number): string {
+  if (spots.length === 0) return '';
+  const xs = spots.map(({ x }) => joined([x])).join(' ');
+  const ys = spots.map(({ y }) => joined([y + drop])).join(' ');
+  return `<text x="${xs}" y="${ys}">${letter.repeat(spots.length)}</text>`;
+}

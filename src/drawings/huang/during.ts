@@ -1,0 +1,90 @@
+import type { SpaceName } from '../../engine/huang/board.ts';
+import type { BoardStep } from '../../engine/huang/step.ts';
+import type { Lying } from './lying.ts';
+import type { Mark } from './marks.ts';
+
+/** A group of spaces with a line round it and a sign at its head. */
+export interface Outline {
+  readonly spaces: readonly string[];
+  /** What the sign says, as `3` or `1: 5`. */
+  readonly sign: string;
+  /** Drawn heavier: it takes part in what is being settled. */
+  readonly isKey: boolean;
+}
+
+/** A state by its first space, with all its spaces. */
+interface Region {
+  readonly id: SpaceName;
+  readonly spaces: readonly SpaceName[];
+}
+
+/** What an action puts on the board and takes from it. */
+export function changeMarks(trace: readonly BoardStep[]): readonly (readonly [string, Mark])[] {
+  return trace.flatMap((step): readonly (readonly [string, Mark])[] => {
+    if (step.step === 'tile-placed') return [[step.at, 'fresh']];
+    if (step.step === 'leader-placed') return [[step.to, 'fresh']];
+    return step.step === 'leader-left' || step.step === 'tile-left' ? [[step.at, 'gone']] : [];
+  });
+}
+
+/** What lies there with what an action puts on the board, and nothing taken away yet but a leader that moves. */
+export function lyingDuring<L extends Pick<Lying, 'tiles' | 'leaders'>>(
+  lying: L,
+  trace: readonly BoardStep[],
+): L {
+  let { tiles, leaders } = lying;
+  for (const step of trace) {
+    if (step.step === 'tile-placed') tiles = { ...tiles, [step.at]: step.colour };
+    if (step.step === 'leader-lifted') {
+      const { [step.at]: _, ...others } = leaders;
+      leaders = others;
+    }
+    if (step.step === 'leader-placed') leaders = { ...leaders, [step.to]: step.leader };
+  }
+  return { ...lying, tiles, leaders };
+}
+
+/** The states at war by their numbers, with their strength once it is known. */
+export function warOutlines(trace: readonly BoardStep[], states: readonly Region[]): readonly Outline[] {
+  return states.map(({ id, spaces }, i) => {
+    const known = strengthOf(id, trace);
+    return { spaces, sign: known === undefined ? String(i + 1) : `${i + 1}: ${known}`, isKey: true };
+  });
+}
+
+/** The two leaders of a revolt with their strengths. */
+export function revoltOutlines(
+  trace: readonly BoardStep[],
+  { leaders }: Pick<Lying, 'leaders'>,
+): readonly Outline[] {
+  const revolt = trace.find((step) => step.step === 'revolt');
+  if (!revolt || !('attacker' in revolt)) return [];
+  return Object.entries(leaders).flatMap(([space, leader]) => {
+    if (leader !== revolt.attacker && leader !== revolt.defender) return [];
+    const known = strengthOf(leader.split(':')[0] ?? '', trace);
+    return known === undefined ? [] : [{ spaces: [space], sign: String(known), isKey: true }];
+  });
+}
+
+/** How strong a state or, in a revolt, a player was. */
+function strengthOf(side: string, trace: readonly BoardStep[]): number | undefined {
+  const found = trace.find((step) => step.step === 'strength' && step.of === side);
+  return found && 'strength' in found ? found.strength : undefined;
+}
+
+/** Buildings and bandits that an action takes off the board, by their spaces. */
+export function lostBuildings(trace: readonly BoardStep[]): readonly (readonly string[])[] {
+  return trace.flatMap((step) => {
+    switch (step.step) {
+      case 'pagoda-lost':
+      case 'palace-lost':
+      case 'bandits-beaten':
+        return [step.at];
+      case 'granary-lost':
+      case 'granary-taken':
+        return [[step.at]];
+      default:
+        return [];
+    }
+  });
+}

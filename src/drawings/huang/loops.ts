@@ -1,0 +1,53 @@
+import { joined } from '../relative.ts';
+import { CORNER, HALF, type Spot } from './layout.ts';
+
+type Point = readonly [number, number];
+
+/** A piece of a border: where it begins, and where it goes from there. */
+interface Edge {
+  readonly at: Point;
+  readonly step: Point;
+}
+
+/** The six edges of a space from its upper right one clockwise, in half widths and in quarters of a height. */
+const EDGES = [
+  { from: [0, -2], step: [1, 1], across: [1, -1] },
+  { from: [1, -1], step: [0, 2], across: [1, 0] },
+  { from: [1, 1], step: [-1, 1], across: [0, 1] },
+  { from: [0, 2], step: [-1, -1], across: [-1, 1] },
+  { from: [-1, 1], step: [0, -2], across: [-1, 0] },
+  { from: [-1, -1], step: [1, -1], across: [0, -1] },
+] as const;
+
+/** The border of a group of spaces as the `d` of a path: closed loops, each a start and one short step an edge. */
+export function loopsOf(spots: readonly Spot[]): string {
+  const left = new Map(bordersOf(spots).map((edge) => [keyOf(edge), edge]));
+  let path = '';
+  for (const start of left.values()) {
+    path += `M${joined([HALF * (start.at[0] + 1), (CORNER / 2) * (start.at[1] + 2)])}`;
+    for (let edge: Edge | undefined = start; edge; edge = nextOf(edge, left)) {
+      left.delete(keyOf(edge));
+      path += `l${joined([HALF * edge.step[0], (CORNER / 2) * edge.step[1]])}`;
+    }
+    path += 'z';
+  }
+  return path;
+}
+
+/** The edges with one of the spaces on one side only. */
+function bordersOf(spots: readonly Spot[]): readonly Edge[] {
+  const inside = new Set(spots.map(({ name }) => name));
+  return spots.flatMap(({ q, r }) =>
+    EDGES.filter(({ across: [dq, dr] }) => !inside.has(`${q + dq},${r + dr}`)).map(({ from, step }) => ({
+      at: [2 * q + r + from[0], 3 * r + from[1]] as const,
+      step,
+    })),
+  );
+}
+
+/** The edge that goes on where one ends. At a corner three spaces meet, so there is one at most. */
+function nextOf({ at, step }: Edge, left: ReadonlyMap<string, Edge>): Edge | undefined {
+  return left.get(`${at[0] + step[0]},${at[1] + step[1]}`);
+}
+
+const keyOf = ({ at }: Edge): string => at.join();

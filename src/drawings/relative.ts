@@ -1,0 +1,89 @@
+/** How many numbers each command of a path takes. */
+const ARITY: Readonly<Record<string, number>> = {
+  m: 2,
+  l: 2,
+  h: 1,
+  v: 1,
+  q: 4,
+  t: 2,
+  c: 6,
+  s: 4,
+  a: 7,
+  z: 0,
+};
+
+interface Command {
+  readonly letter: string;
+  readonly numbers: readonly number[];
+}
+
+/**
+ * The `d` of a path made small and put round another origin, all but its first point written relatively: the same
+ * drawing at many places then differs in two numbers alone, which compresses well. `place` puts it at a point.
+ */
+export function movablePath(d: string, scale: number, origin: readonly [number, number]) {
+  const [first, ...rest] = relativeCommands(commandsOf(d));
+  const [startX = 0, startY = 0] = first?.numbers ?? [];
+  const body = rest.map(({ letter, numbers }) => letter + joined(scaled(letter, numbers, scale))).join('');
+  return (x: number, y: number): string =>
+    `M${joined([x + (startX - origin[0]) * scale, y + (startY - origin[1]) * scale])}${body}`;
+}
+
+/** The commands of a path one by one; what repeats a letter without writing it is written out. */
+function commandsOf(d: string): readonly Command[] {
+  return [...d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].flatMap(([, letter = '', text = '']) => {
+    const numbers = (text.match(/-?(?:\d*\.\d+|\d+)/g) ?? []).map(Number);
+    const arity = ARITY[letter.toLowerCase()];
+    if (arity === undefined) throw new Error(`Unknown command ${letter} in ${d}`);
+    if (arity === 0) return [{ letter, numbers: [] }];
+    return Array.from({ length: numbers.length / arity }, (_, i) => ({
+      letter: i > 0 && letter === 'M' ? 'L' : i > 0 && letter === 'm' ? 'l' : letter,
+      numbers: numbers.slice(i * arity, (i + 1) * arity),
+    }));
+  });
+}
+
+/** The same with all commands relative; the first keeps its absolute point. */
+function relativeCommands(commands: readonly Command[]): readonly Command[] {
+  let [x, y] = [0, 0];
+  let start: readonly [number, number] = [0, 0];
+  return commands.map(({ letter, numbers }) => {
+    const lower = letter.toLowerCase();
+    const isAbsolute = letter !== lower;
+    const relative = isAbsolute ? numbers.map((n, i) => n - baseOf(lower, i, x, y)) : numbers;
+    const [dx, dy] = endOf(lower, relative);
+    [x, y] = lower === 'z' ? start : [x + dx, y + dy];
+    if (lower === 'm') start = [x, y];
+    return { letter: lower, numbers: relative };
+  });
+}
+
+/** What is taken from the `i`-th number of an absolute command. */
+function baseOf(letter: string, i: number, x: number, y: number): number {
+  if (letter === 'h') return x;
+  if (letter === 'v') return y;
+  if (letter === 'a') return i === 5 ? x : i === 6 ? y : 0;
+  return i % 2 === 0 ? x : y;
+}
+
+/** How far a relative command goes. */
+function endOf(letter: string, numbers: readonly number[]): readonly [number, number] {
+  if (letter === 'h') return [numbers[0] ?? 0, 0];
+  if (letter === 'v') return [0, numbers[0] ?? 0];
+  return [numbers.at(-2) ?? 0, numbers.at(-1) ?? 0];
+}
+
+function scaled(letter: string, numbers: readonly number[], scale: number): readonly number[] {
+  // Of an arc, its turn and its two flags are no lengths.
+  return numbers.map((n, i) => (letter === 'a' && i >= 2 && i <= 4 ? n : n * scale));
+}
+
+/** Numbers as a path has them: to a tenth, without what is not needed to tell them apart. */
+export function joined(numbers: readonly number[]): string {
+  return numbers
+    .map((n, i) => {
+      const text = String(Math.round(n * 10) / 10 || 0).replace(/^(-?)0\./, '$1.');
+      return i > 0 && !text.startsWith('-') ? ` ${text}` : text;
+    })
+    .join('');
+}

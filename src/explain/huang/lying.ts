@@ -1,0 +1,44 @@
+import type { LeaderName } from '../../engine/huang/leader.ts';
+import { COLOURS } from '../../engine/huang/vocabulary.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { FullPosition } from '../../referee/huang/position.ts';
+import { placeOf } from './place.ts';
+import { wordsOf } from './words.ts';
+
+/** Some spaces of a board with what they are: `.` land, `~` river, `C` land with a capital. */
+type Grounds = readonly { readonly name: string; readonly kind: '.' | '~' | 'C' }[];
+
+/**
+ * What lies on some spaces of a board, kind by kind with its places, for those who do not see the picture. Texts:
+ * `huang`, `huang-board`, `huang-example`.
+ */
+export function explainLying(lying: FullPosition, grounds: Grounds, t: Translator): string {
+  const seen = new Set(grounds.map(({ name }) => name));
+  const part = (spaces: readonly string[], say: (count: number) => string): readonly string[] => {
+    const here = spaces.filter((space) => seen.has(space));
+    return here.length > 0 ? [`${say(here.length)}: ${here.map(placeOf).join(', ')}`] : [];
+  };
+  const ground = (kind: '~' | 'C') => grounds.filter((one) => one.kind === kind).map(({ name }) => name);
+  return [
+    ...part(ground('~'), () => t('ground-river')),
+    ...part(ground('C'), () => t('ground-capital')),
+    ...piecesIn(lying, t).flatMap(([spaces, say]) => part(spaces, say)),
+  ].join('; ');
+}
+
+/** Groups of spaces with what lies there, as a phrase that may need their number. */
+type Pieces = readonly (readonly [readonly string[], (count: number) => string])[];
+
+function piecesIn(lying: FullPosition, t: Translator): Pieces {
+  const { tiles, leaders, pagodas, palace, granaries, bandits } = lying;
+  const words = wordsOf({ states: [], hasMap: true }, t);
+  const lyingIn = (colour: string) => Object.keys(tiles).filter((space) => tiles[space] === colour);
+  return [
+    ...Object.entries(leaders).map(([at, name]) => [[at], () => words.leader(name as LeaderName)] as const),
+    ...COLOURS.map((colour) => [lyingIn(colour), (count: number) => words.tiles(colour, count)] as const),
+    ...pagodas.map(({ colour, at }) => [at, () => t(`pagoda-${colour}`)] as const),
+    [palace ?? [], () => t('the-palace')],
+    [granaries, (count) => t('granary-pieces', { count })],
+    ...bandits.map(({ at, strength }) => [at, () => t('the-bandits', { count: strength })] as const),
+  ];
+}

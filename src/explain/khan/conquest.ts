@@ -1,0 +1,67 @@
+import type { ConquestStep, Reason, ShapeStep } from '../../engine/khan/step.ts';
+import type { Player } from '../../engine/khan/vocabulary.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { KhanConquerAnswer } from '../../referee/khan/conquer.ts';
+import type { Sentence } from '../sentence.ts';
+import { placesOf } from './place.ts';
+
+/** Every step that was looked at while a tile was laid. Texts: `khan`, `khan-board`. */
+export function explainConquest(
+  trace: readonly (ConquestStep | ShapeStep)[],
+  t: Translator,
+): readonly Sentence[] {
+  return trace.map((step) => ({ rule: step.rule, text: textOf(step, t) }));
+}
+
+/** Whether the tile may lie there and whose it is, or why it may not. Texts: `khan`, `khan-board`. */
+export function explainConquestOutcome(answer: KhanConquerAnswer, t: Translator): readonly string[] {
+  return answer.legal
+    ? [t('conquest-lawful'), explainOwners(answer.owners, t)]
+    : [t('conquest-refused'), explainReason(answer.reason, t)];
+}
+
+/** Who places a yurt on the tile. Texts: `khan`, `khan-board`. */
+export function explainOwners(owners: readonly Player[], t: Translator): string {
+  return t('owners', { count: owners.length, players: playersIn(owners, t) });
+}
+
+/** What forbids a tile to lie as it does. Texts: `khan-board`. */
+export function explainReason(reason: Reason, t: Translator): string {
+  return t(`reason-${reason}`);
+}
+
+function playersIn(players: readonly Player[], t: Translator): string {
+  const names = players.map((player) => t(`player-${player}`));
+  const last = names.at(-1) ?? '';
+  const others = names.slice(0, -1).join(', ');
+  return others === '' ? last : t('list', { others, last });
+}
+
+function textOf(step: ConquestStep | ShapeStep, t: Translator): string {
+  switch (step.step) {
+    case 'tile-laid': {
+      const facts = { player: t(`player-${step.by}`), places: placesOf(step.covers) };
+      return t(`step-${step.tile}-laid`, facts);
+    }
+    case 'counted':
+      return t('step-counted', { player: t(`player-${step.player}`), count: step.yurts });
+    case 'neutral-passed-over':
+      return t('step-neutral', { count: step.yurts });
+    case 'majority':
+      return t('step-majority', { count: step.yurts, players: playersIn(step.players, t) });
+    case 'river-spanned':
+      return t('step-river-spanned', { places: placesOf(step.at) });
+    case 'banks': {
+      const parts = step.parts.map(placesOf).join(' | ');
+      return t(`step-banks-${step.within}`, { count: step.parts.length, parts });
+    }
+    case 'owner':
+      return t('step-owner', { player: t(`player-${step.player}`) });
+    case 'refused':
+      return t('step-refused', { places: placesOf(step.at), why: explainReason(step.reason, t) });
+    case 'shape-tried': {
+      const { shape, ways, tried, lawful } = step;
+      return t('step-shape-tried', { shape, ways, tried, count: lawful });
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import type { DriveOutStep } from '../../engine/khan/step.ts';
+import type { RuleId } from '../../engine/trace.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
+import type { Sentence } from '../sentence.ts';
+import { placeOf } from './place.ts';
+
+/** Rulers out of the game with whom the final phase begins. Rule: khan/drive-out/fifth-ruler */
+const LAST_BEFORE_END = 5;
+
+/** Every step of a ruler that is driven out. Texts: `khan`, `khan-board`. */
+export function explainDriveOut(trace: readonly DriveOutStep[], t: Translator): readonly Sentence[] {
+  return trace.map((step) => ({ rule: step.rule, text: textOf(step, t) }));
+}
+
+/** Where the ruler goes, what is laid, and whether it leaves. Texts: `khan`, `khan-board`. */
+export function explainDriveOutOutcome(answer: KhanDriveOutAnswer, t: Translator): readonly Sentence[] {
+  const { to, direction, leaves, trace } = answer;
+  const say = (rule: RuleId, text: string): Sentence => ({ rule, text });
+  if (to === null || direction === null)
+    return [
+      say('khan/drive-out/trapped', t('ruler-trapped')),
+      say('khan/drive-out/trapped', t('step-camp-emptied', { count: answer.supply })),
+    ];
+  const isTurned = trace.some((step) => step.step === 'direction-tried' && step.turned > 0);
+  const laid = trace.filter(({ step }) => step === 'yurt-laid');
+  return [
+    say(
+      isTurned ? 'khan/drive-out/clockwise' : 'khan/drive-out/space',
+      t('ruler-goes', { direction: t(`direction-${direction}`), place: placeOf(to) }),
+    ),
+    ...explainDriveOut(laid, t),
+    ...(leaves ? [say('khan/drive-out/last-yurt', t('step-left-last-yurt'))] : []),
+  ];
+}
+
+/**
+ * What it means for the end that a ruler leaves, with so many gone before; undefined when nothing is to be said.
+ * Texts: `khan-board`.
+ */
+export function explainEnd(leaves: boolean, before: number, t: Translator): Sentence | undefined {
+  if (!leaves) return undefined;
+  const count = before + 1;
+  const state = count === LAST_BEFORE_END ? 'begins' : count < LAST_BEFORE_END ? 'not-yet' : 'begun';
+  return { rule: 'khan/drive-out/fifth-ruler', text: t(`end-${state}`, { count }) };
+}
+
+function textOf(step: DriveOutStep, t: Translator): string {
+  switch (step.step) {
+    case 'direction-tried': {
+      const direction = t(`direction-${step.direction}`);
+      return t(step.turned === 0 ? 'step-direction-first' : 'step-direction-next', { direction });
+    }
+    case 'space-tried': {
+      const { at, distance, found } = step;
+      return t(`step-found-${found}`, { place: at === null ? '' : placeOf(at), distance });
+    }
+    case 'ruler-moved':
+      return t('step-ruler-moved', { from: placeOf(step.from), to: placeOf(step.to) });
+    case 'yurt-laid':
+      return t(`step-yurt-from-${step.from}`, { place: placeOf(step.at), count: step.camp });
+    case 'ruler-left':
+      return t(step.why === 'trapped' ? 'step-left-trapped' : 'step-left-last-yurt');
+    case 'camp-emptied':
+      return t('step-camp-emptied', { count: step.yurts });
+  }
+}

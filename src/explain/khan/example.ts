@@ -1,0 +1,63 @@
+import type { SpaceName } from '../../engine/khan/grid.ts';
+import type { Yurt } from '../../engine/khan/vocabulary.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { KhanAnswer, KhanCase } from '../../referee/khan/asks.ts';
+import { explainConquest, explainConquestOutcome, explainOwners } from './conquest.ts';
+import { explainDriveOut, explainDriveOutOutcome } from './drive-out.ts';
+import { placesOf } from './place.ts';
+
+/** What is drawn of a case: which spaces, and what lies on them. */
+export interface CaseDrawing {
+  readonly width: number;
+  readonly height: number;
+  readonly river: readonly SpaceName[];
+  readonly yurts: Readonly<Record<SpaceName, Yurt>>;
+  readonly rulers: readonly SpaceName[];
+  /** Earlier tiles, or whatever else takes a space. */
+  readonly tiles: readonly SpaceName[];
+  readonly covers: readonly SpaceName[];
+  /** Where a ruler goes. */
+  readonly way: readonly [from: SpaceName, to: SpaceName] | null;
+}
+
+/** What a case of Khan comes to, and its steps. Texts: `khan`, `khan-rulers`, `khan-board`. */
+export function explainKhan(answer: KhanAnswer, t: Translator) {
+  if ('placements' in answer)
+    return {
+      sentences: answer.placements.map(
+        ({ covers, owners }) => `${placesOf(covers)}: ${explainOwners(owners, t)}`,
+      ),
+      steps: explainConquest(answer.trace, t),
+    };
+  if ('leaves' in answer)
+    return {
+      sentences: explainDriveOutOutcome(answer, t).map(({ text }) => text),
+      steps: explainDriveOut(answer.trace, t),
+    };
+  return { sentences: explainConquestOutcome(answer, t), steps: explainConquest(answer.trace, t) };
+}
+
+/** What is drawn of a case and its answer. */
+export function drawingOf(asked: KhanCase, answer: KhanAnswer): CaseDrawing {
+  if (asked.ask === 'drive-out') {
+    const { ruler, river, taken } = asked;
+    const to = 'to' in answer ? answer.to : null;
+    const way = to === null ? null : ([ruler, to] as const);
+    const lie = { river, yurts: {}, rulers: [ruler], tiles: taken, covers: [], way };
+    return { width: asked.size[0], height: asked.size[1], ...lie };
+  }
+  const { river, yurts, rulers, tiles } = asked;
+  const covers = asked.ask === 'conquer' ? asked.covers : [];
+  const spaces = [...river, ...Object.keys(yurts), ...rulers, ...tiles, ...covers];
+  const cells = spaces.map((space) => space.split(',').map(Number));
+  return {
+    width: Math.max(...cells.map(([x = 0]) => x + 1)),
+    height: Math.max(...cells.map(([, y = 0]) => y + 1)),
+    river,
+    yurts,
+    rulers,
+    tiles,
+    covers,
+    way: null,
+  };
+}

@@ -1,0 +1,71 @@
+import type { Translator } from '../../i18n/translator.ts';
+import { IconSign } from '../signs.tsx';
+
+interface Props {
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  change(value: number): void;
+  /** Texts: `khan`. */
+  readonly t: Translator;
+}
+
+/** A small number to be stepped. */
+export function Count({ label, value, least, most, change, t }: Props) {
+  const step = (by: -1 | 1) => {
+    const isOff = value + by < least || value + by > most;
+    return (
+      <button
+        type="button"
+        class="icon"
+        aria-label={`${label}: ${t(by < 0 ? 'size-fewer' : 'size-more')}`}
+        aria-disabled={isOff}
+        onClick={() => !isOff && change(value + by)}
+      >
+        <IconSign name={by < 0 ? 'farther' : 'closer'} size={20} />
+      </button>
+    );
+  };
+  return (
+    <div class="stepped" role="group" aria-label={label}>
+      <span>{label}</span>
+      {step(-1)}
+      <output>{value}</output>
+      {step(1)}
+    </div>
+  );
+}
+
+interface SizeProps {
+  readonly size: readonly [number, number];
+  readonly most: number;
+  change(size: readonly [number, number]): void;
+  readonly t: Translator;
+}
+
+/** How large the board is. */
+export function BoardSize({ size: [width, height], most, change, t }: SizeProps) {
+  return (
+    <section aria-label={t('size')}>
+      <h2>{t('size')}</h2>
+      <Count
+        {...{ most, t }}
+        label={t('size-width')}
+        value={width}
+        least={SMALLEST}
+        change={(next) => change([next, height])}
+      />
+      <Count
+        {...{ most, t }}
+        label={t('size-height')}
+        value={height}
+        least={SMALLEST}
+        change={(next) => change([width, next])}
+      />
+    </section>
+  );
+}
+
+/** The fewest rows and columns that can be drawn; a case may have fewer. */
+const SMALLEST = 2;

@@ -1,0 +1,67 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { SpaceName } from '../../engine/khan/grid.ts';
+import { placeOf } from '../../explain/khan/place.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import { BoardPicture, type Way } from '../map.tsx';
+import { type Letters, middleOf, SQUARE, Square } from './Drawing.tsx';
+import { type Look, rowsIn } from './look.ts';
+
+interface Props {
+  readonly size: readonly [number, number];
+  readonly lookOf: (space: SpaceName) => Look;
+  readonly letters: Letters;
+  /** What lies on a space, in words; the place is said before them. */
+  readonly wordsOf: (look: Look) => readonly string[];
+  readonly above: ComponentChildren;
+  tap(space: SpaceName): void;
+  takeBack(): void;
+  readonly t: Translator;
+}
+
+const STEPS: Readonly<Record<Way, readonly [number, number]>> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+};
+
+/** The square board of Khan as a picture to be tapped and a grid to be walked; it knows no rule. */
+export function GridMap({ size, lookOf, letters, wordsOf, above, tap, takeBack, t }: Props) {
+  const [width, height] = size;
+  const rows = useMemo(
+    () => rowsIn([width, height]).map((row) => row.map((name) => ({ name, ...middleOf(name) }))),
+    [width, height],
+  );
+  const step = (from: SpaceName, way: Way) => {
+    const [x = 0, y = 0] = from.split(',').map(Number);
+    const [east, south] = STEPS[way];
+    return `${within(x + east, width)},${within(y + south, height)}`;
+  };
+  const cellOf = ({ name }: { readonly name: SpaceName }) => {
+    const look = lookOf(name);
+    return {
+      label: [placeOf(name), ...wordsOf(look)].join(', '),
+      key: Object.values(look).join('|'),
+      draw: () => <Square space={name} look={look} letters={letters} />,
+    };
+  };
+  const drawing = (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of an SVG takes the focus.
+    <g class="above" aria-hidden="true">
+      {above}
+    </g>
+  );
+  return (
+    <BoardPicture
+      {...{ rows, step, cellOf, tap, takeBack, t }}
+      frame={{ width: width * SQUARE, height: height * SQUARE, space: SQUARE }}
+      above={drawing}
+      title={t('board')}
+    />
+  );
+}
+
+function within(at: number, size: number): number {
+  return Math.min(Math.max(at, 0), size - 1);
+}

@@ -1,0 +1,31 @@
+import type { Sentence } from '../../explain/sentence.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import { RuleLink, type Rules } from '../rule-link.tsx';
+
+interface Props {
+  readonly steps: readonly Sentence[];
+  readonly rules: Rules;
+  /** Texts: `tool`. */
+  readonly t: Translator;
+}
+
+/** Every step of an answer with its rule. */
+export function Working({ steps, rules, t }: Props) {
+  return (
+    <details>
+      <summary>{t('working')}</summary>
+      <ol>
+        {steps.map(({ rule, text }, i) => (
+          <li key={i}>
+            {text} <RuleLink rule={rule} rules={rules} t={t} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** Outcome and steps as lines for a chat. */
+export function plainLines(title: string, outcome: readonly string[], steps: readonly Sentence[]): string {
+  return [title, ...outcome, '', ...steps.map(({ text }, i) => `${i + 1}. ${text}`)].join('\n');
+}

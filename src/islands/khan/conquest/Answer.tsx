@@ -1,0 +1,112 @@
+import { ICONS } from '../../../drawings/icons.ts';
+import { TILE_SIGNS } from '../../../drawings/yurts.ts';
+import { explainConquestOutcome, explainOwners } from '../../../explain/khan/conquest.ts';
+import { placesOf } from '../../../explain/khan/place.ts';
+import type { Translator } from '../../../i18n/translator.ts';
+import type { KhanConquerAnswer } from '../../../referee/khan/conquer.ts';
+import { RuleLink, type Rules } from '../../rule-link.tsx';
+import { IconSign } from '../../signs.tsx';
+import { laidDown } from './board.ts';
+import type { Workbench } from './Conquest.tsx';
+import type { Settled } from './court.ts';
+
+interface Props {
+  readonly bench: Workbench;
+  readonly settled: Settled;
+  readonly rules: Rules;
+  readonly t: Translator;
+}
+
+/** Whether the tile may lie there and whose it is, or the rule that forbids it; and where the kept shapes may lie. */
+export function Answer(props: Props) {
+  const { settled, t } = props;
+  return (
+    <section class="answer" aria-label={t('result')}>
+      {settled.told ? <Told {...props} told={settled.told} /> : <p aria-live="polite">{t('enter-first')}</p>}
+      <Placements {...props} />
+    </section>
+  );
+}
+
+function Told({ bench, settled, told, rules, t }: Props & { readonly told: KhanConquerAnswer }) {
+  const [head = '', why = ''] = explainConquestOutcome(told, t);
+  const rule = told.trace.at(-1)?.rule;
+  const { now: conquest, change } = bench.desk;
+  const layIt = () => {
+    change(laidDown(conquest, told.legal ? told.owners : []));
+    bench.remark('tile-laid');
+  };
+  return (
+    <div class="told">
+      <div aria-live="polite">
+        <p class="head">
+          <Sign isYes={told.legal} /> <strong>{head}</strong> <span>{why}</span>{' '}
+          {rule && <RuleLink rule={rule} rules={rules} t={t} />}
+        </p>
+        {settled.otherwise && (
+          <p class="soft">
+            {t('turned-on', { point: t('point-bridge-banks') })}{' '}
+            {t('other-reading', { outcome: explainConquestOutcome(settled.otherwise, t).join(' ') })}{' '}
+            <RuleLink rule="khan/bridges/banks" rules={rules} t={t} />
+          </p>
+        )}
+      </div>
+      {told.legal && (
+        <button type="button" class="first" onClick={layIt}>
+          {t('lay-it')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Yes or no, for the eye; the words beside it say the same. */
+function Sign({ isYes }: { isYes: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <path d={isYes ? ICONS.done : TILE_SIGNS.cross} />
+    </svg>
+  );
+}
+
+/** All lawful places of the kept shapes, one after the other. */
+function Placements({ bench, settled: { placements }, t }: Props) {
+  const { now: conquest, change } = bench.desk;
+  if (conquest.shapes.length === 0) return null;
+  if (placements.length === 0) return <p class="soft">{t('placements-none')}</p>;
+  const covered = [...conquest.covers].sort().join(' ');
+  const at = placements.findIndex(
+    ({ covers, tile }) => tile === conquest.tile && [...covers].sort().join(' ') === covered,
+  );
+  const count = placements.length;
+  const show = (index: number) => {
+    const next = placements[(index + count) % count];
+    if (next) change({ ...conquest, tile: next.tile, covers: next.covers });
+  };
+  const here = placements[at];
+  return (
+    <div class="line places">
+      <button
+        type="button"
+        class="icon"
+        aria-label={t('placement-before')}
+        onClick={() => show(Math.max(at, 0) - 1)}
+      >
+        <IconSign name="back" size={22} />
+      </button>
+      <p aria-live="polite">
+        {t('placements', { count })}
+        {here && (
+          <>
+            <br />
+            {t('placement', { at: at + 1, count })} · {placesOf(here.covers)}
+            <span class="unseen">. {explainOwners(here.owners, t)}</span>
+          </>
+        )}
+      </p>
+      <button type="button" class="icon" aria-label={t('placement-next')} onClick={() => show(at + 1)}>
+        <IconSign name="next" size={22} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { SpaceName } from '../../../engine/khan/grid.ts';
+import type { RuleId } from '../../../engine/trace.ts';
+import { fetchTexts, loadTexts } from '../../../i18n/lazy-texts.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { ROOT } from '../../../i18n/paths.ts';
+import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
+import { KHAN_CONQUEST, type KhanConquest } from '../../../saves/khan-conquest.ts';
+import { Notices } from '../../notices.tsx';
+import { RuleLink, type Rules } from '../../rule-link.tsx';
+import { useWakeLock } from '../../wake-lock.ts';
+import { borderOf } from '../Drawing.tsx';
+import { GridMap } from '../GridMap.tsx';
+import { lettersIn } from '../letters.ts';
+import type { Look } from '../look.ts';
+import { turnByKey } from '../Turning.tsx';
+import { type Desk, useDesk } from '../use-desk.ts';
+import { useLater } from '../use-later.ts';
+import { type Edit, freshConquest, type Piece, put, toggled } from './conquest.ts';
+import { Tray } from './Tray.tsx';
+import { putOn } from './tile.ts';
+import { useSlide } from './use-slide.ts';
+
+interface Props {
+  readonly locale: Locale;
+  readonly texts: Texts;
+  readonly titles: Rules['titles'];
+  readonly version: string;
+}
+
+/** What a tap on the board does. */
+export type Tool =
+  | { readonly mode: 'setup'; readonly piece: Piece }
+  | { readonly mode: 'marking' }
+  | { readonly mode: 'sliding' };
+
+/** What all parts of the page get. */
+export interface Workbench {
+  readonly desk: Desk<KhanConquest>;
+  readonly tool: Tool;
+  choose(tool: Tool): void;
+  /** A sentence about what was just done, by its key. */
+  remark(key: string): void;
+}
+
+const TOOL = {
+  path: 'khan/conquest/',
+  kind: KHAN_CONQUEST,
+  fresh: freshConquest,
+  reader: async () => (await import('./cases.ts')).conquestFrom,
+} as const;
+
+/** May this tile lie here? The board above, the answer and the tools below it, under the thumb. */
+export default function Conquest({ locale, texts, titles, version }: Props) {
+  const t = useMemo(() => makeTranslator(locale, texts), [locale, texts]);
+  const desk = useDesk<KhanConquest>(ROOT, TOOL, t);
+  const [tool, setTool] = useState<Tool>({ mode: 'setup', piece: 'red' });
+  const [remark, setRemark] = useState<{ readonly key: string; readonly rule?: RuleId } | null>(null);
+  const [rule, open] = useState<RuleId | null>(null);
+  const { part, hasFailed } = useLater(() => loadParts(locale, texts));
+  useWakeLock();
+  const rules: Rules = { locale, titles, open };
+  const { size, covers } = desk.now;
+  const slide = useSlide(tool.mode === 'sliding', covers, size, (next) =>
+    change({ ...desk.now, covers: next }),
+  );
+  const conquest = slide.covers ? { ...desk.now, covers: slide.covers } : desk.now;
+  const settled = useMemo(() => part?.settle(conquest), [part, conquest.covers, desk.now]);
+
+  const change = (next: KhanConquest) => {
+    setRemark(null);
+    desk.change(next);
+  };
+  const edit = (done: Edit) => {
+    if (done.kind === 'changed') change(done.conquest);
+    else setRemark({ key: done.why, rule: done.rule });
+  };
+  const tap = (space: SpaceName) => {
+    if (tool.mode === 'setup') edit(put(desk.now, tool.piece, space));
+    else if (tool.mode === 'marking' || covers.length === 0) change(toggled(desk.now, space));
+    else change({ ...desk.now, covers: putOn(covers, space, size) });
+  };
+  const bench: Workbench = {
+    desk: { ...desk, change },
+    tool,
+    choose(next) {
+      setRemark(null);
+      setTool(next);
+    },
+    remark: (key) => setRemark({ key }),
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside, which are all reached by Tab.
+    <div class="referee khan" inert={!desk.isLoaded} onKeyDown={turnByKey(desk)}>
+      <div class="desk">
+        <Notices {...desk} t={t} />
+        <div class="slide" {...slide.on}>
+          <GridMap
+            {...{ size, tap, t }}
+            takeBack={desk.undo}
+            lookOf={looksOf(conquest, settled?.wrong ?? [])}
+            letters={lettersIn(t)}
+            wordsOf={(look) => wordsOf(look, t)}
+            above={<path class="border" d={borderOf(conquest.covers)} />}
+          />
+        </div>
+        <div class="tools">
+          {part && settled ? (
+            <part.Answer {...{ bench, settled, rules }} t={part.t} />
+          ) : (
+            <p class="remark">{t(hasFailed ? 'answer-failed' : 'enter-first')}</p>
+          )}
+          <p class="remark" role="status">
+            {remark && t(remark.key)} {remark?.rule && <RuleLink rule={remark.rule} rules={rules} t={t} />}
+          </p>
+          <Tray bench={bench} LayTools={part?.LayTools} t={t} />
+        </div>
+      </div>
+      {part && settled && (
+        <part.More
+          {...{ bench, settled, rules, rule, version }}
+          t={part.t}
+          handOut={part.handOut}
+          closeRule={() => open(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What answers and what lies below the first screen, with their texts: fetched once that stands. */
+async function loadParts(locale: Locale, texts: Texts) {
+  const [court, { default: More }, words, handOut] = await Promise.all([
+    import('./court.ts'),
+    import('./More.tsx'),
+    fetchTexts(locale, 'khan-board', 'rulings'),
+    loadTexts(locale, 'hand-out'),
+  ]);
+  return { ...court, More, t: makeTranslator(locale, { ...texts, ...words }), handOut };
+}
+
+/** For each space, what is drawn on it. */
+function looksOf(conquest: KhanConquest, wrong: readonly SpaceName[]): (space: SpaceName) => Look {
+  const { yurts } = conquest;
+  const [river, tiles, rulers, covers, faults] = [
+    conquest.river,
+    conquest.tiles,
+    conquest.rulers,
+    conquest.covers,
+    wrong,
+  ].map((spaces) => new Set(spaces));
+  return (space) => ({
+    isRiver: river?.has(space) ?? false,
+    isTiled: tiles?.has(space) ?? false,
+    isRuler: rulers?.has(space) ?? false,
+    isCovered: covers?.has(space) ?? false,
+    stands: yurts[space] ?? null,
+    mark: faults?.has(space) ? 'wrong' : null,
+  });
+}
+
+function wordsOf({ isRiver, isTiled, isRuler, isCovered, stands, mark }: Look, t: Translator) {
+  return [
+    ...(isRiver ? [t('ground-river')] : []),
+    ...(isTiled ? [t('ground-tile')] : []),
+    ...(stands && stands !== 'taken' ? [t(`yurt-${stands}`)] : []),
+    ...(isRuler ? [t('ground-ruler')] : []),
+    ...(isCovered ? [t('ground-covered')] : []),
+    ...(mark ? [t('mark-wrong')] : []),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { Placement } from '../../../engine/khan/conquests.ts';
+import type { SpaceName } from '../../../engine/khan/grid.ts';
+import type { ErrorAnswer } from '../../../referee/answer.ts';
+import { KHAN_ASKS, type KhanAnswer } from '../../../referee/khan/asks.ts';
+import type { KhanConquerAnswer } from '../../../referee/khan/conquer.ts';
+import type { KhanConquest } from '../../../saves/khan-conquest.ts';
+import { caseOf, FEWEST_COVERED, shapesCaseOf, tileCaseOf } from './cases.ts';
+
+// All that is needed for an answer: fetched after the first screen stands.
+export { Answer } from './Answer.tsx';
+export { LayTools } from './LayTools.tsx';
+
+/** A conquest with all that the referee says of it. */
+export interface Settled {
+  /** What is handed on, and its answer. */
+  readonly asked: object;
+  readonly answer: KhanAnswer | ErrorAnswer;
+  /** About the marked tile; undefined while too few spaces are marked. */
+  readonly told: KhanConquerAnswer | undefined;
+  /** The same under the other reading, where that changes it. */
+  readonly otherwise: KhanConquerAnswer | undefined;
+  /** Spaces that make the tile unlawful, when not all of it does. */
+  readonly wrong: readonly SpaceName[];
+  /** All lawful places of the kept shapes. */
+  readonly placements: readonly Placement[];
+}
+
+/** Asks the referee about the marked tile and the kept shapes. */
+export function settle(conquest: KhanConquest): Settled {
+  const told = conquest.covers.length < FEWEST_COVERED ? undefined : ask(conquest);
+  const otherwise = told?.rulings.includes('bridge-banks')
+    ? ask({ ...conquest, banks: conquest.banks === 'tile' ? 'rectangle' : 'tile' })
+    : undefined;
+  const found = KHAN_ASKS.conquests.answer(shapesCaseOf(conquest));
+  const asked = caseOf(conquest);
+  return {
+    asked,
+    answer: told ?? found,
+    told,
+    otherwise,
+    wrong: told ? wrongIn(told, conquest.covers.length) : [],
+    placements: found.ok && 'placements' in found ? found.placements : [],
+  };
+}
+
+function ask(conquest: KhanConquest): KhanConquerAnswer {
+  const answer = KHAN_ASKS.conquer.answer(tileCaseOf(conquest));
+  if (!answer.ok) throw new Error(`No case: ${JSON.stringify(answer.error)}`); // the entry lets none such arise
+  return answer;
+}
+
+function wrongIn({ trace }: KhanConquerAnswer, covered: number): readonly SpaceName[] {
+  const refusal = trace.find((step) => step.step === 'refused');
+  return refusal?.step === 'refused' && refusal.at.length < covered ? refusal.at : [];
+}

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'preact/hooks';
+import type { SpaceName } from '../../../engine/khan/grid.ts';
+import { spaceOf } from '../../map.tsx';
+import { slid } from './tile.ts';
+
+/** A tile that follows a finger or the mouse; `covers` is where it lies meanwhile, null while nothing is dragged. */
+export interface Slide {
+  readonly covers: readonly SpaceName[] | null;
+  /** For the element round the map. */
+  readonly on: {
+    onPointerDown(event: PointerEvent): void;
+    onPointerMove(event: PointerEvent): void;
+    onPointerUp(): void;
+    onPointerCancel(): void;
+    onClickCapture(event: MouseEvent): void;
+  };
+}
+
+/** Lets a tile be dragged by any of its squares; nothing is kept before it is let go. */
+export function useSlide(
+  isOn: boolean,
+  covers: readonly SpaceName[],
+  size: readonly [number, number],
+  letGo: (covers: readonly SpaceName[]) => void,
+): Slide {
+  const [present, setPresent] = useState<readonly SpaceName[] | null>(null);
+  /** The same, also where it has not been drawn yet. */
+  const latest = useRef(present);
+  const show = (next: readonly SpaceName[] | null) => {
+    latest.current = next;
+    setPresent(next);
+  };
+  const from = useRef<SpaceName | null>(null);
+  /** The click that ends a drag is no tap. */
+  const hasSlid = useRef(false);
+  const stop = (isKept: boolean) => {
+    if (latest.current && isKept) letGo(latest.current);
+    from.current = null;
+    show(null);
+  };
+  return {
+    covers: present,
+    on: {
+      onPointerDown(event) {
+        const space = spaceOf(event.target);
+        hasSlid.current = false;
+        from.current = isOn && event.isPrimary && space && covers.includes(space) ? space : null;
+      },
+      onPointerMove(event) {
+        if (from.current === null) return;
+        const under = spaceOf(document.elementFromPoint(event.clientX, event.clientY));
+        if (under === undefined || (under === from.current && !latest.current)) return;
+        // The square under the finger is drawn anew: what goes on must not be lost with it.
+        if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
+        hasSlid.current = true;
+        show(slid(covers, between(from.current, under), size));
+      },
+      onPointerUp: () => stop(true),
+      onPointerCancel: () => stop(false),
+      onClickCapture(event) {
+        if (hasSlid.current) event.stopPropagation();
+        hasSlid.current = false;
+      },
+    },
+  };
+}
+
+function between(from: SpaceName, to: SpaceName) {
+  const [x = 0, y = 0] = from.split(',').map(Number);
+  const [toX = 0, toY = 0] = to.split(',').map(Number);
+  return { x: toX - x, y: toY - y };
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '../../i18n/locale.ts';
+import { pathOf } from '../../i18n/paths.ts';
+
+/** A worked example that a tool can open. */
+export interface OfferedExample {
+  readonly id: string;
+  /** The tool that shows it, as a path below the language. */
+  readonly tool: string;
+  readonly title: string;
+  /** Its case, as a link would carry it. */
+  readonly asked: object;
+}
+
+/** The worked examples for a tool: those of the printed page first. */
+export async function fetchExamples(locale: Locale, tool: string): Promise<readonly OfferedExample[]> {
+  const response = await fetch(pathOf(locale, 'khan/examples.json'));
+  if (!response.ok) throw new Error(`No examples: ${response.status}`);
+  const all: readonly OfferedExample[] = await response.json();
+  const own = all.filter((one) => one.tool === tool);
+  const isPrinted = ({ id }: OfferedExample) => id.startsWith('khan/page-3-');
+  return [...own.filter(isPrinted), ...own.filter((one) => !isPrinted(one))];
+}

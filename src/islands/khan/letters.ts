@@ -1,0 +1,12 @@
+import type { Translator } from '../../i18n/translator.ts';
+import type { Letters } from './Drawing.tsx';
+
+/** The letter of each player. Texts: `khan`. */
+export function lettersIn(t: Translator): Letters {
+  return {
+    blue: t('letter-blue'),
+    green: t('letter-green'),
+    red: t('letter-red'),
+    yellow: t('letter-yellow'),
+  };
+}

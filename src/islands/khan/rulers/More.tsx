@@ -1,0 +1,80 @@
+import { LONGEST_SIDE } from '../../../engine/khan/grid.ts';
+import type { RuleId } from '../../../engine/trace.ts';
+import type { Translator } from '../../../i18n/translator.ts';
+import type { Case } from '../../../referee/referee.ts';
+import styles from '../../../styles/khan-more.css?url';
+import { Handing } from '../../handing.tsx';
+import { OpenButton } from '../../open-button.tsx';
+import type { Rules } from '../../rule-link.tsx';
+import { RuleSheet } from '../../rule-sheet.tsx';
+import { BoardSize } from '../Count.tsx';
+import { Examples } from '../Examples.tsx';
+import { plainLines, Working } from '../Working.tsx';
+import type { Settled } from './court.ts';
+import type { Workbench } from './Rulers.tsx';
+import { isBegun, withSize } from './rulers.ts';
+
+interface Props {
+  readonly bench: Workbench;
+  readonly settled: Settled | undefined;
+  readonly rules: Rules;
+  /** The rule that is open over the tool. */
+  readonly rule: RuleId | null;
+  readonly version: string;
+  closeRule(): void;
+  readonly t: Translator;
+  /** Texts: `hand-out`. */
+  readonly handOut: Translator;
+}
+
+/** What lies below the first screen: the working, passing it on, the size of the board. Loaded after it. */
+export default function More({ bench, settled, rules, rule, version, closeRule, t, handOut }: Props) {
+  const { desk } = bench;
+  const hasBegun = isBegun(desk.now);
+  return (
+    <div class="more">
+      <link rel="stylesheet" href={styles} />
+      {settled && (
+        <>
+          <Working steps={settled.steps} rules={rules} t={t} />
+          <Handing
+            {...{ version }}
+            asked={settled.asked}
+            answer={settled.answer}
+            text={plainLines(
+              t('plain-drive-out'),
+              settled.outcome.map(({ text }) => text),
+              settled.steps,
+            )}
+            t={handOut}
+          />
+        </>
+      )}
+      <BoardSize
+        size={desk.now.size}
+        most={LONGEST_SIDE}
+        change={(size) => desk.change(withSize(desk.now, size))}
+        t={t}
+      />
+      <p class="row">
+        <OpenButton
+          tool="khan/rulers/"
+          locale={rules.locale}
+          opened={(what) => void desk.open(what as Case)}
+          t={handOut}
+        />
+        <button
+          type="button"
+          aria-disabled={!hasBegun}
+          onClick={() => {
+            if (hasBegun) desk.startAgain();
+          }}
+        >
+          {t('start-again')}
+        </button>
+      </p>
+      <Examples locale={rules.locale} tool="khan/rulers/" t={t} />
+      <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} />
+    </div>
+  );
+}

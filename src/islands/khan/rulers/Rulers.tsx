@@ -1,0 +1,157 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { SpaceName } from '../../../engine/khan/grid.ts';
+import type { RuleId } from '../../../engine/trace.ts';
+import { fetchTexts, loadTexts } from '../../../i18n/lazy-texts.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { ROOT } from '../../../i18n/paths.ts';
+import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
+import { KHAN_RULERS, type KhanRulers } from '../../../saves/khan-rulers.ts';
+import { Notices } from '../../notices.tsx';
+import { RuleLink, type Rules } from '../../rule-link.tsx';
+import { useWakeLock } from '../../wake-lock.ts';
+import { middleOf } from '../Drawing.tsx';
+import { GridMap } from '../GridMap.tsx';
+import { lettersIn } from '../letters.ts';
+import type { Look, Mark } from '../look.ts';
+import { turnByKey } from '../Turning.tsx';
+import { type Desk, useDesk } from '../use-desk.ts';
+import { useLater } from '../use-later.ts';
+import { freshRulers, type Piece, put, rulersFrom } from './rulers.ts';
+import { Tray } from './Tray.tsx';
+
+interface Props {
+  readonly locale: Locale;
+  readonly texts: Texts;
+  readonly titles: Rules['titles'];
+  readonly version: string;
+}
+
+/** What all parts of the page get. */
+export interface Workbench {
+  readonly desk: Desk<KhanRulers>;
+  readonly piece: Piece;
+  choose(piece: Piece): void;
+  /** The step up to which the map shows the way, counted from 0; null for all. */
+  readonly step: number | null;
+  show(step: number): void;
+}
+
+const TOOL = {
+  path: 'khan/rulers/',
+  kind: KHAN_RULERS,
+  fresh: freshRulers,
+  reader: async () => rulersFrom,
+} as const;
+
+/** Where does the ruler go? The board above, the answer and the tools below it, under the thumb. */
+export default function Rulers({ locale, texts, titles, version }: Props) {
+  const t = useMemo(() => makeTranslator(locale, texts), [locale, texts]);
+  const desk = useDesk<KhanRulers>(ROOT, TOOL, t);
+  const [piece, choose] = useState<Piece>('ruler');
+  const [step, show] = useState<number | null>(null);
+  const [isRiver, refuse] = useState(false);
+  const [rule, open] = useState<RuleId | null>(null);
+  const { part, hasFailed } = useLater(() => loadParts(locale, texts));
+  useWakeLock();
+  const rules: Rules = { locale, titles, open };
+  const { now: rulers } = desk;
+  const settled = useMemo(() => part?.settle(rulers, part.t), [part, rulers]);
+  const change = (next: KhanRulers) => {
+    show(null);
+    refuse(false);
+    desk.change(next);
+  };
+  const tap = (space: SpaceName) => {
+    const next = put(rulers, piece, space);
+    if (next) change(next);
+    else refuse(true);
+  };
+  const bench: Workbench = { desk: { ...desk, change }, piece, choose, step, show };
+  const marks =
+    part && settled && rulers.ruler !== null
+      ? part.marksUpTo(settled.answer, rulers.ruler, step ?? settled.steps.length)
+      : NO_MARKS;
+  const isThere = settled && (step === null || step >= settled.steps.length - 1);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside, which are all reached by Tab.
+    <div class="referee khan" inert={!desk.isLoaded} onKeyDown={turnByKey(desk)}>
+      <div class="desk">
+        <Notices {...desk} t={t} />
+        <GridMap
+          {...{ tap, t }}
+          size={rulers.size}
+          takeBack={desk.undo}
+          lookOf={looksOf(rulers, marks)}
+          letters={lettersIn(t)}
+          wordsOf={(look) => wordsOf(look, t)}
+          above={isThere && <Arrow from={rulers.ruler} to={settled.answer.to} />}
+        />
+        <div class="tools">
+          {part ? (
+            <part.Answer {...{ bench, settled, rules }} t={part.t} />
+          ) : (
+            <p class="remark">{t(hasFailed ? 'answer-failed' : 'enter-first')}</p>
+          )}
+          <p class="remark" role="status">
+            {isRiver && (
+              <>
+                {t('remark-river')} <RuleLink rule="khan/drive-out/space" rules={rules} t={t} />
+              </>
+            )}
+          </p>
+          <Tray bench={bench} t={t} />
+        </div>
+      </div>
+      {part && (
+        <part.More
+          {...{ bench, settled, rules, rule, version }}
+          t={part.t}
+          handOut={part.handOut}
+          closeRule={() => open(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+const NO_MARKS: ReadonlyMap<SpaceName, Mark> = new Map();
+
+/** What answers and what lies below the first screen, with their texts: fetched once that stands. */
+async function loadParts(locale: Locale, texts: Texts) {
+  const [court, { default: More }, words, handOut] = await Promise.all([
+    import('./court.ts'),
+    import('./More.tsx'),
+    fetchTexts(locale, 'khan-board', 'rulings'),
+    loadTexts(locale, 'hand-out'),
+  ]);
+  return { ...court, More, t: makeTranslator(locale, { ...texts, ...words }), handOut };
+}
+
+/** The way of the ruler. */
+function Arrow({ from, to }: { from: SpaceName | null; to: SpaceName | null }) {
+  if (from === null || to === null) return null;
+  const [start, end] = [middleOf(from), middleOf(to)];
+  return <path class="arrow" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />;
+}
+
+/** For each space, what is drawn on it. */
+function looksOf(rulers: KhanRulers, marks: ReadonlyMap<SpaceName, Mark>): (space: SpaceName) => Look {
+  const [river, taken] = [new Set(rulers.river), new Set(rulers.taken)];
+  return (space) => ({
+    isRiver: river.has(space),
+    isTiled: false,
+    isRuler: rulers.ruler === space,
+    isCovered: false,
+    stands: taken.has(space) ? 'taken' : null,
+    mark: marks.get(space) ?? null,
+  });
+}
+
+function wordsOf({ isRiver, isRuler, stands, mark }: Look, t: Translator): readonly string[] {
+  return [
+    ...(isRiver ? [t('ground-river')] : []),
+    ...(stands ? [t('ground-taken')] : []),
+    ...(isRuler ? [t('ground-ruler')] : []),
+    ...(mark ? [t(`mark-${mark}`)] : []),
+  ];
+}

@@ -1,0 +1,167 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type { Translator } from '../i18n/translator.ts';
+import { IconSign } from './signs.tsx';
+import { type Frame, useZoom } from './zoom.ts';
+
+/** Where a space is drawn: its centre. */
+export interface Spot {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export type Way = 'left' | 'right' | 'up' | 'down';
+
+/** What is drawn on a space. */
+export interface Cell {
+  /** What the space is and what lies on it, for those who do not see it. */
+  readonly label: string;
+  /** Different whenever the drawing is. */
+  readonly key: string;
+  draw(): ComponentChildren;
+}
+
+interface Props<S extends Spot> {
+  readonly frame: Frame;
+  readonly rows: readonly (readonly S[])[];
+  readonly cellOf: (spot: S) => Cell;
+  /** The space that an arrow key goes to. */
+  step(from: string, way: Way): string;
+  /** What lies over the spaces. */
+  readonly above: ComponentChildren;
+  readonly title: string;
+  tap(space: string): void;
+  /** Two quick taps on a space: the first is to be taken back. */
+  takeBack(): void;
+  /** Texts: `tool`. */
+  readonly t: Translator;
+}
+
+const WAYS: Readonly<Record<string, Way>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+const DOUBLE_TAP = 300;
+
+/** A board as a picture to be tapped and a grid to be walked with arrow keys; it knows no rule and no game. */
+export function BoardPicture<S extends Spot>(props: Props<S>) {
+  const { frame, rows, cellOf, step, above, title, tap, takeBack, t } = props;
+  const pane = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(pane, frame);
+  const [at, setAt] = useState('');
+  const last = useRef({ space: '', time: 0 });
+  const cells = useCells();
+  const isThere = rows.some((row) => row.some(({ name }) => name === at));
+  const here = isThere ? at : (rows[0]?.[0]?.name ?? '');
+
+  const click = (event: MouseEvent) => {
+    const space = spaceAt(event);
+    if (space === undefined) return;
+    setAt(space);
+    const isByKey = event.detail === 0;
+    if (!isByKey && !zoom.isClose()) return zoom.closeIn(event);
+    const now = event.timeStamp;
+    if (!isByKey && last.current.space === space && now - last.current.time < DOUBLE_TAP) {
+      last.current = { space: '', time: 0 };
+      takeBack();
+      return zoom.fit();
+    }
+    last.current = { space, time: now };
+    tap(space);
+  };
+  const press = (event: KeyboardEvent) => {
+    const way = WAYS[event.key];
+    if (way) {
+      const next = step(here, way);
+      setAt(next);
+      focusOn(pane.current, next);
+    } else if (event.key === 'Enter' || event.key === ' ') tap(here);
+    else if (event.key === '+') zoom.closer(1.4);
+    else if (event.key === '-') zoom.closer(1 / 1.4);
+    else if (event.key === '0') zoom.fit();
+    else return;
+    event.preventDefault();
+  };
+
+  const { scale } = zoom;
+  const size = scale === null ? {} : { width: frame.width * scale, height: frame.height * scale };
+  return (
+    <div class="map">
+      <div class={scale === null ? 'pane fitted' : 'pane'} ref={pane}>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the grid in it has the name. */}
+        <svg
+          class={scale === null ? 'board' : 'board close'}
+          viewBox={`0 0 ${frame.width} ${frame.height}`}
+          {...size}
+          onClick={click}
+          onKeyDown={press}
+        >
+          <g role="grid" aria-label={title}>
+            {rows.map((row) => (
+              <g role="row" key={row[0]?.name}>
+                {row.map((spot) => cells(spot, cellOf(spot), spot.name === here))}
+              </g>
+            ))}
+          </g>
+          {above}
+        </svg>
+      </div>
+      <div class="zoom">
+        <button type="button" class="step" aria-label={t('zoom-in')} onClick={() => zoom.closer(1.6)}>
+          <IconSign name="closer" size={22} />
+        </button>
+        <button type="button" class="step" aria-label={t('zoom-out')} onClick={() => zoom.closer(1 / 1.6)}>
+          <IconSign name="farther" size={22} />
+        </button>
+        <button type="button" aria-label={t('zoom-fit')} onClick={zoom.fit}>
+          <IconSign name="fit" size={22} />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Draws the cell of a space, or gives the one drawn before when nothing in it has changed: Preact then passes over it. */
+function useCells(): (spot: Spot, cell: Cell, isHere: boolean) => VNode {
+  const drawn = useRef(new Map<string, { readonly key: string; readonly drawing: VNode }>());
+  return ({ name, x, y }, cell, isHere) => {
+    const key = [x, y, cell.key, cell.label, isHere].join('|');
+    const before = drawn.current.get(name);
+    if (before?.key === key) return before.drawing;
+    const drawing = (
+      <g
+        key={name}
+        role="gridcell"
+        class="cell"
+        data-space={name}
+        tabindex={isHere ? 0 : -1}
+        aria-label={cell.label}
+        transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}
+      >
+        {cell.draw()}
+      </g>
+    );
+    drawn.current.set(name, { key, drawing });
+    return drawing;
+  };
+}
+
+/** The space of a board that an event happened on. */
+export function spaceAt({ target }: Event): string | undefined {
+  return spaceOf(target);
+}
+
+/** The space to which a part of the drawing belongs. */
+export function spaceOf(part: EventTarget | null): string | undefined {
+  const cell = part instanceof Element ? part.closest<SVGGElement>('[data-space]') : null;
+  return cell?.dataset['space'];
+}
+
+function focusOn(pane: HTMLElement | null, space: string): void {
+  const cell = pane?.querySelector<SVGGElement>(`[data-space="${space}"]`);
+  cell?.focus({ preventScroll: true });
+  cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}

@@ -1,0 +1,21 @@
+import type { APIRoute } from 'astro';
+import { LOCALES, type Locale } from '../../../i18n/locale.ts';
+import type { OfferedExample } from '../../../islands/khan/examples.ts';
+import { allExamples } from '../../../rulebook/rulebook.ts';
+import { toolFor } from '../../../share/tool.ts';
+
+export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));
+
+/** The worked examples of Khan, which its tools fetch when somebody wants to open one. */
+export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
+  const examples = (await allExamples()).filter((example) => example.case.game === 'khan');
+  const offered = examples.map(
+    ({ id, data, case: asked, written }): OfferedExample => ({
+      id,
+      tool: toolFor(asked),
+      title: data.title[locale],
+      asked: written,
+    }),
+  );
+  return new Response(JSON.stringify(offered), { headers: { 'content-type': 'application/json' } });
+};

@@ -1,0 +1,92 @@
+import type { z } from 'astro/zod';
+import type { Result } from '../engine/result.ts';
+import type { HuangActAnswer, HuangActCase } from '../referee/huang/act.ts';
+import { parsePosition } from '../referee/huang/notation.ts';
+import type { HuangPlacementsAnswer, HuangPlacementsCase } from '../referee/huang/placements.ts';
+import type { HuangScoreAnswer, HuangScoreCase } from '../referee/huang/score.ts';
+import type { HuangStatesAnswer, HuangStatesCase } from '../referee/huang/states.ts';
+import type { KhanAnswer, KhanCase } from '../referee/khan/asks.ts';
+import { type Answer, answer, type Case, checkCase } from '../referee/referee.ts';
+import { mismatchOf } from './mismatch.ts';
+import type { exampleSchema } from './schemas.ts';
+
+export type ExampleData = z.infer<typeof exampleSchema>;
+
+/** A worked example with the answer that the referee gives to its case. */
+export interface Example<Asked extends Case = Case, Answered extends object = Extract<Answer, { ok: true }>> {
+  readonly id: string;
+  readonly data: ExampleData;
+  /** The case as a link carries it, with what may be left out left out. */
+  readonly written: object;
+  readonly case: Asked;
+  readonly answer: Answered;
+}
+
+/** What is worked out of Huang: its final scoring, an action, the states of a position, where a piece may go. */
+export type ScoreExample = Example<HuangScoreCase, HuangScoreAnswer>;
+export type ActExample = Example<HuangActCase, HuangActAnswer>;
+export type StatesExample = Example<HuangStatesCase, HuangStatesAnswer>;
+export type PlacementsExample = Example<HuangPlacementsCase, HuangPlacementsAnswer>;
+/** What can be drawn on the board. */
+export type BoardExample = ActExample | StatesExample | PlacementsExample;
+
+/** An example of Khan. */
+export type KhanExample = Example<KhanCase, KhanAnswer>;
+
+/**
+ * An example computed anew. Refused, with a sentence that names its file, when it is no case or the referee answers
+ * something else than it expects.
+ */
+export function exampleOf(id: string, data: ExampleData): Result<Example, string> {
+  const fault = (why: string): Result<Example, string> => ({
+    ok: false,
+    error: `content/examples/${id}.yaml ${why}`,
+  });
+  const written = writtenCase(data.case);
+  if (!written.ok) return fault(written.error);
+  const checked = checkCase(written.value);
+  const given = answer(written.value);
+  if (!checked.ok || !given.ok) return fault(`is no case: ${JSON.stringify(given)}`);
+  const mismatch = mismatchOf(data.expect, given, '');
+  if (mismatch) return fault(`expects something else than the referee answers: ${mismatch}`);
+  return { ok: true, value: { id, data, written: written.value, case: checked.value, answer: given } };
+}
+
+/** The case of an example as JSON would hold it: a position of Huang may be given as a line of text. */
+function writtenCase(given: ExampleData['case']): Result<object, string> {
+  if (typeof given['position'] !== 'string') return { ok: true, value: given };
+  const read = parsePosition(given['position']);
+  return read.ok
+    ? { ok: true, value: { ...given, position: read.value } }
+    : { ok: false, error: `has no position: ${read.error.field} cannot be read at ${read.error.text}` };
+}
+
+// An answer is of the kind that its case asks for, which is all that these need to look at.
+
+export function isScoreExample(example: Example): example is ScoreExample {
+  return asks(example, 'score');
+}
+
+export function isActExample(example: Example): example is ActExample {
+  return asks(example, 'act');
+}
+
+export function isStatesExample(example: Example): example is StatesExample {
+  return asks(example, 'states');
+}
+
+function isPlacementsExample(example: Example): example is PlacementsExample {
+  return asks(example, 'placements');
+}
+
+export function isBoardExample(example: Example): example is BoardExample {
+  return isActExample(example) || isStatesExample(example) || isPlacementsExample(example);
+}
+
+function asks({ case: asked }: Example, ask: string): boolean {
+  return asked.game === 'huang' && asked.ask === ask;
+}
+
+export function isKhanExample(example: Example): example is KhanExample {
+  return example.case.game === 'khan';
+}

@@ -1,0 +1,67 @@
+import type { BankReading } from '../engine/khan/banks.ts';
+import type { Shape } from '../engine/khan/conquests.ts';
+import type { SpaceName } from '../engine/khan/grid.ts';
+import type { WrittenPosition } from '../engine/khan/position.ts';
+import { KHAN_RULINGS } from '../engine/khan/rulings.ts';
+import { PLAYERS, type Player, TILE_KINDS, type TileKind } from '../engine/khan/vocabulary.ts';
+import { checkList, checkObject, checkThen, checkWord, isObject, required } from '../referee/check.ts';
+import { findMisplacedPieces, positionFields } from '../referee/khan/position.ts';
+import { checkShapes } from '../referee/khan/shapes.ts';
+import { checkSize, checkSpaces, findOffGrid, gridOf } from '../referee/khan/space.ts';
+import { pathTo } from '../referee/problem.ts';
+import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
+import { checkVersion1 } from './version.ts';
+
+/** A board with the tile that somebody wants to lay on it, and the shapes of the table's own tiles. */
+export interface KhanConquest extends WrittenPosition {
+  readonly size: readonly [number, number];
+  readonly by: Player;
+  readonly tile: TileKind;
+  readonly covers: readonly SpaceName[];
+  /** The table's reading of the open point about banks. */
+  readonly banks: BankReading;
+  readonly shapes: readonly Shape[];
+}
+
+/**
+ * The conquest on the page and what it was before each change, latest last. Stored under `khan-conquest` as
+ * `{ "version": 1, "now": { "size": [13, 13], "river": ["3,0"], "yurts": { "2,2": "red" }, "rulers": [], "tiles": [],
+ * "by": "red", "tile": "conquest", "covers": ["2,2", "3,2"], "banks": "rectangle", "shapes": [{ "name": "1",
+ * "tile": "conquest", "cells": ["0,0", "1,0"] }] }, "past": [] }`.
+ */
+export interface KhanConquestSave {
+  readonly version: 1;
+  readonly now: KhanConquest;
+  readonly past: readonly KhanConquest[];
+}
+
+const checkWritten = checkObject<KhanConquest>({
+  ...positionFields,
+  size: required(checkSize),
+  by: required(checkWord(PLAYERS)),
+  tile: required(checkWord(TILE_KINDS)),
+  covers: required(checkSpaces()),
+  banks: required(checkWord(KHAN_RULINGS['bridge-banks'])),
+  shapes: required(checkShapes),
+});
+
+/** A conquest with nothing off its board and no piece where none can be. */
+const checkConquest = checkThen(checkWritten, (written, path, problems) => {
+  const grid = gridOf(written.size);
+  findMisplacedPieces(written, grid, path, problems);
+  findOffGrid(written.covers, grid, pathTo(path, 'covers'), problems);
+});
+
+export const KHAN_CONQUEST: SaveKind<KhanConquestSave> = {
+  key: 'khan-conquest',
+  version: 1,
+  check: checkObject<KhanConquestSave>({
+    version: required(checkVersion1),
+    now: required(checkConquest),
+    past: required(checkList(checkConquest, 0, LONGEST_PAST)),
+  }),
+  salvage(raw) {
+    const now = isObject(raw) ? soundOr(checkConquest, raw['now']) : undefined;
+    return now && { version: 1, now, past: [] };
+  },
+};

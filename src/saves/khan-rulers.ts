@@ -1,0 +1,82 @@
+import { DIRECTIONS, type Direction, type SpaceName } from '../engine/khan/grid.ts';
+import { DRIVERS, type Driver, YURTS_IN_CAMP } from '../engine/khan/vocabulary.ts';
+import {
+  checkList,
+  checkObject,
+  checkThen,
+  checkWhole,
+  checkWord,
+  isObject,
+  orNull,
+  required,
+} from '../referee/check.ts';
+import { checkSize, checkSpace, checkSpaces, findOffGrid, gridOf } from '../referee/khan/space.ts';
+import { pathTo } from '../referee/problem.ts';
+import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
+import { checkVersion1 } from './version.ts';
+
+/** A ruler to be driven out, with what is in its way. */
+export interface KhanRulers {
+  readonly size: readonly [number, number];
+  /** Null while none stands on the board. */
+  readonly ruler: SpaceName | null;
+  /** The direction that the card shows. */
+  readonly direction: Direction;
+  readonly river: readonly SpaceName[];
+  /** Spaces with a yurt, another ruler or a tile. */
+  readonly taken: readonly SpaceName[];
+  readonly camp: number;
+  readonly by: Driver;
+  /** How many rulers have left the game before. */
+  readonly left: number;
+}
+
+/**
+ * The ruler on the page and what it was before each change, latest last. Stored under `khan-rulers` as
+ * `{ "version": 1, "now": { "size": [13, 13], "ruler": "6,6", "direction": "SE", "river": [], "taken": ["7,7"],
+ * "camp": 5, "by": "phase", "left": 0 }, "past": [] }`.
+ */
+export interface KhanRulersSave {
+  readonly version: 1;
+  readonly now: KhanRulers;
+  readonly past: readonly KhanRulers[];
+}
+
+/** The rulers of the game. Source: reviews of the game; the page of the rulebook that we have does not say. */
+export const RULERS_IN_GAME = 8;
+
+const checkWritten = checkObject<KhanRulers>({
+  size: required(checkSize),
+  ruler: required(orNull(checkSpace)),
+  direction: required(checkWord(DIRECTIONS)),
+  river: required(checkSpaces()),
+  taken: required(checkSpaces()),
+  camp: required(checkWhole(1, YURTS_IN_CAMP)),
+  by: required(checkWord(DRIVERS)),
+  left: required(checkWhole(0, RULERS_IN_GAME - 1)),
+});
+
+/** A ruler on land, with nothing off its board. */
+const checkRulers = checkThen(checkWritten, (written, path, problems) => {
+  const { size, ruler, river, taken } = written;
+  const grid = gridOf(size);
+  if (ruler !== null) findOffGrid([ruler], grid, path, problems);
+  if (ruler !== null && river.includes(ruler))
+    problems.push({ code: 'on-river', path: pathTo(path, 'ruler') });
+  findOffGrid(river, grid, pathTo(path, 'river'), problems);
+  findOffGrid(taken, grid, pathTo(path, 'taken'), problems);
+});
+
+export const KHAN_RULERS: SaveKind<KhanRulersSave> = {
+  key: 'khan-rulers',
+  version: 1,
+  check: checkObject<KhanRulersSave>({
+    version: required(checkVersion1),
+    now: required(checkRulers),
+    past: required(checkList(checkRulers, 0, LONGEST_PAST)),
+  }),
+  salvage(raw) {
+    const now = isObject(raw) ? soundOr(checkRulers, raw['now']) : undefined;
+    return now && { version: 1, now, past: [] };
+  },
+};

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { boardScenesOf } from '../../src/components/board-scenes.ts';
+import { exampleOf, isBoardExample } from '../../src/rulebook/example.ts';
+import { readRulebook } from '../../src/rulebook/files.ts';
+
+const { examples } = readRulebook();
+
+/** The pictures of one of our worked examples. */
+function scenesOf(name: string) {
+  const file = examples.find(({ id }) => id === `huang/${name}`);
+  const example = file && exampleOf(file.id, file.data);
+  if (!example?.ok || !isBoardExample(example.value)) throw new Error(`No example ${name}`);
+  return boardScenesOf(example.value);
+}
+
+describe('the pictures of a worked example', () => {
+  test('of a war: both states with their strength, what comes and goes, then what is left', () => {
+    const [before, after, ...more] = scenesOf('war-in-full');
+    expect(more).toEqual([]);
+    expect(before?.caption).toBe('before');
+    expect(before?.outlines.map(({ sign }) => sign)).toEqual(['1: 4', '2: 5']);
+    expect(before?.lying.tiles['4,0']).toBe('red');
+    const marks = [...(before?.marks ?? [])];
+    expect(marks.filter(([, mark]) => mark === 'fresh').map(([space]) => space)).toEqual(['4,0']);
+    const gone = marks.filter(([, mark]) => mark === 'gone').map(([space]) => space);
+    expect(gone.sort()).toEqual(['0,1', '1,1', '2,0', '3,0', '5,0', '6,0', '6,1']);
+    expect(after).toMatchObject({ caption: 'after', outlines: [], lying: { pagodas: [] } });
+    expect(after?.lying.leaders).not.toHaveProperty('0,1');
+  });
+
+  test('of a revolt: the strengths stand by the two leaders', () => {
+    const [before] = scenesOf('revolt-in-full');
+    expect(before?.outlines).toEqual([
+      expect.objectContaining({ spaces: ['1,0'], sign: '4' }),
+      expect.objectContaining({ spaces: ['2,1'], sign: '5' }),
+    ]);
+  });
+
+  test('of bandits that are beaten: they are crossed out', () => {
+    const [before] = scenesOf('bandits-beaten');
+    expect([...(before?.marks ?? [])]).toEqual(
+      expect.arrayContaining(['4,0', '5,0', '6,0'].map((space) => [space, 'gone'])),
+    );
+  });
+
+  test('of a forbidden move: one, with the space marked', () => {
+    const scenes = scenesOf('leader-river');
+    expect(scenes).toMatchObject([{ caption: 'position' }]);
+    expect([...(scenes[0]?.marks ?? [])]).toEqual([['2,0', 'wrong']]);
+  });
+
+  test('of an action that changes nothing on the board: one', () =>
+    expect(scenesOf('pagoda-points')).toMatchObject([{ caption: 'position' }]));
+
+  test('of states: each with its number', () =>
+    expect(scenesOf('states-two')[0]?.outlines.map(({ sign }) => sign)).toEqual(['1', '2']));
+
+  test('of where a piece may go: every space by what follows', () =>
+    expect([...(scenesOf('tile-spaces')[0]?.marks ?? [])]).toEqual([
+      ['0,1', 'peace'],
+      ['1,1', 'peace'],
+      ['2,1', 'peace'],
+      ['3,1', 'peace'],
+      ['4,1', 'peace'],
+      ['2,0', 'war'],
+    ]));
+});

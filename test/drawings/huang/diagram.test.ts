@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { makeDiagram, type Scenery, spotsOf } from '../../../src/drawings/huang/diagram.ts';
+import { layoutOf } from '../../../src/drawings/huang/layout.ts';
+import { loopsOf } from '../../../src/drawings/huang/loops.ts';
+import { makePicture } from '../../../src/drawings/huang/picture.ts';
+import { WARRING_STATES } from '../../../src/engine/huang/board.ts';
+import { placeOf } from '../../../src/explain/huang/place.ts';
+
+const letters = { yellow: 'G', red: 'S', blue: 'F', green: 'T', white: 'A' };
+const nothing = { tiles: {}, leaders: {}, pagodas: [], palace: null, granaries: [], bandits: [] };
+const empty: Scenery = {
+  rows: ['..~', '.C.'],
+  lying: nothing,
+  marks: new Map(),
+  outlines: [],
+  letters,
+  placeOf,
+};
+const drawn = (change: Partial<Scenery>) => makeDiagram({ ...empty, ...change }, 'A position');
+/** How many separate shapes the path of a class has. */
+const shapes = (svg: string, name: string) =>
+  new RegExp(`class="${name}"[^>]*? d="([^"]*)"`).exec(svg)?.[1]?.match(/M/g)?.length ?? 0;
+
+describe('a diagram', () => {
+  test('has a path for the land, one for the river and one for a capital without a piece', () => {
+    const svg = drawn({});
+    expect([shapes(svg, 'land'), shapes(svg, 'river'), shapes(svg, 'capital')]).toEqual([5, 1, 1]);
+    expect(shapes(drawn({ lying: { ...nothing, tiles: { '1,1': 'yellow' } } }), 'capital')).toBe(0);
+  });
+
+  test('names rows and columns', () => {
+    const names = [...drawn({}).matchAll(/<text[^>]*>([^<]+)</g)].map((match) => match[1]);
+    expect(names).toEqual(['A', 'B', '1', '2', '3']);
+    // Of a row that begins with a hole the letter still stands at the edge, so that its spaces count from there.
+    const atEdge = [...drawn({ rows: ['...', '...', '#..'] }).matchAll(/<text x="([^"]*)"[^>]*>([A-Z])</g)];
+    expect(atEdge.map(([, x, name]) => [name, Number(x)])).toEqual([
+      ['A', -7],
+      ['B', 3],
+      ['C', -7],
+    ]);
+  });
+
+  test('draws all tiles of a colour in one path, each with the letter of the language', () => {
+    const svg = drawn({ lying: { ...nothing, tiles: { '0,0': 'red', '1,0': 'red', '0,1': 'yellow' } } });
+    expect(svg).toMatch(/<g class="kind red"><path d="M[^"]*M[^"]*"\/><text x="10 30" y="[^"]*">SS<\/text>/);
+    expect(svg).toContain('>G</text>');
+  });
+
+  test('draws a leader as a ring and a badge of its colour round a head', () => {
+    const svg = drawn({ lying: { ...nothing, leaders: { '0,0': 'rat:red' } } });
+    expect(svg).toContain('<g class="kind red"><path');
+    expect(svg).toContain('<g class="kind red badge"><path');
+    expect([shapes(svg, 'face'), svg.match(/class="head"/g)?.length]).toEqual([1, 1]);
+  });
+
+  test('draws buildings, bandits with their number, and signs of states', () => {
+    const lying = {
+      ...nothing,
+      tiles: { '0,0': 'red', '1,0': 'red', '0,1': 'red' },
+      pagodas: [{ colour: 'red', at: ['0,0', '1,0', '0,1'] }],
+      bandits: [{ at: ['1,1', '2,1', '2,0'], strength: 3 }],
+    } as const;
+    const svg = drawn({ lying, outlines: [{ spaces: ['0,0', '1,0', '0,1'], sign: '1: 3', isKey: true }] });
+    expect(shapes(svg, 'bandits')).toBe(3);
+    expect(svg).toContain('class="built"');
+    expect(svg).toContain('>×3</text>');
+    expect(svg).toContain('>1: 3</text>');
+    expect(shapes(svg, 'state')).toBe(1);
+  });
+
+  test('crosses out what leaves, all in one path', () => {
+    const marks = new Map([
+      ['0,0', 'gone'],
+      ['1,0', 'gone'],
+      ['0,1', 'fresh'],
+    ] as const);
+    expect([shapes(drawn({ marks }), 'cue gone'), shapes(drawn({ marks }), 'cue fresh')]).toEqual([2, 1]);
+  });
+
+  test('says its alternative, whatever stands in it', () =>
+    expect(makeDiagram(empty, 'A "B" <C> & D')).toContain('aria-label="A &quot;B&quot; &lt;C> &amp; D"'));
+
+  test('of a large board shows what matters and one space more on each side', () => {
+    const names = spotsOf({ rows: WARRING_STATES, near: ['5,4'] }).map(({ name }) => placeOf(name));
+    // E8 and its six neighbours: rows D to F, and beside E8 the spaces E7 and E9.
+    expect(names.filter((name) => name.startsWith('E'))).toEqual(['E7', 'E8', 'E9']);
+    expect([...new Set(names.map((name) => name.charAt(0)))]).toEqual(['D', 'E', 'F']);
+    expect(spotsOf({ rows: WARRING_STATES })).toHaveLength(203);
+    expect(spotsOf({ rows: ['.....'], near: ['0,0'] })).toHaveLength(5);
+  });
+});
+
+describe('the border of some spaces', () => {
+  const layout = layoutOf(['...', '...', '...']);
+  const border = (...names: readonly string[]) =>
+    loopsOf(names.flatMap((name) => layout.spotOf.get(name) ?? []));
+  const count = (path: string, letter: string) => path.split(letter).length - 1;
+
+  test.each([
+    // Six edges a space, less two for each pair that touches.
+    ['one space', ['1,0'], 1, 6],
+    ['two that touch', ['0,0', '1,0'], 1, 10],
+    ['two apart', ['0,0', '2,0'], 2, 12],
+    // The six spaces round 0,1 (B1 has A1, A2, B2, C1, C2 beside it; here the ring round B2): an outer and an inner loop.
+    ['a ring', ['1,0', '2,0', '0,1', '2,1', '0,2', '1,2'], 2, 24],
+  ])('%s', (_, names, loops, edges) => {
+    const path = border(...names);
+    expect([count(path, 'M'), count(path, 'l'), count(path, 'z')]).toEqual([loops, edges, loops]);
+  });
+});
+
+describe('a picture for a chat', () => {
+  const svg = makePicture(
+    { ...empty, lying: { ...nothing, tiles: { '0,0': 'green' }, leaders: { '1,0': 'tiger:blue' } } },
+    'Tiger & friends',
+  );
+
+  test('stands on its own: namespace, title, styles, ground', () => {
+    expect(svg).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[^"]+" width="\d+" height="\d+">/,
+    );
+    expect(svg).toContain('<title>Tiger &amp; friends</title>');
+    expect(svg).toContain('<rect');
+    expect(svg).not.toContain('var(');
+    expect(svg).not.toContain('href');
+  });
+
+  test('has a style for every class that it uses', () => {
+    const style = /<style>(.*)<\/style>/.exec(svg)?.[1] ?? '';
+    const used = [...svg.matchAll(/class="([^"]+)"/g)].flatMap((match) => match[1]?.split(' ') ?? []);
+    expect(used.length).toBeGreaterThan(5);
+    expect(used.filter((name) => name !== 'kind' && !style.includes(`.${name}`))).toEqual([]);
+  });
+});

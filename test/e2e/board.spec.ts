@@ -1,0 +1,389 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { makeLink } from '../../src/share/link.ts';
+import { readQr } from '../support/screenshot.ts';
+import { at, type BoardPage, boardReady, openEmptyBoard, setUpPrintedWar } from './board.ts';
+import { offlineReady, test, watch } from './support.ts';
+
+/** Answers the questions of the printed war: the Tiger two tiles, the Goat its Soldier leader, the Rat three tiles. */
+async function settlePrintedWar(page: Page, board: BoardPage): Promise<void> {
+  const forward = page.locator('.dispute .first');
+  await board.tap(page.locator('.counts button').nth(2));
+  await board.tap(forward); // to the state on the left, which is the first
+  await board.tap(page.locator('.dispute input'));
+  await board.tap(forward);
+  await board.tap(page.locator('.counts button').nth(3));
+  await board.tap(page.locator('.dispute .wrap button').nth(1));
+  await board.tap(forward);
+  await board.space('K7');
+  await board.space('K9');
+  await board.tap(forward);
+}
+
+test.describe('the war example of the printed rulebooks, by touch', () => {
+  for (const [locale, head, points] of [
+    [
+      'en',
+      'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.',
+      ['Rat scores 1 red point.', 'Goat scores 1 yellow point.'],
+    ],
+    ['de', 'Reich 2 (Ratte, Ziege) gewinnt den Krieg, 7\u00a0:\u00a05.', ['1 roten', '1 gelben']],
+    ['pl', 'Królestwo 2 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.', ['1 czerwony', '1 żółty']],
+  ] as const)
+    test(`in ${locale}`, async ({ page }) => {
+      const board = await openEmptyBoard(page, locale);
+      await setUpPrintedWar(board);
+      // The pagoda on the triangle K7, K8, L7: the two upper tiles leave more than one triangle open, the third decides.
+      await board.tap(page.locator('.groups button').nth(2));
+      for (const place of ['K7', 'K8', 'L7'])
+        if ((await page.locator('.pagoda').count()) === 0) await board.space(place);
+      await expect(page.locator('.pagoda.red')).toHaveCount(1);
+      await board.play();
+      await board.space('K6');
+      await settlePrintedWar(page, board);
+      const said = page.locator('.outcome .said');
+      await expect(said).toContainText(head);
+      for (const point of points) await expect(said).toContainText(point);
+      // Two Tiger leaders, the two red tiles on the left, two of the right, and the pagoda leave.
+      await expect(page.locator('.cell .mark.gone')).toHaveCount(6);
+      await expect(page.locator('.above .mark.gone')).toHaveCount(1);
+      await board.tap(page.locator('.outcome button').nth(1));
+      await expect(page.locator('.board .leader')).toHaveCount(3);
+      await expect(page.locator('.cell .kind.red')).toHaveCount(3 + 1); // with the small sign on the Rat's leader
+      await expect(page.locator('.pagoda')).toHaveCount(0);
+      await board.tap(page.locator('.outcome .first'));
+      await expect(page.locator('.tray')).toBeVisible();
+      await page.reload();
+      await boardReady(page);
+      await expect(page.locator('.board .leader')).toHaveCount(3);
+    });
+});
+
+test('a dispute of 25 pieces is set up in at most 40 taps', async ({ page }) => {
+  const board = await openEmptyBoard(page, 'en');
+  const before = board.taps();
+  await setUpPrintedWar(board); // 13 pieces
+  await board.tile('green', 'J2', 'J3', 'I3', 'I4', 'J4', 'J5');
+  await board.tile('white', 'I5', 'J7', 'J8', 'I9', 'J10', 'J11');
+  await expect(page.locator('.cell > .kind')).toHaveCount(8 + 12);
+  await expect(page.locator('.cell > .leader')).toHaveCount(5);
+  const taps = board.taps() - before;
+  console.log(`25 pieces in ${taps} taps`);
+  expect(taps).toBeLessThanOrEqual(40);
+});
+
+test('on the whole map a tap comes closer and places nothing', async ({ page }) => {
+  await page.goto('./en/huang/referee/');
+  await boardReady(page);
+  await expect(page.locator('.board .kind')).toHaveCount(7); // a yellow tile on each capital
+  await at(page, 'E10').tap();
+  await expect(page.locator('.board .kind')).toHaveCount(7);
+  const box = await at(page, 'E10').boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  await at(page, 'E10').tap();
+  await expect(page.locator('.board .kind')).toHaveCount(8);
+  // Two quick taps go back to the whole map, and the first of them has done nothing.
+  await page.waitForTimeout(400);
+  const { x = 0, y = 0 } = (await at(page, 'E11').boundingBox()) ?? {};
+  await Promise.all([page.touchscreen.tap(x + 24, y + 24), page.touchscreen.tap(x + 24, y + 24)]);
+  await expect(page.locator('.board.close')).toHaveCount(0);
+  await expect(page.locator('.board .kind')).toHaveCount(8);
+});
+
+test('a revolt that the defender wins by a tie', async ({ page }) => {
+  const board = await openEmptyBoard(page, 'en');
+  await board.tile('yellow', 'K4');
+  await board.leader(0, 'red', 'K3');
+  await board.play();
+  await board.tap(page.locator('.tray fieldset button').nth(2)); // the Goat acts
+  await board.tap(page.locator('.plays button').nth(1));
+  await board.tap(page.locator('.tray .line:last-child button:has(.kind.red)'));
+  await expect(at(page, 'K5')).toHaveAttribute('aria-label', /starts a revolt here/);
+  await board.space('K5');
+  await board.tap(page.locator('.dispute .first')); // the attacker gives nothing
+  await board.tap(page.locator('.dispute .first')); // nor does the defender
+  await expect(page.locator('.outcome .said')).toContainText(
+    'Rat wins the revolt as defender, 1\u00a0:\u00a01.',
+  );
+  await expect(page.locator('.outcome .said')).toContainText('Rat scores 1 red point.');
+});
+
+test('a leader may not unite states in conflict: the rule that forbids it opens over the board', async ({
+  page,
+}) => {
+  const board = await openEmptyBoard(page, 'en');
+  await board.tile('yellow', 'K4', 'K6');
+  await board.leader(0, 'red', 'K3');
+  await board.leader(2, 'red', 'K7');
+  await board.play();
+  await board.tap(page.locator('.plays button').nth(1));
+  await board.tap(page.locator('.tray .line:last-child button:has(.kind.green)'));
+  await board.space('K5');
+  await expect(page.locator('.remark')).toContainText('A leader may join states only in peace.');
+  await board.tap(page.locator('.remark .rule-link'));
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  await expect(sheet).toContainText('same colour');
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('.board .leader')).toHaveCount(2);
+});
+
+test('what lies on the board already can be named as the last thing played', async ({ page }) => {
+  const board = await openEmptyBoard(page, 'en');
+  await setUpPrintedWar(board);
+  await board.tile('green', 'K6'); // it unites the states, so this is no position at rest
+  await expect(page.locator('.remark')).toContainText('leaders');
+  await board.play();
+  await board.space('K6');
+  await board.tap(page.getByRole('button', { name: 'This was just played' }));
+  await expect(page.locator('.dispute')).toContainText('Tiger: how many red tiles');
+});
+
+test('undo leads back through everything, and redo forth again', async ({ page }) => {
+  const board = await openEmptyBoard(page, 'en');
+  await board.tile('yellow', 'K4');
+  await board.leader(0, 'red', 'K3');
+  await board.play();
+  await board.tap(page.locator('.tray .line:last-child button:has(.kind.red)'));
+  await board.space('K5');
+  await expect(page.locator('.outcome .said')).toContainText('Rat scores 1 red point.');
+  await board.tap(page.locator('.outcome .first'));
+  await expect(page.locator('.cell > .kind')).toHaveCount(2);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.tap();
+  await expect(page.locator('.outcome .said')).toContainText('Rat scores 1 red point.');
+  for (const pieces of [1, 0]) {
+    while ((await page.locator('.cell > .kind, .cell > .leader').count()) > pieces) await undo.tap();
+    await expect(page.locator('.cell > .kind, .cell > .leader')).toHaveCount(pieces);
+  }
+  const redo = page.getByRole('button', { name: 'Redo' });
+  await redo.tap();
+  await expect(page.locator('.cell > .kind, .cell > .leader')).toHaveCount(1);
+});
+
+const DISPUTE = {
+  game: 'huang',
+  ask: 'act',
+  edition: 'de',
+  rulings: { 'bystander-states': 'fight' },
+  position: {
+    players: ['rat', 'goat'],
+    tiles: { '-2,10': 'red', '-1,10': 'yellow', '1,10': 'yellow', '2,10': 'red' },
+    leaders: { '-2,11': 'rat:red', '1,11': 'goat:red' },
+  },
+  action: { type: 'place-tile', colour: 'green', at: '0,10' },
+  decisions: { commitments: [{ by: 'goat', to: '2,10', tiles: 2 }] },
+};
+
+test('a dispute opens from a link and from a QR code, offline, on a phone that has seen Yamen once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto(`./en/huang/referee/#${await makeLink(DISPUTE)}`);
+  await boardReady(page);
+  await expect(page.locator('.outcome .said')).toContainText('State 2 (Goat) wins the war, 3\u00a0:\u00a01.');
+  await page.locator('.handing').getByRole('button', { name: 'QR code' }).tap();
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+  const code = readQr(await page.screenshot());
+  expect(code?.version).toBeLessThanOrEqual(10);
+
+  const context = await browser.newContext({ locale: 'pl-PL', ...(baseURL && { baseURL }) });
+  const other = await context.newPage();
+  const faults = await watch(other);
+  await other.goto('./en/');
+  await offlineReady(other);
+  await context.setOffline(true);
+  await other.goto(code?.text ?? '');
+  await other.waitForURL('**/pl/huang/referee/');
+  await boardReady(other);
+  await expect(other.locator('.outcome .said')).toContainText('Królestwo 2 (Koza) wygrywa wojnę');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a forged link of 100 kB changes nothing on the board', async ({ page }) => {
+  const board = await openEmptyBoard(page, 'en');
+  await board.tile('yellow', 'K4');
+  await page.evaluate(() => {
+    location.hash = `2${'A'.repeat(100_000)}`;
+  });
+  await page.waitForURL('**/open/**');
+  await expect(page.locator('section:visible [role=status]')).toContainText('damaged or cut short');
+  await page.goto('./en/huang/referee/');
+  await boardReady(page);
+  await expect(page.locator('.board .kind')).toHaveCount(1);
+});
+
+test('several positions are kept by name', async ({ page }) => {
+  const board = await openEmptyBoard(page, 'en');
+  await board.tile('yellow', 'K4');
+  await page.getByRole('button', { name: 'Set aside and start anew' }).tap();
+  await expect(page.locator('.board .kind')).toHaveCount(7);
+  await page
+    .locator('.shelf')
+    .getByRole('button', { name: /^Rename/ })
+    .tap();
+  await page.locator('.shelf input').fill('Who won?');
+  await page.locator('.shelf').getByRole('button', { name: 'Keep the name' }).tap();
+  await page.reload();
+  await boardReady(page);
+  await expect(page.locator('.shelf')).toContainText('Who won?');
+  await page.locator('.shelf').getByRole('button', { name: /^Open/ }).tap();
+  await expect(page.locator('.board .kind')).toHaveCount(1);
+});
+
+/** Five rows of eleven, with nineteen capitals. */
+const NINETEEN = ['C.C.C.C.~~~', '.C.C.C.C.~.', 'C.C.C.C....', '.C.C.C..#..', 'C.C.....C.C'];
+
+test('a board of one’s own with nineteen capitals is drawn, kept and played on', async ({ page }) => {
+  expect(NINETEEN.join('').replaceAll(/[^C]/g, '')).toHaveLength(19);
+  await page.goto('./en/huang/referee/');
+  await boardReady(page);
+  await page.getByRole('button', { name: 'Correct this map' }).tap();
+  const editor = page.locator('.editor');
+  await editor.getByRole('textbox').first().fill('Reverse side');
+  await editor.locator('summary').tap();
+  await editor.locator('textarea').fill('..x..');
+  await expect(editor.getByRole('alert')).toContainText('Only . ~ C # belong here');
+  await editor.locator('textarea').fill(NINETEEN.join('\n'));
+  await expect(editor.locator('[data-space]')).toHaveCount(55);
+  await editor.getByRole('button', { name: 'Capital' }).tap();
+  await editor.locator('.board').scrollIntoViewIfNeeded();
+  await editor.getByRole('button', { name: 'Keep and play on it' }).tap();
+  await page.getByRole('button', { name: 'As after set-up' }).tap();
+  await expect(page.locator('.referee > .desk .board .kind')).toHaveCount(19);
+  await page.reload();
+  await boardReady(page);
+  await expect(page.getByRole('button', { name: 'Reverse side' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.referee > .desk [data-space]')).toHaveCount(54);
+});
+
+test('a board as full as the box allows', async ({ page }) => {
+  const row = (r: number, letters: string) => letters.repeat(13).slice(0, 10 + (r % 2));
+  const pieces = Array.from(
+    { length: 13 },
+    (_, r) => `2${row(r, r % 3 === 0 ? 'yg' : r % 3 === 1 ? 'yr' : 'rg')}`,
+  );
+  const board = Array.from({ length: 13 }, () => '.'.repeat(14)).join('/');
+  await page.goto('./en/huang/referee/');
+  await boardReady(page);
+  await page.getByText('Position as text').tap();
+  await page
+    .locator('.more textarea')
+    .first()
+    .fill(`${board} *rat,goat ${pieces.join('/')} - -`);
+  await page.getByRole('button', { name: 'Set this up' }).tap();
+  // 13 rows of 10 or 11 pieces; more red and green than the box has is said, and shown all the same.
+  await expect(page.locator('.cell > .kind')).toHaveCount(7 * 10 + 6 * 11);
+  await expect(page.locator('.remark')).not.toBeEmpty();
+});
+
+test('a revolt is set up, played and applied by keyboard alone', async ({ page }) => {
+  await page.goto('./en/huang/referee/');
+  await boardReady(page);
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const tabTo = async (name: RegExp | string) => {
+    const target = page.getByRole('button', { name, exact: typeof name === 'string' }).first();
+    for (let i = 0; i < 60 && !(await target.evaluate((one) => one === document.activeElement)); i++)
+      await press('Tab');
+    await expect(target).toBeFocused();
+    await press('Enter');
+  };
+  const here = page.locator('.cell[tabindex="0"]');
+  // From the first space, A1, three rows down to D1, where the river begins, and right.
+  await here.focus();
+  await press('ArrowRight', 'ArrowRight');
+  await expect(here).toHaveAttribute('aria-label', 'A3');
+  await press('ArrowDown');
+  await expect(here).toHaveAttribute('aria-label', /^B[23]/);
+  await press('ArrowDown', 'ArrowUp', 'ArrowUp');
+  await expect(here).toHaveAttribute('aria-label', 'A3'); // straight down is straight up
+  await tabTo(/^Governor, \d+ left/);
+  await here.focus();
+  await press('Enter'); // a yellow tile on A3
+  await expect(here).toHaveAttribute('aria-label', 'A3, a yellow tile');
+  await press('ArrowRight');
+  await tabTo('Leaders');
+  await tabTo('Rat, Soldier leader');
+  await here.focus();
+  await press('Enter');
+  await expect(here).toHaveAttribute('aria-label', 'A4, Rat’s Soldier leader');
+  await tabTo('Play');
+  await tabTo('Goat');
+  await tabTo('Leader');
+  await here.focus();
+  await press('ArrowLeft', 'ArrowLeft');
+  await expect(here).toHaveAttribute('aria-label', 'A2, starts a revolt here');
+  await press('Enter');
+  await expect(page.locator('.question')).toBeFocused();
+  await tabTo('Give nothing');
+  await tabTo('Give nothing');
+  await expect(page.locator('.said')).toBeFocused();
+  // The Rat's leader touches A3 and the yellow tile on the capital B3, the Goat's touches A3 alone.
+  await expect(page.locator('.said')).toContainText('Rat wins the revolt, 2\u00a0:\u00a01.');
+  await tabTo('Apply');
+  await expect(page.locator('.board .leader')).toHaveCount(1);
+  await press('Shift+Tab');
+});
+
+test('a screen reader hears a grid whose spaces say what lies there and what may', async ({ page }) => {
+  const board = await openEmptyBoard(page, 'en');
+  await board.tile('yellow', 'K4');
+  await board.tile('blue', 'D1');
+  await board.play();
+  const grid = page.getByRole('grid', { name: 'Board' });
+  await expect(grid.getByRole('row')).toHaveCount(15);
+  await expect(grid.getByRole('gridcell')).toHaveCount(203);
+  await expect(grid.getByRole('gridcell', { name: 'K4, a yellow tile', exact: true })).toBeVisible();
+  await expect(grid.getByRole('gridcell', { name: 'D1, river, a blue tile', exact: true })).toHaveCount(1);
+  await expect(
+    grid.getByRole('gridcell', { name: 'J6, capital, may go here in peace', exact: true }),
+  ).toBeVisible();
+});
+
+test('two fingers come closer and go back, and what lies between them stays there', async ({ page }) => {
+  await page.goto('./en/huang/referee/');
+  await boardReady(page);
+  const devtools = await page.context().newCDPSession(page);
+  const pinch = async (from: number, to: number) => {
+    const fingers = (apart: number) => [
+      { x: 180 - apart / 2, y: 300, id: 0 },
+      { x: 180 + apart / 2, y: 300, id: 1 },
+    ];
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number | null) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: apart === null ? [] : fingers(apart) });
+    await send('touchStart', from);
+    for (let step = 1; step <= 10; step++) await send('touchMove', from + ((to - from) * step) / 10);
+    await send('touchEnd', null);
+  };
+  const width = async () => (await at(page, 'G8').boundingBox())?.width ?? 0;
+  const before = await width();
+  await pinch(60, 180);
+  await expect.poll(width).toBeGreaterThan(before * 2.5);
+  const middle = await page.evaluate(
+    () => document.elementFromPoint(180, 300)?.closest('[data-space]')?.getAttribute('aria-label') ?? '',
+  );
+  expect(middle).toMatch(/^[F-I][6-9]/);
+  await pinch(180, 60);
+  await expect.poll(width).toBeLessThan(before * 1.1);
+});
+
+test('a picture of the position is saved as a file of its own', async ({ page }) => {
+  const board = await openEmptyBoard(page, 'en');
+  await setUpPrintedWar(board);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Picture' }).tap();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('huang.png');
+  const png = PNG.sync.read(readFileSync(await file.path()));
+  expect(png.width).toBeGreaterThan(300);
+  // Paper, and a tile's red on it.
+  const colours = new Set<string>();
+  for (let i = 0; i < png.data.length; i += 4) colours.add(png.data.subarray(i, i + 3).join());
+  expect([...colours]).toEqual(expect.arrayContaining(['250,246,236', '185,53,39']));
+});

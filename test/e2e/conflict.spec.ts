@@ -1,0 +1,293 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { offlineReady, test } from './support.ts';
+
+const head = '.answer .head';
+const PLAYERS = ['tiger', 'rabbit', 'rat', 'goat'] as const;
+const COLOURS = ['yellow', 'red', 'blue', 'green', 'white'] as const;
+type Player = (typeof PLAYERS)[number];
+type Colour = (typeof COLOURS)[number];
+
+async function open(page: Page, locale: string): Promise<void> {
+  await page.goto(`./${locale}/huang/conflict/`);
+  await ready(page);
+}
+
+/** Waits until the page has loaded what it keeps, and what answers. */
+async function ready(page: Page): Promise<void> {
+  await page.locator('.conflict:not([inert]) .more').waitFor();
+}
+
+/** A thumb that counts. */
+function thumbOn(page: Page) {
+  let taps = 0;
+  const tap = async (what: Locator, times = 1) => {
+    for (let i = 0; i < times; i++) await what.tap();
+    taps += times;
+  };
+  const line = (kind: string, player: Player) =>
+    page.locator(`.side .line:has(.${kind})`).nth(PLAYERS.indexOf(player));
+  return {
+    taps: () => taps,
+    tap,
+    state: (n: number) => tap(page.locator('.states button').nth(n - 1)),
+    red: (tiles: number) => tap(page.locator('.side > .stepper button').last(), tiles),
+    leader: (player: Player, colour: Colour) =>
+      tap(line('leader', player).locator('.leader').nth(COLOURS.indexOf(colour))),
+    give: (player: Player, tiles: number) =>
+      tap(line('support', player).locator('.stepper button').last(), tiles),
+    support: (player: Player) => tap(line('support', player).locator('.support')),
+    placed: (player: Player) => tap(page.locator('.pad > .choice .tabs button').nth(PLAYERS.indexOf(player))),
+  };
+}
+
+/** The war of the printed rulebooks: 2 + 2 + 1 = 5 against 4 + 3 = 7. */
+async function enterPrintedWar(page: Page): Promise<number> {
+  const thumb = thumbOn(page);
+  await thumb.red(2);
+  await thumb.leader('tiger', 'red');
+  await thumb.leader('tiger', 'yellow');
+  await thumb.give('tiger', 2);
+  await thumb.support('goat');
+  await thumb.state(2);
+  await thumb.red(4);
+  await thumb.leader('rat', 'red');
+  await thumb.leader('goat', 'yellow');
+  await thumb.give('rat', 3);
+  await thumb.placed('rat');
+  return thumb.taps();
+}
+
+for (const [locale, wins, follows] of [
+  [
+    'en',
+    'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.',
+    [
+      'Rat scores 1 red point. Goat scores 1 yellow point.',
+      'Off the board: Tiger’s Soldier leader, Tiger’s Governor leader and 4 red tiles.',
+      'gives up 3 committed + 2 red tiles.',
+    ],
+  ],
+  [
+    'de',
+    'Reich 2 (Ratte, Ziege) gewinnt den Krieg, 7\u00a0:\u00a05.',
+    [
+      'Ratte bekommt 1 roten Siegpunkt. Ziege bekommt 1 gelben Siegpunkt.',
+      'Vom Spielbrett gehen: Soldaten-Anführer (Tiger), Gouverneur-Anführer (Tiger) und 4 rote Plättchen.',
+      'gibt ab: 3 zugeteilte + 2 rote Plättchen.',
+    ],
+  ],
+  [
+    'pl',
+    'Królestwo 2 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.',
+    [
+      'Szczur dostaje 1 czerwony punkt. Koza dostaje 1 żółty punkt.',
+      'Z\u00a0planszy schodzą: Żołnierz (Tygrys), Gubernator (Tygrys) i\u00a04 czerwone kafle.',
+      'oddaje: 3 dołożone + 2 czerwone kafle.',
+    ],
+  ],
+] as const)
+  test(`the printed war by its numbers, in ${locale}, with at most 20 taps`, async ({ page }) => {
+    await open(page, locale);
+    const begun = Date.now();
+    expect(await enterPrintedWar(page)).toBeLessThanOrEqual(20);
+    expect(Date.now() - begun).toBeLessThan(30_000);
+    await expect(page.locator(head)).toContainText(wins);
+    for (const text of follows) await expect(page.locator('.answer')).toContainText(text);
+    await expect(page.locator('.states strong')).toHaveText(['5', '7']);
+  });
+
+test('no button moves while numbers are entered, and the result stays in sight', async ({ page }) => {
+  await open(page, 'en');
+  const plus = page.locator('.side > .stepper button').last();
+  const before = await plus.evaluate((one) => one.getBoundingClientRect().top + scrollY);
+  await enterPrintedWar(page);
+  expect(await plus.evaluate((one) => one.getBoundingClientRect().top + scrollY)).toBe(before);
+  await page.locator('.pad > .choice').scrollIntoViewIfNeeded();
+  await expect(page.locator(head)).toBeInViewport();
+});
+
+test('shows every step with its rule, which opens in place', async ({ page }) => {
+  await open(page, 'en');
+  await enterPrintedWar(page);
+  await page.locator('summary').tap();
+  const steps = page.locator('details li');
+  await expect(steps.filter({ hasText: '2 red tiles + 2 committed + 1 Soldier leader = 5.' })).toBeVisible();
+  await expect(steps.filter({ hasText: 'Tiger supports State 1 (Tiger): 2 red tiles.' })).toBeVisible();
+  await expect(page.locator('details')).not.toContainText('order'); // nobody was asked who sits where
+  await page.locator(`${head} .rule-link`).tap();
+  await expect(page.getByRole('dialog', { name: 'Rule: Strength in a war' })).toContainText('red tiles');
+  await page.goBack();
+  await expect(page.locator(head)).toContainText('7\u00a0:\u00a05');
+});
+
+test('a tie of states is put to the player who placed the tile', async ({ page }) => {
+  await open(page, 'en');
+  const thumb = thumbOn(page);
+  await thumb.leader('tiger', 'red');
+  await thumb.state(2);
+  await thumb.leader('rat', 'red');
+  await thumb.placed('goat');
+  const tie = page.getByRole('group', { name: 'Tie' });
+  await expect(tie).toContainText(
+    'Goat: a tie between State 1 (Tiger) and State 2 (Rat). Which of them wins?',
+  );
+  await tie.getByRole('button', { name: 'State 2 (Rat)' }).tap();
+  await expect(page.locator(head)).toContainText('State 2 (Rat) wins the war, 0\u00a0:\u00a00.');
+  await expect(page.locator('.answer')).toContainText('Rat scores 1 red point.');
+  await tie.getByRole('button', { name: 'State 1 (Tiger)' }).tap();
+  await expect(page.locator(head)).toContainText('State 1 (Tiger) wins the war');
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(page.locator(head)).toContainText('State 2 (Rat) wins the war');
+  await page.getByRole('button', { name: 'Redo' }).tap();
+  await expect(page.locator(head)).toContainText('State 1 (Tiger) wins the war');
+});
+
+test('a third state without a common colour stays out, and what else could be is named', async ({ page }) => {
+  await open(page, 'en');
+  await enterPrintedWar(page);
+  const thumb = thumbOn(page);
+  await thumb.state(3);
+  await expect(page.locator('.answer')).toHaveText('State 3 has no leader yet. Tap those that stand in it.');
+  await thumb.leader('rabbit', 'blue');
+  await page.getByLabel('Red tiles in State 3', { exact: true }).fill('9');
+  await expect(page.locator(head)).toContainText('State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.');
+  await expect(page.locator('.sum')).toHaveText(
+    'State 3 (Rabbit) shares no leader colour with the others and stays out of the war.',
+  );
+  await page.getByRole('link', { name: 'An open point' }).tap();
+  const point = page.locator('.caveats li');
+  await expect(point).toBeInViewport();
+  await expect(point).toContainText(
+    'Read the other way: State 3 (Rabbit) wins the war, 9\u00a0:\u00a07\u00a0:\u00a05.',
+  );
+  await thumb.give('rabbit', 1); // nobody can help a state that does not fight
+  await expect(page.locator(head)).toContainText('Not allowed.');
+  await page.getByRole('button', { name: 'Take State 3 away' }).tap();
+  await expect(page.locator(head)).toContainText('wins the war, 7\u00a0:\u00a05.');
+});
+
+test('the reading that the table has chosen comes first', async ({ page }) => {
+  await page.goto('./en/settings/');
+  await page.locator('input[name="huang/bystander-states"][value=fight]').check();
+  await expect(page.locator('#kept')).toHaveText('Kept on this device.');
+  await open(page, 'en');
+  await enterPrintedWar(page);
+  const thumb = thumbOn(page);
+  await thumb.state(3);
+  await thumb.leader('rabbit', 'blue');
+  await page.getByLabel('Red tiles in State 3', { exact: true }).fill('9');
+  await expect(page.locator(head)).toContainText(
+    'State 3 (Rabbit) wins the war, 9\u00a0:\u00a07\u00a0:\u00a05.',
+  );
+  await expect(page.locator('.caveats')).toContainText('Here it does, as your table has chosen.');
+  await expect(page.locator('.caveats')).toContainText(
+    'Read the other way: State 2 (Rat, Goat) wins the war',
+  );
+});
+
+test('states that share no leader colour wage no war', async ({ page }) => {
+  await open(page, 'en');
+  const thumb = thumbOn(page);
+  await thumb.leader('tiger', 'red');
+  await thumb.state(2);
+  await thumb.leader('rat', 'green');
+  await expect(page.locator('.answer')).toContainText('No leader colour stands in two states');
+});
+
+for (const [locale, wins] of [
+  ['en', 'Goat wins the revolt as defender, 3\u00a0:\u00a03.'],
+  ['de', 'Ziege gewinnt die Revolte als Verteidiger, 3\u00a0:\u00a03.'],
+  ['pl', 'Koza wygrywa rewoltę jako obrońca, 3\u00a0:\u00a03.'],
+] as const)
+  test(`a revolt that the defender wins by a tie, in ${locale}`, async ({ page }) => {
+    await open(page, locale);
+    const { tap, taps } = thumbOn(page);
+    await tap(page.locator('.kinds button').nth(1));
+    const choices = page.locator('.pad > .choice');
+    await tap(choices.nth(0).locator('button').nth(3)); // green
+    await tap(choices.nth(1).locator('button').nth(1)); // the Rabbit attacks
+    await tap(choices.nth(2).locator('button').nth(3)); // the Goat defends
+    const [attacker, defender] = [page.locator('.side').first(), page.locator('.side').last()];
+    await tap(attacker.locator('.line .stepper button').last()); // 1 beside + 1 committed
+    await tap(attacker.locator('.support')); // + 1
+    await tap(defender.locator('.stepper button').nth(1), 2); // 3 beside
+    await expect(page.locator(head)).toContainText(wins);
+    expect(taps()).toBeLessThanOrEqual(10);
+  });
+
+test('keeps everything: reload, language, no network', async ({ page, context }) => {
+  await open(page, 'en');
+  await enterPrintedWar(page);
+  await offlineReady(page);
+  await context.setOffline(true);
+  await page.reload();
+  await ready(page);
+  await expect(page.locator(head)).toContainText('State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.');
+  await page.locator('a[data-switch=pl]').tap();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await ready(page);
+  await expect(page.locator(head)).toContainText(
+    'Królestwo 2 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.',
+  );
+  await page.getByRole('button', { name: 'Cofnij' }).tap(); // the last step was to name who placed the tile
+  await expect(page.locator('.pad > .choice [aria-pressed=true]')).toHaveText('Tygrys');
+  await page.getByRole('button', { name: 'Zacznij od nowa' }).tap();
+  await expect(page.locator('.notice')).toContainText('Gracze zostają.');
+  await page.locator('.notice').getByRole('button', { name: 'Cofnij' }).tap();
+  await expect(page.locator(head)).toContainText('7\u00a0:\u00a05');
+});
+
+test('another tab shows what is entered here', async ({ page, context }) => {
+  await open(page, 'en');
+  const other = await context.newPage();
+  await open(other, 'de');
+  await enterPrintedWar(page);
+  await expect(other.locator(head)).toContainText(
+    'Reich 2 (Ratte, Ziege) gewinnt den Krieg, 7\u00a0:\u00a05.',
+  );
+});
+
+test('a war is settled by keyboard alone', async ({ page }) => {
+  await open(page, 'en');
+  const reach = async (what: Locator) => {
+    for (let i = 0; i < 90 && !(await what.evaluate((one) => one === document.activeElement)); i++)
+      await page.keyboard.press('Tab');
+    await expect(what).toBeFocused();
+  };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await reach(page.getByLabel('Red tiles in State 1', { exact: true }));
+  await page.keyboard.type('5');
+  await reach(button('Tiger’s Soldier leader'));
+  await page.keyboard.press('Space');
+  await reach(page.getByRole('textbox', { name: 'Goat: red tiles committed' }));
+  await page.keyboard.press('ArrowUp');
+  await reach(button('State 2'));
+  await page.keyboard.press('Enter');
+  await reach(button('Rat’s Soldier leader'));
+  await page.keyboard.press('Enter');
+  await expect(page.locator(head)).toContainText('State 1 (Tiger) wins the war, 6\u00a0:\u00a00.');
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.answer')).toContainText('State 2 has no leader yet.');
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(page.locator(head)).toContainText('6\u00a0:\u00a00');
+});
+
+test('a damaged save is put aside, and a newer one is left as it is', async ({ page }) => {
+  await open(page, 'en');
+  const store = (value: unknown) =>
+    page.evaluate(async (raw) => {
+      const opening = indexedDB.open('yamen /');
+      await new Promise((done) => opening.addEventListener('success', done));
+      const transaction = opening.result.transaction('saves', 'readwrite');
+      transaction.objectStore('saves').put(raw, 'huang-conflict');
+      await new Promise((done) => transaction.addEventListener('complete', done));
+    }, value);
+  await store({ version: 1, now: 'what?', past: [] });
+  await page.reload();
+  await ready(page);
+  await expect(page.locator('.notice')).toContainText('The damaged part was put aside.');
+  await store({ version: 2, shape: 'unknown' });
+  await page.reload();
+  await ready(page);
+  await expect(page.locator('.notice')).toContainText('comes from a newer Yamen');
+});

@@ -1,0 +1,224 @@
+import { expect, type Page } from '@playwright/test';
+import { makeLink } from '../../src/share/link.ts';
+import { offlineReady, test, watch } from './support.ts';
+
+/** Opens a page of Khan and waits until it has loaded what it keeps and can answer. */
+async function openTool(page: Page, path: string): Promise<void> {
+  await page.goto(`./${path}`);
+  await toolReady(page);
+}
+
+async function toolReady(page: Page): Promise<void> {
+  await page.locator('.khan:not([inert])').waitFor();
+  await page.locator('.more').waitFor();
+}
+
+const squareAt = (page: Page, space: string) => page.locator(`[data-space="${space}"]`);
+
+/** Taps a space as a thumb does: where spaces are too small the first tap comes closer. */
+async function tapSpace(page: Page, space: string): Promise<void> {
+  const square = squareAt(page, space);
+  const width = async () => (await square.boundingBox())?.width ?? 0;
+  if ((await width()) < 44) await square.tap();
+  await expect.poll(width).toBeGreaterThanOrEqual(44);
+  await page.waitForTimeout(350); // two quick taps on a space would take the first back
+  await square.tap();
+}
+
+/** Rows of `b`, `g`, `r`, `y` and `n`, put on the board from F6 on, each by a tap. */
+async function setUp(page: Page, yurts: Readonly<Record<string, readonly string[]>>): Promise<void> {
+  for (const [name, spaces] of Object.entries(yurts)) {
+    await page.getByRole('button', { name, exact: true }).tap();
+    for (const space of spaces) await tapSpace(page, space);
+  }
+}
+
+const middleOf = (box: { x: number; y: number; width: number; height: number }) => ({
+  x: box.x + box.width / 2,
+  y: box.y + box.height / 2,
+});
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Draws a finger over the screen. */
+async function drag(page: Page, from: Point, to: Point): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [from]);
+  for (const part of [0.3, 0.6, 1])
+    await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+  await send('touchEnd', []);
+}
+
+const said = (page: Page) => page.locator('.answer .head');
+
+test.describe('a conquest entered by touch, with its owners', () => {
+  for (const [locale, names, lay, wanted] of [
+    ['en', ['red yurt', 'yellow yurt'], 'Lay a tile', 'Red and Yellow own the tile together'],
+    ['de', ['rote Jurte', 'gelbe Jurte'], 'Plättchen legen', 'Das Plättchen gehört Rot und Gelb gemeinsam'],
+    ['pl', ['czerwona jurta', 'żółta jurta'], 'Połóż kafel', 'Kafel zdobywają razem Czerwony i\u00a0Żółty'],
+  ] as const)
+    test(`in ${locale}`, async ({ page }) => {
+      await openTool(page, `${locale}/khan/conquest/`);
+      await setUp(page, { [names[0]]: ['5,5'], [names[1]]: ['6,5'] });
+      await page.getByRole('button', { name: lay, exact: true }).tap();
+      await tapSpace(page, '5,5');
+      await tapSpace(page, '6,5');
+      await expect(said(page)).toContainText(wanted);
+      await page.reload(); // nothing entered is lost
+      await toolReady(page);
+      await expect(said(page)).toContainText(wanted);
+    });
+});
+
+test('a refusal names its rule, which opens in place; undo and redo go back and forth', async ({ page }) => {
+  await openTool(page, 'en/khan/conquest/');
+  await setUp(page, { 'red yurt': ['5,5'], Ruler: ['6,5'] });
+  await page.getByRole('button', { name: 'Lay a tile' }).tap();
+  await tapSpace(page, '5,5');
+  await tapSpace(page, '6,5');
+  await expect(said(page)).toContainText('It may not lie here. No tile covers a ruler.');
+  await expect(squareAt(page, '6,5')).toHaveAttribute('aria-label', /ruler.*not allowed here/);
+  await said(page).getByRole('link').tap();
+  const sheet = page.getByRole('dialog', { name: 'Rule: Rulers are not covered' });
+  await expect(sheet).toContainText('No tile may cover a ruler.');
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(said(page)).toContainText('It may not lie here.');
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(page.locator('.answer')).toContainText('Mark the spaces under the tile');
+  await page.getByRole('button', { name: 'Redo' }).tap();
+  await expect(said(page)).toContainText('It may not lie here.');
+});
+
+test('a shape is kept, slid by finger, and offered wherever it may lie', async ({ page }) => {
+  await openTool(page, 'en/khan/conquest/');
+  await setUp(page, { 'red yurt': ['5,5', '6,5', '7,5'] });
+  await page.getByRole('button', { name: 'Lay a tile' }).tap();
+  await tapSpace(page, '5,5');
+  await tapSpace(page, '6,5');
+  await page.getByRole('button', { name: 'Keep this shape' }).tap();
+  await expect(page.locator('.remark').last()).toContainText('The shape is kept.');
+  await expect(page.locator('.places')).toContainText('2 lawful places'); // F6–F7 and F7–F8
+  await page.getByRole('button', { name: 'Shape 1, conquest tile', exact: true }).tap();
+  const [from, to] = await Promise.all([
+    squareAt(page, '5,5').boundingBox(),
+    squareAt(page, '6,5').boundingBox(),
+  ]);
+  if (!from || !to) throw new Error('no square');
+  await drag(page, middleOf(from), middleOf(to));
+  await expect(squareAt(page, '7,5')).toHaveAttribute('aria-label', /under the tile/);
+  await expect(squareAt(page, '5,5')).not.toHaveAttribute('aria-label', /under the tile/);
+  await expect(page.locator('.places')).toContainText('2 of 2');
+  await page.getByRole('button', { name: 'Next lawful place' }).tap();
+  await expect(page.locator('.places')).toContainText('1 of 2');
+  await page.getByRole('button', { name: 'Turn' }).tap();
+  await expect(said(page)).toContainText('Every land space under it needs a yurt.');
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await page.getByRole('button', { name: 'Lay it' }).tap();
+  await expect(squareAt(page, '5,5')).toHaveAttribute('aria-label', /under an earlier tile, red yurt/);
+  await page.reload();
+  await toolReady(page);
+  await page.getByRole('button', { name: 'Lay a tile' }).tap();
+  await expect(page.getByRole('button', { name: 'Shape 1, conquest tile', exact: true })).toBeVisible();
+});
+
+test('a ruler is driven out, turned clockwise, step by step, and the end begins with the fifth', async ({
+  page,
+}) => {
+  await openTool(page, 'en/khan/rulers/');
+  await tapSpace(page, '6,6');
+  await page.getByRole('button', { name: 'Taken' }).tap();
+  for (const space of ['6,5', '6,4', '6,3']) await tapSpace(page, space);
+  await expect(said(page)).toContainText('The ruler goes to F8 (northeast).');
+  await expect(page.locator('.answer')).toContainText(
+    'G7 gets a neutral yurt from its camp; 4 are left there.',
+  );
+  await expect(squareAt(page, '7,5')).toHaveAttribute('aria-label', /the ruler goes here/);
+  for (let i = 0; i < 7; i++) await page.getByRole('button', { name: 'Step before' }).tap();
+  await expect(page.locator('.places')).toContainText('The card shows the direction: north.');
+  await expect(squareAt(page, '7,5')).not.toHaveAttribute('aria-label', /the ruler goes here/);
+  for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Next step' }).tap();
+  await expect(page.locator('.places')).toContainText('on clockwise: northeast');
+  const fewer = page.getByRole('button', { name: 'Yurts in its camp: fewer' });
+  for (let i = 0; i < 4; i++) await fewer.tap();
+  const more = page.getByRole('button', { name: 'Rulers out before: more' });
+  for (let i = 0; i < 4; i++) await more.tap();
+  await expect(page.locator('.answer')).toContainText('the ruler leaves the board');
+  await expect(page.locator('.answer')).toContainText('It is the fifth ruler out of the game');
+  await page.reload();
+  await toolReady(page);
+  await expect(page.locator('.answer')).toContainText('It is the fifth ruler out of the game');
+  await page.getByRole('button', { name: 'Carry it out' }).tap();
+  await expect(squareAt(page, '6,6')).toHaveAttribute('aria-label', /taken by a yurt/);
+});
+
+test('a link opens offline in a fresh profile, in the language of its owner', async ({
+  browser,
+  baseURL,
+}) => {
+  const asked = {
+    game: 'khan',
+    ask: 'conquer',
+    by: 'red',
+    tile: 'bridge',
+    covers: ['0,0', '1,0', '2,0', '0,1'],
+    river: ['1,0'],
+    yurts: { '0,0': 'red', '2,0': 'red', '0,1': 'neutral', '2,1': 'neutral' },
+  };
+  const context = await browser.newContext({ locale: 'pl-PL', ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  const faults = await watch(page);
+  await page.goto('./de/');
+  await offlineReady(page);
+  await context.setOffline(true);
+  await page.goto(`./open/#${await makeLink(asked)}`);
+  await page.waitForURL('**/pl/khan/conquest/');
+  await toolReady(page);
+  // By hand: beside the bridge B2 is land and joins B1 with A3 by way of B3, so only one bank is reached.
+  await expect(said(page)).toContainText('Most potrzebuje pola lądowego na każdym brzegu.');
+  await expect(page.locator('.answer')).toContainText('Przy innym odczytaniu: Może tu leżeć.');
+  await page.goto(
+    `./pl/khan/rulers/#${await makeLink({ game: 'khan', ask: 'drive-out', size: [3, 3], ruler: '1,1', direction: 'SE', taken: ['2,2'] })}`,
+  );
+  await toolReady(page);
+  await expect(said(page)).toContainText('Władca idzie na C2 (kierunek: południe).');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the examples of page 3 open in the tool', async ({ page }) => {
+  await openTool(page, 'de/khan/conquest/');
+  await page.getByText('Beispiele zum Öffnen').tap();
+  await page.getByRole('button', { name: 'Plättchen 4: gemeinsam' }).tap();
+  await expect(said(page)).toContainText('Das Plättchen gehört Rot und Gelb gemeinsam');
+  await page.locator('.notice').getByRole('button', { name: 'Rückgängig' }).tap();
+  await expect(page.locator('.answer')).toContainText('Markiere die Felder');
+});
+
+test('both tools work by keyboard alone', async ({ page }) => {
+  await openTool(page, 'en/khan/rulers/');
+  await squareAt(page, '0,0').focus();
+  for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(page.locator('[data-space="1,1"]')).toBeFocused();
+  await expect(squareAt(page, '1,1')).toHaveAttribute('aria-label', /^B2, ruler/);
+  await expect(said(page)).toContainText('The ruler goes to A2 (north).');
+  await page.getByRole('button', { name: 'west', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(said(page)).toContainText('The ruler goes to B1 (west).');
+  await page.keyboard.press('Control+z');
+  await expect(said(page)).toContainText('The ruler goes to A2 (north).');
+
+  await openTool(page, 'en/khan/conquest/');
+  await squareAt(page, '0,0').focus();
+  for (const key of ['Enter', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Lay a tile' }).focus();
+  await page.keyboard.press('Enter');
+  await squareAt(page, '1,0').focus();
+  for (const key of ['Enter', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
+  await expect(said(page)).toContainText('Red owns the tile');
+});

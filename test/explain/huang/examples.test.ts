@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { explainPlacements, explainStates } from '../../../src/explain/huang/board-answers.ts';
+import { explainLying } from '../../../src/explain/huang/lying.ts';
+import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
+import { makeTranslator } from '../../../src/i18n/translator.ts';
+import { parsePosition } from '../../../src/referee/huang/notation.ts';
+import { HUANG_PLACEMENTS } from '../../../src/referee/huang/placements.ts';
+import { writePosition } from '../../../src/referee/huang/position.ts';
+import { HUANG_STATES } from '../../../src/referee/huang/states.ts';
+import { readTexts } from '../../support/content.ts';
+
+const translatorIn = (locale: Locale) =>
+  makeTranslator(locale, readTexts(locale, 'huang', 'huang-board', 'huang-example'));
+
+/** A question about a written position. */
+function asking(ask: string, line: string, more: object = {}) {
+  const read = parsePosition(line);
+  if (!read.ok) throw new Error(`${line}: ${JSON.stringify(read.error)}`);
+  return { game: 'huang', ask, position: read.value, ...more };
+}
+
+describe('what lies on a board, in words', () => {
+  const GROUNDS = [
+    { name: '0,0', kind: 'C' },
+    { name: '1,0', kind: '~' },
+    { name: '2,0', kind: '.' },
+    { name: '0,1', kind: '.' },
+    { name: '1,1', kind: '.' },
+  ] as const;
+  const asked = HUANG_STATES.check(
+    asking('states', 'C~./... *rat,goat yby/Rrrr granary@2,0;granary@0,0 -'),
+    '',
+    [],
+  );
+  const lying = asked && writePosition(asked.position);
+
+  test.each([
+    [
+      'en',
+      'river: A2; capital: A1; Rat’s Soldier leader: B1; 2 yellow tiles: A1, A3; 1 red tile: B2; 1 blue tile: A2; 2 granaries: A1, A3',
+    ],
+    [
+      'de',
+      'Fluss: A2; Hauptstadt: A1; Soldaten-Anführer (Ratte): B1; 2 gelbe Plättchen: A1, A3; 1 rotes Plättchen: B2; 1 blaues Plättchen: A2; 2 Kornspeicher: A1, A3',
+    ],
+    [
+      'pl',
+      'rzeka: A2; stolica: A1; Żołnierz (Szczur): B1; 2 żółte kafle: A1, A3; 1 czerwony kafel: B2; 1 niebieski kafel: A2; 2 spichlerze: A1, A3',
+    ],
+  ] as const)('in %s, without what is not drawn', (locale, words) =>
+    expect(lying && explainLying(lying, GROUNDS, translatorIn(locale))).toBe(words),
+  );
+});
+
+describe('answers without an action', () => {
+  const states = HUANG_STATES.answer(asking('states', '...... *rat,goat Rry1yGb - -'));
+  const tile = HUANG_PLACEMENTS.answer(
+    asking('placements', '..... *rat,goat Rry1yGr - -', { piece: 'tile', colour: 'red' }),
+  );
+  const leader = HUANG_PLACEMENTS.answer(
+    asking('placements', '... *rat,goat 1g - -', { piece: 'leader', colour: 'red' }),
+  );
+  const SAID: Readonly<Record<Locale, readonly string[]>> = {
+    en: ['2 states: State 1 (Rat) and State 2 (Goat).', 'War: A3.', 'Nowhere.'],
+    de: ['2 Reiche: Reich 1 (Ratte) und Reich 2 (Ziege).', 'Krieg: A3.', 'Nirgends.'],
+    pl: ['2 królestwa: Królestwo 1 (Szczur) i\u00a0Królestwo 2 (Koza).', 'Wojna: A3.', 'Nigdzie.'],
+  };
+  test.each(LOCALES)('in %s', (locale) => {
+    if (!states.ok || !tile.ok || !leader.ok) throw new Error('Not answered');
+    const t = translatorIn(locale);
+    const said = [explainStates(states, t), explainPlacements(tile, t), explainPlacements(leader, t)];
+    expect(said.flat()).toEqual(SAID[locale]);
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import type { ConquestStep, DriveOutStep, Found, Reason } from '../../../src/engine/khan/step.ts';
+import { explainReason } from '../../../src/explain/khan/conquest.ts';
+import { explainEnd } from '../../../src/explain/khan/drive-out.ts';
+import { explainKhan } from '../../../src/explain/khan/example.ts';
+import { placeOf } from '../../../src/explain/khan/place.ts';
+import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
+import { makeTranslator } from '../../../src/i18n/translator.ts';
+import type { KhanAnswer } from '../../../src/referee/khan/asks.ts';
+import { answer } from '../../../src/referee/referee.ts';
+import { readTexts } from '../../support/content.ts';
+import { randomKhanCase } from '../../support/khan-cases.ts';
+import { drawn, marked } from '../../support/khan-drawing.ts';
+import { randomFrom } from '../../support/random.ts';
+
+const translator = (locale: Locale) =>
+  makeTranslator(locale, readTexts(locale, 'khan', 'khan-rulers', 'khan-board'));
+
+function answered(asked: object): KhanAnswer {
+  const given = answer(asked);
+  if (!given.ok) throw new Error(`No case: ${JSON.stringify(given)}`);
+  return given as KhanAnswer;
+}
+
+const STEPS = Object.keys({
+  'tile-laid': 0,
+  counted: 0,
+  'neutral-passed-over': 0,
+  majority: 0,
+  'river-spanned': 0,
+  banks: 0,
+  owner: 0,
+  refused: 0,
+  'shape-tried': 0,
+  'direction-tried': 0,
+  'space-tried': 0,
+  'ruler-moved': 0,
+  'yurt-laid': 0,
+  'ruler-left': 0,
+  'camp-emptied': 0,
+} satisfies Record<ConquestStep['step'] | DriveOutStep['step'] | 'shape-tried', 0>);
+
+const REASONS = Object.keys({
+  'not-connected': 0,
+  'ruler-covered': 0,
+  'empty-space-covered': 0,
+  'already-conquered': 0,
+  'no-own-yurt': 0,
+  'no-majority': 0,
+  'river-under-conquest-tile': 0,
+  'bridge-without-river': 0,
+  'bridge-needs-both-banks': 0,
+} satisfies Record<Reason, 0>) as Reason[];
+
+const FOUND = Object.keys({ free: 0, taken: 0, river: 0, edge: 0 } satisfies Record<Found, 0>);
+
+const isSentence = (text: string) =>
+  /^[\p{Lu}\d].*\.$/u.test(text) && !/\{\{|undefined|null|NaN|\(\)| {2}/.test(text);
+
+/** A bridge over river of which one end stands on each bank. */
+const BRIDGE = {
+  game: 'khan',
+  ask: 'conquer',
+  by: 'blue',
+  tile: 'bridge',
+  covers: ['0,0', '1,0', '2,0'],
+  river: ['1,0'],
+  yurts: { '0,0': 'blue', '2,0': 'yellow' },
+};
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const t = translator(locale);
+
+  test('every step of 1500 cases has its sentence, with no fact left open', () => {
+    const random = randomFrom(21);
+    const seen = new Set<string>();
+    const found = new Set<string>();
+    const cases = [BRIDGE, ...Array.from({ length: 1500 }, () => randomKhanCase(random))];
+    for (const asked of cases) {
+      const given = answer(asked);
+      if (!given.ok) continue;
+      const { sentences, steps } = explainKhan(given as KhanAnswer, t);
+      for (const step of (given as KhanAnswer).trace) {
+        seen.add(step.step);
+        if (step.step === 'space-tried') found.add(step.found);
+      }
+      const texts = [...steps.map(({ text }) => text), ...sentences];
+      expect(texts.filter((text) => !isSentence(text))).toEqual([]);
+      expect(steps.map(({ rule }) => rule)).toEqual(given.trace.map(({ rule }) => rule));
+    }
+    expect(STEPS.filter((step) => !seen.has(step))).toEqual([]);
+    expect(FOUND.filter((one) => !found.has(one))).toEqual([]);
+  });
+
+  test('every reason has its sentence, and no two the same', () => {
+    const texts = REASONS.map((reason) => explainReason(reason, t));
+    expect(texts.filter((text) => !isSentence(text))).toEqual([]);
+    expect(new Set(texts).size).toBe(REASONS.length);
+  });
+
+  test('the end is told of when a ruler leaves, and begins with the fifth', () => {
+    expect(explainEnd(false, 4, t)).toBeUndefined();
+    const said = [0, 3, 4, 5].map((before) => explainEnd(true, before, t)?.text ?? '');
+    expect(said.filter((text) => !isSentence(text))).toEqual([]);
+    expect(new Set(said).size).toBe(4);
+  });
+});
+
+describe('page 3, second example, tile 4', () => {
+  const asked = {
+    game: 'khan',
+    ask: 'conquer',
+    tile: 'conquest',
+    by: 'yellow',
+    ...drawn('rrby', 'yybr', 'yRb.'),
+    covers: marked('...x', '...x'),
+  };
+  test.each([
+    ['en', ['It may lie here.', 'Red and Yellow own the tile together; each places a yurt on it.']],
+    [
+      'de',
+      [
+        'Es darf hier liegen.',
+        'Das Plättchen gehört Rot und Gelb gemeinsam: Von jedem kommt eine Jurte darauf.',
+      ],
+    ],
+    ['pl', ['Może tu leżeć.', 'Kafel zdobywają razem Czerwony i\u00a0Żółty; każdy stawia na nim jurtę.']],
+  ] as const)('reads in %s as written by hand', (locale, sentences) => {
+    expect(explainKhan(answered(asked), translator(locale)).sentences).toEqual(sentences);
+  });
+});
+
+test('page 3: a ruler that turns from southeast to south is told step by step', () => {
+  const asked = {
+    game: 'khan',
+    ask: 'drive-out',
+    size: [3, 3],
+    ruler: '1,1',
+    direction: 'SE',
+    taken: ['2,2'],
+    camp: 1,
+  };
+  const { sentences, steps } = explainKhan(answered(asked), translator('en'));
+  expect(steps.map(({ text }) => text)).toEqual([
+    'The card shows the direction: southeast.',
+    'C3, distance 1: taken.',
+    'Distance 2: beyond the edge of the board.',
+    'No free space there; on clockwise: south.',
+    'C2, distance 1: free.',
+    'The ruler goes from B2 to C2.',
+    'B2 gets a neutral yurt from its camp; 0 are left there.',
+    'That was the last yurt of its camp: the ruler leaves the board.',
+  ]);
+  expect(sentences).toEqual([
+    'The ruler goes to C2 (south).',
+    'B2 gets a neutral yurt from its camp; 0 are left there.',
+    'That was the last yurt of its camp: the ruler leaves the board.',
+  ]);
+});
+
+test.each([
+  ['0,0', 'A1'],
+  ['12,0', 'A13'],
+  ['3,12', 'M4'],
+  ['19,19', 'T20'],
+])('%s is called %s', (space, place) => expect(placeOf(space)).toBe(place));

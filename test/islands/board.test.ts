@@ -1,0 +1,290 @@
+import { describe, expect, test } from 'vitest';
+import { borderOf, layoutOf, stepFrom } from '../../src/drawings/huang/layout.ts';
+import { NOTHING_DECIDED } from '../../src/engine/huang/action.ts';
+import { WARRING_STATES } from '../../src/engine/huang/board.ts';
+import { placeOf } from '../../src/explain/huang/place.ts';
+import { answered, steppedBack } from '../../src/islands/huang/board/answers.ts';
+import { questionsIn } from '../../src/islands/huang/board/judge.ts';
+import { tableFrom } from '../../src/islands/huang/board/opened.ts';
+import {
+  freshSetup,
+  type Piece,
+  put,
+  readSetup,
+  type Setup,
+  tilesLeft,
+  withBoard,
+  withPlayers,
+  writeSetup,
+} from '../../src/islands/huang/board/setup.ts';
+import {
+  applied,
+  caseOf,
+  freshTable,
+  houseOf,
+  isBegun,
+  withAction,
+} from '../../src/islands/huang/board/table.ts';
+import { aim, takenBack } from '../../src/islands/huang/board/tools.ts';
+import { checkCase } from '../../src/referee/referee.ts';
+import { NOTHING_SCORED } from '../../src/saves/huang-board.ts';
+import { randomBoardCase } from '../support/board-cases.ts';
+import { randomFrom } from '../support/random.ts';
+
+const setupOf = (text: string) => readSetup(text);
+
+/** What becomes of a position by taps with one piece. */
+function tapped(setup: Setup, piece: Piece, ...spaces: readonly string[]) {
+  let chosen: readonly string[] = [];
+  let now = setup;
+  for (const space of spaces) {
+    const edit = put(now, piece, space, chosen);
+    if (edit.kind === 'refused') return edit.why;
+    chosen = edit.kind === 'chosen' ? edit.spaces : [];
+    now = edit.kind === 'changed' ? edit.setup : now;
+  }
+  return now;
+}
+
+describe('setting up', () => {
+  const line = setupOf('....~ *rat,goat ry - -');
+  const triangle = setupOf('.../... *rat,goat rr/r - -');
+
+  test('a new board has a yellow tile on each capital, an empty one nothing', () => {
+    const fresh = freshSetup('warring-states', ['rat', 'goat'], 'rat');
+    expect(Object.values(fresh.tiles)).toEqual(Array.from({ length: 7 }, () => 'yellow'));
+    expect(Object.keys(freshSetup('warring-states', ['rat', 'goat'], 'rat', true).tiles)).toEqual([]);
+  });
+
+  test('a tile goes where its kind may lie; the same one again is taken away', () => {
+    const red: Piece = { kind: 'tile', colour: 'red' };
+    const there = tapped(line, red, '2,0');
+    expect(there).toMatchObject({ tiles: { '0,0': 'red', '1,0': 'yellow', '2,0': 'red' } });
+    expect(tapped(line, red, '2,0', '2,0')).toEqual(line);
+    expect(tapped(line, red, '4,0')).toBe('wrong-ground');
+    expect(tapped(line, { kind: 'tile', colour: 'blue' }, '2,0')).toBe('wrong-ground');
+    expect(tapped(line, { kind: 'tile', colour: 'green' }, '0,0')).toMatchObject({
+      tiles: { '0,0': 'green' },
+    });
+  });
+
+  test('a leader is one: set down elsewhere it leaves where it stood', () => {
+    const leader: Piece = { kind: 'leader', dynasty: 'rat', colour: 'red' };
+    expect(tapped(line, leader, '2,0', '3,0')).toMatchObject({ leaders: { '3,0': 'rat:red' } });
+    expect(tapped(line, leader, '2,0', '2,0')).toMatchObject({ leaders: {} });
+    expect(tapped(line, leader, '4,0')).toBe('leader-on-river');
+  });
+
+  test('the box gives no more than it holds', () => {
+    const twelve = setupOf(`${'.'.repeat(14)} *rat,goat ${'w'.repeat(12)} - -`);
+    expect(tilesLeft(twelve, 'white')).toBe(0);
+    expect(tapped(twelve, { kind: 'tile', colour: 'white' }, '12,0')).toBe('box-empty');
+  });
+
+  test('a pagoda stands as soon as only one triangle is meant, and goes with a tap or with its tile', () => {
+    const built = tapped(triangle, { kind: 'pagoda' }, '0,0');
+    expect(built).toMatchObject({ pagodas: [{ colour: 'red', at: ['0,0', '1,0', '0,1'] }] });
+    expect(tapped(built as Setup, { kind: 'pagoda' }, '1,0')).toMatchObject({ pagodas: [] });
+    expect(tapped(built as Setup, { kind: 'eraser' }, '0,1')).toMatchObject({ pagodas: [] });
+    expect(tapped(line, { kind: 'pagoda' }, '0,0')).toBe('no-triangle');
+    // Four red tiles are two triangles: the middle ones belong to both, so an outer one must be named.
+    const rhombus = setupOf('.../... *rat,goat rr/rr - -');
+    expect(tapped(rhombus, { kind: 'pagoda' }, '1,0', '0,1')).toMatchObject({ pagodas: [] });
+    expect(tapped(rhombus, { kind: 'pagoda' }, '1,0', '0,1', '1,1')).toMatchObject({
+      pagodas: [{ at: ['1,0', '0,1', '1,1'] }],
+    });
+  });
+
+  test('the palace stands on four yellow tiles that hang together', () => {
+    const five = setupOf('..... *rat,goat yyyyy - -');
+    expect(tapped(five, { kind: 'palace' }, '0,0')).toMatchObject({ palace: ['0,0', '1,0', '2,0', '3,0'] });
+    expect(tapped(five, { kind: 'palace' }, '2,0', '4,0')).toMatchObject({
+      palace: ['1,0', '2,0', '3,0', '4,0'],
+    });
+    expect(tapped(setupOf('... *rat,goat yyy - -'), { kind: 'palace' }, '0,0')).toBe('no-palace-base');
+  });
+
+  test('bandits lie on three empty spaces that hang together, and never beside granaries', () => {
+    const bandits: Piece = { kind: 'bandits', strength: 2 };
+    // On a line each space but the ends may be the middle or an end; the first free one can only be the left end.
+    expect(tapped(setupOf('...... *rat,goat y - -'), bandits, '1,0')).toMatchObject({
+      bandits: [{ at: ['1,0', '2,0', '3,0'], strength: 2 }],
+    });
+    expect(tapped(setupOf('...... *rat,goat y - -'), bandits, '3,0', '5,0')).toMatchObject({
+      bandits: [{ at: ['3,0', '4,0', '5,0'], strength: 2 }],
+    });
+    expect(tapped(line, bandits, '0,0')).toBe('not-connected');
+    const granary = tapped(line, { kind: 'granary' }, '1,0');
+    expect(granary).toMatchObject({ granaries: ['1,0'] });
+    expect(tapped(granary as Setup, bandits, '2,0', '4,0')).toBe('with-granaries');
+    expect(tapped(line, { kind: 'granary' }, '0,0')).toBe('no-governor-tile');
+  });
+
+  test('a piece is moved by two taps', () => {
+    expect(tapped(line, { kind: 'move' }, '0,0', '3,0')).toMatchObject({
+      tiles: { '1,0': 'yellow', '3,0': 'red' },
+    });
+    expect(tapped(line, { kind: 'move' }, '2,0')).toBe('nothing-there');
+  });
+
+  test('another board keeps what can still lie there; other players keep what is theirs', () => {
+    const setup = setupOf('..... *rat,goat RryGb1 bandits1@3,0+4,0+4,0 goat=2r');
+    expect(withBoard(setup, { rows: ['.~'] })).toMatchObject({
+      tiles: {},
+      leaders: { '0,0': 'rat:red' },
+      bandits: [],
+    });
+    expect(withPlayers(setup, ['rat', 'tiger'])).toMatchObject({ leaders: { '0,0': 'rat:red' }, hands: {} });
+  });
+
+  test('a thousand positions come back from their texts', () => {
+    const random = randomFrom(61);
+    for (let i = 0; i < 1000; i++) {
+      const { position } = randomBoardCase(random);
+      const setup = { ...freshSetup('warring-states', ['rat', 'goat'], 'rat', true), ...position } as Setup;
+      expect(writeSetup(readSetup(writeSetup(setup)))).toBe(writeSetup(setup));
+    }
+  });
+});
+
+describe('what is played', () => {
+  const setup = setupOf('~~~/~~~ *rat,goat / - -');
+  const never = () => false;
+
+  test('a farmer chain grows tap by tap and ends where it must', () => {
+    const play = { type: 'tile', colour: 'blue' } as const;
+    expect(aim(setup, play, '0,0', [], never)).toEqual({ kind: 'chosen', spaces: ['0,0'] });
+    expect(aim(setup, play, '0,0', ['0,0'], never)).toEqual({ kind: 'chosen', spaces: [] });
+    expect(aim(setup, play, '1,0', ['0,0'], (space) => space === '1,0')).toEqual({
+      kind: 'whole',
+      action: { type: 'place-tile', colour: 'blue', at: ['0,0', '1,0'] },
+    });
+  });
+
+  test('a pagoda is moved from the one that stands where none is left', () => {
+    const white = setupOf('...../..... *rat,goat ww1ww/w2w pagoda@0,0+1,0+0,1 -');
+    expect(aim(white, { type: 'pagoda', leader: false }, '4,0', [], never)).toEqual({
+      kind: 'whole',
+      action: {
+        type: 'establish-pagoda',
+        colour: 'white',
+        at: ['4,0', '3,0', '3,1'],
+        leader: false,
+        from: ['0,0', '1,0', '0,1'],
+      },
+    });
+  });
+
+  test('what lies there is taken back and played again, a leader by its own player', () => {
+    const lying = setupOf('.... *rat,goat ryGr - -');
+    expect(takenBack(lying, '0,0')).toMatchObject({
+      setup: { tiles: { '1,0': 'yellow' } },
+      action: { type: 'place-tile', colour: 'red', at: ['0,0'] },
+    });
+    expect(takenBack(lying, '2,0')).toMatchObject({
+      setup: { turn: 'goat', leaders: {} },
+      action: { type: 'position-leader', colour: 'red', to: '2,0' },
+    });
+    expect(takenBack(lying, '3,0')).toBeNull();
+  });
+});
+
+describe('a table', () => {
+  const position = '....... *rat,tiger,goat rRry1yTrr - -';
+  const table = { ...freshTable('a', '', undefined), position };
+  const house = houseOf(table, null, 'de');
+  const war = withAction(table, { type: 'place-tile', colour: 'green', at: ['3,0'] });
+
+  test('asks its questions in turn; back and forth keeps the answers, another answer forgets the later ones', () => {
+    const [tiger, goat, rat] = questionsIn(war, house);
+    if (!tiger || !goat || !rat) throw new Error('Three players are asked');
+    const given = { by: 'tiger', to: '4,0', tiles: 1, leader: false };
+    const one = answered(war, tiger, given);
+    expect(one.dispute).toMatchObject({ asked: 1, decisions: { commitments: [given] } });
+    expect(answered(steppedBack(one), tiger, given)).toEqual(one);
+    const tied = {
+      ...one,
+      dispute: { ...one.dispute, decisions: { ...one.dispute?.decisions, tieWinner: '0,0' } },
+    };
+    const other = answered(steppedBack(tied as typeof one), tiger, { ...given, tiles: 2 });
+    expect(other.dispute?.decisions.tieWinner).toBeNull();
+    expect(answered(war, tiger, { ...given, tiles: 0 }).dispute?.decisions).toEqual(NOTHING_DECIDED);
+    expect(steppedBack(war).dispute).toBeNull();
+  });
+
+  test('asks a case of the referee that is sound and as short as can be', () => {
+    expect(caseOf(war, house)).toEqual({
+      game: 'huang',
+      ask: 'act',
+      edition: 'de',
+      position: {
+        board: { rows: ['.......'] },
+        players: ['rat', 'tiger', 'goat'],
+        turn: 'rat',
+        tiles: { '0,0': 'red', '2,0': 'yellow', '4,0': 'yellow', '6,0': 'red' },
+        leaders: { '1,0': 'rat:red', '5,0': 'tiger:red' },
+      },
+      action: { type: 'place-tile', colour: 'green', at: '3,0' },
+      decisions: {},
+    });
+  });
+
+  test('opened from a case asks the same question again', () => {
+    const random = randomFrom(62);
+    let opened = 0;
+    for (let i = 0; i < 500; i++) {
+      const checked = checkCase(randomBoardCase(random));
+      if (!checked.ok || checked.value.game !== 'huang' || checked.value.ask !== 'act') continue;
+      opened++;
+      const from = tableFrom(checked.value, freshTable('b', ''));
+      const again = checkCase(caseOf(from, houseOf(from, null, 'en')));
+      if (!again.ok) throw new Error(JSON.stringify(again.error));
+      expect({ ...again.value, position: null }).toEqual({ ...checked.value, position: null });
+    }
+    expect(opened).toBeGreaterThan(300);
+  });
+
+  test('is worth keeping once more than the set-up lies there', () => {
+    expect(isBegun(freshTable('c', ''))).toBe(false);
+    expect(isBegun(table)).toBe(true);
+  });
+
+  test('counts actions and points where a game is followed', () => {
+    const followed = { ...table, tally: NOTHING_SCORED };
+    const next = applied(followed, readSetup(position), { rat: { red: 2 } }, false);
+    expect(next.tally).toMatchObject({ actions: 1, points: { rat: { red: 2, blue: 0 } } });
+    const over = applied(next, readSetup(position), { rat: { red: 1 } }, true);
+    expect(over.tally).toMatchObject({ actions: 0, points: { rat: { red: 3 } } });
+    expect(applied(table, readSetup(position), {}, false).tally).toBeNull();
+  });
+});
+
+describe('the drawing', () => {
+  const layout = layoutOf(WARRING_STATES);
+
+  test('has every space of the front board, and a border once round each group', () => {
+    expect(layout.spots).toHaveLength(203);
+    const [first, second] = layout.spots;
+    if (!first || !second) throw new Error('No spaces');
+    // One space has six edges; two that touch have ten on the outside.
+    expect(borderOf([first]).match(/M/g)).toHaveLength(6);
+    expect(borderOf([first, second]).match(/M/g)).toHaveLength(10);
+  });
+
+  test('is walked with arrow keys, straight down and straight up alike', () => {
+    const walk = (from: string, ways: readonly ('left' | 'right' | 'up' | 'down')[]) => {
+      let at = from;
+      let lean: 'left' | 'right' = 'left';
+      for (const way of ways) {
+        at = stepFrom(layout, at, way, lean);
+        lean = lean === 'left' ? 'right' : 'left';
+      }
+      return placeOf(at);
+    };
+    // E8, down to the odd row below on the left, F7, then on the right of that, G8, and so on: straight.
+    expect(walk('5,4', ['down', 'down', 'down', 'down'])).toBe('I8');
+    expect(walk('5,4', ['up', 'up', 'up', 'up'])).toBe('A8');
+    expect(walk('5,4', ['left', 'right'])).toBe('E8');
+    expect(walk('0,0', ['left'])).toBe('A1');
+  });
+});
