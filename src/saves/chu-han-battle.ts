@@ -15,7 +15,7 @@ import {
   required,
 } from '../referee/check.ts';
 import { checkPlay } from '../referee/chu-han/play.ts';
-import { LONGEST_TEXT } from './huang-game.ts';
+import { LONGEST_TEXT } from './text.ts';
 import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
 import { checkVersion1 } from './version.ts';
 

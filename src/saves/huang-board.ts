@@ -14,8 +14,8 @@ import {
 } from '../referee/check.ts';
 import { checkAction, checkDecisions } from '../referee/huang/action.ts';
 import { parsePosition } from '../referee/huang/notation.ts';
-import { LONGEST_TEXT } from './huang-game.ts';
 import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
+import { checkAnyText, checkTextUpTo } from './text.ts';
 import { checkVersion1 } from './version.ts';
 
 /** An action that is being settled: what was answered so far, and how many questions were put. */
@@ -84,15 +84,6 @@ const LONGEST_POSITION = 20_000;
 const MOST_KEPT = 10_000;
 /** The largest board that a case may draw, in either direction. */
 export const WIDEST_BOARD = 60;
-
-function checkTextUpTo(most: number): Check<string> {
-  return (value, path, problems) => {
-    if (typeof value === 'string' && value.length <= most) return value;
-    problems.push({ code: 'not-text', path });
-    return undefined;
-  };
-}
-const checkAnyText = checkTextUpTo(LONGEST_TEXT);
 
 const checkNotation: Check<string> = (value, path, problems) => {
   const text = checkTextUpTo(LONGEST_POSITION)(value, path, problems);

@@ -1,7 +1,6 @@
 import { EDITIONS, type Edition } from '../engine/edition.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../engine/huang/vocabulary.ts';
 import {
-  type Check,
   checkList,
   checkObject,
   checkWord,
@@ -11,6 +10,7 @@ import {
   required,
 } from '../referee/check.ts';
 import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
+import { checkAnyText } from './text.ts';
 import { checkVersion1 } from './version.ts';
 
 /** What is entered for a player: points of five colours, and granaries. */
@@ -57,15 +57,7 @@ export interface HuangGamesSave {
   readonly games: readonly HuangGame[];
 }
 
-/** The longest name, title or entry that is stored; longer ones are clipped when they are entered. */
-export const LONGEST_TEXT = 200;
 const MOST_GAMES = 10_000;
-
-const checkAnyText: Check<string> = (value, path, problems) => {
-  if (typeof value === 'string' && value.length <= LONGEST_TEXT) return value;
-  problems.push({ code: 'not-text', path });
-  return undefined;
-};
 
 const checkSeat = checkObject<Seat>({
   name: required(checkAnyText),

@@ -44,6 +44,8 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   conquest: { files: inEach('khan/conquest/'), sum: 35_000 },
   rulers: { files: inEach('khan/rulers/'), sum: 35_000 },
   battle: { files: inEach('chu-han/referee/'), sum: 35_000 },
+  'chu-han cards': { files: inEach('chu-han/cards/'), page: 14_000, sum: 19_000 },
+  'chu-han score': { files: inEach('chu-han/score/'), sum: 35_000 },
   'language-less': {
     files: ['index.html', 'r/index.html', 'open/index.html', '404.html'],
     page: 14_000,

@@ -10,6 +10,8 @@ const PAGES = [
   'huang/rules/end/',
   'huang/rules/war/',
   'huang/score/',
+  'chu-han/score/',
+  'chu-han/cards/',
   'huang/conflict/',
   'huang/referee/',
   'chu-han/',
@@ -94,6 +96,32 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectAccessible(page);
     await expect(page.locator('.verdict')).toBeInViewport();
     await expect(page.locator('.key.next')).toBeInViewport();
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing on the running score of Chu Han in any of its states, ${colorScheme}`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await page.emulateMedia({ colorScheme });
+    await page.goto('./de/chu-han/score/');
+    await scoreReady(page);
+    await page.getByLabel('Ereignis', { exact: true }).selectOption('hangu-pass');
+    await page.getByRole('button', { name: 'Xiang Yu' }).click();
+    await page.getByRole('button', { name: 'Han legt 6 Karten' }).click(); // 12
+    await page.getByRole('button', { name: 'Schlacht vorbei' }).click();
+    await expectAccessible(page);
+    for (const i of [0, 1, 2]) await page.locator('.choice').nth(i).getByRole('button').first().click(); // Han, 0, 0
+    await page.getByRole('button', { name: 'Schlacht werten' }).click();
+    await page.getByRole('button', { name: 'Chu legt 6 Karten' }).click();
+    await page.getByRole('button', { name: 'Schlacht 1 korrigieren' }).click();
+    await page.getByRole('button', { name: 'Han legt 9 Karten' }).click(); // 12 + 18 + 6: what came later is late
+    await expect(page.locator('.late')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Revanche' }).click();
+    await page.locator('.stand .rule-link').click();
+    await expect(page.getByRole('dialog')).toContainText('0 zu 1');
+    await expectAccessible(page);
   });
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CHU_HAN_RULINGS } from '../../src/engine/chu-han/rulings.ts';
 import { HUANG_RULINGS } from '../../src/engine/huang/rulings.ts';
 import { KHAN_RULINGS } from '../../src/engine/khan/rulings.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
@@ -11,6 +12,7 @@ const anchorOf = (id: string) => id.split('/').at(-1);
 describe('open points', () => {
   test.each([
     ['huang', HUANG_RULINGS],
+    ['chu-han', CHU_HAN_RULINGS],
     ['khan', KHAN_RULINGS],
   ])('of %s are those that the engine knows, with its choices, the default first', (game, points) => {
     const known = rulings.filter(({ id, data }) => id.startsWith(`${game}/`) && !data.settled);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CHU_HAN_BATTLE, CHU_HAN_BATTLES } from '../../src/saves/chu-han-battle.ts';
+import { CHU_HAN_GAMES, CHU_HAN_SCORE } from '../../src/saves/chu-han-score.ts';
+import { CHU_HAN_SEEN } from '../../src/saves/chu-han-seen.ts';
 import { HUANG_BOARD, HUANG_TABLES, OWN_BOARDS } from '../../src/saves/huang-board.ts';
 import { HUANG_CONFLICT } from '../../src/saves/huang-conflict.ts';
 import { HUANG_GAMES, HUANG_SCORE } from '../../src/saves/huang-game.ts';
@@ -17,6 +19,9 @@ describe('a save', () => {
   test.each([
     [HUANG_SCORE, fixture('huang-score.v1.json')],
     [HUANG_GAMES, { version: 1, games: [fixture('huang-score.v1.json').now] }],
+    [CHU_HAN_SCORE, fixture('chu-han-score.v1.json')],
+    [CHU_HAN_GAMES, { version: 1, games: [fixture('chu-han-score.v1.json').now] }],
+    [CHU_HAN_SEEN, { version: 1, isKept: true, seen: ['ji-bu', 'lu-zhi'] }],
     [HUANG_BOARD, fixture('huang-board.v1.json')],
     [HUANG_TABLES, { version: 1, tables: [fixture('huang-board.v1.json').now] }],
     [KHAN_CONQUEST, fixture('khan-conquest.v1.json')],
@@ -68,6 +73,32 @@ describe('a save', () => {
     const save = fixture('huang-score.v1.json');
     damage(save);
     expect(parseSave(HUANG_SCORE, save).state).toBe('damaged');
+  });
+});
+
+describe('a save of a game of Chu Han', () => {
+  test.each<[string, (save: ReturnType<typeof fixture>) => unknown]>([
+    ['no battle', (save) => (save.now.battles = [])],
+    ['an incident that nobody knows', (save) => (save.now.battles[0].incidents[0].kind = 'lu-zhi')],
+    ['a troop of five 2s', (save) => (save.now.battles[0].incidents[2].troop = 5)],
+    ['points for a third side', (save) => (save.now.battles[0].incidents[4].to = 'qin')],
+    ['seven reinforcements', (save) => (save.now.battles[0].end.reinforcements = 7)],
+    ['an unknown event', (save) => (save.now.battles[1].event = 'plague')],
+    ['half a start', (save) => delete save.now.start.chu],
+  ])('with %s is damaged, and its sound past goes with it', (_, damage) => {
+    const save = fixture('chu-han-score.v1.json');
+    damage(save);
+    expect(parseSave(CHU_HAN_SCORE, save)).toEqual({ state: 'damaged', raw: save });
+  });
+
+  test('whose past is damaged keeps the game and the sound states of its past', () => {
+    const sound = fixture('chu-han-score.v1.json');
+    const raw = { ...sound, past: [7, sound.now] };
+    const salvaged = { ...sound, past: [sound.now] };
+    expect(parseSave(CHU_HAN_SCORE, raw)).toEqual({ state: 'damaged', raw, salvaged });
+    expect(parseSave(CHU_HAN_GAMES, { version: 1, games: [null, sound.now] })).toMatchObject({
+      salvaged: { version: 1, games: [sound.now] },
+    });
   });
 });
 

@@ -50,7 +50,7 @@ export function layoutOf(rows: readonly string[]): Layout {
 }
 
 /** The corners of a space round its centre, from the top one clockwise. */
-export const CORNERS = [
+const CORNERS = [
   [0, -CORNER],
   [HALF, -CORNER / 2],
   [HALF, CORNER / 2],

@@ -2,6 +2,7 @@ import { GOAL } from './box.ts';
 import type { Card, Person } from './cards.ts';
 import { type Event, isWinDelayed } from './event.ts';
 import type { Move } from './play.ts';
+import { pointsAfter } from './points.ts';
 import type { UsedRuling } from './ruling.ts';
 import type { BySide, Side } from './side.ts';
 import type { BattleStep, Cause, Phase } from './step.ts';
@@ -87,7 +88,7 @@ export function phaseOf({ troop }: Battle): Phase {
 }
 
 /** Who has won the game in the middle of the battle. Rule: chu-han/game-end/at-once */
-export function winnerAtOnce({ scores, event }: Battle): Side | null {
+export function winnerAtOnce({ scores, event }: Pick<Battle, 'scores' | 'event'>): Side | null {
   if (isWinDelayed(event)) return null;
   if (scores.han >= GOAL) return 'han';
   return scores.chu >= GOAL ? 'chu' : null;
@@ -120,7 +121,7 @@ export function score(
   base: number,
   cause: Extract<Cause, 'fan-zeng' | 'han-xin' | 'xiahou-ying'>,
 ): Battle {
-  const points = battle.doubled ? 2 * base : base;
+  const points = pointsAfter(base, battle.doubled);
   const rule = cause === 'fan-zeng' ? 'chu-han/effects/fan-zeng' : (`chu-han/abilities/${cause}` as const);
   const scores = changed(battle.scores, to, battle.scores[to] + points);
   return told({ ...battle, scores }, { rule, step: 'scored', to, points, base, cause });

@@ -2,6 +2,7 @@ import { type Battle, ruled, score, told } from './battle.ts';
 import type { Person } from './cards.ts';
 import { layTroop } from './lay-troop.ts';
 import type { Defend } from './play.ts';
+import { HAN_XIN_POINTS } from './points.ts';
 import { opponentOf } from './side.ts';
 import type { Refusal } from './step.ts';
 import { areRanksDifferent, isMixed, lowestRank, sharedRank, type Troop } from './troops.ts';
@@ -95,5 +96,5 @@ export function carryOutDefence(battle: Battle, move: Defend): Battle {
   if (!battle.troop) throw new Error('Han Xin finds no troop to turn back');
   const rule = 'chu-han/abilities/han-xin';
   const turned = told(battle, { rule, step: 'turned-back', by: move.by, troop: battle.troop });
-  return { ...score(turned, turn, 1, 'han-xin'), turn };
+  return { ...score(turned, turn, HAN_XIN_POINTS, 'han-xin'), turn };
 }

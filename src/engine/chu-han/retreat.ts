@@ -1,9 +1,7 @@
 import { type Battle, score, told } from './battle.ts';
 import type { Retreat } from './play.ts';
+import { XIAHOU_YING_POINTS } from './points.ts';
 import { opponentOf } from './side.ts';
-
-/** The points that Xiahou Ying gives the opponent. Rule: chu-han/abilities/xiahou-ying */
-const XIAHOU_YING_POINTS = 3;
 
 /**
  * Ends the fight: all that was played in it goes to the discard pile, and the other side opens the next one, unless

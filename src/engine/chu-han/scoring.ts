@@ -1,6 +1,7 @@
 import type { Explained } from '../trace.ts';
 import { GOAL } from './box.ts';
 import { type Event, isWinDelayed } from './event.ts';
+import { pointsAfter } from './points.ts';
 import type { Rulings, UsedRuling } from './ruling.ts';
 import { type BySide, SIDES, type Side } from './side.ts';
 import type { BattleStep, WonBy } from './step.ts';
@@ -29,7 +30,7 @@ export interface BattleScore {
 type Scored = Extract<BattleStep, { step: 'scored' }>;
 
 /** The most points that the loser's cards give. Rule: chu-han/battle-end/cards-left */
-const MOST_FOR_CARDS = 5;
+export const MOST_FOR_CARDS = 5;
 /** What each side gets in the Race to Hangu Pass. Rule: chu-han/events/hangu-pass */
 const HANGU_PASS_POINTS = 3;
 
@@ -66,7 +67,7 @@ export function rulingsOfScore({ scores }: BattleScore, event: Event | null): re
 function partsOf(won: WonBattle, rulings: Rulings): readonly Scored[] {
   const { battleWinner: to, doubled, event } = won;
   const part = (rule: Scored['rule'], cause: Scored['cause'], base: number, isDoubled: boolean): Scored[] => {
-    const points = isDoubled ? 2 * base : base;
+    const points = pointsAfter(base, isDoubled);
     return base > 0 ? [{ rule, step: 'scored', to, points, base, cause }] : [];
   };
   const passes = doubled && rulings['hangu-pass-doubled'] === 'yes';

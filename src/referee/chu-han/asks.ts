@@ -1,11 +1,5 @@
-import { askOf } from '../ask.ts';
 import { CHU_HAN_BATTLE, type ChuHanBattleAnswer, type ChuHanBattleCase } from './battle.ts';
-import {
-  answerChuHanScore,
-  type ChuHanScoreAnswer,
-  type ChuHanScoreCase,
-  checkChuHanScoreCase,
-} from './score.ts';
+import { CHU_HAN_SCORE, type ChuHanScoreAnswer, type ChuHanScoreCase } from './score.ts';
 
 export type ChuHanCase = ChuHanBattleCase | ChuHanScoreCase;
 export type ChuHanAnswer = ChuHanBattleAnswer | ChuHanScoreAnswer;
@@ -13,5 +7,5 @@ export type ChuHanAnswer = ChuHanBattleAnswer | ChuHanScoreAnswer;
 /** All that can be asked about Chu Han. */
 export const CHU_HAN_ASKS = {
   battle: CHU_HAN_BATTLE,
-  score: askOf(checkChuHanScoreCase, answerChuHanScore),
+  score: CHU_HAN_SCORE,
 };

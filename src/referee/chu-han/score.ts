@@ -9,6 +9,7 @@ import {
 import { SIDES } from '../../engine/chu-han/side.ts';
 import type { BattleStep } from '../../engine/chu-han/step.ts';
 import type { AnswerEnvelope } from '../answer.ts';
+import { askOf } from '../ask.ts';
 import { type Choices, pointsTurnedOn } from '../case.ts';
 import { type Check, checkObject, checkWhole, checkWord, checkYesNo, optional, required } from '../check.ts';
 import { type ChuHanEnvelope, chuHanEnvelope } from './envelope.ts';
@@ -36,14 +37,14 @@ const checkFields: Check<ChuHanScoreCase> = checkObject<ChuHanScoreCase>({
 });
 
 /** A case that asks for the scoring of a battle. */
-export const checkChuHanScoreCase: Check<ChuHanScoreCase> = (value, path, problems) => {
+const checkChuHanScoreCase: Check<ChuHanScoreCase> = (value, path, problems) => {
   const asked = checkFields(value, path, problems);
   if (asked) findWonScores(asked, path, problems);
   return asked;
 };
 
 /** The scoring of a battle as an answer. */
-export function answerChuHanScore(asked: ChuHanScoreCase): ChuHanScoreAnswer {
+function answerChuHanScore(asked: ChuHanScoreCase): ChuHanScoreAnswer {
   const { rulings, event: drawn, doubled } = asked;
   const { value, trace } = explainBattleScore(asked, rulings);
   const retell = (choices: Choices<typeof CHU_HAN_RULINGS>) => explainBattleScore(asked, choices).value;
@@ -52,3 +53,6 @@ export function answerChuHanScore(asked: ChuHanScoreCase): ChuHanScoreAnswer {
   const named = [...rulingsOfScore(value, drawn), ...turnedOn].sort();
   return { ok: true, legal: true, ...value, trace, rulings: named };
 }
+
+/** The ask `score` of Chu Han. */
+export const CHU_HAN_SCORE = askOf(checkChuHanScoreCase, answerChuHanScore);

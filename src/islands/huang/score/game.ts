@@ -3,7 +3,8 @@ import { COLOURS, DYNASTIES, type Dynasty } from '../../../engine/huang/vocabula
 import { nameOf } from '../../../explain/huang/score.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangScoreCase } from '../../../referee/huang/score.ts';
-import { FIELDS, type Field, type HuangGame, LONGEST_TEXT, type Seat } from '../../../saves/huang-game.ts';
+import { FIELDS, type Field, type HuangGame, type Seat } from '../../../saves/huang-game.ts';
+import { LONGEST_TEXT } from '../../../saves/text.ts';
 import { parseEntry, pointsOf } from './entry.ts';
 
 /** A case as short as it can be: what is left out is the default. */

@@ -1,0 +1,94 @@
+import type { RuleId } from '../trace.ts';
+import { changed, winnerAtOnce } from './battle.ts';
+import type { Event } from './event.ts';
+import { HAN_XIN_POINTS, pointsAfter, XIAHOU_YING_POINTS } from './points.ts';
+import { type BySide, opponentOf, type Side } from './side.ts';
+import { fanZengPoints } from './troops.ts';
+
+/** Something in a battle that changes the score, or how later points count. */
+export type Incident =
+  /** An ability that gives the opponent points. */
+  | { readonly kind: 'han-xin' | 'xiahou-ying'; readonly by: Side }
+  /** A troop of six or more 2s. */
+  | { readonly kind: 'fan-zeng'; readonly by: Side; readonly troop: number }
+  | { readonly kind: 'xiang-yu' }
+  /** Points that the table counts itself, as of an event: they fall at once or at the scoring. */
+  | { readonly kind: 'by-hand'; readonly to: Side; readonly points: number; readonly at: 'once' | 'scoring' };
+
+/** An incident with what it gave. */
+export interface ToldIncident {
+  readonly incident: Incident;
+  readonly rule: RuleId;
+  /** Who gets points; null for Xiang Yu. */
+  readonly to: Side | null;
+  readonly points: number;
+  /** What the points are before any doubling. */
+  readonly base: number;
+  /** The scores after it. */
+  readonly scores: BySide<number>;
+  /** False for what was noted after the game had been won, and for points of a scoring that never came. */
+  readonly counts: boolean;
+}
+
+/** A battle as far as its incidents have brought it. */
+export interface Fought {
+  readonly scores: BySide<number>;
+  readonly doubled: boolean;
+  /** Points noted for the scoring. */
+  readonly atScoring: BySide<number>;
+  /** Who has won the game, in this battle or before it. */
+  readonly winner: Side | null;
+  readonly told: readonly ToldIncident[];
+}
+
+/** What an incident gives by its rule, before any doubling. */
+type Gift = Pick<ToldIncident, 'rule' | 'to' | 'base'>;
+
+/** What the incidents of a battle come to, in the order in which they happened. Rule: chu-han/game-end/at-once */
+export function fight(
+  incidents: readonly Incident[],
+  before: Pick<Fought, 'scores' | 'winner'>,
+  event: Event | null,
+): Fought {
+  let fought: Fought = { ...before, doubled: false, atScoring: { han: 0, chu: 0 }, told: [] };
+  for (const incident of incidents) fought = withIncident(fought, incident, event);
+  return fought;
+}
+
+function withIncident(fought: Fought, incident: Incident, event: Event | null): Fought {
+  const gift = giftOf(incident);
+  const counts = fought.winner === null;
+  const isDoubled = fought.doubled && incident.kind !== 'by-hand';
+  const points = counts ? pointsAfter(gift.base, isDoubled) : 0;
+  const isLater = incident.kind === 'by-hand' && incident.at === 'scoring';
+  const scores = isLater ? fought.scores : plus(fought.scores, gift.to, points);
+  return {
+    scores,
+    doubled: fought.doubled || (counts && incident.kind === 'xiang-yu'),
+    atScoring: isLater ? plus(fought.atScoring, gift.to, points) : fought.atScoring,
+    winner: fought.winner ?? winnerAtOnce({ scores, event }),
+    told: [...fought.told, { ...gift, incident, points, scores, counts }],
+  };
+}
+
+/** Rule: chu-han/abilities/han-xin, chu-han/abilities/xiahou-ying, chu-han/effects/fan-zeng, chu-han/events/others */
+function giftOf(incident: Incident): Gift {
+  switch (incident.kind) {
+    case 'han-xin':
+      return { rule: 'chu-han/abilities/han-xin', to: opponentOf(incident.by), base: HAN_XIN_POINTS };
+    case 'xiahou-ying':
+      return { rule: 'chu-han/abilities/xiahou-ying', to: opponentOf(incident.by), base: XIAHOU_YING_POINTS };
+    case 'fan-zeng': {
+      const base = fanZengPoints({ rank: 2, size: incident.troop });
+      return { rule: 'chu-han/effects/fan-zeng', to: incident.by, base };
+    }
+    case 'xiang-yu':
+      return { rule: 'chu-han/abilities/xiang-yu', to: null, base: 0 };
+    case 'by-hand':
+      return { rule: 'chu-han/events/others', to: incident.to, base: incident.points };
+  }
+}
+
+function plus(scores: BySide<number>, to: Side | null, points: number): BySide<number> {
+  return to ? changed(scores, to, scores[to] + points) : scores;
+}

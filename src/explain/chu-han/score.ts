@@ -1,0 +1,115 @@
+import type { GameScore, ToldBattle } from '../../engine/chu-han/game-score.ts';
+import type { ToldIncident } from '../../engine/chu-han/incident.ts';
+import { SIDES, type Side } from '../../engine/chu-han/side.ts';
+import type { BattleStep } from '../../engine/chu-han/step.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { Sentence } from '../sentence.ts';
+
+/** What a side is called. Texts: `chu-han`. */
+export function sideName(side: Side, t: Translator): string {
+  return t(`side-${side}`);
+}
+
+/** Points as they are added to a score, with their sign. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+/** What happened in a battle and what it gave. Texts: `chu-han`, `chu-han-score`. */
+export function explainIncident(told: ToldIncident, t: Translator): Sentence {
+  const doubled = told.points !== told.base && told.counts ? ` ${t('told-doubled')}` : '';
+  return { rule: told.rule, text: incidentText(told, t) + doubled };
+}
+
+function incidentText({ incident, to, points, base, counts }: ToldIncident, t: Translator): string {
+  const gets = to ? t('gets', { side: sideName(to, t), points: signed(counts ? points : base) }) : '';
+  switch (incident.kind) {
+    case 'xiang-yu':
+      return t('told-xiang-yu');
+    case 'by-hand':
+      return t(incident.at === 'once' ? 'told-by-hand' : 'told-by-scoring', { gets });
+    case 'fan-zeng':
+      return t('told-fan-zeng', { by: sideName(incident.by, t), troop: incident.troop, gets });
+    default: {
+      const card = t(`card-${incident.kind}`);
+      return t('told-ability', { by: sideName(incident.by, t), card, gets });
+    }
+  }
+}
+
+/** The scoring of a battle, step by step. Texts: `chu-han`, `chu-han-score`. */
+export function explainEnding({ ending }: ToldBattle, t: Translator): readonly Sentence[] {
+  return (ending?.trace ?? []).flatMap((step) => {
+    const text = endingText(step, t);
+    return text ? [{ rule: step.rule, text }] : [];
+  });
+}
+
+function endingText(step: BattleStep, t: Translator): string {
+  switch (step.step) {
+    case 'battle-won':
+      return t('told-battle-won', { side: sideName(step.side, t) });
+    case 'scored': {
+      const gets = t('gets', { side: sideName(step.to, t), points: signed(step.points) });
+      const doubled = step.points !== step.base ? ` ${t('told-doubled')}` : '';
+      return t(`told-${step.cause}`, { gets }) + doubled;
+    }
+    default:
+      return '';
+  }
+}
+
+/**
+ * How the game stands, in two sentences: who has won and why, or who opens the battle that is fought and why.
+ * Texts: `chu-han`, `chu-han-score`.
+ */
+export function explainStand(score: GameScore, t: Translator): readonly [Sentence, Sentence] {
+  const at = score.battles.findIndex((one) => one.wonAtOnce ?? one.ending?.value.gameWinner);
+  const deciding = score.battles[at];
+  if (score.gameWinner && deciding) {
+    const why = decisionOf(deciding, at + 1, t);
+    return [{ rule: why.rule, text: t('won', { side: sideName(score.gameWinner, t) }) }, why];
+  }
+  return openingOf(score.battles, t);
+}
+
+function decisionOf({ wonAtOnce, ending }: ToldBattle, n: number, t: Translator): Sentence {
+  if (wonAtOnce) return { rule: 'chu-han/game-end/at-once', text: t('won-at-once', { n }) };
+  const won = ending?.trace.find((step) => step.step === 'game-won');
+  if (won?.step !== 'game-won') throw new Error(`A game was won without a step: ${JSON.stringify(ending)}`);
+  return { rule: won.rule, text: t(`won-${won.by}`, { n }) };
+}
+
+function openingOf(battles: readonly ToldBattle[], t: Translator): readonly [Sentence, Sentence] {
+  const rule = 'chu-han/set-up/opener';
+  const n = battles.length;
+  const current = battles.at(-1);
+  const opener = current?.opener;
+  if (!current || !opener)
+    return [
+      { rule, text: t('battle', { n: Math.max(n, 1) }) },
+      { rule, text: '' },
+    ];
+  const isLevel = current.before.han === current.before.chu;
+  const why = n === 1 ? 'opens-first' : isLevel ? 'opens-level' : 'opens-fewer';
+  return [
+    { rule, text: t('opens-battle', { n, side: sideName(opener, t) }) },
+    { rule, text: t(why) },
+  ];
+}
+
+/** Whether anything of a battle counts and is worth telling: not of one that has only been set up. */
+export function isTold({ incidents, ending, isLate }: ToldBattle): boolean {
+  return !isLate && (ending !== null || incidents.length > 0);
+}
+
+/** The scores after each battle, the start first. */
+export function courseOf(score: GameScore): Readonly<Record<Side, readonly number[]>> {
+  const [first] = score.battles;
+  const counted = score.battles.filter(isTold);
+  const [han = [], chu = []] = SIDES.map((side) => [
+    first?.before[side] ?? score.scores[side],
+    ...counted.map((battle) => battle.after[side]),
+  ]);
+  return { han, chu };
+}

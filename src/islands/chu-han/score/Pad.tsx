@@ -1,0 +1,153 @@
+import { useState } from 'preact/hooks';
+import { FACE_UP_EVENTS, type GameScore } from '../../../engine/chu-han/game-score.ts';
+import type { RuleId } from '../../../engine/trace.ts';
+import type { Translator } from '../../../i18n/translator.ts';
+import { redone, undone } from '../../history.ts';
+import { RuleLink, type Rules } from '../../rule-link.tsx';
+import { IconSign } from '../../signs.tsx';
+import { ByHand } from './ByHand.tsx';
+import { EndForm } from './EndForm.tsx';
+import { withEvent, withIncident } from './game.ts';
+import { Happened } from './Happened.tsx';
+import { PointKeys } from './PointKeys.tsx';
+import type { ScoreDesk } from './use-score.ts';
+
+export interface PadProps {
+  readonly desk: ScoreDesk;
+  readonly score: GameScore;
+  /** The battle that is corrected, null while the last one is noted. */
+  readonly correcting: number | null;
+  turnTo(battle: number | null): void;
+  readonly rules: Rules;
+  readonly t: Translator;
+}
+
+/** What is noted of one battle: its event, what happens in it, how it ended. */
+export function Pad(props: PadProps) {
+  const { desk, score, correcting, turnTo, t } = props;
+  const { now: game } = desk.book;
+  const last = game.battles.length - 1;
+  const at = Math.min(correcting ?? last, last);
+  const [isEnding, setEnding] = useState(false);
+  const told = score.battles[at];
+  const isCorrecting = at < last || (correcting !== null && score.gameWinner !== null);
+  const isShut = Boolean(told && (told.isLate || told.wonAtOnce || (!isCorrecting && score.gameWinner)));
+  const part = { ...props, at, isCorrecting };
+  return (
+    <section class="pad" aria-label={t('pad')}>
+      <Head {...part} />
+      {isCorrecting && <p class="correcting">{t('correcting', { n: at + 1 })}</p>}
+      {!isShut && (
+        <>
+          <div class="tabs" role="group" aria-label={t('pad')}>
+            {[false, true].map((one) => (
+              <button
+                type="button"
+                key={String(one)}
+                aria-pressed={isEnding === one}
+                onClick={() => setEnding(one)}
+              >
+                {t(one ? 'pane-end' : 'pane-points')}
+              </button>
+            ))}
+          </div>
+          {isEnding ? (
+            <EndForm {...part} scored={() => setEnding(false)} />
+          ) : (
+            <PointKeys {...part} note={(incident) => desk.change(withIncident(game, at, incident))} />
+          )}
+          <ByHand
+            give={(to, points) => {
+              const when = isEnding ? 'scoring' : 'once';
+              desk.change(withIncident(game, at, { kind: 'by-hand', to, points, at: when }));
+            }}
+            t={t}
+          />
+        </>
+      )}
+      <Happened {...part} />
+      {isCorrecting && (
+        <button type="button" class="button first" onClick={() => turnTo(null)}>
+          {t('corrected', { n: at + 1 })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+export interface PartProps extends PadProps {
+  /** The battle that is noted, counted from 0. */
+  readonly at: number;
+  readonly isCorrecting: boolean;
+}
+
+/** What is to be known of an event, with its rule. */
+const EVENT_RULES: Readonly<Record<string, RuleId>> = {
+  'good-counsel': 'chu-han/events/good-counsel',
+  stability: 'chu-han/events/good-counsel',
+  'hangu-pass': 'chu-han/events/hangu-pass',
+  warlords: 'chu-han/events/warlords',
+  other: 'chu-han/events/others',
+};
+
+function Head({ desk, at, rules, t }: PartProps) {
+  const { now: game, past, future } = desk.book;
+  const event = game.battles[at]?.event ?? null;
+  const rule = EVENT_RULES[event ?? ''];
+  const choose = (chosen: string) =>
+    desk.change(withEvent(game, at, FACE_UP_EVENTS.find((one) => one === chosen) ?? null));
+  return (
+    <>
+      <div class="pad-head">
+        <h2>{t('battle', { n: at + 1 })}</h2>
+        <select
+          aria-label={t('event')}
+          value={event ?? ''}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          <option value="">{t('event-none')}</option>
+          {FACE_UP_EVENTS.map((one) => (
+            <option key={one} value={one}>
+              {t(`event-${one}`)}
+            </option>
+          ))}
+        </select>
+        <Way label={t('undo')} icon="undo" isOff={past.length === 0} go={() => desk.update(undone)} />
+        <Way label={t('redo')} icon="redo" isOff={future.length === 0} go={() => desk.update(redone)} />
+      </div>
+      {rule && (
+        <p class="event">
+          {t(`note-${event === 'stability' ? 'good-counsel' : event}`)}{' '}
+          <RuleLink rule={rule} rules={rules} t={t} />
+        </p>
+      )}
+      {event === 'hangu-pass' && game.battles[at]?.incidents.some(({ kind }) => kind === 'xiang-yu') && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={game.hanguPassDoubled === 'yes'}
+            onChange={({ currentTarget }) =>
+              desk.change({ ...game, hanguPassDoubled: currentTarget.checked ? 'yes' : 'no' })
+            }
+          />
+          <span>{t('hangu-doubled')}</span>
+        </label>
+      )}
+    </>
+  );
+}
+
+interface WayProps {
+  readonly label: string;
+  readonly icon: 'undo' | 'redo';
+  readonly isOff: boolean;
+  go(): void;
+}
+
+function Way({ label, icon, isOff, go }: WayProps) {
+  return (
+    <button type="button" class="way" aria-label={label} aria-disabled={isOff} onClick={go}>
+      <IconSign name={icon} size={24} />
+    </button>
+  );
+}

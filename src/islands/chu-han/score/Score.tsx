@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { RuleId } from '../../../engine/trace.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { ROOT } from '../../../i18n/paths.ts';
+import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
+import { undone } from '../../history.ts';
+import { Notices } from '../../notices.tsx';
+import type { Rules } from '../../rule-link.tsx';
+import { useWakeLock } from '../../wake-lock.ts';
+import { Answer } from './Answer.tsx';
+import { scoreOf } from './game.ts';
+import { Pad } from './Pad.tsx';
+import { useScore } from './use-score.ts';
+
+interface Props {
+  readonly locale: Locale;
+  readonly texts: Texts;
+  readonly titles: Rules['titles'];
+  readonly version: string;
+}
+
+/** The score page: both scores in large figures above, the entry below them, under the thumb. */
+export default function Score({ locale, texts, titles, version }: Props) {
+  const t = makeTranslator(locale, texts);
+  const desk = useScore(ROOT, t);
+  const [rule, open] = useState<RuleId | null>(null);
+  const [correcting, correct] = useCorrection(desk.book.now.id);
+  const result = useRef<HTMLDivElement>(null);
+  const more = useMore(locale);
+  useWakeLock();
+  const { now: game } = desk.book;
+  const score = scoreOf(game);
+  const rules: Rules = { locale, titles, open };
+  const showResult = () => {
+    result.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  };
+  const turnToBattle = (battle: number | null) => {
+    correct(battle);
+    showResult();
+  };
+  return (
+    <div class="score" inert={!desk.isLoaded}>
+      <div class="desk">
+        <Notices {...desk} undo={() => desk.update(undone)} t={t} />
+        <div class="answer" ref={result} tabIndex={-1}>
+          <h2 class="unseen">{t('result')}</h2>
+          <Answer {...{ game, score, rules, t }} change={desk.change} />
+        </div>
+        <Pad {...{ desk, score, correcting, rules, t }} turnTo={turnToBattle} />
+      </div>
+      {more && (
+        <more.More
+          {...{ desk, score, version, rules, rule, showResult, t }}
+          correct={turnToBattle}
+          handOut={more.handOut}
+          closeRule={() => open(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The battle that is being corrected, null for none; another game begins without any. */
+function useCorrection(game: string) {
+  const [correcting, correct] = useState<{ readonly game: string; readonly battle: number | null }>();
+  const battle = correcting?.game === game ? correcting.battle : null;
+  return [battle, (next: number | null) => correct({ game, battle: next })] as const;
+}
+
+/** The part of the page below the first screen with its texts, fetched once that stands. */
+function useMore(locale: Locale) {
+  const [more, setMore] = useState<{
+    readonly More: typeof import('./More.tsx').default;
+    handOut: Translator;
+  }>();
+  useEffect(() => {
+    void Promise.all([import('./More.tsx'), import('../../../i18n/lazy-texts.ts')]).then(
+      async ([{ default: More }, { loadTexts }]) =>
+        setMore({ More, handOut: await loadTexts(locale, 'hand-out', 'shelf') }),
+    );
+  }, []);
+  return more;
+}

@@ -1,0 +1,107 @@
+import { useEffect } from 'preact/hooks';
+import type { Translator } from '../../../i18n/translator.ts';
+import type { ChuHanScoreCase } from '../../../referee/chu-han/score.ts';
+import {
+  CHU_HAN_GAMES,
+  CHU_HAN_SCORE,
+  type ChuHanGame,
+  type ChuHanGamesSave,
+  type ChuHanScoreSave,
+} from '../../../saves/chu-han-score.ts';
+import { type Loaded, usable } from '../../../saves/save.ts';
+import { changed } from '../../history.ts';
+import { type Kept, useKeeping } from '../../keeping.ts';
+import { type Book, freshBook, turnedTo } from './book.ts';
+import { freshGame, gameFromCase, isBegun, rematch } from './game.ts';
+
+/** The score page's book, kept at every change, and what can be done to it. */
+export interface ScoreDesk extends Omit<Kept<Book>, 'view' | 'latest'> {
+  readonly book: Book;
+  change(next: ChuHanGame): void;
+  /** Sets the game aside and goes on with another one. */
+  turnTo(game: ChuHanGame): void;
+  /** Sets the game aside and goes on with the one that a case describes. */
+  open(asked: ChuHanScoreCase): void;
+  startAnew(): void;
+  startRematch(): void;
+}
+
+const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+const begunNow = () => new Date().toISOString();
+const newGame = () => freshGame(newId(), begunNow());
+
+/** Loads what is stored, opens the link in the address, follows other tabs, and keeps every change. */
+export function useScore(root: string, t: Translator): ScoreDesk {
+  const keeping = {
+    kinds: [CHU_HAN_SCORE, CHU_HAN_GAMES],
+    once: [],
+    fresh: () => freshBook(newGame()),
+    viewFrom: bookFrom,
+    savesOf,
+  } as const;
+  const { view: book, latest, ...kept } = useKeeping(root, keeping, freshBook, t);
+  const { update, tell, isLoaded } = kept;
+  const turnTo = (game: ChuHanGame, said: string) => {
+    update((now) => turnedTo(now, game));
+    tell(said);
+  };
+  const open = (asked: ChuHanScoreCase) => {
+    const isSetAside = isBegun(latest().now);
+    turnTo(gameFromCase(asked, newId(), begunNow()), t(isSetAside ? 'opened-link-aside' : 'opened-link'));
+  };
+  useLink(root, isLoaded, open);
+  return {
+    ...kept,
+    book,
+    change: (next) => update((now) => changed(now, next)),
+    turnTo: (game) => turnTo(game, t('game-opened')),
+    open,
+    startAnew: () => turnTo(freshGame(newId(), begunNow(), latest().now.names), t('new-game-done')),
+    startRematch: () => turnTo(rematch(latest().now, newId(), begunNow()), t('rematch-done')),
+  };
+}
+
+/** Opens the link in the address once what is stored has been read: else it would be added to nothing, and kept so. */
+function useLink(root: string, isLoaded: boolean, open: (asked: ChuHanScoreCase) => void): void {
+  const openLink = async () => {
+    const link = location.hash.slice(1);
+    if (!/^\d/.test(link)) return;
+    history.replaceState(null, '', location.pathname + location.search);
+    const { parseLink } = await import('../../../share/link.ts');
+    const opened = await parseLink(link);
+    // Another page says what is wrong with it, or is the tool for it.
+    const asked = opened.ok ? opened.value : undefined;
+    if (asked?.game !== 'chu-han' || asked.ask !== 'score') return location.assign(`${root}open/#${link}`);
+    open(asked);
+  };
+  useEffect(() => {
+    if (!isLoaded) return;
+    const openNow = () => void openLink();
+    openNow();
+    addEventListener('hashchange', openNow);
+    return () => removeEventListener('hashchange', openNow);
+  }, [isLoaded]);
+}
+
+function bookFrom(
+  [score, games]: readonly [Loaded<ChuHanScoreSave>, Loaded<ChuHanGamesSave>],
+  before: Book,
+): Book {
+  const { now = newGame(), past = [] } = usable(score) ?? {};
+  return {
+    now,
+    past,
+    future: now === before.now ? before.future : [],
+    games: usable(games)?.games ?? [],
+  };
+}
+
+/** The saves in which two states of the book differ. */
+function savesOf(before: Book, { now, past, games }: Book): Readonly<Record<string, unknown>> {
+  return {
+    ...((now !== before.now || past !== before.past) && {
+      [CHU_HAN_SCORE.key]: { version: CHU_HAN_SCORE.version, now, past },
+    }),
+    ...(games !== before.games && { [CHU_HAN_GAMES.key]: { version: CHU_HAN_GAMES.version, games } }),
+  };
+}

@@ -1,0 +1,166 @@
+import { REINFORCEMENTS } from '../engine/chu-han/box.ts';
+import {
+  type BattleEnd,
+  type BattleNotes,
+  FACE_UP_EVENTS,
+  type GameNotes,
+} from '../engine/chu-han/game-score.ts';
+import type { Incident } from '../engine/chu-han/incident.ts';
+import { CHU_HAN_RULINGS } from '../engine/chu-han/rulings.ts';
+import { MOST_FOR_CARDS } from '../engine/chu-han/scoring.ts';
+import { type BySide, SIDES, type Side } from '../engine/chu-han/side.ts';
+import {
+  type Check,
+  checkList,
+  checkObject,
+  checkWhole,
+  checkWord,
+  isObject,
+  orNull,
+  required,
+} from '../referee/check.ts';
+import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
+import { checkAnyText } from './text.ts';
+import { checkVersion1 } from './version.ts';
+
+/** What is entered of the end of the battle that is being fought; null for what is not known yet. */
+export interface Draft {
+  readonly winner: Side | null;
+  readonly cardsLeft: number | null;
+  readonly reinforcements: number | null;
+}
+
+/** One game of Chu Han on the score page, finished or not. */
+export interface ChuHanGame extends GameNotes {
+  readonly id: string;
+  /** When it was begun, as ISO 8601. */
+  readonly begun: string;
+  /** What the players call it; empty for none. */
+  readonly title: string;
+  /** Who plays which side; empty for a player who goes by the side's name. */
+  readonly names: BySide<string>;
+  readonly draft: Draft;
+  /** This table's choice on the open point of that name. */
+  readonly hanguPassDoubled: 'yes' | 'no';
+}
+
+/**
+ * The game on the score page and what it was before each change, latest last. Stored under `chu-han-score` as
+ * `{ "version": 1, "now": { "id": …, "begun": …, "title": "", "names": { "han": "Ada", "chu": "" }, "start": { "han": 0,
+ * "chu": 1 }, "battles": [{ "event": "silence", "incidents": [{ "kind": "han-xin", "by": "chu" }], "end": { "winner":
+ * "han", "cardsLeft": 4, "reinforcements": 1 } }], "draft": { "winner": null, … }, "hanguPassDoubled": "yes" },
+ * "past": [] }`.
+ */
+export interface ChuHanScoreSave {
+  readonly version: 1;
+  readonly now: ChuHanGame;
+  readonly past: readonly ChuHanGame[];
+}
+
+/** Games set aside, latest first. Stored under `chu-han-games` as `{ "version": 1, "games": […] }`. */
+export interface ChuHanGamesSave {
+  readonly version: 1;
+  readonly games: readonly ChuHanGame[];
+}
+
+/** The smallest and the largest troop of 2s that gives points: eight 2s and the joker. */
+export const TROOPS_OF_TWOS = [6, 7, 8, 9] as const;
+export const MOST_BY_HAND = 99;
+export const MOST_BATTLES = 100;
+export const MOST_INCIDENTS = 100;
+const MOST_GAMES = 10_000;
+
+const by = required(checkWord(SIDES));
+
+/** The kinds of incident, each with its check. */
+const INCIDENTS: Readonly<Record<Incident['kind'], Check<Incident>>> = {
+  'han-xin': checkObject({ kind: required(checkWord(['han-xin'])), by }),
+  'xiahou-ying': checkObject({ kind: required(checkWord(['xiahou-ying'])), by }),
+  'fan-zeng': checkObject({
+    kind: required(checkWord(['fan-zeng'])),
+    by,
+    troop: required(checkWhole(TROOPS_OF_TWOS[0], TROOPS_OF_TWOS[3])),
+  }),
+  'xiang-yu': checkObject({ kind: required(checkWord(['xiang-yu'])) }),
+  'by-hand': checkObject({
+    kind: required(checkWord(['by-hand'])),
+    to: by,
+    points: required(checkWhole(-MOST_BY_HAND, MOST_BY_HAND)),
+    at: required(checkWord(['once', 'scoring'])),
+  }),
+};
+
+const checkIncident: Check<Incident> = (value, path, problems) => {
+  const kind = isObject(value) ? value['kind'] : undefined;
+  const check = Object.entries(INCIDENTS).find(([name]) => name === kind)?.[1] ?? INCIDENTS['xiang-yu'];
+  return check(value, path, problems);
+};
+
+const cardsLeft = checkWhole(0, MOST_FOR_CARDS);
+const reinforcements = checkWhole(0, REINFORCEMENTS);
+
+const checkBattle = checkObject<BattleNotes>({
+  event: required(orNull(checkWord(FACE_UP_EVENTS))),
+  incidents: required(checkList(checkIncident, 0, MOST_INCIDENTS)),
+  end: required(
+    orNull(
+      checkObject<BattleEnd>({
+        winner: by,
+        cardsLeft: required(cardsLeft),
+        reinforcements: required(reinforcements),
+      }),
+    ),
+  ),
+});
+
+const checkDraft = checkObject<Draft>({
+  winner: required(orNull(checkWord(SIDES))),
+  cardsLeft: required(orNull(cardsLeft)),
+  reinforcements: required(orNull(reinforcements)),
+});
+
+const score = required(checkWhole(0, Number.MAX_SAFE_INTEGER));
+
+const checkGame = checkObject<ChuHanGame>({
+  id: required(checkAnyText),
+  begun: required(checkAnyText),
+  title: required(checkAnyText),
+  names: required(checkObject<BySide<string>>({ han: required(checkAnyText), chu: required(checkAnyText) })),
+  start: required(checkObject<BySide<number>>({ han: score, chu: score })),
+  battles: required(checkList(checkBattle, 1, MOST_BATTLES)),
+  draft: required(checkDraft),
+  hanguPassDoubled: required(checkWord(CHU_HAN_RULINGS['hangu-pass-doubled'])),
+});
+
+/** The sound games of a list that may hold anything. */
+function soundGames(raw: unknown): readonly ChuHanGame[] {
+  return Array.isArray(raw) ? raw.flatMap((one: unknown) => soundOr(checkGame, one) ?? []) : [];
+}
+
+export const CHU_HAN_SCORE: SaveKind<ChuHanScoreSave> = {
+  key: 'chu-han-score',
+  version: 1,
+  check: checkObject<ChuHanScoreSave>({
+    version: required(checkVersion1),
+    now: required(checkGame),
+    past: required(checkList(checkGame, 0, LONGEST_PAST)),
+  }),
+  salvage(raw) {
+    if (!isObject(raw)) return undefined;
+    const now = soundOr(checkGame, raw['now']);
+    return now && { version: 1, now, past: soundGames(raw['past']).slice(-LONGEST_PAST) };
+  },
+};
+
+export const CHU_HAN_GAMES: SaveKind<ChuHanGamesSave> = {
+  key: 'chu-han-games',
+  version: 1,
+  check: checkObject<ChuHanGamesSave>({
+    version: required(checkVersion1),
+    games: required(checkList(checkGame, 0, MOST_GAMES)),
+  }),
+  salvage(raw) {
+    const games = soundGames(isObject(raw) && raw['games']).slice(0, MOST_GAMES);
+    return games.length > 0 ? { version: 1, games } : undefined;
+  },
+};

@@ -1,0 +1,238 @@
+import { expect, type Page } from '@playwright/test';
+import { offlineReady, scoreReady, test } from './support.ts';
+
+/** Both scores as they stand in large figures. */
+const figures = (page: Page) => page.locator('.total strong').allTextContents();
+const expectScores = (page: Page, han: number, chu: number) =>
+  expect(page.locator('.total strong')).toHaveText([String(han), String(chu)]);
+const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const choice = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
+
+/** Enters how a battle ended and scores it. */
+async function endBattle(page: Page, winner: 'Han' | 'Chu', cards: string, taken: number): Promise<void> {
+  await named(page, 'Battle over').click();
+  await choice(page, 'Who has won the battle?').getByRole('button', { name: winner }).click();
+  await choice(page, /^Cards left in the hand of/)
+    .getByRole('button', { name: cards, exact: true })
+    .click();
+  await choice(page, /^Reinforcements that/)
+    .getByRole('button', { name: String(taken), exact: true })
+    .click();
+  await named(page, 'Score the battle').click();
+}
+
+const plays = (page: Page, side: 'Han' | 'Chu') => choice(page, `${side} plays`);
+
+/**
+ * Six battles, by hand, Han : Chu from 0 : 1.
+ * 1. Chu plays Han Xin 1 : 1. Han wins, 4 cards and 1 reinforcement: 6 : 1.
+ * 2. Chu opens and lays seven 2s by mistake: 6 : 8. Chu wins, 5 and 2: 6 : 15.
+ * 3. Han plays Xiahou Ying 6 : 18; Xiang Yu; Chu plays Han Xin 8 : 18. Han wins, 2 and 1, doubled: 14 : 18.
+ * 4. Hangu Pass. Han wins, 0 and 0; both 3: 17 : 21.
+ *    Then battle 2 is corrected: six 2s, so everything has one point less for Chu: 17 : 20.
+ * 5. Han wins, 3 and 0: 20 : 20.
+ * 6. Level, so Han opens. Chu wins, 5 and 6: 20 : 31.
+ */
+async function scoreSixBattles(page: Page): Promise<void> {
+  await page.getByLabel('Event', { exact: true }).selectOption('Silence');
+  await plays(page, 'Chu')
+    .getByRole('button', { name: /Han Xin/ })
+    .click();
+  await endBattle(page, 'Han', '4', 1);
+  await expectScores(page, 6, 1);
+  await expect(page.locator('.stand')).toContainText('Battle 2: Chu opens. Fewer points open.');
+  await named(page, 'Chu lays 7 cards as 2s').click();
+  await endBattle(page, 'Chu', '5 or more', 2);
+  await expectScores(page, 6, 15);
+  await plays(page, 'Han')
+    .getByRole('button', { name: /Xiahou Ying/ })
+    .click();
+  await named(page, 'Xiang Yu: double from now on').click();
+  await expect(page.locator('.caveats')).toContainText('points count double');
+  await plays(page, 'Chu')
+    .getByRole('button', { name: /Han Xin Han \+2/ })
+    .click();
+  await endBattle(page, 'Han', '2', 1);
+  await expectScores(page, 14, 18);
+  await page.getByLabel('Event', { exact: true }).selectOption('Race to Hangu Pass');
+  await endBattle(page, 'Han', '0', 0);
+  await expectScores(page, 17, 21);
+  await correctSecondBattle(page);
+  await endBattle(page, 'Han', '3', 0);
+  await expectScores(page, 20, 20);
+  await expect(page.locator('.stand')).toContainText('Battle 6: Han opens. Equal points');
+  await endBattle(page, 'Chu', '5 or more', 6);
+  await expectScores(page, 20, 31);
+  await expect(page.locator('.stand')).toContainText(
+    'Chu wins the game. 31 points with the scoring of battle 6.',
+  );
+}
+
+async function correctSecondBattle(page: Page): Promise<void> {
+  await named(page, 'Correct battle 2').click();
+  await expect(page.locator('.pad')).toContainText('Correcting battle 2.');
+  await named(page, 'Remove: Chu lays 7 cards as 2s: Chu +7').click();
+  await expectScores(page, 17, 14);
+  await named(page, 'In the battle').click();
+  await named(page, 'Chu lays 6 cards as 2s').click();
+  await expectScores(page, 17, 20);
+  await named(page, 'Done with battle 2').click();
+  await expect(page.locator('.pad h2')).toHaveText('Battle 5');
+}
+
+for (const [name, viewport] of [
+  ['upright', { width: 360, height: 780 }],
+  ['held sideways', { width: 780, height: 360 }],
+] as const)
+  test(`a whole game of six battles, corrected in the second, on a phone ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('./en/chu-han/score/');
+    await scoreReady(page);
+    await scoreSixBattles(page);
+    await expect(page.locator('.chart')).toHaveAttribute(
+      'aria-label',
+      'Scores after each battle. Han: 0, 6, 6, 14, 17, 20, 20. Chu: 1, 1, 14, 17, 20, 20, 31. 31 wins.',
+    );
+    const [width, most] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(width).toBe(most);
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const figure of await page.locator('.total strong').all()) await expect(figure).toBeInViewport();
+  });
+
+test('goes offline, reloads, switches the language and goes on; a rematch swaps the sides', async ({
+  page,
+  context,
+}) => {
+  await page.goto('./en/chu-han/score/');
+  await scoreReady(page);
+  await page.getByLabel('Han: name').fill('Ada');
+  await named(page, 'Chu lays 6 cards as 2s').click();
+  await named(page, 'Battle over').click();
+  await choice(page, 'Who has won the battle?').getByRole('button', { name: 'Han' }).click();
+  await offlineReady(page);
+  await context.setOffline(true);
+  await page.reload();
+  await scoreReady(page);
+  await expectScores(page, 0, 7);
+  await page.locator('a[data-switch=pl]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await scoreReady(page);
+  await expectScores(page, 0, 7);
+  await named(page, 'Bitwa skończona').click();
+  const won = choice(page, 'Kto wygrał bitwę?').getByRole('button', { name: 'Han' });
+  await expect(won).toHaveAttribute('aria-pressed', 'true'); // what was chosen before the network went
+  await named(page, 'Rewanż').click();
+  await expectScores(page, 0, 1);
+  await expect(page.getByLabel('Chu: imię')).toHaveValue('Ada');
+  await expect(page.locator('.shelf')).toContainText('Ada (Han) 0 : 7 Chu');
+  await page
+    .locator('.shelf')
+    .getByRole('button', { name: /^Otwórz/ })
+    .click();
+  await expectScores(page, 0, 7);
+});
+
+test('a correction that wins the game earlier keeps the rest until one decides', async ({ page }) => {
+  await page.goto('./en/chu-han/score/');
+  await scoreReady(page);
+  await endBattle(page, 'Han', '5 or more', 6); // 11 : 1
+  await endBattle(page, 'Han', '5 or more', 6); // 22 : 1
+  await endBattle(page, 'Chu', '1', 0); // 22 : 2
+  await named(page, 'Correct battle 1').click();
+  await named(page, 'Xiang Yu: double from now on').click(); // 22 : 1, then 33 : 1
+  await expectScores(page, 33, 1);
+  await expect(page.locator('.late')).toContainText('1 later entry does not count');
+  await expect(page.locator('.battles')).toContainText('does not count');
+  await page.locator('.pad').getByRole('button', { name: 'Undo' }).click();
+  await expectScores(page, 22, 2);
+  await expect(page.locator('.late')).toHaveCount(0);
+  await page.locator('.pad').getByRole('button', { name: 'Redo' }).click();
+  await named(page, 'Remove what came later').click();
+  await expect(page.locator('.late')).toHaveCount(0);
+  await expect(page.locator('.battles > li')).toHaveCount(2);
+  await expect(page.locator('.stand')).toContainText('Han wins the game.');
+});
+
+test('31 in the middle of a battle wins, and not under Good Counsel', async ({ page }) => {
+  await page.goto('./en/chu-han/score/');
+  await scoreReady(page);
+  await named(page, 'Xiang Yu: double from now on').click();
+  await named(page, 'Chu lays 9 cards as 2s').click(); // 1 + 18
+  await page.getByRole('textbox', { name: 'Other points' }).fill('12');
+  await named(page, '+12 Chu').click(); // 31, not doubled
+  await expectScores(page, 0, 31);
+  await expect(page.locator('.stand')).toContainText('31 points in the middle of battle 1');
+  await page.getByLabel('Event', { exact: true }).selectOption('Good Counsel');
+  await expect(page.locator('.caveats')).toContainText('Chu has 31 or more, but nobody wins');
+  await page.getByLabel('Event', { exact: true }).selectOption('warlords');
+  await expect(page.locator('.event')).toContainText('cannot judge this event');
+  await expect(page.locator('.stand')).toContainText('Chu wins the game.');
+});
+
+test('hands on the last scored battle, and opens it elsewhere as a game', async ({ page }) => {
+  await page.goto('./en/chu-han/score/');
+  await scoreReady(page);
+  await endBattle(page, 'Han', '4', 2);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await named(page, 'Copy as text').click();
+  await expect(page.locator('.handing [role=status]')).toHaveText('The result is in the clipboard.');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('Han 6 : 1 Chu\nBattle 1: 6 : 1\nBattle 2: Chu opens.');
+  await page.goto(text.split('\n').at(-1) ?? '');
+  await page.waitForURL('**/chu-han/score/');
+  await scoreReady(page);
+  await expectScores(page, 6, 1);
+  await expect(page.locator('.notice')).toContainText('Opened from a link.');
+  await expect(page.locator('.shelf li')).toHaveCount(1);
+});
+
+test('by keyboard alone: a battle is noted, scored, corrected, and a rule is read', async ({ page }) => {
+  await page.goto('./en/chu-han/score/');
+  await scoreReady(page);
+  const press = async (name: string | RegExp, key = 'Enter') => {
+    const button = named(page, name).first();
+    await button.focus();
+    await page.keyboard.press(key);
+  };
+  await page.getByLabel('Event', { exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Event', { exact: true })).toHaveValue('silence');
+  await page.keyboard.press('Tab'); // undo
+  await page.keyboard.press('Tab'); // redo
+  await page.keyboard.press('Tab'); // in the battle
+  await page.keyboard.press('Tab'); // battle over
+  await page.keyboard.press('Tab');
+  await expect(plays(page, 'Han').getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectScores(page, 0, 2);
+  const points = page.getByRole('textbox', { name: 'Other points' });
+  await points.focus();
+  await page.keyboard.type('10');
+  await page.keyboard.press('ArrowUp');
+  await press('+11 Han');
+  await expectScores(page, 11, 2);
+  await press('Battle over', 'Space');
+  await choice(page, 'Who has won the battle?').getByRole('button', { name: 'Chu' }).press('Enter');
+  await choice(page, /^Cards left/)
+    .getByRole('button', { name: '2' })
+    .press('Space');
+  await choice(page, /^Reinforcements that/)
+    .getByRole('button', { name: '1', exact: true })
+    .press('Enter');
+  await press('Score the battle');
+  await expectScores(page, 11, 5);
+  await press('Correct battle 1');
+  await expect(page.locator('.answer')).toBeFocused(); // at the top, before the entry of that battle
+  await press('Remove: Other points: Han +11');
+  await expectScores(page, 0, 5);
+  const rule = page.locator('.stand .rule-link');
+  await rule.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Rule: Who opens the battle' })).toContainText(
+    'fewer points',
+  );
+  await page.keyboard.press('Escape');
+  await expect(rule).toBeFocused();
+  expect(await figures(page)).toEqual(['0', '5']);
+});

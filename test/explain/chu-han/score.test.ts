@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { type BattleNotes, explainGame, START } from '../../../src/engine/chu-han/game-score.ts';
+import type { Incident } from '../../../src/engine/chu-han/incident.ts';
+import {
+  courseOf,
+  explainEnding,
+  explainIncident,
+  explainStand,
+  signed,
+} from '../../../src/explain/chu-han/score.ts';
+import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
+import { makeTranslator } from '../../../src/i18n/translator.ts';
+import { freshGame } from '../../../src/islands/chu-han/score/game.ts';
+import { plainText } from '../../../src/islands/chu-han/score/plain-text.ts';
+import { readTexts } from '../../support/content.ts';
+
+const translator = (locale: Locale) => makeTranslator(locale, readTexts(locale, 'chu-han', 'chu-han-score'));
+const t = translator('en');
+const incidents: readonly Incident[] = [
+  { kind: 'han-xin', by: 'chu' },
+  { kind: 'xiang-yu' },
+  { kind: 'xiahou-ying', by: 'han' },
+  { kind: 'fan-zeng', by: 'chu', troop: 7 },
+  { kind: 'by-hand', to: 'han', points: -2, at: 'once' },
+  { kind: 'by-hand', to: 'chu', points: 3, at: 'scoring' },
+];
+const told = (battles: readonly BattleNotes[], start = START) =>
+  explainGame({ start, battles }, { 'hangu-pass-doubled': 'yes' });
+const ended = (winner: 'han' | 'chu', cardsLeft = 0, reinforcements = 0) => ({
+  winner,
+  cardsLeft,
+  reinforcements,
+});
+
+describe('what happened', () => {
+  // 0 : 1; Han Xin 1 : 1; Xiang Yu; Xiahou Ying 1 : 7; seven 2s 1 : 21; by hand -1 : 21.
+  const battle = told([{ event: 'hangu-pass', incidents, end: ended('han', 7, 1) }]).battles[0];
+  if (!battle) throw new Error('no battle');
+
+  test('is told with who gets what', () => {
+    expect(battle.incidents.map((one) => explainIncident(one, t).text)).toEqual([
+      'Chu plays Han Xin: Han +1',
+      'Xiang Yu: points count double from here on',
+      'Han plays Xiahou Ying: Chu +6 (doubled)',
+      'Chu lays 7 cards as 2s: Chu +14 (doubled)',
+      'Other points: Han −2',
+      'Other points at the scoring: Chu +3',
+    ]);
+  });
+
+  test('is told of the scoring, too', () => {
+    expect(explainEnding(battle, t)).toEqual([
+      { rule: 'chu-han/battle-end/empty-hand', text: 'Han wins the battle.' },
+      { rule: 'chu-han/battle-end/cards-left', text: 'Cards in the other hand: Han +10 (doubled)' },
+      { rule: 'chu-han/battle-end/reinforcements', text: 'Reinforcements: Han +2 (doubled)' },
+      { rule: 'chu-han/events/hangu-pass', text: 'Hangu Pass: Han +6 (doubled)' },
+      { rule: 'chu-han/events/hangu-pass', text: 'Hangu Pass: Chu +6 (doubled)' },
+    ]);
+  });
+
+  test.each(LOCALES)('has words for everything in %s', (locale) => {
+    const words = translator(locale);
+    for (const one of battle.incidents) expect(explainIncident(one, words).text).toMatch(/\p{L}/u);
+    expect(explainEnding(battle, words)).toHaveLength(5);
+  });
+});
+
+describe('how the game stands', () => {
+  const standOf = (...of: Parameters<typeof told>) => explainStand(told(...of), t).map(({ text }) => text);
+  const fresh: BattleNotes = { event: null, incidents: [], end: null };
+
+  test.each<[string, readonly BattleNotes[], typeof START, readonly string[]]>([
+    ['at the start', [fresh], START, ['Battle 1: Han opens.', 'Han always opens the first.']],
+    [
+      'with fewer points',
+      [{ ...fresh, end: ended('han', 5) }, fresh],
+      START,
+      ['Battle 2: Chu opens.', 'Fewer points open.'],
+    ],
+    [
+      'on equal points',
+      [{ ...fresh, end: ended('han', 1) }, fresh],
+      START,
+      ['Battle 2: Han opens.', 'Equal points: whoever won the last battle opens.'],
+    ],
+    [
+      'when a troop of 2s has won',
+      [{ ...fresh, incidents: [{ kind: 'fan-zeng', by: 'han', troop: 6 }] }],
+      { han: 25, chu: 3 },
+      ['Han wins the game.', '31 points in the middle of battle 1; it is not scored any more.'],
+    ],
+    [
+      'when a scoring has won',
+      [{ ...fresh, end: ended('chu', 1) }],
+      { han: 25, chu: 30 },
+      ['Chu wins the game.', '31 points with the scoring of battle 1.'],
+    ],
+    [
+      'when both are there',
+      [{ ...fresh, event: 'hangu-pass', end: ended('chu') }],
+      { han: 30, chu: 28 },
+      ['Han wins the game.', 'Both have 31 or more after battle 1; more points win.'],
+    ],
+    [
+      'when both are there with equally many',
+      [{ ...fresh, event: 'hangu-pass', end: ended('chu', 2) }],
+      { han: 30, chu: 28 },
+      ['Chu wins the game.', 'Level at 31 or more; whoever won battle 1 wins.'],
+    ],
+    ['in the middle of a game from a link', [fresh], { han: 9, chu: 9 }, ['Battle 1', '']],
+  ])('%s', (_, battles, start, expected) => expect(standOf(battles, start)).toEqual(expected));
+
+  test('is drawn from the start to the battle that is fought', () => {
+    const score = told([
+      { ...fresh, end: ended('han', 5) },
+      { ...fresh, incidents: [{ kind: 'han-xin', by: 'han' }] },
+    ]);
+    expect(courseOf(score)).toEqual({ han: [0, 5, 5], chu: [1, 1, 2] });
+    const waiting = told([{ ...fresh, end: ended('han', 5) }, fresh]);
+    expect(courseOf(waiting)).toEqual({ han: [0, 5], chu: [1, 1] });
+    expect(courseOf(told([fresh]))).toEqual({ han: [0], chu: [1] });
+  });
+
+  test('goes into a chat as plain text with the players’ names', () => {
+    const game = { ...freshGame('a', ''), names: { han: 'Ada', chu: '' } };
+    const battles = [{ ...fresh, end: ended('han', 5) }, fresh];
+    expect(plainText({ ...game, battles }, told(battles), t)).toBe(
+      'Chu Han, running score\nAda (Han) 5 : 1 Chu\nBattle 1: 5 : 1\nBattle 2: Chu opens. Fewer points open.',
+    );
+  });
+});
+
+test.each([
+  [3, '+3'],
+  [0, '+0'],
+  [-2, '−2'],
+])('%i points are added as %s', (points, text) => expect(signed(points)).toBe(text));
