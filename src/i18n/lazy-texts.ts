@@ -3,7 +3,7 @@ import { makeTranslator, type Texts, type Translator } from './translator.ts';
 
 /** Texts that a tool fetches when it first needs them, so that its page need not carry them. */
 const FILES = import.meta.glob<Texts>(
-  '../../content/ui/*/{hand-out,open,link,errors,huang-board,huang-referee-more,rulings,shelf}.json',
+  '../../content/ui/*/{hand-out,open,link,errors,huang-board,huang-referee-more,rulings,search,shelf}.json',
   { import: 'default' },
 );
 type Name =
@@ -14,6 +14,7 @@ type Name =
   | 'huang-board'
   | 'huang-referee-more'
   | 'rulings'
+  | 'search'
   | 'shelf';
 
 /** A translator for some of those files. */

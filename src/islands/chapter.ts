@@ -1,4 +1,6 @@
 // A chapter's page: prints with its whole address, and lets no address of a rule end in nothing.
+import './terms.ts';
+
 const address = document.querySelector<HTMLElement>('#address');
 
 /** Leads on from a rule that has moved, or never was, to where it is or to the nearest. */

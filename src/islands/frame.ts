@@ -1,4 +1,5 @@
-// What every page does: go offline, offer updates, switch languages without losing the place, copy a rule's link.
+// What every page does: go offline, offer updates, switch languages without losing the place, copy a rule's link, open
+// the search.
 import { isLocale } from '../i18n/locale.ts';
 import { registerOffline } from '../offline/register.ts';
 import { keepChoice } from './choices.ts';
@@ -55,3 +56,28 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-copied]'
       else location.assign(link.href);
     });
   });
+
+const search = document.querySelector<HTMLAnchorElement>('a[data-search]');
+
+/** Opens the search over this page; on its own page leads to its field. Where it cannot be fetched, its page is next. */
+function openSearch(): void {
+  const field = document.querySelector<HTMLInputElement>('#search input');
+  if (field) field.select();
+  else
+    import('./search/panel.ts')
+      .then(({ openPanel }) => openPanel())
+      .catch(() => location.assign(search?.href ?? ''));
+}
+
+/** Takes a click or a key for the search, unless it was meant for the browser. */
+function takeForSearch(event: MouseEvent | KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  openSearch();
+}
+
+search?.addEventListener('click', takeForSearch);
+addEventListener('keydown', (event) => {
+  if (event.key === '/' && !(event.target as Element).closest('input,textarea,select,dialog'))
+    takeForSearch(event);
+});

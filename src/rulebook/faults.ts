@@ -72,7 +72,10 @@ function brokenLinks({ rules }: RulebookFiles, listed: Listed): readonly string[
   );
 }
 
-function unknownNames({ examples, editions, rulings, glossary }: RulebookFiles, listed: Listed): readonly string[] {
+function unknownNames(
+  { examples, editions, rulings, glossary }: RulebookFiles,
+  listed: Listed,
+): readonly string[] {
   return Object.entries({ examples, editions, rulings, glossary }).flatMap(([folder, files]) =>
     files.flatMap(({ id, data }) =>
       data.rules

@@ -54,7 +54,11 @@ function ruleDocuments(locale: Locale, from: Findable): readonly Document[] {
           where: `${from.games[game]} · ${data.title[locale]}`,
           path: `${game}/rules/${slug}/#${facts.id}`,
           text: plainText(entry.body ?? ''),
-          words: [asked[id]?.[locale], ...Object.values(facts.printed), ...defined.flatMap((one) => namesOf(one, locale))].join(', '),
+          words: [
+            asked[id]?.[locale],
+            ...Object.values(facts.printed),
+            ...defined.flatMap((one) => namesOf(one, locale)),
+          ].join(', '),
         },
       ];
     }),

@@ -92,6 +92,8 @@ const termSchema = z.strictObject({
 /** A term of a game in all languages, with the rules that define it, the most telling first. */
 export const glossarySchema = z.strictObject({
   rules: z.array(ruleId).min(1),
+  /** Whether the word is too plain to be explained wherever a rule uses it. */
+  everyday: z.literal(true).optional(),
   de: termSchema,
   pl: termSchema,
   en: termSchema,

@@ -27,11 +27,11 @@ export interface Hit {
   readonly terms: readonly string[];
 }
 
-const BOOST = { title: 2.2, words: 1.6, where: 0.5, text: 1 };
-const WEIGHTS = { fuzzy: 0.4, prefix: 0.5 };
+const BOOST = { title: 2, words: 1.6, where: 0.5, text: 1 };
+const WEIGHTS = { fuzzy: 0.75, prefix: 0.5 };
 /** What a word of a query counts that is only the beginning of one of ours, or only like it. */
 const BEGUN = 0.9;
-const LIKE = 0.6;
+const LIKE = 0.7;
 /** What a summary counts: the rules that it gathers stand before it. */
 const AS_SUMMARY = 0.7;
 /** What a hit gains whose title begins with all that was asked. */
@@ -83,11 +83,24 @@ function hitOf(index: Index, result: SearchResult, wanted: readonly Wanted[]): r
   const found = index.found[place];
   if (!found) return [];
   const asked = new Set(result.queryTerms);
-  const parts = wanted.map((ways) => matched([...ways.keys()].filter((term) => asked.has(term)), result.terms));
+  const parts = wanted.map((ways) =>
+    matched(
+      [...ways.keys()].filter((term) => asked.has(term)),
+      result.terms,
+    ),
+  );
   const share = parts.reduce((sum, part) => sum + part, 0) / wanted.length;
   const named = isNamed(found, index.locale, wanted.length, result.terms) ? BY_NAME : 1;
   const kind = found.kind === 'summary' ? AS_SUMMARY : 1;
-  return [{ found, place, share, score: result.score * (0.3 + 0.7 * share) * named * kind, terms: result.terms }];
+  return [
+    {
+      found,
+      place,
+      share,
+      score: result.score * (0.2 + 0.8 * share ** 2) * named * kind,
+      terms: result.terms,
+    },
+  ];
 }
 
 /** How well the best of some terms is met. */

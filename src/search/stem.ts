@@ -4,12 +4,14 @@ import { ENDINGS } from './endings.ts';
 /** The fewest letters that a stem may have. */
 const SHORTEST = 3;
 
-const longestFirst = (endings: string): readonly string[] =>
-  [...new Set(endings.split(/\s+/))].sort((a, b) => b.length - a.length);
-const LISTS = { de: longestFirst(ENDINGS.de), pl: longestFirst(ENDINGS.pl), en: longestFirst(ENDINGS.en) };
+const LONGEST_ENDING = 6;
+
+const setOf = (endings: string): ReadonlySet<string> => new Set(endings.split(/\s+/));
+const LISTS = { de: setOf(ENDINGS.de), pl: setOf(ENDINGS.pl), en: setOf(ENDINGS.en) };
 
 /** German verbs part in the middle: *ablegen*, *abgelegt*, *abzulegen*. */
-const PARTICIPLE = /^(ab|an|auf|aus|ein|hinzu|nach|nieder|um|vor|weg|zu|zuruck)?(?:ge|zu)(?=\p{L}{3,}(?:t|en)$)/u;
+const PARTICIPLE =
+  /^(ab|an|auf|aus|ein|hinzu|nach|nieder|um|vor|weg|zu|zuruck)?(?:ge|zu)(?=\p{L}{3,}(?:t|en)$)/u;
 
 /** Brings together what is left of a word's forms where they differ in a sound. */
 const LEVELLED: Readonly<Record<Locale, (stem: string) => string>> = {
@@ -28,10 +30,10 @@ export function stemOf(folded: string, locale: Locale): string {
 }
 
 function withoutEnding(word: string, locale: Locale): string {
-  const ending = LISTS[locale].find(
-    (one) => word.endsWith(one) && word.length - one.length >= SHORTEST,
-  );
-  return ending ? word.slice(0, -ending.length) : word;
+  const longest = Math.min(LONGEST_ENDING, word.length - SHORTEST);
+  for (let length = longest; length > 0; length--)
+    if (LISTS[locale].has(word.slice(-length))) return word.slice(0, -length);
+  return word;
 }
 
 /** Polish drops an e as soon as an ending follows: *kafel, kafla*; *bitew, bitwa*; *koniec, końca*. */

@@ -4,7 +4,17 @@ import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { scoreReady, test } from './support.ts';
 
-const PAGES = ['', 'huang/', 'huang/rules/end/', 'huang/score/', 'rulings/', 'settings/', 'about/'] as const;
+const PAGES = [
+  '',
+  'huang/',
+  'huang/rules/end/',
+  'huang/score/',
+  'rulings/',
+  'glossary/',
+  'search/?q=war',
+  'settings/',
+  'about/',
+] as const;
 const EVERY_PAGE = [
   ...LOCALES.flatMap((locale) => PAGES.map((page) => `${locale}/${page}`)),
   'r/',
