@@ -11,7 +11,7 @@ const LISTS = { de: setOf(ENDINGS.de), pl: setOf(ENDINGS.pl), en: setOf(ENDINGS.
 
 /** German verbs part in the middle: *ablegen*, *abgelegt*, *abzulegen*. */
 const PARTICIPLE =
-  /^(ab|an|auf|aus|ein|hinzu|nach|nieder|um|vor|weg|zu|zuruck)?(?:ge|zu)(?=\p{L}{3,}(?:t|en)$)/u;
+  /^(ab|an|auf|aus|ein|hinzu|nach|nieder|um|vor|weg|zu|zuruck)?(?:ge|zu)(?=\p{L}{2,}(?:t|en|[tn]e[mnrs]?)$)/u;
 
 /** Brings together what is left of a word's forms where they differ in a sound. */
 const LEVELLED: Readonly<Record<Locale, (stem: string) => string>> = {

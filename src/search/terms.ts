@@ -22,7 +22,7 @@ export function partsOf(
   if (locale !== 'de') return [];
   for (let at = SHORTEST_PART; at <= folded.length - SHORTEST_PART; at++) {
     const parts = [folded.slice(0, at), folded.slice(at)].map((part) => stemOf(part, locale));
-    if (parts.every((part) => part.length >= SHORTEST_PART && isKnown(part))) return parts;
+    if (parts.every(isKnown)) return parts;
   }
   return [];
 }
