@@ -57,7 +57,7 @@ function ruleDocuments(locale: Locale, from: Findable): readonly Document[] {
           words: [
             asked[id]?.[locale],
             ...Object.values(facts.printed),
-            ...defined.flatMap((one) => namesOf(one, locale)),
+            ...defined.flatMap((one) => [one.data[locale].term, ...namesOf(one, locale)]),
           ].join(', '),
         },
       ];

@@ -1,11 +1,11 @@
 /** What can be found: a rule, a rule that only gathers what others say, a term of the glossary, a tool. */
-export const KINDS = ['rule', 'summary', 'term', 'tool'] as const;
+type Kind = 'rule' | 'summary' | 'term' | 'tool';
 
 /** One thing that can be found in one language. */
 export interface Found {
   /** A rule's id, else one that no rule has. */
   readonly id: string;
-  readonly kind: (typeof KINDS)[number];
+  readonly kind: Kind;
   readonly title: string;
   /** Where it belongs: game and chapter. */
   readonly where: string;

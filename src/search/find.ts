@@ -2,7 +2,7 @@ import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { Locale } from '../i18n/locale.ts';
 import type { Alias, Found, SearchFile } from './document.ts';
 import { INDEX_OPTIONS } from './options.ts';
-import { type Wanted, wantedBy } from './query.ts';
+import { askedBy, type Wanted } from './query.ts';
 import { termsOf } from './terms.ts';
 
 /** The search of one language, ready to be asked. */
@@ -32,9 +32,11 @@ const WEIGHTS = { fuzzy: 0.75, prefix: 0.5 };
 /** What a word of a query counts that is only the beginning of one of ours, or only like it. */
 const BEGUN = 0.9;
 const LIKE = 0.7;
+/** What a word counts that only makes a sentence. */
+const BESIDES = 0.15;
 /** What a summary counts: the rules that it gathers stand before it. */
 const AS_SUMMARY = 0.7;
-/** What a hit gains whose title begins with all that was asked. */
+/** What a hit gains whose title begins with all that was asked, or is all in what was asked. */
 const BY_NAME = 1.25;
 
 /** Makes an index that was fetched ready to be asked. */
@@ -52,9 +54,10 @@ export function openIndex(file: SearchFile, locale: Locale): Index {
 
 /** What answers a query in one language, best first. */
 export function find(index: Index, query: string): readonly Hit[] {
-  const wanted = wantedBy(query, index.locale, index.aliases, index.isKnown);
+  const { wanted, besides } = askedBy(query, index.locale, index.aliases, index.isKnown);
   if (wanted.length === 0) return [];
-  const weights = new Map(wanted.flatMap((ways) => [...ways]));
+  const slight = besides.map((term) => [term, BESIDES] as const);
+  const weights = new Map([...slight, ...wanted.flatMap((ways) => [...ways])]);
   return index.engine
     .search([...weights.keys()].join(' '), optionsFor(index, weights, wanted))
     .flatMap((result) => hitOf(index, result, wanted))
@@ -90,6 +93,7 @@ function hitOf(index: Index, result: SearchResult, wanted: readonly Wanted[]): r
     ),
   );
   const share = parts.reduce((sum, part) => sum + part, 0) / wanted.length;
+  if (share === 0) return [];
   const named = isNamed(found, index.locale, wanted.length, result.terms) ? BY_NAME : 1;
   const kind = found.kind === 'summary' ? AS_SUMMARY : 1;
   return [
@@ -111,6 +115,7 @@ function matched(asked: readonly string[], terms: readonly string[]): number {
 }
 
 function isNamed({ title }: Found, locale: Locale, count: number, terms: readonly string[]): boolean {
-  const begins = termsOf(title, locale).slice(0, count);
-  return begins.length === count && begins.every((term) => terms.includes(term));
+  const all = termsOf(title, locale);
+  const isMet = (some: readonly string[]) => some.every((term) => terms.includes(term));
+  return (all.length >= count && isMet(all.slice(0, count))) || (all.length > 1 && isMet(all));
 }

@@ -15,26 +15,34 @@ const AS_PART = 0.6;
 const AS_ALIAS = 0.9;
 const MISSPELT = 0.9;
 
-/** What a query asks for: one entry a word or a name of several words, without words that only make a sentence. */
-export function wantedBy(
+/** What a query asks for. */
+export interface Asked {
+  /** One entry a word, or a name of several words. */
+  readonly wanted: readonly Wanted[];
+  /** Terms of words that only make a sentence: they may tip the scales between hits, no more. */
+  readonly besides: readonly string[];
+}
+
+/** What a query asks for, as far as it can be told. */
+export function askedBy(
   query: string,
   locale: Locale,
   aliases: readonly Alias[],
   isKnown: (term: string) => boolean,
-): readonly Wanted[] {
-  const words = askedWords(query, locale);
+): Asked {
+  const all = foldedWords(query);
+  const telling = all.filter((word) => !isStopWord(word, locale));
+  const words = (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
   const stems = words.map((word) => stemOf(word, locale));
   const wanted = words.map((word, i) => waysOf(word, stems[i] ?? word, locale, isKnown));
   for (const [from, to] of aliases) addAlias(wanted, stems, from.split(' '), to.split(' '));
-  return wanted;
+  const besides = all.filter((word) => !words.includes(word)).map((word) => stemOf(word, locale));
+  return { wanted, besides: besides.filter(isKnown).slice(0, MOST_WORDS) };
 }
 
-function askedWords(query: string, locale: Locale): readonly string[] {
-  const all = wordsIn(query.slice(0, 400))
-    .map((word) => foldWord(word.text).slice(0, LONGEST_WORD))
-    .filter(Boolean);
-  const asked = all.filter((word) => !isStopWord(word, locale));
-  return [...new Set(asked.length > 0 ? asked : all)].slice(0, MOST_WORDS);
+function foldedWords(query: string): readonly string[] {
+  const words = wordsIn(query.slice(0, 400)).map((word) => foldWord(word.text).slice(0, LONGEST_WORD));
+  return [...new Set(words.filter(Boolean))];
 }
 
 /** The stem of a word; for one that occurs nowhere also its parts, and what it is with two letters exchanged. */

@@ -10,7 +10,7 @@ const indices = openIndices();
 /** The rules that the page shows for a question, best first. */
 function rulesFor(locale: Locale, ask: string): readonly string[] {
   const hits = findAcross(indices[locale], othersThan(locale, indices), ask);
-  return shownHits(hits).rules.map((hit) => hit.found.id);
+  return shownHits(hits, locale).rules.map((hit) => hit.found.id);
 }
 
 /** Where the first right rule stands, from 1; 0 if nowhere. */

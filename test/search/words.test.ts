@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { piecesOf } from '../../src/search/mark.ts';
-import { wantedBy } from '../../src/search/query.ts';
+import { askedBy } from '../../src/search/query.ts';
 import { stemOf } from '../../src/search/stem.ts';
 import { isStopWord } from '../../src/search/stop-words.ts';
 import { partsOf } from '../../src/search/terms.ts';
@@ -81,9 +81,8 @@ describe('compounds', () => {
 
 describe('a query', () => {
   const ask = (query: string, known: readonly string[] = []) =>
-    wantedBy(query, 'en', [[`${stemOf('internal', 'en')} conflict`, 'revolt']], (term) =>
-      known.includes(term),
-    );
+    askedBy(query, 'en', [[`${stemOf('internal', 'en')} conflict`, 'revolt']], (term) => known.includes(term))
+      .wanted;
 
   test('leaves out what only makes a sentence, unless there is nothing else', () => {
     expect(isStopWord('who', 'en')).toBe(true);

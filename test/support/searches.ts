@@ -24,7 +24,7 @@ export function questionsIn(locale: Locale): readonly Question[] {
 const book = readRulebook();
 
 /** What can be found in one language, the tools left out. */
-export function documentsOf(locale: Locale): readonly Document[] {
+function documentsOf(locale: Locale): readonly Document[] {
   return documentsIn(locale, {
     ...book,
     rules: book.rules.filter((rule) => rule.locale === locale),
@@ -34,7 +34,7 @@ export function documentsOf(locale: Locale): readonly Document[] {
 }
 
 /** The search of one language as the site ships it. */
-export function searchFileOf(locale: Locale): SearchFile {
+function searchFileOf(locale: Locale): SearchFile {
   return makeSearchFile(documentsOf(locale), namesIn(locale, book.glossary), locale);
 }
 

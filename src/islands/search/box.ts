@@ -22,7 +22,7 @@ export function makeBox(locale: Locale, t: Translator, asked: (query: string) =>
     if (!own) return;
     const query = input.value;
     const { index, texts } = own;
-    const shown = shownHits(findAcross(index, others, query));
+    const shown = shownHits(findAcross(index, others, query), locale);
     const drawing = { locale, texts };
     besides.replaceChildren(...shown.besides.map((hit) => drawBeside(hit, drawing)));
     list.replaceChildren(...shown.rules.map((hit) => drawRule(hit, drawing)));

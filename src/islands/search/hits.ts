@@ -15,11 +15,18 @@ const MOST_BESIDES = 3;
 /** How much of a query a term or a tool must hold to stand above the rules. */
 const CLOSE = 0.9;
 
-/** Which hits are shown: the rules in order, and above them terms and tools that are just what was asked for. */
-export function shownHits(hits: readonly Hit[]): { besides: readonly Hit[]; rules: readonly Hit[] } {
+interface ShownHits {
+  readonly besides: readonly Hit[];
+  readonly rules: readonly Hit[];
+}
+
+/** Which hits are shown: the rules in order, and above them terms and tools by the name that was asked for. */
+export function shownHits(hits: readonly Hit[], locale: Locale): ShownHits {
   const isRule = ({ found }: Hit) => found.kind === 'rule' || found.kind === 'summary';
+  const isNamed = ({ found, terms }: Hit) =>
+    piecesOf(found.title, terms, locale).some((piece) => piece.isMarked);
   return {
-    besides: hits.filter((hit) => !isRule(hit) && hit.share >= CLOSE).slice(0, MOST_BESIDES),
+    besides: hits.filter((hit) => !isRule(hit) && hit.share >= CLOSE && isNamed(hit)).slice(0, MOST_BESIDES),
     rules: hits.filter(isRule).slice(0, MOST_RULES),
   };
 }
