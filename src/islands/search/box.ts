@@ -67,7 +67,7 @@ function makeElements(t: Translator) {
 
 /** Enter and the arrow down lead from the field to the first hit, the arrows from hit to hit. */
 function walk(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement): void {
-  const stops = [input, ...list.querySelectorAll<HTMLElement>('h3 a')];
+  const stops = [input, ...list.querySelectorAll<HTMLElement>('h2 a')];
   const at = stops.findIndex((stop) => stop.matches(':focus'));
   const isEnter = event.key === 'Enter' && at === 0;
   const step = isEnter || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;

@@ -41,7 +41,7 @@ export function drawBeside(hit: Hit, drawing: Drawing): HTMLElement {
 /** A rule with its whole text, the words marked by which it was found. */
 export function drawRule(hit: Hit, drawing: Drawing): HTMLElement {
   const item = document.createElement('li');
-  const title = document.createElement('h3');
+  const title = document.createElement('h2');
   title.append(linkTo(hit, drawing));
   item.append(title, soft(hit.found.where));
   for (const line of (drawing.texts[hit.place] ?? '').split('\n')) {
