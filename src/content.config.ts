@@ -2,10 +2,12 @@ import { defineCollection } from 'astro:content';
 import { glob, type Loader } from 'astro/loaders';
 import type { Locale } from './i18n/locale.ts';
 import {
+  askedSchema,
   chapterSchema,
   coverageSchema,
   differenceSchema,
   exampleSchema,
+  glossarySchema,
   movedSchema,
   ruleSchema,
   rulingSchema,
@@ -38,5 +40,7 @@ export const collections = {
   editions: defineCollection({ loader: filesIn('editions', '**/*.yaml'), schema: differenceSchema }),
   rulings: defineCollection({ loader: filesIn('rulings', '**/*.yaml'), schema: rulingSchema }),
   coverage: defineCollection({ loader: filesIn('coverage', '*.yaml'), schema: coverageSchema }),
+  glossary: defineCollection({ loader: filesIn('glossary', '**/*.yaml'), schema: glossarySchema }),
+  asked: defineCollection({ loader: filesIn('asked', '*.yaml'), schema: askedSchema }),
   moved: defineCollection({ loader: filesIn('.', 'moved.yaml'), schema: movedSchema }),
 };

@@ -3,7 +3,7 @@ import { makeTranslator, type Texts, type Translator } from './translator.ts';
 
 /** Texts that a tool fetches when it first needs them, so that its page need not carry them. */
 const FILES = import.meta.glob<Texts>(
-  '../../content/ui/*/{hand-out,open,link,errors,huang-board,huang-referee-more,huang-referee-play,khan-board,chu-han-battle,rulings,shelf}.json',
+  '../../content/ui/*/{hand-out,open,link,errors,huang-board,huang-referee-more,huang-referee-play,khan-board,chu-han-battle,rulings,search,shelf}.json',
   { import: 'default' },
 );
 type Name =
@@ -16,6 +16,7 @@ type Name =
   | 'huang-referee-play'
   | 'khan-board'
   | 'rulings'
+  | 'search'
   | 'shelf'
   | 'chu-han-battle';
 

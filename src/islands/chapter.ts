@@ -1,4 +1,8 @@
-// A chapter's page: prints with its whole address, and lets no address of a rule end in nothing.
+// A chapter's page: explains terms, copies a rule's link, prints with its whole address, and lets no address of a rule
+// end in nothing.
+import { copyText } from './hand-out.ts';
+import './terms.ts';
+
 const address = document.querySelector<HTMLElement>('#address');
 
 /** Leads on from a rule that has moved, or never was, to where it is or to the nearest. */
@@ -14,3 +18,12 @@ function leadOn(): void {
 if (address) address.textContent = location.href.replace(/#.*/, '');
 addEventListener('hashchange', leadOn);
 leadOn();
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-copied]'))
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    void copyText(link.href).then((isCopied) => {
+      if (isCopied) link.textContent = link.dataset['copied'] ?? '';
+      else location.assign(link.href);
+    });
+  });

@@ -1,8 +1,7 @@
-// What every page does: go offline, offer updates, switch languages without losing the place, copy a rule's link.
+// What every page does: go offline, offer updates, switch languages without losing the place, open the search.
 import { isLocale } from '../i18n/locale.ts';
 import { registerOffline } from '../offline/register.ts';
 import { keepChoice } from './choices.ts';
-import { copyText } from './hand-out.ts';
 
 const { root = '/', reopens } = document.body.dataset;
 
@@ -47,11 +46,23 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-switch]'
     location.reload();
   });
 
-for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-copied]'))
-  link.addEventListener('click', (event) => {
-    event.preventDefault();
-    void copyText(link.href).then((isCopied) => {
-      if (isCopied) link.textContent = link.dataset['copied'] ?? '';
-      else location.assign(link.href);
-    });
-  });
+const search = document.querySelector<HTMLAnchorElement>('a[data-search]');
+
+/** Opens the search over this page; on its own page leads to its field. Where it cannot be fetched, its page is next. */
+function openSearch(event: MouseEvent | KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const field = document.querySelector<HTMLInputElement>('#search input');
+  if (field) field.select();
+  else
+    import('./search/panel.ts').then(
+      ({ openPanel }) => openPanel(),
+      () => location.assign(search?.href ?? ''),
+    );
+}
+
+search?.addEventListener('click', (event) => event.shiftKey || openSearch(event));
+addEventListener('keydown', (event) => {
+  const isTyping = event.target instanceof Element && event.target.closest('input,textarea,select,dialog');
+  if (event.key === '/' && !isTyping) openSearch(event);
+});

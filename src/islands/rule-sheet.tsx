@@ -61,6 +61,8 @@ async function loadRule(locale: Locale, rule: RuleId): Promise<Element> {
   section.removeAttribute('id');
   // An example would open in this very tool, under the sheet; and the rule's title stands above it already.
   for (const own of section.querySelectorAll('a.button, .share, .shown, h2')) own.remove();
+  // The glossary would lead away from the tool.
+  for (const term of section.querySelectorAll('a.term')) term.replaceWith(...term.childNodes);
   for (const link of section.querySelectorAll('a')) {
     const target = new URL(link.getAttribute('href') ?? '', url);
     link.href = target.href;

@@ -59,7 +59,8 @@ export function readFiles(dist) {
 }
 
 /**
- * The bundle in which a file travels: pages of a locale together, all other text as `core`; `null` for
+ * The bundle in which a file travels: pages and search of a locale together, for they say the same and pack well; all
+ * other text as `core`; `null` for
  * bytes that are no text, which are fetched one by one.
  * @param {string} path
  * @param {Buffer} bytes
@@ -69,7 +70,7 @@ export function bundleOf(path, bytes, locales) {
   const isText = endingOf(path) in TEXT && Buffer.from(bytes.toString('utf8')).equals(bytes);
   if (!isText) return null;
   const folder = path.split('/')[0] ?? '';
-  return path.endsWith('.html') && locales.includes(folder) ? folder : 'core';
+  return /\.(html|json)$/.test(path) && locales.includes(folder) ? folder : 'core';
 }
 
 /**

@@ -13,6 +13,8 @@ export interface RulebookFiles {
   readonly examples: readonly Naming[];
   readonly editions: readonly Naming[];
   readonly rulings: readonly Naming[];
+  readonly glossary: readonly Naming[];
+  readonly asked: readonly { readonly id: string; readonly data: Readonly<Record<string, unknown>> }[];
   readonly coverage: readonly { readonly id: string; readonly data: CoverageData }[];
   readonly moved: Readonly<Record<string, string>>;
 }
@@ -41,6 +43,7 @@ export function faultsOf(files: RulebookFiles): readonly string[] {
     ...brokenLinks(files, listed),
     ...unknownNames(files, listed),
     ...sharedAnchors(files),
+    ...unknownAsked(files, listed),
     ...files.coverage.flatMap(({ id, data }) => coverageFaults(id, data, [...listed.values()])),
     ...lostMoves(files, listed),
   ];
@@ -69,14 +72,30 @@ function brokenLinks({ rules }: RulebookFiles, listed: Listed): readonly string[
   );
 }
 
-function unknownNames({ examples, editions, rulings }: RulebookFiles, listed: Listed): readonly string[] {
-  return Object.entries({ examples, editions, rulings }).flatMap(([folder, files]) =>
+function unknownNames(
+  { examples, editions, rulings, glossary }: RulebookFiles,
+  listed: Listed,
+): readonly string[] {
+  return Object.entries({ examples, editions, rulings, glossary }).flatMap(([folder, files]) =>
     files.flatMap(({ id, data }) =>
       data.rules
         .filter((rule) => !listed.has(rule))
         .map((rule) => `content/${folder}/${id}.yaml: 'rules' names ${rule}, which is no rule`),
     ),
   );
+}
+
+/** Every rule is to be found by other words than its own. */
+function unknownAsked({ asked }: RulebookFiles, listed: Listed): readonly string[] {
+  const named = asked.flatMap(({ id, data }) => Object.keys(data).map((rule) => ({ id, rule })));
+  const stray = named
+    .filter(({ rule }) => !listed.has(rule))
+    .map(({ id, rule }) => `content/asked/${id}.yaml names ${rule}, which is no rule`);
+  const known = new Set(named.map(({ rule }) => rule));
+  const missing = [...listed.keys()]
+    .filter((rule) => !known.has(rule))
+    .map((rule) => `content/asked names no words for ${rule}`);
+  return [...stray, ...missing];
 }
 
 /** Differences and open points stand on one page, each under the last part of its id. */

@@ -5,10 +5,12 @@ import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { LOCALES, type Locale } from '../i18n/locale.ts';
 import {
+  askedSchema,
   chapterSchema,
   coverageSchema,
   differenceSchema,
   exampleSchema,
+  glossarySchema,
   movedSchema,
   ruleSchema,
   rulingSchema,
@@ -40,6 +42,8 @@ export function readRulebook(folder: string = CONTENT) {
     editions: read('editions', differenceSchema),
     rulings: read('rulings', rulingSchema),
     coverage: read('coverage', coverageSchema),
+    glossary: read('glossary', glossarySchema),
+    asked: read('asked', askedSchema),
     moved: checked(movedSchema, parse(readText(join(folder, 'moved.yaml'))), 'content/moved.yaml'),
   };
 }

@@ -182,6 +182,8 @@ function checkRulebook(): Promise<void> {
       examples: await getCollection('examples'),
       editions: await getCollection('editions'),
       rulings: await getCollection('rulings'),
+      glossary: await getCollection('glossary'),
+      asked: await getCollection('asked'),
       coverage: await getCollection('coverage'),
       moved: await movedRules(),
     });

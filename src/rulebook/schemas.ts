@@ -82,9 +82,41 @@ export const coverageSchema = z.partialRecord(
   z.record(anchor, z.strictObject({ title: text, paragraphs: z.array(z.array(text).min(1)).min(1) })),
 );
 
+const names = z.array(text).min(1).refine(areDifferent, 'names a word twice').optional();
+
+const termSchema = z.strictObject({
+  term: text,
+  /** Whether the word is ours, because no edition in this language is known to us. */
+  ours: z.literal(true).optional(),
+  /** Its other forms, as they stand in texts. */
+  forms: names,
+  /** What the edition in this language calls it, where that is another word. */
+  edition: names,
+  /** What people call it. */
+  also: names,
+  /** What players of Tigris & Euphrates call its like. */
+  tigris: names,
+  means: text,
+});
+
+/** A term of a game in all languages, with the rules that define it, the most telling first. */
+export const glossarySchema = z.strictObject({
+  rules: z.array(ruleId).min(1),
+  /** Whether the word is too plain to be explained wherever a rule uses it. */
+  everyday: z.literal(true).optional(),
+  de: termSchema,
+  pl: termSchema,
+  en: termSchema,
+});
+
+/** Rule to the words by which people ask for it and which its text does not use. Shown nowhere. */
+export const askedSchema = z.record(ruleId, inAllLanguages);
+
 /** Where rules have gone: old id to new id. */
 export const movedSchema = z.record(ruleId, ruleId);
 
+export type GlossaryData = z.infer<typeof glossarySchema>;
+export type AskedData = z.infer<typeof askedSchema>;
 export type CoverageData = z.infer<typeof coverageSchema>;
 
 function areDifferent(list: readonly string[]): boolean {

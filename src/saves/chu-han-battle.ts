@@ -15,8 +15,8 @@ import {
   required,
 } from '../referee/check.ts';
 import { checkPlay } from '../referee/chu-han/play.ts';
-import { LONGEST_TEXT } from './text.ts';
 import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
+import { LONGEST_TEXT } from './text.ts';
 import { checkVersion1 } from './version.ts';
 
 /** The cards of a hand: those that are known, and how many more lie face down. */

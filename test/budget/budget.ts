@@ -31,6 +31,8 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   game: { files: inEach('huang/'), ...READING },
   rules: { files: chapters(), ...READING },
   rulings: { files: inEach('rulings/'), ...READING },
+  glossary: { files: inEach('glossary/'), ...READING },
+  search: { files: inEach('search/'), sum: 19_000 },
   settings: { files: inEach('settings/'), sum: 35_000 },
   about: { files: inEach('about/'), sum: 35_000 },
   score: { files: inEach('huang/score/'), sum: 35_000 },
@@ -53,6 +55,8 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   },
 };
 const WHOLE_SITE = 500_000;
+const SEARCH_INDEX = 40_000;
+const SEARCH_SCRIPT = 15_000;
 const INLINE_CSS = 3000;
 const BLOCKING_SCRIPT = 300;
 
@@ -156,6 +160,13 @@ const COLUMNS = ['HTML, CSS inline', 'CSS files', 'HTML and CSS', 'script', 'tog
 console.log('largest of its languages, brotli');
 console.log(''.padEnd(14), ...COLUMNS.map((column) => column.padEnd(20)));
 for (const [kind, budget] of Object.entries(BUDGETS)) printRow(kind, budget);
+const most = (name: string) => Math.max(...LOCALES.map((locale) => brotli(read(`${locale}/${name}`))));
+const opened = readdirSync(join(dist, '_astro')).filter((file) => /^panel\..*js$/.test(file));
+const searchScripts = scriptsOf(opened.map((file) => `<script src="/_astro/${file}">`).join(''));
+console.log(
+  `\nsearch: index ${held('search index', most('search.json'), SEARCH_INDEX)}, texts of its hits ${kB(most('search-texts.json'))}`,
+);
+console.log(`search: script ${held('search script', sumOf(searchScripts), SEARCH_SCRIPT)}`);
 const { release } = releaseOf(readFiles(dist), LOCALES);
 console.log(
   `\neverything, to be offline: ${held('everything', await transferOf(dist, release), WHOLE_SITE)}`,

@@ -21,6 +21,8 @@ const PAGES = [
   'khan/rules/conquest/',
   'chu-han/referee/',
   'rulings/',
+  'glossary/',
+  'search/?q=war',
   'settings/',
   'about/',
 ] as const;

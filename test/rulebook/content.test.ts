@@ -115,7 +115,7 @@ describe.each(LOCALES)('typography in %s', (locale) => {
     expect(slips).toEqual([]);
   });
 
-  test.each(['chapters', 'editions', 'rulings', 'examples'])('of the %s', (folder) => {
+  test.each(['chapters', 'editions', 'rulings', 'examples', 'asked'])('of the %s', (folder) => {
     const texts = sharedTexts(folder, locale);
     expect(texts.length).toBeGreaterThan(10);
     expect(texts.filter(([, text]) => SLIPS[locale].test(text))).toEqual([]);

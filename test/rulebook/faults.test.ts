@@ -12,6 +12,8 @@ const sound: RulebookFiles = {
   examples: [naming('huang/a', 'huang/end/tie')],
   editions: [naming('huang/b', 'huang/end/tie')],
   rulings: [naming('huang/c', 'huang/end/tie')],
+  glossary: [naming('huang/d', 'huang/end/tie')],
+  asked: [{ id: 'huang', data: { 'huang/end/tie': 'draw' } }],
   coverage: [
     {
       id: 'huang',
@@ -58,6 +60,17 @@ describe('the rulebook', () => {
       { rulings: [naming('huang/c', 'huang/x/y')] },
       'content/rulings/huang/c.yaml',
     ],
+    [
+      'a term of no rule',
+      { glossary: [naming('huang/d', 'huang/x/y')] },
+      "content/glossary/huang/d.yaml: 'rules' names huang/x/y",
+    ],
+    [
+      'words for no rule',
+      { asked: [{ id: 'huang', data: { 'huang/end/tie': 'draw', 'huang/x/y': 'draw' } }] },
+      'content/asked/huang.yaml names huang/x/y, which is no rule',
+    ],
+    ['a rule that nobody asks for', { asked: [] }, 'content/asked names no words for huang/end/tie'],
     [
       'two things on one spot of the page of rulings',
       { rulings: [naming('chu-han/b', 'huang/end/tie')] },

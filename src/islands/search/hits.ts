@@ -1,0 +1,76 @@
+import type { Locale } from '../../i18n/locale.ts';
+import { pathOf } from '../../i18n/paths.ts';
+import type { Hit } from '../../search/find.ts';
+import { piecesOf } from '../../search/mark.ts';
+
+/** What one language's hits are drawn with. */
+export interface Drawing {
+  readonly locale: Locale;
+  readonly texts: readonly string[];
+}
+
+/** How many rules are shown, each in full. */
+const MOST_RULES = 8;
+const MOST_BESIDES = 3;
+/** How much of a query a term or a tool must hold to stand above the rules. */
+const CLOSE = 0.9;
+
+interface ShownHits {
+  readonly besides: readonly Hit[];
+  readonly rules: readonly Hit[];
+}
+
+/** Which hits are shown: the rules in order, and above them terms and tools by the name that was asked for. */
+export function shownHits(hits: readonly Hit[], locale: Locale): ShownHits {
+  const isRule = ({ found }: Hit) => found.kind === 'rule' || found.kind === 'summary';
+  const isNamed = ({ found, terms }: Hit) =>
+    piecesOf(found.title, terms, locale).some((piece) => piece.isMarked);
+  return {
+    besides: hits.filter((hit) => !isRule(hit) && hit.share >= CLOSE && isNamed(hit)).slice(0, MOST_BESIDES),
+    rules: hits.filter(isRule).slice(0, MOST_RULES),
+  };
+}
+
+/** A term or a tool in a line, as a link with what it means. */
+export function drawBeside(hit: Hit, drawing: Drawing): HTMLElement {
+  const line = document.createElement('p');
+  line.append(linkTo(hit, drawing), ` – ${drawing.texts[hit.place]} `, soft(hit.found.where));
+  return line;
+}
+
+/** A rule with its whole text, the words marked by which it was found. */
+export function drawRule(hit: Hit, drawing: Drawing): HTMLElement {
+  const item = document.createElement('li');
+  const title = document.createElement('h2');
+  title.append(linkTo(hit, drawing));
+  item.append(title, soft(hit.found.where));
+  for (const line of (drawing.texts[hit.place] ?? '').split('\n')) {
+    const paragraph = document.createElement('p');
+    paragraph.append(...marked(line, hit, drawing.locale));
+    item.append(paragraph);
+  }
+  return item;
+}
+
+function linkTo(hit: Hit, { locale }: Drawing): HTMLElement {
+  const link = document.createElement('a');
+  link.href = pathOf(locale, hit.found.path);
+  link.append(...marked(hit.found.title, hit, locale));
+  return link;
+}
+
+function soft(text: string): HTMLElement {
+  const small = document.createElement('small');
+  small.className = 'soft';
+  small.textContent = text;
+  return small;
+}
+
+function marked(text: string, { terms }: Hit, locale: Locale): readonly (string | HTMLElement)[] {
+  return piecesOf(text, terms, locale).map((piece) => {
+    if (!piece.isMarked) return piece.text;
+    const mark = document.createElement('mark');
+    mark.textContent = piece.text;
+    return mark;
+  });
+}

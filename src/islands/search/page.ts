@@ -1,0 +1,28 @@
+// The page of the search: its address holds the query, so that it can be kept and passed on.
+import { loadTexts } from '../../i18n/lazy-texts.ts';
+import { FALLBACK_LOCALE, isLocale } from '../../i18n/locale.ts';
+import { makeBox } from './box.ts';
+
+/** Browsers count how often an address changes; nobody reads it while typing. */
+const ADDRESS_DELAY = 400;
+
+const { lang } = document.documentElement;
+const locale = isLocale(lang) ? lang : FALLBACK_LOCALE;
+const queryInAddress = () => new URLSearchParams(location.search).get('q') ?? '';
+let timer = 0;
+
+function keepInAddress(query: string): void {
+  clearTimeout(timer);
+  timer = window.setTimeout(() => {
+    const address = query ? `?q=${encodeURIComponent(query)}` : location.pathname;
+    if (query !== queryInAddress()) history.replaceState(history.state, '', address);
+  }, ADDRESS_DELAY);
+}
+
+const place = document.getElementById('search');
+if (place) {
+  const box = makeBox(locale, await loadTexts(locale, 'search'), keepInAddress);
+  box.input.value = queryInAddress();
+  place.append(box.element);
+  if (!location.hash) box.input.focus({ preventScroll: true });
+}

@@ -1,0 +1,58 @@
+import { loadTexts } from '../../i18n/lazy-texts.ts';
+import { FALLBACK_LOCALE, isLocale } from '../../i18n/locale.ts';
+import { pathOf } from '../../i18n/paths.ts';
+import styles from '../../styles/search.css?url';
+import { makeBox } from './box.ts';
+
+let panel: Promise<HTMLDialogElement> | undefined;
+
+/** Opens the search over the page that is being read; nothing of the page is lost. */
+export async function openPanel(): Promise<void> {
+  panel ??= makePanel();
+  const dialog = await panel;
+  if (!dialog.open) dialog.showModal();
+  dialog.querySelector('input')?.select();
+}
+
+async function makePanel(): Promise<HTMLDialogElement> {
+  const { lang } = document.documentElement;
+  const locale = isLocale(lang) ? lang : FALLBACK_LOCALE;
+  const [t] = await Promise.all([loadTexts(locale, 'search'), addStyles()]);
+  const dialog = document.createElement('dialog');
+  const top = document.createElement('div');
+  const page = document.createElement('a');
+  const close = document.createElement('button');
+  const box = makeBox(locale, t, (query) => {
+    page.href = `${pathOf(locale, 'search/')}?q=${encodeURIComponent(query)}`;
+  });
+  dialog.className = 'search-panel';
+  dialog.ariaLabel = t('title');
+  top.className = 'search-top';
+  page.href = pathOf(locale, 'search/');
+  page.textContent = t('as-page');
+  close.type = 'button';
+  close.textContent = t('close');
+  close.onclick = () => dialog.close();
+  top.append(page, close);
+  dialog.append(top, box.element);
+  dialog.addEventListener('click', ({ target }) => {
+    // A tap beside it, and one on a hit, which may lie on this very page.
+    if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close();
+  });
+  // In a field of searches Escape would only clear it.
+  dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && dialog.close());
+  document.body.append(dialog);
+  return dialog;
+}
+
+/** The styles of the search, waited for, so that nothing jumps. */
+function addStyles(): Promise<void> {
+  return new Promise((done) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = styles;
+    link.onload = () => done();
+    link.onerror = () => done();
+    document.head.append(link);
+  });
+}

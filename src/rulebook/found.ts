@@ -1,0 +1,43 @@
+import { getCollection } from 'astro:content';
+import { translatorOf } from '../i18n/build.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { makeSearchFile } from '../search/build.ts';
+import type { Document, SearchFile } from '../search/document.ts';
+import { documentsIn, namesIn } from './findable.ts';
+import { GAMES } from './games.ts';
+
+/** Everything that can be found in one language, rules and terms in the order of the rulebook, then the tools. */
+export async function documentsOf(locale: Locale): Promise<readonly Document[]> {
+  const site = translatorOf(locale, 'site');
+  const chapters = [...(await getCollection('chapters'))].sort((a, b) => a.data.order - b.data.order);
+  const documents = documentsIn(locale, {
+    chapters,
+    rules: await getCollection(`rules_${locale}`),
+    glossary: await getCollection('glossary'),
+    asked: await getCollection('asked'),
+    games: Object.fromEntries(GAMES.map(({ game }) => [game, site(game)])),
+    glossaryTitle: translatorOf(locale, 'glossary')('title'),
+  });
+  return [...documents, ...toolDocuments(locale)];
+}
+
+function toolDocuments(locale: Locale): readonly Document[] {
+  const t = translatorOf(locale, 'site');
+  return GAMES.flatMap(({ game, tools }) =>
+    tools.map((tool: string) => ({
+      id: `tool:${game}/${tool}`,
+      kind: 'tool' as const,
+      title: t(`${game}-${tool}`),
+      where: t(game),
+      path: `${game}/${tool}/`,
+      text: t(`${game}-${tool}-lead`),
+      words: '',
+    })),
+  );
+}
+
+/** The search of one language. */
+export async function searchFileOf(locale: Locale): Promise<SearchFile> {
+  const names = namesIn(locale, await getCollection('glossary'));
+  return makeSearchFile(await documentsOf(locale), names, locale);
+}

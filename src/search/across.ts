@@ -1,0 +1,33 @@
+import { find, type Hit, type Index } from './find.ts';
+
+/** How much more of a query another language must know before its hits stand first. */
+const CLEARLY = 0.2;
+
+/**
+ * What answers a query, in the page's language first. Only where that leaves a part of the query unanswered the other
+ * languages are asked; what they find is given in the page's language, for a rule has one id in all of them.
+ */
+export function findAcross(own: Index, others: readonly Index[], query: string): readonly Hit[] {
+  const hits = find(own, query);
+  const share = mostOf(hits);
+  if (share === 1) return hits;
+  const foreign = others.map((other) => find(other, query)).sort((a, b) => mostOf(b) - mostOf(a))[0] ?? [];
+  const translated = foreign.flatMap((hit) => inIndex(own, hit));
+  const isFirst = mostOf(foreign) > share + CLEARLY;
+  return distinct(isFirst ? [...translated, ...hits] : [...hits, ...translated]);
+}
+
+function mostOf(hits: readonly Hit[]): number {
+  return Math.max(0, ...hits.slice(0, 10).map((hit) => hit.share));
+}
+
+function inIndex(own: Index, hit: Hit): readonly Hit[] {
+  const place = own.found.findIndex((one) => one.id === hit.found.id);
+  const found = own.found[place];
+  return found ? [{ ...hit, found, place }] : [];
+}
+
+function distinct(hits: readonly Hit[]): readonly Hit[] {
+  const seen = new Set<string>();
+  return hits.filter(({ found }) => !seen.has(found.id) && seen.add(found.id));
+}

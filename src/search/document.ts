@@ -1,0 +1,42 @@
+/** What can be found: a rule, a rule that only gathers what others say, a term of the glossary, a tool. */
+type Kind = 'rule' | 'summary' | 'term' | 'tool';
+
+/** One thing that can be found in one language. */
+export interface Found {
+  /** A rule's id, else one that no rule has. */
+  readonly id: string;
+  readonly kind: Kind;
+  readonly title: string;
+  /** Where it belongs: game and chapter. */
+  readonly where: string;
+  /** Its address below the site's root. */
+  readonly path: string;
+}
+
+/** What the index is made from: the thing found, and words that it does not show. */
+export interface Document extends Found {
+  /** All that it says, paragraphs parted by line feeds. */
+  readonly text: string;
+  /** What other editions, kindred games and people at the table call it or ask for it. */
+  readonly words: string;
+}
+
+/** What the pages of a language call something, and what else it may be called. */
+export interface Name {
+  readonly name: string;
+  readonly also: readonly string[];
+}
+
+/** Another name, and the name that the pages of this language use for it; both as stems parted by spaces. */
+export type Alias = readonly [from: string, to: string];
+
+/** The texts of all that can be found, in the order of the index. */
+export type Texts = readonly string[];
+
+/** All that the search of one language needs to find, as it is fetched. */
+export interface SearchFile {
+  readonly found: readonly Found[];
+  readonly aliases: readonly Alias[];
+  /** The index as MiniSearch writes it. */
+  readonly index: object;
+}

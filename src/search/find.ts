@@ -1,0 +1,121 @@
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import type { Locale } from '../i18n/locale.ts';
+import type { Alias, Found, SearchFile } from './document.ts';
+import { INDEX_OPTIONS } from './options.ts';
+import { askedBy, type Wanted } from './query.ts';
+import { termsOf } from './terms.ts';
+
+/** The search of one language, ready to be asked. */
+export interface Index {
+  readonly locale: Locale;
+  readonly found: readonly Found[];
+  readonly aliases: readonly Alias[];
+  readonly engine: MiniSearch;
+  isKnown(term: string): boolean;
+}
+
+/** A thing found. */
+export interface Hit {
+  readonly found: Found;
+  /** Its place in its index. */
+  readonly place: number;
+  /** How well it answers. */
+  readonly score: number;
+  /** How much of what was asked it holds, from 0 to 1; a word that is only like one counts less. */
+  readonly share: number;
+  /** The terms by which it was found. */
+  readonly terms: readonly string[];
+}
+
+const BOOST = { title: 2, words: 1.6, where: 0.5, text: 1 };
+const WEIGHTS = { fuzzy: 0.75, prefix: 0.5 };
+/** What a word of a query counts that is only the beginning of one of ours, or only like it. */
+const BEGUN = 0.9;
+const LIKE = 0.7;
+/** What a word counts that only makes a sentence. */
+const BESIDES = 0.15;
+/** What a summary counts: the rules that it gathers stand before it. */
+const AS_SUMMARY = 0.7;
+/** What a hit gains whose title begins with all that was asked, or is all in what was asked. */
+const BY_NAME = 1.25;
+
+/** Makes an index that was fetched ready to be asked. */
+export function openIndex(file: SearchFile, locale: Locale): Index {
+  const index = file.index as { index: [string, unknown][] } & Parameters<typeof MiniSearch.loadJS>[0];
+  const terms = new Set(index.index.map(([term]) => term));
+  return {
+    locale,
+    found: file.found,
+    aliases: file.aliases,
+    engine: MiniSearch.loadJS(index, INDEX_OPTIONS),
+    isKnown: (term) => terms.has(term),
+  };
+}
+
+/** What answers a query in one language, best first. */
+export function find(index: Index, query: string): readonly Hit[] {
+  const { wanted, besides } = askedBy(query, index.locale, index.aliases, index.isKnown);
+  if (wanted.length === 0) return [];
+  const slight = besides.map((term) => [term, BESIDES] as const);
+  const weights = new Map([...slight, ...wanted.flatMap((ways) => [...ways])]);
+  return index.engine
+    .search([...weights.keys()].join(' '), optionsFor(index, weights, wanted))
+    .flatMap((result) => hitOf(index, result, wanted))
+    .sort((a, b) => b.score - a.score);
+}
+
+function optionsFor(index: Index, weights: Wanted, wanted: readonly Wanted[]): SearchOptions {
+  const last = wanted.at(-1)?.keys().next().value;
+  return {
+    boost: BOOST,
+    weights: WEIGHTS,
+    boostTerm: (term) => weights.get(term) ?? 1,
+    prefix: (term) => term.length > 2 && (term === last || !index.isKnown(term)),
+    fuzzy: (term) => !index.isKnown(term) && editsIn(term),
+  };
+}
+
+/** How many letters may be wrong in a word. */
+function editsIn(term: string): number {
+  if (term.length < 4 || /\d/.test(term)) return 0;
+  return term.length < 7 ? 1 : 2;
+}
+
+function hitOf(index: Index, result: SearchResult, wanted: readonly Wanted[]): readonly Hit[] {
+  const place: number = result.id;
+  const found = index.found[place];
+  if (!found) return [];
+  const asked = new Set(result.queryTerms);
+  const parts = wanted.map((ways) =>
+    matched(
+      [...ways.keys()].filter((term) => asked.has(term)),
+      result.terms,
+    ),
+  );
+  const share = parts.reduce((sum, part) => sum + part, 0) / wanted.length;
+  if (share === 0) return [];
+  const named = isNamed(found, index.locale, wanted.length, result.terms) ? BY_NAME : 1;
+  const kind = found.kind === 'summary' ? AS_SUMMARY : 1;
+  return [
+    {
+      found,
+      place,
+      share,
+      score: result.score * (0.2 + 0.8 * share ** 2) * named * kind,
+      terms: result.terms,
+    },
+  ];
+}
+
+/** How well the best of some terms is met. */
+function matched(asked: readonly string[], terms: readonly string[]): number {
+  if (asked.some((term) => terms.includes(term))) return 1;
+  if (asked.some((term) => terms.some((one) => one.startsWith(term)))) return BEGUN;
+  return asked.length > 0 ? LIKE : 0;
+}
+
+function isNamed({ title }: Found, locale: Locale, count: number, terms: readonly string[]): boolean {
+  const all = termsOf(title, locale);
+  const isMet = (some: readonly string[]) => some.every((term) => terms.includes(term));
+  return (all.length >= count && isMet(all.slice(0, count))) || (all.length > 1 && isMet(all));
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '../i18n/locale.ts';
+import { stemOf } from './stem.ts';
+import { foldWord, wordsIn } from './words.ts';
+
+/** A piece of a text that answers a query, or of what lies between. */
+export interface Piece {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+/** The fewest letters by which a part of a compound is marked. */
+const SHORTEST_PART = 4;
+
+/** A text in pieces, those words marked that have one of the terms in them. */
+export function piecesOf(text: string, terms: readonly string[], locale: Locale): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const word of wordsIn(text)) {
+    if (!isMet(stemOf(foldWord(word.text), locale), terms)) continue;
+    if (word.at > end) pieces.push({ text: text.slice(end, word.at), isMarked: false });
+    pieces.push({ text: word.text, isMarked: true });
+    end = word.at + word.text.length;
+  }
+  return end < text.length ? [...pieces, { text: text.slice(end), isMarked: false }] : pieces;
+}
+
+function isMet(stem: string, terms: readonly string[]): boolean {
+  return terms.some(
+    (term) =>
+      stem === term || (term.length >= SHORTEST_PART && (stem.startsWith(term) || stem.endsWith(term))),
+  );
+}

@@ -1,0 +1,6 @@
+/** The fields of the index. Terms come ready from `terms.ts`, parted by spaces. */
+export const INDEX_OPTIONS = {
+  fields: ['title', 'words', 'where', 'text'],
+  tokenize: (text: string): string[] => (text ? text.split(' ') : []),
+  processTerm: (term: string): string => term,
+};

@@ -1,0 +1,28 @@
+import type { Locale } from '../i18n/locale.ts';
+import { stemOf } from './stem.ts';
+import { foldWord, wordsIn } from './words.ts';
+
+/** The fewest letters that a part of a compound may have. */
+const SHORTEST_PART = 4;
+
+/** The stems of a text's words, in order. */
+export function termsOf(text: string, locale: Locale): readonly string[] {
+  return wordsIn(text).map((word) => stemOf(foldWord(word.text), locale));
+}
+
+/**
+ * The two words that make up a compound, both of them known: *Bauernplättchen* is *Bauern* and *Plättchen*. German
+ * writes them in one; the first may end in a sound that only binds.
+ */
+export function partsOf(
+  folded: string,
+  locale: Locale,
+  isKnown: (term: string) => boolean,
+): readonly string[] {
+  if (locale !== 'de') return [];
+  for (let at = SHORTEST_PART; at <= folded.length - SHORTEST_PART; at++) {
+    const parts = [folded.slice(0, at), folded.slice(at)].map((part) => stemOf(part, locale));
+    if (parts.every(isKnown)) return parts;
+  }
+  return [];
+}

@@ -1,0 +1,24 @@
+/** Letters that do not fall apart into a plain one and a mark. */
+const LIGATURES: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o' };
+const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
+
+/** A word of a text, and where it stands there. */
+export interface Word {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** The words of a text in order; an apostrophe binds, a hyphen parts. */
+export function wordsIn(text: string): readonly Word[] {
+  return [...text.matchAll(WORD)].map((match) => ({ text: match[0], at: match.index }));
+}
+
+/** A word as it is compared: small letters without marks, so that *Lü* is *lu* and *królestwo* *krolestwo*. */
+export function foldWord(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/['’](s$)?/g, '')
+    .replace(/[łßæœø]/g, (letter) => LIGATURES[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { readRulebook } from '../../src/rulebook/files.ts';
+import { plainText } from '../../src/rulebook/findable.ts';
+import { linkTerms, type Term, termsFor } from '../../src/rulebook/terms.ts';
+
+const book = readRulebook();
+const term = (id: string): Term => {
+  const found = book.glossary.find((one) => one.id === id);
+  if (!found) throw new Error(`The glossary has no ${id}`);
+  return found;
+};
+
+describe.each(LOCALES)('the glossary in %s', (locale) => {
+  test('gives each word of a game to one term', () => {
+    const owners = new Map<string, string>();
+    const shared = book.glossary.flatMap(({ id, data }) => {
+      const own = data[locale];
+      const [game] = id.split('/');
+      return [own.term, ...(own.forms ?? [])].flatMap((form) => {
+        const key = `${game} ${form.toLowerCase()}`;
+        const owner = owners.get(key);
+        owners.set(key, id);
+        return owner && owner !== id ? [`${form}: ${owner} and ${id}`] : [];
+      });
+    });
+    expect(shared).toEqual([]);
+  });
+
+  test('knows words that its rules use', () => {
+    const texts = book.rules
+      .filter((rule) => rule.locale === locale)
+      .map((rule) => `${rule.data.title} ${plainText(rule.body)}`.toLowerCase())
+      .join(' ');
+    const unused = book.glossary.filter(
+      ({ data }) =>
+        ![data[locale].term, ...(data[locale].forms ?? [])].some((form) =>
+          texts.includes(form.toLowerCase()),
+        ),
+    );
+    expect(unused.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+test('the words of Chu Han and Khan that no edition has are marked as ours', () => {
+  for (const { id, data } of book.glossary)
+    if (!id.startsWith('huang/')) expect([id, data.pl.ours, data.en.ours]).toEqual([id, true, true]);
+});
+
+describe('terms in a rule', () => {
+  const terms = [term('huang/state'), term('huang/revolt'), term('huang/victory-point')];
+  const link = ({ id }: Term, text: string) => `[${text}|${id}]`;
+
+  test('are linked at their first mention, not in links or headings', () => {
+    const html = '<h3>Revolts</h3><p>A revolt in a <a href="#">state</a>: the State, revolts.</p>';
+    expect(linkTerms(html, terms, 'en', link)).toBe(
+      '<h3>Revolts</h3><p>A [revolt|huang/revolt] in a <a href="#">state</a>: the [State|huang/state], revolts.</p>',
+    );
+  });
+  test('are whole words, the longest first', () => {
+    expect(linkTerms('<p>statement, victory points</p>', terms, 'en', link)).toBe(
+      '<p>statement, [victory points|huang/victory-point]</p>',
+    );
+    expect(linkTerms('<p>Königreiche und Reiche</p>', terms, 'de', link)).toBe(
+      '<p>Königreiche und [Reiche|huang/state]</p>',
+    );
+  });
+  test('leave attributes alone', () => {
+    const html = '<p title="a state">none</p>';
+    expect(linkTerms(html, terms, 'en', link)).toBe(html);
+  });
+  test('are of the rule’s own game, and not those that it defines', () => {
+    const ids = termsFor('huang/revolt/tie', book.glossary).map(({ id }) => id);
+    expect(ids).toContain('huang/revolt');
+    expect(ids).not.toContain('huang/defender');
+    expect(ids.every((id) => id.startsWith('huang/'))).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { readRulebook } from '../../src/rulebook/files.ts';
+import { documentsIn, namesIn } from '../../src/rulebook/findable.ts';
+import { makeSearchFile } from '../../src/search/build.ts';
+import type { Document, SearchFile } from '../../src/search/document.ts';
+import { type Index, openIndex } from '../../src/search/find.ts';
+
+/** A question of the fixtures, and the rules that answer it. */
+export interface Question {
+  readonly ask: string;
+  readonly kind: 'inflected' | 'misspelt' | 'edition' | 'question' | 'plain';
+  readonly rules: readonly string[];
+}
+
+/** The questions of one language, written from the rulebooks. */
+export function questionsIn(locale: Locale): readonly Question[] {
+  const file = fileURLToPath(new URL(`../fixtures/questions.${locale}.yaml`, import.meta.url));
+  return parse(readFileSync(file, 'utf8'));
+}
+
+const book = readRulebook();
+
+/** What can be found in one language, the tools left out. */
+function documentsOf(locale: Locale): readonly Document[] {
+  return documentsIn(locale, {
+    ...book,
+    rules: book.rules.filter((rule) => rule.locale === locale),
+    games: { huang: 'Huang', 'chu-han': 'Chu Han', khan: 'Khan' },
+    glossaryTitle: 'Glossary',
+  });
+}
+
+/** The search of one language as the site ships it. */
+function searchFileOf(locale: Locale): SearchFile {
+  return makeSearchFile(documentsOf(locale), namesIn(locale, book.glossary), locale);
+}
+
+/** The indices of all languages after their way over the network. */
+export function openIndices(): Readonly<Record<Locale, Index>> {
+  const open = (locale: Locale) => openIndex(JSON.parse(JSON.stringify(searchFileOf(locale))), locale);
+  return { de: open('de'), pl: open('pl'), en: open('en') };
+}
+
+/** The indices of the other languages. */
+export function othersThan(locale: Locale, indices: Readonly<Record<Locale, Index>>): readonly Index[] {
+  return LOCALES.filter((other) => other !== locale).map((other) => indices[other]);
+}
