@@ -1,12 +1,8 @@
-/** Signs of the interface, drawn for Yamen (CC BY 4.0): one path in a 24 × 24 viewBox, even-odd, current colour. */
+/** Signs of the tools, drawn for Yamen (CC BY 4.0): one path in a 24 × 24 viewBox, even-odd, current colour. */
 export const ICONS = {
   gate: 'M2 6c4 1 6-1 10-3 4 2 6 4 10 3-1 3-3 4-5 4v11h-3v-8h-4v8H7V10C5 10 3 9 2 6Zm8 4h4V8h-4Z',
-  settings:
-    'M10.5 2h3l.5 2.6 1.9.8 2.2-1.5 2.1 2.1-1.5 2.2.8 1.9 2.5.4v3l-2.5.5-.8 1.9 1.5 2.2-2.1 2.1-2.2-1.5-1.9.8-.5 2.5h-3l-.5-2.5-1.9-.8-2.2 1.5-2.1-2.1 1.5-2.2-.8-1.9L2 13.5v-3l2.5-.4.8-1.9-1.5-2.2 2.1-2.1 2.2 1.5 1.9-.8ZM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 1 0 0-7Z',
   backspace:
     'M8 5h14v14H8l-6-7Zm3.4 3L10 9.4l2.6 2.6-2.6 2.6 1.4 1.4 2.6-2.6 2.6 2.6 1.4-1.4-2.6-2.6L18 9.4 16.6 8 14 10.6Z',
-  search:
-    'M10 3a7 7 0 1 0 4 13l5.6 5 1.4-1.4L15.6 14.2A7 7 0 0 0 10 3Zm0 2.2a4.8 4.8 0 1 1 0 9.6 4.8 4.8 0 1 1 0-9.6Z',
   up: 'M12 7l8 9H4Z',
   down: 'M12 17l8-9H4Z',
   next: 'M4 10.8h10.2L10 6.6 11.7 5l7 7-7 7-1.7-1.6 4.2-4.2H4Z',
@@ -15,14 +11,5 @@ export const ICONS = {
   undo: 'M9 4 3 9.5 9 15v-4h5a3.5 3.5 0 0 1 0 7h-4v2.4h4a5.9 5.9 0 0 0 0-11.8H9Z',
   redo: 'M15 4l6 5.500-6 5.500v-4h-5a3.500 3.500 0 0 0 0 7h4v2.400h-4a5.900 5.900 0 0 1 0-11.800h5Z',
   granary: 'M12 2 3 8v1.500h2V20H3v2h18v-2h-2V9.500h2V8Zm-5 7.500h10V12H7Zm0 4.500h4v6H7Zm6 0h4v6h-4Z',
-  palace:
-    'M12 1 2 6.500V8h2v3H1.500v1.600H3V20H1.500v2H22.500v-2H21v-7.400h1.500V11H20V8h2V6.500ZM7 8h2.500v3H7Zm3.800 0h2.400v3h-2.400Zm3.700 0H17v3h-2.500ZM6 13.500h3V20H6Zm4.500 0h3V20h-3Zm4.500 0h3V20h-3Z',
-  fit: 'M3 3h7v2.200H5.200V10H3Zm11 0h7v7h-2.200V5.200H14ZM3 14h2.200v4.800H10V21H3Zm15.800 0H21v7h-7v-2.200h4.800Z',
-  closer: 'M10.800 4h2.400v6.800H20v2.400h-6.800V20h-2.400v-6.800H4v-2.400h6.800Z',
-  farther: 'M4 10.800h16v2.400H4Z',
-  eraser:
-    'M14.500 3 21.500 10 12 19.500h9V22H7.500L2.500 17Zm-6.800 9.200L5.600 15.800 9 19.500h.6l3.600-3.700Z',
-  move: 'M12 1.500 16 6h-2.800v4.800H18V8l4.500 4L18 16v-2.800h-4.800V18H16l-4 4.500L8 18h2.800v-4.800H6V16l-4.500-4L6 8v2.800h4.800V6H8Z',
-  bandits: 'M12 3 22 21H13.200V14.500H10.800V21H2Z',
 } as const;
 export type IconName = keyof typeof ICONS;

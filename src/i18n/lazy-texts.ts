@@ -1,24 +1,23 @@
 import type { Locale } from './locale.ts';
+import { pathOf } from './paths.ts';
 import { makeTranslator, type Texts, type Translator } from './translator.ts';
 
 /** Texts that a tool fetches when it first needs them, so that its page need not carry them. */
-const FILES = import.meta.glob<Texts>(
-  '../../content/ui/*/{hand-out,open,link,errors,huang-board,huang-referee-more,huang-referee-play,khan-board,chu-han-battle,rulings,search,shelf}.json',
-  { import: 'default' },
-);
-type Name =
-  | 'hand-out'
-  | 'open'
-  | 'link'
-  | 'errors'
-  | 'huang-board'
-  | 'huang-referee-more'
-  | 'huang-referee-play'
-  | 'khan-board'
-  | 'rulings'
-  | 'search'
-  | 'shelf'
-  | 'chu-han-battle';
+export const LAZY_TEXTS = [
+  'hand-out',
+  'open',
+  'link',
+  'errors',
+  'huang-board',
+  'huang-referee-more',
+  'huang-referee-play',
+  'khan-board',
+  'chu-han-battle',
+  'rulings',
+  'search',
+  'shelf',
+] as const;
+type Name = (typeof LAZY_TEXTS)[number];
 
 /** A translator for some of those files. */
 export async function loadTexts(locale: Locale, ...names: readonly Name[]): Promise<Translator> {
@@ -27,6 +26,13 @@ export async function loadTexts(locale: Locale, ...names: readonly Name[]): Prom
 
 /** The texts of some of those files, to be added to those that a page has. */
 export async function fetchTexts(locale: Locale, ...names: readonly Name[]): Promise<Texts> {
-  const files = names.map((name) => FILES[`../../content/ui/${locale}/${name}.json`]?.());
-  return Object.assign({}, ...(await Promise.all(files)));
+  const files = await Promise.all(names.map((name) => fetchFile(pathOf(locale, `texts/${name}.json`))));
+  return Object.assign({}, ...files);
+}
+
+/** Asks anew whether the file is still the same: one of another release may lack a text. */
+async function fetchFile(path: string): Promise<Texts> {
+  const response = await fetch(path, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${response.status} ${path}`);
+  return response.json();
 }

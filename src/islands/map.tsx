@@ -1,7 +1,8 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { MAP_ICONS } from '../drawings/map-icons.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { IconSign } from './signs.tsx';
+import { PathSign } from './signs.tsx';
 import { type Frame, useZoom } from './zoom.ts';
 
 /** Where a space is drawn: its centre. */
@@ -111,13 +112,13 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
       </div>
       <div class="zoom">
         <button type="button" class="step" aria-label={t('zoom-in')} onClick={() => zoom.closer(1.6)}>
-          <IconSign name="closer" size={22} />
+          <PathSign path={MAP_ICONS.closer} size={22} />
         </button>
         <button type="button" class="step" aria-label={t('zoom-out')} onClick={() => zoom.closer(1 / 1.6)}>
-          <IconSign name="farther" size={22} />
+          <PathSign path={MAP_ICONS.farther} size={22} />
         </button>
         <button type="button" aria-label={t('zoom-fit')} onClick={zoom.fit}>
-          <IconSign name="fit" size={22} />
+          <PathSign path={MAP_ICONS.fit} size={22} />
         </button>
       </div>
     </div>

@@ -35,9 +35,14 @@ export function DynastySign(props: { dynasty: Dynasty | null; name: string; size
 
 /** A sign of the interface. Decoration: the control has a name of its own. */
 export function IconSign({ name, size }: { name: IconName; size: number }) {
+  return <PathSign path={ICONS[name]} size={size} />;
+}
+
+/** A sign by its path, in a 24 × 24 viewBox. Decoration: the control has a name of its own. */
+export function PathSign({ path, size }: { path: string; size: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-      <path fill-rule="evenodd" d={ICONS[name]} />
+      <path fill-rule="evenodd" d={path} />
     </svg>
   );
 }

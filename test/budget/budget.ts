@@ -9,6 +9,12 @@ import { readFiles, releaseOf, transferOf } from '../../src/offline/integration.
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
+/** What follows the first paint: scripts by name, and texts in the page's language. */
+interface Later {
+  readonly parts: readonly string[];
+  readonly texts: readonly string[];
+}
+
 /** Budgets in bytes of one kind of page. What is left out counts in the sum alone. */
 interface Budget {
   readonly files: readonly string[];
@@ -16,7 +22,7 @@ interface Budget {
   readonly script?: number;
   readonly sum: number;
   /** What is fetched right after the first paint and needed for the first answer, by name, and the sum with it. */
-  readonly answer?: { readonly parts: readonly string[]; readonly sum: number };
+  readonly answer?: Later & { readonly sum: number };
 }
 
 const inEach = (page: string) => LOCALES.map((locale) => `${locale}/${page}index.html`);
@@ -41,7 +47,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
     files: inEach('huang/conflict/'),
     sum: 35_000,
     // About as much as the board page, whose referee it asks and whose sentences it shows.
-    answer: { parts: ['answering', 'huang-board'], sum: 51_000 },
+    answer: { parts: ['answering'], texts: ['huang-board'], sum: 52_000 },
   },
   conquest: { files: inEach('khan/conquest/'), sum: 35_000 },
   rulers: { files: inEach('khan/rulers/'), sum: 35_000 },
@@ -77,19 +83,21 @@ function scriptsOf(html: string, later: readonly string[] = []): readonly string
   const named =
     /(?:<script[^>]* src|component-url|renderer-url|rel="modulepreload" href)="[^"]*?(_astro\/[^"]+\.js)"/g;
   for (const [, file = ''] of html.matchAll(named)) visit(file);
-  for (const part of later) visit(largestOf(part));
+  for (const part of later) visit(scriptNamed(part));
   return [...found];
 }
 
-/** The largest script file of that name: texts have one a language. */
-function largestOf(part: string): string {
-  const files = readdirSync(join(dist, '_astro')).filter((name) => name.startsWith(`${part}.`));
-  const [largest] = files.map((name) => `_astro/${name}`).sort((a, b) => brotli(read(b)) - brotli(read(a)));
-  if (!largest) throw new Error(`No script ${part}: the measure is blind`);
-  return largest;
+/** Texts that a page fetches, in its language. */
+const textFile = (page: string, name: string) => `${page.split('/')[0]}/texts/${name}.json`;
+
+/** The script file of that name. */
+function scriptNamed(part: string): string {
+  const name = readdirSync(join(dist, '_astro')).find((one) => one.startsWith(`${part}.`));
+  if (!name) throw new Error(`No script ${part}: the measure is blind`);
+  return `_astro/${name}`;
 }
 
-function measure(file: string, later: readonly string[] = []) {
+function measure(file: string, later: Later = { parts: [], texts: [] }) {
   const html = read(file);
   const styles = [...html.matchAll(/<link rel="stylesheet" href="[^"]*?(_astro\/[^"]+\.css)"/g)];
   const [, inline = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
@@ -100,7 +108,7 @@ function measure(file: string, later: readonly string[] = []) {
     html: brotli(html),
     css: sumOf(styles.map((match) => match[1] ?? '')),
     script: sumOf(scriptsOf(html)),
-    withAnswer: sumOf(scriptsOf(html, later)),
+    withAnswer: sumOf(scriptsOf(html, later.parts)) + sumOf(later.texts.map((name) => textFile(file, name))),
     inline: brotli(inline),
     blocking: blocking.length,
   };
@@ -120,7 +128,7 @@ function held(what: string, bytes: number, most?: number): string {
 }
 
 function printRow(kind: string, { files, page, script, sum, answer }: Budget): void {
-  const measured = files.map((file) => measure(file, answer?.parts));
+  const measured = files.map((file) => measure(file, answer));
   const most = (of: (one: Measured) => number) => Math.max(...measured.map(of));
   held(
     `${kind}, CSS inline`,
@@ -167,7 +175,7 @@ console.log(
   `\nsearch: index ${held('search index', most('search.json'), SEARCH_INDEX)}, texts of its hits ${kB(most('search-texts.json'))}`,
 );
 console.log(`search: script ${held('search script', sumOf(searchScripts), SEARCH_SCRIPT)}`);
-const { release } = releaseOf(readFiles(dist), LOCALES);
+const { release } = releaseOf(readFiles(dist));
 console.log(
   `\neverything, to be offline: ${held('everything', await transferOf(dist, release), WHOLE_SITE)}`,
 );

@@ -21,7 +21,7 @@ function nextRelease(): string {
     const page = join(next, locale, 'huang/score/index.html');
     writeFileSync(page, readFileSync(page, 'utf8').replace('<h1>', '<h1>Second '));
   }
-  writeRelease(next, ['de', 'pl', 'en']);
+  writeRelease(next);
   return next;
 }
 

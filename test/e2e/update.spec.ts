@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { writeRelease } from '../../src/offline/integration.mjs';
-import { LOCALES, writeFakeRelease } from '../offline/fake-site.ts';
+import { writeFakeRelease } from '../offline/fake-site.ts';
 import { serve, type TestServer } from '../support/server.ts';
 
 // Releases of a small made-up site, one after the other on the same address.
@@ -322,7 +322,7 @@ test.describe('a release that is not whole', () => {
     await visit(page, 'de/');
     await writeFakeRelease(release('picture'), { release: 2 });
     writeFileSync(join(release('picture'), 'new.png'), Buffer.alloc(500, 7));
-    const { count } = writeRelease(release('picture'), LOCALES);
+    const { count } = writeRelease(release('picture'));
     server.root = release('picture');
     server.rewrite = (path) => (path === 'new.png' ? 'icon.png' : null);
     await untilRefused(page);

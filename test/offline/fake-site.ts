@@ -163,5 +163,5 @@ async function writeSite(folder: string, site: FakeSite): Promise<void> {
 /** Writes a whole release: the site, then its list and worker, by the function that the build uses. */
 export async function writeFakeRelease(folder: string, site: FakeSite) {
   await writeSite(folder, site);
-  return writeRelease(folder, LOCALES).release;
+  return writeRelease(folder).release;
 }

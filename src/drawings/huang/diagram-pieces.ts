@@ -3,6 +3,7 @@ import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../engine/huan
 import { SILHOUETTES } from '../dynasties.ts';
 import { ICONS } from '../icons.ts';
 import { KIND_LETTER_Y, KIND_SHAPES } from '../kinds.ts';
+import { MAP_ICONS } from '../map-icons.ts';
 import { drawPath } from '../markup.ts';
 import { joined, movablePath } from '../relative.ts';
 import type { Sheet } from './diagram.ts';
@@ -32,7 +33,7 @@ const BADGES = stampsOf(COLOURS, KIND_SHAPES, BADGE);
 const HEADS: Readonly<Record<Dynasty, Stamp>> = stampsOf(DYNASTIES, SILHOUETTES, 0.48, [12, 13.3]);
 const BUILDINGS = {
   pagoda: movablePath(ICONS.gate, 0.58, CENTRE),
-  palace: movablePath(ICONS.palace, 0.83, CENTRE),
+  palace: movablePath(MAP_ICONS.palace, 0.83, CENTRE),
   granary: movablePath(ICONS.granary, 0.38, CENTRE),
 };
 const disc =

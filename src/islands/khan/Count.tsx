@@ -1,5 +1,6 @@
+import { MAP_ICONS } from '../../drawings/map-icons.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import { IconSign } from '../signs.tsx';
+import { PathSign } from '../signs.tsx';
 
 interface Props {
   readonly label: string;
@@ -23,7 +24,7 @@ export function Count({ label, value, least, most, change, t }: Props) {
         aria-disabled={isOff}
         onClick={() => !isOff && change(value + by)}
       >
-        <IconSign name={by < 0 ? 'farther' : 'closer'} size={20} />
+        <PathSign path={by < 0 ? MAP_ICONS.farther : MAP_ICONS.closer} size={20} />
       </button>
     );
   };

@@ -4,6 +4,7 @@ import { borderOf, HEX_PATH, type Layout, middleOf, type Spot } from '../../../d
 import { MARKS, type Mark } from '../../../drawings/huang/marks.ts';
 import { ICONS } from '../../../drawings/icons.ts';
 import { KIND_LETTER_Y, KIND_SHAPES } from '../../../drawings/kinds.ts';
+import { MAP_ICONS } from '../../../drawings/map-icons.ts';
 import { parseLeader } from '../../../engine/huang/leader.ts';
 import type { Colour } from '../../../engine/huang/vocabulary.ts';
 import { placeOf } from '../../../explain/huang/place.ts';
@@ -95,7 +96,7 @@ export function Above({ layout, setup, outlines, lost = [] }: AboveProps) {
       ))}
       {setup.palace && (
         <g class="pagoda palace" transform={placed(middleOf(spots(setup.palace)))}>
-          <path transform="translate(-10 -10)scale(.83)" fill-rule="evenodd" d={ICONS.palace} />
+          <path transform="translate(-10 -10)scale(.83)" fill-rule="evenodd" d={MAP_ICONS.palace} />
         </g>
       )}
       {spots(setup.granaries).map(({ name, x, y }) => (

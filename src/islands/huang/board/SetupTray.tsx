@@ -1,7 +1,8 @@
+import { MAP_ICONS } from '../../../drawings/map-icons.ts';
 import { COLOURS, type Colour, type Dynasty } from '../../../engine/huang/vocabulary.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { Choice } from '../../choice.tsx';
-import { DynastySign, IconSign, KindSign } from '../../signs.tsx';
+import { DynastySign, IconSign, KindSign, PathSign } from '../../signs.tsx';
 import { type Piece, pagodasBeside, type Setup, tilesLeft } from './setup.ts';
 import type { Workbench } from './use-board.ts';
 
@@ -143,7 +144,7 @@ function Buildings({ setup, piece, take, t }: PiecesProps) {
           <small>{t('pagoda')}</small>
         </Choice>
         <Choice isOn={piece.kind === 'palace'} pick={() => take({ kind: 'palace' })}>
-          <IconSign name="palace" size={24} />
+          <PathSign path={MAP_ICONS.palace} size={24} />
           <small>{t('palace')}</small>
         </Choice>
         <Choice isOn={piece.kind === 'granary'} pick={() => take({ kind: 'granary' })}>
@@ -151,7 +152,7 @@ function Buildings({ setup, piece, take, t }: PiecesProps) {
           <small>{t('granary')}</small>
         </Choice>
         <Choice isOn={piece.kind === 'bandits'} pick={() => take({ kind: 'bandits', strength: 1 })}>
-          <IconSign name="bandits" size={24} />
+          <PathSign path={MAP_ICONS.bandits} size={24} />
           <small>{t('bandits')}</small>
         </Choice>
       </div>

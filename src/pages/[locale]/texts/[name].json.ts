@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro';
+import { textsOf } from '../../../i18n/build.ts';
+import { LAZY_TEXTS } from '../../../i18n/lazy-texts.ts';
+import { LOCALES, type Locale } from '../../../i18n/locale.ts';
+
+export const getStaticPaths = () =>
+  LOCALES.flatMap((locale) =>
+    LAZY_TEXTS.map((name) => ({ params: { locale, name }, props: { locale, name } })),
+  );
+
+/** Texts of one language that tools fetch after their first screen. */
+export const GET: APIRoute<{ readonly locale: Locale; readonly name: string }> = ({ props }) =>
+  Response.json(textsOf(props.locale, props.name));
