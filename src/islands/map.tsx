@@ -140,7 +140,7 @@ function useCells(): (spot: Spot, cell: Cell, isHere: boolean) => VNode {
         data-space={name}
         tabindex={isHere ? 0 : -1}
         aria-label={cell.label}
-        transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}
+        transform={`translate(${Number(x.toFixed(2))} ${Number(y.toFixed(2))})`}
       >
         {cell.draw()}
       </g>

@@ -134,6 +134,7 @@ test('what lies on the board already can be named as the last thing played', asy
   const board = await openEmptyBoard(page, 'en');
   await setUpPrintedWar(board);
   await board.tile('green', 'K6'); // it unites the states, so this is no position at rest
+  await page.waitForTimeout(400); // two quick taps on a space would mean something else
   await expect(page.locator('.remark')).toContainText('leaders');
   await board.play();
   await board.space('K6');

@@ -127,18 +127,18 @@ test('two tabs of a first visit are both told', async ({ page, context }) => {
   server = await serve({ root: folder, latency: 300 });
   const other = await context.newPage();
   await Promise.all([firstVisit(page, 'de/'), firstVisit(other, 'pl/')]);
-  expect(server.log.filter(({ path }) => path.includes('_precache/')).length).toBe(4);
+  expect(server.log.filter(({ path }) => path.includes('_precache/')).length).toBe(2);
 });
 
-test('the worker takes text in one bundle a locale and a core, and binaries one by one', async ({ page }) => {
+test('the worker takes all pages in one bundle, scripts and styles in another, and binaries one by one', async ({
+  page,
+}) => {
   server = await serve({ root: folder });
   await firstVisit(page, 'de/');
   const bundles = server.log.filter(({ path }) => path.includes('_precache/'));
   expect(bundles.map(({ path }) => /_precache\/(\w+)\.\w+\.json$/.exec(path)?.[1]).sort()).toEqual([
     'core',
-    'de',
-    'en',
-    'pl',
+    'pages',
   ]);
   const pages = server.log.filter(({ path }) => path.endsWith('/') && path !== '/de/');
   expect(pages).toEqual([]);

@@ -45,7 +45,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(width).toBe(most);
 }
 
-/** Every page in both themes: on the phone in one, on the desktop in the other, taking turns. */
+/** Every page on the phone, themes taking turns; on the desktop each kind of page in one language. */
 for (const [i, path] of EVERY_PAGE.entries())
   test(`axe finds nothing on /${path}`, async ({ page, hasTouch }) => {
     await page.emulateMedia({ colorScheme: hasTouch === (i % 2 === 0) ? 'light' : 'dark' });

@@ -160,7 +160,7 @@ test('a release that takes over while a still newer one is coming in does not ha
   await expect(heading(page)).toHaveText('de/index.html r2');
   await prompt(page).tap({ timeout: 15_000 });
   await expect(heading(page)).toHaveText('de/index.html r3');
-  expect(askedFor('_precache/pl').length).toBe(1); // it came in at the first try
+  expect(askedFor('_precache/pages').length).toBe(1); // it came in at the first try
   await server.stop();
   await page.goto(`${server.url}pl/c4/`);
   await expect(heading(page)).toHaveText('pl/c4/index.html r3');
@@ -236,7 +236,7 @@ test.describe('only what changed is fetched', () => {
     await expect(prompt(page)).toBeVisible();
     expect(askedFor('').map(({ path }) => path.replace(/\.\w+\.json/, ''))).toEqual([
       `${BASE}sw.js`,
-      `${BASE}_precache/pl`,
+      `${BASE}_precache/pages`,
     ]);
   });
 
@@ -246,7 +246,7 @@ test.describe('only what changed is fetched', () => {
     server.rewrite = (path) => (path === 'pl/c1/' ? 'en/index.html' : null);
     await bring(page, 'one');
     await expect(prompt(page)).toBeVisible();
-    expect(askedFor('_precache/pl.').length).toBe(1);
+    expect(askedFor('_precache/pages.').length).toBe(1);
   });
 });
 
@@ -271,7 +271,7 @@ test.describe('a release that is not whole', () => {
   const spoilt = async (name: string, spoil: (json: string) => string) => {
     await writeFakeRelease(release(name), { release: 2 });
     const folder = join(release(name), '_precache');
-    const bundle = join(folder, readdirSync(folder).find((file) => file.startsWith('pl.')) ?? '');
+    const bundle = join(folder, readdirSync(folder).find((file) => file.startsWith('pages.')) ?? '');
     writeFileSync(bundle, spoil(readFileSync(bundle, 'utf8')));
   };
 
@@ -351,7 +351,7 @@ test.describe('a release that is not whole', () => {
     await spoilt('first', () => '{}');
     server.root = release('first');
     await page.goto(`${server.url}de/`);
-    await expect.poll(() => askedFor('_precache').length).toBe(4);
+    await expect.poll(() => askedFor('_precache').length).toBe(2);
     await expect
       .poll(() =>
         page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null),
