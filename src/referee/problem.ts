@@ -50,5 +50,6 @@ export interface Problem {
 
 /** The pointer of `key` inside the value at `path`, escaped as RFC 6901 asks. */
 export function pathTo(path: string, key: string | number): string {
-  return `${path}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const name = String(key);
+  return `${path}/${/[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name}`;
 }

@@ -29,17 +29,25 @@ interface Draft {
   readonly built: Set<string>;
 }
 
+/** The six spaces around a space, on the board or not, remembered by its name. */
+const around = new Map<string, readonly string[]>();
+
 function neighboursOf({ ground }: Draft, space: string): readonly string[] {
+  const known = around.get(space) ?? spacesAround(space);
+  around.set(space, known);
+  return known.filter((name) => ground.has(name));
+}
+
+function spacesAround(space: string): readonly string[] {
   const [q = 0, r = 0] = space.split(',').map(Number);
-  const beside = [
+  return [
     [q + 1, r],
     [q + 1, r - 1],
     [q, r - 1],
     [q - 1, r],
     [q - 1, r + 1],
     [q, r + 1],
-  ];
-  return beside.map((pair) => pair.join()).filter((name) => ground.has(name));
+  ].map((pair) => pair.join());
 }
 
 function groundOf(rows: readonly string[]): ReadonlyMap<string, string> {

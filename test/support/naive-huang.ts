@@ -353,14 +353,24 @@ function answerOf(asked: NaiveCase, question: Question): NaiveAnswer {
 
 // === Spaces
 
-function columnAndRow(space: string): readonly [number, number] {
+/** Remembers what a function of a space's name answered: no board changes it. */
+function remembered<T>(find: (space: string) => T): (space: string) => T {
+  const known = new Map<string, T>();
+  return (space) => {
+    const answer = known.get(space) ?? find(space);
+    known.set(space, answer);
+    return answer;
+  };
+}
+
+const columnAndRow = remembered((space): readonly [number, number] => {
   const [q, r] = space.split(',').map(Number);
   if (q === undefined || r === undefined) throw new Error(`Not a space: ${space}`);
   return [q, r];
-}
+});
 
 /** The six neighbours of a space, on the board or not. */
-function neighboursOf(space: string): string[] {
+const neighboursOf = remembered((space): readonly string[] => {
   const [q, r] = columnAndRow(space);
   return [
     `${q + 1},${r}`,
@@ -370,7 +380,7 @@ function neighboursOf(space: string): string[] {
     `${q - 1},${r + 1}`,
     `${q},${r + 1}`,
   ];
-}
+});
 
 function areAdjacent(one: string, other: string): boolean {
   return neighboursOf(one).includes(other);
@@ -643,6 +653,7 @@ function groupAt(table: Table, space: string): string[] {
 function statesOf(table: Table): State[] {
   const states = new Map<string, State>();
   for (const space of sorted(table.leaders.keys())) {
+    if ([...states.values()].some(({ spaces }) => spaces.includes(space))) continue;
     const spaces = groupAt(table, space);
     const id = spaces[0] ?? space;
     states.set(id, { id, spaces });

@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest';
+import { GAME_TABLES } from '../../support/game-tables.ts';
 import { randomFrom } from '../../support/random.ts';
-import { type PlayedGame, playGame } from '../../support/random-game.ts';
-
-/** A board of our own with nineteen capitals and granaries on them. */
-const NINETEEN = [
-  '..C...~...C.',
-  '...C..~~....',
-  'C.....~..C..',
-  '...C...~...C',
-  '~~...C..~...',
-  '..~~....C...',
-  'C...~~....C.',
-  '...C..~~....',
-  '.C.....C~..C',
-  '....C....~..',
-  '..C....C..~C',
-];
+import type { PlayedGame } from '../../support/random-game.ts';
 
 function total(games: readonly PlayedGame[]) {
   const sum = (of: (game: PlayedGame) => number) => games.reduce((all, game) => all + of(game), 0);
@@ -28,7 +14,7 @@ function total(games: readonly PlayedGame[]) {
 
 test('forty games at random end with an empty bag, and no tile was lost on the way', () => {
   const random = randomFrom(61);
-  const games = Array.from({ length: 40 }, () => playGame(random, null));
+  const games = Array.from({ length: 40 }, () => GAME_TABLES.front(random));
   expect(games.flatMap(({ fault }) => fault ?? [])).toEqual([]);
   const { actions, wars, revolts } = total(games);
   expect(actions).toBeGreaterThan(40 * 30);
@@ -38,21 +24,12 @@ test('forty games at random end with an empty bag, and no tile was lost on the w
 
 test('ten games on a board with nineteen capitals do, too', () => {
   const random = randomFrom(62);
-  const capitals = NINETEEN.flatMap((row, r) =>
-    [...row].flatMap((kind, c) => (kind === 'C' ? [`${c - Math.floor(r / 2)},${r}`] : [])),
-  );
-  expect(capitals).toHaveLength(19);
-  const games = Array.from({ length: 10 }, () => playGame(random, NINETEEN, { granaries: capitals }));
+  const games = Array.from({ length: 10 }, () => GAME_TABLES.nineteen(random));
   expect(games.flatMap(({ fault }) => fault ?? [])).toEqual([]);
 });
 
 test('ten games with bandits do, too', () => {
   const random = randomFrom(63);
-  const bandits = [
-    { at: ['0,0', '1,0', '0,1'], strength: 1 },
-    { at: ['6,5', '7,5', '6,6'], strength: 2 },
-    { at: ['5,9', '6,9', '5,10'], strength: 3 },
-  ];
-  const games = Array.from({ length: 10 }, () => playGame(random, null, { bandits }));
+  const games = Array.from({ length: 10 }, () => GAME_TABLES.bandits(random));
   expect(games.flatMap(({ fault }) => fault ?? [])).toEqual([]);
 });
