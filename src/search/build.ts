@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Locale } from '../i18n/locale.ts';
 import type { Alias, Document, Found, Name, SearchFile } from './document.ts';
 import { INDEX_OPTIONS } from './options.ts';
+import { packIndex } from './packed.ts';
 import { partsOf, termsOf } from './terms.ts';
 import { foldWord, wordsIn } from './words.ts';
 
@@ -23,7 +24,7 @@ export function makeSearchFile(
       text: terms(one.text),
     })),
   );
-  return { found: documents.map(shown), aliases: aliasesOf(names, locale), index: index.toJSON() };
+  return { found: documents.map(shown), aliases: aliasesOf(names, locale), index: packIndex(index.toJSON()) };
 }
 
 function shown({ id, kind, title, where, path }: Document): Found {

@@ -1,3 +1,5 @@
+import type { PackedIndex } from './packed.ts';
+
 /** What can be found: a rule, a rule that only gathers what others say, a term of the glossary, a tool. */
 type Kind = 'rule' | 'summary' | 'term' | 'tool';
 
@@ -37,6 +39,5 @@ export type Texts = readonly string[];
 export interface SearchFile {
   readonly found: readonly Found[];
   readonly aliases: readonly Alias[];
-  /** The index as MiniSearch writes it. */
-  readonly index: object;
+  readonly index: PackedIndex;
 }

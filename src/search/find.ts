@@ -2,6 +2,7 @@ import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { Locale } from '../i18n/locale.ts';
 import type { Alias, Found, SearchFile } from './document.ts';
 import { INDEX_OPTIONS } from './options.ts';
+import { unpackIndex } from './packed.ts';
 import { askedBy, type Wanted } from './query.ts';
 import { termsOf } from './terms.ts';
 
@@ -39,9 +40,12 @@ const AS_SUMMARY = 0.7;
 /** What a hit gains whose title begins with all that was asked, or is all in what was asked. */
 const BY_NAME = 1.25;
 
-/** Makes an index that was fetched ready to be asked. */
+/**
+ * Makes an index that was fetched ready to be asked.
+ * @throws {Error} if it is damaged
+ */
 export function openIndex(file: SearchFile, locale: Locale): Index {
-  const index = file.index as { index: [string, unknown][] } & Parameters<typeof MiniSearch.loadJS>[0];
+  const index = unpackIndex(file.index);
   const terms = new Set(index.index.map(([term]) => term));
   return {
     locale,

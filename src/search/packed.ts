@@ -1,0 +1,122 @@
+// MiniSearch's index in half the bytes that its own JSON takes after compression: terms in alphabetical order, each
+// without the beginning that it shares with the one before, and for each term, field by field, the documents that hold
+// it as letters.
+
+import type { AsPlainObject } from 'minisearch';
+import { INDEX_OPTIONS } from './options.ts';
+
+/** The index of one language as it is fetched. */
+export interface PackedIndex {
+  /** How many terms each document has, by field. */
+  readonly lengths: readonly (readonly number[])[];
+  /** A term a line: the letter of how much it shares with the line before (`a` for nothing), and what follows. */
+  readonly terms: string;
+  /**
+   * A term a line: its documents by field, fields parted by commas, none at the end. A document is its distance from
+   * the one before it as a small letter (`a` is the next one), after decimal digits for each 26 on top; then capitals
+   * for how often the term stands there more than once (`A` once more, `Z` 26 times, and so on).
+   */
+  readonly postings: string;
+}
+
+/** How often a term stands in each document. */
+type Counts = Record<number, number>;
+type Fields = Record<number, Counts>;
+
+/** The version of the form that MiniSearch reads. */
+const FORM = 2;
+const FIELDS = INDEX_OPTIONS.fields;
+const LETTERS = 26;
+const SMALL = 'a'.charCodeAt(0);
+const CAPITAL = 'A'.charCodeAt(0);
+
+const letter = (first: number, n: number) => String.fromCharCode(first + n);
+
+/** Packs the index of documents numbered from 0, none of which has been removed or changed. */
+export function packIndex({ index, fieldLength, documentCount }: AsPlainObject): PackedIndex {
+  const entries = [...index].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    lengths: FIELDS.map((_, field) =>
+      Array.from({ length: documentCount }, (__, document) => fieldLength[document]?.[field] ?? 0),
+    ),
+    terms: entries.map(([term], i) => shortened(term, entries[i - 1]?.[0] ?? '')).join('\n'),
+    postings: entries.map(([, fields]) => lineOf(fields)).join('\n'),
+  };
+}
+
+function shortened(term: string, before: string): string {
+  let shared = 0;
+  while (shared < LETTERS - 1 && shared < before.length && term[shared] === before[shared]) shared++;
+  return letter(SMALL, shared) + term.slice(shared);
+}
+
+function lineOf(fields: Fields): string {
+  return FIELDS.map((_, field) => lettersOf(fields[field] ?? {}))
+    .join(',')
+    .replace(/,+$/, '');
+}
+
+function lettersOf(counts: Counts): string {
+  let text = '';
+  let next = 0;
+  for (const [document, count] of Object.entries(counts).map(([at, n]) => [Number(at), n] as const)) {
+    const distance = document - next;
+    const rounds = Math.floor(distance / LETTERS);
+    const more = count - 1;
+    text += (rounds || '') + letter(SMALL, distance % LETTERS);
+    text += 'Z'.repeat(Math.floor(more / LETTERS));
+    if (more % LETTERS > 0) text += letter(CAPITAL, (more % LETTERS) - 1);
+    next = document + 1;
+  }
+  return text;
+}
+
+/**
+ * The index as MiniSearch reads it.
+ * @throws {Error} if it is damaged
+ */
+export function unpackIndex({ lengths, terms, postings }: PackedIndex): AsPlainObject {
+  const count = lengths[0]?.length ?? 0;
+  const lines = postings.split('\n');
+  const documents = Array.from({ length: count }, (_, document) => document);
+  let before = '';
+  const index = terms.split('\n').map((line, i): AsPlainObject['index'][number] => {
+    before = before.slice(0, line.charCodeAt(0) - SMALL) + line.slice(1);
+    return [before, fieldsOf(lines[i] ?? '', count)];
+  });
+  const isEven = lengths.length === FIELDS.length && lengths.every((some) => some.length === count);
+  if (!isEven || index.length !== lines.length) throw new Error('the index is damaged');
+  return {
+    documentCount: count,
+    nextId: count,
+    documentIds: Object.fromEntries(documents.entries()),
+    fieldIds: Object.fromEntries(FIELDS.map((name, field) => [name, field])),
+    fieldLength: Object.fromEntries(documents.map((at) => [at, lengths.map((some) => some[at] ?? 0)])),
+    averageFieldLength: lengths.map((some) => some.reduce((sum, n) => sum + n, 0) / count),
+    storedFields: {},
+    dirtCount: 0,
+    index,
+    serializationVersion: FORM,
+  };
+}
+
+function fieldsOf(line: string, documents: number): Fields {
+  const fields = line.split(',').map((letters) => countsOf(letters, documents));
+  if (line === '' || fields.length > FIELDS.length) throw new Error(`the index has a damaged line: ${line}`);
+  return Object.fromEntries([...fields.entries()].filter(([, counts]) => Object.keys(counts).length > 0));
+}
+
+function countsOf(letters: string, documents: number): Counts {
+  const counts: Counts = {};
+  let next = 0;
+  let read = 0;
+  for (const [all, rounds, small = '', capitals = ''] of letters.matchAll(/(\d*)([a-z])([A-Z]*)/g)) {
+    const document = next + Number(rounds) * LETTERS + small.charCodeAt(0) - SMALL;
+    counts[document] = [...capitals].reduce((sum, one) => sum + one.charCodeAt(0) - CAPITAL + 1, 1);
+    next = document + 1;
+    read += all.length;
+  }
+  if (read !== letters.length || next > documents)
+    throw new Error(`the index has damaged documents: ${letters}`);
+  return counts;
+}

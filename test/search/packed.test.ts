@@ -1,0 +1,73 @@
+import MiniSearch, { type AsPlainObject } from 'minisearch';
+import { describe, expect, test } from 'vitest';
+import { INDEX_OPTIONS } from '../../src/search/options.ts';
+import { packIndex, unpackIndex } from '../../src/search/packed.ts';
+import { randomFrom, wholeUpTo } from '../support/random.ts';
+
+const indexOf = (documents: readonly object[]) => {
+  const engine = new MiniSearch(INDEX_OPTIONS);
+  engine.addAll(documents.map((one, id) => ({ id, title: '', words: '', where: '', text: '', ...one })));
+  return engine.toJSON();
+};
+
+/** An index in an order of its own, so that two can be compared. */
+function sorted({ index, averageFieldLength, ...rest }: AsPlainObject) {
+  return {
+    ...rest,
+    averageFieldLength: averageFieldLength.map((n) => n.toFixed(9)),
+    index: [...index].sort(([a], [b]) => (a < b ? -1 : 1)),
+  };
+}
+
+describe('the packed index', () => {
+  test('is what its description says', () => {
+    const documents = [{ text: 'tie war war', title: 'war' }, { title: 'warlord' }, { text: 'war' }];
+    expect(packIndex(indexOf(documents))).toEqual({
+      lengths: [
+        [1, 1, 0],
+        [0, 0, 0],
+        [0, 0, 0],
+        [2, 0, 1], // a term counts once
+      ],
+      terms: 'atie\nawar\ndlord', // "warlord" shares three letters with "war": d
+      postings: [
+        ',,,a', // tie: in the text of document 0
+        'a,,,aAb', // war: title of 0; text of 0, once more there, and of 2, one document further on
+        'b', // warlord: title of 1
+      ].join('\n'),
+    });
+  });
+
+  test('counts documents further than 26 apart, and terms that stand there more than 26 times', () => {
+    const documents = Array.from({ length: 81 }, () => ({}));
+    const far = documents.map((one, at) => (at === 80 ? { text: 'far '.repeat(54).trim() } : one));
+    const packed = packIndex(indexOf(far));
+    expect(packed.postings).toBe(',,,3cZZA'); // 80 = 3 · 26 + 2; 54 = 1 + 26 + 26 + 1
+    expect(sorted(unpackIndex(packed))).toEqual(sorted(indexOf(far)));
+  });
+
+  test('comes back as it went in', () => {
+    const random = randomFrom(20261120);
+    const upTo = (most: number) => wholeUpTo(random, most);
+    const word = () => Array.from({ length: 1 + upTo(3) }, () => 'aeżß9'[upTo(4)]).join('');
+    const words = () => Array.from({ length: 1 + upTo(60) }, word).join(' ');
+    for (let i = 0; i < 50; i++) {
+      const index = indexOf(Array.from({ length: 1 + upTo(120) }, () => ({ title: words(), text: words() })));
+      expect(sorted(unpackIndex(packIndex(index)))).toEqual(sorted(index));
+    }
+  });
+
+  test('is refused when it is damaged, whatever was cut off', () => {
+    const packed = packIndex(indexOf([{ text: 'tie war war', title: 'war' }, { text: 'tie' }]));
+    const damaged = [
+      { ...packed, terms: packed.terms.slice(0, -5) },
+      { ...packed, postings: packed.postings.slice(0, -8) },
+      { ...packed, postings: `${packed.postings}é` },
+      { ...packed, postings: packed.postings.replace('a', 'z') }, // a document that is not there
+      { ...packed, lengths: packed.lengths.slice(1) },
+      { ...packed, lengths: packed.lengths.map((some) => some.slice(1)) },
+      { ...packed, lengths: [] },
+    ];
+    for (const one of damaged) expect(() => unpackIndex(one), JSON.stringify(one)).toThrow('damaged');
+  });
+});
