@@ -29,20 +29,27 @@ export function Handing({ asked, text, answer, version, t }: Props) {
     say(t(isCopied ? done : 'copy-failed'));
     setByHand(isCopied ? '' : what);
   };
-  const share = async () => {
-    if (!(await shareResult(text, url))) await copy(url, 'copied-link');
-  };
+  /** Most often the address is ready; a tap that was quicker waits for it. */
+  const withUrl = (pass: (url: string) => Promise<void>) => () =>
+    void (url ? pass(url) : addressOf(asked).then(pass)).catch((error: unknown) => {
+      console.warn(error);
+      say(t('part-failed'));
+    });
+  const share = withUrl(async (address) => {
+    if (!(await shareResult(text, address))) await copy(address, 'copied-link');
+  });
+  const copyAll = withUrl((address) => copy(`${text}\n${address}`, 'copied-text'));
   const report = JSON.stringify({ case: asked, answer, version, release });
   return (
     <section class="handing">
       <div class="row">
         {text && (
           <>
-            <button type="button" onClick={() => void share()}>
+            <button type="button" onClick={share}>
               {t('share')}
             </button>
             <QrButton url={url} failed={() => say(t('part-failed'))} t={t} />
-            <button type="button" onClick={() => void copy(`${text}\n${url}`, 'copied-text')}>
+            <button type="button" onClick={copyAll}>
               {t('copy')}
             </button>
           </>
@@ -83,21 +90,29 @@ function QrButton({ url, failed, t }: { url: string; failed(): void; t: Translat
   );
 }
 
+/** Where a case opens again, on any device. */
+async function addressOf(asked: object): Promise<string> {
+  return `${location.origin}${ROOT}open/#${await makeLink(asked)}`;
+}
+
 /**
  * The case's address and the installed release, made before anybody asks for them: some browsers copy only in the
- * very moment of the tap.
+ * very moment of the tap. The address is empty until it is that of this very case.
  */
 function useReady(asked: object): readonly [url: string, release: string | undefined] {
-  const [url, setUrl] = useState('');
+  const [made, setMade] = useState({ key: '', url: '' });
   const [release, setRelease] = useState<string>();
   const key = JSON.stringify(asked);
   useEffect(() => {
     let isWanted = true;
-    void makeLink(asked).then((link) => isWanted && setUrl(`${location.origin}${ROOT}open/#${link}`));
+    addressOf(asked).then(
+      (url) => isWanted && setMade({ key, url }),
+      (error: unknown) => console.warn(error), // a tap tries again, and says so where it fails
+    );
     return () => {
       isWanted = false;
     };
   }, [key]);
   useEffect(() => void installedRelease().then(setRelease), []);
-  return [url, release];
+  return [made.key === key ? made.url : '', release];
 }

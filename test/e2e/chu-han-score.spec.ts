@@ -187,6 +187,25 @@ test('hands on the last scored battle, and opens it elsewhere as a game', async 
   await expect(page.locator('.shelf li')).toHaveCount(1);
 });
 
+test('a tap that is quicker than the link still hands on its link', async ({ page }) => {
+  // no worker, which would have what packs the link already
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  let held = 0;
+  await page.route(/_astro\/packed\./, async (route) => {
+    held++;
+    await new Promise((done) => setTimeout(done, 1000));
+    await route.continue();
+  });
+  await page.goto('./en/chu-han/score/');
+  await scoreReady(page);
+  await endBattle(page, 'Han', '4', 2);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await named(page, 'Copy as text').click();
+  await expect(page.locator('.handing [role=status]')).toHaveText('The result is in the clipboard.');
+  expect(held).toBeGreaterThan(0);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/open\/#\d\S{20,}$/);
+});
+
 test('by keyboard alone: a battle is noted, scored, corrected, and a rule is read', async ({ page }) => {
   await page.goto('./en/chu-han/score/');
   await scoreReady(page);
