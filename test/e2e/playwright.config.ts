@@ -37,6 +37,6 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
     stdout: 'ignore',
-    timeout: 30_000,
+    timeout: 120_000,
   },
 });

@@ -77,6 +77,7 @@ test('works under a sub-path, offline too', async ({ browser }) => {
   });
   expect(build.status, build.stdout + build.stderr).toBe(0);
   const server = await serve({ root: built, base: '/games/yamen/' });
+  await server.warm();
   const context = await browser.newContext({
     baseURL: server.url,
     locale: 'de-DE',

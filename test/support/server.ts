@@ -1,8 +1,18 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
@@ -86,16 +96,28 @@ interface Answer extends Body {
 
 const compress = promisify(brotliCompress);
 const compressed = new Map<string, Promise<Buffer>>();
+/** Where compressed bodies outlive the process, named by what they hold: the large ones take seconds each. */
+const SHELF = fileURLToPath(new URL('../../node_modules/.cache/yamen-brotli/', import.meta.url));
 
-/** Compresses each version of a file once in a process. */
+/** Compresses each version of a file once on this machine. */
 function brotliOf(file: string): Promise<Buffer> {
   const { mtimeMs, size } = statSync(file);
   const key = `${file} ${mtimeMs} ${size}`;
-  const made =
-    compressed.get(key) ??
-    compress(readFileSync(file), { params: { [constants.BROTLI_PARAM_SIZE_HINT]: size } });
+  const made = compressed.get(key) ?? shelved(readFileSync(file));
   compressed.set(key, made);
   return made;
+}
+
+async function shelved(bytes: Buffer): Promise<Buffer> {
+  const place = join(SHELF, createHash('sha256').update(bytes).digest('hex'));
+  if (existsSync(place)) return readFileSync(place);
+  const packed = await compress(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  // Put there whole or not at all: another process may be looking.
+  const draft = `${place}.${process.pid}`;
+  mkdirSync(SHELF, { recursive: true });
+  writeFileSync(draft, packed);
+  renameSync(draft, place);
+  return packed;
 }
 
 async function bodyOf(file: string, takesBrotli: boolean): Promise<Body> {
@@ -260,7 +282,8 @@ export async function serve(options: ServerOptions): Promise<TestServer> {
   return server;
 }
 
-async function warm(root: string): Promise<void> {
+/** Compresses all files of a folder. */
+export async function warm(root: string): Promise<void> {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !PACKED.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
