@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { fetchTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
-import { pathOf } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
 import type { Rules } from '../../rule-link.tsx';
+import { fetchTitles } from '../../rule-titles.ts';
 
 /** What settles actions, with all its sentences. */
 export type Court = typeof import('./Hearing.tsx') & {
@@ -18,8 +18,7 @@ export function useCourt(locale: Locale, texts: Texts): Court | null {
   const [court, setCourt] = useState<Court | null>(null);
   useEffect(() => {
     const names = ['huang-board', 'huang-referee-play', 'rulings', 'errors'] as const;
-    const titles = fetch(pathOf(locale, 'titles.json')).then((response) => response.json());
-    void Promise.all([import('./Hearing.tsx'), fetchTexts(locale, ...names), titles.catch(() => ({}))]).then(
+    void Promise.all([import('./Hearing.tsx'), fetchTexts(locale, ...names), fetchTitles(locale)]).then(
       ([hearing, more, named]) =>
         setCourt({ ...hearing, t: makeTranslator(locale, { ...texts, ...more }), titles: named }),
     );

@@ -8,6 +8,7 @@ import { makeTranslator, type Texts, type Translator } from '../../../i18n/trans
 import { KHAN_CONQUEST, type KhanConquest } from '../../../saves/khan-conquest.ts';
 import { Notices } from '../../notices.tsx';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
+import { fetchTitles } from '../../rule-titles.ts';
 import { useWakeLock } from '../../wake-lock.ts';
 import { borderOf } from '../Drawing.tsx';
 import { GridMap } from '../GridMap.tsx';
@@ -24,7 +25,6 @@ import { useSlide } from './use-slide.ts';
 interface Props {
   readonly locale: Locale;
   readonly texts: Texts;
-  readonly titles: Rules['titles'];
   readonly version: string;
 }
 
@@ -51,7 +51,7 @@ const TOOL = {
 } as const;
 
 /** May this tile lie here? The board above, the answer and the tools below it, under the thumb. */
-export default function Conquest({ locale, texts, titles, version }: Props) {
+export default function Conquest({ locale, texts, version }: Props) {
   const t = useMemo(() => makeTranslator(locale, texts), [locale, texts]);
   const desk = useDesk<KhanConquest>(ROOT, TOOL, t);
   const [tool, setTool] = useState<Tool>({ mode: 'setup', piece: 'red' });
@@ -59,7 +59,7 @@ export default function Conquest({ locale, texts, titles, version }: Props) {
   const [rule, open] = useState<RuleId | null>(null);
   const { part, hasFailed } = useLater(() => loadParts(locale, texts));
   useWakeLock();
-  const rules: Rules = { locale, titles, open };
+  const rules: Rules = { locale, titles: part?.titles ?? {}, open };
   const { size, covers } = desk.now;
   const slide = useSlide(tool.mode === 'sliding', covers, size, (next) =>
     change({ ...desk.now, covers: next }),
@@ -130,13 +130,22 @@ export default function Conquest({ locale, texts, titles, version }: Props) {
 
 /** What answers and what lies below the first screen, with their texts: fetched once that stands. */
 async function loadParts(locale: Locale, texts: Texts) {
-  const [{ Answer, LayTools, settle }, { default: More }, words, handOut] = await Promise.all([
+  const [{ Answer, LayTools, settle }, { default: More }, words, handOut, titles] = await Promise.all([
     import('./court.ts'),
     import('./More.tsx'),
     fetchTexts(locale, 'khan-board', 'rulings'),
     loadTexts(locale, 'hand-out'),
+    fetchTitles(locale),
   ]);
-  return { Answer, LayTools, settle, More, t: makeTranslator(locale, { ...texts, ...words }), handOut };
+  return {
+    Answer,
+    LayTools,
+    settle,
+    More,
+    t: makeTranslator(locale, { ...texts, ...words }),
+    handOut,
+    titles,
+  };
 }
 
 /** For each space, what is drawn on it. */

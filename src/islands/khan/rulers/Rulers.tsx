@@ -8,6 +8,7 @@ import { makeTranslator, type Texts, type Translator } from '../../../i18n/trans
 import { KHAN_RULERS, type KhanRulers } from '../../../saves/khan-rulers.ts';
 import { Notices } from '../../notices.tsx';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
+import { fetchTitles } from '../../rule-titles.ts';
 import { useWakeLock } from '../../wake-lock.ts';
 import { middleOf } from '../Drawing.tsx';
 import { GridMap } from '../GridMap.tsx';
@@ -22,7 +23,6 @@ import { Tray } from './Tray.tsx';
 interface Props {
   readonly locale: Locale;
   readonly texts: Texts;
-  readonly titles: Rules['titles'];
   readonly version: string;
 }
 
@@ -44,7 +44,7 @@ const TOOL = {
 } as const;
 
 /** Where does the ruler go? The board above, the answer and the tools below it, under the thumb. */
-export default function Rulers({ locale, texts, titles, version }: Props) {
+export default function Rulers({ locale, texts, version }: Props) {
   const t = useMemo(() => makeTranslator(locale, texts), [locale, texts]);
   const desk = useDesk<KhanRulers>(ROOT, TOOL, t);
   const [piece, choose] = useState<Piece>('ruler');
@@ -53,7 +53,7 @@ export default function Rulers({ locale, texts, titles, version }: Props) {
   const [rule, open] = useState<RuleId | null>(null);
   const { part, hasFailed } = useLater(() => loadParts(locale, texts));
   useWakeLock();
-  const rules: Rules = { locale, titles, open };
+  const rules: Rules = { locale, titles: part?.titles ?? {}, open };
   const { now: rulers } = desk;
   const settled = useMemo(() => part?.settle(rulers, part.t), [part, rulers]);
   const change = (next: KhanRulers) => {
@@ -118,13 +118,22 @@ const NO_MARKS: ReadonlyMap<SpaceName, Mark> = new Map();
 
 /** What answers and what lies below the first screen, with their texts: fetched once that stands. */
 async function loadParts(locale: Locale, texts: Texts) {
-  const [{ Answer, settle, marksUpTo }, { default: More }, words, handOut] = await Promise.all([
+  const [{ Answer, settle, marksUpTo }, { default: More }, words, handOut, titles] = await Promise.all([
     import('./court.ts'),
     import('./More.tsx'),
     fetchTexts(locale, 'khan-board', 'rulings'),
     loadTexts(locale, 'hand-out'),
+    fetchTitles(locale),
   ]);
-  return { Answer, settle, marksUpTo, More, t: makeTranslator(locale, { ...texts, ...words }), handOut };
+  return {
+    Answer,
+    settle,
+    marksUpTo,
+    More,
+    t: makeTranslator(locale, { ...texts, ...words }),
+    handOut,
+    titles,
+  };
 }
 
 /** The way of the ruler. */
