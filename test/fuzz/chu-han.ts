@@ -1,17 +1,22 @@
-// The long campaign of Chu Han: the referee against the second implementation, and the lists of lawful plays.
-//   npm run fuzz:chu-han                    100,000 questions from a new seed
+// The long campaign of Chu Han: whole battles and what must hold of each, the referee against the second
+// implementation, and, for every tenth, the list of lawful plays against the second implementation's.
+//   npm run fuzz:chu-han                    100,000 battles and questions from a new seed
 //   npm run fuzz:chu-han -- 1000000 7       so many, from that seed
 import { lawfulPlays } from '../../src/engine/chu-han/lawful.ts';
 import { compareChuHan, randomChuHanCase } from '../support/chu-han-agreement.ts';
 import { randomDeal, walk } from '../support/chu-han-battles.ts';
+import { walkBattle } from '../support/chu-han-invariants.ts';
 import { canonicalForm, naiveLawfulPlays } from '../support/naive-chu-han.ts';
 import { randomFrom, wholeUpTo } from '../support/random.ts';
 
 const [count = 100_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
-console.log(`${count} questions and ${Math.floor(count / 10)} lists of plays from seed ${seed}`);
+console.log(
+  `${count} battles, as many questions and ${Math.ceil(count / 10)} lists of plays from seed ${seed}`,
+);
 const random = randomFrom(seed);
 const seen: Record<string, number> = {};
 let differences = 0;
+let faults = 0;
 
 function report(asked: object, difference: string): void {
   differences++;
@@ -35,8 +40,12 @@ for (let i = 0; i < count; i++) {
   for (const one of shown) seen[one] = (seen[one] ?? 0) + 1;
   if (difference) report(asked, difference);
   if (i % 10 === 0) compareLists();
+  const { fault } = walkBattle(random, i % 2 === 0);
+  if (!fault) continue;
+  faults++;
+  console.error(fault);
 }
 for (const [one, times] of Object.entries(seen))
   console.log(`${one}: ${((times * 100) / count).toFixed(2)} %`);
-console.log(`${differences} differences`);
-process.exit(differences > 0 ? 1 : 0);
+console.log(`${differences} differences, ${faults} faults`);
+process.exit(differences + faults > 0 ? 1 : 0);

@@ -4,60 +4,11 @@ import { answer } from '../../../src/referee/referee.ts';
 import { randomChuHanCase } from '../../support/chu-han-agreement.ts';
 import { randomDeal, walk } from '../../support/chu-han-battles.ts';
 import { dealt, plays } from '../../support/chu-han-notation.ts';
+import { retold } from '../../support/chu-han-retold.ts';
 import { ruleFiles } from '../../support/content.ts';
 import { randomFrom, wholeUpTo } from '../../support/random.ts';
 
 type Step = Readonly<Record<string, unknown>>;
-interface Piles {
-  readonly scores: Record<string, number>;
-  readonly hands: Record<string, string[]>;
-  table: string[];
-  discard: string[];
-}
-
-/** Moves cards as a person would who hears nothing but the steps. */
-const MOVES: Readonly<
-  Record<string, readonly [from: 'hand' | 'table' | 'discard' | 'deck', to: 'hand' | 'table' | 'discard']>
-> = {
-  reinforced: ['deck', 'hand'],
-  'ability-played': ['hand', 'table'],
-  'troop-laid': ['hand', 'table'],
-  'card-laid': ['hand', 'table'],
-  reacted: ['hand', 'discard'],
-  cancelled: ['table', 'discard'],
-  returned: ['table', 'hand'],
-  discarded: ['table', 'discard'],
-  fetched: ['discard', 'hand'],
-  'fight-ended': ['table', 'discard'],
-};
-
-function retold(
-  start: { scores: object; hands: object; discard: readonly string[] },
-  trace: readonly Step[],
-): Piles {
-  const piles = structuredClone({ ...start, table: [] }) as unknown as Piles;
-  for (const step of trace) {
-    if (step['step'] === 'scored') {
-      const to = String(step['to']);
-      piles.scores[to] = (piles.scores[to] ?? 0) + Number(step['points']);
-    }
-    const move = MOVES[String(step['step'])];
-    if (!move) continue;
-    const side = String(step['by'] ?? step['to']);
-    const pileOf = (place: string): string[] =>
-      place === 'hand' ? (piles.hands[side] ?? []) : place === 'table' ? piles.table : piles.discard;
-    for (const card of (step['cards'] ?? [step['card']]) as string[]) {
-      if (move[0] !== 'deck') {
-        const from = pileOf(move[0]);
-        const at = from.indexOf(card);
-        if (at < 0) throw new Error(`${card} is not where ${JSON.stringify(step)} takes it from`);
-        from.splice(at, 1);
-      }
-      pileOf(move[1]).push(card);
-    }
-  }
-  return piles;
-}
 
 test('points, hands and the discard pile can be rebuilt from the trace alone', () => {
   const random = randomFrom(311);
@@ -66,7 +17,7 @@ test('points, hands and the discard pile can be rebuilt from the trace alone', (
     const line = walk(random, deal, i % 2 === 0 ? 200 : wholeUpTo(random, 20)).map(({ play }) => play);
     const answered = answer({ game: 'chu-han', ask: 'battle', ...deal, plays: line });
     if (!answered.ok || !('hands' in answered)) throw new Error(JSON.stringify(answered));
-    const { scores, hands, discard, table } = retold(deal, answered.trace as unknown as Step[]);
+    const { scores, hands, discard, table } = retold(deal, answered.trace);
     expect({ scores, discard: discard.sort(), han: hands['han']?.sort(), chu: hands['chu']?.sort() }).toEqual(
       {
         scores: answered.scores,
