@@ -1,7 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
+import { serve } from '../support/server.ts';
 import { scoreReady, test } from './support.ts';
 
 const PAGES = [
@@ -188,6 +191,23 @@ test.describe('without script', () => {
     expect(await needs.innerHTML()).toContain('braucht JavaScript');
     await expect(page.locator('.keypad')).toBeHidden(); // no keys that do nothing
   });
+});
+
+test('the host’s headers hold, and no other site can frame a page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const headers = (await page.goto(`${baseURL}en/huang/score/`))?.headers() ?? {};
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  const root = mkdtempSync(join(tmpdir(), 'yamen-framing-'));
+  writeFileSync(join(root, 'index.html'), `<iframe src="${baseURL}en/"></iframe>`);
+  const other = await serve({ root });
+  await page.goto(other.url);
+  expect(page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
+  await other.stop();
+  await context.close();
+  rmSync(root, { recursive: true });
 });
 
 test('a page that is not there says so in three languages', async ({ page }) => {

@@ -80,6 +80,18 @@ describe('answers as a static host does', () => {
     expect(server.transferred()).toBe(11_000 + packed.bytes);
   });
 
+  test('with the headers that a _headers file names', async () => {
+    writeFileSync(
+      join(folder, '_headers'),
+      '/base/*\n  X-All: yes\n\n/base/de/*\n  Cache-Control: immutable\n',
+    );
+    server = await serve({ root: folder, base: '/base/' });
+    const [start, page] = [await ask('/base/'), await ask('/base/de/')];
+    rmSync(join(folder, '_headers'));
+    expect(start.headers).toMatchObject({ 'x-all': 'yes', 'cache-control': 'no-cache' });
+    expect(page.headers).toMatchObject({ 'x-all': 'yes', 'cache-control': 'immutable' });
+  });
+
   test('stops, and starts again on the same port, with another folder if wanted', async () => {
     server = await serve({ root: folder });
     const { url } = server;

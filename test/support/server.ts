@@ -86,6 +86,20 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const PACKED = new Set(['.ico', '.png', '.webp', '.woff2']);
 
+/** Headers for the paths that a `_headers` file names, as Netlify and Cloudflare Pages read it. */
+function headersFor(root: string, path: string): Record<string, string> {
+  const file = join(root, '_headers');
+  if (!existsSync(file)) return {};
+  const found: Record<string, string> = {};
+  let isMeant = false;
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const [, name, value] = /^ +([^:]+): (.*)$/.exec(line) ?? [];
+    if (!line.startsWith(' ')) isMeant = line.endsWith('*') && path.startsWith(line.slice(0, -1));
+    else if (isMeant && name && value) found[name.toLowerCase()] = value;
+  }
+  return found;
+}
+
 interface Body {
   readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, string>>;
@@ -266,7 +280,8 @@ export async function serve(options: ServerOptions): Promise<TestServer> {
       server.latency > 0 ? wait(server.latency) : undefined,
     ]);
     entry.status = status;
-    response.writeHead(status, { ...headers, 'content-length': bytes.length });
+    const told = headersFor(server.root, new URL(entry.path, server.url).pathname);
+    response.writeHead(status, { ...headers, ...told, 'content-length': bytes.length });
     const done = () => {
       entry.until = performance.now() - began;
     };

@@ -1,0 +1,110 @@
+// @ts-check
+// What a host must be told: files that common static hosts read, written beside the built site. Their content security
+// policy is the one of the pages, so that it holds for everything served and says what a page itself cannot say.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Headers of every answer. @param {string} policy @returns {ReadonlyArray<readonly [string, string]>} */
+const headersWith = (policy) => [
+  ['Content-Security-Policy', policy],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ['Referrer-Policy', 'no-referrer'],
+  ['X-Content-Type-Options', 'nosniff'],
+];
+
+/** Folders whose files carry the hash of their bytes in their names, and are never changed. */
+const NAMED_BY_HASH = ['_astro', '_precache'];
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/**
+ * One policy for all pages: what any of them allows itself, and that none may be framed.
+ * @param {readonly string[]} pages HTML
+ * @throws {Error} if a page has no policy
+ */
+export function policyOf(pages) {
+  /** @type {Map<string, Set<string>>} */
+  const directives = new Map();
+  for (const page of pages) {
+    const policy = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(page)?.[1];
+    if (!policy) throw new Error(`hosting: a page has no policy: ${page.slice(0, 200)}`);
+    for (const directive of policy.split(';').filter((text) => text.trim())) {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      directives.set(name, new Set([...(directives.get(name) ?? []), ...sources]));
+    }
+  }
+  directives.set('frame-ancestors', new Set(["'none'"]));
+  return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+}
+
+/** `_headers`, as Netlify and Cloudflare Pages read it. @param {string} policy @param {string} base */
+export function headersFileOf(policy, base) {
+  /** @param {string} path @param {ReadonlyArray<readonly [string, string]>} headers */
+  const block = (path, headers) =>
+    [base + path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${[
+    block('*', headersWith(policy)),
+    ...NAMED_BY_HASH.map((folder) => block(`${folder}/*`, [['Cache-Control', FOR_EVER]])),
+  ].join('\n\n')}\n`;
+}
+
+/** `.htaccess`, as Apache reads it. @param {string} policy @param {string} base */
+export const htaccessOf = (
+  policy,
+  base,
+) => `# Yamen: headers, caching, compression, and the page for what is not there.
+Options -Indexes
+ErrorDocument 404 ${base}404.html
+AddType text/javascript .js
+AddType application/manifest+json .webmanifest
+<IfModule mod_headers.c>
+${headersWith(policy)
+  .map(([name, value]) => `  Header always set ${name} "${value}"`)
+  .join('\n')}
+  <If "%{REQUEST_URI} =~ m#/(${NAMED_BY_HASH.join('|')})/#">
+    Header set Cache-Control "${FOR_EVER}"
+  </If>
+  <Else>
+    Header set Cache-Control "no-cache"
+  </Else>
+</IfModule>
+<IfModule mod_filter.c>
+  <IfModule mod_brotli.c>
+    AddOutputFilterByType BROTLI_COMPRESS text/html text/css text/javascript application/json application/manifest+json image/svg+xml
+  </IfModule>
+  <IfModule !mod_brotli.c>
+    <IfModule mod_deflate.c>
+      AddOutputFilterByType DEFLATE text/html text/css text/javascript application/json application/manifest+json image/svg+xml
+    </IfModule>
+  </IfModule>
+</IfModule>
+`;
+
+/**
+ * Writes both into a built site.
+ * @param {string} dist
+ * @param {string} base begins and ends with a slash
+ */
+export function writeHosting(dist, base) {
+  const pages = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+  const policy = policyOf(pages);
+  writeFileSync(join(dist, '_headers'), headersFileOf(policy, base));
+  writeFileSync(join(dist, '.htaccess'), htaccessOf(policy, base));
+}
+
+/** Makes the site ready for a host. @returns {import('astro').AstroIntegration} */
+export default function hosting() {
+  let base = '/';
+  return {
+    name: 'yamen-hosting',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base.endsWith('/') ? config.base : `${config.base}/`;
+      },
+      'astro:build:done': ({ dir }) => writeHosting(fileURLToPath(dir), base),
+    },
+  };
+}
