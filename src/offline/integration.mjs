@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -126,6 +126,15 @@ export function writeRelease(dist) {
 }
 
 /**
+ * Writes, over `sw.js` and `_precache/*` of an earlier run, the worker that calls all releases back.
+ * @param {string} dist
+ */
+export function writeRecall(dist) {
+  rmSync(join(dist, BUNDLE_FOLDER), { recursive: true, force: true });
+  copyFileSync(new URL('./recall.js', import.meta.url), join(dist, WORKER));
+}
+
+/**
  * Bytes that the worker transfers on a first install from a host that serves brotli: itself, the bundles,
  * and the single files.
  * @param {string} dist
@@ -146,13 +155,21 @@ export async function transferOf(dist, release) {
 /** @param {number} bytes */
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Makes all that was built available offline. @returns {import('astro').AstroIntegration} */
+/**
+ * Makes all that was built available offline; with `RECALL` in the environment, calls back what was made so before.
+ * @returns {import('astro').AstroIntegration}
+ */
 export default function offline() {
   return {
     name: 'yamen-offline',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
+        if (process.env['RECALL']) {
+          writeRecall(dist);
+          logger.warn('its worker calls every release back: nothing of this site will be offline');
+          return;
+        }
         const { release, count, bytes } = writeRelease(dist);
         const transfer = await transferOf(dist, release);
         logger.info(`release ${release.id}: ${count} files, ${kilobytes(bytes)}`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect, test } from '@playwright/test';
 import { findChromium } from '../../.setup/browser.mjs';
-import { writeRelease } from '../../src/offline/integration.mjs';
+import { writeRecall, writeRelease } from '../../src/offline/integration.mjs';
 import { serve } from '../support/server.ts';
 import { offlineReady, scoreReady, tapValues, watch } from './support.ts';
 
@@ -65,6 +65,52 @@ test('a new release waits for a yes, reloads that tab alone, and keeps every tap
   await expect(other.locator('#tie h2')).toHaveText('Remisy');
   await context.close();
   rmSync(next, { recursive: true });
+});
+
+test('a release that is called back leaves the device, takes no save with it, and another can come', async ({
+  browser,
+}) => {
+  const server = await serve({ root: dist });
+  const recalled = folder('recalled');
+  cpSync(dist, recalled, { recursive: true });
+  writeRecall(recalled);
+  const context = await browser.newContext({ baseURL: server.url, hasTouch: true, isMobile: true });
+  const playing = await context.newPage();
+  const faults = await watch(playing);
+  await playing.goto('./en/huang/score/');
+  await offlineReady(playing);
+  await tapValues(playing, [7]);
+  const held = () =>
+    playing.evaluate(async () => [
+      (await caches.keys()).length,
+      (await navigator.serviceWorker.getRegistrations()).length,
+    ]);
+  expect(await held()).toEqual([1, 1]);
+
+  server.root = recalled;
+  const other = await context.newPage();
+  await other.goto('./en/'); // the browser looks for a new worker
+  await expect.poll(held).toEqual([0, 0]);
+  await tapValues(playing, [5]); // the open tab was not reloaded, and goes on
+  await expect(playing.locator('#p0-yellow')).toHaveValue('7');
+  await other.close();
+  await playing.reload();
+  await scoreReady(playing);
+  await expect(playing.locator('#p0-yellow')).toHaveValue('7');
+  await expect(playing.locator('#p0-red')).toHaveValue('5');
+  expect(await held()).toEqual([0, 0]);
+  await expect(playing.locator('#offline-ready')).toBeEmpty();
+
+  server.root = dist;
+  await playing.reload();
+  await offlineReady(playing);
+  await server.stop();
+  await playing.reload();
+  await scoreReady(playing);
+  await expect(playing.locator('#p0-yellow')).toHaveValue('7');
+  expect(faults).toEqual([]);
+  await context.close();
+  rmSync(recalled, { recursive: true });
 });
 
 test('works under a sub-path, offline too', async ({ browser }) => {
