@@ -86,7 +86,7 @@ ${headersWith(policy)
  * @param {string} dist
  * @param {string} base begins and ends with a slash
  */
-export function writeHosting(dist, base) {
+function writeHosting(dist, base) {
   const pages = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
