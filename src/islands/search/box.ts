@@ -69,6 +69,15 @@ export function makeBox(locale: Locale, t: Translator, asked: (query: string) =>
     if (chapters.length > 0) instead.append(t('chapters'), ...chapters);
   };
   status.textContent = t('loading');
+  let reading: typeof import('../reading.ts') | undefined;
+  /** Remembers on this device what was read: at once, for the page may be left now. */
+  const note = (read: Read) => {
+    if (read.search) reading?.noteRead(read);
+  };
+  import('../reading.ts').then((loaded) => {
+    reading = loaded;
+    return loaded.lastRead();
+  }, console.warn);
   load().catch((error: unknown) => {
     console.warn(error);
     if (!own) void fail();
@@ -94,11 +103,6 @@ function afterPaint(work: () => void): void {
 function readIn(target: EventTarget | null, search: string): Read {
   const hit = target instanceof Element ? target.closest<HTMLElement>('a[data-hit]') : null;
   return hit ? { search, rule: (hit.dataset['hit'] || undefined) as RuleId | undefined } : {};
-}
-
-/** Remembers on this device what was read. */
-function note(read: Read): void {
-  if (read.search) import('../reading.ts').then(({ noteRead }) => noteRead(read), console.warn);
 }
 
 function makeElements(t: Translator) {

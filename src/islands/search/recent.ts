@@ -64,7 +64,7 @@ function button(text: string, act: () => void): HTMLElement {
 function footOf(text: string, clear: HTMLElement): HTMLElement {
   const foot = document.createElement('p');
   const said = document.createElement('span');
-  foot.className = 'row spread';
+  foot.className = 'row';
   said.className = 'soft';
   said.textContent = text;
   foot.append(said, clear);
