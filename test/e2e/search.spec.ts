@@ -102,7 +102,7 @@ const readHere = (page: Page) =>
 
 /** What was read last, in each language: the rule, the search, and what clears both. */
 const READ = [
-  ['de', 'Gleichstand', 'Huang · Kriege', 'Gleichstand im Krieg', 'Liste leeren', 'Die Liste ist leer.'],
+  ['de', 'Gleichstand', 'Huang · Kriege', 'Stärke im Krieg', 'Liste leeren', 'Die Liste ist leer.'],
   ['pl', 'Remis w wojnie', 'Huang · Wojny', 'remis w wojnie', 'Wyczyść', 'Lista została wyczyszczona.'],
   ['en', 'Equal strength in a war', 'Huang · Wars', 'tie in a war', 'Clear', 'Cleared.'],
 ] as const;
