@@ -1,6 +1,8 @@
-// A chapter's page: explains terms, copies a rule's link, prints with its whole address, and lets no address of a rule
-// end in nothing.
+// A chapter's page: explains terms, copies a rule's link, prints with its whole address, remembers which rule was opened,
+// and lets no address of a rule end in nothing.
+import type { RuleId } from '../engine/trace.ts';
 import { copyText } from './hand-out.ts';
+import { noteRule } from './note-rule.ts';
 import './terms.ts';
 
 const address = document.querySelector<HTMLElement>('#address');
@@ -10,7 +12,9 @@ function leadOn(): void {
   const wanted = location.hash.slice(1);
   if (!address || !/^[\w-]+$/.test(wanted)) return; // no address of ours, such as that of a passage
   const spot = document.getElementById(wanted);
-  if (!spot) location.replace(`${address.dataset['rules']}${wanted}`);
+  const rule = `${address.dataset['rules']}${wanted}`;
+  if (!spot) location.replace(rule);
+  if (spot?.matches('.rule')) noteRule(rule.replace(/.*#/, '') as RuleId);
   const moved = spot?.matches('p') && spot.querySelector('a');
   if (moved) location.replace(moved.href);
 }

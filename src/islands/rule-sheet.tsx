@@ -3,6 +3,7 @@ import type { RuleId } from '../engine/trace.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { rulePathOf } from '../i18n/paths.ts';
 import type { Translator } from '../i18n/translator.ts';
+import { noteRule } from './note-rule.ts';
 import type { Rules } from './rule-link.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -22,6 +23,7 @@ export function RuleSheet({ rule, rules, close, t }: SheetProps) {
     let isWanted = true;
     setFailed(false);
     text.current?.replaceChildren();
+    noteRule(rule);
     loadRule(rules.locale, rule)
       .then((section) => isWanted && text.current?.replaceChildren(section))
       .catch((error: unknown) => {

@@ -1,7 +1,8 @@
 import type { PackedIndex } from './packed.ts';
 
 /** What can be found: a rule, a rule that only gathers what others say, a term of the glossary, a tool. */
-type Kind = 'rule' | 'summary' | 'term' | 'tool';
+export const KINDS = ['rule', 'summary', 'term', 'tool'] as const;
+type Kind = (typeof KINDS)[number];
 
 /** One thing that can be found in one language. */
 export interface Found {

@@ -1,9 +1,10 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { Locale } from '../i18n/locale.ts';
-import type { Alias, Found, SearchFile } from './document.ts';
+import type { Alias, Found } from './document.ts';
 import { INDEX_OPTIONS } from './options.ts';
 import { unpackIndex } from './packed.ts';
 import { askedBy, type Wanted } from './query.ts';
+import { checkSearchFile } from './sound.ts';
 import { termsOf } from './terms.ts';
 
 /** The search of one language, ready to be asked. */
@@ -13,6 +14,8 @@ export interface Index {
   readonly aliases: readonly Alias[];
   readonly engine: MiniSearch;
   isKnown(term: string): boolean;
+  /** The terms of the title of the thing found at a place. */
+  titleAt(place: number): readonly string[];
 }
 
 /** A thing found. */
@@ -44,15 +47,21 @@ const BY_NAME = 1.25;
  * Makes an index that was fetched ready to be asked.
  * @throws {Error} if it is damaged
  */
-export function openIndex(file: SearchFile, locale: Locale): Index {
+export function openIndex(fetched: unknown, locale: Locale): Index {
+  const file = checkSearchFile(fetched);
   const index = unpackIndex(file.index);
   const terms = new Set(index.index.map(([term]) => term));
+  const titles: (readonly string[])[] = [];
   return {
     locale,
     found: file.found,
     aliases: file.aliases,
     engine: MiniSearch.loadJS(index, INDEX_OPTIONS),
     isKnown: (term) => terms.has(term),
+    titleAt(place) {
+      titles[place] ??= termsOf(file.found[place]?.title ?? '', locale);
+      return titles[place];
+    },
   };
 }
 
@@ -98,7 +107,7 @@ function hitOf(index: Index, result: SearchResult, wanted: readonly Wanted[]): r
   );
   const share = parts.reduce((sum, part) => sum + part, 0) / wanted.length;
   if (share === 0) return [];
-  const named = isNamed(found, index.locale, wanted.length, result.terms) ? BY_NAME : 1;
+  const named = isNamed(index.titleAt(place), wanted.length, result.terms) ? BY_NAME : 1;
   const kind = found.kind === 'summary' ? AS_SUMMARY : 1;
   return [
     {
@@ -118,8 +127,7 @@ function matched(asked: readonly string[], terms: readonly string[]): number {
   return asked.length > 0 ? LIKE : 0;
 }
 
-function isNamed({ title }: Found, locale: Locale, count: number, terms: readonly string[]): boolean {
-  const all = termsOf(title, locale);
+function isNamed(all: readonly string[], count: number, terms: readonly string[]): boolean {
   const isMet = (some: readonly string[]) => some.every((term) => terms.includes(term));
   return (all.length >= count && isMet(all.slice(0, count))) || (all.length > 1 && isMet(all));
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locale.ts';
 import { stemOf } from './stem.ts';
-import { foldWord, wordsIn } from './words.ts';
+import { foldWord, type Word, wordsIn } from './words.ts';
 
 /** A piece of a text that answers a query, or of what lies between. */
 export interface Piece {
@@ -11,12 +11,27 @@ export interface Piece {
 /** The fewest letters by which a part of a compound is marked. */
 const SHORTEST_PART = 4;
 
+interface Stemmed extends Word {
+  readonly stem: string;
+}
+
+/** The words of texts that were marked before: while somebody types, the same rules come letter after letter. */
+const known = new Map<string, readonly Stemmed[]>();
+
+function stemmedWordsOf(text: string, locale: Locale): readonly Stemmed[] {
+  const key = locale + text;
+  const words =
+    known.get(key) ?? wordsIn(text).map((word) => ({ ...word, stem: stemOf(foldWord(word.text), locale) }));
+  known.set(key, words);
+  return words;
+}
+
 /** A text in pieces, those words marked that have one of the terms in them. */
 export function piecesOf(text: string, terms: readonly string[], locale: Locale): readonly Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
-  for (const word of wordsIn(text)) {
-    if (!isMet(stemOf(foldWord(word.text), locale), terms)) continue;
+  for (const word of stemmedWordsOf(text, locale)) {
+    if (!isMet(word.stem, terms)) continue;
     if (word.at > end) pieces.push({ text: text.slice(end, word.at), isMarked: false });
     pieces.push({ text: word.text, isMarked: true });
     end = word.at + word.text.length;

@@ -81,10 +81,11 @@ export function unpackIndex({ lengths, terms, postings }: PackedIndex): AsPlainO
   const documents = Array.from({ length: count }, (_, document) => document);
   let before = '';
   const index = terms.split('\n').map((line, i): AsPlainObject['index'][number] => {
-    before = before.slice(0, line.charCodeAt(0) - SMALL) + line.slice(1);
+    before = termOf(line, before);
     return [before, fieldsOf(lines[i] ?? '', count)];
   });
-  const isEven = lengths.length === FIELDS.length && lengths.every((some) => some.length === count);
+  const isEven =
+    count > 0 && lengths.length === FIELDS.length && lengths.every((some) => some.length === count);
   if (!isEven || index.length !== lines.length) throw new Error('the index is damaged');
   return {
     documentCount: count,
@@ -98,6 +99,14 @@ export function unpackIndex({ lengths, terms, postings }: PackedIndex): AsPlainO
     index,
     serializationVersion: FORM,
   };
+}
+
+/** The term that a line stands for; terms are in order, so that none comes twice. */
+function termOf(line: string, before: string): string {
+  const shared = line.charCodeAt(0) - SMALL;
+  const term = before.slice(0, shared) + line.slice(1);
+  if (shared >= 0 && shared <= before.length && term > before) return term;
+  throw new Error(`the index has a damaged term: ${line}`);
 }
 
 function fieldsOf(line: string, documents: number): Fields {

@@ -1,14 +1,21 @@
-// How long a keystroke in the search takes until its hits are painted, on a processor slowed four times: whole questions
-// typed letter by letter on the built site, in each language. `npm run build` first.
-import { readFileSync } from 'node:fs';
+// What the search costs a person, in each language on the built site (`npm run build` first): how long a keystroke takes
+// until its hits are painted, on a processor slowed four times, while whole questions are typed letter by letter; how
+// many bytes its index has; and how long a browser that was just started, without a network and slowed six times, takes
+// from opening a search to painting its first result. (The slowing reaches the page, not its service worker.)
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from 'playwright';
+import { brotliCompressSync } from 'node:zlib';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { parse } from 'yaml';
 import { findChromium } from '../../.setup/browser.mjs';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { serve } from '../support/server.ts';
 
 const SLOWED = 4;
+const SLOWED_COLD = 6;
+const COLD_STARTS = 7;
 const QUESTIONS = 4;
 const PAUSE = 120;
 
@@ -47,23 +54,73 @@ async function measure(page: Page, locale: Locale): Promise<readonly number[]> {
   return page.evaluate(() => (globalThis as unknown as { times: number[] }).times);
 }
 
-const server = await serve({ root: fileURLToPath(new URL('../../dist', import.meta.url)) });
+/** Milliseconds from opening a search to its first result on the screen, in a browser that was started for it. */
+async function startCold(folder: string, options: BrowserContextOptions, locale: Locale): Promise<number> {
+  const context = await chromium.launchPersistentContext(folder, { ...launch, ...options, offline: true });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED_COLD });
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('.hits li')) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => Object.assign(globalThis, { shown: performance.now() })));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${locale}/search/?q=${encodeURIComponent(questionsIn(locale)[0] ?? '')}`);
+  const shown = await page.waitForFunction(() => (globalThis as { shown?: number }).shown);
+  const time = Number(await shown.jsonValue());
+  await context.close();
+  return time;
+}
+
+/** A browser's folder with all of Yamen in it. */
+async function installed(options: BrowserContextOptions): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'yamen-search-'));
+  const context = await chromium.launchPersistentContext(folder, { ...launch, ...options });
+  const page = await context.newPage();
+  await page.goto('en/');
+  await page.locator('#offline-ready:not(:empty)').waitFor();
+  await context.close();
+  return folder;
+}
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const server = await serve({ root: dist });
 const executablePath = findChromium()?.path;
-const browser = await chromium.launch(executablePath ? { executablePath } : {});
+const launch = executablePath ? { executablePath } : {};
+const phone = { baseURL: server.url, viewport: { width: 360, height: 780 }, isMobile: true };
+const at = (times: readonly number[], part: number) =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN;
+
+const browser = await chromium.launch(launch);
 console.log(`a keystroke in the search until its hits are painted, processor slowed ${SLOWED} times`);
 for (const locale of LOCALES) {
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: { width: 360, height: 780 },
-    isMobile: true,
-  });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  const times = [...(await measure(page, locale))].sort((a, b) => a - b);
-  const at = (part: number) => (times[Math.floor(times.length * part)] ?? Number.NaN).toFixed(1);
-  console.log(`  ${locale}: median ${at(0.5)} ms, p95 ${at(0.95)} ms of ${times.length} keystrokes`);
+  const times = await measure(page, locale);
+  const [median, p95] = [at(times, 0.5), at(times, 0.95)].map((time) => time.toFixed(1));
+  console.log(`  ${locale}: median ${median} ms, p95 ${p95} ms of ${times.length} keystrokes`);
   await context.close();
 }
 await browser.close();
+
+console.log('the index: as it is; with brotli');
+for (const locale of LOCALES) {
+  const index = readFileSync(join(dist, locale, 'search.json'));
+  console.log(`  ${locale}: ${index.length}; ${brotliCompressSync(index).length} bytes`);
+}
+
+console.log(
+  `from opening a search to its first result, offline, browser just started, processor slowed ${SLOWED_COLD} times`,
+);
+const folder = await installed(phone);
+for (const locale of LOCALES) {
+  const times: number[] = [];
+  for (let run = 0; run < COLD_STARTS; run++) times.push(await startCold(folder, phone, locale));
+  console.log(`  ${locale}: median ${at(times, 0.5).toFixed(0)} ms of ${COLD_STARTS}`);
+}
+rmSync(folder, { recursive: true, force: true });
 await server.stop();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { offlineReady, test } from './support.ts';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { FOUR_LEVEL, offlineReady, scoreReady, tapValues, test } from './support.ts';
 
 const field = (page: Page) => page.locator('search input');
 const first = (page: Page) => page.locator('.hits li').first();
@@ -67,15 +68,175 @@ test('what makes no sense does no harm', async ({ page }) => {
     '.*+?^$()|[]\\',
     '""',
     '\u0000',
+    'w',
+    'מי מנצח במלחמה؟',
+    'half a dragon \uD83D',
+    '',
   ]) {
     await field(page).evaluate((input: HTMLInputElement, value) => {
       input.value = value;
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
     }, nonsense);
     await expect(page.locator('search img')).toHaveCount(0);
+    await expect(page.locator('search [role=status]')).not.toBeEmpty();
   }
   await field(page).fill('Pagode');
   await expect(first(page)).toContainText('Pagode');
+});
+
+const recent = (page: Page) => page.locator('search .recent');
+
+/** How many rules this browser has kept. */
+const readHere = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'yamen /')) return 0;
+    return new Promise<number>((done) => {
+      const opening = indexedDB.open('yamen /');
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('saves').objectStore('saves').get('reading');
+        reading.onsuccess = () => done(reading.result?.rules.length ?? 0);
+        opening.result.close();
+      };
+    });
+  });
+
+/** What was read last, in each language: the rule, the search, and what clears both. */
+const READ = [
+  ['de', 'Gleichstand', 'Huang · Kriege', 'Stärke im Krieg', 'Liste leeren', 'Die Liste ist leer.'],
+  ['pl', 'Remis w wojnie', 'Huang · Wojny', 'remis w wojnie', 'Wyczyść', 'Lista została wyczyszczona.'],
+  ['en', 'Equal strength in a war', 'Huang · Wars', 'tie in a war', 'Clear', 'Cleared.'],
+] as const;
+
+for (const [locale, title, where, query, clear, cleared] of READ)
+  test(`${locale}: what was read and searched for is at hand, offline too, until it is cleared`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`./${locale}/huang/rules/war/#tie`); // opened at its anchor
+    await expect.poll(() => readHere(page)).toBe(1);
+    await offlineReady(page);
+    await context.setOffline(true);
+    await openPage(page, locale, query);
+    await expect(recent(page)).toBeEmpty();
+    await page.waitForTimeout(300); // nobody follows a hit sooner
+    await page.locator('.hits a[href$="huang/rules/war/#strength"]').click();
+    await page.waitForURL('**/#strength');
+    await openPage(page, locale);
+    await expect(recent(page).locator('li a')).toHaveCount(2);
+    await expect(recent(page).locator('li').nth(1)).toContainText(where);
+    await expect(recent(page).locator('li a').nth(1)).toHaveText(title);
+    await field(page).press('ArrowDown');
+    await expect(recent(page).locator('li a').first()).toBeFocused();
+    for (const target of await recent(page).locator('a, button').all()) {
+      const box = await target.boundingBox();
+      expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await recent(page).getByRole('button', { name: query }).tap();
+    await expect(first(page)).toBeVisible();
+    await expect(field(page)).toHaveValue(query);
+    await field(page).fill('');
+    await recent(page).getByRole('button', { name: clear }).tap();
+    await expect(page.locator('search [role=status]')).toHaveText(cleared);
+    await expect(field(page)).toBeFocused();
+    await page.reload();
+    await expect(field(page)).toBeFocused();
+    await expect(recent(page)).toBeEmpty();
+  });
+
+test('a rule that was opened over a tool was read, and the panel shows it on the next opening', async ({
+  page,
+}) => {
+  await page.goto('./en/chu-han/cards/');
+  await page.locator('a[data-search]').tap();
+  await expect(recent(page)).toBeEmpty();
+  await field(page).fill('tie in a war');
+  await field(page).press('Enter'); // entered
+  await page.keyboard.press('Escape');
+  await page.locator('a[data-search]').tap();
+  await field(page).fill('');
+  await expect(recent(page).getByRole('button').first()).toHaveText('tie in a war');
+  await page.goto('./en/huang/score/');
+  await scoreReady(page);
+  await tapValues(page, FOUR_LEVEL);
+  await page.locator('.verdict .rule-link').tap();
+  await expect(page.locator('dialog[open] p').first()).toBeVisible();
+  await openPage(page, 'pl');
+  await expect(recent(page).locator('li a[href*="/pl/huang/rules/end/"]')).toHaveCount(1);
+});
+
+test('a rule that is gone, and a damaged list, do no harm', async ({ page }) => {
+  await openPage(page, 'en');
+  await page.evaluate(
+    () =>
+      new Promise((done, failed) => {
+        const opening = indexedDB.open('yamen /', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('saves');
+        opening.onerror = failed;
+        opening.onsuccess = () => {
+          const save = {
+            version: 1,
+            rules: ['huang/war/duel', 'huang/__proto__/x', 'huang/war/tie', 7, 'javascript:alert(1)'],
+            searches: ['<img src=x onerror=alert(1)>', { q: 'war' }, 'שלום'],
+          };
+          const writing = opening.result.transaction('saves', 'readwrite');
+          writing.objectStore('saves').put(save, 'reading');
+          writing.oncomplete = done;
+        };
+      }),
+  );
+  await page.reload();
+  await expect(recent(page).locator('li a')).toHaveText(['Equal strength in a war']);
+  await expect(recent(page).locator('li button')).toHaveText(['<img src=x onerror=alert(1)>', 'שלום']);
+});
+
+test('where the browser stores nothing, the search goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+  });
+  await openPage(page, 'en', 'tie in a war');
+  await page.locator('.hits a[href$="huang/rules/war/#tie"]').click();
+  await page.waitForURL('**/en/huang/rules/war/#tie');
+  await openPage(page, 'en');
+  await expect(recent(page)).toBeEmpty();
+});
+
+/** What may come of the index on its way. */
+const DAMAGES = {
+  'no JSON': (json: string) => `${json.slice(0, 500)}<html>`,
+  'of another shape': () => '{"found":[null],"aliases":{},"index":[]}',
+  'cut off within its words': (json: string) => json.replace(/\\n[^"]*"/, '"'),
+  missing: null,
+} as const;
+const SORRY = {
+  de: ['Die Suche ließ sich nicht laden, oder sie kam beschädigt an.', 'Kriege'],
+  pl: ['Wyszukiwarka się nie wczytała albo dotarła uszkodzona.', 'Wojny'],
+  en: ['The search could not be loaded, or it arrived damaged.', 'Wars'],
+} as const;
+
+test.describe('where the index is damaged', () => {
+  test.use({ serviceWorkers: 'block' });
+  const cases = Object.entries(DAMAGES).map(
+    ([name, damage], i) => [name, damage, LOCALES[i % 3] ?? 'en'] as const,
+  );
+  for (const [name, damage, locale] of cases)
+    test(`${name}: the search says so in ${locale} and lists the chapters`, async ({ context }) => {
+      const page = await context.newPage();
+      await page.route(`**/${locale}/search.json`, async (route) => {
+        if (damage === null) return route.abort();
+        const response = await route.fetch();
+        return route.fulfill({ response, body: damage(await response.text()) });
+      });
+      const [sentence, chapter] = SORRY[locale];
+      await page.goto(`./${locale}/search/?q=war`);
+      await expect(page.locator('search [role=status]')).toHaveText(sentence);
+      await field(page).fill('tie');
+      await expect(page.locator('search [role=status]')).toHaveText(sentence);
+      await expect(page.locator('search h2')).toHaveText(['Huang', 'Chu Han', 'Khan']);
+      await page.locator('search').getByRole('link', { name: chapter, exact: true }).click();
+      await page.waitForURL(`**/${locale}/huang/rules/war/`);
+    });
 });
 
 test('the search works without a network, on a page that was never open before', async ({

@@ -8,6 +8,7 @@ import { HUANG_CONFLICT } from '../../src/saves/huang-conflict.ts';
 import { HUANG_GAMES, HUANG_SCORE } from '../../src/saves/huang-game.ts';
 import { KHAN_CONQUEST } from '../../src/saves/khan-conquest.ts';
 import { KHAN_RULERS } from '../../src/saves/khan-rulers.ts';
+import { MOST_READ, NOTHING_READ, READING, withRead } from '../../src/saves/reading.ts';
 import { parseSave, putAside, type SaveKind } from '../../src/saves/save.ts';
 import { SETTINGS } from '../../src/saves/settings.ts';
 import type { Store } from '../../src/saves/store.ts';
@@ -30,6 +31,10 @@ describe('a save', () => {
     [CHU_HAN_BATTLES, { version: 1, tables: [fixture('chu-han-battle.v1.json').now] }],
     [OWN_BOARDS, { version: 1, boards: [{ id: 'a', title: 'Eighteen', rows: ['.~C', '#..'] }] }],
     [HUANG_CONFLICT, fixture('huang-conflict.v1.json')],
+    [
+      READING,
+      { version: 1, rules: ['huang/war/tie', 'khan/known-elsewhere/components'], searches: ['lü zhi'] },
+    ],
   ])('$key of version 1 loads as it was', (kind, raw) => {
     expect(parseSave<unknown>(kind as SaveKind<unknown>, raw)).toEqual({ state: 'sound', value: raw });
   });
@@ -197,5 +202,69 @@ describe('of a damaged save', () => {
     const store = { keep: async () => expect.unreachable() } as unknown as Store;
     for (const raw of [{ version: 1, edition: 'de' }, { version: 9 }, undefined])
       await putAside(store, SETTINGS, parseSave(SETTINGS, raw), new Date());
+  });
+});
+
+describe('what was read last', () => {
+  test('stands in front, once, and pushes out the thirteenth', () => {
+    const all = Array.from({ length: 14 }, (_, i) => `rule ${i}`);
+    const after = all.reduce((reading, search) => withRead(reading, { search }), NOTHING_READ);
+    expect(after.searches).toEqual(all.slice(2).reverse());
+    expect(after.searches).toHaveLength(MOST_READ);
+    const again = withRead(after, { search: '  RULE   5 ', rule: 'huang/war/tie' });
+    expect(again.searches.slice(0, 3)).toEqual(['RULE 5', 'rule 13', 'rule 12']); // no capitals make it another
+    expect(again.searches).toHaveLength(MOST_READ);
+    expect(withRead(again, { rule: 'huang/war/tie' }).rules).toEqual(['huang/war/tie']);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['blanks', ' \n\t '],
+  ])('is no search for %s', (_, search) => {
+    expect(withRead(NOTHING_READ, { search })).toEqual(NOTHING_READ);
+  });
+
+  test.each([
+    ['a term', 'term:huang/war'],
+    ['an address', 'https://example.org/a/b'],
+    ['a way out', '../../a'],
+  ])('is no rule when it is %s', (_, rule) =>
+    expect(withRead(NOTHING_READ, { rule: rule as 'huang/war/tie' })).toEqual(NOTHING_READ),
+  );
+
+  test('is kept by whatever was typed, so that it can be read again', () => {
+    for (const search of [
+      'x'.repeat(10_000),
+      `${'x '.repeat(100)}`,
+      '🐉'.repeat(400),
+      '<b>',
+      'שלום',
+      '\uD800',
+    ]) {
+      const kept = withRead(NOTHING_READ, { search });
+      expect(parseSave(READING, kept)).toEqual({ state: 'sound', value: kept });
+    }
+  });
+
+  test.each<[string, unknown, unknown]>([
+    ['a rule twice', { rules: ['huang/war/tie', 'huang/war/tie'] }, { rules: ['huang/war/tie'] }],
+    [
+      'a number and a script',
+      { rules: [7, 'javascript:a/b/c', 'huang/war/tie'] },
+      { rules: ['huang/war/tie'] },
+    ],
+    ['too many', { searches: Array.from({ length: 13 }, (_, i) => `${i}`) }, null],
+    ['an endless search', { searches: ['x'.repeat(201), 'war'] }, { searches: ['war'] }],
+    ['an empty search', { searches: ['', ' ', 'war'] }, { searches: ['war'] }],
+    ['no list', { rules: { length: 3 } }, {}],
+  ])('with %s is damaged, and what is sound of it is shown', (_, damage, sound) => {
+    const raw = { ...NOTHING_READ, ...(damage as object) };
+    const twelve = { searches: Array.from({ length: 12 }, (__, i) => `${i}`) };
+    const salvaged = { ...NOTHING_READ, ...((sound ?? twelve) as object) };
+    expect(parseSave(READING, raw)).toEqual({ state: 'damaged', raw, salvaged });
+  });
+
+  test('of a newer Yamen is left alone', () => {
+    expect(parseSave(READING, { version: 2, rules: 'another shape' })).toEqual({ state: 'newer' });
   });
 });

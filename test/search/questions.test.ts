@@ -73,12 +73,16 @@ describe('what is no question', () => {
     ['names that every object has', '__proto__ constructor toString hasOwnProperty'],
     ['half a character', '\u0000\uD800'],
     ['a quotation mark', '"'],
+    ['a single letter', 'w'],
+    ['a single sign of another writing', '皇'],
+    ['text from right to left', 'מי מנצח במלחמה؟ من يفوز'],
+    ['signs that turn the direction', '\u202Epagoda\u202C'],
   ])('%s does no harm', (_, nonsense) => {
     for (const locale of LOCALES) expect(rulesFor(locale, nonsense).length).toBeLessThanOrEqual(8);
   });
 
   test('finds nothing where there is nothing to find', () => {
     for (const locale of LOCALES)
-      for (const empty of ['', ' ', '🐉🐉', '"']) expect(rulesFor(locale, empty)).toEqual([]);
+      for (const empty of ['', ' ', '🐉🐉', '"', 'שלום', '皇']) expect(rulesFor(locale, empty)).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ function documentsOf(locale: Locale): readonly Document[] {
 }
 
 /** The search of one language as the site ships it. */
-function searchFileOf(locale: Locale): SearchFile {
+export function searchFileOf(locale: Locale): SearchFile {
   return makeSearchFile(documentsOf(locale), namesIn(locale, book.glossary), locale);
 }
 

@@ -1,9 +1,13 @@
+import type { RuleId } from '../../engine/trace.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Translator } from '../../i18n/translator.ts';
+import type { Read } from '../../saves/reading.ts';
 import { findAcross } from '../../search/across.ts';
 import type { Index } from '../../search/find.ts';
 import { drawBeside, drawRule, shownHits } from './hits.ts';
 import { loadOthers, loadOwn, type Own } from './load.ts';
+import { makeRecent } from './recent.ts';
+import { fetchNames, listChapters } from './rulebook.ts';
 
 /** A field with what it finds. */
 export interface Box {
@@ -13,37 +17,92 @@ export interface Box {
   ask(): void;
 }
 
+/** How many rules fill a screen; those below it follow once it is painted. */
+const ON_SCREEN = 3;
+
 /** Makes a search field with its hits below; `asked` learns of every query. */
 export function makeBox(locale: Locale, t: Translator, asked: (query: string) => void = () => {}): Box {
-  const { element, input, status, besides, list } = makeElements(t);
+  const { element, input, status, besides, list, instead } = makeElements(t);
   let own: Own | undefined;
   let others: readonly Index[] = [];
+  const recent = makeRecent(locale, t, {
+    search(query) {
+      input.value = query;
+      input.focus();
+      ask();
+    },
+    cleared() {
+      recent.show(true);
+      input.focus();
+      status.textContent = t('cleared');
+    },
+  });
   const ask = () => {
+    recent.show(isBlank(input.value));
+    asked(input.value);
+    answer();
+  };
+  const answer = () => {
     if (!own) return;
     const query = input.value;
     const { index, texts } = own;
     const shown = shownHits(findAcross(index, others, query), locale);
     const drawing = { locale, texts };
+    const draw = (from: number, to?: number) =>
+      shown.rules.slice(from, to).map((hit) => drawRule(hit, drawing));
+    const first = draw(0, ON_SCREEN);
     besides.replaceChildren(...shown.besides.map((hit) => drawBeside(hit, drawing)));
-    list.replaceChildren(...shown.rules.map((hit) => drawRule(hit, drawing)));
+    list.replaceChildren(...first);
+    afterPaint(() => first[0]?.isConnected && list.append(...draw(ON_SCREEN)));
     const count = shown.rules.length;
-    status.textContent = /\S/.test(query) ? t(count > 0 ? 'found' : 'none', { count }) : t('hint');
-    asked(query);
+    status.textContent = isBlank(query) ? t('hint') : t(count > 0 ? 'found' : 'none', { count });
   };
   const load = async () => {
     own = await loadOwn(locale);
-    ask();
+    answer();
     others = await loadOthers(locale);
-    if (input.value) ask();
+    if (input.value) answer();
+  };
+  const fail = async () => {
+    status.textContent = t('failed');
+    const chapters = listChapters(await fetchNames(locale), locale);
+    if (chapters.length > 0) instead.append(t('chapters'), ...chapters);
   };
   status.textContent = t('loading');
+  let reading: typeof import('../reading.ts') | undefined;
+  /** Remembers on this device what was read: at once, for the page may be left now. */
+  const note = (read: Read) => {
+    if (read.search) reading?.noteRead(read);
+  };
+  import('../reading.ts').then((loaded) => {
+    reading = loaded;
+    return loaded.lastRead();
+  }, console.warn);
   load().catch((error: unknown) => {
     console.warn(error);
-    if (!own) status.textContent = t('failed');
+    if (!own) void fail();
   });
   input.addEventListener('input', ask);
-  element.addEventListener('keydown', (event) => walk(event, input, list));
+  list.before(recent.element);
+  element.addEventListener('keydown', (event) => walk(event, input, element));
+  element.addEventListener('click', ({ target }) => note(readIn(target, input.value)));
+  input.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter' && list.hasChildNodes()) note({ search: input.value });
+  });
   return { element, input, ask };
+}
+
+const isBlank = (query: string) => !/\S/.test(query);
+
+/** Runs once the next frame is on the screen. */
+function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
+}
+
+/** What a tap reads: a hit, and the search that led to it. */
+function readIn(target: EventTarget | null, search: string): Read {
+  const hit = target instanceof Element ? target.closest<HTMLElement>('a[data-hit]') : null;
+  return hit ? { search, rule: (hit.dataset['hit'] || undefined) as RuleId | undefined } : {};
 }
 
 function makeElements(t: Translator) {
@@ -53,7 +112,9 @@ function makeElements(t: Translator) {
   const status = document.createElement('p');
   const besides = document.createElement('div');
   const list = document.createElement('ol');
+  const instead = document.createElement('div');
   input.type = 'search';
+  input.dir = 'auto';
   input.autocomplete = 'off';
   input.enterKeyHint = 'search';
   input.maxLength = 400;
@@ -61,13 +122,13 @@ function makeElements(t: Translator) {
   status.role = 'status';
   status.className = 'soft';
   list.className = 'hits';
-  element.append(label, status, besides, list);
-  return { element, input, status, besides, list };
+  element.append(label, status, besides, list, instead);
+  return { element, input, status, besides, list, instead };
 }
 
-/** Enter and the arrow down lead from the field to the first hit, the arrows from hit to hit. */
-function walk(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement): void {
-  const stops = [input, ...list.querySelectorAll<HTMLElement>('h2 a')];
+/** Enter and the arrow down lead from the field to the first hit, the arrows from hit to hit; and so in other lists. */
+function walk(event: KeyboardEvent, input: HTMLInputElement, element: HTMLElement): void {
+  const stops = [input, ...element.querySelectorAll<HTMLElement>('li :is(a, button)')];
   const at = stops.findIndex((stop) => stop.matches(':focus'));
   const isEnter = event.key === 'Enter' && at === 0;
   const step = isEnter || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;

@@ -22,13 +22,16 @@ interface ShownHits {
 
 /** Which hits are shown: the rules in order, and above them terms and tools by the name that was asked for. */
 export function shownHits(hits: readonly Hit[], locale: Locale): ShownHits {
-  const isRule = ({ found }: Hit) => found.kind === 'rule' || found.kind === 'summary';
   const isNamed = ({ found, terms }: Hit) =>
     piecesOf(found.title, terms, locale).some((piece) => piece.isMarked);
   return {
     besides: hits.filter((hit) => !isRule(hit) && hit.share >= CLOSE && isNamed(hit)).slice(0, MOST_BESIDES),
     rules: hits.filter(isRule).slice(0, MOST_RULES),
   };
+}
+
+function isRule({ found }: Hit): boolean {
+  return found.kind === 'rule' || found.kind === 'summary';
 }
 
 /** A term or a tool in a line, as a link with what it means. */
@@ -55,6 +58,7 @@ export function drawRule(hit: Hit, drawing: Drawing): HTMLElement {
 function linkTo(hit: Hit, { locale }: Drawing): HTMLElement {
   const link = document.createElement('a');
   link.href = pathOf(locale, hit.found.path);
+  link.dataset['hit'] = isRule(hit) ? hit.found.id : '';
   link.append(...marked(hit.found.title, hit, locale));
   return link;
 }

@@ -1,7 +1,8 @@
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
 import { pathOf } from '../../i18n/paths.ts';
-import type { SearchFile, Texts } from '../../search/document.ts';
+import type { Texts } from '../../search/document.ts';
 import { type Index, openIndex } from '../../search/find.ts';
+import { checkTexts } from '../../search/sound.ts';
 
 /** The index of the page's language with the texts of its hits. */
 export interface Own {
@@ -9,25 +10,30 @@ export interface Own {
   readonly texts: Texts;
 }
 
-/** Fetches what the search of one language needs. */
+/**
+ * Fetches what the search of one language needs.
+ * @throws {Error} if it cannot be had, or is damaged
+ */
 export async function loadOwn(locale: Locale): Promise<Own> {
   const [index, texts] = await Promise.all([
     loadIndex(locale),
-    fetchJson<Texts>(pathOf(locale, 'search-texts.json')),
+    fetchJson(pathOf(locale, 'search-texts.json')),
   ]);
-  return { index, texts };
+  return { index, texts: checkTexts(texts, index.found.length) };
 }
 
-/** Fetches the indices of all other languages. */
-export function loadOthers(locale: Locale): Promise<readonly Index[]> {
-  return Promise.all(LOCALES.filter((other) => other !== locale).map(loadIndex));
+/** Fetches the indices of all other languages, those that are sound. */
+export async function loadOthers(locale: Locale): Promise<readonly Index[]> {
+  const others = LOCALES.filter((other) => other !== locale);
+  const loaded = await Promise.allSettled(others.map(loadIndex));
+  return loaded.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
 }
 
 async function loadIndex(locale: Locale): Promise<Index> {
-  return openIndex(await fetchJson<SearchFile>(pathOf(locale, 'search.json')), locale);
+  return openIndex(await fetchJson(pathOf(locale, 'search.json')), locale);
 }
 
-async function fetchJson<T>(path: string): Promise<T> {
+async function fetchJson(path: string): Promise<unknown> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${response.status} ${path}`);
   return response.json();

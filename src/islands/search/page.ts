@@ -1,6 +1,7 @@
 // The page of the search: its address holds the query, so that it can be kept and passed on.
 import { loadTexts } from '../../i18n/lazy-texts.ts';
 import { FALLBACK_LOCALE, isLocale } from '../../i18n/locale.ts';
+import { addressOf } from './address.ts';
 import { makeBox } from './box.ts';
 
 /** Browsers count how often an address changes; nobody reads it while typing. */
@@ -14,8 +15,8 @@ let timer = 0;
 function keepInAddress(query: string): void {
   clearTimeout(timer);
   timer = window.setTimeout(() => {
-    const address = query ? `?q=${encodeURIComponent(query)}` : location.pathname;
-    if (query !== queryInAddress()) history.replaceState(history.state, '', address);
+    if (query !== queryInAddress())
+      history.replaceState(history.state, '', addressOf(location.pathname, query));
   }, ADDRESS_DELAY);
 }
 
@@ -24,5 +25,6 @@ if (place) {
   const box = makeBox(locale, await loadTexts(locale, 'search'), keepInAddress);
   box.input.value = queryInAddress();
   place.append(box.element);
+  box.ask();
   if (!location.hash) box.input.focus({ preventScroll: true });
 }

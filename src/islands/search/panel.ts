@@ -2,19 +2,23 @@ import { loadTexts } from '../../i18n/lazy-texts.ts';
 import { FALLBACK_LOCALE, isLocale } from '../../i18n/locale.ts';
 import { pathOf } from '../../i18n/paths.ts';
 import styles from '../../styles/search.css?url';
-import { makeBox } from './box.ts';
+import { addressOf } from './address.ts';
+import { type Box, makeBox } from './box.ts';
 
-let panel: Promise<HTMLDialogElement> | undefined;
+let panel: Promise<{ readonly dialog: HTMLDialogElement; readonly box: Box }> | undefined;
 
 /** Opens the search over the page that is being read; nothing of the page is lost. */
 export async function openPanel(): Promise<void> {
   panel ??= makePanel();
-  const dialog = await panel;
-  if (!dialog.open) dialog.showModal();
-  dialog.querySelector('input')?.select();
+  const { dialog, box } = await panel;
+  if (!dialog.open) {
+    dialog.showModal();
+    box.ask(); // more may have been read since
+  }
+  box.input.select();
 }
 
-async function makePanel(): Promise<HTMLDialogElement> {
+async function makePanel() {
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : FALLBACK_LOCALE;
   const [t] = await Promise.all([loadTexts(locale, 'search'), addStyles()]);
@@ -23,7 +27,7 @@ async function makePanel(): Promise<HTMLDialogElement> {
   const page = document.createElement('a');
   const close = document.createElement('button');
   const box = makeBox(locale, t, (query) => {
-    page.href = `${pathOf(locale, 'search/')}?q=${encodeURIComponent(query)}`;
+    page.href = addressOf(pathOf(locale, 'search/'), query);
   });
   dialog.className = 'search-panel';
   dialog.ariaLabel = t('title');
@@ -42,7 +46,7 @@ async function makePanel(): Promise<HTMLDialogElement> {
   // In a field of searches Escape would only clear it.
   dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && dialog.close());
   document.body.append(dialog);
-  return dialog;
+  return { dialog, box };
 }
 
 /** The styles of the search, waited for, so that nothing jumps. */

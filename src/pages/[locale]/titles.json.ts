@@ -1,11 +1,20 @@
 import type { APIRoute } from 'astro';
+import { translatorOf } from '../../i18n/build.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
+import { GAMES } from '../../rulebook/games.ts';
 import { chaptersIn } from '../../rulebook/rulebook.ts';
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));
 
-/** What every rule is called in one language, for a tool that fetches the names after its first screen. */
-export const GET: APIRoute<{ readonly locale: Locale }> = async ({ props }) => {
-  const rules = (await chaptersIn(props.locale)).flatMap((chapter) => chapter.rules);
-  return Response.json(Object.fromEntries(rules.map((rule) => [rule.id, rule.entry.data.title])));
+/**
+ * What every rule is called in one language, for a tool that fetches the names after its first screen; and what the
+ * games and the chapters are called, for the list of what was read: `huang`, `huang/war`, `huang/war/tie`.
+ */
+export const GET: APIRoute<{ readonly locale: Locale }> = async ({ props: { locale } }) => {
+  const t = translatorOf(locale, 'site');
+  const titles = (await chaptersIn(locale)).flatMap(({ game, slug, title, rules }) => [
+    [`${game}/${slug}`, title],
+    ...rules.map((rule) => [rule.id, rule.entry.data.title]),
+  ]);
+  return Response.json(Object.fromEntries([...GAMES.map(({ game }) => [game, t(game)]), ...titles]));
 };

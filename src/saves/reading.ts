@@ -1,0 +1,98 @@
+import type { RuleId } from '../engine/trace.ts';
+import { type Check, checkList, checkObject, checkThen, isObject, required } from '../referee/check.ts';
+import { pathTo } from '../referee/problem.ts';
+import { type SaveKind, soundOr } from './save.ts';
+import { checkAnyText, LONGEST_TEXT } from './text.ts';
+import { checkVersion1 } from './version.ts';
+
+/**
+ * The rules read and the searches asked last on this device, newest first and none twice. Stored under `reading` as
+ * `{ "version": 1, "rules": ["huang/war/tie"], "searches": ["remis w wojnie"] }`. A rule may have gone since.
+ */
+export interface Reading {
+  readonly version: 1;
+  readonly rules: readonly RuleId[];
+  readonly searches: readonly string[];
+}
+
+/** A rule that is being read, a search that led somewhere, or both. */
+export interface Read {
+  readonly rule?: RuleId | undefined;
+  readonly search?: string;
+}
+
+/** How many rules are kept, and as many searches. */
+export const MOST_READ = 12;
+
+export const NOTHING_READ: Reading = { version: 1, rules: [], searches: [] };
+
+const isRuleId = (text: string): text is RuleId => /^[a-z-]+\/[\w-]+\/[\w-]+$/.test(text);
+
+const checkRule: Check<RuleId> = (value, path, problems) => {
+  const text = checkAnyText(value, path, problems);
+  if (text === undefined || isRuleId(text)) return text;
+  problems.push({ code: 'unknown-value', path });
+  return undefined;
+};
+
+const checkSearch: Check<string> = (value, path, problems) => {
+  const text = checkAnyText(value, path, problems);
+  if (text === undefined || (text && text === plain(text))) return text;
+  problems.push({ code: text ? 'not-text' : 'empty', path });
+  return undefined;
+};
+
+function checkLast<T extends string>(check: Check<T>): Check<readonly T[]> {
+  return checkThen(checkList(check, 0, MOST_READ), (all, path, problems) => {
+    const second = all.findIndex((one, i) => all.slice(0, i).some((before) => isSame(one, before)));
+    if (second >= 0) problems.push({ code: 'twice', path: pathTo(path, second) });
+  });
+}
+
+export const READING: SaveKind<Reading> = {
+  key: 'reading',
+  version: 1,
+  check: checkObject<Reading>({
+    version: required(checkVersion1),
+    rules: required(checkLast(checkRule)),
+    searches: required(checkLast(checkSearch)),
+  }),
+  salvage(raw) {
+    if (!isObject(raw)) return undefined;
+    const soundOf = <T extends string>(check: Check<T>, list: unknown) =>
+      (Array.isArray(list) ? list.slice(0, MOST_READ) : []).flatMap((one) => soundOr(check, one) ?? []);
+    return {
+      version: 1,
+      rules: distinct(soundOf(checkRule, raw['rules'])),
+      searches: distinct(soundOf(checkSearch, raw['searches'])),
+    };
+  },
+};
+
+/** What is kept after something more was read: the newest in front, the oldest of too many gone. */
+export function withRead(reading: Reading, { rule, search = '' }: Read): Reading {
+  const asked = plain(search);
+  return {
+    version: 1,
+    rules: rule && isRuleId(rule) ? newestFirst(rule, reading.rules) : reading.rules,
+    searches: asked ? newestFirst(asked, reading.searches) : reading.searches,
+  };
+}
+
+/** A search without what nobody sees of it. */
+function plain(search: string): string {
+  return search.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT).trim();
+}
+
+function newestFirst<T extends string>(newest: T, others: readonly T[]): readonly T[] {
+  return distinct([newest, ...others]).slice(0, MOST_READ);
+}
+
+function distinct<T extends string>(all: readonly T[]): readonly T[] {
+  return all.filter((one, i) => all.findIndex((before) => isSame(one, before)) === i);
+}
+
+/** Whether nobody would tell two of them apart: capitals make no search a different one. */
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

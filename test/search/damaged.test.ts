@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { find, openIndex } from '../../src/search/find.ts';
+import { checkTexts } from '../../src/search/sound.ts';
+import { randomFrom, wholeUpTo } from '../support/random.ts';
+import { searchFileOf } from '../support/searches.ts';
+
+const json = JSON.stringify(searchFileOf('pl'));
+/** Asked of whatever opens: a word that is there, one that is misspelt, the beginning of one, a whole question. */
+const QUERIES = ['wojna', 'krolesttwo', 'pag', 'kto wygrywa remis w wojnie', 'Verstärkung'];
+const SIGNS = ['a', 'z', 'Z', '9', '0', ',', '\\n', '{', 'é', ' ', '"', '-', '999999999999'];
+
+/** Whether a text that was fetched is refused; what is not refused must answer like any search. */
+function isRefused(text: string): boolean {
+  let index: ReturnType<typeof openIndex>;
+  try {
+    index = openIndex(JSON.parse(text), 'pl');
+  } catch {
+    return true;
+  }
+  for (const query of QUERIES)
+    for (const { found, share, score } of find(index, query)) {
+      expect(found.title).toBeTypeOf('string');
+      expect(share).toBeLessThanOrEqual(1);
+      expect(score).toBeGreaterThanOrEqual(0);
+    }
+  return false;
+}
+
+test('the search as it was built opens', () => expect(isRefused(json)).toBe(false));
+
+describe('a damaged search is refused or answers, and never throws while somebody types', () => {
+  const random = randomFrom(20261121);
+  const upTo = (most: number) => wholeUpTo(random, most);
+
+  test('cut off anywhere it is refused', () => {
+    for (let i = 0; i < 200; i++) expect(isRefused(json.slice(0, upTo(json.length - 1)))).toBe(true);
+  });
+
+  test('with some signs changed', () => {
+    let refused = 0;
+    for (let i = 0; i < 150; i++) {
+      const at = upTo(json.length - 1);
+      const length = upTo(3);
+      const sign = SIGNS[upTo(SIGNS.length - 1)] ?? '';
+      if (isRefused(json.slice(0, at) + sign + json.slice(at + length))) refused++;
+    }
+    expect(refused).toBeGreaterThan(20); // the damage does reach what is checked
+  });
+
+  test('with a piece of another place', () => {
+    for (let i = 0; i < 100; i++) {
+      const [at, from] = [upTo(json.length), upTo(json.length)];
+      isRefused(json.slice(0, at) + json.slice(from, from + 60) + json.slice(at + 60));
+    }
+  });
+});
+
+describe('is refused', () => {
+  const file = searchFileOf('pl');
+  const { index } = file;
+  test.each<[string, unknown]>([
+    ['no object', 'search'],
+    ['null', null],
+    ['a list', []],
+    ['empty', {}],
+    ['without an index', { ...file, index: null }],
+    ['with a hit too few', { ...file, found: file.found.slice(1) }],
+    ['with a hit that is null', { ...file, found: file.found.map((one, i) => (i === 3 ? null : one)) }],
+    [
+      'with a kind that nobody knows',
+      { ...file, found: file.found.map((one) => ({ ...one, kind: 'page' })) },
+    ],
+    ['with a title that is a number', { ...file, found: file.found.map((one) => ({ ...one, title: 7 })) }],
+    ['with another name for nothing', { ...file, aliases: [['sieg']] }],
+    ['with another name that is a list', { ...file, aliases: [[['sieg'], 'punkt']] }],
+    [
+      'with a length below nothing',
+      { ...file, index: { ...index, lengths: index.lengths.map((some) => some.map((n) => -n - 1)) } },
+    ],
+    ['with terms that are no text', { ...file, index: { ...index, terms: index.terms.split('\n') } }],
+    ['with a term twice', { ...file, index: { ...index, terms: index.terms.replace(/\n.*\n/, '\na\n') } }],
+    [
+      'with no documents at all',
+      { found: [], aliases: [], index: { lengths: [[], [], [], []], terms: 'aa', postings: 'a' } },
+    ],
+  ])('a search %s', (_, damaged) => {
+    expect(() => openIndex(damaged, 'pl')).toThrow('damaged');
+  });
+
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['an object', { length: 2 }],
+    ['one text too few', ['a']],
+    ['a text that is a number', ['a', 7]],
+  ])('what hits say, where it is %s', (_, texts) => {
+    expect(() => checkTexts(texts, 2)).toThrow('damaged');
+  });
+});
