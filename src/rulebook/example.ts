@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import type { Result } from '../engine/result.ts';
+import type { ChuHanAnswer, ChuHanCase } from '../referee/chu-han/asks.ts';
 import type { HuangActAnswer, HuangActCase } from '../referee/huang/act.ts';
 import { parsePosition } from '../referee/huang/notation.ts';
 import type { HuangPlacementsAnswer, HuangPlacementsCase } from '../referee/huang/placements.ts';
@@ -30,7 +31,8 @@ export type PlacementsExample = Example<HuangPlacementsCase, HuangPlacementsAnsw
 /** What can be drawn on the board. */
 export type BoardExample = ActExample | StatesExample | PlacementsExample;
 
-/** An example of Khan. */
+/** An example of Chu Han, or of Khan. */
+export type ChuHanExample = Example<ChuHanCase, ChuHanAnswer>;
 export type KhanExample = Example<KhanCase, KhanAnswer>;
 
 /**
@@ -85,6 +87,10 @@ export function isBoardExample(example: Example): example is BoardExample {
 
 function asks({ case: asked }: Example, ask: string): boolean {
   return asked.game === 'huang' && asked.ask === ask;
+}
+
+export function isChuHanExample(example: Example): example is ChuHanExample {
+  return example.case.game === 'chu-han';
 }
 
 export function isKhanExample(example: Example): example is KhanExample {

@@ -12,9 +12,9 @@ import { canDeflate, canInflate, deflate, inflate } from './deflate.ts';
  * browser can; version 2 packs a question about the board of Huang choice by choice, so that it fits a small QR code.
  * All are read for ever; the shortest is made.
  */
-const PLAIN = '0';
+export const PLAIN = '0';
 const DEFLATED = '1';
-const PACKED = '2';
+export const PACKED = '2';
 const LONGEST_LINK = 100_000;
 const LARGEST_CASE = 200_000;
 

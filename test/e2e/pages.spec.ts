@@ -23,6 +23,7 @@ const PAGES = [
   'khan/rulers/',
   'khan/rules/conquest/',
   'chu-han/referee/',
+  'chu-han/rules/reactions/',
   'rulings/',
   'glossary/',
   'search/?q=war',
@@ -246,6 +247,27 @@ test('an example on the board is drawn before and after, and opens there', async
   await example.getByRole('link', { name: 'Open on the board' }).click();
   await page.waitForURL('**/en/huang/referee/**');
   await expect(page.locator('main')).toContainText('State 1 (Rat) wins the war');
+});
+
+test('an example of Chu Han shows its cards and plays, and opens in its tool', async ({ page }) => {
+  await page.goto('./en/chu-han/rules/reactions/#example-xiao-he-answers');
+  const battle = page.locator('#example-xiao-he-answers');
+  await expect(battle).toBeInViewport();
+  await expect(battle.getByRole('listitem')).toHaveText([
+    'Han, opening: 1 1 1 1 1 1',
+    'Chu, defence, ability: Zhongli Mo 3, troop: 2 4 5 Ying Bu 6 7 8',
+    'Han, reaction: Lü Zhi 3',
+    'Chu, reaction: Xiao He 3',
+  ]);
+  await expect(battle.locator('strong')).toContainText('Score: Han 26, Chu 30.');
+  await battle.getByRole('link', { name: 'Open in the referee' }).click();
+  await page.waitForURL('**/en/chu-han/referee/**');
+  await expect(page.locator('main')).toContainText('Han wins the battle.');
+  await expect(page.locator('main')).toContainText('Score: Han 26, Chu 30.');
+  await page.goto('./en/chu-han/rules/battle-end/#example-score-five-at-most');
+  await page.getByRole('link', { name: 'Open in the running score' }).click();
+  await page.waitForURL('**/en/chu-han/score/**');
+  await expect(page.locator('main')).toContainText('19');
 });
 
 test('an open point leads from its rule to its reasons, and back', async ({ page }) => {

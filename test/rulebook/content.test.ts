@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { CARD_FACTS, PERSONS } from '../../src/engine/chu-han/cards.ts';
 import { SCORING_RULES } from '../../src/engine/huang/scoring.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { citedRules } from '../../src/referee/answer.ts';
 import { exampleOf } from '../../src/rulebook/example.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
-import { makeLink, parseLink } from '../../src/share/link.ts';
+import { parseLink } from '../../src/share/link.ts';
+import { makePageLink } from '../../src/share/page-link.ts';
 import { toolFor } from '../../src/share/tool.ts';
 import { readTexts, ruleFiles, sharedTexts, textFiles } from '../support/content.ts';
 
@@ -52,6 +54,31 @@ const UNCOMPUTED = [
   'end/trigger',
 ];
 
+/** Every person with an ability or reaction, and the two who go together: the rule, and where it stands. */
+const ABILITIES = [
+  ...PERSONS.map((person) =>
+    CARD_FACTS[person].timing === 'reaction' ? `reactions/${person}` : `abilities/${person}`,
+  ),
+  'abilities/pair',
+];
+
+/** How many examples each ability, reaction, effect and scoring rule of Chu Han has at least. */
+const CHU_HAN_EXAMPLES: readonly (readonly [rule: string, least: number])[] = [
+  ...ABILITIES.map((rule) => [rule, 2] as const),
+  ['effects/xiong-xin', 1],
+  ['effects/fan-zeng', 1],
+  ['battle-end/empty-hand', 1],
+  ['battle-end/both-empty', 1],
+  ['battle-end/cards-left', 1],
+  ['battle-end/reinforcements', 1],
+  ['game-end/thirty-one', 1],
+  ['game-end/at-once', 1],
+  ['game-end/both', 1],
+  ['events/good-counsel', 1],
+  ['events/hangu-pass', 1],
+  ['set-up/opener', 1],
+];
+
 /** Every rule that the engine names anywhere in its code, whatever the game. */
 const engine = fileURLToPath(new URL('../../src/engine', import.meta.url));
 const GAMES = readdirSync(join(engine, '..', '..', 'content', 'chapters'));
@@ -88,6 +115,41 @@ describe('rules', () => {
   });
 });
 
+describe('of Chu Han', () => {
+  const shownBy = (rule: string) =>
+    computed.flatMap(([, example]) =>
+      example.ok && example.value.data.rules.includes(`chu-han/${rule}`) ? [example.value] : [],
+    );
+
+  test.each(CHU_HAN_EXAMPLES)('%s has %i worked examples or more', (rule, least) =>
+    expect(shownBy(rule).length).toBeGreaterThanOrEqual(least),
+  );
+
+  test.each(ABILITIES)('%s is shown in lawful use', (rule) => {
+    const lawful = shownBy(rule).filter(({ answer }) => 'legal' in answer && answer.legal);
+    const isCited = lawful.some(({ answer }) => citedRules(answer).some((id) => id === `chu-han/${rule}`));
+    expect(rule === 'abilities/pair' ? lawful.length > 0 : isCited).toBe(true);
+  });
+
+  test('no scoring rule that the engine cites is left without an example', () => {
+    const scoring = /^chu-han\/(battle-end|game-end|effects)\/|^chu-han\/events\/(good-counsel|hangu-pass)$/;
+    const named = [...NAMED_RULES].filter((rule) => scoring.test(rule));
+    const listed = CHU_HAN_EXAMPLES.map(([rule]) => `chu-han/${rule}`);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((rule) => !listed.includes(rule))).toEqual([]);
+  });
+
+  test.each(['cannot-be-carried-out', 'nothing-to-react-to', 'reinforce-first', 'card-not-in-hand'])(
+    'the refusal %s is among the examples',
+    (reason) => {
+      const reasons = computed.map(
+        ([, example]) => example.ok && 'reason' in example.value.answer && example.value.answer.reason,
+      );
+      expect(reasons).toContain(reason);
+    },
+  );
+});
+
 describe('worked examples', () => {
   test.each(computed)('%s', (_, example) => {
     expect(example.ok ? undefined : example.error).toBeUndefined();
@@ -95,7 +157,7 @@ describe('worked examples', () => {
 
   test.each(computed)('%s opens in its tool as it stands here', async (_, example) => {
     if (!example.ok) throw new Error(example.error);
-    const opened = await parseLink(await makeLink(example.value.written));
+    const opened = await parseLink(await makePageLink(example.value.written));
     expect(opened).toEqual({ ok: true, value: example.value.case });
     expect(toolFor(example.value.case)).toMatch(/^[\w-]+\/[\w-]+\/$/);
   });

@@ -1,0 +1,130 @@
+import type { Card } from '../../engine/chu-han/cards.ts';
+import { abilitiesOf, cardsOf, type Move, type Play } from '../../engine/chu-han/play.ts';
+import { opponentOf, SIDES } from '../../engine/chu-han/side.ts';
+import type { BattleStep } from '../../engine/chu-han/step.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { ChuHanAnswer, ChuHanCase } from '../../referee/chu-han/asks.ts';
+import type { ChuHanBattleAnswer, ChuHanBattleCase } from '../../referee/chu-han/battle.ts';
+import type { ChuHanScoreAnswer, ChuHanScoreCase } from '../../referee/chu-han/score.ts';
+import { explainBattle } from './battle.ts';
+import { explainBattleOutcome } from './battle-outcome.ts';
+import { explainBattlePoints } from './battle-points.ts';
+import { battleWordsOf } from './battle-words.ts';
+
+/** A few words, and the cards that lie behind them. */
+export interface Part {
+  readonly text: string;
+  readonly cards: readonly Card[];
+}
+
+/** A case of Chu Han and its answer, in the order in which it is told. */
+export interface ChuHanTelling {
+  /** What was known before the first play, a place or a fact each. */
+  readonly known: readonly Part[];
+  /** The plays, each in its parts: who does what, the person used, the cards beside. */
+  readonly plays: readonly (readonly Part[])[];
+  /** What the plays led to and their cards do not show, and the open points on which that turned. */
+  readonly follows: readonly string[];
+  /** How it stands or has ended, or why a play is refused. */
+  readonly outcome: readonly string[];
+}
+
+/** Steps that the plays themselves, or the outcome, show already. */
+const SHOWN: readonly BattleStep['step'][] = [
+  'ability-played',
+  'troop-laid',
+  'card-laid',
+  'may-react',
+  'reacted',
+  'retreated',
+  'fight-ended',
+  'turn',
+  'battle-won',
+  'opens-next',
+  'refused',
+];
+
+function isNews(step: BattleStep): boolean {
+  if (step.step === 'game-won') return step.by !== 'at-once'; // whose score came to 31 has been said
+  return !SHOWN.includes(step.step);
+}
+
+/** A worked example of Chu Han in words and cards. Texts: `chu-han`, `chu-han-battle`, `chu-han-example`. */
+export function explainChuHan(asked: ChuHanCase, answer: ChuHanAnswer, t: Translator): ChuHanTelling {
+  // An answer is of the kind that its case asks for.
+  return asked.ask === 'battle'
+    ? tellBattle(asked, answer as ChuHanBattleAnswer, t)
+    : tellScoring(asked, answer as ChuHanScoreAnswer, t);
+}
+
+function tellBattle(asked: ChuHanBattleCase, answer: ChuHanBattleAnswer, t: Translator): ChuHanTelling {
+  const { scores, hands, deck, discard, taken } = asked;
+  const { side, points } = battleWordsOf(t);
+  const dealt = SIDES.map((one) =>
+    part(t('known-hand', { side: side(one), points: points(scores[one], scores[one]) }), hands[one]),
+  );
+  const piles = [
+    ...(deck.length > 0 ? [part(t('known-deck'), deck)] : []),
+    ...(discard.length > 0 ? [part(t('known-pile'), discard)] : []),
+  ];
+  const reinforced = SIDES.filter((one) => taken[one] > 0).map((one) =>
+    part(t('known-taken', { side: side(one), count: taken[one] })),
+  );
+  const follows = explainBattle(answer.trace.filter(isNews), t);
+  return {
+    known: [...dealt, ...piles, ...reinforced, ...circumstancesOf(asked, t)],
+    plays: asked.plays.map((play) => partsOf(play, t)),
+    follows: textsOf([...follows, ...explainBattlePoints(answer.rulings, t)]),
+    outcome: explainBattleOutcome(answer, t),
+  };
+}
+
+function tellScoring(asked: ChuHanScoreCase, answer: ChuHanScoreAnswer, t: Translator): ChuHanTelling {
+  const { scores, battleWinner, cardsLeft, reinforcements } = asked;
+  const loser = battleWordsOf(t).side(opponentOf(battleWinner));
+  const steps = explainBattle(answer.trace, t);
+  return {
+    known: [
+      part(t('outcome-scores', { ...scores })),
+      part(t('known-left', { side: loser, count: cardsLeft })),
+      part(t('known-taken', { side: loser, count: reinforcements })),
+      ...circumstancesOf(asked, t),
+    ],
+    plays: [],
+    follows: textsOf([...steps.slice(0, -1), ...explainBattlePoints(answer.rulings, t)]),
+    outcome: [...textsOf(steps.slice(-1)), t('outcome-scores', { ...answer.scores })],
+  };
+}
+
+function circumstancesOf({ doubled, event }: ChuHanCase, t: Translator): readonly Part[] {
+  return [
+    ...(doubled ? [part(t('known-doubled'))] : []),
+    ...(event ? [part(t('known-event', { event: t(`event-${event}`) }))] : []),
+  ];
+}
+
+function partsOf(play: Play, t: Translator): readonly Part[] {
+  const who = battleWordsOf(t).side(play.by);
+  const head = (what: string, cards: readonly Card[] = []) => part(`${who}, ${what}`, cards);
+  if ('reinforce' in play) return [head(t('play-reinforce'))];
+  if ('react' in play) return [head(t('timing-reaction'), [play.react])];
+  const what = t(`timing-${timingOf(play)}`);
+  const persons = abilitiesOf(play);
+  const cards = cardsOf(play);
+  if (persons.length === 0) return [head(what, cards)];
+  return [
+    head(`${what}, ${t('play-ability')}`, persons),
+    ...(cards.length > 0 ? [part(t('defend' in play ? 'play-troop' : 'play-discard'), cards)] : []),
+    ...('take' in play && play.take ? [part(t('play-fetch'), [play.take])] : []),
+  ];
+}
+
+function timingOf(move: Move): 'opening' | 'defence' | 'retreat' {
+  if ('defend' in move) return 'defence';
+  return 'retreat' in move ? 'retreat' : 'opening';
+}
+
+const part = (text: string, cards: readonly Card[] = []): Part => ({ text, cards });
+
+const textsOf = (sentences: readonly { readonly text: string }[]): readonly string[] =>
+  sentences.map(({ text }) => text);
