@@ -154,11 +154,11 @@ test('a browser that keeps nothing is told of once, and scoring goes on', async 
 
 test('settings of a newer Yamen are left as they are', async ({ page }) => {
   await page.goto('./en/');
-  await store(page, 'settings', { version: 3, shape: 'unknown' });
+  await store(page, 'settings', { version: 4, shape: 'unknown' });
   await page.goto('./en/settings/');
   await page.locator('input[value=pl]').check();
   await expect(page.locator('#kept')).toContainText('newer Yamen');
-  expect(await read(page, 'settings')).toEqual({ version: 3, shape: 'unknown' });
+  expect(await read(page, 'settings')).toEqual({ version: 4, shape: 'unknown' });
 });
 
 test('two tabs on one game agree', async ({ page, context }) => {
