@@ -130,16 +130,21 @@ export default function Conquest({ locale, texts, version }: Props) {
 
 /** What answers and what lies below the first screen, with their texts: fetched once that stands. */
 async function loadParts(locale: Locale, texts: Texts, tell: (banks: BankReading) => void) {
-  const [court, { default: More }, words, handOut, titles] = await Promise.all([
-    import('./court.ts'),
-    import('./More.tsx'),
-    fetchTexts(locale, 'khan-board', 'rulings'),
-    loadTexts(locale, 'hand-out'),
-    fetchTitles(locale),
-  ]);
-  await court.followBanks(ROOT, tell);
+  const [{ Answer, followBanks, LayTools, putOn, settle, slid }, { default: More }, words, handOut, titles] =
+    await Promise.all([
+      import('./court.ts'),
+      import('./More.tsx'),
+      fetchTexts(locale, 'khan-board', 'rulings'),
+      loadTexts(locale, 'hand-out'),
+      fetchTitles(locale),
+    ]);
+  await followBanks(ROOT, tell);
   return {
-    ...court,
+    Answer,
+    LayTools,
+    putOn,
+    settle,
+    slid,
     More,
     t: makeTranslator(locale, { ...texts, ...words }),
     handOut,
