@@ -1,10 +1,12 @@
 // The settings page: plain radio buttons, kept at once. Theme and hand show their effect immediately.
 import { EDITIONS, type Edition } from '../engine/edition.ts';
+import { RULINGS } from '../referee/rulings.ts';
 import { parseSave, putAside, usable } from '../saves/save.ts';
-import { SETTINGS, type Settings } from '../saves/settings.ts';
+import { freshSettings, type Settings, settingsKind } from '../saves/settings.ts';
 import { storeAt } from '../saves/store.ts';
 import { choiceOf, keepChoice } from './choices.ts';
 
+const SETTINGS = settingsKind(RULINGS);
 const form = document.querySelector<HTMLFormElement>('#settings');
 const kept = document.querySelector<HTMLElement>('#kept');
 const html = document.documentElement;
@@ -47,22 +49,29 @@ function editionShown(): Edition {
 async function keepTable(change: (settings: Settings) => Settings): Promise<void> {
   const loaded = await loadSettings();
   if (loaded.state === 'newer') return say('newer'); // left as it is
-  const before = usable(loaded) ?? { version: 2, edition: editionShown(), rulings: { huang: {} } };
-  await store.keep({ [SETTINGS.key]: change(before) });
+  await store.keep({ [SETTINGS.key]: change(usable(loaded) ?? freshSettings(editionShown())) });
   say('stored');
 }
 
-function withRuling(settings: Settings, point: string, choice: string): Settings {
+/** The games of which points may be chosen; a radio's name is one of them, a slash and the point. */
+const isGame = (name: string): name is keyof Settings['rulings'] => Object.hasOwn(RULINGS, name);
+
+function withRuling(
+  settings: Settings,
+  game: keyof Settings['rulings'],
+  point: string,
+  choice: string,
+): Settings {
   const { rulings } = settings;
-  return { ...settings, rulings: { ...rulings, huang: { ...rulings.huang, [point]: choice } } };
+  return { ...settings, rulings: { ...rulings, [game]: { ...rulings[game], [point]: choice } } };
 }
 
 async function showTable(): Promise<void> {
   const loaded = await loadSettings();
   if (loaded.state === 'sound') {
     check('edition', loaded.value.edition);
-    for (const [point, choice] of Object.entries(loaded.value.rulings.huang))
-      check(`huang/${point}`, choice ?? '');
+    for (const [game, chosen] of Object.entries(loaded.value.rulings))
+      for (const [point, choice] of Object.entries(chosen)) check(`${game}/${point}`, choice);
   }
   if (loaded.state === 'damaged' || loaded.state === 'newer') say(loaded.state);
 }
@@ -84,9 +93,9 @@ form?.addEventListener('change', (event) => {
   } else if (name === 'edition') {
     const edition = editionShown();
     keepTable((settings) => ({ ...settings, edition })).catch(sayNotStored);
-  } else if (name.startsWith('huang/')) {
-    const point = name.slice('huang/'.length);
-    keepTable((settings) => withRuling(settings, point, value)).catch(sayNotStored);
+  } else {
+    const [game = '', point = ''] = name.split('/');
+    if (isGame(game)) keepTable((settings) => withRuling(settings, game, point, value)).catch(sayNotStored);
   }
 });
 showTable().catch(sayNotStored);

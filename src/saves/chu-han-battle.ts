@@ -17,7 +17,8 @@ import {
 import { checkPlay } from '../referee/chu-han/play.ts';
 import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
 import { LONGEST_TEXT } from './text.ts';
-import { checkVersion1 } from './version.ts';
+import { secondOf } from './upgrade.ts';
+import { checkVersion } from './version.ts';
 
 /** The cards of a hand: those that are known, and how many more lie face down. */
 export interface KnownHand {
@@ -37,8 +38,8 @@ export interface BattleSetup {
   readonly doubled: boolean;
   readonly faceUp: readonly Side[];
   readonly event: Event | null;
-  /** Whether the table has Xiang Yu double the points of the Race to Hangu Pass. */
-  readonly isPassDoubled: boolean;
+  /** Whether Xiang Yu doubles the points of the Race to Hangu Pass in this battle; null: as the settings say. */
+  readonly isPassDoubled: boolean | null;
 }
 
 /** A disputed battle: what was known at its start, and what was played. */
@@ -54,18 +55,19 @@ export interface ChuHanTable {
 
 /**
  * The battle on the page and what it was before each change, latest last. Stored under `chu-han-battle` as
- * `{ "version": 1, "now": { "id": …, "begun": …, "title": "", "setup": { "scores": { "han": 0, "chu": 1 },
+ * `{ "version": 2, "now": { "id": …, "begun": …, "title": "", "setup": { "scores": { "han": 0, "chu": 1 },
  * "hands": { "han": { "known": ["1"], "faceDown": 14 }, … }, "deck": [null, …], … }, "plays": [] }, "past": [] }`.
+ * In version 1 Xiang Yu's doubling was chosen for each battle, at first "yes": that is read as no choice of its own.
  */
 export interface ChuHanBattleSave {
-  readonly version: 1;
+  readonly version: 2;
   readonly now: ChuHanTable;
   readonly past: readonly ChuHanTable[];
 }
 
-/** Battles set aside, latest first. Stored under `chu-han-battles` as `{ "version": 1, "tables": […] }`. */
+/** Battles set aside, latest first. Stored under `chu-han-battles` as `{ "version": 2, "tables": […] }`. */
 export interface ChuHanBattlesSave {
-  readonly version: 1;
+  readonly version: 2;
   readonly tables: readonly ChuHanTable[];
 }
 
@@ -99,7 +101,7 @@ const checkSetup = checkObject<BattleSetup>({
   doubled: yesNo,
   faceUp: required(checkList(checkWord(SIDES), 0, SIDES.length)),
   event: required<Event | null>(orNull(checkWord(EVENTS))),
-  isPassDoubled: yesNo,
+  isPassDoubled: required(orNull(checkYesNo)),
 });
 
 const checkTable = checkObject<ChuHanTable>({
@@ -110,6 +112,14 @@ const checkTable = checkObject<ChuHanTable>({
   plays: required(checkList(checkPlay, 0, MOST_PLAYS)),
 });
 
+/** A table of version 1: what it had as the default was no choice. */
+const upgrade = (raw: unknown) =>
+  secondOf(raw, (table) => {
+    const { setup } = table;
+    const isDefault = isObject(setup) && setup['isPassDoubled'] === true;
+    return isDefault ? { ...table, setup: { ...setup, isPassDoubled: null } } : table;
+  });
+
 /** The sound ones of a list that may hold anything. */
 function soundTables(raw: unknown): readonly ChuHanTable[] {
   return Array.isArray(raw) ? raw.flatMap((one: unknown) => soundOr(checkTable, one) ?? []) : [];
@@ -117,28 +127,30 @@ function soundTables(raw: unknown): readonly ChuHanTable[] {
 
 export const CHU_HAN_BATTLE: SaveKind<ChuHanBattleSave> = {
   key: 'chu-han-battle',
-  version: 1,
+  version: 2,
+  upgrade,
   check: checkObject<ChuHanBattleSave>({
-    version: required(checkVersion1),
+    version: required(checkVersion(2)),
     now: required(checkTable),
     past: required(checkList(checkTable, 0, LONGEST_PAST)),
   }),
   salvage(raw) {
     const now = isObject(raw) ? soundOr(checkTable, raw['now']) : undefined;
     const past = soundTables(isObject(raw) && raw['past']).slice(-LONGEST_PAST);
-    return now && { version: 1, now, past };
+    return now && { version: 2, now, past };
   },
 };
 
 export const CHU_HAN_BATTLES: SaveKind<ChuHanBattlesSave> = {
   key: 'chu-han-battles',
-  version: 1,
+  version: 2,
+  upgrade,
   check: checkObject<ChuHanBattlesSave>({
-    version: required(checkVersion1),
+    version: required(checkVersion(2)),
     tables: required(checkList(checkTable, 0, MOST_KEPT)),
   }),
   salvage(raw) {
     const tables = soundTables(isObject(raw) && raw['tables']).slice(0, MOST_KEPT);
-    return tables.length > 0 ? { version: 1, tables } : undefined;
+    return tables.length > 0 ? { version: 2, tables } : undefined;
   },
 };

@@ -21,7 +21,8 @@ import {
 } from '../referee/check.ts';
 import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
 import { checkAnyText } from './text.ts';
-import { checkVersion1 } from './version.ts';
+import { secondOf } from './upgrade.ts';
+import { checkVersion } from './version.ts';
 
 /** What is entered of the end of the battle that is being fought; null for what is not known yet. */
 export interface Draft {
@@ -29,6 +30,9 @@ export interface Draft {
   readonly cardsLeft: number | null;
   readonly reinforcements: number | null;
 }
+
+/** Whether Xiang Yu doubles the points of the Race to Hangu Pass. */
+export type PassDoubled = 'yes' | 'no';
 
 /** One game of Chu Han on the score page, finished or not. */
 export interface ChuHanGame extends GameNotes {
@@ -40,26 +44,28 @@ export interface ChuHanGame extends GameNotes {
   /** Who plays which side; empty for a player who goes by the side's name. */
   readonly names: BySide<string>;
   readonly draft: Draft;
-  /** This table's choice on the open point of that name. */
-  readonly hanguPassDoubled: 'yes' | 'no';
+  /** This game's own choice on the open point of that name; null: as the table's settings say. */
+  readonly hanguPassDoubled: PassDoubled | null;
+  /** What the settings said of it when the game was last on the page. */
+  readonly usual: PassDoubled;
 }
 
 /**
  * The game on the score page and what it was before each change, latest last. Stored under `chu-han-score` as
- * `{ "version": 1, "now": { "id": …, "begun": …, "title": "", "names": { "han": "Ada", "chu": "" }, "start": { "han": 0,
+ * `{ "version": 2, "now": { "id": …, "begun": …, "title": "", "names": { "han": "Ada", "chu": "" }, "start": { "han": 0,
  * "chu": 1 }, "battles": [{ "event": "silence", "incidents": [{ "kind": "han-xin", "by": "chu" }], "end": { "winner":
- * "han", "cardsLeft": 4, "reinforcements": 1 } }], "draft": { "winner": null, … }, "hanguPassDoubled": "yes" },
- * "past": [] }`.
+ * "han", "cardsLeft": 4, "reinforcements": 1 } }], "draft": { "winner": null, … }, "hanguPassDoubled": null, "usual":
+ * "yes" }, "past": [] }`. In version 1 each game had a choice, at first "yes": that is read as none of its own.
  */
 export interface ChuHanScoreSave {
-  readonly version: 1;
+  readonly version: 2;
   readonly now: ChuHanGame;
   readonly past: readonly ChuHanGame[];
 }
 
-/** Games set aside, latest first. Stored under `chu-han-games` as `{ "version": 1, "games": […] }`. */
+/** Games set aside, latest first. Stored under `chu-han-games` as `{ "version": 2, "games": […] }`. */
 export interface ChuHanGamesSave {
-  readonly version: 1;
+  readonly version: 2;
   readonly games: readonly ChuHanGame[];
 }
 
@@ -121,6 +127,8 @@ const checkDraft = checkObject<Draft>({
 
 const score = required(checkWhole(0, Number.MAX_SAFE_INTEGER));
 
+const checkPassDoubled = checkWord(CHU_HAN_RULINGS['hangu-pass-doubled']);
+
 const checkGame = checkObject<ChuHanGame>({
   id: required(checkAnyText),
   begun: required(checkAnyText),
@@ -129,8 +137,16 @@ const checkGame = checkObject<ChuHanGame>({
   start: required(checkObject<BySide<number>>({ han: score, chu: score })),
   battles: required(checkList(checkBattle, 1, MOST_BATTLES)),
   draft: required(checkDraft),
-  hanguPassDoubled: required(checkWord(CHU_HAN_RULINGS['hangu-pass-doubled'])),
+  hanguPassDoubled: required(orNull(checkPassDoubled)),
+  usual: required(checkPassDoubled),
 });
+
+/** A game of version 1: what it had as the default was no choice. */
+const upgrade = (raw: unknown) =>
+  secondOf(raw, (game) => {
+    const { hanguPassDoubled: chosen } = game;
+    return { ...game, hanguPassDoubled: chosen === 'yes' ? null : chosen, usual: 'yes' };
+  });
 
 /** The sound games of a list that may hold anything. */
 function soundGames(raw: unknown): readonly ChuHanGame[] {
@@ -139,28 +155,30 @@ function soundGames(raw: unknown): readonly ChuHanGame[] {
 
 export const CHU_HAN_SCORE: SaveKind<ChuHanScoreSave> = {
   key: 'chu-han-score',
-  version: 1,
+  version: 2,
+  upgrade,
   check: checkObject<ChuHanScoreSave>({
-    version: required(checkVersion1),
+    version: required(checkVersion(2)),
     now: required(checkGame),
     past: required(checkList(checkGame, 0, LONGEST_PAST)),
   }),
   salvage(raw) {
     if (!isObject(raw)) return undefined;
     const now = soundOr(checkGame, raw['now']);
-    return now && { version: 1, now, past: soundGames(raw['past']).slice(-LONGEST_PAST) };
+    return now && { version: 2, now, past: soundGames(raw['past']).slice(-LONGEST_PAST) };
   },
 };
 
 export const CHU_HAN_GAMES: SaveKind<ChuHanGamesSave> = {
   key: 'chu-han-games',
-  version: 1,
+  version: 2,
+  upgrade,
   check: checkObject<ChuHanGamesSave>({
-    version: required(checkVersion1),
+    version: required(checkVersion(2)),
     games: required(checkList(checkGame, 0, MOST_GAMES)),
   }),
   salvage(raw) {
     const games = soundGames(isObject(raw) && raw['games']).slice(0, MOST_GAMES);
-    return games.length > 0 ? { version: 1, games } : undefined;
+    return games.length > 0 ? { version: 2, games } : undefined;
   },
 };

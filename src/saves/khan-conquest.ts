@@ -4,13 +4,22 @@ import type { SpaceName } from '../engine/khan/grid.ts';
 import type { WrittenPosition } from '../engine/khan/position.ts';
 import { KHAN_RULINGS } from '../engine/khan/rulings.ts';
 import { PLAYERS, type Player, TILE_KINDS, type TileKind } from '../engine/khan/vocabulary.ts';
-import { checkList, checkObject, checkThen, checkWord, isObject, required } from '../referee/check.ts';
+import {
+  checkList,
+  checkObject,
+  checkThen,
+  checkWord,
+  isObject,
+  orNull,
+  required,
+} from '../referee/check.ts';
 import { findMisplacedPieces, positionFields } from '../referee/khan/position.ts';
 import { checkShapes } from '../referee/khan/shapes.ts';
 import { checkSize, checkSpaces, findOffGrid, gridOf } from '../referee/khan/space.ts';
 import { pathTo } from '../referee/problem.ts';
 import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
-import { checkVersion1 } from './version.ts';
+import { secondOf } from './upgrade.ts';
+import { checkVersion } from './version.ts';
 
 /** A board with the tile that somebody wants to lay on it, and the shapes of the table's own tiles. */
 export interface KhanConquest extends WrittenPosition {
@@ -18,19 +27,20 @@ export interface KhanConquest extends WrittenPosition {
   readonly by: Player;
   readonly tile: TileKind;
   readonly covers: readonly SpaceName[];
-  /** The table's reading of the open point about banks. */
-  readonly banks: BankReading;
+  /** This board's own reading of the open point about banks; null: as the table's settings say. */
+  readonly banks: BankReading | null;
   readonly shapes: readonly Shape[];
 }
 
 /**
  * The conquest on the page and what it was before each change, latest last. Stored under `khan-conquest` as
- * `{ "version": 1, "now": { "size": [13, 13], "river": ["3,0"], "yurts": { "2,2": "red" }, "rulers": [], "tiles": [],
- * "by": "red", "tile": "conquest", "covers": ["2,2", "3,2"], "banks": "rectangle", "shapes": [{ "name": "1",
- * "tile": "conquest", "cells": ["0,0", "1,0"] }] }, "past": [] }`.
+ * `{ "version": 2, "now": { "size": [13, 13], "river": ["3,0"], "yurts": { "2,2": "red" }, "rulers": [], "tiles": [],
+ * "by": "red", "tile": "conquest", "covers": ["2,2", "3,2"], "banks": null, "shapes": [{ "name": "1",
+ * "tile": "conquest", "cells": ["0,0", "1,0"] }] }, "past": [] }`. In version 1 each board had a reading, at first
+ * "rectangle": that is read as none of its own.
  */
 export interface KhanConquestSave {
-  readonly version: 1;
+  readonly version: 2;
   readonly now: KhanConquest;
   readonly past: readonly KhanConquest[];
 }
@@ -41,7 +51,7 @@ const checkWritten = checkObject<KhanConquest>({
   by: required(checkWord(PLAYERS)),
   tile: required(checkWord(TILE_KINDS)),
   covers: required(checkSpaces()),
-  banks: required(checkWord(KHAN_RULINGS['bridge-banks'])),
+  banks: required(orNull(checkWord(KHAN_RULINGS['bridge-banks']))),
   shapes: required(checkShapes),
 });
 
@@ -54,14 +64,16 @@ const checkConquest = checkThen(checkWritten, (written, path, problems) => {
 
 export const KHAN_CONQUEST: SaveKind<KhanConquestSave> = {
   key: 'khan-conquest',
-  version: 1,
+  version: 2,
+  upgrade: (raw) =>
+    secondOf(raw, (state) => ({ ...state, banks: state['banks'] === 'rectangle' ? null : state['banks'] })),
   check: checkObject<KhanConquestSave>({
-    version: required(checkVersion1),
+    version: required(checkVersion(2)),
     now: required(checkConquest),
     past: required(checkList(checkConquest, 0, LONGEST_PAST)),
   }),
   salvage(raw) {
     const now = isObject(raw) ? soundOr(checkConquest, raw['now']) : undefined;
-    return now && { version: 1, now, past: [] };
+    return now && { version: 2, now, past: [] };
   },
 };

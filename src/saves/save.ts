@@ -19,7 +19,7 @@ export interface SaveKind<T> {
   readonly check: Check<T>;
   /** A value of an earlier version in the present shape; any other as it is. */
   readonly upgrade?: (raw: unknown) => unknown;
-  /** What can be saved of a damaged value, if anything. */
+  /** What can be saved of a damaged value in the present shape, if anything. */
   readonly salvage?: (raw: unknown) => T | undefined;
 }
 
@@ -28,9 +28,10 @@ export function parseSave<T>(kind: SaveKind<T>, raw: unknown): Loaded<T> {
   if (raw === undefined) return { state: 'none' };
   const version = isObject(raw) ? raw['version'] : undefined;
   if (typeof version === 'number' && version > kind.version) return { state: 'newer' };
-  const value = soundOr(kind.check, kind.upgrade ? kind.upgrade(raw) : raw);
+  const present = kind.upgrade ? kind.upgrade(raw) : raw;
+  const value = soundOr(kind.check, present);
   if (value !== undefined) return { state: 'sound', value };
-  const salvaged = kind.salvage?.(raw);
+  const salvaged = kind.salvage?.(present);
   return { state: 'damaged', raw, ...(salvaged !== undefined && { salvaged }) };
 }
 

@@ -1,49 +1,64 @@
 import { EDITIONS, type Edition } from '../engine/edition.ts';
-import { HUANG_RULINGS } from '../engine/huang/rulings.ts';
-import { type Check, checkObject, checkWord, isObject, optional, required } from '../referee/check.ts';
+import type { OpenPoints } from '../referee/case.ts';
+import { type Check, checkObject, checkWord, isObject, required } from '../referee/check.ts';
+import type { RULINGS } from '../referee/rulings.ts';
 import type { SaveKind } from './save.ts';
 import { checkVersion } from './version.ts';
 
+type Rulings = typeof RULINGS;
+type Game = keyof Rulings;
+
 /** A table's choices on open points, by point; a point that is left out stands at its default. */
-type ChosenRulings = Readonly<Partial<Record<string, string>>>;
+type Chosen<Points extends OpenPoints> = { readonly [Point in keyof Points]?: Points[Point][number] };
 
 /**
  * What this table plays by; travels inside each case and never changes with the language of the page.
- * Stored as `{ "version": 2, "edition": "de", "rulings": { "huang": { "bystander-states": "fight" } } }` under
- * `settings`; version 1 had no rulings.
+ * Stored as `{ "version": 3, "edition": "de", "rulings": { "huang": { "bystander-states": "fight" }, "chu-han": {},
+ * "khan": { "bridge-banks": "tile" } } }` under `settings`; version 1 had no rulings, version 2 those of Huang alone.
  */
-export interface Settings {
-  readonly version: 2;
+export interface Settings<Known extends Game = Game> {
+  readonly version: 3;
   /** The edition of the box on the table. */
   readonly edition: Edition;
-  readonly rulings: { readonly huang: ChosenRulings };
+  readonly rulings: { readonly [One in Known]: Chosen<Rulings[One]> };
 }
 
-const checkHuangRulings: Check<ChosenRulings> = checkObject(
-  Object.fromEntries(
-    Object.entries(HUANG_RULINGS).map(([point, choices]) => [
-      point,
-      optional<string | undefined>(checkWord<string>(choices), undefined),
-    ]),
-  ),
-);
+const NOTHING_CHOSEN: Settings['rulings'] = { huang: {}, 'chu-han': {}, khan: {} };
 
-/** Without the points that were left out. */
-const checkChosen: Check<ChosenRulings> = (value, path, problems) => {
-  const chosen = checkHuangRulings(value, path, problems);
-  return chosen && Object.fromEntries(Object.entries(chosen).filter(([, choice]) => choice !== undefined));
-};
+/** The settings of a table that has chosen nothing but the edition. */
+export function freshSettings(edition: Edition): Settings {
+  return { version: 3, edition, rulings: NOTHING_CHOSEN };
+}
 
-export const SETTINGS: SaveKind<Settings> = {
-  key: 'settings',
-  version: 2,
-  check: checkObject<Settings>({
-    version: required(checkVersion(2)),
-    edition: required(checkWord(EDITIONS)),
-    rulings: required(checkObject<Settings['rulings']>({ huang: required(checkChosen) })),
-  }),
-  upgrade(raw) {
-    const isFirst = isObject(raw) && raw['version'] === 1;
-    return isFirst ? { ...raw, version: 2, rulings: { huang: {} } } : raw;
-  },
-};
+/** Choices on some of the points. */
+function checkChosen(points: OpenPoints): Check<object> {
+  return (value, path, problems) => {
+    const made = Object.entries(points).filter(([point]) => isObject(value) && Object.hasOwn(value, point));
+    const fields = made.map(([point, choices]) => [point, required(checkWord<string>(choices))] as const);
+    return checkObject<Record<string, string>>(Object.fromEntries(fields))(value, path, problems);
+  };
+}
+
+/** The settings as the tools of some games read them: with the open points of these, whatever the others hold. */
+export function settingsKind<Known extends Game>(points: Pick<Rulings, Known>): SaveKind<Settings<Known>> {
+  const known: Partial<Record<string, OpenPoints>> = points;
+  const fields = Object.keys(NOTHING_CHOSEN).map((game) => {
+    const own = known[game];
+    return [game, required<unknown>(own ? checkChosen(own) : (value) => value)] as const;
+  });
+  const checkRulings = checkObject<Record<string, unknown>>(Object.fromEntries(fields));
+  return {
+    key: 'settings',
+    version: 3,
+    check: checkObject<Settings<Known>>({
+      version: required(checkVersion(3)),
+      edition: required(checkWord(EDITIONS)),
+      rulings: required(checkRulings as Check<Settings<Known>['rulings']>),
+    }),
+    upgrade(raw) {
+      if (!isObject(raw) || (raw['version'] !== 1 && raw['version'] !== 2)) return raw;
+      const { rulings = {} } = raw;
+      return { ...raw, version: 3, rulings: isObject(rulings) ? { ...NOTHING_CHOSEN, ...rulings } : rulings };
+    },
+  };
+}

@@ -1,38 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
-import { scoreReady, tapValues, test } from './support.ts';
-
-/** Writes a value where the score page keeps its game. */
-async function store(page: Page, key: string, value: unknown): Promise<void> {
-  await page.evaluate(
-    ([at, what]) =>
-      new Promise<void>((done, fail) => {
-        const open = indexedDB.open('yamen /', 1);
-        open.onupgradeneeded = () => open.result.createObjectStore('saves');
-        open.onsuccess = () => {
-          const transaction = open.result.transaction('saves', 'readwrite');
-          transaction.objectStore('saves').put(what, at as string);
-          transaction.oncomplete = () => done();
-          transaction.onerror = () => fail(transaction.error);
-        };
-      }),
-    [key, value] as const,
-  );
-}
-
-async function read(page: Page, key: string): Promise<{ now?: object; games?: unknown[] } | undefined> {
-  return page.evaluate(
-    (at) =>
-      new Promise<{ now?: object } | undefined>((done) => {
-        const open = indexedDB.open('yamen /', 1);
-        open.onsuccess = () => {
-          const get = open.result.transaction('saves').objectStore('saves').get(at);
-          get.onsuccess = () => done(get.result);
-        };
-      }),
-    key,
-  );
-}
+import { read, scoreReady, store, tapValues, test } from './support.ts';
 
 async function keysOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(
@@ -154,11 +122,11 @@ test('a browser that keeps nothing is told of once, and scoring goes on', async 
 
 test('settings of a newer Yamen are left as they are', async ({ page }) => {
   await page.goto('./en/');
-  await store(page, 'settings', { version: 3, shape: 'unknown' });
+  await store(page, 'settings', { version: 4, shape: 'unknown' });
   await page.goto('./en/settings/');
   await page.locator('input[value=pl]').check();
   await expect(page.locator('#kept')).toContainText('newer Yamen');
-  expect(await read(page, 'settings')).toEqual({ version: 3, shape: 'unknown' });
+  expect(await read(page, 'settings')).toEqual({ version: 4, shape: 'unknown' });
 });
 
 test('two tabs on one game agree', async ({ page, context }) => {

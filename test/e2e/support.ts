@@ -74,3 +74,39 @@ export async function chooseEdition(page: Page, edition: 'en' | 'de' | 'pl'): Pr
 export async function offlineReady(page: Page): Promise<void> {
   await expect(page.locator('#offline-ready')).not.toBeEmpty({ timeout: 15_000 });
 }
+
+/** Writes a value where the pages keep theirs; one of them has to be open. */
+export async function store(page: Page, key: string, value: unknown): Promise<void> {
+  await page.evaluate(
+    ([at, what]) =>
+      new Promise<void>((done, fail) => {
+        const open = indexedDB.open('yamen /', 1);
+        open.onupgradeneeded = () => open.result.createObjectStore('saves');
+        open.onsuccess = () => {
+          const transaction = open.result.transaction('saves', 'readwrite');
+          transaction.objectStore('saves').put(what, at as string);
+          transaction.oncomplete = () => done();
+          transaction.onerror = () => fail(transaction.error);
+        };
+      }),
+    [key, value] as const,
+  );
+}
+
+/** A value that the pages keep. */
+export async function read(
+  page: Page,
+  key: string,
+): Promise<{ now?: object; games?: unknown[] } | undefined> {
+  return page.evaluate(
+    (at) =>
+      new Promise<{ now?: object } | undefined>((done) => {
+        const open = indexedDB.open('yamen /', 1);
+        open.onsuccess = () => {
+          const get = open.result.transaction('saves').objectStore('saves').get(at);
+          get.onsuccess = () => done(get.result);
+        };
+      }),
+    key,
+  );
+}

@@ -17,6 +17,7 @@ import {
   withName,
   withoutIncident,
   withoutLate,
+  withUsual,
 } from '../../src/islands/chu-han/score/game.ts';
 import { changed, undone } from '../../src/islands/history.ts';
 import { checkWhole } from '../../src/referee/case.ts';
@@ -37,7 +38,7 @@ const won = (winner: 'han' | 'chu', cardsLeft: number, reinforcements: number) =
 const TWO = withEnd(withEnd(withIncident(FRESH, 0, HAN_XIN), 0, won('han', 5, 1)), 1, won('chu', 3, 0));
 const scoresOf = (game: ChuHanGame) => Object.values(scoreOf(game).scores);
 const isSound = (game: ChuHanGame) =>
-  parseSave(CHU_HAN_SCORE, { version: 1, now: game, past: [] }).state === 'sound';
+  parseSave(CHU_HAN_SCORE, { version: 2, now: game, past: [] }).state === 'sound';
 
 describe('a game on the page', () => {
   test('begins with one empty battle, and nothing in it is worth keeping', () => {
@@ -133,6 +134,33 @@ describe('a game as a case', () => {
       cardsLeft: 3,
     });
     expect(SCORE_ASK.answer(asked)).toMatchObject({ scores: { han: 7, chu: 4 }, nextOpener: 'chu' });
+  });
+
+  test('goes by its own choice on Xiang Yu in the race, else by that of the settings', () => {
+    const fought = withEnd(withIncident(withEvent(TWO, 2, 'hangu-pass'), 2, XIANG_YU), 2, won('han', 5, 2));
+    // 7 : 4 before; Han wins 2 · (5 + 2), and the race is worth 2 · 3 or 3 to both.
+    expect(scoresOf(fought)).toEqual([27, 10]);
+    expect(scoresOf(withUsual(fought, 'no'))).toEqual([24, 7]);
+    expect(scoresOf(withUsual({ ...fought, hanguPassDoubled: 'yes' }, 'no'))).toEqual([27, 10]);
+    expect(scoresOf(withUsual({ ...fought, hanguPassDoubled: 'no' }, 'yes'))).toEqual([24, 7]);
+    expect(caseOf(fought, scoreOf(fought))).not.toHaveProperty('rulings');
+    const asked = withUsual(fought, 'no');
+    expect(caseOf(asked, scoreOf(asked))).toMatchObject({ rulings: { 'hangu-pass-doubled': 'no' } });
+    expect(rematch(asked, 'b', '')).toMatchObject({ hanguPassDoubled: null, usual: 'no' });
+  });
+
+  test('that is no longer won by what the settings say goes on, and ends again', () => {
+    const near = { ...FRESH, start: { han: 14, chu: 0 } };
+    const over = withEnd(withIncident(withEvent(near, 0, 'hangu-pass'), 0, XIANG_YU), 0, won('han', 5, 1));
+    expect([scoresOf(over), over.battles.length]).toEqual([[32, 6], 1]); // 14 + 2 · 6 + 2 · 3
+    const on = withUsual(over, 'no');
+    expect([scoresOf(on), on.battles.length]).toEqual([[29, 3], 2]); // 14 + 2 · 6 + 3
+    expect(withUsual(on, 'yes')).toEqual(over);
+  });
+
+  test('taken from the shelf goes by what the settings say now', () => {
+    const now = withUsual(FRESH, 'no');
+    expect(turnedTo(freshBook(now), TWO).now.usual).toBe('no');
   });
 
   test('goes through a link and comes back as the same score', () => {

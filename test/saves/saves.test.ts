@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { RULINGS } from '../../src/referee/rulings.ts';
 import { CHU_HAN_BATTLE, CHU_HAN_BATTLES } from '../../src/saves/chu-han-battle.ts';
 import { CHU_HAN_GAMES, CHU_HAN_SCORE } from '../../src/saves/chu-han-score.ts';
 import { CHU_HAN_SEEN } from '../../src/saves/chu-han-seen.ts';
@@ -10,8 +11,10 @@ import { KHAN_CONQUEST } from '../../src/saves/khan-conquest.ts';
 import { KHAN_RULERS } from '../../src/saves/khan-rulers.ts';
 import { MOST_READ, NOTHING_READ, READING, withRead } from '../../src/saves/reading.ts';
 import { parseSave, putAside, type SaveKind } from '../../src/saves/save.ts';
-import { SETTINGS } from '../../src/saves/settings.ts';
+import { settingsKind } from '../../src/saves/settings.ts';
 import type { Store } from '../../src/saves/store.ts';
+
+const SETTINGS = settingsKind(RULINGS);
 
 const fixture = (name: string) =>
   JSON.parse(readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8'));
@@ -20,38 +23,94 @@ describe('a save', () => {
   test.each([
     [HUANG_SCORE, fixture('huang-score.v1.json')],
     [HUANG_GAMES, { version: 1, games: [fixture('huang-score.v1.json').now] }],
-    [CHU_HAN_SCORE, fixture('chu-han-score.v1.json')],
-    [CHU_HAN_GAMES, { version: 1, games: [fixture('chu-han-score.v1.json').now] }],
+    [CHU_HAN_SCORE, fixture('chu-han-score.v2.json')],
+    [CHU_HAN_GAMES, { version: 2, games: [fixture('chu-han-score.v2.json').now] }],
     [CHU_HAN_SEEN, { version: 1, isKept: true, seen: ['ji-bu', 'lu-zhi'] }],
     [HUANG_BOARD, fixture('huang-board.v1.json')],
     [HUANG_TABLES, { version: 1, tables: [fixture('huang-board.v1.json').now] }],
-    [KHAN_CONQUEST, fixture('khan-conquest.v1.json')],
+    [KHAN_CONQUEST, fixture('khan-conquest.v2.json')],
     [KHAN_RULERS, fixture('khan-rulers.v1.json')],
-    [CHU_HAN_BATTLE, fixture('chu-han-battle.v1.json')],
-    [CHU_HAN_BATTLES, { version: 1, tables: [fixture('chu-han-battle.v1.json').now] }],
+    [CHU_HAN_BATTLE, fixture('chu-han-battle.v2.json')],
+    [CHU_HAN_BATTLES, { version: 2, tables: [fixture('chu-han-battle.v2.json').now] }],
     [OWN_BOARDS, { version: 1, boards: [{ id: 'a', title: 'Eighteen', rows: ['.~C', '#..'] }] }],
     [HUANG_CONFLICT, fixture('huang-conflict.v1.json')],
     [
       READING,
       { version: 1, rules: ['huang/war/tie', 'khan/known-elsewhere/components'], searches: ['lü zhi'] },
     ],
-  ])('$key of version 1 loads as it was', (kind, raw) => {
+    [SETTINGS, fixture('settings.v3.json')],
+  ])('$key of the present version loads as it was', (kind, raw) => {
     expect(parseSave<unknown>(kind as SaveKind<unknown>, raw)).toEqual({ state: 'sound', value: raw });
   });
 
-  test('of settings of version 1 is read as one of today, with no choice on any open point', () => {
-    expect(parseSave(SETTINGS, { version: 1, edition: 'pl' })).toEqual({
+  test('of settings of version 1 has no choice on any open point, one of version 2 those of Huang', () => {
+    expect(parseSave(SETTINGS, fixture('settings.v1.json'))).toEqual({
       state: 'sound',
-      value: { version: 2, edition: 'pl', rulings: { huang: {} } },
+      value: { version: 3, edition: 'pl', rulings: { huang: {}, 'chu-han': {}, khan: {} } },
     });
-    const today = { version: 2, edition: 'de', rulings: { huang: { 'bystander-states': 'fight' } } };
-    expect(parseSave(SETTINGS, today)).toEqual({ state: 'sound', value: today });
+    const { edition, rulings } = fixture('settings.v3.json');
+    expect(parseSave(SETTINGS, fixture('settings.v2.json'))).toEqual({
+      state: 'sound',
+      value: { version: 3, edition, rulings: { huang: rulings.huang, 'chu-han': {}, khan: {} } },
+    });
+  });
+
+  test('of version 1 whose reading was the default has none of its own, and one that was chosen stays', () => {
+    const score = fixture('chu-han-score.v1.json');
+    const read = { ...score.now, usual: 'yes' };
+    const byDefault = { ...score.now, hanguPassDoubled: 'yes' };
+    expect(parseSave(CHU_HAN_SCORE, { ...score, past: [byDefault] })).toEqual({
+      state: 'sound',
+      value: { version: 2, now: read, past: [{ ...read, hanguPassDoubled: null }] },
+    });
+    expect(parseSave(CHU_HAN_GAMES, { version: 1, games: [score.now] })).toEqual({
+      state: 'sound',
+      value: { version: 2, games: [read] },
+    });
+
+    const { now } = fixture('chu-han-battle.v1.json');
+    const doubled = { ...now, setup: { ...now.setup, isPassDoubled: true } };
+    const undecided = { ...now, setup: { ...now.setup, isPassDoubled: null } };
+    expect(parseSave(CHU_HAN_BATTLE, { version: 1, now: doubled, past: [now] })).toEqual({
+      state: 'sound',
+      value: { version: 2, now: undecided, past: [now] },
+    });
+    expect(parseSave(CHU_HAN_BATTLES, { version: 1, tables: [doubled, now] })).toEqual({
+      state: 'sound',
+      value: { version: 2, tables: [undecided, now] },
+    });
+
+    expect(parseSave(KHAN_CONQUEST, fixture('khan-conquest.v1.json'))).toEqual({
+      state: 'sound',
+      value: fixture('khan-conquest.v2.json'), // the tile's reading stays, the rectangle's becomes none
+    });
+  });
+
+  test('of version 1 that is damaged keeps what is sound of it, in the shape of today', () => {
+    const raw = { ...fixture('khan-conquest.v1.json'), past: 'gone' };
+    const { now } = fixture('khan-conquest.v2.json');
+    expect(parseSave(KHAN_CONQUEST, raw)).toEqual({
+      state: 'damaged',
+      raw,
+      salvaged: { version: 2, now, past: [] },
+    });
+  });
+
+  test('of settings is read by the tools of a game, whatever it holds of another', () => {
+    const strange = { version: 3, edition: 'de', rulings: { huang: { x: 1 }, 'chu-han': {}, khan: {} } };
+    expect(parseSave(SETTINGS, strange).state).toBe('damaged');
+    expect(parseSave(settingsKind({ huang: RULINGS.huang }), strange).state).toBe('damaged');
+    expect(parseSave(settingsKind({ khan: RULINGS.khan }), strange).state).toBe('sound');
+    const { rulings } = fixture('settings.v3.json');
+    expect(parseSave(settingsKind({ khan: RULINGS.khan }), fixture('settings.v3.json'))).toMatchObject({
+      value: { rulings: { khan: rulings.khan } },
+    });
   });
 
   test('that is not there is none', () => expect(parseSave(SETTINGS, undefined)).toEqual({ state: 'none' }));
 
   test('of a newer version is not touched', () => {
-    expect(parseSave(SETTINGS, { version: 3, edition: { of: 'another shape' } })).toEqual({ state: 'newer' });
+    expect(parseSave(SETTINGS, { version: 4, edition: { of: 'another shape' } })).toEqual({ state: 'newer' });
   });
 
   test.each([
@@ -63,6 +122,12 @@ describe('a save', () => {
     ['an unknown edition', { version: 1, edition: 'fr' }],
     ['an unknown choice', { version: 2, edition: 'de', rulings: { huang: { 'bystander-states': 'maybe' } } }],
     ['an unknown point', { version: 2, edition: 'de', rulings: { huang: { 'riot-on-rats': 'yes' } } }],
+    ['rulings of no game', { version: 2, edition: 'de', rulings: 'none' }],
+    ['rulings of two games', { version: 3, edition: 'de', rulings: { huang: {}, khan: {} } }],
+    [
+      'a point of another game',
+      { version: 3, edition: 'de', rulings: { huang: {}, 'chu-han': { 'bridge-banks': 'tile' }, khan: {} } },
+    ],
   ])('that is %s is damaged', (_, raw) => {
     expect(parseSave(SETTINGS, raw)).toEqual({ state: 'damaged', raw });
   });
@@ -91,18 +156,18 @@ describe('a save of a game of Chu Han', () => {
     ['an unknown event', (save) => (save.now.battles[1].event = 'plague')],
     ['half a start', (save) => delete save.now.start.chu],
   ])('with %s is damaged, and its sound past goes with it', (_, damage) => {
-    const save = fixture('chu-han-score.v1.json');
+    const save = fixture('chu-han-score.v2.json');
     damage(save);
     expect(parseSave(CHU_HAN_SCORE, save)).toEqual({ state: 'damaged', raw: save });
   });
 
   test('whose past is damaged keeps the game and the sound states of its past', () => {
-    const sound = fixture('chu-han-score.v1.json');
+    const sound = fixture('chu-han-score.v2.json');
     const raw = { ...sound, past: [7, sound.now] };
     const salvaged = { ...sound, past: [sound.now] };
     expect(parseSave(CHU_HAN_SCORE, raw)).toEqual({ state: 'damaged', raw, salvaged });
-    expect(parseSave(CHU_HAN_GAMES, { version: 1, games: [null, sound.now] })).toMatchObject({
-      salvaged: { version: 1, games: [sound.now] },
+    expect(parseSave(CHU_HAN_GAMES, { version: 2, games: [null, sound.now] })).toMatchObject({
+      salvaged: { version: 2, games: [sound.now] },
     });
   });
 });
@@ -142,14 +207,14 @@ describe('of a save of Khan', () => {
     ['an empty camp', KHAN_RULERS, (now) => (now['camp'] = 0)],
     ['too many rulers gone', KHAN_RULERS, (now) => (now['left'] = 8)],
   ])('with %s, nothing is used', (_, kind, damage) => {
-    const raw = fixture(`${kind.key}.v1.json`);
+    const raw = fixture(`${kind.key}.v${kind.version}.json`);
     damage(raw.now);
     expect(parseSave<unknown>(kind as SaveKind<unknown>, raw)).toEqual({ state: 'damaged', raw });
   });
 
   test.each([KHAN_CONQUEST, KHAN_RULERS])('$key, a damaged past leaves what is on the page', (kind) => {
-    const raw = { ...fixture(`${kind.key}.v1.json`), past: 'gone' };
-    const salvaged = { version: 1, now: raw.now, past: [] };
+    const raw = { ...fixture(`${kind.key}.v${kind.version}.json`), past: 'gone' };
+    const salvaged = { version: kind.version, now: raw.now, past: [] };
     expect(parseSave<unknown>(kind as SaveKind<unknown>, raw)).toEqual({ state: 'damaged', raw, salvaged });
   });
 });
@@ -162,12 +227,12 @@ describe('a battle of Chu Han', () => {
     ['a play that is none', (now) => now.plays.push({ by: 'han' })],
     ['plays without end', (now) => (now.plays = Array.from({ length: 201 }, () => now.plays[0]))],
   ])('with %s is damaged, and those of its past that are sound are not lost with another', (_, damage) => {
-    const save = fixture('chu-han-battle.v1.json');
-    const { now } = fixture('chu-han-battle.v1.json');
+    const save = fixture('chu-han-battle.v2.json');
+    const { now } = fixture('chu-han-battle.v2.json');
     damage(save.now);
     expect(parseSave(CHU_HAN_BATTLE, save).state).toBe('damaged');
-    expect(parseSave(CHU_HAN_BATTLES, { version: 1, tables: [save.now, now] })).toMatchObject({
-      salvaged: { version: 1, tables: [now] },
+    expect(parseSave(CHU_HAN_BATTLES, { version: 2, tables: [save.now, now] })).toMatchObject({
+      salvaged: { version: 2, tables: [now] },
     });
   });
 });

@@ -91,7 +91,8 @@ describe('cards that lie face down', () => {
     const table = newTable({ setup, plays: plays('han open 1 1') });
     const checked = checkCase(JSON.parse(JSON.stringify(caseOf(table))));
     if (!checked.ok || checked.value.ask !== 'battle') throw new Error('no case');
-    expect(setupFrom(checked.value)).toEqual(setup);
+    // By what the table usually takes for the race: the case settles it, whoever opens it.
+    expect(setupFrom(checked.value)).toEqual({ ...setup, isPassDoubled: true });
   });
 
   test('are all known in a case from elsewhere', () => {
@@ -124,6 +125,29 @@ describe('cards that lie face down', () => {
     const used = offersIn(battle, known).flatMap((offer) => offer.plays.flatMap(cardsIn));
     expect(new Set<Card>(used)).toEqual(new Set(['1']));
   });
+});
+
+test('a battle goes by its own choice on Xiang Yu in the race, else by that of the settings', () => {
+  // 20 : 20, the race, Xiang Yu used before; Han's last card wins 2 · 1 for the 1 that Chu holds, the race 6 or 3.
+  const setup: BattleSetup = {
+    ...sized(withCards({ han: '9', chu: '1' }), 1, 1),
+    scores: { han: 20, chu: 20 },
+    doubled: true,
+    event: 'hangu-pass',
+  };
+  const scoresOf = (isOwn: boolean | null, isUsual?: boolean) => {
+    const { answer } = judge(
+      newTable({ setup: { ...setup, isPassDoubled: isOwn }, plays: plays('han open 9') }),
+      isUsual,
+    );
+    return answer.ok && answer.legal && Object.values(answer.scores);
+  };
+  expect(scoresOf(null)).toEqual([28, 26]);
+  expect(scoresOf(null, false)).toEqual([25, 23]);
+  expect(scoresOf(true, false)).toEqual([28, 26]);
+  expect(scoresOf(false, true)).toEqual([25, 23]);
+  expect(judge(newTable({ setup }), false).asked).toMatchObject({ rulings: { 'hangu-pass-doubled': 'no' } });
+  expect(judge(newTable({ setup }), true).asked).not.toHaveProperty('rulings');
 });
 
 describe('an answer that hangs on them', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { laidDown, withSize } from '../../../src/islands/khan/conquest/board.ts';
 import { caseOf, conquestFrom } from '../../../src/islands/khan/conquest/cases.ts';
 import { freshConquest, type Piece, put, toggled } from '../../../src/islands/khan/conquest/conquest.ts';
+import { settle } from '../../../src/islands/khan/conquest/court.ts';
 import { keepShape, mergeShapes, withShape } from '../../../src/islands/khan/conquest/shapes.ts';
 import { moved, putOn, slid } from '../../../src/islands/khan/conquest/tile.ts';
 import { carriedOut, freshRulers, put as putOnWay } from '../../../src/islands/khan/rulers/rulers.ts';
@@ -99,6 +100,23 @@ describe('a conquest', () => {
     expect(conquestFrom(checked.value, freshConquest())).toEqual(told);
   });
 
+  test('goes by its own reading of two banks, else by that of the settings', () => {
+    // Round a bay: the rectangle of three by two has land that leads from A1 to C1, the tile's own land has not.
+    const bay = { ...conquestOn(['b~b', '..b'], ['xxx', '..x']), by: 'blue', tile: 'bridge' } as const;
+    const isLegal = (conquest: KhanConquest, usual?: 'rectangle' | 'tile') =>
+      settle(conquest, usual).told?.legal;
+    expect([isLegal(bay), isLegal(bay, 'rectangle'), isLegal(bay, 'tile')]).toEqual([false, false, true]);
+    expect(isLegal({ ...bay, banks: 'rectangle' }, 'tile')).toBe(false);
+    expect(isLegal({ ...bay, banks: 'tile' }, 'rectangle')).toBe(true);
+    expect(settle(bay, 'tile')).toMatchObject({
+      banks: 'tile',
+      asked: { rulings: { 'bridge-banks': 'tile' } },
+      otherwise: { legal: false },
+    });
+    expect(settle(bay, 'rectangle').asked).not.toHaveProperty('rulings');
+    expect(freshConquest({ ...bay, banks: 'tile' }).banks).toBeNull();
+  });
+
   test('on a smaller board has nothing beyond its edge', () => {
     const small = withSize(conquestOn(['b~y.R#', 'bR#...'], ['xxx']), [2, 1]);
     expect(small).toMatchObject({ river: ['1,0'], rulers: [], tiles: [], covers: ['0,0', '1,0'] });
@@ -115,7 +133,7 @@ describe('a conquest', () => {
       const edit = put(conquest, pick(pieces), space);
       if (edit.kind === 'changed') conquest = edit.conquest;
       if (random() < 0.3) conquest = toggled(conquest, space);
-      expect(parseSave(KHAN_CONQUEST, { version: 1, now: conquest, past: [] }).state).toBe('sound');
+      expect(parseSave(KHAN_CONQUEST, { version: 2, now: conquest, past: [] }).state).toBe('sound');
       expect(checkCase(caseOf(conquest)).ok).toBe(true);
     }
   });

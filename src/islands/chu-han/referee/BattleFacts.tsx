@@ -97,7 +97,7 @@ function Facts({ bench, t }: SetupProps) {
         </div>
       ))}
       {setup.event === 'hangu-pass' &&
-        check(t('pass-doubled'), setup.isPassDoubled, (isPassDoubled) => ({
+        check(t('pass-doubled'), bench.isPassDoubled, (isPassDoubled) => ({
           ok: true,
           setup: { ...setup, isPassDoubled },
         }))}

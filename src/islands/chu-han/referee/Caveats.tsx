@@ -26,8 +26,8 @@ export function Caveats({ bench, judged, rules, t }: PlayProps) {
 }
 
 /** What comes out where the other choice is made on the one point of which a table may choose. */
-function otherReading({ table }: PlayProps['bench'], t: PlayProps['t']): string {
-  const setup = { ...table.setup, isPassDoubled: !table.setup.isPassDoubled };
+function otherReading({ table, isPassDoubled }: PlayProps['bench'], t: PlayProps['t']): string {
+  const setup = { ...table.setup, isPassDoubled: !isPassDoubled };
   const { answer } = judge({ ...table, setup });
   if (!answer.ok) return '';
   return t('other-reading', { outcome: explainBattleOutcome(answer, t).join(' ') });

@@ -81,7 +81,11 @@ function Tables({ bench, rules, t }: Pick<Props, 'bench' | 'rules' | 't'>) {
   const { desk } = bench;
   const [gone, setGone] = useState<{ readonly table: ChuHanTable; readonly at: number } | null>(null);
   const aside = tablesAside(desk.view);
-  const kept = useMemo(() => aside.map((one) => keptOf(one, t)), [desk.view.tables, bench.table.id, t]);
+  const { tables, isPassDoubled } = desk.view;
+  const kept = useMemo(
+    () => aside.map((one) => keptOf(one, isPassDoubled, t)),
+    [tables, isPassDoubled, bench.table.id, t],
+  );
   const withShelf = (change: (shelf: readonly ChuHanTable[]) => readonly ChuHanTable[]) =>
     desk.update((book) => ({ ...book, tables: change(book.tables) }));
   const open = (id: string) => {
@@ -116,9 +120,9 @@ function Tables({ bench, rules, t }: Pick<Props, 'bench' | 'rules' | 't'>) {
   );
 }
 
-function keptOf(table: ChuHanTable, t: Translator) {
+function keptOf(table: ChuHanTable, isPassDoubled: boolean, t: Translator) {
   const { id, begun, title, setup, plays } = table;
-  const { answer } = judge(table);
+  const { answer } = judge(table, isPassDoubled);
   const line = answer.ok
     ? explainBattleOutcome(answer, t).join(' ')
     : t('plays-count', { count: plays.length });

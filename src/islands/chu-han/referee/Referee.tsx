@@ -26,7 +26,8 @@ export default function Referee({ locale, texts, titles, version }: Props) {
   const { parts, hasFailed } = useParts(locale, texts);
   useWakeLock();
   const rules: Rules = { locale, titles, open };
-  const judged = useMemo(() => parts?.court.judge(bench.table), [parts, bench.table]);
+  const { table, isPassDoubled } = bench;
+  const judged = useMemo(() => parts?.court.judge(table, isPassDoubled), [parts, table, isPassDoubled]);
   const isPlaying = bench.mode === 'play';
   const frame = ['desk', ...(isPlaying ? ['at-play'] : []), ...(isTurned ? ['turned'] : [])].join(' ');
   return (

@@ -1,5 +1,7 @@
+import { CHU_HAN_RULINGS } from '../../../engine/chu-han/rulings.ts';
 import { CHU_HAN_BATTLE, CHU_HAN_BATTLES, type ChuHanTable } from '../../../saves/chu-han-battle.ts';
 import { type Loaded, usable } from '../../../saves/save.ts';
+import { type Settings, settingsKind } from '../../../saves/settings.ts';
 import { changed, type History } from '../../history.ts';
 import { FRESH_SETUP } from './setup.ts';
 
@@ -7,9 +9,11 @@ import { FRESH_SETUP } from './setup.ts';
 export interface Book extends History<ChuHanTable> {
   /** Battles set aside, latest first; may hold an older state of `now`. */
   readonly tables: readonly ChuHanTable[];
+  /** Whether Xiang Yu doubles the points of the Race to Hangu Pass where a battle does not say. */
+  readonly isPassDoubled: boolean;
 }
 
-export const KINDS = [CHU_HAN_BATTLE, CHU_HAN_BATTLES] as const;
+export const KINDS = [CHU_HAN_BATTLE, CHU_HAN_BATTLES, settingsKind({ 'chu-han': CHU_HAN_RULINGS })] as const;
 
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
@@ -25,7 +29,7 @@ export function isBegun({ setup, plays }: ChuHanTable): boolean {
 }
 
 export function freshBook(now: ChuHanTable): Book {
-  return { now, past: [], future: [], tables: [] };
+  return { now, past: [], future: [], tables: [], isPassDoubled: true };
 }
 
 /** Sets the battle on the page aside, if it is worth keeping, and goes on with another. */
@@ -43,20 +47,22 @@ export function tablesAside({ tables, now }: Book): readonly ChuHanTable[] {
 type LoadedSaves = readonly [
   Loaded<{ readonly now: ChuHanTable; readonly past: readonly ChuHanTable[] }>,
   Loaded<{ readonly tables: readonly ChuHanTable[] }>,
+  Loaded<Settings<'chu-han'>>,
 ];
 
 /** The book that the saves hold. */
-export function bookFrom([battle, tables]: LoadedSaves, before: Book): Book {
+export function bookFrom([battle, tables, settings]: LoadedSaves, before: Book): Book {
   const { now = before.now, past = [] } = usable(battle) ?? {};
   return {
     now,
     past,
     future: now === before.now ? before.future : [],
     tables: usable(tables)?.tables ?? [],
+    isPassDoubled: usable(settings)?.rulings['chu-han']['hangu-pass-doubled'] !== 'no',
   };
 }
 
-/** The saves in which two states of the book differ. */
+/** The saves in which two states of the book differ; the settings are only read. */
 export function savesOf(before: Book, after: Book): Readonly<Record<string, unknown>> {
   const { now, past, tables } = after;
   return {

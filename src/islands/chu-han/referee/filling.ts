@@ -40,6 +40,12 @@ interface StandIns {
   readonly deck: readonly number[];
 }
 
+/** The table with a choice on Xiang Yu's doubling, where it has none of its own. */
+export function withPassDoubled(table: ChuHanTable, isPassDoubled: boolean): ChuHanTable {
+  const { setup } = table;
+  return { ...table, setup: { ...setup, isPassDoubled: setup.isPassDoubled ?? isPassDoubled } };
+}
+
 /** The case that a table asks, as short as it can be. Stand-ins are marked in its `id`. */
 export function caseOf({ setup, plays }: ChuHanTable, order: Order = 'usual'): object {
   const { scores, opener, discard, taken, doubled, faceUp, event, isPassDoubled } = setup;
@@ -58,7 +64,7 @@ export function caseOf({ setup, plays }: ChuHanTable, order: Order = 'usual'): o
     ...(doubled && { doubled }),
     ...(faceUp.length > 0 && { faceUp }),
     ...(event && { event }),
-    ...(!isPassDoubled && { rulings: { 'hangu-pass-doubled': 'no' } }),
+    ...(isPassDoubled === false && { rulings: { 'hangu-pass-doubled': 'no' } }),
     ...(plays.length > 0 && { plays }),
   };
 }

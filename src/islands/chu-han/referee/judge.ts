@@ -8,7 +8,7 @@ import type { BattleStep, Refusal } from '../../../engine/chu-han/step.ts';
 import type { ErrorAnswer } from '../../../referee/answer.ts';
 import { CHU_HAN_BATTLE, type ChuHanBattleAnswer } from '../../../referee/chu-han/battle.ts';
 import type { ChuHanTable } from '../../../saves/chu-han-battle.ts';
-import { caseOf, type FaceDown, faceDownIn, fill, hasFaceDown, named } from './filling.ts';
+import { caseOf, type FaceDown, faceDownIn, fill, hasFaceDown, named, withPassDoubled } from './filling.ts';
 import { copiesLeft, sorted } from './setup.ts';
 
 /** Whether a side can react now: with a card that is known to be there, perhaps with one face down, or not at all. */
@@ -37,8 +37,9 @@ export interface Judged {
   readonly latest: readonly BattleStep[];
 }
 
-/** Plays a table through. */
-export function judge(table: ChuHanTable): Judged {
+/** Plays a table through; whether Xiang Yu doubles the points of the Race to Hangu Pass, where it does not say. */
+export function judge(undecided: ChuHanTable, isPassDoubled = true): Judged {
+  const table = withPassDoubled(undecided, isPassDoubled);
   const { setup, plays } = table;
   const asked = caseOf(table);
   const answer = CHU_HAN_BATTLE.answer(asked);

@@ -46,7 +46,7 @@ export const FRESH_SETUP: BattleSetup = {
   doubled: false,
   faceUp: [],
   event: null,
-  isPassDoubled: true,
+  isPassDoubled: null,
 };
 
 /** How many cards a hand holds, known or not. */

@@ -26,6 +26,8 @@ export type EditPlace = 'cards' | 'facts';
 export interface Bench {
   readonly desk: Kept<Book>;
   readonly table: ChuHanTable;
+  /** Whether Xiang Yu doubles the points of the Race to Hangu Pass: as the battle says itself, else the settings. */
+  readonly isPassDoubled: boolean;
   readonly mode: Mode;
   /** Why the last tap changed nothing. */
   readonly obstacle: { readonly why: Obstacle; readonly at: EditPlace } | null;
@@ -79,6 +81,7 @@ export function useBattle(root: string, t: Translator): Bench {
   return {
     desk,
     table,
+    isPassDoubled: table.setup.isPassDoubled ?? desk.view.isPassDoubled,
     mode: wanted ?? (table.plays.length > 0 ? 'play' : 'setup'),
     obstacle,
     hasPassed: passed === table.plays,

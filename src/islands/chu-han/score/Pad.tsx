@@ -7,7 +7,7 @@ import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { IconSign } from '../../signs.tsx';
 import { ByHand } from './ByHand.tsx';
 import { EndForm } from './EndForm.tsx';
-import { withEvent, withIncident } from './game.ts';
+import { rulingsOf, withEvent, withIncident } from './game.ts';
 import { Happened } from './Happened.tsx';
 import { PointKeys } from './PointKeys.tsx';
 import type { ScoreDesk } from './use-score.ts';
@@ -125,7 +125,7 @@ function Head({ desk, at, rules, t }: PartProps) {
         <label class="check">
           <input
             type="checkbox"
-            checked={game.hanguPassDoubled === 'yes'}
+            checked={rulingsOf(game)['hangu-pass-doubled'] === 'yes'}
             onChange={({ currentTarget }) =>
               desk.change({ ...game, hanguPassDoubled: currentTarget.checked ? 'yes' : 'no' })
             }

@@ -1,6 +1,6 @@
 import type { ChuHanGame } from '../../../saves/chu-han-score.ts';
 import { changed, type History } from '../../history.ts';
-import { freshGame, isBegun } from './game.ts';
+import { freshGame, isBegun, withUsual } from './game.ts';
 
 /** All that the score page knows; what it shows is computed from it. */
 export interface Book extends History<ChuHanGame> {
@@ -17,7 +17,7 @@ export function freshBook(game: ChuHanGame = freshGame('', '')): Book {
 export function turnedTo(book: Book, game: ChuHanGame): Book {
   const { now, games } = book;
   const aside = isBegun(now) ? [now, ...games.filter((one) => one.id !== now.id)] : games;
-  return { ...changed(book, game), games: aside };
+  return { ...changed(book, withUsual(game, now.usual)), games: aside };
 }
 
 /** The games set aside, without the one that is on the page. */

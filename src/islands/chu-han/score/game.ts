@@ -11,7 +11,13 @@ import type { Rulings } from '../../../engine/chu-han/ruling.ts';
 import { MOST_FOR_CARDS } from '../../../engine/chu-han/scoring.ts';
 import type { BySide, Side } from '../../../engine/chu-han/side.ts';
 import type { ChuHanScoreCase } from '../../../referee/chu-han/score.ts';
-import { type ChuHanGame, type Draft, MOST_BATTLES, MOST_INCIDENTS } from '../../../saves/chu-han-score.ts';
+import {
+  type ChuHanGame,
+  type Draft,
+  MOST_BATTLES,
+  MOST_INCIDENTS,
+  type PassDoubled,
+} from '../../../saves/chu-han-score.ts';
 import { LONGEST_TEXT } from '../../../saves/text.ts';
 
 /** A case as short as it can be: what is left out is the default. */
@@ -28,6 +34,7 @@ export function freshGame(
   id: string,
   begun: string,
   names: BySide<string> = { han: '', chu: '' },
+  usual: PassDoubled = 'yes',
 ): ChuHanGame {
   return {
     id,
@@ -37,14 +44,19 @@ export function freshGame(
     start: START,
     battles: [FRESH_BATTLE],
     draft: NO_DRAFT,
-    hanguPassDoubled: 'yes',
+    hanguPassDoubled: null,
+    usual,
   };
 }
 
 /** Another game of the same two, each on the other side. */
-export function rematch({ names, hanguPassDoubled }: ChuHanGame, id: string, begun: string): ChuHanGame {
+export function rematch(
+  { names, hanguPassDoubled, usual }: ChuHanGame,
+  id: string,
+  begun: string,
+): ChuHanGame {
   const swapped = { han: names.chu, chu: names.han };
-  return { ...freshGame(id, begun, swapped), hanguPassDoubled };
+  return { ...freshGame(id, begun, swapped, usual), hanguPassDoubled };
 }
 
 /** The game that a case describes: one battle that has been scored, from where the markers stood. */
@@ -57,9 +69,14 @@ export function gameFromCase(asked: ChuHanScoreCase, id: string, begun: string):
   return readied({ ...freshGame(id, begun), start: scores, battles, hanguPassDoubled });
 }
 
-/** What a game plays by. */
-function rulingsOf({ hanguPassDoubled }: ChuHanGame): Rulings {
-  return { 'hangu-pass-doubled': hanguPassDoubled };
+/** The game at a table whose settings say so of Xiang Yu's doubling. */
+export function withUsual(game: ChuHanGame, usual: PassDoubled): ChuHanGame {
+  return game.usual === usual ? game : readied({ ...game, usual });
+}
+
+/** What a game plays by: its own choice, else the table's. */
+export function rulingsOf({ hanguPassDoubled, usual }: ChuHanGame): Rulings {
+  return { 'hangu-pass-doubled': hanguPassDoubled ?? usual };
 }
 
 /** The game's score, told battle by battle. */
@@ -72,6 +89,7 @@ export function caseOf(game: ChuHanGame, { battles }: GameScore): ShortScoreCase
   const won = battles.findLast((battle) => battle.won)?.won;
   if (!won) return undefined;
   const { scores, battleWinner, cardsLeft, reinforcements, doubled, event } = won;
+  const rulings = rulingsOf(game);
   return {
     game: 'chu-han',
     ask: 'score',
@@ -81,7 +99,7 @@ export function caseOf(game: ChuHanGame, { battles }: GameScore): ShortScoreCase
     ...(reinforcements > 0 && { reinforcements }),
     ...(doubled && { doubled }),
     ...(event && { event }),
-    ...(game.hanguPassDoubled === 'no' && { rulings: { 'hangu-pass-doubled': 'no' } }),
+    ...(rulings['hangu-pass-doubled'] === 'no' && { rulings }),
   };
 }
 

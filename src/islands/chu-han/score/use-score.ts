@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { CHU_HAN_RULINGS } from '../../../engine/chu-han/rulings.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { ChuHanScoreCase } from '../../../referee/chu-han/score.ts';
 import {
@@ -9,10 +10,11 @@ import {
   type ChuHanScoreSave,
 } from '../../../saves/chu-han-score.ts';
 import { type Loaded, usable } from '../../../saves/save.ts';
+import { type Settings, settingsKind } from '../../../saves/settings.ts';
 import { changed } from '../../history.ts';
 import { type Kept, useKeeping } from '../../keeping.ts';
 import { type Book, freshBook, turnedTo } from './book.ts';
-import { freshGame, gameFromCase, isBegun, rematch } from './game.ts';
+import { freshGame, gameFromCase, isBegun, rematch, withUsual } from './game.ts';
 
 /** The score page's book, kept at every change, and what can be done to it. */
 export interface ScoreDesk extends Omit<Kept<Book>, 'view' | 'latest'> {
@@ -26,6 +28,8 @@ export interface ScoreDesk extends Omit<Kept<Book>, 'view' | 'latest'> {
   startRematch(): void;
 }
 
+const SETTINGS = settingsKind({ 'chu-han': CHU_HAN_RULINGS });
+
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 const begunNow = () => new Date().toISOString();
 const newGame = () => freshGame(newId(), begunNow());
@@ -33,7 +37,7 @@ const newGame = () => freshGame(newId(), begunNow());
 /** Loads what is stored, opens the link in the address, follows other tabs, and keeps every change. */
 export function useScore(root: string, t: Translator): ScoreDesk {
   const keeping = {
-    kinds: [CHU_HAN_SCORE, CHU_HAN_GAMES],
+    kinds: [CHU_HAN_SCORE, CHU_HAN_GAMES, SETTINGS],
     once: [],
     fresh: () => freshBook(newGame()),
     viewFrom: bookFrom,
@@ -84,19 +88,24 @@ function useLink(root: string, isLoaded: boolean, open: (asked: ChuHanScoreCase)
 }
 
 function bookFrom(
-  [score, games]: readonly [Loaded<ChuHanScoreSave>, Loaded<ChuHanGamesSave>],
+  [score, games, settings]: readonly [
+    Loaded<ChuHanScoreSave>,
+    Loaded<ChuHanGamesSave>,
+    Loaded<Settings<'chu-han'>>,
+  ],
   before: Book,
 ): Book {
   const { now = newGame(), past = [] } = usable(score) ?? {};
+  const usual = usable(settings)?.rulings['chu-han']['hangu-pass-doubled'] ?? 'yes';
   return {
-    now,
-    past,
+    now: withUsual(now, usual),
+    past: past.map((game) => withUsual(game, usual)),
     future: now === before.now ? before.future : [],
     games: usable(games)?.games ?? [],
   };
 }
 
-/** The saves in which two states of the book differ. */
+/** The saves in which two states of the book differ; the settings are only read. */
 function savesOf(before: Book, { now, past, games }: Book): Readonly<Record<string, unknown>> {
   return {
     ...((now !== before.now || past !== before.past) && {

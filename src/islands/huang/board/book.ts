@@ -1,6 +1,7 @@
+import { HUANG_RULINGS } from '../../../engine/huang/rulings.ts';
 import { HUANG_BOARD, HUANG_TABLES, type HuangTable } from '../../../saves/huang-board.ts';
 import { type Loaded, usable } from '../../../saves/save.ts';
-import { SETTINGS, type Settings } from '../../../saves/settings.ts';
+import { type Settings, settingsKind } from '../../../saves/settings.ts';
 import { changed, type History } from '../../history.ts';
 import { isBegun } from './table.ts';
 
@@ -9,10 +10,10 @@ export interface Book extends History<HuangTable> {
   /** Positions set aside, latest first; may hold an older state of `now`. */
   readonly tables: readonly HuangTable[];
   /** What this table plays by; null where nothing was chosen. */
-  readonly settings: Settings | null;
+  readonly settings: Settings<'huang'> | null;
 }
 
-export const KINDS = [HUANG_BOARD, HUANG_TABLES, SETTINGS] as const;
+export const KINDS = [HUANG_BOARD, HUANG_TABLES, settingsKind({ huang: HUANG_RULINGS })] as const;
 
 export function freshBook(now: HuangTable): Book {
   return { now, past: [], future: [], tables: [], settings: null };
@@ -33,7 +34,7 @@ export function tablesAside({ tables, now }: Book): readonly HuangTable[] {
 type LoadedSaves = readonly [
   Loaded<{ readonly now: HuangTable; readonly past: readonly HuangTable[] }>,
   Loaded<{ readonly tables: readonly HuangTable[] }>,
-  Loaded<Settings>,
+  Loaded<Settings<'huang'>>,
 ];
 
 /** The book that the saves hold. */

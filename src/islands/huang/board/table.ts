@@ -50,10 +50,10 @@ export function isBegun(table: HuangTable): boolean {
 }
 
 /** The edition and rulings by which a table is judged: its own where it came with them, else those of the settings. */
-export function houseOf(table: HuangTable, settings: Settings | null, proposed: Edition): House {
+export function houseOf(table: HuangTable, settings: Settings<'huang'> | null, proposed: Edition): House {
   return {
     edition: table.edition ?? settings?.edition ?? proposed,
-    rulings: table.rulings ?? (settings?.rulings.huang as House['rulings'] | undefined) ?? {},
+    rulings: table.rulings ?? settings?.rulings.huang ?? {},
   };
 }
 

@@ -3,7 +3,7 @@ import { HUANG_RULINGS } from '../../../engine/huang/rulings.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { HUANG_CONFLICT, type HuangConflict, type HuangConflictSave } from '../../../saves/huang-conflict.ts';
 import { type Loaded, usable } from '../../../saves/save.ts';
-import { SETTINGS, type Settings } from '../../../saves/settings.ts';
+import { type Settings, settingsKind } from '../../../saves/settings.ts';
 import { changed, type History } from '../../history.ts';
 import { type Kept, useKeeping } from '../../keeping.ts';
 import { freshConflict } from './conflict.ts';
@@ -21,7 +21,9 @@ export interface ConflictDesk extends Omit<Kept<ConflictBook>, 'view' | 'tell' |
   startAgain(): void;
 }
 
-type LoadedSaves = readonly [Loaded<HuangConflictSave>, Loaded<Settings>];
+type LoadedSaves = readonly [Loaded<HuangConflictSave>, Loaded<Settings<'huang'>>];
+
+const SETTINGS = settingsKind({ huang: HUANG_RULINGS });
 
 /** Loads what is stored, follows other tabs, and keeps every change. */
 export function useConflict(root: string, proposed: Edition, t: Translator): ConflictDesk {
@@ -53,10 +55,8 @@ function bookFrom([conflict, settings]: LoadedSaves, proposed: Edition): Conflic
 }
 
 /** The table's choice on states that share no leader colour, if it has made one. */
-function bystandersOf(settings: Settings | undefined): Reading {
-  const choices = HUANG_RULINGS['bystander-states'];
-  const chosen = settings?.rulings.huang['bystander-states'];
-  return choices.find((choice) => choice === chosen) ?? choices[0];
+function bystandersOf(settings: Settings<'huang'> | undefined): Reading {
+  return settings?.rulings.huang['bystander-states'] ?? HUANG_RULINGS['bystander-states'][0];
 }
 
 function savesOf(before: ConflictBook, { now, past }: ConflictBook): Readonly<Record<string, unknown>> {

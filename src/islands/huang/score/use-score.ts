@@ -4,7 +4,7 @@ import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangScoreCase } from '../../../referee/huang/score.ts';
 import { HUANG_GAMES, HUANG_SCORE, type HuangGame } from '../../../saves/huang-game.ts';
 import { type Loaded, usable } from '../../../saves/save.ts';
-import { SETTINGS } from '../../../saves/settings.ts';
+import { freshSettings, settingsKind } from '../../../saves/settings.ts';
 import { changed } from '../../history.ts';
 import { type Kept, useKeeping } from '../../keeping.ts';
 import { type Book, freshBook, turnedTo } from './book.ts';
@@ -20,6 +20,9 @@ export interface ScoreDesk extends Omit<Kept<Book>, 'view' | 'tell' | 'latest'> 
   open(asked: HuangScoreCase): void;
   startAnew(): void;
 }
+
+/** Of the settings only the edition matters here. */
+const SETTINGS = settingsKind({});
 
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 const begunNow = () => new Date().toISOString();
@@ -111,6 +114,6 @@ function savesOf(before: Book, after: Book): Readonly<Record<string, unknown>> {
       [HUANG_SCORE.key]: { version: HUANG_SCORE.version, now, past },
     }),
     ...(games !== before.games && { [HUANG_GAMES.key]: { version: HUANG_GAMES.version, games } }),
-    [SETTINGS.key]: { version: SETTINGS.version, edition, rulings: { huang: {} } },
+    [SETTINGS.key]: freshSettings(edition),
   };
 }

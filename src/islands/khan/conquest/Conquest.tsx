@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import type { BankReading } from '../../../engine/khan/banks.ts';
 import type { SpaceName } from '../../../engine/khan/grid.ts';
 import type { RuleId } from '../../../engine/trace.ts';
 import { fetchTexts, loadTexts } from '../../../i18n/lazy-texts.ts';
@@ -19,7 +20,6 @@ import { type Desk, useDesk } from '../use-desk.ts';
 import { useLater } from '../use-later.ts';
 import { type Edit, freshConquest, type Piece, put, toggled } from './conquest.ts';
 import { Tray } from './Tray.tsx';
-import { putOn } from './tile.ts';
 import { useSlide } from './use-slide.ts';
 
 interface Props {
@@ -57,15 +57,15 @@ export default function Conquest({ locale, texts, version }: Props) {
   const [tool, setTool] = useState<Tool>({ mode: 'setup', piece: 'red' });
   const [remark, setRemark] = useState<{ readonly key: string; readonly rule?: RuleId } | null>(null);
   const [rule, open] = useState<RuleId | null>(null);
-  const { part, hasFailed } = useLater(() => loadParts(locale, texts));
+  const [usual, tell] = useState<BankReading>();
+  const { part, hasFailed } = useLater(() => loadParts(locale, texts, tell));
   useWakeLock();
   const rules: Rules = { locale, titles: part?.titles ?? {}, open };
   const { size, covers } = desk.now;
-  const slide = useSlide(tool.mode === 'sliding', covers, size, (next) =>
-    change({ ...desk.now, covers: next }),
-  );
+  const letGo = (next: readonly SpaceName[]) => change({ ...desk.now, covers: next });
+  const slide = useSlide(tool.mode === 'sliding', covers, size, letGo, part?.slid);
   const conquest = slide.covers ? { ...desk.now, covers: slide.covers } : desk.now;
-  const settled = useMemo(() => part?.settle(conquest), [part, conquest.covers, desk.now]);
+  const settled = useMemo(() => part?.settle(conquest, usual), [part, usual, conquest.covers, desk.now]);
 
   const change = (next: KhanConquest) => {
     setRemark(null);
@@ -78,7 +78,7 @@ export default function Conquest({ locale, texts, version }: Props) {
   const tap = (space: SpaceName) => {
     if (tool.mode === 'setup') edit(put(desk.now, tool.piece, space));
     else if (tool.mode === 'marking' || covers.length === 0) change(toggled(desk.now, space));
-    else change({ ...desk.now, covers: putOn(covers, space, size) });
+    else if (part) change({ ...desk.now, covers: part.putOn(covers, space, size) });
   };
   const bench: Workbench = {
     desk: { ...desk, change },
@@ -129,18 +129,22 @@ export default function Conquest({ locale, texts, version }: Props) {
 }
 
 /** What answers and what lies below the first screen, with their texts: fetched once that stands. */
-async function loadParts(locale: Locale, texts: Texts) {
-  const [{ Answer, LayTools, settle }, { default: More }, words, handOut, titles] = await Promise.all([
-    import('./court.ts'),
-    import('./More.tsx'),
-    fetchTexts(locale, 'khan-board', 'rulings'),
-    loadTexts(locale, 'hand-out'),
-    fetchTitles(locale),
-  ]);
+async function loadParts(locale: Locale, texts: Texts, tell: (banks: BankReading) => void) {
+  const [{ Answer, followBanks, LayTools, putOn, settle, slid }, { default: More }, words, handOut, titles] =
+    await Promise.all([
+      import('./court.ts'),
+      import('./More.tsx'),
+      fetchTexts(locale, 'khan-board', 'rulings'),
+      loadTexts(locale, 'hand-out'),
+      fetchTitles(locale),
+    ]);
+  await followBanks(ROOT, tell);
   return {
     Answer,
     LayTools,
+    putOn,
     settle,
+    slid,
     More,
     t: makeTranslator(locale, { ...texts, ...words }),
     handOut,

@@ -3,6 +3,7 @@ import { KHAN_RULINGS } from '../../../engine/khan/rulings.ts';
 import type { RuleId } from '../../../engine/trace.ts';
 import { explainConquest, explainConquestOutcome, explainOwners } from '../../../explain/khan/conquest.ts';
 import { placesOf } from '../../../explain/khan/place.ts';
+import { pathOf } from '../../../i18n/paths.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { Case } from '../../../referee/referee.ts';
 import styles from '../../../styles/khan-more.css?url';
@@ -49,7 +50,7 @@ export default function More(props: Props) {
       {steps.length > 0 && <Working {...{ steps, rules, t }} />}
       <Handing {...{ asked, answer, text, version }} t={handOut} />
       <Shapes {...{ bench, settled, t }} />
-      <Banks {...{ bench, rules, t }} />
+      <Banks {...{ bench, settled, rules, t }} />
       <BoardSize
         size={desk.now.size}
         most={LONGEST_SIDE}
@@ -119,8 +120,8 @@ function Shapes({ bench, settled: { placements }, t }: Pick<Props, 'bench' | 'se
   );
 }
 
-/** The table's reading of the one open point that has two. */
-function Banks({ bench, rules, t }: Pick<Props, 'bench' | 'rules' | 't'>) {
+/** The reading of the one open point that has two: chosen here for this board, in the settings for every other. */
+function Banks({ bench, settled, rules, t }: Pick<Props, 'bench' | 'settled' | 'rules' | 't'>) {
   const { now: conquest, change } = bench.desk;
   return (
     <section role="group" aria-label={t('banks')}>
@@ -129,11 +130,15 @@ function Banks({ bench, rules, t }: Pick<Props, 'bench' | 'rules' | 't'>) {
       </h2>
       <div class="row">
         {KHAN_RULINGS['bridge-banks'].map((banks) => (
-          <Choice key={banks} isOn={conquest.banks === banks} pick={() => change({ ...conquest, banks })}>
+          <Choice key={banks} isOn={settled.banks === banks} pick={() => change({ ...conquest, banks })}>
             {t(`choice-bridge-banks-${banks}`)}
           </Choice>
         ))}
       </div>
+      <p class="soft">
+        {t('banks-here')}{' '}
+        <a href={`${pathOf(rules.locale, 'settings/')}#bridge-banks`}>{t('banks-settings')}</a>
+      </p>
     </section>
   );
 }

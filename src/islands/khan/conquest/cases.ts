@@ -28,7 +28,7 @@ export function shapesCaseOf(conquest: KhanConquest): object {
 }
 
 function rulingsOf({ banks }: KhanConquest) {
-  return banks === USUAL ? {} : { rulings: { 'bridge-banks': banks } };
+  return banks === null || banks === USUAL ? {} : { rulings: { 'bridge-banks': banks } };
 }
 
 function boardOf({ river, yurts, rulers, tiles }: KhanConquest) {

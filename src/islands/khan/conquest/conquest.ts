@@ -1,5 +1,4 @@
 import type { SpaceName } from '../../../engine/khan/grid.ts';
-import { KHAN_RULINGS } from '../../../engine/khan/rulings.ts';
 import type { Yurt } from '../../../engine/khan/vocabulary.ts';
 import type { RuleId } from '../../../engine/trace.ts';
 import type { KhanConquest } from '../../../saves/khan-conquest.ts';
@@ -10,7 +9,7 @@ export type Piece = Yurt | 'river' | 'ruler' | 'tile' | 'erase';
 /** As many spaces as the board is said to have; our copy of the rules does not show it. Source: reviews of the game. */
 export const USUAL_SIZE = [13, 13] as const;
 
-/** An empty board; the table's shapes and reading stay. */
+/** An empty board; the table's shapes stay. */
 export function freshConquest(before?: KhanConquest): KhanConquest {
   return {
     size: before?.size ?? USUAL_SIZE,
@@ -21,7 +20,7 @@ export function freshConquest(before?: KhanConquest): KhanConquest {
     by: before?.by ?? 'red',
     tile: 'conquest',
     covers: [],
-    banks: before?.banks ?? KHAN_RULINGS['bridge-banks'][0],
+    banks: null,
     shapes: before?.shapes ?? [],
   };
 }

@@ -1,5 +1,7 @@
+import type { BankReading } from '../../../engine/khan/banks.ts';
 import type { Placement } from '../../../engine/khan/conquests.ts';
 import type { SpaceName } from '../../../engine/khan/grid.ts';
+import { KHAN_RULINGS } from '../../../engine/khan/rulings.ts';
 import type { ErrorAnswer } from '../../../referee/answer.ts';
 import { KHAN_ASKS, type KhanAnswer } from '../../../referee/khan/asks.ts';
 import type { KhanConquerAnswer } from '../../../referee/khan/conquer.ts';
@@ -8,10 +10,14 @@ import { caseOf, FEWEST_COVERED, shapesCaseOf, tileCaseOf } from './cases.ts';
 
 // All that is needed for an answer: fetched after the first screen stands.
 export { Answer } from './Answer.tsx';
+export { followBanks } from './banks.ts';
 export { LayTools } from './LayTools.tsx';
+export { putOn, slid } from './tile.ts';
 
 /** A conquest with all that the referee says of it. */
 export interface Settled {
+  /** What is taken for two banks: what the board says itself, else the settings. */
+  readonly banks: BankReading;
   /** What is handed on, and its answer. */
   readonly asked: object;
   readonly answer: KhanAnswer | ErrorAnswer;
@@ -25,15 +31,21 @@ export interface Settled {
   readonly placements: readonly Placement[];
 }
 
-/** Asks the referee about the marked tile and the kept shapes. */
-export function settle(conquest: KhanConquest): Settled {
+/** Asks the referee about the marked tile and the kept shapes; `usual` is what the settings say of banks. */
+export function settle(
+  undecided: KhanConquest,
+  usual: BankReading = KHAN_RULINGS['bridge-banks'][0],
+): Settled {
+  const banks = undecided.banks ?? usual;
+  const conquest = { ...undecided, banks };
   const told = conquest.covers.length < FEWEST_COVERED ? undefined : ask(conquest);
   const otherwise = told?.rulings.includes('bridge-banks')
-    ? ask({ ...conquest, banks: conquest.banks === 'tile' ? 'rectangle' : 'tile' })
+    ? ask({ ...conquest, banks: banks === 'tile' ? 'rectangle' : 'tile' })
     : undefined;
   const found = KHAN_ASKS.conquests.answer(shapesCaseOf(conquest));
   const asked = caseOf(conquest);
   return {
+    banks,
     asked,
     answer: told ?? found,
     told,

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SpaceName } from '../../../engine/khan/grid.ts';
 import { spaceOf } from '../../map.tsx';
-import { slid } from './tile.ts';
+import type { slid as Slid } from './tile.ts';
 
 /** A tile that follows a finger or the mouse; `covers` is where it lies meanwhile, null while nothing is dragged. */
 export interface Slide {
@@ -18,12 +18,13 @@ export interface Slide {
   };
 }
 
-/** Lets a tile be dragged by any of its squares; nothing is kept before it is let go. */
+/** Lets a tile be dragged by any of its squares, once it is known how; nothing is kept before it is let go. */
 export function useSlide(
   isOn: boolean,
   covers: readonly SpaceName[],
   size: readonly [number, number],
   letGo: (covers: readonly SpaceName[]) => void,
+  slid: typeof Slid | undefined,
 ): Slide {
   const [present, setPresent] = useState<readonly SpaceName[] | null>(null);
   /** The same, also where it has not been drawn yet. */
@@ -59,7 +60,7 @@ export function useSlide(
         from.current = isOn && event.isPrimary && space && covers.includes(space) ? space : null;
       },
       onPointerMove(event) {
-        if (from.current === null) return;
+        if (from.current === null || !slid) return;
         const under = spaceOf(document.elementFromPoint(event.clientX, event.clientY));
         if (under === undefined || (under === from.current && !latest.current)) return;
         hasSlid.current = true;

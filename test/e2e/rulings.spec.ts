@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { parseLink } from '../../src/share/link.ts';
+import { read, scoreReady, store, test } from './support.ts';
+
+/** Makes a choice on an open point on the settings page. */
+async function choose(page: Page, point: string, choice: string): Promise<void> {
+  await page.goto('./en/settings/');
+  await page.locator(`input[name="${point}"][value="${choice}"]`).check();
+  await expect(page.locator('#kept')).toHaveText('Kept on this device.');
+}
+
+/** The link that the tool hands on, and the choices that travel in it. */
+async function handedOn(page: Page) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(page.locator('.handing [role=status]')).toContainText('in the clipboard');
+  const link = (await page.evaluate(() => navigator.clipboard.readText())).split('\n').at(-1) ?? '';
+  const parsed = await parseLink(link.replace(/.*#/, ''));
+  return { link, rulings: parsed.ok ? parsed.value.rulings : parsed.error };
+}
+
+test.describe('a choice on the banks of a bridge', () => {
+  /** Round a bay: land beside the tile leads from A1 to C1, so it reaches one bank; its own land is in two parts. */
+  const BAY = {
+    size: [13, 13],
+    river: ['1,0'],
+    yurts: { '0,0': 'red', '2,0': 'red', '2,1': 'red' },
+    rulers: [],
+    tiles: [],
+    by: 'red',
+    tile: 'bridge',
+    covers: ['0,0', '1,0', '2,0', '2,1'],
+    banks: 'rectangle',
+    shapes: [],
+  };
+  const said = (page: Page) => page.locator('.answer .head');
+  const openConquest = async (page: Page) => {
+    await page.goto('./en/khan/conquest/');
+    await page.locator('.khan:not([inert])').waitFor();
+    await page.locator('.more').waitFor();
+  };
+  const NO = 'A bridge needs a land space on each bank.';
+  const YES = 'It may lie here.';
+
+  test('changes the answer, also on a board of before, and travels with it', async ({ page }) => {
+    await page.goto('./en/');
+    await store(page, 'khan-conquest', { version: 1, now: BAY, past: [] });
+    await openConquest(page);
+    await expect(said(page)).toContainText(NO);
+    await choose(page, 'khan/bridge-banks', 'tile');
+    await openConquest(page);
+    await expect(said(page)).toContainText(YES);
+    await expect(page.locator('.answer')).toContainText('Under the other reading: It may not lie here.');
+    await page.reload();
+    await expect(said(page)).toContainText(YES);
+    const { link, rulings } = await handedOn(page);
+    expect(rulings).toMatchObject({ 'bridge-banks': 'tile' });
+    await choose(page, 'khan/bridge-banks', 'rectangle');
+    await openConquest(page);
+    await expect(said(page)).toContainText(NO);
+    await page.goto(link);
+    await page.waitForURL('**/khan/conquest/');
+    await expect(said(page)).toContainText(YES); // as the sender's table reads it
+  });
+
+  test('on the page itself holds for that board, whatever the settings say', async ({ page, context }) => {
+    await page.goto('./en/');
+    await store(page, 'khan-conquest', { version: 1, now: BAY, past: [] });
+    await choose(page, 'khan/bridge-banks', 'tile');
+    await openConquest(page);
+    await expect(said(page)).toContainText(YES);
+    await page.getByRole('button', { name: 'The land in the rectangle round the tile' }).tap();
+    await expect(said(page)).toContainText(NO);
+    await page.reload();
+    await expect(said(page)).toContainText(NO);
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect(said(page)).toContainText(YES);
+    const other = await context.newPage();
+    await choose(other, 'khan/bridge-banks', 'rectangle');
+    await expect(said(page)).toContainText(NO); // heard from the other tab
+  });
+});
+
+test.describe('a choice on Xiang Yu in the Race to Hangu Pass', () => {
+  const expectScores = (page: Page, han: number, chu: number) =>
+    expect(page.locator('.total strong')).toHaveText([String(han), String(chu)]);
+
+  test('changes the running score, and travels with the battle', async ({ page }) => {
+    const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+    await page.goto('./en/chu-han/score/');
+    await scoreReady(page);
+    await page.getByLabel('Event', { exact: true }).selectOption('Race to Hangu Pass');
+    await press('Xiang Yu: double from now on');
+    const here = page.getByLabel('In this game Xiang Yu doubles these 3 points, too');
+    await expect(here).toBeChecked();
+    await choose(page, 'chu-han/hangu-pass-doubled', 'no');
+    await page.goto('./en/chu-han/score/');
+    await scoreReady(page);
+    await expect(here).not.toBeChecked();
+    await press('Battle over');
+    const [winner, cards, taken] = ['Who has won the battle?', /^Cards left in/, /^Reinforcements that/].map(
+      (name) => page.getByRole('group', { name }),
+    );
+    await winner?.getByRole('button', { name: 'Han' }).click();
+    await cards?.getByRole('button', { name: '4', exact: true }).click();
+    await taken?.getByRole('button', { name: '2', exact: true }).click();
+    await press('Score the battle');
+    await expectScores(page, 15, 4); // 2 · (4 + 2) + 3, and 1 + 3
+    await page.reload();
+    await scoreReady(page);
+    await expectScores(page, 15, 4);
+    const { link, rulings } = await handedOn(page);
+    expect(rulings).toEqual(expect.objectContaining({ 'hangu-pass-doubled': 'no' }));
+    await choose(page, 'chu-han/hangu-pass-doubled', 'yes');
+    await page.goto('./en/chu-han/score/');
+    await scoreReady(page);
+    await expectScores(page, 18, 7); // 2 · (4 + 2) + 2 · 3, and 1 + 2 · 3
+    await page.goto(link);
+    await page.waitForURL('**/chu-han/score/');
+    await expectScores(page, 15, 4);
+  });
+
+  test('changes the battle in the referee, where a battle may have its own', async ({ page }) => {
+    const NO_CARDS = { known: [], faceDown: 0 };
+    const setup = {
+      scores: { han: 20, chu: 20 },
+      opener: 'han',
+      hands: { han: { ...NO_CARDS, known: ['9'] }, chu: { ...NO_CARDS, known: ['1'] } },
+      deck: [],
+      discard: [],
+      taken: { han: 0, chu: 0 },
+      doubled: true,
+      faceUp: [],
+      event: 'hangu-pass',
+      isPassDoubled: true,
+    };
+    const now = {
+      id: 'a',
+      begun: '2026-11-20T18:30:00Z',
+      title: '',
+      setup,
+      plays: [{ by: 'han', open: ['9'] }],
+    };
+    const open = async () => {
+      await page.goto('./en/chu-han/referee/');
+      await page.locator('.battle:not([inert]) .desk').waitFor();
+      await page.locator('.more').waitFor();
+    };
+    const expectBoth = (han: number, chu: number) =>
+      expect(page.locator('.side .score')).toHaveText([String(han), String(chu)]);
+    await page.goto('./en/');
+    await store(page, 'chu-han-battle', { version: 1, now, past: [] });
+    await open();
+    await expectBoth(28, 26); // 2 · 1 for the card of Chu, 2 · 3 for the race
+    await choose(page, 'chu-han/hangu-pass-doubled', 'no');
+    await open();
+    await expectBoth(25, 23);
+    await page.reload();
+    await expectBoth(25, 23);
+    expect((await handedOn(page)).rulings).toMatchObject({ 'hangu-pass-doubled': 'no' });
+    await page.getByRole('button', { name: 'Start', exact: true }).tap();
+    const here = page.getByLabel('In this battle Xiang Yu doubles the 3 points of the race, too');
+    await expect(here).not.toBeChecked();
+    await here.check();
+    await page.reload();
+    await expectBoth(28, 26); // this battle's own choice comes before that of the settings
+  });
+});
+
+test('choices of before stay when one is made on another game', async ({ page }) => {
+  const before = JSON.parse(readFileSync(new URL('../fixtures/settings.v2.json', import.meta.url), 'utf8'));
+  await page.goto('./en/');
+  await store(page, 'settings', before);
+  await choose(page, 'khan/bridge-banks', 'tile');
+  await expect(page.locator('input[name="huang/bystander-states"][value=fight]')).toBeChecked();
+  expect(await read(page, 'settings')).toEqual({
+    version: 3,
+    edition: before.edition,
+    rulings: { huang: before.rulings.huang, 'chu-han': {}, khan: { 'bridge-banks': 'tile' } },
+  });
+});
+
+test('an open point with several readings leads to its choice', async ({ page }) => {
+  await page.goto('./en/rulings/#bridge-banks');
+  await page.locator('#bridge-banks').getByRole('link', { name: 'Choose for your table' }).click();
+  await page.waitForURL('**/en/settings/#bridge-banks');
+  await expect(page.getByRole('group', { name: 'The banks of a bridge' })).toBeInViewport();
+});
