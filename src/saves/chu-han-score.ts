@@ -19,9 +19,8 @@ import {
   orNull,
   required,
 } from '../referee/check.ts';
-import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
+import { listKind, openKind, type SaveKind } from './save.ts';
 import { checkAnyText } from './text.ts';
-import { checkVersion1 } from './version.ts';
 
 /** What is entered of the end of the battle that is being fought; null for what is not known yet. */
 export interface Draft {
@@ -68,7 +67,6 @@ export const TROOPS_OF_TWOS = [6, 7, 8, 9] as const;
 export const MOST_BY_HAND = 99;
 export const MOST_BATTLES = 100;
 export const MOST_INCIDENTS = 100;
-const MOST_GAMES = 10_000;
 
 const by = required(checkWord(SIDES));
 
@@ -132,35 +130,6 @@ const checkGame = checkObject<ChuHanGame>({
   hanguPassDoubled: required(checkWord(CHU_HAN_RULINGS['hangu-pass-doubled'])),
 });
 
-/** The sound games of a list that may hold anything. */
-function soundGames(raw: unknown): readonly ChuHanGame[] {
-  return Array.isArray(raw) ? raw.flatMap((one: unknown) => soundOr(checkGame, one) ?? []) : [];
-}
+export const CHU_HAN_SCORE: SaveKind<ChuHanScoreSave> = openKind('chu-han-score', checkGame);
 
-export const CHU_HAN_SCORE: SaveKind<ChuHanScoreSave> = {
-  key: 'chu-han-score',
-  version: 1,
-  check: checkObject<ChuHanScoreSave>({
-    version: required(checkVersion1),
-    now: required(checkGame),
-    past: required(checkList(checkGame, 0, LONGEST_PAST)),
-  }),
-  salvage(raw) {
-    if (!isObject(raw)) return undefined;
-    const now = soundOr(checkGame, raw['now']);
-    return now && { version: 1, now, past: soundGames(raw['past']).slice(-LONGEST_PAST) };
-  },
-};
-
-export const CHU_HAN_GAMES: SaveKind<ChuHanGamesSave> = {
-  key: 'chu-han-games',
-  version: 1,
-  check: checkObject<ChuHanGamesSave>({
-    version: required(checkVersion1),
-    games: required(checkList(checkGame, 0, MOST_GAMES)),
-  }),
-  salvage(raw) {
-    const games = soundGames(isObject(raw) && raw['games']).slice(0, MOST_GAMES);
-    return games.length > 0 ? { version: 1, games } : undefined;
-  },
-};
+export const CHU_HAN_GAMES: SaveKind<ChuHanGamesSave> = listKind('chu-han-games', 'games', checkGame);
