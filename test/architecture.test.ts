@@ -15,6 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   saves: ['engine', 'referee'],
   explain: ['engine', 'referee', 'i18n', 'share'],
   offline: [],
+  hosting: [],
   search: ['i18n'],
   rulebook: ['engine', 'referee', 'i18n', 'search'],
   islands: [
@@ -62,6 +63,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   saves: /^idb$/,
   i18n: /^i18next$/,
   offline: /^(node:.*|astro)$/,
+  hosting: /^(node:.*|astro)$/,
   search: /^minisearch$/,
   rulebook: /^(astro:content|astro\/zod|node:.*|yaml)$/,
   islands: /^preact(\/hooks)?$/,

@@ -14,6 +14,7 @@ export const LAZY_TEXTS = [
   'khan-board',
   'chu-han-battle',
   'rulings',
+  'saves',
   'search',
   'shelf',
 ] as const;

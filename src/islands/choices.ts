@@ -1,9 +1,15 @@
 /**
- * What a person chose about this device: language, theme, hand. The only things in localStorage, because they are
- * needed before the first paint or on pages that open nothing else. Storage may be forbidden: then nothing is
- * remembered, which `keepChoice` tells.
+ * What a person chose about this device: language, theme, hand; and the keys of what is kept, with blanks between
+ * them. The only things in localStorage, because they are needed before the first paint, on pages that open nothing
+ * else, or after the database was deleted. Storage may be forbidden: then nothing is remembered, which `keepChoice`
+ * tells.
  */
-const KEYS = { locale: 'yamen-locale', theme: 'yamen-theme', hand: 'yamen-hand' } as const;
+const KEYS = {
+  locale: 'yamen-locale',
+  theme: 'yamen-theme',
+  hand: 'yamen-hand',
+  kept: 'yamen-kept',
+} as const;
 export type Choice = keyof typeof KEYS;
 
 export function choiceOf(choice: Choice): string | null {

@@ -1,31 +1,11 @@
-// What every page does: go offline, offer updates, switch languages without losing the place, open the search.
+// What every page does: switch languages without losing the place, open the search, and the rest after it has loaded.
 import { isLocale } from '../i18n/locale.ts';
-import { registerOffline } from '../offline/register.ts';
 import { keepChoice } from './choices.ts';
 
 const { root = '/', reopens } = document.body.dataset;
 
-/** Fills a live region that was there, empty, from the start: so that it is heard. */
-function say(selector: string): void {
-  const place = document.querySelector<HTMLElement>(selector);
-  if (place) place.textContent = place.dataset['said'] ?? '';
-}
-
-if (import.meta.env.PROD)
-  registerOffline(root, {
-    ready() {
-      say('#offline-ready');
-      document.dispatchEvent(new Event('yamen:offline-ready'));
-    },
-    failed: () => document.dispatchEvent(new Event('yamen:offline-failed')),
-    update(accept) {
-      say('#update [role=status]');
-      const button = document.querySelector<HTMLButtonElement>('#update button');
-      if (!button) return;
-      button.hidden = false;
-      button.onclick = accept;
-    },
-  });
+// What comes after the page: going offline, and watching over what is kept.
+addEventListener('load', () => void import('./after-load.ts').then(({ begin }) => begin(root), console.warn));
 
 /** The rule at which a person is reading, as an anchor: the one in view, else the one in the address. */
 function anchorInView(): string {

@@ -57,8 +57,15 @@ export function useKeeping<View, const All extends Kinds>(
   const store = useRef<Store | null>(null);
   /** Keys that are not written: a newer Yamen's saves, and those written once. */
   const untouched = useRef(new Set<string>());
+  /** Whether the person knows that nothing is kept. */
+  const isTold = useRef(false);
 
   const say = (text: string) => setNotice({ text, stays: true, canUndo: false });
+  const fail = (error: unknown) => {
+    console.warn(error);
+    if (!isTold.current) say(t('save-failed'));
+    isTold.current = true;
+  };
   const show = (next: View) => {
     latest.current = next;
     setView(() => next);
@@ -71,11 +78,11 @@ export function useKeeping<View, const All extends Kinds>(
     const saves = Object.entries(savesOf(before, after)).filter(([key]) => !untouched.current.has(key));
     store.current
       ?.keep(Object.fromEntries(saves))
-      .then(() => setNotice((old) => (old?.text === t('save-failed') ? null : old)))
-      .catch((error: unknown) => {
-        console.warn(error);
-        say(t('save-failed'));
-      });
+      .then(() => {
+        isTold.current = false;
+        setNotice((old) => (old?.text === t('save-failed') ? null : old));
+      })
+      .catch(fail);
     for (const key of once) untouched.current.add(key);
   };
 
@@ -99,9 +106,8 @@ export function useKeeping<View, const All extends Kinds>(
     const opened = storeAt(root);
     load(opened)
       .catch((error: unknown) => {
-        console.warn(error);
         show(fresh());
-        say(t('save-failed'));
+        fail(error);
       })
       .then(() => {
         store.current = opened;

@@ -1,5 +1,6 @@
 // The settings page: plain radio buttons, kept at once. Theme and hand show their effect immediately.
 import { EDITIONS, type Edition } from '../engine/edition.ts';
+import { isLocale } from '../i18n/locale.ts';
 import { RULINGS } from '../referee/rulings.ts';
 import { parseSave, putAside, usable } from '../saves/save.ts';
 import { freshSettings, type Settings, settingsKind } from '../saves/settings.ts';
@@ -68,6 +69,8 @@ function withRuling(
 
 async function showTable(): Promise<void> {
   const loaded = await loadSettings();
+  for (const radio of form?.querySelectorAll<HTMLInputElement>('[name=edition],[name*="/"]') ?? [])
+    radio.checked = radio.defaultChecked;
   if (loaded.state === 'sound') {
     check('edition', loaded.value.edition);
     for (const [game, chosen] of Object.entries(loaded.value.rulings))
@@ -99,3 +102,24 @@ form?.addEventListener('change', (event) => {
   }
 });
 showTable().catch(sayNotStored);
+store.onChange(() => void showTable().catch(sayNotStored)); // another tab, or a copy that was read
+
+const saves = document.querySelector<HTMLDetailsElement>('#saves');
+
+/** Fills the part about copies, when it is first opened. */
+function openSaves(): void {
+  const { lang } = html;
+  if (!saves || !isLocale(lang)) return;
+  const { app = '', failed = '' } = saves.dataset;
+  const place = document.createElement('div');
+  saves.append(place);
+  import('./copies.ts')
+    .then(({ openCopies }) => openCopies(place, root, lang, app))
+    .catch((error: unknown) => {
+      console.warn(error);
+      place.replaceChildren(failed);
+    });
+}
+
+saves?.addEventListener('toggle', openSaves, { once: true });
+if (saves && location.hash === '#saves') saves.open = true;

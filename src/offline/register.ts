@@ -4,6 +4,8 @@ const HOUR = 3_600_000;
 export interface OfflineNews {
   /** Everything is on this device. Called once. */
   ready(): void;
+  /** The browser has deleted what was on this device; it is coming again, and `ready` follows. */
+  lost(): void;
   /** This browser, or this address, lets no worker in: the page needs the network. */
   failed(): void;
   /**
@@ -43,14 +45,14 @@ async function register(base: string): Promise<ServiceWorkerRegistration> {
 
 /** Tells of every worker of the registration: also of one that was installing already when the page came. */
 function follow(registration: ServiceWorkerRegistration, on: OfflineNews): void {
-  let isReady = false;
+  let isAsked = false;
   let offered: ServiceWorker | null = null;
   const accept = () => change(registration);
   const look = () => {
     const { active, waiting } = registration;
-    if (!isReady && active?.state === 'activated') {
-      isReady = true;
-      on.ready();
+    if (!isAsked && active?.state === 'activated') {
+      isAsked = true;
+      askWhether(active, on);
     }
     if (active && waiting && waiting !== offered) {
       offered = waiting;
@@ -61,6 +63,13 @@ function follow(registration: ServiceWorkerRegistration, on: OfflineNews): void 
   registration.addEventListener('updatefound', () => watch(registration.installing));
   for (const worker of [registration.installing, registration.waiting, registration.active]) watch(worker);
   look();
+}
+
+/** Asks the worker whether all is still here: a browser may delete the pages that it keeps and leave it standing. */
+function askWhether(worker: ServiceWorker, on: OfflineNews): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }: MessageEvent<'whole' | 'lost'>) => (data === 'whole' ? on.ready() : on.lost());
+  worker.postMessage({ type: 'CHECK' }, [port2]);
 }
 
 /** Lets the waiting worker take over, then reloads; reloads at once if another tab was first. */

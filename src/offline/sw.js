@@ -41,6 +41,7 @@ if (release) {
   worker.addEventListener('message', (event) => {
     if (event.data?.type === 'SKIP_WAITING') worker.skipWaiting();
     if (event.data?.type === 'RELEASE') event.ports[0]?.postMessage(release.id);
+    if (event.data?.type === 'CHECK') event.waitUntil(lookAfter(release, event.ports[0]));
   });
 }
 
@@ -177,6 +178,40 @@ async function inPool(jobs) {
   if (failures.length > 0) throw failures[0];
 }
 
+// ---- what the browser has deleted
+
+/** The fetching of what was lost, while it is under way. @type {Promise<unknown> | undefined} */
+let mending;
+
+/**
+ * Tells a page whether this release is here in full. A browser that is short of space may delete the cache and leave
+ * the worker: then it is fetched anew, and the page told again. Where that fails, the next page asks again.
+ * @param {Release} list
+ * @param {MessagePort | undefined} page
+ */
+async function lookAfter(list, page) {
+  if (
+    mending ||
+    !(await checkComplete().then(
+      () => true,
+      () => false,
+    ))
+  ) {
+    page?.postMessage('lost');
+    mending ??= mend(list).finally(() => {
+      mending = undefined;
+    });
+    await mending;
+  }
+  page?.postMessage('whole');
+}
+
+/** @param {Release} list */
+async function mend(list) {
+  await install(list);
+  await rankFirst();
+}
+
 // ---- activate
 
 /**
@@ -184,11 +219,7 @@ async function inPool(jobs) {
  * its page.
  */
 async function activate() {
-  /** @type {Map<string, number>} */
-  const ranks = new Map();
-  for (const name of await cacheNames()) ranks.set(name, await rankOf(name));
-  const last = Math.max(0, ...ranks.values());
-  await (await caches.open(cacheName)).put(rankKey, new Response(String(last + 1)));
+  const { ranks, last } = await rankFirst();
   const others = [...ranks.keys()].filter((name) => name !== cacheName);
   const [previous] = others.sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0));
   // A cache without a rank was never active: a failed install, unless a still newer release is just coming
@@ -197,6 +228,16 @@ async function activate() {
   const isOver = (/** @type {string} */ name) => (ranks.get(name) ? name !== previous : !isComing);
   await Promise.all(others.filter(isOver).map((name) => caches.delete(name)));
   if (last === 0) await worker.clients.claim();
+}
+
+/** Ranks this release above all others; gives what ranks there were. */
+async function rankFirst() {
+  /** @type {Map<string, number>} */
+  const ranks = new Map();
+  for (const name of await cacheNames()) ranks.set(name, await rankOf(name));
+  const last = Math.max(0, ...ranks.values());
+  await (await caches.open(cacheName)).put(rankKey, new Response(String(last + 1)));
+  return { ranks, last };
 }
 
 /**

@@ -4,7 +4,6 @@ import { EVENTS, type Event } from '../engine/chu-han/event.ts';
 import type { Play } from '../engine/chu-han/play.ts';
 import { type BySide, SIDES, type Side } from '../engine/chu-han/side.ts';
 import {
-  type Check,
   checkList,
   checkObject,
   checkWhole,
@@ -15,10 +14,9 @@ import {
   required,
 } from '../referee/check.ts';
 import { checkPlay } from '../referee/chu-han/play.ts';
-import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
-import { LONGEST_TEXT } from './text.ts';
+import { listKind, openKind, type SaveKind } from './save.ts';
+import { checkAnyText } from './text.ts';
 import { secondOf } from './upgrade.ts';
-import { checkVersion } from './version.ts';
 
 /** The cards of a hand: those that are known, and how many more lie face down. */
 export interface KnownHand {
@@ -72,15 +70,8 @@ export interface ChuHanBattlesSave {
 }
 
 const MOST_PLAYS = 200;
-const MOST_KEPT = 10_000;
 
-const checkShortText: Check<string> = (value, path, problems) => {
-  if (typeof value === 'string' && value.length <= LONGEST_TEXT) return value;
-  problems.push({ code: 'not-text', path });
-  return undefined;
-};
-
-const text = required(checkShortText);
+const text = required(checkAnyText);
 const card = checkWord(CARDS);
 const cards = required(checkList(card, 0, CARDS_IN_BOX));
 const side = required(checkWord(SIDES));
@@ -120,37 +111,12 @@ const upgrade = (raw: unknown) =>
     return isDefault ? { ...table, setup: { ...setup, isPassDoubled: null } } : table;
   });
 
-/** The sound ones of a list that may hold anything. */
-function soundTables(raw: unknown): readonly ChuHanTable[] {
-  return Array.isArray(raw) ? raw.flatMap((one: unknown) => soundOr(checkTable, one) ?? []) : [];
-}
+export const CHU_HAN_BATTLE: SaveKind<ChuHanBattleSave> = openKind('chu-han-battle', 2, checkTable, upgrade);
 
-export const CHU_HAN_BATTLE: SaveKind<ChuHanBattleSave> = {
-  key: 'chu-han-battle',
-  version: 2,
+export const CHU_HAN_BATTLES: SaveKind<ChuHanBattlesSave> = listKind(
+  'chu-han-battles',
+  2,
+  'tables',
+  checkTable,
   upgrade,
-  check: checkObject<ChuHanBattleSave>({
-    version: required(checkVersion(2)),
-    now: required(checkTable),
-    past: required(checkList(checkTable, 0, LONGEST_PAST)),
-  }),
-  salvage(raw) {
-    const now = isObject(raw) ? soundOr(checkTable, raw['now']) : undefined;
-    const past = soundTables(isObject(raw) && raw['past']).slice(-LONGEST_PAST);
-    return now && { version: 2, now, past };
-  },
-};
-
-export const CHU_HAN_BATTLES: SaveKind<ChuHanBattlesSave> = {
-  key: 'chu-han-battles',
-  version: 2,
-  upgrade,
-  check: checkObject<ChuHanBattlesSave>({
-    version: required(checkVersion(2)),
-    tables: required(checkList(checkTable, 0, MOST_KEPT)),
-  }),
-  salvage(raw) {
-    const tables = soundTables(isObject(raw) && raw['tables']).slice(0, MOST_KEPT);
-    return tables.length > 0 ? { version: 2, tables } : undefined;
-  },
-};
+);

@@ -19,10 +19,9 @@ import {
   orNull,
   required,
 } from '../referee/check.ts';
-import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
+import { listKind, openKind, type SaveKind } from './save.ts';
 import { checkAnyText } from './text.ts';
 import { secondOf } from './upgrade.ts';
-import { checkVersion } from './version.ts';
 
 /** What is entered of the end of the battle that is being fought; null for what is not known yet. */
 export interface Draft {
@@ -74,7 +73,6 @@ export const TROOPS_OF_TWOS = [6, 7, 8, 9] as const;
 export const MOST_BY_HAND = 99;
 export const MOST_BATTLES = 100;
 export const MOST_INCIDENTS = 100;
-const MOST_GAMES = 10_000;
 
 const by = required(checkWord(SIDES));
 
@@ -148,37 +146,12 @@ const upgrade = (raw: unknown) =>
     return { ...game, hanguPassDoubled: chosen === 'yes' ? null : chosen, usual: 'yes' };
   });
 
-/** The sound games of a list that may hold anything. */
-function soundGames(raw: unknown): readonly ChuHanGame[] {
-  return Array.isArray(raw) ? raw.flatMap((one: unknown) => soundOr(checkGame, one) ?? []) : [];
-}
+export const CHU_HAN_SCORE: SaveKind<ChuHanScoreSave> = openKind('chu-han-score', 2, checkGame, upgrade);
 
-export const CHU_HAN_SCORE: SaveKind<ChuHanScoreSave> = {
-  key: 'chu-han-score',
-  version: 2,
+export const CHU_HAN_GAMES: SaveKind<ChuHanGamesSave> = listKind(
+  'chu-han-games',
+  2,
+  'games',
+  checkGame,
   upgrade,
-  check: checkObject<ChuHanScoreSave>({
-    version: required(checkVersion(2)),
-    now: required(checkGame),
-    past: required(checkList(checkGame, 0, LONGEST_PAST)),
-  }),
-  salvage(raw) {
-    if (!isObject(raw)) return undefined;
-    const now = soundOr(checkGame, raw['now']);
-    return now && { version: 2, now, past: soundGames(raw['past']).slice(-LONGEST_PAST) };
-  },
-};
-
-export const CHU_HAN_GAMES: SaveKind<ChuHanGamesSave> = {
-  key: 'chu-han-games',
-  version: 2,
-  upgrade,
-  check: checkObject<ChuHanGamesSave>({
-    version: required(checkVersion(2)),
-    games: required(checkList(checkGame, 0, MOST_GAMES)),
-  }),
-  salvage(raw) {
-    const games = soundGames(isObject(raw) && raw['games']).slice(0, MOST_GAMES);
-    return games.length > 0 ? { version: 2, games } : undefined;
-  },
-};
+);

@@ -14,9 +14,8 @@ import {
 } from '../referee/check.ts';
 import { checkAction, checkDecisions } from '../referee/huang/action.ts';
 import { parsePosition } from '../referee/huang/notation.ts';
-import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
+import { listKind, openKind, type SaveKind } from './save.ts';
 import { checkAnyText, checkTextUpTo } from './text.ts';
-import { checkVersion1 } from './version.ts';
 
 /** An action that is being settled: what was answered so far, and how many questions were put. */
 interface Dispute {
@@ -81,7 +80,6 @@ export interface OwnBoardsSave {
 }
 
 const LONGEST_POSITION = 20_000;
-const MOST_KEPT = 10_000;
 /** The largest board that a case may draw, in either direction. */
 export const WIDEST_BOARD = 60;
 
@@ -152,38 +150,9 @@ const checkTable = checkObject<HuangTable>({
   tally: required(orNull(checkTally)),
 });
 
-/** The sound ones of a list that may hold anything. */
-function soundOnes<T>(check: Check<T>, raw: unknown): readonly T[] {
-  return Array.isArray(raw) ? raw.flatMap((one: unknown) => soundOr(check, one) ?? []) : [];
-}
+export const HUANG_BOARD: SaveKind<HuangBoardSave> = openKind('huang-board', 1, checkTable);
 
-export const HUANG_BOARD: SaveKind<HuangBoardSave> = {
-  key: 'huang-board',
-  version: 1,
-  check: checkObject<HuangBoardSave>({
-    version: required(checkVersion1),
-    now: required(checkTable),
-    past: required(checkList(checkTable, 0, LONGEST_PAST)),
-  }),
-  salvage(raw) {
-    const now = isObject(raw) ? soundOr(checkTable, raw['now']) : undefined;
-    const past = soundOnes(checkTable, isObject(raw) && raw['past']).slice(-LONGEST_PAST);
-    return now && { version: 1, now, past };
-  },
-};
-
-export const HUANG_TABLES: SaveKind<HuangTablesSave> = {
-  key: 'huang-tables',
-  version: 1,
-  check: checkObject<HuangTablesSave>({
-    version: required(checkVersion1),
-    tables: required(checkList(checkTable, 0, MOST_KEPT)),
-  }),
-  salvage(raw) {
-    const tables = soundOnes(checkTable, isObject(raw) && raw['tables']).slice(0, MOST_KEPT);
-    return tables.length > 0 ? { version: 1, tables } : undefined;
-  },
-};
+export const HUANG_TABLES: SaveKind<HuangTablesSave> = listKind('huang-tables', 1, 'tables', checkTable);
 
 const checkRow: Check<string> = (value, path, problems) => {
   if (typeof value === 'string' && value.length <= WIDEST_BOARD && /^[.~C#]+$/.test(value)) return value;
@@ -196,15 +165,4 @@ const checkOwnBoard = checkObject<OwnBoard>({
   rows: required(checkList(checkRow, 1, WIDEST_BOARD)),
 });
 
-export const OWN_BOARDS: SaveKind<OwnBoardsSave> = {
-  key: 'huang-own-boards',
-  version: 1,
-  check: checkObject<OwnBoardsSave>({
-    version: required(checkVersion1),
-    boards: required(checkList(checkOwnBoard, 0, MOST_KEPT)),
-  }),
-  salvage(raw) {
-    const boards = soundOnes(checkOwnBoard, isObject(raw) && raw['boards']).slice(0, MOST_KEPT);
-    return boards.length > 0 ? { version: 1, boards } : undefined;
-  },
-};
+export const OWN_BOARDS: SaveKind<OwnBoardsSave> = listKind('huang-own-boards', 1, 'boards', checkOwnBoard);

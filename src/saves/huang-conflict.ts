@@ -8,12 +8,10 @@ import {
   checkWhole,
   checkWord,
   checkYesNo,
-  isObject,
   orNull,
   required,
 } from '../referee/check.ts';
-import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
-import { checkVersion1 } from './version.ts';
+import { openKind, type SaveKind } from './save.ts';
 
 /** One of the states at war: its red tiles and its leaders. */
 export interface SideEntry {
@@ -145,16 +143,4 @@ const checkConflict: Check<HuangConflict> = (value, path, problems) => {
   return conflict;
 };
 
-export const HUANG_CONFLICT: SaveKind<HuangConflictSave> = {
-  key: 'huang-conflict',
-  version: 1,
-  check: checkObject<HuangConflictSave>({
-    version: required(checkVersion1),
-    now: required(checkConflict),
-    past: required(checkList(checkConflict, 0, LONGEST_PAST)),
-  }),
-  salvage(raw) {
-    const now = isObject(raw) ? soundOr(checkConflict, raw['now']) : undefined;
-    return now && { version: 1, now, past: [] };
-  },
-};
+export const HUANG_CONFLICT: SaveKind<HuangConflictSave> = openKind('huang-conflict', 1, checkConflict);

@@ -1,17 +1,8 @@
 import { EDITIONS, type Edition } from '../engine/edition.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../engine/huang/vocabulary.ts';
-import {
-  checkList,
-  checkObject,
-  checkWord,
-  checkYesNo,
-  isObject,
-  orNull,
-  required,
-} from '../referee/check.ts';
-import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
+import { checkList, checkObject, checkWord, checkYesNo, orNull, required } from '../referee/check.ts';
+import { listKind, openKind, type SaveKind } from './save.ts';
 import { checkAnyText } from './text.ts';
-import { checkVersion1 } from './version.ts';
 
 /** What is entered for a player: points of five colours, and granaries. */
 export const FIELDS = [...COLOURS, 'granaries'] as const;
@@ -57,8 +48,6 @@ export interface HuangGamesSave {
   readonly games: readonly HuangGame[];
 }
 
-const MOST_GAMES = 10_000;
-
 const checkSeat = checkObject<Seat>({
   name: required(checkAnyText),
   dynasty: required(orNull(checkWord(DYNASTIES))),
@@ -83,34 +72,6 @@ const checkGame = checkObject<HuangGame>({
   seats: required(checkList(checkSeat, 2, 5)),
 });
 
-/** The sound games of a list that may hold anything. */
-function soundGames(raw: unknown): readonly HuangGame[] {
-  return Array.isArray(raw) ? raw.flatMap((one: unknown) => soundOr(checkGame, one) ?? []) : [];
-}
+export const HUANG_SCORE: SaveKind<HuangScoreSave> = openKind('huang-score', 1, checkGame);
 
-export const HUANG_SCORE: SaveKind<HuangScoreSave> = {
-  key: 'huang-score',
-  version: 1,
-  check: checkObject<HuangScoreSave>({
-    version: required(checkVersion1),
-    now: required(checkGame),
-    past: required(checkList(checkGame, 0, LONGEST_PAST)),
-  }),
-  salvage(raw) {
-    const now = isObject(raw) ? soundOr(checkGame, raw['now']) : undefined;
-    return now && { version: 1, now, past: soundGames(isObject(raw) && raw['past']).slice(-LONGEST_PAST) };
-  },
-};
-
-export const HUANG_GAMES: SaveKind<HuangGamesSave> = {
-  key: 'huang-games',
-  version: 1,
-  check: checkObject<HuangGamesSave>({
-    version: required(checkVersion1),
-    games: required(checkList(checkGame, 0, MOST_GAMES)),
-  }),
-  salvage(raw) {
-    const games = soundGames(isObject(raw) && raw['games']).slice(0, MOST_GAMES);
-    return games.length > 0 ? { version: 1, games } : undefined;
-  },
-};
+export const HUANG_GAMES: SaveKind<HuangGamesSave> = listKind('huang-games', 1, 'games', checkGame);

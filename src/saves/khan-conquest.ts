@@ -4,22 +4,13 @@ import type { SpaceName } from '../engine/khan/grid.ts';
 import type { WrittenPosition } from '../engine/khan/position.ts';
 import { KHAN_RULINGS } from '../engine/khan/rulings.ts';
 import { PLAYERS, type Player, TILE_KINDS, type TileKind } from '../engine/khan/vocabulary.ts';
-import {
-  checkList,
-  checkObject,
-  checkThen,
-  checkWord,
-  isObject,
-  orNull,
-  required,
-} from '../referee/check.ts';
+import { checkObject, checkThen, checkWord, orNull, required } from '../referee/check.ts';
 import { findMisplacedPieces, positionFields } from '../referee/khan/position.ts';
 import { checkShapes } from '../referee/khan/shapes.ts';
 import { checkSize, checkSpaces, findOffGrid, gridOf } from '../referee/khan/space.ts';
 import { pathTo } from '../referee/problem.ts';
-import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
+import { openKind, type SaveKind } from './save.ts';
 import { secondOf } from './upgrade.ts';
-import { checkVersion } from './version.ts';
 
 /** A board with the tile that somebody wants to lay on it, and the shapes of the table's own tiles. */
 export interface KhanConquest extends WrittenPosition {
@@ -62,18 +53,6 @@ const checkConquest = checkThen(checkWritten, (written, path, problems) => {
   findOffGrid(written.covers, grid, pathTo(path, 'covers'), problems);
 });
 
-export const KHAN_CONQUEST: SaveKind<KhanConquestSave> = {
-  key: 'khan-conquest',
-  version: 2,
-  upgrade: (raw) =>
-    secondOf(raw, (state) => ({ ...state, banks: state['banks'] === 'rectangle' ? null : state['banks'] })),
-  check: checkObject<KhanConquestSave>({
-    version: required(checkVersion(2)),
-    now: required(checkConquest),
-    past: required(checkList(checkConquest, 0, LONGEST_PAST)),
-  }),
-  salvage(raw) {
-    const now = isObject(raw) ? soundOr(checkConquest, raw['now']) : undefined;
-    return now && { version: 2, now, past: [] };
-  },
-};
+export const KHAN_CONQUEST: SaveKind<KhanConquestSave> = openKind('khan-conquest', 2, checkConquest, (raw) =>
+  secondOf(raw, (state) => ({ ...state, banks: state['banks'] === 'rectangle' ? null : state['banks'] })),
+);

@@ -1,19 +1,9 @@
 import { DIRECTIONS, type Direction, type SpaceName } from '../engine/khan/grid.ts';
 import { DRIVERS, type Driver, YURTS_IN_CAMP } from '../engine/khan/vocabulary.ts';
-import {
-  checkList,
-  checkObject,
-  checkThen,
-  checkWhole,
-  checkWord,
-  isObject,
-  orNull,
-  required,
-} from '../referee/check.ts';
+import { checkObject, checkThen, checkWhole, checkWord, orNull, required } from '../referee/check.ts';
 import { checkSize, checkSpace, checkSpaces, findOffGrid, gridOf } from '../referee/khan/space.ts';
 import { pathTo } from '../referee/problem.ts';
-import { LONGEST_PAST, type SaveKind, soundOr } from './save.ts';
-import { checkVersion1 } from './version.ts';
+import { openKind, type SaveKind } from './save.ts';
 
 /** A ruler to be driven out, with what is in its way. */
 export interface KhanRulers {
@@ -67,16 +57,4 @@ const checkRulers = checkThen(checkWritten, (written, path, problems) => {
   findOffGrid(taken, grid, pathTo(path, 'taken'), problems);
 });
 
-export const KHAN_RULERS: SaveKind<KhanRulersSave> = {
-  key: 'khan-rulers',
-  version: 1,
-  check: checkObject<KhanRulersSave>({
-    version: required(checkVersion1),
-    now: required(checkRulers),
-    past: required(checkList(checkRulers, 0, LONGEST_PAST)),
-  }),
-  salvage(raw) {
-    const now = isObject(raw) ? soundOr(checkRulers, raw['now']) : undefined;
-    return now && { version: 1, now, past: [] };
-  },
-};
+export const KHAN_RULERS: SaveKind<KhanRulersSave> = openKind('khan-rulers', 1, checkRulers);

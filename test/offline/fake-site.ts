@@ -34,6 +34,7 @@ const base = new URL('..', import.meta.url).pathname;
 registerOffline(base, {
   ready: () => { document.querySelector('#offline-ready').hidden = false; },
   failed: () => console.warn('no worker'),
+  lost: () => { document.querySelector('#offline-lost').hidden = false; },
   update: (accept) => {
     document.querySelector('#update').hidden = false;
     document.querySelector('#update button').onclick = accept;
@@ -91,7 +92,7 @@ function pageOf(path: string, release: number, words: number, seed: number): str
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${path}</title>
 <link rel="icon" href="${up}icon.svg"><link rel="stylesheet" href="${up}_astro/look.0a1b2c3d.css">
 <link rel="manifest" href="${up}manifest.webmanifest">
-<h1>${path} r${release}</h1><p id="offline-ready" hidden>offline</p><p id="update" hidden><button>update</button></p>
+<h1>${path} r${release}</h1><p id="offline-ready" hidden>offline</p><p id="offline-lost" hidden>lost</p><p id="update" hidden><button>update</button></p>
 <button id="lazy" data-src="${up}_astro/lazy.r${release}.js">lazy</button><img src="${up}icon.png" alt="">
 <p>${wordsOf(words, seed)}</p><h2 id="end">end</h2>
 <script type="module" src="${up}_astro/page.4e5f6a7b.js"></script></html>

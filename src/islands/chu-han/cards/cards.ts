@@ -20,6 +20,8 @@ for (const button of all('[data-show]'))
 
 const store = storeAt(document.body.dataset['root'] ?? '/');
 let list = NOTHING_SEEN;
+/** Whether the stored list is of a newer Yamen, and therefore left as it is. */
+let isNewer = false;
 
 /** What a person is called in the page's language. */
 function nameOf(person: string): string {
@@ -48,6 +50,10 @@ function say(text: string): void {
 function keep(next: Partial<typeof list>): void {
   list = { ...list, ...next };
   draw();
+  if (isNewer) {
+    say(section?.dataset['newer'] ?? '');
+    return;
+  }
   store.keep({ [CHU_HAN_SEEN.key]: list }).catch((error: unknown) => {
     console.warn(error);
     say(section?.dataset['notKept'] ?? '');
@@ -66,7 +72,9 @@ async function load(): Promise<void> {
   const loaded = parseSave(CHU_HAN_SEEN, raw);
   await putAside(store, CHU_HAN_SEEN, loaded, new Date());
   list = usable(loaded) ?? NOTHING_SEEN;
+  isNewer = loaded.state === 'newer';
   draw();
+  if (isNewer) say(section?.dataset['newer'] ?? '');
 }
 
 for (const button of all('[data-seen]'))

@@ -65,7 +65,7 @@ export function BoardChoice({ bench, setup, t }: Props) {
           </button>
         ))}
       </div>
-      <p role="status">{own.hasFailed && t('save-failed')}</p>
+      <p role="status">{own.trouble && t(own.trouble)}</p>
       {drawn && Editor && <Editor drawn={drawn} keep={keep} leave={() => setDrawn(null)} t={t} />}
     </section>
   );
@@ -82,7 +82,8 @@ function useEditor(isWanted: boolean) {
 
 interface OwnBoards {
   readonly boards: readonly OwnBoard[];
-  readonly hasFailed: boolean;
+  /** Why they are not kept, as a key of the texts. */
+  readonly trouble: 'save-failed' | 'save-newer' | null;
   keep(board: OwnBoard): void;
   remove(id: string): void;
 }
@@ -90,11 +91,11 @@ interface OwnBoards {
 /** The boards that people drew, kept at every change. */
 function useOwnBoards(): OwnBoards {
   const [boards, setBoards] = useState<readonly OwnBoard[]>([]);
-  const [hasFailed, setFailed] = useState(false);
+  const [trouble, setTrouble] = useState<OwnBoards['trouble']>(null);
   const store = useRef<Store | null>(null);
   const fail = (error: unknown) => {
     console.warn(error);
-    setFailed(true);
+    setTrouble('save-failed');
   };
   useEffect(() => {
     const opened = storeAt(ROOT);
@@ -104,20 +105,22 @@ function useOwnBoards(): OwnBoards {
       const loaded = parseSave(OWN_BOARDS, raw);
       await putAside(opened, OWN_BOARDS, loaded, new Date());
       setBoards(usable(loaded)?.boards ?? []);
+      if (loaded.state === 'newer') setTrouble('save-newer');
     };
     load().catch(fail);
     opened.onChange((keys) => keys.includes(OWN_BOARDS.key) && void load().catch(fail));
   }, []);
   const write = (next: readonly OwnBoard[]) => {
     setBoards(next);
+    if (trouble === 'save-newer') return; // left as it is
     store.current
       ?.keep({ [OWN_BOARDS.key]: { version: OWN_BOARDS.version, boards: next } })
-      .then(() => setFailed(false))
+      .then(() => setTrouble(null))
       .catch(fail);
   };
   return {
     boards,
-    hasFailed,
+    trouble,
     keep(board) {
       const id = board.id || `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
       const others = boards.filter((one) => one.id !== id);

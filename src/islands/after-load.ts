@@ -1,0 +1,34 @@
+// What every page does once it has loaded: go offline, offer updates, watch over what is kept.
+import { registerOffline } from '../offline/register.ts';
+
+const keeper = () => import('./keeper.ts');
+
+/** Fills a live region that was there, empty, from the start: so that it is heard. */
+function say(selector: string): void {
+  const place = document.querySelector<HTMLElement>(selector);
+  if (place) place.textContent = place.dataset['said'] ?? '';
+}
+
+/** Begins all that on a page of the site at `root`. */
+export function begin(root: string): void {
+  keeper().then(({ watchSaves }) => watchSaves(root), console.warn);
+  if (!import.meta.env.PROD) return;
+  registerOffline(root, {
+    ready() {
+      say('#offline-ready');
+      document.dispatchEvent(new Event('yamen:offline-ready'));
+    },
+    failed: () => document.dispatchEvent(new Event('yamen:offline-failed')),
+    lost: () =>
+      void keeper()
+        .then(({ sayLost }) => sayLost())
+        .catch(console.warn),
+    update(accept) {
+      say('#update [role=status]');
+      const button = document.querySelector<HTMLButtonElement>('#update button');
+      if (!button) return;
+      button.hidden = false;
+      button.onclick = accept;
+    },
+  });
+}

@@ -1,0 +1,153 @@
+// Copies of everything: hands one out, and reads one in after showing what it would change. Fetched by the settings
+// page when that part of it is opened.
+import { fetchTexts } from '../i18n/lazy-texts.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { makeTranslator, type Translator } from '../i18n/translator.ts';
+import { exchange, loadAll, type Saves } from '../saves/all.ts';
+import {
+  BEFORE_IMPORT,
+  backOf,
+  importOf,
+  LARGEST_COPY,
+  makeCopy,
+  parseCopy,
+  type Reading,
+  readCopy,
+} from '../saves/copy.ts';
+import { parseSave, usable } from '../saves/save.ts';
+
+/** A new element with its text. */
+function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  text = '',
+  is: Partial<HTMLElementTagNameMap[K]> = {},
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  element.append(text);
+  return Object.assign(element, is);
+}
+
+/** Fills `place` with what copies need. `app`: the version of this Yamen. Texts: `saves`. */
+export async function openCopies(
+  place: HTMLElement,
+  root: string,
+  locale: Locale,
+  app: string,
+): Promise<void> {
+  const texts = await fetchTexts(locale, 'saves');
+  const t = makeTranslator(locale, texts);
+  const status = make('p', '', { role: 'status' });
+  const preview = make('div');
+  const back = make('button', '', { type: 'button', hidden: true });
+  const lead = make('p', t('lead'));
+  const hand = make('button', t('export'), { type: 'button' });
+  const file = make('input', '', { type: 'file', accept: 'application/json,.json' });
+  const label = make('label', t('import'));
+  label.append(file);
+  place.append(lead, hand, label, status, preview, back);
+
+  const say = (text: string) => {
+    status.textContent = text;
+  };
+  const tryTo = (work: () => Promise<void>, failed: string) => () => {
+    say('');
+    work().catch((error: unknown) => {
+      console.warn(error);
+      say(t(failed));
+    });
+  };
+  const now = () => new Date().toISOString();
+
+  const showBack = async () => {
+    const last = usable(parseSave(BEFORE_IMPORT, (await loadAll(root))[BEFORE_IMPORT.key]));
+    back.hidden = !last;
+    if (last) back.textContent = t(last.isBack ? 'again' : 'back', { date: dateIn(locale, last.at) });
+  };
+  const write = async (change: (here: Saves) => Saves) => {
+    await exchange(root, change);
+    preview.replaceChildren();
+    await showBack();
+    say(t('done'));
+    back.focus();
+  };
+  const read = async () => {
+    const [chosen] = file.files ?? [];
+    if (!chosen) return;
+    preview.replaceChildren();
+    const text = chosen.size > LARGEST_COPY ? null : await chosen.text();
+    file.value = '';
+    const copy = text === null ? ({ ok: false, error: 'too-large' } as const) : parseCopy(text);
+    if (!copy.ok) return say(t(copy.error));
+    const lines = readCopy(copy.value, await loadAll(root)).map((one) => lineOf(one, texts, t));
+    const ticked = () => new Set(lines.flatMap(({ key, box }) => (box?.checked ? [key] : [])));
+    const heading = make('h3', t('preview'), { tabIndex: -1 });
+    const list = make('ul');
+    list.append(...lines.map(({ line }) => line));
+    const take = make('button', t('take'), {
+      type: 'button',
+      onclick: tryTo(() => write((here) => importOf(copy.value, ticked(), here, now())), 'write-failed'),
+    });
+    const leave = make('button', t('leave'), {
+      type: 'button',
+      onclick: () => {
+        preview.replaceChildren();
+        file.focus();
+      },
+    });
+    const canTake = lines.some(({ box }) => box);
+    const row = make('p', '', { className: 'row' });
+    row.append(...(canTake ? [take] : [t('nothing')]), leave);
+    preview.append(heading, list, row);
+    heading.focus();
+  };
+
+  file.onchange = tryTo(read, 'import-failed');
+  back.onclick = tryTo(() => write((here) => backOf(here, now())), 'write-failed');
+  hand.onclick = tryTo(async () => {
+    const saves = await loadAll(root);
+    if (Object.keys(saves).length === 0) return say(t('export-empty'));
+    handOut(makeCopy(saves, app, now()));
+  }, 'export-failed');
+
+  const isSafe = await navigator.storage?.persisted?.().catch(() => false);
+  lead.append(` ${t(isSafe ? 'safe' : 'unsafe')}`);
+  await showBack().catch(console.warn); // a browser that stores nothing has nothing to take back
+}
+
+/** One save of a copy and what would become of it; to be ticked where it can be taken. */
+function lineOf(one: Reading, texts: Readonly<Record<string, string>>, t: Translator) {
+  const { key } = one;
+  const text = `${texts[`name-${key}`] ?? key.slice(0, 60)}: ${fateOf(one, t)}`;
+  const line = make('li');
+  if (!('value' in one)) {
+    line.append(text);
+    return { key, line, box: null };
+  }
+  const box = make('input', '', { type: 'checkbox', checked: true });
+  const label = make('label');
+  label.append(box, one.isPart ? `${text} (${t('part')})` : text);
+  line.append(label);
+  return { key, line, box };
+}
+
+/** What would become of a save of a copy. */
+function fateOf(one: Reading, t: Translator): string {
+  if (one.state === 'out') return t(`out-${one.why}`);
+  if (one.state === 'adds') return t('fate-adds', { added: one.added, replaced: one.replaced });
+  if (one.state !== 'replaces' || !one.label) return t(`fate-${one.state}`);
+  const { title, begun } = one.label;
+  return t('fate-replaces-game', { title: title || '–', date: dateIn(document.documentElement.lang, begun) });
+}
+
+function dateIn(locale: string, iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '–';
+  return date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** Hands a copy out as a file. */
+function handOut(copy: string): void {
+  const href = URL.createObjectURL(new Blob([copy], { type: 'application/json' }));
+  make('a', '', { href, download: `yamen-${new Date().toISOString().slice(0, 10)}.json` }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}

@@ -1,0 +1,219 @@
+import type { Result } from '../engine/result.ts';
+import {
+  type Check,
+  checkList,
+  checkObject,
+  checkWord,
+  checkYesNo,
+  isObject,
+  required,
+} from '../referee/check.ts';
+import type { Saves } from './all.ts';
+import { KINDS } from './kinds.ts';
+import { parseSave, type SaveKind, soundOr, usable } from './save.ts';
+import { checkAnyText } from './text.ts';
+import { checkVersion1 } from './version.ts';
+
+/** The longest copy that is read, in characters: ten thousand games of each kind are shorter. */
+export const LARGEST_COPY = 25_000_000;
+/** So many saves that this Yamen does not know are named; a copy with more was not made by any. */
+const MOST_UNKNOWN = 20;
+const FORMAT = 'yamen-saves';
+const VERSION = 1;
+
+/** Why a file is no copy that can be read. */
+export type CopyFault = 'too-large' | 'not-json' | 'not-a-copy' | 'newer-copy';
+
+/**
+ * Everything that is stored, as one text: `{ "format": "yamen-saves", "version": 1, "app": "0.1.0", "made": "2026-…",
+ * "saves": { "huang-score": { "version": 1, … }, … } }`, each save as it is. `made`: as ISO 8601.
+ */
+export function makeCopy(saves: Saves, app: string, made: string): string {
+  const { [BEFORE_IMPORT.key]: _, ...rest } = saves;
+  return JSON.stringify({ format: FORMAT, version: VERSION, app, made, saves: rest }, null, 1);
+}
+
+/** The saves of a copy, unchecked. The first copies were `{ "yamen": 1, "saves": … }`. */
+export function parseCopy(text: string): Result<Saves, CopyFault> {
+  if (text.length > LARGEST_COPY) return { ok: false, error: 'too-large' };
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return { ok: false, error: 'not-json' };
+  }
+  if (!isObject(raw) || (raw['format'] !== FORMAT && raw['yamen'] !== 1))
+    return { ok: false, error: 'not-a-copy' };
+  const { version, saves } = raw;
+  if (typeof version === 'number' && version > VERSION) return { ok: false, error: 'newer-copy' };
+  return isObject(saves) ? { ok: true, value: saves } : { ok: false, error: 'not-a-copy' };
+}
+
+/** By what people know a save again: what they called it or who plays, and when it was begun, as ISO 8601. */
+interface Label {
+  readonly title: string;
+  readonly begun: string;
+}
+
+/** Why a save of a copy stays out. */
+type Obstacle = 'unknown' | 'newer' | 'newer-here' | 'damaged' | 'too-many';
+
+/** What an import would do with one save of a copy. `isPart`: some of it is damaged and left out. */
+export type Reading = { readonly key: string } & (
+  | { readonly state: 'out'; readonly why: Obstacle }
+  | { readonly state: 'same' }
+  | { readonly state: 'new'; readonly value: unknown; readonly isPart: boolean }
+  | {
+      readonly state: 'replaces';
+      readonly value: unknown;
+      readonly isPart: boolean;
+      readonly label: Label | null;
+    }
+  | {
+      /** A list is added to: what stands here alone stays. */
+      readonly state: 'adds';
+      readonly value: unknown;
+      readonly isPart: boolean;
+      readonly added: number;
+      readonly replaced: number;
+    }
+);
+
+/** What an import of `copy` would do, given all that is stored here: save by save, in the order of `KINDS`. */
+export function readCopy(copy: Saves, here: Saves): readonly Reading[] {
+  const known = KINDS.filter(({ key }) => Object.hasOwn(copy, key));
+  const others = Object.keys(copy)
+    .filter((key) => !KINDS.some((kind) => kind.key === key))
+    .slice(0, MOST_UNKNOWN);
+  return [
+    ...known.map((kind) => readSave(kind, copy[kind.key], own(here, kind.key))),
+    ...others.map((key) => out(key, key.startsWith('aside/') ? 'damaged' : 'unknown')),
+  ];
+}
+
+const out = (key: string, why: Obstacle): Reading => ({ key, state: 'out', why });
+
+function readSave(kind: SaveKind<unknown>, raw: unknown, stored: unknown): Reading {
+  const { key } = kind;
+  const loaded = parseSave(kind, raw);
+  const value = usable(loaded);
+  if (value === undefined) return out(key, loaded.state === 'newer' ? 'newer' : 'damaged');
+  const here = parseSave(kind, stored);
+  if (here.state === 'newer') return out(key, 'newer-here');
+  const isPart = loaded.state === 'damaged';
+  if (stored === undefined) return { key, state: 'new', value, isPart };
+  const before = usable(here);
+  if (isSame(before, value)) return { key, state: 'same' };
+  if (kind.list === undefined || before === undefined)
+    return { key, state: 'replaces', value, isPart, label: labelOf(before) };
+  const merged = mergeLists(listIn(before, kind.list), listIn(value, kind.list));
+  if (merged.added + merged.replaced === 0) return { key, state: 'same' };
+  const whole = { version: kind.version, [kind.list]: merged.list };
+  if (soundOr(kind.check, whole) === undefined) return out(key, 'too-many');
+  return { key, state: 'adds', value: whole, isPart, added: merged.added, replaced: merged.replaced };
+}
+
+/** One thing of a list. */
+interface Entry {
+  readonly id: string;
+}
+
+const listIn = (save: unknown, name: string) => (isObject(save) ? save[name] : []) as readonly Entry[];
+
+/** Those here, each as the copy has it where both have it, then those that the copy alone has. */
+function mergeLists(here: readonly Entry[], there: readonly Entry[]) {
+  const theirs = new Map(there.map((one) => [one.id, one]));
+  const ours = new Set(here.map(({ id }) => id));
+  const added = [...theirs.values()].filter(({ id }) => !ours.has(id));
+  const kept = here.map((one) => theirs.get(one.id) ?? one);
+  const replaced = here.filter((one, i) => !isSame(one, kept[i])).length;
+  return { list: [...kept, ...added], added: added.length, replaced };
+}
+
+/** What is open in a save, by its title, else by the names of its players. */
+function labelOf(save: unknown): Label | null {
+  const now = isObject(save) ? save['now'] : undefined;
+  if (!isObject(now) || typeof now['begun'] !== 'string') return null;
+  const names = Array.isArray(now['seats'])
+    ? now['seats'].map((seat: unknown) => isObject(seat) && seat['name'])
+    : Object.values(isObject(now['names']) ? now['names'] : {});
+  return { title: String(now['title'] || names.filter(Boolean).join(', ')), begun: now['begun'] };
+}
+
+/** Whether two checked values say the same, in whatever order their keys stand. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return Object.is(one, other);
+  const keys = Object.keys(one);
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && isSame(Reflect.get(one, key), Reflect.get(other, key)))
+  );
+}
+
+const own = (saves: Saves, key: string) => (Object.hasOwn(saves, key) ? saves[key] : undefined);
+
+/** A save as it was: under which key, and the value, or nothing where none stood. */
+interface Former {
+  readonly key: string;
+  readonly was: readonly unknown[];
+}
+
+/**
+ * What an import, or the taking back of one, has replaced, so that it can be taken back. Stored under
+ * `aside/import` as `{ "version": 1, "at": "2026-…", "isBack": false, "saves": [{ "key": "huang-score",
+ * "was": [{ "version": 1, … }] }, { "key": "settings", "was": [] }] }`. No copy holds it.
+ */
+export interface BeforeImport {
+  readonly version: 1;
+  /** When, as ISO 8601. */
+  readonly at: string;
+  /** Whether it was the taking back of an import. */
+  readonly isBack: boolean;
+  readonly saves: readonly Former[];
+}
+
+const checkAnything: Check<unknown> = (value) => value ?? null;
+
+export const BEFORE_IMPORT: SaveKind<BeforeImport> = {
+  key: 'aside/import',
+  version: 1,
+  check: checkObject<BeforeImport>({
+    version: required(checkVersion1),
+    at: required(checkAnyText),
+    isBack: required(checkYesNo),
+    saves: required(
+      checkList(
+        checkObject<Former>({
+          key: required(checkWord(KINDS.map(({ key }) => key))),
+          was: required(checkList(checkAnything, 0, 1)),
+        }),
+        0,
+        KINDS.length,
+      ),
+    ),
+  }),
+};
+
+/** What is to be written for the saves of a copy that were chosen, and what they replace. `now`: as ISO 8601. */
+export function importOf(copy: Saves, chosen: ReadonlySet<string>, here: Saves, now: string): Saves {
+  const read = readCopy(copy, here).filter(({ key }) => chosen.has(key));
+  const values = Object.fromEntries(read.flatMap((one) => ('value' in one ? [[one.key, one.value]] : [])));
+  return withFormer(values, here, now, false);
+}
+
+/** What is to be written to take the last import back, or to do it again after all; nothing where there was none. */
+export function backOf(here: Saves, now: string): Saves {
+  const last = usable(parseSave(BEFORE_IMPORT, own(here, BEFORE_IMPORT.key)));
+  if (!last) return {};
+  const values = Object.fromEntries(last.saves.map(({ key, was }) => [key, was[0]]));
+  return withFormer(values, here, now, !last.isBack);
+}
+
+function withFormer(values: Saves, here: Saves, at: string, isBack: boolean): Saves {
+  const keys = Object.keys(values);
+  if (keys.length === 0) return {};
+  const saves = keys.map((key) => ({ key, was: Object.hasOwn(here, key) ? [here[key]] : [] }));
+  return { ...values, [BEFORE_IMPORT.key]: { version: 1, at, isBack, saves } satisfies BeforeImport };
+}

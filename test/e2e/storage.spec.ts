@@ -1,0 +1,270 @@
+import { type BrowserContext, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import { offlineReady, scoreReady, tapValues, test } from './support.ts';
+
+// Storage that is full, forbidden or deleted behind the app's back.
+
+/** The key of a direction into which a ruler is driven; north, the first, stands at the beginning. */
+const directionKey = (page: Page, nth: number): Locator =>
+  page.getByRole('button', { name: ['north', 'west', 'south', 'east'][nth] ?? '', exact: true });
+
+/** A tool of each game: how something is entered, and what then stands on the page. */
+const TOOLS = [
+  {
+    path: 'en/huang/score/',
+    root: '.score',
+    enter: (page: Page, digit: number) => tapValues(page, [digit]),
+    shows: async (page: Page, digits: readonly number[]) => {
+      for (const [i, colour] of ['yellow', 'red', 'blue'].entries())
+        await expect(page.locator(`#p0-${colour}`)).toHaveValue(String(digits[i] ?? ''));
+    },
+  },
+  {
+    path: 'en/chu-han/score/',
+    root: '.score',
+    enter: (page: Page, digit: number) => page.getByLabel('Han: name').fill(`Ada ${digit}`),
+    shows: (page: Page, digits: readonly number[]) =>
+      expect(page.getByLabel('Han: name')).toHaveValue(digits.length > 0 ? `Ada ${digits.at(-1)}` : ''),
+  },
+  {
+    path: 'en/khan/rulers/',
+    root: '.khan',
+    enter: (page: Page, digit: number) => directionKey(page, digit).tap(),
+    shows: (page: Page, digits: readonly number[]) =>
+      expect(directionKey(page, digits.at(-1) ?? 0)).toHaveAttribute('aria-pressed', 'true'),
+  },
+] as const;
+
+const open = async (page: Page, { path, root }: { readonly path: string; readonly root: string }) => {
+  await page.goto(`./${path}`);
+  await page.locator(`${root}:not([inert])`).waitFor();
+};
+const notice = (page: Page): Locator => page.locator('.notice').first();
+const FAILED = 'stores nothing right now';
+
+/** Lets every write fail, or whatever touches the database, until `mend()` is called in the page. */
+async function forbid(page: Page, what: 'full' | 'forbidden'): Promise<void> {
+  await page.addInitScript((how) => {
+    let isMended = false;
+    Object.assign(globalThis, {
+      mend: () => {
+        isMended = true;
+      },
+    });
+    const { put } = IDBObjectStore.prototype;
+    const { open: openDatabase } = IDBFactory.prototype;
+    IDBObjectStore.prototype.put = function (...given) {
+      if (how === 'full' && !isMended) throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, given);
+    };
+    IDBFactory.prototype.open = function (...given) {
+      if (how === 'forbidden' && !isMended) throw new DOMException('forbidden', 'SecurityError');
+      return openDatabase.apply(this, given);
+    };
+    if (how === 'full') return;
+    const no = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'localStorage', { get: no });
+    Object.defineProperty(globalThis, 'BroadcastChannel', { value: no });
+  }, what);
+}
+
+for (const tool of TOOLS)
+  for (const what of ['full', 'forbidden'] as const)
+    test(`${tool.path}: storage that is ${what} is told of once, and what is on the screen is kept later`, async ({
+      page,
+    }) => {
+      await forbid(page, what);
+      await open(page, tool);
+      await tool.enter(page, 1);
+      await expect(notice(page)).toContainText(FAILED);
+      await notice(page).getByRole('button').last().tap();
+      await tool.enter(page, 2);
+      await tool.shows(page, [1, 2]);
+      await expect(notice(page)).not.toContainText(FAILED); // it is known by now
+      await page.evaluate(() => (globalThis as unknown as { mend(): void }).mend());
+      await tool.enter(page, 3);
+      if (what === 'forbidden') return; // it would be so again after a reload
+      await expect.poll(() => keysIn(page)).not.toEqual([]);
+    });
+
+/** The keys in the database, read past the app. */
+function keysIn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('yamen /');
+    await new Promise((done) => (opening.onsuccess = done));
+    const all = opening.result.transaction('saves').objectStore('saves').getAllKeys();
+    await new Promise((done) => (all.onsuccess = done));
+    opening.result.close();
+    return all.result.map(String);
+  });
+}
+
+/** The devtools of a page, to change its storage behind its back. */
+const devtools = (context: BrowserContext, page: Page): Promise<CDPSession> => context.newCDPSession(page);
+const originOf = (page: Page) => new URL(page.url()).origin;
+
+for (const tool of TOOLS)
+  test(`${tool.path}: a disk that is really full loses nothing that is on the screen`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const tools = await devtools(context, page);
+    const origin = new URL(baseURL ?? '').origin;
+    await tools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+    await open(page, tool);
+    await tool.enter(page, 1);
+    await expect(notice(page)).toContainText(FAILED);
+    await tool.enter(page, 2);
+    await tool.shows(page, [1, 2]);
+    await tools.send('Storage.overrideQuotaForOrigin', { origin });
+    await tool.enter(page, 3);
+    await expect(notice(page)).not.toContainText(FAILED);
+    await page.reload();
+    await tool.shows(page, [1, 2, 3]);
+  });
+
+for (const tool of TOOLS)
+  test(`${tool.path}: a database deleted under an open page begins anew with all that the page knows`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, tool);
+    await tool.enter(page, 1);
+    await expect.poll(() => keysIn(page)).not.toEqual([]);
+    const keys = await keysIn(page);
+    const tools = await devtools(context, page);
+    await tools.send('Storage.clearDataForOrigin', { origin: originOf(page), storageTypes: 'indexeddb' });
+    await tool.enter(page, 2);
+    await tool.shows(page, [1, 2]);
+    await expect.poll(() => keysIn(page)).toEqual(keys);
+    await page.reload();
+    await tool.shows(page, [1, 2]);
+  });
+
+test('a tab whose games set aside were deleted puts them back too', async ({ page, context }) => {
+  await open(page, TOOLS[0]);
+  await tapValues(page, [4]);
+  await page.getByRole('button', { name: 'New game' }).tap();
+  await expect(page.locator('.games li')).toHaveCount(1);
+  await page.reload();
+  await scoreReady(page);
+  const tools = await devtools(context, page);
+  await tools.send('Storage.clearDataForOrigin', { origin: originOf(page), storageTypes: 'indexeddb' });
+  await tapValues(page, [5]);
+  await page.reload();
+  await scoreReady(page);
+  await expect(page.locator('.games li')).toHaveCount(1);
+});
+
+test('the browser is asked to keep what is stored with the first save, once', async ({ page }) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = async () => {
+      sessionStorage.setItem('asked', String(Number(sessionStorage.getItem('asked')) + 1));
+      return true;
+    };
+  });
+  const asked = () => page.evaluate(() => sessionStorage.getItem('asked'));
+  await open(page, TOOLS[0]);
+  await page.waitForTimeout(1000);
+  expect(await asked()).toBeNull();
+  await tapValues(page, [4]);
+  await expect.poll(asked).toBe('1');
+  await tapValues(page, [5]);
+  await page.reload();
+  await scoreReady(page);
+  await tapValues(page, [6]);
+  await page.waitForTimeout(1500);
+  expect(await asked()).toBe('1');
+});
+
+test('a browser that knows neither promise nor channel goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'storage');
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  });
+  await open(page, TOOLS[0]);
+  await tapValues(page, [4]);
+  await page.reload();
+  await TOOLS[0].shows(page, [4]);
+  await page.goto('./en/settings/#saves');
+  await expect(page.locator('#saves')).toContainText('may delete them');
+});
+
+test('saves that the browser has deleted are named once, on whatever page is next', async ({
+  page,
+  context,
+}) => {
+  await open(page, TOOLS[0]);
+  await tapValues(page, [4]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('yamen-kept'))).toContain('huang-score');
+  await page.goto('./de/huang/rules/end/');
+  const tools = await devtools(context, page);
+  await tools.send('Storage.clearDataForOrigin', { origin: originOf(page), storageTypes: 'indexeddb' });
+  await page.reload();
+  const note = page.locator('main > [role=status]');
+  await expect(note).toContainText('Dieser Browser hat gelöscht');
+  await expect(note.locator('li')).toHaveText(['Huang, Schlusswertung', 'Einstellungen']);
+  await note.getByRole('button').tap();
+  await expect(note).toHaveCount(0);
+  await page.reload();
+  await offlineReady(page);
+  await expect(note).toHaveCount(0);
+});
+
+test('saves of a tool are named too when another tool has put its own back', async ({ page, context }) => {
+  await open(page, TOOLS[2]);
+  await TOOLS[2].enter(page, 3);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('yamen-kept'))).toContain('khan-rulers');
+  await open(page, TOOLS[0]);
+  await tapValues(page, [4]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('yamen-kept'))).toContain('huang-score');
+  const tools = await devtools(context, page);
+  await tools.send('Storage.clearDataForOrigin', { origin: originOf(page), storageTypes: 'indexeddb' });
+  await tapValues(page, [5]);
+  await expect(page.locator('main > [role=status] li')).toHaveText(['Khan, ruler']);
+  await TOOLS[0].shows(page, [4, 5]);
+});
+
+test('pages that the browser has deleted are stored again, which is said once', async ({ page, context }) => {
+  await page.goto('./en/huang/rules/end/');
+  await offlineReady(page);
+  const tools = await devtools(context, page);
+  await tools.send('Storage.clearDataForOrigin', { origin: originOf(page), storageTypes: 'cache_storage' });
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await page.reload(); // from the network
+  const note = page.locator('main > [role=status]');
+  await expect(note).toContainText('They are being stored again');
+  await offlineReady(page);
+  await page.reload();
+  await offlineReady(page);
+  await expect(note).toHaveCount(0);
+  await context.setOffline(true);
+  await page.goto('./pl/khan/rulers/');
+  await page.locator('.khan:not([inert])').waitFor();
+});
+
+test('an eviction as phones do it: pages, worker and saves gone, and all is well after one visit', async ({
+  page,
+  context,
+}) => {
+  await open(page, TOOLS[0]);
+  await tapValues(page, [4]);
+  await offlineReady(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('yamen-kept'))).toContain('huang-score');
+  await page.goto('./en/about/');
+  const tools = await devtools(context, page);
+  await tools.send('Storage.clearDataForOrigin', {
+    origin: originOf(page),
+    storageTypes: 'indexeddb,cache_storage,service_workers',
+  });
+  await page.reload();
+  // A worker on its way out may have noticed too, and said so beside it.
+  const notes = page.locator('main > [role=status]');
+  await expect(notes.filter({ hasText: 'Huang, final scoring' })).toBeVisible();
+  await offlineReady(page);
+  await context.setOffline(true);
+  await open(page, TOOLS[0]);
+  await TOOLS[0].shows(page, []);
+});

@@ -1,0 +1,102 @@
+// Kills the browser in the middle of a hundred taps on the score page, and counts what was lost.
+//   npm run fuzz:crash             20 times (npm run build first)
+//   npm run fuzz:crash -- 100 7    so often, from seed 7
+// A person taps at most some ten times a second. A tap counts once the page has had it; the last one's transaction may
+// still be under way, and is lost then; any other is a failure. One that was on its way to the page may be kept, too.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, chromium, type Page } from 'playwright';
+import { findChromium } from '../../.setup/browser.mjs';
+import { randomFrom, wholeUpTo } from '../support/random.ts';
+import { serve } from '../support/server.ts';
+
+const TAPS = 100;
+const BETWEEN_TAPS = 60;
+
+const [times = 20, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+console.log(`${times} kills from seed ${seed}`);
+const random = randomFrom(seed);
+const server = await serve({ root: fileURLToPath(new URL('../../dist', import.meta.url)) });
+const profile = mkdtempSync(join(tmpdir(), 'yamen-crash-'));
+const executablePath = findChromium()?.path;
+
+const start = () =>
+  chromium.launchPersistentContext(profile, {
+    baseURL: server.url,
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 780 },
+    ...(executablePath && { executablePath }),
+  });
+
+/** The score page as it is found, with all of it loaded. */
+async function openScore(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('./en/huang/score/');
+  await page.locator('.score:not([inert])').waitFor();
+  return page;
+}
+
+/** How many digits stand in the fields of the first player, and which. */
+const entered = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input[id^="p0-"]')].map(({ value }) => value).join(''),
+  );
+
+/** Kills the whole browser, as an empty battery does. */
+async function kill(context: BrowserContext): Promise<void> {
+  const devtools = await context.browser()?.newBrowserCDPSession();
+  const all = await devtools?.send('SystemInfo.getProcessInfo');
+  const id = all?.processInfo.find(({ type }) => type === 'browser')?.id;
+  if (id === undefined) throw new Error('The browser does not say which process it is');
+  process.kill(id, 'SIGKILL');
+}
+
+/** Taps digits, 20 a field, until the browser is gone; tells of each when the page has had it. */
+async function tapOn(page: Page, tapped: (digit: string) => void): Promise<void> {
+  for (let i = 0; i < TAPS; i++) {
+    if (i > 0 && i % 20 === 0) await page.locator('.key.next').tap();
+    const digit = String(1 + (i % 9));
+    await page.waitForTimeout(BETWEEN_TAPS);
+    await page.locator(`.key.d${digit}`).tap();
+    tapped(digit);
+  }
+}
+
+const lost = new Map<number, number>();
+let taps = 0;
+let failures = 0;
+for (let i = 0; i < times; i++) {
+  const context = await start();
+  const page = await openScore(context);
+  if ((await entered(page)) !== '') await page.getByRole('button', { name: 'New game' }).tap();
+  let made = '';
+  // At a moment within the hundred taps, wherever it falls: a tap takes about 100 ms.
+  const moment = 300 + wholeUpTo(random, TAPS * 90);
+  const killing = new Promise<void>((done, fail) => setTimeout(() => kill(context).then(done, fail), moment));
+  await tapOn(page, (digit) => {
+    made += digit;
+  }).catch(() => undefined); // cut off
+  await killing;
+  await context.close().catch(() => undefined); // there is nothing left to close
+
+  const again = await start();
+  const kept = await entered(await openScore(again));
+  await again.close();
+  const missing = Math.max(0, made.length - kept.length);
+  taps += made.length;
+  lost.set(missing, (lost.get(missing) ?? 0) + 1);
+  if ((i + 1) % 10 === 0) console.log(`${i + 1} kills, ${taps} taps`);
+  const isRow = kept.startsWith(made.slice(0, kept.length)) && kept.length <= made.length + 1;
+  if (isRow && missing <= 1) continue;
+  failures++;
+  console.error(`kill ${i + 1}, after ${moment} ms: tapped ${made}, kept ${kept}`);
+}
+await server.stop();
+rmSync(profile, { recursive: true, force: true });
+for (const [count, often] of [...lost].sort(([a], [b]) => a - b))
+  console.log(`${count} taps lost: ${often} times`);
+console.log(`${times} kills in ${taps} taps, ${failures} lost more than the tap under way`);
+process.exit(failures > 0 ? 1 : 0);

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { RULINGS } from '../../src/referee/rulings.ts';
+import { BEFORE_IMPORT } from '../../src/saves/copy.ts';
+import { KINDS } from '../../src/saves/kinds.ts';
+import { parseSave, type SaveKind, usable } from '../../src/saves/save.ts';
+import { settingsKind } from '../../src/saves/settings.ts';
+import { mutated } from '../support/mutated.ts';
+import { randomFrom } from '../support/random.ts';
+
+// What holds of every kind of save, those to come too.
+
+const folder = new URL('../../src/saves/', import.meta.url);
+const fixtures = new URL('../fixtures/', import.meta.url);
+
+const isKind = (value: unknown): value is SaveKind<unknown> =>
+  typeof value === 'object' && value !== null && 'key' in value && 'version' in value && 'check' in value;
+
+/** Every kind that a file of `src/saves` exports, and the settings, which each tool reads for its own game. */
+const exported: readonly SaveKind<unknown>[] = (
+  await Promise.all(
+    readdirSync(folder).map(async (file): Promise<object> => import(new URL(file, folder).href)),
+  )
+)
+  .flatMap((file) => Object.values(file).filter(isKind))
+  .concat(settingsKind(RULINGS));
+
+const fixture = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(name.replace('/', '-'), fixtures), 'utf8'));
+const versionsOf = ({ version }: SaveKind<unknown>) => Array.from({ length: version }, (_, i) => i + 1);
+
+/** Those that people know of, and what an import replaced, which no copy holds. */
+const ALL = [...KINDS, BEFORE_IMPORT];
+
+test('every kind is in the list of all, under a key of its own', () => {
+  const keys = ALL.map(({ key }) => key);
+  expect(exported.length).toBeGreaterThan(10);
+  expect(exported.map(({ key }) => key).sort()).toEqual([...keys].sort());
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+describe.each(ALL.map((kind) => [kind.key, kind] as const))('%s', (_, kind) => {
+  const newest = fixture(`${kind.key}.v${kind.version}.json`) as object;
+
+  test.each(versionsOf(kind))('has an example of version %i, which loads', (version) => {
+    const raw = fixture(`${kind.key}.v${version}.json`);
+    expect(raw).toMatchObject({ version });
+    const loaded = parseSave(kind, raw);
+    expect(loaded).toMatchObject({ state: 'sound', value: { version: kind.version } });
+    if (version === kind.version) expect(usable(loaded)).toEqual(raw);
+    expect(parseSave(kind, usable(loaded))).toEqual(loaded); // an upgraded one needs no other upgrade
+  });
+
+  test('leaves a newer shape alone', () => {
+    expect(parseSave(kind, { ...newest, version: kind.version + 1 })).toEqual({ state: 'newer' });
+    expect(parseSave(kind, { version: 99 })).toEqual({ state: 'newer' });
+  });
+
+  test('saves nothing of a damaged value that would not pass itself', () => {
+    const random = randomFrom(9);
+    for (let i = 0; i < 500; i++) {
+      const raw = mutated(newest, random);
+      const loaded = parseSave(kind, raw);
+      const left = usable(loaded);
+      if (left !== undefined)
+        expect(parseSave(kind, left), JSON.stringify(raw)).toEqual({ state: 'sound', value: left });
+    }
+  });
+});
