@@ -42,7 +42,7 @@ export async function openCopies(
   const lead = make('p', t('lead'));
   const hand = make('button', t('export'), { type: 'button' });
   const file = make('input', '', { type: 'file', accept: 'application/json,.json' });
-  const label = make('label', t('import'));
+  const label = make('label', t('import'), { className: 'button file' });
   label.append(file);
   place.append(lead, hand, label, status, preview, back);
 
