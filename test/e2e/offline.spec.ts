@@ -154,14 +154,17 @@ test('a page says which release answers for it', async ({ page }) => {
   expect(id).toMatch(/^[0-9a-f]{12}$/);
 });
 
-test('a worker without a list does nothing', async ({ page }) => {
+test('a worker without a list does nothing, and promises nothing', async ({ page }) => {
   const bare = mkdtempSync(join(tmpdir(), 'yamen-bare-'));
   await writeFakeRelease(bare, { release: 1 });
   const worker = readFileSync(join(bare, 'sw.js'), 'utf8');
   writeFileSync(join(bare, 'sw.js'), worker.slice(worker.indexOf('\n') + 1));
   server = await serve({ root: bare });
-  await firstVisit(page, 'de/');
+  await page.goto(`${server.url}de/`);
+  const state = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await expect.poll(state).toBe('activated');
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await expect(page.locator('#offline-ready')).toBeHidden();
   await page.reload();
   await expect(page.locator('h1')).toHaveText('de/index.html r1');
   await server.stop();
