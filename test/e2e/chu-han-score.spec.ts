@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { offlineReady, scoreReady, test } from './support.ts';
+import { offlineReady, scoreReady, test, withoutWorker } from './support.ts';
 
 /** Both scores as they stand in large figures. */
 const figures = (page: Page) => page.locator('.total strong').allTextContents();
@@ -188,8 +188,7 @@ test('hands on the last scored battle, and opens it elsewhere as a game', async 
 });
 
 test('a tap that is quicker than the link still hands on its link', async ({ page }) => {
-  // no worker, which would have what packs the link already
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await withoutWorker(page); // it would have what packs the link already
   let held = 0;
   await page.route(/_astro\/packed\./, async (route) => {
     held++;

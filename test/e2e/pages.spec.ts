@@ -5,7 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { serve } from '../support/server.ts';
-import { scoreReady, test } from './support.ts';
+import { scoreReady, test, withoutWorker } from './support.ts';
 
 const PAGES = [
   '',
@@ -52,6 +52,7 @@ async function expectAccessible(page: Page): Promise<void> {
 /** Every page on the phone, themes taking turns; on the desktop each kind of page in one language. */
 for (const [i, path] of EVERY_PAGE.entries())
   test(`axe finds nothing on /${path}`, async ({ page, hasTouch }) => {
+    await withoutWorker(page);
     await page.emulateMedia({ colorScheme: hasTouch === (i % 2 === 0) ? 'light' : 'dark' });
     await page.goto(`./${path}`);
     if (path.endsWith('huang/score/')) await scoreReady(page);
@@ -66,6 +67,7 @@ const CHAPTERS = readdirSync(new URL('../../content/chapters/huang', import.meta
 );
 for (const [i, chapter] of CHAPTERS.entries())
   test(`axe finds nothing in the chapter ${chapter}`, async ({ page }) => {
+    await withoutWorker(page);
     await page.emulateMedia({ colorScheme: i % 2 === 0 ? 'dark' : 'light' });
     await page.goto(`./${LOCALES[i % LOCALES.length]}/huang/rules/${chapter}/`);
     await expectAccessible(page);
@@ -76,6 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     page,
     hasTouch,
   }) => {
+    await withoutWorker(page);
     test.setTimeout(60_000);
     await page.emulateMedia({ colorScheme });
     await page.goto('./de/huang/score/');
@@ -108,6 +111,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing on the running score of Chu Han in any of its states, ${colorScheme}`, async ({
     page,
   }) => {
+    await withoutWorker(page);
     test.setTimeout(60_000);
     await page.emulateMedia({ colorScheme });
     await page.goto('./de/chu-han/score/');
@@ -134,6 +138,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing on the page of conflicts in any of its states, ${colorScheme}`, async ({
     page,
   }) => {
+    await withoutWorker(page);
     test.setTimeout(60_000);
     await page.emulateMedia({ colorScheme });
     await page.goto('./de/huang/conflict/');

@@ -33,6 +33,11 @@ export const test = base.extend<{ page: Page }>({
   },
 });
 
+/** For what a page is by itself: no worker, which would take the processor to itself to store the whole site. */
+export async function withoutWorker(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+}
+
 /** Waits until the score page has loaded what it keeps. */
 export async function scoreReady(page: Page): Promise<void> {
   await page.locator('.score:not([inert])').waitFor();
