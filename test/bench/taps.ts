@@ -87,8 +87,8 @@ await slow(battle);
 const taps = [
   '.hand [data-card="4"]',
   '.hand [data-card="4"]',
-  '.offers .offer:nth-child(2)',
-  '.bar :nth-child(3)',
+  '.offers .offer:nth-child(1)',
+  '.bar > :nth-child(3)',
 ];
 say(
   'battle, fifteen cards each: a play and back',
