@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isOver } from '../../../engine/chu-han/battle.ts';
 import type { Play } from '../../../engine/chu-han/play.ts';
 import type { Refusal } from '../../../engine/chu-han/step.ts';
@@ -34,6 +34,8 @@ export function Playing(props: PlayProps) {
   useEffect(() => {
     setWish(NO_WISH);
     setRefusal(null);
+  }, [bench.table.plays, bench.hasPassed]);
+  useLayoutEffect(() => {
     if (document.activeElement !== document.body) return; // else what was tapped is gone, and keys go on from here
     news.current?.focus({ preventScroll: true });
     news.current?.scrollIntoView({ block: 'nearest' });
