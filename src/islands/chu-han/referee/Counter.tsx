@@ -1,4 +1,5 @@
 import type { Translator } from '../../../i18n/translator.ts';
+import { NumberField } from '../../number-field.tsx';
 
 interface Props {
   readonly name: string;
@@ -21,27 +22,7 @@ export function Counter({ name, value, least, most, set, t }: Props) {
     <div class="counter">
       <span aria-hidden="true">{name}</span>
       {step('−', t('one-less', { what: name }), -1, value <= least)}
-      <input
-        inputMode="numeric"
-        autocomplete="off"
-        maxLength={2}
-        aria-label={name}
-        value={value}
-        onFocus={(event) => event.currentTarget.select()}
-        onInput={(event) => {
-          const typed = event.currentTarget.value.replaceAll(/\D/g, '');
-          if (typed !== '') set(Number(typed));
-        }}
-        onBlur={(event) => {
-          event.currentTarget.value = String(value);
-        }}
-        onKeyDown={(event) => {
-          const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-          if (by === 0) return;
-          event.preventDefault();
-          set(value + by);
-        }}
-      />
+      <NumberField name={name} value={value} want={set} />
       {step('+', t('one-more', { what: name }), 1, value >= most)}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Translator } from '../../../i18n/translator.ts';
+import { NumberField } from '../../number-field.tsx';
 
 interface Props {
   /** What is counted, as a name for the field. */
@@ -27,27 +28,7 @@ export function Stepper({ name, value, least = 0, most, set, children, t }: Prop
       >
         −
       </button>
-      <input
-        inputMode="numeric"
-        autocomplete="off"
-        maxLength={2}
-        aria-label={name}
-        value={value}
-        onFocus={(event) => event.currentTarget.select()}
-        onInput={(event) => {
-          const typed = event.currentTarget.value.replaceAll(/\D/g, '');
-          if (typed !== '') to(Number(typed));
-        }}
-        onBlur={(event) => {
-          event.currentTarget.value = String(value);
-        }}
-        onKeyDown={(event) => {
-          const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-          if (step === 0) return;
-          event.preventDefault();
-          to(value + step);
-        }}
-      />
+      <NumberField name={name} value={value} want={to} />
       <button
         type="button"
         aria-label={t('one-more', { what: name })}
