@@ -1,3 +1,4 @@
+import type { RuleId } from '../engine/trace.ts';
 import type { Locale } from './locale.ts';
 import { pathOf } from './paths.ts';
 import { makeTranslator, type Texts, type Translator } from './translator.ts';
@@ -36,4 +37,14 @@ async function fetchFile(path: string): Promise<Texts> {
   const response = await fetch(path, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${response.status} ${path}`);
   return response.json();
+}
+
+/** What the rules are called. Without it a link says the rule's address: nothing fails. */
+export async function fetchTitles(locale: Locale): Promise<Readonly<Partial<Record<RuleId, string>>>> {
+  try {
+    return await (await fetch(pathOf(locale, 'titles.json'))).json();
+  } catch (error) {
+    console.warn(error);
+    return {};
+  }
 }

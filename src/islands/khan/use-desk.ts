@@ -2,8 +2,7 @@ import type { Translator } from '../../i18n/translator.ts';
 import type { Case } from '../../referee/referee.ts';
 import { type Loaded, type SaveKind, usable } from '../../saves/save.ts';
 import { changed, type History, redone, undone } from '../history.ts';
-import { type Kept, useKeeping } from '../keeping.ts';
-import { useLink } from '../use-link.ts';
+import { type Kept, useKeeping, useLink } from '../keeping.ts';
 
 interface Save<T> {
   readonly version: number;

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../engine/trace.ts';
+import { fetchTitles } from '../../i18n/lazy-texts.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { pathOf, rulePathOf } from '../../i18n/paths.ts';
-import { fetchTitles } from '../rule-titles.ts';
 
 /** What games, chapters and rules are called: `huang`, `huang/war`, `huang/war/tie`. */
 export type Titles = Readonly<Record<string, string>>;

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { Case } from '../../../referee/referee.ts';
 import type { BattleSetup, ChuHanTable } from '../../../saves/chu-han-battle.ts';
 import { changed, redone, undone } from '../../history.ts';
-import { type Kept, useKeeping } from '../../keeping.ts';
+import { type Kept, useKeeping, useLink } from '../../keeping.ts';
 import { type Book, bookFrom, freshBook, isBegun, KINDS, newTable, savesOf, turnedTo } from './book.ts';
 import { setupFrom } from './filling.ts';
 import type { Edit, Obstacle } from './setup.ts';
@@ -76,7 +76,7 @@ export function useBattle(root: string, t: Translator): Bench {
     setMode('play');
     desk.tell(t(isSetAside ? 'opened-aside' : 'opened'));
   };
-  useLink(root, desk.isLoaded, open);
+  useLink(root, 'chu-han/referee/', desk.isLoaded, open);
 
   return {
     desk,
@@ -108,25 +108,4 @@ export function useBattle(root: string, t: Translator): Bench {
       desk.update(redone);
     },
   };
-}
-
-/** Opens the link in the address, once what is stored has been read: else it would be added to nothing, and kept so. */
-function useLink(root: string, isReady: boolean, open: (asked: Case) => void): void {
-  useEffect(() => {
-    if (!isReady) return;
-    const openLink = async () => {
-      const link = location.hash.slice(1);
-      if (!/^\d/.test(link)) return;
-      history.replaceState(null, '', location.pathname + location.search);
-      const { parseLink } = await import('../../../share/link.ts');
-      const opened = await parseLink(link);
-      // Another page says what is wrong with it, or is the tool for it.
-      if (!opened.ok || opened.value.ask !== 'battle') return location.assign(`${root}open/#${link}`);
-      open(opened.value);
-    };
-    const openNow = () => void openLink();
-    openNow();
-    addEventListener('hashchange', openNow);
-    return () => removeEventListener('hashchange', openNow);
-  }, [isReady]);
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'preact/hooks';
 import { CHU_HAN_RULINGS } from '../../../engine/chu-han/rulings.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { ChuHanScoreCase } from '../../../referee/chu-han/score.ts';
@@ -12,7 +11,7 @@ import {
 import { type Loaded, usable } from '../../../saves/save.ts';
 import { type Settings, settingsKind } from '../../../saves/settings.ts';
 import { changed } from '../../history.ts';
-import { type Kept, useKeeping } from '../../keeping.ts';
+import { type Kept, useKeeping, useLink } from '../../keeping.ts';
 import { type Book, freshBook, turnedTo } from './book.ts';
 import { freshGame, gameFromCase, isBegun, rematch, withUsual } from './game.ts';
 
@@ -53,7 +52,9 @@ export function useScore(root: string, t: Translator): ScoreDesk {
     const isSetAside = isBegun(latest().now);
     turnTo(gameFromCase(asked, newId(), begunNow()), t(isSetAside ? 'opened-link-aside' : 'opened-link'));
   };
-  useLink(root, isLoaded, open);
+  useLink(root, 'chu-han/score/', isLoaded, (asked) => {
+    if (asked.game === 'chu-han' && asked.ask === 'score') open(asked);
+  });
   return {
     ...kept,
     book,
@@ -63,28 +64,6 @@ export function useScore(root: string, t: Translator): ScoreDesk {
     startAnew: () => turnTo(freshGame(newId(), begunNow(), latest().now.names), t('new-game-done')),
     startRematch: () => turnTo(rematch(latest().now, newId(), begunNow()), t('rematch-done')),
   };
-}
-
-/** Opens the link in the address once what is stored has been read: else it would be added to nothing, and kept so. */
-function useLink(root: string, isLoaded: boolean, open: (asked: ChuHanScoreCase) => void): void {
-  const openLink = async () => {
-    const link = location.hash.slice(1);
-    if (!/^\d/.test(link)) return;
-    history.replaceState(null, '', location.pathname + location.search);
-    const { parseLink } = await import('../../../share/link.ts');
-    const opened = await parseLink(link);
-    // Another page says what is wrong with it, or is the tool for it.
-    const asked = opened.ok ? opened.value : undefined;
-    if (asked?.game !== 'chu-han' || asked.ask !== 'score') return location.assign(`${root}open/#${link}`);
-    open(asked);
-  };
-  useEffect(() => {
-    if (!isLoaded) return;
-    const openNow = () => void openLink();
-    openNow();
-    addEventListener('hashchange', openNow);
-    return () => removeEventListener('hashchange', openNow);
-  }, [isLoaded]);
 }
 
 function bookFrom(

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { fetchTexts } from '../../../i18n/lazy-texts.ts';
+import { fetchTexts, fetchTitles } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
 import type { Rules } from '../../rule-link.tsx';
-import { fetchTitles } from '../../rule-titles.ts';
 
 /** What settles actions, with all its sentences. */
 export type Court = typeof import('./Hearing.tsx') & {

@@ -17,12 +17,11 @@ import { useScore } from './use-score.ts';
 interface Props {
   readonly locale: Locale;
   readonly texts: Texts;
-  readonly titles: Rules['titles'];
   readonly version: string;
 }
 
 /** The score page: the result above, the entry below it, under the thumb. */
-export default function Score({ locale, texts, titles, version }: Props) {
+export default function Score({ locale, texts, version }: Props) {
   const t = makeTranslator(locale, texts);
   const desk = useScore(ROOT, editionOf(locale), t);
   const [rule, open] = useState<RuleId | null>(null);
@@ -32,7 +31,7 @@ export default function Score({ locale, texts, titles, version }: Props) {
   const { now: game, edition } = desk.book;
   const asked = caseOf(game, edition);
   const answered = HUANG_SCORE.answer(asked);
-  const rules: Rules = { locale, titles, open };
+  const rules: Rules = { locale, titles: more?.titles ?? {}, open };
   const showResult = () => {
     result.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
@@ -62,12 +61,15 @@ export default function Score({ locale, texts, titles, version }: Props) {
 function useMore(locale: Locale) {
   const [more, setMore] = useState<{
     readonly More: typeof import('./More.tsx').default;
-    handOut: Translator;
+    readonly titles: Rules['titles'];
+    readonly handOut: Translator;
   }>();
   useEffect(() => {
     void Promise.all([import('./More.tsx'), import('../../../i18n/lazy-texts.ts')]).then(
-      async ([{ default: More }, { loadTexts }]) =>
-        setMore({ More, handOut: await loadTexts(locale, 'hand-out') }),
+      async ([{ default: More }, { fetchTitles, loadTexts }]) => {
+        const [titles, handOut] = await Promise.all([fetchTitles(locale), loadTexts(locale, 'hand-out')]);
+        setMore({ More, titles, handOut });
+      },
     );
   }, []);
   return more;

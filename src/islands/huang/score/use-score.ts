@@ -1,4 +1,3 @@
-import { useEffect } from 'preact/hooks';
 import type { Edition } from '../../../engine/edition.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangScoreCase } from '../../../referee/huang/score.ts';
@@ -6,7 +5,7 @@ import { HUANG_GAMES, HUANG_SCORE, type HuangGame } from '../../../saves/huang-g
 import { type Loaded, usable } from '../../../saves/save.ts';
 import { freshSettings, settingsKind } from '../../../saves/settings.ts';
 import { changed } from '../../history.ts';
-import { type Kept, useKeeping } from '../../keeping.ts';
+import { type Kept, useKeeping, useLink } from '../../keeping.ts';
 import { type Book, freshBook, turnedTo } from './book.ts';
 import { freshGame, gameFromCase, isBegun, playersOf } from './game.ts';
 
@@ -45,26 +44,9 @@ export function useScore(root: string, proposed: Edition, t: Translator): ScoreD
     tell(t(isSetAside ? 'opened-link-aside' : 'opened-link'));
   };
 
-  const openLink = async () => {
-    const link = location.hash.slice(1);
-    if (!/^\d/.test(link)) return;
-    history.replaceState(null, '', location.pathname + location.search);
-    const { parseLink } = await import('../../../share/link.ts');
-    const opened = await parseLink(link);
-    // Another page says what is wrong with it, or is the tool for it.
-    const asked = opened.ok ? opened.value : undefined;
-    if (asked?.game !== 'huang' || asked.ask !== 'score') return location.assign(`${root}open/#${link}`);
-    open(asked);
-  };
-
-  // A link waits until what is stored has been read: else it would be added to nothing, and kept so.
-  useEffect(() => {
-    if (!isLoaded) return;
-    const openNow = () => void openLink();
-    openNow();
-    addEventListener('hashchange', openNow);
-    return () => removeEventListener('hashchange', openNow);
-  }, [isLoaded]);
+  useLink(root, 'huang/score/', isLoaded, (asked) => {
+    if (asked.game === 'huang' && asked.ask === 'score') open(asked);
+  });
 
   return {
     book,

@@ -1,14 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { SpaceName } from '../../../engine/khan/grid.ts';
 import type { RuleId } from '../../../engine/trace.ts';
-import { fetchTexts, loadTexts } from '../../../i18n/lazy-texts.ts';
+import { fetchTexts, fetchTitles, loadTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
 import { KHAN_RULERS, type KhanRulers } from '../../../saves/khan-rulers.ts';
 import { Notices } from '../../notices.tsx';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
-import { fetchTitles } from '../../rule-titles.ts';
 import { useWakeLock } from '../../wake-lock.ts';
 import { middleOf } from '../Drawing.tsx';
 import { GridMap } from '../GridMap.tsx';
