@@ -27,7 +27,7 @@ export interface Hit {
   readonly score: number;
   /** How much of what was asked it holds, from 0 to 1; a word that is only like one counts less. */
   readonly share: number;
-  /** The terms by which it was found. */
+  /** The terms by which it was found, without those that only make a sentence of a question. */
   readonly terms: readonly string[];
 }
 
@@ -73,7 +73,7 @@ export function find(index: Index, query: string): readonly Hit[] {
   const weights = new Map([...slight, ...wanted.flatMap((ways) => [...ways])]);
   return index.engine
     .search([...weights.keys()].join(' '), optionsFor(index, weights, wanted))
-    .flatMap((result) => hitOf(index, result, wanted))
+    .flatMap((result) => hitOf(index, result, wanted, besides))
     .sort((a, b) => b.score - a.score);
 }
 
@@ -94,7 +94,12 @@ function editsIn(term: string): number {
   return term.length < 7 ? 1 : 2;
 }
 
-function hitOf(index: Index, result: SearchResult, wanted: readonly Wanted[]): readonly Hit[] {
+function hitOf(
+  index: Index,
+  result: SearchResult,
+  wanted: readonly Wanted[],
+  besides: readonly string[],
+): readonly Hit[] {
   const place: number = result.id;
   const found = index.found[place];
   if (!found) return [];
@@ -115,7 +120,7 @@ function hitOf(index: Index, result: SearchResult, wanted: readonly Wanted[]): r
       place,
       share,
       score: result.score * (0.2 + 0.8 * share ** 2) * named * kind,
-      terms: result.terms,
+      terms: result.terms.filter((term) => !besides.includes(term)),
     },
   ];
 }
