@@ -1,6 +1,6 @@
 // The long campaign: the referee against the second implementation, on as many made-up questions as one has time for.
-//   npm run fuzz                    100,000 questions from a new seed
-//   npm run fuzz -- 1000000 7       so many, from that seed
+//   npm run fuzz -- board             100,000 questions from a new seed
+//   npm run fuzz -- board 1000000 7   so many, from that seed
 import { compare, type Sight } from '../support/agreement.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
 import { randomFrom } from '../support/random.ts';

@@ -1,7 +1,7 @@
 // The long campaign of Chu Han: whole battles and what must hold of each, the referee against the second
 // implementation, and, for every tenth, the list of lawful plays against the second implementation's.
-//   npm run fuzz:chu-han                    100,000 battles and questions from a new seed
-//   npm run fuzz:chu-han -- 1000000 7       so many, from that seed
+//   npm run fuzz -- chu-han             100,000 battles and questions from a new seed
+//   npm run fuzz -- chu-han 1000000 7   so many, from that seed
 import { lawfulPlays } from '../../src/engine/chu-han/lawful.ts';
 import { compareChuHan, randomChuHanCase } from '../support/chu-han-agreement.ts';
 import { randomDeal, walk } from '../support/chu-han-battles.ts';

@@ -1,6 +1,6 @@
 // Kills the browser in the middle of a hundred taps on the score page, and counts what was lost.
-//   npm run fuzz:crash             20 times (npm run build first)
-//   npm run fuzz:crash -- 100 7    so often, from seed 7
+//   npm run fuzz -- crash         20 times (npm run build first)
+//   npm run fuzz -- crash 100 7   so often, from seed 7
 // A person taps at most some ten times a second. A tap counts once the page has had it; the last one's transaction may
 // still be under way, and is lost then; any other is a failure. One that was on its way to the page may be kept, too.
 import { mkdtempSync, rmSync } from 'node:fs';

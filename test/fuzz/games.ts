@@ -1,7 +1,7 @@
 // The long campaign of whole games of Huang at random, on the front board, on one with nineteen capitals and among
 // bandits in turn.
-//   npm run fuzz:games                    1,000 games from a new seed
-//   npm run fuzz:games -- 100000 7        so many, from that seed
+//   npm run fuzz -- games            1,000 games from a new seed
+//   npm run fuzz -- games 100000 7   so many, from that seed
 
 import { GAME_TABLES } from '../support/game-tables.ts';
 import { randomFrom } from '../support/random.ts';

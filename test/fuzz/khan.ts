@@ -1,6 +1,6 @@
 // The long campaign for Khan: the referee against the second implementation.
-//   npm run fuzz:khan                    300,000 questions from a new seed
-//   npm run fuzz:khan -- 1000000 7       so many, from that seed
+//   npm run fuzz -- khan             300,000 questions from a new seed
+//   npm run fuzz -- khan 1000000 7   so many, from that seed
 import { compareKhan } from '../support/khan-agreement.ts';
 import { randomKhanCase } from '../support/khan-cases.ts';
 import { randomFrom } from '../support/random.ts';

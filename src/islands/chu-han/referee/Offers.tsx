@@ -63,15 +63,16 @@ function OfferButton({ offer, tap, t }: Pick<GroupProps, 'tap' | 't'> & { readon
   const persons = ability.map((person) => t(`card-${person}`)).join(' + ');
   const size = troop ? t('troop-is', { ...troop }) : '';
   const said = [t(`verb-${kind}`), persons, size, plays.length > 1 ? t('offer-more') : ''].filter(Boolean);
+  const noted = [
+    ability.length > 0 ? size : '',
+    needsJoker && troop?.rank !== 0 ? t('with-joker') : '',
+    plays.length > 1 ? '…' : '',
+  ].filter(Boolean);
   return (
     <button type="button" class="offer" onClick={() => tap(offer)}>
       <span class="unseen">{said.join(', ')}</span>
       <OfferFaces offer={offer} t={t} />
-      <small aria-hidden="true">
-        {ability.length > 0 && troop ? size : ''}
-        {needsJoker && troop?.rank !== 0 ? t('with-joker') : ''}
-        {plays.length > 1 ? ' …' : ''}
-      </small>
+      {noted.length > 0 && <small aria-hidden="true">{noted.join(' ')}</small>}
     </button>
   );
 }

@@ -1,0 +1,26 @@
+// The long campaigns, which no run of the tests has the time for.
+//   npm run fuzz                     all of them, one after another, each at its own length and from a new seed
+//   npm run fuzz -- games 100000 7   one of them: so many, from seed 7
+// Those with a browser (pages, crash) look at what `npm run build` has made.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const CAMPAIGNS = ['board', 'games', 'chu-han', 'khan', 'hostile', 'pages', 'crash'] as const;
+
+const [name, ...numbers] = process.argv.slice(2);
+if (
+  (name !== undefined && !CAMPAIGNS.some((one) => one === name)) ||
+  numbers.some((one) => !/^\d{1,9}$/.test(one))
+) {
+  console.error(
+    `Which campaign? One of ${CAMPAIGNS.join(', ')}, then how many and the seed, as whole numbers.`,
+  );
+  process.exit(2);
+}
+const failed = (name === undefined ? CAMPAIGNS : [name]).filter((one) => {
+  console.log(`— ${one}`);
+  const file = fileURLToPath(new URL(`${one}.ts`, import.meta.url));
+  return spawnSync(process.execPath, [file, ...numbers], { stdio: 'inherit' }).status !== 0;
+});
+if (failed.length > 0) console.error(`failed: ${failed.join(', ')}`);
+process.exit(failed.length > 0 ? 1 : 0);

@@ -1,0 +1,79 @@
+// Links, saves and copies that are cut, forged or made up: none may throw, hang, write outside its own save, or be used
+// although it is not sound.
+//   npm run fuzz -- hostile            100,000 in all from a new seed
+//   npm run fuzz -- hostile 300000 7   so many, from that seed
+// What becomes of them on a page is looked at by test/fuzz/pages.ts.
+import { KINDS } from '../../src/saves/kinds.ts';
+import {
+  type Fate,
+  fateOfCopy,
+  fateOfLink,
+  fateOfSave,
+  hostileCopy,
+  hostileLink,
+  hostileSave,
+  SAVES_OF_ALL_VERSIONS,
+} from '../support/hostile.ts';
+import { randomFrom } from '../support/random.ts';
+
+/** Milliseconds that reading one may take. */
+const LONGEST = 50;
+
+const [count = 100_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+console.log(`${count} links, saves and copies from seed ${seed}`);
+const random = randomFrom(seed);
+const full = Object.fromEntries(
+  SAVES_OF_ALL_VERSIONS.filter(([{ version }, raw]) => (raw as { version: number }).version === version)
+    .filter(([{ key }]) => KINDS.some((kind) => kind.key === key))
+    .map(([{ key }, raw]) => [key, raw]),
+);
+
+/** What the next hostile thing is, and what reads it. */
+async function next(
+  i: number,
+): Promise<readonly [what: string, given: unknown, read: () => Fate | Promise<Fate>]> {
+  if (i % 5 === 0) {
+    const text = hostileCopy(random);
+    return ['copy', text, () => fateOfCopy(text, i % 2 === 0 ? full : {})];
+  }
+  if (i % 5 < 3) {
+    const link = await hostileLink(random);
+    return ['link', link, () => fateOfLink(link)];
+  }
+  const [kind, raw] = hostileSave(random);
+  return ['save', { key: kind.key, raw }, () => fateOfSave(kind, raw)];
+}
+
+const tally = new Map<string, number>();
+const slowest = new Map<string, number>();
+let faults = 0;
+const fail = (what: string, why: string, given: unknown) => {
+  faults++;
+  console.error(`${what}: ${why}\n${JSON.stringify(given)}`);
+};
+
+/** Milliseconds of one reading. */
+async function timed(read: () => Fate | Promise<Fate>): Promise<readonly [Fate, number]> {
+  const begin = performance.now();
+  const fate = await read();
+  return [fate, performance.now() - begin];
+}
+
+for (let i = 0; i < count; i++) {
+  const [what, given, read] = await next(i);
+  try {
+    let [fate, took] = await timed(read);
+    // A machine that does something else for a moment is no fault of what was read: twice more tell.
+    for (let again = 0; took > LONGEST && again < 2; again++) took = Math.min(took, (await timed(read))[1]);
+    if (took > LONGEST) fail(what, `took ${took.toFixed(0)} ms`, given);
+    slowest.set(what, Math.max(slowest.get(what) ?? 0, took));
+    if ('fault' in fate) fail(what, fate.fault, given);
+    else tally.set(`${what} ${fate.fate}`, (tally.get(`${what} ${fate.fate}`) ?? 0) + 1);
+  } catch (error) {
+    fail(what, String(error), given);
+  }
+}
+for (const [what, often] of [...tally].sort()) console.log(`${what}: ${often}`);
+for (const [what, took] of slowest) console.log(`slowest ${what}: ${took.toFixed(1)} ms`);
+console.log(`${count} read, ${faults} faults`);
+process.exit(faults > 0 ? 1 : 0);

@@ -1,0 +1,191 @@
+// Hostile links, saves and copies on the pages that read them, in a real browser: no markup, no error, no breach of the
+// policy, nothing written but what is the page's own.
+//   npm run fuzz -- pages          100 of each from a new seed (npm run build first)
+//   npm run fuzz -- pages 1000 7   so many of each, from that seed
+import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import { chromium } from 'playwright';
+import { findChromium } from '../../.setup/browser.mjs';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { KINDS } from '../../src/saves/kinds.ts';
+import { watch } from '../e2e/support.ts';
+import { hostileCopy, hostileLink, hostileSave, MARKUP } from '../support/hostile.ts';
+import { randomFrom, wholeUpTo } from '../support/random.ts';
+import { serve } from '../support/server.ts';
+
+/** The saves that each page writes. */
+const OWN: Readonly<Record<string, readonly string[]>> = {
+  'huang/score/': ['huang-score', 'huang-games'],
+  'huang/referee/': ['huang-board', 'huang-tables', 'huang-own-boards'],
+  'huang/conflict/': ['huang-conflict'],
+  'chu-han/referee/': ['chu-han-battle', 'chu-han-battles'],
+  'chu-han/score/': ['chu-han-score', 'chu-han-games'],
+  'chu-han/cards/': ['chu-han-seen'],
+  'khan/conquest/': ['khan-conquest'],
+  'khan/rulers/': ['khan-rulers'],
+  'search/': ['reading'],
+  'settings/': ['settings'],
+};
+
+type Stored = Readonly<Record<string, unknown>>;
+
+const [count = 100, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+console.log(`${count} links, as many saves and copies, from seed ${seed}`);
+const random = randomFrom(seed);
+const server = await serve({ root: fileURLToPath(new URL('../../dist', import.meta.url)) });
+const executablePath = findChromium()?.path;
+const browser = await chromium.launch(executablePath ? { executablePath } : {});
+const context = await browser.newContext({ baseURL: server.url, viewport: { width: 360, height: 780 } });
+const page = await context.newPage();
+const errors = (await watch(page)) as string[];
+const tally = new Map<string, number>();
+let faults = 0;
+
+/** Everything that is stored, after it was made over to be `wanted`. */
+function exchange(wanted?: Stored): Promise<Stored> {
+  return page.evaluate(
+    (values) =>
+      new Promise<Record<string, unknown>>((done, fail) => {
+        const open = indexedDB.open('yamen /', 1);
+        open.onupgradeneeded = () => open.result.createObjectStore('saves');
+        open.onerror = () => fail(open.error);
+        open.onsuccess = () => {
+          const transaction = open.result.transaction('saves', 'readwrite');
+          const saves = transaction.objectStore('saves');
+          if (values) {
+            saves.clear();
+            for (const [key, value] of Object.entries(values)) saves.put(value, key);
+          }
+          const [keys, all] = [saves.getAllKeys(), saves.getAll()];
+          transaction.oncomplete = () => {
+            open.result.close();
+            done(Object.fromEntries(keys.result.map((key, i) => [String(key), all.result[i]])));
+          };
+          transaction.onerror = () => fail(transaction.error);
+        };
+      }),
+    wanted,
+  );
+}
+
+/** Where a page stands when all of it has loaded: the tool and what comes after it, or the sentence of a link. */
+async function settle(): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const said = [...document.querySelectorAll('[data-open]:not([hidden]) [role=status]')];
+      if (said.length > 0) return said.some(({ textContent }) => textContent.trim() !== '');
+      return document.querySelector('astro-island[ssr], main [inert]') === null;
+    },
+    undefined,
+    { timeout: 10_000 },
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+/** What a page did that it may not. */
+async function faultsOf(before: Stored): Promise<readonly string[]> {
+  const path = new URL(page.url()).pathname.replace(/^\/(de|pl|en)\//, '');
+  const own = OWN[path] ?? [];
+  const isOwn = (key: string) => own.some((one) => key === one || key.startsWith(`aside/${one}/`));
+  const after = await exchange();
+  const touched = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (key) => !isOwn(key) && !isDeepStrictEqual(before[key], after[key]),
+  );
+  const isStruck = await page.evaluate(
+    () =>
+      'struck' in globalThis ||
+      document.querySelector('#struck, img[src=x], a[href^="javascript:"]') !== null,
+  );
+  const found = [
+    ...errors,
+    ...touched.map((key) => `${path} has written ${key}`),
+    ...(isStruck ? ['markup'] : []),
+  ];
+  errors.length = 0;
+  return found;
+}
+
+/** Tries one thing, and tells what it did that it may not. */
+async function attempt(
+  what: string,
+  given: unknown,
+  before: Stored,
+  act: () => Promise<void>,
+): Promise<void> {
+  const fail = (why: string) => {
+    faults++;
+    console.error(`${what}: ${why}\n${JSON.stringify(given)}`);
+  };
+  try {
+    await act();
+    for (const fault of await faultsOf(before)) fail(fault);
+    const isShown = (await page.locator('main').innerText()).includes(MARKUP);
+    const fate = `${what}${isShown ? ' with markup shown as text' : ''}`;
+    tally.set(fate, (tally.get(fate) ?? 0) + 1);
+  } catch (error) {
+    fail(String(error));
+  }
+}
+
+const somewhere = () => LOCALES[wholeUpTo(random, LOCALES.length - 1)] ?? 'en';
+const [GUARD, GUARDED] = ['guard', { version: 1, what: 'nobody’s own' }];
+
+for (let i = 0; i < count; i++) {
+  const link = await hostileLink(random);
+  await page.goto('./en/about/');
+  await exchange({ [GUARD]: GUARDED });
+  await attempt('link', link, { [GUARD]: GUARDED }, async () => {
+    await page.goto('about:blank'); // where only what is behind the # changes, a browser stays
+    await page.goto(`./open/#${link}`);
+    await settle();
+  });
+}
+
+for (let i = 0; i < count; i++) {
+  const [{ key }, raw] = hostileSave(random);
+  const path = Object.keys(OWN).find((one) => OWN[one]?.includes(key));
+  if (!path) continue; // what an import has replaced is read with the copies below
+  const before = { [GUARD]: GUARDED, [key]: raw };
+  await page.goto('./en/about/');
+  try {
+    await exchange(before);
+  } catch {
+    continue; // the browser itself takes no such value
+  }
+  await attempt('save', before, before, async () => {
+    await page.goto(`./${somewhere()}/${path}`);
+    await settle();
+  });
+}
+
+const known = KINDS.map(({ key }) => key);
+for (let i = 0; i < count; i++) {
+  const text = hostileCopy(random);
+  await page.goto('./en/about/');
+  await exchange({ [GUARD]: GUARDED });
+  // The import writes what was ticked: any save that Yamen knows, and what they replace.
+  const before: Stored = { [GUARD]: GUARDED };
+  await attempt('copy', text, before, async () => {
+    await page.goto(`./${somewhere()}/settings/#saves`);
+    const file = page.locator('#saves input[type=file]');
+    await file.setInputFiles({ name: 'yamen.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    const [taken, said] = [page.locator('#saves .row button').first(), page.locator('#saves [role=status]')];
+    await page.locator('#saves h3, #saves [role=status]:not(:empty)').first().waitFor();
+    for (const fault of await faultsOf(before)) throw new Error(fault); // nothing is written before one says so
+    if (!(await taken.isVisible())) return;
+    await taken.click();
+    await said.filter({ hasText: /\S/ }).or(page.locator('#saves:not(:has(h3))')).first().waitFor();
+    const after = await exchange();
+    const others = Object.keys(after).filter((key) => ![GUARD, 'aside/import', ...known].includes(key));
+    if (others.length > 0) throw new Error(`written: ${others}`);
+    await exchange(before);
+  });
+}
+
+await browser.close();
+await server.stop();
+for (const [what, often] of [...tally].sort()) console.log(`${what}: ${often}`);
+const isBlind = ![...tally.keys()].some((what) => what.includes('markup'));
+if (isBlind) console.error('no markup ever reached a page: the campaign shows nothing');
+console.log(`${count} of each, ${faults} faults`);
+process.exit(faults > 0 || isBlind ? 1 : 0);

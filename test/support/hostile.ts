@@ -1,0 +1,209 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
+import { parse } from 'yaml';
+import { explainLinkFault } from '../../src/explain/link.ts';
+import { explainOpenFault } from '../../src/explain/open.ts';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { makeTranslator } from '../../src/i18n/translator.ts';
+import { answer } from '../../src/referee/referee.ts';
+import type { Saves } from '../../src/saves/all.ts';
+import { BEFORE_IMPORT, backOf, importOf, makeCopy, parseCopy, readCopy } from '../../src/saves/copy.ts';
+import { KINDS } from '../../src/saves/kinds.ts';
+import { parseSave, type SaveKind, usable } from '../../src/saves/save.ts';
+import { parseLink } from '../../src/share/link.ts';
+import { parseOpened } from '../../src/share/open.ts';
+import { toolFor } from '../../src/share/tool.ts';
+import fixtures from '../fixtures/links.json' with { type: 'json' };
+import { readTexts } from './content.ts';
+import { mutated } from './mutated.ts';
+import { wholeUpTo } from './random.ts';
+
+type Random = () => number;
+
+/** What would show itself on a page that took it for markup or for code. */
+export const MARKUP = '<img src=x onerror="globalThis.struck=1"><b id=struck>';
+
+/** Texts that have broken other people's programs. */
+const TEXTS = [
+  MARKUP,
+  '"><script>globalThis.struck=1</script>',
+  'javascript:globalThis.struck=1',
+  '{{constructor}}',
+  '__proto__',
+  '\u202Eevil',
+  '\u0000',
+  '\uD800',
+  '%00%3Cb%20id=struck%3E',
+  'A'.repeat(300),
+];
+
+const CONTENT = new URL('../../content/examples/', import.meta.url);
+
+/** The cases of all worked examples, of all three games. */
+const CASES: readonly object[] = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.yaml'))
+  .sort()
+  .map((file) => parse(readFileSync(new URL(file.replaceAll('\\', '/'), CONTENT), 'utf8')).case);
+
+const fixture = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8'));
+
+/** A save of each kind, in each shape that it ever had. */
+export const SAVES_OF_ALL_VERSIONS: readonly (readonly [SaveKind<unknown>, unknown])[] = [
+  ...KINDS,
+  BEFORE_IMPORT,
+].flatMap((kind) =>
+  Array.from(
+    { length: kind.version },
+    (_, i) => [kind, fixture(`${kind.key.replace('/', '-')}.v${i + 1}`)] as const,
+  ),
+);
+
+const pick = <T>(from: readonly T[], random: Random): T => from[wholeUpTo(random, from.length - 1)] as T;
+
+/** A text with one to three places in it cut, doubled, exchanged or filled with something hostile. */
+function mangled(text: string, random: Random): string {
+  let now = text;
+  for (let i = wholeUpTo(random, 2); i >= 0; i--) {
+    const [at, to] = [wholeUpTo(random, now.length), wholeUpTo(random, now.length)].sort((a, b) => a - b);
+    const [before, after] = [now.slice(0, at), now.slice(at)];
+    const sign = String.fromCharCode(wholeUpTo(random, random() < 0.9 ? 126 : 0xffff));
+    now = pick(
+      [
+        () => before + sign + after.slice(1),
+        () => before + after.slice(1),
+        () => before + sign + after,
+        () => before,
+        () => now.slice(0, to) + after,
+        () => before + pick(TEXTS, random) + after,
+        () => String(wholeUpTo(random, 3)) + now.slice(1),
+      ],
+      random,
+    )();
+  }
+  return now;
+}
+
+/** A value with about half of the texts in it exchanged for hostile ones: names and titles stay sound with them. */
+function withMarkup(value: unknown, random: Random): unknown {
+  if (typeof value === 'string') return random() < 0.5 ? pick(TEXTS, random) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => withMarkup(one, random));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withMarkup(one, random)]));
+}
+
+/** A sound value in which only what people themselves write is exchanged for markup. */
+function namedWithMarkup(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(namedWithMarkup);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) =>
+      typeof one === 'string' && (key === 'name' || key === 'title')
+        ? [key, MARKUP]
+        : [key, namedWithMarkup(one)],
+    ),
+  );
+}
+
+const spoiled = (value: unknown, random: Random): unknown =>
+  pick(
+    [
+      () => mutated(value as object, random),
+      () => withMarkup(value, random),
+      () => namedWithMarkup(value),
+      () => value,
+    ],
+    random,
+  )();
+
+/** A link that somebody cut, forged or made up, or a text that somebody pasted. */
+export async function hostileLink(random: Random): Promise<string> {
+  const value = spoiled(pick(CASES, random), random);
+  const json = JSON.stringify(value);
+  const made = pick(
+    [
+      () => `0${Buffer.from(json).toString('base64url')}`,
+      () => `1${deflateRawSync(json).toString('base64url')}`,
+      () => `1${deflateRawSync(mangled(json, random)).toString('base64url')}`,
+      () => pick(fixtures, random).link,
+      () => `2${Buffer.from(json.slice(0, 40)).toString('base64url')}`,
+    ],
+    random,
+  )();
+  return random() < 0.3 ? mangled(made, random) : made;
+}
+
+/** A stored value that is damaged, forged or foreign, with the kind of save that it stands for. */
+export function hostileSave(random: Random): readonly [kind: SaveKind<unknown>, raw: unknown] {
+  const [kind, raw] = pick(SAVES_OF_ALL_VERSIONS, random);
+  return [kind, spoiled(raw, random)];
+}
+
+/** The text of a copy of everything that is damaged, forged or foreign. */
+export function hostileCopy(random: Random): string {
+  const some = SAVES_OF_ALL_VERSIONS.filter(() => random() < 0.3);
+  const saves = some.map(([{ key }, raw]) => [
+    random() < 0.9 ? key : pick(TEXTS, random),
+    spoiled(raw, random),
+  ]);
+  const text = makeCopy(Object.fromEntries(saves), '0.1.0', '2026-11-20T20:00:00.000Z');
+  return random() < 0.3 ? mangled(text, random) : text;
+}
+
+const TOOLS = new Set([
+  ...[
+    'huang/score/',
+    'huang/referee/',
+    'chu-han/referee/',
+    'chu-han/score/',
+    'khan/rulers/',
+    'khan/conquest/',
+  ],
+]);
+const TRANSLATORS = LOCALES.map((locale) =>
+  makeTranslator(locale, readTexts(locale, 'open', 'link', 'errors')),
+);
+const KEYS = new Set([...KINDS.map(({ key }) => key), BEFORE_IMPORT.key]);
+
+/** What came of something hostile: a word for the tally, or a fault. */
+export type Fate = { readonly fate: string } | { readonly fault: string };
+
+/** Opens a link, and the same as a pasted text: a sound case that the referee answers, or a sentence in each language. */
+export async function fateOfLink(link: string): Promise<Fate> {
+  const opened = await parseLink(link);
+  const pasted = await parseOpened(link);
+  for (const t of TRANSLATORS) {
+    if (!opened.ok && explainLinkFault(link, opened.error, t) === '')
+      return { fault: 'a link without a sentence' };
+    if (!pasted.ok && explainOpenFault(pasted.error, t) === '') return { fault: 'a text without a sentence' };
+  }
+  if (!opened.ok) return { fate: opened.error.code };
+  if (!TOOLS.has(toolFor(opened.value))) return { fault: `no tool: ${toolFor(opened.value)}` };
+  return { fate: answer(opened.value).ok ? 'answered' : 'opened' };
+}
+
+/** Reads a stored value: what is used of it is sound by itself. */
+export function fateOfSave(kind: SaveKind<unknown>, raw: unknown): Fate {
+  const loaded = parseSave(kind, raw);
+  const value = usable(loaded);
+  if (value !== undefined && parseSave(kind, value).state !== 'sound')
+    return { fault: `${kind.key} is not sound` };
+  return { fate: loaded.state };
+}
+
+/** Imports a copy over `here`: only known saves are written, each sound, and all of it can be taken back. */
+export function fateOfCopy(text: string, here: Saves): Fate {
+  const copy = parseCopy(text);
+  if (!copy.ok) return { fate: copy.error };
+  const read = readCopy(copy.value, here);
+  const values = importOf(copy.value, new Set(read.map(({ key }) => key)), here, '2026-11-20T20:00:00.000Z');
+  for (const [key, value] of Object.entries(values)) {
+    if (!KEYS.has(key)) return { fault: `writes ${key}` };
+    const kind = [...KINDS, BEFORE_IMPORT].find((one) => one.key === key);
+    if (!kind || parseSave(kind, value).state !== 'sound') return { fault: `writes a damaged ${key}` };
+  }
+  const { [BEFORE_IMPORT.key]: _, ...back } = backOf({ ...here, ...values }, '2026-11-20T20:01:00.000Z');
+  for (const [key, value] of Object.entries(back))
+    if (JSON.stringify(value) !== JSON.stringify(here[key])) return { fault: `does not give ${key} back` };
+  return { fate: Object.keys(values).length > 0 ? 'imported' : 'nothing' };
+}
