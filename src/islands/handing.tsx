@@ -82,13 +82,16 @@ function QrButton({ url, failed, t }: { url: string; failed(): void; t: Translat
   };
   return (
     <>
-      <button type="button" disabled={url === ''} onClick={open}>
+      <button type="button" onClick={open}>
         {t('qr')}
       </button>
-      {part && <part.Qr url={url} isOpen={isOpen} close={() => setOpen(false)} t={t} />}
+      {part && <part.Qr url={url} isOpen={isOpen && url !== ''} close={() => setOpen(false)} t={t} />}
     </>
   );
 }
+
+/** Milliseconds after the last change before its link is made: whoever is still tapping waits for nothing but paint. */
+const QUIET = 250;
 
 /** Where a case opens again, on any device. */
 async function addressOf(asked: object): Promise<string> {
@@ -105,12 +108,15 @@ function useReady(asked: object): readonly [url: string, release: string | undef
   const key = JSON.stringify(asked);
   useEffect(() => {
     let isWanted = true;
-    addressOf(asked).then(
-      (url) => isWanted && setMade({ key, url }),
-      (error: unknown) => console.warn(error), // a tap tries again, and says so where it fails
-    );
+    const make = () =>
+      addressOf(asked).then(
+        (url) => isWanted && setMade({ key, url }),
+        (error: unknown) => console.warn(error), // a tap tries again, and says so where it fails
+      );
+    const timer = setTimeout(make, QUIET);
     return () => {
       isWanted = false;
+      clearTimeout(timer);
     };
   }, [key]);
   useEffect(() => void installedRelease().then(setRelease), []);
