@@ -62,7 +62,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   explain: /^$/,
   saves: /^idb$/,
   i18n: /^i18next$/,
-  offline: /^(node:.*|astro)$/,
+  offline: /^(node:.*|astro|esbuild)$/,
   hosting: /^(node:.*|astro)$/,
   search: /^minisearch$/,
   rulebook: /^(astro:content|astro\/zod|node:.*|yaml)$/,
