@@ -40,6 +40,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'explain',
     'rulebook',
     'search',
+    'hosting',
     'components',
     'layouts',
     'islands',

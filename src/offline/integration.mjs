@@ -28,6 +28,8 @@ const TYPES = { ...TEXT, ...BINARY };
 
 const BUNDLE_FOLDER = '_precache';
 const WORKER = 'sw.js';
+/** Folders that no page needs: the bundles are unpacked, the pictures are for a browser that installs the app. */
+const LEFT_OUT = [`${BUNDLE_FOLDER}/`, 'screenshots/'];
 
 /** @param {string | Buffer} bytes @param {number} digits */
 const hashOf = (bytes, digits = 16) => createHash('sha256').update(bytes).digest('hex').slice(0, digits);
@@ -52,7 +54,7 @@ export function readFiles(dist) {
     const file = join(entry.parentPath, entry.name);
     const path = relative(dist, file).split(sep).join('/');
     if (!entry.isFile() || /(^|\/)\./.test(path) || !endingOf(path)) continue;
-    if (path === WORKER || path.startsWith(`${BUNDLE_FOLDER}/`)) continue;
+    if (path === WORKER || LEFT_OUT.some((folder) => path.startsWith(folder))) continue;
     if (!TYPES[endingOf(path)]) throw new Error(`offline: no content type is known for ${path}`);
     files.set(addressOf(path), readFileSync(file));
   }
