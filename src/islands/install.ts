@@ -53,18 +53,17 @@ async function show(): Promise<void> {
 
 /** The line: that Yamen can be installed, where it stands how, and a button that puts it away. */
 function lineWith(texts: Texts, about: HTMLAnchorElement): HTMLElement {
-  const line = Object.assign(document.createElement('div'), { id: 'installing', className: 'row' });
+  const line = Object.assign(document.createElement('div'), { id: 'installing' });
+  const row = Object.assign(document.createElement('div'), { className: 'row' });
   const how = Object.assign(document.createElement('a'), {
-    className: 'button',
     href: `${about.pathname}#install`,
     textContent: texts['install-how'] ?? '',
   });
-  const text = Object.assign(document.createElement('span'), { textContent: texts['install-line'] ?? '' });
-  line.append(
-    text,
+  row.append(
     how,
     buttonWith(texts['install-close'], () => putAway(line, about)),
   );
+  line.append(texts['install-line'] ?? '', row);
   return line;
 }
 
