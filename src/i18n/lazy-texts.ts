@@ -6,6 +6,7 @@ import { makeTranslator, type Texts, type Translator } from './translator.ts';
 /** Texts that a tool fetches when it first needs them, so that its page need not carry them. */
 export const LAZY_TEXTS = [
   'hand-out',
+  'install',
   'open',
   'link',
   'errors',

@@ -1,5 +1,6 @@
-// What every page does once it has loaded: go offline, offer updates, watch over what is kept.
+// What every page does once it has loaded: go offline, offer updates, watch over what is kept, tell of installing.
 import { registerOffline } from '../offline/register.ts';
+import { tellOfInstalling } from './install.ts';
 
 const keeper = () => import('./keeper.ts');
 
@@ -12,6 +13,7 @@ function say(selector: string): void {
 /** Begins all that on a page of the site at `root`. */
 export function begin(root: string): void {
   keeper().then(({ watchSaves }) => watchSaves(root), console.warn);
+  tellOfInstalling();
   if (!import.meta.env.PROD) return;
   registerOffline(root, {
     ready() {

@@ -1,23 +1,30 @@
-// A shared case without a language: a sound one goes on to its tool, unread by any server; any other is explained.
+// A shared case without a language: a sound one goes on to its tool, unread by any server; any other is explained. What
+// another app shared with Yamen and holds no link is shown, to be mended.
 import { explainLinkFault } from '../explain/link.ts';
 import { pathOf } from '../i18n/paths.ts';
 import { makeTranslator, type Texts } from '../i18n/translator.ts';
+import { sharedText, TOO_LONG } from '../offline/shared.ts';
 import { parseLink } from '../share/link.ts';
 import { toolFor } from '../share/tool.ts';
 import { readersLocale } from './reader.ts';
 
-const locale = readersLocale();
+const locale = readersLocale(new URLSearchParams(location.search).get('lang'));
 const section = document.querySelector<HTMLElement>(`[data-open="${locale}"]`);
 const texts: Texts = JSON.parse(section?.dataset['texts'] ?? '{}');
 
 async function open(): Promise<void> {
   const link = location.hash.slice(1);
+  const said = section?.querySelector('[role=status]');
+  if (section && said && (link === TOO_LONG || sharedText(link) !== undefined)) {
+    const { showShared } = await import('./shared-text.ts');
+    await showShared(said, locale, sharedText(link));
+    return;
+  }
   const opened = await parseLink(link);
   if (opened.ok) {
     location.replace(`${pathOf(locale, toolFor(opened.value))}#${link}`);
     return;
   }
-  const said = section?.querySelector('[role=status]');
   if (said) said.textContent = explainLinkFault(link, opened.error, makeTranslator(locale, texts));
 }
 

@@ -1,8 +1,11 @@
 import { isLocale, type Locale, localeFor } from '../i18n/locale.ts';
 import { choiceOf } from './choices.ts';
 
-/** The language of the person who holds this device: the one chosen here before, else the browser's. */
-export function readersLocale(): Locale {
-  const chosen = choiceOf('locale');
-  return isLocale(chosen) ? chosen : localeFor(navigator.languages);
+/**
+ * The language of the person who holds this device: the one chosen here before, else that of the installed app, where
+ * the address names it, else the browser's.
+ */
+export function readersLocale(installed: string | null = null): Locale {
+  const known = [choiceOf('locale'), installed].find(isLocale);
+  return known ?? localeFor(navigator.languages);
 }

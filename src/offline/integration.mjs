@@ -5,6 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { buildSync } from 'esbuild';
 
 /** @typedef {import('./release.ts').Release} Release */
 /** @typedef {ReadonlyMap<string, Buffer>} Files path relative to the base, percent-encoded → bytes */
@@ -27,6 +28,8 @@ const TYPES = { ...TEXT, ...BINARY };
 
 const BUNDLE_FOLDER = '_precache';
 const WORKER = 'sw.js';
+/** Folders that no page needs: the bundles are unpacked, the pictures are for a browser that installs the app. */
+const LEFT_OUT = [`${BUNDLE_FOLDER}/`, 'screenshots/'];
 
 /** @param {string | Buffer} bytes @param {number} digits */
 const hashOf = (bytes, digits = 16) => createHash('sha256').update(bytes).digest('hex').slice(0, digits);
@@ -51,7 +54,7 @@ export function readFiles(dist) {
     const file = join(entry.parentPath, entry.name);
     const path = relative(dist, file).split(sep).join('/');
     if (!entry.isFile() || /(^|\/)\./.test(path) || !endingOf(path)) continue;
-    if (path === WORKER || path.startsWith(`${BUNDLE_FOLDER}/`)) continue;
+    if (path === WORKER || LEFT_OUT.some((folder) => path.startsWith(folder))) continue;
     if (!TYPES[endingOf(path)]) throw new Error(`offline: no content type is known for ${path}`);
     files.set(addressOf(path), readFileSync(file));
   }
@@ -109,6 +112,19 @@ const typesOf = (paths) =>
 /** The worker of a release: its list, then the code. @param {Release} release @param {string} code */
 export const workerOf = (release, code) => `self.__release = ${JSON.stringify(release)};\n${code}`;
 
+/** The worker's code with all that it imports, as one classic script: not every browser runs a worker of modules. */
+function workerCode() {
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(new URL('./sw.js', import.meta.url))],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}
+
 /**
  * Writes `_precache/*` and `sw.js` into a built site, over those of an earlier run.
  * @param {string} dist
@@ -120,8 +136,7 @@ export function writeRelease(dist) {
   rmSync(join(dist, BUNDLE_FOLDER), { recursive: true, force: true });
   mkdirSync(join(dist, BUNDLE_FOLDER));
   for (const [address, json] of bundles) writeFileSync(join(dist, address), json);
-  const code = readFileSync(new URL('./sw.js', import.meta.url), 'utf8');
-  writeFileSync(join(dist, WORKER), workerOf(release, code));
+  writeFileSync(join(dist, WORKER), workerOf(release, workerCode()));
   return { release, count: files.size, bytes: [...files.values()].reduce((sum, b) => sum + b.length, 0) };
 }
 

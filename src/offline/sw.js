@@ -7,6 +7,8 @@
 // that on a network with long latency single files take many times as long. A bundle is unpacked and not
 // kept.
 
+import { addressFor, LONGEST_SHARED, TOO_LONG, textsIn } from './shared.ts';
+
 /** @typedef {import('./release.ts').Release} Release */
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
@@ -14,6 +16,7 @@ const release = /** @type {Release | undefined} */ (Reflect.get(worker, '__relea
 
 const FEW = 3; // up to this many changed files are fetched one by one instead of in their bundle
 const AT_ONCE = 6;
+const SHARED_WITH = 'open/'; // the page that the manifest names for what other apps share
 
 const base = new URL('./', worker.location.href);
 const family = `yamen ${base.pathname} `; // a URL's path has no spaces: no other sub-path begins like this
@@ -253,8 +256,10 @@ function answer(event) {
   const { request } = event;
   const url = new URL(request.url);
   const isOurs = url.origin === base.origin && url.pathname.startsWith(base.pathname);
-  if (request.method !== 'GET' || !isOurs) return;
+  if (!isOurs) return;
   const path = pathOf(request.url);
+  if (request.method === 'POST' && path === SHARED_WITH) event.respondWith(takeShared(request));
+  if (request.method !== 'GET') return;
   if (!hashes.has(path) && hashes.has(`${path}/index.html`)) {
     event.respondWith(Response.redirect(`${urlOf(`${path}/`)}${url.search}`, 301)); // the browser keeps the #hash
   } else {
@@ -286,4 +291,24 @@ async function findOlder(path) {
     if (response) return response;
   }
   return undefined;
+}
+
+// ---- what other apps share
+
+/** Sends the browser on by itself: what was shared with this site never leaves the device. @param {Request} request */
+async function takeShared(request) {
+  const { origin, pathname, search } = new URL(request.url);
+  return Response.redirect(await readShared(request, origin + pathname + search), 303);
+}
+
+/** @param {Request} request @param {string} page */
+async function readShared(request, page) {
+  try {
+    const body = await request.blob(); // weighed before it is read
+    if (body.size > LONGEST_SHARED) return `${page}#${TOO_LONG}`;
+    const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+    return addressFor(textsIn(await new Response(body, { headers }).formData()), page, base.href);
+  } catch {
+    return addressFor([], page, base.href); // no form, or one that is cut short, holds nothing
+  }
 }

@@ -95,6 +95,33 @@ for (const base of ['/', '/games/yamen/'])
       await expect(page.locator('h1')).toHaveText('404.html r1');
     });
 
+    test('what is shared by POST stays on the device, and leads to the link in it or to the page that opens links', async ({
+      page,
+    }) => {
+      await firstVisit(page, 'en/');
+      const share = async (text: string) => {
+        await page.goto('about:blank');
+        await page.evaluate(
+          ([action, value]) => {
+            const form = Object.assign(document.createElement('form'), { action, method: 'POST' });
+            form.enctype = 'multipart/form-data';
+            form.append(Object.assign(document.createElement('textarea'), { name: 'text', value }));
+            document.body.append(form);
+            form.submit();
+          },
+          [`${server.url}open/?lang=pl#x`, text] as const,
+        );
+      };
+      await share(`Look: ${server.url}pl/c3/#end`);
+      await page.waitForURL(`${server.url}pl/c3/#end`);
+      await share('No link & no more');
+      await page.waitForURL(`${server.url}open/?lang=pl#shared=No+link+%26+no+more`);
+      expect(server.log.filter(({ method }) => method !== 'GET')).toEqual([]);
+      await server.stop();
+      await share(`${server.url}de/`);
+      await expect(page.locator('h1')).toHaveText('de/index.html r1');
+    });
+
     test('kept files carry their content types', async ({ page }) => {
       await firstVisit(page, 'en/');
       await server.stop();

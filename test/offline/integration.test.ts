@@ -57,6 +57,7 @@ describe('what is read', () => {
     ['a file for the host alone', 'CNAME'],
     ['another', '_headers'],
     ['a hidden file', '.nojekyll'],
+    ['a picture for those who install', 'screenshots/de/narrow-huang-score.webp'],
     ['a file in a hidden folder', '.well-known/a.json'],
   ])('but not %s', (_, path) => {
     put({ [path]: 'a' });

@@ -1,10 +1,17 @@
 import type { APIRoute } from 'astro';
+import { SCREENSHOTS, screenshotPathOf, sizesOf } from '../../hosting/screenshots.ts';
 import { translatorOf } from '../../i18n/build.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
 import { pathOf, ROOT } from '../../i18n/paths.ts';
 import { GAMES } from '../../rulebook/games.ts';
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));
+
+/** The first tool of each game, then the others: a phone shows only the first few. */
+const toolsInOrder = () => {
+  const all = GAMES.flatMap(({ game, tools }) => tools.map((tool, rank) => ({ game, tool, rank })));
+  return all.sort((a, b) => Math.min(a.rank, 1) - Math.min(b.rank, 1));
+};
 
 /** One app in three languages: identity and scope are the same in each manifest, names and start page are not. */
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
@@ -31,12 +38,27 @@ export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
       icon('icon-512.png', '512x512', 'any'),
       icon('maskable-512.png', '512x512', 'maskable'),
     ],
-    shortcuts: GAMES.flatMap(({ game, tools }) =>
-      tools.map((tool) => ({
+    screenshots: SCREENSHOTS.map((screenshot) => ({
+      src: ROOT + screenshotPathOf(locale, screenshot),
+      sizes: sizesOf(screenshot),
+      type: 'image/webp',
+      form_factor: screenshot.form,
+      label: `${t(screenshot.game)}: ${t(`${screenshot.game}-${screenshot.tool}-lead`)}`,
+    })),
+    shortcuts: [
+      { name: translatorOf(locale, 'search')('title'), url: pathOf(locale, 'search/') },
+      ...toolsInOrder().map(({ game, tool }) => ({
         name: `${t(game)}: ${t(`${game}-${tool}`)}`,
         url: pathOf(locale, `${game}/${tool}/`),
       })),
-    ),
+    ].map((shortcut) => ({ ...shortcut, icons: [icon('icon-192.png', '192x192', 'any')] })),
+    // The worker answers; `lang` is for the person who has chosen no language here.
+    share_target: {
+      action: `${ROOT}open/?lang=${locale}`,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { title: 'title', text: 'text', url: 'url' },
+    },
   };
   return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } });
 };

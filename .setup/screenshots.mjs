@@ -1,0 +1,57 @@
+// @ts-check
+// Takes the pictures for the manifest from the built site (`npm run screenshots` after a build), in each language, and
+// writes them to public/screenshots. Run it again after changing how a tool looks, and look at what came out.
+import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { SCREENS, SCREENSHOTS, screenshotPathOf } from '../src/hosting/screenshots.ts';
+import { LOCALES } from '../src/i18n/locale.ts';
+import { serve } from '../test/support/server.ts';
+import { findChromium } from './browser.mjs';
+
+const LIMIT = 45_000;
+const root = fileURLToPath(new URL('..', import.meta.url));
+// Not a dependency of our own: found from astro, so that it need not be hoisted.
+const sharp = createRequire(createRequire(import.meta.url).resolve('astro/package.json'))('sharp');
+
+const server = await serve({ root: join(root, 'dist') });
+const found = findChromium();
+const browser = await chromium.launch({ ...(found && { executablePath: found.path }) });
+
+/**
+ * Opens a worked example in its tool. Loaded a second time, the tool no longer says where the case came from.
+ * @param {string} locale @param {typeof SCREENSHOTS[number]} screenshot
+ */
+async function take(locale, { form, game, chapter, example }) {
+  const { width, height, scale } = SCREENS[form];
+  const page = await browser.newPage({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    serviceWorkers: 'block',
+  });
+  await page.goto(`${server.url}${locale}/${game}/rules/${chapter}/`);
+  await page.locator(`#example-${example} a.button`).click();
+  await page.locator('.notice').waitFor();
+  await page.reload();
+  await page.locator('main astro-island:not([ssr])').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
+}
+
+for (const locale of LOCALES)
+  for (const screenshot of SCREENSHOTS) {
+    const path = screenshotPathOf(locale, screenshot);
+    const target = join(root, 'public', path);
+    await mkdir(dirname(target), { recursive: true });
+    const { size } = await sharp(await take(locale, screenshot))
+      .webp({ quality: 55, effort: 6 })
+      .toFile(target);
+    console.log(`${path}  ${size} bytes`);
+    if (size > LIMIT) process.exitCode = 1;
+  }
+await browser.close();
+await server.stop();

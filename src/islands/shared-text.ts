@@ -1,0 +1,47 @@
+// What another app shared with Yamen and in which no link of this site was found: shown as text, to be mended, copied,
+// or opened as what a person pastes.
+import { explainOpenFault } from '../explain/open.ts';
+import { loadTexts } from '../i18n/lazy-texts.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { ROOT } from '../i18n/paths.ts';
+import type { Translator } from '../i18n/translator.ts';
+import { linkIn } from '../offline/shared.ts';
+import { type OpenFault, parseOpened } from '../share/open.ts';
+
+/** Says in `said` why nothing opened, and offers the text below it; one that was too long has not come along. */
+export async function showShared(said: Element, locale: Locale, shared: string | undefined): Promise<void> {
+  const t = await loadTexts(locale, 'open', 'link', 'errors');
+  document.querySelector('#shared')?.remove();
+  said.textContent = t(shared === undefined ? 'shared-long' : 'shared-none');
+  if (shared !== undefined) said.after(formWith(shared, said, t));
+}
+
+function formWith(shared: string, said: Element, t: Translator): HTMLFormElement {
+  const form = Object.assign(document.createElement('form'), { id: 'shared' });
+  const label = document.createElement('label');
+  const text = Object.assign(document.createElement('textarea'), {
+    value: shared,
+    rows: 6,
+    spellcheck: false,
+  });
+  const hint = Object.assign(document.createElement('p'), { className: 'soft', textContent: t('open-hint') });
+  const button = Object.assign(document.createElement('button'), { textContent: t('open-do') });
+  label.append(t('shared-label'), text);
+  form.append(label, hint, button);
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    void open(text.value).then((fault) => {
+      if (fault) said.textContent = explainOpenFault(fault, t);
+    });
+  };
+  return form;
+}
+
+/** Goes on to what a text holds; why it opens nothing, where it does not. */
+async function open(text: string): Promise<OpenFault | undefined> {
+  const opened = await parseOpened(text);
+  const link = linkIn([text], location.origin + ROOT);
+  if (link === undefined && !opened.ok) return opened.error;
+  location.assign(link ?? (opened.ok ? `#${opened.value.link}` : ''));
+  return undefined;
+}

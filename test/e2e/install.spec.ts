@@ -1,0 +1,235 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { findChromium } from '../../.setup/browser.mjs';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { test, watch } from './support.ts';
+
+// Yamen as an app: what a browser reads before it installs it, and the one line that tells of it.
+
+interface Picture {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: string;
+  readonly purpose?: string;
+  readonly form_factor?: string;
+  readonly label?: string;
+}
+interface Manifest {
+  readonly lang: string;
+  readonly icons: readonly Picture[];
+  readonly screenshots: readonly Picture[];
+  readonly shortcuts: readonly {
+    readonly name: string;
+    readonly url: string;
+    readonly icons: readonly Picture[];
+  }[];
+}
+
+/** A browser with a profile of its own on a disk: where nothing lasts, nothing can be installed. */
+async function withProfile(use: (context: BrowserContext) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'yamen-profile-'));
+  const found = findChromium();
+  const context = await chromium.launchPersistentContext(folder, {
+    ...(found && { executablePath: found.path }),
+    locale: 'en-GB',
+  });
+  try {
+    await use(context);
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What a picture really is: its size and type, and whether its corners are filled, as a maskable icon's must be. */
+const look = (page: Page, { src }: Picture) =>
+  page.evaluate(async (url) => {
+    const answer = await fetch(url);
+    const image = Object.assign(new Image(), { src: url }); // the policy lets it in
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const pencil = canvas.getContext('2d');
+    pencil?.drawImage(image, 0, 0);
+    const corners = [0, width - 1].flatMap((x) =>
+      [0, height - 1].map((y) => pencil?.getImageData(x, y, 1, 1).data[3]),
+    );
+    const bytes = (await answer.arrayBuffer()).byteLength;
+    return { type: answer.headers.get('content-type'), sizes: `${width}x${height}`, corners, bytes };
+  }, src);
+
+for (const locale of LOCALES)
+  test(`the manifest in ${locale} names icons, screenshots and tools that are there`, async ({ page }) => {
+    await page.goto(`./${locale}/`);
+    const { url, errors, data } = await (await page.context().newCDPSession(page)).send(
+      'Page.getAppManifest',
+    );
+    expect(errors).toEqual([]);
+    expect(url).toContain(`/${locale}/manifest.webmanifest`);
+    const manifest: Manifest = JSON.parse(data ?? '');
+    expect(manifest.lang).toBe(locale);
+    for (const picture of [
+      ...manifest.icons,
+      ...manifest.screenshots,
+      ...manifest.shortcuts.flatMap((s) => s.icons),
+    ]) {
+      const { type, sizes, corners, bytes } = await look(page, picture);
+      expect({ type, sizes }, picture.src).toEqual({ type: picture.type, sizes: picture.sizes });
+      if (picture.purpose === 'maskable') expect(corners).toEqual([255, 255, 255, 255]);
+      expect(bytes, picture.src).toBeLessThan(45_000);
+    }
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+    const forms = Object.groupBy(manifest.screenshots, (one) => one.form_factor ?? '');
+    expect([forms['narrow']?.length, forms['wide']?.length]).toEqual([4, 2]);
+    const labels = manifest.screenshots.map(({ label }) => label);
+    expect(labels).toContain(
+      {
+        de: 'Huang: Wer gewonnen hat und woran es lag.',
+        pl: 'Huang: Kto wygrywa i\u00a0dlaczego.',
+        en: 'Huang: Who has won, and by what.',
+      }[locale],
+    );
+    expect(manifest.shortcuts.slice(0, 4).map((shortcut) => shortcut.url)).toEqual(
+      ['search/', 'huang/referee/', 'chu-han/referee/', 'khan/conquest/'].map((path) => `/${locale}/${path}`),
+    );
+    for (const shortcut of manifest.shortcuts) {
+      const answer = await page.goto(`.${shortcut.url}`);
+      expect(answer?.status(), shortcut.url).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    }
+    expect(new Set(manifest.shortcuts.map(({ name }) => name)).size).toBe(9); // the search and all eight tools
+  });
+
+test('Chromium can install it from any page, and offers that on the second visit', async ({ baseURL }) => {
+  await withProfile(async (context) => {
+    const page = await context.newPage();
+    const faults = await watch(page);
+    const session = await context.newCDPSession(page);
+    for (const path of ['de/', 'pl/huang/rules/war/', 'en/huang/score/', 'open/']) {
+      await page.goto(baseURL + path);
+      const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+      expect(installabilityErrors, path).toEqual([]);
+    }
+    await expect(page.locator('#installing')).toHaveCount(0);
+    await visitLater(page);
+    await page.goto(`${baseURL}en/`);
+    await expect(
+      page.locator('#installing').getByRole('button', { name: 'Install', exact: true }),
+    ).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+});
+
+/** As if the first visit had been yesterday. */
+const visitLater = (page: Page) =>
+  page.evaluate(() => localStorage.setItem('yamen-install', String(Date.now() - 86_400_000)));
+const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('yamen-install'));
+const line = (page: Page) => page.locator('#installing');
+/** Until the page has done all that it does after it has loaded. */
+const settled = (page: Page) => page.waitForLoadState('networkidle');
+
+test('the line comes on the second visit, once, below everything, and leads to the words', async ({
+  page,
+}) => {
+  await page.goto('./pl/');
+  await expect.poll(() => remembered(page)).toMatch(/^\d{13}$/);
+  await page.goto('./pl/huang/'); // the same evening
+  await settled(page);
+  await expect(line(page)).toHaveCount(0);
+  await visitLater(page);
+  await page.goto('./pl/huang/rules/end/');
+  await expect(line(page)).toBeAttached();
+  await expect(line(page)).not.toBeInViewport(); // a long page: not seen yet
+  await page.goto('./pl/huang/score/');
+  await expect(line(page)).toContainText('Yamen można zainstalować jak aplikację.');
+  await expect(page.locator('.foot #installing')).toHaveCount(1);
+  expect(await remembered(page)).not.toBe('told');
+  await line(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => remembered(page)).toBe('told');
+  await line(page).getByRole('link', { name: 'Jak to zrobić' }).tap();
+  await page.waitForURL('**/pl/about/#install');
+  await expect(page.locator('#install')).toBeInViewport();
+  await expect(page.locator('main')).toContainText('Dodaj do ekranu głównego');
+  await settled(page);
+  await expect(line(page)).toHaveCount(0);
+});
+
+test('the line uses what Chromium offers, and goes away with the focus kept', async ({ page }) => {
+  const faultsInLine = async () =>
+    (await new AxeBuilder({ page }).include('#installing').analyze()).violations.map(({ id }) => id);
+  await page.goto('./de/');
+  await visitLater(page);
+  await page.reload();
+  await expect(line(page)).toBeAttached();
+  expect(await faultsInLine()).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => {
+        document.title = `asked ${offer.defaultPrevented}`;
+      },
+    });
+    dispatchEvent(offer);
+  });
+  await expect(line(page).locator('a')).toHaveCount(0);
+  expect(await faultsInLine()).toEqual([]);
+  await line(page).getByRole('button', { name: 'Installieren' }).tap();
+  await expect(page).toHaveTitle('asked true');
+  await expect(line(page)).toHaveCount(0);
+  await expect(page.locator('.foot a')).toBeFocused();
+});
+
+test('the line is put away for good', async ({ page }) => {
+  await page.goto('./en/khan/conquest/');
+  await visitLater(page);
+  await page.reload();
+  await line(page).getByRole('button', { name: 'No, thanks' }).tap();
+  await expect(line(page)).toHaveCount(0);
+  await expect(page.locator('.foot a')).toBeFocused();
+  await page.goto('./en/');
+  await settled(page);
+  await expect(line(page)).toHaveCount(0);
+});
+
+test('the line moves nothing', async ({ page }) => {
+  await page.goto('./en/');
+  await visitLater(page);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        document.documentElement.dataset['shift'] = String(entry.toJSON().value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['./en/', './en/search/', './en/huang/score/']) {
+    await page.goto(path);
+    await expect(line(page)).toBeAttached();
+    await page.waitForTimeout(300); // shifts are told of after the frame
+    expect(await page.locator('html').getAttribute('data-shift'), path).toBeNull();
+    await visitLater(page);
+  }
+});
+
+for (const [how, pretend] of [
+  [
+    'in a window of its own',
+    () => {
+      const { matchMedia: real } = globalThis;
+      globalThis.matchMedia = (query) => real(query.replace('(display-mode: standalone)', 'all'));
+    },
+  ],
+  [
+    'from an iPhone’s home screen',
+    () => Object.defineProperty(Navigator.prototype, 'standalone', { value: true }),
+  ],
+] as const)
+  test(`where Yamen runs as an app, ${how}, there is no line, then or later`, async ({ page }) => {
+    await page.goto('./en/');
+    await visitLater(page);
+    await page.addInitScript(pretend);
+    await page.goto('./en/huang/');
+    await expect.poll(() => remembered(page)).toBe('told');
+    await expect(line(page)).toHaveCount(0);
+  });

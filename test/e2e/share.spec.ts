@@ -1,0 +1,142 @@
+import { fileURLToPath } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { makeLink } from '../../src/share/link.ts';
+import { serve, type TestServer } from '../support/server.ts';
+import { offlineReady, scoreReady, test } from './support.ts';
+
+// What another app shares with the installed Yamen: the worker answers, and no server hears of it.
+
+const asked = { game: 'huang', ask: 'score', players: [{ name: 'Łucja', red: 3 }, { name: 'Ben' }] };
+const LINE = '.........#/..#......./..~....... *rat,tiger ryRr/0/0 - tiger=2r';
+
+let server: TestServer;
+let target: { readonly action: string; readonly method: string; readonly enctype: string };
+test.beforeEach(async ({ page }) => {
+  server = await serve({ root: fileURLToPath(new URL('../../dist', import.meta.url)) });
+  const manifest = await (await page.request.get(`${server.url}pl/manifest.webmanifest`)).json();
+  target = manifest.share_target;
+  await page.goto(`${server.url}en/about/`);
+  await offlineReady(page);
+});
+test.afterEach(async () => {
+  expect(server.log.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(server.log.filter(({ path }) => path.includes('screenshots'))).toEqual([]);
+  await server.stop();
+});
+
+type Fields = Readonly<Record<string, string>>;
+
+/** Sends a form as the browser does when another app shares something: to where the manifest says, in its way. */
+async function share(page: Page, fields: Fields, enctype = target.enctype): Promise<void> {
+  await page.goto('about:blank');
+  await page.evaluate(
+    ([action, method, encoding, values]) => {
+      const form = Object.assign(document.createElement('form'), { action, method, enctype: encoding });
+      for (const [name, value] of Object.entries(values))
+        form.append(Object.assign(document.createElement('textarea'), { name, value }));
+      document.body.append(form);
+      form.submit();
+    },
+    [new URL(target.action, server.url).href, target.method, enctype, fields] as const,
+  );
+}
+
+const shown = (page: Page) => page.locator('#shared textarea');
+const said = (page: Page) => page.locator('[data-open]:not([hidden]) [role=status]');
+const openButton = (page: Page) => page.locator('#shared button');
+
+for (const [what, fieldsOf] of [
+  [
+    'in the text, among other words',
+    (link: string) => ({ text: `Łucja wins.\n${link}\nWho would have known!` }),
+  ],
+  ['as the address', (link: string) => ({ title: 'Yamen', text: 'Łucja wins', url: link })],
+] satisfies [string, (link: string) => Fields][])
+  test(`a link ${what} opens in its tool, without a network too`, async ({ page }) => {
+    const link = `${server.url}open/#${await makeLink(asked)}`;
+    await share(page, fieldsOf(link));
+    await page.waitForURL('**/en/huang/score/');
+    await scoreReady(page);
+    await expect(page.locator('.verdict')).toContainText('Łucja wins.');
+    await server.stop();
+    await share(page, { text: `${server.url}r/#huang/end/tie` });
+    await page.waitForURL('**/en/huang/rules/end/#tie');
+  });
+
+test('what holds no link is shown as text, in the language of the installed app, and opens once mended', async ({
+  page,
+}) => {
+  const text = '<img src=x onerror=alert(1)> zażółć & 100 %\n#1 https://other.example/';
+  await share(page, { title: '', text });
+  await expect(said(page)).toHaveText('To, co udostępniono, nie zawiera linku z\u00a0Yamen.');
+  await expect(shown(page)).toHaveValue(text);
+  await expect(page.getByLabel('Udostępniony tekst')).toHaveValue(text);
+  await expect(page.locator('main img')).toHaveCount(0);
+  await page.reload(); // still there
+  await expect(shown(page)).toHaveValue(text);
+  await openButton(page).tap();
+  await expect(said(page)).toHaveText('To nie jest link z\u00a0Yamen, przypadek ani pozycja.');
+  await expect(shown(page)).toHaveValue(text);
+  await shown(page).fill(`${text}\n${server.url}open/#${await makeLink(asked)}, look`);
+  await openButton(page).tap();
+  await page.waitForURL('**/huang/score/');
+  await scoreReady(page);
+  await expect(page.locator('.verdict')).toContainText('Łucja');
+});
+
+for (const [what, textOf, opens] of [
+  [
+    'a link from another address of Yamen',
+    (link: string) => `https://other.example/open/#${link}`,
+    'huang/score/',
+  ],
+  ['a case as JSON', () => JSON.stringify(asked), 'huang/score/'],
+  ['a position in one line', () => LINE, 'huang/referee/'],
+] as const)
+  test(`${what} opens only when asked to`, async ({ page }) => {
+    const text = textOf(await makeLink(asked));
+    await share(page, { text });
+    await expect(shown(page)).toHaveValue(text);
+    await openButton(page).tap();
+    await page.waitForURL(`**/${opens}`);
+  });
+
+test('fields have the names that the worker reads', async ({ page }) => {
+  expect(target).toMatchObject({ params: { title: 'title', text: 'text', url: 'url' } });
+  await share(page, { title: 'a', text: 'b', url: 'c' });
+  await expect(shown(page)).toHaveValue('c\nb\na');
+});
+
+test('the language chosen on this device goes before that of the installed app', async ({ page }) => {
+  await page.evaluate(() => localStorage.setItem('yamen-locale', 'de'));
+  await share(page, { text: 'Hallo' });
+  await expect(said(page)).toHaveText('Was geteilt wurde, enthält keinen Link aus Yamen.');
+});
+
+test('of 100 kB every letter is shown, more than 200 kB are refused with a sentence', async ({ page }) => {
+  const text = 'ż'.repeat(50_000);
+  await share(page, { text });
+  await expect(shown(page)).toHaveValue(text);
+  await share(page, { text: 'ż'.repeat(100_001) });
+  await expect(said(page)).toContainText('jest za długie na link');
+  await expect(shown(page)).toHaveCount(0);
+});
+
+for (const enctype of ['text/plain', 'application/x-www-form-urlencoded'])
+  test(`a form of another kind, ${enctype}, is answered as well`, async ({ page }) => {
+    await share(page, { text: 'Ada' }, enctype);
+    await expect(said(page)).toContainText('nie zawiera linku');
+    await expect(shown(page)).toHaveValue(enctype === 'text/plain' ? '' : 'Ada'); // no form at all
+  });
+
+for (const [i, locale] of LOCALES.entries())
+  test(`axe finds nothing where shared text is shown, ${locale}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: i % 2 === 0 ? 'dark' : 'light' });
+    await page.goto(`${server.url}open/?lang=${locale}#shared=${'Ada+'.repeat(50)}${'x'.repeat(200)}`);
+    await expect(shown(page)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { addressFor, linkIn, sharedText, textsIn } from '../../src/offline/shared.ts';
+import { makeLink } from '../../src/share/link.ts';
+import { randomFrom, wholeUpTo } from '../support/random.ts';
+
+const BASE = 'https://rules.example/yamen/';
+const PAGE = `${BASE}open/?lang=pl`;
+const CASE = `${BASE}open/#1q1ZKTc5ILVKyUspIrEpVgrCUdJQKUosyU_NAoskZiWWpSrUA`;
+
+describe('a link of this site is found', () => {
+  test.each([
+    ['alone', [CASE], CASE],
+    ['with blanks around it', [`\n ${CASE}\t`], CASE],
+    ['after other words', [`Huang # 1\nAda wins.\n${CASE}`], CASE],
+    ['before other words', [`${CASE} – you see?`], CASE],
+    ['at the end of a sentence', [`It is here: ${CASE}.`], CASE],
+    ['in brackets', [`(${CASE})`], CASE],
+    ['in angle brackets', [`<${CASE}>`], CASE],
+    ['in quotation marks', [`„${CASE}”`], CASE],
+    ['in the second field', ['Ada wins', CASE], CASE],
+    ['behind an address of another site', [`https://other.example/#1abc ${CASE}`], CASE],
+    ['inside an address of another site', [`https://other.example/?to=${CASE}`], CASE],
+    ['a rule’s', [`See ${BASE}r/#huang/end/tie!`], `${BASE}r/#huang/end/tie`],
+    ['a rule’s, escaped', [`${BASE}r/#huang%2Fend%2Ftie`], `${BASE}r/#huang%2Fend%2Ftie`],
+    ['a page’s', [`${BASE}de/huang/rules/end/#tie`], `${BASE}de/huang/rules/end/#tie`],
+    ['a search’s', [`${BASE}de/search/?q=krieg+um`], `${BASE}de/search/?q=krieg+um`],
+    ['the site’s own', [`Get Yamen at ${BASE}`], BASE],
+    ['a case’s before the site’s own', [`${BASE} has it`, CASE], CASE],
+    ['the first of two', [`${CASE} ${BASE}r/#huang/end/tie`], CASE],
+  ])('%s', (_, texts, link) => {
+    expect(linkIn(texts, BASE)).toBe(link);
+  });
+});
+
+describe('no link of this site', () => {
+  test.each([
+    ['nothing', []],
+    ['an empty text', ['']],
+    ['words', ['Who has won?']],
+    ['of another site', ['https://other.example/yamen/open/#1abc']],
+    ['of another folder of the same host', ['https://rules.example/open/#1abc']],
+    ['of a site whose name goes on', ['https://rules.example/yamen.example/open/#1abc']],
+    ['of the same host without encryption', ['http://rules.example/yamen/open/#1abc']],
+    ['a script', ['javascript:alert(1)//https://rules.example/']],
+  ])('%s', (_, texts) => {
+    expect(linkIn(texts, BASE)).toBeUndefined();
+  });
+});
+
+test.each([
+  '../../evil/',
+  '..%2f..%2fevil/',
+  '%2e%2e/evil/',
+  '//evil.example/',
+  '\\evil.example',
+  '@evil.example',
+])('an address that goes on with %s stays in this site', (rest) => {
+  expect(new URL(linkIn([BASE + rest], BASE) ?? '').href).toMatch(new RegExp(`^${BASE}`));
+});
+
+test.each([
+  'Who has won?',
+  'zażółć gęślą jaźń – „Łucja”',
+  '<img src=x onerror=alert(1)>&shared=2#%zz%00',
+  'two\nlines',
+  '{"game":"huang"}',
+  '',
+])('what holds no link goes on to the page whole: %j', (text) => {
+  const address = addressFor([text], PAGE, BASE);
+  expect(address).toMatch(/^https:\/\/rules\.example\/yamen\/open\/\?lang=pl#shared=[\w%.*+-]*$/);
+  expect(sharedText(new URL(address).hash.slice(1))).toBe(text);
+});
+
+test('of several texts each goes on once', () => {
+  const address = addressFor(['https://other.example/', 'Look', 'https://other.example/'], PAGE, BASE);
+  expect(sharedText(new URL(address).hash.slice(1))).toBe('https://other.example/\nLook');
+});
+
+test('half a character goes on as the sign for what cannot be read', () => {
+  expect(sharedText(new URL(addressFor(['a\ud800'], PAGE, BASE)).hash.slice(1))).toBe('a\ufffd');
+});
+
+test('a link of a case is no shared text', async () => {
+  expect(sharedText(await makeLink({ game: 'huang', ask: 'score', players: [] }))).toBeUndefined();
+});
+
+test('of a form the address is looked at first; files and other fields are left alone', () => {
+  const form = new FormData();
+  form.set('title', 'Ada');
+  form.set('text', new File(['https://rules.example/'], 'a.txt'));
+  form.set('other', CASE);
+  form.append('url', CASE);
+  form.append('url', 'a second one');
+  expect(textsIn(form)).toEqual([CASE, 'Ada']);
+});
+
+test('whatever is shared, the browser stays in this site, soon', () => {
+  const PARTS = [
+    BASE,
+    CASE,
+    'open/',
+    'r/',
+    '#',
+    '?',
+    '..',
+    '/',
+    '\\',
+    '%2e',
+    '%',
+    '@',
+    ':',
+    ' ',
+    '\n',
+    '\0',
+    '<b>',
+  ];
+  const parts = [...PARTS, 'javascript:', 'https://evil.example/', '\ud800', 'ż', '1', '-', '_', '.', '='];
+  const random = randomFrom(9);
+  for (let i = 0; i < 20_000; i++) {
+    const text = Array.from(
+      { length: wholeUpTo(random, 12) },
+      () => parts[wholeUpTo(random, parts.length - 1)],
+    );
+    expect(new URL(addressFor([text.join('')], PAGE, BASE)).href.startsWith(BASE)).toBe(true);
+  }
+  for (const part of [...parts, `${BASE}a`]) {
+    const began = performance.now();
+    addressFor([part.repeat(200_000 / part.length)], PAGE, BASE);
+    expect(performance.now() - began).toBeLessThan(500);
+  }
+});
