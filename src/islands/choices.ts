@@ -1,8 +1,8 @@
 /**
  * What a person chose about this device: language, theme, hand; the keys of what is kept, with blanks between them; and
- * when Yamen was first opened here, in milliseconds, or that it has told how it is installed. The only things in localStorage, because they are needed before the first paint, on pages that open nothing
- * else, or after the database was deleted. Storage may be forbidden: then nothing is remembered, which `keepChoice`
- * tells.
+ * when Yamen was first opened here, in milliseconds, or that it has told how it is installed. The only things in
+ * localStorage, because they are needed before the first paint, on pages that open nothing else, or after the database
+ * was deleted. Storage may be forbidden: then nothing is remembered, which `keepChoice` tells.
  */
 const KEYS = {
   locale: 'yamen-locale',
