@@ -69,7 +69,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   islands: /^preact(\/hooks)?$/,
   components: /^astro:content$/,
   layouts: /^node:crypto$/,
-  pages: /^(astro|astro:content)$/,
+  pages: /^(astro|astro:content|esbuild|node:crypto)$/,
 };
 
 const root = new URL('..', import.meta.url).pathname;
