@@ -1,4 +1,5 @@
-// What the search costs a person, in each language on the built site (`npm run build` first): how long a keystroke takes
+// What the search costs a person, in each language on the built site (`npm run build` first; or on the one in a folder
+// that is named): how long a keystroke takes
 // until its hits are painted, on a processor slowed four times, while whole questions are typed letter by letter; how
 // many bytes its index has; and how long a browser that was just started, without a network and slowed six times, takes
 // from opening a search to painting its first result. (The slowing reaches the page, not its service worker.)
@@ -85,7 +86,7 @@ async function installed(options: BrowserContextOptions): Promise<string> {
   return folder;
 }
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const dist = process.argv[2] ?? fileURLToPath(new URL('../../dist', import.meta.url));
 const server = await serve({ root: dist });
 const executablePath = findChromium()?.path;
 const launch = executablePath ? { executablePath } : {};
