@@ -63,7 +63,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   saves: /^idb$/,
   i18n: /^i18next$/,
   offline: /^(node:.*|astro)$/,
-  hosting: /^(node:.*|astro)$/,
+  hosting: /^(node:.*|astro|esbuild)$/,
   search: /^minisearch$/,
   rulebook: /^(astro:content|astro\/zod|node:.*|yaml)$/,
   islands: /^preact(\/hooks)?$/,
