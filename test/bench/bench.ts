@@ -21,9 +21,14 @@ import { GAME_TABLES } from '../support/game-tables.ts';
 import { randomGame } from '../support/games.ts';
 import { randomFrom } from '../support/random.ts';
 import { oneOfEachKind, widePosition } from '../support/wide-board.ts';
+import { hold } from './budget.ts';
 
 const RUNS = 9;
 const COMMAND_LINES = 20_000;
+/** Budgets in microseconds: an action with its trace, all placements of all kinds, a case through the command. */
+const CONFLICT = 50;
+const PLACEMENTS = 1000;
+const A_LINE = 200;
 /** How this table reads the open points of Huang. */
 const RULINGS = {
   'bystander-states': 'abstain',
@@ -51,7 +56,8 @@ function microsecondsFor<T>(inputs: readonly T[], work: (input: T) => unknown): 
   return median(runs.slice(1)); // the first run warms up
 }
 
-function say(what: string, microseconds: number): void {
+function say(what: string, microseconds: number, most = Number.POSITIVE_INFINITY): void {
+  hold(what, microseconds, most, 'µs');
   const rate = Math.round(1e6 / microseconds).toLocaleString('en');
   console.log(`${what.padEnd(44)} ${microseconds.toFixed(2).padStart(8)} µs ${rate.padStart(10)} a second`);
 }
@@ -117,10 +123,11 @@ for (const pieces of [20, 60, 120, 200]) {
   say(
     `  a war, ${lying} pieces`,
     microsecondsFor(many, (one) => act(one, action, decisions, rulings)),
+    CONFLICT,
   );
   const everywhere = (one: Position) =>
     COLOURS.map((colour) => [tilePlacements(one, colour, rulings), leaderPlacements(one, colour)]);
-  say(`  all placements, ${lying} pieces`, microsecondsFor(many.slice(0, 100), everywhere));
+  say(`  all placements, ${lying} pieces`, microsecondsFor(many.slice(0, 100), everywhere), PLACEMENTS);
 }
 
 console.log('\nengine, how an action grows with the pieces on a board of 255 spaces');
@@ -130,6 +137,7 @@ for (const pieces of [20, 50, 100, 200]) {
     say(
       `  ${kind}, ${pieces} pieces`,
       microsecondsFor(Array<Position>(500).fill(position), (one) => act(one, action, decisions, RULINGS)),
+      CONFLICT,
     );
 }
 
@@ -187,5 +195,5 @@ for (const [what, of] of [
     return performance.now() - begin;
   });
   console.log(`\nreferee command, start included, ${COMMAND_LINES.toLocaleString('en')} ${what}`);
-  say('  a line', (median(runs) * 1000) / COMMAND_LINES);
+  say('  a line', (median(runs) * 1000) / COMMAND_LINES, A_LINE);
 }

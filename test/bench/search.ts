@@ -13,12 +13,15 @@ import { parse } from 'yaml';
 import { findChromium } from '../../.setup/browser.mjs';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { serve } from '../support/server.ts';
+import { hold } from './budget.ts';
 
 const SLOWED = 4;
 const SLOWED_COLD = 6;
 const COLD_STARTS = 7;
 const QUESTIONS = 4;
 const PAUSE = 120;
+/** Budget in milliseconds. */
+const KEYSTROKE = 30;
 
 /** The first questions of each kind that a person would type in full. */
 function questionsIn(locale: Locale): readonly string[] {
@@ -102,6 +105,7 @@ for (const locale of LOCALES) {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   const times = await measure(page, locale);
+  hold(`a keystroke (${locale})`, at(times, 0.5), KEYSTROKE, 'ms');
   const [median, p95] = [at(times, 0.5), at(times, 0.95)].map((time) => time.toFixed(1));
   console.log(`  ${locale}: median ${median} ms, p95 ${p95} ms of ${times.length} keystrokes`);
   await context.close();
