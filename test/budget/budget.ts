@@ -182,7 +182,9 @@ console.log(
 );
 for (const [what, { part, from }] of Object.entries(OPENED)) {
   // Long before a person taps there, the page has fetched what follows its load.
-  const there = new Set(scriptsOf(read(`en/${from}index.html`), ['after-load', 'keeper', 'lazy-texts', 'all']));
+  const there = new Set(
+    scriptsOf(read(`en/${from}index.html`), ['after-load', 'keeper', 'lazy-texts', 'all']),
+  );
   const more = sumOf(scriptsOf('', [part]).filter((file) => !there.has(file)));
   console.log(`${what}: script ${held(`${what}, script`, more, OPENED_SCRIPT)}`);
 }
