@@ -1,8 +1,8 @@
 // What the search costs a person, in each language on the built site (`npm run build` first; or on the one in a folder
-// that is named): how long a keystroke takes
-// until its hits are painted, on a processor slowed four times, while whole questions are typed letter by letter; how
-// many bytes its index has; and how long a browser that was just started, without a network and slowed six times, takes
-// from opening a search to painting its first result. (The slowing reaches the page, not its service worker.)
+// that is named): how long a keystroke takes until its hits are painted, on a processor slowed four times, while whole
+// questions are typed letter by letter; how many bytes its index has; and how long a browser that was just started,
+// without a network and slowed six times, takes from opening a search to painting its first result. (The slowing reaches
+// the page, not its service worker.)
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
