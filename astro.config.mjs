@@ -2,7 +2,9 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import asyncScripts from './src/hosting/async-scripts.mjs';
 import hosting from './src/hosting/integration.mjs';
+import packages from './src/hosting/packages.mjs';
 import offline from './src/offline/integration.mjs';
 import { ruleLinks } from './src/rulebook/rule-links.mjs';
 
@@ -19,7 +21,7 @@ export default defineConfig({
     defaultLocale: 'en',
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
-  integrations: [preact(), offline(), hosting()],
+  integrations: [preact(), asyncScripts(), packages(), offline(), hosting()],
   devToolbar: { enabled: false },
   markdown: {
     syntaxHighlight: false,

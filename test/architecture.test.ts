@@ -64,13 +64,13 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   saves: /^idb$/,
   i18n: /^i18next$/,
   offline: /^(node:.*|astro|esbuild)$/,
-  hosting: /^(node:.*|astro)$/,
+  hosting: /^(node:.*|astro|esbuild)$/,
   search: /^minisearch$/,
   rulebook: /^(astro:content|astro\/zod|node:.*|yaml)$/,
   islands: /^preact(\/hooks)?$/,
   components: /^astro:content$/,
   layouts: /^node:crypto$/,
-  pages: /^(astro|astro:content)$/,
+  pages: /^(astro|astro:content|esbuild|node:crypto)$/,
 };
 
 const root = new URL('..', import.meta.url).pathname;

@@ -1,8 +1,10 @@
-// The address of a rule without a language: goes to the rule in the reader's own, or offers the nearest.
+// The address of a rule without a language: goes to the rule in the reader's own, or offers the nearest. Stands in its
+// page above the lists of all rules, so that nobody waits for these who knows where to go.
 import { nearestFirst } from './nearest.ts';
 import { readersLocale } from './reader.ts';
 
-const list = document.querySelector<HTMLElement>(`[data-list="${readersLocale()}"]`);
+const locale = readersLocale();
+const known = document.querySelector<HTMLElement>('[data-known]')?.dataset['known']?.split(' ') ?? [];
 
 /** What stands behind `#`; an address may have been escaped on its way. */
 function wantedRule(): string {
@@ -16,16 +18,24 @@ function wantedRule(): string {
 
 function open(): void {
   const wanted = wantedRule();
-  const links = [...(list?.querySelectorAll<HTMLAnchorElement>('a[data-rule]') ?? [])];
-  const exact = links.find(
-    ({ dataset }) => dataset['rule'] === wanted || dataset['formerly']?.split(' ').includes(wanted),
-  );
-  if (exact) {
-    location.replace(exact.href);
+  const [game, chapter, anchor] = wanted.split('/');
+  if (known.includes(wanted))
+    location.replace(`${document.body.dataset['root']}${locale}/${game}/rules/${chapter}/#${anchor}`);
+  else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => offer(wanted));
+  else offer(wanted);
+}
+
+/** Leads on from a rule that has moved, or lists all, the nearest first. */
+function offer(wanted: string): void {
+  const list = document.querySelector<HTMLElement>(`[data-list="${locale}"]`);
+  const links = [...(list?.querySelectorAll('a') ?? [])];
+  const moved = links.find(({ dataset }) => dataset['formerly']?.split(' ').includes(wanted));
+  if (moved) {
+    location.replace(moved.href);
     return;
   }
   const items = links.flatMap((link) => link.closest('li') ?? []);
-  const nearest = nearestFirst(items, (item) => item.querySelector('a')?.dataset['rule'] ?? '', wanted);
+  const nearest = nearestFirst(items, (item) => item.querySelector('a')?.href ?? '', wanted);
   for (const item of nearest) item.parentElement?.append(item);
   if (list) list.hidden = false;
 }

@@ -17,11 +17,24 @@ import { randomBoardCase } from '../support/board-cases.ts';
 import { largestHand, longBattle } from '../support/chu-han-battles.ts';
 import { fullBoardWar } from '../support/full-board.ts';
 import { fullKhanBoard, twelveShapes } from '../support/full-khan.ts';
+import { GAME_TABLES } from '../support/game-tables.ts';
 import { randomGame } from '../support/games.ts';
 import { randomFrom } from '../support/random.ts';
+import { oneOfEachKind, widePosition } from '../support/wide-board.ts';
+import { hold } from './budget.ts';
 
 const RUNS = 9;
 const COMMAND_LINES = 20_000;
+/** Budgets in microseconds: an action with its trace, all placements of all kinds, a case through the command. */
+const CONFLICT = 50;
+const PLACEMENTS = 1000;
+const A_LINE = 200;
+/** How this table reads the open points of Huang. */
+const RULINGS = {
+  'bystander-states': 'abstain',
+  'moved-pagoda-tiles': 'blocked',
+  'bandits-count-placed': 'no',
+} as const;
 const CHU_HAN_CHOICES = { 'hangu-pass-doubled': 'yes' } as const;
 
 function median(values: readonly number[]): number {
@@ -29,17 +42,22 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Microseconds that `work` takes on one of `inputs`: the median of several runs over all of them. */
+/**
+ * Microseconds of the processor that `work` takes on one of `inputs`, collecting what it leaves included: the median of
+ * several runs over all of them. What else the machine does meanwhile does not count.
+ */
 function microsecondsFor<T>(inputs: readonly T[], work: (input: T) => unknown): number {
   const runs = Array.from({ length: RUNS + 1 }, () => {
-    const begin = performance.now();
+    const begin = process.cpuUsage();
     for (const input of inputs) work(input);
-    return ((performance.now() - begin) * 1000) / inputs.length;
+    const { user, system } = process.cpuUsage(begin);
+    return (user + system) / inputs.length;
   });
   return median(runs.slice(1)); // the first run warms up
 }
 
-function say(what: string, microseconds: number): void {
+function say(what: string, microseconds: number, most = Number.POSITIVE_INFINITY): void {
+  hold(what, microseconds, most, 'µs');
   const rate = Math.round(1e6 / microseconds).toLocaleString('en');
   console.log(`${what.padEnd(44)} ${microseconds.toFixed(2).padStart(8)} µs ${rate.padStart(10)} a second`);
 }
@@ -48,7 +66,9 @@ const random = randomFrom(1);
 const games = Array.from({ length: 5000 }, () => randomGame(random));
 const cases = games.map((players) => ({ game: 'huang', ask: 'score', players }));
 
-console.log(`${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}; median of ${RUNS} runs\n`);
+console.log(
+  `${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}; processor time, median of ${RUNS} runs\n`,
+);
 say(
   'engine: a final scoring with its trace',
   microsecondsFor(games, (one) => explainFinalScore(one, 'en')),
@@ -103,10 +123,28 @@ for (const pieces of [20, 60, 120, 200]) {
   say(
     `  a war, ${lying} pieces`,
     microsecondsFor(many, (one) => act(one, action, decisions, rulings)),
+    CONFLICT,
   );
   const everywhere = (one: Position) =>
     COLOURS.map((colour) => [tilePlacements(one, colour, rulings), leaderPlacements(one, colour)]);
-  say(`  all placements, ${lying} pieces`, microsecondsFor(many.slice(0, 100), everywhere));
+  say(`  all placements, ${lying} pieces`, microsecondsFor(many.slice(0, 100), everywhere), PLACEMENTS);
+}
+
+console.log('\nengine, how an action grows with the pieces on a board of 255 spaces');
+for (const pieces of [20, 50, 100, 200]) {
+  const position = widePosition(pieces);
+  for (const { kind, action, decisions } of oneOfEachKind(position, RULINGS))
+    say(
+      `  ${kind}, ${pieces} pieces`,
+      microsecondsFor(Array<Position>(500).fill(position), (one) => act(one, action, decisions, RULINGS)),
+      CONFLICT,
+    );
+}
+
+console.log('\nengine, Huang: whole games at random, from set-up to an empty bag');
+for (const [table, play] of Object.entries(GAME_TABLES)) {
+  const chance = randomFrom(1);
+  say(`  ${table}`, microsecondsFor(Array<() => number>(4).fill(chance), play));
 }
 
 console.log('\nengine, Khan: all conquests of twelve shapes on a full board, a river through the middle');
@@ -157,5 +195,5 @@ for (const [what, of] of [
     return performance.now() - begin;
   });
   console.log(`\nreferee command, start included, ${COMMAND_LINES.toLocaleString('en')} ${what}`);
-  say('  a line', (median(runs) * 1000) / COMMAND_LINES);
+  say('  a line', (median(runs) * 1000) / COMMAND_LINES, A_LINE);
 }

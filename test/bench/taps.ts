@@ -7,10 +7,13 @@ import { parsePlace } from '../../src/explain/huang/place.ts';
 import { makeLink } from '../../src/share/link.ts';
 import { fullBoardWar } from '../support/full-board.ts';
 import { serve } from '../support/server.ts';
+import { hold } from './budget.ts';
 
 const TAPS = 60;
 const SLOWED = 4;
 const PIECES = 144;
+/** Budget in milliseconds. */
+const FULL_BOARD = 50;
 
 const root = fileURLToPath(new URL('../../dist/', import.meta.url));
 const server = await serve({ root });
@@ -56,8 +59,9 @@ async function tapAround(page: Page, places: readonly Locator[]): Promise<readon
   return [...durations, ...unseen].sort((a, b) => a - b);
 }
 
-function say(what: string, durations: readonly number[]): void {
-  const part = (share: number) => durations[Math.floor((durations.length - 1) * share)];
+function say(what: string, durations: readonly number[], most = Number.POSITIVE_INFINITY): void {
+  const part = (share: number) => durations[Math.floor((durations.length - 1) * share)] ?? Number.NaN;
+  hold(what, part(0.5), most, 'ms');
   console.log(`${what.padEnd(52)} median ${part(0.5)} ms, p95 ${part(0.95)} ms`);
 }
 
@@ -69,10 +73,10 @@ const spaces = ['G8', 'I8'].map((place) => board.locator(`[data-space="${parsePl
 await spaces[0]?.tap();
 await board.waitForTimeout(500);
 await slow(board);
-say(`board, ${PIECES} pieces: a tile put down, taken away`, await tapAround(board, spaces));
+say(`board, ${PIECES} pieces: a tile put down, taken away`, await tapAround(board, spaces), FULL_BOARD);
 await board.locator('.tray .line').first().locator('button').nth(1).tap();
 await board.locator('.plays button').nth(2).tap();
-say(`board, ${PIECES} pieces: ready to play, a tap refused`, await tapAround(board, spaces));
+say(`board, ${PIECES} pieces: ready to play, a tap refused`, await tapAround(board, spaces), FULL_BOARD);
 
 const hands = {
   han: 'lu-zhi xiao-he ji-bu yu-ji peng-yue zhongli-mo xiang-yu 1 2 4 4 5 7 8 9'.split(' '),
@@ -98,4 +102,4 @@ say(
   ),
 );
 await browser.close();
-process.exit(0);
+process.exit();

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { readFiles, releaseOf, transferOf } from '../../src/offline/integration.mjs';
+import { GAMES } from '../../src/rulebook/games.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -34,7 +35,7 @@ const chapters = () =>
 const READING = { page: 14_000, script: 5000, sum: 19_000 };
 const BUDGETS: Readonly<Record<string, Budget>> = {
   start: { files: inEach(''), ...READING },
-  game: { files: inEach('huang/'), ...READING },
+  game: { files: GAMES.flatMap(({ game }) => inEach(`${game}/`)), ...READING },
   rules: { files: chapters(), ...READING },
   rulings: { files: inEach('rulings/'), ...READING },
   glossary: { files: inEach('glossary/'), ...READING },
@@ -62,7 +63,13 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
 };
 const WHOLE_SITE = 500_000;
 const SEARCH_INDEX = 40_000;
-const SEARCH_SCRIPT = 15_000;
+/** What a person opens apart from the page in hand: the search, a QR code, the copies of everything that is kept. */
+const OPENED = {
+  search: { part: 'panel', from: '' },
+  'QR code': { part: 'qr-code', from: 'huang/score/' },
+  export: { part: 'copies', from: 'settings/' },
+} as const;
+const OPENED_SCRIPT = 15_000;
 const INLINE_CSS = 3000;
 const BLOCKING_SCRIPT = 300;
 
@@ -104,6 +111,7 @@ function measure(file: string, later: Later = { parts: [], texts: [] }) {
   const [, blocking] = /<script>(try[\s\S]*?)<\/script>/.exec(html) ?? [];
   if (!blocking || !inline)
     throw new Error(`${file}: no inline style or no blocking script found; the measure is blind`);
+  if (/<script(?![^>]* async)[^>]* src=/.test(html)) throw new Error(`${file}: a script file holds it up`);
   return {
     html: brotli(html),
     css: sumOf(styles.map((match) => match[1] ?? '')),
@@ -169,14 +177,36 @@ console.log('largest of its languages, brotli');
 console.log(''.padEnd(14), ...COLUMNS.map((column) => column.padEnd(20)));
 for (const [kind, budget] of Object.entries(BUDGETS)) printRow(kind, budget);
 const most = (name: string) => Math.max(...LOCALES.map((locale) => brotli(read(`${locale}/${name}`))));
-const opened = readdirSync(join(dist, '_astro')).filter((file) => /^panel\..*js$/.test(file));
-const searchScripts = scriptsOf(opened.map((file) => `<script src="/_astro/${file}">`).join(''));
 console.log(
   `\nsearch: index ${held('search index', most('search.json'), SEARCH_INDEX)}, texts of its hits ${kB(most('search-texts.json'))}`,
 );
-console.log(`search: script ${held('search script', sumOf(searchScripts), SEARCH_SCRIPT)}`);
+for (const [what, { part, from }] of Object.entries(OPENED)) {
+  // Long before a person taps there, the page has fetched what follows its load.
+  const there = new Set(
+    scriptsOf(read(`en/${from}index.html`), ['after-load', 'keeper', 'lazy-texts', 'all']),
+  );
+  const more = sumOf(scriptsOf('', [part]).filter((file) => !there.has(file)));
+  console.log(`${what}: script ${held(`${what}, script`, more, OPENED_SCRIPT)}`);
+}
 const { release } = releaseOf(readFiles(dist));
 console.log(
   `\neverything, to be offline: ${held('everything', await transferOf(dist, release), WHOLE_SITE)}`,
 );
+
+/** A package as `licences.txt` names it, as a row of the README's table begins. */
+const shipped = [...read('licences.txt').matchAll(/^(\S+) (\S+), (\S+), (\S+ kB)$/gm)].map(
+  ([, name, version, licence, bytes]) => `| **${name}** | ${version} | ${licence} | ${bytes} |`,
+);
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const said = [...readme.matchAll(/^\| \*\*\S+\*\* \| [^|]+ \| [^|]+ \| [\d.]+ kB \|/gm)].map(([row]) => row);
+const wrong = [
+  ...shipped.filter((row) => !said.includes(row)),
+  ...said.filter((row) => !shipped.includes(row)),
+];
+if (shipped.length === 0) throw new Error('licences.txt names no package: the measure is blind');
+if (wrong.length > 0) {
+  isOver = true;
+  console.error(`the README's table of packages and what is shipped differ:\n${wrong.join('\n')}`);
+}
+console.log(`\npackages shipped: ${shipped.length}, as in the README: ${wrong.length === 0 ? 'yes' : 'no'}`);
 process.exit(isOver ? 1 : 0);

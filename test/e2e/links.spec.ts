@@ -119,8 +119,8 @@ test.describe('the address of a rule', () => {
     await page.goto('./pl/huang/rules/war/#ties');
     await page.waitForURL('**/r/#huang/war/ties');
     await expect(page.locator('[data-list]:not([hidden]) a').first()).toHaveAttribute(
-      'data-rule',
-      /^huang\/war\//,
+      'href',
+      /\/huang\/rules\/war\/#/,
     );
   });
 

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +18,8 @@ import { brotliCompress, constants } from 'node:zlib';
 
 /** Slow 4G as Lighthouse applies it: 562 ms before each answer, 1.47 Mbit/s for all of them together. */
 export const SLOW_4G = { latency: 562, bytesPerSecond: 183_750 } as const;
+/** A bad connection: 400 ms for a round trip, two more of them until it stands, and 400 kbit/s for all answers. */
+export const FIELD = { latency: 400, connecting: 800, bytesPerSecond: 50_000 } as const;
 
 export interface ServerOptions {
   readonly root: string;
@@ -27,6 +29,11 @@ export interface ServerOptions {
   readonly port?: number;
   /** Milliseconds before each answer. Default 0. */
   readonly latency?: number;
+  /**
+   * Milliseconds more before the first answer to a visitor without a connection, as TCP and TLS take them: once, as
+   * with HTTP/2, which sends all over one. Default 0.
+   */
+  readonly connecting?: number;
   /** Shared fairly by all bodies under way. Default: as fast as it goes. */
   readonly bytesPerSecond?: number;
 }
@@ -51,6 +58,7 @@ interface Served {
 export interface TestServer {
   root: string;
   latency: number;
+  connecting: number;
   bytesPerSecond: number;
   /**
    * Answers with this file of the root, status 200, instead of what the path asks for; `null` leaves it as
@@ -235,6 +243,7 @@ export async function serve(options: ServerOptions): Promise<TestServer> {
   const server: TestServer = {
     root: options.root,
     latency: options.latency ?? 0,
+    connecting: options.connecting ?? 0,
     bytesPerSecond: options.bytesPerSecond ?? Number.POSITIVE_INFINITY,
     rewrite: null,
     log: [],
@@ -263,6 +272,14 @@ export async function serve(options: ServerOptions): Promise<TestServer> {
     },
   };
   const send = makeLine(server);
+  const connected = new Set<Socket>();
+  /** What an answer waits for; the first on a connection says that it stands. */
+  const delayOf = ({ socket }: IncomingMessage) => {
+    const isNew = connected.size === 0;
+    if (!connected.has(socket)) socket.once('close', () => connected.delete(socket));
+    connected.add(socket);
+    return server.latency + (isNew ? server.connecting : 0);
+  };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const method = request.method ?? 'GET';
@@ -275,9 +292,10 @@ export async function serve(options: ServerOptions): Promise<TestServer> {
       until: -1,
     };
     server.log.push(entry);
+    const delay = delayOf(request);
     const [{ status, bytes, headers }] = await Promise.all([
       answerTo(server, base, request),
-      server.latency > 0 ? wait(server.latency) : undefined,
+      delay > 0 ? wait(delay) : undefined,
     ]);
     entry.status = status;
     const told = headersFor(server.root, new URL(entry.path, server.url).pathname);

@@ -107,7 +107,9 @@ export default function Conquest({ locale, texts, version }: Props) {
           {part && settled ? (
             <part.Answer {...{ bench, settled, rules }} t={part.t} />
           ) : (
-            <p class="remark">{t(hasFailed ? 'answer-failed' : 'enter-first')}</p>
+            <div class="answer">
+              <p>{t(hasFailed ? 'answer-failed' : 'enter-first')}</p>
+            </div>
           )}
           <p class="remark" role="status">
             {remark && t(remark.key)} {remark?.rule && <RuleLink rule={remark.rule} rules={rules} t={t} />}

@@ -89,7 +89,9 @@ export default function Rulers({ locale, texts, version }: Props) {
           {part ? (
             <part.Answer {...{ bench, settled, rules }} t={part.t} />
           ) : (
-            <p class="remark">{t(hasFailed ? 'answer-failed' : 'enter-first')}</p>
+            <div class="answer">
+              <p>{t(hasFailed ? 'answer-failed' : 'enter-first')}</p>
+            </div>
           )}
           <p class="remark" role="status">
             {isRiver && (

@@ -1,0 +1,107 @@
+// @ts-check
+// What others have written and a visitor's browser gets: their licences ask to be passed on, so they stand beside the
+// site in `licences.txt`, each under a line with the package's name, version, licence and compressed size, which
+// `npm run budget` holds against the README.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { transform } from 'esbuild';
+
+/** @typedef {{ readonly folder: string, readonly code: string }} Part */
+
+/** Code that no file of a package holds, and the package that puts it in. */
+const PUT_IN = [['vite/preload-helper', 'vite']];
+
+/**
+ * The folder of the package that a module comes from; null for one of ours.
+ * @param {string} id @param {string} root
+ */
+function folderOf(id, root) {
+  const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.split('?')[0] ?? '') ?? [];
+  if (folder) return folder;
+  const maker = PUT_IN.find(([part = '']) => id.includes(part))?.[1];
+  return maker ? installed(maker, root) : null;
+}
+
+/** Where a package lies, be it ours or one that Astro brings. @param {string} name @param {string} root */
+function installed(name, root) {
+  const astro = createRequire(join(root, 'package.json')).resolve('astro/package.json');
+  return name === 'astro' ? dirname(astro) : dirname(createRequire(astro).resolve(`${name}/package.json`));
+}
+
+/** The scripts of Astro that wake islands stand in the pages that have some. @param {string} dist */
+function islandScripts(dist) {
+  for (const page of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!page.endsWith('.html')) continue;
+    const html = readFileSync(join(dist, page), 'utf8');
+    if (!html.includes('<astro-island')) continue;
+    const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);
+    return scripts.filter((code) => code.includes('Astro')).join('\n');
+  }
+  throw new Error('No page has an island: the list of packages is blind');
+}
+
+/** Its line and its licence. @param {string} folder @param {string} code */
+async function noticeOf(folder, code) {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((one) => /^licen[cs]e(\.(md|txt))?$/i.test(one));
+  if (!license || !file) throw new Error(`${name} states no licence`);
+  const small = await transform(code, { minify: true });
+  const kB = (brotliCompressSync(small.code).length / 1000).toFixed(1);
+  // Vite's goes on with what it bundles for itself, of which nothing is shipped.
+  const [licence = ''] = readFileSync(join(folder, file), 'utf8').split(/^#+ Licenses of bundled/m);
+  return `${name} ${version}, ${license}, ${kB} kB\n\n${licence.trim()}\n`;
+}
+
+/**
+ * Writes the licences of what is shipped. Leaves out what Astro's renderer would fetch for signals among the props of
+ * an island: no island of ours takes one.
+ * @returns {import('astro').AstroIntegration}
+ */
+export default function packages() {
+  /** @type {Part[]} */
+  const parts = [];
+  let root = '';
+  return {
+    name: 'yamen-packages',
+    hooks: {
+      'astro:config:setup': ({ config, updateConfig }) => {
+        root = fileURLToPath(config.root);
+        updateConfig({
+          vite: {
+            plugins: [
+              {
+                name: 'yamen-packages',
+                enforce: 'pre',
+                resolveId: (id) => (id === '@preact/signals' ? '\0no-signals' : null),
+                load: (id) => (id === '\0no-signals' ? 'export {};' : null),
+                generateBundle(_, bundle) {
+                  if (this.environment.name !== 'client') return;
+                  for (const chunk of Object.values(bundle))
+                    for (const [id, { code }] of chunk.type === 'chunk'
+                      ? Object.entries(chunk.modules)
+                      : []) {
+                      const folder = folderOf(id, root);
+                      if (folder && code) parts.push({ folder, code });
+                    }
+                },
+              },
+            ],
+          },
+        });
+      },
+      'astro:build:done': async ({ dir }) => {
+        const dist = fileURLToPath(dir);
+        const all = [...parts, { folder: installed('astro', root), code: islandScripts(dist) }];
+        const folders = [...new Set(all.map(({ folder }) => folder))].sort();
+        const notices = folders.map((folder) => {
+          const codes = all.filter((part) => part.folder === folder).map(({ code }) => code);
+          return noticeOf(folder, codes.join('\n'));
+        });
+        writeFileSync(join(dist, 'licences.txt'), (await Promise.all(notices)).join('\n----\n\n'));
+      },
+    },
+  };
+}

@@ -1,0 +1,122 @@
+// Lighthouse with its mobile settings on each kind of page, medians of five runs, each in a browser just started. Needs
+// a built site. Fails when a score has a median under 100 for which no reason stands beside its page.
+//   npm run lighthouse                     all pages
+//   npm run lighthouse -- pl/huang/        those whose path begins so
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from 'playwright';
+import { findChromium } from '../../.setup/browser.mjs';
+import { serve } from '../support/server.ts';
+
+const RUNS = 5;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
+
+/** Why a page stays under 100 in a category. */
+type Reasons = Partial<Readonly<Record<Category, string>>>;
+
+const KINDS: Readonly<Record<string, Reasons>> = {
+  '': {},
+  'huang/': {},
+  'huang/rules/war/': {},
+  'huang/score/': {},
+  'huang/referee/': {},
+  'huang/conflict/': {},
+  'chu-han/rules/reactions/': {},
+  'chu-han/score/': {},
+  'chu-han/referee/': {},
+  'chu-han/cards/': {},
+  'khan/rules/conquest/': {},
+  'khan/conquest/': {},
+  'khan/rulers/': {},
+  'glossary/': {},
+  'rulings/': {},
+  'search/': {},
+  'settings/': {},
+  'about/': {},
+};
+const IN_ALL_LANGUAGES = ['huang/rules/war/', 'huang/score/', 'huang/referee/'];
+
+const PAGES: Readonly<Record<string, Reasons>> = {
+  ...Object.fromEntries(Object.entries(KINDS).map(([page, reasons]) => [`en/${page}`, reasons])),
+  ...Object.fromEntries(
+    ['de', 'pl'].flatMap((locale) =>
+      IN_ALL_LANGUAGES.map((page) => [`${locale}/${page}`, KINDS[page] ?? {}]),
+    ),
+  ),
+  // The pages without a language; 404 has no place here, for Lighthouse looks at no page that answers with an error.
+  '': {},
+  'r/': {},
+  'open/': {},
+};
+
+/** A port that nobody uses. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function look(url: string): Promise<Result> {
+  const port = await freePort();
+  const executablePath = findChromium()?.path;
+  const args = [`--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
+  try {
+    const looked = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' });
+    if (!looked || looked.lhr.runtimeError) throw new Error(`${url}: ${looked?.lhr.runtimeError?.message}`);
+    return looked.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** The audits that cost points in a category. */
+function faultsIn(run: Result, category: Category): readonly string[] {
+  return (run.categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (run.audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id} ${run.audits[id]?.displayValue ?? ''}`.trim());
+}
+
+const root = fileURLToPath(new URL('../../dist', import.meta.url));
+const [beginning = ''] = process.argv.slice(2);
+const server = await serve({ root });
+await server.warm();
+let isUnder = false;
+const METRICS = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+};
+console.log(`medians of ${RUNS}; in brackets the lowest`);
+console.log(
+  ''.padEnd(26),
+  ...[...CATEGORIES, ...Object.keys(METRICS), 'CLS'].map((name) => name.padStart(14)),
+);
+for (const [page, reasons] of Object.entries(PAGES).filter(([page]) => page.startsWith(beginning))) {
+  const runs: Result[] = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await look(server.url + page));
+  const scores = (category: Category) =>
+    runs.map((run) => Math.round((run.categories[category]?.score ?? 0) * 100));
+  const middle = (audit: string) => median(runs.map((run) => run.audits[audit]?.numericValue ?? Number.NaN));
+  const columns = [
+    ...CATEGORIES.map((category) => `${median(scores(category))} (${Math.min(...scores(category))})`),
+    ...Object.values(METRICS).map((audit) => `${Math.round(middle(audit))} ms`),
+    middle('cumulative-layout-shift').toFixed(3),
+  ];
+  console.log(`/${page}`.padEnd(26), ...columns.map((column) => column.padStart(14)));
+  for (const category of CATEGORIES.filter((one) => median(scores(one)) < 100)) {
+    const lost = [...new Set(runs.flatMap((run) => faultsIn(run, category)))];
+    if (!reasons[category]) isUnder = true;
+    console.log(`  ${category}: ${reasons[category] ?? 'NO REASON GIVEN'} (${lost.join(', ')})`);
+  }
+}
+await server.stop();
+process.exit(isUnder ? 1 : 0);

@@ -1,0 +1,81 @@
+import { act } from '../../src/engine/huang/act.ts';
+import { type Action, type Decisions, NOTHING_DECIDED } from '../../src/engine/huang/action.ts';
+import { boardOf } from '../../src/engine/huang/board.ts';
+import { type Leader, leaderOf } from '../../src/engine/huang/leader.ts';
+import { leaderPlacements, tilePlacements } from '../../src/engine/huang/placements.ts';
+import type { Position } from '../../src/engine/huang/position.ts';
+import type { Rulings } from '../../src/engine/huang/ruling.ts';
+import { COLOURS, type Colour } from '../../src/engine/huang/vocabulary.ts';
+
+const ROWS = Array<string>(15).fill('.'.repeat(17));
+const MIDDLE = 8;
+/** Colours of tiles, over and over; the green ones are kept for the player to move. */
+const LAND: readonly Colour[] = ['yellow', 'red', 'blue', 'red', 'yellow', 'white'];
+
+/**
+ * A board wider than any in the box with so many pieces, up to 200, more than the box holds: two states on either side
+ * of an empty column. The Goat has a leader of each colour there, the Rat, who is to move, all but the Artisan; they
+ * stand between yellow tiles along the column.
+ */
+export function widePosition(pieces: number): Position {
+  const board = boardOf(ROWS);
+  const tiles = board.names.map((): Colour | null => null);
+  const leaders = board.names.map((): Leader | null => null);
+  const columnOf = (space: number) => space % (ROWS[0]?.length ?? 1);
+  const sides = [
+    {
+      dynasty: 'rat',
+      colours: COLOURS.filter((colour) => colour !== 'white'),
+      isIn: (c: number) => c < MIDDLE,
+    },
+    { dynasty: 'goat', colours: COLOURS, isIn: (c: number) => c > MIDDLE },
+  ] as const;
+  for (const { dynasty, colours, isIn } of sides) {
+    const left = [...colours];
+    const spaces = board.names
+      .map((_, space) => space)
+      .filter((space) => isIn(columnOf(space)))
+      .sort((a, b) => Math.abs(columnOf(a) - MIDDLE) - Math.abs(columnOf(b) - MIDDLE));
+    for (const [i, space] of spaces.slice(0, pieces / 2).entries()) {
+      const colour = i % 2 === 1 ? left.pop() : undefined;
+      if (colour) leaders[space] = leaderOf(dynasty, colour);
+      else tiles[space] = left.length > 0 ? 'yellow' : (LAND[i % LAND.length] ?? 'red');
+    }
+  }
+  const nothing = { pagodas: [], palace: null, granaries: [], bandits: [], hands: undefined };
+  return { board, players: ['rat', 'goat'], turn: 'rat', tiles, leaders, ...nothing };
+}
+
+/** What the player to move may do there of each kind, with what it asks answered. */
+export function oneOfEachKind(position: Position, rulings: Rulings) {
+  const tiles = tilePlacements(position, 'green', rulings);
+  const artisan = leaderPlacements(position, 'white');
+  const tile = (at = ''): Action => ({ type: 'place-tile', colour: 'green', at: [at] });
+  const leader = (to = ''): Action => ({ type: 'position-leader', colour: 'white', to });
+  const kinds = {
+    'a tile in peace': tile(tiles.peace[0]),
+    'a war': tile(tiles.war[0]),
+    'a leader in peace': leader(artisan.peace[0]),
+    'a revolt': leader(artisan.revolt[0]),
+  } as const;
+  return Object.entries(kinds).map(([kind, action]) => ({
+    kind,
+    action,
+    decisions: answered(position, action, rulings),
+  }));
+}
+
+/** The first of what may be chosen, until nothing is asked any more. */
+function answered(position: Position, action: Action, rulings: Rulings): Decisions {
+  let decisions = NOTHING_DECIDED;
+  for (;;) {
+    const outcome = act(position, action, decisions, rulings);
+    if (outcome.kind === 'done') return decisions;
+    if (outcome.kind === 'refused') throw new Error(`${JSON.stringify(action)}: ${outcome.reason}`);
+    const { decision, options, count = 1 } = outcome;
+    decisions = {
+      ...decisions,
+      ...(decision === 'discard' ? { discard: options.slice(0, count) } : { tieWinner: options[0] ?? null }),
+    };
+  }
+}
