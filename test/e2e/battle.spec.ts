@@ -156,11 +156,11 @@ test('across the table and with the phone on its side the fight stays in view', 
     await page.setViewportSize({ width, height });
     await page.locator('.verbs').scrollIntoViewIfNeeded();
     await expect(page.locator('.fight')).toBeInViewport({ ratio: 1 });
-    await at.button(at.t('turn-view')).tap();
+    await at.button(at.t('turn-view-named')).tap();
     await expect(page.locator('.fight')).toBeInViewport({ ratio: 1 });
     await page.locator('.verbs').scrollIntoViewIfNeeded();
     await expect(page.locator('.fight')).toBeInViewport({ ratio: 1 });
-    await at.button(at.t('turn-view')).tap();
+    await at.button(at.t('turn-view-named')).tap();
   }
 });
 
@@ -321,6 +321,6 @@ for (const [locale, colorScheme] of [
     await at.offer('open', at.troop(1, 9));
     await expectAccessible(page);
     await page.setViewportSize({ width: 780, height: 360 });
-    await at.button(at.t('turn-view')).tap();
+    await at.button(at.t('turn-view-named')).tap();
     await expectAccessible(page);
   });
