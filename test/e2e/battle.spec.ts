@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { makeTranslator } from '../../src/i18n/translator.ts';
 import { readTexts } from '../support/content.ts';
-import { offlineReady, test } from './support.ts';
+import { expectAccessible, offlineReady, test } from './support.ts';
 
 type Locale = (typeof LOCALES)[number];
 type Side = 'han' | 'chu';
@@ -289,17 +288,6 @@ test('a battle is entered and played by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Control+z');
   await expect(page.locator('.middle')).not.toContainText('Points doubled');
 });
-
-/** What axe finds on the page as it is, and whether anything sticks out at its side. */
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join('; ')}`);
-  expect(found).toEqual([]);
-  const [width, most] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(width).toBe(most);
-}
 
 for (const [locale, colorScheme] of [
   ['de', 'light'],
