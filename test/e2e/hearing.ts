@@ -47,7 +47,13 @@ async function livePartsOf(page: Page) {
   return new Map(
     live.map((part) => [
       part.backendDOMNodeId,
-      { text: wordsIn(part, parts).replaceAll(/\s+/g, ' ').trim(), isAlert: part.role?.value === 'alert' },
+      {
+        text: wordsIn(part, parts)
+          .replaceAll(/\s+/g, ' ')
+          .replaceAll(/ (?=[.,])/g, '')
+          .trim(),
+        isAlert: part.role?.value === 'alert',
+      },
     ]),
   );
 }
