@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 
 /** Starts Firefox, as German as the person who holds it. */
@@ -33,19 +32,13 @@ export async function openWatched(browser: Browser, faults: string[]): Promise<P
   return page;
 }
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Axe {
-  run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
-}
-
 /** What axe finds on the page as it stands. */
 export async function axeFaults(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
+  await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { axe } = globalThis as unknown as { axe: Axe };
-    const { violations } = await axe.run({ runOnly: tags });
+    const { axe: here } = globalThis as unknown as { axe: typeof axe };
+    const { violations } = await here.run({ runOnly: tags });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join('; ')}`);
   });
 }
