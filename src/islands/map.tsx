@@ -75,11 +75,12 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
   };
   const press = (event: KeyboardEvent) => {
     const way = WAYS[event.key];
+    const from = spaceOf(event.target) ?? here; // a screen reader may have put the focus on another space
     if (way) {
-      const next = step(here, way);
+      const next = step(from, way);
       setAt(next);
       focusOn(pane.current, next);
-    } else if (event.key === 'Enter' || event.key === ' ') tap(here);
+    } else if (event.key === 'Enter' || event.key === ' ') tap(from);
     else if (event.key === '+') zoom.closer(1.4);
     else if (event.key === '-') zoom.closer(1 / 1.4);
     else if (event.key === '0') zoom.fit();
@@ -92,8 +93,8 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
   return (
     <div class="map">
       <div class={scale === null ? 'pane fitted' : 'pane'} ref={pane}>
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the grid in it has the name. */}
         <svg
+          role="none"
           class={scale === null ? 'board' : 'board close'}
           viewBox={`0 0 ${frame.width} ${frame.height}`}
           {...size}

@@ -101,6 +101,7 @@ export function namesIn(locale: Locale, glossary: Findable['glossary']): readonl
 export function plainText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<[^>]+>/g, '') // a word of another language
     .replace(/[*_]+(?=\S)|(?<=\S)[*_]+/g, '')
     .replace(/^(?:[-*]|\d+\.)\s+/gm, '• ')
     .replace(/\n{2,}/g, '\n')

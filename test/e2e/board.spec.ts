@@ -4,7 +4,8 @@ import { PNG } from 'pngjs';
 import { makeLink } from '../../src/share/link.ts';
 import { readQr } from '../support/screenshot.ts';
 import { at, type BoardPage, boardReady, openEmptyBoard, setUpPrintedWar } from './board.ts';
-import { offlineReady, test, watch } from './support.ts';
+import { focusOf, heardAfter } from './hearing.ts';
+import { offlineReady, test, watch, withoutWorker } from './support.ts';
 
 /** Answers the questions of the printed war: the Tiger two tiles, the Goat its Soldier leader, the Rat three tiles. */
 async function settlePrintedWar(page: Page, board: BoardPage): Promise<void> {
@@ -282,7 +283,8 @@ test('a board as full as the box allows', async ({ page }) => {
   await expect(page.locator('.remark')).not.toBeEmpty();
 });
 
-test('a revolt is set up, played and applied by keyboard alone', async ({ page }) => {
+test('a revolt is set up, played and applied by keyboard alone', async ({ page, context }) => {
+  await withoutWorker(page);
   await page.goto('./en/huang/referee/');
   await boardReady(page);
   const press = async (...keys: readonly string[]) => {
@@ -304,6 +306,11 @@ test('a revolt is set up, played and applied by keyboard alone', async ({ page }
   await expect(here).toHaveAttribute('aria-label', /^B[23]/);
   await press('ArrowDown', 'ArrowUp', 'ArrowUp');
   await expect(here).toHaveAttribute('aria-label', 'A3'); // straight down is straight up
+  await tabTo(/^Farmer, \d+ left/);
+  await here.focus();
+  expect(await heardAfter(page, () => press('Enter'))).toEqual([
+    'Blue tiles go on river, and only blue ones.',
+  ]);
   await tabTo(/^Governor, \d+ left/);
   await here.focus();
   await press('Enter'); // a yellow tile on A3
@@ -327,9 +334,14 @@ test('a revolt is set up, played and applied by keyboard alone', async ({ page }
   await expect(page.locator('.said')).toBeFocused();
   // The Rat's leader touches A3 and the yellow tile on the capital B3, the Goat's touches A3 alone.
   await expect(page.locator('.said')).toContainText('Rat wins the revolt, 2\u00a0:\u00a01.');
+  expect(await focusOf(page)).toMatch(/^status/);
   await tabTo('Apply');
   await expect(page.locator('.board .leader')).toHaveCount(1);
-  await press('Shift+Tab');
+  await tabTo('Undo');
+  await expect(page.locator('.said')).toContainText('Rat wins the revolt');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await tabTo('Copy as text');
+  await expect(page.locator('.handing [role=status]')).toHaveText('The result is in the clipboard.');
 });
 
 test('a screen reader hears a grid whose spaces say what lies there and what may', async ({ page }) => {
@@ -338,6 +350,19 @@ test('a screen reader hears a grid whose spaces say what lies there and what may
   await board.tile('blue', 'D1');
   await board.play();
   const grid = page.getByRole('grid', { name: 'Board' });
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Board referee Huang" [level=1]
+    - grid "Board"
+    - status: /tap where the tile goes/
+    - button "Set up"
+    - button "Play" [pressed]
+    - group "Who acts":
+      - button "Rat" [pressed]
+    - button "Tile" [pressed]
+    - group "Tiles":
+      - button "Governor"
+      - button "Soldier" [pressed]
+  `);
   await expect(grid.getByRole('row')).toHaveCount(15);
   await expect(grid.getByRole('gridcell')).toHaveCount(203);
   await expect(grid.getByRole('gridcell', { name: 'K4, a yellow tile', exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { heardAfter } from './hearing.ts';
 import { offlineReady, scoreReady, test, withoutWorker } from './support.ts';
 
 /** Both scores as they stand in large figures. */
@@ -206,6 +207,7 @@ test('a tap that is quicker than the link still hands on its link', async ({ pag
 });
 
 test('by keyboard alone: a battle is noted, scored, corrected, and a rule is read', async ({ page }) => {
+  await withoutWorker(page);
   await page.goto('./en/chu-han/score/');
   await scoreReady(page);
   const press = async (name: string | RegExp, key = 'Enter') => {
@@ -222,8 +224,25 @@ test('by keyboard alone: a battle is noted, scored, corrected, and a rule is rea
   await page.keyboard.press('Tab'); // battle over
   await page.keyboard.press('Tab');
   await expect(plays(page, 'Han').getByRole('button').first()).toBeFocused();
-  await page.keyboard.press('Enter');
+  // Both scores and who opens: nothing more, and nothing twice.
+  expect(await heardAfter(page, () => page.keyboard.press('Enter'))).toEqual([
+    'Han 0, Chu 2. Battle 1: Han opens.',
+  ]);
   await expectScores(page, 0, 2);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Result" [level=2]
+    - region "Entry":
+      - heading "Battle 1" [level=2]
+      - combobox "Event"
+      - group "Han plays":
+        - button "Han Xin Chu +1"
+        - button "Han lays 6 cards as 2s, +6"
+      - group "Chu plays":
+        - button "Han Xin Han +1"
+        - button "Chu lays 6 cards as 2s, +6"
+      - group "Other points":
+        - textbox "Other points": "1"
+  `);
   const points = page.getByRole('textbox', { name: 'Other points' });
   await points.focus();
   await page.keyboard.type('10');
@@ -253,4 +272,14 @@ test('by keyboard alone: a battle is noted, scored, corrected, and a rule is rea
   await page.keyboard.press('Escape');
   await expect(rule).toBeFocused();
   expect(await figures(page)).toEqual(['0', '5']);
+  await page.getByLabel('Event', { exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(named(page, 'Undo').first()).toBeFocused();
+  expect(await heardAfter(page, () => page.keyboard.press('Enter'))).toEqual([
+    'Han 11, Chu 5. Battle 2: Chu opens.',
+  ]);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  expect(await heardAfter(page, () => named(page, 'Copy as text').press('Enter'))).toEqual([
+    'The result is in the clipboard.',
+  ]);
 });

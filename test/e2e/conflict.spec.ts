@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { offlineReady, test } from './support.ts';
+import { heardAfter } from './hearing.ts';
+import { offlineReady, test, withoutWorker } from './support.ts';
 
 const head = '.answer .head';
 const PLAYERS = ['tiger', 'rabbit', 'rat', 'goat'] as const;
@@ -247,8 +248,29 @@ test('another tab shows what is entered here', async ({ page, context }) => {
   );
 });
 
-test('a war is settled by keyboard alone', async ({ page }) => {
+test('a war is settled by keyboard alone', async ({ page, context }) => {
+  await withoutWorker(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'en');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Wars and revolts Huang" [level=1]
+    - region "Result"
+    - button "War" [pressed]
+    - button "Revolt"
+    - group "States at war":
+      - button "State 1" [pressed]
+      - button "State 2"
+      - button "Add State 3"
+    - group "State 1":
+      - textbox "Red tiles in State 1": "0"
+      - group "Tiger":
+        - button "Tiger’s Soldier leader"
+      - group "Tiger":
+        - 'textbox "Tiger: red tiles committed"': "0"
+        - 'button "Tiger: the Soldier leader supports"'
+    - group "Who placed the tile?":
+      - button "Tiger" [pressed]
+  `);
   const reach = async (what: Locator) => {
     for (let i = 0; i < 90 && !(await what.evaluate((one) => one === document.activeElement)); i++)
       await page.keyboard.press('Tab');
@@ -264,12 +286,30 @@ test('a war is settled by keyboard alone', async ({ page }) => {
   await reach(button('State 2'));
   await page.keyboard.press('Enter');
   await reach(button('Rat’s Soldier leader'));
-  await page.keyboard.press('Enter');
+  const heardOn = (keys: string) => heardAfter(page, () => page.keyboard.press(keys));
+  expect(await heardOn('Enter')).toEqual(['State 1 (Tiger) wins the war, 6 : 0.']);
   await expect(page.locator(head)).toContainText('State 1 (Tiger) wins the war, 6\u00a0:\u00a00.');
-  await page.keyboard.press('Control+z');
-  await expect(page.locator('.answer')).toContainText('State 2 has no leader yet.');
-  await page.keyboard.press('Control+Shift+Z');
-  await expect(page.locator(head)).toContainText('6\u00a0:\u00a00');
+  expect(await heardOn('Control+z')).toEqual(['State 2 has no leader yet. Tap those that stand in it.']);
+  expect(await heardOn('Control+Shift+Z')).toEqual(['State 1 (Tiger) wins the war, 6 : 0.']);
+  await reach(button('Copy as text'));
+  expect(await heardOn('Enter')).toEqual(['The result is in the clipboard.']);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('State 1 (Tiger) wins the war');
+});
+
+test('a tie, its end and peace are heard as they come', async ({ page }) => {
+  await withoutWorker(page);
+  await open(page, 'en');
+  const heardOn = (name: string) =>
+    heardAfter(page, () => page.getByRole('button', { name, exact: true }).press('Enter'));
+  await heardOn('Tiger’s Soldier leader');
+  await heardOn('State 2');
+  expect(await heardOn('Rat’s Trader leader')).toEqual([
+    'No leader colour stands in two states, so there is no war.',
+  ]);
+  expect(await heardOn('Rat’s Soldier leader')).toEqual([
+    'Tiger: a tie between State 1 (Tiger) and State 2 (Rat). Which of them wins?',
+  ]);
+  expect(await heardOn('State 2 (Rat)')).toEqual(['State 2 (Rat) wins the war, 0 : 0.']);
 });
 
 test('a damaged save is put aside, and a newer one is left as it is', async ({ page }) => {

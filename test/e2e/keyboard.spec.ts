@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
-import { FOUR_LEVEL, scoreReady, test } from './support.ts';
+import { focusOf, heardAfter } from './hearing.ts';
+import { FOUR_LEVEL, scoreReady, test, withoutWorker } from './support.ts';
 
-test('a whole game is scored by keyboard alone', async ({ page, hasTouch }) => {
+test('a whole game is scored by keyboard alone', async ({ page, context, hasTouch }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await withoutWorker(page); // it has something to say of its own
   await page.goto('./en/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -18,10 +21,29 @@ test('a whole game is scored by keyboard alone', async ({ page, hasTouch }) => {
   for (let i = 0; i < 40 && !(await first.evaluate((field) => field === document.activeElement)); i++)
     await page.keyboard.press('Tab');
   await expect(first).toBeFocused();
-  for (const value of FOUR_LEVEL) {
-    await page.keyboard.type(String(value));
-    await page.keyboard.press('Enter');
-  }
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Final scoring Huang" [level=1]
+    - heading "Result" [level=2]
+    - table "Result"
+    - heading "Points" [level=2]
+    - group "Tiger":
+      - textbox "Tiger, yellow, not entered yet"
+      - textbox "Tiger, red, not entered yet"
+      - textbox "Tiger, blue, not entered yet"
+      - textbox "Tiger, green, not entered yet"
+      - textbox "Tiger, white, not entered yet"
+    - group "Keypad"
+  `);
+  const fill = async (values: readonly (string | number)[]) => {
+    for (const value of values) {
+      await page.keyboard.type(String(value));
+      await page.keyboard.press('Enter');
+    }
+  };
+  await fill(FOUR_LEVEL.slice(0, -1));
+  expect(await focusOf(page)).toBe('textbox Goat, white, not entered yet');
+  const heard = await heardAfter(page, () => fill(FOUR_LEVEL.slice(-1)));
+  expect(heard).toEqual([expect.stringMatching(/^Rat wins\. .*white/)]); // who and why, once, and no digit before
   await expect(page.locator('.verdict')).toContainText('Rat wins.');
   await expect(page.locator('.answer')).toBeFocused(); // done: the result is read
   if (hasTouch) await page.locator('.tabs button').first().press('Enter'); // the keypad has made room for the result
@@ -40,4 +62,9 @@ test('a whole game is scored by keyboard alone', async ({ page, hasTouch }) => {
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toBeHidden();
   await expect(rule).toBeFocused(); // back where one was
+
+  expect(
+    await heardAfter(page, () => page.getByRole('button', { name: 'Copy as text' }).press('Enter')),
+  ).toEqual(['The result is in the clipboard.']);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Rat wins.');
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
-import { offlineReady, test, watch } from './support.ts';
+import { heardAfter } from './hearing.ts';
+import { offlineReady, test, watch, withoutWorker } from './support.ts';
 
 /** Opens a page of Khan and waits until it has loaded what it keeps and can answer. */
 async function openTool(page: Page, path: string): Promise<void> {
@@ -200,25 +201,55 @@ test('the examples of page 3 open in the tool', async ({ page }) => {
   await expect(page.locator('.answer')).toContainText('Markiere die Felder');
 });
 
-test('both tools work by keyboard alone', async ({ page }) => {
+test('both tools work by keyboard alone, and say what comes out', async ({ page, context }) => {
+  await withoutWorker(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const heardOn = (key: string) => heardAfter(page, () => page.keyboard.press(key));
+  const copy = () =>
+    heardAfter(page, () => page.getByRole('button', { name: 'Copy as text' }).press('Enter'));
   await openTool(page, 'en/khan/rulers/');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - grid "Board"
+    - region "Result"
+    - group "What stands there":
+      - button "Ruler" [pressed]
+      - button "Taken"
+    - group "Direction on the card":
+      - button "north" [pressed]
+    - group "Who drives it out"
+  `);
   await squareAt(page, '0,0').focus();
-  for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-  await expect(page.locator('[data-space="1,1"]')).toBeFocused();
+  for (const key of ['ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(squareAt(page, '1,1')).toBeFocused();
+  expect(await heardOn('Enter')).toEqual([
+    expect.stringMatching(
+      /^The ruler goes to A2 \(north\)\. Rule: .* B2 gets a neutral yurt from its camp; 4 are left/,
+    ),
+  ]);
   await expect(squareAt(page, '1,1')).toHaveAttribute('aria-label', /^B2, ruler/);
-  await expect(said(page)).toContainText('The ruler goes to A2 (north).');
   await page.getByRole('button', { name: 'west', exact: true }).focus();
-  await page.keyboard.press('Space');
-  await expect(said(page)).toContainText('The ruler goes to B1 (west).');
-  await page.keyboard.press('Control+z');
-  await expect(said(page)).toContainText('The ruler goes to A2 (north).');
+  expect(await heardOn('Space')).toEqual([expect.stringMatching(/^The ruler goes to B1 \(west\)\./)]);
+  expect(await heardOn('Control+z')).toEqual([expect.stringMatching(/^The ruler goes to A2 \(north\)\./)]);
+  expect(await copy()).toEqual(['The result is in the clipboard.']);
 
   await openTool(page, 'en/khan/conquest/');
   await squareAt(page, '0,0').focus();
   for (const key of ['Enter', 'ArrowRight', 'Space']) await page.keyboard.press(key);
   await page.getByRole('button', { name: 'Lay a tile' }).focus();
   await page.keyboard.press('Enter');
-  await squareAt(page, '1,0').focus();
-  for (const key of ['Enter', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
-  await expect(said(page)).toContainText('Red owns the tile');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - grid "Board"
+    - region "Result"
+    - button "Lay a tile" [pressed]
+    - group "Who lays it":
+      - button "Red" [pressed]
+    - group "Which tile":
+      - button "Conquest" [pressed]
+  `);
+  await squareAt(page, '0,0').focus(); // as a screen reader does: Enter means the space that has the focus
+  for (const key of ['Enter', 'ArrowRight']) await page.keyboard.press(key);
+  expect(await heardOn('Enter')).toEqual([expect.stringMatching(/^It may lie here\. Red owns the tile/)]);
+  expect(await copy()).toEqual(['The result is in the clipboard.']);
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  expect(await heardOn('Enter')).toEqual(['Mark the spaces under the tile, at least two.']);
 });

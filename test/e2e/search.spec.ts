@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
+import { heardAfter } from './hearing.ts';
 import { FOUR_LEVEL, offlineReady, scoreReady, tapValues, test } from './support.ts';
 
 const field = (page: Page) => page.locator('search input');
@@ -39,8 +40,8 @@ test('the slash opens the search over any page, and Escape closes it', async ({ 
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await expect(field(page)).toBeFocused();
-  await page.keyboard.type('unifcation marker');
-  await expect(page.locator('search [role=status]')).toHaveText('8 rules, the best first');
+  const heard = await heardAfter(page, () => page.keyboard.type('unifcation marker'));
+  expect(heard).toEqual(['8 rules, the best first']);
   await page.keyboard.press('ArrowDown');
   await expect(first(page).getByRole('link')).toBeFocused();
   await page.keyboard.press('ArrowUp');

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** Collects what may not happen on a page: errors, breaches of the policy, requests to anywhere else. Call before going anywhere. */
@@ -36,6 +37,21 @@ export const test = base.extend<{ page: Page }>({
 /** For what a page is by itself: no worker, which would take the processor to itself to store the whole site. */
 export async function withoutWorker(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+}
+
+/** What axe looks for: WCAG 2.2 AA, what is thought good practice, and names that hold what is seen on a button. */
+const WCAG = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: { 'label-content-name-mismatch': { enabled: true } },
+};
+
+/** What axe finds on the page as it is, and whether anything sticks out at its side. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).options(WCAG).analyze();
+  const found = violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join('; ')}`);
+  expect(found).toEqual([]);
+  const [width, most] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(width).toBe(most);
 }
 
 /** Waits until the score page has loaded what it keeps. */

@@ -106,7 +106,7 @@ function Bar({ bench, isTurned, turn, t }: BarProps) {
       >
         <IconSign name="redo" size={24} />
       </button>
-      <button type="button" aria-pressed={isTurned} onClick={turn}>
+      <button type="button" aria-label={t('turn-view-named')} aria-pressed={isTurned} onClick={turn}>
         {t('turn-view')}
       </button>
     </div>

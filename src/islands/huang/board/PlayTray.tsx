@@ -91,7 +91,7 @@ type OfColour = Pick<ParticularsProps, 'bench' | 'setup' | 'choose' | 't'> & { r
 function TilePlay({ bench, choose, colour, t }: OfColour) {
   const { chosen } = bench;
   return (
-    <div class="line">
+    <div class="line" role="group" aria-label={t('group-tiles')}>
       {COLOURS.map((one) => (
         <Choice
           key={one}

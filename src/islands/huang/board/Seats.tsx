@@ -30,7 +30,7 @@ export function Seats({ bench, setup, t }: Props) {
   return (
     <section>
       <h2>{t('players')}</h2>
-      <div class="row">
+      <div class="row" role="group" aria-label={t('players')}>
         {DYNASTIES.map((dynasty) => (
           <Choice key={dynasty} isOn={players.includes(dynasty)} pick={() => toggle(dynasty)}>
             <DynastySign dynasty={dynasty} name="" size={22} />

@@ -68,7 +68,7 @@ interface PiecesProps {
 
 function Tiles({ setup, piece, take, t }: PiecesProps) {
   return (
-    <div class="line">
+    <div class="line" role="group" aria-label={t('group-tiles')}>
       {COLOURS.map((colour) => {
         const left = tilesLeft(setup, colour);
         const kind = t(`kind-${colour}`);

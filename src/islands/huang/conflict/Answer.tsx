@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { BoardStep } from '../../../engine/huang/step.ts';
 import { explainBoard } from '../../../explain/huang/board.ts';
 import type { Names } from '../../../explain/huang/names.ts';
@@ -21,54 +22,70 @@ interface Props {
   readonly t: Translator;
 }
 
-/** Who wins and what follows from it, or what is still to be entered. */
+/** Who wins and what follows from it, or what is still to be entered. Its first sentence is heard when it changes. */
 export function Answer(props: Props) {
   const { conflict, settled, t } = props;
   const [n = 1] = emptySides(conflict).map((side) => side + 1);
+  const missing = isBegun(conflict) ? t('no-leader', { n }) : t('enter-first');
+  const told = settled && toldIn(settled, props);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long result scrolls, and keys must reach it.
     <section class="answer" aria-label={t('result')} tabIndex={0}>
-      {settled ? (
-        <Result {...props} settled={settled} />
-      ) : (
-        <p>{isBegun(conflict) ? t('no-leader', { n }) : t('enter-first')}</p>
-      )}
+      <p class={told && 'head'}>
+        <span class={told?.isAsked ? 'unseen' : undefined} aria-live="polite">
+          {told?.first ?? missing}
+        </span>{' '}
+        {told?.links}
+      </p>
+      {told?.more}
     </section>
   );
 }
 
 type Answered = Omit<Props, 'settled'> & { readonly answer: HuangActAnswer; readonly names: Names };
 
-function Result(props: Props & { readonly settled: Settled }) {
-  const { answer, names } = props.settled;
+/** What is told of a conflict. */
+interface Told {
+  readonly first: string;
+  /** Whether the first sentence is a question, which is seen with the buttons that answer it. */
+  readonly isAsked?: boolean;
+  readonly links: ComponentChildren;
+  readonly more?: ComponentChildren;
+}
+
+function toldIn({ answer, names }: Settled, props: Props): Told {
   const { rules, t } = props;
   if (!answer.ok) throw new Error(`No case: ${JSON.stringify(answer.error)}`); // the entry lets none such arise
   if ('result' in answer && answer.result === 'peace')
-    return (
-      <p>
-        {t('no-shared-colour')} <RuleLink rule="huang/war/war" rules={rules} t={t} />
-      </p>
-    );
+    return {
+      first: t('no-shared-colour'),
+      links: <RuleLink rule="huang/war/war" rules={rules} t={t} />,
+    };
   const [head = '', ...effects] = explainOutcome(answer, names, t);
-  const isOpen = 'needs' in answer;
+  const isAsked = 'needs' in answer;
   const rule = answer.trace.findLast(({ step }) => DECIDING.includes(step))?.rule;
   const tie = <Tie {...props} answer={answer} names={names} />;
-  return (
-    <>
-      <p class="head" aria-live="polite">
-        <strong>{isOpen ? '' : head}</strong>{' '}
-        {rule && !isOpen && <RuleLink rule={rule} rules={rules} t={t} />}
+  return {
+    first: isAsked ? tieIn(answer, names, t) : head,
+    isAsked,
+    links: (
+      <>
+        {rule && !isAsked && <RuleLink rule={rule} rules={rules} t={t} />}
         {answer.rulings.length > 0 && (
           <a class="inline to-open-points" href="#open-points">
             {t('open-point', { count: answer.rulings.length })}
           </a>
         )}
-      </p>
-      {isOpen ? tie : <p>{[...effects, ...lossesOf(answer.trace, names, t)].join(' ')}</p>}
-      <OpenPoints {...props} answer={answer} names={names} />
-      {!isOpen && tie}
-    </>
-  );
+      </>
+    ),
+    more: (
+      <>
+        {isAsked ? tie : <p>{[...effects, ...lossesOf(answer.trace, names, t)].join(' ')}</p>}
+        <OpenPoints {...props} answer={answer} names={names} />
+        {!isAsked && tie}
+      </>
+    ),
+  };
 }
 
 /** The steps that say who has won, or that something is forbidden. */
@@ -80,17 +97,23 @@ function lossesOf(trace: readonly BoardStep[], names: Names, t: Translator): rea
   return explainBoard(losses, names, t).map(({ text }) => text);
 }
 
+/** The question that a tie of states puts. */
+function tieIn({ trace }: HuangActAnswer, names: Names, t: Translator): string {
+  const tie = trace.find((step) => step.step === 'tied');
+  if (tie?.step !== 'tied') return '';
+  return explainQuestion({ asks: 'tieWinner', by: tie.decides, options: tie.states }, names, t);
+}
+
 /** A tie of states: who decides it, and between which. */
 function Tie({ conflict, answer, names, change, rules, t }: Answered) {
   const tie = answer.trace.find((step) => step.step === 'tied');
   if (tie?.step !== 'tied') return null;
-  const { decides: by, states: options } = tie;
+  const options = tie.states;
   const words = wordsOf(names, t);
   return (
     <div class="tie" role="group" aria-label={t('tie')}>
       <p>
-        {explainQuestion({ asks: 'tieWinner', by, options }, names, t)}{' '}
-        <RuleLink rule={tie.rule} rules={rules} t={t} />
+        {tieIn(answer, names, t)} <RuleLink rule={tie.rule} rules={rules} t={t} />
       </p>
       <div class="row">
         {names.states.map(({ id }, i) =>

@@ -1,5 +1,6 @@
 import { ICONS } from '../../../drawings/icons.ts';
 import { TILE_SIGNS } from '../../../drawings/yurts.ts';
+import type { Player } from '../../../engine/khan/vocabulary.ts';
 import { explainConquestOutcome, explainOwners } from '../../../explain/khan/conquest.ts';
 import { placesOf } from '../../../explain/khan/place.ts';
 import type { Translator } from '../../../i18n/translator.ts';
@@ -19,44 +20,44 @@ interface Props {
 
 /** Whether the tile may lie there and whose it is, or the rule that forbids it; and where the kept shapes may lie. */
 export function Answer(props: Props) {
-  const { settled, t } = props;
+  const { bench, settled, t } = props;
+  const { told } = settled;
+  const layIt = (owners: readonly Player[]) => {
+    bench.desk.change(laidDown(bench.desk.now, owners));
+    bench.remark('tile-laid');
+  };
   return (
     <section class="answer" aria-label={t('result')}>
-      {settled.told ? <Told {...props} told={settled.told} /> : <p aria-live="polite">{t('enter-first')}</p>}
+      <div class="told">
+        <div aria-live="polite">{told ? <Told {...props} told={told} /> : <p>{t('enter-first')}</p>}</div>
+        {told?.legal && (
+          <button type="button" class="first" onClick={() => layIt(told.owners)}>
+            {t('lay-it')}
+          </button>
+        )}
+      </div>
       <Placements {...props} />
     </section>
   );
 }
 
-function Told({ bench, settled, told, rules, t }: Props & { readonly told: KhanConquerAnswer }) {
+function Told({ settled, told, rules, t }: Props & { readonly told: KhanConquerAnswer }) {
   const [head = '', why = ''] = explainConquestOutcome(told, t);
   const rule = told.trace.at(-1)?.rule;
-  const { now: conquest, change } = bench.desk;
-  const layIt = () => {
-    change(laidDown(conquest, told.legal ? told.owners : []));
-    bench.remark('tile-laid');
-  };
   return (
-    <div class="told">
-      <div aria-live="polite">
-        <p class="head">
-          <Sign isYes={told.legal} /> <strong>{head}</strong> <span>{why}</span>{' '}
-          {rule && <RuleLink rule={rule} rules={rules} t={t} />}
+    <>
+      <p class="head">
+        <Sign isYes={told.legal} /> <strong>{head}</strong> <span>{why}</span>{' '}
+        {rule && <RuleLink rule={rule} rules={rules} t={t} />}
+      </p>
+      {settled.otherwise && (
+        <p class="soft">
+          {t('turned-on', { point: t('point-bridge-banks') })}{' '}
+          {t('other-reading', { outcome: explainConquestOutcome(settled.otherwise, t).join(' ') })}{' '}
+          <RuleLink rule="khan/bridges/banks" rules={rules} t={t} />
         </p>
-        {settled.otherwise && (
-          <p class="soft">
-            {t('turned-on', { point: t('point-bridge-banks') })}{' '}
-            {t('other-reading', { outcome: explainConquestOutcome(settled.otherwise, t).join(' ') })}{' '}
-            <RuleLink rule="khan/bridges/banks" rules={rules} t={t} />
-          </p>
-        )}
-      </div>
-      {told.legal && (
-        <button type="button" class="first" onClick={layIt}>
-          {t('lay-it')}
-        </button>
       )}
-    </div>
+    </>
   );
 }
 

@@ -15,14 +15,7 @@ interface Props {
 /** Where the ruler goes and what follows, and the steps that lead there, one after the other. */
 export function Answer({ bench, settled, rules, t }: Props) {
   const { desk } = bench;
-  if (!settled)
-    return (
-      <section class="answer" aria-label={t('result')}>
-        <p>{t('enter-first')}</p>
-      </section>
-    );
-  const { answer, outcome } = settled;
-  const carryOut = () => {
+  const carryOut = ({ answer }: Settled) => {
     desk.change(carriedOut(desk.now, answer));
     desk.tell(t('carried-out'));
   };
@@ -30,20 +23,23 @@ export function Answer({ bench, settled, rules, t }: Props) {
     <section class="answer" aria-label={t('result')}>
       <div class="told">
         <div aria-live="polite">
-          {outcome.map(({ text, rule }, i) => (
+          {!settled && <p>{t('enter-first')}</p>}
+          {settled?.outcome.map(({ text, rule }, i) => (
             <p key={i} class={i === 0 ? 'head' : undefined}>
               {i === 0 ? <strong>{text}</strong> : text} <RuleLink rule={rule} rules={rules} t={t} />
             </p>
           ))}
-          {answer.rulings.includes('trapped-yurt') && (
+          {settled?.answer.rulings.includes('trapped-yurt') && (
             <p class="soft">{t('turned-on', { point: t('point-trapped-yurt') })}</p>
           )}
         </div>
-        <button type="button" class="first" onClick={carryOut}>
-          {t('carry-out')}
-        </button>
+        {settled && (
+          <button type="button" class="first" onClick={() => carryOut(settled)}>
+            {t('carry-out')}
+          </button>
+        )}
       </div>
-      <Steps {...{ bench, settled, t }} />
+      {settled && <Steps {...{ bench, settled, t }} />}
     </section>
   );
 }
