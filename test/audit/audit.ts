@@ -3,13 +3,15 @@
 //   npm run audit -- pl/huang/       those whose path begins so
 // Each page, with all that unfolds unfolded, is looked at by axe on a phone in both themes; then it is narrowed to
 // 320 px, and its text doubled: nothing may stick out at its side or be cut off. In forced colours axe looks again
-// (colours are the person's own then, so contrast is left out).
+// (colours are the person's own then, so contrast is left out). Errors, breaches of the policy and requests to anybody
+// else are faults, too.
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
+import { watch } from '../e2e/support.ts';
 import { serve, warm } from '../support/server.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -85,6 +87,7 @@ function cutOff(): readonly string[] {
 async function look(browser: Browser, url: string): Promise<readonly string[]> {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, locale: 'en-GB' });
   const page = await context.newPage();
+  const happened = await watch(page);
   await page.goto(url);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
@@ -103,7 +106,7 @@ async function look(browser: Browser, url: string): Promise<readonly string[]> {
     faults.push(...(await faultsOf(page, one)).map((fault) => `${one.name}: ${fault}`));
   }
   await context.close();
-  return faults;
+  return [...happened, ...faults];
 }
 
 const root = fileURLToPath(new URL('../../dist', import.meta.url));
