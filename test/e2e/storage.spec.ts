@@ -253,13 +253,14 @@ test('an eviction as phones do it: pages, worker and saves gone, and all is well
   await tapValues(page, [4]);
   await offlineReady(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('yamen-kept'))).toContain('huang-score');
-  await page.goto('./en/about/');
+  const origin = originOf(page);
+  await page.goto('about:blank'); // a page that is open would notice, and say it there
   const tools = await devtools(context, page);
   await tools.send('Storage.clearDataForOrigin', {
-    origin: originOf(page),
+    origin,
     storageTypes: 'indexeddb,cache_storage,service_workers',
   });
-  await page.reload();
+  await page.goto('./en/about/');
   // A worker on its way out may have noticed too, and said so beside it.
   const notes = page.locator('main > [role=status]');
   await expect(notes.filter({ hasText: 'Huang, final scoring' })).toBeVisible();
