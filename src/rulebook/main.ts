@@ -1,5 +1,5 @@
-// `npm run content`: reads all content, says what contradicts itself or the referee, and prints what there is of each game in each
-// language; with `-- --coverage`, where each printed sentence is found again.
+// `npm run content`: reads all content, prints what there is of each game in each language, and last says what contradicts
+// itself or the referee; with `-- --coverage`, where each printed sentence is found again.
 import { LOCALES } from '../i18n/locale.ts';
 import { sentencesOf } from './coverage.ts';
 import { exampleOf } from './example.ts';
@@ -13,7 +13,6 @@ const wrong = book.examples.flatMap(({ id, data }) => {
   return example.ok ? [] : [example.error];
 });
 const faults = [...faultsOf(book), ...wrong];
-for (const fault of faults) console.error(fault);
 
 for (const { id, data } of process.argv.includes('--coverage') ? book.coverage : []) {
   const sentences = sentencesOf(data);
@@ -22,4 +21,5 @@ for (const { id, data } of process.argv.includes('--coverage') ? book.coverage :
   console.log();
 }
 console.table(Object.fromEntries(gamesIn(book).flatMap((game) => summaryRows(book, game, LOCALES))));
+for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

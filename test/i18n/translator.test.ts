@@ -33,7 +33,7 @@ describe.each(LOCALES)('texts in %s', (locale) => {
     const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     for (const name of textFiles(locale)) {
       const keys = Object.keys(readTexts(locale, name));
-      const families = keys.flatMap((key) => /^(.+)_other$/.exec(key)?.[1] ?? []);
+      const families = keys.flatMap((key) => /^(.+)_(?:one|few|many|other)$/.exec(key)?.[1] ?? []);
       for (const family of families)
         for (const form of needed) expect(keys, `${locale}/${name}`).toContain(`${family}_${form}`);
     }

@@ -14,7 +14,7 @@ describe('against the second implementation, written from the rulebooks without 
     for (let i = 0; i < count; i++) {
       const asked = randomBoardCase(random);
       const { difference, seen } = compare(asked);
-      expect(difference, JSON.stringify(asked)).toBeUndefined();
+      if (difference) expect.fail(`${JSON.stringify(asked)}\n${difference}`);
       for (const sight of seen) sights.set(sight, (sights.get(sight) ?? 0) + 1);
     }
     console.log(`of ${count}:`, Object.fromEntries(sights));
