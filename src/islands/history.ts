@@ -27,3 +27,20 @@ export function redone<H extends History<unknown>>(history: H): H {
   const { past, future, now } = history;
   return { ...history, now: after, past: [...past, now], future: future.slice(0, -1) };
 }
+
+/** What is open in a tool, with things of its kind that were set aside. */
+export interface Tabled<T> extends History<T> {
+  /** Latest first; may hold an older state of `now`. */
+  readonly tables: readonly T[];
+}
+
+/** Sets what is open aside, if it is worth keeping, and goes on with another. */
+export function turnedTo<T extends { readonly id: string }, B extends Tabled<T>>(
+  book: B,
+  next: T,
+  isWorthKeeping: boolean,
+): B {
+  const { now, tables } = book;
+  const aside = isWorthKeeping ? [now, ...tables.filter((one) => one.id !== now.id)] : tables;
+  return { ...changed(book, next), tables: aside };
+}

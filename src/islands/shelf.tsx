@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locale.ts';
 import type { Translator } from '../i18n/translator.ts';
 
 /** Something set aside: when it was begun, what it is called, and a line about it. */
-interface Kept {
+export interface Put {
   readonly id: string;
   /** As ISO 8601. */
   readonly begun: string;
@@ -15,7 +15,7 @@ interface Kept {
 }
 
 interface Props {
-  readonly kept: readonly Kept[];
+  readonly kept: readonly Put[];
   readonly locale: Locale;
   open(id: string): void;
   rename(id: string, title: string): void;
@@ -55,7 +55,7 @@ export function Shelf({ kept, locale, open, rename, remove, bringBack, t }: Prop
 }
 
 interface ItemProps {
-  readonly one: Kept;
+  readonly one: Put;
   readonly locale: Locale;
   open(): void;
   rename(title: string): void;

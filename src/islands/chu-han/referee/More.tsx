@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useCallback } from 'preact/hooks';
 import type { RuleId } from '../../../engine/trace.ts';
 import { explainBattle } from '../../../explain/chu-han/battle.ts';
 import { explainBattleOutcome, plainBattle } from '../../../explain/chu-han/battle-outcome.ts';
@@ -9,8 +9,8 @@ import { Handing } from '../../handing.tsx';
 import { OpenButton } from '../../open-button.tsx';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { RuleSheet } from '../../rule-sheet.tsx';
-import { Shelf } from '../../shelf.tsx';
-import { isBegun, newTable, tablesAside } from './book.ts';
+import { Tables } from '../../tables.tsx';
+import { isBegun, newTable } from './book.ts';
 import { type Judged, judge } from './judge.ts';
 import type { Bench } from './use-battle.ts';
 
@@ -30,11 +30,13 @@ interface Props {
 /** What lies below the first screen: the working, handing it on, battles kept. Loaded after it. */
 export default function More({ bench, judged, version, rules, rule, closeRule, t, handOut }: Props) {
   const { asked, answer, isFaceDown } = judged;
-  const { table } = bench;
+  const { table, desk } = bench;
+  const { isPassDoubled } = desk.view;
+  const describe = useCallback((one: ChuHanTable) => described(one, isPassDoubled, t), [isPassDoubled, t]);
   const startAnew = () => {
     if (!isBegun(table)) return;
     bench.turnTo(newTable());
-    bench.desk.tell(t('started-anew'));
+    desk.tell(t('started-anew'));
   };
   return (
     <div class="more">
@@ -51,7 +53,7 @@ export default function More({ bench, judged, version, rules, rule, closeRule, t
           {t('start-anew')}
         </button>
       </p>
-      <Tables bench={bench} rules={rules} t={t} />
+      <Tables {...{ desk, describe, t }} turnTo={bench.turnTo} locale={rules.locale} />
       <p class="soft">{t('stand-ins')}</p>
       <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} />
     </div>
@@ -76,55 +78,12 @@ function Working({ judged, rules, t }: Pick<Props, 'judged' | 'rules' | 't'>) {
   );
 }
 
-/** The battles set aside. */
-function Tables({ bench, rules, t }: Pick<Props, 'bench' | 'rules' | 't'>) {
-  const { desk } = bench;
-  const [gone, setGone] = useState<{ readonly table: ChuHanTable; readonly at: number } | null>(null);
-  const aside = tablesAside(desk.view);
-  const { tables, isPassDoubled } = desk.view;
-  const kept = useMemo(
-    () => aside.map((one) => keptOf(one, isPassDoubled, t)),
-    [tables, isPassDoubled, bench.table.id, t],
-  );
-  const withShelf = (change: (shelf: readonly ChuHanTable[]) => readonly ChuHanTable[]) =>
-    desk.update((book) => ({ ...book, tables: change(book.tables) }));
-  const open = (id: string) => {
-    const wanted = aside.find((one) => one.id === id);
-    if (wanted) bench.turnTo(wanted);
-  };
-  const remove = (id: string) => {
-    const at = desk.view.tables.findIndex((one) => one.id === id);
-    const removed = desk.view.tables[at];
-    if (!removed) return;
-    setGone({ table: removed, at });
-    withShelf((shelf) => shelf.filter((one) => one.id !== id));
-  };
-  const bringBack = () => {
-    if (gone) withShelf((shelf) => [...shelf.slice(0, gone.at), gone.table, ...shelf.slice(gone.at)]);
-    setGone(null);
-  };
-  return (
-    <section>
-      <h2>{t('tables')}</h2>
-      {aside.length === 0 && <p class="soft">{t('tables-none')}</p>}
-      <Shelf
-        kept={kept}
-        locale={rules.locale}
-        {...{ open, remove, t }}
-        rename={(id, title) =>
-          withShelf((shelf) => shelf.map((one) => (one.id === id ? { ...one, title } : one)))
-        }
-        bringBack={gone && bringBack}
-      />
-    </section>
-  );
-}
-
-function keptOf(table: ChuHanTable, isPassDoubled: boolean, t: Translator) {
-  const { id, begun, title, setup, plays } = table;
+/** What a battle set aside is called, and how it ended or how far it went. */
+function described(table: ChuHanTable, isPassDoubled: boolean, t: Translator) {
+  const { setup, plays } = table;
   const { answer } = judge(table, isPassDoubled);
   const line = answer.ok
     ? explainBattleOutcome(answer, t).join(' ')
     : t('plays-count', { count: plays.length });
-  return { id, begun, title, name: t('battle-at', { ...setup.scores }), line };
+  return { name: t('battle-at', { ...setup.scores }), line };
 }

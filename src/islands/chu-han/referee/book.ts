@@ -2,13 +2,11 @@ import { CHU_HAN_RULINGS } from '../../../engine/chu-han/rulings.ts';
 import { CHU_HAN_BATTLE, CHU_HAN_BATTLES, type ChuHanTable } from '../../../saves/chu-han-battle.ts';
 import { type Loaded, usable } from '../../../saves/save.ts';
 import { type Settings, settingsKind } from '../../../saves/settings.ts';
-import { changed, type History } from '../../history.ts';
+import type { Tabled } from '../../history.ts';
 import { FRESH_SETUP } from './setup.ts';
 
 /** All that the page of the battle referee keeps; what it shows is computed from it. */
-export interface Book extends History<ChuHanTable> {
-  /** Battles set aside, latest first; may hold an older state of `now`. */
-  readonly tables: readonly ChuHanTable[];
+export interface Book extends Tabled<ChuHanTable> {
   /** Whether Xiang Yu doubles the points of the Race to Hangu Pass where a battle does not say. */
   readonly isPassDoubled: boolean;
 }
@@ -30,18 +28,6 @@ export function isBegun({ setup, plays }: ChuHanTable): boolean {
 
 export function freshBook(now: ChuHanTable): Book {
   return { now, past: [], future: [], tables: [], isPassDoubled: true };
-}
-
-/** Sets the battle on the page aside, if it is worth keeping, and goes on with another. */
-export function turnedTo(book: Book, next: ChuHanTable): Book {
-  const { now, tables } = book;
-  const aside = isBegun(now) ? [now, ...tables.filter((one) => one.id !== now.id)] : tables;
-  return { ...changed(book, next), tables: aside };
-}
-
-/** The battles set aside, without the one that is on the page. */
-export function tablesAside({ tables, now }: Book): readonly ChuHanTable[] {
-  return tables.filter((one) => one.id !== now.id);
 }
 
 type LoadedSaves = readonly [

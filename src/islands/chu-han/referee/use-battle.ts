@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { Case } from '../../../referee/referee.ts';
 import type { BattleSetup, ChuHanTable } from '../../../saves/chu-han-battle.ts';
-import { changed, redone, undone } from '../../history.ts';
+import { changed, redone, turnedTo, undone } from '../../history.ts';
 import { type Kept, useKeeping, useLink } from '../../keeping.ts';
-import { type Book, bookFrom, freshBook, isBegun, KINDS, newTable, savesOf, turnedTo } from './book.ts';
+import { type Book, bookFrom, freshBook, isBegun, KINDS, newTable, savesOf } from './book.ts';
 import { setupFrom } from './filling.ts';
 import type { Edit, Obstacle } from './setup.ts';
 
@@ -65,7 +65,7 @@ export function useBattle(root: string, t: Translator): Bench {
   const turnTo = (next: ChuHanTable) => {
     setObstacle(null);
     setMode(null);
-    desk.update((book) => turnedTo(book, next));
+    desk.update((book) => turnedTo(book, next, isBegun(book.now)));
     scrollTo({ top: 0 });
   };
   const open = (what: object) => {

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useCallback } from 'preact/hooks';
 import { parseLeader } from '../../../engine/huang/leader.ts';
 import type { RuleId } from '../../../engine/trace.ts';
 import { plainBoard } from '../../../explain/huang/outcome.ts';
@@ -11,9 +11,8 @@ import { Handing } from '../../handing.tsx';
 import { OpenButton } from '../../open-button.tsx';
 import type { Rules } from '../../rule-link.tsx';
 import { RuleSheet } from '../../rule-sheet.tsx';
-import { Shelf } from '../../shelf.tsx';
+import { Tables } from '../../tables.tsx';
 import { BoardChoice } from './BoardChoice.tsx';
-import { tablesAside } from './book.ts';
 import type { Letters } from './Drawing.tsx';
 import { Hands } from './Hands.tsx';
 import { PictureButton } from './PictureButton.tsx';
@@ -45,6 +44,7 @@ export default function More(props: Props) {
   const { bench, setup, scene, letters, rules, rule, version, closeRule, t, handOut } = props;
   const { table, house } = bench;
   const { asked, answer, text } = handedOut(bench, scene, t);
+  const describe = useCallback((one: HuangTable) => described(one, t), [t]);
   return (
     <div class="more">
       <link rel="stylesheet" href={styles} />
@@ -74,7 +74,7 @@ export default function More(props: Props) {
           {t('table-new')}
         </button>
       </p>
-      <Tables bench={bench} rules={rules} t={t} />
+      <Tables {...{ describe, t }} desk={bench.desk} turnTo={bench.turnTo} locale={rules.locale} />
       <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} />
     </div>
   );
@@ -115,52 +115,11 @@ function leaderIn(name: string, t: Translator): string {
   return leader ? t(`leader-${leader.colour}`, { player: t(`dynasty-${leader.dynasty}`) }) : name;
 }
 
-/** The positions set aside. */
-function Tables({ bench, rules, t }: { bench: Workbench; rules: Rules; t: Translator }) {
-  const { desk } = bench;
-  const [gone, setGone] = useState<{ readonly table: HuangTable; readonly at: number } | null>(null);
-  const aside = tablesAside(desk.view);
-  const withShelf = (change: (shelf: readonly HuangTable[]) => readonly HuangTable[]) =>
-    desk.update((book) => ({ ...book, tables: change(book.tables) }));
-  const open = (id: string) => {
-    const wanted = aside.find((one) => one.id === id);
-    if (wanted) bench.turnTo(wanted);
-  };
-  const remove = (id: string) => {
-    const at = desk.view.tables.findIndex((one) => one.id === id);
-    const removed = desk.view.tables[at];
-    if (!removed) return;
-    setGone({ table: removed, at });
-    withShelf((shelf) => shelf.filter((one) => one.id !== id));
-  };
-  const bringBack = () => {
-    if (gone) withShelf((shelf) => [...shelf.slice(0, gone.at), gone.table, ...shelf.slice(gone.at)]);
-    setGone(null);
-  };
-  return (
-    <section>
-      <h2>{t('tables')}</h2>
-      {aside.length === 0 && <p class="soft">{t('tables-none')}</p>}
-      <Shelf
-        kept={aside.map((one) => keptOf(one, t))}
-        locale={rules.locale}
-        {...{ open, remove, t }}
-        rename={(id, title) =>
-          withShelf((shelf) => shelf.map((one) => (one.id === id ? { ...one, title } : one)))
-        }
-        bringBack={gone && bringBack}
-      />
-    </section>
-  );
-}
-
-function keptOf({ id, begun, title, position }: HuangTable, t: Translator) {
+/** What a position set aside is called: who plays, and how much lies there. */
+function described({ position }: HuangTable, t: Translator) {
   const { players, tiles, leaders } = readSetup(position);
   const count = Object.keys(tiles).length + Object.keys(leaders).length;
   return {
-    id,
-    begun,
-    title,
     name: players.map((player) => t(`dynasty-${player}`)).join(', '),
     line: t('pieces-count', { count }),
   };

@@ -2,13 +2,10 @@ import { HUANG_RULINGS } from '../../../engine/huang/rulings.ts';
 import { HUANG_BOARD, HUANG_TABLES, type HuangTable } from '../../../saves/huang-board.ts';
 import { type Loaded, usable } from '../../../saves/save.ts';
 import { type Settings, settingsKind } from '../../../saves/settings.ts';
-import { changed, type History } from '../../history.ts';
-import { isBegun } from './table.ts';
+import type { Tabled } from '../../history.ts';
 
 /** All that the board page knows; what it shows is computed from it. */
-export interface Book extends History<HuangTable> {
-  /** Positions set aside, latest first; may hold an older state of `now`. */
-  readonly tables: readonly HuangTable[];
+export interface Book extends Tabled<HuangTable> {
   /** What this table plays by; null where nothing was chosen. */
   readonly settings: Settings<'huang'> | null;
 }
@@ -17,18 +14,6 @@ export const KINDS = [HUANG_BOARD, HUANG_TABLES, settingsKind({ huang: HUANG_RUL
 
 export function freshBook(now: HuangTable): Book {
   return { now, past: [], future: [], tables: [], settings: null };
-}
-
-/** Sets what is on the board aside, if it is worth keeping, and goes on with another position. */
-export function turnedTo(book: Book, next: HuangTable): Book {
-  const { now, tables } = book;
-  const aside = isBegun(now) ? [now, ...tables.filter((one) => one.id !== now.id)] : tables;
-  return { ...changed(book, next), tables: aside };
-}
-
-/** The positions set aside, without the one that is on the board. */
-export function tablesAside({ tables, now }: Book): readonly HuangTable[] {
-  return tables.filter((one) => one.id !== now.id);
 }
 
 type LoadedSaves = readonly [

@@ -7,9 +7,9 @@ import type { Translator } from '../../../i18n/translator.ts';
 import type { WrittenPosition } from '../../../referee/huang/notation.ts';
 import type { Case } from '../../../referee/referee.ts';
 import type { HuangTable } from '../../../saves/huang-board.ts';
-import { changed, redone, undone } from '../../history.ts';
+import { changed, redone, turnedTo, undone } from '../../history.ts';
 import { type Kept, useKeeping, useLink } from '../../keeping.ts';
-import { type Book, bookFrom, freshBook, KINDS, savesOf, turnedTo } from './book.ts';
+import { type Book, bookFrom, freshBook, KINDS, savesOf } from './book.ts';
 import type { Court } from './court.ts';
 import { freshSetup, type Piece, put, readSetup, type Setup, writeSetup } from './setup.ts';
 import { askPlacements, freshTable, type House, houseOf, isBegun, withAction } from './table.ts';
@@ -122,7 +122,7 @@ export function useBoard(root: string, proposed: Edition, court: Court | null, t
 
   const turnTo = (next: HuangTable) => {
     settle();
-    desk.update((book) => turnedTo(book, next));
+    desk.update((book) => turnedTo(book, next, isBegun(book.now)));
     scrollTo({ top: 0 });
   };
   const open: Workbench['open'] = (what) => {
