@@ -1,4 +1,5 @@
 import { LONGEST_PAST } from '../saves/save.ts';
+import { type Entry, withOpen } from './aside.ts';
 
 /** What a person is entering, and the way back and forth. */
 export interface History<T> {
@@ -35,12 +36,6 @@ export interface Tabled<T> extends History<T> {
 }
 
 /** Sets what is open aside, if it is worth keeping, and goes on with another. */
-export function turnedTo<T extends { readonly id: string }, B extends Tabled<T>>(
-  book: B,
-  next: T,
-  isWorthKeeping: boolean,
-): B {
-  const { now, tables } = book;
-  const aside = isWorthKeeping ? [now, ...tables.filter((one) => one.id !== now.id)] : tables;
-  return { ...changed(book, next), tables: aside };
+export function turnedTo<T extends Entry, B extends Tabled<T>>(book: B, next: T, isWorthKeeping: boolean): B {
+  return { ...changed(book, next), tables: withOpen(book.tables, book.now, isWorthKeeping) };
 }

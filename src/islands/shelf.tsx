@@ -35,7 +35,7 @@ export function Shelf({ kept, locale, open, rename, remove, bringBack, t }: Prop
         <div class="notice on">
           <p role="status">{t('kept-deleted')}</p>
           <button type="button" ref={undo} onClick={bringBack}>
-            {t('undo')}
+            {t('kept-undo')}
           </button>
         </div>
       )}

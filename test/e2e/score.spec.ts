@@ -193,8 +193,8 @@ test('keeps every tap, sets games aside, and brings them back', async ({ page })
   await expect(games).toHaveCount(0);
   await page.getByRole('button', { name: 'New game' }).tap();
   await games.first().getByRole('button', { name: 'Rename' }).tap();
-  await expect(page.getByLabel('Name of this game')).toBeFocused();
-  await page.getByLabel('Name of this game').fill('Friday');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.getByLabel('Name', { exact: true }).fill('Friday');
   await page.getByRole('button', { name: 'Keep the name' }).tap();
   await page.reload();
   await scoreReady(page);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Incident } from '../../src/engine/chu-han/incident.ts';
-import { type Book, freshBook, gamesAside, turnedTo } from '../../src/islands/chu-han/score/book.ts';
+import { withoutOpen } from '../../src/islands/aside.ts';
+import { type Book, freshBook, turnedTo } from '../../src/islands/chu-han/score/book.ts';
 import {
   caseOf,
   endOf,
@@ -195,9 +196,9 @@ describe('the book', () => {
 
   test('sets a game aside that has begun, and takes the way back with undo', () => {
     const next = turnedTo(book, rematch(TWO, 'b', ''));
-    expect(gamesAside(next)).toEqual([TWO]);
+    expect(withoutOpen(next.games, next.now)).toEqual([TWO]);
     expect(undone(next).now).toEqual(TWO);
-    expect(gamesAside(turnedTo(freshBook(FRESH), TWO))).toEqual([]);
+    expect(turnedTo(freshBook(FRESH), TWO).games).toEqual([]);
   });
 
   test('undoes a correction whole', () => {

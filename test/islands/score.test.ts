@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { deleted, renamed, undeleted, withoutOpen } from '../../src/islands/aside.ts';
 import { changed, redone, undone } from '../../src/islands/history.ts';
-import {
-  deleted,
-  freshBook,
-  gamesAside,
-  renamed,
-  turnedTo,
-  undeleted,
-} from '../../src/islands/huang/score/book.ts';
+import { freshBook, turnedTo } from '../../src/islands/huang/score/book.ts';
 import { type Key, parseEntry, press } from '../../src/islands/huang/score/entry.ts';
 import {
   beyondTheBox,
@@ -111,16 +105,16 @@ describe('a book', () => {
     const next = turnedTo(book, freshGame('b', 'now'));
     expect(next.games).toEqual([{ ...entered, edition: 'de' }]);
     expect(turnedTo(next, freshGame('c', 'now')).games).toEqual(next.games);
-    expect(gamesAside(undone(next))).toEqual([]); // it is back on the page
+    const { games, now } = undone(next);
+    expect(withoutOpen(games, now)).toEqual([]); // it is back on the page
   });
 
   test('brings a deleted game back to its place, whatever was kept since', () => {
     const three = ['x', 'y', 'z'].map((id) => ({ ...entered, id }));
-    const kept = { ...book, games: three };
-    const since = turnedTo(deleted(kept, 'y'), freshGame('b', 'now'));
-    const back = undeleted(since, three[1] ?? entered, 1);
-    expect(back.games.map((one) => one.id)).toEqual(['a', 'y', 'x', 'z']);
-    expect(renamed(back, 'y', 'Friday').games[1]?.title).toBe('Friday');
+    const since = turnedTo({ ...book, games: deleted(three, 'y') }, freshGame('b', 'now'));
+    const back = undeleted(since.games, three[1] ?? entered, 1);
+    expect(back.map((one) => one.id)).toEqual(['a', 'y', 'x', 'z']);
+    expect(renamed(back, 'y', 'Friday')[1]?.title).toBe('Friday');
   });
 
   test('holds nothing that could not be loaded again, whatever was typed or opened', () => {

@@ -9,7 +9,7 @@ import { Handing } from '../../handing.tsx';
 import { OpenButton } from '../../open-button.tsx';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { RuleSheet } from '../../rule-sheet.tsx';
-import { Tables } from '../../tables.tsx';
+import { SetAside } from '../../set-aside.tsx';
 import { isBegun, newTable } from './book.ts';
 import { type Judged, judge } from './judge.ts';
 import type { Bench } from './use-battle.ts';
@@ -53,7 +53,16 @@ export default function More({ bench, judged, version, rules, rule, closeRule, t
           {t('start-anew')}
         </button>
       </p>
-      <Tables {...{ desk, describe, t }} turnTo={bench.turnTo} locale={rules.locale} />
+      <SetAside
+        {...{ describe, t }}
+        title={t('tables')}
+        none={t('tables-none')}
+        all={desk.view.tables}
+        now={desk.view.now}
+        change={(made) => desk.update((book) => ({ ...book, tables: made(book.tables) }))}
+        open={bench.turnTo}
+        locale={rules.locale}
+      />
       <p class="soft">{t('stand-ins')}</p>
       <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} />
     </div>

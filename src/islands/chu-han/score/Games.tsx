@@ -1,10 +1,9 @@
-import { useState } from 'preact/hooks';
+import { useCallback } from 'preact/hooks';
 import { explainStand } from '../../../explain/chu-han/score.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { ChuHanGame } from '../../../saves/chu-han-score.ts';
-import { Shelf } from '../../shelf.tsx';
-import { deleted, gamesAside, renamed, undeleted } from './book.ts';
+import { SetAside } from '../../set-aside.tsx';
 import { scoreOf } from './game.ts';
 import { lineOf } from './plain-text.ts';
 import type { ScoreDesk } from './use-score.ts';
@@ -19,44 +18,28 @@ interface Props {
   readonly shelf: Translator;
 }
 
-/** The games set aside, with date and result: to open again, rename, delete and undelete. */
+/** The games set aside, with date and result. */
 export function Games({ desk, locale, opened, t, shelf }: Props) {
-  const games = gamesAside(desk.book);
-  const [gone, setGone] = useState<{ game: ChuHanGame; at: number } | null>(null);
-  const find = (id: string) => games.find((one) => one.id === id);
-  const isGone = gone !== null && !desk.book.games.some((one) => one.id === gone.game.id);
-  const open = (id: string) => {
-    const game = find(id);
-    if (!game) return;
-    desk.turnTo(game);
-    opened();
-  };
-  const remove = (id: string) => {
-    const game = find(id);
-    if (game) setGone({ game, at: desk.book.games.findIndex((one) => one.id === id) });
-    desk.update((book) => deleted(book, id));
-  };
-  const bringBack = () => {
-    if (gone) desk.update((book) => undeleted(book, gone.game, gone.at));
-    setGone(null);
-  };
+  const { games, now } = desk.book;
+  const describe = useCallback((game: ChuHanGame) => described(game, t), [t]);
   return (
-    <section class="games">
-      <h2>{t('games')}</h2>
-      {games.length === 0 && <p class="soft">{t('games-none')}</p>}
-      <Shelf
-        kept={games.map((game) => keptOf(game, t))}
-        {...{ locale, open, remove }}
-        rename={(id, title) => desk.update((book) => renamed(book, id, title))}
-        bringBack={isGone ? bringBack : null}
-        t={(key, facts) => (key === 'undo' ? t(key) : shelf(key, facts))}
-      />
-    </section>
+    <SetAside
+      {...{ now, describe, locale }}
+      title={t('games')}
+      none={t('games-none')}
+      all={games}
+      change={(made) => desk.update((book) => ({ ...book, games: made(book.games) }))}
+      open={(game) => {
+        desk.turnTo(game);
+        opened();
+      }}
+      t={shelf}
+    />
   );
 }
 
-function keptOf(game: ChuHanGame, t: Translator) {
+function described(game: ChuHanGame, t: Translator) {
   const score = scoreOf(game);
   const [who] = explainStand(score, t);
-  return { id: game.id, begun: game.begun, title: game.title, name: lineOf(game, score, t), line: who.text };
+  return { name: lineOf(game, score, t), line: who.text };
 }

@@ -1,4 +1,5 @@
 import type { ChuHanGame } from '../../../saves/chu-han-score.ts';
+import { withOpen } from '../../aside.ts';
 import { changed, type History } from '../../history.ts';
 import { freshGame, isBegun, withUsual } from './game.ts';
 
@@ -16,24 +17,5 @@ export function freshBook(game: ChuHanGame = freshGame('', '')): Book {
 /** Sets the game on the page aside, if anything was noted, and goes on with another one. */
 export function turnedTo(book: Book, game: ChuHanGame): Book {
   const { now, games } = book;
-  const aside = isBegun(now) ? [now, ...games.filter((one) => one.id !== now.id)] : games;
-  return { ...changed(book, withUsual(game, now.usual)), games: aside };
-}
-
-/** The games set aside, without the one that is on the page. */
-export function gamesAside({ games, now }: Book): readonly ChuHanGame[] {
-  return games.filter((one) => one.id !== now.id);
-}
-
-export function renamed(book: Book, id: string, title: string): Book {
-  return { ...book, games: book.games.map((one) => (one.id === id ? { ...one, title } : one)) };
-}
-
-export function deleted(book: Book, id: string): Book {
-  return { ...book, games: book.games.filter((one) => one.id !== id) };
-}
-
-/** Puts a deleted game back where it was in the list. */
-export function undeleted(book: Book, game: ChuHanGame, at: number): Book {
-  return { ...book, games: book.games.toSpliced(at, 0, game) };
+  return { ...changed(book, withUsual(game, now.usual)), games: withOpen(games, now, isBegun(now)) };
 }

@@ -11,7 +11,7 @@ import { Handing } from '../../handing.tsx';
 import { OpenButton } from '../../open-button.tsx';
 import type { Rules } from '../../rule-link.tsx';
 import { RuleSheet } from '../../rule-sheet.tsx';
-import { Tables } from '../../tables.tsx';
+import { SetAside } from '../../set-aside.tsx';
 import { BoardChoice } from './BoardChoice.tsx';
 import type { Letters } from './Drawing.tsx';
 import { Hands } from './Hands.tsx';
@@ -42,7 +42,7 @@ interface Props {
 /** What lies below the first screen: states in words, players, board, turns, positions kept. Loaded after it. */
 export default function More(props: Props) {
   const { bench, setup, scene, letters, rules, rule, version, closeRule, t, handOut } = props;
-  const { table, house } = bench;
+  const { table, house, desk } = bench;
   const { asked, answer, text } = handedOut(bench, scene, t);
   const describe = useCallback((one: HuangTable) => described(one, t), [t]);
   return (
@@ -74,7 +74,16 @@ export default function More(props: Props) {
           {t('table-new')}
         </button>
       </p>
-      <Tables {...{ describe, t }} desk={bench.desk} turnTo={bench.turnTo} locale={rules.locale} />
+      <SetAside
+        {...{ describe, t }}
+        title={t('tables')}
+        none={t('tables-none')}
+        all={desk.view.tables}
+        now={desk.view.now}
+        change={(made) => desk.update((book) => ({ ...book, tables: made(book.tables) }))}
+        open={bench.turnTo}
+        locale={rules.locale}
+      />
       <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} />
     </div>
   );

@@ -27,7 +27,7 @@ interface Props {
   closeRule(): void;
   showResult(): void;
   readonly t: Translator;
-  /** Texts: `hand-out`. */
+  /** Texts: `hand-out`, `shelf`. */
   readonly handOut: Translator;
 }
 
@@ -65,7 +65,7 @@ export default function More(props: Props) {
         <OpenButton tool="huang/score/" locale={rules.locale} opened={open} t={handOut} />
       </p>
       <Players game={game} change={desk.change} t={t} />
-      <Games desk={desk} locale={rules.locale} opened={showResult} t={t} />
+      <Games {...{ desk, t }} shelf={handOut} locale={rules.locale} opened={showResult} />
       <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} />
     </div>
   );

@@ -67,7 +67,10 @@ function useMore(locale: Locale) {
   useEffect(() => {
     void Promise.all([import('./More.tsx'), import('../../../i18n/lazy-texts.ts')]).then(
       async ([{ default: More }, { fetchTitles, loadTexts }]) => {
-        const [titles, handOut] = await Promise.all([fetchTitles(locale), loadTexts(locale, 'hand-out')]);
+        const [titles, handOut] = await Promise.all([
+          fetchTitles(locale),
+          loadTexts(locale, 'hand-out', 'shelf'),
+        ]);
         setMore({ More, titles, handOut });
       },
     );

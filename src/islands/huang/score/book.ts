@@ -1,5 +1,6 @@
 import type { Edition } from '../../../engine/edition.ts';
 import type { HuangGame } from '../../../saves/huang-game.ts';
+import { withOpen } from '../../aside.ts';
 import { changed, type History } from '../../history.ts';
 import { freshGame, isBegun } from './game.ts';
 
@@ -20,24 +21,5 @@ export function freshBook(edition: Edition, game: HuangGame = freshGame('', ''))
 export function turnedTo(book: Book, game: HuangGame): Book {
   const { now, games, edition } = book;
   const kept = { ...now, edition: now.edition ?? edition }; // from now on it keeps the edition it was scored by
-  const aside = isBegun(now) ? [kept, ...games.filter((one) => one.id !== now.id)] : games;
-  return { ...changed(book, game), games: aside };
-}
-
-/** The games set aside, without the one that is on the page. */
-export function gamesAside({ games, now }: Book): readonly HuangGame[] {
-  return games.filter((one) => one.id !== now.id);
-}
-
-export function renamed(book: Book, id: string, title: string): Book {
-  return { ...book, games: book.games.map((one) => (one.id === id ? { ...one, title } : one)) };
-}
-
-export function deleted(book: Book, id: string): Book {
-  return { ...book, games: book.games.filter((one) => one.id !== id) };
-}
-
-/** Puts a deleted game back where it was in the list. */
-export function undeleted(book: Book, game: HuangGame, at: number): Book {
-  return { ...book, games: [...book.games.slice(0, at), game, ...book.games.slice(at)] };
+  return { ...changed(book, game), games: withOpen(games, kept, isBegun(now)) };
 }
