@@ -236,6 +236,7 @@ test('a battle is kept, and a link brings it to another, stand-ins and all', asy
   await ready(page);
   await expect(page.locator('.middle')).toContainText(at.troop(2, 7));
   await at.button('Copy as text').tap();
+  await expect(page.locator('.handing [role=status]')).toHaveText('The result is in the clipboard.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('1. Han opens the fight: 2\u00a0×\u00a07. Rank 7, troop size 2.');
   await page.getByRole('button', { name: 'New dispute' }).tap();

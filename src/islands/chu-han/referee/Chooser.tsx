@@ -1,10 +1,11 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { phaseOf } from '../../../engine/chu-han/battle.ts';
 import { type Card, copiesIn } from '../../../engine/chu-han/cards.ts';
 import type { Play } from '../../../engine/chu-han/play.ts';
 import { SIDES, type Side } from '../../../engine/chu-han/side.ts';
 import type { Refusal } from '../../../engine/chu-han/step.ts';
 import { explainBattleRefusal } from '../../../explain/chu-han/battle-reasons.ts';
+import { useAfterPaint } from '../../after-paint.ts';
 import { RuleLink } from '../../rule-link.tsx';
 import { Back, CardButton, calledIn } from './Face.tsx';
 import { type FaceDown, named } from './filling.ts';
@@ -26,6 +27,7 @@ export function Chooser(props: Props) {
   const [chosenSide, setSide] = useState<{ readonly side: Side; readonly turn: Side } | null>(null);
   const [lack, setLack] = useState<Lack | null>(null);
   const by = chosenSide?.turn === battle.turn ? chosenSide.side : battle.turn;
+  const hand = useAfterPaint(useMemo(() => ({ judged, by }), [judged, by]));
   const pick = (next: Wish) => {
     setLack(null);
     choose(next);
@@ -54,7 +56,7 @@ export function Chooser(props: Props) {
           </button>
         ))}
       </div>
-      <Hand {...props} by={by} choose={pick} />
+      <Hand {...props} {...hand} choose={pick} />
       {wish.ability.includes('ying-bu') && <Pile {...props} choose={pick} />}
       <Verdict {...props} lack={lack} />
       <div class="row verbs">

@@ -50,8 +50,43 @@ function Group({ kind, offers, tap, t }: GroupProps) {
     <div class="group" role="group" aria-label={t(`verb-${kind}`)}>
       <h3>{t(`verb-${kind}`)}</h3>
       <div class="cards">
+        {byAbility(offers).map(([offer, ...more], i) =>
+          more.length > 0 ? (
+            <Troops key={i} {...{ tap, t }} offers={[offer, ...more]} />
+          ) : (
+            <OfferButton key={i} {...{ offer, tap, t }} />
+          ),
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Several = readonly [Offer, ...Offer[]];
+
+/** Those of one ability together; what needs none stays by itself. */
+function byAbility(offers: readonly Offer[]): readonly Several[] {
+  const sets = new Map<unknown, Several>();
+  for (const offer of offers) {
+    const key = offer.ability.join() || offer;
+    sets.set(key, [...(sets.get(key) ?? []), offer] as [Offer, ...Offer[]]);
+  }
+  return [...sets.values()];
+}
+
+/** An ability with which any of several troops may be laid: its persons once, and a key for each troop. */
+function Troops({ offers, tap, t }: Pick<GroupProps, 'tap' | 't'> & { readonly offers: Several }) {
+  return (
+    <div class="troops">
+      <OfferFaces offer={offers[0]} t={t} />
+      <div class="cards">
         {offers.map((offer, i) => (
-          <OfferButton key={i} {...{ offer, tap, t }} />
+          <button type="button" class="offer key" key={i} onClick={() => tap(offer)}>
+            <span class="unseen">{saidOf(offer, t)}</span>
+            <span aria-hidden="true">
+              <b>{offer.troop?.rank}</b> {[`×${offer.troop?.size}`, ...notesOn(offer, t)].join(' ')}
+            </span>
+          </button>
         ))}
       </div>
     </div>
@@ -59,22 +94,30 @@ function Group({ kind, offers, tap, t }: GroupProps) {
 }
 
 function OfferButton({ offer, tap, t }: Pick<GroupProps, 'tap' | 't'> & { readonly offer: Offer }) {
-  const { kind, ability, troop, needsJoker, plays } = offer;
-  const persons = ability.map((person) => t(`card-${person}`)).join(' + ');
-  const size = troop ? t('troop-is', { ...troop }) : '';
-  const said = [t(`verb-${kind}`), persons, size, plays.length > 1 ? t('offer-more') : ''].filter(Boolean);
-  const noted = [
-    ability.length > 0 ? size : '',
-    needsJoker && troop?.rank !== 0 ? t('with-joker') : '',
-    plays.length > 1 ? '…' : '',
-  ].filter(Boolean);
+  const { ability, troop } = offer;
+  const notes = [ability.length > 0 && troop ? t('troop-is', { ...troop }) : '', ...notesOn(offer, t)];
+  const noted = notes.filter(Boolean).join(' ');
   return (
     <button type="button" class="offer" onClick={() => tap(offer)}>
-      <span class="unseen">{said.join(', ')}</span>
+      <span class="unseen">{saidOf(offer, t)}</span>
       <OfferFaces offer={offer} t={t} />
-      {noted.length > 0 && <small aria-hidden="true">{noted.join(' ')}</small>}
+      {noted && <small aria-hidden="true">{noted}</small>}
     </button>
   );
+}
+
+/** An offer in words. */
+function saidOf({ kind, ability, troop, plays }: Offer, t: Translator): string {
+  const persons = ability.map((person) => t(`card-${person}`)).join(' + ');
+  const size = troop ? t('troop-is', { ...troop }) : '';
+  const said = [t(`verb-${kind}`), persons, size, plays.length > 1 ? t('offer-more') : ''];
+  return said.filter(Boolean).join(', ');
+}
+
+/** What is printed small with an offer: that it takes the joker, that there are several ways. */
+function notesOn({ troop, needsJoker, plays }: Offer, t: Translator): readonly string[] {
+  const joker = needsJoker && troop?.rank !== 0 ? [t('with-joker')] : [];
+  return plays.length > 1 ? [...joker, '…'] : joker;
 }
 
 /** What stands for an offer: the persons of an ability, the rank of a troop, or a sign. */

@@ -7,6 +7,7 @@ import { explainBattle } from '../../../explain/chu-han/battle.ts';
 import { explainBattleOutcome } from '../../../explain/chu-han/battle-outcome.ts';
 import { explainProblem } from '../../../explain/problem.ts';
 import type { Translator } from '../../../i18n/translator.ts';
+import { useAfterPaint } from '../../after-paint.ts';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { Caveats } from './Caveats.tsx';
 import { Chooser } from './Chooser.tsx';
@@ -31,6 +32,7 @@ export function Playing(props: PlayProps) {
   const [wish, setWish] = useState<Wish>(NO_WISH);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const news = useRef<HTMLDivElement>(null);
+  const offered = useAfterPaint(judged); // a tap is answered by the news first
   useEffect(() => {
     setWish(NO_WISH);
     setRefusal(null);
@@ -39,7 +41,7 @@ export function Playing(props: PlayProps) {
     if (document.activeElement !== document.body) return; // else what was tapped is gone, and keys go on from here
     news.current?.focus({ preventScroll: true });
     news.current?.scrollIntoView({ block: 'nearest' });
-  }, [bench.table.plays, bench.hasPassed]);
+  }, [bench.table.plays, bench.hasPassed, offered]);
   if (!answer.ok) return <p class="wrong">{explainProblem(answer.error, t)}</p>;
   const attempt = (play: Play) => {
     const next = withPlay(bench.table, judged, play);
@@ -59,7 +61,7 @@ export function Playing(props: PlayProps) {
       {!answer.legal && <TakeBack bench={bench} play={answer.play} t={t} />}
       {answer.legal && !isAsking && (
         <>
-          {!isOver(judged.battle) && <Offers {...props} attempt={attempt} choose={choose} />}
+          {!isOver(judged.battle) && <Offers {...props} judged={offered} attempt={attempt} choose={choose} />}
           <Chooser {...props} {...{ wish, choose, attempt, refusal }} />
         </>
       )}

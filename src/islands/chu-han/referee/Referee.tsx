@@ -3,6 +3,7 @@ import type { RuleId } from '../../../engine/trace.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
+import { useAfterPaint } from '../../after-paint.ts';
 import { Notices } from '../../notices.tsx';
 import type { Rules } from '../../rule-link.tsx';
 import { IconSign } from '../../signs.tsx';
@@ -28,6 +29,7 @@ export default function Referee({ locale, texts, titles, version }: Props) {
   const rules: Rules = { locale, titles, open };
   const { table, isPassDoubled } = bench;
   const judged = useMemo(() => parts?.court.judge(table, isPassDoubled), [parts, table, isPassDoubled]);
+  const settled = useAfterPaint(judged);
   const isPlaying = bench.mode === 'play';
   const frame = ['desk', ...(isPlaying ? ['at-play'] : []), ...(isTurned ? ['turned'] : [])].join(' ');
   return (
@@ -47,9 +49,10 @@ export default function Referee({ locale, texts, titles, version }: Props) {
             <p role="status">{t(hasFailed ? 'court-failed' : 'court-coming')}</p>
           ))}
       </div>
-      {parts && judged && (
+      {parts && settled && (
         <parts.More
-          {...{ bench, judged, version, rules, rule }}
+          {...{ bench, version, rules, rule }}
+          judged={settled}
           t={parts.t}
           handOut={parts.handOut}
           closeRule={() => open(null)}
