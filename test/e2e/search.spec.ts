@@ -54,6 +54,7 @@ test('a hit on the page that is being read closes the search and leads there', a
   await page.goto('./en/huang/rules/war/');
   await page.locator('a[data-search]').click();
   await field(page).fill('equal strength in a war');
+  await expect(first(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -51,8 +51,10 @@ export function makeBox(locale: Locale, t: Translator, asked: (query: string) =>
     const draw = (from: number, to?: number) =>
       shown.rules.slice(from, to).map((hit) => drawRule(hit, drawing));
     const first = draw(0, ON_SCREEN);
+    const held = hitIn(element);
     besides.replaceChildren(...shown.besides.map((hit) => drawBeside(hit, drawing)));
     list.replaceChildren(...first);
+    if (held !== undefined) (linkTo(held, element) ?? input).focus(); // what has the focus was drawn anew
     afterPaint(() => first[0]?.isConnected && list.append(...draw(ON_SCREEN)));
     const count = shown.rules.length;
     status.textContent = isBlank(query) ? t('hint') : t(count > 0 ? 'found' : 'none', { count });
@@ -97,6 +99,16 @@ const isBlank = (query: string) => !/\S/.test(query);
 /** Runs once the next frame is on the screen. */
 function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
+}
+
+/** Which hit has the focus. */
+function hitIn(element: HTMLElement): string | undefined {
+  return element.querySelector<HTMLElement>('a[data-hit]:focus')?.dataset['hit'];
+}
+
+function linkTo(hit: string, element: HTMLElement): HTMLElement | undefined {
+  const links = [...element.querySelectorAll<HTMLElement>('a[data-hit]')];
+  return links.find(({ dataset }) => dataset['hit'] === hit);
 }
 
 /** What a tap reads: a hit, and the search that led to it. */
