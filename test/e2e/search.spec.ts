@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { heardAfter } from './hearing.ts';
-import { FOUR_LEVEL, offlineReady, scoreReady, tapValues, test } from './support.ts';
+import { FOUR_LEVEL, offlineReady, scoreReady, tapValues, test, withoutWorker } from './support.ts';
 
 const field = (page: Page) => page.locator('search input');
 const first = (page: Page) => page.locator('.hits li').first();
@@ -59,6 +59,28 @@ test('a hit on the page that is being read closes the search and leads there', a
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator('#tie')).toBeInViewport();
+});
+
+test('a hit keeps the focus when the words of other languages come later', async ({ page }) => {
+  await withoutWorker(page);
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/{de,pl}/search.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./en/search/?q=equal%20strength');
+  const link = first(page).getByRole('link');
+  await expect(link).toBeVisible();
+  await link.evaluate((one) => one.setAttribute('data-old', ''));
+  await field(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeFocused();
+  release();
+  await expect(page.locator('[data-old]')).toHaveCount(0); // all hits are drawn anew
+  await expect(link).toBeFocused();
 });
 
 test('what makes no sense does no harm', async ({ page }) => {
