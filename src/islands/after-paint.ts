@@ -1,21 +1,11 @@
-import { useLayoutEffect, useState } from 'preact/hooks';
-
-/**
- * A value as it was before its last change, until that has been painted: for what lies below the screen and need not
- * hold a tap up. An effect would not do: on a slow processor Preact runs those before the paint.
- */
-export function useAfterPaint<T>(value: T): T {
-  const [shown, show] = useState(value);
-  useLayoutEffect(() => {
-    if (value === shown) return;
-    let timer = 0;
-    const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => show(() => value));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [value]);
-  return shown;
+/** Runs once the next frame is on the screen; what it gives back calls that off. */
+export function afterPaint(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Locale } from '../i18n/locale.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { deleted, type Entry, renamed, undeleted, withoutOpen } from './aside.ts';
-import { type Put, Shelf } from './shelf.tsx';
+import { Shelf, type Shelved } from './shelf.tsx';
 
 interface Props<T extends Entry> {
   readonly title: string;
@@ -12,7 +12,7 @@ interface Props<T extends Entry> {
   /** What is open in the tool. */
   readonly now: T;
   /** What it is called and a line about it; another function where it would say something else. */
-  readonly describe: (one: T) => Pick<Put, 'name' | 'line'>;
+  readonly describe: (one: T) => Pick<Shelved, 'name' | 'line'>;
   change(made: (all: readonly T[]) => readonly T[]): void;
   open(one: T): void;
   readonly locale: Locale;
@@ -44,7 +44,7 @@ export function SetAside<T extends Entry>(props: Props<T>) {
     setGone(null);
   };
   return (
-    <section class="games">
+    <section class="set-aside">
       <h2>{title}</h2>
       {kept.length === 0 && <p class="soft">{none}</p>}
       <Shelf

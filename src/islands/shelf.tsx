@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locale.ts';
 import type { Translator } from '../i18n/translator.ts';
 
 /** Something set aside: when it was begun, what it is called, and a line about it. */
-export interface Put {
+export interface Shelved {
   readonly id: string;
   /** As ISO 8601. */
   readonly begun: string;
@@ -15,7 +15,7 @@ export interface Put {
 }
 
 interface Props {
-  readonly kept: readonly Put[];
+  readonly kept: readonly Shelved[];
   readonly locale: Locale;
   open(id: string): void;
   rename(id: string, title: string): void;
@@ -55,7 +55,7 @@ export function Shelf({ kept, locale, open, rename, remove, bringBack, t }: Prop
 }
 
 interface ItemProps {
-  readonly one: Put;
+  readonly one: Shelved;
   readonly locale: Locale;
   open(): void;
   rename(title: string): void;

@@ -45,11 +45,11 @@ test.describe('a shared link', () => {
     await expect(page.locator('.notice p').first()).toContainText(
       'Opened from a link. The game that was here',
     );
-    await expect(page.locator('.games li')).toHaveCount(1);
+    await expect(page.locator('.set-aside li')).toHaveCount(1);
     await page.reload(); // the address no longer carries the case, so it is not opened twice
     await scoreReady(page);
-    await expect(page.locator('.games li')).toHaveCount(1);
-    await page.locator('.games').getByRole('button', { name: /^Open/ }).tap();
+    await expect(page.locator('.set-aside li')).toHaveCount(1);
+    await page.locator('.set-aside').getByRole('button', { name: /^Open/ }).tap();
     await expect(page.locator('#p0-yellow')).toHaveValue('7');
   });
 

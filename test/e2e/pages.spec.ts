@@ -83,7 +83,7 @@ test('axe finds nothing on the score page in any of its states', async ({ page, 
   await page.getByRole('button', { name: 'Neue Partie' }).click();
   await expectAccessible(page);
   await page
-    .locator('.games')
+    .locator('.set-aside')
     .getByRole('button', { name: /Öffnen/ })
     .click();
   await page.locator('summary').click();

@@ -33,7 +33,7 @@ test('of a damaged list the sound games stay', async ({ page }) => {
   await scoreReady(page);
   await tapValues(page, [4]);
   await page.getByRole('button', { name: 'New game' }).tap();
-  await expect(page.locator('.games li')).toHaveCount(1);
+  await expect(page.locator('.set-aside li')).toHaveCount(1);
   const games = await read(page, 'huang-games');
   await store(page, 'huang-games', {
     version: 1,
@@ -42,7 +42,7 @@ test('of a damaged list the sound games stay', async ({ page }) => {
   await page.reload();
   await scoreReady(page);
   await expect(page.locator('.notice').first()).toContainText('damaged part was put aside');
-  await expect(page.locator('.games li')).toHaveCount(1);
+  await expect(page.locator('.set-aside li')).toHaveCount(1);
 });
 
 test('a link that arrives while the page loads adds to what is stored and replaces nothing', async ({

@@ -184,7 +184,7 @@ test('keeps every tap, sets games aside, and brings them back', async ({ page })
   await page.getByRole('button', { name: 'New game' }).tap();
   await expect(page.locator('#p0-yellow')).toHaveValue('');
   await expect(page.getByLabel('Name 1', { exact: true })).toHaveValue('Ada'); // names and dynasties stay
-  const games = page.locator('.games li');
+  const games = page.locator('.set-aside li');
   await expect(games).toHaveCount(1);
   await expect(games.first()).toContainText('Ada wins.');
 
@@ -201,7 +201,7 @@ test('keeps every tap, sets games aside, and brings them back', async ({ page })
   await expect(games.first()).toContainText('Friday');
   await games.first().getByRole('button', { name: 'Delete' }).tap();
   await expect(games).toHaveCount(0);
-  await page.locator('.games').getByRole('button', { name: 'Undo' }).tap();
+  await page.locator('.set-aside').getByRole('button', { name: 'Undo' }).tap();
   await games.first().getByRole('button', { name: 'Open: Friday' }).tap();
   await expect(page.locator(verdict)).toContainText('Ada wins.');
   await expect(page.locator('.notice p').first()).toContainText('Now open: Friday.');

@@ -4,6 +4,7 @@ import type { Translator } from '../../i18n/translator.ts';
 import type { Read } from '../../saves/reading.ts';
 import { findAcross } from '../../search/across.ts';
 import type { Index } from '../../search/find.ts';
+import { afterPaint } from '../after-paint.ts';
 import { drawBeside, drawRule, shownHits } from './hits.ts';
 import { loadOthers, loadOwn, type Own } from './load.ts';
 import { makeRecent } from './recent.ts';
@@ -95,11 +96,6 @@ export function makeBox(locale: Locale, t: Translator, asked: (query: string) =>
 }
 
 const isBlank = (query: string) => !/\S/.test(query);
-
-/** Runs once the next frame is on the screen. */
-function afterPaint(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work));
-}
 
 /** Which hit has the focus. */
 function hitIn(element: HTMLElement): string | undefined {

@@ -62,11 +62,11 @@ function Group({ kind, offers, tap, t }: GroupProps) {
   );
 }
 
-type Several = readonly [Offer, ...Offer[]];
+type OfferSet = readonly [Offer, ...Offer[]];
 
 /** Those of one ability together; what needs none stays by itself. */
-function byAbility(offers: readonly Offer[]): readonly Several[] {
-  const sets = new Map<unknown, Several>();
+function byAbility(offers: readonly Offer[]): readonly OfferSet[] {
+  const sets = new Map<unknown, OfferSet>();
   for (const offer of offers) {
     const key = offer.ability.join() || offer;
     sets.set(key, [...(sets.get(key) ?? []), offer] as [Offer, ...Offer[]]);
@@ -75,7 +75,7 @@ function byAbility(offers: readonly Offer[]): readonly Several[] {
 }
 
 /** An ability with which any of several troops may be laid: its persons once, and a key for each troop. */
-function Troops({ offers, tap, t }: Pick<GroupProps, 'tap' | 't'> & { readonly offers: Several }) {
+function Troops({ offers, tap, t }: Pick<GroupProps, 'tap' | 't'> & { readonly offers: OfferSet }) {
   return (
     <div class="troops">
       <OfferFaces offer={offers[0]} t={t} />
