@@ -87,34 +87,37 @@ export function useKeeping<View, const All extends Kinds>(
     for (const key of once) untouched.current.add(key);
   };
 
-  const load = async (from: Store) => {
+  /** What is stored, shown; `begin` follows once what was damaged lies in safety, in the same drawing where nothing was. */
+  const load = async (from: Store, begin?: () => void) => {
     const before = latest.current;
     const raw = await from.load(kinds.map((kind) => kind.key));
+    if (latest.current !== before) return begin?.(); // changed here meanwhile: that is newer, and is being kept
     const loaded = kinds.map((kind, i) => parseSave(kind, raw[i]));
-    if (latest.current !== before) return; // changed here meanwhile: that is newer, and is being kept
     show(viewFrom(loaded as unknown as LoadedOf<All>, before));
     for (const [i, { key }] of kinds.entries())
       if (loaded[i]?.state === 'newer' || (once.includes(key) && loaded[i]?.state === 'sound'))
         untouched.current.add(key);
     if (loaded.some(({ state }) => state === 'newer')) say(t('save-newer'));
-    if (!loaded.some(({ state }) => state === 'damaged')) return;
+    if (!loaded.some(({ state }) => state === 'damaged')) return begin?.();
     say(t('save-damaged'));
     const now = new Date();
     for (const [i, kind] of kinds.entries()) await putAside(from, kind, loaded[i] ?? { state: 'none' }, now);
+    begin?.();
   };
 
   useEffect(() => {
     const opened = storeAt(root);
-    load(opened)
+    const begin = () => {
+      store.current = opened;
+      setLoaded(true);
+    };
+    load(opened, begin)
       .catch((error: unknown) => {
         show(fresh());
         fail(error);
+        begin();
       })
-      .then(() => {
-        store.current = opened;
-        opened.onChange(() => void load(opened).catch(console.warn));
-        setLoaded(true);
-      });
+      .then(() => opened.onChange(() => void load(opened).catch(console.warn)));
   }, []);
 
   return {
