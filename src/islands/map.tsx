@@ -1,7 +1,8 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { MAP_ICONS } from '../drawings/map-icons.ts';
 import type { Translator } from '../i18n/translator.ts';
+import { afterPaint } from './after-paint.ts';
 import { PathSign } from './signs.tsx';
 import { type Frame, useZoom } from './zoom.ts';
 
@@ -32,6 +33,8 @@ interface Props<S extends Spot> {
   /** What lies over the spaces. */
   readonly above: ComponentChildren;
   readonly title: string;
+  /** The page came with it drawn, as its first drawing here is. */
+  readonly isDrawn: boolean;
   tap(space: string): void;
   /** Two quick taps on a space: the first is to be taken back. */
   takeBack(): void;
@@ -49,12 +52,13 @@ const DOUBLE_TAP = 300;
 
 /** A board as a picture to be tapped and a grid to be walked with arrow keys; it knows no rule and no game. */
 export function BoardPicture<S extends Spot>(props: Props<S>) {
-  const { frame, rows, cellOf, step, above, title, tap, takeBack, t } = props;
+  const { frame, rows, cellOf, step, above, title, isDrawn, tap, takeBack, t } = props;
   const pane = useRef<HTMLDivElement>(null);
   const zoom = useZoom(pane, frame);
   const [at, setAt] = useState('');
   const last = useRef({ space: '', time: 0 });
   const cells = useCells();
+  const awake = useAwake(rows.length, isDrawn);
   const isThere = rows.some((row) => row.some(({ name }) => name === at));
   const here = isThere ? at : (rows[0]?.[0]?.name ?? '');
 
@@ -102,11 +106,15 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
           onKeyDown={press}
         >
           <g role="grid" aria-label={title}>
-            {rows.map((row) => (
-              <g role="row" key={row[0]?.name}>
-                {row.map((spot) => cells(spot, cellOf(spot), spot.name === here))}
-              </g>
-            ))}
+            {rows.map((row, i) =>
+              i < awake ? (
+                <g role="row" key={row[0]?.name}>
+                  {row.map((spot) => cells(spot, cellOf(spot), spot.name === here))}
+                </g>
+              ) : (
+                <g role="row" key={row[0]?.name} dangerouslySetInnerHTML={ASLEEP} />
+              ),
+            )}
           </g>
           {above}
         </svg>
@@ -124,6 +132,20 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
       </div>
     </div>
   );
+}
+
+/** For Preact: what stands in there is not its concern. */
+const ASLEEP = { __html: '' };
+const ROWS_AT_ONCE = 2;
+
+/**
+ * How many rows of a board are drawn here; the others still stand as they came with the page. To take over a board of
+ * 144 spaces at once holds up taps on a slow phone, so that it is done some rows at a time, with a paint between.
+ */
+function useAwake(rows: number, isDrawn: boolean): number {
+  const [awake, wake] = useState(isDrawn && typeof document !== 'undefined' ? 0 : Number.POSITIVE_INFINITY);
+  useEffect(() => (awake < rows ? afterPaint(() => wake(awake + ROWS_AT_ONCE)) : undefined), [awake, rows]);
+  return awake;
 }
 
 /** Draws the cell of a space, or gives the one drawn before when nothing in it has changed: Preact then passes over it. */

@@ -58,6 +58,7 @@ export function GridMap({ size, lookOf, letters, wordsOf, above, tap, takeBack, 
       frame={{ width: width * SQUARE, height: height * SQUARE, space: SQUARE }}
       above={drawing}
       title={t('board')}
+      isDrawn
     />
   );
 }

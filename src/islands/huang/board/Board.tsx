@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { layoutOf } from '../../../drawings/huang/layout.ts';
+import { type Layout, layoutOf } from '../../../drawings/huang/layout.ts';
 import type { RuleId } from '../../../engine/trace.ts';
 import { fetchTexts, loadTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
@@ -14,7 +14,7 @@ import { BoardMap } from './BoardMap.tsx';
 import { type Court, useCourt } from './court.ts';
 import { describeSpace } from './describe.ts';
 import { Remarks } from './Remarks.tsx';
-import { type Scene, sceneOf } from './scene.ts';
+import { firstScene, type Scene, sceneOf } from './scene.ts';
 import { readSetup, rowsOf, type Setup } from './setup.ts';
 import { Tray } from './Tray.tsx';
 import { useBoard, type Workbench } from './use-board.ts';
@@ -31,15 +31,21 @@ export default function Board({ locale, texts, version }: Props) {
   const court = useCourt(locale, texts);
   const bench = useBoard(ROOT, editionOf(locale), court, t);
   const [rule, open] = useState<RuleId | null>(null);
-  const more = useMore(locale, texts);
+  const more = useMore(locale, texts, court !== null);
   useWakeLock();
   const rules: Rules = { locale, titles: court?.titles ?? {}, open };
-  const setup = readSetup(bench.table.position);
-  const scene = sceneOf(bench.table, bench.house, setup, bench, court);
+  const { table, house, tool, chosen, isBefore } = bench;
+  const { isLoaded } = bench.desk;
+  const setup = useMemo(() => readSetup(table.position), [table.position]);
+  const scene = useMemo(
+    () => (isLoaded ? sceneOf(table, house, setup, bench, court) : firstScene(setup)),
+    [isLoaded, table, house.edition, house.rulings, tool, chosen, isBefore, table.dispute && court],
+  );
   const layout = useMemo(() => layoutOf(rowsOf(setup)), [rowsOf(setup).join()]);
+  const labels = useMemo(() => labelsIn(scene, layout, t), [scene, layout, t]);
   const letters = useMemo(() => lettersIn(t), [t]);
   return (
-    <div class="referee" inert={!bench.desk.isLoaded}>
+    <div class="referee" inert={!isLoaded}>
       <div class="desk">
         <Notices {...bench.desk} undo={() => bench.desk.update(undone)} t={t} />
         <BoardMap
@@ -49,8 +55,9 @@ export default function Board({ locale, texts, version }: Props) {
           outlines={scene.outlines}
           lost={scene.lost}
           letters={letters}
-          labelOf={(space) => describeSpace(space, scene.setup, scene.marks.get(space), layout, t)}
+          labelOf={(space) => labels.get(space) ?? ''}
           title={t(titleOf(scene, bench))}
+          isDrawn
           tap={bench.tap}
           takeBack={bench.takeBack}
         />
@@ -75,8 +82,8 @@ function titleOf(scene: Scene, { isBefore }: Workbench): string {
   return isBefore ? 'board-before' : 'board-after';
 }
 
-/** The part of the page below the first screen with its texts, fetched once that stands. */
-function useMore(locale: Locale, texts: Texts) {
+/** The part of the page below the first screen with its texts, fetched once actions can be settled. */
+function useMore(locale: Locale, texts: Texts, canSettle: boolean) {
   const [more, setMore] = useState<{
     readonly More: typeof import('./More.tsx').default;
     /** Texts: those of the page, and all that the part needs beside. */
@@ -84,6 +91,7 @@ function useMore(locale: Locale, texts: Texts) {
     readonly handOut: Translator;
   }>();
   useEffect(() => {
+    if (!canSettle) return;
     const names = ['huang-board', 'huang-referee-more', 'huang-referee-play', 'errors', 'shelf'] as const;
     void Promise.all([
       import('./More.tsx'),
@@ -92,8 +100,14 @@ function useMore(locale: Locale, texts: Texts) {
     ]).then(([{ default: More }, words, handOut]) =>
       setMore({ More, t: makeTranslator(locale, { ...texts, ...words }), handOut }),
     );
-  }, []);
+  }, [canSettle]);
   return more;
+}
+
+function labelsIn({ setup, marks }: Scene, layout: Layout, t: Translator): ReadonlyMap<string, string> {
+  return new Map(
+    layout.spots.map(({ name }) => [name, describeSpace(name, setup, marks.get(name), layout, t)]),
+  );
 }
 
 const lettersIn = (t: Translator) => ({

@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Outline } from '../../../drawings/huang/during.ts';
 import { HALF, type Layout, type Spot, stepFrom } from '../../../drawings/huang/layout.ts';
 import type { Mark } from '../../../drawings/huang/marks.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { BoardPicture, type Way } from '../../map.tsx';
-import { Above, type Letters, Space } from './Drawing.tsx';
+import { Above, drawSpace, type Letters } from './Drawing.tsx';
 import type { Setup } from './setup.ts';
 
 interface Props {
@@ -17,6 +17,8 @@ interface Props {
   /** What a space is and what lies on it, for those who do not see it. */
   readonly labelOf: (space: string) => string;
   readonly title: string;
+  /** The page came with it drawn, as its first drawing here is. */
+  readonly isDrawn?: boolean;
   tap(space: string): void;
   /** Two quick taps on a space: the first is to be taken back. */
   takeBack(): void;
@@ -26,6 +28,7 @@ interface Props {
 /** The board of Huang as a picture to be tapped and a grid to be walked; it knows no rule. */
 export function BoardMap(props: Props) {
   const { layout, setup, marks, outlines, lost = [], letters, labelOf, title, tap, takeBack, t } = props;
+  const { isDrawn = false } = props;
   const lean = useRef<'left' | 'right'>('left');
   const rows = useMemo(() => rowsOf(layout), [layout]);
   const step = (from: string, way: Way) => {
@@ -33,21 +36,18 @@ export function BoardMap(props: Props) {
     lean.current = way === 'up' || way === 'down' ? (lean.current === 'left' ? 'right' : 'left') : 'left';
     return next;
   };
-  // The names of places come once the page stands: they would be a tenth of it, and are read from near alone.
-  const [isNamed, setNamed] = useState(false);
-  useEffect(() => setNamed(true), []);
   const cellOf = (spot: Spot) => {
     const { name, kind } = spot;
     const mark = marks.get(name);
     return {
       label: labelOf(name),
-      key: [kind, setup.tiles[name], setup.leaders[name], mark, isNamed].join('|'),
-      draw: () => <Space {...{ spot, setup, mark, letters, isNamed }} />,
+      key: [kind, setup.tiles[name], setup.leaders[name], mark].join('|'),
+      draw: () => drawSpace({ spot, setup, mark, letters }),
     };
   };
   return (
     <BoardPicture
-      {...{ rows, step, cellOf, title, tap, takeBack, t }}
+      {...{ rows, step, cellOf, title, isDrawn, tap, takeBack, t }}
       frame={{ width: layout.width, height: layout.height, space: HALF * 2 }}
       above={<Above {...{ layout, setup, outlines, lost }} />}
     />

@@ -44,8 +44,11 @@ function LeaderDisc({ name, letters }: { name: string; letters: Letters }) {
   );
 }
 
-/** What lies on a space: its ground, the name of the place, a tile or leader, a mark. */
-export function Space({ spot, setup, mark, letters, isNamed }: SpaceProps) {
+/**
+ * What lies on a space: its ground, the name of the place, a tile or leader, a mark. Not a component: a board has 144
+ * spaces, and as many components take a third of the time in which the page wakes up.
+ */
+export function drawSpace({ spot, setup, mark, letters }: OnSpace) {
   const { name, kind } = spot;
   const tile = setup.tiles[name];
   const leader = setup.leaders[name];
@@ -53,7 +56,7 @@ export function Space({ spot, setup, mark, letters, isNamed }: SpaceProps) {
     <>
       <path class={kind === '~' ? 'ground river' : kind === 'C' ? 'ground capital' : 'ground'} d={HEX_PATH} />
       {kind === 'C' && !tile && !leader && <circle class="capital-ring" r="6" />}
-      {isNamed && !tile && !leader && !mark && (
+      {IS_NAMED && !tile && !leader && !mark && (
         <text class="place" y="2">
           {placeOf(name)}
         </text>
@@ -65,14 +68,15 @@ export function Space({ spot, setup, mark, letters, isNamed }: SpaceProps) {
   );
 }
 
-export interface SpaceProps {
+interface OnSpace {
   readonly spot: Spot;
   readonly setup: Setup;
   readonly mark: Mark | undefined;
   readonly letters: Letters;
-  /** An empty space bears the name of its place. */
-  readonly isNamed: boolean;
 }
+
+/** Names of places are drawn once the page stands: they would be a tenth of it, and are read from near alone. */
+const IS_NAMED = typeof document !== 'undefined';
 
 /** Everything that lies over the spaces: bandits, buildings, the borders of states. Nothing of it is tapped. */
 export function Above({ layout, setup, outlines, lost = [] }: AboveProps) {

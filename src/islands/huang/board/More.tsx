@@ -1,4 +1,4 @@
-import { useCallback } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { parseLeader } from '../../../engine/huang/leader.ts';
 import type { RuleId } from '../../../engine/trace.ts';
 import { plainBoard } from '../../../explain/huang/outcome.ts';
@@ -7,6 +7,7 @@ import { pathOf } from '../../../i18n/paths.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangTable } from '../../../saves/huang-board.ts';
 import styles from '../../../styles/board-more.css?url';
+import { afterPaint } from '../../after-paint.ts';
 import { Handing } from '../../handing.tsx';
 import { OpenButton } from '../../open-button.tsx';
 import type { Rules } from '../../rule-link.tsx';
@@ -45,6 +46,9 @@ export default function More(props: Props) {
   const { table, house, desk } = bench;
   const { asked, answer, text } = handedOut(bench, scene, t);
   const describe = useCallback((one: HuangTable) => described(one, t), [t]);
+  // What lies farthest below is drawn last: all at once would hold up a tap on the board.
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => afterPaint(() => setWhole(true)), []);
   return (
     <div class="more">
       <link rel="stylesheet" href={styles} />
@@ -52,38 +56,42 @@ export default function More(props: Props) {
       <p class="row">
         <PictureButton scene={scene} letters={letters} t={t} />
       </p>
-      {!table.dispute && <StateList bench={bench} t={t} />}
+      {scene.kind === 'work' && <StateList told={scene.told} t={t} />}
       <Seats bench={bench} setup={setup} t={t} />
       <Hands bench={bench} setup={setup} t={t} />
-      <BoardChoice bench={bench} setup={setup} t={t} />
-      <Turns bench={bench} locale={rules.locale} t={t} />
-      <PositionText bench={bench} t={t} />
-      <p class="soft">
-        {t('edition-followed', { edition: t(`edition-${house.edition}`) })}{' '}
-        <a class="inline" href={pathOf(rules.locale, 'settings/')}>
-          {t('settings-change')}
-        </a>
-      </p>
-      <p class="row">
-        <OpenButton tool="huang/referee/" locale={rules.locale} opened={bench.open} t={handOut} />
-        <button
-          type="button"
-          aria-disabled={!isBegun(table)}
-          onClick={() => isBegun(table) && bench.turnTo(newTable(table))}
-        >
-          {t('table-new')}
-        </button>
-      </p>
-      <SetAside
-        {...{ describe, t }}
-        title={t('tables')}
-        none={t('tables-none')}
-        all={desk.view.tables}
-        now={desk.view.now}
-        change={(made) => desk.update((book) => ({ ...book, tables: made(book.tables) }))}
-        open={bench.turnTo}
-        locale={rules.locale}
-      />
+      {isWhole && (
+        <>
+          <BoardChoice bench={bench} setup={setup} t={t} />
+          <Turns bench={bench} locale={rules.locale} t={t} />
+          <PositionText bench={bench} t={t} />
+          <p class="soft">
+            {t('edition-followed', { edition: t(`edition-${house.edition}`) })}{' '}
+            <a class="inline" href={pathOf(rules.locale, 'settings/')}>
+              {t('settings-change')}
+            </a>
+          </p>
+          <p class="row">
+            <OpenButton tool="huang/referee/" locale={rules.locale} opened={bench.open} t={handOut} />
+            <button
+              type="button"
+              aria-disabled={!isBegun(table)}
+              onClick={() => isBegun(table) && bench.turnTo(newTable(table))}
+            >
+              {t('table-new')}
+            </button>
+          </p>
+          <SetAside
+            {...{ describe, t }}
+            title={t('tables')}
+            none={t('tables-none')}
+            all={desk.view.tables}
+            now={desk.view.now}
+            change={(made) => desk.update((book) => ({ ...book, tables: made(book.tables) }))}
+            open={bench.turnTo}
+            locale={rules.locale}
+          />
+        </>
+      )}
       <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} />
     </div>
   );
@@ -94,12 +102,12 @@ function handedOut({ table, house }: Workbench, scene: Scene, t: Translator) {
   const asked = caseOf(table, house);
   if (scene.kind === 'settled' && scene.answer.ok)
     return { asked, answer: scene.answer, text: plainBoard(scene.answer, scene.names, t).join('\n') };
-  return { asked, answer: askStates(table, house), text: table.position };
+  const answer = scene.kind === 'work' ? scene.told : askStates(table, house);
+  return { asked, answer, text: table.position };
 }
 
 /** Every state with its leaders and its strength, for those who would rather read. */
-function StateList({ bench, t }: { bench: Workbench; t: Translator }) {
-  const told = askStates(bench.table, bench.house);
+function StateList({ told, t }: { told: ReturnType<typeof askStates>; t: Translator }) {
   if (!told.ok || !('states' in told) || told.states.length === 0) return null;
   return (
     <details>

@@ -48,6 +48,12 @@ export interface Hand {
   readonly isBefore: boolean;
 }
 
+/** The board as it stands after set-up, while what is stored is being read: no leader, so no state to ask for. */
+export function firstScene(setup: Setup): Scene {
+  const told = { ok: true, legal: true, states: [], trace: [], rulings: [] } as const;
+  return { kind: 'work', told, setup, marks: new Map(), outlines: [], lost: [] };
+}
+
 export function sceneOf(
   table: HuangTable,
   house: House,

@@ -49,11 +49,13 @@ export function isBegun(table: HuangTable): boolean {
   return !isBare || table.dispute !== null;
 }
 
+const NO_RULINGS: House['rulings'] = {};
+
 /** The edition and rulings by which a table is judged: its own where it came with them, else those of the settings. */
 export function houseOf(table: HuangTable, settings: Settings<'huang'> | null, proposed: Edition): House {
   return {
     edition: table.edition ?? settings?.edition ?? proposed,
-    rulings: table.rulings ?? settings?.rulings.huang ?? {},
+    rulings: table.rulings ?? settings?.rulings.huang ?? NO_RULINGS,
   };
 }
 
