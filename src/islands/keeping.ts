@@ -93,11 +93,13 @@ export function useKeeping<View, const All extends Kinds>(
     const raw = await from.load(kinds.map((kind) => kind.key));
     if (latest.current !== before) return begin?.(); // changed here meanwhile: that is newer, and is being kept
     const loaded = kinds.map((kind, i) => parseSave(kind, raw[i]));
-    show(viewFrom(loaded as unknown as LoadedOf<All>, before));
+    const isNewer = loaded.some(({ state }) => state === 'newer');
+    // A newer Yamen in another tab has just written: what is on the screen here stays.
+    if (begin || !isNewer) show(viewFrom(loaded as unknown as LoadedOf<All>, before));
     for (const [i, { key }] of kinds.entries())
       if (loaded[i]?.state === 'newer' || (once.includes(key) && loaded[i]?.state === 'sound'))
         untouched.current.add(key);
-    if (loaded.some(({ state }) => state === 'newer')) say(t('save-newer'));
+    if (isNewer) say(t('save-newer'));
     if (!loaded.some(({ state }) => state === 'damaged')) return begin?.();
     say(t('save-damaged'));
     const now = new Date();

@@ -36,10 +36,14 @@ test('a new release waits for a yes, reloads that tab alone, and keeps every tap
   await tapValues(playing, ['10+5', 7]);
   const other = await context.newPage();
   await other.goto('./de/huang/rules/end/#tie');
+  const old = await context.newPage(); // on the same game
+  await old.goto('./de/huang/score/');
+  await scoreReady(old);
   let reloads = 0;
-  other.on('load', () => reloads++);
+  for (const tab of [other, old]) tab.on('load', () => reloads++);
 
   server.root = next;
+  await playing.bringToFront();
   await playing.reload();
   await scoreReady(playing);
   await expect(playing.locator('#update button')).toBeVisible();
@@ -57,6 +61,14 @@ test('a new release waits for a yes, reloads that tab alone, and keeps every tap
   ] as const)
     await expect(playing.locator(field)).toHaveValue(value);
   await expect(playing.locator('#update button')).toBeHidden();
+
+  // Two tabs of two releases, one game: each shows what is entered in the other.
+  await expect(old.locator('h1')).not.toContainText('Second');
+  await old.locator('#p0-blue').fill('8');
+  await expect(playing.locator('#p0-blue')).toHaveValue('8');
+  await tapValues(playing, [5]);
+  await expect(old.locator('#p1-red')).toHaveValue('5');
+  await expect(old.locator('#p0-yellow')).toHaveValue('15');
   expect(faults).toEqual([]);
   expect(reloads).toBe(0);
 

@@ -107,6 +107,27 @@ test('a save of a newer Yamen is left as it is', async ({ page }) => {
   expect((await keysOf(page)).filter((key) => key.startsWith('aside/'))).toEqual([]);
 });
 
+test('a newer Yamen in another tab writes a shape of its own: this tab says so, and leaves it alone', async ({
+  page,
+  context,
+}) => {
+  await page.goto('./en/huang/score/');
+  await scoreReady(page);
+  await tapValues(page, [4, 5]);
+  const newer = await context.newPage();
+  await newer.goto('./en/about/');
+  const written = { version: 2, shape: 'unknown' };
+  await store(newer, 'huang-score', written);
+  await newer.evaluate(() => new BroadcastChannel('yamen /').postMessage(['huang-score']));
+  await page.bringToFront();
+  await expect(page.locator('.notice').first()).toContainText('newer Yamen');
+  await expect(page.locator('#p0-red')).toHaveValue('5');
+  await tapValues(page, [6]);
+  await expect(page.locator('#p0-blue')).toHaveValue('6');
+  await page.waitForTimeout(500); // long enough for a write that must not come
+  expect(await read(page, 'huang-score')).toEqual(written);
+});
+
 test('a browser that keeps nothing is told of once, and scoring goes on', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -135,6 +156,7 @@ test('two tabs on one game agree', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('./de/huang/score/');
   await scoreReady(other);
+  await page.bringToFront();
   await tapValues(page, [4, 5]);
   await expect(other.locator('#p0-red')).toHaveValue('5');
   await other.locator('#p0-yellow').fill('46');
