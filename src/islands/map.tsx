@@ -136,15 +136,17 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
 
 /** For Preact: what stands in there is not its concern. */
 const ASLEEP = { __html: '' };
-const ROWS_AT_ONCE = 2;
 
 /**
  * How many rows of a board are drawn here; the others still stand as they came with the page. To take over a board of
- * 144 spaces at once holds up taps on a slow phone, so that it is done some rows at a time, with a paint between.
+ * 144 spaces at once holds up taps on a slow phone, so that it is done a row or two at a time, with a paint between.
  */
 function useAwake(rows: number, isDrawn: boolean): number {
   const [awake, wake] = useState(isDrawn && typeof document !== 'undefined' ? 0 : Number.POSITIVE_INFINITY);
-  useEffect(() => (awake < rows ? afterPaint(() => wake(awake + ROWS_AT_ONCE)) : undefined), [awake, rows]);
+  useEffect(
+    () => (awake < rows ? afterPaint(() => wake(awake + (awake < 2 ? 1 : 2))) : undefined),
+    [awake, rows],
+  );
   return awake;
 }
 

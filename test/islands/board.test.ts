@@ -6,6 +6,7 @@ import { placeOf } from '../../src/explain/huang/place.ts';
 import { answered, steppedBack } from '../../src/islands/huang/board/answers.ts';
 import { questionsIn } from '../../src/islands/huang/board/judge.ts';
 import { tableFrom } from '../../src/islands/huang/board/opened.ts';
+import { sceneOf } from '../../src/islands/huang/board/scene.ts';
 import {
   freshSetup,
   type Piece,
@@ -19,6 +20,7 @@ import {
 } from '../../src/islands/huang/board/setup.ts';
 import {
   applied,
+  askStates,
   caseOf,
   freshTable,
   houseOf,
@@ -54,6 +56,34 @@ describe('setting up', () => {
     const fresh = freshSetup('warring-states', ['rat', 'goat'], 'rat');
     expect(Object.values(fresh.tiles)).toEqual(Array.from({ length: 7 }, () => 'yellow'));
     expect(Object.keys(freshSetup('warring-states', ['rat', 'goat'], 'rat', true).tiles)).toEqual([]);
+  });
+
+  test('what is told of a fresh board unasked is what the referee says of it', () => {
+    const house = { edition: 'en', rulings: {} } as const;
+    const hand = {
+      tool: { mode: 'setup', piece: { kind: 'tile', colour: 'red' } },
+      chosen: [],
+      isBefore: true,
+    } as const;
+    // 60 capitals, a yellow tile on each: the box holds 42.
+    const large = freshSetup(
+      { rows: Array.from({ length: 3 }, () => 'C'.repeat(20)) },
+      ['rat', 'goat'],
+      'rat',
+    );
+    const tables = [
+      freshTable('', ''),
+      freshTable('', '', {
+        ...freshTable('', ''),
+        position: writeSetup(freshSetup('warring-states', ['tiger', 'goat', 'rat'], 'goat')),
+      }),
+      { ...freshTable('', ''), position: writeSetup(large) },
+    ];
+    const told = tables.map((table) => sceneOf(table, house, readSetup(table.position), hand, null));
+    expect(told.map((scene) => scene.kind === 'work' && scene.told)).toEqual(
+      tables.map((table) => askStates(table, house)),
+    );
+    expect(told.map((scene) => scene.kind === 'work' && scene.told.ok)).toEqual([true, true, false]);
   });
 
   test('a tile goes where its kind may lie; the same one again is taken away', () => {

@@ -14,7 +14,7 @@ import { BoardMap } from './BoardMap.tsx';
 import { type Court, useCourt } from './court.ts';
 import { describeSpace } from './describe.ts';
 import { Remarks } from './Remarks.tsx';
-import { firstScene, type Scene, sceneOf } from './scene.ts';
+import { type Scene, sceneOf } from './scene.ts';
 import { readSetup, rowsOf, type Setup } from './setup.ts';
 import { Tray } from './Tray.tsx';
 import { useBoard, type Workbench } from './use-board.ts';
@@ -35,17 +35,16 @@ export default function Board({ locale, texts, version }: Props) {
   useWakeLock();
   const rules: Rules = { locale, titles: court?.titles ?? {}, open };
   const { table, house, tool, chosen, isBefore } = bench;
-  const { isLoaded } = bench.desk;
   const setup = useMemo(() => readSetup(table.position), [table.position]);
   const scene = useMemo(
-    () => (isLoaded ? sceneOf(table, house, setup, bench, court) : firstScene(setup)),
-    [isLoaded, table, house.edition, house.rulings, tool, chosen, isBefore, table.dispute && court],
+    () => sceneOf(table, house, setup, bench, court),
+    [table, house.edition, house.rulings, tool, chosen, isBefore, table.dispute && court],
   );
   const layout = useMemo(() => layoutOf(rowsOf(setup)), [rowsOf(setup).join()]);
   const labels = useMemo(() => labelsIn(scene, layout, t), [scene, layout, t]);
   const letters = useMemo(() => lettersIn(t), [t]);
   return (
-    <div class="referee" inert={!isLoaded}>
+    <div class="referee" inert={!bench.desk.isLoaded}>
       <div class="desk">
         <Notices {...bench.desk} undo={() => bench.desk.update(undone)} t={t} />
         <BoardMap

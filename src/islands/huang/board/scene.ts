@@ -8,7 +8,7 @@ import type { HuangActAnswer } from '../../../referee/huang/act.ts';
 import type { HuangTable } from '../../../saves/huang-board.ts';
 import type { Court } from './court.ts';
 import { rowsOf, type Setup } from './setup.ts';
-import { askPlacements, askStates, type House } from './table.ts';
+import { askPlacements, askStates, type House, isFresh } from './table.ts';
 import type { Tool } from './tools.ts';
 
 type Marks = ReadonlyMap<string, Mark>;
@@ -48,12 +48,6 @@ export interface Hand {
   readonly isBefore: boolean;
 }
 
-/** The board as it stands after set-up, while what is stored is being read: no leader, so no state to ask for. */
-export function firstScene(setup: Setup): Scene {
-  const told = { ok: true, legal: true, states: [], trace: [], rulings: [] } as const;
-  return { kind: 'work', told, setup, marks: new Map(), outlines: [], lost: [] };
-}
-
 export function sceneOf(
   table: HuangTable,
   house: House,
@@ -67,8 +61,12 @@ export function sceneOf(
     : { kind: 'waiting', setup, marks: new Map(), outlines: [], lost: [] };
 }
 
+/** What is told of a printed board as it stands after set-up, unasked: it has no leader, so no state. */
+const NO_STATES = { ok: true, legal: true, states: [], trace: [], rulings: [] } as const;
+
 function workScene(table: HuangTable, house: House, setup: Setup, { tool, chosen }: Hand): Scene {
-  const told = askStates(table, house);
+  const isUntouched = typeof setup.board === 'string' && isFresh(table);
+  const told = isUntouched ? NO_STATES : askStates(table, house);
   const outlines = told.ok && 'states' in told ? stateOutlines(told.states) : [];
   const marks = new Map<string, Mark>([
     ...placementMarks(table, house, tool),
