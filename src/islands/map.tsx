@@ -139,7 +139,7 @@ const ASLEEP = { __html: '' };
 
 /**
  * How many rows of a board are drawn here; the others still stand as they came with the page. To take over a board of
- * 144 spaces at once holds up taps on a slow phone, so that it is done a row or two at a time, with a paint between.
+ * 203 spaces at once holds up taps on a slow phone, so that it is done a row or two at a time, with a paint between.
  */
 function useAwake(rows: number, isDrawn: boolean): number {
   const [awake, wake] = useState(isDrawn && typeof document !== 'undefined' ? 0 : Number.POSITIVE_INFINITY);

@@ -45,8 +45,8 @@ function LeaderDisc({ name, letters }: { name: string; letters: Letters }) {
 }
 
 /**
- * What lies on a space: its ground, the name of the place, a tile or leader, a mark. Not a component: a board has 144
- * spaces, and as many components take a third of the time in which the page wakes up.
+ * What lies on a space: its ground, the name of the place, a tile or leader, a mark. Not a component: a board has 203
+ * spaces, and as many components would have the page wake up later.
  */
 export function drawSpace({ spot, setup, mark, letters }: OnSpace) {
   const { name, kind } = spot;
