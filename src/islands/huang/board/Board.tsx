@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Layout, layoutOf } from '../../../drawings/huang/layout.ts';
+import { editionOf } from '../../../engine/edition.ts';
 import type { RuleId } from '../../../engine/trace.ts';
 import { fetchTexts, loadTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
-import { editionOf } from '../../edition.ts';
 import { undone } from '../../history.ts';
 import { Notices } from '../../notices.tsx';
 import type { Rules } from '../../rule-link.tsx';

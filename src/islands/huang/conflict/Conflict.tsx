@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
+import { editionOf } from '../../../engine/edition.ts';
 import type { RuleId } from '../../../engine/trace.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
-import { editionOf } from '../../edition.ts';
 import { redone, undone } from '../../history.ts';
 import { Notices } from '../../notices.tsx';
 import type { Rules } from '../../rule-link.tsx';

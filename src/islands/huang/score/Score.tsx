@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { editionOf } from '../../../engine/edition.ts';
 import type { RuleId } from '../../../engine/trace.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
 import { HUANG_SCORE } from '../../../referee/huang/score.ts';
-import { editionOf } from '../../edition.ts';
 import { undone } from '../../history.ts';
 import { Notices } from '../../notices.tsx';
 import type { Rules } from '../../rule-link.tsx';
