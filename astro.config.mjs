@@ -14,8 +14,8 @@ export default defineConfig({
   base: process.env['BASE_PATH'] ?? '/',
   trailingSlash: 'always',
   output: 'static',
-  // The frame's CSS goes inline, by hash, in layouts/Frame.astro; a tool's CSS is a file of its own.
-  build: { format: 'directory', inlineStylesheets: 'never' },
+  // All CSS goes inline, by hash: the first paint takes one round trip less, and scripts start as much earlier.
+  build: { format: 'directory', inlineStylesheets: 'always' },
   i18n: {
     locales: ['de', 'pl', 'en'],
     defaultLocale: 'en',
