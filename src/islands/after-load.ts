@@ -1,5 +1,7 @@
-// What every page does once it has loaded: go offline, offer updates, watch over what is kept, tell of installing.
-import { registerOffline } from '../offline/register.ts';
+// What every page does once it has loaded: say that it is offline, offer updates, watch over what is kept, tell of
+// installing.
+import { followWorker } from '../offline/follow.ts';
+import type { registerWorker } from '../offline/register.ts';
 import { tellOfInstalling } from './install.ts';
 
 const keeper = () => import('./keeper.ts');
@@ -10,12 +12,12 @@ function say(selector: string): void {
   if (place) place.textContent = place.dataset['said'] ?? '';
 }
 
-/** Begins all that on a page of the site at `root`. */
-export function begin(root: string): void {
+/** Begins all that on a page of the site at `root`, whose worker is being registered (not while it is developed). */
+export function begin(root: string, registered: ReturnType<typeof registerWorker> | undefined): void {
   keeper().then(({ watchSaves }) => watchSaves(root), console.warn);
   tellOfInstalling();
-  if (!import.meta.env.PROD) return;
-  registerOffline(root, {
+  if (!registered) return;
+  void followWorker(registered, {
     ready() {
       say('#offline-ready');
       document.dispatchEvent(new Event('yamen:offline-ready'));

@@ -1,11 +1,20 @@
 // What every page does: switch languages without losing the place, open the search, and the rest after it has loaded.
 import { isLocale } from '../i18n/locale.ts';
+import { registerWorker } from '../offline/register.ts';
 import { keepChoice } from './choices.ts';
 
 const { root = '/', reopens } = document.body.dataset;
 
-// What comes after the page: going offline, and watching over what is kept.
-addEventListener('load', () => void import('./after-load.ts').then(({ begin }) => begin(root), console.warn));
+/** Milliseconds for which all else waits for the worker; a connection that hangs must not keep it from beginning. */
+const PATIENCE = 2000;
+
+// What comes after the page: going offline first of all, then watching over what is kept. One after the other, since a
+// browser asks some hosts for no more than six things at a time, of which a tool just takes most.
+addEventListener('load', async () => {
+  const registered = import.meta.env.PROD ? registerWorker(root) : undefined;
+  await Promise.race([registered, new Promise((done) => setTimeout(done, PATIENCE))]);
+  import('./after-load.ts').then(({ begin }) => begin(root, registered), console.warn);
+});
 
 /** The rule at which a person is reading, as an anchor: the one in view, else the one in the address. */
 function anchorInView(): string {

@@ -28,10 +28,11 @@ const source = (name: string) => fileURLToPath(new URL(`../../src/offline/${name
 
 /** What a page does with the news: shows the same two elements as the real frame. */
 const PAGE_SCRIPT = `
-import { registerOffline } from ${JSON.stringify(source('register.ts'))};
+import { followWorker } from ${JSON.stringify(source('follow.ts'))};
+import { registerWorker } from ${JSON.stringify(source('register.ts'))};
 import { installedRelease } from ${JSON.stringify(source('installed.ts'))};
 const base = new URL('..', import.meta.url).pathname;
-registerOffline(base, {
+addEventListener('load', () => followWorker(registerWorker(base), {
   ready: () => { document.querySelector('#offline-ready').hidden = false; },
   failed: () => console.warn('no worker'),
   lost: () => { document.querySelector('#offline-lost').hidden = false; },
@@ -39,7 +40,7 @@ registerOffline(base, {
     document.querySelector('#update').hidden = false;
     document.querySelector('#update button').onclick = accept;
   },
-});
+}));
 const lazy = document.querySelector('#lazy');
 lazy.onclick = async () => { lazy.textContent = (await import(new URL(lazy.dataset.src, document.baseURI).href)).text; };
 globalThis.installedRelease = installedRelease;
