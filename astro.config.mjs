@@ -2,9 +2,10 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
-import asyncScripts from './src/hosting/async-scripts.mjs';
+import chunks from './src/hosting/chunks.mjs';
 import hosting from './src/hosting/integration.mjs';
 import packages from './src/hosting/packages.mjs';
+import scripts from './src/hosting/scripts.mjs';
 import offline from './src/offline/integration.mjs';
 import { ruleLinks } from './src/rulebook/rule-links.mjs';
 
@@ -21,7 +22,8 @@ export default defineConfig({
     defaultLocale: 'en',
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
-  integrations: [preact(), asyncScripts(), packages(), offline(), hosting()],
+  integrations: [preact(), scripts(), packages(), offline(), hosting()],
+  vite: { plugins: [chunks()] },
   devToolbar: { enabled: false },
   markdown: {
     syntaxHighlight: false,

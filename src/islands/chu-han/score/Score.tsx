@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RuleId } from '../../../engine/trace.ts';
+import { loadTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
@@ -75,9 +76,8 @@ function useMore(locale: Locale) {
     handOut: Translator;
   }>();
   useEffect(() => {
-    void Promise.all([import('./More.tsx'), import('../../../i18n/lazy-texts.ts')]).then(
-      async ([{ default: More }, { loadTexts }]) =>
-        setMore({ More, handOut: await loadTexts(locale, 'hand-out', 'shelf') }),
+    void Promise.all([import('./More.tsx'), loadTexts(locale, 'hand-out', 'shelf')]).then(
+      ([{ default: More }, handOut]) => setMore({ More, handOut }),
     );
   }, []);
   return more;

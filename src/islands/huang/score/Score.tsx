@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { editionOf } from '../../../engine/edition.ts';
 import type { RuleId } from '../../../engine/trace.ts';
+import { fetchTitles, loadTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
@@ -65,15 +66,11 @@ function useMore(locale: Locale) {
     readonly handOut: Translator;
   }>();
   useEffect(() => {
-    void Promise.all([import('./More.tsx'), import('../../../i18n/lazy-texts.ts')]).then(
-      async ([{ default: More }, { fetchTitles, loadTexts }]) => {
-        const [titles, handOut] = await Promise.all([
-          fetchTitles(locale),
-          loadTexts(locale, 'hand-out', 'shelf'),
-        ]);
-        setMore({ More, titles, handOut });
-      },
-    );
+    void Promise.all([
+      import('./More.tsx'),
+      fetchTitles(locale),
+      loadTexts(locale, 'hand-out', 'shelf'),
+    ]).then(([{ default: More }, titles, handOut]) => setMore({ More, titles, handOut }));
   }, []);
   return more;
 }

@@ -1,0 +1,116 @@
+// @ts-check
+// Which module is sent in which file. Left alone, the bundler makes a file of each set of modules that the same pages and
+// parts need: some forty for a tool, most of them tiny, asked for six at a time where a host speaks HTTP/1.1, and badly
+// compressed. So what most tools need is joined, what the tools of a game share, and what a tool shares with its parts;
+// a page is sent two kilobytes at most that it has no use for (the settings), a tool a few hundred bytes.
+import { basename, dirname } from 'node:path';
+
+/** @typedef {import('vite').Rolldown.ChunkingContext} Modules */
+
+/** More of the seven tools than this are most of them. */
+const MOST = 4;
+
+/**
+ * The modules from which a module is reached without fetching anything more: those that a page starts with, and those
+ * that a script fetches later.
+ * @param {string} id
+ * @param {Modules} modules
+ */
+function rootsOf(id, modules) {
+  const seen = new Set();
+  /** @type {string[]} */
+  const started = [];
+  /** @type {string[]} */
+  const fetched = [];
+  const visit = (/** @type {string} */ one) => {
+    if (seen.has(one)) return;
+    seen.add(one);
+    const info = modules.getModuleInfo(one);
+    if (info?.isEntry) started.push(one);
+    else if (info?.dynamicImporters.length) fetched.push(one);
+    for (const importer of info?.importers ?? []) visit(importer);
+  };
+  visit(id);
+  return { started, fetched };
+}
+
+/** A page starts with plain scripts; a tool with an island. @param {string} id */
+const isTool = (id) => /\/src\/islands\/.+\.tsx$/.test(id);
+/** @param {string} tool its island */
+const gameOf = (tool) => basename(dirname(dirname(tool)));
+/** @param {string} tool its island */
+const nameOf = (tool) => `${gameOf(tool)}-${basename(dirname(tool))}`;
+
+/**
+ * The name of the file in which a module is sent; `null` leaves it to the bundler, which puts what is needed from one
+ * place there.
+ * @param {string} id
+ * @param {Modules} modules
+ */
+export function chunkOf(id, modules) {
+  if (id.includes('.css')) return null;
+  const { started, fetched } = rootsOf(id, modules);
+  const tools = started.filter(isTool);
+  const pages = started.filter((one) => /\.astro\b/.test(one));
+  const isOn = (/** @type {string} */ page) => pages.some((one) => one.includes(page));
+  if (isOn('/layouts/Frame.astro')) return 'page';
+  if (started.length + fetched.length < 2 || started.includes(id) || fetched.includes(id)) return null;
+  if (tools.length > 1)
+    return sharedBy(tools, id, { isOnSearch: isOn('/search.astro'), isOnPage: pages.length > 0 });
+  const [tool] = tools;
+  if (tool) return `${nameOf(tool)}${usedFrom([...pages, ...fetched], tool)}`;
+  if (pages.length > 0) return null;
+  return fetched.filter((part) => basename(part) === 'More.tsx').length > MOST ? 'more' : null;
+}
+
+/**
+ * The file for what several tools start with.
+ * @param {readonly string[]} tools
+ * @param {string} id
+ * @param {{ isOnSearch: boolean, isOnPage: boolean }} where whether the search page, or any page that is no tool, does
+ */
+function sharedBy(tools, id, { isOnSearch, isOnPage }) {
+  if (isOnSearch) return 'page';
+  if (/\/src\/(saves\/|referee\/[^/]+$)/.test(id)) return 'saves';
+  if (tools.length > MOST) return isOnPage ? 'saves' : 'tools';
+  const games = [...new Set(tools.map(gameOf))].sort().join('-');
+  // What is drawn, or asked of the person, is of no use to a copy of all that is kept; the words of a game are.
+  return /\/src\/(islands|drawings)\//.test(id) ? `${games}-tools` : games;
+}
+
+/**
+ * What sets apart, of a tool's modules, those that are used elsewhere: by pages and by the copies of all that is kept,
+ * which draw nothing, or by what answers questions.
+ * @param {readonly string[]} places
+ * @param {string} tool
+ */
+function usedFrom(places, tool) {
+  const isNear = (/** @type {string} */ one) =>
+    dirname(one) === dirname(tool) ||
+    one.includes('/src/drawings/') ||
+    (one.endsWith('/More.tsx') && gameOf(one) === gameOf(tool));
+  if (places.every(isNear)) return '';
+  return places.some((one) => /\.astro\b|\/copies\.ts$/.test(one)) ? '-kept' : '-rules';
+}
+
+/**
+ * Tells the bundler so, for what a browser gets.
+ * @returns {import('vite').Plugin}
+ */
+export default function chunks() {
+  return {
+    name: 'yamen-chunks',
+    configEnvironment(name) {
+      if (name !== 'client') return;
+      return {
+        build: {
+          rolldownOptions: {
+            // An island may hand out more than itself, so that its parts find in it what they share with it.
+            preserveEntrySignatures: 'allow-extension',
+            output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] } },
+          },
+        },
+      };
+    },
+  };
+}
