@@ -1,5 +1,5 @@
 // What a visitor on slow 4G with a slow phone waits for: the first paint, the largest, and until everything is offline.
-//   node test/bench/ready.ts                          the built site's score page and rules page
+//   node test/bench/ready.ts                          the built site's rules page, and four tools with many scripts
 //   node test/bench/ready.ts dist /base/ pl/          a built site, its base path, the page to open
 //   node test/bench/ready.ts made-up                  a made-up site of 60 pages, to see how it grows
 // Our own server delays each answer and shares the rate among all, the worker's requests included, which a throttle
@@ -76,7 +76,18 @@ const folder = isMadeUp
 if (isMadeUp) await writeFakeRelease(folder, { release: 1, chapters: 19, words: 2000, index: 22_000 });
 const server = await serve({ root: folder, base, ...SLOW_4G });
 await server.warm();
-const paths = named.length > 0 ? named : isMadeUp ? ['pl/'] : ['pl/huang/rules/end/', 'pl/huang/score/'];
+const paths =
+  named.length > 0
+    ? named
+    : isMadeUp
+      ? ['pl/']
+      : [
+          'pl/huang/rules/end/',
+          'pl/huang/score/',
+          'pl/huang/referee/',
+          'pl/chu-han/referee/',
+          'pl/khan/conquest/',
+        ];
 console.log(
   `\nslow 4G (562 ms, 1.47 Mbit/s), processor slowed ${SLOWED} times; medians of ${RUNS} first visits`,
 );
