@@ -4,13 +4,13 @@
 import { fetchTexts } from '../i18n/lazy-texts.ts';
 import { isLocale } from '../i18n/locale.ts';
 import { keysKept } from '../saves/all.ts';
-import { channelAt } from '../saves/store.ts';
+import { channelAt, writtenHere } from '../saves/store.ts';
 import { choiceOf, keepChoice } from './choices.ts';
 
 /** Follows what this tab and the others write, and looks once whether all that was kept is still here. */
 export function watchSaves(root: string): void {
   /** Keys written since the last look. */
-  const written = new Set<string>();
+  const written = new Set(writtenHere);
   let timer = 0;
   const look = () => void compare(root, written).catch(console.warn);
   channelAt(root)?.addEventListener('message', ({ data }: MessageEvent<readonly string[]>) => {
@@ -18,7 +18,7 @@ export function watchSaves(root: string): void {
     clearTimeout(timer);
     timer = window.setTimeout(look, 500);
   });
-  if (choiceOf('kept')) look();
+  if (choiceOf('kept') || written.size > 0) look();
 }
 
 /** Compares what is kept with what was kept before, says what is gone, and remembers what is kept now. */

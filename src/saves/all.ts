@@ -1,16 +1,28 @@
 import type { IDBPDatabase } from 'idb';
-import { channelAt, openSaves, SAVES } from './store.ts';
+import { announce, channelAt, findSaves, openSaves, put, transact } from './store.ts';
 
 /** Everything that is stored, by key. */
 export type Saves = Readonly<Record<string, unknown>>;
 
 /** The keys under which something is stored. */
-export function keysKept(root: string): Promise<readonly string[]> {
-  return withSaves(root, async (database) => (await database.getAllKeys(SAVES)).map(String));
+export async function keysKept(root: string): Promise<readonly string[]> {
+  return (await read(root, (store) => store.getAllKeys()))?.map(String) ?? [];
 }
 
-export function loadAll(root: string): Promise<Saves> {
-  return withSaves(root, (database) => readAll(database.transaction(SAVES).store));
+export async function loadAll(root: string): Promise<Saves> {
+  return (await read(root, readAll)) ?? {};
+}
+
+/** What `look` finds in the saves; null where nothing was ever stored, or all of it deleted. */
+async function read<T>(root: string, look: (store: Readable) => Promise<T>): Promise<T | null> {
+  const database = await findSaves(root);
+  return (
+    database &&
+    thenClose(
+      database,
+      transact(database, 'readonly', ({ store }) => look(store)),
+    )
+  );
 }
 
 /**
@@ -18,33 +30,16 @@ export function loadAll(root: string): Promise<Saves> {
  * undefined removes a key. Where not all of it can be written, nothing is.
  */
 export async function exchange(root: string, change: (here: Saves) => Saves): Promise<void> {
-  const written = await withSaves(root, async (database) => {
-    const transaction = database.transaction(SAVES, 'readwrite', { durability: 'strict' });
-    const { store, done } = transaction;
+  const database = await openSaves(root, () => ({}));
+  const exchanged = transact(database, 'readwrite', async ({ store }) => {
     const values = Object.entries(change(await readAll(store)));
-    // What cannot even be asked for is a failure like others: asynchronous, so that none of them goes unseen.
-    const write = async (key: string, value: unknown): Promise<unknown> =>
-      value === undefined ? store.delete(key) : store.put(value, key);
-    try {
-      await Promise.all([...values.map(([key, value]) => write(key, value)), done]);
-    } catch (error) {
-      abort(transaction);
-      throw error;
-    }
+    await Promise.all(values.map(([key, value]) => put(store, key, value)));
     return values.map(([key]) => key);
   });
+  const written = await thenClose(database, exchanged);
   const otherTabs = channelAt(root);
-  otherTabs?.postMessage(written);
+  announce(otherTabs, written);
   otherTabs?.close();
-}
-
-/** Lets go of what a transaction was to write, also where it has ended by itself. */
-function abort(transaction: { abort(): void }): void {
-  try {
-    transaction.abort();
-  } catch {
-    // It has: nothing of it is written.
-  }
 }
 
 /** What can be read of a store: idb gives one for each kind of transaction. */
@@ -58,11 +53,5 @@ async function readAll(store: Readable): Promise<Saves> {
   return Object.fromEntries(keys.map((key, i) => [String(key), values[i]]));
 }
 
-async function withSaves<T>(root: string, work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
-  const database = await openSaves(root, () => ({}));
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
-}
+const thenClose = <T>(database: IDBPDatabase, work: Promise<T>): Promise<T> =>
+  work.finally(() => database.close());

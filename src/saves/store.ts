@@ -1,4 +1,4 @@
-import { type IDBPDatabase, openDB } from 'idb';
+import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 
 /**
  * What this browser keeps for Yamen: values under keys, in IndexedDB. Every `keep` is one transaction with strict
@@ -19,7 +19,7 @@ export interface Store {
 
 type Values = Readonly<Record<string, unknown>>;
 
-export const SAVES = 'saves';
+const SAVES = 'saves';
 /** How long a browser may take to open its database before we go on without. */
 const LONGEST_WAIT = 4000;
 
@@ -28,16 +28,98 @@ const nameAt = (root: string) => `yamen ${root}`;
 
 /** Opens the database of the site at `root`; a new one begins with what `known` gives. */
 export function openSaves(root: string, known: () => Values, forget?: () => void): Promise<IDBPDatabase> {
+  const begin = (saves: Writable) =>
+    Promise.all(Object.entries(known()).map(([key, value]) => put(saves, key, value)));
+  return open(root, begin, forget);
+}
+
+/**
+ * Opens the database of the site at `root` where there is one, else null: to make one is left to those who can begin it
+ * with what they know.
+ */
+export async function findSaves(root: string): Promise<IDBPDatabase | null> {
+  let isThere = true;
+  const leave = async (_: unknown, transaction: { abort(): void }) => {
+    isThere = false;
+    transaction.abort();
+  };
+  try {
+    return await open(root, leave);
+  } catch (error) {
+    if (isThere) throw error;
+    return null;
+  }
+}
+
+/** Opens the database, and has a new one begun in the transaction that makes it; where that fails, so does the opening. */
+function open(
+  root: string,
+  begin: (saves: Writable, transaction: { abort(): void }) => Promise<unknown>,
+  forget?: () => void,
+): Promise<IDBPDatabase> {
   return inTime(
     openDB(nameAt(root), 1, {
-      upgrade(fresh) {
-        const saves = fresh.createObjectStore(SAVES);
-        for (const [key, value] of Object.entries(known())) if (value !== undefined) saves.put(value, key);
+      upgrade(fresh, _, __, transaction) {
+        const begun = begin(fresh.createObjectStore(SAVES), transaction);
+        Promise.all([begun, transaction.done]).catch(() => {}); // told by the opening
       },
       blocking: (_, __, event) => (event.target as IDBDatabase).close(), // a newer Yamen wants to change the shape
       ...(forget && { terminated: forget }),
     }),
   );
+}
+
+type Transaction<M extends 'readonly' | 'readwrite'> = IDBPTransaction<unknown, [typeof SAVES], M>;
+
+/**
+ * What `work` makes of the saves in one transaction, of strict durability where it writes, once that has ended. A browser
+ * may end one by itself, as when it deletes the database: so its end is always waited for, and where `work` fails there
+ * is nothing of it.
+ */
+export async function transact<T, M extends 'readonly' | 'readwrite'>(
+  database: IDBPDatabase,
+  mode: M,
+  work: (transaction: Transaction<M>) => Promise<T>,
+): Promise<T> {
+  const transaction = database.transaction(SAVES, mode, { durability: 'strict' });
+  try {
+    const [made] = await Promise.all([work(transaction), transaction.done]);
+    return made;
+  } catch (error) {
+    abort(transaction);
+    throw error;
+  }
+}
+
+/** Lets go of what a transaction was to write, also where it has ended by itself. */
+function abort(transaction: { abort(): void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has: nothing of it is written.
+  }
+}
+
+/** What can be written to: idb gives one for each kind of transaction. */
+interface Writable {
+  put(value: unknown, key: string): Promise<unknown>;
+  delete(key: string): Promise<void>;
+}
+
+/** Stores a value, or with undefined none. What cannot even be asked for fails like all else: later, and seen. */
+export async function put(store: Writable, key: string, value: unknown): Promise<void> {
+  await (value === undefined ? store.delete(key) : store.put(value, key));
+}
+
+const written = new Set<string>();
+
+/** The keys that this page has written: for what comes only after a person's first tap. */
+export const writtenHere: ReadonlySet<string> = written;
+
+/** Says which keys were written. */
+export function announce(otherTabs: BroadcastChannel | null, keys: readonly string[]): void {
+  for (const key of keys) written.add(key);
+  otherTabs?.postMessage(keys);
 }
 
 /** Where the tabs of the site at `root` tell each other which keys they have written; null where they cannot. */
@@ -75,10 +157,9 @@ export function storeAt(root: string): Store {
 
   return {
     async load(keys) {
-      const values = await twice((database) => {
-        const { store } = database.transaction(SAVES);
-        return Promise.all(keys.map((key) => store.get(key)));
-      });
+      const values = await twice((database) =>
+        transact(database, 'readonly', ({ store }) => Promise.all(keys.map(async (key) => store.get(key)))),
+      );
       known = { ...known, ...Object.fromEntries(keys.map((key, i) => [key, values[i]])) };
       return values;
     },
@@ -88,7 +169,7 @@ export function storeAt(root: string): Store {
       const writing = unkept;
       await twice((database) => write(database, writing));
       if (unkept === writing) unkept = {};
-      otherTabs?.postMessage(Object.keys(writing));
+      announce(otherTabs, Object.keys(writing));
     },
     onChange(changed) {
       otherTabs?.addEventListener('message', (event: MessageEvent<readonly string[]>) => changed(event.data));
@@ -96,14 +177,13 @@ export function storeAt(root: string): Store {
   };
 }
 
-async function write(database: IDBPDatabase, values: Values): Promise<void> {
-  const transaction = database.transaction(SAVES, 'readwrite', { durability: 'strict' });
-  const writes = Object.entries(values).map(([key, value]) =>
-    value === undefined ? transaction.store.delete(key) : transaction.store.put(value, key),
-  );
-  transaction.commit(); // does not wait for the page, which may be closing
-  await Promise.all([...writes, transaction.done]);
-}
+/** Writes all of `values` or nothing. */
+const write = (database: IDBPDatabase, values: Values) =>
+  transact(database, 'readwrite', async (transaction) => {
+    const writes = Object.entries(values).map(([key, value]) => put(transaction.store, key, value));
+    transaction.commit(); // does not wait for the page, which may be closing
+    await Promise.all(writes);
+  });
 
 /** Rejects when `opening` takes too long: a browser may leave it without an answer for ever. */
 function inTime<T>(opening: Promise<T>): Promise<T> {

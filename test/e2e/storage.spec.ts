@@ -179,6 +179,20 @@ test('the browser is asked to keep what is stored with the first save, once', as
   expect(await asked()).toBe('1');
 });
 
+test('a tap that comes before what watches over the saves is kept in mind as well', async ({ page }) => {
+  let goOn = () => {};
+  const held = new Promise<void>((done) => (goOn = done));
+  await page.route(/\/keeper\.[\w-]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, TOOLS[0]);
+  await tapValues(page, [4]);
+  await expect.poll(() => keysIn(page)).toContain('huang-score');
+  goOn();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('yamen-kept'))).toContain('huang-score');
+});
+
 test('a browser that knows neither promise nor channel goes on', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'storage');
@@ -211,6 +225,31 @@ test('saves that the browser has deleted are named once, on whatever page is nex
   await page.reload();
   await offlineReady(page);
   await expect(note).toHaveCount(0);
+});
+
+test('a read that the browser breaks off, as when it deletes the saves meanwhile, is a fault of nothing', async ({
+  page,
+}) => {
+  await open(page, TOOLS[0]);
+  await tapValues(page, [4]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('yamen-kept'))).toContain('huang-score');
+  await page.addInitScript(() => {
+    for (const name of ['get', 'getAllKeys'] as const) {
+      const read = IDBObjectStore.prototype[name];
+      let isFirst = true;
+      IDBObjectStore.prototype[name] = function (...asked: [IDBValidKey]) {
+        const request = read.apply(this, asked);
+        if (isFirst) this.transaction.abort();
+        isFirst = false;
+        return request as IDBRequest;
+      };
+    }
+  });
+  const warned = page.waitForEvent('console', (message) => message.text().includes('AbortError'));
+  await page.goto('./de/huang/rules/end/'); // looks once whether all is still here
+  await warned;
+  await open(page, TOOLS[0]); // asks again
+  await TOOLS[0].shows(page, [4]);
 });
 
 test('saves of a tool are named too when another tool has put its own back', async ({ page, context }) => {
