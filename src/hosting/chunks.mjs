@@ -7,8 +7,10 @@ import { basename, dirname } from 'node:path';
 
 /** @typedef {import('vite').Rolldown.ChunkingContext} Modules */
 
-/** More of the seven tools than this are most of them. */
+/** As many of the seven tools are most of them. */
 const MOST = 4;
+/** Characters of a module that costs less than a request for it. */
+const SMALL = 1000;
 
 /**
  * The modules from which a module is reached without fetching anything more: those that a page starts with, and those
@@ -59,8 +61,9 @@ export function chunkOf(id, modules) {
     return sharedBy(tools, id, { isOnSearch: isOn('/search.astro'), isOnPage: pages.length > 0 });
   const [tool] = tools;
   if (tool) return `${nameOf(tool)}${usedFrom([...pages, ...fetched], tool)}`;
-  if (pages.length > 0) return null;
-  return fetched.filter((part) => basename(part) === 'More.tsx').length > MOST ? 'more' : null;
+  if (fetched.filter((part) => basename(part) === 'More.tsx').length < MOST) return null;
+  if (pages.length === 0) return 'more';
+  return (modules.getModuleInfo(id)?.code?.length ?? SMALL) < SMALL ? 'page' : null;
 }
 
 /**
@@ -72,7 +75,7 @@ export function chunkOf(id, modules) {
 function sharedBy(tools, id, { isOnSearch, isOnPage }) {
   if (isOnSearch) return 'page';
   if (/\/src\/(saves\/|referee\/[^/]+$)/.test(id)) return 'saves';
-  if (tools.length > MOST) return isOnPage ? 'saves' : 'tools';
+  if (tools.length >= MOST) return isOnPage ? 'saves' : 'tools';
   const games = [...new Set(tools.map(gameOf))].sort().join('-');
   // What is drawn, or asked of the person, is of no use to a copy of all that is kept; the words of a game are.
   return /\/src\/(islands|drawings)\//.test(id) ? `${games}-tools` : games;

@@ -1,8 +1,10 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { RuleId } from '../../../engine/trace.ts';
+import { fetchTexts, loadTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
+import { inTurn, useLater } from '../../later.ts';
 import { Notices } from '../../notices.tsx';
 import type { Rules } from '../../rule-link.tsx';
 import { IconSign } from '../../signs.tsx';
@@ -24,7 +26,7 @@ export default function Referee({ locale, texts, titles, version }: Props) {
   const bench = useBattle(ROOT, t);
   const [rule, open] = useState<RuleId | null>(null);
   const [isTurned, turn] = useState(false);
-  const { parts, hasFailed } = useParts(locale, texts);
+  const { part: parts, hasFailed } = useLater(() => loadParts(locale, texts));
   useWakeLock();
   const rules: Rules = { locale, titles, open };
   const { table, isPassDoubled } = bench;
@@ -116,32 +118,13 @@ function Bar({ bench, isTurned, turn, t }: BarProps) {
   );
 }
 
-interface Parts {
-  readonly court: typeof import('./court.ts');
-  readonly More: typeof import('./More.tsx').default;
-  /** The page's texts with those of battles. */
-  readonly t: Translator;
-  readonly handOut: Translator;
-}
-
-/** What settles a battle, and what lies below the first screen, with their texts: fetched once that stands. */
-function useParts(locale: Locale, texts: Texts) {
-  const [parts, setParts] = useState<Parts>();
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    Promise.all([import('./court.ts'), import('./More.tsx')])
-      .then(async ([court, { default: More }]) => {
-        const [words, handOut] = await Promise.all([
-          court.fetchTexts(locale, 'chu-han-battle', 'errors', 'shelf'),
-          court.fetchTexts(locale, 'hand-out'),
-        ]);
-        const t = makeTranslator(locale, { ...texts, ...words });
-        setParts({ court, More, t, handOut: makeTranslator(locale, handOut) });
-      })
-      .catch((error: unknown) => {
-        console.warn(error);
-        setFailed(true);
-      });
-  }, []);
-  return { parts, hasFailed };
+/** What settles a battle, and what lies below the first screen, with their texts. */
+async function loadParts(locale: Locale, texts: Texts) {
+  const [court, { default: More }, words, handOut] = await inTurn(
+    () => import('./court.ts'),
+    () => import('./More.tsx'),
+    () => fetchTexts(locale, 'chu-han-battle', 'errors', 'shelf'),
+    () => loadTexts(locale, 'hand-out'),
+  );
+  return { court, More, t: makeTranslator(locale, { ...texts, ...words }), handOut };
 }

@@ -1,5 +1,4 @@
 // All that settles a battle, in one part: the engine, its sentences, and what is shown of it. Fetched after the first screen.
-export { fetchTexts } from '../../../i18n/lazy-texts.ts';
 export { Fight } from './Fight.tsx';
 export { judge } from './judge.ts';
 export { Playing } from './Playing.tsx';

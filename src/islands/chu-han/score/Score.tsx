@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { RuleId } from '../../../engine/trace.ts';
 import { loadTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
-import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
+import { makeTranslator, type Texts } from '../../../i18n/translator.ts';
 import { undone } from '../../history.ts';
+import { inTurn, useLater } from '../../later.ts';
 import { Notices } from '../../notices.tsx';
 import type { Rules } from '../../rule-link.tsx';
 import { useWakeLock } from '../../wake-lock.ts';
@@ -27,7 +28,7 @@ export default function Score({ locale, texts, titles, version }: Props) {
   const [rule, open] = useState<RuleId | null>(null);
   const [correcting, correct] = useCorrection(desk.book.now.id);
   const result = useRef<HTMLDivElement>(null);
-  const more = useMore(locale);
+  const { part: more } = useLater(() => loadMore(locale));
   useWakeLock();
   const { now: game } = desk.book;
   const score = scoreOf(game);
@@ -69,16 +70,11 @@ function useCorrection(game: string) {
   return [battle, (next: number | null) => correct({ game, battle: next })] as const;
 }
 
-/** The part of the page below the first screen with its texts, fetched once that stands. */
-function useMore(locale: Locale) {
-  const [more, setMore] = useState<{
-    readonly More: typeof import('./More.tsx').default;
-    handOut: Translator;
-  }>();
-  useEffect(() => {
-    void Promise.all([import('./More.tsx'), loadTexts(locale, 'hand-out', 'shelf')]).then(
-      ([{ default: More }, handOut]) => setMore({ More, handOut }),
-    );
-  }, []);
-  return more;
+/** The part of the page below the first screen with its texts. */
+async function loadMore(locale: Locale) {
+  const [{ default: More }, handOut] = await inTurn(
+    () => import('./More.tsx'),
+    () => loadTexts(locale, 'hand-out', 'shelf'),
+  );
+  return { More, handOut };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { type Layout, layoutOf } from '../../../drawings/huang/layout.ts';
 import { editionOf } from '../../../engine/edition.ts';
 import type { RuleId } from '../../../engine/trace.ts';
@@ -7,11 +7,12 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
 import { undone } from '../../history.ts';
+import { inTurn, useLater } from '../../later.ts';
 import { Notices } from '../../notices.tsx';
 import type { Rules } from '../../rule-link.tsx';
 import { useWakeLock } from '../../wake-lock.ts';
 import { BoardMap } from './BoardMap.tsx';
-import { type Court, useCourt } from './court.ts';
+import { type Court, loadCourt } from './court.ts';
 import { describeSpace } from './describe.ts';
 import { Remarks } from './Remarks.tsx';
 import { type Scene, sceneOf } from './scene.ts';
@@ -28,10 +29,10 @@ interface Props {
 /** The board page: the map above, the tools or the matter to be settled below it, under the thumb. */
 export default function Board({ locale, texts, version }: Props) {
   const t = useMemo(() => makeTranslator(locale, texts), [locale, texts]);
-  const court = useCourt(locale, texts);
+  const { part: court = null } = useLater(() => loadCourt(locale, texts));
   const bench = useBoard(ROOT, editionOf(locale), court, t);
   const [rule, open] = useState<RuleId | null>(null);
-  const more = useMore(locale, texts, court !== null);
+  const { part: more } = useLater(() => loadMore(locale, texts), court !== null); // what settles actions comes first
   useWakeLock();
   const rules: Rules = { locale, titles: court?.titles ?? {}, open };
   const { table, house, tool, chosen, isBefore } = bench;
@@ -81,26 +82,15 @@ function titleOf(scene: Scene, { isBefore }: Workbench): string {
   return isBefore ? 'board-before' : 'board-after';
 }
 
-/** The part of the page below the first screen with its texts, fetched once actions can be settled. */
-function useMore(locale: Locale, texts: Texts, canSettle: boolean) {
-  const [more, setMore] = useState<{
-    readonly More: typeof import('./More.tsx').default;
-    /** Texts: those of the page, and all that the part needs beside. */
-    readonly t: Translator;
-    readonly handOut: Translator;
-  }>();
-  useEffect(() => {
-    if (!canSettle) return;
-    const names = ['huang-board', 'huang-referee-more', 'huang-referee-play', 'errors', 'shelf'] as const;
-    void Promise.all([
-      import('./More.tsx'),
-      fetchTexts(locale, ...names),
-      loadTexts(locale, 'hand-out'),
-    ]).then(([{ default: More }, words, handOut]) =>
-      setMore({ More, t: makeTranslator(locale, { ...texts, ...words }), handOut }),
-    );
-  }, [canSettle]);
-  return more;
+/** The part of the page below the first screen with its texts. */
+async function loadMore(locale: Locale, texts: Texts) {
+  const names = ['huang-board', 'huang-referee-more', 'huang-referee-play', 'errors', 'shelf'] as const;
+  const [{ default: More }, words, handOut] = await inTurn(
+    () => import('./More.tsx'),
+    () => fetchTexts(locale, ...names),
+    () => loadTexts(locale, 'hand-out'),
+  );
+  return { More, t: makeTranslator(locale, { ...texts, ...words }), handOut };
 }
 
 function labelsIn({ setup, marks }: Scene, layout: Layout, t: Translator): ReadonlyMap<string, string> {

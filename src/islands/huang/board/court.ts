@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
 import { fetchTexts, fetchTitles } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
-import { afterPaint } from '../../after-paint.ts';
+import { inTurn } from '../../later.ts';
 import type { Rules } from '../../rule-link.tsx';
 
 /** What settles actions, with all its sentences. */
@@ -13,16 +12,13 @@ export type Court = typeof import('./Hearing.tsx') & {
   readonly titles: Rules['titles'];
 };
 
-/** Fetches what settles actions once the first screen stands; until then nothing can be played. */
-export function useCourt(locale: Locale, texts: Texts): Court | null {
-  const [court, setCourt] = useState<Court | null>(null);
-  const fetchAll = () => {
-    const names = ['huang-board', 'huang-referee-play', 'rulings', 'errors'] as const;
-    void Promise.all([import('./Hearing.tsx'), fetchTexts(locale, ...names), fetchTitles(locale)]).then(
-      ([hearing, more, named]) =>
-        setCourt({ ...hearing, t: makeTranslator(locale, { ...texts, ...more }), titles: named }),
-    );
-  };
-  useEffect(() => afterPaint(fetchAll), []);
-  return court;
+/** Fetches what settles actions; until then nothing can be played. */
+export async function loadCourt(locale: Locale, texts: Texts): Promise<Court> {
+  const names = ['huang-board', 'huang-referee-play', 'rulings', 'errors'] as const;
+  const [hearing, more, titles] = await inTurn(
+    () => import('./Hearing.tsx'),
+    () => fetchTexts(locale, ...names),
+    () => fetchTitles(locale),
+  );
+  return { ...hearing, t: makeTranslator(locale, { ...texts, ...more }), titles };
 }

@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { editionOf } from '../../../engine/edition.ts';
 import type { RuleId } from '../../../engine/trace.ts';
+import { fetchTexts, loadTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
-import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
+import { makeTranslator, type Texts } from '../../../i18n/translator.ts';
 import { redone, undone } from '../../history.ts';
+import { inTurn, useLater } from '../../later.ts';
 import { Notices } from '../../notices.tsx';
 import type { Rules } from '../../rule-link.tsx';
+import { useAfterPaint } from '../../use-after-paint.ts';
 import { useWakeLock } from '../../wake-lock.ts';
 import { Pad } from './Pad.tsx';
 import { useConflict } from './use-conflict.ts';
@@ -23,7 +26,8 @@ export default function Conflict({ locale, texts, titles, version }: Props) {
   const t = makeTranslator(locale, texts);
   const desk = useConflict(ROOT, editionOf(locale), t);
   const [rule, open] = useState<RuleId | null>(null);
-  const { parts, hasFailed } = useParts(locale, texts);
+  const { part: parts, hasFailed } = useLater(() => loadParts(locale, texts));
+  const below = useAfterPaint(parts);
   useWakeLock();
   const { now: conflict, table } = desk.book;
   const settled = parts?.settledOf(conflict, table);
@@ -43,11 +47,11 @@ export default function Conflict({ locale, texts, titles, version }: Props) {
         )}
         <Pad {...{ desk, sums, t }} {...history} />
       </div>
-      {parts && (
-        <parts.More
+      {below && (
+        <below.More
           {...{ desk, settled, version, rules, rule }}
-          t={parts.t}
-          handOut={parts.handOut}
+          t={below.t}
+          handOut={below.handOut}
           closeRule={() => open(null)}
         />
       )}
@@ -55,32 +59,13 @@ export default function Conflict({ locale, texts, titles, version }: Props) {
   );
 }
 
-type Answering = typeof import('./answering.ts');
-interface Parts extends Pick<Answering, 'Answer' | 'settledOf' | 'sumsOf'> {
-  readonly More: typeof import('./More.tsx').default;
-  /** The page's texts with those of the board. */
-  readonly t: Translator;
-  readonly handOut: Translator;
-}
-
 /** What answers, and what lies below the first screen, with their texts: fetched once the entry stands. */
-function useParts(locale: Locale, texts: Texts) {
-  const [parts, setParts] = useState<Parts>();
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    Promise.all([import('./answering.ts'), import('./More.tsx')])
-      .then(async ([{ Answer, settledOf, sumsOf, fetchTexts }, { default: More }]) => {
-        const [board, handOut] = await Promise.all([
-          fetchTexts(locale, 'huang-board'),
-          fetchTexts(locale, 'hand-out'),
-        ]);
-        const t = makeTranslator(locale, { ...texts, ...board });
-        setParts({ Answer, settledOf, sumsOf, More, t, handOut: makeTranslator(locale, handOut) });
-      })
-      .catch((error: unknown) => {
-        console.warn(error);
-        setFailed(true);
-      });
-  }, []);
-  return { parts, hasFailed };
+async function loadParts(locale: Locale, texts: Texts) {
+  const [{ Answer, settledOf, sumsOf }, { default: More }, board, handOut] = await inTurn(
+    () => import('./answering.ts'),
+    () => import('./More.tsx'),
+    () => fetchTexts(locale, 'huang-board'),
+    () => loadTexts(locale, 'hand-out'),
+  );
+  return { Answer, settledOf, sumsOf, More, t: makeTranslator(locale, { ...texts, ...board }), handOut };
 }

@@ -1,7 +1,6 @@
 // All that answers, in one part: the referee, its sentences, and the result as it is shown.
 import type { BoardStep } from '../../../engine/huang/step.ts';
 import { explainBoard } from '../../../explain/huang/board.ts';
-import { fetchTexts } from '../../../i18n/lazy-texts.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangConflict } from '../../../saves/huang-conflict.ts';
 import { Answer } from './Answer.tsx';
@@ -35,4 +34,4 @@ export function sumsOf(settled: Settled | undefined, t: Translator): readonly Su
   });
 }
 
-export { Answer, fetchTexts };
+export { Answer };

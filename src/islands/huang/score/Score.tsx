@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { editionOf } from '../../../engine/edition.ts';
 import type { RuleId } from '../../../engine/trace.ts';
 import { fetchTitles, loadTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
-import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
+import { makeTranslator, type Texts } from '../../../i18n/translator.ts';
 import { HUANG_SCORE } from '../../../referee/huang/score.ts';
 import { undone } from '../../history.ts';
+import { inTurn, useLater } from '../../later.ts';
 import { Notices } from '../../notices.tsx';
 import type { Rules } from '../../rule-link.tsx';
 import { useWakeLock } from '../../wake-lock.ts';
@@ -27,7 +28,7 @@ export default function Score({ locale, texts, version }: Props) {
   const desk = useScore(ROOT, editionOf(locale), t);
   const [rule, open] = useState<RuleId | null>(null);
   const result = useRef<HTMLDivElement>(null);
-  const more = useMore(locale);
+  const { part: more } = useLater(() => loadMore(locale));
   useWakeLock();
   const { now: game, edition } = desk.book;
   const asked = caseOf(game, edition);
@@ -58,19 +59,12 @@ export default function Score({ locale, texts, version }: Props) {
   );
 }
 
-/** The part of the page below the first screen with its texts, fetched once that stands. */
-function useMore(locale: Locale) {
-  const [more, setMore] = useState<{
-    readonly More: typeof import('./More.tsx').default;
-    readonly titles: Rules['titles'];
-    readonly handOut: Translator;
-  }>();
-  useEffect(() => {
-    void Promise.all([
-      import('./More.tsx'),
-      fetchTitles(locale),
-      loadTexts(locale, 'hand-out', 'shelf'),
-    ]).then(([{ default: More }, titles, handOut]) => setMore({ More, titles, handOut }));
-  }, []);
-  return more;
+/** The part of the page below the first screen with its texts. */
+async function loadMore(locale: Locale) {
+  const [{ default: More }, titles, handOut] = await inTurn(
+    () => import('./More.tsx'),
+    () => fetchTitles(locale),
+    () => loadTexts(locale, 'hand-out', 'shelf'),
+  );
+  return { More, titles, handOut };
 }

@@ -7,8 +7,10 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
 import { KHAN_CONQUEST, type KhanConquest } from '../../../saves/khan-conquest.ts';
+import { inTurn, useLater } from '../../later.ts';
 import { Notices } from '../../notices.tsx';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
+import { useAfterPaint } from '../../use-after-paint.ts';
 import { useWakeLock } from '../../wake-lock.ts';
 import { borderOf } from '../Drawing.tsx';
 import { GridMap } from '../GridMap.tsx';
@@ -16,7 +18,6 @@ import { lettersIn } from '../letters.ts';
 import type { Look } from '../look.ts';
 import { turnByKey } from '../Turning.tsx';
 import { type Desk, useDesk } from '../use-desk.ts';
-import { useLater } from '../use-later.ts';
 import { type Edit, freshConquest, type Piece, put, toggled } from './conquest.ts';
 import { Tray } from './Tray.tsx';
 import { useSlide } from './use-slide.ts';
@@ -58,6 +59,7 @@ export default function Conquest({ locale, texts, version }: Props) {
   const [rule, open] = useState<RuleId | null>(null);
   const [usual, tell] = useState<BankReading>();
   const { part, hasFailed } = useLater(() => loadParts(locale, texts, tell));
+  const below = useAfterPaint(part);
   useWakeLock();
   const rules: Rules = { locale, titles: part?.titles ?? {}, open };
   const { size, covers } = desk.now;
@@ -117,11 +119,11 @@ export default function Conquest({ locale, texts, version }: Props) {
           <Tray bench={bench} LayTools={part?.LayTools} t={t} />
         </div>
       </div>
-      {part && settled && (
-        <part.More
+      {below && settled && (
+        <below.More
           {...{ bench, settled, rules, rule, version }}
-          t={part.t}
-          handOut={part.handOut}
+          t={below.t}
+          handOut={below.handOut}
           closeRule={() => open(null)}
         />
       )}
@@ -132,13 +134,13 @@ export default function Conquest({ locale, texts, version }: Props) {
 /** What answers and what lies below the first screen, with their texts: fetched once that stands. */
 async function loadParts(locale: Locale, texts: Texts, tell: (banks: BankReading) => void) {
   const [{ Answer, followBanks, LayTools, putOn, settle, slid }, { default: More }, words, handOut, titles] =
-    await Promise.all([
-      import('./court.ts'),
-      import('./More.tsx'),
-      fetchTexts(locale, 'khan-board', 'rulings'),
-      loadTexts(locale, 'hand-out'),
-      fetchTitles(locale),
-    ]);
+    await inTurn(
+      () => import('./court.ts'),
+      () => import('./More.tsx'),
+      () => fetchTexts(locale, 'khan-board', 'rulings'),
+      () => loadTexts(locale, 'hand-out'),
+      () => fetchTitles(locale),
+    );
   await followBanks(ROOT, tell);
   return {
     Answer,

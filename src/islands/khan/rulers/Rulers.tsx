@@ -6,8 +6,10 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
 import { KHAN_RULERS, type KhanRulers } from '../../../saves/khan-rulers.ts';
+import { inTurn, useLater } from '../../later.ts';
 import { Notices } from '../../notices.tsx';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
+import { useAfterPaint } from '../../use-after-paint.ts';
 import { useWakeLock } from '../../wake-lock.ts';
 import { middleOf } from '../Drawing.tsx';
 import { GridMap } from '../GridMap.tsx';
@@ -15,7 +17,6 @@ import { lettersIn } from '../letters.ts';
 import type { Look, Mark } from '../look.ts';
 import { turnByKey } from '../Turning.tsx';
 import { type Desk, useDesk } from '../use-desk.ts';
-import { useLater } from '../use-later.ts';
 import { freshRulers, type Piece, put, rulersFrom } from './rulers.ts';
 import { Tray } from './Tray.tsx';
 
@@ -51,6 +52,7 @@ export default function Rulers({ locale, texts, version }: Props) {
   const [isRiver, refuse] = useState(false);
   const [rule, open] = useState<RuleId | null>(null);
   const { part, hasFailed } = useLater(() => loadParts(locale, texts));
+  const below = useAfterPaint(part);
   useWakeLock();
   const rules: Rules = { locale, titles: part?.titles ?? {}, open };
   const { now: rulers } = desk;
@@ -103,11 +105,11 @@ export default function Rulers({ locale, texts, version }: Props) {
           <Tray bench={bench} t={t} />
         </div>
       </div>
-      {part && (
-        <part.More
+      {below && (
+        <below.More
           {...{ bench, settled, rules, rule, version }}
-          t={part.t}
-          handOut={part.handOut}
+          t={below.t}
+          handOut={below.handOut}
           closeRule={() => open(null)}
         />
       )}
@@ -119,13 +121,13 @@ const NO_MARKS: ReadonlyMap<SpaceName, Mark> = new Map();
 
 /** What answers and what lies below the first screen, with their texts: fetched once that stands. */
 async function loadParts(locale: Locale, texts: Texts) {
-  const [{ Answer, settle, marksUpTo }, { default: More }, words, handOut, titles] = await Promise.all([
-    import('./court.ts'),
-    import('./More.tsx'),
-    fetchTexts(locale, 'khan-board', 'rulings'),
-    loadTexts(locale, 'hand-out'),
-    fetchTitles(locale),
-  ]);
+  const [{ Answer, settle, marksUpTo }, { default: More }, words, handOut, titles] = await inTurn(
+    () => import('./court.ts'),
+    () => import('./More.tsx'),
+    () => fetchTexts(locale, 'khan-board', 'rulings'),
+    () => loadTexts(locale, 'hand-out'),
+    () => fetchTitles(locale),
+  );
   return {
     Answer,
     settle,
