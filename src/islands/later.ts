@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { nextTask } from './next-task.ts';
 
 /** A part of the page that is fetched once its first screen stands, and it is wanted. */
 export function useLater<T>(load: () => Promise<T>, isWanted = true) {
@@ -25,7 +26,7 @@ export function inTurn<T extends readonly unknown[]>(
   ...fetches: { [I in keyof T]: () => Promise<T[I]> }
 ): Promise<T> {
   const begin = async (fetch: () => Promise<unknown>) => {
-    await new Promise((task) => setTimeout(task));
+    await nextTask();
     return fetch();
   };
   return Promise.all(fetches.map(begin)) as Promise<unknown> as Promise<T>;

@@ -44,12 +44,19 @@ const AS_SUMMARY = 0.7;
 const BY_NAME = 1.25;
 
 /**
- * Makes an index that was fetched ready to be asked.
+ * Makes an index that was fetched ready to be asked. That takes a slow phone a tenth of a second: `pause` comes between
+ * its parts, so that a tap waits for one of them at most.
  * @throws {Error} if it is damaged
  */
-export function openIndex(fetched: unknown, locale: Locale): Index {
+export async function openIndex(
+  fetched: unknown,
+  locale: Locale,
+  pause: () => Promise<void> = async () => {},
+): Promise<Index> {
   const file = checkSearchFile(fetched);
+  await pause();
   const index = unpackIndex(file.index);
+  await pause();
   const terms = new Set(index.index.map(([term]) => term));
   const titles: (readonly string[])[] = [];
   return {

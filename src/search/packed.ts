@@ -27,6 +27,7 @@ type Fields = Record<number, Counts>;
 const FORM = 2;
 const FIELDS = INDEX_OPTIONS.fields;
 const LETTERS = 26;
+const ZERO = '0'.charCodeAt(0);
 const SMALL = 'a'.charCodeAt(0);
 const CAPITAL = 'A'.charCodeAt(0);
 
@@ -110,22 +111,36 @@ function termOf(line: string, before: string): string {
 }
 
 function fieldsOf(line: string, documents: number): Fields {
-  const fields = line.split(',').map((letters) => countsOf(letters, documents));
-  if (line === '' || fields.length > FIELDS.length) throw new Error(`the index has a damaged line: ${line}`);
-  return Object.fromEntries([...fields.entries()].filter(([, counts]) => Object.keys(counts).length > 0));
+  const texts = line.split(',');
+  if (line === '' || texts.length > FIELDS.length) throw new Error(`the index has a damaged line: ${line}`);
+  const fields: Fields = {};
+  for (const [field, letters] of texts.entries())
+    if (letters !== '') fields[field] = countsOf(letters, documents);
+  return fields;
 }
 
+/** Goes through it letter by letter: of tens of thousands, while a person waits for the search. */
 function countsOf(letters: string, documents: number): Counts {
   const counts: Counts = {};
   let next = 0;
-  let read = 0;
-  for (const [all, rounds, small = '', capitals = ''] of letters.matchAll(/(\d*)([a-z])([A-Z]*)/g)) {
-    const document = next + Number(rounds) * LETTERS + small.charCodeAt(0) - SMALL;
-    counts[document] = [...capitals].reduce((sum, one) => sum + one.charCodeAt(0) - CAPITAL + 1, 1);
+  let at = 0;
+  /** How far the next letter is from the first of so many, and passes on; -1 if it is none of them. */
+  const taken = (first: number, many: number) => {
+    const distance = letters.charCodeAt(at) - first;
+    if (!(distance >= 0 && distance < many)) return -1;
+    at++;
+    return distance;
+  };
+  while (at < letters.length) {
+    let rounds = 0;
+    for (let digit = taken(ZERO, 10); digit >= 0; digit = taken(ZERO, 10)) rounds = rounds * 10 + digit;
+    const small = taken(SMALL, LETTERS);
+    const document = next + rounds * LETTERS + small;
+    if (small < 0 || document >= documents) throw new Error(`the index has damaged documents: ${letters}`);
+    let count = 1;
+    for (let more = taken(CAPITAL, LETTERS); more >= 0; more = taken(CAPITAL, LETTERS)) count += more + 1;
+    counts[document] = count;
     next = document + 1;
-    read += all.length;
   }
-  if (read !== letters.length || next > documents)
-    throw new Error(`the index has damaged documents: ${letters}`);
   return counts;
 }

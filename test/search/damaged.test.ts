@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { find, openIndex } from '../../src/search/find.ts';
+import { find, type Index, openIndex } from '../../src/search/find.ts';
 import { checkTexts } from '../../src/search/sound.ts';
 import { randomFrom, wholeUpTo } from '../support/random.ts';
 import { searchFileOf } from '../support/searches.ts';
@@ -10,10 +10,10 @@ const QUERIES = ['wojna', 'krolesttwo', 'pag', 'kto wygrywa remis w wojnie', 'Ve
 const SIGNS = ['a', 'z', 'Z', '9', '0', ',', '\\n', '{', 'é', ' ', '"', '-', '999999999999'];
 
 /** Whether a text that was fetched is refused; what is not refused must answer like any search. */
-function isRefused(text: string): boolean {
-  let index: ReturnType<typeof openIndex>;
+async function isRefused(text: string): Promise<boolean> {
+  let index: Index;
   try {
-    index = openIndex(JSON.parse(text), 'pl');
+    index = await openIndex(JSON.parse(text), 'pl');
   } catch {
     return true;
   }
@@ -26,31 +26,31 @@ function isRefused(text: string): boolean {
   return false;
 }
 
-test('the search as it was built opens', () => expect(isRefused(json)).toBe(false));
+test('the search as it was built opens', async () => expect(await isRefused(json)).toBe(false));
 
 describe('a damaged search is refused or answers, and never throws while somebody types', () => {
   const random = randomFrom(20261121);
   const upTo = (most: number) => wholeUpTo(random, most);
 
-  test('cut off anywhere it is refused', () => {
-    for (let i = 0; i < 200; i++) expect(isRefused(json.slice(0, upTo(json.length - 1)))).toBe(true);
+  test('cut off anywhere it is refused', async () => {
+    for (let i = 0; i < 200; i++) expect(await isRefused(json.slice(0, upTo(json.length - 1)))).toBe(true);
   });
 
-  test('with some signs changed', () => {
+  test('with some signs changed', async () => {
     let refused = 0;
     for (let i = 0; i < 150; i++) {
       const at = upTo(json.length - 1);
       const length = upTo(3);
       const sign = SIGNS[upTo(SIGNS.length - 1)] ?? '';
-      if (isRefused(json.slice(0, at) + sign + json.slice(at + length))) refused++;
+      if (await isRefused(json.slice(0, at) + sign + json.slice(at + length))) refused++;
     }
     expect(refused).toBeGreaterThan(20); // the damage does reach what is checked
   });
 
-  test('with a piece of another place', () => {
+  test('with a piece of another place', async () => {
     for (let i = 0; i < 100; i++) {
       const [at, from] = [upTo(json.length), upTo(json.length)];
-      isRefused(json.slice(0, at) + json.slice(from, from + 60) + json.slice(at + 60));
+      await isRefused(json.slice(0, at) + json.slice(from, from + 60) + json.slice(at + 60));
     }
   });
 });
@@ -84,7 +84,7 @@ describe('is refused', () => {
       { found: [], aliases: [], index: { lengths: [[], [], [], []], terms: 'aa', postings: 'a' } },
     ],
   ])('a search %s', (_, damaged) => {
-    expect(() => openIndex(damaged, 'pl')).toThrow('damaged');
+    return expect(openIndex(damaged, 'pl')).rejects.toThrow('damaged');
   });
 
   test.each<[string, unknown]>([

@@ -5,7 +5,7 @@ import { readRulebook } from '../../src/rulebook/files.ts';
 import { findAcross } from '../../src/search/across.ts';
 import { openIndices, othersThan, type Question, questionsIn } from '../support/searches.ts';
 
-const indices = openIndices();
+const indices = await openIndices();
 
 /** The rules that the page shows for a question, best first. */
 function rulesFor(locale: Locale, ask: string): readonly string[] {

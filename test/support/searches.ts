@@ -39,9 +39,9 @@ export function searchFileOf(locale: Locale): SearchFile {
 }
 
 /** The indices of all languages after their way over the network. */
-export function openIndices(): Readonly<Record<Locale, Index>> {
+export async function openIndices(): Promise<Readonly<Record<Locale, Index>>> {
   const open = (locale: Locale) => openIndex(JSON.parse(JSON.stringify(searchFileOf(locale))), locale);
-  return { de: open('de'), pl: open('pl'), en: open('en') };
+  return { de: await open('de'), pl: await open('pl'), en: await open('en') };
 }
 
 /** The indices of the other languages. */

@@ -3,6 +3,7 @@ import { pathOf } from '../../i18n/paths.ts';
 import type { Texts } from '../../search/document.ts';
 import { type Index, openIndex } from '../../search/find.ts';
 import { checkTexts } from '../../search/sound.ts';
+import { nextTask } from '../next-task.ts';
 
 /** The index of the page's language with the texts of its hits. */
 export interface Own {
@@ -30,7 +31,7 @@ export async function loadOthers(locale: Locale): Promise<readonly Index[]> {
 }
 
 async function loadIndex(locale: Locale): Promise<Index> {
-  return openIndex(await fetchJson(pathOf(locale, 'search.json')), locale);
+  return openIndex(await fetchJson(pathOf(locale, 'search.json')), locale, nextTask);
 }
 
 async function fetchJson(path: string): Promise<unknown> {
