@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -55,18 +55,6 @@ for (const [i, path] of EVERY_PAGE.entries())
     if (path.endsWith('huang/score/')) await scoreReady(page);
     if (/khan\/(conquest|rulers)\/$/.test(path)) await page.locator('.khan:not([inert]) .more').waitFor();
     if (path.endsWith('conflict/')) await page.locator('.conflict:not([inert]) .more').waitFor();
-    await expectAccessible(page);
-  });
-
-/** Every chapter once, languages and themes taking turns. */
-const CHAPTERS = readdirSync(new URL('../../content/chapters/huang', import.meta.url)).map((file) =>
-  file.replace('.yaml', ''),
-);
-for (const [i, chapter] of CHAPTERS.entries())
-  test(`axe finds nothing in the chapter ${chapter}`, async ({ page }) => {
-    await withoutWorker(page);
-    await page.emulateMedia({ colorScheme: i % 2 === 0 ? 'dark' : 'light' });
-    await page.goto(`./${LOCALES[i % LOCALES.length]}/huang/rules/${chapter}/`);
     await expectAccessible(page);
   });
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { RuleId } from '../../../engine/trace.ts';
 import { loadTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
@@ -31,7 +31,7 @@ export default function Score({ locale, texts, titles, version }: Props) {
   const { part: more } = useLater(() => loadMore(locale));
   useWakeLock();
   const { now: game } = desk.book;
-  const score = scoreOf(game);
+  const score = useMemo(() => scoreOf(game), [game]);
   const rules: Rules = { locale, titles, open };
   const showResult = () => {
     result.current?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { editionOf } from '../../../engine/edition.ts';
 import type { RuleId } from '../../../engine/trace.ts';
 import { fetchTexts, loadTexts } from '../../../i18n/lazy-texts.ts';
@@ -30,7 +30,7 @@ export default function Conflict({ locale, texts, titles, version }: Props) {
   const below = useAfterPaint(parts);
   useWakeLock();
   const { now: conflict, table } = desk.book;
-  const settled = parts?.settledOf(conflict, table);
+  const settled = useMemo(() => parts?.settledOf(conflict, table), [parts, conflict, table]);
   const sums = parts?.sumsOf(settled, parts.t) ?? [];
   const rules: Rules = { locale, titles, open };
   const history = { undo: () => desk.update(undone), redo: () => desk.update(redone) };

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { editionOf } from '../../../engine/edition.ts';
 import type { RuleId } from '../../../engine/trace.ts';
 import { fetchTitles, loadTexts } from '../../../i18n/lazy-texts.ts';
@@ -31,8 +31,8 @@ export default function Score({ locale, texts, version }: Props) {
   const { part: more } = useLater(() => loadMore(locale));
   useWakeLock();
   const { now: game, edition } = desk.book;
-  const asked = caseOf(game, edition);
-  const answered = HUANG_SCORE.answer(asked);
+  const asked = useMemo(() => caseOf(game, edition), [game, edition]);
+  const answered = useMemo(() => HUANG_SCORE.answer(asked), [asked]);
   const rules: Rules = { locale, titles: more?.titles ?? {}, open };
   const showResult = () => {
     result.current?.focus({ preventScroll: true });
