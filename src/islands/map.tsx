@@ -16,7 +16,7 @@ export interface Spot {
 export type Way = 'left' | 'right' | 'up' | 'down';
 
 /** What is drawn on a space. */
-export interface Cell {
+interface Cell {
   /** What the space is and what lies on it, for those who do not see it. */
   readonly label: string;
   /** Different whenever the drawing is. */
@@ -27,6 +27,7 @@ export interface Cell {
 interface Props<S extends Spot> {
   readonly frame: Frame;
   readonly rows: readonly (readonly S[])[];
+  /** The same function for as long as nothing on the board changes. */
   readonly cellOf: (spot: S) => Cell;
   /** The space that an arrow key goes to. */
   step(from: string, way: Way): string;
@@ -57,7 +58,7 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
   const zoom = useZoom(pane, frame);
   const [at, setAt] = useState('');
   const last = useRef({ space: '', time: 0 });
-  const cells = useCells();
+  const cells = useCells(cellOf);
   const awake = useAwake(rows.length, isDrawn);
   const isThere = rows.some((row) => row.some(({ name }) => name === at));
   const here = isThere ? at : (rows[0]?.[0]?.name ?? '');
@@ -109,7 +110,7 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
             {rows.map((row, i) =>
               i < awake ? (
                 <g role="row" key={row[0]?.name}>
-                  {row.map((spot) => cells(spot, cellOf(spot), spot.name === here))}
+                  {row.map((spot) => cells(spot, spot.name === here))}
                 </g>
               ) : (
                 <g role="row" key={row[0]?.name} dangerouslySetInnerHTML={ASLEEP} />
@@ -150,27 +151,41 @@ function useAwake(rows: number, isDrawn: boolean): number {
   return awake;
 }
 
+/** A cell as it was drawn. */
+interface Drawn<S extends Spot> {
+  readonly spot: S;
+  readonly isHere: boolean;
+  readonly cellOf: (spot: S) => Cell;
+  readonly key: string;
+  readonly drawing: VNode;
+}
+
 /** Draws the cell of a space, or gives the one drawn before when nothing in it has changed: Preact then passes over it. */
-function useCells(): (spot: Spot, cell: Cell, isHere: boolean) => VNode {
-  const drawn = useRef(new Map<string, { readonly key: string; readonly drawing: VNode }>());
-  return ({ name, x, y }, cell, isHere) => {
-    const key = [x, y, cell.key, cell.label, isHere].join('|');
+function useCells<S extends Spot>(cellOf: (spot: S) => Cell): (spot: S, isHere: boolean) => VNode {
+  const drawn = useRef(new Map<string, Drawn<S>>());
+  return (spot, isHere) => {
+    const { name, x, y } = spot;
     const before = drawn.current.get(name);
-    if (before?.key === key) return before.drawing;
-    const drawing = (
-      <g
-        key={name}
-        role="gridcell"
-        class="cell"
-        data-space={name}
-        tabindex={isHere ? 0 : -1}
-        aria-label={cell.label}
-        transform={`translate(${Number(x.toFixed(2))} ${Number(y.toFixed(2))})`}
-      >
-        {cell.draw()}
-      </g>
-    );
-    drawn.current.set(name, { key, drawing });
+    if (before?.spot === spot && before.isHere === isHere && before.cellOf === cellOf) return before.drawing;
+    const cell = cellOf(spot);
+    const key = [x, y, cell.key, cell.label, isHere].join('|');
+    const drawing =
+      before?.key === key ? (
+        before.drawing
+      ) : (
+        <g
+          key={name}
+          role="gridcell"
+          class="cell"
+          data-space={name}
+          tabindex={isHere ? 0 : -1}
+          aria-label={cell.label}
+          transform={`translate(${Number(x.toFixed(2))} ${Number(y.toFixed(2))})`}
+        >
+          {cell.draw()}
+        </g>
+      );
+    drawn.current.set(name, { spot, isHere, cellOf, key, drawing });
     return drawing;
   };
 }

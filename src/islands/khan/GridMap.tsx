@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useCallback, useMemo } from 'preact/hooks';
 import type { SpaceName } from '../../engine/khan/grid.ts';
 import { placeOf } from '../../explain/khan/place.ts';
 import type { Translator } from '../../i18n/translator.ts';
@@ -38,14 +38,17 @@ export function GridMap({ size, lookOf, letters, wordsOf, above, tap, takeBack, 
     const [east, south] = STEPS[way];
     return `${within(x + east, width)},${within(y + south, height)}`;
   };
-  const cellOf = ({ name }: { readonly name: SpaceName }) => {
-    const look = lookOf(name);
-    return {
-      label: [placeOf(name), ...wordsOf(look)].join(', '),
-      key: Object.values(look).join('|'),
-      draw: () => <Square space={name} look={look} letters={letters} />,
-    };
-  };
+  const cellOf = useCallback(
+    ({ name }: { readonly name: SpaceName }) => {
+      const look = lookOf(name);
+      return {
+        label: [placeOf(name), ...wordsOf(look)].join(', '),
+        key: Object.values(look).join('|'),
+        draw: () => <Square space={name} look={look} letters={letters} />,
+      };
+    },
+    [lookOf, letters, wordsOf],
+  );
   const drawing = (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of an SVG takes the focus.
     <g class="above" aria-hidden="true">

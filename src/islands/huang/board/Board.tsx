@@ -42,7 +42,10 @@ export default function Board({ locale, texts, version }: Props) {
     [table, house.edition, house.rulings, tool, chosen, isBefore, table.dispute && court],
   );
   const layout = useMemo(() => layoutOf(rowsOf(setup)), [rowsOf(setup).join()]);
-  const labels = useMemo(() => labelsIn(scene, layout, t), [scene, layout, t]);
+  const labelOf = useMemo(() => {
+    const labels = labelsIn(scene, layout, t);
+    return (space: string) => labels.get(space) ?? '';
+  }, [scene, layout, t]);
   const letters = useMemo(() => lettersIn(t), [t]);
   return (
     <div class="referee" inert={!bench.desk.isLoaded}>
@@ -55,7 +58,7 @@ export default function Board({ locale, texts, version }: Props) {
           outlines={scene.outlines}
           lost={scene.lost}
           letters={letters}
-          labelOf={(space) => labels.get(space) ?? ''}
+          labelOf={labelOf}
           title={t(titleOf(scene, bench))}
           isDrawn
           tap={bench.tap}

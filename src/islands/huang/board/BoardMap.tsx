@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useCallback, useMemo, useRef } from 'preact/hooks';
 import type { Outline } from '../../../drawings/huang/during.ts';
 import { HALF, type Layout, type Spot, stepFrom } from '../../../drawings/huang/layout.ts';
 import type { Mark } from '../../../drawings/huang/marks.ts';
@@ -36,15 +36,18 @@ export function BoardMap(props: Props) {
     lean.current = way === 'up' || way === 'down' ? (lean.current === 'left' ? 'right' : 'left') : 'left';
     return next;
   };
-  const cellOf = (spot: Spot) => {
-    const { name, kind } = spot;
-    const mark = marks.get(name);
-    return {
-      label: labelOf(name),
-      key: [kind, setup.tiles[name], setup.leaders[name], mark].join('|'),
-      draw: () => drawSpace({ spot, setup, mark, letters }),
-    };
-  };
+  const cellOf = useCallback(
+    (spot: Spot) => {
+      const { name, kind } = spot;
+      const mark = marks.get(name);
+      return {
+        label: labelOf(name),
+        key: [kind, setup.tiles[name], setup.leaders[name], mark].join('|'),
+        draw: () => drawSpace({ spot, setup, mark, letters }),
+      };
+    },
+    [setup, marks, letters, labelOf],
+  );
   return (
     <BoardPicture
       {...{ rows, step, cellOf, title, isDrawn, tap, takeBack, t }}

@@ -68,6 +68,9 @@ export default function Conquest({ locale, texts, version }: Props) {
   const conquest = slide.covers ? { ...desk.now, covers: slide.covers } : desk.now;
   const settled = useMemo(() => part?.settle(conquest, usual), [part, usual, conquest.covers, desk.now]);
 
+  const lookOf = useMemo(() => looksOf(conquest, settled?.wrong ?? []), [desk.now, slide.covers, settled]);
+  const words = useMemo(() => ({ letters: lettersIn(t), wordsOf: (look: Look) => wordsOf(look, t) }), [t]);
+
   const change = (next: KhanConquest) => {
     setRemark(null);
     desk.change(next);
@@ -99,9 +102,7 @@ export default function Conquest({ locale, texts, version }: Props) {
           <GridMap
             {...{ size, tap, t }}
             takeBack={desk.undo}
-            lookOf={looksOf(conquest, settled?.wrong ?? [])}
-            letters={lettersIn(t)}
-            wordsOf={(look) => wordsOf(look, t)}
+            {...{ lookOf, ...words }}
             above={<path class="border" d={borderOf(conquest.covers)} />}
           />
         </div>

@@ -68,10 +68,14 @@ export default function Rulers({ locale, texts, version }: Props) {
     else refuse(true);
   };
   const bench: Workbench = { desk: { ...desk, change }, piece, choose, step, show };
-  const marks =
-    part && settled && rulers.ruler !== null
-      ? part.marksUpTo(settled.answer, rulers.ruler, step ?? settled.steps.length)
-      : NO_MARKS;
+  const lookOf = useMemo(() => {
+    const marks =
+      part && settled && rulers.ruler !== null
+        ? part.marksUpTo(settled.answer, rulers.ruler, step ?? settled.steps.length)
+        : NO_MARKS;
+    return looksOf(rulers, marks);
+  }, [part, settled, rulers, step]);
+  const words = useMemo(() => ({ letters: lettersIn(t), wordsOf: (look: Look) => wordsOf(look, t) }), [t]);
   const isThere = settled && (step === null || step >= settled.steps.length - 1);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside, which are all reached by Tab.
@@ -82,9 +86,7 @@ export default function Rulers({ locale, texts, version }: Props) {
           {...{ tap, t }}
           size={rulers.size}
           takeBack={desk.undo}
-          lookOf={looksOf(rulers, marks)}
-          letters={lettersIn(t)}
-          wordsOf={(look) => wordsOf(look, t)}
+          {...{ lookOf, ...words }}
           above={isThere && <Arrow from={rulers.ruler} to={settled.answer.to} />}
         />
         <div class="tools">
