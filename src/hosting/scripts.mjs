@@ -23,7 +23,8 @@ export const withoutDetours = (html, read) =>
   });
 
 /**
- * A page that names all scripts that it starts with, those of its frame first: they stand at its end.
+ * A page that names all scripts that it starts with, those of its frame first: they stand at its end. One without a tool
+ * names only what it would not ask for by itself: its words come first, and so does the page that it may lead on to.
  * @param {string} html
  * @param {(address: string) => string} read the text of a script, by its address on the page
  */
@@ -38,7 +39,11 @@ export function withPreloads(html, read) {
       want(posix.join(posix.dirname(address), from));
   };
   for (const [, address = ''] of [...html.matchAll(starting)].reverse()) want(address);
-  const links = [...wanted].map((address) => `<link rel="modulepreload" href="${address}">`);
+  const isTool = html.includes('<astro-island');
+  const later = [...wanted].filter(
+    (address) => isTool || !html.includes(`<script type="module" async src="${address}"`),
+  );
+  const links = later.map((address) => `<link rel="modulepreload" href="${address}">`);
   return html.replace('</head>', `${links.join('')}</head>`);
 }
 

@@ -116,9 +116,9 @@ function measure(file: string, later: Later = { parts: [], texts: [] }) {
   if (/<link rel="stylesheet" href="[^"]*_astro\//.test(html))
     throw new Error(`${file}: a CSS file holds it up`);
   const late = scriptsOf(html).find(
-    (script) => !new RegExp(`rel="modulepreload" href="[^"]*/${script}"`).test(html),
+    (script) => !new RegExp(`(rel="modulepreload" href|<script [^>]*src)="[^"]*/${script}"`).test(html),
   );
-  if (late) throw new Error(`${file}: its head does not name ${late}`);
+  if (late) throw new Error(`${file}: it does not name ${late}`);
   return {
     html: brotli(html),
     css: brotli(css),

@@ -35,6 +35,10 @@ test('a page names at its head all that its scripts import, each once, the frame
   expect(withPreloads(`<head><title>x</title></head>${body}`, read)).toBe(
     `<head><title>x</title>${names.map((name) => `<link rel="modulepreload" href="/base/_astro/${name}.js">`).join('')}</head>${body}`,
   );
+  const toBeRead = '<script type="module" async src="/base/_astro/Score.js"></script>';
+  expect(withPreloads(`<head></head>${toBeRead}`, read)).toBe(
+    `<head>${['drawing', 'page'].map((name) => `<link rel="modulepreload" href="/base/_astro/${name}.js">`).join('')}</head>${toBeRead}`,
+  );
   expect(withPreloads('<head></head><script>inline()</script>', read)).toBe(
     '<head></head><script>inline()</script>',
   );
