@@ -3,6 +3,7 @@ import { chunkOf } from '../../src/hosting/chunks.mjs';
 
 /** What each module imports, and what it fetches later. */
 interface Imports {
+  readonly code?: string;
   readonly now?: readonly string[];
   readonly later?: readonly string[];
 }
@@ -14,12 +15,13 @@ const MANY = [...TOOLS, 'khan/conquest/Conquest'];
 
 /** The modules of a site as the bundler tells of them; each that nobody imports starts a page. */
 function modulesOf(graph: Readonly<Record<string, Imports>>) {
-  const from = (which: keyof Imports, id: string) =>
+  const from = (which: 'now' | 'later', id: string) =>
     Object.keys(graph).filter((one) => graph[one]?.[which]?.includes(id));
   return {
     getModuleInfo(id: string) {
       const [importers, dynamicImporters] = [from('now', id), from('later', id)];
-      return { importers, dynamicImporters, isEntry: importers.length + dynamicImporters.length === 0 };
+      const isEntry = importers.length + dynamicImporters.length === 0;
+      return { importers, dynamicImporters, isEntry, code: graph[id]?.code ?? '' };
     },
   } as unknown as Parameters<typeof chunkOf>[1];
 }
@@ -88,4 +90,17 @@ test('what most tools fetch with what lies below is one file; modules that impor
   ]);
   expect(chunkOf(sheet, modulesOf(graph))).toBe('more');
   expect(chunkOf(rule, modulesOf(graph))).toBe('more');
+});
+
+test('what most tools fetch and a page starts with goes with every page if it is small, else stands apart', () => {
+  const note = '/yamen/src/islands/note-rule.ts';
+  const parts = MANY.map((tool) => island(`${tool.slice(0, tool.lastIndexOf('/'))}/More`));
+  const graphWith = (code: string) =>
+    modulesOf({
+      ...Object.fromEntries(MANY.map((tool, index) => [island(tool), { later: [parts[index] ?? ''] }])),
+      ...Object.fromEntries([...parts, page('chapter')].map((one) => [one, { now: [note] }])),
+      [note]: { code },
+    });
+  expect(chunkOf(note, graphWith('x'.repeat(999)))).toBe('page');
+  expect(chunkOf(note, graphWith('x'.repeat(1000)))).toBeNull();
 });
