@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
 /**
@@ -127,8 +128,47 @@ describe('imports run one way', () => {
 
 describe('the engine', () => {
   const engine = files.filter((file) => file.startsWith('src/engine/'));
-  test.each(engine)('%s knows no clock, no chance and no page', (file) => {
+  test.each(engine)('%s knows no clock and no chance', (file) => {
     const source = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-    expect(source).not.toMatch(/\b(Date|Math\.random|performance|document|window|process|console|fetch)\b/);
+    expect(source).not.toMatch(/\b(Date|Math\.random)\b/); // all else that is no part of the language, the compiler refuses
   });
 });
+
+/** What a folder's own tsconfig must not know: names that only a page, a worker or Node has. */
+const UNKNOWN_TO: Readonly<Record<string, readonly string[]>> = {
+  'src/engine': [
+    ...['document', 'window', 'navigator', 'localStorage', 'indexedDB', 'HTMLElement', 'self'],
+    ...['fetch', 'crypto', 'performance', 'console', 'structuredClone', 'URL', 'TextEncoder'],
+    ...['setTimeout', 'setInterval', 'queueMicrotask', 'requestAnimationFrame'],
+    ...['process', 'Buffer', 'require', '__dirname', 'global'],
+  ],
+  'src/offline': ['document', 'window', 'localStorage', 'HTMLElement', 'process', 'Buffer', 'require'],
+};
+
+describe.each(Object.entries(UNKNOWN_TO))('the compiler refuses in %s', (folder, names) => {
+  test.each(refusedIn(folder, names))('%s', (_, message) => {
+    expect(message).toMatch(/^Cannot find name/);
+  });
+});
+
+/** Each name with what the compiler says of a module in the folder that uses it. */
+function refusedIn(folder: string, names: readonly string[]): readonly (readonly [string, string])[] {
+  const config = join(root, folder, 'tsconfig.json');
+  const { config: json } = ts.readConfigFile(config, ts.sys.readFile);
+  const { options, fileNames } = ts.parseJsonConfigFileContent(json, ts.sys, join(root, folder));
+  const probe = join(root, folder, options.checkJs ? 'probe.js' : 'probe.ts');
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  const source = names.map((name) => `export const a_${name} = ${name};`).join('\n');
+  host.fileExists = (path) => path === probe || fileExists(path);
+  host.getSourceFile = (path, version, ...more) =>
+    path === probe ? ts.createSourceFile(path, source, version) : getSourceFile(path, version, ...more);
+  const program = ts.createProgram([...fileNames, probe], options, host);
+  const said = program
+    .getSemanticDiagnostics(program.getSourceFile(probe))
+    .map(({ start = 0, messageText }) => ({
+      line: source.slice(0, start).split('\n').length - 1,
+      message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+    }));
+  return names.map((name, i) => [name, said.find(({ line }) => line === i)?.message ?? 'nothing']);
+}
