@@ -181,6 +181,31 @@ describe('4: what a war takes and gives', () => {
     });
   });
 
+  describe('of a tie that is left open, a discard is refused only where it fits no winner', () => {
+    // One red tile on either side, 0,0 and 6,0. Whoever wins owes the other's strength, 1, and so its only red tile.
+    const even = '....... *rat,tiger,goat rRry1yTrr - -';
+    const tie = { needs: { decision: 'tieWinner', by: 'rat', options: ['0,0', '4,0'] } };
+
+    test.each([
+      ['the red tile of the first', ['0,0'], tie],
+      ['the red tile of the second', ['6,0'], tie],
+      ['the red tiles of both, one too many for either', ['0,0', '6,0'], refusal('wrong-discard')],
+      ['none, one too few for either', [], refusal('wrong-discard')],
+      ['the unifying tile, which is in neither', ['3,0'], refusal('wrong-discard')],
+    ])('%s', (_, discard, expected) => {
+      expect(ask(even, lay('red', '3,0'), { discard })).toMatchObject(expected);
+    });
+
+    test('once the winner is named it must be that one’s', () => {
+      const named = (tieWinner: string) => ask(even, lay('red', '3,0'), { tieWinner, discard: ['6,0'] });
+      expect(named('4,0')).toMatchObject({
+        result: 'war',
+        removed: { tiles: { '0,0': 'red', '6,0': 'red' } },
+      });
+      expect(named('0,0')).toMatchObject(refusal('wrong-discard'));
+    });
+  });
+
   test('a united state without a shared colour stays out, unless the table lets it fight', () => {
     const bystander = '......../......../........ *rat,goat,tiger Rrygr/4rryTr/GbyGwr - -';
     const abstains = ask(bystander, lay('white', '3,1'), { discard: ['4,1'] });
