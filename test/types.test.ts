@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { convertToTsx } from '@astrojs/astro2tsx';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+
+/** Casts in all: may only shrink. A type that fits, a look-up that throws, or a check makes a cast needless. */
+const MOST_CASTS = 77;
+
+/** Functions that say what type a value has. A new one is a cast in other clothes unless it looks at all of the value. */
+const MOST_PREDICATES = 15;
+
+/**
+ * Where the absence of a thing is a state of the world, by why: the file and the function in it, once for each. Anywhere
+ * else an empty value would hide a mistake of ours.
+ */
+const LEGITIMATE: Readonly<Record<string, readonly string[]>> = {};
+
+/** What is still to be gone through, by folder: may only shrink. */
+const UNSEEN: Readonly<Record<string, number>> = {
+  components: 5,
+  drawings: 25,
+  engine: 59,
+  explain: 36,
+  hosting: 11,
+  i18n: 2,
+  islands: 166,
+  layouts: 2,
+  offline: 8,
+  pages: 5,
+  referee: 41,
+  rulebook: 31,
+  saves: 6,
+  search: 9,
+  share: 21,
+};
+
+const INSTEAD =
+  'What must be there is said by a tuple, a Record over a closed union or a look-up that throws; ' +
+  'where absence is a state of the world, name it among LEGITIMATE with the reason';
+
+interface Finding {
+  readonly kind: 'cast' | 'non-null' | 'any' | 'predicate' | 'sentinel';
+  /** The file and the function that it stands in. */
+  readonly place: string;
+  readonly text: string;
+}
+
+const root = new URL('../src/', import.meta.url).pathname;
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(ts|tsx|mjs|js|astro)$/.test(file))
+  .sort();
+
+/** A file as TypeScript: a page or component as what it is compiled to, of which only some parts are written by us. */
+function treeOf(file: string): { readonly tree: ts.SourceFile; isOurs(node: ts.Node): boolean } {
+  const text = readFileSync(join(root, file), 'utf8');
+  const page = file.endsWith('.astro') ? convertToTsx(text, { filename: file }) : null;
+  const kind = /\.(tsx|astro)$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const tree = ts.createSourceFile(file, page?.code ?? text, ts.ScriptTarget.Latest, true, kind);
+  const parts = page ? [page.frontmatter, page.body] : [{ start: 0, end: text.length }];
+  const isOurs = (node: ts.Node) =>
+    parts.some(({ start, end }) => node.getStart(tree) >= start && node.end <= end);
+  return { tree, isOurs };
+}
+
+/** Whether it stands for nothing: '', '?', 0, -1, [] or {}. */
+function isNothing(node: ts.Expression): boolean {
+  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return isNothing(node.expression);
+  if (ts.isArrayLiteralExpression(node)) return node.elements.length === 0;
+  if (ts.isObjectLiteralExpression(node)) return node.properties.length === 0;
+  return (
+    (ts.isStringLiteralLike(node) && ['', '?'].includes(node.text)) || ['0', '-1'].includes(node.getText())
+  );
+}
+
+const OR = [
+  ts.SyntaxKind.QuestionQuestionToken,
+  ts.SyntaxKind.QuestionQuestionEqualsToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.BarBarEqualsToken,
+];
+
+/** Whether it puts nothing in the place of what is not there. */
+function isSentinel(node: ts.Node): boolean {
+  if (ts.isBinaryExpression(node)) return OR.includes(node.operatorToken.kind) && isNothing(node.right);
+  if (ts.isBindingElement(node)) return node.initializer !== undefined && isNothing(node.initializer);
+  if (!ts.isConditionalExpression(node)) return false;
+  const isOfPresence = /(===|!==) (undefined|null)$/.test(node.condition.getText());
+  return isOfPresence && (isNothing(node.whenTrue) || isNothing(node.whenFalse));
+}
+
+function kindOf(node: ts.Node): Finding['kind'] | null {
+  if (ts.isAsExpression(node) && !ts.isConstTypeReference(node.type)) return 'cast';
+  if (ts.isTypeAssertionExpression(node)) return 'cast';
+  if (ts.isNonNullExpression(node)) return 'non-null';
+  if (node.kind === ts.SyntaxKind.AnyKeyword) return 'any';
+  if (ts.isTypePredicateNode(node)) return 'predicate';
+  return isSentinel(node) ? 'sentinel' : null;
+}
+
+/** The name of the function around a node, the outermost; empty at the top of the file. */
+function functionAround(node: ts.Node): string {
+  const around = node.parent && functionAround(node.parent);
+  if (around) return around;
+  if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) return node.name?.getText() ?? '';
+  const isNamed = ts.isVariableDeclaration(node) && node.initializer && ts.isFunctionLike(node.initializer);
+  return isNamed ? node.name.getText() : '';
+}
+
+function findingsIn(file: string): readonly Finding[] {
+  const found: Finding[] = [];
+  const { tree, isOurs } = treeOf(file);
+  const look = (node: ts.Node) => {
+    const kind = isOurs(node) ? kindOf(node) : null;
+    const text = () => node.getText().replaceAll(/\s+/g, ' ');
+    if (kind) found.push({ kind, place: `${file}#${functionAround(node)}`.replace(/#$/, ''), text: text() });
+    ts.forEachChild(node, look);
+  };
+  look(tree);
+  return found;
+}
+
+const all = files.flatMap(findingsIn);
+const of = (kind: Finding['kind']) => all.filter((one) => one.kind === kind);
+const said = ({ place, text }: Finding) => `${place}: ${text}`;
+
+/** What is found and not listed, and what is listed and not found any more; once for each. */
+function differenceOf(found: readonly Finding[], listed: Readonly<Record<string, readonly string[]>>) {
+  const left = Object.values(listed).flat();
+  const unlisted = found.filter(({ place }) => {
+    const at = left.indexOf(place);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return { unlisted, gone: left };
+}
+
+describe('types hold what they say', () => {
+  test('no value is said to be there, or to be anything', () => {
+    expect([...of('non-null'), ...of('any')].map(said)).toEqual([]);
+  });
+
+  test('casts are few', () => {
+    expect(of('cast').length, of('cast').map(said).join('\n')).toBeLessThanOrEqual(MOST_CASTS);
+  });
+
+  test('no cast hides in a type predicate', () => {
+    expect(of('predicate').length, of('predicate').map(said).join('\n')).toBeLessThanOrEqual(MOST_PREDICATES);
+  });
+
+  test('no empty value hides a mistake of ours', () => {
+    const { unlisted, gone } = differenceOf(of('sentinel'), LEGITIMATE);
+    expect(gone, 'These are gone: take them from the list').toEqual([]);
+    const folderOf = ({ place }: Finding) => place.replace(/\/.*/, '');
+    const seen = unlisted.filter((one) => !(folderOf(one) in UNSEEN));
+    expect(seen.map(said), INSTEAD).toEqual([]);
+    const left = Object.entries(UNSEEN).map(([folder, most]) => {
+      const there = unlisted.filter((one) => folderOf(one) === folder);
+      return { folder, most, count: there.length, there: there.map(said) };
+    });
+    expect(left.filter(({ count, most }) => count > most)).toEqual([]);
+  });
+});
