@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url';
 const headersWith = (policy) => [
   ['Content-Security-Policy', policy],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  // The camera is for our own pages, which read QR codes through it.
+  ['Permissions-Policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()'],
   ['Referrer-Policy', 'no-referrer'],
   ['X-Content-Type-Options', 'nosniff'],
 ];

@@ -156,60 +156,6 @@ test.describe('“Open…”', () => {
     await expect(panel).toBeHidden();
     await expect(page.locator('.verdict')).toContainText('Łucja wins.');
   });
-
-  test('scans a code by camera where the browser can, and lets the camera go', async ({ page }) => {
-    await page.addInitScript(
-      (link) => {
-        const canvas = document.createElement('canvas');
-        const paint = canvas.getContext('2d');
-        setInterval(() => paint?.fillRect(0, 0, Math.random() * 9, 9), 50); // a stream has pictures when something moves
-        Object.assign(globalThis, {
-          cameras: [] as MediaStreamTrack[],
-          BarcodeDetector: class {
-            async detect() {
-              return Reflect.get(globalThis, 'isInSight')
-                ? [{ rawValue: `http://127.0.0.1/open/#${link}` }]
-                : [];
-            }
-          },
-        });
-        navigator.mediaDevices.getUserMedia = async () => {
-          const stream = canvas.captureStream(10);
-          Reflect.get(globalThis, 'cameras').push(...stream.getTracks());
-          return stream;
-        };
-      },
-      await makeLink(asked),
-    );
-    await page.goto('./en/huang/score/');
-    await scoreReady(page);
-    const cameras = () =>
-      page.evaluate(() => Reflect.get(globalThis, 'cameras').map((one: MediaStreamTrack) => one.readyState));
-    const panel = await openPanel(page);
-    await panel.getByRole('button', { name: 'Scan a QR code' }).tap();
-    await expect.poll(cameras).toEqual(['live']);
-    await page.keyboard.press('Escape');
-    await expect.poll(cameras).toEqual(['ended']);
-    await openPanel(page);
-    await panel.getByRole('button', { name: 'Scan a QR code' }).tap();
-    await expect.poll(cameras).toEqual(['ended', 'live']);
-    await page.evaluate(() => Reflect.set(globalThis, 'isInSight', true));
-    await expect(panel).toBeHidden();
-    await expect(page.locator('.verdict')).toContainText('Łucja wins.');
-    await expect.poll(cameras).toEqual(['ended', 'ended']);
-  });
-
-  test('says why there is no picture when the camera is refused', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(globalThis, { BarcodeDetector: class {} });
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-    });
-    await page.goto('./en/huang/score/');
-    await scoreReady(page);
-    const panel = await openPanel(page);
-    await panel.getByRole('button', { name: 'Scan a QR code' }).tap();
-    await expect(panel).toContainText('may not use the camera here');
-  });
 });
 
 test('what belongs to another tool opens there: a position goes to the board', async ({ page }) => {

@@ -25,6 +25,7 @@ test('_headers: one block for all, one for each folder that is never changed, un
   const [all, ...folders] = headersFileOf("default-src 'none'", '/games/yamen/').trimEnd().split('\n\n');
   expect(all?.split('\n')[0]).toBe('/games/yamen/*');
   expect(all).toContain("\n  Content-Security-Policy: default-src 'none'\n");
+  expect(all).toContain('\n  Permissions-Policy: camera=(self), geolocation=(), '); // the scanner of QR codes needs it
   expect(all).not.toContain('Cache-Control'); // hosts join the headers of all blocks that a path meets
   expect(folders).toEqual([
     '/games/yamen/_astro/*\n  Cache-Control: public, max-age=31536000, immutable',

@@ -94,18 +94,29 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const PACKED = new Set(['.ico', '.png', '.webp', '.woff2']);
 
-/** Headers for the paths that a `_headers` file names, as Netlify and Cloudflare Pages read it. */
-function headersFor(root: string, path: string): Record<string, string> {
-  const file = join(root, '_headers');
-  if (!existsSync(file)) return {};
+/**
+ * The headers that a `_headers` file gives a path, as Netlify and Cloudflare Pages read it: those of every path
+ * that fits, at whose end `*` stands for anything, joined where a header is given twice.
+ */
+function headersFor(rules: string, path: string): Readonly<Record<string, string>> {
   const found: Record<string, string> = {};
   let isMeant = false;
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
-    const [, name, value] = /^ +([^:]+): (.*)$/.exec(line) ?? [];
-    if (!line.startsWith(' ')) isMeant = line.endsWith('*') && path.startsWith(line.slice(0, -1));
-    else if (isMeant && name && value) found[name.toLowerCase()] = value;
+  for (const line of rules.split('\n')) {
+    const [, name, value] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? [];
+    if (/^\S/.test(line)) isMeant = fits(line.trim(), path);
+    else if (isMeant && name && value)
+      found[name.toLowerCase()] = [found[name.toLowerCase()], value].filter(Boolean).join(', ');
   }
   return found;
+}
+
+const fits = (pattern: string, path: string) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+/** The `_headers` that a build has written into a folder; nothing where there is none. */
+function headerRulesOf(root: string): string {
+  const file = join(root, '_headers');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 interface Body {
@@ -298,7 +309,7 @@ export async function serve(options: ServerOptions): Promise<TestServer> {
       delay > 0 ? wait(delay) : undefined,
     ]);
     entry.status = status;
-    const told = headersFor(server.root, new URL(entry.path, server.url).pathname);
+    const told = headersFor(headerRulesOf(server.root), new URL(entry.path, server.url).pathname);
     response.writeHead(status, { ...headers, ...told, 'content-length': bytes.length });
     const done = () => {
       entry.until = performance.now() - began;

@@ -1,0 +1,101 @@
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { findChromium } from '../../.setup/browser.mjs';
+import { makeLink } from '../../src/share/link.ts';
+import { addReader, writeFilm } from '../support/camera.ts';
+import { scoreReady, watch } from './support.ts';
+
+// The camera as a browser lets a page have it: by the headers of the host and the permission of the person. What it sees
+// is a film, without one a test picture without a code.
+
+const asked = {
+  game: 'huang',
+  ask: 'score',
+  edition: 'en',
+  players: [
+    { name: 'Łucja', yellow: 8, red: 9, blue: 10, green: 8 },
+    { name: 'Ben', yellow: 8, red: 9, blue: 10, green: 7, white: 1 },
+  ],
+};
+
+interface Camera {
+  readonly film?: string;
+  readonly isAllowed: boolean;
+}
+
+/** Does something on the score page of a phone with such a camera; nothing may go wrong there unseen. */
+async function withCamera(
+  { film, isAllowed }: Camera,
+  baseURL: string | undefined,
+  act: (page: Page) => Promise<void>,
+): Promise<void> {
+  const args = [
+    '--use-fake-device-for-media-stream',
+    ...(film ? [`--use-file-for-fake-video-capture=${film}`] : []),
+  ];
+  const executablePath = findChromium()?.path;
+  const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    permissions: isAllowed ? ['camera'] : [],
+    hasTouch: true,
+    isMobile: true,
+  });
+  await addReader(context);
+  const page = await context.newPage();
+  const faults = await watch(page);
+  await page.goto('./en/huang/score/');
+  await scoreReady(page);
+  await act(page);
+  expect(faults).toEqual([]);
+  await browser.close();
+}
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Open' });
+
+async function scan(page: Page) {
+  await page.getByRole('button', { name: 'Open…' }).tap();
+  await panelOf(page).getByRole('button', { name: 'Scan a QR code' }).tap();
+}
+
+/** The track that the camera's picture shows, once it runs. */
+async function trackOf(page: Page) {
+  const video = panelOf(page).locator('video');
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBeGreaterThan(0);
+  return video.evaluateHandle(({ srcObject }: HTMLVideoElement) => {
+    if (!(srcObject instanceof MediaStream)) throw new Error('the picture is of no camera');
+    const [track] = srcObject.getVideoTracks();
+    if (!track) throw new Error('the camera has no picture');
+    return track;
+  });
+}
+
+test('a QR code before the camera opens in the tool, on the first visit', async ({ baseURL }) => {
+  const film = writeFilm(`${baseURL}open/#${await makeLink(asked)}`);
+  await withCamera({ film, isAllowed: true }, baseURL, async (page) => {
+    await scan(page);
+    await expect(panelOf(page)).toBeHidden();
+    await expect(page.locator('.verdict')).toContainText('Łucja wins.');
+  });
+});
+
+test('the camera is let go when nobody looks for a code any more', async ({ baseURL }) => {
+  await withCamera({ isAllowed: true }, baseURL, async (page) => {
+    await scan(page);
+    const track = await trackOf(page);
+    const state = () => track.evaluate((one) => one.readyState);
+    expect(await state()).toBe('live');
+    await page.keyboard.press('Escape');
+    await expect.poll(state).toBe('ended');
+    await scan(page);
+    const again = await trackOf(page);
+    await panelOf(page).getByRole('button', { name: 'Stop the camera' }).tap();
+    await expect.poll(() => again.evaluate((one) => one.readyState)).toBe('ended');
+  });
+});
+
+test('a camera that the person refuses is told of', async ({ baseURL }) => {
+  await withCamera({ isAllowed: false }, baseURL, async (page) => {
+    await scan(page);
+    await expect(panelOf(page)).toContainText('may not use the camera here');
+  });
+});

@@ -1,0 +1,51 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { correction, generate, mode } from 'lean-qr';
+
+const [WIDTH, HEIGHT] = [640, 480];
+/** Squares of the light border that a reader needs on each side. Source: ISO/IEC 18004 */
+const QUIET = 4;
+const [DARK, LIGHT, NO_COLOUR] = [16, 235, 128];
+
+/**
+ * A film of one picture for Chromium's fake camera: a QR code of a text in the middle of the picture. Returns the file.
+ * Source: the format YUV4MPEG2, https://wiki.multimedia.cx/index.php/YUV4MPEG2
+ */
+export function writeFilm(text: string): string {
+  const code = generate(mode.ascii(text), { minCorrectionLevel: correction.M });
+  const scale = Math.floor(HEIGHT / (code.size + 2 * QUIET));
+  const at = (pixel: number, most: number) => Math.floor((pixel - (most - code.size * scale) / 2) / scale);
+  const picture = Buffer.alloc(WIDTH * HEIGHT, LIGHT);
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++) if (code.get(at(x, WIDTH), at(y, HEIGHT))) picture[y * WIDTH + x] = DARK;
+  const file = join(mkdtempSync(join(tmpdir(), 'yamen-camera-')), 'code.y4m');
+  const head = `YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\nFRAME\n`;
+  writeFileSync(
+    file,
+    Buffer.concat([Buffer.from(head), picture, Buffer.alloc(picture.length / 2, NO_COLOUR)]),
+  );
+  return file;
+}
+
+/** Reads QR codes in the pages of a browser whose platform has no reader of its own, as Chromium's on Linux. */
+export async function addReader(context: BrowserContext): Promise<void> {
+  await context.addInitScript({ path: createRequire(import.meta.url).resolve('jsqr') });
+  await context.addInitScript(() => {
+    if ('BarcodeDetector' in globalThis) return;
+    const jsQr: typeof import('jsqr').default = Reflect.get(globalThis, 'jsQR');
+    class Reader {
+      async detect(video: HTMLVideoElement) {
+        const { videoWidth, videoHeight } = video;
+        const paint = new OffscreenCanvas(videoWidth, videoHeight).getContext('2d');
+        if (!paint) throw new Error('no picture can be drawn');
+        paint.drawImage(video, 0, 0);
+        const code = jsQr(paint.getImageData(0, 0, videoWidth, videoHeight).data, videoWidth, videoHeight);
+        return code ? [{ rawValue: code.data }] : [];
+      }
+    }
+    Object.assign(globalThis, { BarcodeDetector: Reader });
+  });
+}
