@@ -2,6 +2,19 @@ import type { Translator } from '../i18n/translator.ts';
 import type { Problem } from '../referee/problem.ts';
 
 /** What is wrong with a case, in a sentence. Texts: `errors`. */
-export function explainProblem({ code, path, choices, ...numbers }: Problem, t: Translator): string {
-  return t(code, { ...numbers, ...(choices && { choices: choices.join(', ') }) });
+export function explainProblem(problem: Problem, t: Translator): string {
+  switch (problem.code) {
+    case 'unknown-value':
+      return t(problem.code, { choices: problem.choices.join(', ') });
+    case 'too-deep':
+    case 'too-many':
+      return t(problem.code, { most: problem.most });
+    case 'too-few':
+      return t(problem.code, { least: problem.least });
+    case 'out-of-range':
+    case 'not-a-whole-number':
+      return t(problem.code, { least: problem.least, most: problem.most });
+    default:
+      return t(problem.code);
+  }
 }

@@ -1,4 +1,4 @@
-import { type Problem, pathTo } from './problem.ts';
+import { type Problem, pathTo, refuse } from './problem.ts';
 
 /**
  * Reads one untrusted value: gives it back typed, or adds what is wrong to `problems` and gives undefined.
@@ -8,23 +8,23 @@ export type Check<T> = (value: unknown, path: string, problems: Problem[]) => T 
 
 /** Text with something in it beside blanks. */
 export const checkText: Check<string> = (value, path, problems) => {
-  if (typeof value !== 'string') return fault(problems, { code: 'not-text', path });
-  return value.trim() === '' ? fault(problems, { code: 'empty', path }) : value;
+  if (typeof value !== 'string') return refuse(problems, { code: 'not-text', path });
+  return value.trim() === '' ? refuse(problems, { code: 'empty', path }) : value;
 };
 
 /** A whole number from `least` to `most`. */
 export function checkWhole(least: number, most: number): Check<number> {
   return (value, path, problems) => {
-    if (typeof value !== 'number') return fault(problems, { code: 'not-a-whole-number', path, least, most });
-    if (value < least || value > most) return fault(problems, { code: 'out-of-range', path, least, most });
-    if (!Number.isInteger(value)) return fault(problems, { code: 'not-a-whole-number', path, least, most });
+    if (typeof value !== 'number') return refuse(problems, { code: 'not-a-whole-number', path, least, most });
+    if (value < least || value > most) return refuse(problems, { code: 'out-of-range', path, least, most });
+    if (!Number.isInteger(value)) return refuse(problems, { code: 'not-a-whole-number', path, least, most });
     return value + 0; // minus zero is zero
   };
 }
 
 /** True or false. */
 export const checkYesNo: Check<boolean> = (value, path, problems) =>
-  typeof value === 'boolean' ? value : fault(problems, { code: 'not-yes-or-no', path });
+  typeof value === 'boolean' ? value : refuse(problems, { code: 'not-yes-or-no', path });
 
 /** A value or null. */
 export function orNull<T>(check: Check<T>): Check<T | null> {
@@ -34,7 +34,7 @@ export function orNull<T>(check: Check<T>): Check<T | null> {
 /** One of a few words. */
 export function checkWord<const T extends string>(choices: readonly T[]): Check<T> {
   return (value, path, problems) =>
-    choices.find((choice) => choice === value) ?? fault(problems, { code: 'unknown-value', path, choices });
+    choices.find((choice) => choice === value) ?? refuse(problems, { code: 'unknown-value', path, choices });
 }
 
 /** A check of the parts, then a look at how they fit together, which is taken only where every part is sound. */
@@ -54,9 +54,9 @@ export function checkThen<T>(
 /** A list of `least` to `most` values of one kind. */
 export function checkList<T>(item: Check<T>, least: number, most: number): Check<readonly T[]> {
   return (value, path, problems) => {
-    if (!Array.isArray(value)) return fault(problems, { code: 'not-a-list', path });
-    if (value.length < least) return fault(problems, { code: 'too-few', path, least, most });
-    if (value.length > most) return fault(problems, { code: 'too-many', path, least, most });
+    if (!Array.isArray(value)) return refuse(problems, { code: 'not-a-list', path });
+    if (value.length < least) return refuse(problems, { code: 'too-few', path, least, most });
+    if (value.length > most) return refuse(problems, { code: 'too-many', path, least, most });
     const items = Array.from(value, (one: unknown, i) => item(one, pathTo(path, i), problems)); // sees gaps, too
     return items.every((one) => one !== undefined) ? items : undefined;
   };
@@ -80,7 +80,7 @@ export function optional<T>(check: Check<T>, absent: T): Field<T> {
 export function checkObject<T extends object>(fields: { readonly [K in keyof T]: Field<T[K]> }): Check<T> {
   const keys = Object.keys(fields) as (keyof T & string)[];
   return (value, path, problems) => {
-    if (!isObject(value)) return fault(problems, { code: 'not-an-object', path });
+    if (!isObject(value)) return refuse(problems, { code: 'not-an-object', path });
     const before = problems.length;
     for (const key of Object.keys(value))
       if (!Object.hasOwn(fields, key)) problems.push({ code: 'unknown-key', path: pathTo(path, key) });
@@ -97,7 +97,7 @@ function readField<T>(
   problems: Problem[],
 ): T | undefined {
   if (Object.hasOwn(object, key)) return field.check(object[key], pathTo(path, key), problems);
-  return 'absent' in field ? field.absent : fault(problems, { code: 'missing', path: pathTo(path, key) });
+  return 'absent' in field ? field.absent : refuse(problems, { code: 'missing', path: pathTo(path, key) });
 }
 
 /** An object as JSON knows it: neither null nor a list. */
@@ -113,9 +113,4 @@ export function isDeeper(value: unknown, most: number): boolean {
     level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
   }
   return false;
-}
-
-function fault(problems: Problem[], problem: Problem): undefined {
-  problems.push(problem);
-  return undefined;
 }

@@ -14,6 +14,7 @@ import {
 } from '../referee/check.ts';
 import { checkAction, checkDecisions } from '../referee/huang/action.ts';
 import { parsePosition } from '../referee/huang/notation.ts';
+import { refuse } from '../referee/problem.ts';
 import { listKind, openKind, type SaveKind } from './save.ts';
 import { checkAnyText, checkTextUpTo } from './text.ts';
 
@@ -85,7 +86,7 @@ export const WIDEST_BOARD = 60;
 
 const checkNotation: Check<string> = (value, path, problems) => {
   const text = checkTextUpTo(LONGEST_POSITION)(value, path, problems);
-  if (text !== undefined && !parsePosition(text).ok) problems.push({ code: 'unknown-value', path });
+  if (text !== undefined && !parsePosition(text).ok) problems.push({ code: 'unreadable', path });
   return text;
 };
 
@@ -135,8 +136,7 @@ const checkRulings: Check<Readonly<Record<string, string>>> = (value, path, prob
     isObject(value) &&
     Object.values(value).every((choice) => typeof choice === 'string' && choice.length < 100);
   if (isSound) return value as Readonly<Record<string, string>>;
-  problems.push({ code: 'not-an-object', path });
-  return undefined;
+  return refuse(problems, { code: 'not-an-object', path });
 };
 
 const checkTable = checkObject<HuangTable>({
@@ -156,8 +156,7 @@ export const HUANG_TABLES: SaveKind<HuangTablesSave> = listKind('huang-tables', 
 
 const checkRow: Check<string> = (value, path, problems) => {
   if (typeof value === 'string' && value.length <= WIDEST_BOARD && /^[.~C#]+$/.test(value)) return value;
-  problems.push({ code: 'unknown-value', path });
-  return undefined;
+  return refuse(problems, { code: 'unknown-value', path, choices: ['.', '~', 'C', '#'] });
 };
 const checkOwnBoard = checkObject<OwnBoard>({
   id: required(checkAnyText),

@@ -11,6 +11,7 @@ import {
   orNull,
   required,
 } from '../referee/check.ts';
+import { sayInto } from '../referee/problem.ts';
 import { openKind, type SaveKind } from './save.ts';
 
 /** One of the states at war: its red tiles and its leaders. */
@@ -77,11 +78,15 @@ const LEADER_NAMES = DYNASTIES.flatMap((dynasty) =>
 const checkSides: Check<readonly SideEntry[]> = (value, path, problems) => {
   const sides = checkAnySides(value, path, problems);
   if (!sides) return undefined;
-  const leaders = sides.flatMap((side) => side.leaders);
-  const isTwice = <T>(all: readonly T[]) => new Set(all).size < all.length;
-  const coloursOf = (side: SideEntry) => side.leaders.map((leader) => leader.split(':')[1]);
-  if (isTwice(leaders) || sides.some((side) => isTwice(coloursOf(side))))
-    problems.push({ code: 'twice', path });
+  const say = sayInto(problems, path);
+  const before = new Set<LeaderName>();
+  for (const [i, { leaders }] of sides.entries()) {
+    const colours = leaders.map((leader) => leader.split(':')[1]);
+    for (const [j, leader] of leaders.entries()) {
+      if (before.has(leader) || colours.indexOf(colours[j]) < j) say('twice', i, 'leaders', j);
+      before.add(leader);
+    }
+  }
   if (sides.reduce((sum, { tiles }) => sum + tiles, 0) > TILES_IN_BOX.red)
     problems.push({ code: 'more-than-the-box', path });
   return sides;
@@ -137,9 +142,11 @@ const checkConflict: Check<HuangConflict> = (value, path, problems) => {
   const conflict = checkAnyConflict(value, path, problems);
   if (!conflict) return undefined;
   const { players, acting, revolt } = conflict;
-  if (new Set(players).size < players.length) problems.push({ code: 'twice', path });
-  if (!players.includes(acting) || !players.includes(revolt.defender) || acting === revolt.defender)
-    problems.push({ code: 'not-in-play', path });
+  const say = sayInto(problems, path);
+  for (const [i, player] of players.entries()) if (players.indexOf(player) < i) say('twice', 'players', i);
+  if (!players.includes(acting)) say('not-in-play', 'acting');
+  if (!players.includes(revolt.defender) || acting === revolt.defender)
+    say('not-in-play', 'revolt', 'defender');
   return conflict;
 };
 

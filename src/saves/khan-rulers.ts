@@ -1,7 +1,14 @@
 import { DIRECTIONS, type Direction, type SpaceName } from '../engine/khan/grid.ts';
 import { DRIVERS, type Driver, YURTS_IN_CAMP } from '../engine/khan/vocabulary.ts';
 import { checkObject, checkThen, checkWhole, checkWord, orNull, required } from '../referee/check.ts';
-import { checkSize, checkSpace, checkSpaces, findOffGrid, gridOf } from '../referee/khan/space.ts';
+import {
+  checkSize,
+  checkSpace,
+  checkSpaces,
+  findMisplacedRuler,
+  findOffGrid,
+  gridOf,
+} from '../referee/khan/space.ts';
 import { pathTo } from '../referee/problem.ts';
 import { openKind, type SaveKind } from './save.ts';
 
@@ -50,9 +57,7 @@ const checkWritten = checkObject<KhanRulers>({
 const checkRulers = checkThen(checkWritten, (written, path, problems) => {
   const { size, ruler, river, taken } = written;
   const grid = gridOf(size);
-  if (ruler !== null) findOffGrid([ruler], grid, path, problems);
-  if (ruler !== null && river.includes(ruler))
-    problems.push({ code: 'on-river', path: pathTo(path, 'ruler') });
+  if (ruler !== null) findMisplacedRuler(ruler, river, grid, pathTo(path, 'ruler'), problems);
   findOffGrid(river, grid, pathTo(path, 'river'), problems);
   findOffGrid(taken, grid, pathTo(path, 'taken'), problems);
 });

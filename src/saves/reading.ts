@@ -1,6 +1,6 @@
 import type { RuleId } from '../engine/trace.ts';
 import { type Check, checkList, checkObject, checkThen, isObject, required } from '../referee/check.ts';
-import { pathTo } from '../referee/problem.ts';
+import { pathTo, refuse } from '../referee/problem.ts';
 import { type SaveKind, soundOr } from './save.ts';
 import { checkAnyText, LONGEST_TEXT } from './text.ts';
 import { checkVersion1 } from './version.ts';
@@ -31,15 +31,13 @@ const isRuleId = (text: string): text is RuleId => /^[a-z-]+\/[\w-]+\/[\w-]+$/.t
 const checkRule: Check<RuleId> = (value, path, problems) => {
   const text = checkAnyText(value, path, problems);
   if (text === undefined || isRuleId(text)) return text;
-  problems.push({ code: 'unknown-value', path });
-  return undefined;
+  return refuse(problems, { code: 'unreadable', path });
 };
 
 const checkSearch: Check<string> = (value, path, problems) => {
   const text = checkAnyText(value, path, problems);
   if (text === undefined || (text && text === plain(text))) return text;
-  problems.push({ code: text ? 'not-text' : 'empty', path });
-  return undefined;
+  return refuse(problems, { code: text ? 'unreadable' : 'empty', path });
 };
 
 function checkLast<T extends string>(check: Check<T>): Check<readonly T[]> {

@@ -1,4 +1,5 @@
 import type { Check } from '../referee/check.ts';
+import { refuse } from '../referee/problem.ts';
 
 /** The longest name, title or entry that is stored; longer ones are clipped when they are entered. */
 export const LONGEST_TEXT = 200;
@@ -7,8 +8,7 @@ export const LONGEST_TEXT = 200;
 export function checkTextUpTo(longest: number): Check<string> {
   return (value, path, problems) => {
     if (typeof value === 'string' && value.length <= longest) return value;
-    problems.push({ code: 'not-text', path });
-    return undefined;
+    return refuse(problems, { code: 'not-text', path });
   };
 }
 

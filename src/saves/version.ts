@@ -1,11 +1,11 @@
 import type { Check } from '../referee/check.ts';
+import { refuse } from '../referee/problem.ts';
 
 /** The number that a save of one shape carries. */
 export function checkVersion<const N extends number>(version: N): Check<N> {
   return (value, path, problems) => {
     if (value === version) return version;
-    problems.push({ code: 'unknown-value', path, choices: [String(version)] });
-    return undefined;
+    return refuse(problems, { code: 'unknown-value', path, choices: [String(version)] });
   };
 }
 

@@ -18,7 +18,7 @@ import {
   optional,
   required,
 } from '../check.ts';
-import { type Problem, pathTo } from '../problem.ts';
+import { type Problem, pathTo, sayInto } from '../problem.ts';
 import { checkScores, event, findWonScores } from './scores.ts';
 
 /** The cards that anybody can ever see in a battle. */
@@ -63,25 +63,20 @@ function takenTogether({ taken: { han, chu } }: Deal): number {
 }
 
 function findTooManyTaken(deal: Deal, path: string, problems: Problem[]): void {
-  if (takenTogether(deal) > REINFORCEMENTS)
-    problems.push({ code: 'more-than-the-box', path: pathTo(path, 'taken') });
+  if (takenTogether(deal) > REINFORCEMENTS) sayInto(problems, path)('more-than-the-box', 'taken');
 }
 
-/** Hands and draw pile that hold more than was dealt and drawn, and all cards together. */
+/** Hands and draw pile that hold more than was dealt and drawn, and a discard pile of more than the other cards. */
 function findOverfull(deal: Deal, path: string, problems: Problem[]): void {
-  const overfull = (at: string, held: readonly Card[], most: number) => {
-    if (held.length > most) problems.push({ code: 'too-many', path: at, most });
+  const { hands, deck, discard, taken: took } = deal;
+  const say = sayInto(problems, path);
+  const limit = (held: readonly Card[], most: number, ...keys: readonly string[]) => {
+    if (held.length > most) say({ code: 'too-many', most }, ...keys);
   };
-  const hands = pathTo(path, 'hands');
-  for (const side of SIDES)
-    overfull(pathTo(hands, side), deal.hands[side], HAND + CARDS_A_REINFORCEMENT * deal.taken[side]);
-  const drawable = CARDS_A_REINFORCEMENT * Math.max(0, REINFORCEMENTS - takenTogether(deal));
-  overfull(pathTo(path, 'deck'), deal.deck, drawable);
-  overfull(
-    path,
-    placesOf(deal).flatMap(([, held]) => held),
-    CARDS_IN_SIGHT,
-  );
+  for (const side of SIDES) limit(hands[side], HAND + CARDS_A_REINFORCEMENT * took[side], 'hands', side);
+  limit(deck, CARDS_A_REINFORCEMENT * Math.max(0, REINFORCEMENTS - takenTogether(deal)), 'deck');
+  const elsewhere = hands.han.length + hands.chu.length + deck.length;
+  limit(discard, Math.max(0, CARDS_IN_SIGHT - elsewhere), 'discard');
 }
 
 /** Where cards lie in a deal, each place with its keys. */
@@ -100,13 +95,13 @@ function placesOf({
 
 /** Points to each card that is one too many of its kind. */
 function findTooManyCopies(deal: Deal, path: string, problems: Problem[]): void {
+  const say = sayInto(problems, path);
   const seen = new Map<Card, number>();
   for (const [keys, held] of placesOf(deal))
     for (const [i, card] of held.entries()) {
       const copies = (seen.get(card) ?? 0) + 1;
       seen.set(card, copies);
-      const at = [...keys, i].reduce<string>(pathTo, path);
-      if (copies > CARD_FACTS[card].copies) problems.push({ code: 'more-than-the-box', path: at });
+      if (copies > CARD_FACTS[card].copies) say('more-than-the-box', ...keys, i);
     }
 }
 
@@ -115,6 +110,6 @@ function findXiangYu(deal: Deal, path: string, problems: Problem[]): void {
   if (!deal.doubled) return;
   for (const [keys, held] of placesOf(deal).filter(([[place]]) => place !== 'discard')) {
     const i = held.indexOf('xiang-yu');
-    if (i >= 0) problems.push({ code: 'spent-already', path: [...keys, i].reduce<string>(pathTo, path) });
+    if (i >= 0) sayInto(problems, path)('spent-already', ...keys, i);
   }
 }

@@ -11,6 +11,7 @@ import type {
 } from '../../engine/chu-han/play.ts';
 import { SIDES } from '../../engine/chu-han/side.ts';
 import { type Check, checkList, checkObject, checkWord, isObject, optional, required } from '../check.ts';
+import { refuse } from '../problem.ts';
 
 const by = required(checkWord(SIDES));
 const card = required(checkWord(CARDS));
@@ -20,8 +21,7 @@ const ability = optional<readonly Person[]>(persons, []);
 
 const checkTrue: Check<true> = (value, path, problems) => {
   if (value === true) return true;
-  problems.push({ code: 'unknown-value', path, choices: ['true'] });
-  return undefined;
+  return refuse(problems, { code: 'unknown-value', path, choices: ['true'] });
 };
 
 const opening = { by, ability: required(checkList(checkWord(PERSONS), 1, PERSONS.length)) };

@@ -13,7 +13,7 @@ import {
   optional,
   required,
 } from '../check.ts';
-import { pathTo } from '../problem.ts';
+import { pathTo, refuse } from '../problem.ts';
 import type { WrittenPosition } from './notation.ts';
 import { placePosition } from './rest.ts';
 import { checkSpaces, isSpaceName } from './space.ts';
@@ -46,8 +46,7 @@ const WIDEST = 60;
 
 const checkRow: Check<string> = (value, path, problems) => {
   if (typeof value === 'string' && value.length <= WIDEST && /^[.~C#]+$/.test(value)) return value;
-  problems.push({ code: 'unknown-value', path, choices: ['.', '~', 'C', '#'] });
-  return undefined;
+  return refuse(problems, { code: 'unknown-value', path, choices: ['.', '~', 'C', '#'] });
 };
 
 const checkRows = checkObject<{ rows: readonly string[] }>({
@@ -61,10 +60,7 @@ const checkBoard: Check<BoardText> = (value, path, problems) =>
 function checkPieces<T extends string>(choices: readonly T[]): Check<Readonly<Record<SpaceName, T>>> {
   const checkPiece = checkWord(choices);
   return (value, path, problems) => {
-    if (!isObject(value)) {
-      problems.push({ code: 'not-an-object', path });
-      return undefined;
-    }
+    if (!isObject(value)) return refuse(problems, { code: 'not-an-object', path });
     const entries = Object.entries(value).slice(0, MOST_PIECES + 1);
     if (entries.length > MOST_PIECES) problems.push({ code: 'too-many', path, most: MOST_PIECES });
     const pieces = entries.map(([space, piece]) => {
@@ -91,10 +87,7 @@ const checkHand = checkObject<Hand>({
 });
 
 const checkHands: Check<PositionText['hands']> = (value, path, problems) => {
-  if (!isObject(value)) {
-    problems.push({ code: 'not-an-object', path });
-    return undefined;
-  }
+  if (!isObject(value)) return refuse(problems, { code: 'not-an-object', path });
   const hands = Object.entries(value).map(([dynasty, hand]) => {
     if (!DYNASTIES.some((one) => one === dynasty))
       problems.push({ code: 'unknown-key', path: pathTo(path, dynasty) });

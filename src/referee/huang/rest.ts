@@ -3,9 +3,9 @@ import { FULLEST_HAND, PAGODAS_IN_BOX, TILES_IN_BOX } from '../../engine/huang/b
 import { isPalaceBase, isTriangle } from '../../engine/huang/building.ts';
 import { groupsOf } from '../../engine/huang/groups.ts';
 import { type Leader, parseLeader } from '../../engine/huang/leader.ts';
-import { governorsBeside, handSize, type Position } from '../../engine/huang/position.ts';
+import { governorsBeside, type Hand, handSize, type Position } from '../../engine/huang/position.ts';
 import { COLOURS, type Colour } from '../../engine/huang/vocabulary.ts';
-import { type Problem, type ProblemCode, pathTo } from '../problem.ts';
+import { type Problem, type Say, sayInto } from '../problem.ts';
 import type { PositionText } from './position.ts';
 
 /**
@@ -19,15 +19,11 @@ export function placePosition(
   problems: Problem[],
 ): Position | undefined {
   const before = problems.length;
-  const say = (code: ProblemCode, ...keys: (string | number)[]) => {
-    problems.push({ code, path: keys.reduce<string>(pathTo, path) });
-  };
+  const say = sayInto(problems, path);
   const position = layOut(text, board, say);
   if (problems.length === before) checkRest(text, position, say);
   return problems.length === before ? position : undefined;
 }
-
-type Say = (code: ProblemCode, ...keys: (string | number)[]) => void;
 
 /** Everything on its space; says what is off the board or lies on another piece. */
 function layOut(text: PositionText, board: Board, say: Say): Position {
@@ -121,14 +117,17 @@ function checkBuildings(text: PositionText, position: Position, say: Say): void 
     if (built.has(space)) say('two-buildings', ...keys);
     built.add(space);
   };
+  const spaceOf = (name: SpaceName) => position.board.indexOf.get(name) ?? -1;
   for (const [i, { colour, at }] of pagodas.entries()) {
     if (!isTriangle(position, colour, at)) say('no-triangle', 'pagodas', i, 'at');
-    else for (const space of at) build(space, 'pagodas', i, 'at');
+    else
+      for (const [j, name] of (text.pagodas[i]?.at ?? []).entries())
+        build(spaceOf(name), 'pagodas', i, 'at', j);
   }
   if (palace && !isPalaceBase(position, palace)) say('not-a-palace-base', 'palace');
-  else for (const space of palace ?? []) build(space, 'palace');
+  else for (const [i, name] of (text.palace ?? []).entries()) build(spaceOf(name), 'palace', i);
   for (const [i, name] of text.granaries.entries()) {
-    const space = position.board.indexOf.get(name) ?? -1;
+    const space = spaceOf(name);
     if (text.granaries.indexOf(name) < i) say('twice', 'granaries', i);
     else if (tiles[space] !== 'yellow') say('not-a-governor-tile', 'granaries', i);
     else build(space, 'granaries', i);
@@ -144,15 +143,31 @@ function checkBandits({ board, bandits }: Position, say: Say): void {
   }
 }
 
-function checkBox({ hands }: PositionText, { tiles, pagodas }: Position, say: Say): void {
-  for (const [player, hand] of Object.entries(hands ?? {}))
-    if (handSize(hand) > FULLEST_HAND) say('too-many', 'hands', player);
+function checkBox({ hands }: PositionText, { board, tiles, pagodas }: Position, say: Say): void {
+  const known = Object.entries(hands ?? {});
+  for (const [player, hand] of known)
+    if (handSize(hand) > FULLEST_HAND) say({ code: 'too-many', most: FULLEST_HAND }, 'hands', player);
   for (const colour of COLOURS) {
-    const onBoard = tiles.filter((tile) => tile === colour).length;
-    const inHands = Object.values(hands ?? {}).reduce((sum, hand) => sum + hand[colour], 0);
-    if (onBoard > TILES_IN_BOX[colour]) say('more-than-the-box', 'tiles');
-    else if (onBoard + inHands > TILES_IN_BOX[colour]) say('more-than-the-box', 'hands');
-    if (pagodas.filter((pagoda) => pagoda.colour === colour).length > PAGODAS_IN_BOX[colour])
-      say('more-than-the-box', 'pagodas');
+    const lying = [...tiles.keys()].filter((space) => tiles[space] === colour);
+    const built = [...pagodas.keys()].filter((i) => pagodas[i]?.colour === colour);
+    const [excess] = lying.slice(TILES_IN_BOX[colour]);
+    if (excess !== undefined) say('more-than-the-box', 'tiles', board.names[excess] ?? '?');
+    else checkHeld(colour, known, TILES_IN_BOX[colour] - lying.length, say);
+    for (const i of built.slice(PAGODAS_IN_BOX[colour])) say('more-than-the-box', 'pagodas', i);
+  }
+}
+
+/** Names the first hand with more tiles of a colour than are left for it. */
+function checkHeld(
+  colour: Colour,
+  hands: readonly (readonly [string, Hand])[],
+  left: number,
+  say: Say,
+): void {
+  let held = 0;
+  for (const [player, hand] of hands) {
+    const before = held;
+    held += hand[colour];
+    if (before <= left && held > left) say('more-than-the-box', 'hands', player, colour);
   }
 }

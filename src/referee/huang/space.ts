@@ -1,11 +1,11 @@
 import type { SpaceName } from '../../engine/huang/board.ts';
 import { type Check, checkList } from '../check.ts';
+import { refuse } from '../problem.ts';
 
 /** A space as it is written, `q,r`; it may be off the board. */
 export const checkSpace: Check<SpaceName> = (value, path, problems) => {
   if (typeof value === 'string' && isSpaceName(value)) return value;
-  problems.push({ code: 'not-a-space', path });
-  return undefined;
+  return refuse(problems, { code: 'not-a-space', path });
 };
 
 /** Two whole numbers, each written as numbers are: no plus, no leading zero, no minus zero. */

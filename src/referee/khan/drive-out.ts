@@ -1,12 +1,12 @@
 import { driveOut } from '../../engine/khan/drive-out.ts';
-import { DIRECTIONS, type Direction, parseSpace, type SpaceName } from '../../engine/khan/grid.ts';
+import { DIRECTIONS, type Direction, type SpaceName } from '../../engine/khan/grid.ts';
 import type { DriveOutStep } from '../../engine/khan/step.ts';
 import { DRIVERS, type Driver, YURTS_IN_CAMP } from '../../engine/khan/vocabulary.ts';
 import type { AnswerEnvelope } from '../answer.ts';
 import { checkObject, checkThen, checkWhole, checkWord, optional, required } from '../check.ts';
 import { type Problem, pathTo } from '../problem.ts';
 import { type KhanEnvelope, khanEnvelope } from './envelope.ts';
-import { checkSize, checkSpace, checkSpaces, findOffGrid, gridOf } from './space.ts';
+import { checkSize, checkSpace, checkSpaces, findMisplacedRuler, findOffGrid, gridOf } from './space.ts';
 
 /** A case that asks where a ruler goes. */
 export interface KhanDriveOutCase extends KhanEnvelope<'drive-out'> {
@@ -46,9 +46,7 @@ export const checkKhanDriveOutCase = checkThen(checkWritten, findMisplaced);
 function findMisplaced(written: KhanDriveOutCase, path: string, problems: Problem[]): void {
   const { size, ruler, river, taken } = written;
   const grid = gridOf(size);
-  const at = pathTo(path, 'ruler');
-  if (parseSpace(grid, ruler) === undefined) problems.push({ code: 'off-the-board', path: at });
-  if (river.includes(ruler)) problems.push({ code: 'on-river', path: at });
+  findMisplacedRuler(ruler, river, grid, pathTo(path, 'ruler'), problems);
   findOffGrid(river, grid, pathTo(path, 'river'), problems);
   findOffGrid(taken, grid, pathTo(path, 'taken'), problems);
 }

@@ -2,7 +2,7 @@ import { type Grid, LARGEST_GRID, parseSpace, type SpaceName, spaceCount } from 
 import type { WrittenPosition } from '../../engine/khan/position.ts';
 import { YURTS, type Yurt } from '../../engine/khan/vocabulary.ts';
 import { type Check, checkWord, type Field, isObject, optional } from '../check.ts';
-import { type Problem, type ProblemCode, pathTo } from '../problem.ts';
+import { type Problem, pathTo, refuse, sayInto } from '../problem.ts';
 import { checkSpace, checkSpaces, findOffGrid } from './space.ts';
 
 const MOST_YURTS = spaceCount(LARGEST_GRID);
@@ -10,15 +10,9 @@ const checkYurt = checkWord(YURTS);
 
 /** An object whose keys are spaces and whose values are yurts. */
 const checkYurts: Check<Readonly<Record<SpaceName, Yurt>>> = (value, path, problems) => {
-  if (!isObject(value)) {
-    problems.push({ code: 'not-an-object', path });
-    return undefined;
-  }
+  if (!isObject(value)) return refuse(problems, { code: 'not-an-object', path });
   const names = Object.keys(value);
-  if (names.length > MOST_YURTS) {
-    problems.push({ code: 'too-many', path, most: MOST_YURTS });
-    return undefined;
-  }
+  if (names.length > MOST_YURTS) return refuse(problems, { code: 'too-many', path, most: MOST_YURTS });
   const yurts = names.map((name) => {
     const at = pathTo(path, name);
     checkSpace(name, at, problems);
@@ -48,9 +42,7 @@ export function findMisplacedPieces(
   const { river, yurts, rulers, tiles } = written;
   const isRiver = new Set(river);
   const isTaken = new Set([...Object.keys(yurts), ...tiles]);
-  const say = (code: ProblemCode, ...keys: (string | number)[]) => {
-    problems.push({ code, path: keys.reduce<string>(pathTo, path) });
-  };
+  const say = sayInto(problems, path);
   for (const key of ['river', 'rulers', 'tiles'] as const)
     findOffGrid(written[key], grid, pathTo(path, key), problems);
   for (const name of Object.keys(yurts)) {

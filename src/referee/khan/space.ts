@@ -7,15 +7,14 @@ import {
   spaceCount,
 } from '../../engine/khan/grid.ts';
 import { type Check, checkList, checkThen, checkWhole } from '../check.ts';
-import { type Problem, pathTo } from '../problem.ts';
+import { type Problem, pathTo, refuse } from '../problem.ts';
 
 /** Spaces and sizes, first as they are written, then against the grid on which they have to lie. */
 
 /** A space as it is written, `x,y`, of some grid. */
 export const checkSpace: Check<SpaceName> = (value, path, problems) => {
   if (typeof value === 'string' && parseSpace(LARGEST_GRID, value) !== undefined) return value;
-  problems.push({ code: 'not-a-square', path });
-  return undefined;
+  return refuse(problems, { code: 'not-a-square', path });
 };
 
 /** So many different spaces. */
@@ -53,4 +52,16 @@ export function findOffGrid(
   for (const [i, space] of spaces.entries())
     if (parseSpace(grid, space) === undefined)
       problems.push({ code: 'off-the-board', path: pathTo(path, i) });
+}
+
+/** Says whether a ruler stands off its grid, or on the river. */
+export function findMisplacedRuler(
+  ruler: SpaceName,
+  river: readonly SpaceName[],
+  grid: Grid,
+  path: string,
+  problems: Problem[],
+): void {
+  if (parseSpace(grid, ruler) === undefined) problems.push({ code: 'off-the-board', path });
+  if (river.includes(ruler)) problems.push({ code: 'on-river', path });
 }

@@ -120,7 +120,7 @@ describe('a case that is none', () => {
         ],
         discard: ['han-xin'],
       },
-      ['too-many '],
+      ['too-many /discard'],
     ],
     [
       'Xiang Yu spent and in hand',
