@@ -1,6 +1,22 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/** Files that put something of their own in place of what the browser gives, which other files must not meet. */
+const APART = ['test/share/link.test.ts'];
+const ALL = 'test/**/*.test.ts';
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
-  test: { include: ['test/**/*.test.ts'], exclude: ['test/e2e/**'], allowOnly: false, testTimeout: 300_000 },
+  test: {
+    allowOnly: false,
+    testTimeout: 300_000,
+    maxWorkers: availableParallelism(),
+    projects: [
+      {
+        extends: true,
+        test: { name: 'together', include: [ALL], exclude: [...APART, 'test/e2e/**'], isolate: false },
+      },
+      { extends: true, test: { name: 'apart', include: APART } },
+    ],
+  },
 });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { answer } from '../../src/referee/referee.ts';
-import { type NaiveCase, naiveAnswer, naiveDoubtfulRulings, naiveRulings } from './naive-huang.ts';
+import { type NaiveCase, naiveAnswer, naiveRulings } from './naive-huang.ts';
 
 /** What a case showed, to see that the cases really contain what they are to prove. */
 export type Sight =
@@ -37,13 +37,12 @@ export function compare(asked: NaiveCase): { readonly difference?: string; reado
 }
 
 function rulingsDiffer(asked: NaiveCase, ours: Record<string, unknown>): { difference?: string } {
-  const sure = naiveRulings(asked);
-  const doubtful = naiveDoubtfulRulings(asked);
+  const { certain, doubtful } = naiveRulings(asked);
   const named = ours['rulings'] as readonly string[];
   const isRight =
-    sure.every((one) => named.includes(one)) &&
-    named.every((one) => sure.includes(one) || doubtful.includes(one));
-  return isRight ? {} : { difference: differ('rulings', sure, named) };
+    certain.every((one) => named.includes(one)) &&
+    named.every((one) => certain.includes(one) || doubtful.includes(one));
+  return isRight ? {} : { difference: differ('rulings', certain, named) };
 }
 
 function differ(what: string, naive: unknown, ours: unknown): string {

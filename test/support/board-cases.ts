@@ -23,21 +23,22 @@ function diceOf(random: () => number): Dice {
 interface Draft {
   readonly rows: readonly string[];
   readonly ground: ReadonlyMap<string, string>;
+  /** The neighbours of each space that was asked for so far. */
+  readonly beside: Map<string, readonly string[]>;
   readonly players: readonly Dynasty[];
   readonly tiles: Map<string, Colour>;
   readonly leaders: Map<string, string>;
   readonly built: Set<string>;
 }
 
-/** The six spaces around a space, on the board or not, remembered by its name. */
-const around = new Map<string, readonly string[]>();
-
-function neighboursOf({ ground }: Draft, space: string): readonly string[] {
-  const known = around.get(space) ?? spacesAround(space);
-  around.set(space, known);
-  return known.filter((name) => ground.has(name));
+/** The spaces of the board around a space. */
+function neighboursOf({ ground, beside }: Draft, space: string): readonly string[] {
+  const known = beside.get(space) ?? spacesAround(space).filter((name) => ground.has(name));
+  beside.set(space, known);
+  return known;
 }
 
+/** The six spaces around a space, on the board or not. */
 function spacesAround(space: string): readonly string[] {
   const [q = 0, r = 0] = space.split(',').map(Number);
   return [
@@ -76,8 +77,10 @@ function layClump(draft: Draft, dice: Dice): void {
   const isOpen = (space: string) =>
     isFree(draft, space) && neighboursOf(draft, space).every((one) => !taken.has(one));
   const open = [...draft.ground.keys()].filter((space) => isOpen(space) && draft.ground.get(space) !== '~');
-  const isNear = (space: string) =>
-    neighboursOf(draft, space).some((one) => neighboursOf(draft, one).some((next) => taken.has(next)));
+  const around = (spaces: Iterable<string>) =>
+    new Set([...spaces].flatMap((space) => neighboursOf(draft, space)));
+  const near = around(around(taken));
+  const isNear = (space: string) => near.has(space);
   const seed = (dice.chance(0.9) ? dice.one(open.filter(isNear)) : undefined) ?? dice.one(open);
   if (!seed) return;
   const clump = [seed];
@@ -191,6 +194,7 @@ function randomPosition(dice: Dice): { position: NaivePosition; draft: Draft; br
   const draft: Draft = {
     rows,
     ground: groundOf(rows),
+    beside: new Map(),
     players,
     tiles: new Map(),
     leaders: new Map(),

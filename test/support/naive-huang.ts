@@ -258,8 +258,18 @@ export function naiveAnswer(asked: NaiveCase): NaiveAnswer {
   return answerAndUses(asked).answer;
 }
 
+/** The sorted ids of the open points that an answer names. */
+export interface NaiveRulings {
+  readonly certain: readonly string[];
+  /**
+   * Those that may or may not be named, because of several reasons for a refusal any one may be given: the other choice
+   * leads to another list of reasons that shares one, or a one-choice point gave only one of several reasons.
+   */
+  readonly doubtful: readonly string[];
+}
+
 /**
- * The sorted ids of the open points that the answer certainly turns on.
+ * The open points that the answer turns on.
  *
  * A point with two choices is named when the other choice changes the answer. Two refusals count as changed
  * when no reason can be given for both.
@@ -275,32 +285,24 @@ export function naiveAnswer(asked: NaiveCase): NaiveAnswer {
  * - `riot-on-bandits`: a riot names a space of a bandit tile;
  * - `winner-short`: the winner of a war owes more red tiles than were committed to it and lie in it.
  */
-export function naiveRulings(asked: NaiveCase): string[] {
-  return rulingsOf(asked, false);
-}
-
-/**
- * The ids that may or may not be named, because of several reasons for a refusal any one may be given: the
- * other choice leads to another list of reasons that shares one, or a one-choice point gave only one of
- * several reasons.
- */
-export function naiveDoubtfulRulings(asked: NaiveCase): string[] {
-  return rulingsOf(asked, true);
-}
-
-function rulingsOf(asked: NaiveCase, doubtful: boolean): string[] {
+export function naiveRulings(asked: NaiveCase): NaiveRulings {
   const { answer, used, unsure } = answerAndUses(asked);
-  if (!answer.ok) return [];
-  const manyReasons = !answer.legal && answer.reasons.length > 1;
-  const ids = [...(manyReasons === doubtful ? used : []), ...(doubtful ? unsure : [])];
-  for (const [id, [first, second]] of Object.entries(CHOICES)) {
-    const chosen = asked.rulings?.[id] ?? first;
-    const other = chosen === first ? second : first;
-    const otherAnswer = naiveAnswer({ ...asked, rulings: { ...asked.rulings, [id]: other } });
-    const difference = differenceOf(answer, otherAnswer);
-    if (difference === (doubtful ? 'doubtful' : 'certain')) ids.push(id);
-  }
-  return ids.sort();
+  if (!answer.ok) return { certain: [], doubtful: [] };
+  const hasManyReasons = !answer.legal && answer.reasons.length > 1;
+  const differing = Object.keys(CHOICES).map((id) => [id, differenceBy(id, asked, answer)] as const);
+  const which = (wanted: 'certain' | 'doubtful') =>
+    differing.filter(([, difference]) => difference === wanted).map(([id]) => id);
+  return {
+    certain: [...(hasManyReasons ? [] : used), ...which('certain')].sort(),
+    doubtful: [...(hasManyReasons ? used : []), ...unsure, ...which('doubtful')].sort(),
+  };
+}
+
+/** How an answer differs from the one that the other choice on an open point would get. */
+function differenceBy(id: string, asked: NaiveCase, answer: NaiveAnswer) {
+  const [first, second] = CHOICES[id] ?? [];
+  const other = (asked.rulings?.[id] ?? first) === first ? second : first;
+  return differenceOf(answer, naiveAnswer({ ...asked, rulings: { ...asked.rulings, [id]: other ?? '' } }));
 }
 
 /** Whether two answers differ, where of two refusals that share a reason but not all nobody can say. */
@@ -359,6 +361,16 @@ function remembered<T>(find: (space: string) => T): (space: string) => T {
   return (space) => {
     const answer = known.get(space) ?? find(space);
     known.set(space, answer);
+    return answer;
+  };
+}
+
+/** The same of a table, which nobody changes. */
+function rememberedOf<T>(find: (table: Table) => T): (table: Table) => T {
+  const known = new WeakMap<Table, T>();
+  return (table) => {
+    const answer = known.get(table) ?? find(table);
+    known.set(table, answer);
     return answer;
   };
 }
@@ -650,7 +662,7 @@ function groupAt(table: Table, space: string): string[] {
 }
 
 /** All states on the board, in order of id; groups without a leader are none. */
-function statesOf(table: Table): State[] {
+const statesOf = rememberedOf((table): readonly State[] => {
   const states = new Map<string, State>();
   for (const space of sorted(table.leaders.keys())) {
     if ([...states.values()].some(({ spaces }) => spaces.includes(space))) continue;
@@ -659,7 +671,7 @@ function statesOf(table: Table): State[] {
     states.set(id, { id, spaces });
   }
   return sorted(states.keys()).flatMap((id) => states.get(id) ?? []);
-}
+});
 
 /** The states that a piece on this empty space would join. */
 function statesBeside(table: Table, space: string): State[] {

@@ -130,10 +130,20 @@ function rulingsOf(question: Question, verdict: NaiveVerdict): readonly string[]
 
 // === Spaces
 
-function columnAndRow(space: string): readonly [number, number] {
+/** Remembers what a function of a space's name answered: no grid changes it. */
+function remembered<T>(find: (space: string) => T): (space: string) => T {
+  const known = new Map<string, T>();
+  return (space) => {
+    const answer = known.get(space) ?? find(space);
+    known.set(space, answer);
+    return answer;
+  };
+}
+
+const columnAndRow = remembered((space): readonly [number, number] => {
   const [x = 0, y = 0] = space.split(',').map(Number);
   return [x, y];
-}
+});
 
 function isOnGrid(space: string, { width, height }: Size): boolean {
   const [x, y] = columnAndRow(space);
@@ -148,10 +158,10 @@ function inOrder(one: string, other: string): number {
 }
 
 /** The four spaces that share an edge with this one. */
-function neighboursOf(space: string): readonly string[] {
+const neighboursOf = remembered((space): readonly string[] => {
   const [x, y] = columnAndRow(space);
   return [`${x},${y - 1}`, `${x + 1},${y}`, `${x},${y + 1}`, `${x - 1},${y}`];
-}
+});
 
 /** Whether one can walk between any two of these spaces, from edge to edge, without leaving the ground. */
 function areJoined(spaces: readonly string[], ground: ReadonlySet<string>): boolean {

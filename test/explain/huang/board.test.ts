@@ -34,6 +34,17 @@ function answered(value: object) {
   return { answer, names: namesOf(answer.trace, asked.position.position) };
 }
 
+/** The sound actions among so many made-up questions; made once for all languages. */
+function actionsFrom(seed: number, count: number): readonly HuangActCase[] {
+  const random = randomFrom(seed);
+  return Array.from({ length: count }, () => randomBoardCase(random)).flatMap(
+    (value) => soundCase(value) ?? [],
+  );
+}
+
+const TOLD = actionsFrom(11, 1500).map((asked) => ({ asked, answer: answerHuangAct(asked) }));
+const ASKED = actionsFrom(12, 1000);
+
 const STEPS = Object.keys({ ...PIECE_SENTENCES, ...CONFLICT_SENTENCES });
 const SQUARE = ['0,0', '1,0', '0,1', '1,1'];
 
@@ -94,12 +105,8 @@ describe.each(LOCALES)('in %s', (locale) => {
   const t = translator(locale);
 
   test('every step of 1500 actions has its sentence, with no fact left open', () => {
-    const random = randomFrom(11);
     const seen = new Set<string>();
-    for (let i = 0; i < 1500; i++) {
-      const asked = soundCase(randomBoardCase(random));
-      if (!asked) continue;
-      const answer = answerHuangAct(asked);
+    for (const [i, { asked, answer }] of TOLD.entries()) {
       const names = namesOf(answer.trace, asked.position.position, i % 2 === 0);
       for (const { step } of answer.trace) seen.add(step);
       const sentences = explainBoard(answer.trace, names, t);
@@ -123,11 +130,8 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   test('every question is put to a player by name', () => {
-    const random = randomFrom(12);
     const seen = new Set<string>();
-    for (let i = 0; i < 1000; i++) {
-      const asked = soundCase(randomBoardCase(random));
-      if (!asked) continue;
+    for (const asked of ASKED) {
       const { position, action, decisions, rulings } = asked;
       const { trace } = act(position.position, action, decisions, rulings);
       for (const question of questionsOf(position.position, action, decisions, rulings)) {
@@ -161,12 +165,8 @@ describe('the sentences', () => {
   const t = translator('en');
 
   test('name the very numbers of the answer', () => {
-    const random = randomFrom(13);
     let wars = 0;
-    for (let i = 0; i < 1500; i++) {
-      const asked = soundCase(randomBoardCase(random));
-      if (!asked) continue;
-      const { position, action, decisions, rulings } = asked;
+    for (const { position, action, decisions, rulings } of actionsFrom(13, 1500)) {
       const outcome = act(position.position, action, decisions, rulings);
       if (outcome.kind !== 'done' || outcome.result !== 'war') continue;
       wars++;

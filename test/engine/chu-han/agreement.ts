@@ -1,0 +1,21 @@
+import { expect } from 'vitest';
+import { CHU_HAN_RULINGS } from '../../../src/engine/chu-han/rulings.ts';
+import { REASONS } from '../../../src/engine/chu-han/step.ts';
+import { compareChuHan, randomChuHanCase } from '../../support/chu-han-agreement.ts';
+import { randomFrom } from '../../support/random.ts';
+
+/** What the questions must really contain to prove something. */
+const SIGHTS = [...REASONS, ...Object.keys(CHU_HAN_RULINGS), 'fighting', 'battle-over', 'game-over', 'false'];
+
+/** Expects the answers of the second implementation to battles and scorings. */
+export function expectAgreement(count: number, seed: number): void {
+  const random = randomFrom(seed);
+  const seen: Record<string, number> = {};
+  for (let i = 0; i < count; i++) {
+    const asked = randomChuHanCase(random);
+    const compared = compareChuHan(asked);
+    for (const one of compared.seen) seen[one] = (seen[one] ?? 0) + 1;
+    if (compared.difference) expect.fail(`${JSON.stringify(asked)}\n${compared.difference}`);
+  }
+  for (const one of SIGHTS) expect(seen[one] ?? 0, one).toBeGreaterThan(count / 1000);
+}
