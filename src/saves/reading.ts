@@ -59,11 +59,9 @@ export const READING: SaveKind<Reading> = {
     if (!isObject(raw)) return undefined;
     const soundOf = <T extends string>(check: Check<T>, list: unknown) =>
       (Array.isArray(list) ? list.slice(0, MOST_READ) : []).flatMap((one) => soundOr(check, one) ?? []);
-    return {
-      version: 1,
-      rules: distinct(soundOf(checkRule, raw['rules'])),
-      searches: distinct(soundOf(checkSearch, raw['searches'])),
-    };
+    const rules = distinct(soundOf(checkRule, raw['rules']));
+    const searches = distinct(soundOf(checkSearch, raw['searches']));
+    return { salvaged: { version: 1, rules, searches }, lost: raw };
   },
 };
 

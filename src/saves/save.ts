@@ -6,12 +6,21 @@ import { checkVersion } from './version.ts';
 /** How many changes of what a tool shows are kept, to be undone. */
 export const LONGEST_PAST = 50;
 
-/** What is known of a stored value: nothing there, sound, damaged with what could be saved of it, or of a newer Yamen. */
+/**
+ * What is known of a stored value: nothing there, sound, damaged, or of a newer Yamen. Of a damaged one, `salvaged` is
+ * what can be used, and `lost` what is to be put aside: the rest, or all of it where nothing can be used.
+ */
 export type Loaded<T> =
   | { readonly state: 'none' }
   | { readonly state: 'sound'; readonly value: T }
-  | { readonly state: 'damaged'; readonly raw: unknown; readonly salvaged?: T }
+  | { readonly state: 'damaged'; readonly lost: unknown; readonly salvaged?: T }
   | { readonly state: 'newer' };
+
+/** What can be used of a damaged value, in the present shape, and what cannot. */
+interface Salvage<T> {
+  readonly salvaged: T;
+  readonly lost: unknown;
+}
 
 /** How one kind of save is read: its key, its present version, and the check of that version's shape. */
 export interface SaveKind<T> {
@@ -20,8 +29,8 @@ export interface SaveKind<T> {
   readonly check: Check<T>;
   /** A value of an earlier version in the present shape; any other as it is. */
   readonly upgrade?: (raw: unknown) => unknown;
-  /** What can be saved of a damaged value in the present shape, if anything. */
-  readonly salvage?: (raw: unknown) => T | undefined;
+  /** Parts what can be used of a damaged value from what cannot; undefined where nothing can. */
+  readonly salvage?: (raw: unknown) => Salvage<T> | undefined;
   /** Of a list of things that were set aside, each with its id: the name under which they stand in the save. */
   readonly list?: string;
 }
@@ -33,7 +42,7 @@ export interface OpenSave<T, Version extends number> {
   readonly past: readonly T[];
 }
 
-/** A save of what is open in a tool. Of a damaged one, what is open can be saved, and the sound part of its past. */
+/** A save of what is open in a tool. Of a damaged one, all sound states can be used: the last of them is then open. */
 export function openKind<T, const Version extends number>(
   key: string,
   version: Version,
@@ -49,11 +58,25 @@ export function openKind<T, const Version extends number>(
       past: required(checkList(check, 0, LONGEST_PAST)),
     }),
     ...(upgrade && { upgrade }),
-    salvage(raw) {
-      if (!isObject(raw)) return undefined;
-      const now = soundOr(check, raw['now']);
-      return now && { version, now, past: soundOnes(check, raw['past']).slice(-LONGEST_PAST) };
-    },
+    salvage: (raw) => (isObject(raw) ? salvageOpen(version, check, raw) : undefined),
+  };
+}
+
+function salvageOpen<T, Version extends number>(
+  version: Version,
+  check: Check<T>,
+  { now, past, ...rest }: Readonly<Record<string, unknown>>,
+): Salvage<OpenSave<T, Version>> | undefined {
+  const open = part(check, [now]);
+  const steps = part(check, past);
+  const sound = [...steps.sound, ...open.sound].slice(-LONGEST_PAST - 1);
+  const last = sound.at(-1);
+  if (last === undefined) return undefined;
+  const tooOld = [...steps.sound, ...open.sound].slice(0, -LONGEST_PAST - 1);
+  const lost = Array.isArray(past) ? [...tooOld, ...steps.damaged] : past;
+  return {
+    salvaged: { version, now: last, past: sound.slice(0, -1) },
+    lost: { ...rest, ...(open.damaged.length > 0 && { now }), past: lost },
   };
 }
 
@@ -84,15 +107,25 @@ export function listKind<T, const Version extends number, const Name extends str
     check: checkObject(fields) as unknown as Check<Save>,
     ...(upgrade && { upgrade }),
     salvage(raw) {
-      const sound = soundOnes(check, isObject(raw) && raw[list]).slice(0, MOST_IN_LIST);
-      return sound.length > 0 ? ({ version, [list]: sound } as unknown as Save) : undefined;
+      if (!isObject(raw)) return undefined;
+      const { sound, damaged } = part(check, raw[list]);
+      if (sound.length === 0) return undefined;
+      return {
+        salvaged: { version, [list]: sound.slice(0, MOST_IN_LIST) } as unknown as Save,
+        lost: { ...raw, [list]: [...sound.slice(MOST_IN_LIST), ...damaged] },
+      };
     },
   };
 }
 
-/** The sound ones of a list that may hold anything. */
-function soundOnes<T>(check: Check<T>, raw: unknown): readonly T[] {
-  return Array.isArray(raw) ? raw.flatMap((one: unknown) => soundOr(check, one) ?? []) : [];
+/** The sound ones of a list that may hold anything, as they are checked, and the others. */
+function part<T>(check: Check<T>, raw: unknown) {
+  const all: readonly unknown[] = Array.isArray(raw) ? raw : [];
+  const checked = all.map((one) => soundOr(check, one));
+  return {
+    sound: checked.flatMap((one) => one ?? []),
+    damaged: all.filter((_, i) => checked[i] === undefined),
+  };
 }
 
 /** A stored value, which may be damaged, foreign or of another version. */
@@ -103,8 +136,7 @@ export function parseSave<T>(kind: SaveKind<T>, raw: unknown): Loaded<T> {
   const present = kind.upgrade ? kind.upgrade(raw) : raw;
   const value = soundOr(kind.check, present);
   if (value !== undefined) return { state: 'sound', value };
-  const salvaged = kind.salvage?.(present);
-  return { state: 'damaged', raw, ...(salvaged !== undefined && { salvaged }) };
+  return { state: 'damaged', ...(kind.salvage?.(present) ?? { lost: raw }) };
 }
 
 /** The value if it passes its check whole, else undefined. */
@@ -114,7 +146,10 @@ export function soundOr<T>(check: Check<T>, raw: unknown): T | undefined {
   return problems.length === 0 ? value : undefined;
 }
 
-/** Puts the damaged value away under a key of its own, so that nothing is lost, and what was salvaged in its place. */
+/** The key under which something of the save `key` is put aside at a moment, so that nothing is lost. */
+export const asideKey = (key: string, at: Date): string => `aside/${key}/${at.toISOString()}`;
+
+/** Puts what is damaged away under a key of its own, and what was salvaged in its place. */
 export async function putAside<T>(
   store: Store,
   kind: SaveKind<T>,
@@ -122,7 +157,7 @@ export async function putAside<T>(
   now: Date,
 ): Promise<void> {
   if (loaded.state !== 'damaged') return;
-  await store.keep({ [`aside/${kind.key}/${now.toISOString()}`]: loaded.raw, [kind.key]: loaded.salvaged });
+  await store.keep({ [asideKey(kind.key, now)]: loaded.lost, [kind.key]: loaded.salvaged });
 }
 
 /** What is to be used of a loaded value. */

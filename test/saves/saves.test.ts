@@ -7,6 +7,7 @@ import { HUANG_CONFLICT } from '../../src/saves/huang-conflict.ts';
 import { HUANG_GAMES, HUANG_SCORE } from '../../src/saves/huang-game.ts';
 import { KHAN_CONQUEST } from '../../src/saves/khan-conquest.ts';
 import { KHAN_RULERS } from '../../src/saves/khan-rulers.ts';
+import { KINDS } from '../../src/saves/kinds.ts';
 import { MOST_READ, NOTHING_READ, READING, withRead } from '../../src/saves/reading.ts';
 import { parseSave, putAside, type SaveKind } from '../../src/saves/save.ts';
 import { settingsKind } from '../../src/saves/settings.ts';
@@ -66,8 +67,8 @@ describe('a save', () => {
     const { now } = fixture('khan-conquest.v2.json');
     expect(parseSave(KHAN_CONQUEST, raw)).toEqual({
       state: 'damaged',
-      raw,
       salvaged: { version: 2, now, past: [] },
+      lost: { version: 2, past: 'gone' },
     });
   });
 
@@ -104,7 +105,7 @@ describe('a save', () => {
       { version: 3, edition: 'de', rulings: { huang: {}, 'chu-han': { 'bridge-banks': 'tile' }, khan: {} } },
     ],
   ])('that is %s is damaged', (_, raw) => {
-    expect(parseSave(SETTINGS, raw)).toEqual({ state: 'damaged', raw });
+    expect(parseSave(SETTINGS, raw)).toEqual({ state: 'damaged', lost: raw });
   });
 
   test.each<[string, (save: ReturnType<typeof fixture>) => unknown]>([
@@ -130,17 +131,21 @@ describe('a save of a game of Chu Han', () => {
     ['seven reinforcements', (save) => (save.now.battles[0].end.reinforcements = 7)],
     ['an unknown event', (save) => (save.now.battles[1].event = 'plague')],
     ['half a start', (save) => delete save.now.start.chu],
-  ])('with %s is damaged, and its sound past goes with it', (_, damage) => {
-    const save = fixture('chu-han-score.v2.json');
+  ])('with %s is damaged, and nothing is used where it has no sound past', (_, damage) => {
+    const save = { ...fixture('chu-han-score.v2.json'), past: [] };
     damage(save);
-    expect(parseSave(CHU_HAN_SCORE, save)).toEqual({ state: 'damaged', raw: save });
+    expect(parseSave(CHU_HAN_SCORE, save)).toEqual({ state: 'damaged', lost: save });
   });
 
   test('whose past is damaged keeps the game and the sound states of its past', () => {
     const sound = fixture('chu-han-score.v2.json');
     const raw = { ...sound, past: [7, sound.now] };
     const salvaged = { ...sound, past: [sound.now] };
-    expect(parseSave(CHU_HAN_SCORE, raw)).toEqual({ state: 'damaged', raw, salvaged });
+    expect(parseSave(CHU_HAN_SCORE, raw)).toEqual({
+      state: 'damaged',
+      salvaged,
+      lost: { version: 2, past: [7] },
+    });
     expect(parseSave(CHU_HAN_GAMES, { version: 2, games: [null, sound.now] })).toMatchObject({
       salvaged: { version: 2, games: [sound.now] },
     });
@@ -157,10 +162,10 @@ test.each<[string, (now: ReturnType<typeof fixture>) => unknown]>([
   ['a player twice', (now) => now.players.push('rat')],
   ['no yellow tile beside a leader', (now) => (now.revolt.beside.attacker = 0)],
 ])('a conflict with %s is damaged, and the one on the page is salvaged where it is sound', (_, damage) => {
-  const raw = fixture('huang-conflict.v1.json');
+  const raw = { ...fixture('huang-conflict.v1.json'), past: [] };
   const sound = structuredClone(raw.now);
   damage(raw.now);
-  expect(parseSave(HUANG_CONFLICT, raw)).toEqual({ state: 'damaged', raw });
+  expect(parseSave(HUANG_CONFLICT, raw)).toEqual({ state: 'damaged', lost: raw });
   expect(parseSave(HUANG_CONFLICT, { ...raw, now: sound, past: [raw.now] })).toMatchObject({
     state: 'damaged',
     salvaged: { now: sound, past: [] },
@@ -182,15 +187,16 @@ describe('of a save of Khan', () => {
     ['an empty camp', KHAN_RULERS, (now) => (now['camp'] = 0)],
     ['too many rulers gone', KHAN_RULERS, (now) => (now['left'] = 8)],
   ])('with %s, nothing is used', (_, kind, damage) => {
-    const raw = fixture(`${kind.key}.v${kind.version}.json`);
+    const raw = { ...fixture(`${kind.key}.v${kind.version}.json`), past: [] };
     damage(raw.now);
-    expect(parseSave<unknown>(kind as SaveKind<unknown>, raw)).toEqual({ state: 'damaged', raw });
+    expect(parseSave<unknown>(kind as SaveKind<unknown>, raw)).toEqual({ state: 'damaged', lost: raw });
   });
 
   test.each([KHAN_CONQUEST, KHAN_RULERS])('$key, a damaged past leaves what is on the page', (kind) => {
     const raw = { ...fixture(`${kind.key}.v${kind.version}.json`), past: 'gone' };
     const salvaged = { version: kind.version, now: raw.now, past: [] };
-    expect(parseSave<unknown>(kind as SaveKind<unknown>, raw)).toEqual({ state: 'damaged', raw, salvaged });
+    const lost = { version: kind.version, past: 'gone' };
+    expect(parseSave<unknown>(kind as SaveKind<unknown>, raw)).toEqual({ state: 'damaged', salvaged, lost });
   });
 });
 
@@ -212,28 +218,69 @@ describe('a battle of Chu Han', () => {
   });
 });
 
+const KINDS_WITH_A_PAST = KINDS.filter(({ key }) =>
+  [
+    'huang-score',
+    'huang-board',
+    'huang-conflict',
+    'chu-han-score',
+    'chu-han-battle',
+    'khan-conquest',
+    'khan-rulers',
+  ].includes(key),
+);
+
 describe('of a damaged save', () => {
   const sound = fixture('huang-score.v1.json');
 
   test('the game on the page and the sound states of its past are salvaged', () => {
     const raw = { ...sound, past: [sound.now, 'nonsense', { ...sound.now, seats: [] }] };
     const salvaged = { version: 1, now: sound.now, past: [sound.now] };
-    expect(parseSave(HUANG_SCORE, raw)).toEqual({ state: 'damaged', raw, salvaged });
+    const lost = { version: 1, past: ['nonsense', { ...sound.now, seats: [] }] };
+    expect(parseSave(HUANG_SCORE, raw)).toEqual({ state: 'damaged', salvaged, lost });
+  });
+
+  test.each(KINDS_WITH_A_PAST)(
+    '$key: what is damaged on the page costs none of the fifty states before it',
+    (kind) => {
+      const { version, now } = fixture(`${kind.key}.v${kind.version}.json`);
+      const begun = (nth: number) => ({ ...now, ...('begun' in now ? { begun: `${nth}` } : {}) });
+      const past = Array.from({ length: 50 }, (_, i) => begun(i));
+      const damaged = { ...now, nobody: 'knows this' };
+      expect(parseSave(kind, { version, now: damaged, past })).toEqual({
+        state: 'damaged',
+        salvaged: { version, now: begun(49), past: past.slice(0, 49) },
+        lost: { version, now: damaged, past: [] },
+      });
+    },
+  );
+
+  test('states for which there is no room are put aside with what is damaged', () => {
+    const past = Array.from({ length: 52 }, (_, i) => ({ ...sound.now, begun: `${i}` }));
+    expect(parseSave(HUANG_SCORE, { ...sound, past })).toEqual({
+      state: 'damaged',
+      salvaged: { ...sound, past: past.slice(2) },
+      lost: { version: 1, past: past.slice(0, 2) },
+    });
   });
 
   test('the sound games of a list are salvaged', () => {
     const raw = { version: 1, games: [7, sound.now] };
-    expect(parseSave(HUANG_GAMES, raw)).toMatchObject({ salvaged: { version: 1, games: [sound.now] } });
+    expect(parseSave(HUANG_GAMES, raw)).toEqual({
+      state: 'damaged',
+      salvaged: { version: 1, games: [sound.now] },
+      lost: { version: 1, games: [7] },
+    });
   });
 
-  test('the whole is put aside under a key of its own, and what was salvaged in its place', async () => {
+  test('the damaged part is put aside under a key of its own, and what was salvaged in its place', async () => {
     const values: Record<string, unknown> = {};
     const store = { keep: async (changes: object) => void Object.assign(values, changes) } as Store;
     const now = new Date('2026-11-20T20:00:00Z');
     const raw = { version: 1, games: [7, sound.now] };
     await putAside(store, HUANG_GAMES, parseSave(HUANG_GAMES, raw), now);
     expect(values).toEqual({
-      'aside/huang-games/2026-11-20T20:00:00.000Z': raw,
+      'aside/huang-games/2026-11-20T20:00:00.000Z': { version: 1, games: [7] },
       'huang-games': { version: 1, games: [sound.now] },
     });
   });
@@ -301,7 +348,7 @@ describe('what was read last', () => {
     const raw = { ...NOTHING_READ, ...(damage as object) };
     const twelve = { searches: Array.from({ length: 12 }, (__, i) => `${i}`) };
     const salvaged = { ...NOTHING_READ, ...((sound ?? twelve) as object) };
-    expect(parseSave(READING, raw)).toEqual({ state: 'damaged', raw, salvaged });
+    expect(parseSave(READING, raw)).toEqual({ state: 'damaged', salvaged, lost: raw });
   });
 
   test('of a newer Yamen is left alone', () => {
