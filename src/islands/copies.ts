@@ -1,5 +1,6 @@
 // Copies of everything: hands one out, and reads one in after showing what it would change. Fetched by the settings
 // page when that part of it is opened.
+import { isolated } from '../explain/isolated.ts';
 import { fetchTexts } from '../i18n/lazy-texts.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { makeTranslator, type Translator } from '../i18n/translator.ts';
@@ -15,17 +16,9 @@ import {
   readCopy,
 } from '../saves/copy.ts';
 import { parseSave, usable } from '../saves/save.ts';
-
-/** A new element with its text. */
-function make<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  text = '',
-  is: Partial<HTMLElementTagNameMap[K]> = {},
-): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag);
-  element.append(text);
-  return Object.assign(element, is);
-}
+import { showAside } from './aside-list.ts';
+import { makeElement } from './make-element.ts';
+import { saveCopy } from './save-file.ts';
 
 /** Fills `place` with what copies need. `app`: the version of this Yamen. Texts: `saves`. */
 export async function openCopies(
@@ -36,15 +29,16 @@ export async function openCopies(
 ): Promise<void> {
   const texts = await fetchTexts(locale, 'saves');
   const t = makeTranslator(locale, texts);
-  const status = make('p', '', { role: 'status' });
-  const preview = make('div');
-  const back = make('button', '', { type: 'button', hidden: true });
-  const lead = make('p', t('lead'));
-  const hand = make('button', t('export'), { type: 'button' });
-  const file = make('input', '', { type: 'file', accept: 'application/json,.json' });
-  const label = make('label', t('import'), { className: 'button file' });
+  const status = makeElement('p', '', { role: 'status' });
+  const preview = makeElement('div');
+  const back = makeElement('button', '', { type: 'button', hidden: true });
+  const lead = makeElement('p', t('lead'));
+  const hand = makeElement('button', t('export'), { type: 'button' });
+  const file = makeElement('input', '', { type: 'file', accept: 'application/json,.json' });
+  const label = makeElement('label', t('import'), { className: 'button file' });
   label.append(file);
-  place.append(lead, hand, label, status, preview, back);
+  const aside = makeElement('div');
+  place.append(lead, hand, label, status, preview, back, aside);
 
   const say = (text: string) => {
     status.textContent = text;
@@ -80,14 +74,14 @@ export async function openCopies(
     if (!copy.ok) return say(t(copy.error));
     const lines = readCopy(copy.value, await loadAll(root)).map((one) => lineOf(one, texts, t));
     const ticked = () => new Set(lines.flatMap(({ key, box }) => (box?.checked ? [key] : [])));
-    const heading = make('h3', t('preview'), { tabIndex: -1 });
-    const list = make('ul');
+    const heading = makeElement('h3', t('preview'), { tabIndex: -1 });
+    const list = makeElement('ul');
     list.append(...lines.map(({ line }) => line));
-    const take = make('button', t('take'), {
+    const take = makeElement('button', t('take'), {
       type: 'button',
       onclick: tryTo(() => write((here) => importOf(copy.value, ticked(), here, now())), 'write-failed'),
     });
-    const leave = make('button', t('leave'), {
+    const leave = makeElement('button', t('leave'), {
       type: 'button',
       onclick: () => {
         preview.replaceChildren();
@@ -95,7 +89,7 @@ export async function openCopies(
       },
     });
     const canTake = lines.some(({ box }) => box);
-    const row = make('p', '', { className: 'row' });
+    const row = makeElement('p', '', { className: 'row' });
     row.append(...(canTake ? [take] : [t('nothing')]), leave);
     preview.append(heading, list, row);
     heading.focus();
@@ -106,29 +100,39 @@ export async function openCopies(
   hand.onclick = tryTo(async () => {
     const saves = await loadAll(root);
     if (Object.keys(saves).length === 0) return say(t('export-empty'));
-    handOut(makeCopy(saves, app, now()));
+    saveCopy(makeCopy(saves, app, now()));
   }, 'export-failed');
 
   const isSafe = await navigator.storage?.persisted?.().catch(() => false);
   lead.append(` ${t(isSafe ? 'safe' : 'unsafe')}`);
-  await showBack().catch(console.warn); // a browser that stores nothing has nothing to take back
+  const listed = showAside(aside, {
+    ...{ root, app, tryTo, t },
+    nameOf: (save) => nameIn(texts, save),
+    dateOf: (iso) => dateIn(locale, iso),
+  });
+  // A browser that stores nothing has nothing to take back, and nothing was put aside.
+  await Promise.all([showBack(), listed]).catch(console.warn);
 }
 
 /** One save of a copy and what would become of it; to be ticked where it can be taken. */
 function lineOf(one: Reading, texts: Readonly<Record<string, string>>, t: Translator) {
   const { key } = one;
-  const text = `${texts[`name-${key}`] ?? key.slice(0, 60)}: ${fateOf(one, t)}`;
-  const line = make('li');
+  const text = `${nameIn(texts, key)}: ${fateOf(one, t)}`;
+  const line = makeElement('li');
   if (!('value' in one)) {
     line.append(text);
     return { key, line, box: null };
   }
-  const box = make('input', '', { type: 'checkbox', checked: true });
-  const label = make('label');
+  const box = makeElement('input', '', { type: 'checkbox', checked: true });
+  const label = makeElement('label');
   label.append(box, one.isPart ? `${text} (${t('part')})` : text);
   line.append(label);
   return { key, line, box };
 }
+
+/** What a save is called; the beginning of its key where this Yamen does not know it. */
+const nameIn = (texts: Readonly<Record<string, string>>, key: string) =>
+  texts[`name-${key}`] ?? isolated(key.slice(0, 60));
 
 /** What would become of a save of a copy. */
 function fateOf(one: Reading, t: Translator): string {
@@ -136,18 +140,14 @@ function fateOf(one: Reading, t: Translator): string {
   if (one.state === 'adds') return t('fate-adds', { added: one.added, replaced: one.replaced });
   if (one.state !== 'replaces' || !one.label) return t(`fate-${one.state}`);
   const { title, begun } = one.label;
-  return t('fate-replaces-game', { title: title || '–', date: dateIn(document.documentElement.lang, begun) });
+  return t('fate-replaces-game', {
+    title: isolated(title) || '–',
+    date: dateIn(document.documentElement.lang, begun),
+  });
 }
 
 function dateIn(locale: string, iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '–';
   return date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
-}
-
-/** Hands a copy out as a file. */
-function handOut(copy: string): void {
-  const href = URL.createObjectURL(new Blob([copy], { type: 'application/json' }));
-  make('a', '', { href, download: `yamen-${new Date().toISOString().slice(0, 10)}.json` }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

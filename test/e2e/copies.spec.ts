@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expect, type Page, test as plain } from '@playwright/test';
-import { offlineReady, scoreReady, tapValues, test, watch } from './support.ts';
+import { offlineReady, read, scoreReady, store, tapValues, test, watch } from './support.ts';
 
 // Copies of everything: one phone hands it out, another reads it in.
 
@@ -137,6 +137,45 @@ test('of a copy whose saves are partly damaged, newer or unknown, the sound ones
   await expect(page.locator('input[name=edition][value=pl]')).toBeChecked();
   await button(page, /^Undo/).tap();
   await expect(page.locator('input[name=edition][value=pl]')).not.toBeChecked();
+});
+
+test('what was put aside is listed, saved as a file that can be read again, and discarded', async ({
+  page,
+}, info) => {
+  await page.goto('./en/huang/score/');
+  await scoreReady(page);
+  await tapValues(page, [7, 8]);
+  const { now } = (await read(page, 'huang-score')) ?? {};
+  await store(page, 'aside/huang-score/2026-11-20T20:00:00.000Z', { version: 1, now, past: [] });
+  await store(page, 'aside/khan-rulers/2026-11-21T20:00:00.000Z', 'what?');
+  await tapValues(page, [9]);
+
+  await openCopies(page);
+  const lines = part(page).locator('h3 ~ ul li');
+  await expect(part(page).getByRole('heading', { name: 'Put aside' })).toBeVisible();
+  await expect(lines).toHaveText([/^Khan, ruler, Nov 21, 2026/, /^Huang, final scoring, Nov 20, 2026/]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, /^Save as a file: Huang/).tap(),
+  ]);
+  const file = info.outputPath('aside.json');
+  await download.saveAs(file);
+  await part(page).locator('input[type=file]').setInputFiles(file);
+  await button(page, 'Take over').tap();
+  await expect(status(page).first()).toHaveText('Done.');
+  expect((await read(page, 'huang-score'))?.now).toEqual(now);
+
+  await button(page, /^Discard: Khan/).tap();
+  await expect(lines).toHaveText([/^Huang, final scoring/]);
+  await button(page, 'Undo').last().tap();
+  await expect(lines).toHaveCount(2);
+  await button(page, /^Discard: Khan/).tap();
+  await button(page, /^Discard: Huang/).tap();
+  await expect(lines).toHaveCount(0);
+  await page.reload();
+  await part(page).locator('summary').tap();
+  await expect(button(page, 'Save a copy')).toBeVisible();
+  await expect(part(page).locator('h3')).toHaveCount(0);
 });
 
 test('an import for which there is no room changes nothing, and is not tried again', async ({ page }) => {

@@ -28,6 +28,21 @@ test('a damaged save is put aside with a sentence, and a new game begins', async
   expect((await keysOf(page)).filter((key) => key.startsWith('aside/huang-score/'))).toHaveLength(1);
 });
 
+test('a damaged save is one step back, and all that came before it can be undone', async ({ page }) => {
+  await page.goto('./en/huang/score/');
+  await scoreReady(page);
+  await tapValues(page, [4, 5]);
+  await expect.poll(async () => JSON.stringify((await read(page, 'huang-score'))?.now)).toContain('"5"');
+  await store(page, 'huang-score', { ...(await read(page, 'huang-score')), now: 'what?' });
+  await page.reload();
+  await scoreReady(page);
+  await expect(page.locator('.notice').first()).toContainText('could not all be read');
+  await expect(page.locator('#p0-yellow')).toHaveValue('4');
+  await expect(page.locator('#p0-red')).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo' }).first().tap();
+  await expect(page.locator('#p0-yellow')).toHaveValue('');
+});
+
 test('of a damaged list the sound games stay', async ({ page }) => {
   await page.goto('./en/huang/score/');
   await scoreReady(page);

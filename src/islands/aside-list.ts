@@ -1,0 +1,71 @@
+// What was put aside, in the part of the settings about copies: to be saved as a file or discarded.
+import { exchange, loadAll } from '../saves/all.ts';
+import { type PutAside, putAsideIn } from '../saves/aside.ts';
+import { makeCopy } from '../saves/copy.ts';
+import { makeElement } from './make-element.ts';
+import { saveCopy } from './save-file.ts';
+
+/** What the list needs of the part that it stands in. */
+interface Surroundings {
+  readonly root: string;
+  /** The version of this Yamen. */
+  readonly app: string;
+  nameOf(save: string): string;
+  dateOf(iso: string): string;
+  /** Does something that may fail, and says so. */
+  tryTo(work: () => Promise<void>, failed: 'export-failed' | 'write-failed'): () => void;
+  /** Texts: `saves`. */
+  readonly t: (
+    key: 'aside' | 'aside-lead' | 'aside-file' | 'aside-discard' | 'aside-discarded' | 'aside-undo',
+  ) => string;
+}
+
+/** Shows in `place` what was put aside; nothing where nothing was. */
+export async function showAside(place: HTMLElement, around: Surroundings): Promise<void> {
+  const all = putAsideIn(await loadAll(around.root));
+  const { t } = around;
+  const list = makeElement('ul');
+  list.append(...all.map((one) => lineOf(one, place, around)));
+  place.replaceChildren(
+    ...(all.length > 0 ? [makeElement('h3', t('aside')), makeElement('p', t('aside-lead')), list] : []),
+  );
+}
+
+function lineOf(one: PutAside, place: HTMLElement, around: Surroundings): HTMLElement {
+  const { root, app, t, tryTo } = around;
+  const called = `${around.nameOf(one.of)}, ${around.dateOf(one.at)}`;
+  const button = (label: string, onclick: () => void) =>
+    makeElement('button', label, { type: 'button', ariaLabel: `${label}: ${called}`, onclick });
+  const file = async () => saveCopy(makeCopy({ [one.of]: one.value }, app, new Date().toISOString()));
+  const discard = async () => {
+    await exchange(root, () => ({ [one.key]: undefined }));
+    await showAside(place, around);
+    offerBack(one, place, around);
+  };
+  const line = makeElement('li', `${called} `);
+  const row = makeElement('p', '', { className: 'row' });
+  row.append(
+    button(t('aside-file'), tryTo(file, 'export-failed')),
+    button(t('aside-discard'), tryTo(discard, 'write-failed')),
+  );
+  line.append(row);
+  return line;
+}
+
+/** Says that something is gone, and puts it back if that was a slip. */
+function offerBack({ key, value }: PutAside, place: HTMLElement, around: Surroundings): void {
+  const { root, t, tryTo } = around;
+  const bringBack = async () => {
+    await exchange(root, () => ({ [key]: value }));
+    await showAside(place, around);
+    place.querySelector('button')?.focus();
+  };
+  const undo = makeElement('button', t('aside-undo'), {
+    type: 'button',
+    onclick: tryTo(bringBack, 'write-failed'),
+  });
+  const said = makeElement('p', '', { role: 'status', className: 'row' });
+  said.append(t('aside-discarded'), ' ', undo);
+  place.append(said);
+  undo.focus();
+}

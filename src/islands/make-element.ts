@@ -1,0 +1,10 @@
+/** A new element with its text. */
+export function makeElement<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  text = '',
+  is: Partial<HTMLElementTagNameMap[K]> = {},
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  element.append(text);
+  return Object.assign(element, is);
+}

@@ -1,0 +1,24 @@
+import type { Saves } from './all.ts';
+
+/** Something that was put aside: damaged, or left behind by a page that began anew. */
+export interface PutAside {
+  /** Where it stands. */
+  readonly key: string;
+  /** The key of the save that it was part of. */
+  readonly of: string;
+  /** When, as ISO 8601. */
+  readonly at: string;
+  readonly value: unknown;
+}
+
+/** The key under which something of the save `of` is put aside at a moment, so that nothing is lost. */
+export const asideKey = (of: string, at: Date): string => `aside/${of}/${at.toISOString()}`;
+
+/** All that was put aside, latest first. */
+export function putAsideIn(saves: Saves): readonly PutAside[] {
+  const all = Object.entries(saves).flatMap(([key, value]) => {
+    const [, of, at] = /^aside\/([^/]+)\/(.+)$/.exec(key) ?? [];
+    return of && at ? [{ key, of, at, value }] : [];
+  });
+  return all.sort((a, b) => (a.at < b.at ? 1 : -1));
+}
