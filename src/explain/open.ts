@@ -1,5 +1,6 @@
 import type { Translator } from '../i18n/translator.ts';
 import type { OpenFault } from '../share/open.ts';
+import { isolated } from './isolated.ts';
 import { explainLinkFault } from './link.ts';
 import { explainProblem } from './problem.ts';
 
@@ -12,11 +13,13 @@ export function explainOpenFault(fault: OpenFault, t: Translator): string {
     case 'not-a-case': {
       const { path } = fault.problem;
       const why = explainProblem(fault.problem, t);
-      return path === '' ? t('open-not-a-case', { why }) : t('open-not-a-case-at', { why, path });
+      return path === ''
+        ? t('open-not-a-case', { why })
+        : t('open-not-a-case-at', { why, path: isolated(path) });
     }
     case 'notation': {
       const { field, text } = fault.fault;
-      return text === '' ? t('open-notation-short') : t(`notation-${field}`, { text });
+      return text === '' ? t('open-notation-short') : t(`notation-${field}`, { text: isolated(text) });
     }
     default:
       return explainLinkFault('#', fault, t);

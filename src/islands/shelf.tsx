@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { isolated } from '../explain/isolated.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Translator } from '../i18n/translator.ts';
 
@@ -65,7 +66,7 @@ interface ItemProps {
 
 function Item({ one, locale, open, rename, remove, t }: ItemProps) {
   const [isRenaming, setRenaming] = useState(false);
-  const called = one.title || one.name;
+  const called = isolated(one.title) || one.name;
   const button = (label: string, act: () => void) => (
     <button type="button" aria-label={`${label}: ${called}`} onClick={act}>
       {label}
@@ -111,6 +112,7 @@ function TitleForm(props: { title: string; keep(title: string): void; leave(): v
         <span class="soft">{t('kept-name')}</span>
         <input
           ref={input}
+          dir="auto"
           maxLength={80}
           value={title}
           onInput={(event) => setTitle(event.currentTarget.value)}

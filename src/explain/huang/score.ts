@@ -2,6 +2,7 @@ import type { ColourCount, ScoringStep } from '../../engine/huang/scoring.ts';
 import { COUNTED_COLOURS, type CountedColour, DYNASTIES } from '../../engine/huang/vocabulary.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { HuangScoreAnswer } from '../../referee/huang/score.ts';
+import { isolated } from '../isolated.ts';
 import type { Sentence } from '../sentence.ts';
 
 /** One of a player's four totals, and how many of it are white points and points from granaries. */
@@ -15,12 +16,12 @@ export interface Total {
 
 /**
  * A player's name; one who goes by a dynasty's bare name, or by the bare number of a seat, is called so in the
- * reader's language.
+ * reader's language. For the middle of a sentence.
  */
 export function nameOf(player: string, t: Translator): string {
   const dynasty = DYNASTIES.find((one) => one === player);
   if (dynasty) return t(`dynasty-${dynasty}`);
-  return /^[1-5]$/.test(player) ? t('player-number', { n: Number(player) }) : player;
+  return /^[1-5]$/.test(player) ? t('player-number', { n: Number(player) }) : isolated(player);
 }
 
 /** Every step of a final scoring in a sentence. Texts: `huang`, `huang-score`. */

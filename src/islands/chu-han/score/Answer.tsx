@@ -3,6 +3,7 @@ import { isWinDelayed } from '../../../engine/chu-han/event.ts';
 import { eventOf, type GameScore } from '../../../engine/chu-han/game-score.ts';
 import { SIDES, type Side } from '../../../engine/chu-han/side.ts';
 import { explainStand, sideName } from '../../../explain/chu-han/score.ts';
+import { isolated } from '../../../explain/isolated.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { ChuHanGame } from '../../../saves/chu-han-score.ts';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
@@ -46,7 +47,7 @@ function Total({ game, score, side, t }: Pick<Props, 'game' | 'score' | 't'> & {
   return (
     <div class={isBest ? 'total best' : 'total'}>
       <p>
-        {sideName(side, t)} <small>{game.names[side]}</small>
+        {sideName(side, t)} <small>{isolated(game.names[side])}</small>
       </p>
       <strong class={score.scores[side] > 99 ? 'long' : ''}>{score.scores[side]}</strong>
       <p class={mark ? 'mark' : ''}>{mark}</p>

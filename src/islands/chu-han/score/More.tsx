@@ -93,6 +93,7 @@ function Players({ desk, t }: { desk: ScoreDesk; t: Translator }) {
             <input
               maxLength={40}
               autocomplete="off"
+              dir="auto"
               value={game.names[side]}
               onInput={(event) => desk.change(withName(game, side, event.currentTarget.value))}
             />

@@ -1,12 +1,14 @@
 import type { GameScore } from '../../../engine/chu-han/game-score.ts';
 import type { Side } from '../../../engine/chu-han/side.ts';
 import { explainStand, sideName } from '../../../explain/chu-han/score.ts';
+import { isolated } from '../../../explain/isolated.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { ChuHanGame } from '../../../saves/chu-han-score.ts';
 
 /** Both players with their points, in one line. */
 export function lineOf({ names }: ChuHanGame, { scores }: GameScore, t: Translator): string {
-  const named = (side: Side) => (names[side] ? `${names[side]} (${sideName(side, t)})` : sideName(side, t));
+  const named = (side: Side) =>
+    names[side] ? `${isolated(names[side])} (${sideName(side, t)})` : sideName(side, t);
   const points = { hanPoints: scores.han, chuPoints: scores.chu };
   return t('line', { han: named('han'), chu: named('chu'), ...points });
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { isolated } from '../../../explain/isolated.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { OWN_BOARDS, type OwnBoard } from '../../../saves/huang-board.ts';
@@ -39,7 +40,7 @@ export function BoardChoice({ bench, setup, t }: Props) {
         </Choice>
         {own.boards.map((one) => (
           <Choice key={one.id} isOn={isOn(one)} pick={() => play(withBoard(setup, { rows: one.rows }))}>
-            {one.title || t('board-unnamed')}
+            {isolated(one.title) || t('board-unnamed')}
           </Choice>
         ))}
       </div>

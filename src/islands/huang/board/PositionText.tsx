@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { isolated } from '../../../explain/isolated.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { parsePosition } from '../../../referee/huang/notation.ts';
 import { copyText } from '../../hand-out.ts';
@@ -34,7 +35,7 @@ export function PositionText({ bench, t }: { bench: Workbench; t: Translator }) 
       </label>
       {!parsed.ok && (
         <p class="wrong" role="alert">
-          {t(`text-wrong-${parsed.error.field}`, { text: parsed.error.text || '…' })}
+          {t(`text-wrong-${parsed.error.field}`, { text: isolated(parsed.error.text) || '…' })}
         </p>
       )}
       <p class="row">

@@ -55,6 +55,7 @@ function SeatForm({ game, change, index, t }: Props & { index: number }) {
         <input
           maxLength={40}
           autocomplete="off"
+          dir="auto"
           value={seat.name}
           placeholder={nameOf(name, t)}
           aria-invalid={isTwice}

@@ -1,4 +1,5 @@
 import type { Edition } from '../../../engine/edition.ts';
+import { isolated } from '../../../explain/isolated.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangScoreCase } from '../../../referee/huang/score.ts';
 import { HUANG_GAMES, HUANG_SCORE, type HuangGame } from '../../../saves/huang-game.ts';
@@ -61,7 +62,7 @@ export function useScore(root: string, proposed: Edition, t: Translator): ScoreD
     },
     turnTo(game) {
       update((now) => turnedTo(now, game));
-      tell(t('game-opened', { game: game.title || playersOf(game, t) }));
+      tell(t('game-opened', { game: isolated(game.title) || playersOf(game, t) }));
     },
     open,
     startAnew() {

@@ -1,6 +1,7 @@
 import { ICONS, type IconName } from '../../../drawings/icons.ts';
 import { TILE_SIGNS } from '../../../drawings/yurts.ts';
 import { PLAYERS, TILE_KINDS } from '../../../engine/khan/vocabulary.ts';
+import { isolated } from '../../../explain/isolated.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { Choice } from '../../choice.tsx';
 import { PieceSign } from '../Drawing.tsx';
@@ -125,14 +126,14 @@ function ShapeTools({ bench, t }: Props) {
         <button
           type="button"
           key={shape.name}
-          aria-label={t(`shape-${shape.tile}`, { name: shape.name })}
+          aria-label={t(`shape-${shape.tile}`, { name: isolated(shape.name) })}
           onClick={() => {
             change(withShape(conquest, shape));
             bench.choose({ mode: 'sliding' });
           }}
         >
           <ShapeSign shape={shape} />
-          <small>{shape.name}</small>
+          <small>{isolated(shape.name)}</small>
         </button>
       ))}
     </div>

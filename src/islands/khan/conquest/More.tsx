@@ -1,6 +1,7 @@
 import { LONGEST_SIDE } from '../../../engine/khan/grid.ts';
 import { KHAN_RULINGS } from '../../../engine/khan/rulings.ts';
 import type { RuleId } from '../../../engine/trace.ts';
+import { isolated } from '../../../explain/isolated.ts';
 import { explainConquest, explainConquestOutcome, explainOwners } from '../../../explain/khan/conquest.ts';
 import { placesOf } from '../../../explain/khan/place.ts';
 import { pathOf } from '../../../i18n/paths.ts';
@@ -95,7 +96,7 @@ function Shapes({ bench, settled: { placements }, t }: Pick<Props, 'bench' | 'se
               <ShapeSign shape={shape} />
               <details>
                 <summary>
-                  {t(`shape-${shape.tile}`, { name: shape.name })}: {own.length}
+                  {t(`shape-${shape.tile}`, { name: isolated(shape.name) })}: {own.length}
                 </summary>
                 <ul>
                   {own.map(({ covers, tile, owners }) => (
@@ -110,7 +111,7 @@ function Shapes({ bench, settled: { placements }, t }: Pick<Props, 'bench' | 'se
               </details>
               <button type="button" onClick={() => change(withoutShape(conquest, shape.name))}>
                 {t('shape-forget')}
-                <span class="unseen"> {t(`shape-${shape.tile}`, { name: shape.name })}</span>
+                <span class="unseen"> {t(`shape-${shape.tile}`, { name: isolated(shape.name) })}</span>
               </button>
             </li>
           );

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { nameOf } from '../../src/explain/huang/score.ts';
+import { isolated } from '../../src/explain/isolated.ts';
+import { explainOpenFault } from '../../src/explain/open.ts';
+
+const [FSI, PDI] = ['\u2068', '\u2069'];
+
+test.each([
+  ['Ada', 'Ada'],
+  ['Łucja & Jörg (2)', 'Łucja & Jörg (2)'],
+  ['李', '李'],
+  ['Ada\u202e', 'Ada'], // an override would turn all that follows
+  ['\u2067Ada', 'Ada'], // an isolate that nothing ends
+  ['Ada\u2069\u2069', 'Ada'], // ends of isolates that are not its own
+  ['Ada\nRat wins.', 'Ada Rat wins.'], // no line of its own
+  ['Ada\u2029Rat', 'Ada Rat'],
+  ['שרה', `${FSI}שרה${PDI}`],
+  ['ليلى 5', `${FSI}ليلى 5${PDI}`],
+  ['שרה\u2069\u202e', `${FSI}שרה${PDI}`],
+  ['Ada\u200f', `${FSI}Ada\u200f${PDI}`], // a mark counts as a letter from the right
+  ['\u{10900}', `${FSI}\u{10900}${PDI}`], // Phoenician
+  ['', ''],
+])('%j stands in a sentence as %j', (written, shown) => expect(isolated(written)).toBe(shown));
+
+test('names and what was pasted are isolated where they become words', () => {
+  const t = (key: string, facts: object = {}) => `${key} ${Object.values(facts).join()}`;
+  expect(nameOf('שרה', t)).toBe(`${FSI}שרה${PDI}`);
+  const fault = { code: 'notation', fault: { field: 'board', text: 'x\u202e' } } as const;
+  expect(explainOpenFault(fault, t)).toBe('notation-board x');
+});
