@@ -16,26 +16,36 @@ export interface Groups {
 
 /** Links what touches. Rule: huang/states/state */
 export function groupsOf({ board, tiles, leaders }: Position): Groups {
-  const at: (Group | null)[] = new Array(tiles.length).fill(null);
-  const all: Group[] = [];
-  const isLinked = (space: number) => Boolean(tiles[space] ?? leaders[space]);
-  for (let first = 0; first < tiles.length; first++) {
-    if (at[first] || !isLinked(first)) continue;
-    const spaces = [first];
-    const group: Group = { spaces, leaders: [] };
-    at[first] = group;
-    for (const space of spaces)
-      for (const beside of board.neighbours[space] ?? [])
-        if (!at[beside] && isLinked(beside)) {
-          at[beside] = group;
-          spaces.push(beside);
-        }
-    spaces.sort((a, b) => a - b);
-    (group.leaders as number[]).push(...spaces.filter((space) => leaders[space]));
+  const at = new Array<Growing | null>(tiles.length).fill(null);
+  for (let space = 0; space < at.length; space++) if (tiles[space] || leaders[space]) at[space] = UNREACHED;
+  const all: Growing[] = [];
+  for (let first = 0; first < at.length; first++) {
+    if (at[first] !== UNREACHED) continue;
+    const group: Growing = { spaces: [], leaders: [] };
     all.push(group);
+    at[first] = group;
+    const reached = [first];
+    for (const space of reached)
+      for (const beside of board.neighbours[space] ?? [])
+        if (at[beside] === UNREACHED) {
+          at[beside] = group;
+          reached.push(beside);
+        }
+  }
+  for (let space = 0; space < at.length; space++) {
+    at[space]?.spaces.push(space); // in reading order, which no sorting has to find
+    if (leaders[space]) at[space]?.leaders.push(space);
   }
   return { all, at };
 }
+
+/** A group that is being found. */
+interface Growing extends Group {
+  readonly spaces: number[];
+  readonly leaders: number[];
+}
+/** Stands where something lies until its group is found. */
+const UNREACHED: Growing = { spaces: [], leaders: [] };
 
 export function isState(group: Group): boolean {
   return group.leaders.length > 0;
