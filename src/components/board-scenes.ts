@@ -43,7 +43,7 @@ function actScenes({ case: { position }, answer }: ActExample): readonly BoardSc
     ...revoltOutlines(trace, lying),
   ];
   const during = { lying, marks: new Map([...changeMarks(trace), ...stepMarks(trace)]), outlines };
-  const after = answer.legal && 'position' in answer ? (answer.position as FullPosition) : undefined;
+  const after = answer.legal && 'position' in answer ? answer.position : undefined;
   if (!after || isAlike(after, before)) return [{ caption: 'position', ...during }];
   return [
     { caption: 'before', ...during },

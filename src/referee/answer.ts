@@ -1,18 +1,18 @@
 import type { RuleId, Step } from '../engine/trace.ts';
 import type { Problem } from './problem.ts';
 
-/** What stands in every answer, whatever was asked. */
-export interface AnswerEnvelope<S extends Step> {
+/** What stands in every answer, whatever was asked: its steps, and those of the open points that matter to it. */
+export interface AnswerEnvelope<S extends Step, Point extends string> {
   /** The `id` of the case, unchanged; absent when the case has none. */
   readonly id?: unknown;
   /** The steps that led to the answer, in order. */
   readonly trace: readonly S[];
   /** The open points on which the answer turned, sorted. */
-  readonly rulings: readonly string[];
+  readonly rulings: readonly Point[];
 }
 
 /** The answer to a case that is itself malformed or impossible. */
-export interface ErrorAnswer extends AnswerEnvelope<Step> {
+export interface ErrorAnswer extends AnswerEnvelope<Step, never> {
   readonly ok: false;
   readonly error: Problem & { readonly also?: readonly Pick<Problem, 'code' | 'path'>[] };
 }
@@ -34,6 +34,6 @@ export function makeErrorAnswer(id: unknown, problems: readonly [Problem, ...Pro
 }
 
 /** Every rule that an answer's trace cites, each once, in order of first mention. */
-export function citedRules(answer: AnswerEnvelope<Step>): readonly RuleId[] {
+export function citedRules(answer: AnswerEnvelope<Step, string>): readonly RuleId[] {
   return [...new Set(answer.trace.map((step) => step.rule))];
 }

@@ -10,7 +10,7 @@ export interface Ask<Case, Answer> {
   readonly answer: (value: unknown) => Answer | ErrorAnswer;
 }
 
-export function askOf<Case extends { readonly id?: unknown }, Answer extends AnswerEnvelope<Step>>(
+export function askOf<Case extends { readonly id?: unknown }, Answer extends AnswerEnvelope<Step, string>>(
   check: Check<Case>,
   give: (asked: Case) => Answer,
 ): Ask<Case, Answer> {

@@ -66,18 +66,18 @@ export function defaultsOf<Points extends OpenPoints>(points: Points): Choices<P
 }
 
 /** Those of `points` on which another choice gives another answer than `answer`, found by asking again. */
-export function pointsTurnedOn<Points extends OpenPoints>(
-  all: Points,
-  points: readonly (keyof Points & string)[],
+export function pointsTurnedOn<Points extends OpenPoints, Point extends keyof Points>(
+  all: Points & Readonly<Record<Point, readonly string[]>>,
+  points: readonly Point[],
   chosen: Choices<Points>,
   answer: object,
   ask: (choices: Choices<Points>) => object,
-): readonly string[] {
+): readonly Point[] {
   if (points.length === 0) return [];
   const written = JSON.stringify(answer);
-  const differs = (point: keyof Points, choice: string) =>
+  const differs = (point: Point, choice: string) =>
     choice !== chosen[point] && JSON.stringify(ask({ ...chosen, [point]: choice })) !== written;
-  return points.filter((point) => all[point]?.some((choice) => differs(point, choice)));
+  return points.filter((point) => all[point].some((choice) => differs(point, choice)));
 }
 
 /** The deepest that lists and objects of a case may be nested; well above what any case needs. */
@@ -99,7 +99,7 @@ export function checkWhole<T>(check: Check<T>, value: unknown): Result<T, readon
 }
 
 /** Answers an untrusted value: as `give` says when it passes `check`, else with what is wrong. */
-export function answerWith<T extends { readonly id?: unknown }, A extends AnswerEnvelope<Step>>(
+export function answerWith<T extends { readonly id?: unknown }, A extends AnswerEnvelope<Step, string>>(
   check: Check<T>,
   give: (asked: T) => A,
   value: unknown,

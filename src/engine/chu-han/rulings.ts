@@ -8,3 +8,6 @@ export const CHU_HAN_RULINGS = {
   'ji-bu-short': ['yes'],
   'ability-after-cancel': ['none'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
+
+/** The name of one of them. */
+export type ChuHanPoint = keyof typeof CHU_HAN_RULINGS;

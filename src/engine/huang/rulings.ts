@@ -9,3 +9,6 @@ export const HUANG_RULINGS = {
   'riot-on-bandits': ['no'],
   'winner-short': ['all-it-has'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
+
+/** The name of one of them. */
+export type HuangPoint = keyof typeof HUANG_RULINGS;

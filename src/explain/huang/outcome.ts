@@ -1,13 +1,14 @@
+import type { Done } from '../../engine/huang/outcome.ts';
 import type { Removed } from '../../engine/huang/report.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
-import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
+import type { Colour } from '../../engine/huang/vocabulary.ts';
+import { entriesOf } from '../../engine/record.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { HuangActAnswer } from '../../referee/huang/act.ts';
 import { capital } from '../sentence.ts';
 import { explainBoard } from './board.ts';
 import type { Names } from './names.ts';
 import { explainReason } from './reason.ts';
-import type { StepName, StepOf } from './step-sentences.ts';
 import { type Words, wordsOf } from './words.ts';
 
 /**
@@ -18,8 +19,8 @@ export function explainOutcome(answer: HuangActAnswer, names: Names, t: Translat
   const words = wordsOf(names, t);
   if (!answer.legal) return [t('outcome-refused'), reasonOf(answer.trace, t)];
   if ('needs' in answer) return [t('outcome-open')];
-  const scores = Object.entries(answer.points).map(([player, points]) =>
-    t('scores', { player: words.player(player as Dynasty), points: words.points(points) }),
+  const scores = entriesOf(answer.points).map(([player, points]) =>
+    t('scores', { player: words.player(player), points: words.points(points) }),
   );
   const gone = removedIn(answer.removed, words);
   const isSilent = answer.result === 'done';
@@ -37,18 +38,18 @@ export function plainBoard(answer: HuangActAnswer, names: Names, t: Translator):
 }
 
 function reasonOf(trace: readonly BoardStep[], t: Translator): string {
-  const refusal = lastOf('refused', trace);
+  const refusal = trace.findLast((step) => step.step === 'refused');
   if (!refusal) throw new Error('A refusal without a reason');
   return explainReason(refusal.reason, t);
 }
 
 /** The first sentence of what was carried out. */
-function headOf(result: string, trace: readonly BoardStep[], words: Words): string {
+function headOf(result: Done['result'], trace: readonly BoardStep[], words: Words): string {
   const { t } = words;
-  const turn = lastOf('turn', trace);
+  const turn = trace.findLast((step) => step.step === 'turn');
   if (turn) return t('next-player', { player: words.player(turn.to) });
-  const war = lastOf('war-won', trace);
-  const revolt = lastOf('revolt-won', trace);
+  const war = trace.findLast((step) => step.step === 'war-won');
+  const revolt = trace.findLast((step) => step.step === 'revolt-won');
   const strengths = trace.flatMap((step) => (step.step === 'strength' ? [step.strength] : []));
   const sizes = strengths.sort((a, b) => b - a).join('\u00a0:\u00a0');
   if (war) return t('outcome-war', { state: words.state(war.state), strengths: sizes });
@@ -72,8 +73,4 @@ function removedIn(removed: Removed, { t, leader, tiles }: Words): readonly stri
     ...(palace ? [t('the-palace')] : []),
     ...bandits.map(({ strength }) => t('the-bandits', { count: strength })),
   ];
-}
-
-function lastOf<Name extends StepName>(name: Name, trace: readonly BoardStep[]): StepOf<Name> | undefined {
-  return trace.findLast((step) => step.step === name) as StepOf<Name> | undefined;
 }

@@ -2,7 +2,7 @@ import type { Deal } from '../../engine/chu-han/battle.ts';
 import { playBattle, tellRefusal } from '../../engine/chu-han/game.ts';
 import { type Ending, outcomeOf, type Standing } from '../../engine/chu-han/outcome.ts';
 import type { Play } from '../../engine/chu-han/play.ts';
-import { CHU_HAN_RULINGS } from '../../engine/chu-han/rulings.ts';
+import { CHU_HAN_RULINGS, type ChuHanPoint } from '../../engine/chu-han/rulings.ts';
 import { SIDES } from '../../engine/chu-han/side.ts';
 import type { BattleStep, Reason } from '../../engine/chu-han/step.ts';
 import type { AnswerEnvelope } from '../answer.ts';
@@ -18,7 +18,7 @@ export interface ChuHanBattleCase extends ChuHanEnvelope<'battle'>, Deal {
   readonly plays: readonly Play[];
 }
 
-export type ChuHanBattleAnswer = AnswerEnvelope<BattleStep> & { readonly ok: true } & (
+export type ChuHanBattleAnswer = AnswerEnvelope<BattleStep, ChuHanPoint> & { readonly ok: true } & (
     | { readonly legal: false; readonly play: number; readonly reason: Reason }
     | ({ readonly legal: true } & Standing & Partial<Ending>)
   );

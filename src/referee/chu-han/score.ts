@@ -1,5 +1,5 @@
 import { CARDS_A_REINFORCEMENT, HAND, REINFORCEMENTS } from '../../engine/chu-han/box.ts';
-import { CHU_HAN_RULINGS } from '../../engine/chu-han/rulings.ts';
+import { CHU_HAN_RULINGS, type ChuHanPoint } from '../../engine/chu-han/rulings.ts';
 import {
   type BattleScore,
   explainBattleScore,
@@ -18,7 +18,7 @@ import { checkScores, event, findWonScores } from './scores.ts';
 /** Ask `score` of Chu Han: what stood at the end of a battle. */
 export interface ChuHanScoreCase extends ChuHanEnvelope<'score'>, WonBattle {}
 
-export interface ChuHanScoreAnswer extends AnswerEnvelope<BattleStep>, BattleScore {
+export interface ChuHanScoreAnswer extends AnswerEnvelope<BattleStep, ChuHanPoint>, BattleScore {
   readonly ok: true;
   readonly legal: true;
 }

@@ -1,11 +1,11 @@
 import { act } from '../../engine/huang/act.ts';
 import type { Action, Decisions } from '../../engine/huang/action.ts';
 import { NOTHING_DECIDED } from '../../engine/huang/action.ts';
-import type { Outcome } from '../../engine/huang/outcome.ts';
+import type { Done, Needed, Outcome, Refused } from '../../engine/huang/outcome.ts';
 import type { Position } from '../../engine/huang/position.ts';
 import { type Points, pointsOf, type Removed, removedOf } from '../../engine/huang/report.ts';
 import type { Rulings } from '../../engine/huang/ruling.ts';
-import { HUANG_RULINGS } from '../../engine/huang/rulings.ts';
+import { HUANG_RULINGS, type HuangPoint } from '../../engine/huang/rulings.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
 import type { AnswerEnvelope } from '../answer.ts';
 import { askOf } from '../ask.ts';
@@ -13,7 +13,7 @@ import { pointsTurnedOn } from '../case.ts';
 import { checkObject, optional, required } from '../check.ts';
 import { checkAction, checkDecisions } from './action.ts';
 import { type HuangEnvelope, huangEnvelope } from './envelope.ts';
-import { checkPosition, type PlacedPosition, writePosition } from './position.ts';
+import { checkPosition, type FullPosition, type PlacedPosition, writePosition } from './position.ts';
 
 /** Ask `act` of Huang: what an action leads to. */
 export interface HuangActCase extends HuangEnvelope<'act'> {
@@ -30,32 +30,18 @@ const checkHuangActCase = checkObject<HuangActCase>({
   decisions: optional(checkDecisions, NOTHING_DECIDED),
 });
 
-interface Lawful extends AnswerEnvelope<BoardStep> {
-  readonly ok: true;
-}
-export type HuangActAnswer = Lawful &
-  (
-    | { readonly legal: false; readonly reason: string }
-    | {
-        readonly legal: true;
-        readonly needs: {
-          readonly decision: string;
-          readonly by: string;
-          readonly options: readonly string[];
-          readonly count?: number;
-        };
-      }
-    | {
-        readonly legal: true;
-        readonly result: string;
-        readonly points: Points;
-        readonly removed: Removed;
-        readonly position: object;
-        readonly conflict?: object;
-        readonly granaries?: number;
-        readonly handLimit?: number;
-      }
-  );
+/** What an action leads to: why it is forbidden, what somebody has to decide first, or how the board is after it. */
+type Told =
+  | ({ readonly legal: false } & Pick<Refused, 'reason'>)
+  | { readonly legal: true; readonly needs: Pick<Needed, 'decision' | 'by' | 'options' | 'count'> }
+  | ({
+      readonly legal: true;
+      readonly points: Points;
+      readonly removed: Removed;
+      readonly position: FullPosition;
+    } & Pick<Done, 'result' | 'conflict' | 'granaries' | 'handLimit'>);
+
+export type HuangActAnswer = AnswerEnvelope<BoardStep, HuangPoint> & { readonly ok: true } & Told;
 
 /** The answer to a sound case. */
 export function answerHuangAct(asked: HuangActCase): HuangActAnswer {
@@ -81,16 +67,13 @@ function mattering({ position: { position }, action, decisions }: HuangActCase):
 }
 
 /** An outcome as an answer, without its trace. */
-function tell(outcome: Outcome, { position: before, board }: PlacedPosition) {
+function tell(outcome: Outcome, { position: before, board }: PlacedPosition): Told {
   switch (outcome.kind) {
     case 'refused':
-      return { legal: false, reason: outcome.reason } as const;
+      return { legal: false, reason: outcome.reason };
     case 'needs': {
       const { decision, by, options, count } = outcome;
-      return {
-        legal: true,
-        needs: { decision, by, options, ...(count !== undefined && { count }) },
-      } as const;
+      return { legal: true, needs: { decision, by, options, ...(count !== undefined && { count }) } };
     }
     case 'done': {
       const { result, trace, position, conflict, granaries, handLimit } = outcome;
@@ -103,7 +86,7 @@ function tell(outcome: Outcome, { position: before, board }: PlacedPosition) {
         ...(conflict && { conflict }),
         ...(granaries !== undefined && { granaries }),
         ...(handLimit !== undefined && { handLimit }),
-      } as const;
+      };
     }
   }
 }

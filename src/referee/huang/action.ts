@@ -1,6 +1,7 @@
 import type { Action, Commitment, Decisions } from '../../engine/huang/action.ts';
 import type { SpaceName } from '../../engine/huang/board.ts';
 import { COLOURS, type Colour, DYNASTIES } from '../../engine/huang/vocabulary.ts';
+import { keysOf } from '../../engine/record.ts';
 import {
   type Check,
   checkList,
@@ -65,7 +66,7 @@ const ACTIONS: { readonly [T in Action['type']]: Check<Extract<Action, { type: T
   replace: checkObject({ type: required(checkWord(['replace'])), tiles: required(checkCounts) }),
   'end-turn': checkObject({ type: required(checkWord(['end-turn'])) }),
 };
-const ACTION_TYPES = Object.keys(ACTIONS) as Action['type'][];
+const ACTION_TYPES = keysOf(ACTIONS);
 
 /** An action: its type decides which other keys it has. */
 export const checkAction: Check<Action> = (value, path, problems) => {

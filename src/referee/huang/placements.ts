@@ -17,7 +17,7 @@ export interface HuangPlacementsCase extends HuangEnvelope<'placements'> {
   readonly colour: Colour;
 }
 
-export type HuangPlacementsAnswer = AnswerEnvelope<BoardStep> & {
+export type HuangPlacementsAnswer = AnswerEnvelope<BoardStep, 'bandits-count-placed'> & {
   readonly ok: true;
   readonly legal: true;
 } & (ReturnType<typeof tilePlacements> | ReturnType<typeof leaderPlacements>);

@@ -28,7 +28,7 @@ export interface HuangScoreCase extends HuangEnvelope<'score'> {
   readonly players: readonly FinalPoints[];
 }
 
-export interface HuangScoreAnswer extends AnswerEnvelope<ScoringStep>, FinalScore {
+export interface HuangScoreAnswer extends AnswerEnvelope<ScoringStep, 'editions-differ'>, FinalScore {
   readonly ok: true;
   readonly legal: true;
 }

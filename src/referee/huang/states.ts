@@ -11,7 +11,7 @@ export interface HuangStatesCase extends HuangEnvelope<'states'> {
   readonly position: PlacedPosition;
 }
 
-export interface HuangStatesAnswer extends AnswerEnvelope<BoardStep> {
+export interface HuangStatesAnswer extends AnswerEnvelope<BoardStep, never> {
   readonly ok: true;
   readonly legal: true;
   readonly states: readonly StateReport[];

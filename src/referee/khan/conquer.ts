@@ -19,7 +19,7 @@ export interface KhanConquerCase extends KhanEnvelope<'conquer'>, WrittenPositio
   readonly covers: readonly SpaceName[];
 }
 
-export type KhanConquerAnswer = AnswerEnvelope<ConquestStep> & {
+export type KhanConquerAnswer = AnswerEnvelope<ConquestStep, 'bridge-banks'> & {
   readonly ok: true;
 } & (
     | { readonly legal: true; readonly owners: readonly Player[] }

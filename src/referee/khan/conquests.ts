@@ -19,7 +19,7 @@ export interface KhanConquestsCase extends KhanEnvelope<'conquests'>, WrittenPos
   readonly shapes: readonly Shape[];
 }
 
-export interface KhanConquestsAnswer extends AnswerEnvelope<ShapeStep> {
+export interface KhanConquestsAnswer extends AnswerEnvelope<ShapeStep, 'bridge-banks'> {
   readonly ok: true;
   readonly legal: true;
   readonly placements: readonly Placement[];

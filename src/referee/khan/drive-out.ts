@@ -19,7 +19,7 @@ export interface KhanDriveOutCase extends KhanEnvelope<'drive-out'> {
   readonly by: Driver;
 }
 
-export interface KhanDriveOutAnswer extends AnswerEnvelope<DriveOutStep> {
+export interface KhanDriveOutAnswer extends AnswerEnvelope<DriveOutStep, 'trapped-yurt'> {
   readonly ok: true;
   readonly legal: true;
   readonly to: SpaceName | null;

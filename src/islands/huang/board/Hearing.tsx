@@ -1,4 +1,3 @@
-import type { Reason } from '../../../engine/huang/step.ts';
 import type { RuleId } from '../../../engine/trace.ts';
 import { placeOf } from '../../../explain/huang/place.ts';
 import { explainReason } from '../../../explain/huang/reason.ts';
@@ -60,7 +59,7 @@ export function sayRefusal(table: HuangTable, house: House, t: Translator): Said
   if (!answer.ok) return sayFault(answer.error, t);
   const last = answer.trace.at(-1);
   if (answer.legal || !last) throw new Error(`Refused, and lawful: ${JSON.stringify(table)}`);
-  return { text: explainReason(answer.reason as Reason, t), rule: last.rule };
+  return { text: explainReason(answer.reason, t), rule: last.rule };
 }
 
 /** What keeps a position from being one, with its place. */
