@@ -111,7 +111,7 @@ export function answerWith<T extends { readonly id?: unknown }, A extends Answer
 }
 
 /** The id of a case that is refused, where it can be given back. */
-function idOf(value: unknown): unknown {
+export function idOf(value: unknown): unknown {
   const id = isObject(value) && Object.hasOwn(value, 'id') ? value['id'] : undefined;
   return isDeeper(id, DEEPEST_ID) ? undefined : id;
 }

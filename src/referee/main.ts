@@ -4,37 +4,47 @@ import { once } from 'node:events';
 import errorTexts from '../../content/ui/en/errors.json' with { type: 'json' };
 import { explainProblem } from '../explain/problem.ts';
 import { makeTranslator } from '../i18n/translator.ts';
-import type { Answer } from './referee.ts';
-import { answerText } from './referee.ts';
+import { answerLine } from './line.ts';
+import type { Problem } from './problem.ts';
 
 const t = makeTranslator('en', errorTexts);
+const voices = {
+  explain: (problem: Problem) => explainProblem(problem, t),
+  report: (error: unknown) => console.error(error),
+};
+/** So many characters of answers are written together. */
+const MOST_TOGETHER = 2 ** 16;
 
-/** The answer as a line of JSON; an error gets its English sentence as `message`. */
-function makeLine(answer: Answer): string {
-  if (answer.ok) return `${JSON.stringify(answer)}\n`;
-  const { code, path, ...facts } = answer.error;
-  const message = explainProblem(answer.error, t);
-  return `${JSON.stringify({ ...answer, error: { code, path, message, ...facts } })}\n`;
+let answers = '';
+
+async function answer(line: readonly string[]): Promise<void> {
+  answers += answerLine(line, voices);
+  if (answers.length > MOST_TOGETHER) await write();
 }
 
-async function write(lines: readonly string[]): Promise<void> {
-  const text = lines.map((line) => makeLine(answerText(line.replace(/^\uFEFF/, '')))).join('');
-  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+async function write(): Promise<void> {
+  const isFull = !process.stdout.write(answers);
+  answers = '';
+  if (isFull) await once(process.stdout, 'drain');
 }
 
 /** Splits at line feeds alone: JSON may hold other line separators inside a text. */
 async function answerInput(): Promise<void> {
-  let begun: string[] = []; // the pieces of a line whose end has not come yet
+  let line: string[] = []; // the pieces of a line whose end has not come yet
   process.stdin.setEncoding('utf8');
-  for await (const chunk of process.stdin as AsyncIterable<string>) {
-    const [first = '', ...others] = chunk.split('\n');
-    begun.push(first);
-    const last = others.pop();
-    if (last === undefined) continue;
-    await write([begun.join(''), ...others]);
-    begun = [last];
+  for await (const chunk of process.stdin) {
+    const text = String(chunk);
+    let from = 0;
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
+      await answer([...line, text.slice(from, end)]);
+      line = [];
+      from = end + 1;
+    }
+    line.push(text.slice(from));
+    await write();
   }
-  if (begun.some((piece) => piece !== '')) await write([begun.join('')]);
+  if (line.some((piece) => piece !== '')) await answer(line);
+  await write();
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,5 +1,6 @@
 /** A cause that is told without any fact. */
 type PlainCode =
+  | 'internal'
   | 'not-json'
   | 'not-an-object'
   | 'not-a-list'

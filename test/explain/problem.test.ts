@@ -42,8 +42,9 @@ const shapes = (list: unknown) =>
   write({ game: 'khan', ask: 'conquests', by: 'red', size: [5, 5], shapes: list });
 const shape = (name: string, cells: readonly string[]) => ({ name, tile: 'conquest', cells });
 
-/** A value with each fault, named as the one that comes first. */
+/** A value with each fault, as the first that is found; or the problem itself, where no case has it. */
 const FAULTY: { readonly [Code in ProblemCode]: string | Problem } = {
+  internal: { code: 'internal', path: '' },
   'not-json': '{',
   'too-deep': `{"position":${'['.repeat(33)}${']'.repeat(33)}}`,
   'not-an-object': '[]',

@@ -5,8 +5,15 @@ import { describe, expect, test } from 'vitest';
 const main = fileURLToPath(new URL('../../src/referee/main.ts', import.meta.url));
 
 /** Runs the command on `input` and gives back its answers; fails when it does not end well. */
-function refereeOn(input: string): readonly { ok: boolean; error?: object; id?: unknown }[] {
-  const run = spawnSync(process.execPath, [main], { input, encoding: 'utf8', maxBuffer: 2 ** 28 });
+function refereeOn(
+  input: string | Buffer,
+  ...options: readonly string[]
+): readonly { ok: boolean; error?: object; id?: unknown }[] {
+  const run = spawnSync(process.execPath, [...options, main], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
   expect(run.status, run.stderr).toBe(0);
   if (run.stdout === '') return [];
   expect(run.stdout.endsWith('\n')).toBe(true);
@@ -62,5 +69,55 @@ describe('the command', () => {
     const answers = refereeOn(`${Array.from({ length: 20_000 }, (_, i) => score(i)).join('\n')}\n${long}\n`);
     expect(answers).toHaveLength(20_001);
     expect(answers.every((one, i) => one.ok && (i === 20_000 || one.id === i))).toBe(true);
+  });
+
+  test('answers the lines before and after one that makes Yamen itself fail', () => {
+    // What reads a name is broken for one name, as a fault of ours might.
+    const broken = `const { trim } = String.prototype;
+      String.prototype.trim = function () { if (this == 'Boom') throw new Error('broken'); return trim.call(this); };`;
+    const lines = [score(1), score({ a: 2 }, 'Boom'), score(3), score(4, 'Boom'), score(5)].join('\n');
+    const answers = refereeOn(lines, `--import=data:text/javascript,${encodeURIComponent(broken)}`);
+    expect(answers.map(({ ok, id }) => [ok, id])).toEqual([
+      [true, 1],
+      [false, { a: 2 }],
+      [true, 3],
+      [false, 4],
+      [true, 5],
+    ]);
+    expect(answers[1]).toEqual({
+      id: { a: 2 },
+      ok: false,
+      error: {
+        code: 'internal',
+        path: '',
+        message: 'This is a mistake of Yamen’s own: it could not answer.',
+      },
+      trace: [],
+      rulings: [],
+    });
+  });
+
+  test('answers a hand of eight tiles, and the lines around it', () => {
+    const hand = { game: 'huang', ask: 'states' };
+    const position = { players: ['rat', 'goat'], hands: { rat: { yellow: 4, red: 4 } } };
+    const answers = refereeOn(`${score(1)}\n${JSON.stringify({ ...hand, position })}\n${score(3)}\n`);
+    expect(answers).toMatchObject([
+      { ok: true },
+      { error: { code: 'too-many', path: '/position/hands/rat', message: 'At most 7 belong here.' } },
+      { ok: true },
+    ]);
+  });
+
+  test('answers bytes that are no text, zeros and lines with nothing in them', () => {
+    const lines = Buffer.concat([
+      Buffer.from([0xff, 0xfe, 0x0a, 0x00, 0x0a, 0x20, 0x0a]),
+      Buffer.from(score(4)),
+    ]);
+    expect(refereeOn(lines)).toMatchObject([
+      { error: { code: 'not-json' } },
+      { error: { code: 'not-json' } },
+      { error: { code: 'not-json' } },
+      { ok: true, id: 4 },
+    ]);
   });
 });
