@@ -62,7 +62,7 @@ export const SAVES_OF_ALL_VERSIONS: readonly (readonly [SaveKind<unknown>, unkno
 const pick = <T>(from: readonly T[], random: Random): T => from[wholeUpTo(random, from.length - 1)] as T;
 
 /** A text with one to three places in it cut, doubled, exchanged or filled with something hostile. */
-function mangled(text: string, random: Random): string {
+export function mangled(text: string, random: Random): string {
   let now = text;
   for (let i = wholeUpTo(random, 2); i >= 0; i--) {
     const [at, to] = [wholeUpTo(random, now.length), wholeUpTo(random, now.length)].sort((a, b) => a - b);

@@ -39,7 +39,10 @@ export function mutated(value: object, random: () => number): unknown {
   return copy;
 }
 
-function placesIn(value: unknown): readonly (readonly [object, string])[] {
+/** Every place in a value: the list or object that holds it, its key there, and what stands there. */
+export function placesIn(
+  value: unknown,
+): readonly (readonly [holder: object, key: string, inner: unknown])[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => [[value, key] as const, ...placesIn(inner)]);
+  return Object.entries(value).flatMap(([key, inner]) => [[value, key, inner] as const, ...placesIn(inner)]);
 }

@@ -1,0 +1,25 @@
+// Mutilated and made-up lines for every ask: through the referee command, and through every explanation that a page
+// gives, in all languages. As many answers as lines, none of them `internal`; nothing throws; no sentence lacks a fact.
+//   npm run fuzz -- lines             100,000 lines from a new seed
+//   npm run fuzz -- lines 1000000 7   so many, from that seed
+import { fateOfLot } from '../support/lot-of-lines.ts';
+import { randomFrom } from '../support/random.ts';
+
+/** So many lines go to one run of the command. */
+const LOT = 10_000;
+
+const [count = 100_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+console.log(`${count} lines from seed ${seed}`);
+const random = randomFrom(seed);
+const tally = new Map<string, number>();
+let faulty = 0;
+for (let done = 0; done < count; done += LOT) {
+  const { fates, faults } = await fateOfLot(Math.min(LOT, count - done), random);
+  for (const [fate, often] of fates) tally.set(fate, (tally.get(fate) ?? 0) + often);
+  faulty += faults.length;
+  for (const fault of faults) console.error(fault);
+  if ((done / LOT) % 10 === 9) console.log(`${done + LOT} lines, ${faulty} faults`);
+}
+for (const [fate, often] of [...tally].sort(([, a], [, b]) => b - a)) console.log(`${fate}: ${often}`);
+console.log(`${count} lines, ${faulty} faults`);
+process.exit(faulty > 0 ? 1 : 0);

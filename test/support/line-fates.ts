@@ -1,0 +1,197 @@
+import { isDeepStrictEqual } from 'node:util';
+import { boardScenesOf } from '../../src/components/board-scenes.ts';
+import { tellingOf } from '../../src/components/board-telling.ts';
+import { spotsOf } from '../../src/drawings/huang/diagram.ts';
+import { act } from '../../src/engine/huang/act.ts';
+import { questionsOf } from '../../src/engine/huang/questions.ts';
+import { plainBattle } from '../../src/explain/chu-han/battle-outcome.ts';
+import { explainChuHan } from '../../src/explain/chu-han/example.ts';
+import { explainLying } from '../../src/explain/huang/lying.ts';
+import { namesOf } from '../../src/explain/huang/names.ts';
+import { explainQuestion } from '../../src/explain/huang/question.ts';
+import { explainScoring, explainVerdict } from '../../src/explain/huang/score.ts';
+import { explainEnd } from '../../src/explain/khan/drive-out.ts';
+import { explainKhan } from '../../src/explain/khan/example.ts';
+import { explainLinkFault } from '../../src/explain/link.ts';
+import { explainOpenFault } from '../../src/explain/open.ts';
+import { explainProblem } from '../../src/explain/problem.ts';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { makeTranslator, type Translator } from '../../src/i18n/translator.ts';
+import { parseJson } from '../../src/referee/case.ts';
+import type { HuangActCase } from '../../src/referee/huang/act.ts';
+import { makePosition, parsePosition } from '../../src/referee/huang/notation.ts';
+import { writePosition } from '../../src/referee/huang/position.ts';
+import type { HuangScoreAnswer } from '../../src/referee/huang/score.ts';
+import { type Answer, answer, type Case, checkCase } from '../../src/referee/referee.ts';
+import type { BoardExample } from '../../src/rulebook/example.ts';
+import { makeLink, parseLink } from '../../src/share/link.ts';
+import { parseOpened } from '../../src/share/open.ts';
+import { readTexts } from './content.ts';
+
+// What becomes of a line wherever a page might meet it: each explanation of it, in every language.
+
+/** The translators of a language, each with the texts of the pages that tell of one thing. */
+const TELLERS = LOCALES.map((locale) => {
+  const telling = (...texts: readonly string[]) => makeTranslator(locale, readTexts(locale, ...texts));
+  return {
+    faults: telling('open', 'link', 'errors'),
+    score: telling('huang', 'huang-score'),
+    board: telling('huang', 'huang-board', 'huang-example'),
+    battle: telling('chu-han', 'chu-han-battle', 'chu-han-example'),
+    khan: telling('khan', 'khan-rulers', 'khan-board'),
+  };
+});
+type Tellers = (typeof TELLERS)[number];
+
+/** What came of a line: a word for the tally, and all that is wrong with it. */
+export interface LineFate {
+  readonly fate: string;
+  readonly faults: readonly string[];
+}
+
+const SUSPICIOUS = /undefined|NaN|\[object|\{\{|\}\}/;
+
+/** What no sentence may hold, unless somebody has written it into the line. */
+function faultsIn(sentences: readonly string[], written: string): readonly string[] {
+  return sentences.flatMap((sentence) => {
+    const [found] = SUSPICIOUS.exec(sentence) ?? [];
+    if (sentence === '') return ['an empty sentence'];
+    return found !== undefined && !written.includes(found) ? [`says ${sentence}`] : [];
+  });
+}
+
+/**
+ * Answers a line, opens it as a pasted text, and explains all that comes of it; of a sound case, sends it through its
+ * link and its notation, too, where that is asked for. Never throws.
+ */
+export async function fateOfLine(line: string, isPassedOn: boolean): Promise<LineFate> {
+  try {
+    const parsed = parseJson(line);
+    const written = line + (parsed.ok ? JSON.stringify(parsed.value) : '');
+    const opening = await sentencesOfOpening(line);
+    if (!parsed.ok) return { fate: 'not-json', faults: faultsIn(opening, written) };
+    const { fate, sentences } = toldOf(parsed.value);
+    const lost = isPassedOn ? await lostOnTheWay(parsed.value) : [];
+    return { fate, faults: [...faultsIn([...opening, ...sentences], written), ...lost] };
+  } catch (error) {
+    return {
+      fate: 'thrown',
+      faults: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+    };
+  }
+}
+
+/** What does not come out of a link, or of the notation of a position, as it went in. */
+async function lostOnTheWay(value: unknown): Promise<readonly string[]> {
+  const checked = checkCase(value);
+  if (!checked.ok || typeof value !== 'object' || value === null) return [];
+  const link = await makeLink(value);
+  const opened = await parseLink(link);
+  const isSame = opened.ok && isDeepStrictEqual(opened.value, checked.value);
+  const { value: asked } = checked;
+  if (!('position' in asked)) return isSame ? [] : [`comes otherwise out of its link ${link}`];
+  const text = makePosition(writePosition(asked.position));
+  const read = parsePosition(text);
+  const isRead = read.ok && makePosition(read.value) === text;
+  return [
+    ...(isSame ? [] : [`comes otherwise out of its link ${link}`]),
+    ...(isRead ? [] : [`cannot be read: ${text}`]),
+  ];
+}
+
+/** What the page says that opens links and pasted texts. */
+async function sentencesOfOpening(line: string): Promise<readonly string[]> {
+  const opened = await parseOpened(line);
+  const { error: fault } = opened.ok ? { error: undefined } : opened;
+  if (!fault) return [];
+  const isOfLink = !['nothing', 'unreadable', 'notation'].includes(fault.code);
+  return TELLERS.flatMap(({ faults: t }) => [
+    explainOpenFault(fault, t),
+    ...(isOfLink ? [explainLinkFault(line, fault as Parameters<typeof explainLinkFault>[1], t)] : []),
+  ]);
+}
+
+function toldOf(value: unknown): { readonly fate: string; readonly sentences: readonly string[] } {
+  const answered = answer(value);
+  const checked = checkCase(value);
+  if (!checked.ok) {
+    const sentences = TELLERS.flatMap(({ faults: t }) => checked.error.map((one) => explainProblem(one, t)));
+    return { fate: checked.error[0].code, sentences };
+  }
+  const asked = checked.value;
+  if (!answered.ok) throw new Error(`A sound case was not answered: ${JSON.stringify(answered)}`);
+  return {
+    fate: `${asked.game} ${asked.ask}`,
+    sentences: TELLERS.flatMap((t) => sentencesOf(asked, answered, t)),
+  };
+}
+
+type Sound = Extract<Answer, { readonly ok: true }>;
+
+/** Every sentence that a page says of a case and its answer; the answer is of the kind that its case asks for. */
+function sentencesOf(
+  asked: Case,
+  answered: Sound,
+  { score, board, battle, khan }: Tellers,
+): readonly string[] {
+  switch (asked.game) {
+    case 'huang':
+      return huangSentences(asked, answered, score, board);
+    case 'chu-han': {
+      const { known, plays, follows, outcome } = explainChuHan(asked, answered as never, battle);
+      const plain = asked.ask === 'battle' ? plainBattle(answered as never, battle).filter(Boolean) : [];
+      return [...[...known, ...plays.flat()].map(({ text }) => text), ...follows, ...outcome, ...plain];
+    }
+    case 'khan': {
+      const { sentences, steps } = explainKhan(answered as never, khan);
+      const ends = [0, 4, 7].flatMap(
+        (before) => explainEnd('leaves' in answered && answered.leaves, before, khan) ?? [],
+      );
+      return [...sentences, ...[...steps, ...ends].map(({ text }) => text)];
+    }
+  }
+}
+
+type HuangCase = Extract<Case, { readonly game: 'huang' }>;
+
+function huangSentences(
+  asked: HuangCase,
+  answered: Sound,
+  score: Translator,
+  t: Translator,
+): readonly string[] {
+  if (asked.ask === 'score') {
+    const verdicts = [true, false].flatMap((isFinal) =>
+      explainVerdict(answered as HuangScoreAnswer, score, isFinal),
+    );
+    const steps = explainScoring((answered as HuangScoreAnswer).trace, score);
+    return [...verdicts, ...steps].map(({ text }) => text);
+  }
+  const example = {
+    id: '',
+    data: undefined as never,
+    written: asked,
+    case: asked,
+    answer: answered,
+  } as BoardExample;
+  const { sentences, steps } = tellingOf(example, t);
+  const everything = spotsOf({ rows: asked.position.position.board.rows });
+  const lying = boardScenesOf(example).map((scene) => explainLying(scene.lying, everything, t));
+  return [
+    ...sentences,
+    ...steps,
+    ...lying.filter(Boolean),
+    ...(asked.ask === 'act' ? questionSentences(asked, t) : []),
+  ];
+}
+
+function questionSentences(
+  { position, action, decisions, rulings }: HuangActCase,
+  t: Translator,
+): readonly string[] {
+  const { trace } = act(position.position, action, decisions, rulings);
+  const names = namesOf(trace, position.position);
+  return questionsOf(position.position, action, decisions, rulings).map((one) =>
+    explainQuestion(one, names, t),
+  );
+}
