@@ -2,11 +2,11 @@ import type { Decisions } from './action.ts';
 import { namesOf } from './board.ts';
 import { type Draft, nameOf, removeTile, score } from './draft.ts';
 import type { Group } from './groups.ts';
-import { done, needed, type Outcome, refused } from './outcome.ts';
-import { soldierSpaces } from './placement.ts';
-import { banditsBeside } from './position.ts';
+import { done, type Outcome, refused } from './outcome.ts';
+import { leadersIn, soldierSpaces } from './placement.ts';
+import { type Bandits, banditsBeside } from './position.ts';
 import type { Rulings } from './ruling.ts';
-import { isChoiceOf } from './war.ts';
+import { leavingOf, refusalOfDiscard, type Toll } from './toll.ts';
 
 /**
  * The tile just laid on `space` has joined bandits to a state that is strong enough.
@@ -17,42 +17,39 @@ export function beatBandits(
   draft: Draft,
   space: number,
   joined: readonly Group[],
-  decisions: Decisions,
+  { discard }: Decisions,
   rulings: Rulings,
 ): Outcome {
   const [bandits] = banditsBeside(draft, space);
   if (!bandits) throw new Error(`No bandits beside ${nameOf(draft, space)}`);
+  const { strength } = bandits;
   const counted = rulings['bandits-count-placed'] === 'yes' && draft.tiles[space] === 'red' ? [space] : [];
   const soldiers = [...soldierSpaces(draft, joined), ...counted].sort((a, b) => a - b);
-  const { strength } = bandits;
   draft.steps.push({ rule: 'huang/bandits/tiles', step: 'bandits-faced', strength, tiles: soldiers.length });
-  const mustChoose = soldiers.length > strength;
-  const { discard } = decisions;
-  if (discard !== null && !isChoiceOf(draft, discard, soldiers, strength))
-    return refused(draft, 'wrong-discard', 'huang/bandits/price');
-  if (mustChoose && discard === null)
-    return needed(
-      draft,
-      'discard',
-      soldiers.map((one) => nameOf(draft, one)),
-      strength,
-    );
+  const toll: Toll = { soldiers, count: strength, rule: 'huang/bandits/price' };
+  const wrong = refusalOfDiscard(draft, toll, discard);
+  if (wrong) return refused(draft, wrong);
+  const leaving = leavingOf(draft, toll, discard);
+  if ('kind' in leaving) return leaving;
   rewardSoldier(draft, joined, strength);
-  draft.bandits = draft.bandits.filter((one) => one !== bandits);
-  draft.steps.push({
-    rule: 'huang/bandits/price',
-    step: 'bandits-beaten',
-    at: namesOf(draft.board, bandits.at),
-    strength,
-  });
-  const gone = mustChoose ? soldiers.filter((one) => discard?.includes(nameOf(draft, one))) : soldiers;
-  for (const one of gone) removeTile(draft, one, 'huang/bandits/price');
+  removeBandits(draft, bandits);
+  for (const one of leaving) removeTile(draft, one, toll.rule);
   return done(draft, 'bandits');
 }
 
 /** As many red points as there were bandits, for the Soldier leader of the state. */
 function rewardSoldier(draft: Draft, joined: readonly Group[], strength: number): void {
-  const leaders = joined.flatMap((group) => group.leaders.flatMap((one) => draft.leaders[one] ?? []));
-  const soldier = leaders.find((leader) => leader.colour === 'red');
+  const soldier = leadersIn(draft, joined).find((leader) => leader.colour === 'red');
   if (soldier) score(draft, soldier.dynasty, 'red', strength, 'huang/bandits/reward');
+}
+
+function removeBandits(draft: Draft, bandits: Bandits): void {
+  const at = namesOf(draft.board, bandits.at);
+  draft.bandits = draft.bandits.filter((one) => one !== bandits);
+  draft.steps.push({
+    rule: 'huang/bandits/price',
+    step: 'bandits-beaten',
+    at,
+    strength: bandits.strength,
+  });
 }

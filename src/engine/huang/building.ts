@@ -1,8 +1,8 @@
 import type { RuleId } from '../trace.ts';
 import { areNeighbours } from './board.ts';
 import { buildPagoda, buildPalace, type Draft } from './draft.ts';
-import type { Objection } from './placement.ts';
 import { carriesBuilding, type Position, pagodasLeft } from './position.ts';
+import { type Refusal, refusal } from './reasons.ts';
 import type { Rulings } from './ruling.ts';
 import type { Colour } from './vocabulary.ts';
 
@@ -26,21 +26,15 @@ export interface PagodaWish {
 /**
  * What speaks against a pagoda. Rule: huang/pagodas/triangle, huang/pagodas/free-tiles, huang/pagodas/supply
  */
-export function objectionToPagoda(
-  position: Position,
-  wish: PagodaWish,
-  rulings: Rulings,
-): Objection | undefined {
+export function refusalOfPagoda(position: Position, wish: PagodaWish, rulings: Rulings): Refusal | undefined {
   const { colour, at, from } = wish;
-  if (!at || !isTriangle(position, colour, at))
-    return { reason: 'no-triangle', rule: 'huang/pagodas/triangle' };
+  if (!at || !isTriangle(position, colour, at)) return refusal('no-triangle', 'huang/pagodas/triangle');
   const moved = from && position.pagodas.find((one) => one.colour === colour && isSame(one.at, from));
   const isSupplied = pagodasLeft(position, colour) > 0;
-  if (isSupplied ? from !== null : !moved)
-    return { reason: 'no-such-building', rule: 'huang/pagodas/supply' };
-  if (moved && isSame(moved.at, at)) return { reason: 'no-triangle', rule: 'huang/pagodas/triangle' };
+  if (isSupplied ? from !== null : !moved) return refusal('no-such-building', 'huang/pagodas/supply');
+  if (moved && isSame(moved.at, at)) return refusal('no-triangle', 'huang/pagodas/triangle');
   const own = moved && rulings['moved-pagoda-tiles'] === 'free' ? moved.at : [];
-  return objectionToBase(
+  return refusalOfBase(
     {
       ...position,
       pagodas: own.length > 0 ? position.pagodas.filter((one) => one !== moved) : position.pagodas,
@@ -50,23 +44,23 @@ export function objectionToPagoda(
 }
 
 /** What speaks against the palace on these spaces. Rule: huang/palace/base, huang/pagodas/free-tiles */
-export function objectionToPalace(
+export function refusalOfPalace(
   position: Position,
   at: readonly number[] | undefined,
   rulings: Rulings,
-): Objection | undefined {
+): Refusal | undefined {
   const { palace } = position;
   if (!at || !isPalaceBase(position, at) || (palace && isSame(palace, at)))
-    return { reason: 'not-a-palace-base', rule: 'huang/palace/base' };
-  return objectionToBase(
+    return refusal('not-a-palace-base', 'huang/palace/base');
+  return refusalOfBase(
     rulings['moved-pagoda-tiles'] === 'free' ? { ...position, palace: null } : position,
     at,
   );
 }
 
-function objectionToBase(position: Position, at: readonly number[]): Objection | undefined {
+function refusalOfBase(position: Position, at: readonly number[]): Refusal | undefined {
   return at.some((space) => carriesBuilding(position, space))
-    ? { reason: 'carries-building', rule: 'huang/pagodas/free-tiles' }
+    ? refusal('carries-building', 'huang/pagodas/free-tiles')
     : undefined;
 }
 
@@ -88,7 +82,7 @@ export function isPalaceBase({ board, tiles }: Position, at: readonly number[]):
   return reached.length === 4;
 }
 
-/** Builds what has been found free of objections. */
+/** Builds what nothing speaks against. */
 export function build(
   draft: Draft,
   wish: PagodaWish | { readonly palace: readonly number[] },

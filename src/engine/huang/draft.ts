@@ -1,7 +1,15 @@
 import type { RuleId } from '../trace.ts';
 import { inOrder, namesOf, type SpaceName } from './board.ts';
 import { type Leader, leaderOf } from './leader.ts';
-import { type Bandits, governorsBeside, type Hand, type Pagoda, type Position, spaceOf } from './position.ts';
+import {
+  type Bandits,
+  governorsBeside,
+  type Hand,
+  leaderAt,
+  type Pagoda,
+  type Position,
+  spaceOf,
+} from './position.ts';
 import type { BoardStep } from './step.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
@@ -88,11 +96,11 @@ export function placeLeader(draft: Draft, leader: Leader, space: number): void {
 }
 
 /** Returns a leader to its player by force of a rule. */
-export function removeLeader(draft: Draft, space: number, rule: RuleId): void {
-  const leader = draft.leaders[space];
-  if (!leader) throw new Error(`No leader on ${nameOf(draft, space)}`);
+export function removeLeader(draft: Draft, space: number, rule: RuleId): Leader {
+  const leader = leaderAt(draft, space);
   draft.leaders[space] = null;
   draft.steps.push({ rule, step: 'leader-left', leader: leader.name, at: nameOf(draft, space) });
+  return leader;
 }
 
 /** Takes a tile off the board, and with it any building that it supports. Rule: huang/pagodas/lost */

@@ -5,6 +5,7 @@ import { type Group, type Groups, groupsOf } from './groups.ts';
 import { leaderOf } from './leader.ts';
 import { done, type Outcome, refused } from './outcome.ts';
 import { handSize, spaceOf } from './position.ts';
+import { refusal } from './reasons.ts';
 import { COLOURS, type Colour } from './vocabulary.ts';
 
 const HAND = 6;
@@ -21,7 +22,7 @@ export function endTurn(draft: Draft, decisions: Decisions): Outcome {
   const { keepGranary } = decisions;
   const kept = keepGranary === null ? undefined : draft.board.indexOf.get(keepGranary);
   if (keepGranary !== null && (granaries.length < 2 || kept === undefined || !granaries.includes(kept)))
-    return refused(draft, 'no-granary-choice', 'huang/eighteen-kingdoms/granaries');
+    return refused(draft, refusal('no-granary-choice', 'huang/eighteen-kingdoms/granaries'));
   const taken = kept === undefined ? [] : granaries.filter((space) => space !== kept);
   for (const space of taken) takeGranary(draft, space);
   const handLimit = ownGroup(draft, groups, 'yellow')?.spaces.includes(draft.palace?.[0] ?? -1) ? 7 : HAND;

@@ -1,10 +1,10 @@
 import type { Action } from './action.ts';
-import { build, objectionToPagoda, objectionToPalace, spacesNamed } from './building.ts';
+import { build, refusalOfPagoda, refusalOfPalace, spacesNamed } from './building.ts';
 import type { Draft } from './draft.ts';
 import { done, type Outcome, refused } from './outcome.ts';
-import type { Objection } from './placement.ts';
+import { type Refusal, refusal } from './reasons.ts';
 import type { Rulings } from './ruling.ts';
-import { objectionToPrice, type Price, pay } from './spend.ts';
+import { type Price, pay, refusalOfPrice } from './spend.ts';
 
 type Establish = Extract<Action, { type: 'establish-pagoda' | 'establish-palace' }>;
 
@@ -16,8 +16,8 @@ export function establish(draft: Draft, action: Establish, rulings: Rulings): Ou
     rule: 'huang/pagodas/by-traders',
     leaderRule: 'huang/pagodas/trader-leader',
   };
-  const objection = objectionToSite(draft, action, rulings) ?? objectionToPrice(draft, price);
-  if (objection) return refused(draft, objection.reason, objection.rule);
+  const unbuilt = refusalOfSite(draft, action, rulings) ?? refusalOfPrice(draft, price);
+  if (unbuilt) return refused(draft, unbuilt);
   pay(draft, price);
   const at = spacesNamed(draft, action.at) ?? [];
   if (action.type === 'establish-palace') build(draft, { palace: at }, 'huang/palace/base');
@@ -25,11 +25,11 @@ export function establish(draft: Draft, action: Establish, rulings: Rulings): Ou
   return done(draft, 'done');
 }
 
-function objectionToSite(draft: Draft, action: Establish, rulings: Rulings): Objection | undefined {
+function refusalOfSite(draft: Draft, action: Establish, rulings: Rulings): Refusal | undefined {
   const at = spacesNamed(draft, action.at);
-  if (!at) return { reason: 'no-such-space', rule: 'huang/pagodas/triangle' };
-  if (action.type === 'establish-palace') return objectionToPalace(draft, at, rulings);
-  return objectionToPagoda(draft, { colour: action.colour, at, from: fromOf(draft, action) }, rulings);
+  if (!at) return refusal('no-such-space', 'huang/pagodas/triangle');
+  if (action.type === 'establish-palace') return refusalOfPalace(draft, at, rulings);
+  return refusalOfPagoda(draft, { colour: action.colour, at, from: fromOf(draft, action) }, rulings);
 }
 
 /** The pagoda to be moved: null when none is named, undefined when a space of it is off the board. */

@@ -1,9 +1,9 @@
-import type { RuleId } from '../trace.ts';
 import type { SpaceName } from './board.ts';
 import { type Draft, positionOf, type UsedRuling } from './draft.ts';
 import type { LeaderName } from './leader.ts';
 import type { Position } from './position.ts';
-import type { BoardStep, Reason } from './step.ts';
+import type { Reason, Refusal } from './reasons.ts';
+import type { BoardStep } from './step.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
 interface Told {
@@ -67,7 +67,7 @@ export interface Done extends Told {
 
 export type Outcome = Refused | Needed | Done;
 
-export function refused(draft: Draft, reason: Reason, rule: RuleId, at?: SpaceName): Refused {
+export function refused(draft: Draft, { reason, rule, at }: Refusal): Refused {
   const trace = [...draft.steps, { rule, step: 'refused' as const, reason, ...(at !== undefined && { at }) }];
   return { kind: 'refused', reason, trace, used: draft.used };
 }

@@ -1,23 +1,30 @@
-import type { RuleId } from '../trace.ts';
 import { firstOf, type Group, type Groups, groupsBeside, isState } from './groups.ts';
 import type { Leader } from './leader.ts';
-import { banditsBeside, isEmpty, type Position } from './position.ts';
-import type { Reason } from './step.ts';
+import { banditsBeside, isEmpty, leaderAt, type Position } from './position.ts';
+import { type Reason, type Refusal, type RuleFor, refusal } from './reasons.ts';
 import type { Colour } from './vocabulary.ts';
 
-/** A reason against something, with the rule that gives it. */
-export interface Objection {
-  readonly reason: Reason;
-  readonly rule: RuleId;
+interface Forbidden {
+  readonly kind: 'forbidden';
+  readonly why: Refusal;
+}
+interface Joining<Kind extends string> {
+  readonly kind: Kind;
+  /** The groups that the piece touches, in order. */
+  readonly joined: readonly Group[];
 }
 
-/** What would follow if a piece were put on a space, looking at the board alone. */
-export type Placing =
-  | { readonly kind: 'forbidden'; readonly why: Objection }
-  | { readonly kind: 'peace' | 'war' | 'bandits'; readonly joined: readonly Group[] }
-  | { readonly kind: 'revolt'; readonly joined: readonly Group[]; readonly defender: number };
+/** What would follow if a tile were put on a space, looking at the board alone. */
+export type TilePlacing = Forbidden | Joining<'peace'> | Joining<'war' | 'bandits'>;
+/** What would follow if a leader were put there; `defender` is the space of the one whom it meets. */
+export type LeaderPlacing =
+  | Forbidden
+  | Joining<'peace'>
+  | (Joining<'revolt'> & { readonly defender: number });
 
-const forbidden = (reason: Reason, rule: RuleId): Placing => ({ kind: 'forbidden', why: { reason, rule } });
+function forbidden<R extends Reason>(reason: R, rule: RuleFor<R>): Forbidden {
+  return { kind: 'forbidden', why: refusal(reason, rule) };
+}
 
 /** A tile of `colour` on `space`. Rule: huang/tiles/empty-space, huang/tiles/river, huang/war/war, huang/bandits/tiles */
 export function tilePlacing(
@@ -26,7 +33,7 @@ export function tilePlacing(
   colour: Colour,
   space: number,
   countsPlaced: boolean,
-): Placing {
+): TilePlacing {
   if (!isEmpty(position, space)) return forbidden('occupied', 'huang/tiles/empty-space');
   const isRiver = position.board.isRiver[space] ?? false;
   if (isRiver && colour !== 'blue') return forbidden('river-takes-only-farmers', 'huang/tiles/river');
@@ -38,13 +45,18 @@ export function tilePlacing(
   if (!first) return { kind: startsWar ? 'war' : 'peace', joined };
   if (bandits.length > 1 || startsWar) return forbidden('rulebook-silent', 'huang/bandits/tiles');
   if (!joined.some(isState)) return forbidden('beside-bandits', 'huang/bandits/tiles');
-  const soldiers = soldiersIn(position, joined) + (countsPlaced && colour === 'red' ? 1 : 0);
+  const soldiers = soldierSpaces(position, joined).length + (countsPlaced && colour === 'red' ? 1 : 0);
   if (soldiers < first.strength) return forbidden('bandits-too-strong', 'huang/bandits/tiles');
   return { kind: 'bandits', joined };
 }
 
 /** A leader on `space`; it has been lifted from the board if it was there. Rule: huang/leaders/position */
-export function leaderPlacing(position: Position, groups: Groups, leader: Leader, space: number): Placing {
+export function leaderPlacing(
+  position: Position,
+  groups: Groups,
+  leader: Leader,
+  space: number,
+): LeaderPlacing {
   if (!isEmpty(position, space)) return forbidden('occupied', 'huang/leaders/empty-space');
   if (position.board.isRiver[space]) return forbidden('leader-on-river', 'huang/leaders/not-on-river');
   const beside = position.board.neighbours[space] ?? [];
@@ -62,27 +74,21 @@ export function leaderPlacing(position: Position, groups: Groups, leader: Leader
   return defender === undefined ? { kind: 'peace', joined } : { kind: 'revolt', joined, defender };
 }
 
+/** The leaders in groups. */
+export function leadersIn(position: Position, groups: readonly Group[]): readonly Leader[] {
+  return groups.flatMap((group) => group.leaders.map((space) => leaderAt(position, space)));
+}
+
 /** The colours of which two or more leaders meet when groups are joined. */
 export function sharedColours(position: Position, joined: readonly Group[]): ReadonlySet<Colour> {
-  const seen = new Set<Colour>();
-  const shared = new Set<Colour>();
-  for (const group of joined)
-    for (const space of group.leaders) {
-      const colour = position.leaders[space]?.colour;
-      if (colour && seen.has(colour)) shared.add(colour);
-      if (colour) seen.add(colour);
-    }
-  return shared;
+  const colours = leadersIn(position, joined).map((leader) => leader.colour);
+  return new Set(colours.filter((colour, i) => colours.indexOf(colour) < i));
 }
 
 /** The red tiles of groups, in order. */
 export function soldierSpaces(position: Position, groups: readonly Group[]): readonly number[] {
   const spaces = groups.flatMap((group) => group.spaces.filter((space) => position.tiles[space] === 'red'));
-  return spaces.sort((a, b) => a - b);
-}
-
-function soldiersIn(position: Position, groups: readonly Group[]): number {
-  return soldierSpaces(position, groups).length;
+  return groups.length > 1 ? spaces.sort((a, b) => a - b) : spaces;
 }
 
 /** The states among groups, in order of their ids. */

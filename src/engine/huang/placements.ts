@@ -2,7 +2,7 @@ import { namesOf, type SpaceName } from './board.ts';
 import { draftOf, liftLeader } from './draft.ts';
 import { groupsOf } from './groups.ts';
 import { leaderOf } from './leader.ts';
-import { leaderPlacing, type Placing, tilePlacing } from './placement.ts';
+import { type LeaderPlacing, leaderPlacing, type TilePlacing, tilePlacing } from './placement.ts';
 import { type Position, spaceOf } from './position.ts';
 import type { Rulings } from './ruling.ts';
 import type { Colour } from './vocabulary.ts';
@@ -35,7 +35,7 @@ export function leaderPlacements(
   const draft = draftOf(position);
   liftLeader(draft, leader);
   const groups = groupsOf(draft);
-  const placings = draft.tiles.map((_, space): Placing | null =>
+  const placings = draft.tiles.map((_, space) =>
     space === from ? null : leaderPlacing(draft, groups, leader, space),
   );
   return { peace: spacesOf(position, placings, 'peace'), revolt: spacesOf(position, placings, 'revolt') };
@@ -43,8 +43,8 @@ export function leaderPlacements(
 
 function spacesOf(
   position: Position,
-  placings: readonly (Placing | null)[],
-  kind: Placing['kind'],
+  placings: readonly (TilePlacing | LeaderPlacing | null)[],
+  kind: (TilePlacing | LeaderPlacing)['kind'],
 ): readonly SpaceName[] {
   return namesOf(
     position.board,

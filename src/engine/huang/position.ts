@@ -92,3 +92,10 @@ export function tilesAvailable(position: Position, player: Dynasty, colour: Colo
 export function handSize(hand: Hand): number {
   return COLOURS.reduce((sum, colour) => sum + hand[colour], 0);
 }
+
+/** The leader on a space that is known to hold one. */
+export function leaderAt({ board, leaders }: Position, space: number): Leader {
+  const leader = leaders[space];
+  if (!leader) throw new Error(`No leader on ${board.names[space]}`);
+  return leader;
+}

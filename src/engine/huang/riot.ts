@@ -2,17 +2,18 @@ import type { Action } from './action.ts';
 import { type Draft, removeTile, removeUnsupportedLeaders } from './draft.ts';
 import { done, type Outcome, refused } from './outcome.ts';
 import { banditsAt } from './position.ts';
-import { objectionToPrice, type Price, pay } from './spend.ts';
+import { refusal } from './reasons.ts';
+import { type Price, pay, refusalOfPrice } from './spend.ts';
 
 type Riot = Extract<Action, { type: 'riot' }>;
 
 /** A peasants' riot: two blue tiles for any tile of the board. Rule: huang/riot/cost, huang/riot/removal */
 export function riot(draft: Draft, { at, leader }: Riot): Outcome {
   const space = draft.board.indexOf.get(at);
-  if (space === undefined) return refused(draft, 'no-such-space', 'huang/riot/removal', at);
+  if (space === undefined) return refused(draft, refusal('no-such-space', 'huang/riot/removal', at));
   if (!draft.tiles[space]) {
     if (banditsAt(draft, space)) draft.used.add('riot-on-bandits');
-    return refused(draft, 'nothing-there', 'huang/riot/removal', at);
+    return refused(draft, refusal('nothing-there', 'huang/riot/removal', at));
   }
   const price: Price = {
     colour: 'blue',
@@ -20,8 +21,8 @@ export function riot(draft: Draft, { at, leader }: Riot): Outcome {
     rule: 'huang/riot/cost',
     leaderRule: 'huang/riot/farmer-leader',
   };
-  const objection = objectionToPrice(draft, price);
-  if (objection) return refused(draft, objection.reason, objection.rule);
+  const unpaid = refusalOfPrice(draft, price);
+  if (unpaid) return refused(draft, unpaid);
   pay(draft, price);
   removeTile(draft, space, 'huang/riot/removal');
   removeUnsupportedLeaders(draft);

@@ -1,28 +1,26 @@
-import type { RuleId } from '../trace.ts';
 import { type Draft, isInReserve, spend } from './draft.ts';
 import { leaderOf } from './leader.ts';
-import type { Objection } from './placement.ts';
 import { tilesAvailable } from './position.ts';
+import { type Refusal, type RuleFor, refusal } from './reasons.ts';
 import type { Colour } from './vocabulary.ts';
 
 /** An action that costs two tiles of a colour, or one when the leader of that colour stands in for the other. */
 export interface Price {
   readonly colour: Colour;
   readonly standsIn: boolean;
-  readonly rule: RuleId;
-  readonly leaderRule: RuleId;
+  readonly rule: RuleFor<'not-in-hand'>;
+  readonly leaderRule: RuleFor<'leader-not-in-reserve'>;
 }
 
 /** What speaks against paying. */
-export function objectionToPrice(
+export function refusalOfPrice(
   draft: Draft,
   { colour, standsIn, rule, leaderRule }: Price,
-): Objection | undefined {
+): Refusal | undefined {
   if (standsIn && !isInReserve(draft, draft.turn, colour))
-    return { reason: 'leader-not-in-reserve', rule: leaderRule };
-  return tilesAvailable(draft, draft.turn, colour) < tilesDue(standsIn)
-    ? { reason: 'not-in-hand', rule }
-    : undefined;
+    return refusal('leader-not-in-reserve', leaderRule);
+  if (tilesAvailable(draft, draft.turn, colour) < tilesDue(standsIn)) return refusal('not-in-hand', rule);
+  return undefined;
 }
 
 export function pay(draft: Draft, { colour, standsIn, rule, leaderRule }: Price): void {

@@ -1,6 +1,7 @@
 import type { RuleId } from '../trace.ts';
 import type { SpaceName } from './board.ts';
 import type { LeaderName } from './leader.ts';
+import type { Reason } from './reasons.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
 /**
@@ -72,34 +73,3 @@ export type BoardStep = { readonly rule: RuleId } & (
   | { readonly step: 'bandits-faced'; readonly strength: number; readonly tiles: number }
   | { readonly step: 'refused'; readonly reason: Reason; readonly at?: SpaceName }
 );
-
-/** Why the rules forbid a move; one code a cause. */
-export type Reason =
-  | 'occupied'
-  | 'no-such-space'
-  | 'river-takes-only-farmers'
-  | 'farmers-need-river'
-  | 'not-in-hand'
-  | 'not-adjacent-to-previous'
-  | 'chain-ended'
-  | 'no-governor-beside'
-  | 'leader-on-river'
-  | 'unites-into-conflict'
-  | 'beside-bandits'
-  | 'bandits-too-strong'
-  | 'not-on-board'
-  | 'same-space'
-  | 'nothing-there'
-  | 'no-triangle'
-  | 'not-a-palace-base'
-  | 'carries-building'
-  | 'no-such-building'
-  | 'leader-not-in-reserve'
-  | 'too-many-committed'
-  | 'no-such-state'
-  | 'state-does-not-fight'
-  | 'not-a-tied-state'
-  | 'wrong-discard'
-  | 'market-not-available'
-  | 'no-granary-choice'
-  | 'rulebook-silent';

@@ -1,26 +1,42 @@
+import type { Result } from '../result.ts';
 import type { Commitment, Decisions } from './action.ts';
 import type { SpaceName } from './board.ts';
-import { clockwiseFrom, gifts, objectionToGifts } from './commitment.ts';
+import { clockwiseFrom, givenIn, refusalOfGiving, strengthOf } from './commitment.ts';
 import { commit, type Draft, nameOf, removeLeader, removeTile, score } from './draft.ts';
-import { firstOf, type Group, groupsOf, isState } from './groups.ts';
-import type { LeaderName } from './leader.ts';
+import { firstOf, type Group, type Groups, isState } from './groups.ts';
 import { done, needed, type Outcome, refused, type WarSide } from './outcome.ts';
-import { type Objection, sharedColours, soldierSpaces, statesAmong } from './placement.ts';
+import { leadersIn, sharedColours, soldierSpaces, statesAmong } from './placement.ts';
+import { leaderAt } from './position.ts';
+import { type Refusal, refusal } from './reasons.ts';
 import type { Rulings } from './ruling.ts';
+import { leavingOf, refusalOfDiscard, type Toll } from './toll.ts';
 
-/** A state in a war, with what is known of it before anything leaves the board. */
-interface Side {
+/** A state that the tile has joined, before anybody gives anything. */
+interface State {
+  readonly id: SpaceName;
   readonly group: Group;
+  /** The spaces of its leaders who meet one of their colour. */
+  readonly conflicting: readonly number[];
+  /** Whether it takes part: it shares a leader colour, or the table lets bystanders fight. */
+  readonly fights: boolean;
+}
+
+/** What somebody gives, and to which state. */
+interface Help {
+  readonly given: Commitment;
+  readonly to: State;
+}
+
+/** A state in the war, with what it has before anything leaves the board. */
+interface Side extends State {
   /** Its red tiles. */
   readonly soldiers: readonly number[];
-  /** Its leaders who meet one of their colour. */
-  readonly conflicting: readonly number[];
-  readonly conflictingNames: readonly LeaderName[];
   readonly report: WarSide;
 }
 
 /**
  * The war that the tile just laid on `at` has started between the groups that it joins; it belongs to none of them.
+ * `groups` are those from before it lay.
  *
  * Rule: huang/war/war, huang/war/strength, huang/war/commitment, huang/war/tie, huang/war/losers, huang/war/points,
  * huang/war/winners-loss
@@ -29,22 +45,100 @@ export function wageWar(
   draft: Draft,
   at: number,
   joined: readonly Group[],
+  groups: Groups,
   decisions: Decisions,
   rulings: Rulings,
 ): Outcome {
-  const states = statesAmong(joined);
-  const given = gifts(decisions.commitments);
+  const states = statesIn(draft, joined, rulings);
   tellOfWar(draft, at, states);
-  const objection = objectionToCommitments(draft, states, given, rulings);
-  if (objection) return refused(draft, objection.reason, objection.rule);
-  const sides = states.map((group) => sideOf(draft, group, states, given, rulings));
-  tellOfCommitments(draft, given, sides);
-  const fighting = sides.filter(({ report }) => report.fights);
+  const help = helpOf(draft, states, groups, givenIn(decisions.commitments));
+  if (!help.ok) return refused(draft, help.error);
+  const sides = states.map((state) => sideOf(draft, state, help.value));
+  tellOfHelp(draft, help.value);
+  tellOfStrength(draft, sides);
+  const fighting = sides.filter(({ fights }) => fights);
   const most = Math.max(...fighting.map(({ report }) => report.strength));
   const best = fighting.filter(({ report }) => report.strength === most);
-  const [only] = best;
-  if (only && best.length === 1) return endWar(draft, sides, only, decisions);
-  return breakTie(draft, sides, best, decisions);
+  const [only, ...tied] = best;
+  return only && tied.length === 0
+    ? endWar(draft, sides, only, decisions)
+    : breakTie(draft, sides, best, decisions);
+}
+
+function statesIn(draft: Draft, joined: readonly Group[], rulings: Rulings): readonly State[] {
+  const groups = statesAmong(joined);
+  const shared = sharedColours(draft, groups);
+  return groups.map((group) => {
+    const conflicting = group.leaders.filter((space) => shared.has(leaderAt(draft, space).colour));
+    const fights = conflicting.length > 0 || rulings['bystander-states'] === 'fight';
+    return { id: nameOf(draft, firstOf(group)), group, conflicting, fights };
+  });
+}
+
+function tellOfWar(draft: Draft, at: number, states: readonly State[]): void {
+  const ids = states.map(({ id }) => id);
+  const leaders = states.flatMap((state) => conflictingNames(draft, state)).sort();
+  draft.steps.push({ rule: 'huang/war/war', step: 'war', at: nameOf(draft, at), states: ids, leaders });
+  const players = clockwiseFrom(draft.players, draft.turn);
+  draft.steps.push({ rule: 'huang/war/commitment', step: 'commitment-order', players });
+}
+
+function conflictingNames(draft: Draft, { conflicting }: State) {
+  return conflicting.map((space) => leaderAt(draft, space).name);
+}
+
+/** What is given and to whom, or what speaks against it. */
+function helpOf(
+  draft: Draft,
+  states: readonly State[],
+  groups: Groups,
+  given: readonly Commitment[],
+): Result<readonly Help[], Refusal> {
+  const help: Help[] = [];
+  for (const one of given) {
+    const space = one.to === null ? undefined : draft.board.indexOf.get(one.to);
+    const group = space === undefined ? undefined : groups.at[space];
+    const to = states.find((state) => state.group === group);
+    if (!to) return { ok: false, error: refusalOfStranger(group) };
+    if (!to.fights) return { ok: false, error: refusal('state-does-not-fight', 'huang/war/bystanders') };
+    help.push({ given: one, to });
+  }
+  const error = refusalOfGiving(draft, given, 'red', 'huang/war/soldier-leader');
+  return error ? { ok: false, error } : { ok: true, value: help };
+}
+
+/** A state elsewhere does not fight; anything else is no state. */
+function refusalOfStranger(group: Group | null | undefined): Refusal {
+  return group && isState(group)
+    ? refusal('state-does-not-fight', 'huang/war/commitment')
+    : refusal('no-such-state', 'huang/war/commitment');
+}
+
+function sideOf(draft: Draft, state: State, help: readonly Help[]): Side {
+  const { id, group, fights } = state;
+  const soldiers = soldierSpaces(draft, [group]);
+  const given = help.filter(({ to }) => to === state).map((one) => one.given);
+  const leaders = group.leaders.map((space) => [nameOf(draft, space), leaderAt(draft, space).name] as const);
+  const parts = strengthOf(soldiers.length, given);
+  return { ...state, soldiers, report: { id, leaders: Object.fromEntries(leaders), fights, ...parts } };
+}
+
+/** Everybody gives in turn, the acting player last. */
+function tellOfHelp(draft: Draft, help: readonly Help[]): void {
+  for (const player of clockwiseFrom(draft.players, draft.turn))
+    for (const { given, to } of help.filter((one) => one.given.by === player)) {
+      commit(draft, 'red', given, to.id, 'huang/war/commitment');
+      if (given.tiles > 0 && given.leader) draft.used.add('support-split');
+    }
+}
+
+function tellOfStrength(draft: Draft, sides: readonly Side[]): void {
+  for (const { report } of sides) {
+    const { id, fights, tiles, committed, support, strength } = report;
+    const parts = { tiles, committed, support, strength };
+    if (fights) draft.steps.push({ rule: 'huang/war/strength', step: 'strength', of: id, ...parts });
+    else draft.steps.push({ rule: 'huang/war/bystanders', step: 'bystander', state: id, fights });
+  }
 }
 
 /** Of tied states the acting player names the winner. Nobody is asked when no answer could be carried out. */
@@ -54,227 +148,65 @@ function breakTie(
   best: readonly Side[],
   decisions: Decisions,
 ): Outcome {
-  const options = best.map(({ report }) => report.id);
+  const { tieWinner, discard } = decisions;
+  const options = best.map(({ id }) => id);
   draft.steps.push({ rule: 'huang/war/tie', step: 'tied', states: options, decides: draft.turn });
-  const { tieWinner } = decisions;
   if (tieWinner !== null) {
-    const chosen = draft.board.indexOf.get(tieWinner) ?? -1;
-    const winner = best.find(({ group }) => group.spaces.includes(chosen));
-    return winner
-      ? endWar(draft, sides, winner, decisions)
-      : refused(draft, 'not-a-tied-state', 'huang/war/tie');
+    const space = draft.board.indexOf.get(tieWinner);
+    const winner = best.find(({ group }) => space !== undefined && group.spaces.includes(space));
+    if (!winner) return refused(draft, refusal('not-a-tied-state', 'huang/war/tie'));
+    return endWar(draft, sides, winner, decisions);
   }
-  const refusals = best.map((winner) =>
-    objectionToDiscard(winner, lossesOf(sides, winner), decisions, draft),
-  );
+  const refusals = best.map((winner) => refusalOfDiscard(draft, tollOf(sides, winner), discard));
   const [first] = refusals;
-  if (first && refusals.every((refusal) => refusal)) return refused(draft, first.reason, first.rule);
+  if (first && refusals.every((one) => one)) return refused(draft, first);
   return needed(draft, 'tieWinner', options);
 }
 
-/** What the winner gives up, and what must be chosen for that. */
-interface Losses {
-  /** The highest strength of a losing state. */
-  readonly owed: number;
-  /** Red tiles that must leave the winning state itself. */
-  readonly tiles: number;
+function losersOf(sides: readonly Side[], winner: Side): readonly Side[] {
+  return sides.filter((side) => side !== winner && side.fights);
 }
 
-function lossesOf(sides: readonly Side[], winner: Side): Losses {
-  const losers = sides.filter((side) => side !== winner && side.report.fights);
-  const owed = Math.max(...losers.map(({ report }) => report.strength));
-  const open = Math.max(owed - winner.report.committed, 0);
-  return { owed, tiles: Math.min(open, winner.soldiers.length) };
+/** What the winner owes: the highest strength of a losing state. */
+function owedBy(sides: readonly Side[], winner: Side): number {
+  return Math.max(...losersOf(sides, winner).map(({ report }) => report.strength));
 }
 
-function objectionToDiscard(
-  winner: Side,
-  { tiles }: Losses,
-  { discard }: Decisions,
-  draft: Draft,
-): Objection | undefined {
-  if (discard === null || tiles === 0) return undefined; // an answer to a question that does not arise is no answer
-  return isChoiceOf(draft, discard, winner.soldiers, tiles)
-    ? undefined
-    : { reason: 'wrong-discard', rule: 'huang/war/winners-loss' };
+/** What of that must leave the winning state itself, once what was committed to it is gone. */
+function tollOf(sides: readonly Side[], winner: Side): Toll {
+  const { soldiers, report } = winner;
+  const open = Math.max(owedBy(sides, winner) - report.committed, 0);
+  return { soldiers, count: Math.min(open, soldiers.length), rule: 'huang/war/winners-loss' };
 }
 
-/** Whether exactly `count` different ones of `options` are named. */
-export function isChoiceOf(
-  draft: Draft,
-  chosen: readonly SpaceName[],
-  options: readonly number[],
-  count: number,
-): boolean {
-  const spaces = new Set(chosen.map((name) => draft.board.indexOf.get(name) ?? -1));
-  return (
-    chosen.length === count && spaces.size === count && [...spaces].every((space) => options.includes(space))
-  );
-}
-
-function endWar(draft: Draft, sides: readonly Side[], winner: Side, decisions: Decisions): Outcome {
-  const losses = lossesOf(sides, winner);
-  if (losses.owed > winner.report.committed + winner.soldiers.length) draft.used.add('winner-short');
-  const objection = objectionToDiscard(winner, losses, decisions, draft);
-  if (objection) return refused(draft, objection.reason, objection.rule);
-  draft.steps.push({ rule: 'huang/war/strength', step: 'war-won', state: winner.report.id });
-  const { soldiers } = winner;
-  if (losses.tiles > 0 && losses.tiles < soldiers.length && decisions.discard === null)
-    return needed(
-      draft,
-      'discard',
-      soldiers.map((space) => nameOf(draft, space)),
-      losses.tiles,
-    );
-  const gone = losses.tiles === soldiers.length ? soldiers : chosenOf(draft, decisions.discard ?? []);
-  removeLosers(draft, sides, winner);
-  draft.steps.push({
-    rule: 'huang/war/winners-loss',
-    step: 'losses',
-    state: winner.report.id,
-    owed: losses.owed,
-    committed: winner.report.committed,
-    tiles: losses.tiles,
-  });
-  if (losses.tiles > 0) for (const space of gone) removeTile(draft, space, 'huang/war/winners-loss');
-  return done(draft, 'war', {
-    conflict: {
-      states: sides.map(({ report }) => report),
-      conflicting: sides.flatMap((side) => side.conflictingNames).sort(),
-      winner: winner.report.id,
-      losses: losses.owed,
-    },
-  });
-}
-
-function chosenOf(draft: Draft, names: readonly SpaceName[]): readonly number[] {
-  return names.map((name) => draft.board.indexOf.get(name) ?? -1).sort((a, b) => a - b);
+function endWar(draft: Draft, sides: readonly Side[], winner: Side, { discard }: Decisions): Outcome {
+  const { id: state, report, soldiers } = winner;
+  const { committed } = report;
+  const owed = owedBy(sides, winner);
+  const toll = tollOf(sides, winner);
+  if (owed > committed + soldiers.length) draft.used.add('winner-short');
+  const wrong = refusalOfDiscard(draft, toll, discard);
+  if (wrong) return refused(draft, wrong);
+  draft.steps.push({ rule: 'huang/war/strength', step: 'war-won', state });
+  const leaving = leavingOf(draft, toll, discard);
+  if ('kind' in leaving) return leaving;
+  const conflicting = sides.flatMap((side) => conflictingNames(draft, side)).sort();
+  removeLosers(draft, losersOf(sides, winner), winner);
+  const { rule, count: tiles } = toll;
+  draft.steps.push({ rule, step: 'losses', state, owed, committed, tiles });
+  for (const space of leaving) removeTile(draft, space, rule);
+  const states = sides.map((side) => side.report);
+  return done(draft, 'war', { conflict: { states, conflicting, winner: state, losses: owed } });
 }
 
 /** Leaders leave first, with the points for each, then the red tiles of all losers. */
-function removeLosers(draft: Draft, sides: readonly Side[], winner: Side): void {
-  const losers = sides.filter((side) => side !== winner && side.report.fights);
-  for (const { conflicting } of losers)
-    for (const space of conflicting) {
-      const colour = draft.leaders[space]?.colour;
-      removeLeader(draft, space, 'huang/war/losers');
-      const victor = winner.group.leaders.find((one) => draft.leaders[one]?.colour === colour);
-      const dynasty = victor === undefined ? undefined : draft.leaders[victor]?.dynasty;
-      if (dynasty && colour) score(draft, dynasty, colour, 1, 'huang/war/points');
-    }
-  for (const { soldiers } of losers)
-    for (const space of soldiers) removeTile(draft, space, 'huang/war/losers');
-}
-
-function tellOfWar(draft: Draft, at: number, states: readonly Group[]): void {
-  const shared = sharedColours(draft, states);
-  const leaders = states.flatMap((state) =>
-    state.leaders.flatMap((space) => {
-      const leader = draft.leaders[space];
-      return leader && shared.has(leader.colour) ? [leader.name] : [];
-    }),
-  );
-  const ids = states.map((state) => nameOf(draft, firstOf(state)));
-  draft.steps.push({
-    rule: 'huang/war/war',
-    step: 'war',
-    at: nameOf(draft, at),
-    states: ids,
-    leaders: leaders.sort(),
-  });
-  draft.steps.push({
-    rule: 'huang/war/commitment',
-    step: 'commitment-order',
-    players: clockwiseFrom(draft.players, draft.turn),
-  });
-}
-
-function objectionToCommitments(
-  draft: Draft,
-  states: readonly Group[],
-  given: readonly Commitment[],
-  rulings: Rulings,
-): Objection | undefined {
-  const groups = groupsOf(draft);
-  for (const { to } of given) {
-    const space = to === null ? undefined : draft.board.indexOf.get(to);
-    const state = states.find((one) => space !== undefined && one.spaces.includes(space));
-    if (!state) {
-      const group = space === undefined ? null : groups.at[space];
-      const isElsewhere =
-        group && isState(group) && !states.some((one) => group.spaces.includes(firstOf(one)));
-      return isElsewhere
-        ? { reason: 'state-does-not-fight', rule: 'huang/war/commitment' }
-        : { reason: 'no-such-state', rule: 'huang/war/commitment' };
-    }
-    if (!isFighting(draft, state, states, rulings))
-      return { reason: 'state-does-not-fight', rule: 'huang/war/bystanders' };
+function removeLosers(draft: Draft, losers: readonly Side[], winner: Side): void {
+  const victors = leadersIn(draft, [winner.group]);
+  for (const space of losers.flatMap(({ conflicting }) => conflicting)) {
+    const { colour } = removeLeader(draft, space, 'huang/war/losers');
+    const victor = victors.find((leader) => leader.colour === colour);
+    if (victor) score(draft, victor.dynasty, colour, 1, 'huang/war/points');
   }
-  return objectionToGifts(draft, given, 'red', 'huang/war/soldier-leader');
-}
-
-/** Whether a joined state takes part: it shares a leader colour, or the table lets bystanders fight. */
-function isFighting(draft: Draft, state: Group, states: readonly Group[], rulings: Rulings): boolean {
-  return rulings['bystander-states'] === 'fight' || conflictingIn(draft, state, states).length > 0;
-}
-
-function conflictingIn(draft: Draft, state: Group, states: readonly Group[]): readonly number[] {
-  const shared = sharedColours(draft, states);
-  return state.leaders.filter((space) => {
-    const leader = draft.leaders[space];
-    return leader && shared.has(leader.colour);
-  });
-}
-
-function sideOf(
-  draft: Draft,
-  group: Group,
-  states: readonly Group[],
-  given: readonly Commitment[],
-  rulings: Rulings,
-): Side {
-  const soldiers = soldierSpaces(draft, [group]);
-  const mine = given.filter(({ to }) => group.spaces.includes(draft.board.indexOf.get(to ?? '') ?? -1));
-  const committed = mine.reduce((sum, { tiles }) => sum + tiles, 0);
-  const support = mine.filter(({ leader }) => leader).length;
-  const leaders = group.leaders.flatMap((space) => {
-    const leader = draft.leaders[space];
-    return leader ? [[nameOf(draft, space), leader.name] as const] : [];
-  });
-  const report: WarSide = {
-    id: nameOf(draft, firstOf(group)),
-    leaders: Object.fromEntries(leaders),
-    fights: isFighting(draft, group, states, rulings),
-    tiles: soldiers.length,
-    committed,
-    support,
-    strength: soldiers.length + committed + support,
-  };
-  const conflicting = conflictingIn(draft, group, states);
-  const conflictingNames = conflicting.flatMap((space) => draft.leaders[space]?.name ?? []);
-  return { group, soldiers, conflicting, conflictingNames, report };
-}
-
-function tellOfCommitments(draft: Draft, given: readonly Commitment[], sides: readonly Side[]): void {
-  for (const player of clockwiseFrom(draft.players, draft.turn))
-    for (const gift of given.filter(({ by }) => by === player)) {
-      const space = draft.board.indexOf.get(gift.to ?? '') ?? -1;
-      const side = sides.find(({ group }) => group.spaces.includes(space));
-      commit(draft, 'red', gift, side?.report.id ?? null, 'huang/war/commitment');
-      if (gift.tiles > 0 && gift.leader) draft.used.add('support-split');
-    }
-  for (const { report } of sides) {
-    const { id, fights, tiles, committed, support, strength } = report;
-    if (!fights) draft.steps.push({ rule: 'huang/war/bystanders', step: 'bystander', state: id, fights });
-    else
-      draft.steps.push({
-        rule: 'huang/war/strength',
-        step: 'strength',
-        of: id,
-        tiles,
-        committed,
-        support,
-        strength,
-      });
-  }
+  for (const space of losers.flatMap(({ soldiers }) => soldiers))
+    removeTile(draft, space, 'huang/war/losers');
 }

@@ -1,4 +1,4 @@
-import type { Reason } from '../../engine/huang/step.ts';
+import type { Reason } from '../../engine/huang/reasons.ts';
 import type { Translator } from '../../i18n/translator.ts';
 
 /** What forbids a move, in a sentence. Texts: `huang-board`. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { act } from '../../../src/engine/huang/act.ts';
 import type { Done } from '../../../src/engine/huang/outcome.ts';
 import { type Question, questionsOf } from '../../../src/engine/huang/questions.ts';
-import type { BoardStep, Reason } from '../../../src/engine/huang/step.ts';
+import { REASONS, type Reason } from '../../../src/engine/huang/reasons.ts';
+import type { BoardStep } from '../../../src/engine/huang/step.ts';
 import { explainBoard } from '../../../src/explain/huang/board.ts';
 import { CONFLICT_SENTENCES } from '../../../src/explain/huang/conflict-steps.ts';
 import { type Names, namesOf } from '../../../src/explain/huang/names.ts';
@@ -66,37 +67,7 @@ const RARE_STEPS: readonly BoardStep[] = [
   { rule: 'huang/tiles/empty-space', step: 'refused', reason: 'no-such-space', at: '-3,0' },
 ];
 
-/** Every reason; the type keeps the list whole. */
-const REASONS = Object.keys({
-  occupied: 0,
-  'no-such-space': 0,
-  'river-takes-only-farmers': 0,
-  'farmers-need-river': 0,
-  'not-in-hand': 0,
-  'not-adjacent-to-previous': 0,
-  'chain-ended': 0,
-  'no-governor-beside': 0,
-  'leader-on-river': 0,
-  'unites-into-conflict': 0,
-  'beside-bandits': 0,
-  'bandits-too-strong': 0,
-  'not-on-board': 0,
-  'same-space': 0,
-  'nothing-there': 0,
-  'no-triangle': 0,
-  'not-a-palace-base': 0,
-  'carries-building': 0,
-  'no-such-building': 0,
-  'leader-not-in-reserve': 0,
-  'too-many-committed': 0,
-  'no-such-state': 0,
-  'state-does-not-fight': 0,
-  'not-a-tied-state': 0,
-  'wrong-discard': 0,
-  'market-not-available': 0,
-  'no-granary-choice': 0,
-  'rulebook-silent': 0,
-} satisfies Record<Reason, 0>) as Reason[];
+const reasons = Object.keys(REASONS) as Reason[];
 
 const isSentence = (text: string) =>
   /^[\p{Lu}\d-].*[.?]$/u.test(text) && !/\{\{|undefined|NaN|\(\)| {2}|[a-z]+:[a-z]/.test(text);
@@ -124,9 +95,9 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   test('every reason has its sentence, and no two the same', () => {
-    const texts = REASONS.map((reason) => explainReason(reason, t));
+    const texts = reasons.map((reason) => explainReason(reason, t));
     expect(texts.filter((text) => !isSentence(text))).toEqual([]);
-    expect(new Set(texts).size).toBe(REASONS.length);
+    expect(new Set(texts).size).toBe(reasons.length);
   });
 
   test('every question is put to a player by name', () => {

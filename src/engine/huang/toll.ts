@@ -1,0 +1,42 @@
+import type { SpaceName } from './board.ts';
+import { type Draft, nameOf } from './draft.ts';
+import { type Needed, needed } from './outcome.ts';
+import { type Refusal, type RuleFor, refusal } from './reasons.ts';
+
+/** Red tiles that must leave a state which has won: so many of those it has, as the acting player chooses. */
+export interface Toll {
+  readonly soldiers: readonly number[];
+  readonly count: number;
+  readonly rule: RuleFor<'wrong-discard'>;
+}
+
+/** Why these may not be the tiles that leave. Where none must, nothing is asked, and so nothing is answered. */
+export function refusalOfDiscard(
+  draft: Draft,
+  { soldiers, count, rule }: Toll,
+  discard: readonly SpaceName[] | null,
+): Refusal | undefined {
+  if (discard === null || count === 0) return undefined;
+  const names = soldiers.map((space) => nameOf(draft, space));
+  const isChoice = discard.length === count && new Set(discard).size === count;
+  return isChoice && discard.every((name) => names.includes(name))
+    ? undefined
+    : refusal('wrong-discard', rule);
+}
+
+/** The tiles that leave: all where all must; else those of a lawful choice, or the question for it. */
+export function leavingOf(
+  draft: Draft,
+  { soldiers, count }: Toll,
+  discard: readonly SpaceName[] | null,
+): readonly number[] | Needed {
+  if (count === 0) return [];
+  if (count === soldiers.length) return soldiers;
+  if (discard) return soldiers.filter((space) => discard.includes(nameOf(draft, space)));
+  return needed(
+    draft,
+    'discard',
+    soldiers.map((space) => nameOf(draft, space)),
+    count,
+  );
+}
