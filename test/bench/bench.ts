@@ -1,4 +1,5 @@
-// How fast the referee answers. Medians of several runs; the machine is named, for figures mean nothing without it.
+// How fast the referee answers, beside chess.js and a move of it in the same run: machines differ by more than two from
+// day to day, so a budget is a share of that move. What it took by itself stands beside it.
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +7,7 @@ import { playBattle } from '../../src/engine/chu-han/game.ts';
 import { lawfulPlays } from '../../src/engine/chu-han/lawful.ts';
 import { outcomeOf } from '../../src/engine/chu-han/outcome.ts';
 import { act } from '../../src/engine/huang/act.ts';
+import { NOTHING_DECIDED } from '../../src/engine/huang/action.ts';
 import { leaderPlacements, tilePlacements } from '../../src/engine/huang/placements.ts';
 import type { Position } from '../../src/engine/huang/position.ts';
 import { explainFinalScore, type FinalPoints } from '../../src/engine/huang/scoring.ts';
@@ -22,13 +24,18 @@ import { randomGame } from '../support/games.ts';
 import { randomFrom } from '../support/random.ts';
 import { oneOfEachKind, widePosition } from '../support/wide-board.ts';
 import { hold } from './budget.ts';
+import { besideChess, type Figure, turnOf } from './reference.ts';
 
-const RUNS = 9;
 const COMMAND_LINES = 20_000;
-/** Budgets in microseconds: an action with its trace, all placements of all kinds, a case through the command. */
-const CONFLICT = 50;
-const PLACEMENTS = 1000;
-const A_LINE = 200;
+/** Rounds for what takes long. */
+const FEW = 3;
+/** Budgets, as shares of a move of chess.js. */
+const CONFLICT = 0.2;
+const PEACE = 0.08;
+const PLACEMENTS = 3;
+const SCORING = 0.15;
+const A_PLAY = 0.03;
+const A_LINE = 2;
 /** How this table reads the open points of Huang. */
 const RULINGS = {
   'bystander-states': 'abstain',
@@ -37,29 +44,23 @@ const RULINGS = {
 } as const;
 const CHU_HAN_CHOICES = { 'hangu-pass-doubled': 'yes' } as const;
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-/**
- * Microseconds of the processor that `work` takes on one of `inputs`, collecting what it leaves included: the median of
- * several runs over all of them. What else the machine does meanwhile does not count.
- */
-function microsecondsFor<T>(inputs: readonly T[], work: (input: T) => unknown): number {
-  const runs = Array.from({ length: RUNS + 1 }, () => {
-    const begin = process.cpuUsage();
-    for (const input of inputs) work(input);
-    const { user, system } = process.cpuUsage(begin);
-    return (user + system) / inputs.length;
-  });
-  return median(runs.slice(1)); // the first run warms up
-}
-
-function say(what: string, microseconds: number, most = Number.POSITIVE_INFINITY): void {
-  hold(what, microseconds, most, 'µs');
+function say(what: string, { microseconds, share }: Figure, most = Number.POSITIVE_INFINITY): void {
+  hold(what, share, most, 'of a move');
   const rate = Math.round(1e6 / microseconds).toLocaleString('en');
-  console.log(`${what.padEnd(44)} ${microseconds.toFixed(2).padStart(8)} µs ${rate.padStart(10)} a second`);
+  console.log(
+    `${what.padEnd(44)} ${share.toFixed(3).padStart(8)} ${microseconds.toFixed(2).padStart(10)} µs ${rate.padStart(10)} a second`,
+  );
+}
+
+function measure<T>(what: string, inputs: readonly T[], work: (input: T) => unknown, most?: number): void {
+  say(what, besideChess(turnOf(inputs, work)), most);
+}
+
+const again = <T>(one: T) => Array.from({ length: 500 }, () => one);
+
+/** A position so many times, each a copy: what might be kept in mind of one says nothing of the next. */
+function copiesOf(position: Position, count = 500): readonly Position[] {
+  return Array.from({ length: count }, () => ({ ...position, tiles: [...position.tiles] }));
 }
 
 const random = randomFrom(1);
@@ -67,13 +68,12 @@ const games = Array.from({ length: 5000 }, () => randomGame(random));
 const cases = games.map((players) => ({ game: 'huang', ask: 'score', players }));
 
 console.log(
-  `${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}; processor time, median of ${RUNS} runs\n`,
+  `${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}; shares of a move of chess.js, processor time\n`,
 );
-say(
-  'engine: a final scoring with its trace',
-  microsecondsFor(games, (one) => explainFinalScore(one, 'en')),
-);
-say('referee: a case checked and answered', microsecondsFor(cases, answer));
+const { move } = besideChess(() => 0);
+say('chess.js: a move of Kiwipete and back', { share: 1, microseconds: move, move });
+measure('engine: a final scoring with its trace', games, (one) => explainFinalScore(one, 'en'), SCORING);
+measure('referee: a case checked and answered', cases, answer);
 
 console.log('\nengine, by number of players');
 const player = (name: string, points: number): FinalPoints => ({
@@ -87,24 +87,12 @@ const player = (name: string, points: number): FinalPoints => ({
 });
 for (const count of [2, 3, 4, 5]) {
   const table = Array.from({ length: count }, (_, i) => player(`P${i}`, 20 + i));
-  say(
-    `  ${count} players`,
-    microsecondsFor(
-      Array.from({ length: 2000 }, () => table),
-      (one) => explainFinalScore(one, 'en'),
-    ),
-  );
+  measure(`  ${count} players`, again(table), (one) => explainFinalScore(one, 'en'), SCORING);
 }
 console.log('\nengine, four players, by points of a colour (white as many)');
 for (const points of [1, 10, 100, 1000]) {
   const table = [0, 1, 2, 3].map((i) => player(`P${i}`, points - (i % 2)));
-  say(
-    `  ${points} points`,
-    microsecondsFor(
-      Array.from({ length: 2000 }, () => table),
-      (one) => explainFinalScore(one, 'en'),
-    ),
-  );
+  measure(`  ${points} points`, again(table), (one) => explainFinalScore(one, 'en'), SCORING);
 }
 
 console.log('\nengine, a war on the front board, by pieces on it; and every placement of every piece');
@@ -117,34 +105,40 @@ for (const pieces of [20, 60, 120, 200]) {
   const checked = checkCase({ ...asked, decisions: { discard: options.slice(0, count) } });
   if (!checked.ok || checked.value.ask !== 'act') throw new Error('The war is no case');
   const { position, action, decisions, rulings } = checked.value;
-  const many = Array.from({ length: 500 }, () => position.position);
+  const copies = copiesOf(position.position);
   const lying =
     position.position.tiles.filter(Boolean).length + position.position.leaders.filter(Boolean).length;
-  say(
-    `  a war, ${lying} pieces`,
-    microsecondsFor(many, (one) => act(one, action, decisions, rulings)),
-    CONFLICT,
+  measure(`  a war, ${lying} pieces`, copies, (one) => act(one, action, decisions, rulings), CONFLICT);
+  const { peace } = tilePlacements(position.position, 'green', rulings);
+  const tiles = copies.map((one, i) => ({ one, at: [peace[i % peace.length] ?? ''] }));
+  const lay = { type: 'place-tile', colour: 'green' } as const;
+  measure(
+    `  a tile in peace, ${lying} pieces`,
+    tiles,
+    ({ one, at }) => act(one, { ...lay, at }, NOTHING_DECIDED, rulings),
+    PEACE,
   );
   const everywhere = (one: Position) =>
     COLOURS.map((colour) => [tilePlacements(one, colour, rulings), leaderPlacements(one, colour)]);
-  say(`  all placements, ${lying} pieces`, microsecondsFor(many.slice(0, 100), everywhere), PLACEMENTS);
+  measure(`  all placements, ${lying} pieces`, copies.slice(0, 100), everywhere, PLACEMENTS);
 }
 
 console.log('\nengine, how an action grows with the pieces on a board of 255 spaces');
 for (const pieces of [20, 50, 100, 200]) {
   const position = widePosition(pieces);
   for (const { kind, action, decisions } of oneOfEachKind(position, RULINGS))
-    say(
+    measure(
       `  ${kind}, ${pieces} pieces`,
-      microsecondsFor(Array<Position>(500).fill(position), (one) => act(one, action, decisions, RULINGS)),
-      CONFLICT,
+      copiesOf(position),
+      (one) => act(one, action, decisions, RULINGS),
+      kind === 'a tile in peace' ? PEACE : CONFLICT,
     );
 }
 
 console.log('\nengine, Huang: whole games at random, from set-up to an empty bag');
 for (const [table, play] of Object.entries(GAME_TABLES)) {
   const chance = randomFrom(1);
-  say(`  ${table}`, microsecondsFor(Array<() => number>(4).fill(chance), play));
+  say(`  ${table}`, besideChess(turnOf([chance], play), FEW));
 }
 
 console.log('\nengine, Khan: all conquests of twelve shapes on a full board, a river through the middle');
@@ -155,29 +149,27 @@ for (const [side, cells] of [
   for (const tile of TILE_KINDS) {
     const position = fullKhanBoard(side);
     const shapes = twelveShapes(cells, tile);
-    say(
-      `  ${tile} tiles of ${cells} squares, ${side} by ${side}`,
-      microsecondsFor([position, position], (one) => conquests(one, 'red', shapes, 'rectangle')),
+    measure(`  ${tile} tiles of ${cells} squares, ${side} by ${side}`, [position], (one) =>
+      conquests(one, 'red', shapes, 'rectangle'),
     );
   }
 console.log('\nengine, Chu Han');
 const { deal, plays } = longBattle(40);
 const middle = playBattle(deal, plays.slice(0, 1)).battle;
 const largest = largestHand();
-const again = <T>(one: T) => Array.from({ length: 500 }, () => one);
+const battle = turnOf(again(plays), (one) => outcomeOf(playBattle(deal, one).battle, CHU_HAN_CHOICES));
 say(
-  `  a battle of ${plays.length} plays replayed`,
-  microsecondsFor(again(plays), (one) => outcomeOf(playBattle(deal, one).battle, CHU_HAN_CHOICES)),
+  `  a play, of a battle of ${plays.length}`,
+  besideChess(() => battle() / plays.length),
+  A_PLAY,
 );
-say(
-  `  the lawful plays of ${middle.hands[middle.turn].length} cards`,
-  microsecondsFor(again(middle), lawfulPlays),
-);
+measure(`  the lawful plays of ${middle.hands[middle.turn].length} cards`, again(middle), lawfulPlays);
 for (const size of [1, 3, 5]) {
   const { battle } = playBattle(largest, [{ by: 'chu', open: Array<'1'>(size).fill('1') }]);
-  say(
+  measure(
     `  ${lawfulPlays(battle).length} lawful plays of 21 cards, ${size} to beat`,
-    microsecondsFor(again(battle), lawfulPlays),
+    again(battle),
+    lawfulPlays,
   );
 }
 
@@ -188,12 +180,23 @@ for (const [what, of] of [
   ['positions with an action', boards],
 ] as const) {
   const input = Array.from({ length: COMMAND_LINES }, (_, i) => JSON.stringify(of[i % of.length])).join('\n');
-  const runs = [0, 1, 2].map(() => {
-    const begin = performance.now();
-    const { status } = spawnSync(process.execPath, [main], { input, maxBuffer: 2 ** 30 });
-    if (status !== 0) throw new Error(`The command ended with ${status}`);
-    return performance.now() - begin;
-  });
   console.log(`\nreferee command, start included, ${COMMAND_LINES.toLocaleString('en')} ${what}`);
-  say('  a line', (median(runs) * 1000) / COMMAND_LINES, A_LINE);
+  say(
+    '  a line',
+    besideChess(() => commandTime(input) / COMMAND_LINES, FEW),
+    A_LINE,
+  );
+}
+
+/** Microseconds of the processor that the command takes to answer some lines. */
+function commandTime(input: string): number {
+  const tellTime = 'process.on("exit", () => console.error(JSON.stringify(process.cpuUsage())))';
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(tellTime)}`, main],
+    { input, encoding: 'utf8', maxBuffer: 2 ** 30 },
+  );
+  if (status !== 0) throw new Error(`The command ended with ${status}`);
+  const { user, system } = JSON.parse(stderr) as NodeJS.CpuUsage;
+  return user + system;
 }
