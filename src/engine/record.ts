@@ -12,3 +12,11 @@ export function entriesOf<Key extends string, Value>(
     return value === undefined ? [] : [[key, value] as const];
   });
 }
+
+/** A record that has for each of `keys` what `make` gives for it. */
+export function recordOf<Key extends string, Value>(
+  keys: readonly Key[],
+  make: (key: Key) => Value,
+): Readonly<Record<Key, Value>> {
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;
+}

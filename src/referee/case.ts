@@ -44,17 +44,20 @@ export function envelopeFields<
     game: required(checkWord([game])),
     ask: required(checkWord([ask])),
     edition: optional<Edition>(checkWord(EDITIONS), 'en'),
-    rulings: optional(checkObject<Choices<Points>>(choiceFields(points)), defaultsOf(points)),
+    rulings: optional(checkChoices(points), defaultsOf(points)),
   };
 }
 
-function choiceFields<Points extends OpenPoints>(points: Points) {
+function checkChoices<Points extends OpenPoints>(points: Points): Check<Choices<Points>> {
+  const defaults = defaultsOf(points);
   const fields = Object.entries(points).map(([point, choices]): [string, Field<string>] => [
     point,
-    optional<string>(checkWord<string>(choices), choices[0]),
+    optional<string>(checkWord(choices), choices[0]),
   ]);
-  return Object.fromEntries(fields) as unknown as {
-    readonly [Point in keyof Points]: Field<Points[Point][number]>;
+  const checkChosen = checkObject<Record<string, string>>(Object.fromEntries(fields));
+  return (value, path, problems) => {
+    const chosen = checkChosen(value, path, problems);
+    return chosen && { ...defaults, ...chosen };
   };
 }
 

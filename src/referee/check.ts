@@ -78,13 +78,13 @@ export function optional<T>(check: Check<T>, absent: T): Field<T> {
 
 /** An object with exactly these keys; those that are optional may be left out. */
 export function checkObject<T extends object>(fields: { readonly [K in keyof T]: Field<T[K]> }): Check<T> {
-  const keys = Object.keys(fields) as (keyof T & string)[];
+  const entries: readonly [string, Field<unknown>][] = Object.entries(fields);
   return (value, path, problems) => {
     if (!isObject(value)) return refuse(problems, { code: 'not-an-object', path });
     const before = problems.length;
     for (const key of Object.keys(value))
       if (!Object.hasOwn(fields, key)) problems.push({ code: 'unknown-key', path: pathTo(path, key) });
-    const read = keys.map((key) => [key, readField(fields[key], value, key, path, problems)]);
+    const read = entries.map(([key, field]) => [key, readField(field, value, key, path, problems)]);
     return problems.length === before ? (Object.fromEntries(read) as T) : undefined;
   };
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '../engine/record.ts';
 import type { Result } from '../engine/result.ts';
 import { type ErrorAnswer, makeErrorAnswer } from './answer.ts';
 import { type Ask, askOf } from './ask.ts';
@@ -19,7 +20,7 @@ const GAMES: Readonly<Record<Case['game'], Readonly<Record<string, Ask<Case, Sou
   'chu-han': CHU_HAN_ASKS,
   khan: KHAN_ASKS,
 };
-const GAME_NAMES = Object.keys(GAMES) as Case['game'][];
+const GAME_NAMES = keysOf(GAMES);
 
 /** Answers any value at all; a value that is no case gets the answer that says why. Never throws. */
 export function answer(value: unknown): Answer {
@@ -40,15 +41,21 @@ export function checkCase(value: unknown): Result<Case, readonly [Problem, ...Pr
 /** The ask that a value names; one that only finds fault where it names none. */
 function askIn(value: unknown): Ask<Case, SoundAnswer> {
   const { game, ask } = kindOf(value);
-  const asks = GAME_NAMES.includes(game as Case['game']) ? GAMES[game as Case['game']] : undefined;
-  const named = typeof ask === 'string' && asks && Object.hasOwn(asks, ask) ? asks[ask] : undefined;
-  return named ?? UNKNOWN;
+  const named = namedGame(game);
+  const asks = named && GAMES[named];
+  const known = typeof ask === 'string' && asks && Object.hasOwn(asks, ask) ? asks[ask] : undefined;
+  return known ?? UNKNOWN;
+}
+
+function namedGame(name: unknown): Case['game'] | undefined {
+  return GAME_NAMES.find((one) => one === name);
 }
 
 /** Names the fault of a case whose game or ask is none that we know; all its other keys are left unread. */
 const checkKind: Check<never> = (value, path, problems) => {
   const { game } = kindOf(value);
-  const names = GAME_NAMES.filter((one) => one === game || !GAME_NAMES.includes(game as Case['game']));
+  const named = namedGame(game);
+  const names = named ? [named] : GAME_NAMES;
   const asks = [...new Set(names.flatMap((one) => Object.keys(GAMES[one])))];
   const kind = isObject(value) ? kindOf(value) : value;
   checkObject({ game: required(checkWord(GAME_NAMES)), ask: required(checkWord(asks)) })(

@@ -17,8 +17,8 @@ export const asideKey = (of: string, at: Date): string => `aside/${of}/${at.toIS
 /** All that was put aside, latest first. */
 export function putAsideIn(saves: Saves): readonly PutAside[] {
   const all = Object.entries(saves).flatMap(([key, value]) => {
-    const [, of, at] = /^aside\/([^/]+)\/(.+)$/.exec(key) ?? [];
-    return of && at ? [{ key, of, at, value }] : [];
+    const [aside, of, ...at] = key.split('/');
+    return aside === 'aside' && of && at.length > 0 ? [{ key, of, at: at.join('/'), value }] : [];
   });
   return all.sort((a, b) => (a.at < b.at ? 1 : -1));
 }

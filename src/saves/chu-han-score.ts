@@ -9,6 +9,7 @@ import type { Incident } from '../engine/chu-han/incident.ts';
 import { CHU_HAN_RULINGS } from '../engine/chu-han/rulings.ts';
 import { MOST_FOR_CARDS } from '../engine/chu-han/scoring.ts';
 import { type BySide, SIDES, type Side } from '../engine/chu-han/side.ts';
+import { keysOf } from '../engine/record.ts';
 import {
   type Check,
   checkList,
@@ -19,6 +20,7 @@ import {
   orNull,
   required,
 } from '../referee/check.ts';
+import { pathTo, refuse } from '../referee/problem.ts';
 import { listKind, openKind, type SaveKind } from './save.ts';
 import { checkAnyText } from './text.ts';
 import { secondOf } from './upgrade.ts';
@@ -94,10 +96,12 @@ const INCIDENTS: Readonly<Record<Incident['kind'], Check<Incident>>> = {
   }),
 };
 
+const KINDS = keysOf(INCIDENTS);
+
 const checkIncident: Check<Incident> = (value, path, problems) => {
-  const kind = isObject(value) ? value['kind'] : undefined;
-  const check = Object.entries(INCIDENTS).find(([name]) => name === kind)?.[1] ?? INCIDENTS['xiang-yu'];
-  return check(value, path, problems);
+  if (!isObject(value)) return refuse(problems, { code: 'not-an-object', path });
+  const kind = checkWord(KINDS)(value['kind'], pathTo(path, 'kind'), problems);
+  return kind && INCIDENTS[kind](value, path, problems);
 };
 
 const cardsLeft = checkWhole(0, MOST_FOR_CARDS);

@@ -113,19 +113,21 @@ function readSave(kind: SaveKind<unknown>, raw: unknown, stored: unknown): Readi
   return { key, state: 'adds', value: whole, isPart, added: merged.added, replaced: merged.replaced };
 }
 
-/** One thing of a list. */
-interface Entry {
-  readonly id: string;
+/** The things in a sound save of a list, each of which has its id. */
+function listIn(save: unknown, name: string): readonly unknown[] {
+  const list = isObject(save) ? save[name] : undefined;
+  if (!Array.isArray(list)) throw new Error(`No list of ${name}: ${JSON.stringify(save)}`);
+  return list;
 }
 
-const listIn = (save: unknown, name: string) => (isObject(save) ? save[name] : []) as readonly Entry[];
+const idOf = (one: unknown): unknown => (isObject(one) ? one['id'] : undefined);
 
 /** Those here, each as the copy has it where both have it, then those that the copy alone has. */
-function mergeLists(here: readonly Entry[], there: readonly Entry[]) {
-  const theirs = new Map(there.map((one) => [one.id, one]));
-  const ours = new Set(here.map(({ id }) => id));
-  const added = [...theirs.values()].filter(({ id }) => !ours.has(id));
-  const kept = here.map((one) => theirs.get(one.id) ?? one);
+function mergeLists(here: readonly unknown[], there: readonly unknown[]) {
+  const theirs = new Map(there.map((one) => [idOf(one), one]));
+  const ours = new Set(here.map(idOf));
+  const added = [...theirs.values()].filter((one) => !ours.has(idOf(one)));
+  const kept = here.map((one) => theirs.get(idOf(one)) ?? one);
   const replaced = here.filter((one, i) => !isSame(one, kept[i])).length;
   return { list: [...kept, ...added], added: added.length, replaced };
 }

@@ -14,7 +14,7 @@ import {
 } from '../referee/check.ts';
 import { checkAction, checkDecisions } from '../referee/huang/action.ts';
 import { parsePosition } from '../referee/huang/notation.ts';
-import { refuse } from '../referee/problem.ts';
+import { pathTo, refuse } from '../referee/problem.ts';
 import { listKind, openKind, type SaveKind } from './save.ts';
 import { checkAnyText, checkTextUpTo } from './text.ts';
 
@@ -81,6 +81,7 @@ export interface OwnBoardsSave {
 }
 
 const LONGEST_POSITION = 20_000;
+const LONGEST_CHOICE = 99;
 /** The largest board that a case may draw, in either direction. */
 export const WIDEST_BOARD = 60;
 
@@ -132,11 +133,12 @@ export const NOTHING_SCORED: Tally = {
 
 /** Choices on open points; those that this version does not know are left out when they are used. */
 const checkRulings: Check<Readonly<Record<string, string>>> = (value, path, problems) => {
-  const isSound =
-    isObject(value) &&
-    Object.values(value).every((choice) => typeof choice === 'string' && choice.length < 100);
-  if (isSound) return value as Readonly<Record<string, string>>;
-  return refuse(problems, { code: 'not-an-object', path });
+  if (!isObject(value)) return refuse(problems, { code: 'not-an-object', path });
+  const choices = Object.keys(value).map((point) => [
+    point,
+    checkTextUpTo(LONGEST_CHOICE)(value[point], pathTo(path, point), problems),
+  ]);
+  return Object.fromEntries(choices);
 };
 
 const checkTable = checkObject<HuangTable>({

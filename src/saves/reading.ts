@@ -58,7 +58,9 @@ export const READING: SaveKind<Reading> = {
   salvage(raw) {
     if (!isObject(raw)) return undefined;
     const soundOf = <T extends string>(check: Check<T>, list: unknown) =>
-      (Array.isArray(list) ? list.slice(0, MOST_READ) : []).flatMap((one) => soundOr(check, one) ?? []);
+      (Array.isArray(list) ? list.slice(0, MOST_READ) : [])
+        .map((one) => soundOr(check, one))
+        .filter((one) => one !== undefined);
     const rules = distinct(soundOf(checkRule, raw['rules']));
     const searches = distinct(soundOf(checkSearch, raw['searches']));
     return { salvaged: { version: 1, rules, searches }, lost: raw };

@@ -1,3 +1,4 @@
+import { recordOf } from '../engine/record.ts';
 import { type Check, checkList, checkObject, isObject, required } from '../referee/check.ts';
 import type { Problem } from '../referee/problem.ts';
 import { asideKey } from './aside.ts';
@@ -101,18 +102,19 @@ export function listKind<T, const Version extends number, const Name extends str
     version: required(checkVersion(version)),
     [list]: required(checkList(check, 0, MOST_IN_LIST)),
   };
+  const saveOf = (all: readonly T[]): Save => ({ version, ...recordOf([list], () => all) });
   return {
     key,
     version,
     list,
-    check: checkObject(fields) as unknown as Check<Save>,
+    check: checkObject(fields) as Check<Save>,
     ...(upgrade && { upgrade }),
     salvage(raw) {
       if (!isObject(raw)) return undefined;
       const { sound, damaged } = part(check, raw[list]);
       if (sound.length === 0) return undefined;
       return {
-        salvaged: { version, [list]: sound.slice(0, MOST_IN_LIST) } as unknown as Save,
+        salvaged: saveOf(sound.slice(0, MOST_IN_LIST)),
         lost: { ...raw, [list]: [...sound.slice(MOST_IN_LIST), ...damaged] },
       };
     },
@@ -124,7 +126,7 @@ function part<T>(check: Check<T>, raw: unknown) {
   const all: readonly unknown[] = Array.isArray(raw) ? raw : [];
   const checked = all.map((one) => soundOr(check, one));
   return {
-    sound: checked.flatMap((one) => one ?? []),
+    sound: checked.filter((one) => one !== undefined),
     damaged: all.filter((_, i) => checked[i] === undefined),
   };
 }

@@ -40,7 +40,8 @@ async function makeWritten(json: Uint8Array<ArrayBuffer>): Promise<string> {
 
 /** The case in a link that may be cut, forged or from a newer Yamen. */
 export async function parseLink(link: string): Promise<Result<Case, LinkFault>> {
-  const version = /^[0-9]/.exec(link)?.[0] ?? '';
+  const version = link.charAt(0);
+  if (!/^[0-9]$/.test(version)) return { ok: false, error: { code: 'broken' } };
   if (version > PACKED) return { ok: false, error: { code: 'newer' } };
   if (version === DEFLATED && !canInflate()) return { ok: false, error: { code: 'unsupported' } };
   const value = await (version === PACKED ? parsePacked(link) : parseWritten(version, link));
@@ -58,7 +59,7 @@ async function parsePacked(link: string): Promise<unknown> {
 
 /** What a link of version 0 or 1 holds; undefined when it is damaged or too long. */
 async function parseWritten(version: string, link: string): Promise<unknown> {
-  const bytes = version !== '' && link.length <= LONGEST_LINK ? parseBase64Url(link.slice(1)) : undefined;
+  const bytes = link.length <= LONGEST_LINK ? parseBase64Url(link.slice(1)) : undefined;
   const plain = bytes && version === DEFLATED ? await inflate(bytes, LARGEST_CASE) : bytes;
   const json = plain && decode(plain);
   const parsed = json === undefined ? undefined : parseJson(json);

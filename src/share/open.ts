@@ -1,5 +1,6 @@
 import type { Result } from '../engine/result.ts';
 import { parseJson } from '../referee/case.ts';
+import { isObject } from '../referee/check.ts';
 import { type NotationFault, parsePosition, type WrittenPosition } from '../referee/huang/notation.ts';
 import type { Case } from '../referee/referee.ts';
 import { checkShared } from './check.ts';
@@ -36,8 +37,8 @@ export async function parseOpened(text: string): Promise<Result<Opened, OpenFaul
 
 /** The part of a link behind its `#`. On a board a `#` is no space, so one inside a message needs a digit after it. */
 function linkIn(text: string): string | undefined {
-  const [, link] = /(?:^|#)(\d\S*)$/.exec(text) ?? [];
-  if (link !== undefined) return link;
+  const written = /(?:^|#)(\d\S*)$/.exec(text);
+  if (written) return written[1];
   return /^\S*#\S*$/.test(text) ? text.slice(text.indexOf('#') + 1) : undefined;
 }
 
@@ -48,10 +49,10 @@ async function openLink(link: string): Promise<Result<Opened, OpenFault>> {
 
 async function openJson(text: string): Promise<Result<Opened, OpenFault>> {
   const parsed = parseJson(text);
-  if (!parsed.ok) return UNREADABLE;
+  if (!parsed.ok || !isObject(parsed.value)) return UNREADABLE;
   const checked = await checkShared(parsed.value);
   if (!checked.ok) return { ok: false, error: { code: 'not-a-case', problem: checked.error[0] } };
-  const link = await makeLink(parsed.value as object);
+  const link = await makeLink(parsed.value);
   return { ok: true, value: { kind: 'case', asked: checked.value, link } };
 }
 

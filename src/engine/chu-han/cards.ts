@@ -97,6 +97,13 @@ export function without(cards: readonly Card[], others: readonly Card[]): readon
   return left;
 }
 
+/** What is left of `cards` without `others`, all of which are among them. */
+export function restOf(cards: readonly Card[], others: readonly Card[]): readonly Card[] {
+  const left = without(cards, others);
+  if (!left) throw new Error(`Not all of ${others.join()} are among ${cards.join()}`);
+  return left;
+}
+
 /** The first of `others` that is not among `cards`, each card there serving once. */
 export function firstMissing(cards: readonly Card[], others: readonly Card[]): Card | undefined {
   return others.find((card, i) => copiesIn(others.slice(0, i + 1), card) > copiesIn(cards, card));

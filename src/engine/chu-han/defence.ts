@@ -59,9 +59,9 @@ const refusalOfPengYue: Judge = (troop, defend, ability) => {
 
 const refusalByStrength: Judge = (troop, defend, ability) => {
   const size = defend.length;
-  if (size !== troop.size || size === 0)
+  const rank = rankOfTroop(defend, ability); // none without a card
+  if (size !== troop.size || rank === undefined)
     return { reason: 'wrong-size', rule: 'chu-han/exchange/same-size', size, troop };
-  const rank = rankOfTroop(defend, ability) ?? 0;
   const isEqualEnough = ability.includes('peng-yue');
   if (isEqualEnough ? rank >= troop.rank : rank > troop.rank) return undefined;
   const rule = isEqualEnough ? 'chu-han/abilities/peng-yue' : 'chu-han/exchange/higher-rank';

@@ -1,5 +1,5 @@
 import { type Battle, isOver, phaseOf } from './battle.ts';
-import { CARD_FACTS, CARDS, type Card, PERSONS, type Person, type Timing, without } from './cards.ts';
+import { CARD_FACTS, CARDS, type Card, PERSONS, type Person, restOf, type Timing } from './cards.ts';
 import type { Play } from './play.ts';
 import { refusalOf } from './refusals.ts';
 import type { Side } from './side.ts';
@@ -78,7 +78,7 @@ function defences(battle: Battle, by: Side, troop: Troop): readonly Play[] {
     ...(isPair ? [['peng-yue', 'zhongli-mo'] as const] : []),
   ];
   return abilities.flatMap((ability) => {
-    const hand = without(battle.hands[by], ability) ?? [];
+    const hand = restOf(battle.hands[by], ability);
     return troopsFor(hand, troop, ability).map((defend) => ({ by, defend, ability }));
   });
 }

@@ -1,5 +1,5 @@
 import { type Battle, changed, type Laid, phaseOf, told } from './battle.ts';
-import { CARD_FACTS, type Person, without } from './cards.ts';
+import { CARD_FACTS, type Person, restOf } from './cards.ts';
 import { carryOutDefence, troopOfDefence } from './defence.ts';
 import { layTroop } from './lay-troop.ts';
 import { openingOf } from './opening-abilities.ts';
@@ -7,7 +7,7 @@ import { abilitiesOf, cardsOf, type Move } from './play.ts';
 import { carryOutRetreat } from './retreat.ts';
 import { opponentOf, type Side } from './side.ts';
 import type { BattleStep } from './step.ts';
-import { sharedRank } from './troops.ts';
+import { troopOf } from './troops.ts';
 
 /**
  * Lays the cards of a lawful move on the table. An ability is not carried out yet: the opponent may react first.
@@ -18,8 +18,7 @@ export function layDown(battle: Battle, move: Move): Laid {
   const { by } = move;
   const abilities = abilitiesOf(move);
   const cards = cardsOf(move);
-  const hand = without(battle.hands[by], [...abilities, ...cards]);
-  if (!hand) throw new Error(`Not in the hand of ${by}: ${[...abilities, ...cards].join()}`);
+  const hand = restOf(battle.hands[by], [...abilities, ...cards]);
   const laid: Battle = {
     ...battle,
     hands: changed(battle.hands, by, hand),
@@ -45,8 +44,7 @@ function troopSteps(move: Move): readonly BattleStep[] {
   const { by } = move;
   const cards = cardsOf(move);
   if ('open' in move) {
-    const rank = sharedRank(cards) ?? 0;
-    return [{ rule: 'chu-han/opening/troop', step: 'troop-laid', by, cards, rank, size: cards.length }];
+    return [{ rule: 'chu-han/opening/troop', step: 'troop-laid', by, cards, ...troopOf(cards) }];
   }
   if ('defend' in move) {
     const troop = troopOfDefence(move);
@@ -65,8 +63,7 @@ export function mayReact({ hands }: Battle, by: Side, card: 'lu-zhi' | 'xiao-he'
 
 /** Carries out a move whose cards lie on the table: all that it does, but not yet what follows from an empty hand. */
 export function carryOut(battle: Battle, move: Move): Battle {
-  if ('open' in move)
-    return layTroop(battle, move.by, { rank: sharedRank(move.open) ?? 0, size: move.open.length });
+  if ('open' in move) return layTroop(battle, move.by, troopOf(move.open));
   if ('defend' in move) return carryOutDefence(battle, move);
   if ('retreat' in move) return carryOutRetreat(battle, move);
   return openingOf(move).carryOut(battle, move);
@@ -81,8 +78,7 @@ export function carryOut(battle: Battle, move: Move): Battle {
 export function takeBack({ move, abilities, cards, battle }: Laid): Battle {
   const { by } = move;
   const rule = 'chu-han/reactions/cancelled';
-  const table = without(battle.table, [...abilities, ...cards]);
-  if (!table) throw new Error('The cancelled cards do not lie on the table');
+  const table = restOf(battle.table, [...abilities, ...cards]);
   const steps: readonly BattleStep[] = [
     { rule, step: 'cancelled', by: opponentOf(by), cards: abilities },
     ...(cards.length > 0 ? [{ rule, step: 'returned', to: by, cards } as const] : []),

@@ -1,6 +1,6 @@
 import { type Battle, changed, ruled, told } from './battle.ts';
 import { LOCKED_CARDS, REINFORCEMENTS } from './box.ts';
-import { copiesIn, type Person, rankOf, without } from './cards.ts';
+import { copiesIn, type Person, rankOf, restOf } from './cards.ts';
 import type { OpeningAbility } from './play.ts';
 import { opponentOf } from './side.ts';
 import type { Refusal } from './step.ts';
@@ -38,8 +38,7 @@ const YU_JI: Opening = {
   refusal: () => undefined,
   carryOut: (battle, { by, discard: card }) => {
     if (card === undefined) throw new Error('Yu Ji discards no card');
-    const table = without(battle.table, [card]);
-    if (!table) throw new Error(`Yu Ji's ${card} does not lie on the table`);
+    const table = restOf(battle.table, [card]);
     const step = { rule: 'chu-han/abilities/yu-ji', step: 'discarded', by, card } as const;
     return told({ ...battle, table, discard: [...battle.discard, card] }, step);
   },
@@ -55,8 +54,7 @@ const YING_BU: Opening = {
   },
   carryOut: (battle, { by, take: card }) => {
     if (card === undefined) throw new Error('Ying Bu fetches no card');
-    const discard = without(battle.discard, [card]);
-    if (!discard) throw new Error(`Ying Bu's ${card} does not lie on the discard pile`);
+    const discard = restOf(battle.discard, [card]);
     const hands = changed(battle.hands, by, [...battle.hands[by], card]);
     const step = { rule: 'chu-han/abilities/ying-bu', step: 'fetched', by, card } as const;
     return told({ ...battle, discard, hands }, step);

@@ -7,11 +7,9 @@ import type { BattleStep, Phase } from './step.ts';
 import type { Troop } from './troops.ts';
 
 /** How a battle stands, as if no reaction followed; lists of cards are sorted. */
-export interface Standing {
-  readonly status: 'fighting' | 'battle-over' | 'game-over';
-  readonly turn: Side | null;
-  readonly phase: Phase | null;
-  readonly troop: Troop | null;
+export type Standing = OnTable & (Fighting | Over);
+
+interface OnTable {
   readonly scores: BySide<number>;
   readonly taken: BySide<number>;
   readonly hands: BySide<readonly Card[]>;
@@ -21,14 +19,26 @@ export interface Standing {
   readonly faceUp: readonly Side[];
 }
 
+/** Whose turn it is, and the troop to be answered; null when a fight is to be opened. */
+interface Fighting {
+  readonly status: 'fighting';
+  readonly turn: Side;
+  readonly phase: Phase;
+  readonly troop: Troop | null;
+}
+
 /** What there is to say once a battle is over. */
-export interface Ending extends Omit<BattleScore, 'scores'> {
+interface Over extends Omit<BattleScore, 'scores'> {
+  readonly status: 'battle-over' | 'game-over';
+  readonly turn: null;
+  readonly phase: null;
+  readonly troop: null;
   /** Null when the game was won before the battle was scored. */
   readonly battleWinner: Side | null;
 }
 
 export interface Outcome {
-  readonly standing: Standing & Partial<Ending>;
+  readonly standing: Standing;
   readonly trace: readonly BattleStep[];
   readonly rulings: readonly UsedRuling[];
 }
@@ -53,12 +63,7 @@ const OVER = { turn: null, phase: null, troop: null } as const;
 /** Rule: chu-han/game-end/at-once */
 function wonAtOnce(battle: Battle, gameWinner: Side): Outcome {
   const rule = 'chu-han/game-end/at-once';
-  const ending: Ending = {
-    battleWinner: null,
-    battlePoints: { han: 0, chu: 0 },
-    gameWinner,
-    nextOpener: null,
-  };
+  const ending = { battleWinner: null, battlePoints: { han: 0, chu: 0 }, gameWinner, nextOpener: null };
   const won = { rule, step: 'game-won', side: gameWinner, by: 'at-once' } as const;
   return {
     standing: { status: 'game-over', ...OVER, ...cleared(battle), ...ending },
@@ -82,7 +87,7 @@ function scored(battle: Battle, battleWinner: Side, rulings: Rulings): Outcome {
   };
 }
 
-function visible({ scores, taken, hands, discard, doubled, faceUp }: Battle) {
+function visible({ scores, taken, hands, discard, doubled, faceUp }: Battle): OnTable {
   return {
     scores,
     taken,
@@ -94,7 +99,7 @@ function visible({ scores, taken, hands, discard, doubled, faceUp }: Battle) {
 }
 
 /** The battle with the cards of its last fight on the pile. */
-function cleared(battle: Battle) {
+function cleared(battle: Battle): OnTable {
   return visible({ ...battle, discard: [...battle.discard, ...battle.table], table: [] });
 }
 

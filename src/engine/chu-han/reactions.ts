@@ -1,5 +1,5 @@
 import { type Battle, changed, type Laid, ruled, told } from './battle.ts';
-import { type Reaction, without } from './cards.ts';
+import { type Reaction, restOf } from './cards.ts';
 import { isPair } from './defence.ts';
 import { carryOut, mayReact, takeBack } from './moves.ts';
 import { settle } from './settle.ts';
@@ -39,8 +39,7 @@ export function playXiaoHe({ move, abilities, battle }: Laid): Battle {
 }
 
 function react(battle: Battle, by: Side, card: Reaction): Battle {
-  const hand = without(battle.hands[by], [card]);
-  if (!hand) throw new Error(`${card} is not in the hand of ${by}`);
+  const hand = restOf(battle.hands[by], [card]);
   const step = { rule: `chu-han/reactions/${card}`, step: 'reacted', by, card } as const;
   const hands = changed(battle.hands, by, hand);
   return told({ ...battle, hands, discard: [...battle.discard, card] }, step);

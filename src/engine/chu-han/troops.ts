@@ -21,6 +21,13 @@ export function sharedRank(cards: readonly Card[]): number | undefined {
   return others.every((card) => rankOf(card) === rankOf(first)) ? rankOf(first) : undefined;
 }
 
+/** The troop that cards of one rank are. */
+export function troopOf(cards: readonly Card[]): Troop {
+  const rank = sharedRank(cards);
+  if (rank === undefined) throw new Error(`Cards of one rank were expected: ${cards.join()}`);
+  return { rank, size: cards.length };
+}
+
 /** Whether cards of a troop have ranks that no joker makes alike. */
 export function isMixed(cards: readonly Card[]): boolean {
   return cards.length > 0 && sharedRank(cards) === undefined;

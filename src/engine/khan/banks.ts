@@ -21,10 +21,11 @@ export function banksOf(
   );
   if (within === 'tile') return parts;
   const covered = new Set(covers);
-  return parts
-    .map((part) => part.filter((space) => covered.has(space)))
-    .filter((part) => part.length > 0)
-    .sort(([a = 0], [b = 0]) => a - b);
+  const banks = parts.flatMap((part) => {
+    const [first, ...others] = part.filter((space) => covered.has(space));
+    return first === undefined ? [] : [[first, ...others] as const];
+  });
+  return banks.sort(([a], [b]) => a - b);
 }
 
 /** All spaces of the smallest rectangle that holds some spaces. */

@@ -86,7 +86,9 @@ function isLawful(position: Position, laying: Laying): boolean {
 
 /** Space by space; the spaces of either list are in reading order. */
 function compareSpaces(a: readonly number[], b: readonly number[]): number {
-  let i = 0;
-  while (i < a.length && a[i] === b[i]) i++;
-  return (a[i] ?? 0) - (b[i] ?? 0);
+  for (const [i, space] of a.entries()) {
+    const other = b[i];
+    if (other !== undefined && other !== space) return space - other;
+  }
+  return 0;
 }

@@ -3,10 +3,10 @@ import {
   type Direction,
   type Grid,
   makeSpace,
-  parseSpace,
-  parseSpaces,
   type SpaceName,
   spaceAt,
+  spaceNamed,
+  spacesNamed,
   stepsFrom,
 } from './grid.ts';
 import type { DriveOutStep, Found } from './step.ts';
@@ -63,8 +63,8 @@ interface Refuge {
 /** The first refuge, clockwise from the card's direction. Rule: khan/drive-out/clockwise */
 function refugeOf(asked: DriveOut, steps: DriveOutStep[]): Refuge | undefined {
   const { grid, direction: first } = asked;
-  const river = new Set(parseSpaces(grid, asked.river));
-  const taken = new Set(parseSpaces(grid, asked.taken));
+  const river = new Set(spacesNamed(grid, asked.river));
+  const taken = new Set(spacesNamed(grid, asked.taken));
   const groundAt = (space: number) => (river.has(space) ? 'river' : taken.has(space) ? 'taken' : 'free');
   for (const [turned, direction] of clockwiseFrom(first).entries()) {
     const rule = turned === 0 ? 'khan/drive-out/space' : 'khan/drive-out/clockwise';
@@ -82,8 +82,7 @@ function freeSpaceIn(
   groundAt: (space: number) => Found,
   steps: DriveOutStep[],
 ): SpaceName | undefined {
-  const from = parseSpace(grid, ruler);
-  if (from === undefined) return undefined;
+  const from = spaceNamed(grid, ruler);
   for (let distance = 1; distance <= FARTHEST; distance++) {
     const { x, y } = stepsFrom(grid, from, direction, distance);
     const space = spaceAt(grid, x, y);

@@ -32,9 +32,16 @@ export function makeSpace({ width }: Grid, space: number): SpaceName {
   return `${space % width},${Math.floor(space / width)}`;
 }
 
-/** The spaces that names stand for, in reading order; names off the grid are passed over. */
-export function parseSpaces(grid: Grid, names: readonly SpaceName[]): readonly number[] {
-  return names.flatMap((name) => parseSpace(grid, name) ?? []).sort((a, b) => a - b);
+/** The space of a name that has been checked. @throws {Error} on one that this grid does not have */
+export function spaceNamed(grid: Grid, name: SpaceName): number {
+  const space = parseSpace(grid, name);
+  if (space === undefined) throw new Error(`No space of a grid ${grid.width} × ${grid.height}: ${name}`);
+  return space;
+}
+
+/** The spaces of names that have been checked, in reading order. */
+export function spacesNamed(grid: Grid, names: readonly SpaceName[]): readonly number[] {
+  return names.map((name) => spaceNamed(grid, name)).sort((a, b) => a - b);
 }
 
 /** The eight directions, clockwise. */

@@ -1,4 +1,4 @@
-import { type Grid, makeSpace, parseSpace, type SpaceName, spaceCount } from './grid.ts';
+import { type Grid, makeSpace, type SpaceName, spaceCount, spaceNamed } from './grid.ts';
 import type { Yurt } from './vocabulary.ts';
 
 /** What lies on the board, as far as a conquest looks at it; each list has one entry a space. */
@@ -20,13 +20,10 @@ export interface WrittenPosition {
   readonly tiles: readonly SpaceName[];
 }
 
-/** Lays everything on its space; what is named off the grid is passed over. */
+/** Lays everything on its space. */
 export function positionOf(grid: Grid, written: WrittenPosition): Position {
   const yurts = new Array<Yurt | null>(spaceCount(grid)).fill(null);
-  for (const [name, yurt] of Object.entries(written.yurts)) {
-    const space = parseSpace(grid, name);
-    if (space !== undefined) yurts[space] = yurt;
-  }
+  for (const [name, yurt] of Object.entries(written.yurts)) yurts[spaceNamed(grid, name)] = yurt;
   return {
     grid,
     names: yurts.map((_, space) => makeSpace(grid, space)),
@@ -38,15 +35,18 @@ export function positionOf(grid: Grid, written: WrittenPosition): Position {
 }
 
 /** The names of spaces, in the same order. */
-export function namesOf({ names }: Position, spaces: readonly number[]): readonly SpaceName[] {
-  return spaces.map((space) => names[space] ?? '?');
+export function namesOf(position: Position, spaces: readonly number[]): readonly SpaceName[] {
+  return spaces.map((space) => nameOf(position, space));
+}
+
+function nameOf({ names }: Position, space: number): SpaceName {
+  const name = names[space];
+  if (name === undefined) throw new Error(`No space ${space} among ${names.length}`);
+  return name;
 }
 
 function marked(grid: Grid, names: readonly SpaceName[]): readonly boolean[] {
   const marks = new Array<boolean>(spaceCount(grid)).fill(false);
-  for (const name of names) {
-    const space = parseSpace(grid, name);
-    if (space !== undefined) marks[space] = true;
-  }
+  for (const name of names) marks[spaceNamed(grid, name)] = true;
   return marks;
 }

@@ -1,4 +1,4 @@
-import { LARGEST_GRID, LONGEST_SIDE, parseSpaces, partsOf, type SpaceName } from './grid.ts';
+import { LARGEST_GRID, LONGEST_SIDE, partsOf, type SpaceName, spacesNamed } from './grid.ts';
 
 /** A square of a shape, counted from the west and north ends of the shape. */
 interface Cell {
@@ -15,12 +15,12 @@ export interface Way {
 
 /** Whether squares hang together by their edges. */
 export function isOnePiece(cells: readonly SpaceName[]): boolean {
-  return partsOf(LARGEST_GRID, parseSpaces(LARGEST_GRID, cells)).length === 1;
+  return partsOf(LARGEST_GRID, spacesNamed(LARGEST_GRID, cells)).length === 1;
 }
 
 /** The different ways in which a shape can be turned and flipped, at most eight. Rule: khan/conquest/flip */
 export function waysOf(cells: readonly SpaceName[]): readonly Way[] {
-  const shape = parseSpaces(LARGEST_GRID, cells).map((space) => ({
+  const shape = spacesNamed(LARGEST_GRID, cells).map((space) => ({
     x: space % LONGEST_SIDE,
     y: Math.floor(space / LONGEST_SIDE),
   }));

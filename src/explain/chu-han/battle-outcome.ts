@@ -1,4 +1,3 @@
-import type { BySide } from '../../engine/chu-han/side.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { ChuHanBattleAnswer } from '../../referee/chu-han/battle.ts';
 import { explainBattle } from './battle.ts';
@@ -12,8 +11,8 @@ import { battleWordsOf } from './battle-words.ts';
 export function explainBattleOutcome(answer: ChuHanBattleAnswer, t: Translator): readonly string[] {
   if (!answer.legal) {
     const refusal = answer.trace.findLast((step) => step.step === 'refused');
-    const why = refusal ? explainBattleRefusal(refusal, t) : '';
-    return [t('outcome-refused', { play: answer.play + 1 }), why];
+    if (!refusal) throw new Error(`Refused without a step that says so: ${answer.reason}`);
+    return [t('outcome-refused', { play: answer.play + 1 }), explainBattleRefusal(refusal, t)];
   }
   return [...headOf(answer, t), t('outcome-scores', { ...answer.scores })];
 }
@@ -22,22 +21,17 @@ type Standing = Extract<ChuHanBattleAnswer, { readonly legal: true }>;
 
 function headOf(answer: Standing, t: Translator): readonly string[] {
   const { side } = battleWordsOf(t);
-  const { gameWinner, battleWinner, nextOpener, turn, troop } = answer;
-  if (gameWinner)
-    return [t('outcome-game', { side: side(gameWinner) }), ...(battleWinner ? scoringOf(answer, t) : [])];
-  if (battleWinner)
-    return [
-      t('outcome-battle', { side: side(battleWinner) }),
-      ...scoringOf(answer, t),
-      ...(nextOpener ? [t('outcome-next', { side: side(nextOpener) })] : []),
-    ];
-  const mover = { side: side(turn ?? 'han') };
-  return [troop ? t('outcome-answers', { ...mover, ...troop }) : t('outcome-opens', mover)];
-}
-
-function scoringOf({ battlePoints }: Standing, t: Translator): readonly string[] {
-  const points: BySide<number> = battlePoints ?? { han: 0, chu: 0 };
-  return [t('outcome-scoring', { ...points })];
+  if (answer.status === 'fighting') {
+    const { turn, troop } = answer;
+    const mover = { side: side(turn) };
+    return [troop ? t('outcome-answers', { ...mover, ...troop }) : t('outcome-opens', mover)];
+  }
+  const { gameWinner, battleWinner, nextOpener, battlePoints } = answer;
+  const scoring = battleWinner ? [t('outcome-scoring', { ...battlePoints })] : [];
+  if (gameWinner) return [t('outcome-game', { side: side(gameWinner) }), ...scoring];
+  if (!battleWinner) throw new Error(`Over, and nobody has won: ${answer.status}`);
+  const next = nextOpener ? [t('outcome-next', { side: side(nextOpener) })] : [];
+  return [t('outcome-battle', { side: side(battleWinner) }), ...scoring, ...next];
 }
 
 /** Outcome and steps as lines for a chat. Texts: `chu-han`, `chu-han-battle`. */

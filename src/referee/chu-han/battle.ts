@@ -1,6 +1,6 @@
 import type { Deal } from '../../engine/chu-han/battle.ts';
 import { playBattle, tellRefusal } from '../../engine/chu-han/game.ts';
-import { type Ending, outcomeOf, type Standing } from '../../engine/chu-han/outcome.ts';
+import { outcomeOf, type Standing } from '../../engine/chu-han/outcome.ts';
 import type { Play } from '../../engine/chu-han/play.ts';
 import { CHU_HAN_RULINGS, type ChuHanPoint } from '../../engine/chu-han/rulings.ts';
 import { SIDES } from '../../engine/chu-han/side.ts';
@@ -20,7 +20,7 @@ export interface ChuHanBattleCase extends ChuHanEnvelope<'battle'>, Deal {
 
 export type ChuHanBattleAnswer = AnswerEnvelope<BattleStep, ChuHanPoint> & { readonly ok: true } & (
     | { readonly legal: false; readonly play: number; readonly reason: Reason }
-    | ({ readonly legal: true } & Standing & Partial<Ending>)
+    | ({ readonly legal: true } & Standing)
   );
 
 /** The most plays that a case may hold; no battle is half as long. */
@@ -53,7 +53,8 @@ function answerChuHanBattle(asked: ChuHanBattleCase): ChuHanBattleAnswer {
   const outcome = outcomeOf(battle, rulings);
   const { standing } = outcome;
   const retell = (choices: Choices<typeof CHU_HAN_RULINGS>) => outcomeOf(battle, choices).standing;
-  const mattering = standing.battleWinner && battle.doubled ? (['hangu-pass-doubled'] as const) : [];
+  const isScored = standing.status !== 'fighting' && standing.battleWinner !== null;
+  const mattering = isScored && battle.doubled ? (['hangu-pass-doubled'] as const) : [];
   const turnedOn = pointsTurnedOn(CHU_HAN_RULINGS, mattering, rulings, standing, retell);
   const named = [...outcome.rulings, ...turnedOn].sort();
   return { ok: true, legal: true, ...standing, trace: outcome.trace, rulings: named };

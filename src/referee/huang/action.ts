@@ -14,7 +14,7 @@ import {
   orNull,
   required,
 } from '../check.ts';
-import { pathTo } from '../problem.ts';
+import { pathTo, refuse } from '../problem.ts';
 import { checkSpace, checkSpaces } from './space.ts';
 
 const LONGEST_CHAIN = 500;
@@ -38,9 +38,9 @@ const checkCounts: Check<Readonly<Partial<Record<Colour, number>>>> = (value, pa
     green: some,
     white: some,
   })(value, path, problems);
-  const sum = COLOURS.reduce((total, one) => total + (counts?.[one] ?? 0), 0);
-  if (counts && (sum < 1 || sum > 6)) problems.push({ code: 'out-of-range', path, least: 1, most: 6 });
-  return counts;
+  if (!counts) return undefined;
+  const sum = COLOURS.reduce((total, one) => total + counts[one], 0);
+  return sum < 1 || sum > 6 ? refuse(problems, { code: 'out-of-range', path, least: 1, most: 6 }) : counts;
 };
 
 const ACTIONS: { readonly [T in Action['type']]: Check<Extract<Action, { type: T }>> } = {
@@ -100,7 +100,8 @@ const checkCommitment = checkObject<Commitment>({
 /** At most one entry a player. */
 const checkCommitments: Check<readonly Commitment[]> = (value, path, problems) => {
   const commitments = checkList(checkCommitment, 0, DYNASTIES.length)(value, path, problems);
-  const players = commitments?.map(({ by }) => by) ?? [];
+  if (!commitments) return undefined;
+  const players = commitments.map(({ by }) => by);
   for (const [i, player] of players.entries())
     if (players.indexOf(player) < i) problems.push({ code: 'twice', path: pathTo(pathTo(path, i), 'by') });
   return commitments;

@@ -1,5 +1,5 @@
 import { type Conquest, conquer } from '../../engine/khan/conquer.ts';
-import { LARGEST_GRID, parseSpaces, type SpaceName } from '../../engine/khan/grid.ts';
+import { LARGEST_GRID, type SpaceName, spacesNamed } from '../../engine/khan/grid.ts';
 import { positionOf, type WrittenPosition } from '../../engine/khan/position.ts';
 import type { Rulings } from '../../engine/khan/ruling.ts';
 import { KHAN_RULINGS } from '../../engine/khan/rulings.ts';
@@ -41,7 +41,7 @@ export const checkKhanConquerCase = checkThen(checkWritten, (written, path, prob
 export function answerKhanConquer(asked: KhanConquerCase): KhanConquerAnswer {
   const { by, tile, rulings } = asked;
   const position = positionOf(LARGEST_GRID, asked);
-  const covers = parseSpaces(LARGEST_GRID, asked.covers);
+  const covers = spacesNamed(LARGEST_GRID, asked.covers);
   const lay = (choices: Rulings) => conquer(position, { by, tile, covers, banks: choices['bridge-banks'] });
   const laid = lay(rulings);
   const outcome = outcomeOf(laid);

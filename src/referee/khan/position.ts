@@ -13,12 +13,13 @@ const checkYurts: Check<Readonly<Record<SpaceName, Yurt>>> = (value, path, probl
   if (!isObject(value)) return refuse(problems, { code: 'not-an-object', path });
   const names = Object.keys(value);
   if (names.length > MOST_YURTS) return refuse(problems, { code: 'too-many', path, most: MOST_YURTS });
-  const yurts = names.map((name) => {
+  const yurts = names.flatMap((name) => {
     const at = pathTo(path, name);
     checkSpace(name, at, problems);
-    return [name, checkYurt(value[name], at, problems)];
+    const yurt = checkYurt(value[name], at, problems);
+    return yurt ? [[name, yurt] as const] : [];
   });
-  return Object.fromEntries(yurts) as Readonly<Record<SpaceName, Yurt>>;
+  return Object.fromEntries(yurts);
 };
 
 /** The keys of a case that say what lies on the board. How many rulers the box holds is not in the printed text. */

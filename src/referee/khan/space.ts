@@ -34,7 +34,8 @@ function findTwice(spaces: readonly SpaceName[], path: string, problems: Problem
 /** Width and height of a grid. */
 export const checkSize: Check<readonly [number, number]> = (value, path, problems) => {
   const sides = checkList(checkWhole(1, LONGEST_SIDE), 2, 2)(value, path, problems);
-  const [width, height] = sides ?? [];
+  if (!sides) return undefined;
+  const [width, height] = sides;
   return width === undefined || height === undefined ? undefined : [width, height];
 };
 

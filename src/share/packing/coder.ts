@@ -17,7 +17,9 @@ const GAIN = 2;
 
 /** Remembers that a choice was taken. */
 export function learn(odds: Odds, choice: number): void {
-  odds[choice] = (odds[choice] ?? 0) + GAIN;
+  const weight = odds[choice];
+  if (weight === undefined) throw new Error(`No choice ${choice} of ${odds.length}`);
+  odds[choice] = weight + GAIN;
 }
 
 /** Yes or no. */
@@ -32,7 +34,9 @@ export function packOneOf<T>(coder: Coder, from: readonly T[], value?: T): T | u
 
 /** One of some words. */
 export function packWord<T extends string>(coder: Coder, words: readonly [T, ...T[]], value?: T): T {
-  return packOneOf(coder, words, value) ?? words[0];
+  const word = packOneOf(coder, words, value);
+  if (word === undefined) throw new Error(`None of ${words.join()}`);
+  return word;
 }
 
 /** Numbers below this are the likely ones. */
@@ -56,7 +60,7 @@ export function packOrNull<T>(
   value?: T | null,
 ): T | null {
   const isThere = packYesNo(coder, odds, value === undefined ? undefined : value !== null);
-  return isThere ? packing(value ?? undefined) : null;
+  return isThere ? packing(value === null ? undefined : value) : null;
 }
 
 /** At most so many values of one kind. */

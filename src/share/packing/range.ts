@@ -11,11 +11,8 @@ const BYTE = 2 ** 8;
 /** The range is widened as soon as it is below this, so that every share of it has a size. */
 const NARROWEST = 2 ** 24;
 
-const sumOf = (odds: Odds, end: number) => {
-  let sum = 0;
-  for (let i = 0; i < end; i++) sum += odds[i] ?? 0;
-  return sum;
-};
+/** The weight of the first choices together. */
+const sumOf = (odds: Odds, end: number) => odds.slice(0, end).reduce((sum, weight) => sum + weight, 0);
 
 /** The size of the share from `start` to `end` of `total`; the last one takes what division leaves over. */
 function shareOf(range: number, start: number, end: number, total: number): number {
@@ -29,9 +26,11 @@ function carryingBytes() {
   return {
     push: (byte: number) => void out.push(byte),
     carry() {
-      let i = out.length - 1;
-      while (i >= 0 && out[i] === BYTE - 1) out[i--] = 0;
-      if (i >= 0) out[i] = (out[i] ?? 0) + 1;
+      let zeros = 0;
+      for (; out.at(-1) === BYTE - 1; zeros++) out.pop();
+      const last = out.pop();
+      if (last !== undefined) out.push(last + 1);
+      for (; zeros > 0; zeros--) out.push(0);
     },
     /** All of them without the zeros at the end, which a reader sees there anyway. */
     taken() {
@@ -62,12 +61,16 @@ export function rangeWriter(): Coder & { bytes(): Uint8Array<ArrayBuffer> } {
     }
   };
   return {
-    whole(of, value = 0) {
+    whole(of, value) {
+      if (value === undefined) throw new Error('Nothing to be written');
       if (value < 0 || value >= of) throw new RangeError(`Cannot be packed: ${value} of ${of}`);
       if (of > 1) narrow(value, value + 1, of);
       return value;
     },
-    pick(odds, value = 0) {
+    pick(odds, value) {
+      if (value === undefined) throw new Error('Nothing to be written');
+      if (value < 0 || value >= odds.length)
+        throw new RangeError(`Cannot be packed: ${value} of ${odds.length}`);
       narrow(sumOf(odds, value), sumOf(odds, value + 1), sumOf(odds, odds.length));
       learn(odds, value);
       return value;
@@ -82,11 +85,12 @@ export function rangeWriter(): Coder & { bytes(): Uint8Array<ArrayBuffer> } {
 
 /** A coder that reads. Bytes beyond the last are 0, so that it always goes on; who reads must stop by itself. */
 export function rangeReader(bytes: Uint8Array): Coder {
-  let next = 0;
+  const rest = bytes.values();
   let range = WHOLE;
   let code = 0;
   const take = () => {
-    code = code * BYTE + (bytes[next++] ?? 0);
+    const next = rest.next();
+    code = code * BYTE + (next.done ? 0 : next.value);
   };
   for (let i = 0; i < 4; i++) take();
   const place = (total: number) => Math.min(Math.floor(code / Math.floor(range / total)), total - 1);

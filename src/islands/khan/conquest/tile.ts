@@ -1,5 +1,5 @@
 import type { Shape } from '../../../engine/khan/conquests.ts';
-import { LARGEST_GRID, makeSpace, parseSpaces, type SpaceName } from '../../../engine/khan/grid.ts';
+import { LARGEST_GRID, makeSpace, type SpaceName, spacesNamed } from '../../../engine/khan/grid.ts';
 import { waysOf } from '../../../engine/khan/shape.ts';
 
 /** A square of a tile. */
@@ -60,7 +60,7 @@ export function isSameShape(a: readonly SpaceName[], b: readonly SpaceName[]): b
 
 /** In reading order. */
 function cellsOf(covers: readonly SpaceName[]): readonly Cell[] {
-  return parseSpaces(LARGEST_GRID, covers).map((space) => ({
+  return spacesNamed(LARGEST_GRID, covers).map((space) => ({
     x: space % LARGEST_GRID.width,
     y: Math.floor(space / LARGEST_GRID.width),
   }));
