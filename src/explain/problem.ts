@@ -7,6 +7,7 @@ export function explainProblem(problem: Problem, t: Translator): string {
     case 'unknown-value':
       return t(problem.code, { choices: problem.choices.join(', ') });
     case 'too-deep':
+    case 'too-long':
     case 'too-many':
       return t(problem.code, { most: problem.most });
     case 'too-few':

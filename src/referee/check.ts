@@ -6,6 +6,9 @@ import { type Problem, pathTo, refuse } from './problem.ts';
  */
 export type Check<T> = (value: unknown, path: string, problems: Problem[]) => T | undefined;
 
+/** The longest name, title or entry that a page keeps; the command takes any. */
+export const LONGEST_TEXT = 200;
+
 /** Text with something in it beside blanks. */
 export const checkText: Check<string> = (value, path, problems) => {
   if (typeof value !== 'string') return refuse(problems, { code: 'not-text', path });

@@ -33,7 +33,7 @@ type PlainCode =
 /** What can be wrong with an untrusted value, one code a cause, with the facts that its sentence needs. */
 type Fault =
   | { readonly code: PlainCode }
-  | { readonly code: 'too-deep'; readonly most: number }
+  | { readonly code: 'too-deep' | 'too-long'; readonly most: number }
   | { readonly code: 'too-many'; readonly least?: number; readonly most: number }
   | {
       readonly code: 'too-few' | 'out-of-range' | 'not-a-whole-number';

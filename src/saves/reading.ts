@@ -1,8 +1,16 @@
 import type { RuleId } from '../engine/trace.ts';
-import { type Check, checkList, checkObject, checkThen, isObject, required } from '../referee/check.ts';
+import {
+  type Check,
+  checkList,
+  checkObject,
+  checkThen,
+  isObject,
+  LONGEST_TEXT,
+  required,
+} from '../referee/check.ts';
 import { pathTo, refuse } from '../referee/problem.ts';
 import { type SaveKind, soundOr } from './save.ts';
-import { checkAnyText, LONGEST_TEXT } from './text.ts';
+import { checkAnyText } from './text.ts';
 import { checkVersion1 } from './version.ts';
 
 /**

@@ -1,8 +1,5 @@
-import type { Check } from '../referee/check.ts';
+import { type Check, LONGEST_TEXT } from '../referee/check.ts';
 import { refuse } from '../referee/problem.ts';
-
-/** The longest name, title or entry that is stored; longer ones are clipped when they are entered. */
-export const LONGEST_TEXT = 200;
 
 /** Any text that is no longer than `longest`, the empty one too. */
 export function checkTextUpTo(longest: number): Check<string> {

@@ -1,8 +1,8 @@
 import type { Result } from '../engine/result.ts';
 import type { Ask } from '../referee/ask.ts';
 import { checkWhole } from '../referee/case.ts';
-import { isObject } from '../referee/check.ts';
-import type { Problem } from '../referee/problem.ts';
+import { isObject, LONGEST_TEXT } from '../referee/check.ts';
+import { type Problem, sayInto } from '../referee/problem.ts';
 import type { Case } from '../referee/referee.ts';
 
 type Asks = Readonly<Record<string, Ask<Case, unknown>>>;
@@ -14,14 +14,32 @@ const GAMES: Readonly<Record<string, () => Promise<Asks>>> = {
   khan: async () => (await import('../referee/khan/asks.ts')).KHAN_ASKS,
 };
 
-/** The case that somebody passed on, checked as the referee checks it, or all that keeps it from being one. */
-export async function checkShared(value: unknown): Promise<Result<Case, readonly [Problem, ...Problem[]]>> {
+type Checked = Result<Case, readonly [Problem, ...Problem[]]>;
+
+/**
+ * The case that somebody passed on, checked as the referee checks it and for names that are too long for a page, or
+ * all that keeps it from being one.
+ */
+export async function checkShared(value: unknown): Promise<Checked> {
   const [game, name] = [ownText(value, 'game'), ownText(value, 'ask')];
   const asks = Object.hasOwn(GAMES, game) ? await GAMES[game]?.() : undefined;
   const ask = asks && Object.hasOwn(asks, name) ? asks[name] : undefined;
-  if (ask) return checkWhole(ask.check, value);
-  // It names no game or nothing that is asked of one: the referee says which there are.
-  return (await import('../referee/referee.ts')).checkCase(value);
+  // Where it names no game or nothing that is asked of one, the referee says which there are.
+  const checked = ask
+    ? checkWhole(ask.check, value)
+    : (await import('../referee/referee.ts')).checkCase(value);
+  return checked.ok ? checkNames(checked.value) : checked;
+}
+
+/** No name longer than a page keeps: two that were cut could become one. */
+function checkNames(asked: Case): Checked {
+  const names = asked.game === 'huang' && asked.ask === 'score' ? asked.players.map(({ name }) => name) : [];
+  const problems: Problem[] = [];
+  const say = sayInto(problems, '');
+  for (const [i, name] of names.entries())
+    if (name.length > LONGEST_TEXT) say({ code: 'too-long', most: LONGEST_TEXT }, 'players', i, 'name');
+  const [first, ...others] = problems;
+  return first ? { ok: false, error: [first, ...others] } : { ok: true, value: asked };
 }
 
 function ownText(value: unknown, key: string): string {

@@ -6,6 +6,7 @@ import { checkWhole } from '../../src/referee/case.ts';
 import type { Problem, ProblemCode } from '../../src/referee/problem.ts';
 import { answerText } from '../../src/referee/referee.ts';
 import { READING } from '../../src/saves/reading.ts';
+import { checkShared } from '../../src/share/check.ts';
 import { readTexts } from '../support/content.ts';
 
 const translators = LOCALES.map(
@@ -59,6 +60,7 @@ const FAULTY: { readonly [Code in ProblemCode]: string | Problem } = {
   'out-of-range': named({ red: -1 }),
   'too-few': score([{ name: 'Ada' }]),
   'too-many': board({ hands: { rat: { red: 4, blue: 4 } } }),
+  'too-long': await sharedProblem({ game: 'huang', ask: 'score', players: twins(201) }),
   twice: board({ players: ['rat', 'rat'] }),
   'not-yes-or-no': battle({ doubled: 1 }),
   'not-a-space': board({ granaries: ['here'] }),
@@ -91,6 +93,18 @@ const FAULTY: { readonly [Code in ProblemCode]: string | Problem } = {
   'not-in-one-piece': shapes([shape('a', ['0,0', '2,0'])]),
   'spent-already': battle({ doubled: true, deck: ['xiang-yu'] }),
 };
+
+/** The first fault of what somebody passed on. */
+async function sharedProblem(value: unknown): Promise<Problem> {
+  const checked = await checkShared(value);
+  if (checked.ok) throw new Error(`A sound case: ${write(value)}`);
+  return checked.error[0];
+}
+
+/** Two players whose names of so many characters differ in the last. */
+function twins(length: number) {
+  return ['a', 'b'].map((last) => ({ name: last.padStart(length, 'x') }));
+}
 
 /** The first fault of what was read last, as it is kept. */
 function savedProblem(raw: unknown): Problem {
@@ -279,4 +293,11 @@ test('the discard pile holds at most what hands and draw pile leave of the 42 ca
     path: '/discard',
     most: 0,
   });
+});
+
+test('a name of 201 characters is refused where a page would have to cut it, with its place', async () => {
+  const asked = (length: number) => ({ game: 'huang', ask: 'score', players: twins(length) });
+  expect(await checkShared(asked(200))).toMatchObject({ ok: true });
+  expect(await sharedProblem(asked(201))).toEqual({ code: 'too-long', path: '/players/0/name', most: 200 });
+  expect(answerText(write(asked(201)))).toMatchObject({ ok: true });
 });

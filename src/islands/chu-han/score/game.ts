@@ -10,6 +10,7 @@ import type { Incident } from '../../../engine/chu-han/incident.ts';
 import type { Rulings } from '../../../engine/chu-han/ruling.ts';
 import { MOST_FOR_CARDS } from '../../../engine/chu-han/scoring.ts';
 import type { BySide, Side } from '../../../engine/chu-han/side.ts';
+import { LONGEST_TEXT } from '../../../referee/check.ts';
 import type { ChuHanScoreCase } from '../../../referee/chu-han/score.ts';
 import {
   type ChuHanGame,
@@ -18,7 +19,6 @@ import {
   MOST_INCIDENTS,
   type PassDoubled,
 } from '../../../saves/chu-han-score.ts';
-import { LONGEST_TEXT } from '../../../saves/text.ts';
 
 /** A case as short as it can be: what is left out is the default. */
 export type ShortScoreCase = Pick<ChuHanScoreCase, 'game' | 'ask' | 'scores' | 'battleWinner'> &

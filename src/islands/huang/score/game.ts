@@ -2,9 +2,9 @@ import type { Edition } from '../../../engine/edition.ts';
 import { COLOURS, DYNASTIES, type Dynasty } from '../../../engine/huang/vocabulary.ts';
 import { nameOf } from '../../../explain/huang/score.ts';
 import type { Translator } from '../../../i18n/translator.ts';
+import { LONGEST_TEXT } from '../../../referee/check.ts';
 import type { HuangScoreCase } from '../../../referee/huang/score.ts';
 import { FIELDS, type Field, type HuangGame, type Seat } from '../../../saves/huang-game.ts';
-import { LONGEST_TEXT } from '../../../saves/text.ts';
 import { parseEntry, pointsOf } from './entry.ts';
 
 /** A case as short as it can be: what is left out is the default. */
@@ -48,7 +48,7 @@ export function gameFromCase(asked: HuangScoreCase, id: string, begun: string): 
       const dynasty = DYNASTIES.find((one) => one === player.name) ?? null;
       const entries = Object.fromEntries(FIELDS.map((field) => [field, String(player[field])]));
       return {
-        name: dynasty ? '' : clipped(player.name),
+        name: dynasty ? '' : player.name,
         dynasty,
         entries: { ...NOTHING_ENTERED, ...entries },
       };
