@@ -1,5 +1,6 @@
 import { CHU_HAN_RULINGS } from '../../../engine/chu-han/rulings.ts';
 import { CHU_HAN_BATTLE, CHU_HAN_BATTLES, type ChuHanTable } from '../../../saves/chu-han-battle.ts';
+import { newId } from '../../../saves/id.ts';
 import { type Loaded, usable } from '../../../saves/save.ts';
 import { type Settings, settingsKind } from '../../../saves/settings.ts';
 import type { Tabled } from '../../history.ts';
@@ -12,8 +13,6 @@ export interface Book extends Tabled<ChuHanTable> {
 }
 
 export const KINDS = [CHU_HAN_BATTLE, CHU_HAN_BATTLES, settingsKind({ 'chu-han': CHU_HAN_RULINGS })] as const;
-
-const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
 /** A battle as it is dealt, or with another start. */
 export function newTable(start: Partial<Pick<ChuHanTable, 'setup' | 'plays'>> = {}): ChuHanTable {

@@ -8,6 +8,7 @@ import {
   type ChuHanGamesSave,
   type ChuHanScoreSave,
 } from '../../../saves/chu-han-score.ts';
+import { newId } from '../../../saves/id.ts';
 import { type Loaded, usable } from '../../../saves/save.ts';
 import { type Settings, settingsKind } from '../../../saves/settings.ts';
 import { changed } from '../../history.ts';
@@ -29,7 +30,6 @@ export interface ScoreDesk extends Omit<Kept<Book>, 'view' | 'latest'> {
 
 const SETTINGS = settingsKind({ 'chu-han': CHU_HAN_RULINGS });
 
-const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 const begunNow = () => new Date().toISOString();
 const newGame = () => freshGame(newId(), begunNow());
 

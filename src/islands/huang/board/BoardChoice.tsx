@@ -3,6 +3,7 @@ import { isolated } from '../../../explain/isolated.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { OWN_BOARDS, type OwnBoard } from '../../../saves/huang-board.ts';
+import { newId } from '../../../saves/id.ts';
 import { parseSave, putAside, usable } from '../../../saves/save.ts';
 import { type Store, storeAt } from '../../../saves/store.ts';
 import { Choice } from '../../choice.tsx';
@@ -123,7 +124,7 @@ function useOwnBoards(): OwnBoards {
     boards,
     trouble,
     keep(board) {
-      const id = board.id || `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+      const id = board.id || newId();
       const others = boards.filter((one) => one.id !== id);
       write([...others, { ...board, id }]);
     },

@@ -7,6 +7,7 @@ import type { Translator } from '../../../i18n/translator.ts';
 import type { WrittenPosition } from '../../../referee/huang/notation.ts';
 import type { Case } from '../../../referee/referee.ts';
 import type { HuangTable } from '../../../saves/huang-board.ts';
+import { newId } from '../../../saves/id.ts';
 import { changed, redone, turnedTo, undone } from '../../history.ts';
 import { type Kept, useKeeping, useLink } from '../../keeping.ts';
 import { type Book, bookFrom, freshBook, KINDS, savesOf } from './book.ts';
@@ -14,8 +15,6 @@ import type { Court } from './court.ts';
 import { freshSetup, type Piece, put, readSetup, type Setup, writeSetup } from './setup.ts';
 import { askPlacements, freshTable, type House, houseOf, isBegun, withAction } from './table.ts';
 import type { Play, Tool } from './tools.ts';
-
-const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
 export function newTable(before?: HuangTable): HuangTable {
   return freshTable(newId(), new Date().toISOString(), before);

@@ -3,6 +3,7 @@ import { isolated } from '../../../explain/isolated.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangScoreCase } from '../../../referee/huang/score.ts';
 import { HUANG_GAMES, HUANG_SCORE, type HuangGame } from '../../../saves/huang-game.ts';
+import { newId } from '../../../saves/id.ts';
 import { type Loaded, usable } from '../../../saves/save.ts';
 import { freshSettings, settingsKind } from '../../../saves/settings.ts';
 import { changed } from '../../history.ts';
@@ -24,7 +25,6 @@ export interface ScoreDesk extends Omit<Kept<Book>, 'view' | 'tell' | 'latest'> 
 /** Of the settings only the edition matters here. */
 const SETTINGS = settingsKind({});
 
-const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 const begunNow = () => new Date().toISOString();
 
 /** Loads what is stored, opens the link in the address, follows other tabs, and keeps every change. */
