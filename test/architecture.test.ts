@@ -64,7 +64,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   explain: /^$/,
   saves: /^idb$/,
   i18n: /^i18next$/,
-  offline: /^(node:.*|astro|esbuild)$/,
+  offline: /^(node:.*|astro|esbuild|workbox-window(\/.*)?)$/,
   hosting: /^(node:.*|astro|esbuild)$/,
   search: /^minisearch$/,
   rulebook: /^(astro:content|astro\/zod|node:.*|yaml)$/,

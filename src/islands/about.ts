@@ -1,5 +1,4 @@
 // The page about Yamen: whether it works offline yet, and how much it stores here.
-import { installedRelease } from '../offline/installed.ts';
 
 const byId = (id: string) => document.getElementById(id);
 
@@ -20,18 +19,19 @@ async function showStorage(): Promise<void> {
   place.textContent = (place.dataset['text'] ?? '').replace('{{size}}', size);
 }
 
-async function showRelease(): Promise<void> {
+function showRelease(): void {
   const place = byId('release');
-  const release = await installedRelease();
+  const { release } = document.body.dataset;
   if (place && release) place.textContent = ` · ${release}`;
 }
 
 function showReady(): void {
   say('offline-state', 'ready');
   void showStorage();
-  void showRelease();
+  showRelease();
 }
 
-document.addEventListener('yamen:offline-failed', () => say('offline-state', 'none'));
+document.addEventListener('yamen:offline-refused', () => say('offline-state', 'none'));
+document.addEventListener('yamen:offline-failed', () => say('offline-state', 'failed'));
 document.addEventListener('yamen:offline-ready', showReady);
 void showStorage();

@@ -1,13 +1,19 @@
+import { messageSW, Workbox } from 'workbox-window/build/workbox-window.prod.mjs';
+import { workerAt } from './register.ts';
+import type { Held } from './release.ts';
+
 const HOUR = 3_600_000;
 
 /** What a page is told. It shows it in its own words. */
 export interface OfflineNews {
-  /** Everything is on this device. Called once. */
-  ready(): void;
-  /** The browser has deleted what was on this device; it is coming again, and `ready` follows. */
+  /** Everything of this release is on this device. Called once. */
+  ready(release: string): void;
+  /** The browser has deleted what was on this device; it is coming again, and `ready` or `failed` follows. */
   lost(): void;
-  /** This browser, or this address, lets no worker in: the page needs the network. */
+  /** Not everything could be stored; the next page tries again, and so does this one when it is online again. */
   failed(): void;
+  /** This browser, or this address, lets no worker in: the page needs the network. */
+  refused(): void;
   /**
    * A new release waits. Called again for a still newer one. `accept` changes to it and reloads this tab
    * alone.
@@ -15,51 +21,78 @@ export interface OfflineNews {
   update(accept: () => void): void;
 }
 
-/** Follows the worker that `registerWorker` has registered, or has not. */
-export async function followWorker(
-  registered: Promise<ServiceWorkerRegistration | null>,
-  on: OfflineNews,
-): Promise<void> {
-  const registration = await registered;
-  if (!registration) {
-    on.failed();
+/** Registers the worker of the site under `base`, and tells what becomes of it for as long as the page is open. */
+export async function followWorker(base: string, on: OfflineNews): Promise<void> {
+  if (!('serviceWorker' in navigator)) {
+    on.refused();
     return;
   }
-  follow(registration, on);
-  keepChecking(registration);
+  const look = looker(base, on);
+  try {
+    await look();
+  } catch (error) {
+    console.warn(error);
+    // A script that did not arrive is a `TypeError`; all else is the browser's refusal. Source: Service Workers, Update.
+    if (!(error instanceof TypeError)) {
+      on.refused();
+      return;
+    }
+    on.failed();
+  }
+  keepChecking(async () => (await look()).update());
+  await tellWhenReady(on);
 }
 
-/** Tells of every worker of the registration: also of one that was installing already when the page came. */
-function follow(registration: ServiceWorkerRegistration, on: OfflineNews): void {
-  let isAsked = false;
-  let offered: ServiceWorker | null = null;
-  const accept = () => change(registration);
-  const look = () => {
-    const { active, waiting } = registration;
-    if (!isAsked && active?.state === 'activated') {
-      isAsked = true;
-      askWhether(active, on);
-    }
-    if (active && waiting && waiting !== offered) {
-      offered = waiting;
-      on.update(accept);
-    }
+/**
+ * What looks at the registration as it is now. A Workbox tells of the workers that come after it has registered, and of
+ * two at most; so each worker that comes is looked at anew.
+ */
+function looker(base: string, on: OfflineNews): () => Promise<Workbox> {
+  let offered: ServiceWorker | undefined;
+  const offer = async (workbox: Workbox) => {
+    const registration = await navigator.serviceWorker.ready; // a first release passes through waiting, too
+    const { waiting } = registration;
+    if (!waiting || waiting === offered) return;
+    offered = waiting;
+    on.update(() => change(registration, workbox));
   };
-  const watch = (worker: ServiceWorker | null) => worker?.addEventListener('statechange', look);
-  registration.addEventListener('updatefound', () => watch(registration.installing));
-  for (const worker of [registration.installing, registration.waiting, registration.active]) watch(worker);
-  look();
+  return async function look() {
+    const workbox = new Workbox(...workerAt(base));
+    workbox.addEventListener('waiting', () => void offer(workbox));
+    const registration = await workbox.register({ immediate: true });
+    if (!registration) throw new Error('Workbox has registered nothing');
+    const { installing } = registration;
+    registration.onupdatefound = look;
+    if (installing)
+      installing.onstatechange = () => {
+        if (installing.state === 'installed') void look();
+        if (installing.state === 'redundant' && !registration.active) on.failed();
+      };
+    return workbox;
+  };
 }
 
 /** Asks the worker whether all is still here: a browser may delete the pages that it keeps and leave it standing. */
-function askWhether(worker: ServiceWorker, on: OfflineNews): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = ({ data }: MessageEvent<'whole' | 'lost'>) => (data === 'whole' ? on.ready() : on.lost());
-  worker.postMessage({ type: 'CHECK' }, [port2]);
+async function tellWhenReady(on: OfflineNews): Promise<void> {
+  const worker = await activated();
+  const { release, isWhole }: Held = await messageSW(worker, { type: 'CHECK' });
+  if (!isWhole) on.lost();
+  const held: Held = isWhole ? { release, isWhole } : await messageSW(worker, { type: 'MEND' });
+  if (held.isWhole) on.ready(release);
+  else on.failed();
+}
+
+/** The worker that answers for this page, once it does. */
+async function activated(): Promise<ServiceWorker> {
+  const { active } = await navigator.serviceWorker.ready;
+  if (!active) throw new Error('a registration is ready without a worker');
+  if (active.state === 'activating')
+    await new Promise((done) => active.addEventListener('statechange', done, { once: true }));
+  return active;
 }
 
 /** Lets the waiting worker take over, then reloads; reloads at once if another tab was first. */
-function change(registration: ServiceWorkerRegistration): void {
+function change(registration: ServiceWorkerRegistration, workbox: Workbox): void {
   const next = registration.waiting;
   if (!next) {
     location.reload();
@@ -67,20 +100,20 @@ function change(registration: ServiceWorkerRegistration): void {
   }
   next.addEventListener('statechange', () => {
     if (next.state === 'activated') location.reload();
-    if (next.state === 'redundant') change(registration); // a still newer release came in between
+    if (next.state === 'redundant') change(registration, workbox); // a still newer release came in between
   });
-  next.postMessage({ type: 'SKIP_WAITING' });
+  workbox.messageSkipWaiting();
 }
 
 /**
  * A browser looks for a new release when a page loads; a page that stays open for an evening asks by
  * itself.
  */
-function keepChecking(registration: ServiceWorkerRegistration): void {
+function keepChecking(update: () => Promise<void>): void {
   let checked = Date.now();
   const check = () => {
     checked = Date.now();
-    registration.update().catch(() => {}); // without a network there is nothing new; the next look will tell
+    update().catch(() => {}); // without a network there is nothing new; the next look will tell
   };
   addEventListener('online', check);
   document.addEventListener('visibilitychange', () => {

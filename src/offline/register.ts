@@ -1,14 +1,13 @@
+/** The worker of the site under `base` (which ends with a slash), as it is registered. */
+export const workerAt = (base: string) =>
+  [`${base}sw.js`, { scope: base, updateViaCache: 'none' }] as const satisfies [string, RegistrationOptions];
+
 /**
- * Registers the worker of the site under `base` (which ends with a slash). Called when a page has loaded: what it shows
- * comes before what it may need later, and nothing else stands between the two. `null` where there are no workers, or
- * where the browser refuses this one: the page goes on as it is and needs the network.
+ * Asks for the worker as soon as a page has loaded. What follows it comes with the scripts for later, whose round trip
+ * the worker's own download, of seconds on a slow network, need not wait for. Resolves when the browser has answered.
  */
-export async function registerWorker(base: string): Promise<ServiceWorkerRegistration | null> {
-  if (!('serviceWorker' in navigator)) return null;
-  try {
-    return await navigator.serviceWorker.register(`${base}sw.js`, { scope: base, updateViaCache: 'none' });
-  } catch (error) {
-    console.warn(error);
-    return null;
-  }
+export async function registerEarly(base: string): Promise<void> {
+  await navigator.serviceWorker?.register(...workerAt(base)).catch(() => {
+    // What follows the worker asks once more, and says why not.
+  });
 }

@@ -15,3 +15,10 @@ export interface Release {
 
 /** File path with the first 16 hex digits of the SHA-256 of its bytes. */
 type Hashes = Readonly<Record<string, string>>;
+
+/** What a worker answers to `CHECK`, and to `MEND` when it is through: whether its whole release is on this device. */
+export interface Held {
+  /** The id of the release. */
+  readonly release: string;
+  readonly isWhole: boolean;
+}

@@ -42,9 +42,10 @@ if (release) {
   worker.addEventListener('activate', (event) => event.waitUntil(activate()));
   worker.addEventListener('fetch', answer);
   worker.addEventListener('message', (event) => {
-    if (event.data?.type === 'SKIP_WAITING') worker.skipWaiting();
-    if (event.data?.type === 'RELEASE') event.ports[0]?.postMessage(release.id);
-    if (event.data?.type === 'CHECK') event.waitUntil(lookAfter(release, event.ports[0]));
+    const asked = event.data?.type;
+    if (asked === 'SKIP_WAITING') worker.skipWaiting();
+    if (asked === 'CHECK') event.waitUntil(reply(event, isWhole()));
+    if (asked === 'MEND') event.waitUntil(reply(event, mend(release)));
   });
 }
 
@@ -183,36 +184,47 @@ async function inPool(jobs) {
 
 // ---- what the browser has deleted
 
-/** The fetching of what was lost, while it is under way. @type {Promise<unknown> | undefined} */
-let mending;
-
 /**
- * Tells a page whether this release is here in full. A browser that is short of space may delete the cache and leave
- * the worker: then it is fetched anew, and the page told again. Where that fails, the next page asks again.
- * @param {Release} list
- * @param {MessagePort | undefined} page
+ * Tells a page whether this release is here in full.
+ * @param {ExtendableMessageEvent} event
+ * @param {Promise<boolean>} whole
  */
-async function lookAfter(list, page) {
-  if (
-    mending ||
-    !(await checkComplete().then(
-      () => true,
-      () => false,
-    ))
-  ) {
-    page?.postMessage('lost');
-    mending ??= mend(list).finally(() => {
-      mending = undefined;
-    });
-    await mending;
-  }
-  page?.postMessage('whole');
+async function reply(event, whole) {
+  /** @type {import('./release.ts').Held} */
+  const held = { release: String(release?.id), isWhole: await whole };
+  event.ports[0]?.postMessage(held);
 }
 
-/** @param {Release} list */
-async function mend(list) {
-  await install(list);
-  await rankFirst();
+/** The fetching of what was lost, while it is under way. @type {Promise<boolean> | undefined} */
+let mending;
+
+const isWhole = async () => !mending && isComplete();
+
+const isComplete = () =>
+  checkComplete().then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * A browser that is short of space may delete the cache and leave the worker: then everything is fetched anew, once for
+ * all pages that ask. Gives whether it is here now; where it is not, the next page asks again.
+ * @param {Release} list
+ */
+function mend(list) {
+  mending ??= install(list)
+    .then(rankFirst)
+    .then(
+      () => true,
+      (why) => {
+        console.warn(why);
+        return false;
+      },
+    )
+    .finally(() => {
+      mending = undefined;
+    });
+  return mending;
 }
 
 // ---- activate

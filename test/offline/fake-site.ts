@@ -29,21 +29,21 @@ const source = (name: string) => fileURLToPath(new URL(`../../src/offline/${name
 /** What a page does with the news: shows the same two elements as the real frame. */
 const PAGE_SCRIPT = `
 import { followWorker } from ${JSON.stringify(source('follow.ts'))};
-import { registerWorker } from ${JSON.stringify(source('register.ts'))};
-import { installedRelease } from ${JSON.stringify(source('installed.ts'))};
+import { registerEarly } from ${JSON.stringify(source('register.ts'))};
 const base = new URL('..', import.meta.url).pathname;
-addEventListener('load', () => followWorker(registerWorker(base), {
-  ready: () => { document.querySelector('#offline-ready').hidden = false; },
-  failed: () => console.warn('no worker'),
-  lost: () => { document.querySelector('#offline-lost').hidden = false; },
+const show = (id) => { document.querySelector(id).hidden = false; };
+addEventListener('load', () => registerEarly(base).then(() => followWorker(base, {
+  ready: (release) => { document.body.dataset.release = release; show('#offline-ready'); },
+  failed: () => show('#offline-failed'),
+  refused: () => console.warn('no worker'),
+  lost: () => show('#offline-lost'),
   update: (accept) => {
     document.querySelector('#update').hidden = false;
     document.querySelector('#update button').onclick = accept;
   },
-}));
+})));
 const lazy = document.querySelector('#lazy');
 lazy.onclick = async () => { lazy.textContent = (await import(new URL(lazy.dataset.src, document.baseURI).href)).text; };
-globalThis.installedRelease = installedRelease;
 `;
 
 let script: Promise<string> | undefined;
@@ -93,7 +93,7 @@ function pageOf(path: string, release: number, words: number, seed: number): str
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${path}</title>
 <link rel="icon" href="${up}icon.svg"><link rel="stylesheet" href="${up}_astro/look.0a1b2c3d.css">
 <link rel="manifest" href="${up}manifest.webmanifest">
-<h1>${path} r${release}</h1><p id="offline-ready" hidden>offline</p><p id="offline-lost" hidden>lost</p><p id="update" hidden><button>update</button></p>
+<h1>${path} r${release}</h1><p id="offline-ready" hidden>offline</p><p id="offline-lost" hidden>lost</p><p id="offline-failed" hidden>failed</p><p id="update" hidden><button>update</button></p>
 <button id="lazy" data-src="${up}_astro/lazy.r${release}.js">lazy</button><img src="${up}icon.png" alt="">
 <p>${wordsOf(words, seed)}</p><h2 id="end">end</h2>
 <script type="module" src="${up}_astro/page.4e5f6a7b.js"></script></html>
