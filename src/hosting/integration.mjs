@@ -25,18 +25,22 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
  * @throws {Error} if a page has no policy
  */
 export function policyOf(pages) {
-  /** @type {Map<string, Set<string>>} */
-  const directives = new Map();
-  for (const page of pages) {
-    const policy = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(page)?.[1];
-    if (!policy) throw new Error(`hosting: a page has no policy: ${page.slice(0, 200)}`);
-    for (const directive of policy.split(';').filter((text) => text.trim())) {
-      const [name = '', ...sources] = directive.trim().split(/\s+/);
-      directives.set(name, new Set([...(directives.get(name) ?? []), ...sources]));
-    }
-  }
-  directives.set('frame-ancestors', new Set(["'none'"]));
-  return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+  const directives = Map.groupBy(pages.flatMap(directivesOf), ([name]) => name);
+  const allowed = [...directives].map(([name, group]) => [
+    name,
+    ...new Set(group.flatMap(([, ...sources]) => sources)),
+  ]);
+  return [...allowed, ['frame-ancestors', "'none'"]].map((words) => words.join(' ')).join('; ');
+}
+
+/** What a page allows itself: each directive as its name and its sources. @param {string} page HTML */
+function directivesOf(page) {
+  const [, policy] = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(page) ?? [];
+  if (!policy) throw new Error(`hosting: a page has no policy: ${page.slice(0, 200)}`);
+  return policy
+    .split(';')
+    .map((text) => text.trim().split(/\s+/))
+    .filter(([name]) => name);
 }
 
 /** `_headers`, as Netlify and Cloudflare Pages read it. @param {string} policy @param {string} base */

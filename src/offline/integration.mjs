@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -34,16 +34,22 @@ const LEFT_OUT = [`${BUNDLE_FOLDER}/`, 'screenshots/'];
 /** @param {string | Buffer} bytes @param {number} digits */
 const hashOf = (bytes, digits = 16) => createHash('sha256').update(bytes).digest('hex').slice(0, digits);
 
-/** @param {string} path */
-const endingOf = (path) => /\.([^./]+)$/.exec(path)?.[1] ?? '';
+/** Empty where there is none. @param {string} path */
+const endingOf = (path) => extname(path).slice(1);
+
+/** The content type of a file. One of a kind unknown to us stops the build. @param {string} path */
+function typeOf(path) {
+  const type = TYPES[endingOf(path)];
+  if (!type) throw new Error(`offline: no content type is known for ${path}`);
+  return type;
+}
 
 /** The path of a file as a browser asks for it. @param {string} path */
 const addressOf = (path) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
 /**
  * Reads everything built that a visitor's browser may ask for. What has no ending (`CNAME`, `_headers`) or
- * begins with a dot is meant for the host. A file of a kind unknown to us stops the build: it would be
- * missing offline.
+ * begins with a dot is meant for the host.
  * @param {string} dist
  * @returns {Files}
  */
@@ -55,7 +61,6 @@ export function readFiles(dist) {
     const path = relative(dist, file).split(sep).join('/');
     if (!entry.isFile() || /(^|\/)\./.test(path) || !endingOf(path)) continue;
     if (path === WORKER || LEFT_OUT.some((folder) => path.startsWith(folder))) continue;
-    if (!TYPES[endingOf(path)]) throw new Error(`offline: no content type is known for ${path}`);
     files.set(addressOf(path), readFileSync(file));
   }
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -82,32 +87,30 @@ export function bundleOf(path, bytes) {
 export function releaseOf(files) {
   /** @type {Record<string, string>} */
   const single = {};
-  /** @type {Map<string, { hashes: Record<string, string>, texts: Record<string, string> }>} */
-  const groups = new Map();
-  for (const [path, bytes] of files) {
-    const name = bundleOf(path, bytes);
-    const group = groups.get(name ?? '') ?? { hashes: {}, texts: {} };
-    if (name) groups.set(name, group);
-    (name ? group.hashes : single)[path] = hashOf(bytes);
-    group.texts[path] = bytes.toString('utf8');
-  }
   /** @type {Record<string, Record<string, string>>} */
   const listed = {};
   /** @type {Map<string, string>} */
   const bundles = new Map();
-  for (const [name, { hashes, texts }] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const json = JSON.stringify(texts);
+  for (const [name, group] of Map.groupBy(files, ([path, bytes]) => bundleOf(path, bytes))) {
+    const hashes = Object.fromEntries(group.map(([path, bytes]) => [path, hashOf(bytes)]));
+    if (name === null) {
+      Object.assign(single, hashes);
+      continue;
+    }
+    const json = JSON.stringify(
+      Object.fromEntries(group.map(([path, bytes]) => [path, bytes.toString('utf8')])),
+    );
     const address = `${BUNDLE_FOLDER}/${name}.${hashOf(json)}.json`;
     bundles.set(address, json);
     listed[address] = hashes;
   }
-  const list = { types: typesOf([...files.keys()]), bundles: listed, single };
+  const types = Object.fromEntries([...files.keys()].map((path) => [endingOf(path), typeOf(path)]).sort());
+  const list = { types, bundles: sorted(listed), single };
   return { release: { id: hashOf(JSON.stringify(list), 12), ...list }, bundles };
 }
 
-/** @param {readonly string[]} paths @returns {Record<string, string>} */
-const typesOf = (paths) =>
-  Object.fromEntries([...new Set(paths.map(endingOf))].sort().map((ending) => [ending, TYPES[ending] ?? '']));
+/** @template Value @param {Readonly<Record<string, Value>>} from */
+const sorted = (from) => Object.fromEntries(Object.entries(from).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** The worker of a release: its list, then the code. @param {Release} release @param {string} code */
 export const workerOf = (release, code) => `self.__release = ${JSON.stringify(release)};\n${code}`;

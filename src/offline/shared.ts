@@ -16,7 +16,7 @@ export function textsIn(form: FormData): readonly string[] {
 }
 
 /** An address of this site from its base on, to where the text around it goes on: no dots, so it cannot lead out. */
-const ADDRESS = /^[\w/-]*(?:\?[\w=&+%-]*)?(?:#[\w/%-]*)?/;
+const ADDRESS = /^([\w/-]*(?:\?[\w=&+%-]*)?(?:#[\w/%-]*)?).*$/s;
 
 /**
  * The first address in some texts that lies in the site at `base`, whole; one that names something behind its `#`, a
@@ -24,7 +24,7 @@ const ADDRESS = /^[\w/-]*(?:\?[\w=&+%-]*)?(?:#[\w/%-]*)?/;
  */
 export function linkIn(texts: readonly string[], base: string): string | undefined {
   const rests = texts.flatMap((text) => text.split(base).slice(1));
-  const links = rests.map((rest) => ADDRESS.exec(rest)?.[0] ?? '');
+  const links = rests.map((rest) => rest.replace(ADDRESS, '$1'));
   const link = links.find((one) => /#./.test(one)) ?? links[0];
   return link === undefined ? undefined : base + link;
 }

@@ -23,7 +23,7 @@ const family = `yamen ${base.pathname} `; // a URL's path has no spaces: no othe
 const cacheName = `${family}${release?.id}`;
 const rankKey = new URL('?rank', base).href; // never asked for: pages and files are looked up without a query
 
-/** Every file of this release with its hash. @type {ReadonlyMap<string, string>} */
+/** Every file of this release with its hash; none without a list. @type {ReadonlyMap<string, string>} */
 const hashes = new Map(
   release ? [release.single, ...Object.values(release.bundles)].flatMap((h) => Object.entries(h)) : [],
 );
@@ -137,20 +137,28 @@ async function download(address) {
 async function check(path, bytes) {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  if (!hex.startsWith(hashes.get(path) ?? '-')) throw new Error(`${path} is not of release ${release?.id}`);
+  if (!hex.startsWith(hashOf(path))) throw new Error(`${path} is not of release ${release?.id}`);
 }
 
 /** @param {Cache} cache @param {string} path @param {BufferSource} bytes */
 function store(cache, path, bytes) {
-  const type = release?.types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  const type = release?.types[path.slice(path.lastIndexOf('.') + 1)];
+  if (!type) throw new Error(`release ${release?.id} names no type for ${path}`);
   return cache.put(
     urlOf(path),
     new Response(bytes, { headers: { 'content-type': type, etag: tagOf(path) } }),
   );
 }
 
+/** The hash that a file of this release has in its list. @param {string} path */
+function hashOf(path) {
+  const hash = hashes.get(path);
+  if (!hash) throw new Error(`${path} is not in the list of release ${release?.id}`);
+  return hash;
+}
+
 /** @param {string} path */
-const tagOf = (path) => `"${hashes.get(path)}"`;
+const tagOf = (path) => `"${hashOf(path)}"`;
 
 /** The cache may have been deleted under our hands, by the person or by the browser. */
 async function checkComplete() {
@@ -235,13 +243,13 @@ function mend(list) {
  */
 async function activate() {
   const { ranks, last } = await rankFirst();
-  const others = [...ranks.keys()].filter((name) => name !== cacheName);
-  const [previous] = others.sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0));
+  const others = [...ranks].filter(([name]) => name !== cacheName).sort(([, a], [, b]) => b - a);
+  const [previous] = others;
   // A cache without a rank was never active: a failed install, unless a still newer release is just coming
   // in.
   const isComing = worker.registration.installing || worker.registration.waiting;
-  const isOver = (/** @type {string} */ name) => (ranks.get(name) ? name !== previous : !isComing);
-  await Promise.all(others.filter(isOver).map((name) => caches.delete(name)));
+  const over = others.filter((one) => (one[1] > 0 ? one !== previous : !isComing));
+  await Promise.all(over.map(([name]) => caches.delete(name)));
   if (last === 0) await worker.clients.claim();
 }
 
@@ -259,7 +267,10 @@ async function rankFirst() {
  * The place of a release in the order in which they became active, from 1; 0 for one that never was.
  * @param {string} name
  */
-const rankOf = async (name) => Number(await (await caches.match(rankKey, { cacheName: name }))?.text()) || 0;
+async function rankOf(name) {
+  const rank = await caches.match(rankKey, { cacheName: name });
+  return rank ? Number(await rank.text()) : 0;
+}
 
 // ---- fetch
 
@@ -316,10 +327,9 @@ async function takeShared(request) {
 /** @param {Request} request @param {string} page */
 async function readShared(request, page) {
   try {
-    const body = await request.blob(); // weighed before it is read
-    if (body.size > LONGEST_SHARED) return `${page}#${TOO_LONG}`;
-    const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-    return addressFor(textsIn(await new Response(body, { headers }).formData()), page, base.href);
+    const { size } = await request.clone().blob(); // weighed before it is read
+    if (size > LONGEST_SHARED) return `${page}#${TOO_LONG}`;
+    return addressFor(textsIn(await request.formData()), page, base.href);
   } catch {
     return addressFor([], page, base.href); // no form, or one that is cut short, holds nothing
   }

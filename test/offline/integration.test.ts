@@ -66,7 +66,7 @@ describe('what is read', () => {
 
   test('a file of an unknown kind stops the build by name', () => {
     put({ 'sounds/gong.xyz': 'a' });
-    expect(() => readFiles(dist)).toThrow('offline: no content type is known for sounds/gong.xyz');
+    expect(() => releaseOf(readFiles(dist))).toThrow('offline: no content type is known for sounds/gong.xyz');
   });
 
   test('paths are written as browsers ask for them, in a fixed order', () => {
