@@ -1,0 +1,203 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parseLeader } from '../src/engine/huang/leader.ts';
+import { DYNASTIES } from '../src/engine/huang/vocabulary.ts';
+import { makeSpace, parseSpace } from '../src/engine/khan/grid.ts';
+import { parsePlace, placeOf } from '../src/explain/huang/place.ts';
+import { parseEntry } from '../src/islands/huang/score/entry.ts';
+import { parseJson } from '../src/referee/case.ts';
+import { isObject } from '../src/referee/check.ts';
+import { checkCase } from '../src/referee/referee.ts';
+import { makeCopy, parseCopy } from '../src/saves/copy.ts';
+import { KINDS } from '../src/saves/kinds.ts';
+import { parseSave, usable } from '../src/saves/save.ts';
+import { makeBase64Url, parseBase64Url } from '../src/share/base64.ts';
+import { makeLink, parseLink } from '../src/share/link.ts';
+import { parseOpened } from '../src/share/open.ts';
+import { makePacked, parsePacked } from '../src/share/packed.ts';
+import { checksumOf } from '../src/share/packing/checksum.ts';
+import { makePageLink } from '../src/share/page-link.ts';
+import { randomBoardCase } from './support/board-cases.ts';
+import { oneOf } from './support/chance.ts';
+import { hostileCopy, hostileLink, hostileSave, mangled } from './support/hostile.ts';
+import { basesFrom, hostileLine } from './support/lines.ts';
+import { randomFrom, wholeUpTo } from './support/random.ts';
+
+// Whatever a parser makes of a text, also of one that nobody would write, comes back when it is written and read again.
+
+type Random = () => number;
+type Written = string | Promise<string>;
+
+/** A parser, and what writes that which it reads. */
+interface Pair<T> {
+  /** The exported functions that read. */
+  readonly reads: readonly string[];
+  readonly count: number;
+  /** A text that it may take or not. */
+  readonly textFrom: (random: Random) => Written;
+  /** What it makes of a text; undefined when it does not take it. */
+  readonly parse: (text: string) => T | undefined | Promise<T | undefined>;
+  readonly make: (value: T) => Written;
+}
+
+const pair = <T>(one: Pair<T>): Pair<unknown> => one as unknown as Pair<unknown>;
+
+const GRID = { width: 13, height: 9 };
+const BASES = basesFrom(randomFrom(60), 200);
+
+/** A text that is right, or nearly. */
+const nearly = (random: Random, right: string) => (random() < 0.5 ? right : mangled(right, random));
+
+/** Bytes that nobody has packed, with the right checksum behind them. */
+function forgedBytes(random: Random): string {
+  const bytes = Uint8Array.from({ length: wholeUpTo(random, 60) }, () => wholeUpTo(random, 255));
+  return makeBase64Url(Uint8Array.from([...bytes, ...checksumOf(bytes)]));
+}
+
+/** What a line writes, where the referee takes it for a case. */
+function caseIn(line: string): object | undefined {
+  const parsed = parseJson(line);
+  return parsed.ok && isObject(parsed.value) && checkCase(parsed.value).ok ? parsed.value : undefined;
+}
+
+const PAIRS: Readonly<Record<string, Pair<unknown>>> = {
+  'a leader': pair({
+    reads: ['parseLeader'],
+    count: 500,
+    textFrom: (random) => nearly(random, `${oneOf(random, DYNASTIES)}:red`),
+    parse: parseLeader,
+    make: ({ name }) => name,
+  }),
+  'a space of Khan': pair({
+    reads: ['parseSpace', 'parseSpaces'],
+    count: 2000,
+    textFrom: (random) => nearly(random, `${wholeUpTo(random, 14)},${wholeUpTo(random, 10)}`),
+    parse: (text) => parseSpace(GRID, text),
+    make: (space) => makeSpace(GRID, space),
+  }),
+  'a place as people call it': pair({
+    reads: ['parsePlace'],
+    count: 2000,
+    textFrom: (random) => nearly(random, placeOf(`${wholeUpTo(random, 40) - 20},${wholeUpTo(random, 710)}`)),
+    parse: parsePlace,
+    make: placeOf,
+  }),
+  'an entry of points': pair({
+    reads: ['parseEntry'],
+    count: 2000,
+    textFrom: (random) => nearly(random, `${wholeUpTo(random, 400)}+${wholeUpTo(random, 700)}`),
+    parse: (text) => {
+      const entry = parseEntry(text);
+      return entry.kind === 'points' ? entry : undefined;
+    },
+    make: ({ value }) => String(value),
+  }),
+  'bytes in base64url': pair({
+    reads: ['parseBase64Url'],
+    count: 2000,
+    textFrom: (random) => nearly(random, forgedBytes(random)),
+    parse: parseBase64Url,
+    make: makeBase64Url,
+  }),
+  'a packed link': pair({
+    reads: ['parsePacked'],
+    count: 1500,
+    textFrom: async (random) => {
+      const link = random() < 0.5 ? await makeLink(randomBoardCase(random)) : `2${forgedBytes(random)}`;
+      return link.slice(1);
+    },
+    parse: (text) => {
+      const checked = checkCase(parsePacked(text));
+      return checked.ok ? checked.value : undefined;
+    },
+    make: (asked) => makePacked(asked) ?? expect.fail(`Cannot be packed: ${JSON.stringify(asked)}`),
+  }),
+  'a copy of the saves': pair({
+    reads: ['parseCopy'],
+    count: 500,
+    textFrom: hostileCopy,
+    parse: (text) => {
+      const copy = parseCopy(text);
+      return copy.ok ? copy.value : undefined;
+    },
+    make: (saves) => makeCopy(saves, '0.1.0', '2026-11-20T20:00:00.000Z'),
+  }),
+};
+
+describe.each(Object.entries(PAIRS))('%s', (_, { count, textFrom, parse, make }) => {
+  test('comes back when it is written and read again', async () => {
+    const random = randomFrom(61);
+    let taken = 0;
+    for (let i = 0; i < count; i++) {
+      const text = await textFrom(random);
+      const value = await parse(text);
+      if (value === undefined) continue;
+      taken++;
+      expect(await parse(await make(value)), text).toEqual(value);
+    }
+    expect(taken).toBeGreaterThan(count / 10);
+  });
+});
+
+describe('a case', () => {
+  const random = randomFrom(62);
+  const cases = Array.from({ length: 2500 }, () => caseIn(hostileLine(random, BASES))).flatMap(
+    (one) => one ?? [],
+  );
+
+  test.each([
+    ['a link', makeLink],
+    ['a link that stands in a page', makePageLink],
+  ])('comes out of %s as the question that went in', async (_, make) => {
+    expect(cases.length).toBeGreaterThan(250);
+    for (const asked of cases)
+      expect(await parseLink(await make(asked)), JSON.stringify(asked)).toEqual(checkCase(asked));
+  });
+
+  test('that was opened has a link that opens it again', async () => {
+    for (const asked of cases.slice(0, 500)) {
+      const opened = await parseOpened(JSON.stringify(asked));
+      if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+      expect(await parseOpened(`https://example.org/open/#${opened.value.link}`)).toEqual({
+        ok: true,
+        value: opened.value,
+      });
+    }
+  });
+
+  test('in a link that somebody forged has a link like any other', async () => {
+    for (let i = 0; i < 1000; i++) {
+      const opened = await parseOpened(await hostileLink(random));
+      if (!opened.ok) continue;
+      expect(await parseOpened(opened.value.link)).toEqual(opened);
+    }
+  });
+});
+
+test('what can be used of a save comes back when it is stored as JSON', () => {
+  const random = randomFrom(63);
+  for (let i = 0; i < 1000; i++) {
+    const [kind, raw] = hostileSave(random);
+    const value = usable(parseSave(kind, raw));
+    if (value === undefined) continue;
+    expect(parseSave(kind, JSON.parse(JSON.stringify(value))), kind.key).toEqual({ state: 'sound', value });
+  }
+  expect(KINDS.length).toBeGreaterThan(10);
+});
+
+test('every parser has its pair here', () => {
+  const source = new URL('../src/', import.meta.url);
+  const exported = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(new URL(file.replaceAll('\\', '/'), source), 'utf8').matchAll(
+        /^export (?:async )?(?:function|const) (parse[A-Z]\w*)/gm,
+      ),
+    ])
+    .map(([, name]) => name);
+  const held = Object.values(PAIRS).flatMap(({ reads }) => reads);
+  // The pair of JSON is the language's own; links, opened texts and saves have tests of their own above, and the notation
+  // of positions beside its own.
+  const others = ['parsePosition', 'parseJson', 'parseLink', 'parseOpened', 'parseSave'];
+  expect(exported.sort()).toEqual([...held, ...others].sort());
+});
