@@ -5,7 +5,17 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const CAMPAIGNS = ['board', 'games', 'chu-han', 'khan', 'lines', 'hostile', 'pages', 'crash'] as const;
+const CAMPAIGNS = [
+  'board',
+  'games',
+  'chu-han',
+  'khan',
+  'lines',
+  'hostile',
+  'mutants',
+  'pages',
+  'crash',
+] as const;
 
 const [name, ...numbers] = process.argv.slice(2);
 if (

@@ -1,0 +1,87 @@
+// Changes the code of engine, referee, share and saves in one place at a time, and looks whether a unit test notices.
+//   npm run fuzz -- mutants         400 changes from a new seed
+//   npm run fuzz -- mutants 100 7   so many, from seed 7
+//   node test/fuzz/mutants.ts 100 7 engine/khan saves   in these folders alone
+// A change that no test notices fails the campaign, unless `equivalent-mutants.yaml` says why it changes nothing.
+// Everything is read before the first change is tried, and nothing is written into the work tree.
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parse } from 'yaml';
+import { randomFrom } from '../support/random.ts';
+import { allChanges, type Change, folderOf } from './mutants/changes.ts';
+import { drawn } from './mutants/draw.ts';
+import { canTell, type Fate, tryChange, usualRun } from './mutants/run.ts';
+
+/** A change that is shown to change nothing that anybody can see. */
+interface Equivalent {
+  readonly file: string;
+  readonly in: string;
+  readonly was: string;
+  readonly becomes: string;
+  readonly why: string;
+}
+
+const [count = 400, seed = Date.now() % 1_000_000] = process.argv.slice(2, 4).map(Number);
+const folders = process.argv.slice(4);
+const equivalents: readonly Equivalent[] = parse(
+  readFileSync(new URL('equivalent-mutants.yaml', import.meta.url), 'utf8'),
+);
+const isListed = ({ file, inside, was, becomes }: Change) =>
+  equivalents.some(
+    (one) => one.file === file && one.in === inside && one.was === was && one.becomes === becomes,
+  );
+
+const isAsked = (change: Change) =>
+  folders.length === 0 || folders.some((folder) => `${folderOf(change)}/`.startsWith(`${folder}/`));
+const all = allChanges();
+const changes = drawn(all.filter(isAsked), count, randomFrom(seed));
+console.log(`${changes.length} of ${all.length} changes from seed ${seed}`);
+const gone = equivalents.filter(
+  (one) => !all.some((change) => one.file === change.file && one.was === change.was),
+);
+for (const { file, was } of gone) console.error(`listed, but there no more: ${file}: ${was}`);
+
+const usual = await usualRun();
+for (const file of usual.failing) console.error(`fails without any change, and is left out: ${file}`);
+if (!(await canTell(usual))) throw new Error('The tests do not notice a file that throws');
+
+const fates: Fate[] = [];
+const waiting = [...changes];
+async function work(): Promise<void> {
+  for (let change = waiting.shift(); change; change = waiting.shift()) {
+    const fate = await tryChange(change, usual);
+    fates.push(fate);
+    if (fate.by === null) report(change);
+    if (fates.length % 20 === 0) console.log(`${fates.length} tried, ${survivors().length} unnoticed`);
+  }
+}
+const survivors = () => fates.filter(({ by }) => by === null).map(({ change }) => change);
+
+function report(change: Change): void {
+  const { file, line, inside, kind, was, becomes } = change;
+  const what = isListed(change) ? 'listed' : 'UNNOTICED';
+  console.log(`${what}: ${file}:${line} in ${inside} (${kind})\n  was:     ${was}\n  becomes: ${becomes}`);
+}
+
+const begin = performance.now();
+await Promise.all(Array.from({ length: availableParallelism() }, work));
+const unlisted = survivors().filter((change) => !isListed(change));
+const wrongly = fates.filter(({ by, change }) => by !== null && isListed(change));
+for (const { change, by } of wrongly)
+  console.error(`listed, but noticed by ${by}: ${change.file}: ${change.was}`);
+for (const [what, of] of [
+  ['folder', folderOf],
+  ['kind', ({ kind }: Change) => kind],
+] as const)
+  for (const name of [...new Set(changes.map(of))].sort()) {
+    const these = fates.filter(({ change }) => of(change) === name);
+    console.log(
+      `${what} ${name}: ${these.filter(({ by }) => by !== null).length} of ${these.length} noticed`,
+    );
+  }
+const minutes = ((performance.now() - begin) / 60_000).toFixed(1);
+const noticed = fates.length - survivors().length;
+console.log(
+  `${fates.length} changes in ${minutes} minutes: ${noticed} noticed, ${survivors().length - unlisted.length} listed, ${unlisted.length} not`,
+);
+process.exit(unlisted.length + wrongly.length + gone.length + usual.failing.length > 0 ? 1 : 0);

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { ROOT } from './changes.ts';
+
+/** Everything that a file names by a relative path: imports, lazy ones, and what it runs as a command. */
+const NAMED = /['"](\.{1,2}\/[^'"]+\.(?:ts|tsx|mjs|js))['"]/g;
+
+function namedIn(file: string): readonly string[] {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  return [...text.matchAll(NAMED)].map(([, path = '']) =>
+    normalize(join(dirname(file), path)).replaceAll('\\', '/'),
+  );
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:ts|tsx|mjs|js)$/.test(name))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+
+/** For each file, those that name it. */
+function namers(): ReadonlyMap<string, readonly string[]> {
+  const by = new Map<string, string[]>();
+  for (const file of [...filesIn('src'), ...filesIn('test')])
+    for (const named of namedIn(file)) by.set(named, [...(by.get(named) ?? []), file]);
+  return by;
+}
+
+const NAMERS = namers();
+
+/** The unit tests that a file can reach, each with how many imports away it is. */
+export function testsOf(file: string): ReadonlyMap<string, number> {
+  const away = new Map([[file, 0]]);
+  for (const [one, distance] of away)
+    for (const namer of NAMERS.get(one) ?? []) if (!away.has(namer)) away.set(namer, distance + 1);
+  return new Map([...away].filter(([one]) => one.endsWith('.test.ts')));
+}

@@ -1,0 +1,48 @@
+// Runs unit tests with one file changed, those most likely to notice first, until one does.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vitest/config';
+import type { Reporter, TestModule, TestSequencer, TestSpecification } from 'vitest/node';
+
+const { file, text, tests }: { file: string; text: string; tests: readonly string[] } = JSON.parse(
+  readFileSync(process.env['YAMEN_MUTANT'] ?? '', 'utf8'),
+);
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const changed = fileURLToPath(file);
+const placeOf = ({ moduleId }: TestSpecification) => tests.indexOf(moduleId.slice(root.length));
+
+class InOrder implements TestSequencer {
+  shard = (files: TestSpecification[]) => files;
+  sort = (files: TestSpecification[]) => [...files].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Says which file is being run, for who waits to know that it does not run for ever, and whether all passed. */
+const teller: Reporter = {
+  onTestModuleStart: ({ moduleId }: TestModule) => console.log(`> ${moduleId.slice(root.length)}`),
+  onTestRunEnd: (_, errors, reason) => console.log(`= ${errors.length > 0 ? 'failed' : reason}`),
+};
+
+const isChanged = (id: string) => id.split('?')[0] === changed;
+
+/** Puts the changed text in place of the file, and keeps it out of what Vitest remembers from run to run. */
+const exchange: Plugin = {
+  name: 'exchange',
+  enforce: 'pre',
+  load: (id) => (isChanged(id) ? text : null),
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => (isChanged(id) ? false : undefined)),
+};
+
+export default defineConfig({
+  root,
+  plugins: [exchange],
+  test: {
+    include: [...tests],
+    testTimeout: 300_000,
+    bail: 1,
+    isolate: false,
+    maxWorkers: 1,
+    reporters: [teller],
+    sequence: { sequencer: InOrder },
+  },
+});
