@@ -1,5 +1,5 @@
 import { defineCollection } from 'astro:content';
-import { glob, type Loader } from 'astro/loaders';
+import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import type { Locale } from './i18n/locale.ts';
 import {
   askedSchema,
@@ -12,7 +12,19 @@ import {
   ruleSchema,
   rulingSchema,
 } from './rulebook/schemas.ts';
-import { readableIn } from './rulebook/written.ts';
+import { readable, readableIn } from './rulebook/written.ts';
+
+type Entry = Parameters<LoaderContext['store']['set']>[0];
+
+/** What a file says, and for a rule its text, before it is drawn and after. */
+function readableEntry({ body, rendered, ...entry }: Entry): Entry {
+  return {
+    ...entry,
+    data: readableIn(entry.data),
+    ...(body !== undefined && { body: readable(body) }),
+    ...(rendered && { rendered: { ...rendered, html: readable(rendered.html) } }),
+  };
+}
 
 /** Files below a folder of `content`, read the same whatever editor wrote them. */
 function filesIn(folder: string, pattern: string): Loader {
@@ -22,7 +34,7 @@ function filesIn(folder: string, pattern: string): Loader {
     load: (context) =>
       files.load({
         ...context,
-        store: { ...context.store, set: (entry) => context.store.set(readableIn(entry)) },
+        store: { ...context.store, set: (entry) => context.store.set(readableEntry(entry)) },
       }),
   };
 }

@@ -23,16 +23,18 @@ interface Command {
  */
 export function movablePath(d: string, scale: number, origin: readonly [number, number]) {
   const [first, ...rest] = relativeCommands(commandsOf(d));
-  const [startX = 0, startY = 0] = first?.numbers ?? [];
+  const start = first && endOf(first.letter, first.numbers);
+  if (!start) throw new Error(`A path without a point: ${d}`);
   const body = rest.map(({ letter, numbers }) => letter + joined(scaled(letter, numbers, scale))).join('');
   return (x: number, y: number): string =>
-    `M${joined([x + (startX - origin[0]) * scale, y + (startY - origin[1]) * scale])}${body}`;
+    `M${joined([x + (start[0] - origin[0]) * scale, y + (start[1] - origin[1]) * scale])}${body}`;
 }
 
 /** The commands of a path one by one; what repeats a letter without writing it is written out. */
 function commandsOf(d: string): readonly Command[] {
-  return [...d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].flatMap(([, letter = '', text = '']) => {
-    const numbers = (text.match(/-?(?:\d*\.\d+|\d+)/g) ?? []).map(Number);
+  return [...d.matchAll(/[a-zA-Z][^a-zA-Z]*/g)].flatMap(([command]) => {
+    const letter = command.charAt(0);
+    const numbers = [...command.matchAll(/-?(?:\d*\.\d+|\d+)/g)].map(([number]) => Number(number));
     const arity = ARITY[letter.toLowerCase()];
     if (arity === undefined) throw new Error(`Unknown command ${letter} in ${d}`);
     if (arity === 0) return [{ letter, numbers: [] }];
@@ -68,9 +70,16 @@ function baseOf(letter: string, i: number, x: number, y: number): number {
 
 /** How far a relative command goes. */
 function endOf(letter: string, numbers: readonly number[]): readonly [number, number] {
-  if (letter === 'h') return [numbers[0] ?? 0, 0];
-  if (letter === 'v') return [0, numbers[0] ?? 0];
-  return [numbers.at(-2) ?? 0, numbers.at(-1) ?? 0];
+  const last = numbers.at(-1);
+  if (letter === 'z') return [0, 0]; // whoever closes a path is at its start again
+  if (letter === 'h') return [numberOf(last), 0];
+  if (letter === 'v') return [0, numberOf(last)];
+  return [numberOf(numbers.at(-2)), numberOf(last)];
+}
+
+function numberOf(number: number | undefined): number {
+  if (number === undefined) throw new Error('A command of a path lacks a number');
+  return number;
 }
 
 function scaled(letter: string, numbers: readonly number[], scale: number): readonly number[] {
@@ -82,7 +91,7 @@ function scaled(letter: string, numbers: readonly number[], scale: number): read
 export function joined(numbers: readonly number[]): string {
   return numbers
     .map((n, i) => {
-      const text = String(Math.round(n * 10) / 10 || 0).replace(/^(-?)0\./, '$1.');
+      const text = String(Math.round(n * 10) / 10).replace(/^(-?)0\./, '$1.');
       return i > 0 && !text.startsWith('-') ? ` ${text}` : text;
     })
     .join('');

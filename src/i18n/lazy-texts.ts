@@ -1,4 +1,3 @@
-import type { RuleId } from '../engine/trace.ts';
 import type { Locale } from './locale.ts';
 import { pathOf } from './paths.ts';
 import { makeTranslator, type Texts, type Translator } from './translator.ts';
@@ -40,8 +39,11 @@ async function fetchFile(path: string): Promise<Texts> {
   return response.json();
 }
 
-/** What the rules are called. Without it a link says the rule's address: nothing fails. */
-export async function fetchTitles(locale: Locale): Promise<Readonly<Partial<Record<RuleId, string>>>> {
+/** What games, chapters and rules are called: `huang`, `huang/war`, `huang/war/tie`. */
+export type Titles = Readonly<Record<string, string>>;
+
+/** What all parts of the rulebook are called. Nothing has a name where that fails: a link says the rule's address. */
+export async function fetchTitles(locale: Locale): Promise<Titles> {
   try {
     return await (await fetch(pathOf(locale, 'titles.json'))).json();
   } catch (error) {

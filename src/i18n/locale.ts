@@ -16,6 +16,12 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
+/** The language of this name. @throws {Error} if it is none of ours */
+export function localeNamed(name: string): Locale {
+  if (!isLocale(name)) throw new Error(`No language of ours: ${name}`);
+  return name;
+}
+
 /** The first of ours among the languages that a person wants, such as `['pl-PL', 'de']`, best first. */
 export function localeFor(wanted: readonly string[]): Locale {
   return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale) ?? FALLBACK_LOCALE;

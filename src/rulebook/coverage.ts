@@ -23,13 +23,15 @@ export interface PrintedRule {
 
 /** Every sentence of a game's table, in the order of print. */
 export function sentencesOf(coverage: CoverageData): readonly Sentence[] {
-  return EDITIONS.flatMap((edition) =>
-    Object.entries(coverage[edition] ?? {}).flatMap(([section, { title, paragraphs }]) =>
+  return EDITIONS.flatMap((edition) => {
+    const sections = coverage[edition];
+    if (!sections) return [];
+    return Object.entries(sections).flatMap(([section, { title, paragraphs }]) =>
       paragraphs.flatMap((sentences, i) =>
         sentences.map((entry) => ({ edition, section, title, paragraph: i + 1, held: entry.split(' ') })),
       ),
-    ),
-  );
+    );
+  });
 }
 
 /** Where the table of a game's printed sentences and its chapters disagree, in sentences that name the file. */

@@ -71,7 +71,8 @@ function readRules(folder: string, locale: Locale): readonly RuleFile[] {
   const base = join(folder, 'rules', locale);
   return filesBelow(base, '.md').map((id) => {
     const file = `content/rules/${locale}/${id}.md`;
-    const [, above, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(join(base, `${id}.md`))) ?? [];
+    const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(join(base, `${id}.md`)));
+    const [above, body] = parts ? parts.slice(1) : [];
     if (above === undefined || body === undefined)
       throw new Error(`${file} has no title between lines of three dashes`);
     return { locale, id, data: checked(ruleSchema, parse(above), file), body };

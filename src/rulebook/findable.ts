@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '../i18n/locale.ts';
 import type { Document, Name } from '../search/document.ts';
+import { partsOf } from './id.ts';
 import type { AskedData, GlossaryData } from './schemas.ts';
 
 /** The content that can be found in one language. */
@@ -19,7 +20,7 @@ export interface Findable {
   readonly rules: readonly {
     readonly id: string;
     readonly data: { readonly title: string };
-    readonly body?: string | undefined;
+    readonly body: string;
   }[];
   readonly glossary: readonly { readonly id: string; readonly data: GlossaryData }[];
   readonly asked: readonly { readonly data: AskedData }[];
@@ -40,34 +41,32 @@ function ruleDocuments(locale: Locale, from: Findable): readonly Document[] {
   const entries = new Map(from.rules.map((entry) => [entry.id, entry]));
   const asked: AskedData = Object.assign({}, ...from.asked.map(({ data }) => data));
   return from.chapters.flatMap(({ id: chapter, data }) =>
-    data.rules.flatMap((facts): Document[] => {
+    data.rules.map((facts): Document => {
       const id = `${chapter}/${facts.id}`;
       const entry = entries.get(id);
-      const [game = '', slug] = chapter.split('/');
-      if (!entry) return [];
+      if (!entry) throw new Error(`Chapter ${chapter} has no rule ${facts.id} in ${locale}`);
+      const { game, name } = partsOf(chapter);
       const defined = from.glossary.filter((term) => term.data.rules.includes(id));
-      return [
-        {
-          id,
-          kind: facts.summary ? 'summary' : 'rule',
-          title: entry.data.title,
-          where: `${from.games[game]} · ${data.title[locale]}`,
-          path: `${game}/rules/${slug}/#${facts.id}`,
-          text: plainText(entry.body ?? ''),
-          words: [
-            asked[id]?.[locale],
-            ...Object.values(facts.printed),
-            ...defined.flatMap((one) => [one.data[locale].term, ...namesOf(one, locale)]),
-          ].join(', '),
-        },
-      ];
+      return {
+        id,
+        kind: facts.summary ? 'summary' : 'rule',
+        title: entry.data.title,
+        where: `${from.games[game]} · ${data.title[locale]}`,
+        path: `${game}/rules/${name}/#${facts.id}`,
+        text: plainText(entry.body),
+        words: [
+          asked[id]?.[locale],
+          ...Object.values(facts.printed),
+          ...defined.flatMap((one) => [one.data[locale].term, ...namesOf(one, locale)]),
+        ].join(', '),
+      };
     }),
   );
 }
 
 function termDocuments(locale: Locale, { glossary, games, glossaryTitle }: Findable): readonly Document[] {
   return glossary.map((term) => {
-    const [game = ''] = term.id.split('/');
+    const { game } = partsOf(term.id);
     return {
       id: `term:${term.id}`,
       kind: 'term',
@@ -82,7 +81,7 @@ function termDocuments(locale: Locale, { glossary, games, glossaryTitle }: Finda
 
 /** What a term is called in one language by others than us. */
 function namesOf({ data }: Term, locale: Locale): readonly string[] {
-  const { edition = [], also = [], tigris = [] } = data[locale];
+  const { edition, also, tigris } = data[locale];
   return [...edition, ...also, ...tigris];
 }
 

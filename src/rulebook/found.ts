@@ -5,6 +5,7 @@ import { makeSearchFile } from '../search/build.ts';
 import type { Document, SearchFile } from '../search/document.ts';
 import { documentsIn, namesIn } from './findable.ts';
 import { GAMES } from './games.ts';
+import { readOf } from './rulebook.ts';
 
 /** Everything that can be found in one language, rules and terms in the order of the rulebook, then the tools. */
 export async function documentsOf(locale: Locale): Promise<readonly Document[]> {
@@ -12,7 +13,11 @@ export async function documentsOf(locale: Locale): Promise<readonly Document[]> 
   const chapters = [...(await getCollection('chapters'))].sort((a, b) => a.data.order - b.data.order);
   const documents = documentsIn(locale, {
     chapters,
-    rules: await getCollection(`rules_${locale}`),
+    rules: (await getCollection(`rules_${locale}`)).map(({ id, data, body }) => ({
+      id,
+      data,
+      body: readOf(body, id),
+    })),
     glossary: await getCollection('glossary'),
     asked: await getCollection('asked'),
     games: Object.fromEntries(GAMES.map(({ game }) => [game, site(game)])),

@@ -1,6 +1,6 @@
 /** The rules that a rule's text links to, `[…](rule:huang/end/tie)`, in order. */
 export function linkedRules(body: string): readonly string[] {
-  return [...body.matchAll(/\]\(rule:([^)\s]*)\)/g)].map((match) => match[1] ?? '');
+  return [...body.matchAll(/(?<=\]\(rule:)[^)\s]*(?=\))/g)].map(([rule]) => rule);
 }
 
 /** The rules that texts in other languages link to and `body` does not, so that each language offers the same. */

@@ -12,13 +12,13 @@ export function mismatchOf(expected: unknown, actual: unknown, path: string): st
       : `${path} should be ${JSON.stringify(expected)} and is ${JSON.stringify(actual)}`;
   if (typeof actual !== 'object' || actual === null)
     return `${path} should be ${JSON.stringify(expected)} and is ${JSON.stringify(actual)}`;
-  if (Array.isArray(expected) && expected.length !== (Array.isArray(actual) ? actual.length : -1))
+  if (Array.isArray(expected) && !(Array.isArray(actual) && actual.length === expected.length))
     return `${path} should have ${expected.length} entries and is ${JSON.stringify(actual)}`;
   const more = Object.keys(actual).find((key) => !Object.hasOwn(expected, key));
   if (more !== undefined && isWhole(expected, path))
     return `${path} should have no ${more} and is ${JSON.stringify(actual)}`;
   for (const [key, value] of Object.entries(expected)) {
-    const found = Object.hasOwn(actual, key) ? (actual as Record<string, unknown>)[key] : undefined;
+    const found: unknown = Object.hasOwn(actual, key) ? Reflect.get(actual, key) : undefined;
     const mismatch = mismatchOf(value, found, `${path}/${key}`);
     if (mismatch) return mismatch;
   }

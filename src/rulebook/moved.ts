@@ -1,3 +1,5 @@
+import { rulePartsOf } from '../engine/trace.ts';
+
 /** A rule that has left a chapter: the anchor it had there, and its id now. */
 export interface Departure {
   readonly anchor: string;
@@ -10,9 +12,11 @@ export function departuresOf(
 ): ReadonlyMap<string, readonly Departure[]> {
   const chapters = new Map<string, readonly Departure[]>();
   for (const [from, to] of Object.entries(moved)) {
-    const [game, slug, anchor = ''] = from.split('/');
-    const chapter = `${game}/${slug}`;
-    chapters.set(chapter, [...(chapters.get(chapter) ?? []), { anchor, to }]);
+    const { game, chapter, anchor } = rulePartsOf(from);
+    const id = `${game}/${chapter}`;
+    const before = chapters.get(id);
+    const departure = { anchor, to };
+    chapters.set(id, before ? [...before, departure] : [departure]);
   }
   return chapters;
 }

@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/locale.ts';
 import { LOCALES } from '../i18n/locale.ts';
 import { type Example, exampleOf } from './example.ts';
 import { faultsOf } from './faults.ts';
+import { partsOf } from './id.ts';
 import { unlinkedRules } from './links.ts';
 import { type Departure, departuresOf } from './moved.ts';
 
@@ -48,12 +49,11 @@ export async function chaptersIn(locale: Locale): Promise<readonly Chapter[]> {
   const entries = new Map((await getCollection(`rules_${locale}`)).map((entry) => [entry.id, entry]));
   const around = await surroundings();
   return (await chaptersInOrder()).map(({ id, data }) => {
-    const [game = '', slug = ''] = id.split('/');
-    const rules = data.rules.flatMap((facts): Rule[] => {
+    const { game, name: slug } = partsOf(id);
+    const rules = data.rules.map((facts): Rule => {
       const entry = entries.get(`${id}/${facts.id}`);
-      return entry
-        ? [{ id: `${game}/${slug}/${facts.id}`, anchor: facts.id, entry, facts, ...around(entry) }]
-        : [];
+      if (!entry) throw new Error(`Chapter ${id} has no rule ${facts.id} in ${locale}`);
+      return { id: `${game}/${slug}/${facts.id}`, anchor: facts.id, entry, facts, ...around(entry) };
     });
     return { game, slug, title: data.title[locale], rules };
   });
@@ -68,7 +68,7 @@ export async function chapterPagesIn(locale: Locale): Promise<readonly ChapterPa
     moved: departures.get(`${chapter.game}/${chapter.slug}`) ?? [],
   }));
   const gone = [...departures].flatMap(([id, moved]): ChapterPage[] => {
-    const [game = '', slug = ''] = id.split('/');
+    const { game, name: slug } = partsOf(id);
     const isThere = chapters.some((chapter) => chapter.game === game && chapter.slug === slug);
     return isThere ? [] : [{ game, slug, title: slug, rules: [], moved }];
   });
@@ -77,11 +77,16 @@ export async function chapterPagesIn(locale: Locale): Promise<readonly ChapterPa
 
 /** What stands beside the text of a rule, from all other files. */
 async function surroundings() {
-  const bodies = await bodiesOfRules();
+  const byRule = Map.groupBy(await bodiesOfRules(), ({ id }) => id);
   const differences = await notesIn('editions');
   const openPoints = await notesIn('rulings');
-  return ({ id, body = '' }: CollectionEntry<`rules_${Locale}`>) => ({
-    seeAlso: unlinkedRules(body, bodies.get(id) ?? []).filter((one) => one !== id),
+  const bodiesOf = (rule: string) => {
+    const own = byRule.get(rule);
+    if (!own) throw new Error(`There is no rule ${rule}`);
+    return own.map(({ body }) => body);
+  };
+  return ({ id, body }: CollectionEntry<`rules_${Locale}`>) => ({
+    seeAlso: unlinkedRules(readOf(body, id), bodiesOf(id)).filter((one) => one !== id),
     differences: differences.filter(({ data }) => data.rules.includes(id)),
     openPoints: openPoints.filter(({ data }) => data.rules.includes(id)),
   });
@@ -97,8 +102,8 @@ export async function notesIn<C extends 'editions' | 'rulings'>(collection: C): 
   const entries: readonly CollectionEntry<C>[] = await getCollection(collection);
   return entries
     .map((entry) => {
-      const [game = '', anchor = ''] = entry.id.split('/');
-      return { game, anchor, data: entry.data as CollectionEntry<C>['data'] };
+      const { game, name: anchor } = partsOf(entry.id);
+      return { game, anchor, data: entry.data };
     })
     .sort((a, b) => placeIn(places, a.data.rules) - placeIn(places, b.data.rules));
 }
@@ -110,7 +115,9 @@ export async function titlesIn(locale: Locale): Promise<ReadonlyMap<string, stri
 
 /** Where rules have gone: old id to new id. */
 export async function movedRules(): Promise<Readonly<Record<string, string>>> {
-  return (await getCollection('moved'))[0]?.data ?? {};
+  const [moved] = await getCollection('moved');
+  if (!moved) throw new Error('content/moved.yaml is missing');
+  return moved.data;
 }
 
 /** Every rule's place in the whole rulebook. */
@@ -121,16 +128,30 @@ async function placesOfRules(): Promise<ReadonlyMap<string, number>> {
   return new Map(ids.map((id, place) => [id, place]));
 }
 
-function placeIn(places: ReadonlyMap<string, number>, rules: readonly string[]): number {
-  return places.get(rules[0] ?? '') ?? places.size;
+function placeIn(places: ReadonlyMap<string, number>, [rule]: readonly [string, ...string[]]): number {
+  const place = places.get(rule);
+  if (place === undefined) throw new Error(`There is no rule ${rule}`);
+  return place;
 }
 
-/** Each rule's text in every language. */
-async function bodiesOfRules(): Promise<ReadonlyMap<string, readonly string[]>> {
-  const entries = (await Promise.all(LOCALES.map((locale) => getCollection(`rules_${locale}`)))).flat();
-  const bodies = new Map<string, string[]>();
-  for (const { id, body } of entries) bodies.set(id, [...(bodies.get(id) ?? []), body ?? '']);
-  return bodies;
+/** The texts of all rules in every language. */
+async function bodiesOfRules() {
+  const rules = await Promise.all(
+    LOCALES.map(async (locale) =>
+      (await getCollection(`rules_${locale}`)).map(({ id, body }) => ({
+        locale,
+        id,
+        body: readOf(body, id),
+      })),
+    ),
+  );
+  return rules.flat();
+}
+
+/** What the build has read of a rule's file. */
+export function readOf(text: string | undefined, rule: string): string {
+  if (text === undefined) throw new Error(`Nothing was read of ${rule}`);
+  return text;
 }
 
 /** The examples whose first rule is `rule`, computed anew, in order of their names; one that is wrong fails the build. */
@@ -152,7 +173,7 @@ export async function examplesAlsoOf(rule: RuleId): Promise<readonly ExampleElse
   return examples
     .filter(({ data }) => data.rules.indexOf(rule) > 0)
     .sort((a, b) => a.id.localeCompare(b.id, 'en'))
-    .map(({ id, data }) => ({ id, under: data.rules[0] ?? rule, title: data.title }));
+    .map(({ id, data }) => ({ id, under: data.rules[0], title: data.title }));
 }
 
 /** All examples, in order of their names. */
@@ -171,13 +192,8 @@ let checked: Promise<void> | undefined;
 
 function checkRulebook(): Promise<void> {
   checked ??= (async () => {
-    const rules = await Promise.all(
-      LOCALES.map(async (locale) =>
-        (await getCollection(`rules_${locale}`)).map(({ id, body }) => ({ locale, id, body: body ?? '' })),
-      ),
-    );
     const faults = faultsOf({
-      rules: rules.flat(),
+      rules: await bodiesOfRules(),
       chapters: await getCollection('chapters'),
       examples: await getCollection('examples'),
       editions: await getCollection('editions'),

@@ -5,6 +5,8 @@ const text = z.string().trim().min(1);
 const inAllLanguages = z.strictObject({ de: text, pl: text, en: text });
 const ruleId = z.string().regex(/^[a-z-]+\/[a-z-]+\/[a-z0-9-]+$/, 'is no rule id');
 const anchor = z.string().regex(/^[a-z0-9-]+$/, 'is no id');
+/** Rules, the one that it belongs to first. */
+const ruleIds = z.tuple([ruleId], ruleId);
 const editions = z.array(z.enum(EDITIONS)).min(1).refine(areDifferent, 'names an edition twice');
 
 /** What stands above the text of a rule. Where it is printed says its chapter, once for all languages. */
@@ -37,7 +39,7 @@ const FORMALITIES: readonly string[] = ['id', 'ok', 'trace'];
  * any ask, and the part of the referee's answer that must come out. A position of Huang may be a line of text.
  */
 export const exampleSchema = z.strictObject({
-  rules: z.array(ruleId).min(1).refine(areDifferent, 'names a rule twice'),
+  rules: ruleIds.refine(areDifferent, 'names a rule twice'),
   title: inAllLanguages,
   text: inAllLanguages,
   case: z.looseObject({ game: text, ask: text }).catchall(z.json()),
@@ -49,7 +51,7 @@ export const exampleSchema = z.strictObject({
 /** A difference between the printed editions: what each of them has, and which reading is followed. */
 export const differenceSchema = z
   .strictObject({
-    rules: z.array(ruleId).min(1),
+    rules: ruleIds,
     title: inAllLanguages,
     /** Editions with what they say; one that is left out says nothing of it. */
     says: z
@@ -66,12 +68,14 @@ export const differenceSchema = z
     error: 'goes with a list of editions in `follows`, and only with it',
   });
 
+const choice = z.strictObject({ id: anchor, follows: inAllLanguages });
+
 /** A point that print leaves open: what is open, how it can be read (the default first), and our reason. */
 export const rulingSchema = z.strictObject({
-  rules: z.array(ruleId).min(1),
+  rules: ruleIds,
   open: inAllLanguages,
   reason: inAllLanguages,
-  choices: z.array(z.strictObject({ id: anchor, follows: inAllLanguages })).min(1),
+  choices: z.tuple([choice], choice),
   /** Whether the engine takes it for granted, so that no case can name it. */
   settled: z.literal(true).optional(),
 });
@@ -82,7 +86,7 @@ export const coverageSchema = z.partialRecord(
   z.record(anchor, z.strictObject({ title: text, paragraphs: z.array(z.array(text).min(1)).min(1) })),
 );
 
-const names = z.array(text).min(1).refine(areDifferent, 'names a word twice').optional();
+const names = z.array(text).min(1).refine(areDifferent, 'names a word twice').default([]);
 
 const termSchema = z.strictObject({
   term: text,
@@ -101,7 +105,7 @@ const termSchema = z.strictObject({
 
 /** A term of a game in all languages, with the rules that define it, the most telling first. */
 export const glossarySchema = z.strictObject({
-  rules: z.array(ruleId).min(1),
+  rules: ruleIds,
   /** Whether the word is too plain to be explained wherever a rule uses it. */
   everyday: z.literal(true).optional(),
   de: termSchema,

@@ -43,18 +43,20 @@ export function summaryRows(
 
 /** A line for each printed paragraph: `en/wars/3` and, sentence by sentence, the rules that hold it. */
 export function coverageRows(sentences: readonly Sentence[]): readonly string[] {
-  const rows = new Map<string, string[]>();
+  const rows = new Map<string, string>();
   for (const { edition, section, paragraph, held } of sentences) {
     const place = `${edition}/${section}/${paragraph}`;
-    rows.set(place, [...(rows.get(place) ?? []), held.join(' + ')]);
+    const before = rows.get(place);
+    const rules = held.join(' + ');
+    rows.set(place, before ? `${before} | ${rules}` : rules);
   }
-  return [...rows].map(([place, held]) => `${place.padEnd(26)} ${held.join(' | ')}`);
+  return [...rows].map(([place, held]) => `${place.padEnd(26)} ${held}`);
 }
 
 /** The words of a rule's text that a reader sees. */
 function wordsIn(body: string): number {
   const seen = body.replaceAll(/\]\([^)]*\)/g, ']');
-  return (seen.match(/[\p{L}\p{N}]+/gu) ?? []).length;
+  return [...seen.matchAll(/[\p{L}\p{N}]+/gu)].length;
 }
 
-const gameOf = (id: string): string => id.split('/')[0] ?? '';
+const gameOf = (id: string): string => id.replace(/\/.*/, '');

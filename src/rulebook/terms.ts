@@ -55,7 +55,7 @@ export function linkTerms(
 function formsOf(terms: readonly Term[], locale: Locale): ReadonlyMap<string, Term> {
   return new Map(
     terms.flatMap((one) => {
-      const { term, forms = [], edition = [] } = one.data[locale];
+      const { term, forms, edition } = one.data[locale];
       return [term, ...forms, ...edition].map((form) => [form.toLowerCase(), one] as const);
     }),
   );

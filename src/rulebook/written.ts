@@ -9,10 +9,13 @@ export function readable(text: string): string {
     .normalize('NFC');
 }
 
-/** The same of every text in a value; keys and everything that is no text stay. */
-export function readableIn<T>(value: T): T {
-  if (typeof value === 'string') return readable(value) as T;
-  if (Array.isArray(value)) return value.map(readableIn) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, readableIn(one)])) as T;
+/** The same of every text in an object; keys and everything that is no text stay. */
+export function readableIn(value: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, readableAll(one)]));
+}
+
+function readableAll(value: unknown): unknown {
+  if (typeof value === 'string') return readable(value);
+  if (Array.isArray(value)) return value.map(readableAll);
+  return typeof value === 'object' && value !== null ? readableIn(value) : value;
 }

@@ -11,7 +11,9 @@ export function findAcross(own: Index, others: readonly Index[], query: string):
   const hits = find(own, query);
   const share = mostOf(hits);
   if (share === 1) return hits;
-  const foreign = others.map((other) => find(other, query)).sort((a, b) => mostOf(b) - mostOf(a))[0] ?? [];
+  const foreign = others
+    .map((other) => find(other, query))
+    .reduce((best, some) => (mostOf(some) > mostOf(best) ? some : best), []);
   const translated = foreign.flatMap((hit) => inIndex(own, hit));
   const isFirst = mostOf(foreign) > share + CLEARLY;
   return distinct(isFirst ? [...translated, ...hits] : [...hits, ...translated]);

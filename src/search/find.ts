@@ -66,7 +66,7 @@ export async function openIndex(
     engine: MiniSearch.loadJS(index, INDEX_OPTIONS),
     isKnown: (term) => terms.has(term),
     titleAt(place) {
-      titles[place] ??= termsOf(file.found[place]?.title ?? '', locale);
+      titles[place] ??= termsOf(foundAt(file.found, place).title, locale);
       return titles[place];
     },
   };
@@ -95,6 +95,12 @@ function optionsFor(index: Index, weights: Wanted, wanted: readonly Wanted[]): S
   };
 }
 
+function foundAt(found: readonly Found[], place: number): Found {
+  const one = found[place];
+  if (!one) throw new Error(`The index has nothing at ${place}`);
+  return one;
+}
+
 /** How many letters may be wrong in a word. */
 function editsIn(term: string): number {
   if (term.length < 4 || /\d/.test(term)) return 0;
@@ -108,8 +114,7 @@ function hitOf(
   besides: readonly string[],
 ): readonly Hit[] {
   const place: number = result.id;
-  const found = index.found[place];
-  if (!found) return [];
+  const found = foundAt(index.found, place);
   const asked = new Set(result.queryTerms);
   const parts = wanted.map((ways) =>
     matched(

@@ -40,15 +40,20 @@ export function packIndex({ index, fieldLength, documentCount }: AsPlainObject):
     lengths: FIELDS.map((_, field) =>
       Array.from({ length: documentCount }, (__, document) => fieldLength[document]?.[field] ?? 0),
     ),
-    terms: entries.map(([term], i) => shortened(term, entries[i - 1]?.[0] ?? '')).join('\n'),
+    terms: shortened(entries.map(([term]) => term)).join('\n'),
     postings: entries.map(([, fields]) => lineOf(fields)).join('\n'),
   };
 }
 
-function shortened(term: string, before: string): string {
-  let shared = 0;
-  while (shared < LETTERS - 1 && shared < before.length && term[shared] === before[shared]) shared++;
-  return letter(SMALL, shared) + term.slice(shared);
+/** Each term without what it shares with the one before. */
+function shortened(terms: readonly string[]): readonly string[] {
+  let before = '';
+  return terms.map((term) => {
+    let shared = 0;
+    while (shared < LETTERS - 1 && shared < before.length && term[shared] === before[shared]) shared++;
+    before = term;
+    return letter(SMALL, shared) + term.slice(shared);
+  });
 }
 
 function lineOf(fields: Fields): string {
@@ -64,7 +69,7 @@ function lettersOf(counts: Counts): string {
     const distance = document - next;
     const rounds = Math.floor(distance / LETTERS);
     const more = count - 1;
-    text += (rounds || '') + letter(SMALL, distance % LETTERS);
+    text += (rounds > 0 ? rounds : '') + letter(SMALL, distance % LETTERS);
     text += 'Z'.repeat(Math.floor(more / LETTERS));
     if (more % LETTERS > 0) text += letter(CAPITAL, (more % LETTERS) - 1);
     next = document + 1;
@@ -77,29 +82,40 @@ function lettersOf(counts: Counts): string {
  * @throws {Error} if it is damaged
  */
 export function unpackIndex({ lengths, terms, postings }: PackedIndex): AsPlainObject {
-  const count = lengths[0]?.length ?? 0;
+  const count = countOf(lengths);
   const lines = postings.split('\n');
   const documents = Array.from({ length: count }, (_, document) => document);
   let before = '';
   const index = terms.split('\n').map((line, i): AsPlainObject['index'][number] => {
     before = termOf(line, before);
-    return [before, fieldsOf(lines[i] ?? '', count)];
+    return [before, fieldsOf(lines[i], count)];
   });
-  const isEven =
-    count > 0 && lengths.length === FIELDS.length && lengths.every((some) => some.length === count);
-  if (!isEven || index.length !== lines.length) throw new Error('the index is damaged');
+  if (index.length !== lines.length) throw new Error('the index is damaged');
   return {
     documentCount: count,
     nextId: count,
     documentIds: Object.fromEntries(documents.entries()),
     fieldIds: Object.fromEntries(FIELDS.map((name, field) => [name, field])),
-    fieldLength: Object.fromEntries(documents.map((at) => [at, lengths.map((some) => some[at] ?? 0)])),
+    fieldLength: Object.fromEntries(documents.map((at) => [at, lengths.map((some) => lengthAt(some, at))])),
     averageFieldLength: lengths.map((some) => some.reduce((sum, n) => sum + n, 0) / count),
     storedFields: {},
     dirtCount: 0,
     index,
     serializationVersion: FORM,
   };
+}
+
+function lengthAt(lengths: readonly number[], document: number): number {
+  const length = lengths[document];
+  if (length === undefined) throw new Error(`the index is damaged at ${document}`);
+  return length;
+}
+
+/** How many documents there are: each field has a length for each of them. */
+function countOf([first, ...others]: PackedIndex['lengths']): number {
+  const isEven = others.length === FIELDS.length - 1 && others.every((some) => some.length === first?.length);
+  if (!first?.length || !isEven) throw new Error('the index is damaged');
+  return first.length;
 }
 
 /** The term that a line stands for; terms are in order, so that none comes twice. */
@@ -110,9 +126,10 @@ function termOf(line: string, before: string): string {
   throw new Error(`the index has a damaged term: ${line}`);
 }
 
-function fieldsOf(line: string, documents: number): Fields {
-  const texts = line.split(',');
-  if (line === '' || texts.length > FIELDS.length) throw new Error(`the index has a damaged line: ${line}`);
+function fieldsOf(line: string | undefined, documents: number): Fields {
+  const texts = line?.split(',');
+  if (!texts || line === '' || texts.length > FIELDS.length)
+    throw new Error(`the index has a damaged line: ${line}`);
   const fields: Fields = {};
   for (const [field, letters] of texts.entries())
     if (letters !== '') fields[field] = countsOf(letters, documents);

@@ -33,8 +33,9 @@ export function askedBy(
   const all = foldedWords(query);
   const telling = all.filter((word) => !isStopWord(word, locale));
   const words = (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
-  const stems = words.map((word) => stemOf(word, locale));
-  const wanted = words.map((word, i) => waysOf(word, stems[i] ?? word, locale, isKnown));
+  const stemmed = words.map((word) => ({ word, stem: stemOf(word, locale) }));
+  const stems = stemmed.map(({ stem }) => stem);
+  const wanted = stemmed.map(({ word, stem }) => waysOf(word, stem, locale, isKnown));
   for (const [from, to] of aliases) addAlias(wanted, stems, from.split(' '), to.split(' '));
   const besides = all.filter((word) => !words.includes(word)).map((word) => stemOf(word, locale));
   return { wanted, besides: besides.filter(isKnown).slice(0, MOST_WORDS) };
@@ -80,6 +81,6 @@ function addAlias(
 ): void {
   const at = stems.findIndex((_, i) => from.every((term, j) => stems[i + j] === term));
   if (at < 0) return;
-  for (let i = 0; i < from.length; i++)
-    for (const term of to) if (!wanted[at + i]?.has(term)) wanted[at + i]?.set(term, AS_ALIAS);
+  for (const ways of wanted.slice(at, at + from.length))
+    for (const term of to) if (!ways.has(term)) ways.set(term, AS_ALIAS);
 }

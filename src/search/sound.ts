@@ -1,39 +1,48 @@
-import { type Found, KINDS, type SearchFile, type Texts } from './document.ts';
+import { type Alias, type Found, KINDS, type SearchFile, type Texts } from './document.ts';
+import type { PackedIndex } from './packed.ts';
 
-// What was fetched may be cut off or damaged: it is believed once its shape has been looked at.
+// What was fetched may be cut off or damaged: it is believed once all of it has been read.
 
-type Shape = (value: unknown) => boolean;
+/** Reads a value; throws where it has another shape. */
+type Read<T> = (value: unknown) => T;
 
-const isText: Shape = (value) => typeof value === 'string';
-const isCount: Shape = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
-const isKind: Shape = (value) => KINDS.some((kind) => kind === value);
-
-const FOUND: Readonly<Record<keyof Found, Shape>> = {
-  id: isText,
-  kind: isKind,
-  title: isText,
-  where: isText,
-  path: isText,
-};
-
-const isListOf =
-  (shape: Shape): Shape =>
-  (value) =>
-    Array.isArray(value) && Array.from(value).every(shape);
-
-function isObjectOf(shapes: Readonly<Record<string, Shape>>): Shape {
-  return (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(shapes).every(
-      ([key, shape]) => Object.hasOwn(value, key) && shape(Reflect.get(value, key)),
-    );
+function damaged(): never {
+  throw new Error('the search is damaged');
 }
 
-const isSearchFile = isObjectOf({
-  found: isListOf(isObjectOf(FOUND)),
-  aliases: isListOf((value) => isListOf(isText)(value) && (value as readonly string[]).length === 2),
-  index: isObjectOf({ lengths: isListOf(isListOf(isCount)), terms: isText, postings: isText }),
+const text: Read<string> = (value) => (typeof value === 'string' ? value : damaged());
+const count: Read<number> = (value) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : damaged();
+const kind: Read<Found['kind']> = (value) => KINDS.find((one) => one === value) ?? damaged();
+
+const listOf =
+  <T>(read: Read<T>): Read<readonly T[]> =>
+  (value) =>
+    Array.isArray(value) ? Array.from(value, read) : damaged();
+
+/** What an object itself holds under a key. */
+function fieldOf(value: unknown, key: string): unknown {
+  const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+  return isThere ? Reflect.get(value, key) : damaged();
+}
+
+const found: Read<Found> = (value) => ({
+  id: text(fieldOf(value, 'id')),
+  kind: kind(fieldOf(value, 'kind')),
+  title: text(fieldOf(value, 'title')),
+  where: text(fieldOf(value, 'where')),
+  path: text(fieldOf(value, 'path')),
+});
+
+const alias: Read<Alias> = (value) => {
+  const [from, to, ...more] = listOf(text)(value);
+  return from === undefined || to === undefined || more.length > 0 ? damaged() : [from, to];
+};
+
+const index: Read<PackedIndex> = (value) => ({
+  lengths: listOf(listOf(count))(fieldOf(value, 'lengths')),
+  terms: text(fieldOf(value, 'terms')),
+  postings: text(fieldOf(value, 'postings')),
 });
 
 /**
@@ -41,18 +50,21 @@ const isSearchFile = isObjectOf({
  * @throws {Error} if it has another shape
  */
 export function checkSearchFile(value: unknown): SearchFile {
-  if (!isSearchFile(value)) throw new Error('the search is damaged');
-  const file = value as SearchFile;
+  const file = {
+    found: listOf(found)(fieldOf(value, 'found')),
+    aliases: listOf(alias)(fieldOf(value, 'aliases')),
+    index: index(fieldOf(value, 'index')),
+  };
   if (file.found.length !== file.index.lengths[0]?.length) throw new Error('the search has damaged hits');
   return file;
 }
 
 /**
- * The texts of `count` hits as they were fetched.
+ * The texts of so many hits as they were fetched.
  * @throws {Error} if they are no texts, or not as many
  */
-export function checkTexts(value: unknown, count: number): Texts {
-  if (!isListOf(isText)(value) || (value as Texts).length !== count)
-    throw new Error('the texts of the search are damaged');
-  return value as Texts;
+export function checkTexts(value: unknown, hits: number): Texts {
+  const texts = listOf(text)(value);
+  if (texts.length !== hits) throw new Error('the texts of the search are damaged');
+  return texts;
 }

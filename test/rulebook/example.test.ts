@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { exampleOf } from '../../src/rulebook/example.ts';
 
 const title = { de: 'x', pl: 'x', en: 'x' };
-const about = { rules: ['huang/points/tile'], title, text: title };
+const rules: [string] = ['huang/points/tile'];
+const about = { rules, title, text: title };
 /** A red tile beside the Rat's Soldier leader and a yellow tile: a red point for the Rat. */
 const asked = {
   game: 'huang',

@@ -1,5 +1,6 @@
 /** A space as it is written, `x,y`: x counts to the east, y to the south. */
 export type SpaceName = string;
+const NAME = /^(0|[1-9]\d?),(0|[1-9]\d?)$/;
 
 /** A board of square spaces. A space is its index in reading order, which sorts by y, then by x. */
 export interface Grid {
@@ -24,12 +25,19 @@ export function spaceAt({ width, height }: Grid, x: number, y: number): number |
 
 /** The space of that name, undefined when the text names none of this grid. */
 export function parseSpace(grid: Grid, name: SpaceName): number | undefined {
-  const written = /^(0|[1-9]\d?),(0|[1-9]\d?)$/.exec(name);
+  const written = NAME.exec(name);
   return written ? spaceAt(grid, Number(written[1]), Number(written[2])) : undefined;
 }
 
 export function makeSpace({ width }: Grid, space: number): SpaceName {
   return `${space % width},${Math.floor(space / width)}`;
+}
+
+/** The coordinates that the name of a space says. @throws {Error} on what is no such name */
+export function pointOf(name: SpaceName): readonly [x: number, y: number] {
+  const written = NAME.exec(name);
+  if (!written) throw new Error(`No space of Khan: ${name}`);
+  return [Number(written[1]), Number(written[2])];
 }
 
 /** The space of a name that has been checked. @throws {Error} on one that this grid does not have */
