@@ -1,42 +1,38 @@
 // What every page does once it has loaded: say that it is offline, offer updates, watch over what is kept, tell of
 // installing.
 import { followWorker } from '../offline/follow.ts';
+import type { registerWorker } from '../offline/register.ts';
+import { dataOf, elementAt } from './element.ts';
 import { tellOfInstalling } from './install.ts';
 
 const keeper = () => import('./keeper.ts');
 
 /** Fills a live region that was there, empty, from the start: so that it is heard. */
-function say(selector: string, what = 'said'): void {
-  const place = document.querySelector<HTMLElement>(selector);
-  if (place) place.textContent = place.dataset[what] ?? '';
+function say(selector: string): void {
+  const place = elementAt(selector, HTMLElement);
+  place.textContent = dataOf(place, 'said');
 }
 
-/** Begins all that on a page of the site at `root`; there is no worker while it is developed. */
-export function begin(root: string): void {
+/** Begins all that on a page of the site at `root`, whose worker is being registered (not while it is developed). */
+export function begin(root: string, registered: ReturnType<typeof registerWorker> | undefined): void {
   keeper().then(({ watchSaves }) => watchSaves(root), console.warn);
   tellOfInstalling();
-  if (!import.meta.env.PROD) return;
-  followWorker(root, {
-    ready(release) {
+  if (!registered) return;
+  void followWorker(registered, {
+    ready() {
       say('#offline-ready');
-      document.body.dataset['release'] = release;
       document.dispatchEvent(new Event('yamen:offline-ready'));
     },
-    failed() {
-      say('#offline-ready', 'failed');
-      document.dispatchEvent(new Event('yamen:offline-failed'));
-    },
-    refused: () => document.dispatchEvent(new Event('yamen:offline-refused')),
+    failed: () => document.dispatchEvent(new Event('yamen:offline-failed')),
     lost: () =>
       void keeper()
         .then(({ sayLost }) => sayLost())
         .catch(console.warn),
     update(accept) {
       say('#update [role=status]');
-      const button = document.querySelector<HTMLButtonElement>('#update button');
-      if (!button) return;
+      const button = elementAt('#update button', HTMLButtonElement);
       button.hidden = false;
       button.onclick = accept;
     },
-  }).catch(console.warn);
+  });
 }

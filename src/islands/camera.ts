@@ -4,19 +4,17 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 interface Detector {
   detect(picture: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
-type DetectorMaker = new (options: { readonly formats: readonly string[] }) => Detector;
+
+declare global {
+  var BarcodeDetector: (new (options: { readonly formats: readonly string[] }) => Detector) | undefined;
+}
 
 /** How often the camera's picture is looked at, in milliseconds. */
 const LOOK_EVERY = 200;
 
-function detectorMaker(): DetectorMaker | undefined {
-  const maker = (globalThis as { readonly BarcodeDetector?: unknown }).BarcodeDetector;
-  return typeof maker === 'function' ? (maker as DetectorMaker) : undefined;
-}
-
 /** Whether this browser can read a QR code by camera. */
 export function canScan(): boolean {
-  return detectorMaker() !== undefined && 'mediaDevices' in navigator;
+  return globalThis.BarcodeDetector !== undefined && 'mediaDevices' in navigator;
 }
 
 /** Why the camera shows nothing. */
@@ -48,7 +46,7 @@ export function useCamera(isOn: boolean, found: (text: string) => void) {
 
 /** What the first QR code before the camera says; undefined when it is stopped before there is one. */
 async function look(picture: HTMLVideoElement, stopped: AbortSignal): Promise<string | undefined> {
-  const Maker = detectorMaker();
+  const Maker = globalThis.BarcodeDetector;
   if (!Maker) throw new Error('This browser reads no QR codes');
   const detector = new Maker({ formats: ['qr_code'] });
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });

@@ -65,7 +65,7 @@ export async function openCopies(
     back.focus();
   };
   const read = async () => {
-    const [chosen] = file.files ?? [];
+    const chosen = file.files?.item(0);
     if (!chosen) return;
     preview.replaceChildren();
     const text = chosen.size > LARGEST_COPY ? null : await chosen.text();

@@ -1,9 +1,10 @@
 // What every page does: switch languages without losing the place, open the search, and the rest after it has loaded.
-import { isLocale } from '../i18n/locale.ts';
-import { registerEarly } from '../offline/register.ts';
+import { localeNamed } from '../i18n/locale.ts';
+import { registerWorker } from '../offline/register.ts';
 import { keepChoice } from './choices.ts';
+import { dataOf, elementAt, elementsAt, rootHere } from './element.ts';
 
-const { root = '/', reopens } = document.body.dataset;
+const root = rootHere();
 
 /** Milliseconds for which all else waits for the worker; a connection that hangs must not keep it from beginning. */
 const PATIENCE = 2000;
@@ -11,46 +12,45 @@ const PATIENCE = 2000;
 // What comes after the page: going offline first of all, then watching over what is kept. One after the other, since a
 // browser asks some hosts for no more than six things at a time, of which a tool just takes most.
 addEventListener('load', async () => {
-  const registered = import.meta.env.PROD && registerEarly(root);
+  const registered = import.meta.env.PROD ? registerWorker(root) : undefined;
   await Promise.race([registered, new Promise((done) => setTimeout(done, PATIENCE))]);
-  import('./after-load.ts').then(({ begin }) => begin(root), console.warn);
+  import('./after-load.ts').then(({ begin }) => begin(root, registered), console.warn);
 });
 
 /** The rule at which a person is reading, as an anchor: the one in view, else the one in the address. */
 function anchorInView(): string {
-  const rules = [...document.querySelectorAll<HTMLElement>('.rule[id]')];
+  const rules = elementsAt('.rule[id]', HTMLElement);
   const above = rules.filter((rule) => rule.getBoundingClientRect().top < innerHeight / 3);
   const inView = above.at(-1)?.id;
   return inView && scrollY > 0 ? `#${inView}` : location.hash;
 }
 
-for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-switch]'))
+for (const link of elementsAt('a[data-switch]', HTMLAnchorElement))
   link.addEventListener('click', (event) => {
-    const locale = link.dataset['switch'];
-    if (isLocale(locale)) keepChoice('locale', locale);
+    keepChoice('locale', localeNamed(dataOf(link, 'switch')));
     link.hash = anchorInView();
     link.search = location.search;
-    if (reopens !== 'true') return;
+    if (document.body.dataset['reopens'] !== 'true') return;
     event.preventDefault();
     location.reload();
   });
 
-const search = document.querySelector<HTMLAnchorElement>('a[data-search]');
+const search = elementAt('a[data-search]', HTMLAnchorElement);
 
 /** Opens the search over this page; on its own page leads to its field. Where it cannot be fetched, its page is next. */
 function openSearch(event: MouseEvent | KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  const field = document.querySelector<HTMLInputElement>('#search input');
-  if (field) field.select();
+  const field = document.querySelector('#search input');
+  if (field instanceof HTMLInputElement) field.select();
   else
     import('./search/panel.ts').then(
       ({ openPanel }) => openPanel(),
-      () => location.assign(search?.href ?? ''),
+      () => location.assign(search.href),
     );
 }
 
-search?.addEventListener('click', (event) => event.shiftKey || openSearch(event));
+search.addEventListener('click', (event) => event.shiftKey || openSearch(event));
 addEventListener('keydown', (event) => {
   const isTyping = event.target instanceof Element && event.target.closest('input,textarea,select,dialog');
   if (event.key === '/' && !isTyping) openSearch(event);

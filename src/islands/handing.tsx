@@ -2,6 +2,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ROOT } from '../i18n/paths.ts';
 import type { Translator } from '../i18n/translator.ts';
+import { installedRelease } from '../offline/installed.ts';
 import { makeLink } from '../share/link.ts';
 import { copyText, shareResult } from './hand-out.ts';
 import type { QrProps } from './qr-code.tsx';
@@ -22,7 +23,7 @@ interface Props {
 export function Handing({ asked, text, answer, version, t }: Props) {
   const [said, say] = useState('');
   const [byHand, setByHand] = useState('');
-  const url = useReady(asked);
+  const [url, release] = useReady(asked);
   const copy = async (what: string, done: string) => {
     const isCopied = await copyText(what);
     say(t(isCopied ? done : 'copy-failed'));
@@ -38,8 +39,7 @@ export function Handing({ asked, text, answer, version, t }: Props) {
     if (!(await shareResult(text, address))) await copy(address, 'copied-link');
   });
   const copyAll = withUrl((address) => copy(`${text}\n${address}`, 'copied-text'));
-  const report = () =>
-    JSON.stringify({ case: asked, answer, version, release: document.body.dataset['release'] });
+  const report = JSON.stringify({ case: asked, answer, version, release });
   return (
     <section class="handing">
       <div class="row">
@@ -54,7 +54,7 @@ export function Handing({ asked, text, answer, version, t }: Props) {
             </button>
           </>
         )}
-        <button type="button" onClick={() => void copy(report(), 'copied-report')}>
+        <button type="button" onClick={() => void copy(report, 'copied-report')}>
           {t('wrong')}
         </button>
       </div>
@@ -99,11 +99,12 @@ async function addressOf(asked: object): Promise<string> {
 }
 
 /**
- * The case's address, made before anybody asks for it: some browsers copy only in the very moment of the tap. Empty
- * until it is that of this very case.
+ * The case's address and the installed release, made before anybody asks for them: some browsers copy only in the
+ * very moment of the tap. The address is empty until it is that of this very case.
  */
-function useReady(asked: object): string {
+function useReady(asked: object): readonly [url: string, release: string | undefined] {
   const [made, setMade] = useState({ key: '', url: '' });
+  const [release, setRelease] = useState<string>();
   const key = JSON.stringify(asked);
   useEffect(() => {
     let isWanted = true;
@@ -118,5 +119,6 @@ function useReady(asked: object): string {
       clearTimeout(timer);
     };
   }, [key]);
-  return made.key === key ? made.url : '';
+  useEffect(() => void installedRelease().then(setRelease), []);
+  return [made.key === key ? made.url : '', release];
 }

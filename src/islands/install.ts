@@ -1,8 +1,8 @@
 // How to install Yamen: one quiet line at the foot of a page, on the second visit, until it has been seen once.
-import { fetchTexts } from '../i18n/lazy-texts.ts';
-import { isLocale } from '../i18n/locale.ts';
-import type { Texts } from '../i18n/translator.ts';
+import { loadTexts } from '../i18n/lazy-texts.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { choiceOf, keepChoice } from './choices.ts';
+import { elementAt, localeHere } from './element.ts';
 
 /** What comes so long after the first visit is a second one: another evening, not past midnight of the same. */
 const EVENING = 8 * 3_600_000;
@@ -11,6 +11,11 @@ const TOLD = 'told';
 /** What Chromium says to a page whose site can be installed; other browsers say nothing. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
+}
+declare global {
+  interface WindowEventMap {
+    beforeinstallprompt: InstallOffer;
+  }
 }
 
 /** Remembers the first visit and tells of installing on the second; never where Yamen already runs as an app. */
@@ -29,46 +34,46 @@ async function show(): Promise<void> {
   const offered = new Promise<InstallOffer>((resolve) =>
     addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault(); // this line is all that asks
-      resolve(event as InstallOffer);
+      resolve(event);
     }),
   );
-  const { lang } = document.documentElement;
-  const about = document.querySelector<HTMLAnchorElement>('.foot a');
-  if (!about || !isLocale(lang)) return; // a page without a language
-  const texts = await fetchTexts(lang, 'install');
-  const line = lineWith(texts, about);
-  about.parentElement?.append(line);
+  const foot = elementAt('.foot', HTMLElement);
+  const about = foot.querySelector('a');
+  if (!about) return; // a page without a language
+  const t = await loadTexts(localeHere(), 'install');
+  const line = lineWith(t, about);
+  foot.append(line);
   new IntersectionObserver((entries, observer) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     keepChoice('install', TOLD);
     observer.disconnect();
   }).observe(line);
   const offer = await offered;
-  const install = buttonWith(texts['install-do'], () => {
+  const install = buttonWith(t('install-do'), () => {
     offer.prompt().catch(console.warn);
     putAway(line, about);
   });
-  line.querySelector('a')?.replaceWith(install);
+  elementAt('a', HTMLAnchorElement, line).replaceWith(install);
 }
 
 /** The line: that Yamen can be installed, where it stands how, and a button that puts it away. */
-function lineWith(texts: Texts, about: HTMLAnchorElement): HTMLElement {
+function lineWith(t: Translator, about: HTMLAnchorElement): HTMLElement {
   const line = Object.assign(document.createElement('div'), { id: 'installing' });
   const row = Object.assign(document.createElement('div'), { className: 'row' });
   const how = Object.assign(document.createElement('a'), {
     href: `${about.pathname}#install`,
-    textContent: texts['install-how'] ?? '',
+    textContent: t('install-how'),
   });
   row.append(
     how,
-    buttonWith(texts['install-close'], () => putAway(line, about)),
+    buttonWith(t('install-close'), () => putAway(line, about)),
   );
-  line.append(texts['install-line'] ?? '', row);
+  line.append(t('install-line'), row);
   return line;
 }
 
-function buttonWith(text: string | undefined, tapped: () => void): HTMLButtonElement {
-  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: text ?? '' });
+function buttonWith(text: string, tapped: () => void): HTMLButtonElement {
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: text });
   button.onclick = tapped;
   return button;
 }

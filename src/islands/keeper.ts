@@ -2,10 +2,11 @@
 // something, and says what the browser has deleted. Which saves there are stands in localStorage, which outlives an
 // eviction.
 import { fetchTexts } from '../i18n/lazy-texts.ts';
-import { isLocale } from '../i18n/locale.ts';
+import { makeTranslator } from '../i18n/translator.ts';
 import { keysKept } from '../saves/all.ts';
 import { channelAt, writtenHere } from '../saves/store.ts';
 import { choiceOf, keepChoice } from './choices.ts';
+import { elementAt, localeHere } from './element.ts';
 
 /** Follows what this tab and the others write, and looks once whether all that was kept is still here. */
 export function watchSaves(root: string): void {
@@ -39,12 +40,12 @@ export const sayLost = () => say('lost');
 
 /** A note at the top of the page, with the names of some saves; it stays until it is put away. Texts: `saves`. */
 async function say(what: 'gone' | 'lost', keys: readonly string[] = []): Promise<void> {
-  const { lang } = document.documentElement;
-  const texts = await fetchTexts(isLocale(lang) ? lang : 'en', 'saves');
+  const texts = await fetchTexts(localeHere(), 'saves');
+  const t = makeTranslator(localeHere(), texts);
   const note = document.createElement('div');
   note.className = 'card';
   note.role = 'status';
-  document.querySelector('main')?.prepend(note);
+  elementAt('main', HTMLElement).prepend(note);
   await new Promise(requestAnimationFrame); // what is put into a live region later is heard
   const list = document.createElement('ul');
   list.append(
@@ -54,8 +55,8 @@ async function say(what: 'gone' | 'lost', keys: readonly string[] = []): Promise
   );
   const close = Object.assign(document.createElement('button'), {
     type: 'button',
-    textContent: texts['note-close'],
+    textContent: t('note-close'),
   });
   close.onclick = () => note.remove();
-  note.append(texts[`note-${what}`] ?? '', list, close);
+  note.append(t(`note-${what}`), list, close);
 }

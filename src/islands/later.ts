@@ -18,16 +18,8 @@ export function useLater<T>(load: () => Promise<T>, isWanted = true) {
   return { part, hasFailed };
 }
 
-/**
- * Begins several fetches, each in a task of its own, and waits for all of them: to ask for a dozen files at once holds up
- * taps on a slow phone.
- */
-export function inTurn<T extends readonly unknown[]>(
-  ...fetches: { [I in keyof T]: () => Promise<T[I]> }
-): Promise<T> {
-  const begin = async (fetch: () => Promise<unknown>) => {
-    await nextTask();
-    return fetch();
-  };
-  return Promise.all(fetches.map(begin)) as Promise<unknown> as Promise<T>;
+/** Begins a fetch in a task of its own: to ask for a dozen files at once holds up taps on a slow phone. */
+export async function inTask<T>(fetch: () => Promise<T>): Promise<T> {
+  await nextTask();
+  return fetch();
 }

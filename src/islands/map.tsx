@@ -1,8 +1,9 @@
-import type { ComponentChildren, VNode } from 'preact';
+import type { ComponentChildren, TargetedKeyboardEvent, VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { MAP_ICONS } from '../drawings/map-icons.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { afterPaint } from './after-paint.ts';
+import { elementAt } from './element.ts';
 import { PathSign } from './signs.tsx';
 import { type Frame, useZoom } from './zoom.ts';
 
@@ -56,12 +57,12 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
   const { frame, rows, cellOf, step, above, title, isDrawn, tap, takeBack, t } = props;
   const pane = useRef<HTMLDivElement>(null);
   const zoom = useZoom(pane, frame);
-  const [at, setAt] = useState('');
+  const [at, setAt] = useState<string | null>(null);
   const last = useRef({ space: '', time: 0 });
   const cells = useCells(cellOf);
   const awake = useAwake(rows.length, isDrawn);
-  const isThere = rows.some((row) => row.some(({ name }) => name === at));
-  const here = isThere ? at : (rows[0]?.[0]?.name ?? '');
+  const isThere = at !== null && rows.some((row) => row.some(({ name }) => name === at));
+  const here = isThere ? at : rows[0]?.[0]?.name;
 
   const click = (event: MouseEvent) => {
     const space = spaceOf(event.target);
@@ -78,13 +79,14 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
     last.current = { space, time: now };
     tap(space);
   };
-  const press = (event: KeyboardEvent) => {
+  const press = (event: TargetedKeyboardEvent<SVGSVGElement>) => {
     const way = WAYS[event.key];
     const from = spaceOf(event.target) ?? here; // a screen reader may have put the focus on another space
+    if (from === undefined) return; // a board without spaces
     if (way) {
       const next = step(from, way);
       setAt(next);
-      focusOn(pane.current, next);
+      focusOn(event.currentTarget, next);
     } else if (event.key === 'Enter' || event.key === ' ') tap(from);
     else if (event.key === '+') zoom.closer(1.4);
     else if (event.key === '-') zoom.closer(1 / 1.4);
@@ -192,12 +194,12 @@ function useCells<S extends Spot>(cellOf: (spot: S) => Cell): (spot: S, isHere: 
 
 /** The space to which a part of the drawing belongs. */
 export function spaceOf(part: EventTarget | null): string | undefined {
-  const cell = part instanceof Element ? part.closest<SVGGElement>('[data-space]') : null;
-  return cell?.dataset['space'];
+  const cell = part instanceof Element ? part.closest('[data-space]') : null;
+  return cell instanceof SVGElement ? cell.dataset['space'] : undefined;
 }
 
-function focusOn(pane: HTMLElement | null, space: string): void {
-  const cell = pane?.querySelector<SVGGElement>(`[data-space="${space}"]`);
-  cell?.focus({ preventScroll: true });
-  cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+function focusOn(board: SVGSVGElement, space: string): void {
+  const cell = elementAt(`[data-space="${space}"]`, SVGGElement, board);
+  cell.focus({ preventScroll: true });
+  cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

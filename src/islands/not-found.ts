@@ -1,4 +1,5 @@
 // The page for addresses that do not exist: one of a rule leads to the nearest rules.
-const [, game, chapter] = /\/([\w-]+)\/rules\/([\w-]+)\/?$/.exec(location.pathname) ?? [];
-const root = document.body.dataset['root'];
-if (root && game && chapter) location.replace(`${root}r/#${game}/${chapter}/${location.hash.slice(1)}`);
+import { rootHere } from './element.ts';
+
+const chapter = /\/([\w-]+)\/rules\/([\w-]+)\/?$/.exec(location.pathname);
+if (chapter) location.replace(`${rootHere()}r/#${chapter[1]}/${chapter[2]}/${location.hash.slice(1)}`);

@@ -6,16 +6,17 @@ import { makeTranslator, type Texts } from '../i18n/translator.ts';
 import { sharedText, TOO_LONG } from '../offline/shared.ts';
 import { parseLink } from '../share/link.ts';
 import { toolFor } from '../share/tool.ts';
+import { dataOf, elementAt } from './element.ts';
 import { readersLocale } from './reader.ts';
 
 const locale = readersLocale(new URLSearchParams(location.search).get('lang'));
-const section = document.querySelector<HTMLElement>(`[data-open="${locale}"]`);
-const texts: Texts = JSON.parse(section?.dataset['texts'] ?? '{}');
+const section = elementAt(`[data-open="${locale}"]`, HTMLElement);
+const texts: Texts = JSON.parse(dataOf(section, 'texts'));
 
 async function open(): Promise<void> {
   const link = location.hash.slice(1);
-  const said = section?.querySelector('[role=status]');
-  if (section && said && (link === TOO_LONG || sharedText(link) !== undefined)) {
+  const said = elementAt('[role=status]', HTMLElement, section);
+  if (link === TOO_LONG || sharedText(link) !== undefined) {
     const { showShared } = await import('./shared-text.ts');
     await showShared(said, locale, sharedText(link));
     return;
@@ -25,9 +26,9 @@ async function open(): Promise<void> {
     location.replace(`${pathOf(locale, toolFor(opened.value))}#${link}`);
     return;
   }
-  if (said) said.textContent = explainLinkFault(link, opened.error, makeTranslator(locale, texts));
+  said.textContent = explainLinkFault(link, opened.error, makeTranslator(locale, texts));
 }
 
-if (section) section.hidden = false;
+section.hidden = false;
 addEventListener('hashchange', () => void open());
 void open();

@@ -10,14 +10,17 @@ import { toolFor } from '../share/tool.ts';
 import { canScan, useCamera } from './camera.ts';
 import { Sheet } from './sheet.tsx';
 
+/** A sound case, or a position that is at rest. */
+export type OpenedWhat = Case | { readonly position: WrittenPosition };
+
 export interface OpenProps {
   /** The tool that this stands in, as a path below the language: what belongs to another one opens there. */
   readonly tool: string;
   readonly locale: Locale;
   readonly isOpen: boolean;
   close(): void;
-  /** A sound case for this tool, or a position that is at rest. */
-  opened(what: Case | { readonly position: WrittenPosition }): void;
+  /** What it opens belongs to this tool. */
+  opened(what: OpenedWhat): void;
   /** Texts: `open`, `link`, `errors`. */
   readonly t: Translator;
 }

@@ -3,8 +3,9 @@
 import { NOTHING_READ, READING, type Read, type Reading, withRead } from '../saves/reading.ts';
 import { type Loaded, parseSave, usable } from '../saves/save.ts';
 import { storeAt } from '../saves/store.ts';
+import { rootHere } from './element.ts';
 
-const store = storeAt(document.body.dataset['root'] ?? '/');
+const store = storeAt(rootHere());
 /** What this page knows to be stored; undefined where it has to look. */
 let known: Loaded<Reading> | undefined;
 let writing: Promise<unknown> = Promise.resolve();

@@ -1,10 +1,11 @@
 // The address of a rule without a language: goes to the rule in the reader's own, or offers the nearest. Stands in its
 // page above the lists of all rules, so that nobody waits for these who knows where to go.
+import { dataOf, elementAt, elementsAt, rootHere } from './element.ts';
 import { nearestFirst } from './nearest.ts';
 import { readersLocale } from './reader.ts';
 
 const locale = readersLocale();
-const known = document.querySelector<HTMLElement>('[data-known]')?.dataset['known']?.split(' ') ?? [];
+const known = dataOf(elementAt('[data-known]', HTMLElement), 'known').split(' ');
 
 /** What stands behind `#`; an address may have been escaped on its way. */
 function wantedRule(): string {
@@ -19,25 +20,24 @@ function wantedRule(): string {
 function open(): void {
   const wanted = wantedRule();
   const [game, chapter, anchor] = wanted.split('/');
-  if (known.includes(wanted))
-    location.replace(`${document.body.dataset['root']}${locale}/${game}/rules/${chapter}/#${anchor}`);
+  if (known.includes(wanted)) location.replace(`${rootHere()}${locale}/${game}/rules/${chapter}/#${anchor}`);
   else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => offer(wanted));
   else offer(wanted);
 }
 
 /** Leads on from a rule that has moved, or lists all, the nearest first. */
 function offer(wanted: string): void {
-  const list = document.querySelector<HTMLElement>(`[data-list="${locale}"]`);
-  const links = [...(list?.querySelectorAll('a') ?? [])];
+  const list = elementAt(`[data-list="${locale}"]`, HTMLElement);
+  const links = elementsAt('a', HTMLAnchorElement, list);
   const moved = links.find(({ dataset }) => dataset['formerly']?.split(' ').includes(wanted));
   if (moved) {
     location.replace(moved.href);
     return;
   }
-  const items = links.flatMap((link) => link.closest('li') ?? []);
-  const nearest = nearestFirst(items, (item) => item.querySelector('a')?.href ?? '', wanted);
-  for (const item of nearest) item.parentElement?.append(item);
-  if (list) list.hidden = false;
+  const items = elementsAt('li', HTMLElement, list);
+  const addressOf = (item: HTMLElement) => elementAt('a', HTMLAnchorElement, item).href;
+  elementAt('ul', HTMLElement, list).append(...nearestFirst(items, addressOf, wanted));
+  list.hidden = false;
 }
 
 addEventListener('hashchange', open);

@@ -1,4 +1,5 @@
 import type { RuleId } from '../engine/trace.ts';
+import type { Titles } from '../i18n/lazy-texts.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { rulePathOf } from '../i18n/paths.ts';
 import type { Translator } from '../i18n/translator.ts';
@@ -6,9 +7,14 @@ import type { Translator } from '../i18n/translator.ts';
 /** How a tool opens rules over itself, and what they are called. */
 export interface Rules {
   readonly locale: Locale;
-  /** The titles of the rules that the tool can cite. */
-  readonly titles: Readonly<Partial<Record<RuleId, string>>>;
+  /** What the rules are called; undefined until that has come. */
+  readonly titles: Titles | undefined;
   open(rule: RuleId): void;
+}
+
+/** What a rule is called; its address where that is not known. */
+export function titleOf(rule: RuleId, { titles }: Rules): string {
+  return titles?.[rule] ?? rule;
 }
 
 /** A link to a rule that opens it in place, over the tool. */
@@ -17,7 +23,7 @@ export function RuleLink({ rule, rules, t }: { rule: RuleId; rules: Rules; t: Tr
     <a
       class="rule-link"
       href={rulePathOf(rules.locale, rule)}
-      aria-label={t('rule-named', { title: rules.titles[rule] ?? rule })}
+      aria-label={t('rule-named', { title: titleOf(rule, rules) })}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { RuleId } from '../engine/trace.ts';
+import { type RuleId, ruleIdOf } from '../engine/trace.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { rulePathOf } from '../i18n/paths.ts';
 import type { Translator } from '../i18n/translator.ts';
+import { fetchPage } from './fetch-page.ts';
 import { noteRule } from './note-rule.ts';
-import type { Rules } from './rule-link.tsx';
+import { type Rules, titleOf } from './rule-link.tsx';
 import { Sheet } from './sheet.tsx';
 
 interface SheetProps {
@@ -38,9 +39,9 @@ export function RuleSheet({ rule, rules, close, t }: SheetProps) {
     const linked = event.target instanceof HTMLAnchorElement ? event.target.dataset['rule'] : undefined;
     if (!linked) return;
     event.preventDefault();
-    rules.open(linked as RuleId);
+    rules.open(ruleIdOf(linked));
   };
-  const title = t('rule-named', { title: (rule && rules.titles[rule]) ?? '' });
+  const title = rule ? t('rule-named', { title: titleOf(rule, rules) }) : t('rule');
   return (
     <Sheet isOpen={rule !== null} title={title} closing={t('rule-close')} close={close} clicked={follow}>
       {hasFailed && <p role="alert">{t('rule-failed')}</p>}
@@ -53,11 +54,7 @@ export function RuleSheet({ rule, rules, close, t }: SheetProps) {
 /** A rule's section from its chapter's page, without what belongs to that page alone. */
 async function loadRule(locale: Locale, rule: RuleId): Promise<Element> {
   const url = new URL(rulePathOf(locale, rule), location.href);
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${response.status} ${url.pathname}`);
-  // Only what lies in <main>: styles of the page's head would breach this page's policy.
-  const [main = ''] = /<main[\s\S]*<\/main>/.exec(await response.text()) ?? [];
-  const page = new DOMParser().parseFromString(main, 'text/html');
+  const page = await fetchPage(url.pathname);
   const section = page.getElementById(url.hash.slice(1));
   if (!section) throw new Error(`${url.pathname} has no rule ${rule}`);
   section.removeAttribute('id');
@@ -66,10 +63,10 @@ async function loadRule(locale: Locale, rule: RuleId): Promise<Element> {
   // The glossary would lead away from the tool.
   for (const term of section.querySelectorAll('a.term')) term.replaceWith(...term.childNodes);
   for (const link of section.querySelectorAll('a')) {
-    const target = new URL(link.getAttribute('href') ?? '', url);
+    const target = new URL(`${link.getAttribute('href')}`, url);
     link.href = target.href;
-    const [, game, chapter] = /\/([\w-]+)\/rules\/([\w-]+)\/$/.exec(target.pathname) ?? [];
-    if (game && target.hash) link.dataset['rule'] = `${game}/${chapter}/${target.hash.slice(1)}`;
+    const chapter = /\/([\w-]+)\/rules\/([\w-]+)\/$/.exec(target.pathname);
+    if (chapter && target.hash) link.dataset['rule'] = `${chapter[1]}/${chapter[2]}/${target.hash.slice(1)}`;
   }
   return document.importNode(section, true);
 }

@@ -1,26 +1,26 @@
 // The settings page: plain radio buttons, kept at once. Theme and hand show their effect immediately.
-import { EDITIONS, type Edition } from '../engine/edition.ts';
-import { isLocale } from '../i18n/locale.ts';
+import { type Edition, editionOf } from '../engine/edition.ts';
 import { RULINGS } from '../referee/rulings.ts';
 import { parseSave, putAside, usable } from '../saves/save.ts';
 import { freshSettings, type Settings, settingsKind } from '../saves/settings.ts';
 import { storeAt } from '../saves/store.ts';
 import { choiceOf, keepChoice } from './choices.ts';
+import { dataOf, elementAt, elementsAt, localeHere, rootHere } from './element.ts';
 
 const SETTINGS = settingsKind(RULINGS);
-const form = document.querySelector<HTMLFormElement>('#settings');
-const kept = document.querySelector<HTMLElement>('#kept');
+const form = elementAt('#settings', HTMLFormElement);
+const kept = elementAt('#kept', HTMLElement);
 const html = document.documentElement;
-const root = document.body.dataset['root'] ?? '/';
+const root = rootHere();
 
 /** Says what became of a choice, in the page's words. */
 function say(what: 'stored' | 'notStored' | 'damaged' | 'newer'): void {
-  if (kept) kept.textContent = kept.dataset[what] ?? '';
+  kept.textContent = dataOf(kept, what);
 }
 
 function check(name: string, value: string): void {
-  const radio = form?.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`);
-  if (radio) radio.checked = true;
+  for (const radio of elementsAt(`input[name="${name}"]`, HTMLInputElement, form))
+    if (radio.value === value) radio.checked = true; // a point with one reading has none
 }
 
 /** The first choice of theme and hand is the default and is stored as nothing. */
@@ -40,10 +40,10 @@ async function loadSettings() {
   return loaded;
 }
 
-/** The edition that is chosen on the page, for a table that has chosen nothing else yet. */
+/** The edition that is chosen on the page; where none is, the one that tools propose in its language. */
 function editionShown(): Edition {
-  const shown = form?.querySelector<HTMLInputElement>('input[name="edition"]:checked')?.value;
-  return EDITIONS.find((one) => one === shown) ?? 'en';
+  const radios = elementsAt('input[name="edition"]', HTMLInputElement, form);
+  return editionOf(radios.find(({ checked }) => checked)?.value ?? localeHere());
 }
 
 /** Keeps what `change` makes of what this table plays by. */
@@ -54,22 +54,21 @@ async function keepTable(change: (settings: Settings) => Settings): Promise<void
   say('stored');
 }
 
-/** The games of which points may be chosen; a radio's name is one of them, a slash and the point. */
-const isGame = (name: string): name is keyof Settings['rulings'] => Object.hasOwn(RULINGS, name);
+/** The games of which points may be chosen. */
+const GAMES = ['huang', 'chu-han', 'khan'] as const satisfies readonly (keyof Settings['rulings'])[];
 
-function withRuling(
-  settings: Settings,
-  game: keyof Settings['rulings'],
-  point: string,
-  choice: string,
-): Settings {
+/** The settings with a choice on a point, which is called as its radios are: by its game, a slash and its name. */
+function withRuling(settings: Settings, name: string, choice: string): Settings {
   const { rulings } = settings;
-  return { ...settings, rulings: { ...rulings, [game]: { ...rulings[game], [point]: choice } } };
+  const [game, point] = name.split('/');
+  const own = GAMES.find((one) => one === game);
+  if (!own || !point) throw new Error(`No open point: ${name}`);
+  return { ...settings, rulings: { ...rulings, [own]: { ...rulings[own], [point]: choice } } };
 }
 
 async function showTable(): Promise<void> {
   const loaded = await loadSettings();
-  for (const radio of form?.querySelectorAll<HTMLInputElement>('[name=edition],[name*="/"]') ?? [])
+  for (const radio of elementsAt('[name=edition],[name*="/"]', HTMLInputElement, form))
     radio.checked = radio.defaultChecked;
   if (loaded.state === 'sound') {
     check('edition', loaded.value.edition);
@@ -85,7 +84,7 @@ function sayNotStored(error: unknown): void {
   say('notStored');
 }
 
-form?.addEventListener('change', (event) => {
+form.addEventListener('change', (event) => {
   if (!(event.target instanceof HTMLInputElement)) return;
   const { name, value } = event.target;
   if (name === 'theme' || name === 'hand') {
@@ -97,29 +96,25 @@ form?.addEventListener('change', (event) => {
     const edition = editionShown();
     keepTable((settings) => ({ ...settings, edition })).catch(sayNotStored);
   } else {
-    const [game = '', point = ''] = name.split('/');
-    if (isGame(game)) keepTable((settings) => withRuling(settings, game, point, value)).catch(sayNotStored);
+    keepTable((settings) => withRuling(settings, name, value)).catch(sayNotStored);
   }
 });
 showTable().catch(sayNotStored);
 store.onChange(() => void showTable().catch(sayNotStored)); // another tab, or a copy that was read
 
-const saves = document.querySelector<HTMLDetailsElement>('#saves');
+const saves = elementAt('#saves', HTMLDetailsElement);
 
 /** Fills the part about copies, when it is first opened. */
 function openSaves(): void {
-  const { lang } = html;
-  if (!saves || !isLocale(lang)) return;
-  const { app = '', failed = '' } = saves.dataset;
   const place = document.createElement('div');
   saves.append(place);
   import('./copies.ts')
-    .then(({ openCopies }) => openCopies(place, root, lang, app))
+    .then(({ openCopies }) => openCopies(place, root, localeHere(), dataOf(saves, 'app')))
     .catch((error: unknown) => {
       console.warn(error);
-      place.replaceChildren(failed);
+      place.replaceChildren(dataOf(saves, 'failed'));
     });
 }
 
-saves?.addEventListener('toggle', openSaves, { once: true });
-if (saves && location.hash === '#saves') saves.open = true;
+saves.addEventListener('toggle', openSaves, { once: true });
+if (location.hash === '#saves') saves.open = true;

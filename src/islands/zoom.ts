@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { elementAt } from './element.ts';
 
 /** The smallest width of a space, in pixels of the page, at which a tap puts a piece there. */
 const SURE_TAP = 44;
@@ -50,11 +51,11 @@ export function useZoom(window: RefObject<HTMLElement>, frame: Frame): Zoom {
     const box = pane.getBoundingClientRect();
     const x = at ? at.clientX - box.left : pane.clientWidth / 2;
     const y = at ? at.clientY - box.top : pane.clientHeight / 2;
-    const drawing = pane.querySelector('svg')?.getBoundingClientRect();
+    const drawing = elementAt('svg', SVGSVGElement, pane).getBoundingClientRect();
     const ratio = next / present();
     // The fitted drawing may be smaller than its window and stand in the middle of it.
-    const fromLeft = box.left + x - (drawing?.left ?? 0) - spare(drawing?.width, frame.width * present());
-    const fromTop = box.top + y - (drawing?.top ?? 0) - spare(drawing?.height, frame.height * present());
+    const fromLeft = box.left + x - drawing.left - spare(drawing.width, frame.width * present());
+    const fromTop = box.top + y - drawing.top - spare(drawing.height, frame.height * present());
     target.current = { left: fromLeft * ratio - x, top: fromTop * ratio - y };
     latest.current = next;
     setScale(next);
@@ -76,8 +77,8 @@ export function useZoom(window: RefObject<HTMLElement>, frame: Frame): Zoom {
 }
 
 /** The room on one side of a drawing that stands in the middle of a larger frame. */
-function spare(frame: number | undefined, drawn: number): number {
-  return Math.max(((frame ?? drawn) - drawn) / 2, 0);
+function spare(frame: number, drawn: number): number {
+  return Math.max((frame - drawn) / 2, 0);
 }
 
 /** The scale at which the whole drawing is seen. */

@@ -21,6 +21,13 @@ async function handedOn(page: Page) {
   return { link, rulings: parsed.ok ? parsed.value.rulings : parsed.error };
 }
 
+test('a choice before any other leaves the edition that the page’s language proposes', async ({ page }) => {
+  await page.goto('./de/settings/');
+  await page.locator('input[name="huang/bystander-states"]').last().check();
+  await expect(page.locator('#kept')).not.toBeEmpty();
+  expect(await read(page, 'settings')).toMatchObject({ edition: 'de' });
+});
+
 test.describe('a choice on the banks of a bridge', () => {
   /** Round a bay: land beside the tile leads from A1 to C1, so it reaches one bank; its own land is in two parts. */
   const BAY = {

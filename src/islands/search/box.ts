@@ -1,14 +1,16 @@
-import type { RuleId } from '../../engine/trace.ts';
+import { ruleIdOf } from '../../engine/trace.ts';
+import { fetchTitles } from '../../i18n/lazy-texts.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Read } from '../../saves/reading.ts';
 import { findAcross } from '../../search/across.ts';
 import type { Index } from '../../search/find.ts';
 import { afterPaint } from '../after-paint.ts';
+import { dataOf, elementsAt } from '../element.ts';
 import { drawBeside, drawRule, shownHits } from './hits.ts';
 import { loadOthers, loadOwn, type Own } from './load.ts';
 import { makeRecent } from './recent.ts';
-import { fetchNames, listChapters } from './rulebook.ts';
+import { listChapters } from './rulebook.ts';
 
 /** A field with what it finds. */
 export interface Box {
@@ -68,7 +70,7 @@ export function makeBox(locale: Locale, t: Translator, asked: (query: string) =>
   };
   const fail = async () => {
     status.textContent = t('failed');
-    const chapters = listChapters(await fetchNames(locale), locale);
+    const chapters = listChapters(await fetchTitles(locale), locale);
     if (chapters.length > 0) instead.append(t('chapters'), ...chapters);
   };
   status.textContent = t('loading');
@@ -99,18 +101,21 @@ const isBlank = (query: string) => !/\S/.test(query);
 
 /** Which hit has the focus. */
 function hitIn(element: HTMLElement): string | undefined {
-  return element.querySelector<HTMLElement>('a[data-hit]:focus')?.dataset['hit'];
+  return hitsIn(element).find((hit) => hit.matches(':focus'))?.dataset['hit'];
 }
 
 function linkTo(hit: string, element: HTMLElement): HTMLElement | undefined {
-  const links = [...element.querySelectorAll<HTMLElement>('a[data-hit]')];
-  return links.find(({ dataset }) => dataset['hit'] === hit);
+  return hitsIn(element).find(({ dataset }) => dataset['hit'] === hit);
 }
+
+const hitsIn = (element: HTMLElement) => elementsAt('a[data-hit]', HTMLAnchorElement, element);
 
 /** What a tap reads: a hit, and the search that led to it. */
 function readIn(target: EventTarget | null, search: string): Read {
-  const hit = target instanceof Element ? target.closest<HTMLElement>('a[data-hit]') : null;
-  return hit ? { search, rule: (hit.dataset['hit'] || undefined) as RuleId | undefined } : {};
+  const hit = target instanceof Element ? target.closest('a[data-hit]') : null;
+  if (!(hit instanceof HTMLElement)) return {};
+  const rule = dataOf(hit, 'hit');
+  return rule ? { search, rule: ruleIdOf(rule) } : { search };
 }
 
 function makeElements(t: Translator) {
@@ -136,7 +141,7 @@ function makeElements(t: Translator) {
 
 /** Enter and the arrow down lead from the field to the first hit, the arrows from hit to hit; and so in other lists. */
 function walk(event: KeyboardEvent, input: HTMLInputElement, element: HTMLElement): void {
-  const stops = [input, ...element.querySelectorAll<HTMLElement>('li :is(a, button)')];
+  const stops = [input, ...elementsAt('li :is(a, button)', HTMLElement, element)];
   const at = stops.findIndex((stop) => stop.matches(':focus'));
   const isEnter = event.key === 'Enter' && at === 0;
   const step = isEnter || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;

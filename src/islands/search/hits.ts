@@ -37,7 +37,7 @@ function isRule({ found }: Hit): boolean {
 /** A term or a tool in a line, as a link with what it means. */
 export function drawBeside(hit: Hit, drawing: Drawing): HTMLElement {
   const line = document.createElement('p');
-  line.append(linkTo(hit, drawing), ` – ${drawing.texts[hit.place]} `, soft(hit.found.where));
+  line.append(linkTo(hit, drawing), ` – ${textOf(hit, drawing)} `, soft(hit.found.where));
   return line;
 }
 
@@ -47,12 +47,19 @@ export function drawRule(hit: Hit, drawing: Drawing): HTMLElement {
   const title = document.createElement('h2');
   title.append(linkTo(hit, drawing));
   item.append(title, soft(hit.found.where));
-  for (const line of (drawing.texts[hit.place] ?? '').split('\n')) {
+  for (const line of textOf(hit, drawing).split('\n')) {
     const paragraph = document.createElement('p');
     paragraph.append(...marked(line, hit, drawing.locale));
     item.append(paragraph);
   }
   return item;
+}
+
+/** What a hit says: `checkTexts` has seen to it that each has a text. */
+function textOf({ place, found }: Hit, { texts }: Drawing): string {
+  const text = texts[place];
+  if (text === undefined) throw new Error(`No text of ${found.id}`);
+  return text;
 }
 
 function linkTo(hit: Hit, { locale }: Drawing): HTMLElement {

@@ -1,14 +1,13 @@
 // The page of the search: its address holds the query, so that it can be kept and passed on.
 import { loadTexts } from '../../i18n/lazy-texts.ts';
-import { FALLBACK_LOCALE, isLocale } from '../../i18n/locale.ts';
+import { elementAt, localeHere } from '../element.ts';
 import { addressOf } from './address.ts';
 import { makeBox } from './box.ts';
 
 /** Browsers count how often an address changes; nobody reads it while typing. */
 const ADDRESS_DELAY = 400;
 
-const { lang } = document.documentElement;
-const locale = isLocale(lang) ? lang : FALLBACK_LOCALE;
+const locale = localeHere();
 const queryInAddress = () => new URLSearchParams(location.search).get('q') ?? '';
 let timer = 0;
 
@@ -20,11 +19,8 @@ function keepInAddress(query: string): void {
   }, ADDRESS_DELAY);
 }
 
-const place = document.getElementById('search');
-if (place) {
-  const box = makeBox(locale, await loadTexts(locale, 'search'), keepInAddress);
-  box.input.value = queryInAddress();
-  place.append(box.element);
-  box.ask();
-  if (!location.hash) box.input.focus({ preventScroll: true });
-}
+const box = makeBox(locale, await loadTexts(locale, 'search'), keepInAddress);
+box.input.value = queryInAddress();
+elementAt('#search', HTMLElement).append(box.element);
+box.ask();
+if (!location.hash) box.input.focus({ preventScroll: true });

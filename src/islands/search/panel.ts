@@ -1,7 +1,7 @@
 import { loadTexts } from '../../i18n/lazy-texts.ts';
-import { FALLBACK_LOCALE, isLocale } from '../../i18n/locale.ts';
 import { pathOf } from '../../i18n/paths.ts';
 import styles from '../../styles/search.css?url';
+import { localeHere } from '../element.ts';
 import { addressOf } from './address.ts';
 import { type Box, makeBox } from './box.ts';
 
@@ -19,8 +19,7 @@ export async function openPanel(): Promise<void> {
 }
 
 async function makePanel() {
-  const { lang } = document.documentElement;
-  const locale = isLocale(lang) ? lang : FALLBACK_LOCALE;
+  const locale = localeHere();
   const [t] = await Promise.all([loadTexts(locale, 'search'), addStyles()]);
   const dialog = document.createElement('dialog');
   const top = document.createElement('div');

@@ -1,6 +1,7 @@
+import { fetchTitles, type Titles } from '../../i18n/lazy-texts.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import { fetchNames, listOf, listRules, type Titles } from './rulebook.ts';
+import { listOf, listRules } from './rulebook.ts';
 
 /** What was read and searched for last, to be shown while nothing is typed. */
 export interface Recent {
@@ -25,7 +26,7 @@ export function makeRecent(locale: Locale, t: Translator, deeds: Deeds): Recent 
   element.className = 'recent';
   const draw = async () => {
     const { clearRead, lastRead } = await import('../reading.ts');
-    titles ??= fetchNames(locale);
+    titles ??= fetchTitles(locale);
     const [names, { rules, searches }] = await Promise.all([titles, lastRead()]);
     if (!isWanted) return;
     const read = listRules(rules, names, locale);

@@ -1,23 +1,15 @@
-import type { RuleId } from '../../engine/trace.ts';
-import { fetchTitles } from '../../i18n/lazy-texts.ts';
+import { type RuleId, rulePartsOf } from '../../engine/trace.ts';
+import type { Titles } from '../../i18n/lazy-texts.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { pathOf, rulePathOf } from '../../i18n/paths.ts';
-
-/** What games, chapters and rules are called: `huang`, `huang/war`, `huang/war/tie`. */
-export type Titles = Readonly<Record<string, string>>;
-
-/** Fetches what all parts of the rulebook are called; nothing has a name where that fails. */
-export async function fetchNames(locale: Locale): Promise<Titles> {
-  return { ...((await fetchTitles(locale)) as Titles) };
-}
 
 /** A list of links to rules, each with its game and chapter; rules that are gone are left out. */
 export function listRules(rules: readonly RuleId[], titles: Titles, locale: Locale): HTMLElement {
   return listOf(
     rules.flatMap((rule) => {
-      const [game = '', chapter] = rule.split('/');
       const title = titles[rule];
       if (!title) return [];
+      const { game, chapter } = rulePartsOf(rule);
       const where = document.createElement('small');
       where.className = 'soft';
       where.textContent = `${titles[game]} · ${titles[`${game}/${chapter}`]}`;
@@ -28,15 +20,15 @@ export function listRules(rules: readonly RuleId[], titles: Titles, locale: Loca
 
 /** The chapters of every game under its name, as links. */
 export function listChapters(titles: Titles, locale: Locale): readonly HTMLElement[] {
-  const ids = Object.keys(titles);
-  return ids
-    .filter((id) => !id.includes('/'))
-    .flatMap((game) => {
+  const all = Object.entries(titles);
+  return all
+    .filter(([id]) => !id.includes('/'))
+    .flatMap(([game, title]) => {
       const name = document.createElement('h2');
-      name.textContent = titles[game] ?? '';
-      const chapters = ids.filter((id) => id.startsWith(`${game}/`) && id.split('/').length === 2);
-      const links = chapters.map((id) => [
-        linkTo(pathOf(locale, `${id.replace('/', '/rules/')}/`), titles[id] ?? ''),
+      name.textContent = title;
+      const chapters = all.filter(([id]) => id.startsWith(`${game}/`) && id.split('/').length === 2);
+      const links = chapters.map(([id, chapter]) => [
+        linkTo(pathOf(locale, `${id.replace('/', '/rules/')}/`), chapter),
       ]);
       return [name, listOf(links)];
     });

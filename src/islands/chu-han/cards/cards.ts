@@ -3,66 +3,66 @@ import { PERSONS } from '../../../engine/chu-han/cards.ts';
 import { CHU_HAN_SEEN, NOTHING_SEEN } from '../../../saves/chu-han-seen.ts';
 import { parseSave, putAside, usable } from '../../../saves/save.ts';
 import { storeAt } from '../../../saves/store.ts';
+import { dataOf, elementAt, elementsAt, rootHere } from '../../element.ts';
 
-const section = document.querySelector<HTMLElement>('#seen');
-const all = <T extends HTMLElement>(selector: string) => [...document.querySelectorAll<T>(selector)];
+const section = elementAt('#seen', HTMLElement);
+const box = elementAt('input', HTMLInputElement, section);
+const clear = elementAt('button', HTMLButtonElement, section);
+const status = elementAt('[role=status]', HTMLElement, section);
+const all = (selector: string) => elementsAt(selector, HTMLElement);
 
 /** Shows the cards of one moment, or all of them. */
 function show(moment: string): void {
   for (const group of all('[data-moments]'))
-    group.hidden = moment !== 'all' && !(group.dataset['moments'] ?? '').split(' ').includes(moment);
+    group.hidden = moment !== 'all' && !dataOf(group, 'moments').split(' ').includes(moment);
   for (const button of all('[data-show]'))
     button.setAttribute('aria-pressed', String(button.dataset['show'] === moment));
 }
 
-for (const button of all('[data-show]'))
-  button.addEventListener('click', () => show(button.dataset['show'] ?? 'all'));
+for (const button of all('[data-show]')) button.addEventListener('click', () => show(dataOf(button, 'show')));
 
-const store = storeAt(document.body.dataset['root'] ?? '/');
+const store = storeAt(rootHere());
 let list = NOTHING_SEEN;
 /** Whether the stored list is of a newer Yamen, and therefore left as it is. */
 let isNewer = false;
 
 /** What a person is called in the page's language. */
 function nameOf(person: string): string {
-  return document.querySelector(`#${person} [data-name]`)?.textContent ?? person;
+  return elementAt(`#${person} [data-name]`, HTMLElement).textContent;
 }
 
 function draw(): void {
-  const box = section?.querySelector<HTMLInputElement>('input');
-  if (box) box.checked = list.isKept;
+  box.checked = list.isKept;
   for (const button of all('[data-seen]')) {
     const isSeen = PERSONS.some((person) => person === button.dataset['seen'] && list.seen.includes(person));
     button.hidden = !list.isKept;
     button.setAttribute('aria-pressed', String(isSeen));
   }
   const names = list.seen.map(nameOf).join(', ');
-  say(list.isKept ? names || (section?.dataset['none'] ?? '') : '');
-  const clear = section?.querySelector('button');
-  if (clear) clear.hidden = !list.isKept || list.seen.length === 0;
+  say(list.isKept ? names || dataOf(section, 'none') : '');
+  clear.hidden = !list.isKept || list.seen.length === 0;
 }
 
 function say(text: string): void {
-  const status = section?.querySelector('[role=status]');
-  if (status) status.textContent = text;
+  status.textContent = text;
 }
 
 function keep(next: Partial<typeof list>): void {
   list = { ...list, ...next };
   draw();
   if (isNewer) {
-    say(section?.dataset['newer'] ?? '');
+    say(dataOf(section, 'newer'));
     return;
   }
   store.keep({ [CHU_HAN_SEEN.key]: list }).catch((error: unknown) => {
     console.warn(error);
-    say(section?.dataset['notKept'] ?? '');
+    say(dataOf(section, 'notKept'));
   });
 }
 
-function toggle(card: string | undefined): void {
+function toggle(card: string): void {
   const person = PERSONS.find((one) => one === card);
-  if (!person) return;
+  if (!person) throw new Error(`No ability of ${card}`);
   const isSeen = list.seen.includes(person);
   keep({ seen: isSeen ? list.seen.filter((one) => one !== person) : [...list.seen, person] });
 }
@@ -74,14 +74,12 @@ async function load(): Promise<void> {
   list = usable(loaded) ?? NOTHING_SEEN;
   isNewer = loaded.state === 'newer';
   draw();
-  if (isNewer) say(section?.dataset['newer'] ?? '');
+  if (isNewer) say(dataOf(section, 'newer'));
 }
 
 for (const button of all('[data-seen]'))
-  button.addEventListener('click', () => toggle(button.dataset['seen']));
-section?.querySelector('input')?.addEventListener('change', (event) => {
-  keep({ isKept: event.target instanceof HTMLInputElement && event.target.checked });
-});
-section?.querySelector('button')?.addEventListener('click', () => keep({ seen: [] }));
+  button.addEventListener('click', () => toggle(dataOf(button, 'seen')));
+box.addEventListener('change', () => keep({ isKept: box.checked }));
+clear.addEventListener('click', () => keep({ seen: [] }));
 load().catch(console.warn);
 store.onChange(() => void load().catch(console.warn));
