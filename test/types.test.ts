@@ -5,34 +5,50 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
 /** Casts in all: may only shrink. A type that fits, a look-up that throws, or a check makes a cast needless. */
-const MOST_CASTS = 77;
+const MOST_CASTS = 31;
 
 /** Functions that say what type a value has. A new one is a cast in other clothes unless it looks at all of the value. */
-const MOST_PREDICATES = 15;
+const MOST_PREDICATES = 14;
 
 /**
  * Where the absence of a thing is a state of the world, by why: the file and the function in it, once for each. Anywhere
  * else an empty value would hide a mistake of ours.
  */
-const LEGITIMATE: Readonly<Record<string, readonly string[]>> = {};
+const LEGITIMATE: Readonly<Record<string, readonly string[]>> = {
+  'a part of a component or page that may be left out': [
+    'components/AbilityCard.astro',
+    'components/ExampleCard.astro',
+    'islands/huang/conflict/Stepper.tsx#Stepper',
+    'layouts/Frame.astro',
+    'layouts/Frame.astro',
+  ],
+  'a key that was never written, or an address without a query': [
+    'islands/keeper.ts#compare',
+    'islands/search/page.ts#queryInAddress',
+  ],
+  'few persons have rules beside their own, few chapters have lost rules': [
+    'pages/[locale]/chu-han/cards.astro#rulesOf',
+    'rulebook/rulebook.ts#chapterPagesIn',
+  ],
+  'a link in a rule may be none of ours, of any form': ['rulebook/rule-links.mjs#visit'],
+  'a document has no words in a field, a term stands in no document of a field': [
+    'search/packed.ts#lineOf',
+    'search/packed.ts#packIndex',
+  ],
+};
 
-/** What is still to be gone through, by folder: may only shrink. */
+/** What is still to be gone through, by the folder where it stands: may only shrink. */
 const UNSEEN: Readonly<Record<string, number>> = {
-  components: 5,
-  drawings: 25,
-  engine: 59,
-  explain: 36,
-  hosting: 11,
-  i18n: 2,
-  islands: 166,
-  layouts: 2,
-  offline: 8,
-  pages: 5,
-  referee: 41,
-  rulebook: 31,
-  saves: 6,
-  search: 9,
-  share: 21,
+  'drawings/huang/': 13,
+  'engine/': 34,
+  'explain/': 34,
+  'hosting/': 11,
+  'i18n/': 2,
+  'islands/huang/board/': 44,
+  'offline/': 8,
+  'referee/': 37,
+  'saves/': 4,
+  'share/': 15,
 };
 
 const INSTEAD =
@@ -52,8 +68,10 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .sort();
 
 /** A file as TypeScript: a page or component as what it is compiled to, of which only some parts are written by us. */
-function treeOf(file: string): { readonly tree: ts.SourceFile; isOurs(node: ts.Node): boolean } {
-  const text = readFileSync(join(root, file), 'utf8');
+function treeOf(
+  file: string,
+  text: string,
+): { readonly tree: ts.SourceFile; isOurs(node: ts.Node): boolean } {
   const page = file.endsWith('.astro') ? convertToTsx(text, { filename: file }) : null;
   const kind = /\.(tsx|astro)$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(file, page?.code ?? text, ts.ScriptTarget.Latest, true, kind);
@@ -86,7 +104,8 @@ function isSentinel(node: ts.Node): boolean {
   if (ts.isBindingElement(node)) return node.initializer !== undefined && isNothing(node.initializer);
   if (!ts.isConditionalExpression(node)) return false;
   const isOfPresence = /(===|!==) (undefined|null)$/.test(node.condition.getText());
-  return isOfPresence && (isNothing(node.whenTrue) || isNothing(node.whenFalse));
+  const isValue = (one: ts.Expression) => isNothing(one) && !/^(\[\]|\{\})$/.test(one.getText());
+  return isOfPresence && (isValue(node.whenTrue) || isValue(node.whenFalse));
 }
 
 function kindOf(node: ts.Node): Finding['kind'] | null {
@@ -107,9 +126,9 @@ function functionAround(node: ts.Node): string {
   return isNamed ? node.name.getText() : '';
 }
 
-function findingsIn(file: string): readonly Finding[] {
+function findingsIn(file: string, code: string): readonly Finding[] {
   const found: Finding[] = [];
-  const { tree, isOurs } = treeOf(file);
+  const { tree, isOurs } = treeOf(file, code);
   const look = (node: ts.Node) => {
     const kind = isOurs(node) ? kindOf(node) : null;
     const text = () => node.getText().replaceAll(/\s+/g, ' ');
@@ -120,7 +139,7 @@ function findingsIn(file: string): readonly Finding[] {
   return found;
 }
 
-const all = files.flatMap(findingsIn);
+const all = files.flatMap((file) => findingsIn(file, readFileSync(join(root, file), 'utf8')));
 const of = (kind: Finding['kind']) => all.filter((one) => one.kind === kind);
 const said = ({ place, text }: Finding) => `${place}: ${text}`;
 
@@ -136,6 +155,27 @@ function differenceOf(found: readonly Finding[], listed: Readonly<Record<string,
 }
 
 describe('types hold what they say', () => {
+  test.each([
+    ["const a = b ?? '';", 'sentinel'],
+    ["const a = b || '?';", 'sentinel'],
+    ['const a = b ?? -1;', 'sentinel'],
+    ['b ??= {};', 'sentinel'],
+    ['const [a = 0] = b;', 'sentinel'],
+    ['const a = b === undefined ? 0 : b;', 'sentinel'],
+    ['const a = (b ?? []) as c;', 'cast', 'sentinel'],
+    ['const a = b!;', 'non-null'],
+    ['let a: any;', 'any'],
+    ['function a(b: c): b is d {}', 'predicate'],
+    ['const a = b ?? c;'],
+    ['const a = b ? 0 : 1;'],
+    ['const a = [] as const;'],
+    ['const a = b === null ? [] : [b];'],
+  ])('%s', (code, ...kinds) => {
+    expect(findingsIn('a.ts', code).map(({ kind }) => kind)).toEqual(kinds);
+    const page = `---\n${code}\n---\n<p>{b ?? ''}</p>\n`;
+    expect(findingsIn('a.astro', page).map(({ kind }) => kind)).toEqual([...kinds, 'sentinel']);
+  });
+
   test('no value is said to be there, or to be anything', () => {
     expect([...of('non-null'), ...of('any')].map(said)).toEqual([]);
   });
@@ -151,11 +191,11 @@ describe('types hold what they say', () => {
   test('no empty value hides a mistake of ours', () => {
     const { unlisted, gone } = differenceOf(of('sentinel'), LEGITIMATE);
     expect(gone, 'These are gone: take them from the list').toEqual([]);
-    const folderOf = ({ place }: Finding) => place.replace(/\/.*/, '');
-    const seen = unlisted.filter((one) => !(folderOf(one) in UNSEEN));
+    const isIn = (folder: string) => (one: Finding) => one.place.startsWith(folder);
+    const seen = unlisted.filter((one) => !Object.keys(UNSEEN).some((folder) => isIn(folder)(one)));
     expect(seen.map(said), INSTEAD).toEqual([]);
     const left = Object.entries(UNSEEN).map(([folder, most]) => {
-      const there = unlisted.filter((one) => folderOf(one) === folder);
+      const there = unlisted.filter(isIn(folder));
       return { folder, most, count: there.length, there: there.map(said) };
     });
     expect(left.filter(({ count, most }) => count > most)).toEqual([]);

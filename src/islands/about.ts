@@ -1,5 +1,4 @@
 // The page about Yamen: whether it works offline yet, and how much it stores here.
-import { installedRelease } from '../offline/installed.ts';
 import { dataOf, elementAt } from './element.ts';
 
 const placeAt = (id: string) => elementAt(`#${id}`, HTMLElement);
@@ -21,17 +20,18 @@ async function showStorage(): Promise<void> {
   place.textContent = dataOf(place, 'text').replace('{{size}}', size);
 }
 
-async function showRelease(): Promise<void> {
-  const release = await installedRelease();
+function showRelease(): void {
+  const { release } = document.body.dataset; // none while it is developed
   if (release) placeAt('release').textContent = ` · ${release}`;
 }
 
 function showReady(): void {
   say('offline-state', 'ready');
   void showStorage();
-  void showRelease();
+  showRelease();
 }
 
-document.addEventListener('yamen:offline-failed', () => say('offline-state', 'none'));
+document.addEventListener('yamen:offline-refused', () => say('offline-state', 'none'));
+document.addEventListener('yamen:offline-failed', () => say('offline-state', 'failed'));
 document.addEventListener('yamen:offline-ready', showReady);
 void showStorage();

@@ -1,29 +1,33 @@
 // What every page does once it has loaded: say that it is offline, offer updates, watch over what is kept, tell of
 // installing.
 import { followWorker } from '../offline/follow.ts';
-import type { registerWorker } from '../offline/register.ts';
 import { dataOf, elementAt } from './element.ts';
 import { tellOfInstalling } from './install.ts';
 
 const keeper = () => import('./keeper.ts');
 
 /** Fills a live region that was there, empty, from the start: so that it is heard. */
-function say(selector: string): void {
+function say(selector: string, what = 'said'): void {
   const place = elementAt(selector, HTMLElement);
-  place.textContent = dataOf(place, 'said');
+  place.textContent = dataOf(place, what);
 }
 
-/** Begins all that on a page of the site at `root`, whose worker is being registered (not while it is developed). */
-export function begin(root: string, registered: ReturnType<typeof registerWorker> | undefined): void {
+/** Begins all that on a page of the site at `root`; there is no worker while it is developed. */
+export function begin(root: string): void {
   keeper().then(({ watchSaves }) => watchSaves(root), console.warn);
   tellOfInstalling();
-  if (!registered) return;
-  void followWorker(registered, {
-    ready() {
+  if (!import.meta.env.PROD) return;
+  followWorker(root, {
+    ready(release) {
       say('#offline-ready');
+      document.body.dataset['release'] = release;
       document.dispatchEvent(new Event('yamen:offline-ready'));
     },
-    failed: () => document.dispatchEvent(new Event('yamen:offline-failed')),
+    failed() {
+      say('#offline-ready', 'failed');
+      document.dispatchEvent(new Event('yamen:offline-failed'));
+    },
+    refused: () => document.dispatchEvent(new Event('yamen:offline-refused')),
     lost: () =>
       void keeper()
         .then(({ sayLost }) => sayLost())
@@ -34,5 +38,5 @@ export function begin(root: string, registered: ReturnType<typeof registerWorker
       button.hidden = false;
       button.onclick = accept;
     },
-  });
+  }).catch(console.warn);
 }

@@ -1,6 +1,6 @@
 // What every page does: switch languages without losing the place, open the search, and the rest after it has loaded.
 import { localeNamed } from '../i18n/locale.ts';
-import { registerWorker } from '../offline/register.ts';
+import { registerEarly } from '../offline/register.ts';
 import { keepChoice } from './choices.ts';
 import { dataOf, elementAt, elementsAt, rootHere } from './element.ts';
 
@@ -12,9 +12,9 @@ const PATIENCE = 2000;
 // What comes after the page: going offline first of all, then watching over what is kept. One after the other, since a
 // browser asks some hosts for no more than six things at a time, of which a tool just takes most.
 addEventListener('load', async () => {
-  const registered = import.meta.env.PROD ? registerWorker(root) : undefined;
+  const registered = import.meta.env.PROD && registerEarly(root);
   await Promise.race([registered, new Promise((done) => setTimeout(done, PATIENCE))]);
-  import('./after-load.ts').then(({ begin }) => begin(root, registered), console.warn);
+  import('./after-load.ts').then(({ begin }) => begin(root), console.warn);
 });
 
 /** The rule at which a person is reading, as an anchor: the one in view, else the one in the address. */

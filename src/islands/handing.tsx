@@ -2,7 +2,6 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ROOT } from '../i18n/paths.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { installedRelease } from '../offline/installed.ts';
 import { makeLink } from '../share/link.ts';
 import { copyText, shareResult } from './hand-out.ts';
 import type { QrProps } from './qr-code.tsx';
@@ -23,7 +22,7 @@ interface Props {
 export function Handing({ asked, text, answer, version, t }: Props) {
   const [said, say] = useState('');
   const [byHand, setByHand] = useState('');
-  const [url, release] = useReady(asked);
+  const url = useReady(asked);
   const copy = async (what: string, done: string) => {
     const isCopied = await copyText(what);
     say(t(isCopied ? done : 'copy-failed'));
@@ -39,7 +38,8 @@ export function Handing({ asked, text, answer, version, t }: Props) {
     if (!(await shareResult(text, address))) await copy(address, 'copied-link');
   });
   const copyAll = withUrl((address) => copy(`${text}\n${address}`, 'copied-text'));
-  const report = JSON.stringify({ case: asked, answer, version, release });
+  const report = () =>
+    JSON.stringify({ case: asked, answer, version, release: document.body.dataset['release'] });
   return (
     <section class="handing">
       <div class="row">
@@ -54,7 +54,7 @@ export function Handing({ asked, text, answer, version, t }: Props) {
             </button>
           </>
         )}
-        <button type="button" onClick={() => void copy(report, 'copied-report')}>
+        <button type="button" onClick={() => void copy(report(), 'copied-report')}>
           {t('wrong')}
         </button>
       </div>
@@ -99,12 +99,11 @@ async function addressOf(asked: object): Promise<string> {
 }
 
 /**
- * The case's address and the installed release, made before anybody asks for them: some browsers copy only in the
- * very moment of the tap. The address is empty until it is that of this very case.
+ * The case's address, made before anybody asks for it: some browsers copy only in the very moment of the tap. Empty
+ * until it is that of this very case.
  */
-function useReady(asked: object): readonly [url: string, release: string | undefined] {
+function useReady(asked: object): string {
   const [made, setMade] = useState({ key: '', url: '' });
-  const [release, setRelease] = useState<string>();
   const key = JSON.stringify(asked);
   useEffect(() => {
     let isWanted = true;
@@ -119,6 +118,5 @@ function useReady(asked: object): readonly [url: string, release: string | undef
       clearTimeout(timer);
     };
   }, [key]);
-  useEffect(() => void installedRelease().then(setRelease), []);
-  return [made.key === key ? made.url : '', release];
+  return made.key === key ? made.url : '';
 }

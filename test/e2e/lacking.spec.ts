@@ -17,6 +17,7 @@ async function lackEverything(page: Page): Promise<void> {
       Reflect.deleteProperty(Navigator.prototype, part);
     for (const part of ['BarcodeDetector', 'BroadcastChannel', 'CompressionStream', 'DecompressionStream'])
       Reflect.deleteProperty(globalThis, part);
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
     const forbidden = () => {
       throw new DOMException('forbidden', 'SecurityError');
     };

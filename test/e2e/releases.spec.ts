@@ -79,6 +79,53 @@ test('a new release waits for a yes, reloads that tab alone, and keeps every tap
   rmSync(next, { recursive: true });
 });
 
+/** What the page about Yamen and the foot of a tool say when not everything could be stored. */
+const NOT_STORED = {
+  de: [
+    'konnte nicht auf diesem Gerät gespeichert werden',
+    'Konnte nicht auf diesem Gerät gespeichert werden',
+  ],
+  pl: ['nie udało się zapisać na tym urządzeniu', 'Nie udało się zapisać na tym urządzeniu'],
+  en: ['could not be stored on this device', 'Could not be stored on this device'],
+} as const;
+
+for (const [locale, [about, foot]] of Object.entries(NOT_STORED))
+  test(`storing that fails is said, and the next page tries again: ${locale}`, async ({ browser }) => {
+    const server = await serve({ root: dist });
+    server.rewrite = (path) => (path.startsWith('_precache/core') ? 'index.html' : null);
+    const context = await browser.newContext({ baseURL: server.url });
+    const page = await context.newPage();
+    await page.goto(`./${locale}/about/`);
+    await expect(page.locator('#offline-state')).toContainText(about);
+    await page.goto(`./${locale}/khan/rulers/`);
+    await expect(page.locator('#offline-ready')).toContainText(foot);
+    server.rewrite = null;
+    await page.goto(`./${locale}/about/`);
+    await expect(page.locator('#offline-state')).not.toContainText(about);
+    await offlineReady(page);
+    await expect(page.locator('#release')).toHaveText(/ · [0-9a-f]{12}/);
+    await context.close();
+    await server.stop();
+  });
+
+test('storing that fails for want of space is said, and tried again once the network is back', async ({
+  browser,
+}) => {
+  const server = await serve({ root: dist });
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const { origin } = new URL(server.url);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 500_000 });
+  await page.goto('./en/about/');
+  await expect(page.locator('#offline-state')).toContainText('could not be stored');
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.locator('#offline-state')).toContainText('is stored on this device in full');
+  await context.close();
+  await server.stop();
+});
+
 test('a release that is called back leaves the device, takes no save with it, and another can come', async ({
   browser,
 }) => {
@@ -110,8 +157,8 @@ test('a release that is called back leaves the device, takes no save with it, an
   await scoreReady(playing);
   await expect(playing.locator('#p0-yellow')).toHaveValue('7');
   await expect(playing.locator('#p0-red')).toHaveValue('5');
-  expect(await held()).toEqual([0, 0]);
-  await expect(playing.locator('#offline-ready')).toBeEmpty();
+  await expect(playing.locator('#offline-ready')).toContainText('Could not be stored');
+  await expect.poll(held).toEqual([0, 0]);
 
   server.root = dist;
   await playing.reload();

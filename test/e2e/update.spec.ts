@@ -357,6 +357,7 @@ test.describe('a release that is not whole', () => {
         page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null),
       )
       .toBeNull();
+    await expect(page.locator('#offline-failed')).toBeVisible();
     await expect(page.locator('#offline-ready')).toBeHidden();
     server.root = release(2);
     await visit(page, 'de/');

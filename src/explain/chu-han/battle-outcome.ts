@@ -4,11 +4,14 @@ import { explainBattle } from './battle.ts';
 import { explainBattleRefusal } from './battle-reasons.ts';
 import { battleWordsOf } from './battle-words.ts';
 
+/** One sentence or more. */
+type Sentences = readonly [string, ...string[]];
+
 /**
  * How a battle stands or has ended, for the head of a result, in short sentences: who has won, or whose turn it is,
  * then the score. Texts: `chu-han`, `chu-han-battle`.
  */
-export function explainBattleOutcome(answer: ChuHanBattleAnswer, t: Translator): readonly string[] {
+export function explainBattleOutcome(answer: ChuHanBattleAnswer, t: Translator): Sentences {
   if (!answer.legal) {
     const refusal = answer.trace.findLast((step) => step.step === 'refused');
     if (!refusal) throw new Error(`Refused without a step that says so: ${answer.reason}`);
@@ -19,7 +22,7 @@ export function explainBattleOutcome(answer: ChuHanBattleAnswer, t: Translator):
 
 type Standing = Extract<ChuHanBattleAnswer, { readonly legal: true }>;
 
-function headOf(answer: Standing, t: Translator): readonly string[] {
+function headOf(answer: Standing, t: Translator): Sentences {
   const { side } = battleWordsOf(t);
   if (answer.status === 'fighting') {
     const { turn, troop } = answer;

@@ -1,6 +1,6 @@
 import type { GameScore, ToldBattle } from '../../engine/chu-han/game-score.ts';
 import type { ToldIncident } from '../../engine/chu-han/incident.ts';
-import { SIDES, type Side } from '../../engine/chu-han/side.ts';
+import type { BySide, Side } from '../../engine/chu-han/side.ts';
 import type { BattleStep } from '../../engine/chu-han/step.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Sentence } from '../sentence.ts';
@@ -103,13 +103,15 @@ export function isTold({ incidents, ending, isLate }: ToldBattle): boolean {
   return !isLate && (ending !== null || incidents.length > 0);
 }
 
+type Course = readonly [start: number, ...after: number[]];
+
 /** The scores after each battle, the start first. */
-export function courseOf(score: GameScore): Readonly<Record<Side, readonly number[]>> {
+export function courseOf(score: GameScore): BySide<Course> {
   const [first] = score.battles;
   const counted = score.battles.filter(isTold);
-  const [han = [], chu = []] = SIDES.map((side) => [
-    first?.before[side] ?? score.scores[side],
+  const courseFor = (side: Side): Course => [
+    (first?.before ?? score.scores)[side],
     ...counted.map((battle) => battle.after[side]),
-  ]);
-  return { han, chu };
+  ];
+  return { han: courseFor('han'), chu: courseFor('chu') };
 }

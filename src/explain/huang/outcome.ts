@@ -15,7 +15,11 @@ import { type Words, wordsOf } from './words.ts';
  * What an action led to, for the head of a result, in short sentences: who won what or that it is forbidden, then who
  * scores, then what leaves the board. Texts: `huang`, `huang-board`.
  */
-export function explainOutcome(answer: HuangActAnswer, names: Names, t: Translator): readonly string[] {
+export function explainOutcome(
+  answer: HuangActAnswer,
+  names: Names,
+  t: Translator,
+): readonly [head: string, ...effects: string[]] {
   const words = wordsOf(names, t);
   if (!answer.legal) return [t('outcome-refused'), reasonOf(answer.trace, t)];
   if ('needs' in answer) return [t('outcome-open')];

@@ -30,10 +30,14 @@ export function explainScoring(trace: readonly ScoringStep[], t: Translator): re
 }
 
 /**
- * Who has won and what decided, in at most two sentences; who leads while points are still missing.
+ * Who has won and what decided, in two sentences; who leads while points are still missing.
  * Texts: `huang`, `huang-score`.
  */
-export function explainVerdict(answer: HuangScoreAnswer, t: Translator, isFinal = true): readonly Sentence[] {
+export function explainVerdict(
+  answer: HuangScoreAnswer,
+  t: Translator,
+  isFinal = true,
+): readonly [who: Sentence, why: Sentence] {
   const last = answer.trace.at(-1);
   if (last?.step === 'won') {
     const text = t(isFinal ? 'won' : 'leads', { player: nameOf(last.player, t) });

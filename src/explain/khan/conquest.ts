@@ -13,8 +13,11 @@ export function explainConquest(
   return trace.map((step) => ({ rule: step.rule, text: textOf(step, t) }));
 }
 
-/** Whether the tile may lie there and whose it is, or why it may not. Texts: `khan`, `khan-board`. */
-export function explainConquestOutcome(answer: KhanConquerAnswer, t: Translator): readonly string[] {
+/** Whether the tile may lie there, and whose it is or why it may not. Texts: `khan`, `khan-board`. */
+export function explainConquestOutcome(
+  answer: KhanConquerAnswer,
+  t: Translator,
+): readonly [verdict: string, why: string] {
   return answer.legal
     ? [t('conquest-lawful'), explainOwners(answer.owners, t)]
     : [t('conquest-refused'), explainReason(answer.reason, t)];

@@ -1,6 +1,6 @@
 import { KIND_LETTER_Y, KIND_SHAPES } from '../../drawings/kinds.ts';
 import { CROWN, TENT } from '../../drawings/yurts.ts';
-import type { SpaceName } from '../../engine/khan/grid.ts';
+import { pointOf, type SpaceName } from '../../engine/khan/grid.ts';
 import type { Yurt } from '../../engine/khan/vocabulary.ts';
 import { placeOf } from '../../explain/khan/place.ts';
 import { type Look, MARKS } from './look.ts';
@@ -82,7 +82,7 @@ export function borderOf(spaces: readonly SpaceName[]): string {
   const inside = new Set(spaces);
   return spaces
     .flatMap((space) => {
-      const [x = 0, y = 0] = space.split(',').map(Number);
+      const [x, y] = pointOf(space);
       const [west, north] = [x * SQUARE, y * SQUARE];
       const [east, south] = [west + SQUARE, north + SQUARE];
       return [
@@ -97,6 +97,6 @@ export function borderOf(spaces: readonly SpaceName[]): string {
 
 /** The middle of a space, in units of the drawing. */
 export function middleOf(space: SpaceName): { readonly x: number; readonly y: number } {
-  const [x = 0, y = 0] = space.split(',').map(Number);
+  const [x, y] = pointOf(space);
   return { x: x * SQUARE + HALF, y: y * SQUARE + HALF };
 }

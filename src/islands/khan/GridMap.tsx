@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo } from 'preact/hooks';
-import type { SpaceName } from '../../engine/khan/grid.ts';
+import { pointOf, type SpaceName } from '../../engine/khan/grid.ts';
 import { placeOf } from '../../explain/khan/place.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { BoardPicture, type Way } from '../map.tsx';
@@ -34,7 +34,7 @@ export function GridMap({ size, lookOf, letters, wordsOf, above, tap, takeBack, 
     [width, height],
   );
   const step = (from: SpaceName, way: Way) => {
-    const [x = 0, y = 0] = from.split(',').map(Number);
+    const [x, y] = pointOf(from);
     const [east, south] = STEPS[way];
     return `${within(x + east, width)},${within(y + south, height)}`;
   };

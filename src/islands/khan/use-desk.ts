@@ -3,6 +3,7 @@ import type { Case } from '../../referee/referee.ts';
 import { type Loaded, type SaveKind, usable } from '../../saves/save.ts';
 import { changed, type History, redone, undone } from '../history.ts';
 import { type Kept, useKeeping, useLink } from '../keeping.ts';
+import type { OpenedWhat } from '../open-panel.tsx';
 
 interface Save<T> {
   readonly version: number;
@@ -30,7 +31,7 @@ export interface Desk<T> extends Omit<Kept<History<T>>, 'view' | 'latest' | 'upd
   redo(): void;
   startAgain(): void;
   /** Goes on with what another person passed on; what was here is one step back. */
-  open(asked: Case): Promise<void>;
+  open(asked: OpenedWhat): Promise<void>;
 }
 
 /** Texts: `khan`, `tool`. */
@@ -50,7 +51,8 @@ export function useDesk<T>(root: string, tool: Tool<T>, t: Translator): Desk<T> 
         : { [tool.kind.key]: { version: tool.kind.version, now, past } },
   } as const;
   const { view, latest: _, update, ...kept } = useKeeping(root, keeping, fresh, t);
-  const open = async (asked: Case) => {
+  const open = async (asked: OpenedWhat) => {
+    if (!('ask' in asked)) throw new Error(`No case: ${JSON.stringify(asked)}`);
     const read = await tool.reader();
     update((before) => changed(before, read(asked, before.now)));
     kept.tell(t('opened'));

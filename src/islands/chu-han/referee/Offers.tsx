@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Play } from '../../../engine/chu-han/play.ts';
 import type { Translator } from '../../../i18n/translator.ts';
+import { elementAt } from '../../element.ts';
 import { Face } from './Face.tsx';
 import { cardsIn, frugalOf, OFFER_KINDS, type Offer, type OfferKind, offersIn } from './offers.ts';
 import type { PlayProps } from './Playing.tsx';
@@ -19,10 +20,9 @@ export function Offers({ judged, attempt, choose, t }: Props) {
   const side = t(`side-${battle.turn}`);
   const tap = ({ plays }: Offer) => {
     const frugal = frugalOf(plays);
-    if (!frugal) return;
     if (plays.length === 1) return attempt(frugal);
     choose(wishOf(frugal));
-    document.querySelector('.chooser')?.scrollIntoView({ block: 'nearest' });
+    elementAt('.chooser', HTMLElement).scrollIntoView({ block: 'nearest' });
   };
   return (
     <section class="offers" aria-label={t('may-play', { side })}>
@@ -69,7 +69,8 @@ function byAbility(offers: readonly Offer[]): readonly OfferSet[] {
   const sets = new Map<unknown, OfferSet>();
   for (const offer of offers) {
     const key = offer.ability.join() || offer;
-    sets.set(key, [...(sets.get(key) ?? []), offer] as [Offer, ...Offer[]]);
+    const before = sets.get(key);
+    sets.set(key, before ? [...before, offer] : [offer]);
   }
   return [...sets.values()];
 }

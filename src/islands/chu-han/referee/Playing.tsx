@@ -80,7 +80,7 @@ function News({
   const { answer, latest, isFaceDown, battle } = judged;
   if (!answer.ok) return null;
   const isAsking = isAskingIn(judged, bench);
-  const [head = '', ...rest] = explainBattleOutcome(answer, t);
+  const [head, ...rest] = explainBattleOutcome(answer, t);
   const rule = answer.trace.findLast(({ step }) => DECIDING.includes(step))?.rule;
   const isDone = (isOver(battle) && !isAsking) || !answer.legal;
   const chance = latest.findLastIndex(({ step }) => step === 'may-react');

@@ -4,7 +4,7 @@ import { fetchTexts, loadTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
-import { inTurn, useLater } from '../../later.ts';
+import { inTask, useLater } from '../../later.ts';
 import { Notices } from '../../notices.tsx';
 import type { Rules } from '../../rule-link.tsx';
 import { IconSign } from '../../signs.tsx';
@@ -120,11 +120,11 @@ function Bar({ bench, isTurned, turn, t }: BarProps) {
 
 /** What settles a battle, and what lies below the first screen, with their texts. */
 async function loadParts(locale: Locale, texts: Texts) {
-  const [court, { default: More }, words, handOut] = await inTurn(
-    () => import('./court.ts'),
-    () => import('./More.tsx'),
-    () => fetchTexts(locale, 'chu-han-battle', 'errors', 'shelf'),
-    () => loadTexts(locale, 'hand-out'),
-  );
+  const [court, { default: More }, words, handOut] = await Promise.all([
+    inTask(() => import('./court.ts')),
+    inTask(() => import('./More.tsx')),
+    inTask(() => fetchTexts(locale, 'chu-han-battle', 'errors', 'shelf')),
+    inTask(() => loadTexts(locale, 'hand-out')),
+  ]);
   return { court, More, t: makeTranslator(locale, { ...texts, ...words }), handOut };
 }

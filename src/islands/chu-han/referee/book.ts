@@ -35,14 +35,16 @@ type LoadedSaves = readonly [
   Loaded<Settings<'chu-han'>>,
 ];
 
+const NOTHING_ASIDE = { tables: [] };
+
 /** The book that the saves hold. */
 export function bookFrom([battle, tables, settings]: LoadedSaves, before: Book): Book {
-  const { now = before.now, past = [] } = usable(battle) ?? {};
+  const { now, past } = usable(battle) ?? { now: before.now, past: [] };
   return {
     now,
     past,
     future: now === before.now ? before.future : [],
-    tables: usable(tables)?.tables ?? [],
+    tables: (usable(tables) ?? NOTHING_ASIDE).tables,
     isPassDoubled: usable(settings)?.rulings['chu-han']['hangu-pass-doubled'] !== 'no',
   };
 }

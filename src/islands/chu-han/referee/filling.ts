@@ -1,6 +1,6 @@
 import { REINFORCEMENTS } from '../../../engine/chu-han/box.ts';
 import { CARD_FACTS, CARDS, type Card } from '../../../engine/chu-han/cards.ts';
-import { type BySide, SIDES, type Side } from '../../../engine/chu-han/side.ts';
+import type { BySide, Side } from '../../../engine/chu-han/side.ts';
 import { isObject } from '../../../referee/check.ts';
 import type { ChuHanBattleCase } from '../../../referee/chu-han/battle.ts';
 import type { BattleSetup, ChuHanTable, KnownHand } from '../../../saves/chu-han-battle.ts';
@@ -129,12 +129,14 @@ export function faceDownIn({ setup, plays }: ChuHanTable): BySide<readonly FaceD
         { by, from: 2 * i + 1 },
       ])
       .filter(({ by, from }) => by === side && setup.deck[from] === null)
-      .flatMap(({ from }) => {
-        const card = filled.deck[from];
-        return card ? [{ from, card }] : [];
-      });
-  const [han, chu] = SIDES.map((side) => [...dealt(side), ...drawn(side)]);
-  return { han: han ?? [], chu: chu ?? [] };
+      .map(({ from }) => ({ from, card: cardAt(filled.deck, from) }));
+  return { han: [...dealt('han'), ...drawn('han')], chu: [...dealt('chu'), ...drawn('chu')] };
+}
+
+function cardAt(deck: readonly Card[], place: number): Card {
+  const card = deck[place];
+  if (!card) throw new Error(`No card lies at ${place} of ${deck}`);
+  return card;
 }
 
 /** The set-up with a name for a card that lay face down. */

@@ -19,32 +19,33 @@ export interface Offer {
   /** Whether none does without the joker. */
   readonly needsJoker: boolean;
   /** All of them, without the joker where it is not needed; they differ in which persons are used. */
-  readonly plays: readonly Play[];
+  readonly plays: Plays;
 }
+
+type Plays = readonly [Play, ...Play[]];
 
 /** What the side to move may do with the cards that are known by name. A card that lies face down is never used. */
 export function offersIn(battle: Battle, known: BySide<readonly Card[]>): readonly Offer[] {
   const seen: Battle = { ...battle, hands: { ...battle.hands, [battle.turn]: known[battle.turn] } };
   const plays = lawfulPlays(seen).filter((play) => !('react' in play));
-  const groups = new Map<string, Play[]>();
+  const groups = new Map<string, Plays>();
   for (const play of plays) {
     const key = JSON.stringify([kindOf(play), abilityOf(play), troopOf(play)]);
-    groups.set(key, [...(groups.get(key) ?? []), play]);
+    const before = groups.get(key);
+    groups.set(key, before ? [...before, play] : [play]);
   }
-  return [...groups.values()].flatMap(offerOf).sort((a, b) => rankOf(a) - rankOf(b));
+  return [...groups.values()].map(offerOf).sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 function rankOf({ kind }: Offer): number {
   return OFFER_KINDS.indexOf(kind);
 }
 
-function offerOf(all: readonly Play[]): readonly Offer[] {
-  const withoutJoker = all.filter((play) => !cardsIn(play).includes(JOKER));
-  const needsJoker = withoutJoker.length === 0;
-  const plays = needsJoker ? all : withoutJoker;
+function offerOf(all: Plays): Offer {
+  const [one, ...more] = all.filter((play) => !cardsIn(play).includes(JOKER));
+  const plays: Plays = one ? [one, ...more] : all;
   const [first] = plays;
-  if (!first) return [];
-  return [{ kind: kindOf(first), ability: abilityOf(first), troop: troopOf(first), needsJoker, plays }];
+  return { kind: kindOf(first), ability: abilityOf(first), troop: troopOf(first), needsJoker: !one, plays };
 }
 
 function kindOf(play: Play): OfferKind {
@@ -59,7 +60,11 @@ function abilityOf(play: Play): readonly Person[] {
 }
 
 function troopOf(play: Play): Troop | null {
-  if ('open' in play) return { rank: sharedRank(play.open) ?? 0, size: play.open.length };
+  if ('open' in play) {
+    const rank = sharedRank(play.open);
+    if (rank === undefined) throw new Error(`No troop opens with ${play.open}`);
+    return { rank, size: play.open.length };
+  }
   return ('defend' in play && troopOfDefence(play)) || null;
 }
 
@@ -70,12 +75,9 @@ export function cardsIn(play: Play): readonly Card[] {
 }
 
 /** The play that lays the fewest persons, those least of all who could react: they may still be wanted. */
-export function frugalOf(plays: readonly Play[]): Play | undefined {
+export function frugalOf([first, ...more]: Plays): Play {
   const costOf = (play: Play) => cardsIn(play).reduce((sum, card) => sum + worthOf(card), 0);
-  return plays.reduce<Play | undefined>(
-    (best, play) => (best && costOf(best) <= costOf(play) ? best : play),
-    undefined,
-  );
+  return more.reduce((best, play) => (costOf(best) <= costOf(play) ? best : play), first);
 }
 
 function worthOf(card: Card): number {

@@ -66,7 +66,7 @@ export function mostPoints({ event }: BattleSetup): number {
 
 /** Every card whose place is known. */
 function knownCards({ hands, deck, discard }: BattleSetup): readonly Card[] {
-  const drawn = deck.flatMap((card) => card ?? []);
+  const drawn = deck.filter((card) => card !== null);
   return [...hands.han.known, ...hands.chu.known, ...drawn, ...discard];
 }
 

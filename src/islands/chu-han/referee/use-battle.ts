@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { Case } from '../../../referee/referee.ts';
 import type { BattleSetup, ChuHanTable } from '../../../saves/chu-han-battle.ts';
 import { changed, redone, turnedTo, undone } from '../../history.ts';
 import { type Kept, useKeeping, useLink } from '../../keeping.ts';
+import type { OpenedWhat } from '../../open-panel.tsx';
 import { type Book, bookFrom, freshBook, isBegun, KINDS, newTable, savesOf } from './book.ts';
 import { setupFrom } from './filling.ts';
 import type { Edit, Obstacle } from './setup.ts';
@@ -43,7 +43,7 @@ export interface Bench {
   /** Sets the battle aside and goes on with another. */
   turnTo(table: ChuHanTable): void;
   /** Sets the battle aside and goes on with what another person passed on. */
-  open(what: object): void;
+  open(what: OpenedWhat): void;
   undo(): void;
   redo(): void;
 }
@@ -68,11 +68,10 @@ export function useBattle(root: string, t: Translator): Bench {
     desk.update((book) => turnedTo(book, next, isBegun(book.now)));
     scrollTo({ top: 0 });
   };
-  const open = (what: object) => {
-    if (!('ask' in what) || what.ask !== 'battle') return;
-    const asked = what as Extract<Case, { ask: 'battle' }>;
+  const open = (what: OpenedWhat) => {
+    if (!('ask' in what) || what.ask !== 'battle') throw new Error(`No battle: ${JSON.stringify(what)}`);
     const isSetAside = isBegun(desk.latest().now);
-    turnTo(newTable({ setup: setupFrom(asked), plays: asked.plays }));
+    turnTo(newTable({ setup: setupFrom(what), plays: what.plays }));
     setMode('play');
     desk.tell(t(isSetAside ? 'opened-aside' : 'opened'));
   };

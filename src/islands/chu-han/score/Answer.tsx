@@ -7,7 +7,7 @@ import { isolated } from '../../../explain/isolated.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { ChuHanGame } from '../../../saves/chu-han-score.ts';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
-import { withoutLate } from './game.ts';
+import { notesAt, toldAt, withoutLate } from './game.ts';
 
 interface Props {
   readonly game: ChuHanGame;
@@ -57,14 +57,14 @@ function Total({ game, score, side, t }: Pick<Props, 'game' | 'score' | 't'> & {
 
 /** Notes that count no more, doubling, a goal that does not win yet. */
 function Caveats({ game, score, rules, change, t }: Props) {
-  const event = eventOf(game.battles.at(-1)?.event ?? null);
-  const current = score.battles.at(-1);
+  const event = eventOf(notesAt(game, game.battles.length - 1).event);
+  const current = toldAt(score, score.battles.length - 1);
   const isOver = score.gameWinner !== null;
   const there = !isOver && isWinDelayed(event) ? SIDES.filter((side) => score.scores[side] >= GOAL) : [];
   return (
     <>
       <ul class="caveats">
-        {!isOver && current?.doubled && (
+        {!isOver && current.doubled && (
           <li>
             {t('doubled-now')} <RuleLink rule="chu-han/abilities/xiang-yu" rules={rules} t={t} />
           </li>

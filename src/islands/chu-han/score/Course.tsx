@@ -11,6 +11,7 @@ import {
 import type { Translator } from '../../../i18n/translator.ts';
 import type { ChuHanGame } from '../../../saves/chu-han-score.ts';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
+import { notesAt } from './game.ts';
 
 interface Props {
   readonly game: ChuHanGame;
@@ -48,7 +49,7 @@ function BattleCard({
 }: Props & { battle: ToldBattle; at: number }) {
   const n = at + 1;
   const isFought = !score.gameWinner && n === score.battles.length;
-  const event = game.battles[at]?.event;
+  const { event } = notesAt(game, at);
   const about = [
     ...(battle.opener ? [t('history-opened', { side: sideName(battle.opener, t) })] : []),
     ...(event ? [t(`event-${event}`)] : []),
@@ -110,7 +111,7 @@ function Chart({ score, t }: Pick<Props, 'score' | 't'>) {
               <rect key={i} x={x(i) - 3.5} y={y(points) - 3.5} width={7} height={7} />
             ),
           )}
-          <text x={x(steps) + 7} y={y(course[side].at(-1) ?? 0) + (isUpper(course, side) ? -2 : 10)}>
+          <text x={x(steps) + 7} y={y(endOf(course[side])) + (isUpper(course, side) ? -2 : 10)}>
             {sideName(side, t)}
           </text>
         </g>
@@ -119,8 +120,11 @@ function Chart({ score, t }: Pick<Props, 'score' | 't'>) {
   );
 }
 
+/** The score after the last battle. */
+const endOf = ([start, ...after]: ReturnType<typeof courseOf>['han']): number => after.at(-1) ?? start;
+
 /** Whether a side's name stands above its line's end, so that two names never lie on each other. */
 function isUpper(course: ReturnType<typeof courseOf>, side: 'han' | 'chu'): boolean {
-  const [han = 0, chu = 0] = [course.han.at(-1), course.chu.at(-1)];
+  const [han, chu] = [endOf(course.han), endOf(course.chu)];
   return side === 'han' ? han >= chu : chu > han;
 }

@@ -3,7 +3,7 @@ import { MOST_FOR_CARDS } from '../../../engine/chu-han/scoring.ts';
 import { opponentOf, SIDES } from '../../../engine/chu-han/side.ts';
 import { sideName } from '../../../explain/chu-han/score.ts';
 import type { Draft } from '../../../saves/chu-han-score.ts';
-import { endOf, scoreOf, withDraft, withEnd } from './game.ts';
+import { endOf, notesAt, scoreOf, toldAt, withDraft, withEnd } from './game.ts';
 import type { PartProps } from './Pad.tsx';
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, n) => n);
@@ -13,7 +13,7 @@ const TAKEN = upTo(REINFORCEMENTS);
 /** How a battle ended: while it is fought a draft that is scored by a tap, afterwards corrected at each tap. */
 export function EndForm({ desk, at, scored, t }: PartProps & { scored(): void }) {
   const { now: game } = desk.book;
-  const noted = game.battles[at]?.end ?? null;
+  const noted = notesAt(game, at).end;
   const draft: Draft = noted ?? game.draft;
   const loser = draft.winner && sideName(opponentOf(draft.winner), t);
   const set = (part: Partial<Draft>) => {
@@ -54,7 +54,7 @@ function ScoreButton({ desk, at, scored, t }: Pick<PartProps, 'desk' | 'at' | 't
   const { now: game } = desk.book;
   const end = endOf(game.draft);
   const after = end && withEnd(game, at, end);
-  const scores = after && scoreOf(after).battles[at]?.after;
+  const scores = after && toldAt(scoreOf(after), at).after;
   return (
     <div class="scoring">
       <p role="status">{scores ? t('preview', { han: scores.han, chu: scores.chu }) : t('score-missing')}</p>

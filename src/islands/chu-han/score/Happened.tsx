@@ -1,12 +1,12 @@
 import { explainIncident } from '../../../explain/chu-han/score.ts';
 import { IconSign } from '../../signs.tsx';
-import { withEarlier, withoutIncident } from './game.ts';
+import { toldAt, withEarlier, withoutIncident } from './game.ts';
 import type { PartProps } from './Pad.tsx';
 
 /** What has happened in the battle, to be removed or put in another order. */
 export function Happened({ desk, score, at, t }: PartProps) {
   const { now: game } = desk.book;
-  const incidents = score.battles[at]?.incidents ?? [];
+  const { incidents } = toldAt(score, at);
   if (incidents.length === 0) return null;
   return (
     <section class="happened">

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { FACE_UP_EVENTS, type GameScore } from '../../../engine/chu-han/game-score.ts';
+import { FACE_UP_EVENTS, type FaceUpEvent, type GameScore } from '../../../engine/chu-han/game-score.ts';
 import type { RuleId } from '../../../engine/trace.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import { redone, undone } from '../../history.ts';
@@ -7,7 +7,7 @@ import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { IconSign } from '../../signs.tsx';
 import { ByHand } from './ByHand.tsx';
 import { EndForm } from './EndForm.tsx';
-import { rulingsOf, withEvent, withIncident } from './game.ts';
+import { notesAt, rulingsOf, toldAt, withEvent, withIncident } from './game.ts';
 import { Happened } from './Happened.tsx';
 import { PointKeys } from './PointKeys.tsx';
 import type { ScoreDesk } from './use-score.ts';
@@ -29,9 +29,9 @@ export function Pad(props: PadProps) {
   const last = game.battles.length - 1;
   const at = Math.min(correcting ?? last, last);
   const [isEnding, setEnding] = useState(false);
-  const told = score.battles[at];
+  const told = toldAt(score, at);
   const isCorrecting = at < last || (correcting !== null && score.gameWinner !== null);
-  const isShut = Boolean(told && (told.isLate || told.wonAtOnce || (!isCorrecting && score.gameWinner)));
+  const isShut = Boolean(told.isLate || told.wonAtOnce || (!isCorrecting && score.gameWinner));
   const part = { ...props, at, isCorrecting };
   return (
     <section class="pad" aria-label={t('pad')}>
@@ -82,7 +82,7 @@ export interface PartProps extends PadProps {
 }
 
 /** What is to be known of an event, with its rule. */
-const EVENT_RULES: Readonly<Record<string, RuleId>> = {
+const EVENT_RULES: Readonly<Partial<Record<FaceUpEvent, RuleId>>> = {
   'good-counsel': 'chu-han/events/good-counsel',
   stability: 'chu-han/events/good-counsel',
   'hangu-pass': 'chu-han/events/hangu-pass',
@@ -92,8 +92,8 @@ const EVENT_RULES: Readonly<Record<string, RuleId>> = {
 
 function Head({ desk, at, rules, t }: PartProps) {
   const { now: game, past, future } = desk.book;
-  const event = game.battles[at]?.event ?? null;
-  const rule = EVENT_RULES[event ?? ''];
+  const { event, incidents } = notesAt(game, at);
+  const rule = event && EVENT_RULES[event];
   const choose = (chosen: string) =>
     desk.change(withEvent(game, at, FACE_UP_EVENTS.find((one) => one === chosen) ?? null));
   return (
@@ -102,10 +102,10 @@ function Head({ desk, at, rules, t }: PartProps) {
         <h2>{t('battle', { n: at + 1 })}</h2>
         <select
           aria-label={t('event')}
-          value={event ?? ''}
+          value={event ?? 'none'}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
         >
-          <option value="">{t('event-none')}</option>
+          <option value="none">{t('event-none')}</option>
           {FACE_UP_EVENTS.map((one) => (
             <option key={one} value={one}>
               {t(`event-${one}`)}
@@ -121,7 +121,7 @@ function Head({ desk, at, rules, t }: PartProps) {
           <RuleLink rule={rule} rules={rules} t={t} />
         </p>
       )}
-      {event === 'hangu-pass' && game.battles[at]?.incidents.some(({ kind }) => kind === 'xiang-yu') && (
+      {event === 'hangu-pass' && incidents.some(({ kind }) => kind === 'xiang-yu') && (
         <label class="check">
           <input
             type="checkbox"

@@ -3,6 +3,7 @@ import { HAN_XIN_POINTS, pointsAfter, XIAHOU_YING_POINTS } from '../../../engine
 import { opponentOf, SIDES, type Side } from '../../../engine/chu-han/side.ts';
 import { sideName, signed } from '../../../explain/chu-han/score.ts';
 import { TROOPS_OF_TWOS } from '../../../saves/chu-han-score.ts';
+import { toldAt } from './game.ts';
 import type { PartProps } from './Pad.tsx';
 
 interface Props extends PartProps {
@@ -17,7 +18,7 @@ const ABILITIES = [
 /** Points that fall inside a battle, by the side that plays for them, and Xiang Yu's doubling. */
 export function PointKeys(props: Props) {
   const { score, at, note, t } = props;
-  const isDoubled = score.battles[at]?.doubled ?? false;
+  const isDoubled = toldAt(score, at).doubled;
   return (
     <>
       <div class="sides">

@@ -5,7 +5,7 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts } from '../../../i18n/translator.ts';
 import { undone } from '../../history.ts';
-import { inTurn, useLater } from '../../later.ts';
+import { inTask, useLater } from '../../later.ts';
 import { Notices } from '../../notices.tsx';
 import type { Rules } from '../../rule-link.tsx';
 import { useWakeLock } from '../../wake-lock.ts';
@@ -72,9 +72,9 @@ function useCorrection(game: string) {
 
 /** The part of the page below the first screen with its texts. */
 async function loadMore(locale: Locale) {
-  const [{ default: More }, handOut] = await inTurn(
-    () => import('./More.tsx'),
-    () => loadTexts(locale, 'hand-out', 'shelf'),
-  );
+  const [{ default: More }, handOut] = await Promise.all([
+    inTask(() => import('./More.tsx')),
+    inTask(() => loadTexts(locale, 'hand-out', 'shelf')),
+  ]);
   return { More, handOut };
 }

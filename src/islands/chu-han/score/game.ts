@@ -5,6 +5,7 @@ import {
   type FaceUpEvent,
   type GameScore,
   START,
+  type ToldBattle,
 } from '../../../engine/chu-han/game-score.ts';
 import type { Incident } from '../../../engine/chu-han/incident.ts';
 import type { Rulings } from '../../../engine/chu-han/ruling.ts';
@@ -84,6 +85,20 @@ export function scoreOf(game: ChuHanGame): GameScore {
   return explainGame(game, rulingsOf(game));
 }
 
+/** What was noted of a battle, counted from 0. */
+export function notesAt({ battles }: ChuHanGame, at: number): BattleNotes {
+  const notes = battles[at];
+  if (!notes) throw new Error(`There is no battle ${at} of ${battles.length}`);
+  return notes;
+}
+
+/** What became of a battle, counted from 0. */
+export function toldAt({ battles }: GameScore, at: number): ToldBattle {
+  const told = battles[at];
+  if (!told) throw new Error(`Nothing is told of battle ${at} of ${battles.length}`);
+  return told;
+}
+
 /** The last battle that has been scored, as a question to the referee; undefined before any is. */
 export function caseOf(game: ChuHanGame, { battles }: GameScore): ShortScoreCase | undefined {
   const won = battles.findLast((battle) => battle.won)?.won;
@@ -139,7 +154,7 @@ export function withEvent(game: ChuHanGame, battle: number, event: FaceUpEvent |
 
 /** Ends a battle, or corrects how it ended. */
 export function withEnd(game: ChuHanGame, battle: number, end: BattleEnd): ChuHanGame {
-  const isCurrent = game.battles[battle]?.end === null;
+  const isCurrent = notesAt(game, battle).end === null;
   const ended = withBattle(game, battle, (notes) => ({ ...notes, end }));
   return isCurrent ? { ...ended, draft: NO_DRAFT } : ended;
 }
@@ -160,10 +175,10 @@ export function withName(game: ChuHanGame, side: Side, name: string): ChuHanGame
 
 /** Takes away what was noted after the game had been won. */
 export function withoutLate(game: ChuHanGame): ChuHanGame {
-  const told = scoreOf(game).battles;
+  const score = scoreOf(game);
   const battles = game.battles.flatMap((notes, i): readonly BattleNotes[] => {
-    const one = told[i];
-    if (!one || one.isLate) return [];
+    const one = toldAt(score, i);
+    if (one.isLate) return [];
     const incidents = notes.incidents.filter((_, at) => one.incidents[at]?.counts);
     return [{ ...notes, incidents, end: one.ending ? notes.end : null }];
   });

@@ -66,6 +66,8 @@ export function useScore(root: string, t: Translator): ScoreDesk {
   };
 }
 
+const NOTHING_ASIDE = { games: [] };
+
 function bookFrom(
   [score, games, settings]: readonly [
     Loaded<ChuHanScoreSave>,
@@ -74,13 +76,13 @@ function bookFrom(
   ],
   before: Book,
 ): Book {
-  const { now = newGame(), past = [] } = usable(score) ?? {};
+  const { now, past } = usable(score) ?? { now: newGame(), past: [] };
   const usual = usable(settings)?.rulings['chu-han']['hangu-pass-doubled'] ?? 'yes';
   return {
     now: withUsual(now, usual),
     past: past.map((game) => withUsual(game, usual)),
     future: now === before.now ? before.future : [],
-    games: usable(games)?.games ?? [],
+    games: (usable(games) ?? NOTHING_ASIDE).games,
   };
 }
 

@@ -7,7 +7,7 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
 import { undone } from '../../history.ts';
-import { inTurn, useLater } from '../../later.ts';
+import { inTask, useLater } from '../../later.ts';
 import { Notices } from '../../notices.tsx';
 import type { Rules } from '../../rule-link.tsx';
 import { useWakeLock } from '../../wake-lock.ts';
@@ -88,11 +88,11 @@ function titleOf(scene: Scene, { isBefore }: Workbench): string {
 /** The part of the page below the first screen with its texts. */
 async function loadMore(locale: Locale, texts: Texts) {
   const names = ['huang-board', 'huang-referee-more', 'huang-referee-play', 'errors', 'shelf'] as const;
-  const [{ default: More }, words, handOut] = await inTurn(
-    () => import('./More.tsx'),
-    () => fetchTexts(locale, ...names),
-    () => loadTexts(locale, 'hand-out'),
-  );
+  const [{ default: More }, words, handOut] = await Promise.all([
+    inTask(() => import('./More.tsx')),
+    inTask(() => fetchTexts(locale, ...names)),
+    inTask(() => loadTexts(locale, 'hand-out')),
+  ]);
   return { More, t: makeTranslator(locale, { ...texts, ...words }), handOut };
 }
 

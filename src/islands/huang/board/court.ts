@@ -1,7 +1,7 @@
 import { fetchTexts, fetchTitles } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
-import { inTurn } from '../../later.ts';
+import { inTask } from '../../later.ts';
 import type { Rules } from '../../rule-link.tsx';
 
 /** What settles actions, with all its sentences. */
@@ -15,10 +15,10 @@ export type Court = typeof import('./Hearing.tsx') & {
 /** Fetches what settles actions; until then nothing can be played. */
 export async function loadCourt(locale: Locale, texts: Texts): Promise<Court> {
   const names = ['huang-board', 'huang-referee-play', 'rulings', 'errors'] as const;
-  const [hearing, more, titles] = await inTurn(
-    () => import('./Hearing.tsx'),
-    () => fetchTexts(locale, ...names),
-    () => fetchTitles(locale),
-  );
+  const [hearing, more, titles] = await Promise.all([
+    inTask(() => import('./Hearing.tsx')),
+    inTask(() => fetchTexts(locale, ...names)),
+    inTask(() => fetchTitles(locale)),
+  ]);
   return { ...hearing, t: makeTranslator(locale, { ...texts, ...more }), titles };
 }

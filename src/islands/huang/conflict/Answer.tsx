@@ -25,8 +25,9 @@ interface Props {
 /** Who wins and what follows from it, or what is still to be entered. Its first sentence is heard when it changes. */
 export function Answer(props: Props) {
   const { conflict, settled, t } = props;
-  const [n = 1] = emptySides(conflict).map((side) => side + 1);
-  const missing = isBegun(conflict) ? t('no-leader', { n }) : t('enter-first');
+  const [empty] = emptySides(conflict);
+  const missing =
+    empty !== undefined && isBegun(conflict) ? t('no-leader', { n: empty + 1 }) : t('enter-first');
   const told = settled && toldIn(settled, props);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long result scrolls, and keys must reach it.
@@ -61,7 +62,7 @@ function toldIn({ answer, names }: Settled, props: Props): Told {
       first: t('no-shared-colour'),
       links: <RuleLink rule="huang/war/war" rules={rules} t={t} />,
     };
-  const [head = '', ...effects] = explainOutcome(answer, names, t);
+  const [head, ...effects] = explainOutcome(answer, names, t);
   const isAsked = 'needs' in answer;
   const rule = answer.trace.findLast(({ step }) => DECIDING.includes(step))?.rule;
   const tie = <Tie {...props} answer={answer} names={names} />;
@@ -100,14 +101,14 @@ function lossesOf(trace: readonly BoardStep[], names: Names, t: Translator): rea
 /** The question that a tie of states puts. */
 function tieIn({ trace }: HuangActAnswer, names: Names, t: Translator): string {
   const tie = trace.find((step) => step.step === 'tied');
-  if (tie?.step !== 'tied') return '';
+  if (!tie) throw new Error(`Asked without a tie: ${JSON.stringify(trace)}`);
   return explainQuestion({ asks: 'tieWinner', by: tie.decides, options: tie.states }, names, t);
 }
 
 /** A tie of states: who decides it, and between which. */
 function Tie({ conflict, answer, names, change, rules, t }: Answered) {
   const tie = answer.trace.find((step) => step.step === 'tied');
-  if (tie?.step !== 'tied') return null;
+  if (!tie) return null;
   const options = tie.states;
   const words = wordsOf(names, t);
   return (

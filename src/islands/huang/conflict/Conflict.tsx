@@ -6,7 +6,7 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts } from '../../../i18n/translator.ts';
 import { redone, undone } from '../../history.ts';
-import { inTurn, useLater } from '../../later.ts';
+import { inTask, useLater } from '../../later.ts';
 import { Notices } from '../../notices.tsx';
 import type { Rules } from '../../rule-link.tsx';
 import { useAfterPaint } from '../../use-after-paint.ts';
@@ -31,7 +31,7 @@ export default function Conflict({ locale, texts, titles, version }: Props) {
   useWakeLock();
   const { now: conflict, table } = desk.book;
   const settled = useMemo(() => parts?.settledOf(conflict, table), [parts, conflict, table]);
-  const sums = parts?.sumsOf(settled, parts.t) ?? [];
+  const sums = parts ? parts.sumsOf(settled, parts.t) : [];
   const rules: Rules = { locale, titles, open };
   const history = { undo: () => desk.update(undone), redo: () => desk.update(redone) };
   return (
@@ -61,11 +61,11 @@ export default function Conflict({ locale, texts, titles, version }: Props) {
 
 /** What answers, and what lies below the first screen, with their texts: fetched once the entry stands. */
 async function loadParts(locale: Locale, texts: Texts) {
-  const [{ Answer, settledOf, sumsOf }, { default: More }, board, handOut] = await inTurn(
-    () => import('./answering.ts'),
-    () => import('./More.tsx'),
-    () => fetchTexts(locale, 'huang-board'),
-    () => loadTexts(locale, 'hand-out'),
-  );
+  const [{ Answer, settledOf, sumsOf }, { default: More }, board, handOut] = await Promise.all([
+    inTask(() => import('./answering.ts')),
+    inTask(() => import('./More.tsx')),
+    inTask(() => fetchTexts(locale, 'huang-board')),
+    inTask(() => loadTexts(locale, 'hand-out')),
+  ]);
   return { Answer, settledOf, sumsOf, More, t: makeTranslator(locale, { ...texts, ...board }), handOut };
 }

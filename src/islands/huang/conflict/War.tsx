@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { LeaderName } from '../../../engine/huang/leader.ts';
-import { COLOURS, type Dynasty } from '../../../engine/huang/vocabulary.ts';
+import { COLOURS, type Colour, type Dynasty } from '../../../engine/huang/vocabulary.ts';
 import { DynastySign, KindSign } from '../../signs.tsx';
 import type { Sum } from './answering.ts';
 import {
@@ -8,6 +7,7 @@ import {
   isInReserve,
   mostGiven,
   mostTiles,
+  sideAt,
   sideOf,
   withActing,
   withGift,
@@ -71,7 +71,7 @@ function Side(props: SideProps) {
       <legend class="unseen">{t('side', { n })}</legend>
       <Stepper
         name={t('red-tiles-in', { n })}
-        value={conflict.war.sides[side]?.tiles ?? 0}
+        value={sideAt(conflict.war.sides, side).tiles}
         most={mostTiles(conflict, side)}
         set={(tiles) => change(withTiles(conflict, side, tiles))}
         t={t}
@@ -84,7 +84,7 @@ function Side(props: SideProps) {
         <div class="line" role="group" aria-label={t(`dynasty-${player}`)} key={player}>
           <Who player={player} t={t} />
           {COLOURS.map((colour) => (
-            <LeaderButton key={colour} {...props} leader={`${player}:${colour}`} />
+            <LeaderButton key={colour} {...props} player={player} colour={colour} />
           ))}
         </div>
       ))}
@@ -106,8 +106,9 @@ function Who({ player, t }: Pick<EntryProps, 't'> & { player: Dynasty }) {
 }
 
 /** A leader that stands in this state or does not; one that stands in another carries its number. */
-function LeaderButton({ conflict, change, side, leader, t }: SideProps & { leader: LeaderName }) {
-  const [player, colour] = leader.split(':') as [Dynasty, (typeof COLOURS)[number]];
+function LeaderButton(props: SideProps & { readonly player: Dynasty; readonly colour: Colour }) {
+  const { conflict, change, side, player, colour, t } = props;
+  const leader = `${player}:${colour}` as const;
   const at = sideOf(conflict, leader);
   const isElsewhere = at !== undefined && at !== side;
   const name = t(`leader-${colour}`, { player: t(`dynasty-${player}`) });

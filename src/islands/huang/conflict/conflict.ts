@@ -16,7 +16,8 @@ const NO_SIDE: SideEntry = { tiles: 0, leaders: [] };
 /** A conflict in which nothing is entered yet, at the table of the one before. */
 export function freshConflict(before?: HuangConflict): HuangConflict {
   const players = before?.players ?? DYNASTIES.slice(0, 4);
-  const [first = 'tiger', second = 'rabbit'] = players;
+  const [first, second] = players;
+  if (!first || !second) throw new Error(`A table of ${players.length}`);
   const gifts = { tiger: NOTHING, rabbit: NOTHING, rat: NOTHING, goat: NOTHING, dragon: NOTHING };
   return {
     kind: before?.kind ?? 'war',
@@ -30,6 +31,13 @@ export function freshConflict(before?: HuangConflict): HuangConflict {
       gifts: { attacker: { tiles: 0, leader: false }, defender: { tiles: 0, leader: false } },
     },
   };
+}
+
+/** One of the states at war, counted from 0. */
+export function sideAt(sides: readonly SideEntry[], at: number): SideEntry {
+  const side = sides[at];
+  if (!side) throw new Error(`There is no state ${at} of ${sides.length}`);
+  return side;
 }
 
 /** The state in which a leader stands, counted from 0. */
@@ -103,10 +111,16 @@ export function withThirdSide(conflict: HuangConflict): HuangConflict {
 
 export function withoutThirdSide(conflict: HuangConflict): HuangConflict {
   const { sides, gifts, tieWinner } = conflict.war;
-  const kept = Object.entries(gifts).map(([player, gift]) => [player, gift.to === 2 ? NOTHING : gift]);
+  const kept = (gift: WarGift) => (gift.to === 2 ? NOTHING : gift);
   return withWar(conflict, {
     sides: sides.slice(0, 2),
-    gifts: Object.fromEntries(kept) as Record<Dynasty, WarGift>,
+    gifts: {
+      tiger: kept(gifts.tiger),
+      rabbit: kept(gifts.rabbit),
+      rat: kept(gifts.rat),
+      goat: kept(gifts.goat),
+      dragon: kept(gifts.dragon),
+    },
     tieWinner: tieWinner === 2 ? null : tieWinner,
   });
 }

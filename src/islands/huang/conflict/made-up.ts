@@ -25,7 +25,13 @@ export interface MadeUp {
 /** A board for a war, where the unifying tile goes, and the spaces of each state in reading order. */
 export interface WarBoard extends MadeUp {
   readonly at: SpaceName;
-  readonly states: readonly (readonly SpaceName[])[];
+  readonly states: readonly State[];
+}
+
+/** A state of a war by its first space in reading order. */
+interface State {
+  readonly id: SpaceName;
+  readonly spaces: readonly SpaceName[];
 }
 
 type Piece = { readonly tile: Colour } | { readonly leader: LeaderName };
@@ -40,27 +46,35 @@ function piecesOf({ tiles, leaders }: SideEntry, side: number): readonly Piece[]
 /** A board for the states of a war, each with a leader. */
 export function warBoard(sides: readonly SideEntry[]): WarBoard {
   const rows = sides.map(piecesOf);
-  const [above = 0, own = 0, below = 0] = rows.map((row) => row.length);
-  const column = Math.max(above, below, 1) - 1; // of the unifying tile's upper left and lower left neighbour
-  const starts = [
-    { q: column, r: 0, step: -1 },
-    { q: column + 1, r: 1, step: 1 },
-    { q: column - 1, r: 2, step: -1 },
-  ];
-  const states = rows.map((row, side) => {
-    const { q = 0, r = 0, step = 1 } = starts[side] ?? {};
-    return row.map((piece, i) => [`${q + i * step},${r}`, piece] as const);
+  const [above, own, ...below] = rows.map((row) => row.length);
+  if (above === undefined || own === undefined) throw new Error(`A war of ${rows.length} states`);
+  const column = Math.max(above, ...below, 1) - 1; // of the unifying tile's upper left and lower left neighbour
+  const laid = rows.map((row, side) => {
+    const { q, step } = startOf(side, column);
+    return row.map((piece, i) => [`${q + i * step},${side}`, piece] as const);
   });
   const width = column + own + 2;
   return {
-    board: { rows: Array.from({ length: Math.max(sides.length, 2) }, () => '.'.repeat(width)) },
-    ...piecesAt(states.flat()),
+    board: { rows: rows.map(() => '.'.repeat(width)) },
+    ...piecesAt(laid.flat()),
     at: `${column},1`,
-    states: states.map((state, side) => {
+    states: laid.map((state, side) => {
       const spaces = state.map(([space]) => space);
-      return starts[side]?.step === 1 ? spaces : spaces.reverse();
+      return stateOf(startOf(side, column).step === 1 ? spaces : spaces.reverse());
     }),
   };
+}
+
+/** Where a state begins beside the unifying tile, and which way it runs. */
+function startOf(side: number, column: number): { readonly q: number; readonly step: number } {
+  if (side === 1) return { q: column + 1, step: 1 };
+  return { q: side === 0 ? column : column - 1, step: -1 };
+}
+
+function stateOf(spaces: readonly SpaceName[]): State {
+  const [id] = spaces;
+  if (id === undefined) throw new Error('A state without a leader is none');
+  return { id, spaces };
 }
 
 function piecesAt(pieces: readonly (readonly [SpaceName, Piece])[]): Pick<MadeUp, 'tiles' | 'leaders'> {

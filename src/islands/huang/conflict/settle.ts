@@ -6,7 +6,7 @@ import type { Names } from '../../../explain/huang/names.ts';
 import type { ErrorAnswer } from '../../../referee/answer.ts';
 import { HUANG_ACT, type HuangActAnswer } from '../../../referee/huang/act.ts';
 import type { HuangConflict } from '../../../saves/huang-conflict.ts';
-import { isInReserve } from './conflict.ts';
+import { isInReserve, sideAt } from './conflict.ts';
 import { revoltBoard, type WarBoard, warBoard } from './made-up.ts';
 
 export type Reading = (typeof HUANG_RULINGS)['bystander-states'][number];
@@ -61,12 +61,13 @@ function settleWar(conflict: HuangConflict, table: Table): Settled {
     action: { type: 'place-tile', colour: 'green', at },
   };
   const commitments = commitmentsOf(conflict, board);
-  const wanted = states[conflict.war.tieWinner ?? -1]?.[0];
+  const { tieWinner, sides } = conflict.war;
+  const wanted = tieWinner === null ? undefined : states[tieWinner]?.id; // a save may name a third of two
   const settled = decide(asked, { ...(commitments.length > 0 && { commitments }) }, wanted);
-  const named = states.map((spaces, i) => {
-    const leaders = conflict.war.sides[i]?.leaders ?? [];
+  const named = states.map((state, i) => {
+    const { leaders } = sideAt(sides, i);
     const dynasties = DYNASTIES.filter((one) => leaders.some((leader) => leader.startsWith(`${one}:`)));
-    return { id: spaces[0] ?? '', spaces, dynasties };
+    return { ...state, dynasties };
   });
   return { ...settled, names: { states: named, hasMap: false } };
 }
@@ -91,7 +92,7 @@ function commitmentsOf(conflict: HuangConflict, { states }: WarBoard): readonly 
   return players.flatMap((by) => {
     const { tiles, to } = war.gifts[by];
     const leader = war.gifts[by].leader && isInReserve(conflict, by);
-    const state = to === null ? undefined : states[to]?.[0];
+    const state = to === null ? undefined : states[to]?.id;
     if (state === undefined || (tiles === 0 && !leader)) return [];
     return [{ by, to: state, ...(tiles > 0 && { tiles }), ...(leader && { leader }) }];
   });

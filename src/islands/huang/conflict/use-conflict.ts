@@ -48,7 +48,7 @@ export function useConflict(root: string, proposed: Edition, t: Translator): Con
 }
 
 function bookFrom([conflict, settings]: LoadedSaves, proposed: Edition): ConflictBook {
-  const { now = freshConflict(), past = [] } = usable(conflict) ?? {};
+  const { now, past } = usable(conflict) ?? { now: freshConflict(), past: [] };
   const chosen = usable(settings);
   const table = { edition: chosen?.edition ?? proposed, bystanders: bystandersOf(chosen) };
   return { now, past, future: [], table };

@@ -43,7 +43,6 @@ type Answered = Omit<Props, 'answered' | 'asked'> & { readonly answer: HuangScor
 function Verdict({ game, answer: given, rules, t }: Answered) {
   const isFinal = isComplete(game);
   const [who, why] = explainVerdict(given, t, isFinal);
-  if (!who || !why) throw new Error('A verdict has two sentences');
   const heard = !isBegun(game) ? '' : isFinal ? `${who.text} ${why.text}` : who.text;
   return (
     <div class="verdict">
@@ -78,10 +77,9 @@ function Caveats({ game, asked, answer: given, rules, t }: Answered & { asked: S
       {empty > 0 && <li class="soft">{t('field-empty', { count: empty })}</li>}
       {others.map(({ edition, winner, rule }) => (
         <li key={edition}>
-          {t(winner === null ? 'other-edition-nobody' : 'other-edition-winner', {
-            edition: t(`edition-${edition}`),
-            player: nameOf(winner ?? '', t),
-          })}{' '}
+          {winner === null
+            ? t('other-edition-nobody', { edition: t(`edition-${edition}`) })
+            : t('other-edition-winner', { edition: t(`edition-${edition}`), player: nameOf(winner, t) })}{' '}
           <RuleLink rule={rule} rules={rules} t={t} />
         </li>
       ))}

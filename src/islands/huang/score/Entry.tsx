@@ -5,7 +5,7 @@ import { MOST_POINTS } from '../../../referee/huang/score.ts';
 import type { Field, HuangGame } from '../../../saves/huang-game.ts';
 import { DynastySign, IconSign, KindSign } from '../../signs.tsx';
 import { type Key, LONGEST_ENTRY, parseEntry } from './entry.ts';
-import { fieldsOf, idOf, type Place, playerOf } from './game.ts';
+import { entryAt, fieldsOf, idOf, type Place, playerOf } from './game.ts';
 
 interface Props {
   readonly game: HuangGame;
@@ -28,33 +28,33 @@ export function fieldName(field: Field, t: Translator): string {
 /** One player's fields at a time on a phone, all players' on a wide screen. */
 export function Entry(props: Props) {
   const { game, at, goTo, t } = props;
-  const names = game.seats.map((seat, i) => nameOf(playerOf(seat, i), t));
+  const players = game.seats.map((seat, i) => ({ ...seat, name: nameOf(playerOf(seat, i), t) }));
   return (
     <div class="entry">
       <div class="tabs" role="group" aria-label={t('players')}>
-        {game.seats.map(({ dynasty }, i) => (
+        {players.map(({ name, dynasty }, i) => (
           <button
             type="button"
             key={i}
             aria-pressed={at.seat === i}
             onClick={() => goTo({ seat: i, field: 'yellow' })}
           >
-            <DynastySign dynasty={dynasty} name={names[i] ?? ''} size={24} />
-            <span>{names[i]}</span>
+            <DynastySign dynasty={dynasty} name={name} size={24} />
+            <span>{name}</span>
           </button>
         ))}
       </div>
-      {game.seats.map(({ dynasty }, i) => (
+      {players.map(({ name, dynasty }, i) => (
         <fieldset key={i} class={at.seat === i ? 'fields active' : 'fields'}>
           <legend>
-            <DynastySign dynasty={dynasty} name={names[i] ?? ''} size={20} /> {names[i]}
+            <DynastySign dynasty={dynasty} name={name} size={20} /> {name}
           </legend>
           {fieldsOf(game).map((field) => (
-            <PointsField key={field} {...props} place={{ seat: i, field }} player={names[i] ?? ''} />
+            <PointsField key={field} {...props} place={{ seat: i, field }} player={name} />
           ))}
         </fieldset>
       ))}
-      <Remarks game={game} at={at} names={names} t={t} />
+      <Remarks game={game} at={at} t={t} />
     </div>
   );
 }
@@ -62,7 +62,7 @@ export function Entry(props: Props) {
 function PointsField(props: Props & { place: Place; player: string }) {
   const { game, at, goTo, type, next, t, place, player } = props;
   const { seat, field } = place;
-  const text = game.seats[seat]?.entries[field] ?? '';
+  const text = entryAt(game, place);
   const entry = parseEntry(text);
   const isHere = at.seat === seat && at.field === field;
   const input = useRef<HTMLInputElement>(null);
@@ -117,13 +117,14 @@ function commandOf(event: KeyboardEvent, { press, undo, redo }: Props): (() => v
 }
 
 /** What the sum under the thumb comes to, and a sentence for each entry that cannot be counted. */
-function Remarks({ game, at, names, t }: Pick<Props, 'game' | 'at' | 't'> & { names: readonly string[] }) {
-  const here = game.seats[at.seat]?.entries[at.field] ?? '';
+function Remarks({ game, at, t }: Pick<Props, 'game' | 'at' | 't'>) {
+  const here = entryAt(game, at);
   const entry = parseEntry(here);
   const wrong = game.seats.flatMap((seat, i) =>
     fieldsOf(game).flatMap((field) => {
       const one = parseEntry(seat.entries[field]);
-      return one.kind === 'wrong' ? [{ place: { seat: i, field }, why: one.why }] : [];
+      const player = nameOf(playerOf(seat, i), t);
+      return one.kind === 'wrong' ? [{ player, place: { seat: i, field }, why: one.why }] : [];
     }),
   );
   return (
@@ -131,9 +132,9 @@ function Remarks({ game, at, names, t }: Pick<Props, 'game' | 'at' | 't'> & { na
       <output class="soft">
         {entry.kind === 'points' && here.includes('+') && `${here} ${t('sum', { value: entry.value })}`}
       </output>
-      {wrong.map(({ place, why }) => (
+      {wrong.map(({ player, place, why }) => (
         <p class="wrong" role="alert" key={idOf(place)} id={`wrong-${idOf(place)}`}>
-          {names[place.seat]}, {fieldName(place.field, t)}: {t(`wrong-${why}`, { most: MOST_POINTS })}
+          {player}, {fieldName(place.field, t)}: {t(`wrong-${why}`, { most: MOST_POINTS })}
         </p>
       ))}
     </div>

@@ -45,5 +45,5 @@ export function Games({ desk, locale, opened, t, shelf }: Props) {
 /** Who has won, or leads, in a sentence; nothing for a game whose names collide. */
 function resultOf(game: HuangGame, edition: Edition, t: Translator): string {
   const answered = HUANG_SCORE.answer(caseOf(game, edition));
-  return answered.ok ? (explainVerdict(answered, t, isComplete(game))[0]?.text ?? '') : '';
+  return answered.ok ? explainVerdict(answered, t, isComplete(game))[0].text : '';
 }

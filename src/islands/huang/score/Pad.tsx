@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { nameOf } from '../../../explain/huang/score.ts';
 import type { Translator } from '../../../i18n/translator.ts';
+import { elementAt } from '../../element.ts';
 import { redone, undone } from '../../history.ts';
 import { Entry, fieldName } from './Entry.tsx';
 import { type Key, press } from './entry.ts';
 import {
+  entryAt,
   firstEmptyPlace,
   idOf,
   isComplete,
@@ -13,6 +15,7 @@ import {
   type Place,
   placeFrom,
   playerOf,
+  seatAt,
   withEntry,
 } from './game.ts';
 import { Keypad } from './Keypad.tsx';
@@ -25,7 +28,7 @@ export function Pad({ desk, done, t }: { desk: ScoreDesk; done: () => void; t: T
   const { at, isFresh, goTo } = usePlace(desk);
   const [said, say] = useState('');
   useLayoutEffect(() => setOpen(!isComplete(game)), [game.id, desk.isLoaded]);
-  const text = game.seats[at.seat]?.entries[at.field] ?? '';
+  const text = entryAt(game, at);
   const type = ({ seat, field }: Place, next: string) => {
     isFresh.current = false;
     desk.change(withEntry(game, seat, field, next));
@@ -34,8 +37,8 @@ export function Pad({ desk, done, t }: { desk: ScoreDesk; done: () => void; t: T
     const next = press(text, key, isFresh.current);
     type(at, next);
     isFresh.current = key === 'up' || key === 'down';
-    const seat = game.seats[at.seat];
-    if (seat) say(`${nameOf(playerOf(seat, at.seat), t)}, ${fieldName(at.field, t)}: ${next || '–'}`);
+    const player = nameOf(playerOf(seatAt(game, at.seat), at.seat), t);
+    say(`${player}, ${fieldName(at.field, t)}: ${next || '–'}`);
   };
   const isLast = isLastPlace(game, at);
   const next = () => {
@@ -73,7 +76,7 @@ function usePlace({ book: { now: game }, isLoaded }: ScoreDesk) {
   const wanted = useRef('');
   const lastGame = useRef('');
   const at = isOnSheet(game, place) ? place : firstEmptyPlace(game);
-  const text = game.seats[at.seat]?.entries[at.field];
+  const text = entryAt(game, at);
   // A game that comes in place of another is gone on with at its first empty field.
   useLayoutEffect(() => {
     if (!isLoaded) return;
@@ -87,7 +90,7 @@ function usePlace({ book: { now: game }, isLoaded }: ScoreDesk) {
   useLayoutEffect(() => {
     if (wanted.current !== idOf(at)) return;
     wanted.current = '';
-    document.getElementById(idOf(at))?.focus({ preventScroll: true });
+    elementAt(`#${idOf(at)}`, HTMLElement).focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
     const here = document.activeElement;

@@ -2,7 +2,7 @@ import { DYNASTIES } from '../../../engine/huang/vocabulary.ts';
 import { nameOf } from '../../../explain/huang/score.ts';
 import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangGame } from '../../../saves/huang-game.ts';
-import { playerOf, withDynasty, withName, withSeatCount } from './game.ts';
+import { playerOf, seatAt, withDynasty, withName, withSeatCount } from './game.ts';
 
 interface Props {
   readonly game: HuangGame;
@@ -43,8 +43,7 @@ export function Players({ game, change, t }: Props) {
 }
 
 function SeatForm({ game, change, index, t }: Props & { index: number }) {
-  const seat = game.seats[index];
-  if (!seat) throw new Error(`There is no seat ${index}`);
+  const seat = seatAt(game, index);
   const names = game.seats.map(playerOf);
   const name = playerOf(seat, index);
   const isTwice = names.filter((one) => one === name).length > 1;
@@ -68,7 +67,7 @@ function SeatForm({ game, change, index, t }: Props & { index: number }) {
         <span class="soft">{t('dynasty')}</span>
         <select
           aria-label={t('dynasty-of', { n: index + 1 })}
-          value={seat.dynasty ?? ''}
+          value={seat.dynasty ?? 'none'}
           onChange={(event) => {
             const dynasty = DYNASTIES.find((one) => one === event.currentTarget.value) ?? null;
             change(withDynasty(game, index, dynasty));
@@ -79,7 +78,7 @@ function SeatForm({ game, change, index, t }: Props & { index: number }) {
               {t(`dynasty-${dynasty}`)}
             </option>
           ))}
-          <option value="">{t('dynasty-none')}</option>
+          <option value="none">{t('dynasty-none')}</option>
         </select>
       </label>
       {isTwice && (

@@ -7,7 +7,7 @@ import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts } from '../../../i18n/translator.ts';
 import { HUANG_SCORE } from '../../../referee/huang/score.ts';
 import { undone } from '../../history.ts';
-import { inTurn, useLater } from '../../later.ts';
+import { inTask, useLater } from '../../later.ts';
 import { Notices } from '../../notices.tsx';
 import type { Rules } from '../../rule-link.tsx';
 import { useWakeLock } from '../../wake-lock.ts';
@@ -33,7 +33,7 @@ export default function Score({ locale, texts, version }: Props) {
   const { now: game, edition } = desk.book;
   const asked = useMemo(() => caseOf(game, edition), [game, edition]);
   const answered = useMemo(() => HUANG_SCORE.answer(asked), [asked]);
-  const rules: Rules = { locale, titles: more?.titles ?? {}, open };
+  const rules: Rules = { locale, titles: more?.titles, open };
   const showResult = () => {
     result.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
@@ -61,10 +61,10 @@ export default function Score({ locale, texts, version }: Props) {
 
 /** The part of the page below the first screen with its texts. */
 async function loadMore(locale: Locale) {
-  const [{ default: More }, titles, handOut] = await inTurn(
-    () => import('./More.tsx'),
-    () => fetchTitles(locale),
-    () => loadTexts(locale, 'hand-out', 'shelf'),
-  );
+  const [{ default: More }, titles, handOut] = await Promise.all([
+    inTask(() => import('./More.tsx')),
+    inTask(() => fetchTitles(locale)),
+    inTask(() => loadTexts(locale, 'hand-out', 'shelf')),
+  ]);
   return { More, titles, handOut };
 }

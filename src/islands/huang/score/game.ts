@@ -71,6 +71,18 @@ export function playerOf({ name, dynasty }: Seat, index: number): string {
   return name.trim() === '' ? (dynasty ?? String(index + 1)) : name;
 }
 
+/** A player at the table, counted from 0. */
+export function seatAt({ seats }: HuangGame, index: number): Seat {
+  const seat = seats[index];
+  if (!seat) throw new Error(`There is no seat ${index} of ${seats.length}`);
+  return seat;
+}
+
+/** What is typed in a field. */
+export function entryAt(game: HuangGame, { seat, field }: Place): string {
+  return seatAt(game, seat).entries[field];
+}
+
 /** Everybody's name, in the order of the seats. */
 export function playersOf(game: HuangGame, t: Translator): string {
   return game.seats.map((seat, i) => nameOf(playerOf(seat, i), t)).join(', ');
@@ -82,10 +94,14 @@ function clipped(text: string): string {
 }
 
 function countsOf({ entries }: Seat, kingdoms: boolean): Record<Field, number> {
-  const [yellow = 0, red = 0, blue = 0, green = 0, white = 0] = COLOURS.map((colour) =>
-    pointsOf(entries[colour]),
-  );
-  return { yellow, red, blue, green, white, granaries: kingdoms ? pointsOf(entries.granaries) : 0 };
+  return {
+    yellow: pointsOf(entries.yellow),
+    red: pointsOf(entries.red),
+    blue: pointsOf(entries.blue),
+    green: pointsOf(entries.green),
+    white: pointsOf(entries.white),
+    granaries: kingdoms ? pointsOf(entries.granaries) : 0,
+  };
 }
 
 /** The fields that are shown for each player. */
@@ -96,8 +112,7 @@ export function fieldsOf(game: HuangGame): readonly Field[] {
 /** Where to go on entering: the first field in which nothing stands yet, else the first of all. */
 export function firstEmptyPlace(game: HuangGame): Place {
   const places = placesOf(game);
-  const isEmpty = ({ seat, field }: Place) =>
-    parseEntry(game.seats[seat]?.entries[field] ?? '').kind === 'empty';
+  const isEmpty = (place: Place) => parseEntry(entryAt(game, place)).kind === 'empty';
   return places.find(isEmpty) ?? { seat: 0, field: 'yellow' };
 }
 
@@ -109,10 +124,7 @@ export function emptyFields(game: HuangGame): number {
 
 /** Whether every field holds a number of points. */
 export function isComplete(game: HuangGame): boolean {
-  return placesOf(game).every(({ seat, field }) => {
-    const text = game.seats[seat]?.entries[field] ?? '';
-    return parseEntry(text).kind === 'points';
-  });
+  return placesOf(game).every((place) => parseEntry(entryAt(game, place)).kind === 'points');
 }
 
 /** Whether anything at all has been entered. */
@@ -133,7 +145,7 @@ export function withName(game: HuangGame, seat: number, name: string): HuangGame
 
 /** Gives a dynasty to a player; a player who had it takes the other's. */
 export function withDynasty(game: HuangGame, seat: number, dynasty: Dynasty | null): HuangGame {
-  const given = game.seats[seat]?.dynasty ?? null;
+  const given = seatAt(game, seat).dynasty;
   const seats = game.seats.map((one, i) => {
     if (i === seat) return { ...one, dynasty };
     return dynasty !== null && one.dynasty === dynasty ? { ...one, dynasty: given } : one;

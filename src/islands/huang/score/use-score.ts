@@ -78,13 +78,15 @@ type LoadedSaves = readonly [
   Loaded<{ readonly edition: Edition }>,
 ];
 
+const NOTHING_ASIDE = { games: [] };
+
 function bookFrom([score, games, settings]: LoadedSaves, before: Book, proposed: Edition): Book {
-  const { now = freshGame(newId(), begunNow()), past = [] } = usable(score) ?? {};
+  const { now, past } = usable(score) ?? { now: freshGame(newId(), begunNow()), past: [] };
   return {
     now,
     past,
     future: now === before.now ? before.future : [],
-    games: usable(games)?.games ?? [],
+    games: (usable(games) ?? NOTHING_ASIDE).games,
     edition: usable(settings)?.edition ?? proposed,
   };
 }

@@ -42,7 +42,7 @@ export function Answer(props: Props) {
 }
 
 function Told({ settled, told, rules, t }: Props & { readonly told: KhanConquerAnswer }) {
-  const [head = '', why = ''] = explainConquestOutcome(told, t);
+  const [head, why] = explainConquestOutcome(told, t);
   const rule = told.trace.at(-1)?.rule;
   return (
     <>

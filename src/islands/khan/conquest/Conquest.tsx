@@ -7,7 +7,7 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
 import { KHAN_CONQUEST, type KhanConquest } from '../../../saves/khan-conquest.ts';
-import { inTurn, useLater } from '../../later.ts';
+import { inTask, useLater } from '../../later.ts';
 import { Notices } from '../../notices.tsx';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { useAfterPaint } from '../../use-after-paint.ts';
@@ -61,14 +61,17 @@ export default function Conquest({ locale, texts, version }: Props) {
   const { part, hasFailed } = useLater(() => loadParts(locale, texts, tell));
   const below = useAfterPaint(part);
   useWakeLock();
-  const rules: Rules = { locale, titles: part?.titles ?? {}, open };
+  const rules: Rules = { locale, titles: part?.titles, open };
   const { size, covers } = desk.now;
   const letGo = (next: readonly SpaceName[]) => change({ ...desk.now, covers: next });
   const slide = useSlide(tool.mode === 'sliding', covers, size, letGo, part?.slid);
   const conquest = slide.covers ? { ...desk.now, covers: slide.covers } : desk.now;
   const settled = useMemo(() => part?.settle(conquest, usual), [part, usual, conquest.covers, desk.now]);
 
-  const lookOf = useMemo(() => looksOf(conquest, settled?.wrong ?? []), [desk.now, slide.covers, settled]);
+  const lookOf = useMemo(
+    () => looksOf(conquest, settled ? settled.wrong : []),
+    [desk.now, slide.covers, settled],
+  );
   const words = useMemo(() => ({ letters: lettersIn(t), wordsOf: (look: Look) => wordsOf(look, t) }), [t]);
 
   const change = (next: KhanConquest) => {
@@ -135,13 +138,13 @@ export default function Conquest({ locale, texts, version }: Props) {
 /** What answers and what lies below the first screen, with their texts: fetched once that stands. */
 async function loadParts(locale: Locale, texts: Texts, tell: (banks: BankReading) => void) {
   const [{ Answer, followBanks, LayTools, putOn, settle, slid }, { default: More }, words, handOut, titles] =
-    await inTurn(
-      () => import('./court.ts'),
-      () => import('./More.tsx'),
-      () => fetchTexts(locale, 'khan-board', 'rulings'),
-      () => loadTexts(locale, 'hand-out'),
-      () => fetchTitles(locale),
-    );
+    await Promise.all([
+      inTask(() => import('./court.ts')),
+      inTask(() => import('./More.tsx')),
+      inTask(() => fetchTexts(locale, 'khan-board', 'rulings')),
+      inTask(() => loadTexts(locale, 'hand-out')),
+      inTask(() => fetchTitles(locale)),
+    ]);
   await followBanks(ROOT, tell);
   return {
     Answer,
@@ -159,20 +162,18 @@ async function loadParts(locale: Locale, texts: Texts, tell: (banks: BankReading
 /** For each space, what is drawn on it. */
 function looksOf(conquest: KhanConquest, wrong: readonly SpaceName[]): (space: SpaceName) => Look {
   const { yurts } = conquest;
-  const [river, tiles, rulers, covers, faults] = [
-    conquest.river,
-    conquest.tiles,
-    conquest.rulers,
-    conquest.covers,
-    wrong,
-  ].map((spaces) => new Set(spaces));
+  const river = new Set(conquest.river);
+  const tiles = new Set(conquest.tiles);
+  const rulers = new Set(conquest.rulers);
+  const covers = new Set(conquest.covers);
+  const faults = new Set(wrong);
   return (space) => ({
-    isRiver: river?.has(space) ?? false,
-    isTiled: tiles?.has(space) ?? false,
-    isRuler: rulers?.has(space) ?? false,
-    isCovered: covers?.has(space) ?? false,
+    isRiver: river.has(space),
+    isTiled: tiles.has(space),
+    isRuler: rulers.has(space),
+    isCovered: covers.has(space),
     stands: yurts[space] ?? null,
-    mark: faults?.has(space) ? 'wrong' : null,
+    mark: faults.has(space) ? 'wrong' : null,
   });
 }
 

@@ -6,7 +6,6 @@ import { explainConquest, explainConquestOutcome, explainOwners } from '../../..
 import { placesOf } from '../../../explain/khan/place.ts';
 import { pathOf } from '../../../i18n/paths.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { Case } from '../../../referee/referee.ts';
 import styles from '../../../styles/khan-more.css?url';
 import { Choice } from '../../choice.tsx';
 import { Handing } from '../../handing.tsx';
@@ -42,7 +41,7 @@ export default function More(props: Props) {
   const { desk } = bench;
   const { asked, answer, told } = settled;
   const hasBegun = isBegun(desk.now);
-  const steps = answer.ok ? explainConquest(answer.trace as Parameters<typeof explainConquest>[0], t) : [];
+  const steps = answer.ok ? explainConquest(answer.trace, t) : [];
   const outcome = told ? explainConquestOutcome(told, t) : [];
   const text = told || settled.placements.length > 0 ? plainLines(t('plain-conquest'), outcome, steps) : '';
   return (
@@ -62,7 +61,7 @@ export default function More(props: Props) {
         <OpenButton
           tool="khan/conquest/"
           locale={rules.locale}
-          opened={(what) => void desk.open(what as Case)}
+          opened={(what) => void desk.open(what)}
           t={handOut}
         />
         <button

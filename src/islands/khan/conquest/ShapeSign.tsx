@@ -1,10 +1,11 @@
 import type { Shape } from '../../../engine/khan/conquests.ts';
+import { pointOf } from '../../../engine/khan/grid.ts';
 
 /** A kept shape in small; a bridge has a wave through it. Decoration: what it means is said beside it. */
 export function ShapeSign({ shape: { cells, tile } }: { shape: Shape }) {
-  const squares = cells.map((cell) => cell.split(',').map(Number));
-  const width = Math.max(...squares.map(([x = 0]) => x)) + 1;
-  const height = Math.max(...squares.map(([, y = 0]) => y)) + 1;
+  const squares = cells.map(pointOf);
+  const width = Math.max(...squares.map(([x]) => x)) + 1;
+  const height = Math.max(...squares.map(([, y]) => y)) + 1;
   const wave = height / 2 + 0.1;
   return (
     <svg
@@ -14,7 +15,7 @@ export function ShapeSign({ shape: { cells, tile } }: { shape: Shape }) {
       height="28"
       aria-hidden="true"
     >
-      {squares.map(([x = 0, y = 0]) => (
+      {squares.map(([x, y]) => (
         <rect key={`${x},${y}`} x={x} y={y} width="1" height="1" />
       ))}
       {tile === 'bridge' && <path d={`M0 ${wave}q${width / 4}-.5 ${width / 2} 0t${width / 2} 0`} />}

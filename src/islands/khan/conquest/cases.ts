@@ -1,4 +1,4 @@
-import { LARGEST_GRID, parseSpace, type SpaceName } from '../../../engine/khan/grid.ts';
+import { pointOf, type SpaceName } from '../../../engine/khan/grid.ts';
 import { KHAN_RULINGS } from '../../../engine/khan/rulings.ts';
 import type { Case } from '../../../referee/referee.ts';
 import type { KhanConquest } from '../../../saves/khan-conquest.ts';
@@ -55,10 +55,7 @@ export function conquestFrom(asked: Case, before: KhanConquest): KhanConquest {
 
 /** The smallest board, of the usual size at least, that has all these spaces. */
 function sizeFor(spaces: readonly SpaceName[]): readonly [number, number] {
-  const cells = spaces.flatMap((space) => parseSpace(LARGEST_GRID, space) ?? []);
+  const points = spaces.map(pointOf);
   const [width, height] = USUAL_SIZE;
-  return [
-    Math.max(width, ...cells.map((space) => (space % LARGEST_GRID.width) + 1)),
-    Math.max(height, ...cells.map((space) => Math.floor(space / LARGEST_GRID.width) + 1)),
-  ];
+  return [Math.max(width, ...points.map(([x]) => x + 1)), Math.max(height, ...points.map(([, y]) => y + 1))];
 }

@@ -9,20 +9,22 @@ export type Piece = Yurt | 'river' | 'ruler' | 'tile' | 'erase';
 /** As many spaces as the board is said to have; our copy of the rules does not show it. Source: reviews of the game. */
 export const USUAL_SIZE = [13, 13] as const;
 
-/** An empty board; the table's shapes stay. */
-export function freshConquest(before?: KhanConquest): KhanConquest {
-  return {
-    size: before?.size ?? USUAL_SIZE,
-    river: [],
-    yurts: {},
-    rulers: [],
-    tiles: [],
-    by: before?.by ?? 'red',
-    tile: 'conquest',
-    covers: [],
-    banks: null,
-    shapes: before?.shapes ?? [],
-  };
+const EMPTY: KhanConquest = {
+  size: USUAL_SIZE,
+  river: [],
+  yurts: {},
+  rulers: [],
+  tiles: [],
+  by: 'red',
+  tile: 'conquest',
+  covers: [],
+  banks: null,
+  shapes: [],
+};
+
+/** An empty board of the size of the one before; whose turn it is stays, and so do the table's shapes. */
+export function freshConquest({ size, by, shapes }: KhanConquest = EMPTY): KhanConquest {
+  return { ...EMPTY, size, by, shapes };
 }
 
 /** What comes of a piece that is put on a space. */

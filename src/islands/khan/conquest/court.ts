@@ -3,8 +3,9 @@ import type { Placement } from '../../../engine/khan/conquests.ts';
 import type { SpaceName } from '../../../engine/khan/grid.ts';
 import { KHAN_RULINGS } from '../../../engine/khan/rulings.ts';
 import type { ErrorAnswer } from '../../../referee/answer.ts';
-import { KHAN_ASKS, type KhanAnswer } from '../../../referee/khan/asks.ts';
+import { KHAN_ASKS } from '../../../referee/khan/asks.ts';
 import type { KhanConquerAnswer } from '../../../referee/khan/conquer.ts';
+import type { KhanConquestsAnswer } from '../../../referee/khan/conquests.ts';
 import type { KhanConquest } from '../../../saves/khan-conquest.ts';
 import { caseOf, FEWEST_COVERED, shapesCaseOf, tileCaseOf } from './cases.ts';
 
@@ -20,7 +21,7 @@ export interface Settled {
   readonly banks: BankReading;
   /** What is handed on, and its answer. */
   readonly asked: object;
-  readonly answer: KhanAnswer | ErrorAnswer;
+  readonly answer: KhanConquerAnswer | KhanConquestsAnswer | ErrorAnswer;
   /** About the marked tile; undefined while too few spaces are marked. */
   readonly told: KhanConquerAnswer | undefined;
   /** The same under the other reading, where that changes it. */
@@ -51,7 +52,7 @@ export function settle(
     told,
     otherwise,
     wrong: told ? wrongIn(told, conquest.covers.length) : [],
-    placements: found.ok && 'placements' in found ? found.placements : [],
+    placements: found.ok ? found.placements : [],
   };
 }
 

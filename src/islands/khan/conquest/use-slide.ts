@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { SpaceName } from '../../../engine/khan/grid.ts';
+import { pointOf, type SpaceName } from '../../../engine/khan/grid.ts';
 import { spaceOf } from '../../map.tsx';
 import type { slid as Slid } from './tile.ts';
 
@@ -77,7 +77,7 @@ export function useSlide(
 }
 
 function between(from: SpaceName, to: SpaceName) {
-  const [x = 0, y = 0] = from.split(',').map(Number);
-  const [toX = 0, toY = 0] = to.split(',').map(Number);
+  const [x, y] = pointOf(from);
+  const [toX, toY] = pointOf(to);
   return { x: toX - x, y: toY - y };
 }

@@ -1,7 +1,6 @@
 import { LONGEST_SIDE } from '../../../engine/khan/grid.ts';
 import type { RuleId } from '../../../engine/trace.ts';
 import type { Translator } from '../../../i18n/translator.ts';
-import type { Case } from '../../../referee/referee.ts';
 import styles from '../../../styles/khan-more.css?url';
 import { Handing } from '../../handing.tsx';
 import { OpenButton } from '../../open-button.tsx';
@@ -60,7 +59,7 @@ export default function More({ bench, settled, rules, rule, version, closeRule, 
         <OpenButton
           tool="khan/rulers/"
           locale={rules.locale}
-          opened={(what) => void desk.open(what as Case)}
+          opened={(what) => void desk.open(what)}
           t={handOut}
         />
         <button

@@ -6,7 +6,7 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
 import { KHAN_RULERS, type KhanRulers } from '../../../saves/khan-rulers.ts';
-import { inTurn, useLater } from '../../later.ts';
+import { inTask, useLater } from '../../later.ts';
 import { Notices } from '../../notices.tsx';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { useAfterPaint } from '../../use-after-paint.ts';
@@ -54,7 +54,7 @@ export default function Rulers({ locale, texts, version }: Props) {
   const { part, hasFailed } = useLater(() => loadParts(locale, texts));
   const below = useAfterPaint(part);
   useWakeLock();
-  const rules: Rules = { locale, titles: part?.titles ?? {}, open };
+  const rules: Rules = { locale, titles: part?.titles, open };
   const { now: rulers } = desk;
   const settled = useMemo(() => part?.settle(rulers, part.t), [part, rulers]);
   const change = (next: KhanRulers) => {
@@ -123,13 +123,13 @@ const NO_MARKS: ReadonlyMap<SpaceName, Mark> = new Map();
 
 /** What answers and what lies below the first screen, with their texts: fetched once that stands. */
 async function loadParts(locale: Locale, texts: Texts) {
-  const [{ Answer, settle, marksUpTo }, { default: More }, words, handOut, titles] = await inTurn(
-    () => import('./court.ts'),
-    () => import('./More.tsx'),
-    () => fetchTexts(locale, 'khan-board', 'rulings'),
-    () => loadTexts(locale, 'hand-out'),
-    () => fetchTitles(locale),
-  );
+  const [{ Answer, settle, marksUpTo }, { default: More }, words, handOut, titles] = await Promise.all([
+    inTask(() => import('./court.ts')),
+    inTask(() => import('./More.tsx')),
+    inTask(() => fetchTexts(locale, 'khan-board', 'rulings')),
+    inTask(() => loadTexts(locale, 'hand-out')),
+    inTask(() => fetchTitles(locale)),
+  ]);
   return {
     Answer,
     settle,

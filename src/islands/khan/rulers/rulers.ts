@@ -10,18 +10,20 @@ export type Piece = 'ruler' | 'taken' | 'river' | 'erase';
 /** As many spaces as the board is said to have; our copy of the rules does not show it. Source: reviews of the game. */
 const USUAL_SIZE = [13, 13] as const;
 
-/** An empty board; how many rulers have left stays. */
-export function freshRulers(before?: KhanRulers): KhanRulers {
-  return {
-    size: before?.size ?? USUAL_SIZE,
-    ruler: null,
-    direction: before?.direction ?? 'N',
-    river: [],
-    taken: [],
-    camp: YURTS_IN_CAMP,
-    by: before?.by ?? 'phase',
-    left: before?.left ?? 0,
-  };
+const EMPTY: KhanRulers = {
+  size: USUAL_SIZE,
+  ruler: null,
+  direction: 'N',
+  river: [],
+  taken: [],
+  camp: YURTS_IN_CAMP,
+  by: 'phase',
+  left: 0,
+};
+
+/** An empty board of the size of the one before; the direction, who drives and how many rulers have left stay. */
+export function freshRulers({ size, direction, by, left }: KhanRulers = EMPTY): KhanRulers {
+  return { ...EMPTY, size, direction, by, left };
 }
 
 /** Puts a piece on a space; undefined when the ruler would stand on river. A second time takes it off again. */
