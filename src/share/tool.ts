@@ -17,5 +17,7 @@ const TOOLS = {
 /** The tool that shows a case, as a path below the language. */
 export function toolFor({ game, ask }: Case): string {
   const tools: Readonly<Record<string, string>> = TOOLS[game];
-  return tools[ask] ?? `${game}/`;
+  const tool = tools[ask];
+  if (tool === undefined) throw new Error(`No tool for ${ask} of ${game}`);
+  return tool;
 }

@@ -26,8 +26,8 @@ export function refusalOf(battle: Battle, play: Play): Refusal | undefined {
 function refusalWhenOver(battle: Battle): Refusal {
   const winner = winnerAtOnce(battle);
   if (winner) return { reason: 'over', rule: 'chu-han/game-end/at-once', side: winner };
-  const rule = 'chu-han/battle-end/empty-hand';
-  return { reason: 'over', rule, ...(battle.emptied && { side: battle.emptied }) };
+  if (!battle.emptied) throw new Error('A battle is over that nobody has won');
+  return { reason: 'over', rule: 'chu-han/battle-end/empty-hand', side: battle.emptied };
 }
 
 function refusalOfReaction({ answerable }: Battle, { by, react: card }: React): Refusal | undefined {
@@ -80,9 +80,9 @@ function refusalByMoment(battle: Battle, move: Move): Refusal | undefined {
 
 function refusalByAbility({ used }: Battle, move: Move): Refusal | undefined {
   const abilities = abilitiesOf(move);
-  if (abilities.length === 0) return undefined;
   const [card] = abilities;
-  const facts = { reason: 'one-ability-a-turn', ...(card && { card }) } as const;
+  if (!card) return undefined;
+  const facts = { reason: 'one-ability-a-turn', card } as const;
   const isForbiddenAnyway = isTooMany(abilities) || (used.isAbilityUsed && !used.cancelled);
   if (isForbiddenAnyway) return { ...facts, rule: 'chu-han/abilities/one-a-turn' };
   return used.cancelled ? { ...facts, rule: 'chu-han/reactions/no-second-ability' } : undefined;

@@ -83,24 +83,51 @@ export type Cause = 'fan-zeng' | 'han-xin' | 'xiahou-ying' | 'cards-left' | 'rei
 /** How a game was won: in the middle of a battle, at its scoring, and then perhaps with both at 31. */
 export type WonBy = 'at-once' | 'scoring' | 'more-points' | 'battle-winner';
 
-/** What a refusal tells beside its rule. */
-interface RefusalFacts {
-  readonly reason: Reason;
-  /** The card or person that stands in the way. */
-  readonly card?: Card;
-  /** What was to be answered. */
-  readonly troop?: Troop;
-  /** What was offered. */
-  readonly rank?: number;
-  readonly size?: number;
-  /** Whose turn, or whose hand, it is. */
-  readonly side?: Side;
-}
+/** What a refusal tells beside its rule: by its reason, and where a reason has several rules by these. */
+type RefusalFacts =
+  | {
+      readonly reason:
+        | 'cannot-retreat-when-opening'
+        | 'already-reinforced'
+        | 'reinforce-first'
+        | 'mixed-ranks';
+    }
+  /** Who has won, whose turn it is, or whose reinforcements are gone. */
+  | { readonly reason: 'over' | 'not-your-turn' | 'no-reinforcements'; readonly side: Side }
+  | { readonly reason: 'nothing-to-react-to'; readonly card: Reaction }
+  /** The person whose moment it is not, or the troop that is to be answered first. */
+  | { readonly reason: 'wrong-moment'; readonly card?: Person; readonly troop?: Troop }
+  | { readonly reason: 'one-ability-a-turn'; readonly card: Person }
+  | { readonly reason: 'card-not-in-hand'; readonly card: Card; readonly side: Side }
+  | ({ readonly reason: 'cannot-be-carried-out' } & Impossible)
+  | ({ readonly reason: 'wrong-size'; readonly size: number } & WrongSize)
+  /** The rank that was offered, and the troop that was to be beaten. */
+  | { readonly reason: 'too-weak'; readonly rank: number; readonly troop: Troop };
+
+type Impossible =
+  | {
+      readonly rule: 'chu-han/abilities/peng-yue';
+      readonly card: 'peng-yue';
+      readonly rank: number;
+      readonly troop: Troop;
+    }
+  | { readonly rule: 'chu-han/abilities/zhongli-mo'; readonly card: 'zhongli-mo' }
+  | { readonly rule: 'chu-han/abilities/liu-bang'; readonly card: 'liu-bang'; readonly troop: Troop }
+  /** The card that cannot be fetched. */
+  | { readonly rule: 'chu-han/abilities/ying-bu'; readonly card: Card };
+
+type WrongSize =
+  | { readonly rule: 'chu-han/opening/troop' }
+  | {
+      readonly rule:
+        | 'chu-han/abilities/han-xin'
+        | 'chu-han/abilities/liu-bang'
+        | 'chu-han/exchange/same-size';
+      readonly troop: Troop;
+    };
 
 /** A play that the rules forbid: why, and by which rule. */
-export interface Refusal extends RefusalFacts {
-  readonly rule: RuleId;
-}
+export type Refusal = { readonly rule: RuleId } & RefusalFacts;
 
 /** Why the rules forbid a play; one code a cause, and of several the first in this order. */
 export const REASONS = [

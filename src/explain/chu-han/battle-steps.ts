@@ -1,5 +1,5 @@
 import type { BattleStep } from '../../engine/chu-han/step.ts';
-import { REASON_SENTENCES } from './battle-reasons.ts';
+import { sayRefusal } from './battle-reasons.ts';
 import type { BattleWords } from './battle-words.ts';
 
 type StepName = BattleStep['step'];
@@ -46,7 +46,7 @@ export const BATTLE_SENTENCES: {
   'game-won': ({ side: winner, by }, { t, side }) => t(`step-game-won-${by}`, { side: side(winner) }),
   'opens-next': ({ side: opener, isLevel }, { t, side }) =>
     t(isLevel ? 'step-opens-next-level' : 'step-opens-next', { side: side(opener) }),
-  refused: (step, words) => REASON_SENTENCES[step.reason](step, words),
+  refused: (step, words) => sayRefusal(step, words),
 };
 
 function sayTroop({ rule, by, cards, rank, size }: StepOf<'troop-laid'>, words: BattleWords): string {

@@ -51,10 +51,10 @@ function isNews(step: BattleStep): boolean {
 
 /** A worked example of Chu Han in words and cards. Texts: `chu-han`, `chu-han-battle`, `chu-han-example`. */
 export function explainChuHan(asked: ChuHanCase, answer: ChuHanAnswer, t: Translator): ChuHanTelling {
-  // An answer is of the kind that its case asks for.
-  return asked.ask === 'battle'
-    ? tellBattle(asked, answer as ChuHanBattleAnswer, t)
-    : tellScoring(asked, answer as ChuHanScoreAnswer, t);
+  const isOfBattle = !answer.legal || 'status' in answer;
+  if (asked.ask === 'battle' && isOfBattle) return tellBattle(asked, answer, t);
+  if (asked.ask === 'score' && !isOfBattle) return tellScoring(asked, answer, t);
+  throw new Error(`No answer to ${asked.ask}: ${JSON.stringify(answer)}`);
 }
 
 function tellBattle(asked: ChuHanBattleCase, answer: ChuHanBattleAnswer, t: Translator): ChuHanTelling {

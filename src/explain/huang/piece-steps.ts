@@ -49,9 +49,13 @@ export const PIECE_SENTENCES: StepSentences<Exclude<StepName, ConflictStepName>>
 };
 
 /** Tiles of one colour that leave together, from a state with a number or from anywhere. */
-export function sayTilesLeft(left: readonly StepOf<'tile-left'>[], words: Words, state = ''): string {
+export function sayTilesLeft(
+  left: readonly [StepOf<'tile-left'>, ...StepOf<'tile-left'>[]],
+  words: Words,
+  state = '',
+): string {
   const { t } = words;
-  const tiles = words.tiles(left[0]?.colour ?? 'red', left.length);
+  const tiles = words.tiles(left[0].colour, left.length);
   const where = words.spaces(left.map(({ at }) => at));
   return state === ''
     ? t('step-tiles-left', { count: left.length, tiles, where })
