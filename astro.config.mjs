@@ -6,6 +6,7 @@ import chunks from './src/hosting/chunks.mjs';
 import hosting from './src/hosting/integration.mjs';
 import packages from './src/hosting/packages.mjs';
 import scripts from './src/hosting/scripts.mjs';
+import texts from './src/i18n/integration.mjs';
 import offline from './src/offline/integration.mjs';
 import { ruleLinks } from './src/rulebook/rule-links.mjs';
 
@@ -22,7 +23,7 @@ export default defineConfig({
     defaultLocale: 'en',
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
-  integrations: [preact(), scripts(), packages(), offline(), hosting()],
+  integrations: [preact(), texts(), scripts(), packages(), offline(), hosting()],
   vite: { plugins: [chunks()] },
   devToolbar: { enabled: false },
   markdown: {

@@ -63,7 +63,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   share: /^lean-qr$/,
   explain: /^$/,
   saves: /^idb$/,
-  i18n: /^i18next$/,
+  i18n: /^(i18next|yamen:texts|node:.*|astro)$/,
   offline: /^(node:.*|astro|esbuild|workbox-window(\/.*)?)$/,
   hosting: /^(node:.*|astro|esbuild)$/,
   search: /^minisearch$/,

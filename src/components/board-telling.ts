@@ -1,17 +1,16 @@
 import { explainBoard } from '../explain/huang/board.ts';
-import { explainPlacements, explainStates } from '../explain/huang/board-answers.ts';
+import { type ExampleTranslator, explainPlacements, explainStates } from '../explain/huang/board-answers.ts';
 import { namesOf } from '../explain/huang/names.ts';
 import { explainOutcome } from '../explain/huang/outcome.ts';
-import type { Translator } from '../i18n/translator.ts';
 import { type BoardExample, isActExample, isStatesExample } from '../rulebook/example.ts';
 
-/** What comes out of an example and, of an action, how. Texts: `huang`, `huang-board`, `huang-example`. */
+/** What comes out of an example and, of an action, how. */
 export interface Telling {
   readonly sentences: readonly string[];
   readonly steps: readonly string[];
 }
 
-export function tellingOf(example: BoardExample, t: Translator): Telling {
+export function tellingOf(example: BoardExample, t: ExampleTranslator): Telling {
   if (isStatesExample(example)) return { sentences: explainStates(example.answer, t), steps: [] };
   if (!isActExample(example)) return { sentences: explainPlacements(example.answer, t), steps: [] };
   const { answer } = example;

@@ -2,8 +2,8 @@ import type { Translator } from '../i18n/translator.ts';
 import type { LinkFault } from '../share/link.ts';
 import { explainProblem } from './problem.ts';
 
-/** Why a link opens nothing, in a sentence. Texts: `link`, `errors`. */
-export function explainLinkFault(link: string, fault: LinkFault, t: Translator): string {
+/** Why a link opens nothing, in a sentence. */
+export function explainLinkFault(link: string, fault: LinkFault, t: Translator<'link' | 'errors'>): string {
   if (link === '') return t('link-none');
   return fault.code === 'not-a-case'
     ? t('link-not-a-case', { why: explainProblem(fault.problem, t) })

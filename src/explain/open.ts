@@ -4,8 +4,8 @@ import { isolated } from './isolated.ts';
 import { explainLinkFault } from './link.ts';
 import { explainProblem } from './problem.ts';
 
-/** Why a text that was pasted or scanned opens nothing, in a sentence. Texts: `open`, `link`, `errors`. */
-export function explainOpenFault(fault: OpenFault, t: Translator): string {
+/** Why a text that was pasted or scanned opens nothing, in a sentence. */
+export function explainOpenFault(fault: OpenFault, t: Translator<'open' | 'link' | 'errors'>): string {
   switch (fault.code) {
     case 'nothing':
     case 'unreadable':

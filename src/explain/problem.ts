@@ -1,8 +1,8 @@
 import type { Translator } from '../i18n/translator.ts';
 import type { Problem } from '../referee/problem.ts';
 
-/** What is wrong with a case, in a sentence. Texts: `errors`. */
-export function explainProblem(problem: Problem, t: Translator): string {
+/** What is wrong with a case, in a sentence. */
+export function explainProblem(problem: Problem, t: Translator<'errors'>): string {
   switch (problem.code) {
     case 'unknown-value':
       return t(problem.code, { choices: problem.choices.join(', ') });

@@ -3,12 +3,18 @@
  * in which it stands and its name, opened in its tool. Made by `npm run screenshots`, one set a language.
  */
 export const SCREENSHOTS = [
-  { form: 'narrow', game: 'huang', tool: 'referee', chapter: 'setup', example: 'war-on-the-map' },
-  { form: 'narrow', game: 'huang', tool: 'score', chapter: 'end', example: 'fewest-white' },
-  { form: 'narrow', game: 'chu-han', tool: 'referee', chapter: 'abilities', example: 'xiang-yu-doubles' },
-  { form: 'narrow', game: 'khan', tool: 'conquest', chapter: 'conquest', example: 'page-3-shared' },
-  { form: 'wide', game: 'huang', tool: 'referee', chapter: 'setup', example: 'war-on-the-map' },
-  { form: 'wide', game: 'huang', tool: 'score', chapter: 'end', example: 'fewest-white' },
+  { form: 'narrow', game: 'huang', tool: 'huang-referee', chapter: 'setup', example: 'war-on-the-map' },
+  { form: 'narrow', game: 'huang', tool: 'huang-score', chapter: 'end', example: 'fewest-white' },
+  {
+    form: 'narrow',
+    game: 'chu-han',
+    tool: 'chu-han-referee',
+    chapter: 'abilities',
+    example: 'xiang-yu-doubles',
+  },
+  { form: 'narrow', game: 'khan', tool: 'khan-conquest', chapter: 'conquest', example: 'page-3-shared' },
+  { form: 'wide', game: 'huang', tool: 'huang-referee', chapter: 'setup', example: 'war-on-the-map' },
+  { form: 'wide', game: 'huang', tool: 'huang-score', chapter: 'end', example: 'fewest-white' },
 ] as const;
 type Screenshot = (typeof SCREENSHOTS)[number];
 
@@ -25,6 +31,6 @@ export function sizesOf({ form }: Screenshot): string {
 }
 
 /** Where a picture lies, from the site's root on. */
-export function screenshotPathOf(locale: string, { form, game, tool }: Screenshot): string {
-  return `screenshots/${locale}/${form}-${game}-${tool}.webp`;
+export function screenshotPathOf(locale: string, { form, tool }: Screenshot): string {
+  return `screenshots/${locale}/${form}-${tool}.webp`;
 }

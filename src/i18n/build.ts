@@ -1,10 +1,11 @@
 // Build time only: i18next with all languages. Islands get their texts as a prop and read them with translator.ts.
-import i18next, { type TFunction } from 'i18next';
+import i18next from 'i18next';
 import { LOCALES, type Locale } from './locale.ts';
-import type { Texts } from './translator.ts';
+import { type FileTexts, keyOf, type LocaleTexts } from './text-types.ts';
+import type { Facts, TextFile, Texts, Translator } from './translator.ts';
 
-const files = import.meta.glob<Texts>('../../content/ui/*/*.json', { eager: true, import: 'default' });
-const resources: Record<string, Record<string, Texts>> = {};
+const files = import.meta.glob<FileTexts>('../../content/ui/*/*.json', { eager: true, import: 'default' });
+const resources: Record<string, LocaleTexts> = {};
 for (const [path, texts] of Object.entries(files)) {
   const [, locale, name] = /\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? [];
   if (!locale || !name) throw new Error(`Texts at an unexpected place: ${path}`);
@@ -32,29 +33,35 @@ await i18n.init({
 });
 
 /** The texts of one file in one language, with i18next's whole grammar; a missing text fails the build. */
-export function translatorOf(locale: Locale, file: string): TFunction {
-  return i18n.getFixedT(locale, file);
+export function translatorOf<File extends TextFile>(locale: Locale, file: File): Translator<File> {
+  const t = i18n.getFixedT(locale, file);
+  return (key: string, facts?: Facts) => t(key, { ...facts });
+}
+
+/** The text of a key that content names, such as a ruling by its file: nothing but the build can know whether it is there. */
+export function namedText(locale: Locale, file: TextFile, key: string): string {
+  return i18n.getFixedT(locale, file)(key);
 }
 
 /** The texts of some files in one language, as a plain prop for an island. */
-export function textsOf(locale: Locale, ...names: readonly string[]): Texts {
-  const entries = names.flatMap((name) => Object.entries(textsFrom(locale, name)));
-  const texts = Object.fromEntries(entries);
-  if (Object.keys(texts).length < entries.length) throw new Error(`Two of ${names} share a key`);
-  return texts;
+export function textsOf<File extends TextFile>(locale: Locale, ...names: readonly File[]): Texts<File> {
+  const files = names.map((name) => textsFrom(locale, name));
+  const keys = files.flatMap(Object.keys);
+  if (new Set(keys).size < keys.length) throw new Error(`Two of ${names} share a key`);
+  return Object.assign({}, ...files);
 }
 
 /** The texts with each letter and its marks in one character, as not every editor writes them. */
-function composed(texts: Texts): Texts {
+function composed(texts: FileTexts): FileTexts {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text.normalize('NFC')]));
 }
 
-/** The keys of texts, those of plural forms without the form: languages have different ones. */
-function keysOf(texts: Texts): ReadonlySet<string> {
-  return new Set(Object.keys(texts).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, '')));
+/** The keys of texts: languages have different plural forms. */
+function keysOf(texts: FileTexts): ReadonlySet<string> {
+  return new Set(Object.keys(texts).map(keyOf));
 }
 
-function textsFrom(locale: Locale, name: string): Texts {
+function textsFrom(locale: Locale, name: string): FileTexts {
   const texts = resources[locale]?.[name];
   if (!texts) throw new Error(`No texts ${name} in ${locale}`);
   return texts;

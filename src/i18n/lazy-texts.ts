@@ -19,21 +19,27 @@ export const LAZY_TEXTS = [
   'search',
   'shelf',
 ] as const;
-type Name = (typeof LAZY_TEXTS)[number];
+export type LazyFile = (typeof LAZY_TEXTS)[number];
 
 /** A translator for some of those files. */
-export async function loadTexts(locale: Locale, ...names: readonly Name[]): Promise<Translator> {
-  return makeTranslator(locale, await fetchTexts(locale, ...names));
+export async function loadTexts<File extends LazyFile>(
+  locale: Locale,
+  ...names: readonly File[]
+): Promise<Translator<File>> {
+  return makeTranslator<File>(locale, await fetchTexts(locale, ...names));
 }
 
 /** The texts of some of those files, to be added to those that a page has. */
-export async function fetchTexts(locale: Locale, ...names: readonly Name[]): Promise<Texts> {
+export async function fetchTexts<File extends LazyFile>(
+  locale: Locale,
+  ...names: readonly File[]
+): Promise<Texts<File>> {
   const files = await Promise.all(names.map((name) => fetchFile(pathOf(locale, `texts/${name}.json`))));
   return Object.assign({}, ...files);
 }
 
 /** Asks anew whether the file is still the same: one of another release may lack a text. */
-async function fetchFile(path: string): Promise<Texts> {
+async function fetchFile(path: string): Promise<object> {
   const response = await fetch(path, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${response.status} ${path}`);
   return response.json();

@@ -1,22 +1,49 @@
+import type { KeyFacts, TextFiles } from 'yamen:texts';
+
+/** A file of texts of one concern: `content/ui/<locale>/<name>.json`, in the format of i18next (JSON v4). */
+export type TextFile = keyof TextFiles;
+
 /**
- * Texts of one language and one concern: `content/ui/<locale>/<name>.json`, in the format of i18next (JSON v4).
- * `{{name}}` stands for a fact; a key that depends on a count has one entry a plural form, such as `points_few`.
+ * Texts of one language, those of some files. `{{name}}` stands for a fact; a key that depends on a count has one entry
+ * a plural form, such as `points_few`.
  */
-export type Texts = Readonly<Record<string, string>>;
+export type Texts<File extends TextFile> = { readonly [Entry in TextFiles[File]]: string };
 
-/** The facts of a sentence. `count` chooses the plural form. */
-type Facts = Readonly<Record<string, string | number>>;
+/** The key of a text: an entry without its plural form. */
+type KeyIn<Entry> = Entry extends `${infer Key}_other` ? Key : Entry;
 
-/** Text `key` in one language, with its facts put in. */
-export type Translator = (key: string, facts?: Facts) => string;
+/** What a translator of some files can be asked for. */
+type TextKey<File extends TextFile = TextFile> = KeyIn<TextFiles[File]> & keyof KeyFacts;
+
+/** The facts of a sentence, none or all: of a key that may be one of several, those of each. */
+type FactsOf<Key extends keyof KeyFacts> = [KeyFacts[Key]] extends [never]
+  ? []
+  : [facts: { readonly [Name in KeyFacts[Key]]: Name extends 'count' ? number : string | number }];
+
+/**
+ * Says the text of a key in one language, with its facts put in. `count` chooses the plural form. One for more files
+ * serves where one for fewer is wanted.
+ */
+export interface Translator<in File extends TextFile> {
+  // biome-ignore lint/style/useShorthandFunctionType: of a function type TypeScript forgets the files where it is renamed
+  <Key extends TextKey<File>>(key: Key, ...facts: FactsOf<Key>): string;
+}
+
+/** Facts of any sentence. */
+export type Facts = Readonly<Record<string, string | number>>;
+
+/** A translator of those texts. */
+export function makeTranslator<File extends TextFile>(locale: string, texts: Texts<File>): Translator<File> {
+  return makeReader(locale, texts);
+}
 
 /**
  * A small reader of i18next's format for islands and commands; a test proves it equal to i18next itself.
  * A key without a text is a mistake of ours and throws.
  */
-export function makeTranslator(locale: string, texts: Texts): Translator {
+export function makeReader(locale: string, texts: Readonly<Record<string, string>>) {
   const plural = new Intl.PluralRules(locale);
-  return (key, facts = {}) => {
+  return (key: string, facts: Facts = {}): string => {
     const { count } = facts;
     const form = typeof count === 'number' ? own(texts, `${key}_${plural.select(count)}`) : undefined;
     const text = form ?? own(texts, key);

@@ -20,7 +20,7 @@ import { showAside } from './aside-list.ts';
 import { makeElement } from './make-element.ts';
 import { saveCopy } from './save-file.ts';
 
-/** Fills `place` with what copies need. `app`: the version of this Yamen. Texts: `saves`. */
+/** Fills `place` with what copies need. `app`: the version of this Yamen. */
 export async function openCopies(
   place: HTMLElement,
   root: string,
@@ -28,7 +28,7 @@ export async function openCopies(
   app: string,
 ): Promise<void> {
   const texts = await fetchTexts(locale, 'saves');
-  const t = makeTranslator(locale, texts);
+  const t = makeTranslator<'saves'>(locale, texts);
   const status = makeElement('p', '', { role: 'status' });
   const preview = makeElement('div');
   const back = makeElement('button', '', { type: 'button', hidden: true });
@@ -43,19 +43,20 @@ export async function openCopies(
   const say = (text: string) => {
     status.textContent = text;
   };
-  const tryTo = (work: () => Promise<void>, failed: string) => () => {
-    say('');
-    work().catch((error: unknown) => {
-      console.warn(error);
-      say(t(failed));
-    });
-  };
+  const tryTo =
+    (work: () => Promise<void>, failed: 'write-failed' | 'import-failed' | 'export-failed') => () => {
+      say('');
+      work().catch((error: unknown) => {
+        console.warn(error);
+        say(t(failed));
+      });
+    };
   const now = () => new Date().toISOString();
 
   const showBack = async () => {
     const last = usable(parseSave(BEFORE_IMPORT, (await loadAll(root))[BEFORE_IMPORT.key]));
     back.hidden = !last;
-    if (last) back.textContent = t(last.isBack ? 'again' : 'back', { date: dateIn(locale, last.at) });
+    if (last) back.textContent = t(last.isBack ? 'again' : 'undo-import', { date: dateIn(locale, last.at) });
   };
   const write = async (change: (here: Saves) => Saves) => {
     await exchange(root, change);
@@ -115,7 +116,7 @@ export async function openCopies(
 }
 
 /** One save of a copy and what would become of it; to be ticked where it can be taken. */
-function lineOf(one: Reading, texts: Readonly<Record<string, string>>, t: Translator) {
+function lineOf(one: Reading, texts: Readonly<Record<string, string>>, t: Translator<'saves'>) {
   const { key } = one;
   const text = `${nameIn(texts, key)}: ${fateOf(one, t)}`;
   const line = makeElement('li');
@@ -135,7 +136,7 @@ const nameIn = (texts: Readonly<Record<string, string>>, key: string) =>
   texts[`name-${key}`] ?? isolated(key.slice(0, 60));
 
 /** What would become of a save of a copy. */
-function fateOf(one: Reading, t: Translator): string {
+function fateOf(one: Reading, t: Translator<'saves'>): string {
   if (one.state === 'out') return t(`out-${one.why}`);
   if (one.state === 'adds') return t('fate-adds', { added: one.added, replaced: one.replaced });
   if (one.state !== 'replaces' || !one.label) return t(`fate-${one.state}`);

@@ -14,8 +14,7 @@ interface Props {
   /** The whole answer, for a report of a fault. */
   readonly answer: object;
   readonly version: string;
-  /** Texts: `hand-out`. */
-  readonly t: Translator;
+  readonly t: Translator<'hand-out'>;
 }
 
 /** Passing a case and its answer round: as a link, as a QR code, as plain text, as a report of a fault. */
@@ -23,7 +22,7 @@ export function Handing({ asked, text, answer, version, t }: Props) {
   const [said, say] = useState('');
   const [byHand, setByHand] = useState('');
   const url = useReady(asked);
-  const copy = async (what: string, done: string) => {
+  const copy = async (what: string, done: 'copied-link' | 'copied-text' | 'copied-report') => {
     const isCopied = await copyText(what);
     say(t(isCopied ? done : 'copy-failed'));
     setByHand(isCopied ? '' : what);
@@ -66,7 +65,7 @@ export function Handing({ asked, text, answer, version, t }: Props) {
 }
 
 /** The button of the QR code; what draws it is fetched at the first tap. */
-function QrButton({ url, failed, t }: { url: string; failed(): void; t: Translator }) {
+function QrButton({ url, failed, t }: { url: string; failed(): void; t: Translator<'hand-out'> }) {
   const [part, setPart] = useState<{ readonly Qr: FunctionComponent<QrProps> }>();
   const [isOpen, setOpen] = useState(false);
   const open = () => {

@@ -57,7 +57,7 @@ async function show(): Promise<void> {
 }
 
 /** The line: that Yamen can be installed, where it stands how, and a button that puts it away. */
-function lineWith(t: Translator, about: HTMLAnchorElement): HTMLElement {
+function lineWith(t: Translator<'install'>, about: HTMLAnchorElement): HTMLElement {
   const line = Object.assign(document.createElement('div'), { id: 'installing' });
   const row = Object.assign(document.createElement('div'), { className: 'row' });
   const how = Object.assign(document.createElement('a'), {

@@ -38,10 +38,11 @@ async function compare(root: string, written: Set<string>): Promise<void> {
 /** Says that the pages for use without a network were deleted and are coming again. */
 export const sayLost = () => say('lost');
 
-/** A note at the top of the page, with the names of some saves; it stays until it is put away. Texts: `saves`. */
+/** A note at the top of the page, with the names of some saves; it stays until it is put away. */
 async function say(what: 'gone' | 'lost', keys: readonly string[] = []): Promise<void> {
   const texts = await fetchTexts(localeHere(), 'saves');
   const t = makeTranslator(localeHere(), texts);
+  const names = new Map(Object.entries(texts)); // of saves that this Yamen knows
   const note = document.createElement('div');
   note.className = 'card';
   note.role = 'status';
@@ -50,7 +51,7 @@ async function say(what: 'gone' | 'lost', keys: readonly string[] = []): Promise
   const list = document.createElement('ul');
   list.append(
     ...keys.map((key) =>
-      Object.assign(document.createElement('li'), { textContent: texts[`name-${key}`] ?? key }),
+      Object.assign(document.createElement('li'), { textContent: names.get(`name-${key}`) ?? key }),
     ),
   );
   const close = Object.assign(document.createElement('button'), {

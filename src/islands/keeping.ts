@@ -44,12 +44,12 @@ export interface Kept<View> {
   latest(): View;
 }
 
-/** Loads what is stored, follows other tabs, and keeps every change. Texts: `tool`. */
+/** Loads what is stored, follows other tabs, and keeps every change. */
 export function useKeeping<View, const All extends Kinds>(
   root: string,
   { kinds, once, fresh, viewFrom, savesOf }: Keeping<View, All>,
   first: () => View,
-  t: Translator,
+  t: Translator<'tool'>,
 ): Kept<View> {
   const [view, setView] = useState(first);
   const [isLoaded, setLoaded] = useState(false);

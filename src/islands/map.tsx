@@ -40,8 +40,7 @@ interface Props<S extends Spot> {
   tap(space: string): void;
   /** Two quick taps on a space: the first is to be taken back. */
   takeBack(): void;
-  /** Texts: `tool`. */
-  readonly t: Translator;
+  readonly t: Translator<'tool'>;
 }
 
 const WAYS: Readonly<Record<string, Way>> = {

@@ -1,9 +1,12 @@
 import type { Translator } from '../i18n/translator.ts';
 import type { Kept } from './keeping.ts';
 
-type Props = Pick<Kept<unknown>, 'notice' | 'putNoticeAway'> & { undo(): void; readonly t: Translator };
+type Props = Pick<Kept<unknown>, 'notice' | 'putNoticeAway'> & {
+  undo(): void;
+  readonly t: Translator<'tool'>;
+};
 
-/** What happened, with the way back where there is one. Texts: `tool`. */
+/** What happened, with the way back where there is one. */
 export function Notices({ notice, putNoticeAway, undo, t }: Props) {
   return (
     <div class={notice ? 'notice on' : 'notice'}>

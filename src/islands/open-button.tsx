@@ -5,15 +5,14 @@ import type { Translator } from '../i18n/translator.ts';
 import type { OpenProps } from './open-panel.tsx';
 
 type Props = Pick<OpenProps, 'tool' | 'locale' | 'opened'> & {
-  /** Texts: `hand-out`. */
-  readonly t: Translator;
+  readonly t: Translator<'hand-out'>;
 };
 
 /** “Open…”: the way into a tool for what another person passed on. The panel is fetched at the first tap. */
 export function OpenButton({ t, ...panel }: Props) {
   const [part, setPart] = useState<{
     readonly Panel: FunctionComponent<OpenProps>;
-    readonly t: Translator;
+    readonly t: OpenProps['t'];
   }>();
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);

@@ -11,7 +11,7 @@ import { readersLocale } from './reader.ts';
 
 const locale = readersLocale(new URLSearchParams(location.search).get('lang'));
 const section = elementAt(`[data-open="${locale}"]`, HTMLElement);
-const texts: Texts = JSON.parse(dataOf(section, 'texts'));
+const texts: Texts<'link' | 'errors'> = JSON.parse(dataOf(section, 'texts'));
 
 async function open(): Promise<void> {
   const link = location.hash.slice(1);

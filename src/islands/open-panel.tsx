@@ -21,8 +21,7 @@ export interface OpenProps {
   close(): void;
   /** What it opens belongs to this tool. */
   opened(what: OpenedWhat): void;
-  /** Texts: `open`, `link`, `errors`. */
-  readonly t: Translator;
+  readonly t: Translator<'open' | 'link' | 'errors'>;
 }
 
 /** Opens what another person passed on: pasted as a link, a case or a position, or scanned as a QR code. */
@@ -90,7 +89,7 @@ interface FieldProps {
   readonly text: string;
   write(text: string): void;
   readonly fault: string;
-  readonly t: Translator;
+  readonly t: Translator<'open' | 'link' | 'errors'>;
 }
 
 function Field({ text, write, fault, t }: FieldProps) {
@@ -120,7 +119,15 @@ function Field({ text, write, fault, t }: FieldProps) {
 }
 
 /** Takes the text from the clipboard and opens it; not there where the browser cannot. */
-function PasteButton({ pasted, failed, t }: { pasted(text: string): void; failed(): void; t: Translator }) {
+function PasteButton({
+  pasted,
+  failed,
+  t,
+}: {
+  pasted(text: string): void;
+  failed(): void;
+  t: Translator<'open' | 'link' | 'errors'>;
+}) {
   if (!navigator.clipboard || !('readText' in navigator.clipboard)) return null;
   return (
     <button type="button" onClick={() => void navigator.clipboard.readText().then(pasted, failed)}>
@@ -129,7 +136,7 @@ function PasteButton({ pasted, failed, t }: { pasted(text: string): void; failed
   );
 }
 
-function Camera({ found, t }: { found(text: string): void; t: Translator }) {
+function Camera({ found, t }: { found(text: string): void; t: Translator<'open' | 'link' | 'errors'> }) {
   const { video, fault } = useCamera(true, found);
   return (
     <>

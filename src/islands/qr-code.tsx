@@ -6,8 +6,7 @@ export interface QrProps {
   readonly url: string;
   readonly isOpen: boolean;
   close(): void;
-  /** Texts: `hand-out`. */
-  readonly t: Translator;
+  readonly t: Translator<'hand-out'>;
 }
 
 /** The address of a case as a QR code over the tool, for a phone that reads it from this one's screen. */

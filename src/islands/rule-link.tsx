@@ -18,7 +18,7 @@ export function titleOf(rule: RuleId, { titles }: Rules): string {
 }
 
 /** A link to a rule that opens it in place, over the tool. */
-export function RuleLink({ rule, rules, t }: { rule: RuleId; rules: Rules; t: Translator }) {
+export function RuleLink({ rule, rules, t }: { rule: RuleId; rules: Rules; t: Translator<'tool'> }) {
   return (
     <a
       class="rule-link"

@@ -12,7 +12,7 @@ interface SheetProps {
   readonly rule: RuleId | null;
   readonly rules: Rules;
   close(): void;
-  readonly t: Translator;
+  readonly t: Translator<'tool'>;
 }
 
 /** One rule of the rulebook over the tool, taken from its chapter's page; nothing of the tool is lost. */

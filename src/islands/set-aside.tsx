@@ -16,8 +16,7 @@ interface Props<T extends Entry> {
   change(made: (all: readonly T[]) => readonly T[]): void;
   open(one: T): void;
   readonly locale: Locale;
-  /** Texts: `shelf`. */
-  readonly t: Translator;
+  readonly t: Translator<'shelf'>;
 }
 
 /** What was set aside in a tool: to open again, rename, delete and undelete. */

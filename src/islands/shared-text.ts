@@ -16,7 +16,7 @@ export async function showShared(said: Element, locale: Locale, shared: string |
   if (shared !== undefined) said.after(formWith(shared, said, t));
 }
 
-function formWith(shared: string, said: Element, t: Translator): HTMLFormElement {
+function formWith(shared: string, said: Element, t: Translator<'open' | 'link' | 'errors'>): HTMLFormElement {
   const form = Object.assign(document.createElement('form'), { id: 'shared' });
   const label = document.createElement('label');
   const text = Object.assign(document.createElement('textarea'), {

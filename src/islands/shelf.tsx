@@ -23,10 +23,10 @@ interface Props {
   remove(id: string): void;
   /** Puts back what was removed last; null where nothing was. */
   readonly bringBack: (() => void) | null;
-  readonly t: Translator;
+  readonly t: Translator<'shelf'>;
 }
 
-/** Things set aside, to open again, rename, delete and undelete. Texts: `shelf`. */
+/** Things set aside, to open again, rename, delete and undelete. */
 export function Shelf({ kept, locale, open, rename, remove, bringBack, t }: Props) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), [bringBack !== null]);
@@ -61,7 +61,7 @@ interface ItemProps {
   open(): void;
   rename(title: string): void;
   remove(): void;
-  readonly t: Translator;
+  readonly t: Translator<'shelf'>;
 }
 
 function Item({ one, locale, open, rename, remove, t }: ItemProps) {
@@ -94,7 +94,12 @@ function Item({ one, locale, open, rename, remove, t }: ItemProps) {
 }
 
 /** A name to be typed, kept or left as it was. */
-function TitleForm(props: { title: string; keep(title: string): void; leave(): void; t: Translator }) {
+function TitleForm(props: {
+  title: string;
+  keep(title: string): void;
+  leave(): void;
+  t: Translator<'shelf'>;
+}) {
   const { keep, leave, t } = props;
   const [title, setTitle] = useState(props.title);
   const input = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ import { makeTranslator } from '../i18n/translator.ts';
 import { answerLine } from './line.ts';
 import type { Problem } from './problem.ts';
 
-const t = makeTranslator('en', errorTexts);
+const t = makeTranslator<'errors'>('en', errorTexts);
 const voices = {
   explain: (problem: Problem) => explainProblem(problem, t),
   report: (error: unknown) => console.error(error),

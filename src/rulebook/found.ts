@@ -29,13 +29,13 @@ export async function documentsOf(locale: Locale): Promise<readonly Document[]> 
 function toolDocuments(locale: Locale): readonly Document[] {
   const t = translatorOf(locale, 'site');
   return GAMES.flatMap(({ game, tools }) =>
-    tools.map((tool: string) => ({
-      id: `tool:${game}/${tool}`,
+    tools.map(({ name, page }) => ({
+      id: `tool:${page.slice(0, -1)}`,
       kind: 'tool' as const,
-      title: t(`${game}-${tool}`),
+      title: t(name),
       where: t(game),
-      path: `${game}/${tool}/`,
-      text: t(`${game}-${tool}-lead`),
+      path: page,
+      text: t(`${name}-lead`),
       words: '',
     })),
   );

@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/locale.ts';
 import { LOCALES } from '../i18n/locale.ts';
 import { type Example, exampleOf } from './example.ts';
 import { faultsOf } from './faults.ts';
+import { type Game, gameNamed } from './games.ts';
 import { partsOf } from './id.ts';
 import { unlinkedRules } from './links.ts';
 import { type Departure, departuresOf } from './moved.ts';
@@ -24,7 +25,7 @@ export interface Rule {
 
 /** A difference of editions or an open point, with its place among all games on the rulings page. */
 export interface Note<C extends 'editions' | 'rulings'> {
-  readonly game: string;
+  readonly game: Game;
   /** Its name and its spot on the rulings page. */
   readonly anchor: string;
   readonly data: CollectionEntry<C>['data'];
@@ -32,7 +33,7 @@ export interface Note<C extends 'editions' | 'rulings'> {
 
 /** A chapter in one language. */
 export interface Chapter {
-  readonly game: string;
+  readonly game: Game;
   readonly slug: string;
   readonly title: string;
   readonly rules: readonly Rule[];
@@ -49,7 +50,8 @@ export async function chaptersIn(locale: Locale): Promise<readonly Chapter[]> {
   const entries = new Map((await getCollection(`rules_${locale}`)).map((entry) => [entry.id, entry]));
   const around = await surroundings();
   return (await chaptersInOrder()).map(({ id, data }) => {
-    const { game, name: slug } = partsOf(id);
+    const { game: first, name: slug } = partsOf(id);
+    const game = gameNamed(first);
     const rules = data.rules.map((facts): Rule => {
       const entry = entries.get(`${id}/${facts.id}`);
       if (!entry) throw new Error(`Chapter ${id} has no rule ${facts.id} in ${locale}`);
@@ -68,7 +70,8 @@ export async function chapterPagesIn(locale: Locale): Promise<readonly ChapterPa
     moved: departures.get(`${chapter.game}/${chapter.slug}`) ?? [],
   }));
   const gone = [...departures].flatMap(([id, moved]): ChapterPage[] => {
-    const { game, name: slug } = partsOf(id);
+    const { game: first, name: slug } = partsOf(id);
+    const game = gameNamed(first);
     const isThere = chapters.some((chapter) => chapter.game === game && chapter.slug === slug);
     return isThere ? [] : [{ game, slug, title: slug, rules: [], moved }];
   });
@@ -103,7 +106,7 @@ export async function notesIn<C extends 'editions' | 'rulings'>(collection: C): 
   return entries
     .map((entry) => {
       const { game, name: anchor } = partsOf(entry.id);
-      return { game, anchor, data: entry.data };
+      return { game: gameNamed(game), anchor, data: entry.data };
     })
     .sort((a, b) => placeIn(places, a.data.rules) - placeIn(places, b.data.rules));
 }

@@ -46,7 +46,7 @@ async function openBattle(page: Page, locale: Locale) {
     taken: (side: Side, count: number) => number(t('taken-by', { side: t(`side-${side}`) }), count),
     begin: () => button(t('begin-play')).tap(),
     /** Taps one of the large cards that are offered. */
-    offer: (kind: string, rest: string) =>
+    offer: (kind: 'open' | 'defend' | 'retreat' | 'ability', rest: string) =>
       page
         .locator('.offers')
         .getByRole('button', { name: [t(`verb-${kind}`), rest].join(', ') })
@@ -61,7 +61,7 @@ async function openBattle(page: Page, locale: Locale) {
     news: page.locator('.news'),
     scoreOf: (side: Side) =>
       page.locator(side === 'han' ? '.side:first-child .score' : '.side:last-child .score'),
-    verb: (verb: string) =>
+    verb: (verb: 'open' | 'defend' | 'retreat' | 'ability' | 'reinforce') =>
       page
         .locator('.verbs')
         .getByRole('button', { name: t(`verb-${verb}`), exact: true })

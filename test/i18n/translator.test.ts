@@ -1,14 +1,14 @@
 import i18next from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, localeFor } from '../../src/i18n/locale.ts';
-import { makeTranslator } from '../../src/i18n/translator.ts';
-import { readTexts, textFiles } from '../support/content.ts';
+import { makeReader } from '../../src/i18n/translator.ts';
+import { readTextFile, textFiles } from '../support/content.ts';
 
 const COUNTS = [0, 1, 2, 3, 4, 5, 10, 11, 12, 14, 21, 22, 25, 100, 101, 112, 1000, 12_345];
 
 describe.each(LOCALES)('texts in %s', (locale) => {
   test.each(textFiles(locale))('%s read the same as with i18next', async (name) => {
-    const texts = readTexts(locale, name);
+    const texts = readTextFile(locale, name);
     const i18n = i18next.createInstance();
     await i18n.init({
       lng: locale,
@@ -17,7 +17,7 @@ describe.each(LOCALES)('texts in %s', (locale) => {
       defaultNS: name,
       interpolation: { escapeValue: false },
     });
-    const ours = makeTranslator(locale, texts);
+    const ours = makeReader(locale, texts);
     for (const [key, text] of Object.entries(texts)) {
       const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '');
       const facts = Object.fromEntries(names.map((fact, i) => [fact, i % 2 === 0 ? `«${fact}»` : 1234 + i]));
@@ -32,7 +32,7 @@ describe.each(LOCALES)('texts in %s', (locale) => {
   test('has every plural form that the language asks for', () => {
     const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     for (const name of textFiles(locale)) {
-      const keys = Object.keys(readTexts(locale, name));
+      const keys = Object.keys(readTextFile(locale, name));
       const families = keys.flatMap((key) => /^(.+)_(?:one|few|many|other)$/.exec(key)?.[1] ?? []);
       for (const family of families)
         for (const form of needed) expect(keys, `${locale}/${name}`).toContain(`${family}_${form}`);
@@ -49,12 +49,14 @@ describe.each(LOCALES)('texts in %s', (locale) => {
       );
     expect([...textFiles(locale)].sort()).toEqual([...textFiles('en')].sort());
     for (const name of textFiles('en'))
-      expect(shape(readTexts(locale, name)), `${locale}/${name}.json`).toEqual(shape(readTexts('en', name)));
+      expect(shape(readTextFile(locale, name)), `${locale}/${name}.json`).toEqual(
+        shape(readTextFile('en', name)),
+      );
   });
 });
 
 describe('the translator', () => {
-  const t = makeTranslator('pl', {
+  const t = makeReader('pl', {
     a_one: '{{count}} punkt',
     a_few: '{{count}} punkty',
     a_many: '{{count}} punktów',

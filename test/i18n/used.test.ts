@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { readTexts, textFiles } from '../support/content.ts';
+import { readTextFile, textFiles } from '../support/content.ts';
 
 const src = fileURLToPath(new URL('../../src', import.meta.url));
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -27,7 +27,7 @@ const endings = [...sources.matchAll(/`\$\{[^}]+\}(-[\w-]+)`/g)].map((match) => 
 const textNames = textFiles('en').filter((name) => name !== 'errors');
 
 test.each(textNames)('every text of %s is used', (name) => {
-  const keys = Object.keys(readTexts('en', name)).map((key) => key.replace(/_(one|few|many|other)$/, ''));
+  const keys = Object.keys(readTextFile('en', name)).map((key) => key.replace(/_(one|few|many|other)$/, ''));
   const unused = keys.filter(
     (key) =>
       !literals.has(key) &&

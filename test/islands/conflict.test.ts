@@ -34,7 +34,10 @@ import { readTexts } from '../support/content.ts';
 import { randomFrom, wholeUpTo } from '../support/random.ts';
 
 const TABLE: Table = { edition: 'en', bystanders: 'abstain' };
-const t = makeTranslator('en', readTexts('en', 'huang', 'tool', 'huang-board', 'huang-conflict'));
+const t = makeTranslator(
+  'en',
+  readTexts('en', 'huang', 'tool', 'huang-pieces', 'huang-board', 'huang-conflict'),
+);
 
 /** The war of the printed rulebooks by its numbers: 2 + 2 + 1 = 5 against 4 + 3 = 7. */
 function printedWar(): HuangConflict {

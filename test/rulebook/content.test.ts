@@ -11,7 +11,7 @@ import { readRulebook } from '../../src/rulebook/files.ts';
 import { parseLink } from '../../src/share/link.ts';
 import { makePageLink } from '../../src/share/page-link.ts';
 import { toolFor } from '../../src/share/tool.ts';
-import { readTexts, ruleFiles, sharedTexts, textFiles } from '../support/content.ts';
+import { readTextFile, ruleFiles, sharedTexts, textFiles } from '../support/content.ts';
 
 const rules = ruleFiles();
 const book = readRulebook();
@@ -186,7 +186,7 @@ function slipIn(locale: Locale, [where, text]: readonly [where: string, text: st
 
 describe.each(LOCALES)('typography in %s', (locale) => {
   test.each(textFiles(locale))('of the texts %s', (name) => {
-    const texts = Object.entries(readTexts(locale, name));
+    const texts = Object.entries(readTextFile(locale, name));
     const bare = texts.map(([key, text]) => [key, text.replaceAll(/<[^>]*>/g, '')] as const);
     expect(bare.flatMap((one) => slipIn(locale, one))).toEqual([]);
   });

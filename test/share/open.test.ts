@@ -78,7 +78,7 @@ describe('what a person pastes', () => {
     const opened = await parseOpened(text);
     expect(opened.ok).toBe(false);
     for (const locale of LOCALES) {
-      const texts = Object.assign({}, ...['open', 'link', 'errors'].map((name) => readTexts(locale, name)));
+      const texts = readTexts(locale, 'open', 'link', 'errors');
       const sentence = opened.ok ? '' : explainOpenFault(opened.error, makeTranslator(locale, texts));
       expect(sentence).not.toBe('');
       if (locale === 'en') expect(sentence).toContain(said);

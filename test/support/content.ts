@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
-import type { Texts } from '../../src/i18n/translator.ts';
+import type { FileTexts } from '../../src/i18n/text-types.ts';
+import type { TextFile, Texts } from '../../src/i18n/translator.ts';
 
 const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
 
@@ -12,10 +13,13 @@ export function textFiles(locale: Locale): readonly string[] {
   return readdirSync(join(CONTENT, 'ui', locale)).map((name) => name.replace(/\.json$/, ''));
 }
 
-export function readTexts(locale: Locale, ...names: readonly string[]): Texts {
-  const read = (name: string) =>
-    JSON.parse(readFileSync(join(CONTENT, 'ui', locale, `${name}.json`), 'utf8'));
-  return Object.assign({}, ...names.map(read));
+export function readTexts<File extends TextFile>(locale: Locale, ...names: readonly File[]): Texts<File> {
+  return Object.assign({}, ...names.map((name) => readTextFile(locale, name)));
+}
+
+/** The texts of any file, as they stand there. */
+export function readTextFile(locale: Locale, name: string): FileTexts {
+  return JSON.parse(readFileSync(join(CONTENT, 'ui', locale, `${name}.json`), 'utf8'));
 }
 
 /** All texts of one language in the files of a folder that hold every language at once, each with its file. */

@@ -16,7 +16,7 @@ import { explainLinkFault } from '../../src/explain/link.ts';
 import { explainOpenFault } from '../../src/explain/open.ts';
 import { explainProblem } from '../../src/explain/problem.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { makeTranslator, type Translator } from '../../src/i18n/translator.ts';
+import { makeTranslator, type TextFile } from '../../src/i18n/translator.ts';
 import { parseJson } from '../../src/referee/case.ts';
 import type { HuangActCase } from '../../src/referee/huang/act.ts';
 import { makePosition, parsePosition } from '../../src/referee/huang/notation.ts';
@@ -32,11 +32,12 @@ import { readTexts } from './content.ts';
 
 /** The translators of a language, each with the texts of the pages that tell of one thing. */
 const TELLERS = LOCALES.map((locale) => {
-  const telling = (...texts: readonly string[]) => makeTranslator(locale, readTexts(locale, ...texts));
+  const telling = <File extends TextFile>(...files: readonly File[]) =>
+    makeTranslator(locale, readTexts(locale, ...files));
   return {
     faults: telling('open', 'link', 'errors'),
     score: telling('huang', 'huang-score'),
-    board: telling('huang', 'huang-board', 'huang-example'),
+    board: telling('huang', 'huang-pieces', 'huang-board', 'huang-example'),
     battle: telling('chu-han', 'chu-han-battle', 'chu-han-example'),
     khan: telling('khan', 'khan-rulers', 'khan-board'),
   };
@@ -157,8 +158,8 @@ type HuangCase = Extract<Case, { readonly game: 'huang' }>;
 function huangSentences(
   asked: HuangCase,
   answered: Sound,
-  score: Translator,
-  t: Translator,
+  score: Tellers['score'],
+  t: Tellers['board'],
 ): readonly string[] {
   if (asked.ask === 'score') {
     const verdicts = [true, false].flatMap((isFinal) =>
@@ -187,7 +188,7 @@ function huangSentences(
 
 function questionSentences(
   { position, action, decisions, rulings }: HuangActCase,
-  t: Translator,
+  t: Tellers['board'],
 ): readonly string[] {
   const { trace } = act(position.position, action, decisions, rulings);
   const names = namesOf(trace, position.position);

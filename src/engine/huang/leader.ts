@@ -22,8 +22,13 @@ export function parseLeader(name: string): Leader | undefined {
   return LEADERS.get(name);
 }
 
-export function leaderOf(dynasty: Dynasty, colour: Colour): Leader {
-  const leader = LEADERS.get(`${dynasty}:${colour}`);
-  if (!leader) throw new Error(`No leader ${dynasty}:${colour}`);
+/** The leader that has this name. */
+export function leaderNamed(name: LeaderName): Leader {
+  const leader = LEADERS.get(name);
+  if (!leader) throw new Error(`No leader ${name}`);
   return leader;
+}
+
+export function leaderOf(dynasty: Dynasty, colour: Colour): Leader {
+  return leaderNamed(`${dynasty}:${colour}`);
 }

@@ -1,28 +1,27 @@
-import type { Translator } from '../../i18n/translator.ts';
 import type { ChuHanBattleAnswer } from '../../referee/chu-han/battle.ts';
 import { explainBattle } from './battle.ts';
 import { explainBattleRefusal } from './battle-reasons.ts';
-import { battleWordsOf } from './battle-words.ts';
+import { type BattleTranslator, battleWordsOf } from './battle-words.ts';
 
 /** One sentence or more. */
 type Sentences = readonly [string, ...string[]];
 
 /**
  * How a battle stands or has ended, for the head of a result, in short sentences: who has won, or whose turn it is,
- * then the score. Texts: `chu-han`, `chu-han-battle`.
+ * then the score.
  */
-export function explainBattleOutcome(answer: ChuHanBattleAnswer, t: Translator): Sentences {
+export function explainBattleOutcome(answer: ChuHanBattleAnswer, t: BattleTranslator): Sentences {
   if (!answer.legal) {
     const refusal = answer.trace.findLast((step) => step.step === 'refused');
     if (!refusal) throw new Error(`Refused without a step that says so: ${answer.reason}`);
-    return [t('outcome-refused', { play: answer.play + 1 }), explainBattleRefusal(refusal, t)];
+    return [t('outcome-play-refused', { play: answer.play + 1 }), explainBattleRefusal(refusal, t)];
   }
   return [...headOf(answer, t), t('outcome-scores', { ...answer.scores })];
 }
 
 type Standing = Extract<ChuHanBattleAnswer, { readonly legal: true }>;
 
-function headOf(answer: Standing, t: Translator): Sentences {
+function headOf(answer: Standing, t: BattleTranslator): Sentences {
   const { side } = battleWordsOf(t);
   if (answer.status === 'fighting') {
     const { turn, troop } = answer;
@@ -37,10 +36,10 @@ function headOf(answer: Standing, t: Translator): Sentences {
   return [t('outcome-battle', { side: side(battleWinner) }), ...scoring, ...next];
 }
 
-/** Outcome and steps as lines for a chat. Texts: `chu-han`, `chu-han-battle`. */
+/** Outcome and steps as lines for a chat. */
 export function plainBattle(
   answer: ChuHanBattleAnswer,
-  t: Translator,
+  t: BattleTranslator,
   isFaceDown: readonly boolean[] = [],
 ): readonly string[] {
   const steps = explainBattle(answer.trace, t, isFaceDown);

@@ -1,4 +1,5 @@
 import type { Rulings, UsedRuling } from '../../engine/chu-han/ruling.ts';
+import { entriesOf } from '../../engine/record.ts';
 import type { RuleId } from '../../engine/trace.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Sentence } from '../sentence.ts';
@@ -14,9 +15,12 @@ export const POINT_RULES: Readonly<Record<UsedRuling | keyof Rulings, RuleId>> =
   'ability-after-cancel': 'chu-han/reactions/no-second-ability',
 };
 
-/** The open points on which an answer turned, each in a sentence or two. Texts: `chu-han-battle`. */
-export function explainBattlePoints(points: readonly string[], t: Translator): readonly Sentence[] {
-  return Object.entries(POINT_RULES)
+/** The open points on which an answer turned, each in a sentence or two. */
+export function explainBattlePoints(
+  points: readonly string[],
+  t: Translator<'chu-han-battle'>,
+): readonly Sentence[] {
+  return entriesOf(POINT_RULES)
     .filter(([point]) => points.includes(point))
     .map(([point, rule]) => ({ rule, text: t(`open-${point}`) }));
 }

@@ -1,10 +1,9 @@
 import { CARD_FACTS } from '../../engine/chu-han/cards.ts';
 import type { Reason, Refusal } from '../../engine/chu-han/step.ts';
-import type { Translator } from '../../i18n/translator.ts';
-import { type BattleWords, battleWordsOf } from './battle-words.ts';
+import { type BattleTranslator, type BattleWords, battleWordsOf } from './battle-words.ts';
 
-/** What forbids a play, in a sentence. Texts: `chu-han`, `chu-han-battle`. */
-export function explainBattleRefusal(refusal: Refusal, t: Translator): string {
+/** What forbids a play, in a sentence. */
+export function explainBattleRefusal(refusal: Refusal, t: BattleTranslator): string {
   return sayRefusal(refusal, battleWordsOf(t));
 }
 

@@ -6,7 +6,7 @@ type StepName = BattleStep['step'];
 /** The step that goes by a name. */
 type StepOf<Name extends StepName> = Extract<BattleStep, { readonly step: Name }>;
 
-/** How each step of a battle is said. Texts: `chu-han`, `chu-han-battle`. */
+/** How each step of a battle is said. */
 export const BATTLE_SENTENCES: {
   readonly [Name in StepName]: (step: StepOf<Name>, words: BattleWords) => string;
 } = {

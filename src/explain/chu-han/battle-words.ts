@@ -2,9 +2,12 @@ import { CARDS, type Card, copiesIn } from '../../engine/chu-han/cards.ts';
 import type { Side } from '../../engine/chu-han/side.ts';
 import type { Translator } from '../../i18n/translator.ts';
 
-/** The phrases of which sentences about a battle are made, in one language. Texts: `chu-han`, `chu-han-battle`. */
+/** What says a battle. */
+export type BattleTranslator = Translator<'chu-han' | 'chu-han-battle'>;
+
+/** The phrases of which sentences about a battle are made, in one language. */
 export interface BattleWords {
-  readonly t: Translator;
+  readonly t: BattleTranslator;
   readonly side: (side: Side) => string;
   readonly card: (card: Card) => string;
   /** Cards as one phrase, equal ones counted: `6 × 1, Xiong Xin`. */
@@ -15,7 +18,7 @@ export interface BattleWords {
 }
 
 /** The phrases in the language of `t`; `isFaceDown` tells of the top cards of the draw pile. */
-export function battleWordsOf(t: Translator, isFaceDown: readonly boolean[] = []): BattleWords {
+export function battleWordsOf(t: BattleTranslator, isFaceDown: readonly boolean[] = []): BattleWords {
   const card = (one: Card) => t(`card-${one}`);
   return {
     t,

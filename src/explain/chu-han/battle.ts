@@ -1,16 +1,15 @@
 import type { BattleStep } from '../../engine/chu-han/step.ts';
-import type { Translator } from '../../i18n/translator.ts';
 import type { Sentence } from '../sentence.ts';
 import { BATTLE_SENTENCES } from './battle-steps.ts';
-import { type BattleWords, battleWordsOf } from './battle-words.ts';
+import { type BattleTranslator, type BattleWords, battleWordsOf } from './battle-words.ts';
 
 /**
  * Every step of a battle in a sentence of its own, in order. `isFaceDown` tells which cards of the draw pile before
- * the first play lie face down, top first: those are not named. Texts: `chu-han`, `chu-han-battle`.
+ * the first play lie face down, top first: those are not named.
  */
 export function explainBattle(
   trace: readonly BattleStep[],
-  t: Translator,
+  t: BattleTranslator,
   isFaceDown: readonly boolean[] = [],
 ): readonly Sentence[] {
   let drawn = 0;

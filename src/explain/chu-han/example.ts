@@ -11,6 +11,8 @@ import { explainBattleOutcome } from './battle-outcome.ts';
 import { explainBattlePoints } from './battle-points.ts';
 import { battleWordsOf } from './battle-words.ts';
 
+type ExampleTranslator = Translator<'chu-han' | 'chu-han-battle' | 'chu-han-example'>;
+
 /** A few words, and the cards that lie behind them. */
 export interface Part {
   readonly text: string;
@@ -49,15 +51,19 @@ function isNews(step: BattleStep): boolean {
   return !SHOWN.includes(step.step);
 }
 
-/** A worked example of Chu Han in words and cards. Texts: `chu-han`, `chu-han-battle`, `chu-han-example`. */
-export function explainChuHan(asked: ChuHanCase, answer: ChuHanAnswer, t: Translator): ChuHanTelling {
+/** A worked example of Chu Han in words and cards. */
+export function explainChuHan(asked: ChuHanCase, answer: ChuHanAnswer, t: ExampleTranslator): ChuHanTelling {
   const isOfBattle = !answer.legal || 'status' in answer;
   if (asked.ask === 'battle' && isOfBattle) return tellBattle(asked, answer, t);
   if (asked.ask === 'score' && !isOfBattle) return tellScoring(asked, answer, t);
   throw new Error(`No answer to ${asked.ask}: ${JSON.stringify(answer)}`);
 }
 
-function tellBattle(asked: ChuHanBattleCase, answer: ChuHanBattleAnswer, t: Translator): ChuHanTelling {
+function tellBattle(
+  asked: ChuHanBattleCase,
+  answer: ChuHanBattleAnswer,
+  t: ExampleTranslator,
+): ChuHanTelling {
   const { scores, hands, deck, discard, taken } = asked;
   const { side, points } = battleWordsOf(t);
   const dealt = SIDES.map((one) =>
@@ -79,7 +85,7 @@ function tellBattle(asked: ChuHanBattleCase, answer: ChuHanBattleAnswer, t: Tran
   };
 }
 
-function tellScoring(asked: ChuHanScoreCase, answer: ChuHanScoreAnswer, t: Translator): ChuHanTelling {
+function tellScoring(asked: ChuHanScoreCase, answer: ChuHanScoreAnswer, t: ExampleTranslator): ChuHanTelling {
   const { scores, battleWinner, cardsLeft, reinforcements } = asked;
   const loser = battleWordsOf(t).side(opponentOf(battleWinner));
   const steps = explainBattle(answer.trace, t);
@@ -96,14 +102,14 @@ function tellScoring(asked: ChuHanScoreCase, answer: ChuHanScoreAnswer, t: Trans
   };
 }
 
-function circumstancesOf({ doubled, event }: ChuHanCase, t: Translator): readonly Part[] {
+function circumstancesOf({ doubled, event }: ChuHanCase, t: ExampleTranslator): readonly Part[] {
   return [
     ...(doubled ? [part(t('known-doubled'))] : []),
     ...(event ? [part(t('known-event', { event: t(`event-${event}`) }))] : []),
   ];
 }
 
-function partsOf(play: Play, t: Translator): readonly Part[] {
+function partsOf(play: Play, t: ExampleTranslator): readonly Part[] {
   const who = battleWordsOf(t).side(play.by);
   const head = (what: string, cards: readonly Card[] = []) => part(`${who}, ${what}`, cards);
   if ('reinforce' in play) return [head(t('play-reinforce'))];

@@ -5,8 +5,11 @@ import type { BattleStep } from '../../engine/chu-han/step.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Sentence } from '../sentence.ts';
 
-/** What a side is called. Texts: `chu-han`. */
-export function sideName(side: Side, t: Translator): string {
+/** What says the running score of a game. */
+export type ScoreTranslator = Translator<'chu-han' | 'chu-han-score'>;
+
+/** What a side is called. */
+export function sideName(side: Side, t: Translator<'chu-han'>): string {
   return t(`side-${side}`);
 }
 
@@ -15,13 +18,13 @@ export function signed(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
 }
 
-/** What happened in a battle and what it gave. Texts: `chu-han`, `chu-han-score`. */
-export function explainIncident(told: ToldIncident, t: Translator): Sentence {
+/** What happened in a battle and what it gave. */
+export function explainIncident(told: ToldIncident, t: ScoreTranslator): Sentence {
   const doubled = told.points !== told.base && told.counts ? ` ${t('told-doubled')}` : '';
   return { rule: told.rule, text: incidentText(told, t) + doubled };
 }
 
-function incidentText({ incident, to, points, base, counts }: ToldIncident, t: Translator): string {
+function incidentText({ incident, to, points, base, counts }: ToldIncident, t: ScoreTranslator): string {
   const gets = to ? t('gets', { side: sideName(to, t), points: signed(counts ? points : base) }) : '';
   switch (incident.kind) {
     case 'xiang-yu':
@@ -37,22 +40,25 @@ function incidentText({ incident, to, points, base, counts }: ToldIncident, t: T
   }
 }
 
-/** The scoring of a battle, step by step. Texts: `chu-han`, `chu-han-score`. */
-export function explainEnding({ ending }: ToldBattle, t: Translator): readonly Sentence[] {
+/** The scoring of a battle, step by step. */
+export function explainEnding({ ending }: ToldBattle, t: ScoreTranslator): readonly Sentence[] {
   return (ending?.trace ?? []).flatMap((step) => {
     const text = endingText(step, t);
     return text ? [{ rule: step.rule, text }] : [];
   });
 }
 
-function endingText(step: BattleStep, t: Translator): string {
+function endingText(step: BattleStep, t: ScoreTranslator): string {
   switch (step.step) {
     case 'battle-won':
       return t('told-battle-won', { side: sideName(step.side, t) });
     case 'scored': {
+      const { cause } = step;
+      if (cause === 'fan-zeng' || cause === 'han-xin' || cause === 'xiahou-ying')
+        throw new Error(`No scoring of a battle gives points for ${cause}`);
       const gets = t('gets', { side: sideName(step.to, t), points: signed(step.points) });
       const doubled = step.points !== step.base ? ` ${t('told-doubled')}` : '';
-      return t(`told-${step.cause}`, { gets }) + doubled;
+      return t(`told-${cause}`, { gets }) + doubled;
     }
     default:
       return '';
@@ -61,26 +67,25 @@ function endingText(step: BattleStep, t: Translator): string {
 
 /**
  * How the game stands, in two sentences: who has won and why, or who opens the battle that is fought and why.
- * Texts: `chu-han`, `chu-han-score`.
  */
-export function explainStand(score: GameScore, t: Translator): readonly [Sentence, Sentence] {
+export function explainStand(score: GameScore, t: ScoreTranslator): readonly [Sentence, Sentence] {
   const at = score.battles.findIndex((one) => one.wonAtOnce ?? one.ending?.value.gameWinner);
   const deciding = score.battles[at];
   if (score.gameWinner && deciding) {
     const why = decisionOf(deciding, at + 1, t);
-    return [{ rule: why.rule, text: t('won', { side: sideName(score.gameWinner, t) }) }, why];
+    return [{ rule: why.rule, text: t('wins-game', { side: sideName(score.gameWinner, t) }) }, why];
   }
   return openingOf(score.battles, t);
 }
 
-function decisionOf({ wonAtOnce, ending }: ToldBattle, n: number, t: Translator): Sentence {
+function decisionOf({ wonAtOnce, ending }: ToldBattle, n: number, t: ScoreTranslator): Sentence {
   if (wonAtOnce) return { rule: 'chu-han/game-end/at-once', text: t('won-at-once', { n }) };
   const won = ending?.trace.find((step) => step.step === 'game-won');
   if (won?.step !== 'game-won') throw new Error(`A game was won without a step: ${JSON.stringify(ending)}`);
   return { rule: won.rule, text: t(`won-${won.by}`, { n }) };
 }
 
-function openingOf(battles: readonly ToldBattle[], t: Translator): readonly [Sentence, Sentence] {
+function openingOf(battles: readonly ToldBattle[], t: ScoreTranslator): readonly [Sentence, Sentence] {
   const rule = 'chu-han/set-up/opener';
   const n = battles.length;
   const current = battles.at(-1);

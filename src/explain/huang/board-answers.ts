@@ -1,3 +1,4 @@
+import { leaderNamed } from '../../engine/huang/leader.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { HuangPlacementsAnswer } from '../../referee/huang/placements.ts';
 import type { HuangStatesAnswer } from '../../referee/huang/states.ts';
@@ -5,17 +6,20 @@ import type { NamedState, Names } from './names.ts';
 import { placeOf } from './place.ts';
 import { wordsOf } from './words.ts';
 
+/** What says an example on a board. */
+export type ExampleTranslator = Translator<'huang' | 'huang-pieces' | 'huang-board' | 'huang-example'>;
+
 /** The states of a position, numbered in order. */
 function stateNames({ states }: HuangStatesAnswer): Names {
   const named = states.map(({ id, spaces, leaders }): NamedState => {
-    const dynasties = Object.values(leaders).map((leader) => leader.split(':')[0]);
-    return { id, spaces, dynasties: [...new Set(dynasties)] as NamedState['dynasties'] };
+    const dynasties = Object.values(leaders).map((leader) => leaderNamed(leader).dynasty);
+    return { id, spaces, dynasties: [...new Set(dynasties)] };
   });
   return { states: named, hasMap: true };
 }
 
-/** How many states there are, and whose leaders stand in each. Texts: `huang`, `huang-board`, `huang-example`. */
-export function explainStates(answer: HuangStatesAnswer, t: Translator): readonly string[] {
+/** How many states there are, and whose leaders stand in each. */
+export function explainStates(answer: HuangStatesAnswer, t: ExampleTranslator): readonly string[] {
   const { state, list } = wordsOf(stateNames(answer), t);
   const states = list(answer.states.map(({ id }) => state(id)));
   return [
@@ -23,9 +27,12 @@ export function explainStates(answer: HuangStatesAnswer, t: Translator): readonl
   ];
 }
 
-/** Where a piece may go, by what follows. Texts: `huang-example`. */
-export function explainPlacements(answer: HuangPlacementsAnswer, t: Translator): readonly string[] {
-  const say = (effect: string, spaces: readonly string[]) =>
+/** Where a piece may go, by what follows. */
+export function explainPlacements(
+  answer: HuangPlacementsAnswer,
+  t: Translator<'huang-example'>,
+): readonly string[] {
+  const say = (effect: 'peace' | 'war' | 'bandits' | 'revolt', spaces: readonly string[]) =>
     spaces.length > 0 ? [t(`places-${effect}`, { places: spaces.map(placeOf).join(', ') })] : [];
   const others =
     'war' in answer

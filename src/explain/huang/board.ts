@@ -1,17 +1,20 @@
 import type { BoardStep } from '../../engine/huang/step.ts';
-import type { Translator } from '../../i18n/translator.ts';
 import { capital, type Sentence } from '../sentence.ts';
 import { CONFLICT_SENTENCES } from './conflict-steps.ts';
 import { type Names, stateAround } from './names.ts';
 import { PIECE_SENTENCES, sayTilesLeft } from './piece-steps.ts';
 import type { StepOf } from './step-sentences.ts';
-import { type Words, wordsOf } from './words.ts';
+import { type BoardTranslator, type Words, wordsOf } from './words.ts';
 
 /**
  * Every step of an action on the board in sentences, in order. Tiles that leave a state together share one sentence;
- * each other step has its own. Texts: `huang`, `huang-board`.
+ * each other step has its own.
  */
-export function explainBoard(trace: readonly BoardStep[], names: Names, t: Translator): readonly Sentence[] {
+export function explainBoard(
+  trace: readonly BoardStep[],
+  names: Names,
+  t: BoardTranslator,
+): readonly Sentence[] {
   const words = wordsOf(names, t);
   return groupsOf(trace, names).map((group) => ({
     rule: group[0].rule,

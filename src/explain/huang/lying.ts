@@ -1,7 +1,7 @@
 import type { LeaderName } from '../../engine/huang/leader.ts';
 import { COLOURS } from '../../engine/huang/vocabulary.ts';
-import type { Translator } from '../../i18n/translator.ts';
 import type { FullPosition } from '../../referee/huang/position.ts';
+import type { ExampleTranslator } from './board-answers.ts';
 import { placeOf } from './place.ts';
 import { wordsOf } from './words.ts';
 
@@ -9,10 +9,9 @@ import { wordsOf } from './words.ts';
 type Grounds = readonly { readonly name: string; readonly kind: '.' | '~' | 'C' }[];
 
 /**
- * What lies on some spaces of a board, kind by kind with its places, for those who do not see the picture. Texts:
- * `huang`, `huang-board`, `huang-example`.
+ * What lies on some spaces of a board, kind by kind with its places, for those who do not see the picture.
  */
-export function explainLying(lying: FullPosition, grounds: Grounds, t: Translator): string {
+export function explainLying(lying: FullPosition, grounds: Grounds, t: ExampleTranslator): string {
   const seen = new Set(grounds.map(({ name }) => name));
   const part = (spaces: readonly string[], say: (count: number) => string): readonly string[] => {
     const here = spaces.filter((space) => seen.has(space));
@@ -29,7 +28,7 @@ export function explainLying(lying: FullPosition, grounds: Grounds, t: Translato
 /** Groups of spaces with what lies there, as a phrase that may need their number. */
 type Pieces = readonly (readonly [readonly string[], (count: number) => string])[];
 
-function piecesIn(lying: FullPosition, t: Translator): Pieces {
+function piecesIn(lying: FullPosition, t: ExampleTranslator): Pieces {
   const { tiles, leaders, pagodas, palace, granaries, bandits } = lying;
   const words = wordsOf({ states: [], hasMap: true }, t);
   const lyingIn = (colour: string) => Object.keys(tiles).filter((space) => tiles[space] === colour);

@@ -3,22 +3,21 @@ import type { Removed } from '../../engine/huang/report.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
 import type { Colour } from '../../engine/huang/vocabulary.ts';
 import { entriesOf } from '../../engine/record.ts';
-import type { Translator } from '../../i18n/translator.ts';
 import type { HuangActAnswer } from '../../referee/huang/act.ts';
 import { capital } from '../sentence.ts';
 import { explainBoard } from './board.ts';
 import type { Names } from './names.ts';
 import { explainReason } from './reason.ts';
-import { type Words, wordsOf } from './words.ts';
+import { type BoardTranslator, type Words, wordsOf } from './words.ts';
 
 /**
  * What an action led to, for the head of a result, in short sentences: who won what or that it is forbidden, then who
- * scores, then what leaves the board. Texts: `huang`, `huang-board`.
+ * scores, then what leaves the board.
  */
 export function explainOutcome(
   answer: HuangActAnswer,
   names: Names,
-  t: Translator,
+  t: BoardTranslator,
 ): readonly [head: string, ...effects: string[]] {
   const words = wordsOf(names, t);
   if (!answer.legal) return [t('outcome-refused'), reasonOf(answer.trace, t)];
@@ -35,13 +34,13 @@ export function explainOutcome(
   ];
 }
 
-/** Outcome and steps as lines for a chat. Texts: `huang`, `huang-board`. */
-export function plainBoard(answer: HuangActAnswer, names: Names, t: Translator): readonly string[] {
+/** Outcome and steps as lines for a chat. */
+export function plainBoard(answer: HuangActAnswer, names: Names, t: BoardTranslator): readonly string[] {
   const steps = explainBoard(answer.trace, names, t);
   return [...explainOutcome(answer, names, t), '', ...steps.map(({ text }, i) => `${i + 1}. ${text}`)];
 }
 
-function reasonOf(trace: readonly BoardStep[], t: Translator): string {
+function reasonOf(trace: readonly BoardStep[], t: BoardTranslator): string {
   const refusal = trace.findLast((step) => step.step === 'refused');
   if (!refusal) throw new Error('A refusal without a reason');
   return explainReason(refusal.reason, t);
@@ -62,6 +61,7 @@ function headOf(result: Done['result'], trace: readonly BoardStep[], words: Word
       player: words.player(revolt.player),
       strengths: sizes,
     });
+  if (result === 'war' || result === 'revolt') throw new Error(`A ${result} that nobody has won`);
   return t(`outcome-${result}`);
 }
 

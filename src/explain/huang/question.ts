@@ -1,10 +1,9 @@
 import type { Question } from '../../engine/huang/questions.ts';
-import type { Translator } from '../../i18n/translator.ts';
 import type { Names } from './names.ts';
-import { wordsOf } from './words.ts';
+import { type BoardTranslator, wordsOf } from './words.ts';
 
-/** What the rules ask a player, as a sentence put to that player. Texts: `huang`, `huang-board`. */
-export function explainQuestion(question: Question, names: Names, t: Translator): string {
+/** What the rules ask a player, as a sentence put to that player. */
+export function explainQuestion(question: Question, names: Names, t: BoardTranslator): string {
   const words = wordsOf(names, t);
   const player = words.player(question.by);
   switch (question.asks) {

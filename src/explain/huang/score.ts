@@ -5,6 +5,9 @@ import type { HuangScoreAnswer } from '../../referee/huang/score.ts';
 import { isolated } from '../isolated.ts';
 import type { Sentence } from '../sentence.ts';
 
+/** What says a final scoring. */
+export type ScoreTranslator = Translator<'huang' | 'huang-score'>;
+
 /** One of a player's four totals, and how many of it are white points and points from granaries. */
 export interface Total {
   readonly colour: CountedColour;
@@ -18,24 +21,23 @@ export interface Total {
  * A player's name; one who goes by a dynasty's bare name, or by the bare number of a seat, is called so in the
  * reader's language. For the middle of a sentence.
  */
-export function nameOf(player: string, t: Translator): string {
+export function nameOf(player: string, t: ScoreTranslator): string {
   const dynasty = DYNASTIES.find((one) => one === player);
   if (dynasty) return t(`dynasty-${dynasty}`);
   return /^[1-5]$/.test(player) ? t('player-number', { n: Number(player) }) : isolated(player);
 }
 
-/** Every step of a final scoring in a sentence. Texts: `huang`, `huang-score`. */
-export function explainScoring(trace: readonly ScoringStep[], t: Translator): readonly Sentence[] {
+/** Every step of a final scoring in a sentence. */
+export function explainScoring(trace: readonly ScoringStep[], t: ScoreTranslator): readonly Sentence[] {
   return trace.map((step) => ({ rule: step.rule, text: sentenceOf(step, t) }));
 }
 
 /**
  * Who has won and what decided, in two sentences; who leads while points are still missing.
- * Texts: `huang`, `huang-score`.
  */
 export function explainVerdict(
   answer: HuangScoreAnswer,
-  t: Translator,
+  t: ScoreTranslator,
   isFinal = true,
 ): readonly [who: Sentence, why: Sentence] {
   const last = answer.trace.at(-1);
@@ -71,25 +73,23 @@ function countIn(step: ScoringStep, colour: CountedColour, kind: ScoringStep['st
 
 type Comparison = Extract<ScoringStep, { step: 'compared' }>;
 
-function decisionOf(answer: HuangScoreAnswer, t: Translator): Sentence {
+function decisionOf(answer: HuangScoreAnswer, t: ScoreTranslator): Sentence {
   const deciding = answer.trace.findLast((step): step is Comparison => step.step === 'compared');
   if (!deciding) throw new Error('A scoring compared nobody');
   const { rule, by, values } = deciding;
-  const players = values.map((one) => one.player);
   return {
     rule,
     text: t(`decided-${by}`, {
       value: values[0]?.value ?? 0,
-      players: namesOf(players, t),
       values: valuesOf(deciding, t),
     }),
   };
 }
 
-function sentenceOf(step: ScoringStep, t: Translator): string {
+function sentenceOf(step: ScoringStep, t: ScoreTranslator): string {
   switch (step.step) {
     case 'points':
-      return t('points', { player: nameOf(step.player, t), ...inFull(step.colours) });
+      return t('points-of', { player: nameOf(step.player, t), ...inFull(step.colours) });
     case 'granaries':
       return t('granaries-count', {
         player: nameOf(step.player, t),
@@ -118,18 +118,18 @@ function inFull(colours: ColourCount): Record<CountedColour, number> {
   return { yellow, red, blue, green };
 }
 
-function raisesOf(colours: ColourCount, t: Translator): string {
+function raisesOf(colours: ColourCount, t: ScoreTranslator): string {
   const raised = COUNTED_COLOURS.filter((colour) => colours[colour]);
   return raised
     .map((colour) => t('raised', { colour: t(`colour-${colour}`), n: colours[colour] ?? 0 }))
     .join(', ');
 }
 
-function valuesOf(step: Comparison, t: Translator): string {
+function valuesOf(step: Comparison, t: ScoreTranslator): string {
   return step.values.map(({ player, value }) => t('value', { player: nameOf(player, t), value })).join(', ');
 }
 
-function namesOf(players: readonly string[], t: Translator): string {
+function namesOf(players: readonly string[], t: ScoreTranslator): string {
   const names = players.map((player) => nameOf(player, t));
   const last = names.pop() ?? '';
   return names.length > 0 ? t('and', { others: names.join(', '), last }) : last;

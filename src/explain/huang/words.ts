@@ -1,13 +1,17 @@
 import type { SpaceName } from '../../engine/huang/board.ts';
-import type { LeaderName } from '../../engine/huang/leader.ts';
+import { type LeaderName, leaderNamed } from '../../engine/huang/leader.ts';
 import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
+import { entriesOf } from '../../engine/record.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Names } from './names.ts';
 import { placeOf } from './place.ts';
 
-/** The phrases of which sentences about a board are made, in one language. Texts: `huang`, `huang-board`. */
+/** What says an action on the board. */
+export type BoardTranslator = Translator<'huang' | 'huang-pieces' | 'huang-board'>;
+
+/** The phrases of which sentences about a board are made, in one language. */
 export interface Words {
-  readonly t: Translator;
+  readonly t: BoardTranslator;
   readonly names: Names;
   readonly player: (dynasty: Dynasty) => string;
   /** Players in their order, with commas alone. */
@@ -29,7 +33,7 @@ export interface Words {
 }
 
 /** The phrases in the language of `t`, with states and places called as `names` says. */
-export function wordsOf(names: Names, t: Translator): Words {
+export function wordsOf(names: Names, t: BoardTranslator): Words {
   const player = (dynasty: Dynasty) => t(`dynasty-${dynasty}`);
   const players = (dynasties: readonly Dynasty[]) => dynasties.map(player).join(', ');
   return {
@@ -47,7 +51,7 @@ export function wordsOf(names: Names, t: Translator): Words {
     tiles: (colour, count) => t(`tiles-${colour}`, { count }),
     points: (points) =>
       listIn(
-        Object.entries(points).map(([colour, count]) => t(`points-${colour}`, { count })),
+        entriesOf(points).map(([colour, count]) => t(`points-${colour}`, { count })),
         t,
       ),
     list: (things) => listIn(things, t),
@@ -56,12 +60,12 @@ export function wordsOf(names: Names, t: Translator): Words {
   };
 }
 
-function leaderIn(name: LeaderName, t: Translator): string {
-  const [dynasty, colour] = name.split(':');
+function leaderIn(name: LeaderName, t: BoardTranslator): string {
+  const { dynasty, colour } = leaderNamed(name);
   return t(`leader-${colour}`, { player: t(`dynasty-${dynasty}`) });
 }
 
-function listIn(things: readonly string[], t: Translator): string {
+function listIn(things: readonly string[], t: BoardTranslator): string {
   const last = things.at(-1) ?? '';
   const others = things.slice(0, -1).join(', ');
   return others === '' ? last : t('list', { others, last });

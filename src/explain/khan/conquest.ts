@@ -5,42 +5,45 @@ import type { KhanConquerAnswer } from '../../referee/khan/conquer.ts';
 import type { Sentence } from '../sentence.ts';
 import { placesOf } from './place.ts';
 
-/** Every step that was looked at while a tile was laid. Texts: `khan`, `khan-board`. */
+/** What says a tile of Khan. */
+export type ConquestTranslator = Translator<'khan' | 'khan-board'>;
+
+/** Every step that was looked at while a tile was laid. */
 export function explainConquest(
   trace: readonly (ConquestStep | ShapeStep)[],
-  t: Translator,
+  t: ConquestTranslator,
 ): readonly Sentence[] {
   return trace.map((step) => ({ rule: step.rule, text: textOf(step, t) }));
 }
 
-/** Whether the tile may lie there, and whose it is or why it may not. Texts: `khan`, `khan-board`. */
+/** Whether the tile may lie there, and whose it is or why it may not. */
 export function explainConquestOutcome(
   answer: KhanConquerAnswer,
-  t: Translator,
+  t: ConquestTranslator,
 ): readonly [verdict: string, why: string] {
   return answer.legal
     ? [t('conquest-lawful'), explainOwners(answer.owners, t)]
     : [t('conquest-refused'), explainReason(answer.reason, t)];
 }
 
-/** Who places a yurt on the tile. Texts: `khan`, `khan-board`. */
-export function explainOwners(owners: readonly Player[], t: Translator): string {
+/** Who places a yurt on the tile. */
+export function explainOwners(owners: readonly Player[], t: ConquestTranslator): string {
   return t('owners', { count: owners.length, players: playersIn(owners, t) });
 }
 
-/** What forbids a tile to lie as it does. Texts: `khan-board`. */
-export function explainReason(reason: Reason, t: Translator): string {
+/** What forbids a tile to lie as it does. */
+export function explainReason(reason: Reason, t: ConquestTranslator): string {
   return t(`reason-${reason}`);
 }
 
-function playersIn(players: readonly Player[], t: Translator): string {
+function playersIn(players: readonly Player[], t: ConquestTranslator): string {
   const names = players.map((player) => t(`player-${player}`));
   const last = names.at(-1) ?? '';
   const others = names.slice(0, -1).join(', ');
   return others === '' ? last : t('list', { others, last });
 }
 
-function textOf(step: ConquestStep | ShapeStep, t: Translator): string {
+function textOf(step: ConquestStep | ShapeStep, t: ConquestTranslator): string {
   switch (step.step) {
     case 'tile-laid': {
       const facts = { player: t(`player-${step.by}`), places: placesOf(step.covers) };

@@ -5,16 +5,22 @@ import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
 import type { Sentence } from '../sentence.ts';
 import { placeOf } from './place.ts';
 
+/** What says where a ruler goes. */
+export type DriveOutTranslator = Translator<'khan-rulers' | 'khan-board'>;
+
 /** Rulers out of the game with whom the final phase begins. Rule: khan/drive-out/fifth-ruler */
 const LAST_BEFORE_END = 5;
 
-/** Every step of a ruler that is driven out. Texts: `khan`, `khan-board`. */
-export function explainDriveOut(trace: readonly DriveOutStep[], t: Translator): readonly Sentence[] {
+/** Every step of a ruler that is driven out. */
+export function explainDriveOut(trace: readonly DriveOutStep[], t: DriveOutTranslator): readonly Sentence[] {
   return trace.map((step) => ({ rule: step.rule, text: textOf(step, t) }));
 }
 
-/** Where the ruler goes, what is laid, and whether it leaves. Texts: `khan`, `khan-board`. */
-export function explainDriveOutOutcome(answer: KhanDriveOutAnswer, t: Translator): readonly Sentence[] {
+/** Where the ruler goes, what is laid, and whether it leaves. */
+export function explainDriveOutOutcome(
+  answer: KhanDriveOutAnswer,
+  t: DriveOutTranslator,
+): readonly Sentence[] {
   const { to, direction, leaves, trace } = answer;
   const say = (rule: RuleId, text: string): Sentence => ({ rule, text });
   if (to === null || direction === null)
@@ -36,16 +42,15 @@ export function explainDriveOutOutcome(answer: KhanDriveOutAnswer, t: Translator
 
 /**
  * What it means for the end that a ruler leaves, with so many gone before; undefined when nothing is to be said.
- * Texts: `khan-board`.
  */
-export function explainEnd(leaves: boolean, before: number, t: Translator): Sentence | undefined {
+export function explainEnd(leaves: boolean, before: number, t: DriveOutTranslator): Sentence | undefined {
   if (!leaves) return undefined;
   const count = before + 1;
   const state = count === LAST_BEFORE_END ? 'begins' : count < LAST_BEFORE_END ? 'not-yet' : 'begun';
   return { rule: 'khan/drive-out/fifth-ruler', text: t(`end-${state}`, { count }) };
 }
 
-function textOf(step: DriveOutStep, t: Translator): string {
+function textOf(step: DriveOutStep, t: DriveOutTranslator): string {
   switch (step.step) {
     case 'direction-tried': {
       const direction = t(`direction-${step.direction}`);

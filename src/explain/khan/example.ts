@@ -20,8 +20,8 @@ export interface CaseDrawing {
   readonly way: readonly [from: SpaceName, to: SpaceName] | null;
 }
 
-/** What a case of Khan comes to, and its steps. Texts: `khan`, `khan-rulers`, `khan-board`. */
-export function explainKhan(answer: KhanAnswer, t: Translator) {
+/** What a case of Khan comes to, and its steps. */
+export function explainKhan(answer: KhanAnswer, t: Translator<'khan' | 'khan-rulers' | 'khan-board'>) {
   if ('placements' in answer)
     return {
       sentences: answer.placements.map(

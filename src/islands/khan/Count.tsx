@@ -8,8 +8,7 @@ interface Props {
   readonly least: number;
   readonly most: number;
   change(value: number): void;
-  /** Texts: `khan`. */
-  readonly t: Translator;
+  readonly t: Translator<'khan'>;
 }
 
 /** A small number to be stepped. */
@@ -42,7 +41,7 @@ interface SizeProps {
   readonly size: readonly [number, number];
   readonly most: number;
   change(size: readonly [number, number]): void;
-  readonly t: Translator;
+  readonly t: Translator<'khan'>;
 }
 
 /** How large the board is. */

@@ -8,8 +8,7 @@ interface Props {
   readonly locale: Locale;
   /** The tool, as a path below the language. */
   readonly tool: string;
-  /** Texts: `khan-board`. */
-  readonly t: Translator;
+  readonly t: Translator<'khan-board'>;
 }
 
 /** Worked examples to open in the tool, those of the printed page first. They are fetched when the list is opened. */

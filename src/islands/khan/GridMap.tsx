@@ -16,7 +16,7 @@ interface Props {
   readonly above: ComponentChildren;
   tap(space: SpaceName): void;
   takeBack(): void;
-  readonly t: Translator;
+  readonly t: Translator<'khan' | 'tool'>;
 }
 
 const STEPS: Readonly<Record<Way, readonly [number, number]>> = {

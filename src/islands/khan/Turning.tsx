@@ -2,9 +2,11 @@ import type { Translator } from '../../i18n/translator.ts';
 import { IconSign } from '../signs.tsx';
 import type { Desk } from './use-desk.ts';
 
-type Props = Pick<Desk<unknown>, 'undo' | 'redo' | 'canUndo' | 'canRedo'> & { readonly t: Translator };
+type Props = Pick<Desk<unknown>, 'undo' | 'redo' | 'canUndo' | 'canRedo'> & {
+  readonly t: Translator<'tool'>;
+};
 
-/** The way back and forth. Texts: `tool`. */
+/** The way back and forth. */
 export function Turning({ undo, redo, canUndo, canRedo, t }: Props) {
   return (
     <>

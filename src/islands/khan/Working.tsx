@@ -5,8 +5,7 @@ import { RuleLink, type Rules } from '../rule-link.tsx';
 interface Props {
   readonly steps: readonly Sentence[];
   readonly rules: Rules;
-  /** Texts: `tool`. */
-  readonly t: Translator;
+  readonly t: Translator<'tool'>;
 }
 
 /** Every step of an answer with its rule. */

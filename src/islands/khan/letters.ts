@@ -1,8 +1,8 @@
 import type { Translator } from '../../i18n/translator.ts';
 import type { Letters } from './Drawing.tsx';
 
-/** The letter of each player. Texts: `khan`. */
-export function lettersIn(t: Translator): Letters {
+/** The letter of each player. */
+export function lettersIn(t: Translator<'khan'>): Letters {
   return {
     blue: t('letter-blue'),
     green: t('letter-green'),

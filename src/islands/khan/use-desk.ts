@@ -34,8 +34,7 @@ export interface Desk<T> extends Omit<Kept<History<T>>, 'view' | 'latest' | 'upd
   open(asked: OpenedWhat): Promise<void>;
 }
 
-/** Texts: `khan`, `tool`. */
-export function useDesk<T>(root: string, tool: Tool<T>, t: Translator): Desk<T> {
+export function useDesk<T>(root: string, tool: Tool<T>, t: Translator<'khan' | 'tool'>): Desk<T> {
   const fresh = (): History<T> => ({ now: tool.fresh(), past: [], future: [] });
   const keeping = {
     kinds: [tool.kind],

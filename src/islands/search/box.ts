@@ -24,7 +24,11 @@ export interface Box {
 const ON_SCREEN = 3;
 
 /** Makes a search field with its hits below; `asked` learns of every query. */
-export function makeBox(locale: Locale, t: Translator, asked: (query: string) => void = () => {}): Box {
+export function makeBox(
+  locale: Locale,
+  t: Translator<'search'>,
+  asked: (query: string) => void = () => {},
+): Box {
   const { element, input, status, besides, list, instead } = makeElements(t);
   let own: Own | undefined;
   let others: readonly Index[] = [];
@@ -118,7 +122,7 @@ function readIn(target: EventTarget | null, search: string): Read {
   return rule ? { search, rule: ruleIdOf(rule) } : { search };
 }
 
-function makeElements(t: Translator) {
+function makeElements(t: Translator<'search'>) {
   const element = document.createElement('search');
   const label = document.createElement('label');
   const input = document.createElement('input');

@@ -19,7 +19,7 @@ interface Deeds {
 }
 
 /** The last rules and searches of this device, fetched after the search itself. */
-export function makeRecent(locale: Locale, t: Translator, deeds: Deeds): Recent {
+export function makeRecent(locale: Locale, t: Translator<'search'>, deeds: Deeds): Recent {
   const element = document.createElement('section');
   let isWanted = false;
   let titles: Promise<Titles> | undefined;

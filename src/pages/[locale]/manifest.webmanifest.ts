@@ -9,7 +9,7 @@ export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale 
 
 /** The first tool of each game, then the others: a phone shows only the first few. */
 const toolsInOrder = () => {
-  const all = GAMES.flatMap(({ game, tools }) => tools.map((tool, rank) => ({ game, tool, rank })));
+  const all = GAMES.flatMap(({ game, tools }) => tools.map((tool, rank) => ({ game, ...tool, rank })));
   return all.sort((a, b) => Math.min(a.rank, 1) - Math.min(b.rank, 1));
 };
 
@@ -43,13 +43,13 @@ export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
       sizes: sizesOf(screenshot),
       type: 'image/webp',
       form_factor: screenshot.form,
-      label: `${t(screenshot.game)}: ${t(`${screenshot.game}-${screenshot.tool}-lead`)}`,
+      label: `${t(screenshot.game)}: ${t(`${screenshot.tool}-lead`)}`,
     })),
     shortcuts: [
       { name: translatorOf(locale, 'search')('title'), url: pathOf(locale, 'search/') },
-      ...toolsInOrder().map(({ game, tool }) => ({
-        name: `${t(game)}: ${t(`${game}-${tool}`)}`,
-        url: pathOf(locale, `${game}/${tool}/`),
+      ...toolsInOrder().map(({ game, name, page }) => ({
+        name: `${t(game)}: ${t(name)}`,
+        url: pathOf(locale, page),
       })),
     ].map((shortcut) => ({ ...shortcut, icons: [icon('icon-192.png', '192x192', 'any')] })),
     // The worker answers; `lang` is for the person who has chosen no language here.

@@ -20,7 +20,8 @@ import { readTexts } from '../../support/content.ts';
 import { randomFrom } from '../../support/random.ts';
 import { EXPLAINED_WAR, PRINTED_WAR } from './printed-war.ts';
 
-const translator = (locale: Locale) => makeTranslator(locale, readTexts(locale, 'huang', 'huang-board'));
+const translator = (locale: Locale) =>
+  makeTranslator(locale, readTexts(locale, 'huang', 'huang-pieces', 'huang-board'));
 const NO_NAMES: Names = { states: [], hasMap: true };
 
 function soundCase(value: object): HuangActCase | undefined {

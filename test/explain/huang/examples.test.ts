@@ -10,7 +10,7 @@ import { HUANG_STATES } from '../../../src/referee/huang/states.ts';
 import { readTexts } from '../../support/content.ts';
 
 const translatorIn = (locale: Locale) =>
-  makeTranslator(locale, readTexts(locale, 'huang', 'huang-board', 'huang-example'));
+  makeTranslator(locale, readTexts(locale, 'huang', 'huang-pieces', 'huang-board', 'huang-example'));
 
 /** A question about a written position. */
 function asking(ask: string, line: string, more: object = {}) {

@@ -1,5 +1,5 @@
-import type { Translator } from '../../../i18n/translator.ts';
 import { NumberField } from '../../number-field.tsx';
+import type { RefereeTranslator } from './texts.ts';
 
 interface Props {
   readonly name: string;
@@ -8,7 +8,7 @@ interface Props {
   readonly most: number;
   /** Called with every number that is wanted, also with one beyond the limits. */
   set(value: number): void;
-  readonly t: Translator;
+  readonly t: RefereeTranslator;
 }
 
 /** A number by two buttons and by typing. Beyond its limits it is not cut: whoever is asked says why it cannot be. */

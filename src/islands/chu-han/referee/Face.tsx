@@ -1,12 +1,12 @@
 import { TIMING_SIGNS } from '../../../drawings/card-signs.ts';
 import { CARD_FACTS, type Card, rankOf } from '../../../engine/chu-han/cards.ts';
-import type { Translator } from '../../../i18n/translator.ts';
+import type { RefereeTranslator } from './texts.ts';
 
 interface FaceProps {
   readonly card: Card;
   /** Printed small in the corner, as for how many cards this one stands. */
   readonly mark?: string;
-  readonly t: Translator;
+  readonly t: RefereeTranslator;
 }
 
 /** A card as we draw it: rank, name, and the sign of its moment. Decoration: what it is called is said beside it. */
@@ -38,7 +38,7 @@ export function Back({ mark }: { mark: string }) {
 }
 
 /** What a card is called where it cannot be seen. */
-export function calledIn(card: Card, t: Translator): string {
+export function calledIn(card: Card, t: RefereeTranslator): string {
   const rank = rankOf(card);
   const isPlain = card === String(rank);
   return isPlain ? t('rank', { rank }) : t('card-named', { name: t(`card-${card}`), rank });

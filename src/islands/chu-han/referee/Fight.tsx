@@ -1,18 +1,18 @@
 import { type Battle, isOver } from '../../../engine/chu-han/battle.ts';
 import { type BySide, SIDES, type Side } from '../../../engine/chu-han/side.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { isAskingIn, type Judged } from './judge.ts';
+import type { BattleTranslator } from './texts.ts';
 import type { Bench } from './use-battle.ts';
 
 interface Props {
   readonly battle: Battle;
   /** The points, once the battle is scored with them. */
   readonly scores: BySide<number>;
-  readonly t: Translator;
+  readonly t: BattleTranslator;
 }
 
 /** How the fight stands: both sides, and between them what is to be beaten. Always in view. */
-export function Fight({ bench, judged, t }: { bench: Bench; judged: Judged; t: Translator }) {
+export function Fight({ bench, judged, t }: { bench: Bench; judged: Judged; t: BattleTranslator }) {
   const isAsking = isAskingIn(judged, bench);
   const { answerable } = judged.battle;
   // While a reaction may come, an ability lies on the table and has done nothing yet.
@@ -43,7 +43,7 @@ function SidePanel({ battle, scores, side, t }: Props & { readonly side: Side })
   );
 }
 
-function Middle({ battle, t }: { readonly battle: Battle; readonly t: Translator }) {
+function Middle({ battle, t }: { readonly battle: Battle; readonly t: BattleTranslator }) {
   const { troop, discard, table, doubled } = battle;
   return (
     <div class="middle">

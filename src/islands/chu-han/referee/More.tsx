@@ -12,6 +12,7 @@ import { RuleSheet } from '../../rule-sheet.tsx';
 import { SetAside } from '../../set-aside.tsx';
 import { isBegun, newTable } from './book.ts';
 import { type Judged, judge } from './judge.ts';
+import type { BattleTranslator } from './texts.ts';
 import type { Bench } from './use-battle.ts';
 
 interface Props {
@@ -22,9 +23,8 @@ interface Props {
   /** The rule that is open over the tool. */
   readonly rule: RuleId | null;
   closeRule(): void;
-  readonly t: Translator;
-  /** Texts: `hand-out`. */
-  readonly handOut: Translator;
+  readonly t: BattleTranslator;
+  readonly handOut: Translator<'hand-out'>;
 }
 
 /** What lies below the first screen: the working, handing it on, battles kept. Loaded after it. */
@@ -88,7 +88,7 @@ function Working({ judged, rules, t }: Pick<Props, 'judged' | 'rules' | 't'>) {
 }
 
 /** What a battle set aside is called, and how it ended or how far it went. */
-function described(table: ChuHanTable, isPassDoubled: boolean, t: Translator) {
+function described(table: ChuHanTable, isPassDoubled: boolean, t: BattleTranslator) {
   const { setup, plays } = table;
   const { answer } = judge(table, isPassDoubled);
   const line = answer.ok

@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import type { Play } from '../../../engine/chu-han/play.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { elementAt } from '../../element.ts';
 import { Face } from './Face.tsx';
 import { cardsIn, frugalOf, OFFER_KINDS, type Offer, type OfferKind, offersIn } from './offers.ts';
 import type { PlayProps } from './Playing.tsx';
+import type { BattleTranslator } from './texts.ts';
 import { type Wish, wishOf } from './wish.ts';
 
 interface Props extends PlayProps {
@@ -41,7 +41,7 @@ interface GroupProps {
   readonly kind: OfferKind;
   readonly offers: readonly Offer[];
   tap(offer: Offer): void;
-  readonly t: Translator;
+  readonly t: BattleTranslator;
 }
 
 function Group({ kind, offers, tap, t }: GroupProps) {
@@ -108,7 +108,7 @@ function OfferButton({ offer, tap, t }: Pick<GroupProps, 'tap' | 't'> & { readon
 }
 
 /** An offer in words. */
-function saidOf({ kind, ability, troop, plays }: Offer, t: Translator): string {
+function saidOf({ kind, ability, troop, plays }: Offer, t: BattleTranslator): string {
   const persons = ability.map((person) => t(`card-${person}`)).join(' + ');
   const size = troop ? t('troop-is', { ...troop }) : '';
   const said = [t(`verb-${kind}`), persons, size, plays.length > 1 ? t('offer-more') : ''];
@@ -116,13 +116,13 @@ function saidOf({ kind, ability, troop, plays }: Offer, t: Translator): string {
 }
 
 /** What is printed small with an offer: that it takes the joker, that there are several ways. */
-function notesOn({ troop, needsJoker, plays }: Offer, t: Translator): readonly string[] {
+function notesOn({ troop, needsJoker, plays }: Offer, t: BattleTranslator): readonly string[] {
   const joker = needsJoker && troop?.rank !== 0 ? [t('with-joker')] : [];
   return plays.length > 1 ? [...joker, '…'] : joker;
 }
 
 /** What stands for an offer: the persons of an ability, the rank of a troop, or a sign. */
-function OfferFaces({ offer, t }: { readonly offer: Offer; readonly t: Translator }) {
+function OfferFaces({ offer, t }: { readonly offer: Offer; readonly t: BattleTranslator }) {
   const { kind, ability, troop, plays } = offer;
   if (ability.length > 0)
     return (

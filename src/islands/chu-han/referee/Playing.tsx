@@ -6,7 +6,6 @@ import type { Refusal } from '../../../engine/chu-han/step.ts';
 import { explainBattle } from '../../../explain/chu-han/battle.ts';
 import { explainBattleOutcome } from '../../../explain/chu-han/battle-outcome.ts';
 import { explainProblem } from '../../../explain/problem.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { useAfterPaint } from '../../use-after-paint.ts';
 import { Caveats } from './Caveats.tsx';
@@ -14,6 +13,7 @@ import { Chooser } from './Chooser.tsx';
 import { isAskingIn, type Judged, refusalIn, withPlay } from './judge.ts';
 import { Offers } from './Offers.tsx';
 import { Reaction } from './Reaction.tsx';
+import type { BattleTranslator } from './texts.ts';
 import type { Bench } from './use-battle.ts';
 import { NO_WISH, type Wish } from './wish.ts';
 
@@ -21,7 +21,7 @@ export interface PlayProps {
   readonly bench: Bench;
   readonly judged: Judged;
   readonly rules: Rules;
-  readonly t: Translator;
+  readonly t: BattleTranslator;
 }
 
 /** The battle, play by play: what has just happened, who may react, what may be played, and anything one may wish. */

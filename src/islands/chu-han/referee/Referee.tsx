@@ -3,7 +3,7 @@ import type { RuleId } from '../../../engine/trace.ts';
 import { fetchTexts, loadTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
-import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
+import { makeTranslator, type Texts } from '../../../i18n/translator.ts';
 import { inTask, useLater } from '../../later.ts';
 import { Notices } from '../../notices.tsx';
 import type { Rules } from '../../rule-link.tsx';
@@ -11,18 +11,19 @@ import { IconSign } from '../../signs.tsx';
 import { useAfterPaint } from '../../use-after-paint.ts';
 import { useWakeLock } from '../../wake-lock.ts';
 import { SetupPad } from './SetupPad.tsx';
+import type { BattleFile, RefereeFile, RefereeTranslator } from './texts.ts';
 import { type Bench, useBattle } from './use-battle.ts';
 
 interface Props {
   readonly locale: Locale;
-  readonly texts: Texts;
+  readonly texts: Texts<RefereeFile>;
   readonly titles: Rules['titles'];
   readonly version: string;
 }
 
 /** The page of the battle referee: what is known at the start, then the battle play by play. */
 export default function Referee({ locale, texts, titles, version }: Props) {
-  const t = useMemo(() => makeTranslator(locale, texts), [locale, texts]);
+  const t = useMemo(() => makeTranslator<RefereeFile>(locale, texts), [locale, texts]);
   const bench = useBattle(ROOT, t);
   const [rule, open] = useState<RuleId | null>(null);
   const [isTurned, turn] = useState(false);
@@ -77,7 +78,7 @@ interface BarProps {
   readonly bench: Bench;
   readonly isTurned: boolean;
   turn(): void;
-  readonly t: Translator;
+  readonly t: RefereeTranslator;
 }
 
 /** Start or play, the way back and forth, and the view turned towards the other side of the table. */
@@ -119,12 +120,12 @@ function Bar({ bench, isTurned, turn, t }: BarProps) {
 }
 
 /** What settles a battle, and what lies below the first screen, with their texts. */
-async function loadParts(locale: Locale, texts: Texts) {
+async function loadParts(locale: Locale, texts: Texts<RefereeFile>) {
   const [court, { default: More }, words, handOut] = await Promise.all([
     inTask(() => import('./court.ts')),
     inTask(() => import('./More.tsx')),
     inTask(() => fetchTexts(locale, 'chu-han-battle', 'errors', 'shelf')),
     inTask(() => loadTexts(locale, 'hand-out')),
   ]);
-  return { court, More, t: makeTranslator(locale, { ...texts, ...words }), handOut };
+  return { court, More, t: makeTranslator<BattleFile>(locale, { ...texts, ...words }), handOut };
 }

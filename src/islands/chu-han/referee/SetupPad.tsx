@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { CARDS, type Card } from '../../../engine/chu-han/cards.ts';
 import { SIDES, type Side } from '../../../engine/chu-han/side.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { BattleFacts } from './BattleFacts.tsx';
 import { Counter } from './Counter.tsx';
 import { Back, CardButton, calledIn } from './Face.tsx';
@@ -16,11 +15,12 @@ import {
   resized,
   sizeOf,
 } from './setup.ts';
+import type { RefereeTranslator } from './texts.ts';
 import type { Bench, EditPlace } from './use-battle.ts';
 
 export interface SetupProps {
   readonly bench: Bench;
-  readonly t: Translator;
+  readonly t: RefereeTranslator;
 }
 
 /** What is known before the first play: who opens, which cards lie where, and how the game stands. */
@@ -79,7 +79,7 @@ export function Obstacle({ bench: { obstacle }, at, t }: SetupProps & { readonly
   );
 }
 
-function placeIn(place: Place, t: Translator): string {
+function placeIn(place: Place, t: RefereeTranslator): string {
   return place === 'discard' ? t('pile') : t(`side-${place}`);
 }
 

@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import type { Translator } from '../../../i18n/translator.ts';
 import type { BattleSetup, ChuHanTable } from '../../../saves/chu-han-battle.ts';
 import { changed, redone, turnedTo, undone } from '../../history.ts';
 import { type Kept, useKeeping, useLink } from '../../keeping.ts';
@@ -7,6 +6,7 @@ import type { OpenedWhat } from '../../open-panel.tsx';
 import { type Book, bookFrom, freshBook, isBegun, KINDS, newTable, savesOf } from './book.ts';
 import { setupFrom } from './filling.ts';
 import type { Edit, Obstacle } from './setup.ts';
+import type { RefereeTranslator } from './texts.ts';
 
 const KEEPING = {
   kinds: KINDS,
@@ -49,7 +49,7 @@ export interface Bench {
 }
 
 /** Loads what is stored, opens the link in the address, follows other tabs, and keeps every change. */
-export function useBattle(root: string, t: Translator): Bench {
+export function useBattle(root: string, t: RefereeTranslator): Bench {
   const desk = useKeeping(root, KEEPING, KEEPING.fresh, t);
   const [wanted, setMode] = useState<Mode | null>(null);
   const [obstacle, setObstacle] = useState<Bench['obstacle']>(null);

@@ -4,17 +4,17 @@ import { eventOf, type GameScore } from '../../../engine/chu-han/game-score.ts';
 import { SIDES, type Side } from '../../../engine/chu-han/side.ts';
 import { explainStand, sideName } from '../../../explain/chu-han/score.ts';
 import { isolated } from '../../../explain/isolated.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import type { ChuHanGame } from '../../../saves/chu-han-score.ts';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { notesAt, toldAt, withoutLate } from './game.ts';
+import type { ScoreTranslator } from './texts.ts';
 
 interface Props {
   readonly game: ChuHanGame;
   readonly score: GameScore;
   readonly rules: Rules;
   change(next: ChuHanGame): void;
-  readonly t: Translator;
+  readonly t: ScoreTranslator;
 }
 
 /** Both scores to be read across the table, who opens or has won and why, and what to know beside it. */

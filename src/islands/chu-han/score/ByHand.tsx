@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { SIDES, type Side } from '../../../engine/chu-han/side.ts';
 import { sideName, signed } from '../../../explain/chu-han/score.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { MOST_BY_HAND } from '../../../saves/chu-han-score.ts';
+import type { ScoreTranslator } from './texts.ts';
 
 interface Props {
   give(to: Side, points: number): void;
-  readonly t: Translator;
+  readonly t: ScoreTranslator;
 }
 
 /** Points that Yamen knows no rule for, as of an event: how many, and to whom. */

@@ -8,17 +8,17 @@ import {
   isTold,
   sideName,
 } from '../../../explain/chu-han/score.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import type { ChuHanGame } from '../../../saves/chu-han-score.ts';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { notesAt } from './game.ts';
+import type { ScoreTranslator } from './texts.ts';
 
 interface Props {
   readonly game: ChuHanGame;
   readonly score: GameScore;
   correct(battle: number): void;
   readonly rules: Rules;
-  readonly t: Translator;
+  readonly t: ScoreTranslator;
 }
 
 /** The game battle by battle, as a picture and as a list in which each battle can be corrected. */

@@ -57,7 +57,7 @@ function ScoreButton({ desk, at, scored, t }: Pick<PartProps, 'desk' | 'at' | 't
   const scores = after && toldAt(scoreOf(after), at).after;
   return (
     <div class="scoring">
-      <p role="status">{scores ? t('preview', { han: scores.han, chu: scores.chu }) : t('score-missing')}</p>
+      <p role="status">{scores ? t('comes-to', { han: scores.han, chu: scores.chu }) : t('score-missing')}</p>
       <button
         type="button"
         class="button first"

@@ -6,6 +6,7 @@ import type { ChuHanGame } from '../../../saves/chu-han-score.ts';
 import { SetAside } from '../../set-aside.tsx';
 import { scoreOf } from './game.ts';
 import { lineOf } from './plain-text.ts';
+import type { ScoreTranslator } from './texts.ts';
 import type { ScoreDesk } from './use-score.ts';
 
 interface Props {
@@ -13,9 +14,8 @@ interface Props {
   readonly locale: Locale;
   /** A game of the list has come to the top of the page. */
   opened(): void;
-  readonly t: Translator;
-  /** Texts: `shelf`. */
-  readonly shelf: Translator;
+  readonly t: ScoreTranslator;
+  readonly shelf: Translator<'shelf'>;
 }
 
 /** The games set aside, with date and result. */
@@ -38,7 +38,7 @@ export function Games({ desk, locale, opened, t, shelf }: Props) {
   );
 }
 
-function described(game: ChuHanGame, t: Translator) {
+function described(game: ChuHanGame, t: ScoreTranslator) {
   const score = scoreOf(game);
   const [who] = explainStand(score, t);
   return { name: lineOf(game, score, t), line: who.text };

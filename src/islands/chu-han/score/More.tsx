@@ -14,6 +14,7 @@ import { Course } from './Course.tsx';
 import { Games } from './Games.tsx';
 import { caseOf, isBegun, withName } from './game.ts';
 import { plainText } from './plain-text.ts';
+import type { ScoreTranslator } from './texts.ts';
 import type { ScoreDesk } from './use-score.ts';
 
 interface Props {
@@ -26,9 +27,8 @@ interface Props {
   closeRule(): void;
   correct(battle: number): void;
   showResult(): void;
-  readonly t: Translator;
-  /** Texts: `hand-out`, `shelf`. */
-  readonly handOut: Translator;
+  readonly t: ScoreTranslator;
+  readonly handOut: Translator<'hand-out' | 'shelf'>;
 }
 
 /** What lies below the first screen: the course of the game, handing it on, who plays, games kept. Loaded after the first paint. */
@@ -81,7 +81,7 @@ function HandOn({ desk, score, version, t, handOut }: Props) {
   );
 }
 
-function Players({ desk, t }: { desk: ScoreDesk; t: Translator }) {
+function Players({ desk, t }: { desk: ScoreDesk; t: ScoreTranslator }) {
   const { now: game } = desk.book;
   return (
     <section class="players">
@@ -89,7 +89,7 @@ function Players({ desk, t }: { desk: ScoreDesk; t: Translator }) {
       <div class="names">
         {SIDES.map((side) => (
           <label key={side}>
-            <span class="soft">{t('name-of', { side: sideName(side, t) })}</span>
+            <span class="soft">{t('name-of-side', { side: sideName(side, t) })}</span>
             <input
               maxLength={40}
               autocomplete="off"

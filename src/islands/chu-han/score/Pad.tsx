@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { FACE_UP_EVENTS, type FaceUpEvent, type GameScore } from '../../../engine/chu-han/game-score.ts';
 import type { RuleId } from '../../../engine/trace.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { redone, undone } from '../../history.ts';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { IconSign } from '../../signs.tsx';
@@ -10,6 +9,7 @@ import { EndForm } from './EndForm.tsx';
 import { notesAt, rulingsOf, toldAt, withEvent, withIncident } from './game.ts';
 import { Happened } from './Happened.tsx';
 import { PointKeys } from './PointKeys.tsx';
+import type { ScoreTranslator } from './texts.ts';
 import type { ScoreDesk } from './use-score.ts';
 
 export interface PadProps {
@@ -19,7 +19,7 @@ export interface PadProps {
   readonly correcting: number | null;
   turnTo(battle: number | null): void;
   readonly rules: Rules;
-  readonly t: Translator;
+  readonly t: ScoreTranslator;
 }
 
 /** What is noted of one battle: its event, what happens in it, how it ended. */
@@ -81,19 +81,26 @@ export interface PartProps extends PadProps {
   readonly isCorrecting: boolean;
 }
 
+interface EventNote {
+  readonly text: 'note-good-counsel' | 'note-hangu-pass' | 'note-warlords' | 'note-other';
+  readonly rule: RuleId;
+}
+const GOOD_COUNSEL: EventNote = { text: 'note-good-counsel', rule: 'chu-han/events/good-counsel' };
+
 /** What is to be known of an event, with its rule. */
-const EVENT_RULES: Readonly<Partial<Record<FaceUpEvent, RuleId>>> = {
-  'good-counsel': 'chu-han/events/good-counsel',
-  stability: 'chu-han/events/good-counsel',
-  'hangu-pass': 'chu-han/events/hangu-pass',
-  warlords: 'chu-han/events/warlords',
-  other: 'chu-han/events/others',
+const EVENT_NOTES: Readonly<Record<FaceUpEvent, EventNote | null>> = {
+  silence: null,
+  'good-counsel': GOOD_COUNSEL,
+  stability: GOOD_COUNSEL,
+  'hangu-pass': { text: 'note-hangu-pass', rule: 'chu-han/events/hangu-pass' },
+  warlords: { text: 'note-warlords', rule: 'chu-han/events/warlords' },
+  other: { text: 'note-other', rule: 'chu-han/events/others' },
 };
 
 function Head({ desk, at, rules, t }: PartProps) {
   const { now: game, past, future } = desk.book;
   const { event, incidents } = notesAt(game, at);
-  const rule = event && EVENT_RULES[event];
+  const note = event && EVENT_NOTES[event];
   const choose = (chosen: string) =>
     desk.change(withEvent(game, at, FACE_UP_EVENTS.find((one) => one === chosen) ?? null));
   return (
@@ -115,10 +122,9 @@ function Head({ desk, at, rules, t }: PartProps) {
         <Way label={t('undo')} icon="undo" isOff={past.length === 0} go={() => desk.update(undone)} />
         <Way label={t('redo')} icon="redo" isOff={future.length === 0} go={() => desk.update(redone)} />
       </div>
-      {rule && (
+      {note && (
         <p class="event">
-          {t(`note-${event === 'stability' ? 'good-counsel' : event}`)}{' '}
-          <RuleLink rule={rule} rules={rules} t={t} />
+          {t(note.text)} <RuleLink rule={note.rule} rules={rules} t={t} />
         </p>
       )}
       {event === 'hangu-pass' && incidents.some(({ kind }) => kind === 'xiang-yu') && (

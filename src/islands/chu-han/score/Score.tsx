@@ -12,18 +12,19 @@ import { useWakeLock } from '../../wake-lock.ts';
 import { Answer } from './Answer.tsx';
 import { scoreOf } from './game.ts';
 import { Pad } from './Pad.tsx';
+import type { ScoreFile } from './texts.ts';
 import { useScore } from './use-score.ts';
 
 interface Props {
   readonly locale: Locale;
-  readonly texts: Texts;
+  readonly texts: Texts<ScoreFile>;
   readonly titles: Rules['titles'];
   readonly version: string;
 }
 
 /** The score page: both scores in large figures above, the entry below them, under the thumb. */
 export default function Score({ locale, texts, titles, version }: Props) {
-  const t = makeTranslator(locale, texts);
+  const t = makeTranslator<ScoreFile>(locale, texts);
   const desk = useScore(ROOT, t);
   const [rule, open] = useState<RuleId | null>(null);
   const [correcting, correct] = useCorrection(desk.book.now.id);

@@ -1,5 +1,4 @@
 import { CHU_HAN_RULINGS } from '../../../engine/chu-han/rulings.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import type { ChuHanScoreCase } from '../../../referee/chu-han/score.ts';
 import {
   CHU_HAN_GAMES,
@@ -15,6 +14,7 @@ import { changed } from '../../history.ts';
 import { type Kept, useKeeping, useLink } from '../../keeping.ts';
 import { type Book, freshBook, turnedTo } from './book.ts';
 import { freshGame, gameFromCase, isBegun, rematch, withUsual } from './game.ts';
+import type { ScoreTranslator } from './texts.ts';
 
 /** The score page's book, kept at every change, and what can be done to it. */
 export interface ScoreDesk extends Omit<Kept<Book>, 'view' | 'latest'> {
@@ -34,7 +34,7 @@ const begunNow = () => new Date().toISOString();
 const newGame = () => freshGame(newId(), begunNow());
 
 /** Loads what is stored, opens the link in the address, follows other tabs, and keeps every change. */
-export function useScore(root: string, t: Translator): ScoreDesk {
+export function useScore(root: string, t: ScoreTranslator): ScoreDesk {
   const keeping = {
     kinds: [CHU_HAN_SCORE, CHU_HAN_GAMES, SETTINGS],
     once: [],

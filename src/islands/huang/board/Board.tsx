@@ -5,7 +5,7 @@ import type { RuleId } from '../../../engine/trace.ts';
 import { fetchTexts, loadTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
-import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
+import { makeTranslator, type Texts } from '../../../i18n/translator.ts';
 import { undone } from '../../history.ts';
 import { inTask, useLater } from '../../later.ts';
 import { Notices } from '../../notices.tsx';
@@ -18,17 +18,18 @@ import { Remarks } from './Remarks.tsx';
 import { type Scene, sceneOf } from './scene.ts';
 import { readSetup, rowsOf, type Setup } from './setup.ts';
 import { Tray } from './Tray.tsx';
+import type { BoardFile, BoardTranslator, MoreFile } from './texts.ts';
 import { useBoard, type Workbench } from './use-board.ts';
 
 interface Props {
   readonly locale: Locale;
-  readonly texts: Texts;
+  readonly texts: Texts<BoardFile>;
   readonly version: string;
 }
 
 /** The board page: the map above, the tools or the matter to be settled below it, under the thumb. */
 export default function Board({ locale, texts, version }: Props) {
-  const t = useMemo(() => makeTranslator(locale, texts), [locale, texts]);
+  const t = useMemo(() => makeTranslator<BoardFile>(locale, texts), [locale, texts]);
   const { part: court = null } = useLater(() => loadCourt(locale, texts));
   const bench = useBoard(ROOT, editionOf(locale), court, t);
   const [rule, open] = useState<RuleId | null>(null);
@@ -80,29 +81,29 @@ export default function Board({ locale, texts, version }: Props) {
   );
 }
 
-function titleOf(scene: Scene, { isBefore }: Workbench): string {
+function titleOf(scene: Scene, { isBefore }: Workbench) {
   if (scene.kind !== 'settled') return 'board';
   return isBefore ? 'board-before' : 'board-after';
 }
 
 /** The part of the page below the first screen with its texts. */
-async function loadMore(locale: Locale, texts: Texts) {
+async function loadMore(locale: Locale, texts: Texts<BoardFile>) {
   const names = ['huang-board', 'huang-referee-more', 'huang-referee-play', 'errors', 'shelf'] as const;
   const [{ default: More }, words, handOut] = await Promise.all([
     inTask(() => import('./More.tsx')),
     inTask(() => fetchTexts(locale, ...names)),
     inTask(() => loadTexts(locale, 'hand-out')),
   ]);
-  return { More, t: makeTranslator(locale, { ...texts, ...words }), handOut };
+  return { More, t: makeTranslator<MoreFile>(locale, { ...texts, ...words }), handOut };
 }
 
-function labelsIn({ setup, marks }: Scene, layout: Layout, t: Translator): ReadonlyMap<string, string> {
+function labelsIn({ setup, marks }: Scene, layout: Layout, t: BoardTranslator): ReadonlyMap<string, string> {
   return new Map(
     layout.spots.map(({ name }) => [name, describeSpace(name, setup, marks.get(name), layout, t)]),
   );
 }
 
-const lettersIn = (t: Translator) => ({
+const lettersIn = (t: BoardTranslator) => ({
   yellow: t('letter-yellow'),
   red: t('letter-red'),
   blue: t('letter-blue'),
@@ -116,7 +117,7 @@ interface ToolsProps {
   readonly scene: Scene;
   readonly court: Court | null;
   readonly rules: Rules;
-  readonly t: Translator;
+  readonly t: BoardTranslator;
 }
 
 /** What stands below the map: the tools, or the action that is being settled. */

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isolated } from '../../../explain/isolated.ts';
 import { ROOT } from '../../../i18n/paths.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { OWN_BOARDS, type OwnBoard } from '../../../saves/huang-board.ts';
 import { newId } from '../../../saves/id.ts';
 import { parseSave, putAside, usable } from '../../../saves/save.ts';
 import { type Store, storeAt } from '../../../saves/store.ts';
 import { Choice } from '../../choice.tsx';
 import { freshSetup, rowsOf, type Setup, withBoard, writeSetup } from './setup.ts';
+import type { MoreTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 
 interface Props {
   readonly bench: Workbench;
   readonly setup: Setup;
-  readonly t: Translator;
+  readonly t: MoreTranslator;
 }
 
 /** Which board is played on: the front one, or one that people drew; and how it starts. */

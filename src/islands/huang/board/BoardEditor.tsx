@@ -2,17 +2,17 @@ import { useState } from 'preact/hooks';
 import { layoutOf } from '../../../drawings/huang/layout.ts';
 import type { Mark } from '../../../drawings/huang/marks.ts';
 import { placeOf } from '../../../explain/huang/place.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { type OwnBoard, WIDEST_BOARD } from '../../../saves/huang-board.ts';
 import { Choice } from '../../choice.tsx';
 import { BoardMap } from './BoardMap.tsx';
 import { freshSetup } from './setup.ts';
+import type { MoreTranslator } from './texts.ts';
 
 interface Props {
   readonly drawn: OwnBoard;
   keep(board: OwnBoard): void;
   leave(): void;
-  readonly t: Translator;
+  readonly t: MoreTranslator;
 }
 
 const GROUNDS = ['.', '~', 'C', '#'] as const;
@@ -94,7 +94,7 @@ function BoardText({
 }: {
   rows: readonly string[];
   change(rows: readonly string[]): void;
-  t: Translator;
+  t: MoreTranslator;
 }) {
   const [text, setText] = useState<string | null>(null);
   const shown = text ?? rows.join('\n');

@@ -2,10 +2,10 @@ import { useCallback, useMemo, useRef } from 'preact/hooks';
 import type { Outline } from '../../../drawings/huang/during.ts';
 import { HALF, type Layout, type Spot, stepFrom } from '../../../drawings/huang/layout.ts';
 import type { Mark } from '../../../drawings/huang/marks.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { BoardPicture, type Way } from '../../map.tsx';
 import { Above, drawSpace, type Letters } from './Drawing.tsx';
 import type { Setup } from './setup.ts';
+import type { BoardTranslator } from './texts.ts';
 
 interface Props {
   readonly layout: Layout;
@@ -22,7 +22,7 @@ interface Props {
   tap(space: string): void;
   /** Two quick taps on a space: the first is to be taken back. */
   takeBack(): void;
-  readonly t: Translator;
+  readonly t: BoardTranslator;
 }
 
 /** The board of Huang as a picture to be tapped and a grid to be walked; it knows no rule. */

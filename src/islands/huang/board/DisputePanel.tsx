@@ -4,18 +4,18 @@ import type { Question } from '../../../engine/huang/questions.ts';
 import { placeOf } from '../../../explain/huang/place.ts';
 import { explainQuestion } from '../../../explain/huang/question.ts';
 import { wordsOf } from '../../../explain/huang/words.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { Choice } from '../../choice.tsx';
 import { KindSign } from '../../signs.tsx';
 import { answered, answerTo, noGift } from './answers.ts';
 import type { Scene } from './scene.ts';
+import type { CourtTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 import { WayBack } from './WayBack.tsx';
 
 interface Props {
   readonly bench: Workbench;
   readonly scene: Extract<Scene, { kind: 'asking' }>;
-  readonly t: Translator;
+  readonly t: CourtTranslator;
 }
 
 /** One question of an action, put to the player who answers it. */

@@ -1,14 +1,14 @@
 import { FULLEST_HAND } from '../../../engine/huang/box.ts';
 import { COLOURS, type Colour, type Dynasty } from '../../../engine/huang/vocabulary.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { KindSign } from '../../signs.tsx';
 import { type Setup, writeSetup } from './setup.ts';
+import type { MoreTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 
 interface Props {
   readonly bench: Workbench;
   readonly setup: Setup;
-  readonly t: Translator;
+  readonly t: MoreTranslator;
 }
 
 type Hand = Readonly<Partial<Record<Colour, number>>>;
@@ -55,7 +55,7 @@ export function Hands({ bench, setup, t }: Props) {
   );
 }
 
-function HandCounts(props: { hand: Hand; name: string; change(hand: Hand): void; t: Translator }) {
+function HandCounts(props: { hand: Hand; name: string; change(hand: Hand): void; t: MoreTranslator }) {
   const { hand, name, change, t } = props;
   const sum = COLOURS.reduce((total, colour) => total + (hand[colour] ?? 0), 0);
   return (

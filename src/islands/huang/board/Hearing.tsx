@@ -2,7 +2,6 @@ import type { RuleId } from '../../../engine/trace.ts';
 import { placeOf } from '../../../explain/huang/place.ts';
 import { explainReason } from '../../../explain/huang/reason.ts';
 import { explainProblem } from '../../../explain/problem.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import type { Problem } from '../../../referee/problem.ts';
 import type { HuangTable } from '../../../saves/huang-board.ts';
 import type { Rules } from '../../rule-link.tsx';
@@ -11,6 +10,7 @@ import { judge } from './judge.ts';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import type { Scene } from './scene.ts';
 import type { House } from './table.ts';
+import type { CourtTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 
 // All that is needed once an action is played: fetched after the first screen stands.
@@ -25,7 +25,7 @@ interface Props {
   readonly bench: Workbench;
   readonly scene: Scene;
   readonly rules: Rules;
-  readonly t: Translator;
+  readonly t: CourtTranslator;
 }
 
 /** An action being settled, question by question, up to its outcome. */
@@ -54,7 +54,7 @@ export interface Said {
 }
 
 /** Why an action is refused. */
-export function sayRefusal(table: HuangTable, house: House, t: Translator): Said {
+export function sayRefusal(table: HuangTable, house: House, t: CourtTranslator): Said {
   const { answer } = judge(table, house);
   if (!answer.ok) return sayFault(answer.error, t);
   const last = answer.trace.at(-1);
@@ -63,7 +63,7 @@ export function sayRefusal(table: HuangTable, house: House, t: Translator): Said
 }
 
 /** What keeps a position from being one, with its place. */
-export function sayFault(problem: Problem, t: Translator): Said {
+export function sayFault(problem: Problem, t: CourtTranslator): Said {
   const space = problem.path.split('/').find((part) => /^-?\d+,\d+$/.test(part));
   const why = explainProblem(problem, t);
   return { text: space === undefined ? why : t('fault-at', { place: placeOf(space), why }) };

@@ -23,6 +23,7 @@ import type { Scene } from './scene.ts';
 import { readSetup, type Setup } from './setup.ts';
 import { Turns } from './Turns.tsx';
 import { askStates, caseOf, isBegun } from './table.ts';
+import type { MoreTranslator } from './texts.ts';
 import { newTable, type Workbench } from './use-board.ts';
 
 interface Props {
@@ -35,9 +36,8 @@ interface Props {
   readonly scene: Scene;
   readonly letters: Letters;
   closeRule(): void;
-  readonly t: Translator;
-  /** Texts: `hand-out`. */
-  readonly handOut: Translator;
+  readonly t: MoreTranslator;
+  readonly handOut: Translator<'hand-out'>;
 }
 
 /** What lies below the first screen: states in words, players, board, turns, positions kept. Loaded after it. */
@@ -98,7 +98,7 @@ export default function More(props: Props) {
 }
 
 /** What is passed on: the case, its answer, and both in plain words for a chat. */
-function handedOut({ table, house }: Workbench, scene: Scene, t: Translator) {
+function handedOut({ table, house }: Workbench, scene: Scene, t: MoreTranslator) {
   const asked = caseOf(table, house);
   if (scene.kind === 'settled' && scene.answer.ok)
     return { asked, answer: scene.answer, text: plainBoard(scene.answer, scene.names, t).join('\n') };
@@ -107,11 +107,11 @@ function handedOut({ table, house }: Workbench, scene: Scene, t: Translator) {
 }
 
 /** Every state with its leaders and its strength, for those who would rather read. */
-function StateList({ told, t }: { told: ReturnType<typeof askStates>; t: Translator }) {
+function StateList({ told, t }: { told: ReturnType<typeof askStates>; t: MoreTranslator }) {
   if (!told.ok || !('states' in told) || told.states.length === 0) return null;
   return (
     <details>
-      <summary>{t('states', { count: told.states.length })}</summary>
+      <summary>{t('states-here', { count: told.states.length })}</summary>
       <ul>
         {told.states.map(({ id, leaders, tiles }) => (
           <li key={id}>
@@ -127,13 +127,13 @@ function StateList({ told, t }: { told: ReturnType<typeof askStates>; t: Transla
   );
 }
 
-function leaderIn(name: string, t: Translator): string {
+function leaderIn(name: string, t: MoreTranslator): string {
   const leader = parseLeader(name);
   return leader ? t(`leader-${leader.colour}`, { player: t(`dynasty-${leader.dynasty}`) }) : name;
 }
 
 /** What a position set aside is called: who plays, and how much lies there. */
-function described({ position }: HuangTable, t: Translator) {
+function described({ position }: HuangTable, t: MoreTranslator) {
   const { players, tiles, leaders } = readSetup(position);
   const count = Object.keys(tiles).length + Object.keys(leaders).length;
   return {

@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { HUANG_RULINGS } from '../../../engine/huang/rulings.ts';
+import { entriesOf } from '../../../engine/record.ts';
 import { explainBoard } from '../../../explain/huang/board.ts';
 import type { Names } from '../../../explain/huang/names.ts';
 import { explainOutcome } from '../../../explain/huang/outcome.ts';
 import { placeOf } from '../../../explain/huang/place.ts';
-import type { Translator } from '../../../i18n/translator.ts';
+import { HUANG_READINGS } from '../../../explain/huang/readings.ts';
 import type { HuangActAnswer } from '../../../referee/huang/act.ts';
 import { Choice } from '../../choice.tsx';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { judge } from './judge.ts';
 import { readSetup } from './setup.ts';
-import { applied, choiceOf, OPEN_POINTS } from './table.ts';
+import { applied, choiceOf } from './table.ts';
+import type { CourtTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 import { WayBack } from './WayBack.tsx';
 
@@ -18,7 +21,7 @@ interface Props {
   readonly answer: HuangActAnswer;
   readonly names: Names;
   readonly rules: Rules;
-  readonly t: Translator;
+  readonly t: CourtTranslator;
 }
 
 /** What an action has led to: in words, with each step and its rule, and what it would be under another reading. */
@@ -70,7 +73,7 @@ export function OutcomePanel({ bench, answer, names, rules, t }: Props) {
 }
 
 /** Which pagoda is moved, where none is left beside the board and two could be. */
-function MovedPagoda({ bench, t }: { bench: Workbench; t: Translator }) {
+function MovedPagoda({ bench, t }: { bench: Workbench; t: CourtTranslator }) {
   const { dispute, position } = bench.table;
   if (dispute?.action.type !== 'establish-pagoda' || !dispute.action.from) return null;
   const { action } = dispute;
@@ -95,12 +98,15 @@ function MovedPagoda({ bench, t }: { bench: Workbench; t: Translator }) {
 
 /** The open points on which the answer turned: this table's reading, and what comes out under each other one. */
 function Readings({ bench, answer, names, t }: Pick<Props, 'bench' | 'answer' | 'names' | 't'>) {
-  if (answer.rulings.length === 0) return null;
+  const points = entriesOf(HUANG_RULINGS).flatMap(([point]) =>
+    answer.rulings.includes(point) ? [point] : [],
+  );
+  if (points.length === 0) return null;
   return (
     <section class="readings">
       <h3>{t('readings')}</h3>
       <ul>
-        {answer.rulings.map((point) => (
+        {points.map((point) => (
           <li key={point}>
             <strong>{t(`point-${point}`)}</strong>
             <OtherReadings {...{ bench, point, names, t }} />
@@ -111,21 +117,27 @@ function Readings({ bench, answer, names, t }: Pick<Props, 'bench' | 'answer' | 
   );
 }
 
-function OtherReadings(props: { bench: Workbench; point: string; names: Names; t: Translator }) {
+function OtherReadings(props: {
+  bench: Workbench;
+  point: keyof typeof HUANG_RULINGS;
+  names: Names;
+  t: CourtTranslator;
+}) {
   const { bench, point, names, t } = props;
   const { table, house } = bench;
   const chosen = choiceOf(house, point);
-  const [, choices = []] = OPEN_POINTS.find(([one]) => one === point) ?? [];
+  const readings = HUANG_READINGS.filter((one) => one.point === point);
+  const here = readings.find(({ choice }) => choice === chosen);
   return (
     <>
       {' '}
-      {chosen && t('reading-here', { choice: t(`choice-${point}-${chosen}`) })}
-      {choices
-        .filter((choice) => choice !== chosen)
-        .map((choice) => {
+      {here && t('reading-here', { choice: t(here.text) })}
+      {readings
+        .filter((reading) => reading !== here)
+        .map(({ choice, text }) => {
           const { answer } = judge(table, { ...house, rulings: { ...house.rulings, [point]: choice } });
           const outcome = answer.ok ? explainOutcome(answer, names, t).join(' ') : '';
-          return <p key={choice}>{t('reading-else', { choice: t(`choice-${point}-${choice}`), outcome })}</p>;
+          return <p key={choice}>{t('reading-else', { choice: t(text), outcome })}</p>;
         })}
     </>
   );

@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
 import { placeOf } from '../../../explain/huang/place.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import type { Letters } from './Drawing.tsx';
 import type { Scene } from './scene.ts';
 import { rowsOf } from './setup.ts';
+import type { MoreTranslator } from './texts.ts';
 
 interface Props {
   readonly scene: Scene;
   readonly letters: Letters;
-  readonly t: Translator;
+  readonly t: MoreTranslator;
 }
 
 /** A picture of what the map shows, for a chat or a forum: shared as a file where the browser can, else saved. */

@@ -1,9 +1,9 @@
 import { COLOURS, type Colour } from '../../../engine/huang/vocabulary.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { Choice } from '../../choice.tsx';
 import { DynastySign, IconSign, KindSign } from '../../signs.tsx';
 import { LeaderChoice } from './SetupTray.tsx';
 import type { Setup } from './setup.ts';
+import type { CourtTranslator } from './texts.ts';
 import { actionOf, chainOf, type Play } from './tools.ts';
 import type { Workbench } from './use-board.ts';
 
@@ -11,7 +11,7 @@ interface Props {
   readonly bench: Workbench;
   readonly setup: Setup;
   readonly play: Play;
-  readonly t: Translator;
+  readonly t: CourtTranslator;
 }
 
 const NO_TILES: Readonly<Record<Colour, number>> = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };

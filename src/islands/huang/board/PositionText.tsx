@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import { isolated } from '../../../explain/isolated.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { parsePosition } from '../../../referee/huang/notation.ts';
 import { copyText } from '../../hand-out.ts';
 import { readSetup, writeSetup } from './setup.ts';
+import type { MoreTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 
 /** The position as a line of text: to copy, and to read one in. */
-export function PositionText({ bench, t }: { bench: Workbench; t: Translator }) {
+export function PositionText({ bench, t }: { bench: Workbench; t: MoreTranslator }) {
   const { position } = bench.table;
   const [text, setText] = useState<string | null>(null);
   const [said, say] = useState('');

@@ -1,10 +1,10 @@
 import { placeOf } from '../../../explain/huang/place.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import type { Court } from './court.ts';
 import type { Said } from './Hearing.tsx';
 import type { Setup } from './setup.ts';
 import { type askStates, isFresh } from './table.ts';
+import type { BoardTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly told: ReturnType<typeof askStates>;
   readonly court: Court | null;
   readonly rules: Rules;
-  readonly t: Translator;
+  readonly t: BoardTranslator;
 }
 
 /** The line above the tools: why a tap did nothing, what is wrong with the position, or what to do next. */
@@ -42,7 +42,8 @@ export function Remarks(props: Props) {
 function saying({ bench, setup, told, court, t }: Props): Said {
   const { remark, house, tool, chosen } = bench;
   if (remark?.kind === 'obstacle') return { text: t(`cannot-${remark.why}`), rule: remark.rule };
-  if (remark?.kind === 'taken' && court) return { text: court.t('taken', { place: placeOf(remark.space) }) };
+  if (remark?.kind === 'taken' && court)
+    return { text: court.t('place-taken', { place: placeOf(remark.space) }) };
   if (remark?.kind === 'refused' && court) return court.sayRefusal(remark.table, house, court.t);
   if (!told.ok && court) return court.sayFault(told.error, court.t);
   if (chosen.length > 0) return { text: t('chosen-more', { places: chosen.map(placeOf).join(', ') }) };

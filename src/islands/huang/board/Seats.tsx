@@ -1,14 +1,14 @@
 import { DYNASTIES, type Dynasty } from '../../../engine/huang/vocabulary.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { Choice } from '../../choice.tsx';
 import { DynastySign } from '../../signs.tsx';
 import { type Setup, withPlayers, writeSetup } from './setup.ts';
+import type { MoreTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 
 interface Props {
   readonly bench: Workbench;
   readonly setup: Setup;
-  readonly t: Translator;
+  readonly t: MoreTranslator;
 }
 
 const FEWEST = 2;

@@ -1,16 +1,16 @@
 import { MAP_ICONS } from '../../../drawings/map-icons.ts';
 import { COLOURS, type Colour, type Dynasty } from '../../../engine/huang/vocabulary.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { Choice } from '../../choice.tsx';
 import { DynastySign, IconSign, KindSign, PathSign } from '../../signs.tsx';
 import { type Piece, pagodasBeside, type Setup, tilesLeft } from './setup.ts';
+import type { BoardTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 
 interface Props {
   readonly bench: Workbench;
   readonly setup: Setup;
   readonly piece: Piece;
-  readonly t: Translator;
+  readonly t: BoardTranslator;
 }
 
 /** Each group of pieces with the one that is taken up first. */
@@ -63,7 +63,7 @@ interface PiecesProps {
   readonly setup: Setup;
   readonly piece: Piece;
   take(piece: Piece): void;
-  readonly t: Translator;
+  readonly t: BoardTranslator;
 }
 
 function Tiles({ setup, piece, take, t }: PiecesProps) {
@@ -116,7 +116,7 @@ export function LeaderChoice(props: {
   readonly isOn: boolean;
   readonly isOut: boolean;
   pick(): void;
-  readonly t: Translator;
+  readonly t: BoardTranslator;
 }) {
   const { dynasty, colour, isOn, isOut, pick, t } = props;
   const facts = { dynasty: t(`dynasty-${dynasty}`), kind: t(`kind-${colour}`) };

@@ -1,8 +1,8 @@
-import type { Translator } from '../../../i18n/translator.ts';
 import { Choice } from '../../choice.tsx';
 import type { Court } from './court.ts';
 import { SetupTray } from './SetupTray.tsx';
 import type { Setup } from './setup.ts';
+import type { BoardTranslator } from './texts.ts';
 import type { Tool } from './tools.ts';
 import type { Workbench } from './use-board.ts';
 import { UndoButtons } from './WayBack.tsx';
@@ -12,7 +12,7 @@ interface Props {
   readonly setup: Setup;
   /** What settles actions; null until it is fetched. */
   readonly court: Court | null;
-  readonly t: Translator;
+  readonly t: BoardTranslator;
 }
 
 const FIRST_TOOLS: Readonly<Record<Tool['mode'], Tool>> = {

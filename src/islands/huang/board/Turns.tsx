@@ -1,18 +1,18 @@
 import { COLOURS } from '../../../engine/huang/vocabulary.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { pathOf } from '../../../i18n/paths.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { NOTHING_SCORED, type Tally } from '../../../saves/huang-board.ts';
 import { makeLink } from '../../../share/link.ts';
 import { KindSign } from '../../signs.tsx';
 import { readSetup } from './setup.ts';
 import type { House } from './table.ts';
+import type { MoreTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 
 interface Props {
   readonly bench: Workbench;
   readonly locale: Locale;
-  readonly t: Translator;
+  readonly t: MoreTranslator;
 }
 
 /** A game followed turn by turn, for those who want it: actions taken, points so far, and the way to the final scoring. */

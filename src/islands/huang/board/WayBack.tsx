@@ -1,9 +1,9 @@
-import type { Translator } from '../../../i18n/translator.ts';
 import { IconSign } from '../../signs.tsx';
+import type { BoardTranslator, CourtTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 
 /** The ways out of an action that is being settled: a question back, off it altogether, undo and redo. */
-export function WayBack({ bench, t }: { bench: Workbench; t: Translator }) {
+export function WayBack({ bench, t }: { bench: Workbench; t: CourtTranslator }) {
   return (
     <div class="line">
       <button type="button" onClick={bench.stepBack}>
@@ -22,7 +22,7 @@ export function WayBack({ bench, t }: { bench: Workbench; t: Translator }) {
 }
 
 /** Undo and redo. */
-export function UndoButtons({ bench, t }: { bench: Workbench; t: Translator }) {
+export function UndoButtons({ bench, t }: { bench: Workbench; t: BoardTranslator }) {
   const { past, future } = bench.desk.view;
   return (
     <>

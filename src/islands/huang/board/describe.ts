@@ -2,8 +2,8 @@ import type { Layout } from '../../../drawings/huang/layout.ts';
 import type { Mark } from '../../../drawings/huang/marks.ts';
 import { parseLeader } from '../../../engine/huang/leader.ts';
 import { placeOf } from '../../../explain/huang/place.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import type { Setup } from './setup.ts';
+import type { BoardTranslator } from './texts.ts';
 
 /** A space in words: its place, its ground, what lies on it and stands there, and what the sign on it says. */
 export function describeSpace(
@@ -11,18 +11,18 @@ export function describeSpace(
   setup: Setup,
   mark: Mark | undefined,
   layout: Layout,
-  t: Translator,
+  t: BoardTranslator,
 ): string {
   const parts = [placeOf(space), groundOf(space, layout, t), ...piecesOn(space, setup, t)];
   return [...parts, ...(mark ? [t(`mark-${mark}`)] : [])].filter((part) => part !== '').join(', ');
 }
 
-function groundOf(space: string, layout: Layout, t: Translator): string {
+function groundOf(space: string, layout: Layout, t: BoardTranslator): string {
   const kind = layout.spotOf.get(space)?.kind;
   return kind === '~' ? t('ground-river') : kind === 'C' ? t('ground-capital') : '';
 }
 
-function piecesOn(space: string, setup: Setup, t: Translator): readonly string[] {
+function piecesOn(space: string, setup: Setup, t: BoardTranslator): readonly string[] {
   const tile = setup.tiles[space];
   const leader = parseLeader(setup.leaders[space] ?? '');
   const bandits = setup.bandits.find(({ at }) => at.includes(space));

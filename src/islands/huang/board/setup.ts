@@ -23,8 +23,8 @@ export type Piece =
   | { readonly kind: 'eraser' }
   | { readonly kind: 'move' };
 
-/** Why a piece cannot be put there. Texts: `huang-referee`, `cannot-…`. */
-type Obstacle =
+/** Why a piece cannot be put there. */
+export type Obstacle =
   | 'wrong-ground'
   | 'leader-on-river'
   | 'box-empty'

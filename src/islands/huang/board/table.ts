@@ -147,9 +147,6 @@ function added(before: Tally['points'], more: PointsWon): Tally['points'] {
   return Object.fromEntries(sums) as unknown as Tally['points'];
 }
 
-/** Points of which a table may choose, each with its choices, the default first. */
-export const OPEN_POINTS = Object.entries(HUANG_RULINGS).filter(([, choices]) => choices.length > 1);
-
 /** The choice of a table on a point. */
 export function choiceOf({ rulings }: House, point: string): string {
   return rulings[point] ?? (defaultsOf(HUANG_RULINGS) as Readonly<Record<string, string>>)[point] ?? '';

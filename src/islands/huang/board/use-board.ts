@@ -3,7 +3,6 @@ import type { Edition } from '../../../engine/edition.ts';
 import type { Action } from '../../../engine/huang/action.ts';
 import type { Dynasty } from '../../../engine/huang/vocabulary.ts';
 import type { RuleId } from '../../../engine/trace.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import type { WrittenPosition } from '../../../referee/huang/notation.ts';
 import type { Case } from '../../../referee/referee.ts';
 import type { HuangTable } from '../../../saves/huang-board.ts';
@@ -12,8 +11,10 @@ import { changed, redone, turnedTo, undone } from '../../history.ts';
 import { type Kept, useKeeping, useLink } from '../../keeping.ts';
 import { type Book, bookFrom, freshBook, KINDS, savesOf } from './book.ts';
 import type { Court } from './court.ts';
+import type { Obstacle } from './setup.ts';
 import { freshSetup, type Piece, put, readSetup, type Setup, writeSetup } from './setup.ts';
 import { askPlacements, freshTable, type House, houseOf, isBegun, withAction } from './table.ts';
+import type { BoardTranslator } from './texts.ts';
 import type { Play, Tool } from './tools.ts';
 
 export function newTable(before?: HuangTable): HuangTable {
@@ -30,7 +31,7 @@ const KEEPING = {
 
 /** What a tap came to that changed nothing: a sentence for it is found by its key, and a rule where one forbids it. */
 type Remark =
-  | { readonly kind: 'obstacle'; readonly why: string; readonly rule: RuleId }
+  | { readonly kind: 'obstacle'; readonly why: Obstacle; readonly rule: RuleId }
   | { readonly kind: 'refused'; readonly table: HuangTable }
   | { readonly kind: 'taken'; readonly space: string };
 
@@ -67,7 +68,12 @@ export interface Workbench {
   redo(): void;
 }
 
-export function useBoard(root: string, proposed: Edition, court: Court | null, t: Translator): Workbench {
+export function useBoard(
+  root: string,
+  proposed: Edition,
+  court: Court | null,
+  t: BoardTranslator,
+): Workbench {
   const desk = useKeeping(root, KEEPING, KEEPING.fresh, t);
   const [tool, setTool] = useState<Tool>({ mode: 'setup', piece: { kind: 'tile', colour: 'red' } });
   const [chosen, setChosen] = useState<readonly string[]>([]);

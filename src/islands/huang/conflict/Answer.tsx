@@ -5,12 +5,12 @@ import type { Names } from '../../../explain/huang/names.ts';
 import { explainOutcome } from '../../../explain/huang/outcome.ts';
 import { explainQuestion } from '../../../explain/huang/question.ts';
 import { wordsOf } from '../../../explain/huang/words.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangActAnswer } from '../../../referee/huang/act.ts';
 import type { HuangConflict } from '../../../saves/huang-conflict.ts';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { emptySides, isBegun, withTieWinner } from './conflict.ts';
 import { otherReading, type Settled, settle, type Table } from './settle.ts';
+import type { AnswerTranslator } from './texts.ts';
 
 interface Props {
   readonly conflict: HuangConflict;
@@ -19,7 +19,7 @@ interface Props {
   readonly settled: Settled | undefined;
   readonly rules: Rules;
   change(next: HuangConflict): void;
-  readonly t: Translator;
+  readonly t: AnswerTranslator;
 }
 
 /** Who wins and what follows from it, or what is still to be entered. Its first sentence is heard when it changes. */
@@ -93,13 +93,13 @@ function toldIn({ answer, names }: Settled, props: Props): Told {
 const DECIDING: readonly string[] = ['war-won', 'revolt-won', 'refused'] satisfies BoardStep['step'][];
 
 /** What the winner of a war gives up. */
-function lossesOf(trace: readonly BoardStep[], names: Names, t: Translator): readonly string[] {
+function lossesOf(trace: readonly BoardStep[], names: Names, t: AnswerTranslator): readonly string[] {
   const losses = trace.filter(({ step }) => step === 'losses');
   return explainBoard(losses, names, t).map(({ text }) => text);
 }
 
 /** The question that a tie of states puts. */
-function tieIn({ trace }: HuangActAnswer, names: Names, t: Translator): string {
+function tieIn({ trace }: HuangActAnswer, names: Names, t: AnswerTranslator): string {
   const tie = trace.find((step) => step.step === 'tied');
   if (!tie) throw new Error(`Asked without a tie: ${JSON.stringify(trace)}`);
   return explainQuestion({ asks: 'tieWinner', by: tie.decides, options: tie.states }, names, t);

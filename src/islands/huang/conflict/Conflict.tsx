@@ -12,18 +12,19 @@ import type { Rules } from '../../rule-link.tsx';
 import { useAfterPaint } from '../../use-after-paint.ts';
 import { useWakeLock } from '../../wake-lock.ts';
 import { Pad } from './Pad.tsx';
+import type { AnswerFile, ConflictFile } from './texts.ts';
 import { useConflict } from './use-conflict.ts';
 
 interface Props {
   readonly locale: Locale;
-  readonly texts: Texts;
+  readonly texts: Texts<ConflictFile>;
   readonly titles: Rules['titles'];
   readonly version: string;
 }
 
 /** The page of wars and revolts by numbers: the result above, the entry below it, under the thumb. */
 export default function Conflict({ locale, texts, titles, version }: Props) {
-  const t = makeTranslator(locale, texts);
+  const t = makeTranslator<ConflictFile>(locale, texts);
   const desk = useConflict(ROOT, editionOf(locale), t);
   const [rule, open] = useState<RuleId | null>(null);
   const { part: parts, hasFailed } = useLater(() => loadParts(locale, texts));
@@ -60,12 +61,19 @@ export default function Conflict({ locale, texts, titles, version }: Props) {
 }
 
 /** What answers, and what lies below the first screen, with their texts: fetched once the entry stands. */
-async function loadParts(locale: Locale, texts: Texts) {
+async function loadParts(locale: Locale, texts: Texts<ConflictFile>) {
   const [{ Answer, settledOf, sumsOf }, { default: More }, board, handOut] = await Promise.all([
     inTask(() => import('./answering.ts')),
     inTask(() => import('./More.tsx')),
     inTask(() => fetchTexts(locale, 'huang-board')),
     inTask(() => loadTexts(locale, 'hand-out')),
   ]);
-  return { Answer, settledOf, sumsOf, More, t: makeTranslator(locale, { ...texts, ...board }), handOut };
+  return {
+    Answer,
+    settledOf,
+    sumsOf,
+    More,
+    t: makeTranslator<AnswerFile>(locale, { ...texts, ...board }),
+    handOut,
+  };
 }

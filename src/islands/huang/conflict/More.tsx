@@ -10,6 +10,7 @@ import { RuleSheet } from '../../rule-sheet.tsx';
 import { DynastySign } from '../../signs.tsx';
 import { isBegun, withPlayer } from './conflict.ts';
 import { type Settled, toldOf } from './settle.ts';
+import type { AnswerTranslator } from './texts.ts';
 import type { ConflictDesk } from './use-conflict.ts';
 
 interface Props {
@@ -20,9 +21,8 @@ interface Props {
   /** The rule that is open over the tool. */
   readonly rule: RuleId | null;
   closeRule(): void;
-  readonly t: Translator;
-  /** Texts: `hand-out`. */
-  readonly handOut: Translator;
+  readonly t: AnswerTranslator;
+  readonly handOut: Translator<'hand-out'>;
 }
 
 /** What lies below the first screen: the working, handing it on, who plays. Loaded after the first paint. */
@@ -54,12 +54,12 @@ export default function More({ desk, settled, version, rules, rule, closeRule, t
   );
 }
 
-function plainText({ answer, names }: Settled, t: Translator): string {
+function plainText({ answer, names }: Settled, t: AnswerTranslator): string {
   return answer.ok ? [t('plain-title'), ...plainBoard(toldOf(answer), names, t)].join('\n') : '';
 }
 
 /** Every step of the conflict with its rule. */
-function Working({ settled, rules, t }: { settled: Settled; rules: Rules; t: Translator }) {
+function Working({ settled, rules, t }: { settled: Settled; rules: Rules; t: AnswerTranslator }) {
   const { answer, names } = settled;
   if (!answer.ok) return null;
   return (
@@ -77,7 +77,7 @@ function Working({ settled, rules, t }: { settled: Settled; rules: Rules; t: Tra
 }
 
 /** Who sits at the table; two at least. */
-function Players({ desk, t }: { desk: ConflictDesk; t: Translator }) {
+function Players({ desk, t }: { desk: ConflictDesk; t: AnswerTranslator }) {
   const { now: conflict } = desk.book;
   return (
     <section class="choice" role="group" aria-label={t('who-plays')}>

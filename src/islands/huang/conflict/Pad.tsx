@@ -1,10 +1,10 @@
 import type { IconName } from '../../../drawings/icons.ts';
 import type { Dynasty } from '../../../engine/huang/vocabulary.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangConflict } from '../../../saves/huang-conflict.ts';
 import { DynastySign, IconSign } from '../../signs.tsx';
 import type { Sum } from './answering.ts';
 import { Revolt } from './Revolt.tsx';
+import type { ConflictTranslator } from './texts.ts';
 import type { ConflictDesk } from './use-conflict.ts';
 import { War } from './War.tsx';
 
@@ -14,14 +14,14 @@ interface Props {
   readonly sums: readonly Sum[];
   undo(): void;
   redo(): void;
-  readonly t: Translator;
+  readonly t: ConflictTranslator;
 }
 
 /** What all parts of the entry get. */
 export interface EntryProps {
   readonly conflict: HuangConflict;
   change(next: HuangConflict): void;
-  readonly t: Translator;
+  readonly t: ConflictTranslator;
 }
 
 /** The entry: a war or a revolt, and the way back and forth. */
@@ -72,7 +72,7 @@ interface ChoiceProps {
   readonly players: readonly Dynasty[];
   readonly chosen: Dynasty;
   choose(player: Dynasty): void;
-  readonly t: Translator;
+  readonly t: ConflictTranslator;
 }
 
 /** One of the players at the table. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { Translator } from '../../../i18n/translator.ts';
 import { NumberField } from '../../number-field.tsx';
+import type { ConflictTranslator } from './texts.ts';
 
 interface Props {
   /** What is counted, as a name for the field. */
@@ -11,7 +11,7 @@ interface Props {
   set(value: number): void;
   /** What is seen beside the field. */
   readonly children?: ComponentChildren;
-  readonly t: Translator;
+  readonly t: ConflictTranslator;
 }
 
 /** A number by two buttons and by typing; what is typed beyond the limits becomes the limit. */

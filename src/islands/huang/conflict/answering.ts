@@ -1,11 +1,11 @@
 // All that answers, in one part: the referee, its sentences, and the result as it is shown.
 import type { BoardStep } from '../../../engine/huang/step.ts';
 import { explainBoard } from '../../../explain/huang/board.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangConflict } from '../../../saves/huang-conflict.ts';
 import { Answer } from './Answer.tsx';
 import { emptySides } from './conflict.ts';
 import { type Settled, settle, type Table } from './settle.ts';
+import type { AnswerTranslator } from './texts.ts';
 
 /** What a state's strength is made of: the number, and the sum in a sentence. */
 export interface Sum {
@@ -19,7 +19,7 @@ export function settledOf(conflict: HuangConflict, table: Table): Settled | unde
 }
 
 /** For each state of a war what its strength is made of, as the referee told it; nothing before there is a war. */
-export function sumsOf(settled: Settled | undefined, t: Translator): readonly Sum[] {
+export function sumsOf(settled: Settled | undefined, t: AnswerTranslator): readonly Sum[] {
   if (!settled) return [];
   const { answer, names } = settled;
   const trace: readonly BoardStep[] = answer.ok ? answer.trace : [];

@@ -1,6 +1,5 @@
 import type { Edition } from '../../../engine/edition.ts';
 import { HUANG_RULINGS } from '../../../engine/huang/rulings.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { HUANG_CONFLICT, type HuangConflict, type HuangConflictSave } from '../../../saves/huang-conflict.ts';
 import { type Loaded, usable } from '../../../saves/save.ts';
 import { type Settings, settingsKind } from '../../../saves/settings.ts';
@@ -8,6 +7,7 @@ import { changed, type History } from '../../history.ts';
 import { type Kept, useKeeping } from '../../keeping.ts';
 import { freshConflict } from './conflict.ts';
 import type { Reading, Table } from './settle.ts';
+import type { ConflictTranslator } from './texts.ts';
 
 /** All that the page knows: what is entered, the way back and forth, and what the table plays by. */
 interface ConflictBook extends History<HuangConflict> {
@@ -26,7 +26,7 @@ type LoadedSaves = readonly [Loaded<HuangConflictSave>, Loaded<Settings<'huang'>
 const SETTINGS = settingsKind({ huang: HUANG_RULINGS });
 
 /** Loads what is stored, follows other tabs, and keeps every change. */
-export function useConflict(root: string, proposed: Edition, t: Translator): ConflictDesk {
+export function useConflict(root: string, proposed: Edition, t: ConflictTranslator): ConflictDesk {
   const fresh = (): ConflictBook => bookFrom([{ state: 'none' }, { state: 'none' }], proposed);
   const keeping = {
     kinds: [HUANG_CONFLICT, SETTINGS],

@@ -1,6 +1,5 @@
 import { EDITIONS } from '../../../engine/edition.ts';
 import { explainVerdict, nameOf } from '../../../explain/huang/score.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import type { ErrorAnswer } from '../../../referee/answer.ts';
 import { HUANG_SCORE, type HuangScoreAnswer } from '../../../referee/huang/score.ts';
 
@@ -8,13 +7,14 @@ import type { HuangGame } from '../../../saves/huang-game.ts';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { beyondTheBox, emptyFields, isBegun, isComplete, type ShortScoreCase } from './game.ts';
 import { Ranking } from './Ranking.tsx';
+import type { ScoreTranslator } from './texts.ts';
 
 interface Props {
   readonly game: HuangGame;
   readonly asked: ShortScoreCase;
   readonly answered: HuangScoreAnswer | ErrorAnswer;
   readonly rules: Rules;
-  readonly t: Translator;
+  readonly t: ScoreTranslator;
 }
 
 /** Who has won and why, everybody's place, and what to know beside it. */

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { nameOf } from '../../../explain/huang/score.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { MOST_POINTS } from '../../../referee/huang/score.ts';
 import type { Field, HuangGame } from '../../../saves/huang-game.ts';
 import { DynastySign, IconSign, KindSign } from '../../signs.tsx';
 import { type Key, LONGEST_ENTRY, parseEntry } from './entry.ts';
 import { entryAt, fieldsOf, idOf, type Place, playerOf } from './game.ts';
+import type { ScoreTranslator } from './texts.ts';
 
 interface Props {
   readonly game: HuangGame;
@@ -17,11 +17,11 @@ interface Props {
   next(): void;
   undo(): void;
   redo(): void;
-  readonly t: Translator;
+  readonly t: ScoreTranslator;
 }
 
 /** What a field is called in a sentence. */
-export function fieldName(field: Field, t: Translator): string {
+export function fieldName(field: Field, t: ScoreTranslator): string {
   return field === 'granaries' ? t('granaries') : t(`colour-${field}`);
 }
 

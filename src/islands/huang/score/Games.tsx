@@ -7,6 +7,7 @@ import { HUANG_SCORE } from '../../../referee/huang/score.ts';
 import type { HuangGame } from '../../../saves/huang-game.ts';
 import { SetAside } from '../../set-aside.tsx';
 import { caseOf, isComplete, playersOf } from './game.ts';
+import type { ScoreTranslator } from './texts.ts';
 import type { ScoreDesk } from './use-score.ts';
 
 interface Props {
@@ -14,9 +15,8 @@ interface Props {
   readonly locale: Locale;
   /** A game of the list has come to the top of the page. */
   opened(): void;
-  readonly t: Translator;
-  /** Texts: `shelf`. */
-  readonly shelf: Translator;
+  readonly t: ScoreTranslator;
+  readonly shelf: Translator<'shelf'>;
 }
 
 /** The games set aside, with date and result. */
@@ -43,7 +43,7 @@ export function Games({ desk, locale, opened, t, shelf }: Props) {
 }
 
 /** Who has won, or leads, in a sentence; nothing for a game whose names collide. */
-function resultOf(game: HuangGame, edition: Edition, t: Translator): string {
+function resultOf(game: HuangGame, edition: Edition, t: ScoreTranslator): string {
   const answered = HUANG_SCORE.answer(caseOf(game, edition));
   return answered.ok ? explainVerdict(answered, t, isComplete(game))[0].text : '';
 }

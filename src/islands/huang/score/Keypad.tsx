@@ -1,7 +1,7 @@
 import type { IconName } from '../../../drawings/icons.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { IconSign } from '../../signs.tsx';
 import type { Key } from './entry.ts';
+import type { ScoreTranslator } from './texts.ts';
 
 const DIGITS = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '0'] as const;
 
@@ -14,7 +14,7 @@ interface Props {
   undo(): void;
   redo(): void;
   readonly can: { readonly undo: boolean; readonly redo: boolean };
-  readonly t: Translator;
+  readonly t: ScoreTranslator;
 }
 
 /** Digits, plus, backspace, steppers, undo and next, within reach of a thumb. Keeps the focus where it is. */

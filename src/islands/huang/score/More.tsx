@@ -14,6 +14,7 @@ import { Games } from './Games.tsx';
 import { isBegun, isComplete, type ShortScoreCase } from './game.ts';
 import { Players } from './Players.tsx';
 import { plainText } from './plain-text.ts';
+import type { ScoreTranslator } from './texts.ts';
 import type { ScoreDesk } from './use-score.ts';
 
 interface Props {
@@ -26,9 +27,8 @@ interface Props {
   readonly rule: RuleId | null;
   closeRule(): void;
   showResult(): void;
-  readonly t: Translator;
-  /** Texts: `hand-out`, `shelf`. */
-  readonly handOut: Translator;
+  readonly t: ScoreTranslator;
+  readonly handOut: Translator<'hand-out' | 'shelf'>;
 }
 
 /** What lies below the first screen: the working, handing it on, players, games kept. Loaded after the first paint. */
@@ -72,7 +72,7 @@ export default function More(props: Props) {
 }
 
 /** Every step of the scoring with its rule. */
-function Working({ answer, rules, t }: { answer: HuangScoreAnswer; rules: Rules; t: Translator }) {
+function Working({ answer, rules, t }: { answer: HuangScoreAnswer; rules: Rules; t: ScoreTranslator }) {
   return (
     <details>
       <summary>{t('working')}</summary>

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { nameOf } from '../../../explain/huang/score.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { elementAt } from '../../element.ts';
 import { redone, undone } from '../../history.ts';
 import { Entry, fieldName } from './Entry.tsx';
@@ -19,10 +18,11 @@ import {
   withEntry,
 } from './game.ts';
 import { Keypad } from './Keypad.tsx';
+import type { ScoreTranslator } from './texts.ts';
 import type { ScoreDesk } from './use-score.ts';
 
 /** Fields and keypad. On a phone the keypad folds away when everything is entered, and comes back with a player's tab. */
-export function Pad({ desk, done, t }: { desk: ScoreDesk; done: () => void; t: Translator }) {
+export function Pad({ desk, done, t }: { desk: ScoreDesk; done: () => void; t: ScoreTranslator }) {
   const { now: game, past, future } = desk.book;
   const [isOpen, setOpen] = useState(true);
   const { at, isFresh, goTo } = usePlace(desk);

@@ -1,13 +1,13 @@
 import { DYNASTIES } from '../../../engine/huang/vocabulary.ts';
 import { nameOf } from '../../../explain/huang/score.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangGame } from '../../../saves/huang-game.ts';
 import { playerOf, seatAt, withDynasty, withName, withSeatCount } from './game.ts';
+import type { ScoreTranslator } from './texts.ts';
 
 interface Props {
   readonly game: HuangGame;
   change(game: HuangGame): void;
-  readonly t: Translator;
+  readonly t: ScoreTranslator;
 }
 
 /** Who plays: how many, their names and dynasties, and whether granaries count. */

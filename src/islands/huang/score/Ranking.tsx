@@ -1,17 +1,17 @@
 import type { Decider } from '../../../engine/huang/scoring.ts';
 import { nameOf, type Total, totalsOf } from '../../../explain/huang/score.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangScoreAnswer } from '../../../referee/huang/score.ts';
 import type { HuangGame } from '../../../saves/huang-game.ts';
 import { DynastySign, IconSign, KindSign } from '../../signs.tsx';
 import { isBegun, isComplete, playerOf } from './game.ts';
+import type { ScoreTranslator } from './texts.ts';
 
 const PLACES = ['lowest', 'second', 'third', 'fourth'] as const satisfies readonly Decider[];
 
 interface Props {
   readonly game: HuangGame;
   readonly answer: HuangScoreAnswer;
-  readonly t: Translator;
+  readonly t: ScoreTranslator;
 }
 
 /** Everybody's four totals from the lowest up, in order of rank, with the place that decided marked. */
@@ -26,7 +26,7 @@ export function Ranking({ game, answer, t }: Props) {
       <thead>
         <tr>
           <th scope="col">
-            <abbr title={t('rank')}>#</abbr>
+            <abbr title={t('rank-column')}>#</abbr>
           </th>
           <th scope="col">{t('player')}</th>
           {PLACES.map((place) => (
@@ -58,7 +58,7 @@ export function Ranking({ game, answer, t }: Props) {
   );
 }
 
-function TotalParts({ total: one, isShown, t }: { total: Total; isShown: boolean; t: Translator }) {
+function TotalParts({ total: one, isShown, t }: { total: Total; isShown: boolean; t: ScoreTranslator }) {
   const { colour, total, white, granaries } = one;
   const parts = [
     ...(white > 0 ? [t('cell-white', { white })] : []),

@@ -14,17 +14,18 @@ import { useWakeLock } from '../../wake-lock.ts';
 import { Answer } from './Answer.tsx';
 import { caseOf } from './game.ts';
 import { Pad } from './Pad.tsx';
+import type { ScoreFile } from './texts.ts';
 import { useScore } from './use-score.ts';
 
 interface Props {
   readonly locale: Locale;
-  readonly texts: Texts;
+  readonly texts: Texts<ScoreFile>;
   readonly version: string;
 }
 
 /** The score page: the result above, the entry below it, under the thumb. */
 export default function Score({ locale, texts, version }: Props) {
-  const t = makeTranslator(locale, texts);
+  const t = makeTranslator<ScoreFile>(locale, texts);
   const desk = useScore(ROOT, editionOf(locale), t);
   const [rule, open] = useState<RuleId | null>(null);
   const result = useRef<HTMLDivElement>(null);

@@ -1,11 +1,11 @@
 import type { Edition } from '../../../engine/edition.ts';
 import { COLOURS, DYNASTIES, type Dynasty } from '../../../engine/huang/vocabulary.ts';
 import { nameOf } from '../../../explain/huang/score.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { LONGEST_TEXT } from '../../../referee/check.ts';
 import type { HuangScoreCase } from '../../../referee/huang/score.ts';
 import { FIELDS, type Field, type HuangGame, type Seat } from '../../../saves/huang-game.ts';
 import { parseEntry, pointsOf } from './entry.ts';
+import type { ScoreTranslator } from './texts.ts';
 
 /** A case as short as it can be: what is left out is the default. */
 export type ShortScoreCase = Pick<HuangScoreCase, 'game' | 'ask' | 'edition' | 'players'>;
@@ -84,7 +84,7 @@ export function entryAt(game: HuangGame, { seat, field }: Place): string {
 }
 
 /** Everybody's name, in the order of the seats. */
-export function playersOf(game: HuangGame, t: Translator): string {
+export function playersOf(game: HuangGame, t: ScoreTranslator): string {
   return game.seats.map((seat, i) => nameOf(playerOf(seat, i), t)).join(', ');
 }
 

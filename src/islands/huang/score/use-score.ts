@@ -1,6 +1,5 @@
 import type { Edition } from '../../../engine/edition.ts';
 import { isolated } from '../../../explain/isolated.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import type { HuangScoreCase } from '../../../referee/huang/score.ts';
 import { HUANG_GAMES, HUANG_SCORE, type HuangGame } from '../../../saves/huang-game.ts';
 import { newId } from '../../../saves/id.ts';
@@ -10,6 +9,7 @@ import { changed } from '../../history.ts';
 import { type Kept, useKeeping, useLink } from '../../keeping.ts';
 import { type Book, freshBook, turnedTo } from './book.ts';
 import { freshGame, gameFromCase, isBegun, playersOf } from './game.ts';
+import type { ScoreTranslator } from './texts.ts';
 
 /** The score page's book, kept at every change, and what can be done to it. */
 export interface ScoreDesk extends Omit<Kept<Book>, 'view' | 'tell' | 'latest'> {
@@ -28,7 +28,7 @@ const SETTINGS = settingsKind({});
 const begunNow = () => new Date().toISOString();
 
 /** Loads what is stored, opens the link in the address, follows other tabs, and keeps every change. */
-export function useScore(root: string, proposed: Edition, t: Translator): ScoreDesk {
+export function useScore(root: string, proposed: Edition, t: ScoreTranslator): ScoreDesk {
   const keeping = {
     kinds: [HUANG_SCORE, HUANG_GAMES, SETTINGS],
     once: [SETTINGS.key],
@@ -62,7 +62,7 @@ export function useScore(root: string, proposed: Edition, t: Translator): ScoreD
     },
     turnTo(game) {
       update((now) => turnedTo(now, game));
-      tell(t('game-opened', { game: isolated(game.title) || playersOf(game, t) }));
+      tell(t('game-now-open', { game: isolated(game.title) || playersOf(game, t) }));
     },
     open,
     startAnew() {

@@ -3,19 +3,19 @@ import { TILE_SIGNS } from '../../../drawings/yurts.ts';
 import type { Player } from '../../../engine/khan/vocabulary.ts';
 import { explainConquestOutcome, explainOwners } from '../../../explain/khan/conquest.ts';
 import { placesOf } from '../../../explain/khan/place.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import type { KhanConquerAnswer } from '../../../referee/khan/conquer.ts';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { IconSign } from '../../signs.tsx';
 import { laidDown } from './board.ts';
 import type { Workbench } from './Conquest.tsx';
 import type { Settled } from './court.ts';
+import type { AnswerTranslator } from './texts.ts';
 
 interface Props {
   readonly bench: Workbench;
   readonly settled: Settled;
   readonly rules: Rules;
-  readonly t: Translator;
+  readonly t: AnswerTranslator;
 }
 
 /** Whether the tile may lie there and whose it is, or the rule that forbids it; and where the kept shapes may lie. */

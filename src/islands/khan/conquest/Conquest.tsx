@@ -5,7 +5,7 @@ import type { RuleId } from '../../../engine/trace.ts';
 import { fetchTexts, fetchTitles, loadTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
-import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
+import { makeTranslator, type Texts } from '../../../i18n/translator.ts';
 import { KHAN_CONQUEST, type KhanConquest } from '../../../saves/khan-conquest.ts';
 import { inTask, useLater } from '../../later.ts';
 import { Notices } from '../../notices.tsx';
@@ -18,13 +18,15 @@ import { lettersIn } from '../letters.ts';
 import type { Look } from '../look.ts';
 import { turnByKey } from '../Turning.tsx';
 import { type Desk, useDesk } from '../use-desk.ts';
-import { type Edit, freshConquest, type Piece, put, toggled } from './conquest.ts';
+import { type Edit, freshConquest, type Obstacle, type Piece, put, toggled } from './conquest.ts';
+import type { Keeping } from './shapes.ts';
 import { Tray } from './Tray.tsx';
+import type { AnswerFile, ConquestFile, ConquestTranslator } from './texts.ts';
 import { useSlide } from './use-slide.ts';
 
 interface Props {
   readonly locale: Locale;
-  readonly texts: Texts;
+  readonly texts: Texts<ConquestFile>;
   readonly version: string;
 }
 
@@ -34,13 +36,16 @@ export type Tool =
   | { readonly mode: 'marking' }
   | { readonly mode: 'sliding' };
 
+/** What was just done, or why it was not, as the key of its text. */
+type Remark = Obstacle | 'tile-laid' | `shape-${Keeping['kind']}`;
+
 /** What all parts of the page get. */
 export interface Workbench {
   readonly desk: Desk<KhanConquest>;
   readonly tool: Tool;
   choose(tool: Tool): void;
   /** A sentence about what was just done, by its key. */
-  remark(key: string): void;
+  remark(key: Remark): void;
 }
 
 const TOOL = {
@@ -52,10 +57,10 @@ const TOOL = {
 
 /** May this tile lie here? The board above, the answer and the tools below it, under the thumb. */
 export default function Conquest({ locale, texts, version }: Props) {
-  const t = useMemo(() => makeTranslator(locale, texts), [locale, texts]);
+  const t = useMemo(() => makeTranslator<ConquestFile>(locale, texts), [locale, texts]);
   const desk = useDesk<KhanConquest>(ROOT, TOOL, t);
   const [tool, setTool] = useState<Tool>({ mode: 'setup', piece: 'red' });
-  const [remark, setRemark] = useState<{ readonly key: string; readonly rule?: RuleId } | null>(null);
+  const [remark, setRemark] = useState<{ readonly key: Remark; readonly rule?: RuleId } | null>(null);
   const [rule, open] = useState<RuleId | null>(null);
   const [usual, tell] = useState<BankReading>();
   const { part, hasFailed } = useLater(() => loadParts(locale, texts, tell));
@@ -136,7 +141,7 @@ export default function Conquest({ locale, texts, version }: Props) {
 }
 
 /** What answers and what lies below the first screen, with their texts: fetched once that stands. */
-async function loadParts(locale: Locale, texts: Texts, tell: (banks: BankReading) => void) {
+async function loadParts(locale: Locale, texts: Texts<ConquestFile>, tell: (banks: BankReading) => void) {
   const [{ Answer, followBanks, LayTools, putOn, settle, slid }, { default: More }, words, handOut, titles] =
     await Promise.all([
       inTask(() => import('./court.ts')),
@@ -153,7 +158,7 @@ async function loadParts(locale: Locale, texts: Texts, tell: (banks: BankReading
     settle,
     slid,
     More,
-    t: makeTranslator(locale, { ...texts, ...words }),
+    t: makeTranslator<AnswerFile>(locale, { ...texts, ...words }),
     handOut,
     titles,
   };
@@ -177,7 +182,7 @@ function looksOf(conquest: KhanConquest, wrong: readonly SpaceName[]): (space: S
   });
 }
 
-function wordsOf({ isRiver, isTiled, isRuler, isCovered, stands, mark }: Look, t: Translator) {
+function wordsOf({ isRiver, isTiled, isRuler, isCovered, stands, mark }: Look, t: ConquestTranslator) {
   return [
     ...(isRiver ? [t('ground-river')] : []),
     ...(isTiled ? [t('ground-tile')] : []),

@@ -2,18 +2,18 @@ import { ICONS, type IconName } from '../../../drawings/icons.ts';
 import { TILE_SIGNS } from '../../../drawings/yurts.ts';
 import { PLAYERS, TILE_KINDS } from '../../../engine/khan/vocabulary.ts';
 import { isolated } from '../../../explain/isolated.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { Choice } from '../../choice.tsx';
 import { PieceSign } from '../Drawing.tsx';
 import { lettersIn } from '../letters.ts';
 import type { Workbench } from './Conquest.tsx';
 import { ShapeSign } from './ShapeSign.tsx';
 import { keepShape, withShape } from './shapes.ts';
-import { moved, slid } from './tile.ts';
+import type { ConquestTranslator } from './texts.ts';
+import { type Move, moved, slid } from './tile.ts';
 
 interface Props {
   readonly bench: Workbench;
-  readonly t: Translator;
+  readonly t: ConquestTranslator;
 }
 
 /** The tile that is laid: whose, of which kind, marked by its squares or slid as a whole. */
@@ -82,7 +82,11 @@ function SlideTools({ bench, t }: Props) {
   const { now: conquest, change } = bench.desk;
   const { covers, size } = conquest;
   const isOff = covers.length === 0;
-  const button = (name: string, icon: string, next: () => typeof covers) => (
+  const button = (
+    name: `slide-${(typeof SLIDES)[number][0]}` | `move-${Move}`,
+    icon: string,
+    next: () => typeof covers,
+  ) => (
     <button
       type="button"
       key={name}

@@ -21,6 +21,7 @@ import { isBegun } from './conquest.ts';
 import type { Settled } from './court.ts';
 import { ShapeSign } from './ShapeSign.tsx';
 import { withoutShape } from './shapes.ts';
+import type { AnswerTranslator } from './texts.ts';
 
 interface Props {
   readonly bench: Workbench;
@@ -30,9 +31,8 @@ interface Props {
   readonly rule: RuleId | null;
   readonly version: string;
   closeRule(): void;
-  readonly t: Translator;
-  /** Texts: `hand-out`. */
-  readonly handOut: Translator;
+  readonly t: AnswerTranslator;
+  readonly handOut: Translator<'hand-out'>;
 }
 
 /** What lies below the first screen: the working, all lawful places, kept shapes, passing it on. Loaded after it. */

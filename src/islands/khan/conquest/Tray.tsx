@@ -1,15 +1,15 @@
 import { YURTS } from '../../../engine/khan/vocabulary.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { Choice } from '../../choice.tsx';
 import { PieceSign } from '../Drawing.tsx';
 import { lettersIn } from '../letters.ts';
 import { Turning } from '../Turning.tsx';
 import type { Workbench } from './Conquest.tsx';
 import type { Piece } from './conquest.ts';
+import type { ConquestTranslator } from './texts.ts';
 
 interface Props {
   readonly bench: Workbench;
-  readonly t: Translator;
+  readonly t: ConquestTranslator;
 }
 
 type LayTools = typeof import('./LayTools.tsx').LayTools;

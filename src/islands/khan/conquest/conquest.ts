@@ -27,10 +27,13 @@ export function freshConquest({ size, by, shapes }: KhanConquest = EMPTY): KhanC
   return { ...EMPTY, size, by, shapes };
 }
 
+/** Why a piece cannot stand there, as the key of its text. */
+export type Obstacle = 'remark-river' | 'remark-ruler-on-tile';
+
 /** What comes of a piece that is put on a space. */
 export type Edit =
   | { readonly kind: 'changed'; readonly conquest: KhanConquest }
-  | { readonly kind: 'refused'; readonly why: string; readonly rule: RuleId };
+  | { readonly kind: 'refused'; readonly why: Obstacle; readonly rule: RuleId };
 
 /** Puts a piece on a space, instead of what stands there; the same piece a second time takes it off again. */
 export function put(conquest: KhanConquest, piece: Piece, space: SpaceName): Edit {

@@ -1,15 +1,15 @@
-import type { Translator } from '../../../i18n/translator.ts';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { IconSign } from '../../signs.tsx';
 import type { Settled } from './court.ts';
 import type { Workbench } from './Rulers.tsx';
 import { carriedOut } from './rulers.ts';
+import type { AnswerTranslator } from './texts.ts';
 
 interface Props {
   readonly bench: Workbench;
   readonly settled: Settled | undefined;
   readonly rules: Rules;
-  readonly t: Translator;
+  readonly t: AnswerTranslator;
 }
 
 /** Where the ruler goes and what follows, and the steps that lead there, one after the other. */
@@ -45,7 +45,7 @@ export function Answer({ bench, settled, rules, t }: Props) {
 }
 
 /** One step after the other; the map shows those up to it. */
-function Steps({ bench, settled, t }: { bench: Workbench; settled: Settled; t: Translator }) {
+function Steps({ bench, settled, t }: { bench: Workbench; settled: Settled; t: AnswerTranslator }) {
   const { steps } = settled;
   const last = steps.length - 1;
   const at = Math.min(bench.step ?? last, last);

@@ -12,6 +12,7 @@ import { plainLines, Working } from '../Working.tsx';
 import type { Settled } from './court.ts';
 import type { Workbench } from './Rulers.tsx';
 import { isBegun, withSize } from './rulers.ts';
+import type { AnswerTranslator } from './texts.ts';
 
 interface Props {
   readonly bench: Workbench;
@@ -21,9 +22,8 @@ interface Props {
   readonly rule: RuleId | null;
   readonly version: string;
   closeRule(): void;
-  readonly t: Translator;
-  /** Texts: `hand-out`. */
-  readonly handOut: Translator;
+  readonly t: AnswerTranslator;
+  readonly handOut: Translator<'hand-out'>;
 }
 
 /** What lies below the first screen: the working, passing it on, the size of the board. Loaded after it. */

@@ -4,7 +4,7 @@ import type { RuleId } from '../../../engine/trace.ts';
 import { fetchTexts, fetchTitles, loadTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
-import { makeTranslator, type Texts, type Translator } from '../../../i18n/translator.ts';
+import { makeTranslator, type Texts } from '../../../i18n/translator.ts';
 import { KHAN_RULERS, type KhanRulers } from '../../../saves/khan-rulers.ts';
 import { inTask, useLater } from '../../later.ts';
 import { Notices } from '../../notices.tsx';
@@ -19,10 +19,11 @@ import { turnByKey } from '../Turning.tsx';
 import { type Desk, useDesk } from '../use-desk.ts';
 import { freshRulers, type Piece, put, rulersFrom } from './rulers.ts';
 import { Tray } from './Tray.tsx';
+import type { AnswerFile, RulersFile, RulersTranslator } from './texts.ts';
 
 interface Props {
   readonly locale: Locale;
-  readonly texts: Texts;
+  readonly texts: Texts<RulersFile>;
   readonly version: string;
 }
 
@@ -45,7 +46,7 @@ const TOOL = {
 
 /** Where does the ruler go? The board above, the answer and the tools below it, under the thumb. */
 export default function Rulers({ locale, texts, version }: Props) {
-  const t = useMemo(() => makeTranslator(locale, texts), [locale, texts]);
+  const t = useMemo(() => makeTranslator<RulersFile>(locale, texts), [locale, texts]);
   const desk = useDesk<KhanRulers>(ROOT, TOOL, t);
   const [piece, choose] = useState<Piece>('ruler');
   const [step, show] = useState<number | null>(null);
@@ -122,7 +123,7 @@ export default function Rulers({ locale, texts, version }: Props) {
 const NO_MARKS: ReadonlyMap<SpaceName, Mark> = new Map();
 
 /** What answers and what lies below the first screen, with their texts: fetched once that stands. */
-async function loadParts(locale: Locale, texts: Texts) {
+async function loadParts(locale: Locale, texts: Texts<RulersFile>) {
   const [{ Answer, settle, marksUpTo }, { default: More }, words, handOut, titles] = await Promise.all([
     inTask(() => import('./court.ts')),
     inTask(() => import('./More.tsx')),
@@ -135,7 +136,7 @@ async function loadParts(locale: Locale, texts: Texts) {
     settle,
     marksUpTo,
     More,
-    t: makeTranslator(locale, { ...texts, ...words }),
+    t: makeTranslator<AnswerFile>(locale, { ...texts, ...words }),
     handOut,
     titles,
   };
@@ -161,7 +162,7 @@ function looksOf(rulers: KhanRulers, marks: ReadonlyMap<SpaceName, Mark>): (spac
   });
 }
 
-function wordsOf({ isRiver, isRuler, stands, mark }: Look, t: Translator): readonly string[] {
+function wordsOf({ isRiver, isRuler, stands, mark }: Look, t: RulersTranslator): readonly string[] {
   return [
     ...(isRiver ? [t('ground-river')] : []),
     ...(stands ? [t('ground-taken')] : []),

@@ -1,6 +1,5 @@
 import { DIRECTIONS } from '../../../engine/khan/grid.ts';
 import { DRIVERS, YURTS_IN_CAMP } from '../../../engine/khan/vocabulary.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { RULERS_IN_GAME } from '../../../saves/khan-rulers.ts';
 import { Choice } from '../../choice.tsx';
 import { Count } from '../Count.tsx';
@@ -8,10 +7,11 @@ import { PieceSign } from '../Drawing.tsx';
 import { lettersIn } from '../letters.ts';
 import { Turning } from '../Turning.tsx';
 import type { Workbench } from './Rulers.tsx';
+import type { RulersTranslator } from './texts.ts';
 
 interface Props {
   readonly bench: Workbench;
-  readonly t: Translator;
+  readonly t: RulersTranslator;
 }
 
 /** The tools along the lower edge: what stands on the board, the direction, the camp, who drives the ruler out. */

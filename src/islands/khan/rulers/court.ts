@@ -2,12 +2,12 @@ import type { SpaceName } from '../../../engine/khan/grid.ts';
 import type { DriveOutStep } from '../../../engine/khan/step.ts';
 import { explainDriveOut, explainDriveOutOutcome, explainEnd } from '../../../explain/khan/drive-out.ts';
 import type { Sentence } from '../../../explain/sentence.ts';
-import type { Translator } from '../../../i18n/translator.ts';
 import { KHAN_ASKS } from '../../../referee/khan/asks.ts';
 import type { KhanDriveOutAnswer } from '../../../referee/khan/drive-out.ts';
 import type { KhanRulers } from '../../../saves/khan-rulers.ts';
 import type { Mark } from '../look.ts';
 import { caseOf } from './rulers.ts';
+import type { AnswerTranslator } from './texts.ts';
 
 // All that is needed for an answer: fetched after the first screen stands.
 export { Answer } from './Answer.tsx';
@@ -21,7 +21,7 @@ export interface Settled {
 }
 
 /** Asks the referee; undefined while no ruler stands on the board. */
-export function settle(rulers: KhanRulers, t: Translator): Settled | undefined {
+export function settle(rulers: KhanRulers, t: AnswerTranslator): Settled | undefined {
   const asked = caseOf(rulers);
   if (!asked) return undefined;
   const answer = KHAN_ASKS['drive-out'].answer(asked);

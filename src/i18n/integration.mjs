@@ -1,0 +1,36 @@
+// @ts-check
+// Gives the keys of the texts their types, whenever Astro checks, serves or builds.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { LOCALES } from './locale.ts';
+import { makeTextTypes } from './text-types.ts';
+
+const CONTENT = new URL('../../content/ui/', import.meta.url);
+
+/** @param {string} locale @returns {import('./text-types.ts').LocaleTexts} */
+function readTexts(locale) {
+  const folder = new URL(`${locale}/`, CONTENT);
+  const read = (/** @type {string} */ name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+  return Object.fromEntries(readdirSync(folder).map((name) => [name.replace(/\.json$/, ''), read(name)]));
+}
+
+const makeTypes = () => makeTextTypes(LOCALES.map(readTexts));
+
+/** Writes the types of the texts, anew when a text changes. @returns {import('astro').AstroIntegration} */
+export default function textTypes() {
+  /** @type {URL} */
+  let file;
+  return {
+    name: 'yamen-texts',
+    hooks: {
+      'astro:config:done': ({ injectTypes }) => {
+        file = injectTypes({ filename: 'texts.d.ts', content: makeTypes() });
+      },
+      'astro:server:setup': ({ server }) => {
+        server.watcher.on('change', (path) => {
+          if (path.startsWith(fileURLToPath(CONTENT))) writeFileSync(file, makeTypes());
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { keyOf, type LocaleTexts, makeTextTypes } from '../../src/i18n/text-types.ts';
+import { readTextFile, textFiles } from '../support/content.ts';
+
+/** The line of a file or of a key. */
+const lineOf = (types: string, name: string) =>
+  types
+    .split('\n')
+    .find((line) => line.startsWith(`    '${name}': `))
+    ?.trim();
+
+describe('the types of the texts', () => {
+  const types = makeTextTypes([
+    { a: { x: 'hier', y: '{{who}} hat {{what}}', z_one: '{{count}} Stein', z_other: '{{count}} Steine' } },
+    { a: { z_one: 'kamień', z_few: '{{n}} z {{count}}', z_many: 'w', z_other: 'o', y: '{{who}}', x: 'tu' } },
+  ]);
+
+  test('name each text of a file, one with plural forms by the form that every language has', () => {
+    expect(lineOf(types, 'a')).toBe("'a': 'x' | 'y' | 'z_other';");
+  });
+
+  test('name the facts of every language and form, the count with them', () => {
+    expect(lineOf(types, 'x')).toBe("'x': never;");
+    expect(lineOf(types, 'y')).toBe("'y': 'what' | 'who';");
+    expect(lineOf(types, 'z')).toBe("'z': 'count' | 'n';");
+  });
+
+  test('ask for a count where the forms alone depend on it', () => {
+    expect(lineOf(makeTextTypes([{ a: { z_one: 'one', z_other: 'some' } }]), 'z')).toBe("'z': 'count';");
+  });
+
+  test('refuse a key of two files that needs other facts in one', () => {
+    expect(() => makeTextTypes([{ a: { x: 'here' }, b: { x: '{{who}}' } }])).toThrow(
+      "content/ui: x needs 'who' in b and never elsewhere",
+    );
+  });
+});
+
+describe('of our own texts', () => {
+  const ours = LOCALES.map(
+    (locale): LocaleTexts =>
+      Object.fromEntries(textFiles(locale).map((name) => [name, readTextFile(locale, name)])),
+  );
+  const types = makeTextTypes(ours);
+
+  test.each(textFiles('en'))('every key of %s has its type', (name) => {
+    for (const entry of Object.keys(readTextFile('en', name)))
+      expect(lineOf(types, keyOf(entry)), entry).toBeDefined();
+  });
+
+  test.each(LOCALES)('a key that %s lacks is none', (locale) => {
+    const without = ours.map((texts, i) => {
+      if (LOCALES[i] !== locale) return texts;
+      const { undo: _, ...tool } = texts['tool'] ?? {};
+      return { ...texts, tool };
+    });
+    expect(lineOf(types, 'tool')).toContain("'undo' | ");
+    expect(lineOf(makeTextTypes(without), 'tool')).not.toContain("'undo' | ");
+    expect(lineOf(types, 'undo')).toBe("'undo': never;");
+    expect(lineOf(makeTextTypes(without), 'undo')).toBeUndefined();
+  });
+});
