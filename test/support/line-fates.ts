@@ -18,12 +18,14 @@ import { explainProblem } from '../../src/explain/problem.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { makeTranslator, type TextFile } from '../../src/i18n/translator.ts';
 import { parseJson } from '../../src/referee/case.ts';
+import { isObject } from '../../src/referee/check.ts';
 import type { HuangActCase } from '../../src/referee/huang/act.ts';
 import { makePosition, parsePosition } from '../../src/referee/huang/notation.ts';
 import { writePosition } from '../../src/referee/huang/position.ts';
 import type { HuangScoreAnswer } from '../../src/referee/huang/score.ts';
 import { type Answer, answer, type Case, checkCase } from '../../src/referee/referee.ts';
 import type { BoardExample } from '../../src/rulebook/example.ts';
+import { checkShared } from '../../src/share/check.ts';
 import { makeLink, parseLink } from '../../src/share/link.ts';
 import { parseOpened } from '../../src/share/open.ts';
 import { readTexts } from './content.ts';
@@ -84,8 +86,8 @@ export async function fateOfLine(line: string, isPassedOn: boolean): Promise<Lin
 
 /** What does not come out of a link, or of the notation of a position, as it went in. */
 async function lostOnTheWay(value: unknown): Promise<readonly string[]> {
-  const checked = checkCase(value);
-  if (!checked.ok || typeof value !== 'object' || value === null) return [];
+  const checked = await checkShared(value);
+  if (!checked.ok || !isObject(value)) return [];
   const link = await makeLink(value);
   const opened = await parseLink(link);
   const isSame = opened.ok && isDeepStrictEqual(opened.value, checked.value);
