@@ -73,7 +73,7 @@ export type BattleStep = { readonly rule: RuleId } /** From the draw pile to the
   | { readonly step: 'battle-won'; readonly side: Side }
   | { readonly step: 'game-won'; readonly side: Side; readonly by: WonBy }
   | { readonly step: 'opens-next'; readonly side: Side; readonly isLevel: boolean }
-  | ({ readonly step: 'refused'; readonly play: number } & RefusalFacts)
+  | ({ readonly step: 'refused'; readonly play: number } & Refusal)
 );
 
 /** Whether a fight is to be opened or a troop to be answered. */
@@ -126,24 +126,38 @@ type WrongSize =
       readonly troop: Troop;
     };
 
-/** A play that the rules forbid: why, and by which rule. */
-export type Refusal = { readonly rule: RuleId } & RefusalFacts;
+/**
+ * Why the rules forbid a play, one code a cause, and of several the first in this order; each with the rules that give
+ * it. Its sentence has the same code in the texts of the pages, and a worked example shows it.
+ */
+export const REASONS = {
+  over: ['chu-han/game-end/at-once', 'chu-han/battle-end/empty-hand'],
+  'nothing-to-react-to': ['chu-han/reactions/lu-zhi', 'chu-han/reactions/xiao-he'],
+  'not-your-turn': ['chu-han/exchange/turns'],
+  'wrong-moment': ['chu-han/abilities/moment', 'chu-han/exchange/turns', 'chu-han/opening/troop'],
+  'cannot-retreat-when-opening': ['chu-han/opening/troop'],
+  'one-ability-a-turn': ['chu-han/abilities/one-a-turn', 'chu-han/reactions/no-second-ability'],
+  'already-reinforced': ['chu-han/reinforcement/once-a-turn'],
+  'reinforce-first': ['chu-han/reactions/no-late-reinforcement'],
+  'no-reinforcements': ['chu-han/reinforcement/supply'],
+  'card-not-in-hand': ['chu-han/abilities/from-hand'],
+  'cannot-be-carried-out': [
+    'chu-han/abilities/ying-bu',
+    'chu-han/abilities/liu-bang',
+    'chu-han/abilities/zhongli-mo',
+    'chu-han/abilities/peng-yue',
+  ],
+  'mixed-ranks': ['chu-han/opening/one-rank'],
+  'wrong-size': [
+    'chu-han/opening/troop',
+    'chu-han/abilities/han-xin',
+    'chu-han/abilities/liu-bang',
+    'chu-han/exchange/same-size',
+  ],
+  'too-weak': ['chu-han/abilities/peng-yue', 'chu-han/exchange/higher-rank'],
+} as const satisfies Readonly<Record<string, readonly RuleId[]>>;
+export type Reason = keyof typeof REASONS;
 
-/** Why the rules forbid a play; one code a cause, and of several the first in this order. */
-export const REASONS = [
-  'over',
-  'nothing-to-react-to',
-  'not-your-turn',
-  'wrong-moment',
-  'cannot-retreat-when-opening',
-  'one-ability-a-turn',
-  'already-reinforced',
-  'reinforce-first',
-  'no-reinforcements',
-  'card-not-in-hand',
-  'cannot-be-carried-out',
-  'mixed-ranks',
-  'wrong-size',
-  'too-weak',
-] as const;
-export type Reason = (typeof REASONS)[number];
+/** A play that the rules forbid: a reason with one of its rules, and what it tells beside them. */
+export type Refusal = RefusalFacts &
+  { readonly [R in Reason]: { readonly reason: R; readonly rule: (typeof REASONS)[R][number] } }[Reason];

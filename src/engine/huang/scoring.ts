@@ -17,7 +17,7 @@ export interface Standing {
   /** 1 is best; players whom nothing tells apart share a rank, as in 1, 1, 3. */
   readonly rank: number;
   /** The four totals with white points and granaries in them, lowest first. */
-  readonly colours: readonly number[];
+  readonly colours: readonly [number, number, number, number];
   /** Where the white points went. */
   readonly allotted: ColourCount;
   /** The white points before they were allotted. */
@@ -98,12 +98,12 @@ export function explainFinalScore(
   players: readonly FinalPoints[],
   edition: Edition,
 ): Explained<FinalScore, ScoringStep> {
-  const parts = players.map(partsOf);
-  const entries = players.map((player, i) => entryOf(player, parts[i] ?? []));
+  const told = players.map((player) => ({ player, parts: partsOf(player) }));
+  const entries = told.map(({ player, parts }) => entryOf(player, parts));
   const { trace, winner, decidedBy } = compareAll(bestFirst(entries, edition), edition);
   return {
     value: { ranking: rankingOf(entries, edition), winner, decidedBy },
-    trace: [...parts.flat(), ...trace],
+    trace: [...told.flatMap(({ parts }) => parts), ...trace],
   };
 }
 
@@ -169,9 +169,11 @@ function totalsOf(parts: readonly PartStep[]): Record<CountedColour, number> {
 }
 
 function entryOf({ name, white }: FinalPoints, parts: readonly PartStep[]): Entry {
+  const { yellow, red, blue, green } = totalsOf(parts);
+  const colours: [number, number, number, number] = [yellow, red, blue, green];
   return {
     name,
-    colours: Object.values(totalsOf(parts)).sort((a, b) => a - b),
+    colours: colours.sort((a, b) => a - b),
     allotted: parts.find((part) => part.step === 'white')?.colours ?? {},
     white,
   };
@@ -182,10 +184,10 @@ type Rung = Pick<Comparison, 'rule' | 'by'> & { readonly value: (entry: Entry) =
 
 /** What is compared, in order. More is better, save for white points, where fewer are. */
 const FOUR_COLOURS: readonly Rung[] = [
-  { rule: 'huang/end/winner', by: 'lowest', value: (entry) => entry.colours[0] ?? 0 },
-  { rule: 'huang/end/tie', by: 'second', value: (entry) => entry.colours[1] ?? 0 },
-  { rule: 'huang/end/tie', by: 'third', value: (entry) => entry.colours[2] ?? 0 },
-  { rule: 'huang/end/tie', by: 'fourth', value: (entry) => entry.colours[3] ?? 0 },
+  { rule: 'huang/end/winner', by: 'lowest', value: ({ colours }) => colours[0] },
+  { rule: 'huang/end/tie', by: 'second', value: ({ colours }) => colours[1] },
+  { rule: 'huang/end/tie', by: 'third', value: ({ colours }) => colours[2] },
+  { rule: 'huang/end/tie', by: 'fourth', value: ({ colours }) => colours[3] },
 ];
 const FEWEST_WHITE: Rung = { rule: 'huang/end/fewest-white', by: 'white', value: (entry) => entry.white };
 

@@ -5,7 +5,14 @@ import { compareChuHan, randomChuHanCase } from '../../support/chu-han-agreement
 import { randomFrom } from '../../support/random.ts';
 
 /** What the questions must really contain to prove something. */
-const SIGHTS = [...REASONS, ...Object.keys(CHU_HAN_RULINGS), 'fighting', 'battle-over', 'game-over', 'false'];
+const SIGHTS = [
+  ...Object.keys(REASONS),
+  ...Object.keys(CHU_HAN_RULINGS),
+  'fighting',
+  'battle-over',
+  'game-over',
+  'false',
+];
 
 /** Expects the answers of the second implementation to battles and scorings. */
 export function expectAgreement(count: number, seed: number): void {

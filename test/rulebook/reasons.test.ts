@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { REASONS as CHU_HAN } from '../../src/engine/chu-han/step.ts';
+import { REASONS as HUANG } from '../../src/engine/huang/reasons.ts';
+import { DEMANDS } from '../../src/engine/khan/demands.ts';
+import { exampleOf } from '../../src/rulebook/example.ts';
+import { readRulebook } from '../../src/rulebook/files.ts';
+
+// Every reason for which a move is refused has its rules, and a worked example that shows it; that it has its sentence
+// in each language, the tests of the explanations hold.
+
+const KHAN = Object.fromEntries(DEMANDS.map(({ reason, rule }) => [reason, [rule]]));
+const { examples, rules } = readRulebook();
+
+/** The reason for which the move of each example is refused, and its rule. */
+const refusals = examples.flatMap(({ id, data }) => {
+  const example = exampleOf(id, data);
+  if (!example.ok) throw new Error(example.error);
+  const { answer } = example.value;
+  if (!('reason' in answer)) return [];
+  return [{ game: id.split('/')[0], reason: answer.reason, rule: answer.trace.at(-1)?.rule }];
+});
+
+describe.each(Object.entries({ huang: HUANG, 'chu-han': CHU_HAN, khan: KHAN }))('in %s', (game, reasons) => {
+  test.each(Object.entries<readonly string[]>(reasons))('%s is shown by an example', (reason, by) => {
+    const shown = refusals.filter((one) => one.game === game && one.reason === reason);
+    expect(shown).not.toEqual([]);
+    for (const { rule } of shown) expect(by).toContain(rule);
+  });
+
+  test.each(Object.entries<readonly string[]>(reasons))('%s has rules with a text', (_, by) => {
+    for (const id of by) expect(rules.filter((rule) => rule.id === id)).toHaveLength(3);
+  });
+});
