@@ -114,7 +114,8 @@ export function removeTile(draft: Draft, space: number, rule: RuleId): void {
 
 function removeBuildings(draft: Draft, space: number): void {
   const rule = 'huang/pagodas/lost';
-  for (const pagoda of draft.pagodas.filter(({ at }) => at.includes(space))) {
+  for (const pagoda of draft.pagodas) {
+    if (!pagoda.at.includes(space)) continue;
     draft.pagodas = draft.pagodas.filter((one) => one !== pagoda);
     draft.steps.push({
       rule,

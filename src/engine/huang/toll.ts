@@ -17,11 +17,18 @@ export function refusalOfDiscard(
   discard: readonly SpaceName[] | null,
 ): Refusal | undefined {
   if (discard === null || count === 0) return undefined;
-  const names = soldiers.map((space) => nameOf(draft, space));
-  const isChoice = discard.length === count && new Set(discard).size === count;
-  return isChoice && discard.every((name) => names.includes(name))
-    ? undefined
-    : refusal('wrong-discard', rule);
+  const isChoice = discard.length === count && chosenOf(draft, soldiers, discard).length === count;
+  return isChoice ? undefined : refusal('wrong-discard', rule);
+}
+
+/** Those of the red tiles that are named. */
+function chosenOf(
+  draft: Draft,
+  soldiers: readonly number[],
+  discard: readonly SpaceName[],
+): readonly number[] {
+  const names = new Set(discard);
+  return soldiers.filter((space) => names.has(nameOf(draft, space)));
 }
 
 /** The tiles that leave: all where all must; else those of a lawful choice, or the question for it. */
@@ -32,7 +39,7 @@ export function leavingOf(
 ): readonly number[] | Needed {
   if (count === 0) return [];
   if (count === soldiers.length) return soldiers;
-  if (discard) return soldiers.filter((space) => discard.includes(nameOf(draft, space)));
+  if (discard) return chosenOf(draft, soldiers, discard);
   return needed(
     draft,
     'discard',
