@@ -31,6 +31,9 @@ const COMMAND_LINES = 20_000;
 const FEW = 3;
 /** Budgets, as shares of a move of chess.js. */
 const CONFLICT = 0.2;
+/** The same on a board wider, and with more on it, than any in the box. */
+const WIDE_CONFLICT = 0.3;
+const WIDE_PEACE = 0.12;
 const PEACE = 0.08;
 const PLACEMENTS = 3;
 const SCORING = 0.15;
@@ -131,7 +134,7 @@ for (const pieces of [20, 50, 100, 200]) {
       `  ${kind}, ${pieces} pieces`,
       copiesOf(position),
       (one) => act(one, action, decisions, RULINGS),
-      kind === 'a tile in peace' ? PEACE : CONFLICT,
+      kind === 'a tile in peace' ? WIDE_PEACE : WIDE_CONFLICT,
     );
 }
 
