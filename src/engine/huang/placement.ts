@@ -39,12 +39,13 @@ export function tilePlacing(
   if (isRiver && colour !== 'blue') return forbidden('river-takes-only-farmers', 'huang/tiles/river');
   if (!isRiver && colour === 'blue') return forbidden('farmers-need-river', 'huang/tiles/river');
   const joined = groupsBeside(position, groups, space);
-  const startsWar = sharedColours(position, joined.filter(isState)).size > 0;
+  const states = joined.filter(isState);
+  const startsWar = states.length > 1 && sharedColours(position, states).size > 0;
   const bandits = banditsBeside(position, space);
   const [first] = bandits;
   if (!first) return { kind: startsWar ? 'war' : 'peace', joined };
   if (bandits.length > 1 || startsWar) return forbidden('rulebook-silent', 'huang/bandits/tiles');
-  if (!joined.some(isState)) return forbidden('beside-bandits', 'huang/bandits/tiles');
+  if (states.length === 0) return forbidden('beside-bandits', 'huang/bandits/tiles');
   const soldiers = soldierSpaces(position, joined).length + (countsPlaced && colour === 'red' ? 1 : 0);
   if (soldiers < first.strength) return forbidden('bandits-too-strong', 'huang/bandits/tiles');
   return { kind: 'bandits', joined };

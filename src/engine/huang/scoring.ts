@@ -17,7 +17,7 @@ export interface Standing {
   /** 1 is best; players whom nothing tells apart share a rank, as in 1, 1, 3. */
   readonly rank: number;
   /** The four totals with white points and granaries in them, lowest first. */
-  readonly colours: readonly [number, number, number, number];
+  readonly colours: readonly number[];
   /** Where the white points went. */
   readonly allotted: ColourCount;
   /** The white points before they were allotted. */
@@ -142,7 +142,10 @@ export function allotWhite(totals: Readonly<Record<CountedColour, number>>, whit
 }
 
 /** A player's name, sorted totals and white points: all that the ranking looks at. */
-type Entry = Omit<Standing, 'rank'>;
+interface Entry extends Omit<Standing, 'rank'> {
+  readonly colours: Four;
+}
+type Four = readonly [number, number, number, number];
 type PartStep = Extract<ScoringStep, { step: 'points' | 'granaries' | 'white' }>;
 
 /** The parts whose sums are a player's four totals. */
@@ -170,7 +173,7 @@ function totalsOf(parts: readonly PartStep[]): Record<CountedColour, number> {
 
 function entryOf({ name, white }: FinalPoints, parts: readonly PartStep[]): Entry {
   const { yellow, red, blue, green } = totalsOf(parts);
-  const colours: [number, number, number, number] = [yellow, red, blue, green];
+  const colours: [...Four] = [yellow, red, blue, green];
   return {
     name,
     colours: colours.sort((a, b) => a - b),
