@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { RULINGS } from '../../src/referee/rulings.ts';
 import { CHU_HAN_BATTLE, CHU_HAN_BATTLES } from '../../src/saves/chu-han-battle.ts';
 import { CHU_HAN_GAMES, CHU_HAN_SCORE } from '../../src/saves/chu-han-score.ts';
+import { HUANG_BOARD } from '../../src/saves/huang-board.ts';
 import { HUANG_CONFLICT } from '../../src/saves/huang-conflict.ts';
 import { HUANG_GAMES, HUANG_SCORE } from '../../src/saves/huang-game.ts';
 import { KHAN_CONQUEST } from '../../src/saves/khan-conquest.ts';
@@ -215,6 +216,16 @@ describe('a battle of Chu Han', () => {
     expect(parseSave(CHU_HAN_BATTLES, { version: 2, tables: [save.now, now] })).toMatchObject({
       salvaged: { version: 2, tables: [now] },
     });
+  });
+});
+
+test('a player of whom a tally says nothing has no point of any colour', () => {
+  const raw = { ...fixture('huang-board.v1.json'), past: [] };
+  const { dragon: _, ...points } = raw.now.tally.points;
+  const loaded = parseSave(HUANG_BOARD, { ...raw, now: { ...raw.now, tally: { ...raw.now.tally, points } } });
+  expect(loaded).toMatchObject({
+    state: 'sound',
+    value: { now: { tally: { points: { dragon: { yellow: 0, red: 0, blue: 0, green: 0, white: 0 } } } } },
   });
 });
 

@@ -174,6 +174,12 @@ describe('the rulebook’s example of Lü Zhi', () => {
 });
 
 describe('points by hand', () => {
+  test('that are noted for the scoring count for Han as for Chu', () => {
+    // By hand, from 0 : 1: Han gets 4 and Chu 5, then Chu wins with two cards: 4 : 8.
+    const noted = [byHand('han', 4, 'scoring'), byHand('chu', 5, 'scoring')];
+    expect(scoresOf(game(battle(noted, 'chu 2 0')))).toEqual([[4, 8]]);
+  });
+
   test('are not doubled, and count at once or at the scoring', () => {
     const noted = [XIANG_YU, byHand('han', 4), byHand('chu', 5, 'scoring')];
     expect(scoresOf(game(battle(noted)))).toEqual([[4, 1]]);
