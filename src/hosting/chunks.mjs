@@ -96,6 +96,9 @@ function usedFrom(places, tool) {
   return places.some((one) => /\.astro\b|\/copies\.ts$/.test(one)) ? '-kept' : '-rules';
 }
 
+/** Files that every site of ours has; one that is missing means that folders have moved and this file has not. */
+const EXPECTED = ['page', 'tools', 'saves', 'more'];
+
 /**
  * Tells the bundler so, for what a browser gets.
  * @returns {import('vite').Plugin}
@@ -114,6 +117,12 @@ export default function chunks() {
           },
         },
       };
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      const names = new Set(Object.values(bundle).map(({ name }) => name));
+      for (const name of EXPECTED)
+        if (!names.has(name)) throw new Error(`chunks: no module is in “${name}” any more`);
     },
   };
 }
