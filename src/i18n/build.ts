@@ -2,7 +2,7 @@
 import i18next from 'i18next';
 import { LOCALES, type Locale } from './locale.ts';
 import { type FileTexts, keyOf, type LocaleTexts } from './text-types.ts';
-import type { Facts, TextFile, Texts, Translator } from './translator.ts';
+import { type Facts, type TextFile, type Texts, type Translator, withLists } from './translator.ts';
 
 const files = import.meta.glob<FileTexts>('../../content/ui/*/*.json', { eager: true, import: 'default' });
 const resources: Record<string, LocaleTexts> = {};
@@ -35,7 +35,7 @@ await i18n.init({
 /** The texts of one file in one language, with i18next's whole grammar; a missing text fails the build. */
 export function translatorOf<File extends TextFile>(locale: Locale, file: File): Translator<File> {
   const t = i18n.getFixedT(locale, file);
-  return (key: string, facts?: Facts) => t(key, { ...facts });
+  return withLists(locale, (key: string, facts?: Facts) => t(key, { ...facts }));
 }
 
 /** The text of a key that content names, such as a ruling by its file: nothing but the build can know whether it is there. */

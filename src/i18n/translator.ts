@@ -25,8 +25,9 @@ type FactsOf<Key extends keyof KeyFacts> = [KeyFacts[Key]] extends [never]
  * serves where one for fewer is wanted.
  */
 export interface Translator<in File extends TextFile> {
-  // biome-ignore lint/style/useShorthandFunctionType: of a function type TypeScript forgets the files where it is renamed
   <Key extends TextKey<File>>(key: Key, ...facts: FactsOf<Key>): string;
+  /** Several things as one phrase: `A, B and C`. */
+  list(things: readonly string[]): string;
 }
 
 /** Facts of any sentence. */
@@ -34,7 +35,22 @@ export type Facts = Readonly<Record<string, string | number>>;
 
 /** A translator of those texts. */
 export function makeTranslator<File extends TextFile>(locale: string, texts: Texts<File>): Translator<File> {
-  return makeReader(locale, texts);
+  return withLists(locale, makeReader(locale, texts));
+}
+
+/**
+ * What says texts, with what joins lists in that language. Our English is British: no comma before the last `and`. No
+ * line ends after a word of one letter, such as the Polish `i`.
+ */
+export function withLists<Says extends (...asked: never) => string>(locale: string, says: Says) {
+  const lists = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale);
+  const joint = (text: string) => text.replace(/^( \p{L}) $/u, '$1\u00a0');
+  const list = (things: readonly string[]) =>
+    lists
+      .formatToParts(things)
+      .map(({ type, value }) => (type === 'literal' ? joint(value) : value))
+      .join('');
+  return Object.assign(says, { list });
 }
 
 /**

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { nameOf } from '../../src/explain/huang/score.ts';
 import { isolated } from '../../src/explain/isolated.ts';
 import { explainOpenFault } from '../../src/explain/open.ts';
+import { withLists } from '../../src/i18n/translator.ts';
 
 const [FSI, PDI] = ['\u2068', '\u2069'];
 
@@ -23,7 +24,7 @@ test.each([
 ])('%j stands in a sentence as %j', (written, shown) => expect(isolated(written)).toBe(shown));
 
 test('names and what was pasted are isolated where they become words', () => {
-  const t = (key: string, facts: object = {}) => `${key} ${Object.values(facts).join()}`;
+  const t = withLists('en', (key: string, facts: object = {}) => `${key} ${Object.values(facts).join()}`);
   expect(nameOf('שרה', t)).toBe(`${FSI}שרה${PDI}`);
   const fault = { code: 'notation', fault: { field: 'board', text: 'x\u202e' } } as const;
   expect(explainOpenFault(fault, t)).toBe('notation-board x');

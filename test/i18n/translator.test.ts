@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, localeFor } from '../../src/i18n/locale.ts';
-import { makeReader } from '../../src/i18n/translator.ts';
+import { makeReader, makeTranslator } from '../../src/i18n/translator.ts';
 import { readTextFile, textFiles } from '../support/content.ts';
 
 const COUNTS = [0, 1, 2, 3, 4, 5, 10, 11, 12, 14, 21, 22, 25, 100, 101, 112, 1000, 12_345];
@@ -91,3 +91,12 @@ test.each([
   [['fr'], 'en'],
   [[], 'en'],
 ])('who wants %j reads %s', (wanted, locale) => expect(localeFor(wanted)).toBe(locale));
+
+test.each([
+  ['de', 'A, B und C', 'A und B'],
+  ['pl', 'A, B i\u00a0C', 'A i\u00a0B'],
+  ['en', 'A, B and C', 'A and B'],
+])('lists in %s', (locale, three, two) => {
+  const { list } = makeTranslator<never>(locale, {});
+  expect([list(['A', 'B', 'C']), list(['A', 'B']), list(['A']), list([])]).toEqual([three, two, 'A', '']);
+});

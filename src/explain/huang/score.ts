@@ -130,7 +130,5 @@ function valuesOf(step: Comparison, t: ScoreTranslator): string {
 }
 
 function namesOf(players: readonly string[], t: ScoreTranslator): string {
-  const names = players.map((player) => nameOf(player, t));
-  const last = names.pop() ?? '';
-  return names.length > 0 ? t('and', { others: names.join(', '), last }) : last;
+  return t.list(players.map((player) => nameOf(player, t)));
 }

@@ -49,12 +49,8 @@ export function wordsOf(names: Names, t: BoardTranslator): Words {
       return t('state', { n: at + 1, players: players(dynasties) });
     },
     tiles: (colour, count) => t(`tiles-${colour}`, { count }),
-    points: (points) =>
-      listIn(
-        entriesOf(points).map(([colour, count]) => t(`points-${colour}`, { count })),
-        t,
-      ),
-    list: (things) => listIn(things, t),
+    points: (points) => t.list(entriesOf(points).map(([colour, count]) => t(`points-${colour}`, { count }))),
+    list: t.list,
     on: (at) => (names.hasMap ? t('where-on', { place: placeOf(at) }) : ''),
     spaces: (at) => (names.hasMap ? t('where-spaces', { places: at.map(placeOf).join(', ') }) : ''),
   };
@@ -63,10 +59,4 @@ export function wordsOf(names: Names, t: BoardTranslator): Words {
 function leaderIn(name: LeaderName, t: BoardTranslator): string {
   const { dynasty, colour } = leaderNamed(name);
   return t(`leader-${colour}`, { player: t(`dynasty-${dynasty}`) });
-}
-
-function listIn(things: readonly string[], t: BoardTranslator): string {
-  const last = things.at(-1) ?? '';
-  const others = things.slice(0, -1).join(', ');
-  return others === '' ? last : t('list', { others, last });
 }

@@ -37,10 +37,7 @@ export function explainReason(reason: Reason, t: ConquestTranslator): string {
 }
 
 function playersIn(players: readonly Player[], t: ConquestTranslator): string {
-  const names = players.map((player) => t(`player-${player}`));
-  const last = names.at(-1) ?? '';
-  const others = names.slice(0, -1).join(', ');
-  return others === '' ? last : t('list', { others, last });
+  return t.list(players.map((player) => t(`player-${player}`)));
 }
 
 function textOf(step: ConquestStep | ShapeStep, t: ConquestTranslator): string {
