@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseLeader } from '../src/engine/huang/leader.ts';
-import { DYNASTIES } from '../src/engine/huang/vocabulary.ts';
 import { makeSpace, parseSpace } from '../src/engine/khan/grid.ts';
 import { parsePlace, placeOf } from '../src/explain/huang/place.ts';
 import { parseEntry } from '../src/islands/huang/score/entry.ts';
@@ -19,7 +17,6 @@ import { makePacked, parsePacked } from '../src/share/packed.ts';
 import { checksumOf } from '../src/share/packing/checksum.ts';
 import { makePageLink } from '../src/share/page-link.ts';
 import { randomBoardCase } from './support/board-cases.ts';
-import { oneOf } from './support/chance.ts';
 import { hostileCopy, hostileLink, hostileSave, mangled } from './support/hostile.ts';
 import { basesFrom, hostileLine } from './support/lines.ts';
 import { randomFrom, wholeUpTo } from './support/random.ts';
@@ -64,13 +61,6 @@ async function caseIn(line: string): Promise<object | undefined> {
 }
 
 const PAIRS: Readonly<Record<string, Pair<unknown>>> = {
-  'a leader': pair({
-    reads: ['parseLeader'],
-    count: 500,
-    textFrom: (random) => nearly(random, `${oneOf(random, DYNASTIES)}:red`),
-    parse: parseLeader,
-    make: ({ name }) => name,
-  }),
   'a space of Khan': pair({
     reads: ['parseSpace'],
     count: 2000,
@@ -200,6 +190,6 @@ test('every parser has its pair here', () => {
   const held = Object.values(PAIRS).flatMap(({ reads }) => reads);
   // The pair of JSON is the language's own; links, opened texts and saves have tests of their own above, and the notation
   // of positions beside its own.
-  const others = ['parsePosition', 'parseJson', 'parseLink', 'parseOpened', 'parseSave'];
+  const others = ['parseJson', 'parseNotation', 'parseLink', 'parseOpened', 'parseSave'];
   expect(exported.sort()).toEqual([...held, ...others].sort());
 });

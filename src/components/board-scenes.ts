@@ -1,14 +1,14 @@
 import {
   changeMarks,
-  lyingDuring,
   type Outline,
   revoltOutlines,
+  setupDuring,
   warOutlines,
 } from '../drawings/huang/during.ts';
 import type { Mark } from '../drawings/huang/marks.ts';
+import { type Setup, setupOf } from '../engine/huang/setup.ts';
 import type { BoardStep } from '../engine/huang/step.ts';
 import { namesOf } from '../explain/huang/names.ts';
-import { type FullPosition, writePosition } from '../referee/huang/position.ts';
 import {
   type ActExample,
   type BoardExample,
@@ -20,7 +20,7 @@ import {
 /** One picture of an example on the board. */
 export interface BoardScene {
   readonly caption: 'position' | 'before' | 'after';
-  readonly lying: FullPosition;
+  readonly setup: Setup;
   readonly marks: ReadonlyMap<string, Mark>;
   readonly outlines: readonly Outline[];
 }
@@ -28,26 +28,23 @@ export interface BoardScene {
 /** The pictures of an example: before and after an action that changes something, else one. */
 export function boardScenesOf(example: BoardExample): readonly BoardScene[] {
   if (isActExample(example)) return actScenes(example);
-  const lying = writePosition(example.case.position);
+  const setup = setupOf(example.case.position);
   const isOfStates = isStatesExample(example);
   const outlines = isOfStates ? numbered(example.answer.states) : [];
-  return [{ caption: 'position', lying, marks: isOfStates ? new Map() : placeMarks(example), outlines }];
+  return [{ caption: 'position', setup, marks: isOfStates ? new Map() : placeMarks(example), outlines }];
 }
 
 function actScenes({ case: { position }, answer }: ActExample): readonly BoardScene[] {
   const { trace } = answer;
-  const before = writePosition(position);
-  const lying = lyingDuring(before, trace);
-  const outlines = [
-    ...warOutlines(trace, namesOf(trace, position.position).states),
-    ...revoltOutlines(trace, lying),
-  ];
-  const during = { lying, marks: new Map([...changeMarks(trace), ...stepMarks(trace)]), outlines };
+  const before = setupOf(position);
+  const setup = setupDuring(before, trace);
+  const outlines = [...warOutlines(trace, namesOf(trace, position).states), ...revoltOutlines(trace, setup)];
+  const during = { setup, marks: new Map([...changeMarks(trace), ...stepMarks(trace)]), outlines };
   const after = answer.legal && 'position' in answer ? answer.position : undefined;
   if (!after || isAlike(after, before)) return [{ caption: 'position', ...during }];
   return [
     { caption: 'before', ...during },
-    { caption: 'after', lying: after, marks: new Map(), outlines: [] },
+    { caption: 'after', setup: after, marks: new Map(), outlines: [] },
   ];
 }
 
@@ -81,8 +78,8 @@ function stepMarks(trace: readonly BoardStep[]): readonly (readonly [string, Mar
 }
 
 /** Whether the same pieces lie in two positions. */
-function isAlike(a: FullPosition, b: FullPosition): boolean {
-  const pieces = ({ tiles, leaders, pagodas, palace, granaries, bandits }: FullPosition) =>
+function isAlike(a: Setup, b: Setup): boolean {
+  const pieces = ({ tiles, leaders, pagodas, palace, granaries, bandits }: Setup) =>
     JSON.stringify([tiles, leaders, pagodas, palace, granaries, bandits]);
   return pieces(a) === pieces(b);
 }

@@ -14,7 +14,7 @@ export function tellingOf(example: BoardExample, t: ExampleTranslator): Telling 
   if (isStatesExample(example)) return { sentences: explainStates(example.answer, t), steps: [] };
   if (!isActExample(example)) return { sentences: explainPlacements(example.answer, t), steps: [] };
   const { answer } = example;
-  const names = namesOf(answer.trace, example.case.position.position);
+  const names = namesOf(answer.trace, example.case.position);
   const steps = explainBoard(answer.trace, names, t).map(({ text }) => text);
   return { sentences: explainOutcome(answer, names, t), steps: steps.length > 1 ? steps : [] };
 }

@@ -18,6 +18,7 @@ export function explainOpenFault(fault: OpenFault, t: Translator<'open' | 'link'
         : t('open-not-a-case-at', { why, path: isolated(path) });
     }
     case 'notation': {
+      if (fault.fault.field === 'size') return t('notation-size', { most: fault.fault.most });
       const { field, text } = fault.fault;
       return text === '' ? t('open-notation-short') : t(`notation-${field}`, { text: isolated(text) });
     }

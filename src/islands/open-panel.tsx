@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Setup } from '../engine/huang/setup.ts';
 import { explainOpenFault } from '../explain/open.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { pathOf } from '../i18n/paths.ts';
 import type { Translator } from '../i18n/translator.ts';
-import type { WrittenPosition } from '../referee/huang/notation.ts';
 import type { Case } from '../referee/referee.ts';
 import { type Opened, parseOpened } from '../share/open.ts';
 import { toolFor } from '../share/tool.ts';
@@ -11,7 +11,7 @@ import { canScan, useCamera } from './camera.ts';
 import { Sheet } from './sheet.tsx';
 
 /** A sound case, or a position that is at rest. */
-export type OpenedWhat = Case | { readonly position: WrittenPosition };
+export type OpenedWhat = Case | { readonly position: Setup };
 
 export interface OpenProps {
   /** The tool that this stands in, as a path below the language: what belongs to another one opens there. */

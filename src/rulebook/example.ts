@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
+import { parseNotation } from '../engine/huang/notation.ts';
 import type { Result } from '../engine/result.ts';
 import type { ChuHanAnswer, ChuHanCase } from '../referee/chu-han/asks.ts';
 import type { HuangActAnswer, HuangActCase } from '../referee/huang/act.ts';
-import { parsePosition } from '../referee/huang/notation.ts';
 import type { HuangPlacementsAnswer, HuangPlacementsCase } from '../referee/huang/placements.ts';
 import type { HuangScoreAnswer, HuangScoreCase } from '../referee/huang/score.ts';
 import type { HuangStatesAnswer, HuangStatesCase } from '../referee/huang/states.ts';
@@ -57,10 +57,10 @@ export function exampleOf(id: string, data: ExampleData): Result<Example, string
 /** The case of an example as JSON would hold it: a position of Huang may be given as a line of text. */
 function writtenCase(given: ExampleData['case']): Result<object, string> {
   if (typeof given['position'] !== 'string') return { ok: true, value: given };
-  const read = parsePosition(given['position']);
+  const read = parseNotation(given['position']);
   return read.ok
     ? { ok: true, value: { ...given, position: read.value } }
-    : { ok: false, error: `has no position: ${read.error.field} cannot be read at ${read.error.text}` };
+    : { ok: false, error: `has no position: ${JSON.stringify(read.error)}` };
 }
 
 // An answer is of the kind that its case asks for, which is all that these need to look at.

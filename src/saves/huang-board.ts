@@ -1,5 +1,7 @@
 import { EDITIONS, type Edition } from '../engine/edition.ts';
 import type { Action, Decisions } from '../engine/huang/action.ts';
+import { fitsBoard, WIDEST_BOARD } from '../engine/huang/board.ts';
+import { parseNotation } from '../engine/huang/notation.ts';
 import type { Colour, Dynasty } from '../engine/huang/vocabulary.ts';
 import {
   type Check,
@@ -13,7 +15,6 @@ import {
   required,
 } from '../referee/check.ts';
 import { checkAction, checkDecisions } from '../referee/huang/action.ts';
-import { parsePosition } from '../referee/huang/notation.ts';
 import { pathTo, refuse } from '../referee/problem.ts';
 import { listKind, openKind, type SaveKind } from './save.ts';
 import { checkAnyText, checkTextUpTo } from './text.ts';
@@ -44,7 +45,7 @@ export interface HuangTable {
   /** Null while it follows the settings; set when it was opened from a link. */
   readonly edition: Edition | null;
   readonly rulings: Readonly<Record<string, string>> | null;
-  /** The position in the notation of `src/referee/huang/notation.ts`. */
+  /** The position in the notation of `src/engine/huang/notation.ts`. */
   readonly position: string;
   readonly dispute: Dispute | null;
   readonly tally: Tally | null;
@@ -82,12 +83,10 @@ export interface OwnBoardsSave {
 
 const LONGEST_POSITION = 20_000;
 const LONGEST_CHOICE = 99;
-/** The largest board that a case may draw, in either direction. */
-export const WIDEST_BOARD = 60;
 
 const checkNotation: Check<string> = (value, path, problems) => {
   const text = checkTextUpTo(LONGEST_POSITION)(value, path, problems);
-  if (text !== undefined && !parsePosition(text).ok) problems.push({ code: 'unreadable', path });
+  if (text !== undefined && !parseNotation(text).ok) problems.push({ code: 'unreadable', path });
   return text;
 };
 
@@ -157,7 +156,7 @@ export const HUANG_BOARD: SaveKind<HuangBoardSave> = openKind('huang-board', 1, 
 export const HUANG_TABLES: SaveKind<HuangTablesSave> = listKind('huang-tables', 1, 'tables', checkTable);
 
 const checkRow: Check<string> = (value, path, problems) => {
-  if (typeof value === 'string' && value.length <= WIDEST_BOARD && /^[.~C#]+$/.test(value)) return value;
+  if (typeof value === 'string' && fitsBoard(value)) return value;
   return refuse(problems, { code: 'unknown-value', path, choices: ['.', '~', 'C', '#'] });
 };
 const checkOwnBoard = checkObject<OwnBoard>({

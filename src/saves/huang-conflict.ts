@@ -1,5 +1,5 @@
 import { FULLEST_HAND, TILES_IN_BOX } from '../engine/huang/box.ts';
-import type { LeaderName } from '../engine/huang/leader.ts';
+import { LEADER_NAMES, type LeaderName, leaderNamed } from '../engine/huang/leader.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../engine/huang/vocabulary.ts';
 import {
   type Check,
@@ -70,10 +70,6 @@ export const MOST_BESIDE = 6;
 /** A hex has at most three neighbours that do not touch each other, so one tile unites three states at most. */
 export const MOST_SIDES = 3;
 
-const LEADER_NAMES = DYNASTIES.flatMap((dynasty) =>
-  COLOURS.map((colour): LeaderName => `${dynasty}:${colour}`),
-);
-
 /** The states of a war: no leader twice, no colour twice in one of them, no more red tiles than the box holds. */
 const checkSides: Check<readonly SideEntry[]> = (value, path, problems) => {
   const sides = checkAnySides(value, path, problems);
@@ -81,10 +77,12 @@ const checkSides: Check<readonly SideEntry[]> = (value, path, problems) => {
   const say = sayInto(problems, path);
   const before = new Set<LeaderName>();
   for (const [i, { leaders }] of sides.entries()) {
-    const colours = leaders.map((leader) => leader.split(':')[1]);
+    const colours = new Set<Colour>();
     for (const [j, leader] of leaders.entries()) {
-      if (before.has(leader) || colours.indexOf(colours[j]) < j) say('twice', i, 'leaders', j);
+      const { colour } = leaderNamed(leader);
+      if (before.has(leader) || colours.has(colour)) say('twice', i, 'leaders', j);
       before.add(leader);
+      colours.add(colour);
     }
   }
   if (sides.reduce((sum, { tiles }) => sum + tiles, 0) > TILES_IN_BOX.red)

@@ -1,7 +1,8 @@
+import { type NotationFault, parseNotation } from '../engine/huang/notation.ts';
+import type { Setup } from '../engine/huang/setup.ts';
 import type { Result } from '../engine/result.ts';
 import { parseJson } from '../referee/case.ts';
 import { isObject } from '../referee/check.ts';
-import { type NotationFault, parsePosition, type WrittenPosition } from '../referee/huang/notation.ts';
 import type { Case } from '../referee/referee.ts';
 import { checkShared } from './check.ts';
 import { type LinkFault, makeLink, parseLink } from './link.ts';
@@ -9,7 +10,7 @@ import { type LinkFault, makeLink, parseLink } from './link.ts';
 /** A sound case, or a position of Huang to go on from, with the link that opens it elsewhere. */
 export type Opened =
   | { readonly kind: 'case'; readonly asked: Case; readonly link: string }
-  | { readonly kind: 'position'; readonly position: WrittenPosition; readonly link: string };
+  | { readonly kind: 'position'; readonly position: Setup; readonly link: string };
 
 /** Why a text opens nothing. */
 export type OpenFault =
@@ -57,7 +58,7 @@ async function openJson(text: string): Promise<Result<Opened, OpenFault>> {
 }
 
 async function openPosition(text: string): Promise<Result<Opened, OpenFault>> {
-  const parsed = parsePosition(text);
+  const parsed = parseNotation(text);
   if (!parsed.ok) return { ok: false, error: { code: 'notation', fault: parsed.error } };
   const position = parsed.value;
   const asked = { game: 'huang', ask: 'states', position };

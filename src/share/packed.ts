@@ -1,6 +1,6 @@
+import { setupOf } from '../engine/huang/setup.ts';
 import { checkWhole } from '../referee/case.ts';
 import { HUANG_ASKS, type HuangCase } from '../referee/huang/asks.ts';
-import { writePosition } from '../referee/huang/position.ts';
 import type { Case } from '../referee/referee.ts';
 import { makeBase64Url, parseBase64Url } from './base64.ts';
 import { type BoardCase, packBoardCase } from './huang/case.ts';
@@ -54,15 +54,14 @@ export function parsePacked(text: string): object | undefined {
 
 /** The case as it is written; of a tile that is not blue `at` is one space. */
 function makeCase(full: BoardCase): object {
-  const { hands, ...position } = full.position;
-  const written = { game: 'huang', ...full, position: { ...position, ...(hands && { hands }) } };
+  const written = { game: 'huang', ...full };
   if (full.ask !== 'act' || full.action.type !== 'place-tile' || full.action.colour === 'blue')
     return written;
   return { ...written, action: { ...full.action, at: full.action.at[0] } };
 }
 
 function fullCaseOf(asked: AboutBoard): BoardCase {
-  const { hands = null, ...position } = writePosition(asked.position);
+  const { hands, ...position } = setupOf(asked.position);
   const known =
     hands &&
     Object.fromEntries(
@@ -75,7 +74,7 @@ function fullCaseOf(asked: AboutBoard): BoardCase {
   const common = {
     edition: asked.edition,
     rulings: Object.fromEntries(chosen),
-    position: { ...position, hands: known },
+    position: { ...position, ...(known && { hands: known }) },
   };
   switch (asked.ask) {
     case 'states':

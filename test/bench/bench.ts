@@ -108,11 +108,10 @@ for (const pieces of [20, 60, 120, 200]) {
   const checked = checkCase({ ...asked, decisions: { discard: options.slice(0, count) } });
   if (!checked.ok || checked.value.ask !== 'act') throw new Error('The war is no case');
   const { position, action, decisions, rulings } = checked.value;
-  const copies = copiesOf(position.position);
-  const lying =
-    position.position.tiles.filter(Boolean).length + position.position.leaders.filter(Boolean).length;
+  const copies = copiesOf(position);
+  const lying = position.tiles.filter(Boolean).length + position.leaders.filter(Boolean).length;
   measure(`  a war, ${lying} pieces`, copies, (one) => act(one, action, decisions, rulings), CONFLICT);
-  const { peace } = tilePlacements(position.position, 'green', rulings);
+  const { peace } = tilePlacements(position, 'green', rulings);
   const tiles = copies.map((one, i) => ({ one, at: [peace[i % peace.length] ?? ''] }));
   const lay = { type: 'place-tile', colour: 'green' } as const;
   measure(

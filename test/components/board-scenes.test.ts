@@ -19,13 +19,13 @@ describe('the pictures of a worked example', () => {
     expect(more).toEqual([]);
     expect(before?.caption).toBe('before');
     expect(before?.outlines.map(({ sign }) => sign)).toEqual(['1: 4', '2: 5']);
-    expect(before?.lying.tiles['4,0']).toBe('red');
+    expect(before?.setup.tiles['4,0']).toBe('red');
     const marks = [...(before?.marks ?? [])];
     expect(marks.filter(([, mark]) => mark === 'fresh').map(([space]) => space)).toEqual(['4,0']);
     const gone = marks.filter(([, mark]) => mark === 'gone').map(([space]) => space);
     expect(gone.sort()).toEqual(['0,1', '1,1', '2,0', '3,0', '5,0', '6,0', '6,1']);
-    expect(after).toMatchObject({ caption: 'after', outlines: [], lying: { pagodas: [] } });
-    expect(after?.lying.leaders).not.toHaveProperty('0,1');
+    expect(after).toMatchObject({ caption: 'after', outlines: [], setup: { pagodas: [] } });
+    expect(after?.setup.leaders).not.toHaveProperty('0,1');
   });
 
   test('of a revolt: the strengths stand by the two leaders', () => {

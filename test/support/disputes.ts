@@ -78,7 +78,7 @@ function builtOn(board: Board, { tiles }: Lying) {
  * the buildings that fit, every answer that a tile placed can ask for.
  */
 export function randomDispute(pieces: number, isCorrected: boolean, random: Random) {
-  const board = boardOf(isCorrected ? CORRECTED : WARRING_STATES);
+  const board = boardOf(isCorrected ? { rows: CORRECTED } : 'warring-states');
   const lying = strewn(board, pieces, random);
   const [first = '0,0', ...empty] = shuffled(
     board.names.filter((space) => !lying.tiles[space] && !lying.leaders[space]),

@@ -1,4 +1,4 @@
-import { type Board, boardOf, WARRING_STATES } from '../../src/engine/huang/board.ts';
+import { type Board, boardOf } from '../../src/engine/huang/board.ts';
 import { TILES_IN_BOX } from '../../src/engine/huang/box.ts';
 import { COLOURS, type Colour } from '../../src/engine/huang/vocabulary.ts';
 
@@ -16,7 +16,7 @@ function columnOf(board: Board, space: number): number {
  * the war between them: two dynasties, one leader of each colour in each state.
  */
 export function fullBoardWar(pieces: number) {
-  const board = boardOf(WARRING_STATES);
+  const board = boardOf('warring-states');
   const tiles: Record<string, Colour> = {};
   const leaders: Record<string, string> = {};
   const left: Record<Colour, number> = { ...TILES_IN_BOX };

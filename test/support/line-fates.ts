@@ -3,7 +3,9 @@ import { boardScenesOf } from '../../src/components/board-scenes.ts';
 import { tellingOf } from '../../src/components/board-telling.ts';
 import { spotsOf } from '../../src/drawings/huang/diagram.ts';
 import { act } from '../../src/engine/huang/act.ts';
+import { makeNotation, parseNotation } from '../../src/engine/huang/notation.ts';
 import { questionsOf } from '../../src/engine/huang/questions.ts';
+import { setupOf } from '../../src/engine/huang/setup.ts';
 import { plainBattle } from '../../src/explain/chu-han/battle-outcome.ts';
 import { explainChuHan } from '../../src/explain/chu-han/example.ts';
 import { explainLying } from '../../src/explain/huang/lying.ts';
@@ -20,8 +22,6 @@ import { makeTranslator, type TextFile } from '../../src/i18n/translator.ts';
 import { parseJson } from '../../src/referee/case.ts';
 import { isObject } from '../../src/referee/check.ts';
 import type { HuangActCase } from '../../src/referee/huang/act.ts';
-import { makePosition, parsePosition } from '../../src/referee/huang/notation.ts';
-import { writePosition } from '../../src/referee/huang/position.ts';
 import type { HuangScoreAnswer } from '../../src/referee/huang/score.ts';
 import { type Answer, answer, type Case, checkCase } from '../../src/referee/referee.ts';
 import type { BoardExample } from '../../src/rulebook/example.ts';
@@ -93,9 +93,9 @@ async function lostOnTheWay(value: unknown): Promise<readonly string[]> {
   const isSame = opened.ok && isDeepStrictEqual(opened.value, checked.value);
   const { value: asked } = checked;
   if (!('position' in asked)) return isSame ? [] : [`comes otherwise out of its link ${link}`];
-  const text = makePosition(writePosition(asked.position));
-  const read = parsePosition(text);
-  const isRead = read.ok && makePosition(read.value) === text;
+  const text = makeNotation(setupOf(asked.position));
+  const read = parseNotation(text);
+  const isRead = read.ok && makeNotation(read.value) === text;
   return [
     ...(isSame ? [] : [`comes otherwise out of its link ${link}`]),
     ...(isRead ? [] : [`cannot be read: ${text}`]),
@@ -178,8 +178,8 @@ function huangSentences(
     answer: answered,
   } as BoardExample;
   const { sentences, steps } = tellingOf(example, t);
-  const everything = spotsOf({ rows: asked.position.position.board.rows });
-  const lying = boardScenesOf(example).map((scene) => explainLying(scene.lying, everything, t));
+  const everything = spotsOf({ setup: setupOf(asked.position) });
+  const lying = boardScenesOf(example).map((scene) => explainLying(scene.setup, everything, t));
   return [
     ...sentences,
     ...steps,
@@ -192,9 +192,7 @@ function questionSentences(
   { position, action, decisions, rulings }: HuangActCase,
   t: Tellers['board'],
 ): readonly string[] {
-  const { trace } = act(position.position, action, decisions, rulings);
-  const names = namesOf(trace, position.position);
-  return questionsOf(position.position, action, decisions, rulings).map((one) =>
-    explainQuestion(one, names, t),
-  );
+  const { trace } = act(position, action, decisions, rulings);
+  const names = namesOf(trace, position);
+  return questionsOf(position, action, decisions, rulings).map((one) => explainQuestion(one, names, t));
 }

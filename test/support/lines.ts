@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { parseNotation } from '../../src/engine/huang/notation.ts';
 import { isObject } from '../../src/referee/check.ts';
-import { parsePosition } from '../../src/referee/huang/notation.ts';
 import { randomBoardCase } from './board-cases.ts';
 import { chance, oneOf } from './chance.ts';
 import { randomChuHanCase } from './chu-han-agreement.ts';
@@ -26,7 +26,7 @@ const WORKED: readonly Written[] = readdirSync(EXAMPLES, { recursive: true, enco
 
 /** A case whose position is an object, which may be given as a line of text. */
 function written(asked: Written): Written {
-  const position = typeof asked['position'] === 'string' ? parsePosition(asked['position']) : undefined;
+  const position = typeof asked['position'] === 'string' ? parseNotation(asked['position']) : undefined;
   return position?.ok ? { ...asked, position: position.value } : asked;
 }
 

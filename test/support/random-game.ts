@@ -87,7 +87,7 @@ export function playGame(
       if (answered.result === 'war') counts.wars++;
       if (answered.result === 'revolt') counts.revolts++;
       const before = position;
-      position = answered.position as Board;
+      position = { ...answered.position, hands: { ...answered.position.hands } };
       for (const step of answered.trace as readonly BoardStep[]) discard(step, gone);
       const areFull = position.players.map((player) => {
         const hand = {

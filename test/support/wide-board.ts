@@ -18,7 +18,7 @@ const LAND: readonly Colour[] = ['yellow', 'red', 'blue', 'red', 'yellow', 'whit
  * stand between yellow tiles along the column.
  */
 export function widePosition(pieces: number): Position {
-  const board = boardOf(ROWS);
+  const board = boardOf({ rows: ROWS });
   const tiles = board.names.map((): Colour | null => null);
   const leaders = board.names.map((): Leader | null => null);
   const columnOf = (space: number) => space % (ROWS[0]?.length ?? 1);

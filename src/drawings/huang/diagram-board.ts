@@ -4,8 +4,8 @@ import type { Sheet } from './diagram.ts';
 import { CORNER, HALF, type Spot } from './layout.ts';
 
 /** The ground: land, river and capitals without a piece, and the names of rows and columns along two edges. */
-export function drawBoard({ spots, lying, placeOf }: Sheet): string {
-  const free = spots.filter(({ kind, name }) => kind === 'C' && !lying.tiles[name] && !lying.leaders[name]);
+export function drawBoard({ spots, setup, placeOf }: Sheet): string {
+  const free = spots.filter(({ kind, name }) => kind === 'C' && !setup.tiles[name] && !setup.leaders[name]);
   const hexes = (isRiver: boolean) => spots.filter(({ kind }) => (kind === '~') === isRiver).map(hexAt);
   return [
     drawPath('land', hexes(false)),

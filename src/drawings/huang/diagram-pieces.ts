@@ -1,4 +1,4 @@
-import { parseLeader } from '../../engine/huang/leader.ts';
+import { type Leader, leaderNamed } from '../../engine/huang/leader.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
 import { SILHOUETTES } from '../dynasties.ts';
 import { ICONS } from '../icons.ts';
@@ -44,23 +44,21 @@ const disc =
   };
 const [ring, face, band] = [disc(9), disc(7.4), disc(7)];
 
-interface Leading {
+interface Leading extends Leader {
   readonly spot: Spot;
-  readonly dynasty: Dynasty;
-  readonly colour: Colour;
 }
 
 /** Everything that lies on the board: one path a kind, so that a full board stays a small picture. */
 export function drawPieces(sheet: Sheet): string {
-  const { spots, lying, letters } = sheet;
+  const { spots, setup, letters } = sheet;
   const leading = leadersIn(sheet);
   const inColour = (colour: Colour) => leading.filter((one) => one.colour === colour).map(({ spot }) => spot);
   const faces = leading.map(({ spot }) => stamped(face)(spot));
   const heads = leading.map(({ spot, dynasty }) => stamped(HEADS[dynasty])(spot));
-  const bands = lying.bandits.flatMap(({ at }) => spotsAt(sheet, at).map(stamped(band)));
+  const bands = setup.bandits.flatMap(({ at }) => spotsAt(sheet, at).map(stamped(band)));
   return [
     ...COLOURS.map((colour) => {
-      const tiles = spots.filter(({ name }) => lying.tiles[name] === colour);
+      const tiles = spots.filter(({ name }) => setup.tiles[name] === colour);
       return drawTiles(colour, tiles, inColour(colour), letters[colour]);
     }),
     drawPath('face', faces),
@@ -71,23 +69,23 @@ export function drawPieces(sheet: Sheet): string {
   ].join('');
 }
 
-function leadersIn({ spots, lying }: Sheet): readonly Leading[] {
+function leadersIn({ spots, setup }: Sheet): readonly Leading[] {
   return spots.flatMap((spot) => {
-    const leader = parseLeader(lying.leaders[spot.name] ?? '');
-    return leader ? [{ spot, dynasty: leader.dynasty, colour: leader.colour }] : [];
+    const name = setup.leaders[spot.name];
+    return name ? [{ spot, ...leaderNamed(name) }] : [];
   });
 }
 
 /** Pagodas and the palace in the middle of their tiles, granaries at the foot of theirs. */
 function buildingsIn(sheet: Sheet): readonly string[] {
-  const { pagodas, palace, granaries } = sheet.lying;
+  const { pagodas, palace, granaries } = sheet.setup;
   const onto = (stamp: Stamp, names: readonly string[]) => {
     const under = spotsAt(sheet, names);
     return under.length > 0 ? [stampAt(stamp, middleOf(under))] : [];
   };
   return [
     ...pagodas.flatMap(({ at }) => onto(BUILDINGS.pagoda, at)),
-    ...onto(BUILDINGS.palace, palace ?? []),
+    ...(palace ? onto(BUILDINGS.palace, palace) : []),
     ...spotsAt(sheet, granaries).map(({ x, y }) => BUILDINGS.granary(x, y + 5)),
   ];
 }

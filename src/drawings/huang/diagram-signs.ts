@@ -5,12 +5,12 @@ import { loopsOf } from './loops.ts';
 import { MARKS } from './marks.ts';
 
 /** The borders of states with their signs. */
-export function drawOutlines({ layout, outlines, lying }: Sheet): string {
+export function drawOutlines({ layout, outlines, setup }: Sheet): string {
   const spotsIn = (names: readonly string[]) => names.flatMap((name) => layout.spotOf.get(name) ?? []);
   const lines = outlines.map(({ spaces }) => loopsOf(spotsIn(spaces)));
   const signs = [
     ...outlines.map(({ spaces, sign }) => ({ spot: spotsIn(spaces)[0], sign, rise: 10 })),
-    ...lying.bandits.map(({ at, strength }) => ({ spot: spotsIn(at)[0], sign: `×${strength}`, rise: 9 })),
+    ...setup.bandits.map(({ at, strength }) => ({ spot: spotsIn(at)[0], sign: `×${strength}`, rise: 9 })),
   ].flatMap(({ spot, sign, rise }) => (spot && sign ? [{ x: spot.x, y: spot.y - rise, sign }] : []));
   return drawPath('state', lines) + drawSigns(signs);
 }

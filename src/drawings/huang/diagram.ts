@@ -1,3 +1,5 @@
+import { rowsOf } from '../../engine/huang/board.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
 import type { Colour } from '../../engine/huang/vocabulary.ts';
 import { escaped } from '../markup.ts';
 import { joined } from '../relative.ts';
@@ -6,13 +8,11 @@ import { drawPieces } from './diagram-pieces.ts';
 import { drawMarks, drawOutlines } from './diagram-signs.ts';
 import type { Outline } from './during.ts';
 import { CORNER, HALF, type Layout, layoutOf, type Spot } from './layout.ts';
-import type { Lying } from './lying.ts';
 import type { Mark } from './marks.ts';
 
 /** A position to be drawn as one picture that nobody taps. */
 export interface Scenery {
-  readonly rows: readonly string[];
-  readonly lying: Lying;
+  readonly setup: Setup;
   readonly marks: ReadonlyMap<string, Mark>;
   readonly outlines: readonly Outline[];
   /** The letter on each kind of tile, in the reader's language. */
@@ -46,8 +46,8 @@ export function makeDiagram(scenery: Scenery, label: string): string {
 
 /** The inside of the picture, and where it lies: left, top, width, height. */
 export function drawDiagram(scenery: Scenery): { readonly box: readonly number[]; readonly body: string } {
-  const layout = layoutOf(scenery.rows);
-  const spots = spotsNear(layout, scenery.near ?? []);
+  const layout = layoutOf(rowsOf(scenery.setup.board));
+  const spots = spotsNear(layout, scenery.near);
   const sheet: Sheet = { ...scenery, layout, spots };
   const { left, top, right, bottom } = edgesOf(spots);
   const box = [left - MARGIN, top - HEAD, right - left + MARGIN + 2, bottom - top + HEAD + 2];
@@ -59,11 +59,12 @@ export function drawDiagram(scenery: Scenery): { readonly box: readonly number[]
 const SMALL = 70;
 
 /** The spaces that are drawn: all, or those of the rectangle round what matters, one more on each side. */
-export function spotsOf({ rows, near = [] }: Pick<Scenery, 'rows' | 'near'>): readonly Spot[] {
-  return spotsNear(layoutOf(rows), near);
+export function spotsOf({ setup, near }: Pick<Scenery, 'setup' | 'near'>): readonly Spot[] {
+  return spotsNear(layoutOf(rowsOf(setup.board)), near);
 }
 
-function spotsNear({ spots, spotOf }: Layout, near: readonly string[]): readonly Spot[] {
+function spotsNear({ spots, spotOf }: Layout, near: Scenery['near']): readonly Spot[] {
+  if (near === undefined) return spots;
   const core = near.flatMap((name) => spotOf.get(name) ?? []);
   if (core.length === 0 || spots.length <= SMALL) return spots;
   const { left, top, right, bottom } = edgesOf(core);

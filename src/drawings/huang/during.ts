@@ -1,6 +1,7 @@
 import type { SpaceName } from '../../engine/huang/board.ts';
+import { leaderNamed } from '../../engine/huang/leader.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
-import type { Lying } from './lying.ts';
 import type { Mark } from './marks.ts';
 
 /** A group of spaces with a line round it and a sign at its head. */
@@ -27,12 +28,9 @@ export function changeMarks(trace: readonly BoardStep[]): readonly (readonly [st
   });
 }
 
-/** What lies there with what an action puts on the board, and nothing taken away yet but a leader that moves. */
-export function lyingDuring<L extends Pick<Lying, 'tiles' | 'leaders'>>(
-  lying: L,
-  trace: readonly BoardStep[],
-): L {
-  let { tiles, leaders } = lying;
+/** A set-up with what an action puts on the board, and nothing taken away yet but a leader that moves. */
+export function setupDuring(setup: Setup, trace: readonly BoardStep[]): Setup {
+  let { tiles, leaders } = setup;
   for (const step of trace) {
     if (step.step === 'tile-placed') tiles = { ...tiles, [step.at]: step.colour };
     if (step.step === 'leader-lifted') {
@@ -41,7 +39,7 @@ export function lyingDuring<L extends Pick<Lying, 'tiles' | 'leaders'>>(
     }
     if (step.step === 'leader-placed') leaders = { ...leaders, [step.to]: step.leader };
   }
-  return { ...lying, tiles, leaders };
+  return { ...setup, tiles, leaders };
 }
 
 /** The states at war by their numbers, with their strength once it is known. */
@@ -53,15 +51,12 @@ export function warOutlines(trace: readonly BoardStep[], states: readonly Region
 }
 
 /** The two leaders of a revolt with their strengths. */
-export function revoltOutlines(
-  trace: readonly BoardStep[],
-  { leaders }: Pick<Lying, 'leaders'>,
-): readonly Outline[] {
+export function revoltOutlines(trace: readonly BoardStep[], { leaders }: Setup): readonly Outline[] {
   const revolt = trace.find((step) => step.step === 'revolt');
-  if (!revolt || !('attacker' in revolt)) return [];
+  if (!revolt) return [];
   return Object.entries(leaders).flatMap(([space, leader]) => {
     if (leader !== revolt.attacker && leader !== revolt.defender) return [];
-    const known = strengthOf(leader.split(':')[0] ?? '', trace);
+    const known = strengthOf(leaderNamed(leader).dynasty, trace);
     return known === undefined ? [] : [{ spaces: [space], sign: String(known), isKey: true }];
   });
 }

@@ -1,4 +1,5 @@
 import { type Board, boardOf, type SpaceName } from '../../engine/huang/board.ts';
+import { coordinatesOf, placeIn } from '../../engine/huang/hex.ts';
 
 /** Half the width of a space, and its distance from centre to corner (pointy-top hexes). */
 export const HALF = 10;
@@ -26,10 +27,10 @@ export interface Layout {
 
 /** The drawing of the board that rows of text describe. */
 export function layoutOf(rows: readonly string[]): Layout {
-  const board = boardOf(rows);
+  const board = boardOf({ rows });
   const spots = board.names.map((name): Spot => {
-    const [q = 0, r = 0] = name.split(',').map(Number);
-    const column = q + Math.floor(r / 2);
+    const [q, r] = coordinatesOf(name);
+    const { column } = placeIn(name);
     const kind = rows[r]?.[column];
     return {
       name,

@@ -1,7 +1,7 @@
 import type { Action, Decisions } from './action.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { endTurn } from './end-turn.ts';
-import { establish } from './establish.ts';
+import { establishPagoda, establishPalace } from './establish.ts';
 import type { Outcome } from './outcome.ts';
 import { placeTiles } from './place-tile.ts';
 import type { Position } from './position.ts';
@@ -27,8 +27,9 @@ function carryOut(draft: Draft, action: Action, decisions: Decisions, rulings: R
     case 'riot':
       return riot(draft, action);
     case 'establish-pagoda':
+      return establishPagoda(draft, action, rulings);
     case 'establish-palace':
-      return establish(draft, action, rulings);
+      return establishPalace(draft, action, rulings);
     case 'replace':
       return replaceTiles(draft, action);
     case 'end-turn':

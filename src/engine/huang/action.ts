@@ -1,4 +1,5 @@
 import type { SpaceName } from './board.ts';
+import type { Four, Three } from './tuple.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
 /** What the acting player does. Spaces are as written, and may be off the board. */
@@ -9,11 +10,11 @@ export type Action =
   | {
       readonly type: 'establish-pagoda';
       readonly colour: Colour;
-      readonly at: readonly SpaceName[];
+      readonly at: Three<SpaceName>;
       readonly leader: boolean;
-      readonly from: readonly SpaceName[] | null;
+      readonly from: Three<SpaceName> | null;
     }
-  | { readonly type: 'establish-palace'; readonly at: readonly SpaceName[]; readonly leader: boolean }
+  | { readonly type: 'establish-palace'; readonly at: Four<SpaceName>; readonly leader: boolean }
   | { readonly type: 'replace'; readonly tiles: Readonly<Partial<Record<Colour, number>>> }
   | { readonly type: 'end-turn' };
 
@@ -26,12 +27,19 @@ export interface Commitment {
   readonly leader: boolean;
 }
 
+/** Where a building is wanted with the tile just laid: three spaces for a pagoda, four for the palace. */
+export interface Site {
+  readonly at: Three<SpaceName> | Four<SpaceName>;
+  /** The pagoda that is moved, when none is left beside the board. */
+  readonly from: Three<SpaceName> | Four<SpaceName> | null;
+}
+
 /** The answers that the players gave to what the rules ask of them. */
 export interface Decisions {
   readonly commitments: readonly Commitment[];
   readonly tieWinner: SpaceName | null;
   readonly discard: readonly SpaceName[] | null;
-  readonly pagoda: { readonly at: readonly SpaceName[]; readonly from: readonly SpaceName[] | null } | null;
+  readonly pagoda: Site | null;
   readonly market: Colour | null;
   readonly keepGranary: SpaceName | null;
 }

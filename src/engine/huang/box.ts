@@ -15,7 +15,10 @@ export const PAGODAS_IN_BOX: Readonly<Record<Colour, number>> = {
   green: 2,
   white: 1,
 };
+export const MOST_PAGODAS = 9;
 export const GRANARIES_IN_BOX = 19;
 export const BANDITS_ON_BOARD = 5;
+export const STRONGEST_BANDITS = 4;
 /** No hand holds more tiles: six, and a seventh with the palace. */
 export const FULLEST_HAND = 7;
+export const FEWEST_PLAYERS = 2;

@@ -1,13 +1,15 @@
-import type { RuleId } from '../trace.ts';
-import { areNeighbours } from './board.ts';
-import { buildPagoda, buildPalace, type Draft } from './draft.ts';
+import { areNeighbours, type SpaceName } from './board.ts';
 import { carriesBuilding, type Position, pagodasLeft } from './position.ts';
 import { type Refusal, refusal } from './reasons.ts';
 import type { Rulings } from './ruling.ts';
+import type { Four, Three } from './tuple.ts';
 import type { Colour } from './vocabulary.ts';
 
 /** The spaces with these names; undefined when one is no space of the board. */
-export function spacesNamed(position: Position, names: readonly string[]): readonly number[] | undefined {
+export function spacesNamed(position: Position, names: Three<SpaceName>): Three<number> | undefined;
+export function spacesNamed(position: Position, names: Four<SpaceName>): Four<number> | undefined;
+export function spacesNamed(position: Position, names: readonly SpaceName[]): readonly number[] | undefined;
+export function spacesNamed(position: Position, names: readonly SpaceName[]): readonly number[] | undefined {
   const spaces = names.map((name) => position.board.indexOf.get(name));
   return spaces.every((space) => space !== undefined) ? spaces : undefined;
 }
@@ -18,9 +20,9 @@ const isSame = (a: readonly number[], b: readonly number[]) =>
 /** A pagoda that is wanted: where, and from where when none is left beside the board. */
 export interface PagodaWish {
   readonly colour: Colour;
-  /** Undefined when a space of it is off the board. */
-  readonly at: readonly number[] | undefined;
-  readonly from: readonly number[] | null | undefined;
+  readonly at: Three<number>;
+  /** Null when none is to be moved, undefined when a space of the one to be moved is off the board. */
+  readonly from: Three<number> | null | undefined;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface PagodaWish {
  */
 export function refusalOfPagoda(position: Position, wish: PagodaWish, rulings: Rulings): Refusal | undefined {
   const { colour, at, from } = wish;
-  if (!at || !isTriangle(position, colour, at)) return refusal('no-triangle', 'huang/pagodas/triangle');
+  if (!isTriangle(position, colour, at)) return refusal('no-triangle', 'huang/pagodas/triangle');
   const moved = from && position.pagodas.find((one) => one.colour === colour && isSame(one.at, from));
   const isSupplied = pagodasLeft(position, colour) > 0;
   if (isSupplied ? from !== null : !moved) return refusal('no-such-building', 'huang/pagodas/supply');
@@ -44,13 +46,9 @@ export function refusalOfPagoda(position: Position, wish: PagodaWish, rulings: R
 }
 
 /** What speaks against the palace on these spaces. Rule: huang/palace/base, huang/pagodas/free-tiles */
-export function refusalOfPalace(
-  position: Position,
-  at: readonly number[] | undefined,
-  rulings: Rulings,
-): Refusal | undefined {
+export function refusalOfPalace(position: Position, at: Four<number>, rulings: Rulings): Refusal | undefined {
   const { palace } = position;
-  if (!at || !isPalaceBase(position, at) || (palace && isSame(palace, at)))
+  if (!isPalaceBase(position, at) || (palace && isSame(palace, at)))
     return refusal('not-a-palace-base', 'huang/palace/base');
   return refusalOfBase(
     rulings['moved-pagoda-tiles'] === 'free' ? { ...position, palace: null } : position,
@@ -65,29 +63,17 @@ function refusalOfBase(position: Position, at: readonly number[]): Refusal | und
 }
 
 /** Three tiles of one colour, each touching the other two. */
-export function isTriangle({ board, tiles }: Position, colour: Colour, at: readonly number[]): boolean {
+export function isTriangle({ board, tiles }: Position, colour: Colour, at: Three<number>): boolean {
   const [a, b, c] = at;
-  if (at.length !== 3 || a === undefined || b === undefined || c === undefined) return false;
   const areLinked = areNeighbours(board, a, b) && areNeighbours(board, b, c) && areNeighbours(board, a, c);
   return areLinked && at.every((space) => tiles[space] === colour);
 }
 
 /** Four different yellow tiles that hang together. */
-export function isPalaceBase({ board, tiles }: Position, at: readonly number[]): boolean {
-  if (at.length !== 4 || new Set(at).size !== 4 || at.some((space) => tiles[space] !== 'yellow'))
-    return false;
-  const reached = at.slice(0, 1);
+export function isPalaceBase({ board, tiles }: Position, at: Four<number>): boolean {
+  if (new Set(at).size !== 4 || at.some((space) => tiles[space] !== 'yellow')) return false;
+  const reached = [at[0]];
   for (const space of reached)
     reached.push(...at.filter((other) => !reached.includes(other) && areNeighbours(board, space, other)));
   return reached.length === 4;
-}
-
-/** Builds what nothing speaks against. */
-export function build(
-  draft: Draft,
-  wish: PagodaWish | { readonly palace: readonly number[] },
-  rule: RuleId,
-): void {
-  if ('palace' in wish) buildPalace(draft, wish.palace);
-  else if (wish.at) buildPagoda(draft, wish.colour, wish.at, wish.from ?? null, rule);
 }

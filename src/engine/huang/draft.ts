@@ -1,5 +1,6 @@
 import type { RuleId } from '../trace.ts';
-import { inOrder, namesOf, type SpaceName } from './board.ts';
+import { inOrder, nameAt, namesOf, type SpaceName } from './board.ts';
+import type { PagodaWish } from './building.ts';
 import { type Leader, leaderOf } from './leader.ts';
 import {
   type Bandits,
@@ -11,6 +12,7 @@ import {
   spaceOf,
 } from './position.ts';
 import type { BoardStep } from './step.ts';
+import type { Four } from './tuple.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
 /** Points with one choice that an answer can make use of. */
@@ -30,7 +32,7 @@ export interface Draft extends Position {
   readonly tiles: (Colour | null)[];
   readonly leaders: (Leader | null)[];
   pagodas: Pagoda[];
-  palace: readonly number[] | null;
+  palace: Four<number> | null;
   granaries: number[];
   bandits: Bandits[];
   hands: Readonly<Partial<Record<Dynasty, Hand>>> | undefined;
@@ -57,7 +59,7 @@ export function positionOf({ steps: _, used: __, ...position }: Draft): Position
 }
 
 export function nameOf({ board }: Position, space: number): SpaceName {
-  return board.names[space] ?? '?';
+  return nameAt(board, space);
 }
 
 /** Lays a tile from behind the acting player's screen. */
@@ -143,13 +145,7 @@ export function removeUnsupportedLeaders(draft: Draft): void {
 }
 
 /** Puts up a pagoda, taken from the board when `from` says where. */
-export function buildPagoda(
-  draft: Draft,
-  colour: Colour,
-  at: readonly number[],
-  from: readonly number[] | null,
-  rule: RuleId,
-): void {
+export function buildPagoda(draft: Draft, { colour, at, from }: PagodaWish, rule: RuleId): void {
   if (from) {
     draft.pagodas = draft.pagodas.filter(
       (one) => one.colour !== colour || one.at.join() !== inOrder(from).join(),
@@ -166,7 +162,7 @@ export function buildPagoda(
 }
 
 /** Puts up the palace, from where it stands or from beside the board. */
-export function buildPalace(draft: Draft, at: readonly number[]): void {
+export function buildPalace(draft: Draft, at: Four<number>): void {
   const rule = 'huang/palace/base';
   if (draft.palace) draft.steps.push({ rule, step: 'palace-lifted', at: namesOf(draft.board, draft.palace) });
   draft.palace = inOrder(at);
@@ -193,8 +189,9 @@ export function gain(draft: Draft, by: Dynasty, colour: Colour, rule: RuleId): v
 /** A player has drawn tiles that nobody saw: what is behind the screen is no longer known. */
 export function drawUnseen(draft: Draft, by: Dynasty, rule: RuleId): void {
   draft.steps.push({ rule, step: 'drew', by });
-  const { [by]: _, ...others } = draft.hands ?? {};
-  if (draft.hands) draft.hands = others;
+  if (!draft.hands) return;
+  const { [by]: _, ...others } = draft.hands;
+  draft.hands = others;
 }
 
 /** Commits tiles and a leader to a conflict; the tiles are discarded after it. */

@@ -25,7 +25,8 @@ export function endTurn(draft: Draft, decisions: Decisions): Outcome {
     return refused(draft, refusal('no-granary-choice', 'huang/eighteen-kingdoms/granaries'));
   const taken = kept === undefined ? [] : granaries.filter((space) => space !== kept);
   for (const space of taken) takeGranary(draft, space);
-  const handLimit = ownGroup(draft, groups, 'yellow')?.spaces.includes(draft.palace?.[0] ?? -1) ? 7 : HAND;
+  const handLimit =
+    draft.palace && ownGroup(draft, groups, 'yellow')?.spaces.includes(draft.palace[0]) ? 7 : HAND;
   draft.steps.push({ rule: 'huang/palace/hand-limit', step: 'hand-limit', by: draft.turn, tiles: handLimit });
   refill(draft, handLimit);
   const [next = draft.turn] = clockwiseFrom(draft.players, draft.turn);
@@ -43,7 +44,7 @@ function ownGroup(draft: Draft, groups: Groups, colour: Colour): Group | undefin
 function scorePagodas(draft: Draft, groups: Groups, colour: Colour): void {
   const group = ownGroup(draft, groups, colour);
   const count = draft.pagodas.filter(
-    (pagoda) => pagoda.colour === colour && group?.spaces.includes(pagoda.at[0] ?? -1),
+    (pagoda) => pagoda.colour === colour && group?.spaces.includes(pagoda.at[0]),
   ).length;
   if (count > 0) score(draft, draft.turn, colour, count, 'huang/pagodas/points');
 }

@@ -1,38 +1,44 @@
 import type { Action } from './action.ts';
-import { build, refusalOfPagoda, refusalOfPalace, spacesNamed } from './building.ts';
-import type { Draft } from './draft.ts';
+import { refusalOfPagoda, refusalOfPalace, spacesNamed } from './building.ts';
+import { buildPagoda, buildPalace, type Draft } from './draft.ts';
 import { done, type Outcome, refused } from './outcome.ts';
-import { type Refusal, refusal } from './reasons.ts';
+import { refusal } from './reasons.ts';
 import type { Rulings } from './ruling.ts';
 import { type Price, pay, refusalOfPrice } from './spend.ts';
 
-type Establish = Extract<Action, { type: 'establish-pagoda' | 'establish-palace' }>;
+type Establish<Building extends 'pagoda' | 'palace'> = Extract<Action, { type: `establish-${Building}` }>;
 
-/** A pagoda or the palace for two green tiles. Rule: huang/pagodas/by-traders, huang/palace/base */
-export function establish(draft: Draft, action: Establish, rulings: Rulings): Outcome {
-  const price: Price = {
-    colour: 'green',
-    standsIn: action.leader,
-    rule: 'huang/pagodas/by-traders',
-    leaderRule: 'huang/pagodas/trader-leader',
-  };
-  const unbuilt = refusalOfSite(draft, action, rulings) ?? refusalOfPrice(draft, price);
+/** A pagoda for two green tiles. Rule: huang/pagodas/by-traders */
+export function establishPagoda(draft: Draft, action: Establish<'pagoda'>, rulings: Rulings): Outcome {
+  const { colour } = action;
+  const at = spacesNamed(draft, action.at);
+  if (!at) return refused(draft, refusal('no-such-space', 'huang/pagodas/triangle'));
+  const from = action.from && spacesNamed(draft, action.from);
+  const price = priceFor(action);
+  const unbuilt = refusalOfPagoda(draft, { colour, at, from }, rulings) ?? refusalOfPrice(draft, price);
   if (unbuilt) return refused(draft, unbuilt);
   pay(draft, price);
-  const at = spacesNamed(draft, action.at) ?? [];
-  if (action.type === 'establish-palace') build(draft, { palace: at }, 'huang/palace/base');
-  else build(draft, { colour: action.colour, at, from: fromOf(draft, action) }, price.rule);
+  buildPagoda(draft, { colour, at, from }, price.rule);
   return done(draft, 'done');
 }
 
-function refusalOfSite(draft: Draft, action: Establish, rulings: Rulings): Refusal | undefined {
+/** The palace for two green tiles. Rule: huang/palace/base */
+export function establishPalace(draft: Draft, action: Establish<'palace'>, rulings: Rulings): Outcome {
   const at = spacesNamed(draft, action.at);
-  if (!at) return refusal('no-such-space', 'huang/pagodas/triangle');
-  if (action.type === 'establish-palace') return refusalOfPalace(draft, at, rulings);
-  return refusalOfPagoda(draft, { colour: action.colour, at, from: fromOf(draft, action) }, rulings);
+  if (!at) return refused(draft, refusal('no-such-space', 'huang/pagodas/triangle'));
+  const price = priceFor(action);
+  const unbuilt = refusalOfPalace(draft, at, rulings) ?? refusalOfPrice(draft, price);
+  if (unbuilt) return refused(draft, unbuilt);
+  pay(draft, price);
+  buildPalace(draft, at);
+  return done(draft, 'done');
 }
 
-/** The pagoda to be moved: null when none is named, undefined when a space of it is off the board. */
-function fromOf(draft: Draft, action: Establish): readonly number[] | null | undefined {
-  return action.type === 'establish-palace' || action.from === null ? null : spacesNamed(draft, action.from);
+function priceFor({ leader }: Establish<'pagoda' | 'palace'>): Price {
+  return {
+    colour: 'green',
+    standsIn: leader,
+    rule: 'huang/pagodas/by-traders',
+    leaderRule: 'huang/pagodas/trader-leader',
+  };
 }

@@ -1,3 +1,4 @@
+import { neighboursOf } from './board.ts';
 import type { Position } from './position.ts';
 
 /** Linked tiles and leaders. One with a leader is a state. */
@@ -26,7 +27,7 @@ export function groupsOf({ board, tiles, leaders }: Position): Groups {
     at[first] = group;
     const reached = [first];
     for (const space of reached)
-      for (const beside of board.neighbours[space] ?? [])
+      for (const beside of neighboursOf(board, space))
         if (at[beside] === UNREACHED) {
           at[beside] = group;
           reached.push(beside);
@@ -54,7 +55,7 @@ export function isState(group: Group): boolean {
 /** The groups that touch a space, each once, in order of their first space. */
 export function groupsBeside(position: Position, groups: Groups, space: number): readonly Group[] {
   const beside = new Set<Group>();
-  for (const neighbour of position.board.neighbours[space] ?? []) {
+  for (const neighbour of neighboursOf(position.board, space)) {
     const group = groups.at[neighbour];
     if (group) beside.add(group);
   }

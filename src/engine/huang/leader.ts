@@ -9,20 +9,13 @@ export interface Leader {
 }
 export type LeaderName = `${Dynasty}:${Colour}`;
 
-const LEADERS = new Map<string, Leader>(
-  DYNASTIES.flatMap((dynasty) =>
-    COLOURS.map(
-      (colour) => [`${dynasty}:${colour}`, { dynasty, colour, name: `${dynasty}:${colour}` }] as const,
-    ),
-  ),
+const ALL = DYNASTIES.flatMap((dynasty) =>
+  COLOURS.map((colour): Leader => ({ dynasty, colour, name: `${dynasty}:${colour}` })),
 );
+const LEADERS = new Map<string, Leader>(ALL.map((leader) => [leader.name, leader]));
+export const LEADER_NAMES: readonly LeaderName[] = ALL.map(({ name }) => name);
 
-/** The leader of that name, such as `rat:red`. */
-export function parseLeader(name: string): Leader | undefined {
-  return LEADERS.get(name);
-}
-
-/** The leader that has this name. */
+/** The leader of that name. */
 export function leaderNamed(name: LeaderName): Leader {
   const leader = LEADERS.get(name);
   if (!leader) throw new Error(`No leader ${name}`);

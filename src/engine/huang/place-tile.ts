@@ -1,15 +1,16 @@
-import type { Action, Decisions } from './action.ts';
+import type { Action, Decisions, Site } from './action.ts';
 import { beatBandits } from './bandits.ts';
-import { areNeighbours, type SpaceName } from './board.ts';
+import { areNeighbours, type SpaceName, spaceNamed } from './board.ts';
 import { FULLEST_HAND } from './box.ts';
-import { build, refusalOfPagoda, refusalOfPalace, spacesNamed } from './building.ts';
-import { type Draft, gain, layTile, nameOf, score } from './draft.ts';
+import { type PagodaWish, refusalOfPagoda, refusalOfPalace, spacesNamed } from './building.ts';
+import { buildPagoda, buildPalace, type Draft, gain, layTile, nameOf, score } from './draft.ts';
 import { firstOf, type Group, type Groups, groupsOf } from './groups.ts';
 import { done, type Outcome, refused } from './outcome.ts';
 import { leadersIn, statesAmong, type TilePlacing, tilePlacing } from './placement.ts';
 import { type Position, tilesAvailable, tilesUnseen } from './position.ts';
 import { type Refusal, refusal } from './reasons.ts';
 import type { Rulings } from './ruling.ts';
+import { mapEach } from './tuple.ts';
 import type { Colour } from './vocabulary.ts';
 import { wageWar } from './war.ts';
 
@@ -29,7 +30,7 @@ export function placeTiles(
   const unlaid = refusalOfChain(draft, colour, at);
   if (unlaid) return refused(draft, unlaid);
   const countsPlaced = rulings['bandits-count-placed'] === 'yes';
-  const spaces = spacesNamed(draft, at) ?? [];
+  const spaces = at.map((name) => spaceNamed(draft.board, name));
   for (const [i, space] of spaces.entries()) {
     const next = at[i + 1];
     const groups = groupsOf(draft);
@@ -54,11 +55,12 @@ function refusalOfChain(draft: Draft, colour: Colour, at: readonly SpaceName[]):
   if (missing !== undefined) return refusal('no-such-space', 'huang/tiles/empty-space', missing);
   const most = Math.min(tilesAvailable(draft, draft.turn, colour), FULLEST_HAND);
   if (at.length > most) return refusal('not-in-hand', 'huang/tiles/from-hand');
-  const spaces = spacesNamed(draft, at) ?? [];
-  const gap = spaces.findIndex(
-    (space, i) => i > 0 && !areNeighbours(draft.board, spaces[i - 1] ?? -1, space),
-  );
-  return gap < 0 ? undefined : refusal('not-adjacent-to-previous', 'huang/tiles/farmer-chain', at[gap] ?? '');
+  const spaces = at.map((name) => spaceNamed(draft.board, name));
+  const gap = at.find((_, i) => {
+    const [before, space] = [spaces[i - 1], spaces[i]];
+    return before !== undefined && space !== undefined && !areNeighbours(draft.board, before, space);
+  });
+  return gap === undefined ? gap : refusal('not-adjacent-to-previous', 'huang/tiles/farmer-chain', gap);
 }
 
 /** A chain ends with a tile that starts a war; we read the text so for one that beats bandits, too. */
@@ -87,7 +89,7 @@ function disturb(draft: Draft, laid: Disturbance, decisions: Decisions, rulings:
     return refused(draft, refusal('market-not-available', colour === 'green' ? rule : 'huang/tiles/market'));
   }
   if (decisions.pagoda) {
-    if (placing.kind === 'bandits' && !refusalOfBuilding(draft, colour, space, decisions, rulings))
+    if (placing.kind === 'bandits' && !refusalOfBuilding(draft, colour, space, decisions.pagoda, rulings))
       draft.used.add('bandits-tile-effects');
     return refused(draft, refusal('no-triangle', rule));
   }
@@ -115,7 +117,8 @@ function scorePlacing(draft: Draft, colour: Colour, joined: readonly Group[]): v
 function settle(draft: Draft, colour: Colour, last: number, decisions: Decisions, rulings: Rulings): Outcome {
   const { market, pagoda } = decisions;
   const unwanted =
-    refusalOfBuilding(draft, colour, last, decisions, rulings) ?? refusalOfMarket(draft, colour, market);
+    (pagoda && refusalOfBuilding(draft, colour, last, pagoda, rulings)) ??
+    refusalOfMarket(draft, colour, market);
   if (unwanted) return refused(draft, unwanted);
   if (market !== null) gain(draft, draft.turn, market, 'huang/tiles/market');
   if (pagoda) raise(draft, colour, pagoda);
@@ -132,26 +135,32 @@ function refusalOfBuilding(
   position: Position,
   colour: Colour,
   placed: number,
-  { pagoda }: Decisions,
+  { at, from }: Site,
   rulings: Rulings,
 ): Refusal | undefined {
-  if (!pagoda) return undefined;
-  const at = spacesNamed(position, pagoda.at);
-  const hasPlaced = at?.includes(placed) ?? false;
-  if (pagoda.at.length === 4) {
-    if (pagoda.from) return refusal('no-such-building', 'huang/pagodas/supply');
-    if (!hasPlaced) return refusal('not-a-palace-base', 'huang/palace/base');
-    return refusalOfPalace(position, at, rulings);
+  if (at.length === 4) {
+    const base = spacesNamed(position, at);
+    if (from) return refusal('no-such-building', 'huang/pagodas/supply');
+    if (!base?.includes(placed)) return refusal('not-a-palace-base', 'huang/palace/base');
+    return refusalOfPalace(position, base, rulings);
   }
-  if (!hasPlaced) return refusal('no-triangle', 'huang/pagodas/after-tile');
-  const from = pagoda.from && spacesNamed(position, pagoda.from);
-  return refusalOfPagoda(position, { colour, at, from }, rulings);
+  const corners = spacesNamed(position, at);
+  if (!corners?.includes(placed)) return refusal('no-triangle', 'huang/pagodas/after-tile');
+  return refusalOfPagoda(position, { colour, at: corners, from: movedFrom(position, from) }, rulings);
 }
 
-function raise(draft: Draft, colour: Colour, pagoda: NonNullable<Decisions['pagoda']>): void {
-  const at = spacesNamed(draft, pagoda.at) ?? [];
-  const from = pagoda.from && spacesNamed(draft, pagoda.from);
-  if (pagoda.at.length === 4) build(draft, { palace: at }, 'huang/palace/base');
-  else build(draft, { colour, at, from: from ?? null }, 'huang/pagodas/after-tile');
+/** Where the pagoda stands that is to be moved; none stands on four spaces. */
+function movedFrom(position: Position, from: Site['from']): PagodaWish['from'] {
+  if (from === null) return null;
+  return from.length === 3 ? spacesNamed(position, from) : undefined;
+}
+
+function raise(draft: Draft, colour: Colour, { at, from }: Site): void {
+  const space = (name: SpaceName) => spaceNamed(draft.board, name);
+  if (at.length === 4) buildPalace(draft, mapEach(at, space));
+  else {
+    const wish = { colour, at: mapEach(at, space), from: movedFrom(draft, from) };
+    buildPagoda(draft, wish, 'huang/pagodas/after-tile');
+  }
   if (from && colour === 'blue') draft.used.add('moved-pagoda-chain');
 }

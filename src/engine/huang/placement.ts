@@ -1,3 +1,4 @@
+import { neighboursOf } from './board.ts';
 import { firstOf, type Group, type Groups, groupsBeside, isState } from './groups.ts';
 import type { Leader } from './leader.ts';
 import { banditsBeside, isEmpty, leaderAt, type Position } from './position.ts';
@@ -35,7 +36,7 @@ export function tilePlacing(
   countsPlaced: boolean,
 ): TilePlacing {
   if (!isEmpty(position, space)) return forbidden('occupied', 'huang/tiles/empty-space');
-  const isRiver = position.board.isRiver[space] ?? false;
+  const isRiver = position.board.isRiver[space];
   if (isRiver && colour !== 'blue') return forbidden('river-takes-only-farmers', 'huang/tiles/river');
   if (!isRiver && colour === 'blue') return forbidden('farmers-need-river', 'huang/tiles/river');
   const joined = groupsBeside(position, groups, space);
@@ -60,7 +61,7 @@ export function leaderPlacing(
 ): LeaderPlacing {
   if (!isEmpty(position, space)) return forbidden('occupied', 'huang/leaders/empty-space');
   if (position.board.isRiver[space]) return forbidden('leader-on-river', 'huang/leaders/not-on-river');
-  const beside = position.board.neighbours[space] ?? [];
+  const beside = neighboursOf(position.board, space);
   if (!beside.some((one) => position.tiles[one] === 'yellow'))
     return forbidden('no-governor-beside', 'huang/leaders/beside-governor');
   if (banditsBeside(position, space).length > 0) return forbidden('beside-bandits', 'huang/bandits/leaders');

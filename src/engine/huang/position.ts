@@ -1,6 +1,7 @@
-import type { Board } from './board.ts';
+import { type Board, neighboursOf } from './board.ts';
 import { PAGODAS_IN_BOX, TILES_IN_BOX } from './box.ts';
 import type { Leader } from './leader.ts';
+import type { Four, Three } from './tuple.ts';
 import { COLOURS, type Colour, type Dynasty } from './vocabulary.ts';
 
 /** The tiles behind a screen, by colour. */
@@ -8,13 +9,13 @@ export type Hand = Readonly<Record<Colour, number>>;
 
 export interface Pagoda {
   readonly colour: Colour;
-  /** Three spaces, in order. */
-  readonly at: readonly number[];
+  /** In order. */
+  readonly at: Three<number>;
 }
 
 /** A tile of bandits, which lies on three connected spaces and links nothing. */
 export interface Bandits {
-  readonly at: readonly number[];
+  readonly at: Three<number>;
   readonly strength: number;
 }
 
@@ -28,7 +29,7 @@ export interface Position {
   readonly tiles: readonly (Colour | null)[];
   readonly leaders: readonly (Leader | null)[];
   readonly pagodas: readonly Pagoda[];
-  readonly palace: readonly number[] | null;
+  readonly palace: Four<number> | null;
   readonly granaries: readonly number[];
   readonly bandits: readonly Bandits[];
   /** Hands that are known; undefined when nothing was said of hands at all. */
@@ -47,7 +48,7 @@ export function banditsAt(position: Position, space: number): Bandits | undefine
 /** The bandit tiles that touch a space. */
 export function banditsBeside(position: Position, space: number): readonly Bandits[] {
   if (position.bandits.length === 0) return position.bandits;
-  const beside = position.board.neighbours[space] ?? [];
+  const beside = neighboursOf(position.board, space);
   return position.bandits.filter((bandits) => bandits.at.some((one) => beside.includes(one)));
 }
 
@@ -59,16 +60,13 @@ export function spaceOf(position: Position, leader: Leader): number | undefined 
 
 /** Spaces of yellow tiles that touch a space: what lets a leader stand there, and its strength in a revolt. */
 export function governorsBeside(position: Position, space: number): readonly number[] {
-  return (position.board.neighbours[space] ?? []).filter((beside) => position.tiles[beside] === 'yellow');
+  return neighboursOf(position.board, space).filter((beside) => position.tiles[beside] === 'yellow');
 }
 
 /** Whether a tile supports a pagoda, the palace or a granary. */
-export function carriesBuilding(position: Position, space: number): boolean {
-  return (
-    position.granaries.includes(space) ||
-    (position.palace?.includes(space) ?? false) ||
-    position.pagodas.some((pagoda) => pagoda.at.includes(space))
-  );
+export function carriesBuilding({ pagodas, palace, granaries }: Position, space: number): boolean {
+  if (granaries.includes(space) || palace?.includes(space)) return true;
+  return pagodas.some((pagoda) => pagoda.at.includes(space));
 }
 
 /** How many pagodas of a colour lie beside the board. */
@@ -80,7 +78,7 @@ export function pagodasLeft(position: Position, colour: Colour): number {
 export function tilesUnseen(position: Position, colour: Colour): number {
   let seen = 0;
   for (const tile of position.tiles) if (tile === colour) seen++;
-  for (const hand of Object.values(position.hands ?? {})) seen += hand[colour];
+  if (position.hands) for (const hand of Object.values(position.hands)) seen += hand[colour];
   return TILES_IN_BOX[colour] - seen;
 }
 

@@ -1,7 +1,8 @@
 import { act } from './act.ts';
-import { type Action, type Decisions, NOTHING_DECIDED } from './action.ts';
-import { namesOf, type SpaceName } from './board.ts';
+import { type Action, type Decisions, NOTHING_DECIDED, type Site } from './action.ts';
+import { namesOf, type SpaceName, spaceNamed } from './board.ts';
 import { FULLEST_HAND } from './box.ts';
+import { clustersAt } from './clusters.ts';
 import { isInReserve } from './draft.ts';
 import { groupsOf } from './groups.ts';
 import { leaderOf } from './leader.ts';
@@ -9,14 +10,8 @@ import type { Done, Outcome } from './outcome.ts';
 import { type Position, spaceOf, tilesUnseen } from './position.ts';
 import type { Rulings } from './ruling.ts';
 import type { BoardStep } from './step.ts';
+import { fourOf, threeOf } from './tuple.ts';
 import { COLOURS, type Colour, type Dynasty } from './vocabulary.ts';
-
-/** A building that may be put up with the tile just placed: three spaces for a pagoda, four for the palace. */
-interface BuildingOption {
-  readonly at: readonly SpaceName[];
-  /** The pagoda that is moved, when none is left beside the board. */
-  readonly from: readonly SpaceName[] | null;
-}
 
 /** Something that the rules ask a player in the course of an action, with everything that may be answered. */
 export type Question =
@@ -38,7 +33,7 @@ export type Question =
       readonly options: readonly SpaceName[];
       readonly count: number;
     }
-  | { readonly asks: 'pagoda'; readonly by: Dynasty; readonly options: readonly BuildingOption[] }
+  | { readonly asks: 'pagoda'; readonly by: Dynasty; readonly options: readonly Site[] }
   | { readonly asks: 'market'; readonly by: Dynasty; readonly options: readonly Colour[] }
   | { readonly asks: 'keepGranary'; readonly by: Dynasty; readonly options: readonly SpaceName[] };
 
@@ -137,35 +132,15 @@ function buildingQuestions(
 }
 
 /** Groups of three and four like-coloured tiles round a space, each with every pagoda that could be moved there. */
-function sitesAround(position: Position, last: SpaceName): readonly BuildingOption[] {
-  const space = position.board.indexOf.get(last) ?? -1;
-  const colour = position.tiles[space];
-  let groups: readonly (readonly number[])[] = [[space]];
-  const found: BuildingOption[] = [];
-  for (let size = 2; size <= 4; size++) {
-    groups = uniqueGroups(groups.flatMap((group) => grown(position, group, colour ?? null)));
-    if (size === 2) continue;
-    const froms =
-      size === 3 ? position.pagodas.filter((one) => one.colour === colour).map(({ at }) => at) : [];
-    for (const group of groups)
-      for (const from of [null, ...froms])
-        found.push({ at: namesOf(position.board, group), from: from && namesOf(position.board, from) });
-  }
-  return found;
-}
-
-/** A group with one more tile of its colour that touches it, in every way. */
-function grown(
-  { board, tiles }: Position,
-  group: readonly number[],
-  colour: Colour | null,
-): readonly (readonly number[])[] {
-  const beside = new Set(group.flatMap((space) => board.neighbours[space] ?? []));
-  return [...beside]
-    .filter((space) => !group.includes(space) && tiles[space] === colour)
-    .map((space) => [...group, space].sort((a, b) => a - b));
-}
-
-function uniqueGroups(groups: readonly (readonly number[])[]): readonly (readonly number[])[] {
-  return [...new Map(groups.map((group) => [group.join(), group])).values()];
+function sitesAround({ board, tiles, pagodas }: Position, last: SpaceName): readonly Site[] {
+  const space = spaceNamed(board, last);
+  const colour = tiles[space];
+  const sized = (size: number) => clustersAt(board, space, size, (one) => tiles[one] === colour);
+  const movable = pagodas.filter((one) => one.colour === colour).map(({ at }) => namesOf(board, at));
+  const triangles = sized(3).map((cluster) => threeOf(namesOf(board, cluster)));
+  const bases = sized(4).map((cluster) => fourOf(namesOf(board, cluster)));
+  return [
+    ...triangles.flatMap((at) => (at ? [null, ...movable].map((from) => ({ at, from })) : [])),
+    ...bases.flatMap((at) => (at ? [{ at, from: null }] : [])),
+  ];
 }

@@ -1,8 +1,9 @@
-import { namesOf, type SpaceName } from './board.ts';
-import { type Group, groupsOf } from './groups.ts';
+import { nameAt, namesOf, type SpaceName } from './board.ts';
+import { firstOf, type Group, groupsOf } from './groups.ts';
 import type { LeaderName } from './leader.ts';
 import { statesAmong } from './placement.ts';
 import type { Position } from './position.ts';
+import type { Four, Three } from './tuple.ts';
 import type { Colour } from './vocabulary.ts';
 
 /** A state as it is told: its spaces, who leads in it, what lies in it. */
@@ -22,21 +23,20 @@ export function statesOf(position: Position): readonly StateReport[] {
 }
 
 function reportOf(position: Position, group: Group): StateReport {
-  const spaces = namesOf(position.board, group.spaces);
-  const holds = (at: readonly number[] | null) => at?.[0] !== undefined && group.spaces.includes(at[0]);
+  const holds = (at: Three<number> | Four<number>) => group.spaces.includes(at[0]);
   return {
-    id: spaces[0] ?? '?',
-    spaces,
+    id: nameAt(position.board, firstOf(group)),
+    spaces: namesOf(position.board, group.spaces),
     leaders: Object.fromEntries(
       group.leaders.flatMap((space) => {
         const leader = position.leaders[space];
-        return leader ? [[position.board.names[space], leader.name]] : [];
+        return leader ? [[nameAt(position.board, space), leader.name]] : [];
       }),
     ),
     tiles: counted(group.spaces.flatMap((space) => position.tiles[space] ?? [])),
     pagodas: counted(position.pagodas.filter(({ at }) => holds(at)).map(({ colour }) => colour)),
     granaries: position.granaries.filter((space) => group.spaces.includes(space)).length,
-    palace: holds(position.palace),
+    palace: position.palace !== null && holds(position.palace),
   };
 }
 

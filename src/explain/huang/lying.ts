@@ -1,6 +1,5 @@
-import type { LeaderName } from '../../engine/huang/leader.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
 import { COLOURS } from '../../engine/huang/vocabulary.ts';
-import type { FullPosition } from '../../referee/huang/position.ts';
 import type { ExampleTranslator } from './board-answers.ts';
 import { placeOf } from './place.ts';
 import { wordsOf } from './words.ts';
@@ -11,7 +10,7 @@ type Grounds = readonly { readonly name: string; readonly kind: '.' | '~' | 'C' 
 /**
  * What lies on some spaces of a board, kind by kind with its places, for those who do not see the picture.
  */
-export function explainLying(lying: FullPosition, grounds: Grounds, t: ExampleTranslator): string {
+export function explainLying(setup: Setup, grounds: Grounds, t: ExampleTranslator): string {
   const seen = new Set(grounds.map(({ name }) => name));
   const part = (spaces: readonly string[], say: (count: number) => string): readonly string[] => {
     const here = spaces.filter((space) => seen.has(space));
@@ -21,23 +20,23 @@ export function explainLying(lying: FullPosition, grounds: Grounds, t: ExampleTr
   return [
     ...part(ground('~'), () => t('ground-river')),
     ...part(ground('C'), () => t('ground-capital')),
-    ...piecesIn(lying, t).flatMap(([spaces, say]) => part(spaces, say)),
+    ...piecesIn(setup, t).flatMap(([spaces, say]) => part(spaces, say)),
   ].join('; ');
 }
 
 /** Groups of spaces with what lies there, as a phrase that may need their number. */
 type Pieces = readonly (readonly [readonly string[], (count: number) => string])[];
 
-function piecesIn(lying: FullPosition, t: ExampleTranslator): Pieces {
-  const { tiles, leaders, pagodas, palace, granaries, bandits } = lying;
+function piecesIn(setup: Setup, t: ExampleTranslator): Pieces {
+  const { tiles, leaders, pagodas, palace, granaries, bandits } = setup;
   const words = wordsOf({ states: [], hasMap: true }, t);
   const lyingIn = (colour: string) => Object.keys(tiles).filter((space) => tiles[space] === colour);
   return [
-    ...Object.entries(leaders).map(([at, name]) => [[at], () => words.leader(name as LeaderName)] as const),
+    ...Object.entries(leaders).map(([at, name]) => [[at], () => words.leader(name)] as const),
     ...COLOURS.map((colour) => [lyingIn(colour), (count: number) => words.tiles(colour, count)] as const),
     ...pagodas.map(({ colour, at }) => [at, () => t(`pagoda-${colour}`)] as const),
-    [palace ?? [], () => t('the-palace')],
-    [granaries, (count) => t('granary-pieces', { count })],
+    ...(palace ? [[palace, () => t('the-palace')] as const] : []),
+    [granaries, (count: number) => t('granary-pieces', { count })],
     ...bandits.map(({ at, strength }) => [at, () => t('the-bandits', { count: strength })] as const),
   ];
 }

@@ -1,5 +1,5 @@
-import type { SpaceName } from '../../engine/huang/board.ts';
-import type { LeaderName } from '../../engine/huang/leader.ts';
+import { type SpaceName, spaceNamed } from '../../engine/huang/board.ts';
+import { type LeaderName, leaderNamed } from '../../engine/huang/leader.ts';
 import type { Position } from '../../engine/huang/position.ts';
 import { statesOf } from '../../engine/huang/states.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
@@ -43,7 +43,7 @@ function withChain(before: Position, trace: readonly BoardStep[], at: SpaceName)
     laid.findIndex((step) => step.at === at),
   );
   const tiles = [...before.tiles];
-  for (const step of earlier) tiles[before.board.indexOf.get(step.at) ?? -1] = step.colour;
+  for (const step of earlier) tiles[spaceNamed(before.board, step.at)] = step.colour;
   return { ...before, tiles };
 }
 
@@ -53,5 +53,5 @@ export function stateAround(space: SpaceName, { states }: Names): NamedState | u
 }
 
 function dynastiesIn(leaders: readonly LeaderName[]): readonly Dynasty[] {
-  return [...new Set(leaders.map((leader) => leader.split(':')[0] as Dynasty))];
+  return [...new Set(leaders.map((leader) => leaderNamed(leader).dynasty))];
 }

@@ -1,4 +1,4 @@
-import type { SpaceName } from '../../engine/huang/board.ts';
+import { placeIn, type SpaceName, spaceAt } from '../../engine/huang/hex.ts';
 
 const LETTERS = 26;
 const A = 'A'.charCodeAt(0);
@@ -8,17 +8,16 @@ const A = 'A'.charCodeAt(0);
  * 1 at the left: `0,0` is A1, `5,4` is E8. A space above or left of every board keeps its written name.
  */
 export function placeOf(space: SpaceName): string {
-  const [q = 0, r = 0] = space.split(',').map(Number);
-  const column = q + Math.floor(r / 2) + 1;
-  return r < 0 || column < 1 ? space : `${lettersOf(r)}${column}`;
+  const { row, column } = placeIn(space);
+  return row < 0 || column < 0 ? space : `${lettersOf(row)}${column + 1}`;
 }
 
 /** The space that people call so, as in `E8` or `e8`; undefined when it is no such name. */
 export function parsePlace(text: string): SpaceName | undefined {
   const [, letters, column] = /^([A-Z]{1,2})([1-9]\d{0,3})$/.exec(text.trim().toUpperCase()) ?? [];
   if (!letters || !column) return undefined;
-  const r = [...letters].reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - A + 1, 0) - 1;
-  return `${Number(column) - 1 - Math.floor(r / 2)},${r}`;
+  const row = [...letters].reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - A + 1, 0) - 1;
+  return spaceAt({ row, column: Number(column) - 1 });
 }
 
 function lettersOf(row: number): string {

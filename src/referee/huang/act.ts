@@ -1,11 +1,13 @@
 import { act } from '../../engine/huang/act.ts';
 import type { Action, Decisions } from '../../engine/huang/action.ts';
 import { NOTHING_DECIDED } from '../../engine/huang/action.ts';
+import { spaceNamed } from '../../engine/huang/board.ts';
 import type { Done, Needed, Outcome, Refused } from '../../engine/huang/outcome.ts';
 import type { Position } from '../../engine/huang/position.ts';
 import { type Points, pointsOf, type Removed, removedOf } from '../../engine/huang/report.ts';
 import type { Rulings } from '../../engine/huang/ruling.ts';
 import { HUANG_RULINGS, type HuangPoint } from '../../engine/huang/rulings.ts';
+import { type Setup, setupOf } from '../../engine/huang/setup.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
 import type { AnswerEnvelope } from '../answer.ts';
 import { askOf } from '../ask.ts';
@@ -13,11 +15,11 @@ import { pointsTurnedOn } from '../case.ts';
 import { checkObject, optional, required } from '../check.ts';
 import { checkAction, checkDecisions } from './action.ts';
 import { type HuangEnvelope, huangEnvelope } from './envelope.ts';
-import { checkPosition, type FullPosition, type PlacedPosition, writePosition } from './position.ts';
+import { checkPosition } from './position.ts';
 
 /** Ask `act` of Huang: what an action leads to. */
 export interface HuangActCase extends HuangEnvelope<'act'> {
-  readonly position: PlacedPosition;
+  readonly position: Position;
   readonly action: Action;
   readonly decisions: Decisions;
 }
@@ -38,7 +40,7 @@ type Told =
       readonly legal: true;
       readonly points: Points;
       readonly removed: Removed;
-      readonly position: FullPosition;
+      readonly position: Setup;
     } & Pick<Done, 'result' | 'conflict' | 'granaries' | 'handLimit'>);
 
 export type HuangActAnswer = AnswerEnvelope<BoardStep, HuangPoint> & { readonly ok: true } & Told;
@@ -46,9 +48,9 @@ export type HuangActAnswer = AnswerEnvelope<BoardStep, HuangPoint> & { readonly 
 /** The answer to a sound case. */
 export function answerHuangAct(asked: HuangActCase): HuangActAnswer {
   const { position, action, decisions, rulings } = asked;
-  const outcome = act(position.position, action, decisions, rulings);
+  const outcome = act(position, action, decisions, rulings);
   const told = tell(outcome, position);
-  const retell = (choices: Rulings) => tell(act(position.position, action, decisions, choices), position);
+  const retell = (choices: Rulings) => tell(act(position, action, decisions, choices), position);
   const turnedOn = pointsTurnedOn(HUANG_RULINGS, mattering(asked), rulings, told, retell);
   return { ok: true, ...told, trace: outcome.trace, rulings: [...outcome.used, ...turnedOn].sort() };
 }
@@ -56,7 +58,7 @@ export function answerHuangAct(asked: HuangActCase): HuangActAnswer {
 export const HUANG_ACT = askOf(checkHuangActCase, answerHuangAct);
 
 /** The points with several choices that can matter at all to a question. */
-function mattering({ position: { position }, action, decisions }: HuangActCase): readonly (keyof Rulings)[] {
+function mattering({ position, action, decisions }: HuangActCase): readonly (keyof Rulings)[] {
   const builds = decisions.pagoda !== null || action.type.startsWith('establish');
   const placesRed = action.type === 'place-tile' && action.colour === 'red';
   return [
@@ -67,7 +69,7 @@ function mattering({ position: { position }, action, decisions }: HuangActCase):
 }
 
 /** An outcome as an answer, without its trace. */
-function tell(outcome: Outcome, { position: before, board }: PlacedPosition): Told {
+function tell(outcome: Outcome, { board }: Position): Told {
   switch (outcome.kind) {
     case 'refused':
       return { legal: false, reason: outcome.reason };
@@ -81,16 +83,12 @@ function tell(outcome: Outcome, { position: before, board }: PlacedPosition): To
         legal: true,
         result,
         points: pointsOf(trace),
-        removed: removedOf(trace, placeIn(before)),
-        position: writePosition({ position, board }),
+        removed: removedOf(trace, (space) => spaceNamed(board, space)),
+        position: setupOf(position),
         ...(conflict && { conflict }),
         ...(granaries !== undefined && { granaries }),
         ...(handLimit !== undefined && { handLimit }),
       };
     }
   }
-}
-
-function placeIn({ board }: Position): (space: string) => number {
-  return (space) => board.indexOf.get(space) ?? -1;
 }

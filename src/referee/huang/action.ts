@@ -15,7 +15,7 @@ import {
   required,
 } from '../check.ts';
 import { pathTo, refuse } from '../problem.ts';
-import { checkSpace, checkSpaces } from './space.ts';
+import { checkFour, checkSpace, checkSpaces, checkThree, checkThreeOrFour } from './space.ts';
 
 const LONGEST_CHAIN = 500;
 const MOST_COMMITTED = 1000;
@@ -54,13 +54,13 @@ const ACTIONS: { readonly [T in Action['type']]: Check<Extract<Action, { type: T
   'establish-pagoda': checkObject({
     type: required(checkWord(['establish-pagoda'])),
     colour,
-    at: required(checkSpaces(3, 3)),
+    at: required(checkThree),
     leader: standsIn,
-    from: optional<readonly SpaceName[] | null>(orNull(checkSpaces(3, 3)), null),
+    from: optional(orNull(checkThree), null),
   }),
   'establish-palace': checkObject({
     type: required(checkWord(['establish-palace'])),
-    at: required(checkSpaces(4, 4)),
+    at: required(checkFour),
     leader: standsIn,
   }),
   replace: checkObject({ type: required(checkWord(['replace'])), tiles: required(checkCounts) }),
@@ -115,8 +115,8 @@ export const checkDecisions = checkObject<Decisions>({
   pagoda: optional<Decisions['pagoda']>(
     orNull(
       checkObject({
-        at: required(checkSpaces(3, 4)),
-        from: optional<readonly SpaceName[] | null>(orNull(checkSpaces(3, 4)), null),
+        at: required(checkThreeOrFour),
+        from: optional(orNull(checkThreeOrFour), null),
       }),
     ),
     null,

@@ -1,4 +1,5 @@
 import { leaderPlacements, tilePlacements } from '../../engine/huang/placements.ts';
+import type { Position } from '../../engine/huang/position.ts';
 import type { Rulings } from '../../engine/huang/ruling.ts';
 import { HUANG_RULINGS } from '../../engine/huang/rulings.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
@@ -8,11 +9,11 @@ import { askOf } from '../ask.ts';
 import { pointsTurnedOn } from '../case.ts';
 import { checkObject, checkWord, required } from '../check.ts';
 import { type HuangEnvelope, huangEnvelope } from './envelope.ts';
-import { checkPosition, type PlacedPosition } from './position.ts';
+import { checkPosition } from './position.ts';
 
 /** Ask `placements` of Huang: where a piece of the player to move may go. */
 export interface HuangPlacementsCase extends HuangEnvelope<'placements'> {
-  readonly position: PlacedPosition;
+  readonly position: Position;
   readonly piece: 'tile' | 'leader';
   readonly colour: Colour;
 }
@@ -30,8 +31,7 @@ const checkHuangPlacementsCase = checkObject<HuangPlacementsCase>({
 });
 
 function answerHuangPlacements(asked: HuangPlacementsCase): HuangPlacementsAnswer {
-  const { piece, colour, rulings } = asked;
-  const { position } = asked.position;
+  const { position, piece, colour, rulings } = asked;
   const list = (choices: Rulings) =>
     piece === 'tile' ? tilePlacements(position, colour, choices) : leaderPlacements(position, colour);
   const listed = list(rulings);

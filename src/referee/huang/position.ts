@@ -1,8 +1,18 @@
-import { boardOf, type SpaceName, WARRING_STATES } from '../../engine/huang/board.ts';
-import { BANDITS_ON_BOARD, FULLEST_HAND, GRANARIES_IN_BOX } from '../../engine/huang/box.ts';
-import type { LeaderName } from '../../engine/huang/leader.ts';
+import { fitsBoard, type SpaceName, WIDEST_BOARD, type WrittenBoard } from '../../engine/huang/board.ts';
+import {
+  BANDITS_ON_BOARD,
+  FEWEST_PLAYERS,
+  FULLEST_HAND,
+  GRANARIES_IN_BOX,
+  MOST_PAGODAS,
+  STRONGEST_BANDITS,
+} from '../../engine/huang/box.ts';
+import { checkSetup } from '../../engine/huang/check-setup.ts';
+import { isSpaceName } from '../../engine/huang/hex.ts';
+import { LEADER_NAMES } from '../../engine/huang/leader.ts';
 import type { Hand, Position } from '../../engine/huang/position.ts';
-import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+import { COLOURS, DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
 import {
   type Check,
   checkList,
@@ -11,49 +21,28 @@ import {
   checkWord,
   isObject,
   optional,
+  orNull,
   required,
 } from '../check.ts';
-import { pathTo, refuse } from '../problem.ts';
-import type { WrittenPosition } from './notation.ts';
-import { placePosition } from './rest.ts';
-import { checkSpaces, isSpaceName } from './space.ts';
+import { pathTo, refuse, sayInto } from '../problem.ts';
+import { checkFour, checkSpaces, checkThree } from './space.ts';
 
-/** A board as a case writes it: by its name, or drawn in rows of text. */
-type BoardText = 'warring-states' | { readonly rows: readonly string[] };
-
-/** A position as a case writes it, with everything that was left out filled in. */
-export interface PositionText {
-  readonly board: BoardText;
-  readonly players: readonly Dynasty[];
+/** A position as a case writes it: without `turn` the first of the players acts. */
+type WrittenSetup = Omit<Setup, 'turn' | 'hands'> & {
   readonly turn: Dynasty | null;
-  readonly tiles: Readonly<Record<SpaceName, Colour>>;
-  readonly leaders: Readonly<Record<SpaceName, LeaderName>>;
-  readonly pagodas: readonly { readonly colour: Colour; readonly at: readonly SpaceName[] }[];
-  readonly palace: readonly SpaceName[] | null;
-  readonly granaries: readonly SpaceName[];
-  readonly bandits: readonly { readonly at: readonly SpaceName[]; readonly strength: number }[];
-  readonly hands: Readonly<Partial<Record<Dynasty, Hand>>> | undefined;
-}
-
-/** A checked position, with the board as it was written. */
-export interface PlacedPosition {
-  readonly position: Position;
-  readonly board: BoardText;
-}
-
-/** The largest board that a case may draw, in either direction. */
-const WIDEST = 60;
+  readonly hands: Setup['hands'];
+};
 
 const checkRow: Check<string> = (value, path, problems) => {
-  if (typeof value === 'string' && value.length <= WIDEST && /^[.~C#]+$/.test(value)) return value;
+  if (typeof value === 'string' && fitsBoard(value)) return value;
   return refuse(problems, { code: 'unknown-value', path, choices: ['.', '~', 'C', '#'] });
 };
 
 const checkRows = checkObject<{ rows: readonly string[] }>({
-  rows: required(checkList(checkRow, 1, WIDEST)),
+  rows: required(checkList(checkRow, 1, WIDEST_BOARD)),
 });
 
-const checkBoard: Check<BoardText> = (value, path, problems) =>
+const checkBoard: Check<WrittenBoard> = (value, path, problems) =>
   isObject(value) ? checkRows(value, path, problems) : checkWord(['warring-states'])(value, path, problems);
 
 /** An object whose keys are spaces. */
@@ -63,19 +52,18 @@ function checkPieces<T extends string>(choices: readonly T[]): Check<Readonly<Re
     if (!isObject(value)) return refuse(problems, { code: 'not-an-object', path });
     const entries = Object.entries(value).slice(0, MOST_PIECES + 1);
     if (entries.length > MOST_PIECES) problems.push({ code: 'too-many', path, most: MOST_PIECES });
-    const pieces = entries.map(([space, piece]) => {
+    const pieces: Record<SpaceName, T> = {};
+    for (const [space, one] of entries) {
       if (!isSpaceName(space)) problems.push({ code: 'not-a-space', path: pathTo(path, space) });
-      return [space, checkPiece(piece, pathTo(path, space), problems)] as const;
-    });
-    return Object.fromEntries(pieces) as Readonly<Record<SpaceName, T>>;
+      const piece = checkPiece(one, pathTo(path, space), problems);
+      if (piece !== undefined) pieces[space] = piece;
+    }
+    return pieces;
   };
 }
 
 /** All tiles of the box: more pieces of one sort cannot lie anywhere. */
 const MOST_PIECES = 138;
-const LEADER_NAMES = DYNASTIES.flatMap((dynasty) =>
-  COLOURS.map((colour): LeaderName => `${dynasty}:${colour}`),
-);
 
 const tilesInHand = optional(checkWhole(0, FULLEST_HAND), 0);
 const checkHand = checkObject<Hand>({
@@ -86,34 +74,37 @@ const checkHand = checkObject<Hand>({
   white: tilesInHand,
 });
 
-const checkHands: Check<PositionText['hands']> = (value, path, problems) => {
+const checkHands: Check<Setup['hands']> = (value, path, problems) => {
   if (!isObject(value)) return refuse(problems, { code: 'not-an-object', path });
-  const hands = Object.entries(value).map(([dynasty, hand]) => {
-    if (!DYNASTIES.some((one) => one === dynasty))
-      problems.push({ code: 'unknown-key', path: pathTo(path, dynasty) });
-    return [dynasty, checkHand(hand, pathTo(path, dynasty), problems)];
-  });
-  return Object.fromEntries(hands) as PositionText['hands'];
+  const hands: Partial<Record<Dynasty, Hand>> = {};
+  for (const [name, held] of Object.entries(value)) {
+    const dynasty = DYNASTIES.find((one) => one === name);
+    if (!dynasty) problems.push({ code: 'unknown-key', path: pathTo(path, name) });
+    const hand = checkHand(held, pathTo(path, name), problems);
+    if (dynasty && hand) hands[dynasty] = hand;
+  }
+  return hands;
 };
 
-const checkPositionText = checkObject<PositionText>({
+const checkWritten = checkObject<WrittenSetup>({
   board: optional(checkBoard, 'warring-states'),
-  players: required(checkList(checkWord(DYNASTIES), 2, 5)),
+  players: required(checkList(checkWord(DYNASTIES), FEWEST_PLAYERS, DYNASTIES.length)),
   turn: optional<Dynasty | null>(checkWord(DYNASTIES), null),
   tiles: optional(checkPieces(COLOURS), {}),
   leaders: optional(checkPieces(LEADER_NAMES), {}),
   pagodas: optional(
-    checkList(checkObject({ colour: required(checkWord(COLOURS)), at: required(checkSpaces(3, 3)) }), 0, 9),
+    checkList(
+      checkObject({ colour: required(checkWord(COLOURS)), at: required(checkThree) }),
+      0,
+      MOST_PAGODAS,
+    ),
     [],
   ),
-  palace: optional<readonly SpaceName[] | null>(
-    (value, path, problems) => (value === null ? null : checkSpaces(4, 4)(value, path, problems)),
-    null,
-  ),
+  palace: optional(orNull(checkFour), null),
   granaries: optional(checkSpaces(0, GRANARIES_IN_BOX), []),
   bandits: optional(
     checkList(
-      checkObject({ at: required(checkSpaces(3, 3)), strength: required(checkWhole(1, 4)) }),
+      checkObject({ at: required(checkThree), strength: required(checkWhole(1, STRONGEST_BANDITS)) }),
       0,
       BANDITS_ON_BOARD,
     ),
@@ -123,36 +114,19 @@ const checkPositionText = checkObject<PositionText>({
 });
 
 /** A position that is well written and at rest. */
-export const checkPosition: Check<PlacedPosition> = (value, path, problems) => {
+export const checkPosition: Check<Position> = (value, path, problems) => {
   const before = problems.length;
-  const text = checkPositionText(value, path, problems);
-  if (!text || problems.length > before) return undefined;
-  const rows = text.board === 'warring-states' ? WARRING_STATES : text.board.rows;
-  const position = placePosition(text, boardOf(rows), path, problems);
-  return position && { position, board: text.board };
+  const written = checkWritten(value, path, problems);
+  if (!written || problems.length > before) return undefined;
+  const checked = checkSetup(setupFrom(written));
+  if (checked.ok) return checked.value;
+  const say = sayInto(problems, path);
+  for (const { where, ...cause } of checked.error) say(cause, ...where);
+  return undefined;
 };
 
-/** A position as a case writes it, with all its parts; hands only where something was said of them. */
-export type FullPosition = Required<Omit<WrittenPosition, 'hands'>> & Pick<WrittenPosition, 'hands'>;
-
-/** A position as a case writes it. */
-export function writePosition({ position, board }: PlacedPosition): FullPosition {
-  const name = (space: number) => position.board.names[space] ?? '?';
-  const named = <T, Text extends string>(pieces: readonly (T | null)[], write: (piece: T) => Text) =>
-    Object.fromEntries(
-      pieces.flatMap((piece, space) => (piece ? [[name(space), write(piece)] as const] : [])),
-    );
-  const { players, turn, tiles, leaders, pagodas, palace, granaries, bandits, hands } = position;
-  return {
-    board,
-    players,
-    turn,
-    tiles: named(tiles, (tile) => tile),
-    leaders: named(leaders, (leader) => leader.name),
-    pagodas: pagodas.map(({ colour, at }) => ({ colour, at: at.map(name) })),
-    palace: palace ? palace.map(name) : null,
-    granaries: granaries.map(name),
-    bandits: bandits.map(({ at, strength }) => ({ at: at.map(name), strength })),
-    ...(hands && { hands }),
-  };
+function setupFrom({ turn, hands, ...written }: WrittenSetup): Setup {
+  const [first] = written.players;
+  if (!first) throw new Error('A position that nobody plays');
+  return { ...written, turn: turn ?? first, ...(hands && { hands }) };
 }

@@ -1,4 +1,5 @@
-import type { SpaceName } from '../../engine/huang/board.ts';
+import { isSpaceName, type SpaceName } from '../../engine/huang/hex.ts';
+import { type Four, fourOf, type Three, threeOf } from '../../engine/huang/tuple.ts';
 import { type Check, checkList } from '../check.ts';
 import { refuse } from '../problem.ts';
 
@@ -8,12 +9,25 @@ export const checkSpace: Check<SpaceName> = (value, path, problems) => {
   return refuse(problems, { code: 'not-a-space', path });
 };
 
-/** Two whole numbers, each written as numbers are: no plus, no leading zero, no minus zero. */
-export function isSpaceName(text: string): boolean {
-  return /^(0|-?[1-9]\d{0,3}),(0|-?[1-9]\d{0,3})$/.test(text);
-}
-
 /** So many spaces. */
 export function checkSpaces(least: number, most: number): Check<readonly SpaceName[]> {
   return checkList(checkSpace, least, most);
 }
+
+/** The three spaces of a pagoda or of bandits. */
+export const checkThree: Check<Three<SpaceName>> = (value, path, problems) => {
+  const spaces = checkSpaces(3, 3)(value, path, problems);
+  return spaces && threeOf(spaces);
+};
+
+/** The four spaces of the palace. */
+export const checkFour: Check<Four<SpaceName>> = (value, path, problems) => {
+  const spaces = checkSpaces(4, 4)(value, path, problems);
+  return spaces && fourOf(spaces);
+};
+
+/** The spaces of a pagoda or of the palace. */
+export const checkThreeOrFour: Check<Three<SpaceName> | Four<SpaceName>> = (value, path, problems) => {
+  const spaces = checkSpaces(3, 4)(value, path, problems);
+  return spaces && (threeOf(spaces) ?? fourOf(spaces));
+};

@@ -1,14 +1,15 @@
+import type { Position } from '../../engine/huang/position.ts';
 import { type StateReport, statesOf } from '../../engine/huang/states.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
 import type { AnswerEnvelope } from '../answer.ts';
 import { askOf } from '../ask.ts';
 import { checkObject, required } from '../check.ts';
 import { type HuangEnvelope, huangEnvelope } from './envelope.ts';
-import { checkPosition, type PlacedPosition } from './position.ts';
+import { checkPosition } from './position.ts';
 
 /** Ask `states` of Huang: which states a position has. */
 export interface HuangStatesCase extends HuangEnvelope<'states'> {
-  readonly position: PlacedPosition;
+  readonly position: Position;
 }
 
 export interface HuangStatesAnswer extends AnswerEnvelope<BoardStep, never> {
@@ -23,7 +24,7 @@ const checkHuangStatesCase = checkObject<HuangStatesCase>({
 });
 
 function answerHuangStates({ position }: HuangStatesCase): HuangStatesAnswer {
-  return { ok: true, legal: true, states: statesOf(position.position), trace: [], rulings: [] };
+  return { ok: true, legal: true, states: statesOf(position), trace: [], rulings: [] };
 }
 
 export const HUANG_STATES = askOf(checkHuangStatesCase, answerHuangStates);

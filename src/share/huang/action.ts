@@ -1,9 +1,10 @@
 import type { Action } from '../../engine/huang/action.ts';
 import type { SpaceName } from '../../engine/huang/board.ts';
+import type { Three } from '../../engine/huang/tuple.ts';
 import type { Colour } from '../../engine/huang/vocabulary.ts';
 import { packOrNull, packWord, packYesNo } from '../packing/coder.ts';
 import { packCounts } from './players.ts';
-import { packSpace, packSpaces, type Scene } from './spaces.ts';
+import { packFour, packSpace, packSpaces, packThree, type Scene } from './spaces.ts';
 import { ACTIONS, COLOURS, MOST_REPLACED } from './words.ts';
 
 type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
@@ -31,12 +32,13 @@ export function packAction(scene: Scene, lying: readonly number[], value?: Actio
     }
     case 'establish-pagoda': {
       const given = only(type, value);
-      const from = packOrNull(coder, [3, 1], spaces, given?.from);
-      return { type, colour: colour(given), at: spaces(given?.at), leader: standsIn(given), from };
+      const three = (at?: Three<SpaceName>) => packThree(scene, at);
+      const from = packOrNull(coder, [3, 1], three, given?.from);
+      return { type, colour: colour(given), at: three(given?.at), leader: standsIn(given), from };
     }
     case 'establish-palace': {
       const given = only(type, value);
-      return { type, at: spaces(given?.at), leader: standsIn(given) };
+      return { type, at: packFour(scene, given?.at), leader: standsIn(given) };
     }
     case 'replace':
       return { type, tiles: packCounts(coder, MOST_REPLACED, only(type, value)?.tiles) };

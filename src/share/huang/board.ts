@@ -1,28 +1,29 @@
-import type { WrittenPosition } from '../../referee/huang/notation.ts';
+import type { WrittenBoard } from '../../engine/huang/board.ts';
 import { type Coder, type Odds, packCount, packYesNo } from '../packing/coder.ts';
 import { FRONT_BOARD, GROUNDS, WIDEST } from './words.ts';
-
-type WrittenBoard = NonNullable<WrittenPosition['board']>;
 
 /** A board by its name, or drawn. */
 export function packBoard(coder: Coder, value?: WrittenBoard): WrittenBoard {
   const isDrawn = packYesNo(coder, [7, 1], value && value !== 'warring-states');
-  const rows = typeof value === 'object' ? value.rows : undefined;
-  return isDrawn ? { rows: packRows(coder, rows) } : 'warring-states';
+  if (!isDrawn) return 'warring-states';
+  return { rows: packRows(coder, typeof value === 'object' ? value.rows : undefined) };
 }
 
 /** How likely a drawn board is as the front board, and what else lies where it is not. */
 interface RowOdds {
   readonly isAsLong: Odds;
   readonly isFront: Odds;
-  /** By the space to the left, nothing at the beginning of a row. */
-  readonly grounds: Readonly<Record<string, Odds>>;
+  /** At the beginning of a row. */
+  readonly first: Odds;
+  /** By the space to the left. */
+  readonly after: ReadonlyMap<string, Odds>;
 }
 
 const freshOdds = (): RowOdds => ({
   isAsLong: [1, 6],
   isFront: [1, 3],
-  grounds: Object.fromEntries(['', ...GROUNDS].map((left) => [left, [3, 1, 1, 1]])),
+  first: [3, 1, 1, 1],
+  after: new Map(GROUNDS.map((left) => [left, [3, 1, 1, 1]])),
 });
 
 /**
@@ -35,13 +36,15 @@ function packRows(coder: Coder, value?: readonly string[]): readonly string[] {
   const rows: string[] = [];
   for (let r = 0; r < height; r++) {
     const given = value?.[r];
-    const front = FRONT_BOARD[r] ?? '';
-    const usual = front.length || (rows.at(-1)?.length ?? 0);
+    const front = FRONT_BOARD[r];
+    const model = front ?? rows.at(-1);
+    if (model === undefined) throw new Error(`No row above row ${r}`);
+    const usual = model.length;
     const isUsual = packYesNo(coder, odds.isAsLong, given === undefined ? undefined : given.length === usual);
     const length = isUsual ? usual : packCount(coder, WIDEST, given?.length);
     let row = '';
     while (row.length < length)
-      row += packGround(coder, odds, row.at(-1), front[row.length], given?.[row.length]);
+      row += packGround(coder, odds, row.at(-1), front?.[row.length], given?.[row.length]);
     rows.push(row);
   }
   return rows;
@@ -57,6 +60,9 @@ function packGround(
 ): string {
   const isFront = value === undefined ? undefined : value === front;
   if (front !== undefined && packYesNo(coder, odds.isFront, isFront)) return front;
-  const ground = value === undefined ? undefined : GROUNDS.indexOf(value);
-  return GROUNDS[coder.pick(odds.grounds[left ?? ''] ?? [], ground)] ?? '.';
+  const likely = left === undefined ? odds.first : odds.after.get(left);
+  const known = value === undefined ? undefined : GROUNDS.indexOf(value);
+  const ground = likely && GROUNDS[coder.pick(likely, known)];
+  if (ground === undefined) throw new Error(`No ground after ${left}`);
+  return ground;
 }

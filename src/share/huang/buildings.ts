@@ -1,19 +1,19 @@
-import { areNeighbours, type Board, type SpaceName } from '../../engine/huang/board.ts';
-import type { WrittenPosition } from '../../referee/huang/notation.ts';
-import { type Coder, packList, packOneOf, packOrNull, packYesNo } from '../packing/coder.ts';
+import { areNeighbours, type Board, nameAt, neighboursOf, type SpaceName } from '../../engine/huang/board.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+import { type Coder, packAmong, packList, packOneOf, packOrNull, packYesNo } from '../packing/coder.ts';
 import type { Pieces } from './pieces.ts';
-import { freshScene, packSpace } from './spaces.ts';
+import { freshScene, NOWHERE, packSpace } from './spaces.ts';
 import { MOST_BANDITS, MOST_PAGODAS, STRONGEST_BANDITS } from './words.ts';
 
 /** Pagodas, palace, granaries and bandits of a position; all spaces in reading order, as a checked position has them. */
-export type Extras = Required<Pick<WrittenPosition, 'pagodas' | 'palace' | 'granaries' | 'bandits'>>;
+export type Extras = Pick<Setup, 'pagodas' | 'palace' | 'granaries' | 'bandits'>;
 
 /** All that lies on a position beside its pieces. */
 export function packExtras(coder: Coder, board: Board, pieces: Pieces, value?: Extras): Extras {
   const yellow = board.names.filter((name) => pieces.tiles[name] === 'yellow');
   return {
     pagodas: packPagodas(coder, board, pieces, value?.pagodas),
-    palace: packOrNull(coder, [3, 1], (at) => packSome(coder, 4, yellow, at), value?.palace),
+    palace: packOrNull(coder, [3, 1], (at) => packBase(coder, yellow, at), value?.palace),
     granaries: packGranaries(coder, yellow, value?.granaries),
     bandits: packBandits(coder, board, value?.bandits),
   };
@@ -29,38 +29,38 @@ function packPagodas(
   const triangles = trianglesOf(board, pieces);
   const one = (pagoda?: Extras['pagodas'][number]) => {
     const known = pagoda && triangles.find(({ at }) => at.join() === pagoda.at.join());
-    return packOneOf(coder, triangles, known) ?? { colour: 'yellow' as const, at: [] };
+    return packAmong(coder, triangles, known);
   };
   return packList(coder, Math.min(triangles.length, MOST_PAGODAS), one, value);
 }
 
 function trianglesOf(board: Board, { tiles }: Pieces): Extras['pagodas'] {
-  const name = (space: number) => board.names[space] ?? '';
+  const name = (space: number) => nameAt(board, space);
   const beyond = (space: number) =>
-    (board.neighbours[space] ?? []).filter((one) => one > space && tiles[name(one)] === tiles[name(space)]);
+    neighboursOf(board, space).filter((one) => one > space && tiles[name(one)] === tiles[name(space)]);
   return board.names.flatMap((first, a) => {
     const colour = tiles[first];
     if (!colour) return [];
     const pairs = beyond(a).flatMap((b) => beyond(b).map((c) => [b, c] as const));
     return pairs
       .filter(([, c]) => areNeighbours(board, a, c))
-      .map(([b, c]) => ({ colour, at: [first, name(b), name(c)] }));
+      .map(([b, c]) => ({ colour, at: [first, name(b), name(c)] as const }));
   });
 }
 
-/** So many of some spaces, in the order in which those stand. */
-function packSome(
+/** Four of some spaces, in the order in which those stand. */
+function packBase(
   coder: Coder,
-  count: number,
   from: readonly SpaceName[],
-  value?: readonly SpaceName[],
-): readonly SpaceName[] {
+  value?: NonNullable<Extras['palace']>,
+): NonNullable<Extras['palace']> {
   let rest = from;
-  return Array.from({ length: count }, (_, i) => {
-    const space = packOneOf(coder, rest, value?.[i]) ?? '';
+  const next = (known?: SpaceName) => {
+    const space = packOneOf(coder, rest, known) ?? NOWHERE;
     rest = rest.slice(rest.indexOf(space) + 1);
     return space;
-  });
+  };
+  return [next(value?.[0]), next(value?.[1]), next(value?.[2]), next(value?.[3])];
 }
 
 function packGranaries(
@@ -77,8 +77,9 @@ function packBandits(coder: Coder, board: Board, value?: Extras['bandits']): Ext
   const areThere = packYesNo(coder, [4, 1], value && value.length > 0);
   const scene = freshScene(coder, board);
   const one = (bandits?: Extras['bandits'][number]) => {
-    const at: SpaceName[] = [];
-    for (let i = 0; i < 3; i++) at.push(packSpace(scene, [], at.at(-1), bandits?.at[i]));
+    const a = packSpace(scene, [], undefined, bandits?.at[0]);
+    const b = packSpace(scene, [], a, bandits?.at[1]);
+    const at = [a, b, packSpace(scene, [], b, bandits?.at[2])] as const;
     return { at, strength: 1 + coder.whole(STRONGEST_BANDITS, bandits && bandits.strength - 1) };
   };
   return areThere ? packList(coder, MOST_BANDITS, one, value) : [];

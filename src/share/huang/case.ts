@@ -2,8 +2,8 @@ import type { Edition } from '../../engine/edition.ts';
 import type { Action, Decisions } from '../../engine/huang/action.ts';
 import { type Board, boardOf } from '../../engine/huang/board.ts';
 import type { Rulings } from '../../engine/huang/ruling.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
 import type { Colour } from '../../engine/huang/vocabulary.ts';
-import type { WrittenPosition } from '../../referee/huang/notation.ts';
 import { type Coder, packWord, packYesNo } from '../packing/coder.ts';
 import { packAction } from './action.ts';
 import { packBoard } from './board.ts';
@@ -14,17 +14,12 @@ import { packHands, packPlayers } from './players.ts';
 import { freshScene } from './spaces.ts';
 import { ASKS, COLOURS, EDITIONS, FRONT_BOARD, PIECES, RULINGS } from './words.ts';
 
-/** A position with all its parts, as links have it; `hands` is null when nothing was said of hands. */
-type PackedPosition = Required<Omit<WrittenPosition, 'hands'>> & {
-  readonly hands: NonNullable<WrittenPosition['hands']> | null;
-};
-
 /** A case about the board of Huang with all its parts, each as it stands in a case. */
 export type BoardCase = {
   readonly edition: Edition;
   /** The choices that are not the usual ones. */
   readonly rulings: Readonly<Partial<Record<keyof Rulings, string>>>;
-  readonly position: PackedPosition;
+  readonly position: Setup;
 } & (
   | { readonly ask: 'states' }
   | { readonly ask: 'placements'; readonly piece: 'tile' | 'leader'; readonly colour: Colour }
@@ -60,18 +55,18 @@ function packRulings(coder: Coder, value?: BoardCase['rulings']): BoardCase['rul
   return Object.fromEntries(chosen);
 }
 
-function packPosition(coder: Coder, value?: PackedPosition): PackedPosition {
+function packPosition(coder: Coder, value?: Setup): Setup {
   const board = packBoard(coder, value?.board);
   const seats = packPlayers(coder, value);
   const spaces = boardFor(board);
   const pieces = packPieces(coder, spaces, seats.players, value);
   const extras = packExtras(coder, spaces, pieces, value);
-  const hands = packHands(coder, seats.players, value?.hands);
-  return { board, ...seats, ...pieces, ...extras, hands };
+  const hands = packHands(coder, seats.players, value && (value.hands ?? null));
+  return { board, ...seats, ...pieces, ...extras, ...(hands && { hands }) };
 }
 
-const boardFor = (board: PackedPosition['board']) =>
-  boardOf(board === 'warring-states' ? FRONT_BOARD : board.rows);
+const boardFor = (board: Setup['board']) =>
+  boardOf(board === 'warring-states' ? { rows: FRONT_BOARD } : board);
 
 function spacesWith(
   board: Board,

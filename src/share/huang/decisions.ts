@@ -1,7 +1,7 @@
-import type { Commitment, Decisions } from '../../engine/huang/action.ts';
+import type { Commitment, Decisions, Site } from '../../engine/huang/action.ts';
 import type { SpaceName } from '../../engine/huang/board.ts';
 import { packCount, packList, packOrNull, packWord, packYesNo } from '../packing/coder.ts';
-import { packSpace, packSpaces, type Scene } from './spaces.ts';
+import { packSpace, packSpaces, packThreeOrFour, type Scene } from './spaces.ts';
 import { COLOURS, DYNASTIES, MOST_COMMITTED } from './words.ts';
 
 /** The spaces that answers are likely to name. */
@@ -17,10 +17,10 @@ export function packDecisions(scene: Scene, { lying, red }: Likely, value?: Deci
   const { coder } = scene;
   const seldom = () => [3, 1];
   const space = (given?: SpaceName) => packSpace(scene, lying, undefined, given);
-  const spaces = (given?: readonly SpaceName[]) => packSpaces(scene, [], given);
-  const site = (given?: NonNullable<Decisions['pagoda']>) => ({
-    at: spaces(given?.at),
-    from: packOrNull(coder, seldom(), spaces, given?.from),
+  const places = (given?: Site['at']) => packThreeOrFour(scene, given);
+  const site = (given?: Site): Site => ({
+    at: places(given?.at),
+    from: packOrNull(coder, seldom(), places, given?.from),
   });
   return {
     commitments: packList(

@@ -1,14 +1,12 @@
-import type { Board, SpaceName } from '../../engine/huang/board.ts';
+import { type Board, isRiverAt, neighboursOf, type SpaceName } from '../../engine/huang/board.ts';
 import type { LeaderName } from '../../engine/huang/leader.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
 import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
 import { type Coder, type Odds, packOneOf, packYesNo } from '../packing/coder.ts';
 import { COLOURS } from './words.ts';
 
 /** The tiles and leaders of a position. */
-export interface Pieces {
-  readonly tiles: Readonly<Record<SpaceName, Colour>>;
-  readonly leaders: Readonly<Record<SpaceName, string>>;
-}
+export type Pieces = Pick<Setup, 'tiles' | 'leaders'>;
 
 /** What lies on a land space that is not empty; on river it is always a blue tile. */
 const ON_LAND = ['yellow', 'red', 'green', 'white', 'leader'] as const;
@@ -19,15 +17,15 @@ const ON_LAND = ['yellow', 'red', 'green', 'white', 'leader'] as const;
  */
 export function packPieces(coder: Coder, board: Board, players: readonly Dynasty[], value?: Pieces): Pieces {
   const tiles: Record<SpaceName, Colour> = {};
-  const leaders: Record<SpaceName, string> = {};
+  const leaders: Record<SpaceName, LeaderName> = {};
   const reserve = new Set(
     players.flatMap((dynasty) => COLOURS.map((colour): LeaderName => `${dynasty}:${colour}`)),
   );
   const isTaken: boolean[] = [];
   const odds = freshOdds();
   for (const [space, name] of board.names.entries()) {
-    const beside = (board.neighbours[space] ?? []).filter((one) => isTaken[one]).length;
-    const isRiver = board.isRiver[space] ?? false;
+    const beside = neighboursOf(board, space).filter((one) => isTaken[one]).length;
+    const isRiver = isRiverAt(board, space);
     const given = value && (value.tiles[name] ?? value.leaders[name] ?? null);
     const lies = (isRiver ? odds.river : odds.land)[beside] ?? [1, 1];
     isTaken[space] = packYesNo(coder, lies, given === undefined ? undefined : given !== null);
@@ -57,18 +55,20 @@ const freshOdds = (): { readonly land: Odds[]; readonly river: Odds[]; readonly 
   kinds: [5, 5, 3, 2, 2],
 });
 
-const isLeader = (piece: string): piece is LeaderName => piece.includes(':');
+const isLeader = (piece: Colour | LeaderName): piece is LeaderName => piece.includes(':');
 
 function packLandPiece(
   coder: Coder,
   odds: Odds,
   reserve: readonly LeaderName[],
-  value?: string | null,
+  value?: Colour | LeaderName | null,
 ): Colour | LeaderName {
   const known = value
     ? ON_LAND.findIndex((one) => value === one || (one === 'leader' && isLeader(value)))
     : undefined;
-  const kind = ON_LAND[coder.pick(odds, known)] ?? 'yellow';
+  const kind = ON_LAND[coder.pick(odds, known)];
+  if (kind === undefined) throw new Error('More odds than kinds of pieces');
   if (kind !== 'leader') return kind;
+  // Only a forged link has a leader when none is left.
   return packOneOf(coder, reserve, value ? reserve.find((one) => one === value) : undefined) ?? 'yellow';
 }

@@ -1,21 +1,22 @@
+import type { Hand } from '../../engine/huang/position.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
 import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
-import type { WrittenPosition } from '../../referee/huang/notation.ts';
-import { type Coder, packOneOf, packOrNull } from '../packing/coder.ts';
+import { type Coder, packAmong, packOrNull } from '../packing/coder.ts';
 import { COLOURS, DYNASTIES, FULLEST_HAND } from './words.ts';
 
 /** Who plays, in seat order, and who acts. */
-export type Players = Required<Pick<WrittenPosition, 'players' | 'turn'>>;
+export type Players = Pick<Setup, 'players' | 'turn'>;
 const FEWEST = 2;
 
 export function packPlayers(coder: Coder, value?: Players): Players {
   const count = FEWEST + coder.whole(DYNASTIES.length - FEWEST + 1, value && value.players.length - FEWEST);
   let rest: readonly Dynasty[] = DYNASTIES;
   const players = Array.from({ length: count }, (_, i) => {
-    const player = packOneOf(coder, rest, value?.players[i]) ?? 'tiger';
+    const player = packAmong(coder, rest, value?.players[i]);
     rest = rest.filter((one) => one !== player);
     return player;
   });
-  return { players, turn: packOneOf(coder, players, value?.turn) ?? 'tiger' };
+  return { players, turn: packAmong(coder, players, value?.turn) };
 }
 
 /** How many tiles of each colour; a colour of which there are none may be left out. */
@@ -32,12 +33,13 @@ export function packCounts(coder: Coder, most: number, value?: Counts): Counts {
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-type Hands = NonNullable<WrittenPosition['hands']>;
+type Hands = NonNullable<Setup['hands']>;
+const NO_TILES: Hand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
 
 /** The hands that are known; null when nothing was said of hands at all. */
 export function packHands(coder: Coder, players: readonly Dynasty[], value?: Hands | null): Hands | null {
   const odds = [1, 1];
-  const hand = (counts?: Counts) => packCounts(coder, FULLEST_HAND, counts);
+  const hand = (held?: Hand): Hand => ({ ...NO_TILES, ...packCounts(coder, FULLEST_HAND, held) });
   const all = (hands?: Hands) =>
     Object.fromEntries(
       players.flatMap((player) => {

@@ -1,4 +1,6 @@
-import type { Board, SpaceName } from '../../engine/huang/board.ts';
+import { type Board, nameAt, neighboursOf, type SpaceName } from '../../engine/huang/board.ts';
+import { coordinatesOf } from '../../engine/huang/hex.ts';
+import { type Four, fourOf, type Three, threeOf } from '../../engine/huang/tuple.ts';
 import { type Coder, type Odds, packList, packOneOf } from '../packing/coder.ts';
 import { LONGEST_LIST } from './words.ts';
 
@@ -27,23 +29,28 @@ export function packSpace(
   before: SpaceName | undefined,
   value?: SpaceName,
 ): SpaceName {
-  const beside = board.neighbours[board.indexOf.get(before ?? '') ?? -1] ?? [];
+  const last = before === undefined ? undefined : board.indexOf.get(before);
+  const beside = last === undefined ? [] : neighboursOf(board, last);
   const space = value === undefined ? undefined : board.indexOf.get(value);
   const known = value === undefined ? undefined : wayTo(space, likely, beside);
   switch (WAYS[coder.pick(odds, known)]) {
     case 'likely':
-      return board.names[packOneOf(coder, likely, space) ?? -1] ?? NOWHERE;
+      return nameOrNowhere(board, packOneOf(coder, likely, space));
     case 'beside':
-      return board.names[packOneOf(coder, beside, space) ?? -1] ?? NOWHERE;
+      return nameOrNowhere(board, packOneOf(coder, beside, space));
     case 'any':
-      return board.names[coder.whole(board.names.length, space)] ?? NOWHERE;
+      return packOneOf(coder, board.names, value) ?? NOWHERE;
     default:
       return packFarSpace(coder, value);
   }
 }
 
 /** What a forged link names that asks for a space of none; it reads as off the board. */
-const NOWHERE: SpaceName = `${FARTHEST},${FARTHEST}`;
+export const NOWHERE: SpaceName = `${FARTHEST},${FARTHEST}`;
+
+function nameOrNowhere(board: Board, space: number | undefined): SpaceName {
+  return space === undefined ? NOWHERE : nameAt(board, space);
+}
 
 function wayTo(space: number | undefined, likely: readonly number[], beside: readonly number[]): number {
   if (space === undefined) return WAYS.indexOf('off');
@@ -52,8 +59,11 @@ function wayTo(space: number | undefined, likely: readonly number[], beside: rea
 }
 
 function packFarSpace(coder: Coder, value?: SpaceName): SpaceName {
-  const given = value?.split(',').map((part) => Number(part) + FARTHEST);
-  const [q, r] = [0, 1].map((i) => coder.whole(2 * FARTHEST + 1, given?.[i]) - FARTHEST);
+  const given = value === undefined ? undefined : coordinatesOf(value);
+  const [q, r] = [0, 1].map((i) => {
+    const known = given?.[i];
+    return coder.whole(2 * FARTHEST + 1, known === undefined ? undefined : known + FARTHEST) - FARTHEST;
+  });
   return `${q},${r}`;
 }
 
@@ -69,4 +79,23 @@ export function packSpaces(
     return before;
   };
   return packList(scene.coder, LONGEST_LIST, one, value);
+}
+
+/** The three spaces of a pagoda. Only a forged link has more or fewer; they read as off the board. */
+export function packThree(scene: Scene, value?: Three<SpaceName>): Three<SpaceName> {
+  return threeOf(packSpaces(scene, [], value)) ?? [NOWHERE, NOWHERE, NOWHERE];
+}
+
+/** The four spaces of the palace. */
+export function packFour(scene: Scene, value?: Four<SpaceName>): Four<SpaceName> {
+  return fourOf(packSpaces(scene, [], value)) ?? [NOWHERE, NOWHERE, NOWHERE, NOWHERE];
+}
+
+/** The spaces of a pagoda or of the palace. */
+export function packThreeOrFour(
+  scene: Scene,
+  value?: Three<SpaceName> | Four<SpaceName>,
+): Three<SpaceName> | Four<SpaceName> {
+  const spaces = packSpaces(scene, [], value);
+  return threeOf(spaces) ?? fourOf(spaces) ?? [NOWHERE, NOWHERE, NOWHERE];
 }

@@ -5,6 +5,7 @@
  */
 import type { Edition } from '../../engine/edition.ts';
 import type { Action } from '../../engine/huang/action.ts';
+import { WIDEST_BOARD } from '../../engine/huang/board.ts';
 import type { Rulings } from '../../engine/huang/ruling.ts';
 import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
 
@@ -33,7 +34,7 @@ export const RULINGS = [
 /** What a space of a drawn board can be. */
 export const GROUNDS: readonly string[] = ['.', '~', 'C', '#'];
 /** A drawn board is at most so many spaces wide and high. */
-export const WIDEST = 60;
+export const WIDEST: 60 = WIDEST_BOARD; // another limit takes another version
 
 /** The most that a hand holds, and a `replace` exchanges. */
 export const FULLEST_HAND = 7;

@@ -32,6 +32,13 @@ export function packOneOf<T>(coder: Coder, from: readonly T[], value?: T): T | u
   return from[coder.whole(from.length, value === undefined ? undefined : from.indexOf(value))];
 }
 
+/** One of some things, of which there are always some. */
+export function packAmong<T>(coder: Coder, from: readonly T[], value?: T): T {
+  const one = packOneOf(coder, from, value);
+  if (one === undefined) throw new Error('One of nothing');
+  return one;
+}
+
 /** One of some words. */
 export function packWord<T extends string>(coder: Coder, words: readonly [T, ...T[]], value?: T): T {
   const word = packOneOf(coder, words, value);

@@ -3,14 +3,17 @@ import { makeDiagram, type Scenery, spotsOf } from '../../../src/drawings/huang/
 import { layoutOf } from '../../../src/drawings/huang/layout.ts';
 import { loopsOf } from '../../../src/drawings/huang/loops.ts';
 import { makePicture } from '../../../src/drawings/huang/picture.ts';
-import { WARRING_STATES } from '../../../src/engine/huang/board.ts';
+import { emptySetup } from '../../../src/engine/huang/fresh-setup.ts';
+import type { Setup } from '../../../src/engine/huang/setup.ts';
 import { placeOf } from '../../../src/explain/huang/place.ts';
 
 const letters = { yellow: 'G', red: 'S', blue: 'F', green: 'T', white: 'A' };
-const nothing = { tiles: {}, leaders: {}, pagodas: [], palace: null, granaries: [], bandits: [] };
+const on = (rows: readonly string[]) =>
+  emptySetup({ board: { rows }, players: ['rat', 'goat'], turn: 'rat' });
+const nothing = on(['..~', '.C.']);
+const front = emptySetup({ board: 'warring-states', players: ['rat', 'goat'], turn: 'rat' });
 const empty: Scenery = {
-  rows: ['..~', '.C.'],
-  lying: nothing,
+  setup: nothing,
   marks: new Map(),
   outlines: [],
   letters,
@@ -25,14 +28,16 @@ describe('a diagram', () => {
   test('has a path for the land, one for the river and one for a capital without a piece', () => {
     const svg = drawn({});
     expect([shapes(svg, 'land'), shapes(svg, 'river'), shapes(svg, 'capital')]).toEqual([5, 1, 1]);
-    expect(shapes(drawn({ lying: { ...nothing, tiles: { '1,1': 'yellow' } } }), 'capital')).toBe(0);
+    expect(shapes(drawn({ setup: { ...nothing, tiles: { '1,1': 'yellow' } } }), 'capital')).toBe(0);
   });
 
   test('names rows and columns', () => {
     const names = [...drawn({}).matchAll(/<text[^>]*>([^<]+)</g)].map((match) => match[1]);
     expect(names).toEqual(['A', 'B', '1', '2', '3']);
     // Of a row that begins with a hole the letter still stands at the edge, so that its spaces count from there.
-    const atEdge = [...drawn({ rows: ['...', '...', '#..'] }).matchAll(/<text x="([^"]*)"[^>]*>([A-Z])</g)];
+    const atEdge = [
+      ...drawn({ setup: on(['...', '...', '#..']) }).matchAll(/<text x="([^"]*)"[^>]*>([A-Z])</g),
+    ];
     expect(atEdge.map(([, x, name]) => [name, Number(x)])).toEqual([
       ['A', -7],
       ['B', 3],
@@ -41,26 +46,26 @@ describe('a diagram', () => {
   });
 
   test('draws all tiles of a colour in one path, each with the letter of the language', () => {
-    const svg = drawn({ lying: { ...nothing, tiles: { '0,0': 'red', '1,0': 'red', '0,1': 'yellow' } } });
+    const svg = drawn({ setup: { ...nothing, tiles: { '0,0': 'red', '1,0': 'red', '0,1': 'yellow' } } });
     expect(svg).toMatch(/<g class="kind red"><path d="M[^"]*M[^"]*"\/><text x="10 30" y="[^"]*">SS<\/text>/);
     expect(svg).toContain('>G</text>');
   });
 
   test('draws a leader as a ring and a badge of its colour round a head', () => {
-    const svg = drawn({ lying: { ...nothing, leaders: { '0,0': 'rat:red' } } });
+    const svg = drawn({ setup: { ...nothing, leaders: { '0,0': 'rat:red' } } });
     expect(svg).toContain('<g class="kind red"><path');
     expect(svg).toContain('<g class="kind red badge"><path');
     expect([shapes(svg, 'face'), svg.match(/class="head"/g)?.length]).toEqual([1, 1]);
   });
 
   test('draws buildings, bandits with their number, and signs of states', () => {
-    const lying = {
+    const setup: Setup = {
       ...nothing,
       tiles: { '0,0': 'red', '1,0': 'red', '0,1': 'red' },
       pagodas: [{ colour: 'red', at: ['0,0', '1,0', '0,1'] }],
       bandits: [{ at: ['1,1', '2,1', '2,0'], strength: 3 }],
-    } as const;
-    const svg = drawn({ lying, outlines: [{ spaces: ['0,0', '1,0', '0,1'], sign: '1: 3', isKey: true }] });
+    };
+    const svg = drawn({ setup, outlines: [{ spaces: ['0,0', '1,0', '0,1'], sign: '1: 3', isKey: true }] });
     expect(shapes(svg, 'bandits')).toBe(3);
     expect(svg).toContain('class="built"');
     expect(svg).toContain('>×3</text>');
@@ -81,12 +86,12 @@ describe('a diagram', () => {
     expect(makeDiagram(empty, 'A "B" <C> & D')).toContain('aria-label="A &quot;B&quot; &lt;C> &amp; D"'));
 
   test('of a large board shows what matters and one space more on each side', () => {
-    const names = spotsOf({ rows: WARRING_STATES, near: ['5,4'] }).map(({ name }) => placeOf(name));
+    const names = spotsOf({ setup: front, near: ['5,4'] }).map(({ name }) => placeOf(name));
     // E8 and its six neighbours: rows D to F, and beside E8 the spaces E7 and E9.
     expect(names.filter((name) => name.startsWith('E'))).toEqual(['E7', 'E8', 'E9']);
     expect([...new Set(names.map((name) => name.charAt(0)))]).toEqual(['D', 'E', 'F']);
-    expect(spotsOf({ rows: WARRING_STATES })).toHaveLength(203);
-    expect(spotsOf({ rows: ['.....'], near: ['0,0'] })).toHaveLength(5);
+    expect(spotsOf({ setup: front })).toHaveLength(203);
+    expect(spotsOf({ setup: on(['.....']), near: ['0,0'] })).toHaveLength(5);
   });
 });
 
@@ -111,7 +116,7 @@ describe('the border of some spaces', () => {
 
 describe('a picture for a chat', () => {
   const svg = makePicture(
-    { ...empty, lying: { ...nothing, tiles: { '0,0': 'green' }, leaders: { '1,0': 'tiger:blue' } } },
+    { ...empty, setup: { ...nothing, tiles: { '0,0': 'green' }, leaders: { '1,0': 'tiger:blue' } } },
     'Tiger & friends',
   );
 

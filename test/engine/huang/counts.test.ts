@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { WARRING_STATES } from '../../../src/engine/huang/board.ts';
+import { parseNotation } from '../../../src/engine/huang/notation.ts';
 import { COLOURS } from '../../../src/engine/huang/vocabulary.ts';
-import { parsePosition } from '../../../src/referee/huang/notation.ts';
 import { answer } from '../../../src/referee/referee.ts';
 import { type NaiveAction, type NaivePosition, naiveAnswer } from '../../support/naive-huang.ts';
 
 /** The position of a text. */
 function read(text: string) {
-  const parsed = parsePosition(text);
+  const parsed = parseNotation(text);
   if (!parsed.ok) throw new Error(`${text}: ${JSON.stringify(parsed.error)}`);
   return parsed.value;
 }

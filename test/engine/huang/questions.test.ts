@@ -40,14 +40,14 @@ describe('the questions of an action', () => {
       if (!checked.ok || checked.value.ask !== 'act') continue;
       const { position, action, rulings } = checked.value;
       let decisions = NOTHING_DECIDED;
-      const isForbidden = act(position.position, action, NOTHING_DECIDED, rulings).kind === 'refused';
+      const isForbidden = act(position, action, NOTHING_DECIDED, rulings).kind === 'refused';
       for (let asked = 0; ; asked++) {
-        const question = questionsOf(position.position, action, decisions, rulings)[asked];
+        const question = questionsOf(position, action, decisions, rulings)[asked];
         if (!question) break;
         seen[question.asks] = (seen[question.asks] ?? 0) + 1;
         decisions = answered(question, decisions, random);
       }
-      const { kind } = act(position.position, action, decisions, rulings);
+      const { kind } = act(position, action, decisions, rulings);
       expect(kind, JSON.stringify({ ...checked.value, decisions })).toBe(isForbidden ? 'refused' : 'done');
     }
     for (const asks of ['commitment', 'tieWinner', 'discard', 'pagoda', 'market', 'keepGranary'])
@@ -61,8 +61,8 @@ describe('the questions of an action', () => {
       const checked = checkCase(randomBoardCase(random));
       if (!checked.ok || checked.value.ask !== 'act') continue;
       const { position, action, decisions, rulings } = checked.value;
-      if (act(position.position, action, decisions, rulings).kind !== 'done') continue;
-      const questions = questionsOf(position.position, action, decisions, rulings);
+      if (act(position, action, decisions, rulings).kind !== 'done') continue;
+      const questions = questionsOf(position, action, decisions, rulings);
       for (const { by, to, tiles, leader } of decisions.commitments) {
         const question = questions.find((one) => one.asks === 'commitment' && one.by === by);
         if (question?.asks !== 'commitment' || (tiles === 0 && !leader)) continue;
@@ -95,11 +95,10 @@ describe('the questions of an action', () => {
       const { position, action, rulings } = checked.value;
       // Farmers laid before the war may have enlarged a state, so that it is none of the position's.
       if (action.type === 'place-tile' && action.at.length > 1) continue;
-      const spacesOf = new Map(statesOf(position.position).map(({ id, spaces }) => [id, spaces]));
+      const spacesOf = new Map(statesOf(position).map(({ id, spaces }) => [id, spaces]));
       const isAccepted = (gift: Commitment) =>
-        act(position.position, action, { ...NOTHING_DECIDED, commitments: [gift] }, rulings).kind !==
-        'refused';
-      const questions = questionsOf(position.position, action, NOTHING_DECIDED, rulings);
+        act(position, action, { ...NOTHING_DECIDED, commitments: [gift] }, rulings).kind !== 'refused';
+      const questions = questionsOf(position, action, NOTHING_DECIDED, rulings);
       for (const question of questions) {
         if (question.asks !== 'commitment') continue;
         const { by, states, most, leader } = question;
@@ -110,7 +109,7 @@ describe('the questions of an action', () => {
         for (const tiles of [1, most, most + 1])
           if (tiles > 0) expect(isAccepted({ ...gift, tiles }), `${by} gives ${tiles}`).toBe(tiles <= most);
         if (question.colour === 'yellow' || most === 0) continue;
-        const { names } = position.position.board;
+        const { names } = position.board;
         tried += names.length;
         expect(names.filter((space) => isAccepted({ ...gift, to: space, tiles: 1 }))).toEqual(
           names.filter((space) => allowed.has(space)),

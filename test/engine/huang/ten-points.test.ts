@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { parsePosition } from '../../../src/referee/huang/notation.ts';
+import { parseNotation } from '../../../src/engine/huang/notation.ts';
 import { answer } from '../../../src/referee/referee.ts';
 
 // What the engine must get right, point by point, on boards small enough to be settled by looking at them. Positions
-// are written as src/referee/huang/notation.ts says: a board of one row is a line, in which each space touches the next;
+// are written as src/engine/huang/notation.ts says: a board of one row is a line, in which each space touches the next;
 // in two rows, space c of the lower one touches spaces c and c + 1 of the upper one.
 
 /** The answer to an action on a written position. */
 function ask(position: string, action: object, decisions: object = {}, rulings: object = {}) {
-  const parsed = parsePosition(position);
+  const parsed = parseNotation(position);
   if (!parsed.ok) throw new Error(`${position}: ${JSON.stringify(parsed.error)}`);
   return answer({ game: 'huang', ask: 'act', position: parsed.value, action, decisions, rulings });
 }

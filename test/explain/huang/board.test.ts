@@ -33,7 +33,7 @@ function answered(value: object) {
   const asked = soundCase(value);
   if (!asked) throw new Error(`No case: ${JSON.stringify(value)}`);
   const answer = answerHuangAct(asked);
-  return { answer, names: namesOf(answer.trace, asked.position.position) };
+  return { answer, names: namesOf(answer.trace, asked.position) };
 }
 
 /** The sound actions among so many made-up questions; made once for all languages. */
@@ -79,7 +79,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   test('every step of 1500 actions has its sentence, with no fact left open', () => {
     const seen = new Set<string>();
     for (const [i, { asked, answer }] of TOLD.entries()) {
-      const names = namesOf(answer.trace, asked.position.position, i % 2 === 0);
+      const names = namesOf(answer.trace, asked.position, i % 2 === 0);
       for (const { step } of answer.trace) seen.add(step);
       const sentences = explainBoard(answer.trace, names, t);
       const texts = [...sentences.map(({ text }) => text), ...explainOutcome(answer, names, t)];
@@ -105,10 +105,10 @@ describe.each(LOCALES)('in %s', (locale) => {
     const seen = new Set<string>();
     for (const asked of ASKED) {
       const { position, action, decisions, rulings } = asked;
-      const { trace } = act(position.position, action, decisions, rulings);
-      for (const question of questionsOf(position.position, action, decisions, rulings)) {
+      const { trace } = act(position, action, decisions, rulings);
+      for (const question of questionsOf(position, action, decisions, rulings)) {
         seen.add(question.asks);
-        const text = explainQuestion(question, namesOf(trace, position.position), t);
+        const text = explainQuestion(question, namesOf(trace, position), t);
         expect(text).toSatisfy(isSentence);
         expect(text.startsWith(`${t(`dynasty-${question.by}`)}: `)).toBe(true);
         if (question.asks === 'discard') expect(text).toContain(String(question.count));
@@ -139,12 +139,12 @@ describe('the sentences', () => {
   test('name the very numbers of the answer', () => {
     let wars = 0;
     for (const { position, action, decisions, rulings } of actionsFrom(13, 1500)) {
-      const outcome = act(position.position, action, decisions, rulings);
+      const outcome = act(position, action, decisions, rulings);
       if (outcome.kind !== 'done' || outcome.result !== 'war') continue;
       wars++;
       const { conflict } = outcome as Done;
       if (!conflict || !('states' in conflict)) throw new Error('A war without a report');
-      const texts = explainBoard(outcome.trace, namesOf(outcome.trace, position.position), t);
+      const texts = explainBoard(outcome.trace, namesOf(outcome.trace, position), t);
       for (const { fights, tiles, strength } of conflict.states) {
         if (!fights) continue;
         const sum = `: ${tiles} red tile`;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { parseNotation } from '../../../src/engine/huang/notation.ts';
+import { setupOf } from '../../../src/engine/huang/setup.ts';
 import { explainPlacements, explainStates } from '../../../src/explain/huang/board-answers.ts';
 import { explainLying } from '../../../src/explain/huang/lying.ts';
 import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
 import { makeTranslator } from '../../../src/i18n/translator.ts';
-import { parsePosition } from '../../../src/referee/huang/notation.ts';
 import { HUANG_PLACEMENTS } from '../../../src/referee/huang/placements.ts';
-import { writePosition } from '../../../src/referee/huang/position.ts';
 import { HUANG_STATES } from '../../../src/referee/huang/states.ts';
 import { readTexts } from '../../support/content.ts';
 
@@ -14,7 +14,7 @@ const translatorIn = (locale: Locale) =>
 
 /** A question about a written position. */
 function asking(ask: string, line: string, more: object = {}) {
-  const read = parsePosition(line);
+  const read = parseNotation(line);
   if (!read.ok) throw new Error(`${line}: ${JSON.stringify(read.error)}`);
   return { game: 'huang', ask, position: read.value, ...more };
 }
@@ -32,7 +32,7 @@ describe('what lies on a board, in words', () => {
     '',
     [],
   );
-  const lying = asked && writePosition(asked.position);
+  const lying = asked && setupOf(asked.position);
 
   test.each([
     [

@@ -24,7 +24,7 @@ test('is the column of the printed row, on every space of the board', () => {
       const place = `${String.fromCharCode(65 + r)}${c + 1}`;
       const space = parsePlace(place) ?? '';
       expect(placeOf(space)).toBe(place);
-      expect(boardOf(WARRING_STATES).indexOf.has(space)).toBe(kind !== '#');
+      expect(boardOf('warring-states').indexOf.has(space)).toBe(kind !== '#');
     }
 });
 

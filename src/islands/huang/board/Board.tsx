@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import { type Layout, layoutOf } from '../../../drawings/huang/layout.ts';
 import { editionOf } from '../../../engine/edition.ts';
+import { rowsOf } from '../../../engine/huang/board.ts';
+import type { Setup } from '../../../engine/huang/setup.ts';
 import type { RuleId } from '../../../engine/trace.ts';
 import { fetchTexts, loadTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
@@ -16,7 +18,7 @@ import { type Court, loadCourt } from './court.ts';
 import { describeSpace } from './describe.ts';
 import { Remarks } from './Remarks.tsx';
 import { type Scene, sceneOf } from './scene.ts';
-import { readSetup, rowsOf, type Setup } from './setup.ts';
+import { readSetup } from './setup.ts';
 import { Tray } from './Tray.tsx';
 import type { BoardFile, BoardTranslator, MoreFile } from './texts.ts';
 import { useBoard, type Workbench } from './use-board.ts';
@@ -42,7 +44,7 @@ export default function Board({ locale, texts, version }: Props) {
     () => sceneOf(table, house, setup, bench, court),
     [table, house.edition, house.rulings, tool, chosen, isBefore, table.dispute && court],
   );
-  const layout = useMemo(() => layoutOf(rowsOf(setup)), [rowsOf(setup).join()]);
+  const layout = useMemo(() => layoutOf(rowsOf(setup.board)), [rowsOf(setup.board).join()]);
   const labelOf = useMemo(() => {
     const labels = labelsIn(scene, layout, t);
     return (space: string) => labels.get(space) ?? '';

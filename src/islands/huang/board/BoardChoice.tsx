@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { rowsOf } from '../../../engine/huang/board.ts';
+import { emptySetup, freshSetup, withBoard } from '../../../engine/huang/fresh-setup.ts';
+import type { Setup } from '../../../engine/huang/setup.ts';
 import { isolated } from '../../../explain/isolated.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { OWN_BOARDS, type OwnBoard } from '../../../saves/huang-board.ts';
@@ -6,7 +9,7 @@ import { newId } from '../../../saves/id.ts';
 import { parseSave, putAside, usable } from '../../../saves/save.ts';
 import { type Store, storeAt } from '../../../saves/store.ts';
 import { Choice } from '../../choice.tsx';
-import { freshSetup, rowsOf, type Setup, withBoard, writeSetup } from './setup.ts';
+import { writeSetup } from './setup.ts';
 import type { MoreTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 
@@ -23,8 +26,8 @@ export function BoardChoice({ bench, setup, t }: Props) {
   const Editor = useEditor(drawn !== null);
   const { board } = setup;
   const play = (next: Setup) => bench.change({ ...bench.table, position: writeSetup(next), dispute: null });
-  const start = (isEmpty: boolean) => play(freshSetup(board, setup.players, setup.turn, isEmpty));
-  const copy = () => setDrawn({ id: '', title: t('board-copy'), rows: rowsOf(setup) });
+  const start = (isEmpty: boolean) => play(isEmpty ? emptySetup(setup) : freshSetup(setup));
+  const copy = () => setDrawn({ id: '', title: t('board-copy'), rows: rowsOf(board) });
   const keep = (one: OwnBoard) => {
     own.keep(one);
     play(withBoard(setup, { rows: one.rows }));

@@ -1,11 +1,13 @@
 import { useState } from 'preact/hooks';
 import { layoutOf } from '../../../drawings/huang/layout.ts';
 import type { Mark } from '../../../drawings/huang/marks.ts';
+import { fitsBoard, WIDEST_BOARD } from '../../../engine/huang/board.ts';
+import { emptySetup } from '../../../engine/huang/fresh-setup.ts';
+import { placeIn } from '../../../engine/huang/hex.ts';
 import { placeOf } from '../../../explain/huang/place.ts';
-import { type OwnBoard, WIDEST_BOARD } from '../../../saves/huang-board.ts';
+import type { OwnBoard } from '../../../saves/huang-board.ts';
 import { Choice } from '../../choice.tsx';
 import { BoardMap } from './BoardMap.tsx';
-import { freshSetup } from './setup.ts';
 import type { MoreTranslator } from './texts.ts';
 
 interface Props {
@@ -29,8 +31,8 @@ export default function BoardEditor({ drawn, keep, leave, t }: Props) {
   // Holes are drawn too, crossed out: they can be filled again.
   const layout = layoutOf(rows.map((row) => row.padEnd(width, '#').replaceAll('#', '.')));
   const groundAt = (space: string): Ground => {
-    const [q = 0, r = 0] = space.split(',').map(Number);
-    return GROUNDS.find((one) => one === rows[r]?.[q + Math.floor(r / 2)]) ?? '#';
+    const { row, column } = placeIn(space);
+    return GROUNDS.find((one) => one === rows[row]?.[column]) ?? '#';
   };
   const paint = (space: string) => setRows(painted(rows, space, groundAt(space) === ground ? '.' : ground));
   const holes = layout.spots.filter(({ name }) => groundAt(name) === '#');
@@ -44,7 +46,7 @@ export default function BoardEditor({ drawn, keep, leave, t }: Props) {
       </label>
       <BoardMap
         {...{ layout, marks, t }}
-        setup={freshSetup({ rows }, ['rat', 'goat'], 'rat', true)}
+        setup={emptySetup({ board: { rows }, players: ['rat', 'goat'], turn: 'rat' })}
         outlines={[]}
         letters={LETTERS}
         labelOf={(space) => `${placeOf(space)}, ${t(`paint-${GROUND_NAMES[groundAt(space)]}`)}`}
@@ -100,7 +102,7 @@ function BoardText({
   const shown = text ?? rows.join('\n');
   const read = (typed: string) => {
     const lines = typed.trim().split(/\s+/);
-    const isBoard = lines.length <= WIDEST_BOARD && lines.every((line) => isRow(line));
+    const isBoard = lines.length <= WIDEST_BOARD && lines.every(fitsBoard);
     setText(isBoard ? null : typed);
     if (isBoard) change(lines);
   };
@@ -127,16 +129,11 @@ function BoardText({
   );
 }
 
-function isRow(line: string): boolean {
-  return line.length <= WIDEST_BOARD && /^[.~C#]+$/.test(line);
-}
-
 function painted(rows: readonly string[], space: string, ground: Ground): readonly string[] {
-  const [q = 0, r = 0] = space.split(',').map(Number);
-  const column = q + Math.floor(r / 2);
-  return rows.map((row, i) =>
-    i === r ? `${row.padEnd(column + 1, '#').slice(0, column)}${ground}${row.slice(column + 1)}` : row,
-  );
+  const place = placeIn(space);
+  const painting = (row: string) =>
+    `${row.padEnd(place.column, '#').slice(0, place.column)}${ground}${row.slice(place.column + 1)}`;
+  return rows.map((row, i) => (i === place.row ? painting(row) : row));
 }
 
 /** As many rows and columns, from 1 up to the largest board; what is added is land. */

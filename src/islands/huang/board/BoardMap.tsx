@@ -2,9 +2,9 @@ import { useCallback, useMemo, useRef } from 'preact/hooks';
 import type { Outline } from '../../../drawings/huang/during.ts';
 import { HALF, type Layout, type Spot, stepFrom } from '../../../drawings/huang/layout.ts';
 import type { Mark } from '../../../drawings/huang/marks.ts';
+import type { Setup } from '../../../engine/huang/setup.ts';
 import { BoardPicture, type Way } from '../../map.tsx';
 import { Above, drawSpace, type Letters } from './Drawing.tsx';
-import type { Setup } from './setup.ts';
 import type { BoardTranslator } from './texts.ts';
 
 interface Props {

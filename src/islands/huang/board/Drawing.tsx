@@ -5,10 +5,10 @@ import { MARKS, type Mark } from '../../../drawings/huang/marks.ts';
 import { ICONS } from '../../../drawings/icons.ts';
 import { KIND_LETTER_Y, KIND_SHAPES } from '../../../drawings/kinds.ts';
 import { MAP_ICONS } from '../../../drawings/map-icons.ts';
-import { parseLeader } from '../../../engine/huang/leader.ts';
+import { type LeaderName, leaderNamed } from '../../../engine/huang/leader.ts';
+import type { Setup } from '../../../engine/huang/setup.ts';
 import type { Colour } from '../../../engine/huang/vocabulary.ts';
 import { placeOf } from '../../../explain/huang/place.ts';
-import type { Setup } from './setup.ts';
 
 /** The letter on each kind of tile, in the page's language. */
 export type Letters = Readonly<Record<Colour, string>>;
@@ -26,10 +26,8 @@ function Tile({ colour, letters }: { colour: Colour; letters: Letters }) {
 }
 
 /** A leader: the dynasty's head, from the page's DynastySprite, on a disc, ringed and lettered in the leader's colour. */
-function LeaderDisc({ name, letters }: { name: string; letters: Letters }) {
-  const leader = parseLeader(name);
-  if (!leader) return null;
-  const { dynasty, colour } = leader;
+function LeaderDisc({ name, letters }: { name: LeaderName; letters: Letters }) {
+  const { dynasty, colour } = leaderNamed(name);
   return (
     <g class={`leader ${colour}`}>
       <circle r="8" />

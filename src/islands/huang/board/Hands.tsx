@@ -1,7 +1,9 @@
 import { FULLEST_HAND } from '../../../engine/huang/box.ts';
-import { COLOURS, type Colour, type Dynasty } from '../../../engine/huang/vocabulary.ts';
+import { type Hand, handSize } from '../../../engine/huang/position.ts';
+import type { Setup } from '../../../engine/huang/setup.ts';
+import { COLOURS, type Dynasty } from '../../../engine/huang/vocabulary.ts';
 import { KindSign } from '../../signs.tsx';
-import { type Setup, writeSetup } from './setup.ts';
+import { writeSetup } from './setup.ts';
 import type { MoreTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 
@@ -11,7 +13,7 @@ interface Props {
   readonly t: MoreTranslator;
 }
 
-type Hand = Readonly<Partial<Record<Colour, number>>>;
+const NO_TILES: Hand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
 
 /** What lies behind the screens, where people know and say it: then nobody can commit more. */
 export function Hands({ bench, setup, t }: Props) {
@@ -26,7 +28,8 @@ export function Hands({ bench, setup, t }: Props) {
   };
   const withHand = (player: Dynasty, hand: Hand) => change({ ...setup.hands, [player]: hand });
   const without = (player: Dynasty) => {
-    const { [player]: _, ...others } = setup.hands ?? {};
+    if (!setup.hands) return;
+    const { [player]: _, ...others } = setup.hands;
     change(others);
   };
   return (
@@ -43,7 +46,9 @@ export function Hands({ bench, setup, t }: Props) {
               <input
                 type="checkbox"
                 checked={hand !== undefined}
-                onChange={(event) => (event.currentTarget.checked ? withHand(player, {}) : without(player))}
+                onChange={(event) =>
+                  event.currentTarget.checked ? withHand(player, NO_TILES) : without(player)
+                }
               />
               <span>{t('hand-known')}</span>
             </label>
@@ -57,17 +62,17 @@ export function Hands({ bench, setup, t }: Props) {
 
 function HandCounts(props: { hand: Hand; name: string; change(hand: Hand): void; t: MoreTranslator }) {
   const { hand, name, change, t } = props;
-  const sum = COLOURS.reduce((total, colour) => total + (hand[colour] ?? 0), 0);
+  const sum = handSize(hand);
   return (
     <div class="line">
       {COLOURS.map((colour) => {
-        const most = FULLEST_HAND - sum + (hand[colour] ?? 0);
+        const most = FULLEST_HAND - sum + hand[colour];
         return (
           <label class="count" key={colour}>
             <KindSign colour={colour} letter={t(`letter-${colour}`)} size={24} />
             <span class="unseen">{t('hand-count', { player: name, kind: t(`kind-${colour}`) })}</span>
             <select
-              value={String(hand[colour] ?? 0)}
+              value={String(hand[colour])}
               onChange={(event) => change({ ...hand, [colour]: Number(event.currentTarget.value) })}
             >
               {Array.from({ length: most + 1 }, (_, n) => (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { parseLeader } from '../../../engine/huang/leader.ts';
+import { type LeaderName, leaderNamed } from '../../../engine/huang/leader.ts';
+import type { Setup } from '../../../engine/huang/setup.ts';
 import type { RuleId } from '../../../engine/trace.ts';
 import { plainBoard } from '../../../explain/huang/outcome.ts';
 import { placeOf } from '../../../explain/huang/place.ts';
@@ -20,7 +21,7 @@ import { PictureButton } from './PictureButton.tsx';
 import { PositionText } from './PositionText.tsx';
 import { Seats } from './Seats.tsx';
 import type { Scene } from './scene.ts';
-import { readSetup, type Setup } from './setup.ts';
+import { readSetup } from './setup.ts';
 import { Turns } from './Turns.tsx';
 import { askStates, caseOf, isBegun } from './table.ts';
 import type { MoreTranslator } from './texts.ts';
@@ -127,9 +128,9 @@ function StateList({ told, t }: { told: ReturnType<typeof askStates>; t: MoreTra
   );
 }
 
-function leaderIn(name: string, t: MoreTranslator): string {
-  const leader = parseLeader(name);
-  return leader ? t(`leader-${leader.colour}`, { player: t(`dynasty-${leader.dynasty}`) }) : name;
+function leaderIn(name: LeaderName, t: MoreTranslator): string {
+  const { dynasty, colour } = leaderNamed(name);
+  return t(`leader-${colour}`, { player: t(`dynasty-${dynasty}`) });
 }
 
 /** What a position set aside is called: who plays, and how much lies there. */

@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import { placeOf } from '../../../explain/huang/place.ts';
 import type { Letters } from './Drawing.tsx';
 import type { Scene } from './scene.ts';
-import { rowsOf } from './setup.ts';
 import type { MoreTranslator } from './texts.ts';
 
 interface Props {
@@ -17,9 +16,8 @@ export function PictureButton({ scene, letters, t }: Props) {
   const hand = async () => {
     const { makePicture } = await import('../../../drawings/huang/picture.ts');
     const { setup, marks, outlines } = scene;
-    const lying = { ...setup, palace: setup.palace ?? null };
     const near = [...Object.keys(setup.tiles), ...Object.keys(setup.leaders)];
-    const scenery = { rows: rowsOf(setup), lying, marks, outlines, letters, placeOf, near };
+    const scenery = { setup, marks, outlines, letters, placeOf, near };
     await handFile(await fileOf(makePicture(scenery, t('title'))));
     say(t('picture-done'));
   };

@@ -1,8 +1,8 @@
+import type { Setup } from '../../../engine/huang/setup.ts';
 import { COLOURS, type Colour } from '../../../engine/huang/vocabulary.ts';
 import { Choice } from '../../choice.tsx';
 import { DynastySign, IconSign, KindSign } from '../../signs.tsx';
 import { LeaderChoice } from './SetupTray.tsx';
-import type { Setup } from './setup.ts';
 import type { CourtTranslator } from './texts.ts';
 import { actionOf, chainOf, type Play } from './tools.ts';
 import type { Workbench } from './use-board.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import { type NotationFault, parseNotation } from '../../../engine/huang/notation.ts';
 import { isolated } from '../../../explain/isolated.ts';
-import { parsePosition } from '../../../referee/huang/notation.ts';
 import { copyText } from '../../hand-out.ts';
 import { readSetup, writeSetup } from './setup.ts';
 import type { MoreTranslator } from './texts.ts';
@@ -12,7 +12,7 @@ export function PositionText({ bench, t }: { bench: Workbench; t: MoreTranslator
   const [text, setText] = useState<string | null>(null);
   const [said, say] = useState('');
   const shown = text ?? position;
-  const parsed = parsePosition(shown);
+  const parsed = parseNotation(shown);
   const take = () => {
     if (!parsed.ok) return;
     bench.change({ ...bench.table, position: writeSetup(readSetup(shown)), dispute: null });
@@ -35,7 +35,7 @@ export function PositionText({ bench, t }: { bench: Workbench; t: MoreTranslator
       </label>
       {!parsed.ok && (
         <p class="wrong" role="alert">
-          {t(`text-wrong-${parsed.error.field}`, { text: isolated(parsed.error.text) || '…' })}
+          {explainFault(parsed.error, t)}
         </p>
       )}
       <p class="row">
@@ -54,4 +54,9 @@ export function PositionText({ bench, t }: { bench: Workbench; t: MoreTranslator
       <p role="status">{said}</p>
     </details>
   );
+}
+
+function explainFault(fault: NotationFault, t: MoreTranslator): string {
+  if (fault.field === 'size') return t('text-wrong-size', { most: fault.most });
+  return t(`text-wrong-${fault.field}`, { text: isolated(fault.text) || '…' });
 }

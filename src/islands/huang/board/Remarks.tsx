@@ -1,8 +1,8 @@
+import type { Setup } from '../../../engine/huang/setup.ts';
 import { placeOf } from '../../../explain/huang/place.ts';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import type { Court } from './court.ts';
 import type { Said } from './Hearing.tsx';
-import type { Setup } from './setup.ts';
 import { type askStates, isFresh } from './table.ts';
 import type { BoardTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';

@@ -1,7 +1,9 @@
+import { withPlayers } from '../../../engine/huang/fresh-setup.ts';
+import type { Setup } from '../../../engine/huang/setup.ts';
 import { DYNASTIES, type Dynasty } from '../../../engine/huang/vocabulary.ts';
 import { Choice } from '../../choice.tsx';
 import { DynastySign } from '../../signs.tsx';
-import { type Setup, withPlayers, writeSetup } from './setup.ts';
+import { writeSetup } from './setup.ts';
 import type { MoreTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 

@@ -1,9 +1,12 @@
 import { MAP_ICONS } from '../../../drawings/map-icons.ts';
+import { laidOut } from '../../../engine/huang/lay-out.ts';
+import { pagodasLeft, tilesUnseen } from '../../../engine/huang/position.ts';
+import type { Setup } from '../../../engine/huang/setup.ts';
 import { COLOURS, type Colour, type Dynasty } from '../../../engine/huang/vocabulary.ts';
 import { Choice } from '../../choice.tsx';
 import { DynastySign, IconSign, KindSign, PathSign } from '../../signs.tsx';
-import { type Piece, pagodasBeside, type Setup, tilesLeft } from './setup.ts';
 import type { BoardTranslator } from './texts.ts';
+import type { Piece } from './tools.ts';
 import type { Workbench } from './use-board.ts';
 
 interface Props {
@@ -70,7 +73,7 @@ function Tiles({ setup, piece, take, t }: PiecesProps) {
   return (
     <div class="line" role="group" aria-label={t('group-tiles')}>
       {COLOURS.map((colour) => {
-        const left = tilesLeft(setup, colour);
+        const left = tilesUnseen(laidOut(setup), colour);
         const kind = t(`kind-${colour}`);
         return (
           <Choice
@@ -131,7 +134,7 @@ export function LeaderChoice(props: {
 }
 
 function Buildings({ setup, piece, take, t }: PiecesProps) {
-  const left = COLOURS.reduce((sum, colour) => sum + pagodasBeside(setup, colour), 0);
+  const left = COLOURS.reduce((sum, colour) => sum + pagodasLeft(laidOut(setup), colour), 0);
   return (
     <>
       <div class="line">

@@ -1,7 +1,7 @@
+import type { Setup } from '../../../engine/huang/setup.ts';
 import { Choice } from '../../choice.tsx';
 import type { Court } from './court.ts';
 import { SetupTray } from './SetupTray.tsx';
-import type { Setup } from './setup.ts';
 import type { BoardTranslator } from './texts.ts';
 import type { Tool } from './tools.ts';
 import type { Workbench } from './use-board.ts';

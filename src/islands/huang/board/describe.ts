@@ -1,8 +1,8 @@
 import type { Layout } from '../../../drawings/huang/layout.ts';
 import type { Mark } from '../../../drawings/huang/marks.ts';
-import { parseLeader } from '../../../engine/huang/leader.ts';
+import { leaderNamed } from '../../../engine/huang/leader.ts';
+import type { Setup } from '../../../engine/huang/setup.ts';
 import { placeOf } from '../../../explain/huang/place.ts';
-import type { Setup } from './setup.ts';
 import type { BoardTranslator } from './texts.ts';
 
 /** A space in words: its place, its ground, what lies on it and stands there, and what the sign on it says. */
@@ -24,7 +24,8 @@ function groundOf(space: string, layout: Layout, t: BoardTranslator): string {
 
 function piecesOn(space: string, setup: Setup, t: BoardTranslator): readonly string[] {
   const tile = setup.tiles[space];
-  const leader = parseLeader(setup.leaders[space] ?? '');
+  const name = setup.leaders[space];
+  const leader = name && leaderNamed(name);
   const bandits = setup.bandits.find(({ at }) => at.includes(space));
   return [
     ...(tile ? [t(`tile-${tile}`)] : []),

@@ -1,17 +1,17 @@
 import {
   changeMarks,
   lostBuildings,
-  lyingDuring,
   revoltOutlines,
+  setupDuring,
   warOutlines,
 } from '../../../drawings/huang/during.ts';
 import type { Mark } from '../../../drawings/huang/marks.ts';
 import type { Question } from '../../../engine/huang/questions.ts';
+import type { Setup } from '../../../engine/huang/setup.ts';
 import { namesOf } from '../../../explain/huang/names.ts';
 import type { HuangTable } from '../../../saves/huang-board.ts';
 import { judge, positionIn, questionsIn } from './judge.ts';
 import type { Hand, Picture, Scene } from './scene.ts';
-import type { Setup } from './setup.ts';
 import type { House } from './table.ts';
 
 /** An action being settled: its next question, or its outcome. */
@@ -29,16 +29,16 @@ export function hearingScene(
   const { asked } = table.dispute;
   const names = namesOf(answer.trace, position);
   const question = questions[asked];
-  const lying = lyingDuring(setup, answer.trace);
-  const during: Picture = {
-    setup: lying,
+  const during = setupDuring(setup, answer.trace);
+  const picture: Picture = {
+    setup: during,
     marks: new Map([...changeMarks(answer.trace), ...(question ? questionMarks(question, chosen) : [])]),
-    outlines: [...warOutlines(answer.trace, names.states), ...revoltOutlines(answer.trace, lying)],
+    outlines: [...warOutlines(answer.trace, names.states), ...revoltOutlines(answer.trace, during)],
     lost: lostBuildings(answer.trace),
   };
-  if (question) return { kind: 'asking', question, at: asked, count: questions.length, names, ...during };
+  if (question) return { kind: 'asking', question, at: asked, count: questions.length, names, ...picture };
   const hasAfter = answer.legal && 'position' in answer;
-  if (isBefore || !hasAfter) return { kind: 'settled', answer, names, ...during };
+  if (isBefore || !hasAfter) return { kind: 'settled', answer, names, ...picture };
   return { kind: 'settled', answer, names, ...nothing, setup: { ...setup, ...answer.position } };
 }
 

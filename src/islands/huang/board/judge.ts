@@ -21,7 +21,7 @@ function checkedCase(table: HuangTable, house: House): HuangActCase | null {
 /** The position of a table as the engine sees it; null while it is none. */
 export function positionIn(table: HuangTable, house: House): Position | null {
   const asked = caseOf({ ...table, dispute: null }, house);
-  return HUANG_STATES.check(asked, '', [])?.position.position ?? null;
+  return HUANG_STATES.check(asked, '', [])?.position ?? null;
 }
 
 /** All that the table is asked in a dispute, as far as the answers so far let one see. */
@@ -29,12 +29,12 @@ export function questionsIn(table: HuangTable, house: House): readonly Question[
   const checked = table.dispute && checkedCase(table, house);
   if (!checked) return [];
   const { position, action, decisions, rulings } = checked;
-  return questionsOf(position.position, action, decisions, rulings);
+  return questionsOf(position, action, decisions, rulings);
 }
 
 /** Whether an action would be carried out or goes on to questions, rather than be refused. */
 export function isLawful(table: HuangTable, house: House, action: Action): boolean {
   const checked = checkedCase(withAction(table, action), house);
   if (!checked) return false;
-  return act(checked.position.position, checked.action, NOTHING_DECIDED, checked.rulings).kind !== 'refused';
+  return act(checked.position, checked.action, NOTHING_DECIDED, checked.rulings).kind !== 'refused';
 }

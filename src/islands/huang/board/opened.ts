@@ -1,33 +1,25 @@
+import { makeNotation } from '../../../engine/huang/notation.ts';
 import { HUANG_RULINGS } from '../../../engine/huang/rulings.ts';
+import { type Setup, setupOf } from '../../../engine/huang/setup.ts';
 import { defaultsOf } from '../../../referee/case.ts';
-import type { WrittenPosition } from '../../../referee/huang/notation.ts';
-import { makePosition } from '../../../referee/huang/notation.ts';
-import { type PlacedPosition, writePosition } from '../../../referee/huang/position.ts';
 import type { Case } from '../../../referee/referee.ts';
 import type { HuangTable } from '../../../saves/huang-board.ts';
 import { judge, questionsIn } from './judge.ts';
 import { houseOf } from './table.ts';
 
 /** The table that a case or a position describes, laid over a fresh one: judged as the case says. */
-export function tableFrom(
-  what: Case | { readonly position: WrittenPosition },
-  fresh: HuangTable,
-): HuangTable {
-  if (!('ask' in what)) return { ...fresh, position: makePosition(what.position) };
+export function tableFrom(what: Case | { readonly position: Setup }, fresh: HuangTable): HuangTable {
+  if (!('ask' in what)) return { ...fresh, position: makeNotation(what.position) };
   if (what.game !== 'huang' || what.ask === 'score') throw new Error(`No position to open: ${what.ask}`);
   const table: HuangTable = {
     ...fresh,
     edition: what.edition,
     rulings: chosenIn(what.rulings),
-    position: makePosition(writtenOf(what.position)),
+    position: makeNotation(setupOf(what.position)),
   };
   if (what.ask !== 'act') return table;
   const { action, decisions } = what;
   return atFirstOpen({ ...table, dispute: { action, decisions, asked: 0 } });
-}
-
-function writtenOf(position: PlacedPosition): WrittenPosition {
-  return writePosition(position) as unknown as WrittenPosition;
 }
 
 /** The choices that are not the default. */

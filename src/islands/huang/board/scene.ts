@@ -2,12 +2,12 @@ import type { Outline } from '../../../drawings/huang/during.ts';
 import type { Mark } from '../../../drawings/huang/marks.ts';
 import { boardOf } from '../../../engine/huang/board.ts';
 import type { Question } from '../../../engine/huang/questions.ts';
+import type { Setup } from '../../../engine/huang/setup.ts';
 import type { StateReport } from '../../../engine/huang/states.ts';
 import type { Names } from '../../../explain/huang/names.ts';
 import type { HuangActAnswer } from '../../../referee/huang/act.ts';
 import type { HuangTable } from '../../../saves/huang-board.ts';
 import type { Court } from './court.ts';
-import { rowsOf, type Setup } from './setup.ts';
 import { askPlacements, askStates, type House, isFresh } from './table.ts';
 import type { Tool } from './tools.ts';
 
@@ -100,7 +100,7 @@ function faultMarks(
   { path, also = [] }: { readonly path: string; readonly also?: readonly { readonly path: string }[] },
   setup: Setup,
 ): readonly (readonly [string, Mark])[] {
-  const { indexOf } = boardOf(rowsOf(setup));
+  const { indexOf } = boardOf(setup.board);
   const spaces = [path, ...also.map((one) => one.path)].flatMap((one) =>
     one.split('/').filter((part) => indexOf.has(part)),
   );

@@ -1,14 +1,17 @@
 import type { Edition } from '../../../engine/edition.ts';
 import { type Action, type Decisions, NOTHING_DECIDED } from '../../../engine/huang/action.ts';
+import { emptySetup, freshSetup } from '../../../engine/huang/fresh-setup.ts';
+import type { Hand } from '../../../engine/huang/position.ts';
 import type { Points as PointsWon } from '../../../engine/huang/report.ts';
 import { HUANG_RULINGS } from '../../../engine/huang/rulings.ts';
+import type { Setup } from '../../../engine/huang/setup.ts';
 import { COLOURS, type Dynasty } from '../../../engine/huang/vocabulary.ts';
 import { defaultsOf } from '../../../referee/case.ts';
 import { HUANG_PLACEMENTS } from '../../../referee/huang/placements.ts';
 import { HUANG_STATES } from '../../../referee/huang/states.ts';
 import { type HuangTable, NOTHING_SCORED, type Tally } from '../../../saves/huang-board.ts';
 import type { Settings } from '../../../saves/settings.ts';
-import { freshSetup, readSetup, type Setup, writeSetup } from './setup.ts';
+import { readSetup, writeSetup } from './setup.ts';
 
 /** What a case carries of this table: the edition of its box and its choices on open points. */
 export interface House {
@@ -18,16 +21,16 @@ export interface House {
 
 /** A table as a game begins: two players, a yellow tile on each capital of the front board. */
 export function freshTable(id: string, begun: string, before?: HuangTable): HuangTable {
-  const { board, players, turn } = before
+  const like = before
     ? readSetup(before.position)
-    : { board: 'warring-states' as const, players: ['rat', 'goat'] as const, turn: 'rat' as const };
+    : ({ board: 'warring-states', players: ['rat', 'goat'], turn: 'rat' } as const);
   return {
     id,
     begun,
     title: '',
     edition: null,
     rulings: null,
-    position: writeSetup(freshSetup(board, players, turn)),
+    position: writeSetup(freshSetup(like)),
     dispute: null,
     tally: before?.tally ? NOTHING_SCORED : null,
   };
@@ -35,17 +38,14 @@ export function freshTable(id: string, begun: string, before?: HuangTable): Huan
 
 /** Whether the board stands as after set-up. */
 export function isFresh({ position, dispute }: HuangTable): boolean {
-  const { board, players, turn, tiles } = readSetup(position);
-  const fresh = freshSetup(board, players, turn);
-  return !dispute && Object.keys(tiles).length > 0 && writeSetup(fresh) === position;
+  const setup = readSetup(position);
+  return !dispute && Object.keys(setup.tiles).length > 0 && writeSetup(freshSetup(setup)) === position;
 }
 
 /** Whether anything has been done that is worth keeping: more than the set-up lies there. */
 export function isBegun(table: HuangTable): boolean {
-  const { board, players, turn } = readSetup(table.position);
-  const isBare = [false, true].some(
-    (isEmpty) => writeSetup(freshSetup(board, players, turn, isEmpty)) === table.position,
-  );
+  const setup = readSetup(table.position);
+  const isBare = [freshSetup(setup), emptySetup(setup)].some((one) => writeSetup(one) === table.position);
   return !isBare || table.dispute !== null;
 }
 
@@ -65,7 +65,15 @@ function writtenPosition(setup: Setup): object {
     value === null ||
     (key === 'board' && value === 'warring-states') ||
     (typeof value === 'object' && Object.keys(value).length === 0);
-  return Object.fromEntries(Object.entries(setup).filter(([key, value]) => !isDefault(key, value)));
+  const { hands, ...lying } = setup;
+  const written = { ...lying, ...(hands && { hands: shortHands(hands) }) };
+  return Object.fromEntries(Object.entries(written).filter(([key, value]) => !isDefault(key, value)));
+}
+
+/** Hands with the tiles that are there. */
+function shortHands(hands: NonNullable<Setup['hands']>): object {
+  const short = (hand: Hand) => Object.fromEntries(Object.entries(hand).filter(([, count]) => count > 0));
+  return Object.fromEntries(Object.entries(hands).map(([player, hand]) => [player, short(hand)]));
 }
 
 /** The case that a table with something to settle asks; without a dispute the one that asks for its states. */

@@ -1,6 +1,35 @@
 import type { Action } from '../../../engine/huang/action.ts';
+import { nameAt, type SpaceName, spaceNamed } from '../../../engine/huang/board.ts';
+import { type Building, build } from '../../../engine/huang/build.ts';
+import { clear, type Edit, move, type Piece as OnePiece, put } from '../../../engine/huang/edit.ts';
+import { laidOut } from '../../../engine/huang/lay-out.ts';
+import { leaderNamed } from '../../../engine/huang/leader.ts';
+import { pagodasLeft } from '../../../engine/huang/position.ts';
+import type { Setup } from '../../../engine/huang/setup.ts';
+import { trianglesAt } from '../../../engine/huang/sites.ts';
+import { mapEach, type Three, threeOf } from '../../../engine/huang/tuple.ts';
 import { COLOURS, type Colour } from '../../../engine/huang/vocabulary.ts';
-import { type Piece, pagodasBeside, put, type Setup, trianglesAt } from './setup.ts';
+
+/** What is taken from the box and put on the board, or done to what lies there. */
+export type Piece = OnePiece | Building | { readonly kind: 'eraser' } | { readonly kind: 'move' };
+
+/** What a tap with a piece comes to. `chosen` are the spaces tapped before for one that takes several. */
+export function tapped(setup: Setup, piece: Piece, space: SpaceName, chosen: readonly SpaceName[]): Edit {
+  switch (piece.kind) {
+    case 'tile':
+    case 'leader':
+    case 'granary':
+      return put(setup, piece, space);
+    case 'pagoda':
+    case 'palace':
+    case 'bandits':
+      return build(setup, piece, space, chosen);
+    case 'move':
+      return move(setup, space, chosen);
+    case 'eraser':
+      return clear(setup, space);
+  }
+}
 
 /** What a tap on the board does: puts something there, or plays it as the rules want. */
 export type Tool =
@@ -63,23 +92,36 @@ function aimChain(space: string, chosen: readonly string[], ends: (space: string
 
 function aimPagoda(setup: Setup, space: string, chosen: readonly string[], leader: boolean): Aim {
   const spaces = chosen.includes(space) ? chosen.filter((one) => one !== space) : [...chosen, space];
-  const colour = setup.tiles[spaces[0] ?? ''];
-  const places = trianglesAt(setup, spaces[0] ?? '').filter((place) =>
-    spaces.every((one) => place.includes(one)),
-  );
-  const at = spaces.length === 3 ? spaces : places.length === 1 ? places[0] : undefined;
-  if (!at || !colour) return { kind: 'chosen', spaces: colour ? spaces : [] };
+  const [first] = spaces;
+  const colour = first === undefined ? undefined : setup.tiles[first];
+  if (first === undefined || !colour) return { kind: 'chosen', spaces: [] };
+  const at = threeOf(spaces) ?? onlyTriangle(setup, first, spaces);
+  if (!at) return { kind: 'chosen', spaces };
   return whole({ type: 'establish-pagoda', colour, at, leader, from: movedPagoda(setup, colour) });
 }
 
+/** The triangle that holds all of the spaces, if there is only one. */
+function onlyTriangle(
+  setup: Setup,
+  first: SpaceName,
+  spaces: readonly SpaceName[],
+): Three<SpaceName> | undefined {
+  const position = laidOut(setup);
+  const { board } = position;
+  const [only, ...others] = trianglesAt(position, spaceNamed(board, first))
+    .map((at) => mapEach(at, (one) => nameAt(board, one)))
+    .filter((at) => spaces.every((one) => at.includes(one)));
+  return others.length === 0 ? only : undefined;
+}
+
 /** The pagoda that has to move because none of its colour is left: the first, until another is chosen. */
-function movedPagoda(setup: Setup, colour: Colour): readonly string[] | null {
-  if (pagodasBeside(setup, colour) > 0) return null;
-  return setup.pagodas.find((one) => one.colour === colour)?.at ?? null;
+function movedPagoda(setup: Setup, colour: Colour): Three<SpaceName> | null {
+  const standing = setup.pagodas.find((one) => one.colour === colour);
+  return standing && pagodasLeft(laidOut(setup), colour) <= 0 ? standing.at : null;
 }
 
 function aimPalace(setup: Setup, space: string, chosen: readonly string[], leader: boolean): Aim {
-  const edit = put({ ...setup, palace: null }, { kind: 'palace' }, space, chosen);
+  const edit = build({ ...setup, palace: null }, { kind: 'palace' }, space, chosen);
   if (edit.kind === 'chosen') return edit;
   if (edit.kind === 'changed' && edit.setup.palace)
     return whole({ type: 'establish-palace', at: edit.setup.palace, leader });
@@ -108,13 +150,11 @@ export function takenBack(
     return { setup: { ...setup, tiles, pagodas: lost }, action: { type: 'place-tile', colour, at: [space] } };
   }
   const name = setup.leaders[space];
-  const [dynasty, of] = name?.split(':') ?? [];
-  const player = setup.players.find((one) => one === dynasty);
-  const kind = COLOURS.find((one) => one === of);
-  if (!player || !kind) return null;
+  const leader = name && leaderNamed(name);
+  if (!leader || !setup.players.includes(leader.dynasty)) return null;
   const { [space]: _, ...leaders } = setup.leaders;
   return {
-    setup: { ...setup, leaders, turn: player },
-    action: { type: 'position-leader', colour: kind, to: space },
+    setup: { ...setup, leaders, turn: leader.dynasty },
+    action: { type: 'position-leader', colour: leader.colour, to: space },
   };
 }

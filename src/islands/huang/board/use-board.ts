@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { Edition } from '../../../engine/edition.ts';
 import type { Action } from '../../../engine/huang/action.ts';
+import type { Obstacle } from '../../../engine/huang/edit.ts';
+import { emptySetup } from '../../../engine/huang/fresh-setup.ts';
+import type { Setup } from '../../../engine/huang/setup.ts';
 import type { Dynasty } from '../../../engine/huang/vocabulary.ts';
 import type { RuleId } from '../../../engine/trace.ts';
-import type { WrittenPosition } from '../../../referee/huang/notation.ts';
 import type { Case } from '../../../referee/referee.ts';
 import type { HuangTable } from '../../../saves/huang-board.ts';
 import { newId } from '../../../saves/id.ts';
@@ -11,11 +13,10 @@ import { changed, redone, turnedTo, undone } from '../../history.ts';
 import { type Kept, useKeeping, useLink } from '../../keeping.ts';
 import { type Book, bookFrom, freshBook, KINDS, savesOf } from './book.ts';
 import type { Court } from './court.ts';
-import type { Obstacle } from './setup.ts';
-import { freshSetup, type Piece, put, readSetup, type Setup, writeSetup } from './setup.ts';
+import { readSetup, writeSetup } from './setup.ts';
 import { askPlacements, freshTable, type House, houseOf, isBegun, withAction } from './table.ts';
 import type { BoardTranslator } from './texts.ts';
-import type { Play, Tool } from './tools.ts';
+import { type Piece, type Play, type Tool, tapped } from './tools.ts';
 
 export function newTable(before?: HuangTable): HuangTable {
   return freshTable(newId(), new Date().toISOString(), before);
@@ -55,7 +56,7 @@ export interface Workbench {
   /** Sets the position aside and goes on with another one. */
   turnTo(table: HuangTable): void;
   /** Sets the position aside and goes on with what another person passed on. */
-  open(what: Case | { readonly position: WrittenPosition }): void;
+  open(what: Case | { readonly position: Setup }): void;
   begin(action: Action): void;
   /** What lies on a space was the last thing played: it is taken back and played again, by the rules. */
   replay(space: string): void;
@@ -94,7 +95,7 @@ export function useBoard(
   const changeSetup = (setup: Setup) => change({ ...table, position: writeSetup(setup) });
 
   const tapSetup = (piece: Piece, space: string) => {
-    const edit = put(readSetup(table.position), piece, space, chosen);
+    const edit = tapped(readSetup(table.position), piece, space, chosen);
     if (edit.kind === 'changed') return changeSetup(edit.setup);
     if (edit.kind === 'chosen') setChosen(edit.spaces);
     setRemark(edit.kind === 'refused' ? { ...edit, kind: 'obstacle' } : null);
@@ -174,8 +175,7 @@ export function useBoard(
       setRemark({ kind: 'refused', table: withAction(before, back.action) });
     },
     clear() {
-      const { board, players, turn } = readSetup(table.position);
-      changeSetup(freshSetup(board, players, turn, true));
+      changeSetup(emptySetup(readSetup(table.position)));
     },
     stepBack() {
       if (court) change(court.steppedBack(table));

@@ -1,5 +1,5 @@
 import { FULLEST_HAND, TILES_IN_BOX } from '../../../engine/huang/box.ts';
-import type { LeaderName } from '../../../engine/huang/leader.ts';
+import { type LeaderName, leaderNamed } from '../../../engine/huang/leader.ts';
 import { type Colour, DYNASTIES, type Dynasty } from '../../../engine/huang/vocabulary.ts';
 import {
   type Gift,
@@ -65,11 +65,11 @@ export function withTiles(conflict: HuangConflict, side: number, tiles: number):
 /** Puts a leader into a state, or takes it out again. It leaves any other state, and any leader of its colour this one. */
 export function withLeader(conflict: HuangConflict, side: number, leader: LeaderName): HuangConflict {
   const isThere = sideOf(conflict, leader) === side;
-  const [, colour] = leader.split(':');
+  const { colour } = leaderNamed(leader);
   const sides = conflict.war.sides.map((one, i) => {
     const others = one.leaders.filter((name) => name !== leader);
     if (i !== side || isThere) return { ...one, leaders: others };
-    return { ...one, leaders: [...others.filter((name) => name.split(':')[1] !== colour), leader] };
+    return { ...one, leaders: [...others.filter((name) => leaderNamed(name).colour !== colour), leader] };
   });
   return withWar(conflict, { sides });
 }

@@ -1,0 +1,198 @@
+import type { Result } from '../result.ts';
+import { areNeighbours, isRiverAt, nameAt, type SpaceName, spaceNamed } from './board.ts';
+import {
+  BANDITS_ON_BOARD,
+  FEWEST_PLAYERS,
+  FULLEST_HAND,
+  GRANARIES_IN_BOX,
+  MOST_PAGODAS,
+  PAGODAS_IN_BOX,
+  STRONGEST_BANDITS,
+  TILES_IN_BOX,
+} from './box.ts';
+import { isPalaceBase, isTriangle } from './building.ts';
+import { groupsOf } from './groups.ts';
+import { layOut } from './lay-out.ts';
+import { type Leader, leaderNamed } from './leader.ts';
+import { governorsBeside, type Hand, handSize, type Position } from './position.ts';
+import type { Setup } from './setup.ts';
+import { mapEach } from './tuple.ts';
+import { COLOURS, type Colour, DYNASTIES } from './vocabulary.ts';
+
+type PlainCode =
+  | 'off-the-board'
+  | 'space-taken'
+  | 'twice'
+  | 'not-in-play'
+  | 'wrong-ground'
+  | 'no-governor-beside'
+  | 'leaders-meet'
+  | 'no-triangle'
+  | 'two-buildings'
+  | 'not-a-palace-base'
+  | 'not-a-governor-tile'
+  | 'not-together'
+  | 'not-connected'
+  | 'more-than-the-box';
+
+/** What keeps a set-up from being a position, one code a cause, with the facts that explain it. */
+type Cause =
+  | { readonly code: PlainCode }
+  | { readonly code: 'too-many'; readonly least?: number; readonly most: number }
+  | { readonly code: 'too-few' | 'out-of-range'; readonly least: number; readonly most: number };
+
+type Key = string | number;
+
+/** One cause, and the keys that lead to the part of the set-up which it lies in, as `tiles` and `3,-2`. */
+export type SetupFault = Cause & { readonly where: readonly Key[] };
+
+type Say = (cause: Cause | PlainCode, ...where: readonly Key[]) => void;
+
+/**
+ * The position that a set-up is, or all that keeps it from being one. A position is at rest: the game can stand like
+ * this between two actions.
+ */
+export function checkSetup(setup: Setup): Result<Position, readonly [SetupFault, ...SetupFault[]]> {
+  const faults: SetupFault[] = [];
+  const say: Say = (cause, ...where) => {
+    faults.push(typeof cause === 'string' ? { code: cause, where } : { ...cause, where });
+  };
+  checkCounts(setup, say);
+  const position = faults.length === 0 ? layOut(setup, say) : undefined;
+  if (position && faults.length === 0) checkRest(setup, position, say);
+  const [first, ...others] = faults;
+  if (first) return { ok: false, error: [first, ...others] };
+  if (!position) throw new Error(`Refused without a fault: ${JSON.stringify(setup)}`);
+  return { ok: true, value: position };
+}
+
+/** More or fewer than can be of what is counted, and bandits that are too weak or too strong. */
+function checkCounts({ players, pagodas, granaries, bandits, hands }: Setup, say: Say): void {
+  const count = (of: { readonly length: number }, least: number, most: number, where: Key) => {
+    if (of.length < least) say({ code: 'too-few', least, most }, where);
+    if (of.length > most) say({ code: 'too-many', least, most }, where);
+  };
+  const limit = (value: number, least: number, most: number, ...where: readonly Key[]) => {
+    if (value < least || value > most) say({ code: 'out-of-range', least, most }, ...where);
+  };
+  count(players, FEWEST_PLAYERS, DYNASTIES.length, 'players');
+  count(pagodas, 0, MOST_PAGODAS, 'pagodas');
+  count(granaries, 0, GRANARIES_IN_BOX, 'granaries');
+  count(bandits, 0, BANDITS_ON_BOARD, 'bandits');
+  for (const [i, { strength }] of bandits.entries())
+    limit(strength, 1, STRONGEST_BANDITS, 'bandits', i, 'strength');
+  for (const [player, hand] of entriesOf(hands))
+    for (const colour of COLOURS) limit(hand[colour], 0, FULLEST_HAND, 'hands', player, colour);
+}
+
+function checkRest(setup: Setup, position: Position, say: Say): void {
+  checkPlayers(setup, say);
+  checkGround(position, say);
+  checkLeaders(position, say);
+  checkBuildings(setup, position, say);
+  checkBandits(position, say);
+  checkBox(position, say);
+}
+
+function checkPlayers({ players, turn, hands, leaders }: Setup, say: Say): void {
+  for (const [i, player] of players.entries()) if (players.indexOf(player) < i) say('twice', 'players', i);
+  if (!players.includes(turn)) say('not-in-play', 'turn');
+  for (const [player] of entriesOf(hands))
+    if (!players.some((one) => one === player)) say('not-in-play', 'hands', player);
+  for (const [space, leader] of Object.entries(leaders))
+    if (!players.includes(leaderNamed(leader).dynasty)) say('not-in-play', 'leaders', space);
+}
+
+function checkGround({ board, tiles, leaders }: Position, say: Say): void {
+  for (const [space, name] of board.names.entries()) {
+    const isRiver = isRiverAt(board, space);
+    const tile = tiles[space];
+    if (tile && (tile === 'blue') !== isRiver) say('wrong-ground', 'tiles', name);
+    if (leaders[space] && isRiver) say('wrong-ground', 'leaders', name);
+  }
+}
+
+/** Each leader once, beside a yellow tile, and alone of its colour in its state. */
+function checkLeaders(position: Position, say: Say): void {
+  const { board, leaders } = position;
+  const seen = new Set<Leader>();
+  for (const [space, leader] of leaders.entries()) {
+    if (!leader) continue;
+    const name = nameAt(board, space);
+    if (seen.has(leader)) say('twice', 'leaders', name);
+    seen.add(leader);
+    if (governorsBeside(position, space).length === 0) say('no-governor-beside', 'leaders', name);
+  }
+  for (const group of groupsOf(position).all) {
+    const colours = group.leaders.map((space) => leaders[space]?.colour);
+    for (const [i, space] of group.leaders.entries())
+      if (colours.indexOf(colours[i]) < i) say('leaders-meet', 'leaders', nameAt(board, space));
+  }
+}
+
+function checkBuildings(setup: Setup, position: Position, say: Say): void {
+  const { board, tiles, palace } = position;
+  const built = new Set<SpaceName>();
+  const build = (name: SpaceName, ...where: readonly Key[]) => {
+    if (built.has(name)) say('two-buildings', ...where);
+    built.add(name);
+  };
+  for (const [i, { colour, at }] of setup.pagodas.entries()) {
+    if (
+      !isTriangle(
+        position,
+        colour,
+        mapEach(at, (name) => spaceNamed(board, name)),
+      )
+    )
+      say('no-triangle', 'pagodas', i, 'at');
+    else for (const [j, name] of at.entries()) build(name, 'pagodas', i, 'at', j);
+  }
+  if (palace && !isPalaceBase(position, palace)) say('not-a-palace-base', 'palace');
+  else if (setup.palace) for (const [i, name] of setup.palace.entries()) build(name, 'palace', i);
+  for (const [i, name] of setup.granaries.entries()) {
+    if (setup.granaries.indexOf(name) < i) say('twice', 'granaries', i);
+    else if (tiles[spaceNamed(board, name)] !== 'yellow') say('not-a-governor-tile', 'granaries', i);
+    else build(name, 'granaries', i);
+  }
+  if (setup.granaries.length > 0 && setup.bandits.length > 0) say('not-together', 'bandits');
+}
+
+/** The three spaces of a bandit tile hang together. */
+function checkBandits({ board, bandits }: Position, say: Say): void {
+  for (const [i, { at }] of bandits.entries()) {
+    const links = at.filter((one) => at.filter((other) => areNeighbours(board, one, other)).length > 1);
+    if (links.length === 0) say('not-connected', 'bandits', i, 'at');
+  }
+}
+
+function checkBox(position: Position, say: Say): void {
+  const { board, tiles, pagodas, hands } = position;
+  for (const [player, hand] of entriesOf(hands))
+    if (handSize(hand) > FULLEST_HAND) say({ code: 'too-many', most: FULLEST_HAND }, 'hands', player);
+  for (const colour of COLOURS) {
+    const lying = [...tiles.keys()].filter((space) => tiles[space] === colour);
+    const built = [...pagodas.keys()].filter((i) => pagodas[i]?.colour === colour);
+    const [excess] = lying.slice(TILES_IN_BOX[colour]);
+    if (excess !== undefined) say('more-than-the-box', 'tiles', nameAt(board, excess));
+    else checkHeld(colour, position, TILES_IN_BOX[colour] - lying.length, say);
+    for (const i of built.slice(PAGODAS_IN_BOX[colour])) say('more-than-the-box', 'pagodas', i);
+  }
+}
+
+/** Names the first hand with more tiles of a colour than are left for it. */
+function checkHeld(colour: Colour, { hands }: Position, left: number, say: Say): void {
+  let held = 0;
+  for (const [player, hand] of entriesOf(hands)) {
+    held += hand[colour];
+    if (held > left) {
+      say('more-than-the-box', 'hands', player, colour);
+      return;
+    }
+  }
+}
+
+/** The hands that are known, in the order in which they were named. */
+function entriesOf(hands: Setup['hands']): readonly (readonly [string, Hand])[] {
+  return hands ? Object.entries(hands) : [];
+}

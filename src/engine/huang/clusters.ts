@@ -1,0 +1,30 @@
+import { type Board, neighboursOf } from './board.ts';
+
+/** Groups of so many spaces that hang together, `space` among them, and all of which fit: each once and in order. */
+export function clustersAt(
+  board: Board,
+  space: number,
+  size: number,
+  fits: (space: number) => boolean,
+): readonly (readonly number[])[] {
+  let clusters: readonly (readonly number[])[] = fits(space) ? [[space]] : [];
+  for (let n = 1; n < size; n++)
+    clusters = eachOnce(clusters.flatMap((cluster) => grown(board, cluster, fits)));
+  return clusters;
+}
+
+/** A group with one more space that touches it, in every way. */
+function grown(
+  board: Board,
+  cluster: readonly number[],
+  fits: (space: number) => boolean,
+): readonly (readonly number[])[] {
+  const beside = new Set(cluster.flatMap((space) => neighboursOf(board, space)));
+  return [...beside]
+    .filter((space) => !cluster.includes(space) && fits(space))
+    .map((space) => [...cluster, space].sort((a, b) => a - b));
+}
+
+function eachOnce(clusters: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  return [...new Map(clusters.map((cluster) => [cluster.join(), cluster])).values()];
+}

@@ -1,0 +1,54 @@
+import { boardOf, rowsOf, type SpaceName, type WrittenBoard } from './board.ts';
+import { lift } from './edit.ts';
+import { spaceAt } from './hex.ts';
+import { leaderNamed } from './leader.ts';
+import type { Setup } from './setup.ts';
+import type { Dynasty } from './vocabulary.ts';
+
+type Table = Pick<Setup, 'board' | 'players' | 'turn'>;
+
+/** A board with nothing on it. */
+export function emptySetup({ board, players, turn }: Table): Setup {
+  const nothing = { tiles: {}, leaders: {}, pagodas: [], palace: null, granaries: [], bandits: [] };
+  return { board, players, turn, ...nothing };
+}
+
+/** The position after set-up: a yellow tile on each capital. */
+export function freshSetup(table: Table): Setup {
+  const capitals = rowsOf(table.board).flatMap((signs, row) =>
+    [...signs].flatMap((sign, column) => (sign === 'C' ? [spaceAt({ row, column })] : [])),
+  );
+  const tiles = Object.fromEntries(capitals.map((space) => [space, 'yellow' as const]));
+  return { ...emptySetup(table), tiles };
+}
+
+/** The same pieces with these players; leaders and hands of others go. */
+export function withPlayers({ hands, ...setup }: Setup, players: readonly Dynasty[]): Setup {
+  const [first] = players;
+  if (!first) throw new Error('Nobody plays');
+  const leaders = Object.entries(setup.leaders).filter(([, name]) =>
+    players.includes(leaderNamed(name).dynasty),
+  );
+  const known =
+    hands && players.flatMap((player) => (hands[player] ? [[player, hands[player]] as const] : []));
+  return {
+    ...setup,
+    players,
+    turn: players.includes(setup.turn) ? setup.turn : first,
+    leaders: Object.fromEntries(leaders),
+    ...(known && { hands: Object.fromEntries(known) }),
+  };
+}
+
+/** The same pieces on another board: they stay where they still can. */
+export function withBoard(setup: Setup, written: WrittenBoard): Setup {
+  const board = boardOf(written);
+  const fits = (name: SpaceName) => {
+    const space = board.indexOf.get(name);
+    return space !== undefined && board.isRiver[space] === (setup.tiles[name] === 'blue');
+  };
+  const bare = [...Object.keys(setup.tiles), ...Object.keys(setup.leaders)]
+    .filter((name) => !fits(name))
+    .reduce(lift, { ...setup, board: written });
+  return { ...bare, bandits: bare.bandits.filter(({ at }) => at.every((name) => board.indexOf.has(name))) };
+}
