@@ -215,6 +215,16 @@ describe('a position that cannot be', () => {
       ['too-many /position/hands/rat'],
     ],
     [
+      'thirteen of the twelve white tiles in two hands',
+      { ...base, hands: { rat: { white: 7 }, goat: { white: 6 } } },
+      ['more-than-the-box /position/hands/goat/white'],
+    ],
+    [
+      'twelve white tiles in hands and one on the board',
+      { ...base, tiles: { '2,0': 'white' }, hands: { rat: { white: 7 }, goat: { white: 5 } } },
+      ['more-than-the-box /position/hands/goat/white'],
+    ],
+    [
       'more white tiles than the box has',
       {
         ...base,

@@ -92,6 +92,11 @@ describe('a case that is none', () => {
       ['too-many /hands/han'],
     ],
     [
+      'a card to be drawn after all six reinforcements',
+      { ...table, taken: { han: 3, chu: 3 }, deck: ['1'] },
+      ['too-many /deck'],
+    ],
+    [
       'a deck of eleven after one reinforcement',
       { ...table, taken: { han: 0, chu: 1 }, deck: [...many('1', 8), '4', '4', '8'] },
       ['too-many /deck'],
