@@ -14,7 +14,6 @@ interface Surroundings {
   dateOf(iso: string): string;
   /** Does something that may fail, and says so. */
   tryTo(work: () => Promise<void>, failed: 'export-failed' | 'write-failed'): () => void;
-  /** Texts: `saves`. */
   readonly t: (
     key: 'aside' | 'aside-lead' | 'aside-file' | 'aside-discard' | 'aside-discarded' | 'aside-undo',
   ) => string;
