@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ROOT } from '../i18n/paths.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { makeLink } from '../share/link.ts';
+import { again } from './again.ts';
 import { copyText, shareResult } from './hand-out.ts';
 import type { QrProps } from './qr-code.tsx';
 
@@ -68,14 +69,17 @@ export function Handing({ asked, text, answer, version, t }: Props) {
 function QrButton({ url, failed, t }: { url: string; failed(): void; t: Translator<'hand-out'> }) {
   const [part, setPart] = useState<{ readonly Qr: FunctionComponent<QrProps> }>();
   const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const open = () => {
     setOpen(true);
     if (part) return;
-    import('./qr-code.tsx')
+    const load = () => import('./qr-code.tsx');
+    (hasFailed ? again(load) : load())
       .then((loaded) => setPart({ Qr: loaded.default }))
       .catch((error: unknown) => {
         console.warn(error);
         setOpen(false);
+        setFailed(true);
         failed();
       });
   };

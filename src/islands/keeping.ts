@@ -3,6 +3,7 @@ import type { Translator } from '../i18n/translator.ts';
 import type { Case } from '../referee/referee.ts';
 import { type Loaded, parseSave, putAside, type SaveKind } from '../saves/save.ts';
 import { type Store, storeAt } from '../saves/store.ts';
+import { again } from './again.ts';
 
 /** A sentence above the tool. */
 interface Notice {
@@ -11,6 +12,8 @@ interface Notice {
   readonly stays: boolean;
   /** What it tells of can be taken back. */
   readonly canUndo: boolean;
+  /** Tries again what it says has failed. */
+  readonly again?: () => void;
 }
 
 type Kinds = readonly SaveKind<unknown>[];
@@ -40,6 +43,10 @@ export interface Kept<View> {
   update(step: (view: View) => View): void;
   /** Says what has just happened; it can be taken back. */
   tell(text: string): void;
+  /** Says what has failed and can be tried again. */
+  offerAgain(text: string, again: () => void): void;
+  /** Whether all changes so far are kept, once that is known. */
+  kept(): Promise<boolean>;
   /** The view after all updates, also those that are not drawn yet. */
   latest(): View;
 }
@@ -58,6 +65,8 @@ export function useKeeping<View, const All extends Kinds>(
   const store = useRef<Store | null>(null);
   /** Keys that are not written: a newer Yamen's saves, and those written once. */
   const untouched = useRef(new Set<string>());
+  /** Whether the last change is kept, once that is known. */
+  const writing = useRef(Promise.resolve(true));
   /** Whether the person knows that nothing is kept. */
   const isTold = useRef(false);
 
@@ -71,19 +80,24 @@ export function useKeeping<View, const All extends Kinds>(
     latest.current = next;
     setView(() => next);
   };
+  const keep = async (to: Store, saves: Readonly<Record<string, unknown>>) => {
+    try {
+      await to.keep(saves);
+      isTold.current = false;
+      setNotice((old) => (old?.text === t('save-failed') ? null : old));
+      return true;
+    } catch (error) {
+      fail(error);
+      return false;
+    }
+  };
   const update = (step: (view: View) => View) => {
     const before = latest.current;
     const after = step(before);
     show(after);
     setNotice((old) => (old?.stays ? old : null));
     const saves = Object.entries(savesOf(before, after)).filter(([key]) => !untouched.current.has(key));
-    store.current
-      ?.keep(Object.fromEntries(saves))
-      .then(() => {
-        isTold.current = false;
-        setNotice((old) => (old?.text === t('save-failed') ? null : old));
-      })
-      .catch(fail);
+    if (store.current) writing.current = keep(store.current, Object.fromEntries(saves));
     for (const key of once) untouched.current.add(key);
   };
 
@@ -119,7 +133,7 @@ export function useKeeping<View, const All extends Kinds>(
         fail(error);
         begin();
       })
-      .then(() => opened.onChange(() => void load(opened).catch(console.warn)));
+      .then(() => opened.onChange(() => void load(opened).catch(fail)));
   }, []);
 
   return {
@@ -129,30 +143,54 @@ export function useKeeping<View, const All extends Kinds>(
     putNoticeAway: () => setNotice(null),
     update,
     tell: (text) => setNotice({ text, stays: false, canUndo: true }),
+    offerAgain: (text, again) => setNotice({ text, stays: true, canUndo: false, again }),
+    kept: () => writing.current,
     latest: () => latest.current,
   };
 }
 
+interface LinkOptions {
+  readonly root: string;
+  /** The page's path below its language. */
+  readonly tool: string;
+  readonly desk: Pick<Kept<unknown>, 'isLoaded' | 'offerAgain' | 'putNoticeAway' | 'kept'>;
+  /** Whether what opens a case has arrived. */
+  readonly isReady?: boolean;
+  open(asked: Case): void | Promise<void>;
+  /** Texts: `tool`. */
+  readonly t: Translator;
+}
+
 /**
  * Opens the case that a link in the address carries, now and whenever another follows. It waits until what is stored
- * has been read: else it would be added to nothing, and kept so. `tool` is the page's path below its language.
+ * has been read: else it would be added to nothing, and kept so. The link stays in the address until what it carries is
+ * kept: a file that does not arrive costs nothing.
  */
-export function useLink(root: string, tool: string, isReady: boolean, open: (asked: Case) => void): void {
+export function useLink({ root, tool, desk, isReady = true, open, t }: LinkOptions): void {
+  const openLink = async () => {
+    const link = location.hash.slice(1);
+    if (!/^\d/.test(link)) return;
+    const { readLink } = await import('./read-link.ts');
+    const asked = await readLink(link, tool);
+    if (asked) await open(asked);
+    if (asked && !(await desk.kept())) return;
+    if (location.hash.slice(1) === link) history.replaceState(null, '', location.pathname + location.search);
+    // Another page says what is wrong with it, or is the tool for it.
+    if (!asked) location.assign(`${root}open/#${link}`);
+  };
+  const follow = (opening: Promise<void>) =>
+    void opening.catch((error: unknown) => {
+      console.warn(error);
+      desk.offerAgain(t('link-failed'), () => {
+        desk.putNoticeAway();
+        follow(again(openLink));
+      });
+    });
   useEffect(() => {
-    if (!isReady) return;
-    const openLink = async () => {
-      const link = location.hash.slice(1);
-      if (!/^\d/.test(link)) return;
-      history.replaceState(null, '', location.pathname + location.search);
-      const { readLink } = await import('./read-link.ts');
-      const asked = await readLink(link, tool);
-      // Another page says what is wrong with it, or is the tool for it.
-      if (asked) open(asked);
-      else location.assign(`${root}open/#${link}`);
-    };
-    const openNow = () => void openLink();
+    if (!desk.isLoaded || !isReady) return;
+    const openNow = () => follow(openLink());
     openNow();
     addEventListener('hashchange', openNow);
     return () => removeEventListener('hashchange', openNow);
-  }, [isReady]);
+  }, [desk.isLoaded, isReady]);
 }

@@ -1,21 +1,25 @@
 import { useEffect, useState } from 'preact/hooks';
+import { again } from './again.ts';
 import { nextTask } from './next-task.ts';
 
-/** A part of the page that is fetched once its first screen stands, and it is wanted. */
+/** A part of the page that is fetched once it is wanted, and `again` where it did not arrive. */
 export function useLater<T>(load: () => Promise<T>, isWanted = true) {
   const [part, setPart] = useState<T>();
   const [hasFailed, setFailed] = useState(false);
+  const show = (loading: Promise<T>) => {
+    setFailed(false);
+    loading.then(
+      (loaded) => setPart(() => loaded),
+      (error: unknown) => {
+        console.warn(error);
+        setFailed(true);
+      },
+    );
+  };
   useEffect(() => {
-    if (isWanted)
-      load().then(
-        (loaded) => setPart(() => loaded),
-        (error: unknown) => {
-          console.warn(error);
-          setFailed(true);
-        },
-      );
+    if (isWanted) show(load());
   }, [isWanted]);
-  return { part, hasFailed };
+  return { part, hasFailed, again: () => show(again(load)) };
 }
 
 /** Begins a fetch in a task of its own: to ask for a dozen files at once holds up taps on a slow phone. */

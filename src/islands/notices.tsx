@@ -16,6 +16,11 @@ export function Notices({ notice, putNoticeAway, undo, t }: Props) {
           {t('undo')}
         </button>
       )}
+      {notice?.again && (
+        <button type="button" onClick={notice.again}>
+          {t('try-again')}
+        </button>
+      )}
       {notice && (
         <button type="button" aria-label={t('notice-close')} onClick={putNoticeAway}>
           ×

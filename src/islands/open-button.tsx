@@ -2,6 +2,7 @@ import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
 import { loadTexts } from '../i18n/lazy-texts.ts';
 import type { Translator } from '../i18n/translator.ts';
+import { again } from './again.ts';
 import type { OpenProps } from './open-panel.tsx';
 
 type Props = Pick<OpenProps, 'tool' | 'locale' | 'opened'> & {
@@ -20,7 +21,9 @@ export function OpenButton({ t, ...panel }: Props) {
     setOpen(true);
     setFailed(false);
     if (part) return;
-    Promise.all([import('./open-panel.tsx'), loadTexts(panel.locale, 'open', 'link', 'errors')])
+    const load = () =>
+      Promise.all([import('./open-panel.tsx'), loadTexts(panel.locale, 'open', 'link', 'errors')]);
+    (hasFailed ? again(load) : load())
       .then(([loaded, texts]) => setPart({ Panel: loaded.default, t: texts }))
       .catch((error: unknown) => {
         console.warn(error);

@@ -6,29 +6,42 @@ import { makeTranslator, type Texts } from '../i18n/translator.ts';
 import { sharedText, TOO_LONG } from '../offline/shared.ts';
 import { parseLink } from '../share/link.ts';
 import { toolFor } from '../share/tool.ts';
+import { again } from './again.ts';
 import { dataOf, elementAt } from './element.ts';
 import { readersLocale } from './reader.ts';
 
 const locale = readersLocale(new URLSearchParams(location.search).get('lang'));
 const section = elementAt(`[data-open="${locale}"]`, HTMLElement);
 const texts: Texts<'link' | 'errors'> = JSON.parse(dataOf(section, 'texts'));
+const t = makeTranslator<'link' | 'errors'>(locale, texts);
+const said = elementAt('[role=status]', HTMLElement, section);
 
 async function open(): Promise<void> {
   const link = location.hash.slice(1);
-  const said = elementAt('[role=status]', HTMLElement, section);
   if (link === TOO_LONG || sharedText(link) !== undefined) {
     const { showShared } = await import('./shared-text.ts');
     await showShared(said, locale, sharedText(link));
     return;
   }
   const opened = await parseLink(link);
-  if (opened.ok) {
-    location.replace(`${pathOf(locale, toolFor(opened.value))}#${link}`);
-    return;
-  }
-  said.textContent = explainLinkFault(link, opened.error, makeTranslator(locale, texts));
+  if (opened.ok) location.replace(`${pathOf(locale, toolFor(opened.value))}#${link}`);
+  else said.textContent = explainLinkFault(link, opened.error, t);
 }
 
+/** Says that something has not arrived, and offers to ask for it again; the link stays in the address. */
+function fail(error: unknown): void {
+  console.warn(error);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = t('try-again');
+  button.onclick = () => {
+    said.textContent = t('link-opening');
+    again(open).catch(fail);
+  };
+  said.replaceChildren(t('link-failed'), ' ', button);
+}
+
+const openNow = () => void open().catch(fail);
 section.hidden = false;
-addEventListener('hashchange', () => void open());
-void open();
+addEventListener('hashchange', openNow);
+openNow();

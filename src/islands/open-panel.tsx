@@ -20,7 +20,7 @@ export interface OpenProps {
   readonly isOpen: boolean;
   close(): void;
   /** What it opens belongs to this tool. */
-  opened(what: OpenedWhat): void;
+  opened(what: OpenedWhat): void | Promise<void>;
   readonly t: Translator<'open' | 'link' | 'errors'>;
 }
 
@@ -38,18 +38,24 @@ export default function OpenSheet({ tool, locale, isOpen, close, opened, t }: Op
     setText(next);
     setFault('');
   };
-  const turnTo = (what: Opened) => {
+  const turnTo = async (what: Opened) => {
     if (toolOf(what) !== tool) return location.replace(`${pathOf(locale, toolOf(what))}#${what.link}`);
+    await opened(what.kind === 'case' ? what.asked : { position: what.position });
     setText('');
     close();
-    opened(what.kind === 'case' ? what.asked : { position: what.position });
   };
-  const open = async (from: string) => {
+  const read = async (from: string) => {
+    const result = await parseOpened(from);
+    if (result.ok) await turnTo(result.value);
+    else setFault(explainOpenFault(result.error, t));
+  };
+  const open = (from: string) => {
     setText(from);
     setScanning(false);
-    const result = await parseOpened(from);
-    if (result.ok) turnTo(result.value);
-    else setFault(explainOpenFault(result.error, t));
+    read(from).catch((error: unknown) => {
+      console.warn(error);
+      setFault(t('open-failed'));
+    });
   };
   return (
     <Sheet isOpen={isOpen} title={t('open-title')} closing={t('open-close')} close={close}>
@@ -57,7 +63,7 @@ export default function OpenSheet({ tool, locale, isOpen, close, opened, t }: Op
         class="open"
         onSubmit={(event) => {
           event.preventDefault();
-          void open(text);
+          open(text);
         }}
       >
         <Field {...{ text, write, fault, t }} />
@@ -65,11 +71,7 @@ export default function OpenSheet({ tool, locale, isOpen, close, opened, t }: Op
           <button type="submit" class="button first">
             {t('open-do')}
           </button>
-          <PasteButton
-            pasted={(from) => void open(from)}
-            failed={() => setFault(t('open-paste-failed'))}
-            t={t}
-          />
+          <PasteButton pasted={open} failed={() => setFault(t('open-paste-failed'))} t={t} />
           {canScan() && (
             <button type="button" onClick={() => setScanning(!isScanning)}>
               {t(isScanning ? 'open-scan-stop' : 'open-scan')}
@@ -77,7 +79,7 @@ export default function OpenSheet({ tool, locale, isOpen, close, opened, t }: Op
           )}
         </div>
       </form>
-      {isScanning && <Camera found={(from) => void open(from)} t={t} />}
+      {isScanning && <Camera found={open} t={t} />}
     </Sheet>
   );
 }

@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/locale.ts';
 import { rulePathOf } from '../i18n/paths.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { fetchPage } from './fetch-page.ts';
+import { Missing } from './missing.tsx';
 import { noteRule } from './note-rule.ts';
 import { type Rules, titleOf } from './rule-link.tsx';
 import { Sheet } from './sheet.tsx';
@@ -19,6 +20,7 @@ interface SheetProps {
 export function RuleSheet({ rule, rules, close, t }: SheetProps) {
   const text = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!rule) return;
     let isWanted = true;
@@ -34,7 +36,7 @@ export function RuleSheet({ rule, rules, close, t }: SheetProps) {
     return () => {
       isWanted = false;
     };
-  }, [rule, rules.locale]);
+  }, [rule, rules.locale, tries]);
   const follow = (event: MouseEvent) => {
     const linked = event.target instanceof HTMLAnchorElement ? event.target.dataset['rule'] : undefined;
     if (!linked) return;
@@ -44,7 +46,7 @@ export function RuleSheet({ rule, rules, close, t }: SheetProps) {
   const title = rule ? t('rule-named', { title: titleOf(rule, rules) }) : t('rule');
   return (
     <Sheet isOpen={rule !== null} title={title} closing={t('rule-close')} close={close} clicked={follow}>
-      {hasFailed && <p role="alert">{t('rule-failed')}</p>}
+      {hasFailed && <Missing text={t('rule-failed')} again={() => setTries(tries + 1)} t={t} />}
       <div ref={text} />
       {rule && <a href={rulePathOf(rules.locale, rule)}>{t('rule-page')}</a>}
     </Sheet>

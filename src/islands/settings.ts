@@ -4,6 +4,7 @@ import { RULINGS } from '../referee/rulings.ts';
 import { parseSave, putAside, usable } from '../saves/save.ts';
 import { freshSettings, type Settings, settingsKind } from '../saves/settings.ts';
 import { storeAt } from '../saves/store.ts';
+import { again } from './again.ts';
 import { choiceOf, keepChoice } from './choices.ts';
 import { dataOf, elementAt, elementsAt, localeHere, rootHere } from './element.ts';
 
@@ -108,12 +109,20 @@ const saves = elementAt('#saves', HTMLDetailsElement);
 function openSaves(): void {
   const place = document.createElement('div');
   saves.append(place);
-  import('./copies.ts')
-    .then(({ openCopies }) => openCopies(place, root, localeHere(), dataOf(saves, 'app')))
-    .catch((error: unknown) => {
-      console.warn(error);
-      place.replaceChildren(dataOf(saves, 'failed'));
-    });
+  const load = async () => {
+    const { openCopies } = await import('./copies.ts');
+    place.replaceChildren();
+    await openCopies(place, root, localeHere(), dataOf(saves, 'app'));
+  };
+  const fail = (error: unknown) => {
+    console.warn(error);
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = dataOf(saves, 'again');
+    button.onclick = () => again(load).catch(fail);
+    place.replaceChildren(dataOf(saves, 'failed'), ' ', button);
+  };
+  load().catch(fail);
 }
 
 saves.addEventListener('toggle', openSaves, { once: true });

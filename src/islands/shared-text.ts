@@ -30,9 +30,15 @@ function formWith(shared: string, said: Element, t: Translator<'open' | 'link' |
   form.append(label, hint, button);
   form.onsubmit = (event) => {
     event.preventDefault();
-    void open(text.value).then((fault) => {
-      if (fault) said.textContent = explainOpenFault(fault, t);
-    });
+    open(text.value).then(
+      (fault) => {
+        if (fault) said.textContent = explainOpenFault(fault, t);
+      },
+      (error: unknown) => {
+        console.warn(error);
+        said.textContent = t('open-failed');
+      },
+    );
   };
   return form;
 }

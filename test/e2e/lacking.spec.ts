@@ -142,7 +142,7 @@ test('a browser that lacks all that may be lacking goes through every tool, and 
   await expect(page.getByRole('status').filter({ hasText: 'too old to open this link' })).toBeVisible();
   await page.goto('./en/about/');
   await page.goto(`./open/#${PLAIN}${Buffer.from(JSON.stringify(DRIVEN_OUT)).toString('base64url')}`);
-  await page.waitForURL('**/khan/rulers/');
+  await page.waitForURL('**/khan/rulers/#0*'); // where nothing can be kept, the link stays in the address
   await expect(page.locator('.answer')).toContainText('The ruler goes to A2');
 });
 

@@ -2,6 +2,8 @@ import { useState } from 'preact/hooks';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { makeLink } from '../../share/link.ts';
+import { again } from '../again.ts';
+import { Missing } from '../missing.tsx';
 import { fetchExamples, type OfferedExample } from './examples.ts';
 
 interface Props {
@@ -14,28 +16,29 @@ interface Props {
 /** Worked examples to open in the tool, those of the printed page first. They are fetched when the list is opened. */
 export function Examples({ locale, tool, t }: Props) {
   const [examples, show] = useState<readonly OfferedExample[]>([]);
-  const [hasFailed, setFailed] = useState(false);
-  const load = () => {
-    setFailed(false);
-    fetchExamples(locale, tool)
-      .then(show)
-      .catch((error: unknown) => {
-        console.warn(error);
-        setFailed(true);
-      });
+  const [failed, setFailed] = useState<(() => void) | null>(null);
+  /** Does something that needs a file, and offers it again where that does not arrive. */
+  const tryTo = (work: () => Promise<void>, trying = work) => {
+    setFailed(null);
+    trying().catch((error: unknown) => {
+      console.warn(error);
+      setFailed(() => () => tryTo(work, () => again(work)));
+    });
   };
+  const load = () => tryTo(async () => show(await fetchExamples(locale, tool)));
   // A link in the address opens like one that was sent; the tool listens to it.
-  const open = async ({ asked }: OfferedExample) => {
-    location.hash = await makeLink(asked);
-  };
+  const open = ({ asked }: OfferedExample) =>
+    tryTo(async () => {
+      location.hash = await makeLink(asked);
+    });
   return (
     <details onToggle={(event) => event.currentTarget.open && examples.length === 0 && load()}>
       <summary>{t('examples')}</summary>
-      {hasFailed && <p role="alert">{t('examples-failed')}</p>}
+      {failed && <Missing text={t('examples-failed')} again={failed} t={t} />}
       <ul class="examples">
         {examples.map((example) => (
           <li key={example.id}>
-            <button type="button" onClick={() => void open(example)}>
+            <button type="button" onClick={() => open(example)}>
               {example.title}
             </button>
           </li>

@@ -57,7 +57,7 @@ export function useDesk<T>(root: string, tool: Tool<T>, t: Translator<'khan' | '
     kept.tell(t('opened'));
     scrollTo({ top: 0 });
   };
-  useLink(root, tool.path, kept.isLoaded, (asked) => void open(asked));
+  useLink({ root, tool: tool.path, desk: kept, open, t });
   return {
     ...kept,
     now: view.now,

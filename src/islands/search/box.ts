@@ -6,6 +6,7 @@ import type { Read } from '../../saves/reading.ts';
 import { findAcross } from '../../search/across.ts';
 import type { Index } from '../../search/find.ts';
 import { afterPaint } from '../after-paint.ts';
+import { again } from '../again.ts';
 import { dataOf, elementsAt } from '../element.ts';
 import { drawBeside, drawRule, shownHits } from './hits.ts';
 import { loadOthers, loadOwn, type Own } from './load.ts';
@@ -68,14 +69,22 @@ export function makeBox(
   };
   const load = async () => {
     own = await loadOwn(locale);
+    instead.replaceChildren();
     answer();
     others = await loadOthers(locale);
     if (input.value) answer();
   };
   const fail = async () => {
-    status.textContent = t('failed');
+    const retry = document.createElement('button');
+    retry.type = 'button';
+    retry.textContent = t('try-again');
+    retry.onclick = () => {
+      status.textContent = t('loading');
+      begin(again(load));
+    };
+    status.replaceChildren(t('failed'), ' ', retry);
     const chapters = listChapters(await fetchTitles(locale), locale);
-    if (chapters.length > 0) instead.append(t('chapters'), ...chapters);
+    instead.replaceChildren(...(chapters.length > 0 ? [t('chapters'), ...chapters] : []));
   };
   status.textContent = t('loading');
   let reading: typeof import('../reading.ts') | undefined;
@@ -87,10 +96,12 @@ export function makeBox(
     reading = loaded;
     return loaded.lastRead();
   }, console.warn);
-  load().catch((error: unknown) => {
-    console.warn(error);
-    if (!own) void fail();
-  });
+  const begin = (loading: Promise<void>) =>
+    loading.catch((error: unknown) => {
+      console.warn(error);
+      if (!own) fail().catch(console.warn); // that the search has failed is said by then
+    });
+  begin(load());
   input.addEventListener('input', ask);
   list.before(recent.element);
   element.addEventListener('keydown', (event) => walk(event, input, element));

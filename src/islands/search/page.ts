@@ -19,8 +19,15 @@ function keepInAddress(query: string): void {
   }, ADDRESS_DELAY);
 }
 
-const box = makeBox(locale, await loadTexts(locale, 'search'), keepInAddress);
-box.input.value = queryInAddress();
-elementAt('#search', HTMLElement).append(box.element);
-box.ask();
-if (!location.hash) box.input.focus({ preventScroll: true });
+async function open(): Promise<void> {
+  const box = makeBox(locale, await loadTexts(locale, 'search'), keepInAddress);
+  box.input.value = queryInAddress();
+  elementAt('#search', HTMLElement).append(box.element);
+  box.ask();
+  if (!location.hash) box.input.focus({ preventScroll: true });
+}
+
+open().catch((error: unknown) => {
+  console.warn(error);
+  dispatchEvent(new Event('yamen:missing'));
+});

@@ -10,7 +10,10 @@ let panel: Promise<{ readonly dialog: HTMLDialogElement; readonly box: Box }> | 
 /** Opens the search over the page that is being read; nothing of the page is lost. */
 export async function openPanel(): Promise<void> {
   panel ??= makePanel();
-  const { dialog, box } = await panel;
+  const { dialog, box } = await panel.catch((error: unknown) => {
+    panel = undefined; // the next tap tries again
+    throw error;
+  });
   if (!dialog.open) {
     dialog.showModal();
     box.ask(); // more may have been read since

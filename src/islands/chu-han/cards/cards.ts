@@ -54,10 +54,12 @@ function keep(next: Partial<typeof list>): void {
     say(dataOf(section, 'newer'));
     return;
   }
-  store.keep({ [CHU_HAN_SEEN.key]: list }).catch((error: unknown) => {
-    console.warn(error);
-    say(dataOf(section, 'notKept'));
-  });
+  store.keep({ [CHU_HAN_SEEN.key]: list }).catch(sayNotKept);
+}
+
+function sayNotKept(error: unknown): void {
+  console.warn(error);
+  say(dataOf(section, 'notKept'));
 }
 
 function toggle(card: string): void {
@@ -81,5 +83,5 @@ for (const button of all('[data-seen]'))
   button.addEventListener('click', () => toggle(dataOf(button, 'seen')));
 box.addEventListener('change', () => keep({ isKept: box.checked }));
 clear.addEventListener('click', () => keep({ seen: [] }));
-load().catch(console.warn);
-store.onChange(() => void load().catch(console.warn));
+load().catch(sayNotKept);
+store.onChange(() => void load().catch(sayNotKept));

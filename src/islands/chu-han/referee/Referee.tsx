@@ -5,6 +5,7 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts } from '../../../i18n/translator.ts';
 import { inTask, useLater } from '../../later.ts';
+import { Missing } from '../../missing.tsx';
 import { Notices } from '../../notices.tsx';
 import type { Rules } from '../../rule-link.tsx';
 import { IconSign } from '../../signs.tsx';
@@ -27,7 +28,7 @@ export default function Referee({ locale, texts, titles, version }: Props) {
   const bench = useBattle(ROOT, t);
   const [rule, open] = useState<RuleId | null>(null);
   const [isTurned, turn] = useState(false);
-  const { part: parts, hasFailed } = useLater(() => loadParts(locale, texts));
+  const { part: parts, hasFailed, again } = useLater(() => loadParts(locale, texts));
   useWakeLock();
   const rules: Rules = { locale, titles, open };
   const { table, isPassDoubled } = bench;
@@ -44,12 +45,13 @@ export default function Referee({ locale, texts, titles, version }: Props) {
           <Bar {...{ bench, isTurned, t }} turn={() => turn(!isTurned)} />
           {parts && judged && isPlaying && <parts.court.Fight {...{ bench, judged }} t={parts.t} />}
         </div>
+        {hasFailed && <Missing text={t('answer-failed')} {...{ again, t }} />}
         {!isPlaying && <SetupPad bench={bench} t={t} />}
         {isPlaying &&
           (parts && judged ? (
             <parts.court.Playing {...{ bench, judged, rules }} t={parts.t} />
           ) : (
-            <p role="status">{t(hasFailed ? 'court-failed' : 'court-coming')}</p>
+            !hasFailed && <p role="status">{t('court-coming')}</p>
           ))}
       </div>
       {parts && settled && (

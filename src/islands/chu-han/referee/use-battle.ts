@@ -75,7 +75,7 @@ export function useBattle(root: string, t: RefereeTranslator): Bench {
     setMode('play');
     desk.tell(t(isSetAside ? 'opened-aside' : 'opened'));
   };
-  useLink(root, 'chu-han/referee/', desk.isLoaded, open);
+  useLink({ root, tool: 'chu-han/referee/', desk, open, t });
 
   return {
     desk,

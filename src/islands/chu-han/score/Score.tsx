@@ -6,6 +6,7 @@ import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts } from '../../../i18n/translator.ts';
 import { undone } from '../../history.ts';
 import { inTask, useLater } from '../../later.ts';
+import { Missing } from '../../missing.tsx';
 import { Notices } from '../../notices.tsx';
 import type { Rules } from '../../rule-link.tsx';
 import { useWakeLock } from '../../wake-lock.ts';
@@ -29,7 +30,7 @@ export default function Score({ locale, texts, titles, version }: Props) {
   const [rule, open] = useState<RuleId | null>(null);
   const [correcting, correct] = useCorrection(desk.book.now.id);
   const result = useRef<HTMLDivElement>(null);
-  const { part: more } = useLater(() => loadMore(locale));
+  const { part: more, hasFailed, again } = useLater(() => loadMore(locale));
   useWakeLock();
   const { now: game } = desk.book;
   const score = useMemo(() => scoreOf(game), [game]);
@@ -52,6 +53,7 @@ export default function Score({ locale, texts, titles, version }: Props) {
         </div>
         <Pad {...{ desk, score, correcting, rules, t }} turnTo={turnToBattle} />
       </div>
+      {hasFailed && <Missing text={t('more-failed')} {...{ again, t }} />}
       {more && (
         <more.More
           {...{ desk, score, version, rules, rule, showResult, t }}

@@ -1,5 +1,6 @@
 import { CHU_HAN_RULINGS } from '../../../engine/chu-han/rulings.ts';
 import type { ChuHanScoreCase } from '../../../referee/chu-han/score.ts';
+import type { Case } from '../../../referee/referee.ts';
 import {
   CHU_HAN_GAMES,
   CHU_HAN_SCORE,
@@ -43,7 +44,7 @@ export function useScore(root: string, t: ScoreTranslator): ScoreDesk {
     savesOf,
   } as const;
   const { view: book, latest, ...kept } = useKeeping(root, keeping, freshBook, t);
-  const { update, tell, isLoaded } = kept;
+  const { update, tell } = kept;
   const turnTo = (game: ChuHanGame, said: string) => {
     update((now) => turnedTo(now, game));
     tell(said);
@@ -52,9 +53,10 @@ export function useScore(root: string, t: ScoreTranslator): ScoreDesk {
     const isSetAside = isBegun(latest().now);
     turnTo(gameFromCase(asked, newId(), begunNow()), t(isSetAside ? 'opened-link-aside' : 'opened-link'));
   };
-  useLink(root, 'chu-han/score/', isLoaded, (asked) => {
+  const openLink = (asked: Case) => {
     if (asked.game === 'chu-han' && asked.ask === 'score') open(asked);
-  });
+  };
+  useLink({ root, tool: 'chu-han/score/', desk: kept, open: openLink, t });
   return {
     ...kept,
     book,

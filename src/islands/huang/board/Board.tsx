@@ -10,6 +10,7 @@ import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts } from '../../../i18n/translator.ts';
 import { undone } from '../../history.ts';
 import { inTask, useLater } from '../../later.ts';
+import { Missing } from '../../missing.tsx';
 import { Notices } from '../../notices.tsx';
 import type { Rules } from '../../rule-link.tsx';
 import { useWakeLock } from '../../wake-lock.ts';
@@ -32,10 +33,12 @@ interface Props {
 /** The board page: the map above, the tools or the matter to be settled below it, under the thumb. */
 export default function Board({ locale, texts, version }: Props) {
   const t = useMemo(() => makeTranslator<BoardFile>(locale, texts), [locale, texts]);
-  const { part: court = null } = useLater(() => loadCourt(locale, texts));
+  const answering = useLater(() => loadCourt(locale, texts));
+  const { part: court = null } = answering;
   const bench = useBoard(ROOT, editionOf(locale), court, t);
   const [rule, open] = useState<RuleId | null>(null);
-  const { part: more } = useLater(() => loadMore(locale, texts), court !== null); // what settles actions comes first
+  const below = useLater(() => loadMore(locale, texts), court !== null); // what settles actions comes first
+  const { part: more } = below;
   useWakeLock();
   const rules: Rules = { locale, titles: court?.titles ?? {}, open };
   const { table, house, tool, chosen, isBefore } = bench;
@@ -67,10 +70,12 @@ export default function Board({ locale, texts, version }: Props) {
           tap={bench.tap}
           takeBack={bench.takeBack}
         />
+        {answering.hasFailed && <Missing text={t('answer-failed')} again={answering.again} t={t} />}
         <div class="tools">
           <Tools {...{ bench, setup, scene, court, rules, t }} />
         </div>
       </div>
+      {below.hasFailed && <Missing text={t('more-failed')} again={below.again} t={t} />}
       {more && court && (
         <more.More
           {...{ bench, setup, scene, letters, rules, rule, version }}

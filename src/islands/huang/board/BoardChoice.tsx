@@ -9,7 +9,9 @@ import { newId } from '../../../saves/id.ts';
 import { parseSave, putAside, usable } from '../../../saves/save.ts';
 import { type Store, storeAt } from '../../../saves/store.ts';
 import { Choice } from '../../choice.tsx';
-import { writeSetup } from './setup.ts';
+import { useLater } from '../../later.ts';
+import { Missing } from '../../missing.tsx';
+import { freshSetup, rowsOf, type Setup, withBoard, writeSetup } from './setup.ts';
 import type { MoreTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 
@@ -23,7 +25,7 @@ interface Props {
 export function BoardChoice({ bench, setup, t }: Props) {
   const own = useOwnBoards();
   const [drawn, setDrawn] = useState<OwnBoard | null>(null);
-  const Editor = useEditor(drawn !== null);
+  const { part: editor, hasFailed, again } = useLater(() => import('./BoardEditor.tsx'), drawn !== null);
   const { board } = setup;
   const play = (next: Setup) => bench.change({ ...bench.table, position: writeSetup(next), dispute: null });
   const start = (isEmpty: boolean) => play(isEmpty ? emptySetup(setup) : freshSetup(setup));
@@ -71,18 +73,10 @@ export function BoardChoice({ bench, setup, t }: Props) {
         ))}
       </div>
       <p role="status">{own.trouble && t(own.trouble)}</p>
-      {drawn && Editor && <Editor drawn={drawn} keep={keep} leave={() => setDrawn(null)} t={t} />}
+      {drawn && hasFailed && <Missing text={t('part-failed')} {...{ again, t }} />}
+      {drawn && editor && <editor.default drawn={drawn} keep={keep} leave={() => setDrawn(null)} t={t} />}
     </section>
   );
-}
-
-/** The drawing of boards, fetched when one is drawn. */
-function useEditor(isWanted: boolean) {
-  const [editor, setEditor] = useState<{ readonly Editor: typeof import('./BoardEditor.tsx').default }>();
-  useEffect(() => {
-    if (isWanted) void import('./BoardEditor.tsx').then(({ default: Editor }) => setEditor({ Editor }));
-  }, [isWanted]);
-  return editor?.Editor;
 }
 
 interface OwnBoards {

@@ -21,9 +21,14 @@ export function PictureButton({ scene, letters, t }: Props) {
     await handFile(await fileOf(makePicture(scenery, t('title'))));
     say(t('picture-done'));
   };
+  const tapped = () =>
+    hand().catch((error: unknown) => {
+      console.warn(error);
+      say(t('picture-failed'));
+    });
   return (
     <>
-      <button type="button" onClick={() => void hand().catch(() => say(t('picture-failed')))}>
+      <button type="button" onClick={tapped}>
         {t('picture')}
       </button>
       <span role="status" class="soft">

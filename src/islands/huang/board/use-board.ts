@@ -137,7 +137,7 @@ export function useBoard(
     turnTo(court.tableFrom(what, newTable()));
     desk.tell(court.t(isSetAside ? 'opened-aside' : 'opened'));
   };
-  useLink(root, 'huang/referee/', desk.isLoaded && court !== null, open);
+  useLink({ root, tool: 'huang/referee/', desk, isReady: court !== null, open, t });
 
   return {
     desk,

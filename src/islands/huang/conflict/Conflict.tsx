@@ -7,6 +7,7 @@ import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts } from '../../../i18n/translator.ts';
 import { redone, undone } from '../../history.ts';
 import { inTask, useLater } from '../../later.ts';
+import { Missing } from '../../missing.tsx';
 import { Notices } from '../../notices.tsx';
 import type { Rules } from '../../rule-link.tsx';
 import { useAfterPaint } from '../../use-after-paint.ts';
@@ -27,7 +28,7 @@ export default function Conflict({ locale, texts, titles, version }: Props) {
   const t = makeTranslator<ConflictFile>(locale, texts);
   const desk = useConflict(ROOT, editionOf(locale), t);
   const [rule, open] = useState<RuleId | null>(null);
-  const { part: parts, hasFailed } = useLater(() => loadParts(locale, texts));
+  const { part: parts, hasFailed, again } = useLater(() => loadParts(locale, texts));
   const below = useAfterPaint(parts);
   useWakeLock();
   const { now: conflict, table } = desk.book;
@@ -43,7 +44,7 @@ export default function Conflict({ locale, texts, titles, version }: Props) {
           <parts.Answer {...{ conflict, table, settled, rules }} t={parts.t} change={desk.change} />
         ) : (
           <section class="answer">
-            <p>{t(hasFailed ? 'answer-failed' : 'enter-first')}</p>
+            {hasFailed ? <Missing text={t('answer-failed')} {...{ again, t }} /> : <p>{t('enter-first')}</p>}
           </section>
         )}
         <Pad {...{ desk, sums, t }} {...history} />

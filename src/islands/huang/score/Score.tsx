@@ -8,6 +8,7 @@ import { makeTranslator, type Texts } from '../../../i18n/translator.ts';
 import { HUANG_SCORE } from '../../../referee/huang/score.ts';
 import { undone } from '../../history.ts';
 import { inTask, useLater } from '../../later.ts';
+import { Missing } from '../../missing.tsx';
 import { Notices } from '../../notices.tsx';
 import type { Rules } from '../../rule-link.tsx';
 import { useWakeLock } from '../../wake-lock.ts';
@@ -29,7 +30,7 @@ export default function Score({ locale, texts, version }: Props) {
   const desk = useScore(ROOT, editionOf(locale), t);
   const [rule, open] = useState<RuleId | null>(null);
   const result = useRef<HTMLDivElement>(null);
-  const { part: more } = useLater(() => loadMore(locale));
+  const { part: more, hasFailed, again } = useLater(() => loadMore(locale));
   useWakeLock();
   const { now: game, edition } = desk.book;
   const asked = useMemo(() => caseOf(game, edition), [game, edition]);
@@ -49,6 +50,7 @@ export default function Score({ locale, texts, version }: Props) {
         </div>
         <Pad desk={desk} done={showResult} t={t} />
       </div>
+      {hasFailed && <Missing text={t('more-failed')} {...{ again, t }} />}
       {more && (
         <more.More
           {...{ desk, asked, answered, version, rules, rule, showResult, t }}

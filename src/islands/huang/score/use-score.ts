@@ -1,6 +1,7 @@
 import type { Edition } from '../../../engine/edition.ts';
 import { isolated } from '../../../explain/isolated.ts';
 import type { HuangScoreCase } from '../../../referee/huang/score.ts';
+import type { Case } from '../../../referee/referee.ts';
 import { HUANG_GAMES, HUANG_SCORE, type HuangGame } from '../../../saves/huang-game.ts';
 import { newId } from '../../../saves/id.ts';
 import { type Loaded, usable } from '../../../saves/save.ts';
@@ -12,7 +13,7 @@ import { freshGame, gameFromCase, isBegun, playersOf } from './game.ts';
 import type { ScoreTranslator } from './texts.ts';
 
 /** The score page's book, kept at every change, and what can be done to it. */
-export interface ScoreDesk extends Omit<Kept<Book>, 'view' | 'tell' | 'latest'> {
+export interface ScoreDesk extends Omit<Kept<Book>, 'view' | 'tell' | 'latest' | 'offerAgain' | 'kept'> {
   readonly book: Book;
   change(next: HuangGame): void;
   /** Sets the game aside and goes on with another one. */
@@ -45,9 +46,10 @@ export function useScore(root: string, proposed: Edition, t: ScoreTranslator): S
     tell(t(isSetAside ? 'opened-link-aside' : 'opened-link'));
   };
 
-  useLink(root, 'huang/score/', isLoaded, (asked) => {
+  const openLink = (asked: Case) => {
     if (asked.game === 'huang' && asked.ask === 'score') open(asked);
-  });
+  };
+  useLink({ root, tool: 'huang/score/', desk: kept, open: openLink, t });
 
   return {
     book,

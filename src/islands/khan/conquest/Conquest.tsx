@@ -8,6 +8,7 @@ import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts } from '../../../i18n/translator.ts';
 import { KHAN_CONQUEST, type KhanConquest } from '../../../saves/khan-conquest.ts';
 import { inTask, useLater } from '../../later.ts';
+import { Missing } from '../../missing.tsx';
 import { Notices } from '../../notices.tsx';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { useAfterPaint } from '../../use-after-paint.ts';
@@ -31,7 +32,7 @@ interface Props {
 }
 
 /** What a tap on the board does. */
-export type Tool =
+type Tool =
   | { readonly mode: 'setup'; readonly piece: Piece }
   | { readonly mode: 'marking' }
   | { readonly mode: 'sliding' };
@@ -63,7 +64,7 @@ export default function Conquest({ locale, texts, version }: Props) {
   const [remark, setRemark] = useState<{ readonly key: Remark; readonly rule?: RuleId } | null>(null);
   const [rule, open] = useState<RuleId | null>(null);
   const [usual, tell] = useState<BankReading>();
-  const { part, hasFailed } = useLater(() => loadParts(locale, texts, tell));
+  const { part, hasFailed, again } = useLater(() => loadParts(locale, texts, tell));
   const below = useAfterPaint(part);
   useWakeLock();
   const rules: Rules = { locale, titles: part?.titles, open };
@@ -119,7 +120,11 @@ export default function Conquest({ locale, texts, version }: Props) {
             <part.Answer {...{ bench, settled, rules }} t={part.t} />
           ) : (
             <div class="answer">
-              <p>{t(hasFailed ? 'answer-failed' : 'enter-first')}</p>
+              {hasFailed ? (
+                <Missing text={t('answer-failed')} {...{ again, t }} />
+              ) : (
+                <p>{t('enter-first')}</p>
+              )}
             </div>
           )}
           <p class="remark" role="status">

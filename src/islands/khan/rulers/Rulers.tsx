@@ -7,6 +7,7 @@ import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts } from '../../../i18n/translator.ts';
 import { KHAN_RULERS, type KhanRulers } from '../../../saves/khan-rulers.ts';
 import { inTask, useLater } from '../../later.ts';
+import { Missing } from '../../missing.tsx';
 import { Notices } from '../../notices.tsx';
 import { RuleLink, type Rules } from '../../rule-link.tsx';
 import { useAfterPaint } from '../../use-after-paint.ts';
@@ -52,7 +53,7 @@ export default function Rulers({ locale, texts, version }: Props) {
   const [step, show] = useState<number | null>(null);
   const [isRiver, refuse] = useState(false);
   const [rule, open] = useState<RuleId | null>(null);
-  const { part, hasFailed } = useLater(() => loadParts(locale, texts));
+  const { part, hasFailed, again } = useLater(() => loadParts(locale, texts));
   const below = useAfterPaint(part);
   useWakeLock();
   const rules: Rules = { locale, titles: part?.titles, open };
@@ -95,7 +96,11 @@ export default function Rulers({ locale, texts, version }: Props) {
             <part.Answer {...{ bench, settled, rules }} t={part.t} />
           ) : (
             <div class="answer">
-              <p>{t(hasFailed ? 'answer-failed' : 'enter-first')}</p>
+              {hasFailed ? (
+                <Missing text={t('answer-failed')} {...{ again, t }} />
+              ) : (
+                <p>{t('enter-first')}</p>
+              )}
             </div>
           )}
           <p class="remark" role="status">

@@ -1,0 +1,22 @@
+import type { Translator } from '../i18n/translator.ts';
+
+interface Props {
+  /** What has not arrived, in a sentence. */
+  readonly text: string;
+  /** Asks for it again. */
+  again(): void;
+  /** Texts: `tool`. */
+  readonly t: Translator;
+}
+
+/** Stands where a part of the page should, and has not arrived. */
+export function Missing({ text, again, t }: Props) {
+  return (
+    <p role="alert">
+      {text}{' '}
+      <button type="button" onClick={again}>
+        {t('try-again')}
+      </button>
+    </p>
+  );
+}
