@@ -9,6 +9,7 @@ export const LAZY_TEXTS = [
   'open',
   'link',
   'errors',
+  'failure',
   'huang-board',
   'huang-referee-more',
   'huang-referee-play',

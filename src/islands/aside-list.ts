@@ -1,7 +1,7 @@
 // What was put aside, in the part of the settings about copies: to be saved as a file or discarded.
 import { exchange, loadAll } from '../saves/all.ts';
 import { type PutAside, putAsideIn } from '../saves/aside.ts';
-import { makeCopy } from '../saves/copy.ts';
+import { makeCopy } from '../saves/make-copy.ts';
 import { makeElement } from './make-element.ts';
 import { saveCopy } from './save-file.ts';
 

@@ -10,11 +10,11 @@ import {
   backOf,
   importOf,
   LARGEST_COPY,
-  makeCopy,
   parseCopy,
   type Reading,
   readCopy,
 } from '../saves/copy.ts';
+import { makeCopy } from '../saves/make-copy.ts';
 import { parseSave, usable } from '../saves/save.ts';
 import { showAside } from './aside-list.ts';
 import { makeElement } from './make-element.ts';

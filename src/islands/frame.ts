@@ -5,6 +5,27 @@ import { keepChoice } from './choices.ts';
 import { dataOf, elementAt, elementsAt, rootHere } from './element.ts';
 
 const root = rootHere();
+const failure = elementAt('#failure', HTMLElement);
+
+/** Says that something has failed; what can be done about it comes after. */
+function tell(what: 'broken' | 'missing'): void {
+  if (failure.textContent) return; // it stands there already
+  failure.textContent = dataOf(failure, what);
+  if (what === 'broken') {
+    import('./failure.ts').then(({ offerWaysOut }) => offerWaysOut(failure)).catch(console.warn);
+    return;
+  }
+  const button = document.createElement('button');
+  button.textContent = dataOf(failure, 'again');
+  button.onclick = () => location.reload();
+  failure.append(' ', button);
+}
+
+addEventListener('error', ({ error, filename }) => {
+  if (error && !/^[\w-]+-extension:/.test(filename)) tell('broken');
+});
+addEventListener('unhandledrejection', () => tell('broken'));
+for (const lost of ['astro:hydration-error', 'yamen:missing']) addEventListener(lost, () => tell('missing'));
 
 /** Milliseconds for which all else waits for the worker; a connection that hangs must not keep it from beginning. */
 const PATIENCE = 2000;
@@ -44,10 +65,9 @@ function openSearch(event: MouseEvent | KeyboardEvent): void {
   const field = document.querySelector('#search input');
   if (field instanceof HTMLInputElement) field.select();
   else
-    import('./search/panel.ts').then(
-      ({ openPanel }) => openPanel(),
-      () => location.assign(search.href),
-    );
+    import('./search/panel.ts')
+      .then(({ openPanel }) => openPanel())
+      .catch(() => location.assign(search.href));
 }
 
 search.addEventListener('click', (event) => event.shiftKey || openSearch(event));

@@ -158,7 +158,7 @@ interface LinkOptions {
   readonly isReady?: boolean;
   open(asked: Case): void | Promise<void>;
   /** Texts: `tool`. */
-  readonly t: Translator;
+  readonly t: Translator<'tool'>;
 }
 
 /**

@@ -5,8 +5,7 @@ interface Props {
   readonly text: string;
   /** Asks for it again. */
   again(): void;
-  /** Texts: `tool`. */
-  readonly t: Translator;
+  readonly t: Translator<'tool'>;
 }
 
 /** Stands where a part of the page should, and has not arrived. */

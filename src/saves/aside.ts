@@ -11,9 +11,6 @@ export interface PutAside {
   readonly value: unknown;
 }
 
-/** The key under which something of the save `of` is put aside at a moment, so that nothing is lost. */
-export const asideKey = (of: string, at: Date): string => `aside/${of}/${at.toISOString()}`;
-
 /** All that was put aside, latest first. */
 export function putAsideIn(saves: Saves): readonly PutAside[] {
   const all = Object.entries(saves).flatMap(([key, value]) => {

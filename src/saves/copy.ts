@@ -10,6 +10,7 @@ import {
 } from '../referee/check.ts';
 import type { Saves } from './all.ts';
 import { KINDS } from './kinds.ts';
+import { FORMAT, IMPORT_KEY, VERSION } from './make-copy.ts';
 import { parseSave, type SaveKind, soundOr, usable } from './save.ts';
 import { checkAnyText } from './text.ts';
 import { checkVersion1 } from './version.ts';
@@ -18,20 +19,9 @@ import { checkVersion1 } from './version.ts';
 export const LARGEST_COPY = 25_000_000;
 /** So many saves that this Yamen does not know are named; a copy with more was not made by any. */
 const MOST_UNKNOWN = 20;
-const FORMAT = 'yamen-saves';
-const VERSION = 1;
 
 /** Why a file is no copy that can be read. */
 export type CopyFault = 'too-large' | 'not-json' | 'not-a-copy' | 'newer-copy';
-
-/**
- * Everything that is stored, as one text: `{ "format": "yamen-saves", "version": 1, "app": "0.1.0", "made": "2026-…",
- * "saves": { "huang-score": { "version": 1, … }, … } }`, each save as it is. `made`: as ISO 8601.
- */
-export function makeCopy(saves: Saves, app: string, made: string): string {
-  const { [BEFORE_IMPORT.key]: _, ...rest } = saves;
-  return JSON.stringify({ format: FORMAT, version: VERSION, app, made, saves: rest }, null, 1);
-}
 
 /** The saves of a copy, unchecked. The first copies were `{ "yamen": 1, "saves": … }`. */
 export function parseCopy(text: string): Result<Saves, CopyFault> {
@@ -179,7 +169,7 @@ export interface BeforeImport {
 const checkAnything: Check<unknown> = (value) => value ?? null;
 
 export const BEFORE_IMPORT: SaveKind<BeforeImport> = {
-  key: 'aside/import',
+  key: IMPORT_KEY,
   version: 1,
   check: checkObject<BeforeImport>({
     version: required(checkVersion1),

@@ -1,7 +1,6 @@
 import { recordOf } from '../engine/record.ts';
 import { type Check, checkList, checkObject, isObject, required } from '../referee/check.ts';
 import type { Problem } from '../referee/problem.ts';
-import { asideKey } from './aside.ts';
 import type { Store } from './store.ts';
 import { checkVersion } from './version.ts';
 
@@ -148,6 +147,9 @@ export function soundOr<T>(check: Check<T>, raw: unknown): T | undefined {
   const value = check(raw, '', problems);
   return problems.length === 0 ? value : undefined;
 }
+
+/** The key under which something of the save `of` is put aside at a moment, so that nothing is lost. */
+export const asideKey = (of: string, at: Date): string => `aside/${of}/${at.toISOString()}`;
 
 /** Puts what is damaged away under a key of its own, and what was salvaged in its place. */
 export async function putAside<T>(

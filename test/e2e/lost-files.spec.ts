@@ -1,12 +1,12 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { parsePosition } from '../../src/referee/huang/notation.ts';
+import { parseNotation } from '../../src/engine/huang/notation.ts';
 import { makeLink } from '../../src/share/link.ts';
 import { withoutWorker } from './support.ts';
 
 // A bad network on a first visit: each file that a page fetches is lost once. The page says so and asks for it again, or
 // does without; a link that was to be opened is never lost.
 
-const POSITION = parsePosition('......./....... *rat,goat Rryr/1rr bandits2@4,0+5,0+6,0 -');
+const POSITION = parseNotation('......./....... *rat,goat Rryr/1rr bandits2@4,0+5,0+6,0 -');
 
 interface Tool {
   readonly path: string;

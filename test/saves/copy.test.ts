@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Saves } from '../../src/saves/all.ts';
-import {
-  BEFORE_IMPORT,
-  backOf,
-  importOf,
-  LARGEST_COPY,
-  makeCopy,
-  parseCopy,
-  readCopy,
-} from '../../src/saves/copy.ts';
+import { BEFORE_IMPORT, backOf, importOf, LARGEST_COPY, parseCopy, readCopy } from '../../src/saves/copy.ts';
 import { KINDS } from '../../src/saves/kinds.ts';
+import { makeCopy } from '../../src/saves/make-copy.ts';
 import { parseSave } from '../../src/saves/save.ts';
 import { mutated } from '../support/mutated.ts';
 import { randomFrom } from '../support/random.ts';

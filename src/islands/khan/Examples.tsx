@@ -10,7 +10,7 @@ interface Props {
   readonly locale: Locale;
   /** The tool, as a path below the language. */
   readonly tool: string;
-  readonly t: Translator<'khan-board'>;
+  readonly t: Translator<'khan-board' | 'tool'>;
 }
 
 /** Worked examples to open in the tool, those of the printed page first. They are fetched when the list is opened. */

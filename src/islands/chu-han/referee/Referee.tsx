@@ -4,6 +4,7 @@ import { fetchTexts, loadTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts } from '../../../i18n/translator.ts';
+import { guarded } from '../../guarded.tsx';
 import { inTask, useLater } from '../../later.ts';
 import { Missing } from '../../missing.tsx';
 import { Notices } from '../../notices.tsx';
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** The page of the battle referee: what is known at the start, then the battle play by play. */
-export default function Referee({ locale, texts, titles, version }: Props) {
+function Referee({ locale, texts, titles, version }: Props) {
   const t = useMemo(() => makeTranslator<RefereeFile>(locale, texts), [locale, texts]);
   const bench = useBattle(ROOT, t);
   const [rule, open] = useState<RuleId | null>(null);
@@ -66,6 +67,8 @@ export default function Referee({ locale, texts, titles, version }: Props) {
     </div>
   );
 }
+
+export default guarded(Referee);
 
 /** Ctrl+Z goes back and forth; Escape turns the view back. */
 function byKey(event: KeyboardEvent, { undo, redo }: Bench, turnBack: (() => void) | undefined): void {

@@ -4,6 +4,7 @@ import { loadTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts } from '../../../i18n/translator.ts';
+import { guarded } from '../../guarded.tsx';
 import { undone } from '../../history.ts';
 import { inTask, useLater } from '../../later.ts';
 import { Missing } from '../../missing.tsx';
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** The score page: both scores in large figures above, the entry below them, under the thumb. */
-export default function Score({ locale, texts, titles, version }: Props) {
+function Score({ locale, texts, titles, version }: Props) {
   const t = makeTranslator<ScoreFile>(locale, texts);
   const desk = useScore(ROOT, t);
   const [rule, open] = useState<RuleId | null>(null);
@@ -65,6 +66,8 @@ export default function Score({ locale, texts, titles, version }: Props) {
     </div>
   );
 }
+
+export default guarded(Score);
 
 /** The battle that is being corrected, null for none; another game begins without any. */
 function useCorrection(game: string) {

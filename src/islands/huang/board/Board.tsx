@@ -8,6 +8,7 @@ import { fetchTexts, loadTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts } from '../../../i18n/translator.ts';
+import { guarded } from '../../guarded.tsx';
 import { undone } from '../../history.ts';
 import { inTask, useLater } from '../../later.ts';
 import { Missing } from '../../missing.tsx';
@@ -31,7 +32,7 @@ interface Props {
 }
 
 /** The board page: the map above, the tools or the matter to be settled below it, under the thumb. */
-export default function Board({ locale, texts, version }: Props) {
+function Board({ locale, texts, version }: Props) {
   const t = useMemo(() => makeTranslator<BoardFile>(locale, texts), [locale, texts]);
   const answering = useLater(() => loadCourt(locale, texts));
   const { part: court = null } = answering;
@@ -87,6 +88,8 @@ export default function Board({ locale, texts, version }: Props) {
     </div>
   );
 }
+
+export default guarded(Board);
 
 function titleOf(scene: Scene, { isBefore }: Workbench) {
   if (scene.kind !== 'settled') return 'board';

@@ -11,7 +11,7 @@ import { type Store, storeAt } from '../../../saves/store.ts';
 import { Choice } from '../../choice.tsx';
 import { useLater } from '../../later.ts';
 import { Missing } from '../../missing.tsx';
-import { freshSetup, rowsOf, type Setup, withBoard, writeSetup } from './setup.ts';
+import { writeSetup } from './setup.ts';
 import type { MoreTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 

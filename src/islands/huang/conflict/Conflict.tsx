@@ -5,6 +5,7 @@ import { fetchTexts, loadTexts } from '../../../i18n/lazy-texts.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts } from '../../../i18n/translator.ts';
+import { guarded } from '../../guarded.tsx';
 import { redone, undone } from '../../history.ts';
 import { inTask, useLater } from '../../later.ts';
 import { Missing } from '../../missing.tsx';
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** The page of wars and revolts by numbers: the result above, the entry below it, under the thumb. */
-export default function Conflict({ locale, texts, titles, version }: Props) {
+function Conflict({ locale, texts, titles, version }: Props) {
   const t = makeTranslator<ConflictFile>(locale, texts);
   const desk = useConflict(ROOT, editionOf(locale), t);
   const [rule, open] = useState<RuleId | null>(null);
@@ -60,6 +61,8 @@ export default function Conflict({ locale, texts, titles, version }: Props) {
     </div>
   );
 }
+
+export default guarded(Conflict);
 
 /** What answers, and what lies below the first screen, with their texts: fetched once the entry stands. */
 async function loadParts(locale: Locale, texts: Texts<ConflictFile>) {

@@ -6,6 +6,7 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts } from '../../../i18n/translator.ts';
 import { HUANG_SCORE } from '../../../referee/huang/score.ts';
+import { guarded } from '../../guarded.tsx';
 import { undone } from '../../history.ts';
 import { inTask, useLater } from '../../later.ts';
 import { Missing } from '../../missing.tsx';
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** The score page: the result above, the entry below it, under the thumb. */
-export default function Score({ locale, texts, version }: Props) {
+function Score({ locale, texts, version }: Props) {
   const t = makeTranslator<ScoreFile>(locale, texts);
   const desk = useScore(ROOT, editionOf(locale), t);
   const [rule, open] = useState<RuleId | null>(null);
@@ -61,6 +62,8 @@ export default function Score({ locale, texts, version }: Props) {
     </div>
   );
 }
+
+export default guarded(Score);
 
 /** The part of the page below the first screen with its texts. */
 async function loadMore(locale: Locale) {

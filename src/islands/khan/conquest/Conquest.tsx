@@ -7,6 +7,7 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts } from '../../../i18n/translator.ts';
 import { KHAN_CONQUEST, type KhanConquest } from '../../../saves/khan-conquest.ts';
+import { guarded } from '../../guarded.tsx';
 import { inTask, useLater } from '../../later.ts';
 import { Missing } from '../../missing.tsx';
 import { Notices } from '../../notices.tsx';
@@ -57,7 +58,7 @@ const TOOL = {
 } as const;
 
 /** May this tile lie here? The board above, the answer and the tools below it, under the thumb. */
-export default function Conquest({ locale, texts, version }: Props) {
+function Conquest({ locale, texts, version }: Props) {
   const t = useMemo(() => makeTranslator<ConquestFile>(locale, texts), [locale, texts]);
   const desk = useDesk<KhanConquest>(ROOT, TOOL, t);
   const [tool, setTool] = useState<Tool>({ mode: 'setup', piece: 'red' });
@@ -144,6 +145,8 @@ export default function Conquest({ locale, texts, version }: Props) {
     </div>
   );
 }
+
+export default guarded(Conquest);
 
 /** What answers and what lies below the first screen, with their texts: fetched once that stands. */
 async function loadParts(locale: Locale, texts: Texts<ConquestFile>, tell: (banks: BankReading) => void) {

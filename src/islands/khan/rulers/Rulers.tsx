@@ -6,6 +6,7 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { ROOT } from '../../../i18n/paths.ts';
 import { makeTranslator, type Texts } from '../../../i18n/translator.ts';
 import { KHAN_RULERS, type KhanRulers } from '../../../saves/khan-rulers.ts';
+import { guarded } from '../../guarded.tsx';
 import { inTask, useLater } from '../../later.ts';
 import { Missing } from '../../missing.tsx';
 import { Notices } from '../../notices.tsx';
@@ -46,7 +47,7 @@ const TOOL = {
 } as const;
 
 /** Where does the ruler go? The board above, the answer and the tools below it, under the thumb. */
-export default function Rulers({ locale, texts, version }: Props) {
+function Rulers({ locale, texts, version }: Props) {
   const t = useMemo(() => makeTranslator<RulersFile>(locale, texts), [locale, texts]);
   const desk = useDesk<KhanRulers>(ROOT, TOOL, t);
   const [piece, choose] = useState<Piece>('ruler');
@@ -124,6 +125,8 @@ export default function Rulers({ locale, texts, version }: Props) {
     </div>
   );
 }
+
+export default guarded(Rulers);
 
 const NO_MARKS: ReadonlyMap<SpaceName, Mark> = new Map();
 

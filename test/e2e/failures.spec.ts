@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { read } from './support.ts';
+
+// A page that fails says so, and leads out of it: by what is stored, and with nothing lost.
+
+interface Tool {
+  readonly path: string;
+  readonly root: string;
+  readonly save: string;
+  /** Changes what is entered, each time to something else. */
+  step(page: Page, nth: number): Promise<void>;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+const onSpace = (page: Page, space: string) => page.locator(`[data-space="${space}"]`).press('Enter');
+
+const TOOLS: readonly Tool[] = [
+  {
+    path: 'huang/score/',
+    root: '.score',
+    save: 'huang-score',
+    step: (page, nth) => page.locator('#p0-yellow').fill(`${nth}`),
+  },
+  {
+    path: 'huang/referee/',
+    root: '.referee',
+    save: 'huang-board',
+    step: (page, nth) => onSpace(page, `${nth},0`),
+  },
+  {
+    path: 'huang/conflict/',
+    root: '.conflict',
+    save: 'huang-conflict',
+    step: (page, nth) =>
+      press(page, ['', 'Red tiles in State 1: one more', 'Rat’s Soldier leader'][nth] ?? ''),
+  },
+  {
+    path: 'chu-han/referee/',
+    root: '.battle',
+    save: 'chu-han-battle',
+    step: (page, nth) => page.locator('.grid [data-card]').nth(nth).press('Enter'),
+  },
+  {
+    path: 'chu-han/score/',
+    root: '.score',
+    save: 'chu-han-score',
+    step: (page, nth) => page.getByLabel('Han: name').fill(`Ada ${nth}`),
+  },
+  {
+    path: 'khan/conquest/',
+    root: '.khan',
+    save: 'khan-conquest',
+    step: (page, nth) => onSpace(page, `${nth},0`),
+  },
+  {
+    path: 'khan/rulers/',
+    root: '.khan',
+    save: 'khan-rulers',
+    step: (page, nth) => onSpace(page, `${nth},1`),
+  },
+];
+
+/** From the next call of `breakNext` on, the next thing that is drawn throws, once. */
+async function makeBreakable(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let isBroken = false;
+    Object.assign(globalThis, {
+      breakNext: () => {
+        isBroken = true;
+      },
+    });
+    const drill = () => {
+      if (!isBroken) return;
+      isBroken = false;
+      throw new Error('A drill');
+    };
+    const spoil = (prototype: object, name: string) => {
+      const own = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
+      const through = (work: unknown) =>
+        function (this: unknown, ...given: unknown[]) {
+          drill();
+          return Reflect.apply(work as () => unknown, this, given);
+        };
+      if (own.set) Object.defineProperty(prototype, name, { ...own, set: through(own.set) });
+      else Object.defineProperty(prototype, name, { ...own, value: through(own.value) });
+    };
+    spoil(Element.prototype, 'setAttribute');
+    spoil(Element.prototype, 'removeAttribute');
+    spoil(CharacterData.prototype, 'data');
+    spoil(Document.prototype, 'createTextNode');
+  });
+}
+
+/** Once what follows a tap has been drawn, too. */
+const breakNext = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((done) => setTimeout(done, 500));
+    (globalThis as unknown as { breakNext(): void }).breakNext();
+  });
+const failure = (page: Page) => page.locator('#failure');
+const nowOf = async (page: Page, key: string) => JSON.stringify((await read(page, key))?.now);
+
+async function openTool(page: Page, { path, root }: Tool): Promise<void> {
+  await makeBreakable(page);
+  await page.goto(`./en/${path}`);
+  await page.locator(`${root}:not([inert]) .more`).waitFor();
+}
+
+for (const tool of TOOLS)
+  test(`${tool.path}: a tool that cannot be drawn says so, goes one step back and on from there`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await openTool(page, tool);
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    await tool.step(page, 1);
+    await expect.poll(() => nowOf(page, tool.save)).toBeDefined();
+    const first = await nowOf(page, tool.save);
+    await breakNext(page);
+    await tool.step(page, 2);
+    await expect(failure(page)).toContainText('Something went wrong here.');
+    expect(errors).toContain('A drill'); // nothing is swallowed
+    await expect.poll(() => nowOf(page, tool.save)).not.toBe(first);
+    const second = await nowOf(page, tool.save);
+
+    await failure(page).getByRole('button', { name: 'Undo' }).tap();
+    await page.locator(`${tool.root}:not([inert]) .more`).waitFor();
+    await expect(failure(page)).toBeEmpty();
+    expect(await nowOf(page, tool.save)).toBe(first);
+    const keys = await asideKeys(page, tool.save);
+    expect(keys).toHaveLength(1);
+    expect(await nowOf(page, keys[0] ?? '')).toBe(second);
+    await tool.step(page, 2);
+    await expect.poll(() => nowOf(page, tool.save)).not.toBe(first);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'isSamePage'))).toBe(true); // without a reload
+  });
+
+test('a tool that fails can be started anew, what was stored is put aside, and a copy of it handed out', async ({
+  page,
+}, info) => {
+  const tool = TOOLS.find(({ path }) => path === 'huang/referee/') as Tool;
+  await openTool(page, tool);
+  await tool.step(page, 1);
+  await expect.poll(() => nowOf(page, tool.save)).toBeDefined();
+  await breakNext(page);
+  await tool.step(page, 2);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    failure(page).getByRole('button', { name: 'Copy of what is stored' }).tap(),
+  ]);
+  const file = info.outputPath('copy.json');
+  await download.saveAs(file);
+  const stored = await read(page, tool.save);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    format: 'yamen-saves',
+    saves: { [tool.save]: stored },
+  });
+  await failure(page).getByRole('button', { name: 'Start anew' }).tap();
+  await page.locator(`${tool.root}:not([inert]) .more`).waitFor();
+  await expect(page.locator('[data-space="1,0"]')).not.toHaveAccessibleName(/red/i);
+  const [aside = ''] = await asideKeys(page, tool.save);
+  expect(await read(page, aside)).toEqual(stored);
+  await page.goto('./en/settings/#saves');
+  await expect(page.getByRole('button', { name: /^Save as a file: Huang, the board/ })).toBeVisible();
+});
+
+for (const [locale, sentence] of [
+  ['de', 'Hier ist etwas schiefgegangen.'],
+  ['pl', 'Coś poszło tu nie tak.'],
+] as const)
+  for (const path of ['huang/score/', 'settings/', 'huang/rules/war/'])
+    test(`/${locale}/${path}: what fails outside of drawing is told of, and can be put away`, async ({
+      page,
+    }) => {
+      await page.goto(`./${locale}/${path}`);
+      for (const fail of [
+        () => void setTimeout(() => Reflect.apply(undefined as never, null, [])),
+        () => void Promise.reject(new Error('A drill')),
+      ]) {
+        await page.evaluate(fail);
+        await expect(failure(page)).toContainText(sentence);
+        await failure(page).getByRole('button').last().tap();
+        await expect(failure(page)).toBeEmpty();
+      }
+      await expect(page.locator('main')).toBeVisible();
+    });
+
+/** The keys under which something of a save was put aside. */
+async function asideKeys(page: Page, save: string): Promise<readonly string[]> {
+  const keys = await page.evaluate(
+    () =>
+      new Promise<IDBValidKey[]>((done) => {
+        const open = indexedDB.open('yamen /', 1);
+        open.onsuccess = () => {
+          const all = open.result.transaction('saves').objectStore('saves').getAllKeys();
+          all.onsuccess = () => done(all.result);
+        };
+      }),
+  );
+  return keys.map(String).filter((key) => key.startsWith(`aside/${save}/`));
+}
