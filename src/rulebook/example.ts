@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { parseNotation } from '../engine/huang/notation.ts';
+import { type NotationFault, parseNotation } from '../engine/huang/notation.ts';
 import type { Result } from '../engine/result.ts';
 import type { ChuHanAnswer, ChuHanCase } from '../referee/chu-han/asks.ts';
 import type { HuangActAnswer, HuangActCase } from '../referee/huang/act.ts';
@@ -60,7 +60,14 @@ function writtenCase(given: ExampleData['case']): Result<object, string> {
   const read = parseNotation(given['position']);
   return read.ok
     ? { ok: true, value: { ...given, position: read.value } }
-    : { ok: false, error: `has no position: ${JSON.stringify(read.error)}` };
+    : { ok: false, error: `has no position: ${whyUnreadable(read.error)}` };
+}
+
+/** For whoever writes examples. */
+function whyUnreadable(fault: NotationFault): string {
+  return fault.field === 'size'
+    ? `its board is larger than ${fault.most} × ${fault.most}`
+    : `${fault.field} cannot be read at ${fault.text}`;
 }
 
 // An answer is of the kind that its case asks for, which is all that these need to look at.

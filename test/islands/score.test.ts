@@ -21,6 +21,7 @@ import {
 } from '../../src/islands/huang/score/game.ts';
 import { nearestFirst } from '../../src/islands/nearest.ts';
 import { checkWhole } from '../../src/referee/case.ts';
+import { LONGEST_TEXT } from '../../src/referee/check.ts';
 import { HUANG_SCORE as SCORE_ASK } from '../../src/referee/huang/score.ts';
 import { HUANG_GAMES, HUANG_SCORE } from '../../src/saves/huang-game.ts';
 import { parseSave } from '../../src/saves/save.ts';
@@ -119,10 +120,11 @@ describe('a book', () => {
 
   test('holds nothing that could not be loaded again, whatever was typed or opened', () => {
     const long = 'x'.repeat(5000);
+    const longest = 'y'.repeat(LONGEST_TEXT); // a link with a longer name is refused
     const checked = checkWhole(SCORE_ASK.check, {
       game: 'huang',
       ask: 'score',
-      players: [{ name: long, red: 1 }, { name: 'B' }],
+      players: [{ name: longest, red: 1 }, { name: 'B' }],
     });
     if (!checked.ok) throw new Error('no case');
     const opened = withEntry(withName(gameFromCase(checked.value, 'l', 'now'), 1, long), 0, 'red', long);

@@ -89,6 +89,9 @@ const NAMED_RULES = new Set(
     .filter((id) => GAMES.some((game) => id.startsWith(`${game}/`))),
 );
 
+/** What only a set-up is refused for, before there is a position: no answer cites it. */
+const OF_SET_UP = ['huang/bandits/setup', 'huang/bandits/not-with-kingdoms'];
+
 describe('rules', () => {
   test.each(LOCALES)('that the engine cites have their text in %s', (locale) => {
     const present = rules.filter((rule) => rule.locale === locale).map((rule) => rule.id);
@@ -102,7 +105,7 @@ describe('rules', () => {
   });
 
   test('of Huang that the engine cites are all cited by some worked example', () => {
-    const named = [...NAMED_RULES].filter((rule) => rule.startsWith('huang/'));
+    const named = [...NAMED_RULES].filter((rule) => rule.startsWith('huang/') && !OF_SET_UP.includes(rule));
     expect(named).toEqual(expect.arrayContaining([...SCORING_RULES]));
     expect(named.filter((rule) => !citedByExamples.has(rule))).toEqual([]);
   });

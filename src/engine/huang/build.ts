@@ -72,7 +72,7 @@ function addPagoda(setup: Setup, at: Three<SpaceName>): Edit {
 }
 
 function addBandits(setup: Setup, at: Three<SpaceName>, strength: number): Edit {
-  if (setup.granaries.length > 0) return refused('with-granaries', 'huang/bandits/strength');
-  if (setup.bandits.length >= BANDITS_ON_BOARD) return refused('box-empty', 'huang/bandits/strength');
+  if (setup.granaries.length > 0) return refused('with-granaries', 'huang/bandits/not-with-kingdoms');
+  if (setup.bandits.length >= BANDITS_ON_BOARD) return refused('box-empty', 'huang/bandits/setup');
   return changed({ ...setup, bandits: [...setup.bandits, { at, strength }] });
 }
