@@ -52,12 +52,12 @@ describe('of our own texts', () => {
   test.each(LOCALES)('a key that %s lacks is none', (locale) => {
     const without = ours.map((texts, i) => {
       if (LOCALES[i] !== locale) return texts;
-      const { undo: _, ...tool } = texts['tool'] ?? {};
+      const { redo: _, ...tool } = texts['tool'] ?? {};
       return { ...texts, tool };
     });
-    expect(lineOf(types, 'tool')).toContain("'undo' | ");
-    expect(lineOf(makeTextTypes(without), 'tool')).not.toContain("'undo' | ");
-    expect(lineOf(types, 'undo')).toBe("'undo': never;");
-    expect(lineOf(makeTextTypes(without), 'undo')).toBeUndefined();
+    expect(lineOf(types, 'tool')).toContain("'redo' | ");
+    expect(lineOf(makeTextTypes(without), 'tool')).not.toContain("'redo' | ");
+    expect(lineOf(types, 'redo')).toBe("'redo': never;");
+    expect(lineOf(makeTextTypes(without), 'redo')).toBeUndefined();
   });
 });

@@ -27,7 +27,7 @@ async function open(): Promise<void> {
   if (!location.hash) box.input.focus({ preventScroll: true });
 }
 
-open().catch((error: unknown) => {
+await open().catch((error: unknown) => {
   console.warn(error);
   dispatchEvent(new Event('yamen:missing'));
 });
