@@ -4,11 +4,26 @@ import { convertToTsx } from '@astrojs/astro2tsx';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-/** Casts in all: may only shrink. A type that fits, a look-up that throws, or a check makes a cast needless. */
-const MOST_CASTS = 31;
+/** The casts that there are, by why no type or check does instead: the file and the function, once for each. */
+const CASTS: Readonly<Record<string, readonly string[]>> = {
+  'the compiler knows neither the keys of a record nor those of one made of entries': [
+    'engine/record.ts#keysOf',
+    'engine/record.ts#recordOf',
+    'referee/case.ts#defaultsOf',
+    'referee/check.ts#checkObject',
+  ],
+  'a record over a closed union, looked up with a member of it: the compiler no longer knows that the two belong together':
+    ['explain/chu-han/battle.ts#sayStep', 'explain/huang/board.ts#textOf'],
+  'a list made of a tuple, entry by entry': [
+    'islands/keeping.ts#useKeeping',
+    'islands/keeping.ts#useKeeping',
+  ],
+  'an object with a key that is a parameter': ['saves/save.ts#listKind', 'saves/settings.ts#settingsKind'],
+  'the browser does not say what an event is of': ['saves/store.ts#open'],
+};
 
 /** Functions that say what type a value has. A new one is a cast in other clothes unless it looks at all of the value. */
-const MOST_PREDICATES = 14;
+const MOST_PREDICATES = 13;
 
 /**
  * Where the absence of a thing is a state of the world, by why: the file and the function in it, once for each. Anywhere
@@ -18,6 +33,7 @@ const LEGITIMATE: Readonly<Record<string, readonly string[]>> = {
   'a part of a component or page that may be left out': [
     'components/AbilityCard.astro',
     'components/ExampleCard.astro',
+    'islands/huang/board/BoardMap.tsx#BoardMap',
     'islands/huang/conflict/Stepper.tsx#Stepper',
     'layouts/Frame.astro',
     'layouts/Frame.astro',
@@ -31,29 +47,64 @@ const LEGITIMATE: Readonly<Record<string, readonly string[]>> = {
     'rulebook/rulebook.ts#chapterPagesIn',
   ],
   'a link in a rule may be none of ours, of any form': ['rulebook/rule-links.mjs#visit'],
+  'a count names only those of which there are some': [
+    'engine/huang/replace.ts#replaceTiles',
+    'engine/huang/scoring.ts#totalsOf',
+    'explain/huang/score.ts#countIn',
+    'explain/huang/score.ts#inFull',
+    'islands/huang/board/More.tsx#StateList',
+    'islands/huang/board/scene.ts#stateOutlines',
+    'islands/huang/board/table.ts#added',
+    'share/huang/players.ts#packCounts',
+  ],
+  'the first of its kind begins a count': [
+    'engine/huang/report.ts#pointsOf',
+    'engine/huang/report.ts#pointsOf',
+    'engine/huang/states.ts#counted',
+    'explain/huang/outcome.ts#removedIn',
+    'referee/chu-han/deal.ts#findTooManyCopies',
+  ],
+  'a player without white points has none to allot': ['engine/huang/scoring.ts#entryOf'],
+  'a space of a state holds a tile or a leader': ['engine/huang/states.ts#reportOf'],
+  'a battle that is still fought has no ending': ['explain/chu-han/score.ts#explainEnding'],
+  'an answer leaves out what did not leave the board': [
+    'explain/huang/outcome.ts#removedIn',
+    'explain/huang/outcome.ts#removedIn',
+    'explain/huang/outcome.ts#removedIn',
+    'explain/huang/outcome.ts#removedIn',
+    'explain/huang/outcome.ts#removedIn',
+  ],
+  'off the board there is no space to be named': ['explain/khan/drive-out.ts#textOf'],
+  'a position as a person has written it may name spaces that its board lacks': [
+    'drawings/huang/diagram-signs.ts#drawOutlines',
+    'drawings/huang/diagram.ts#spotsNear',
+    'islands/huang/board/Drawing.tsx#Above',
+  ],
+  'a problem may lie in one place alone': ['islands/huang/board/scene.ts#faultMarks'],
+  'not every building is moved from elsewhere': ['islands/huang/board/DisputePanel.tsx#Answers'],
+  'a question may not have been answered yet': ['islands/huang/board/use-board.ts#useBoard'],
+  'the names of the rules are fetched after the page': ['islands/huang/board/Board.tsx#Board'],
+  'nothing has been kept yet, or nothing that can be read': [
+    'islands/huang/board/BoardChoice.tsx#useOwnBoards',
+    'islands/huang/board/book.ts#bookFrom',
+    'islands/huang/board/book.ts#bookFrom',
+    'islands/huang/board/book.ts#bookFrom',
+    'saves/all.ts#keysKept',
+    'saves/all.ts#loadAll',
+  ],
+  'a person reads a rule or searches, or both': ['saves/reading.ts#withRead'],
+  'the first version of the settings had no rulings': ['saves/settings.ts#settingsKind'],
   'a document has no words in a field, a term stands in no document of a field': [
     'search/packed.ts#lineOf',
     'search/packed.ts#packIndex',
   ],
 };
 
-/** What is still to be gone through, by the folder where it stands: may only shrink. */
-const UNSEEN: Readonly<Record<string, number>> = {
-  'drawings/huang/': 13,
-  'engine/': 34,
-  'explain/': 34,
-  'hosting/': 11,
-  'i18n/': 2,
-  'islands/huang/board/': 44,
-  'offline/': 8,
-  'referee/': 37,
-  'saves/': 4,
-  'share/': 15,
-};
-
 const INSTEAD =
   'What must be there is said by a tuple, a Record over a closed union or a look-up that throws; ' +
   'where absence is a state of the world, name it among LEGITIMATE with the reason';
+
+const GONE = 'These are gone: take them from the list';
 
 interface Finding {
   readonly kind: 'cast' | 'non-null' | 'any' | 'predicate' | 'sentinel';
@@ -180,8 +231,10 @@ describe('types hold what they say', () => {
     expect([...of('non-null'), ...of('any')].map(said)).toEqual([]);
   });
 
-  test('casts are few', () => {
-    expect(of('cast').length, of('cast').map(said).join('\n')).toBeLessThanOrEqual(MOST_CASTS);
+  test('no cast but those that nothing can do instead of', () => {
+    const { unlisted, gone } = differenceOf(of('cast'), CASTS);
+    expect(gone, GONE).toEqual([]);
+    expect(unlisted.map(said)).toEqual([]);
   });
 
   test('no cast hides in a type predicate', () => {
@@ -190,14 +243,7 @@ describe('types hold what they say', () => {
 
   test('no empty value hides a mistake of ours', () => {
     const { unlisted, gone } = differenceOf(of('sentinel'), LEGITIMATE);
-    expect(gone, 'These are gone: take them from the list').toEqual([]);
-    const isIn = (folder: string) => (one: Finding) => one.place.startsWith(folder);
-    const seen = unlisted.filter((one) => !Object.keys(UNSEEN).some((folder) => isIn(folder)(one)));
-    expect(seen.map(said), INSTEAD).toEqual([]);
-    const left = Object.entries(UNSEEN).map(([folder, most]) => {
-      const there = unlisted.filter(isIn(folder));
-      return { folder, most, count: there.length, there: there.map(said) };
-    });
-    expect(left.filter(({ count, most }) => count > most)).toEqual([]);
+    expect(gone, GONE).toEqual([]);
+    expect(unlisted.map(said), INSTEAD).toEqual([]);
   });
 });

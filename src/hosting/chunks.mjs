@@ -28,9 +28,10 @@ function rootsOf(id, modules) {
     if (seen.has(one)) return;
     seen.add(one);
     const info = modules.getModuleInfo(one);
-    if (info?.isEntry) started.push(one);
-    else if (info?.dynamicImporters.length) fetched.push(one);
-    for (const importer of info?.importers ?? []) visit(importer);
+    if (!info) throw new Error(`chunks: the bundler does not know the module ${one}`);
+    if (info.isEntry) started.push(one);
+    else if (info.dynamicImporters.length > 0) fetched.push(one);
+    for (const importer of info.importers) visit(importer);
   };
   visit(id);
   return { started, fetched };

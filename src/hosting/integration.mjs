@@ -35,7 +35,7 @@ export function policyOf(pages) {
 
 /** What a page allows itself: each directive as its name and its sources. @param {string} page HTML */
 function directivesOf(page) {
-  const [, policy] = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(page) ?? [];
+  const policy = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(page)?.[1];
   if (!policy) throw new Error(`hosting: a page has no policy: ${page.slice(0, 200)}`);
   return policy
     .split(';')

@@ -12,6 +12,7 @@ import { transform } from 'esbuild';
 /** @typedef {{ readonly folder: string, readonly code: string }} Part */
 
 /** Code that no file of a package holds, and the package that puts it in. */
+/** @type {ReadonlyArray<readonly [part: string, maker: string]>} */
 const PUT_IN = [['vite/preload-helper', 'vite']];
 
 /**
@@ -19,9 +20,9 @@ const PUT_IN = [['vite/preload-helper', 'vite']];
  * @param {string} id @param {string} root
  */
 function folderOf(id, root) {
-  const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.split('?')[0] ?? '') ?? [];
+  const folder = /^([^?]*\/node_modules\/(?:@[^/?]+\/)?[^/?]+)\//.exec(id)?.[1];
   if (folder) return folder;
-  const maker = PUT_IN.find(([part = '']) => id.includes(part))?.[1];
+  const maker = PUT_IN.find(([part]) => id.includes(part))?.[1];
   return maker ? installed(maker, root) : null;
 }
 
@@ -37,7 +38,7 @@ function islandScripts(dist) {
     if (!page.endsWith('.html')) continue;
     const html = readFileSync(join(dist, page), 'utf8');
     if (!html.includes('<astro-island')) continue;
-    const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);
+    const scripts = [...html.matchAll(/(?<=<script>).*?(?=<\/script>)/gs)].map(([code]) => code);
     return scripts.filter((code) => code.includes('Astro')).join('\n');
   }
   throw new Error('No page has an island: the list of packages is blind');
@@ -51,7 +52,7 @@ async function noticeOf(folder, code) {
   const small = await transform(code, { minify: true });
   const kB = (brotliCompressSync(small.code).length / 1000).toFixed(1);
   // Vite's goes on with what it bundles for itself, of which nothing is shipped.
-  const [licence = ''] = readFileSync(join(folder, file), 'utf8').split(/^#+ Licenses of bundled/m);
+  const licence = readFileSync(join(folder, file), 'utf8').replace(/^#+ Licenses of bundled.*/ms, '');
   return `${name} ${version}, ${license}, ${kB} kB\n\n${licence.trim()}\n`;
 }
 

@@ -18,7 +18,7 @@ export const withAsyncScripts = (html) =>
  */
 export const withoutDetours = (html, read) =>
   html.replace(/(<script type="module"[^>]* src=")([^"]+)"/g, (all, begin, address) => {
-    const [, next] = /^import\s*["'](\.\/[^"']+)["'];?\s*$/.exec(read(address)) ?? [];
+    const next = /^import\s*["'](\.\/[^"']+)["'];?\s*$/.exec(read(address))?.[1];
     return next ? `${begin}${posix.join(posix.dirname(address), next)}"` : all;
   });
 
@@ -29,16 +29,16 @@ export const withoutDetours = (html, read) =>
  * @param {(address: string) => string} read the text of a script, by its address on the page
  */
 export function withPreloads(html, read) {
-  const starting = /(?:<script type="module"[^>]* src|component-url|renderer-url)="([^"]+)"/g;
+  const starting = /(?<=(?:<script type="module"[^>]* src|component-url|renderer-url)=")[^"]+(?=")/g;
   /** @type {Set<string>} */
   const wanted = new Set();
   const want = (/** @type {string} */ address) => {
     if (wanted.has(address)) return;
     wanted.add(address);
-    for (const [, from = ''] of read(address).matchAll(/(?:from|import)\s*["'](\.\/[^"']+)["']/g))
+    for (const [from] of read(address).matchAll(/(?<=(?:from|import)\s*["'])\.\/[^"']+(?=["'])/g))
       want(posix.join(posix.dirname(address), from));
   };
-  for (const [, address = ''] of [...html.matchAll(starting)].reverse()) want(address);
+  for (const [address] of [...html.matchAll(starting)].reverse()) want(address);
   const isTool = html.includes('<astro-island');
   const later = [...wanted].filter(
     (address) => isTool || !html.includes(`<script type="module" async src="${address}"`),

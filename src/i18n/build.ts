@@ -7,7 +7,10 @@ import { type Facts, type TextFile, type Texts, type Translator, withLists } fro
 const files = import.meta.glob<FileTexts>('../../content/ui/*/*.json', { eager: true, import: 'default' });
 const resources: Record<string, LocaleTexts> = {};
 for (const [path, texts] of Object.entries(files)) {
-  const [, locale, name] = /\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? [];
+  const [name, locale] = path
+    .replace(/\.json$/, '')
+    .split('/')
+    .toReversed();
   if (!locale || !name) throw new Error(`Texts at an unexpected place: ${path}`);
   resources[locale] = { ...resources[locale], [name]: composed(texts) };
 }
@@ -15,7 +18,7 @@ for (const [locale, own] of Object.entries(resources))
   for (const [name, texts] of Object.entries(own))
     for (const key of keysOf(texts))
       for (const other of LOCALES)
-        if (!keysOf(resources[other]?.[name] ?? {}).has(key))
+        if (!keysOf(textsFrom(other, name)).has(key))
           throw new Error(`content/ui/${other}/${name}.json lacks ${key}, which ${locale} has`);
 
 const i18n = i18next.createInstance();

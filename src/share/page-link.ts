@@ -12,6 +12,7 @@ export async function makePageLink(value: object): Promise<string> {
 
 /** JSON in which every entry begins at a multiple of three bytes, so that equal entries are equal in base64, too. */
 function alignedJson(value: object): string {
-  const entries = JSON.stringify(value).match(/(?:"(?:\\.|[^"\\])*"|[^",:])+[,:]?/g) ?? [];
+  const written = JSON.stringify(value).matchAll(/(?:"(?:\\.|[^"\\])*"|[^",:])+[,:]?/g);
+  const entries = Array.from(written, ([entry]) => entry);
   return entries.reduce((json, entry) => json.padEnd(Math.ceil(json.length / 3) * 3) + entry, '');
 }

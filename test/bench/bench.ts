@@ -102,9 +102,9 @@ console.log('\nengine, a war on the front board, by pieces on it; and every plac
 for (const pieces of [20, 60, 120, 200]) {
   const asked = fullBoardWar(pieces);
   const first = answer(asked);
-  if (!first.ok || !('needs' in first))
+  if (!first.ok || !('needs' in first) || first.needs.decision !== 'discard')
     throw new Error(`This war asks for no discard: ${JSON.stringify(first)}`);
-  const { options, count = 0 } = first.needs;
+  const { options, count } = first.needs;
   const checked = checkCase({ ...asked, decisions: { discard: options.slice(0, count) } });
   if (!checked.ok || checked.value.ask !== 'act') throw new Error('The war is no case');
   const { position, action, decisions, rulings } = checked.value;

@@ -4,7 +4,7 @@ import { NOTHING_DECIDED } from '../../src/engine/huang/action.ts';
 import { WARRING_STATES } from '../../src/engine/huang/board.ts';
 import { freshSetup } from '../../src/engine/huang/fresh-setup.ts';
 import { placeOf } from '../../src/explain/huang/place.ts';
-import { answered, steppedBack } from '../../src/islands/huang/board/answers.ts';
+import { committed, steppedBack } from '../../src/islands/huang/board/answers.ts';
 import { questionsIn } from '../../src/islands/huang/board/judge.ts';
 import { tableFrom } from '../../src/islands/huang/board/opened.ts';
 import { sceneOf } from '../../src/islands/huang/board/scene.ts';
@@ -108,18 +108,18 @@ describe('a table', () => {
 
   test('asks its questions in turn; back and forth keeps the answers, another answer forgets the later ones', () => {
     const [tiger, goat, rat] = questionsIn(war, house);
-    if (!tiger || !goat || !rat) throw new Error('Three players are asked');
-    const given = { by: 'tiger', to: '4,0', tiles: 1, leader: false };
-    const one = answered(war, tiger, given);
+    if (tiger?.asks !== 'commitment' || !goat || !rat) throw new Error('Three players are asked');
+    const given = { by: 'tiger', to: '4,0', tiles: 1, leader: false } as const;
+    const one = committed(war, tiger, given);
     expect(one.dispute).toMatchObject({ asked: 1, decisions: { commitments: [given] } });
-    expect(answered(steppedBack(one), tiger, given)).toEqual(one);
+    expect(committed(steppedBack(one), tiger, given)).toEqual(one);
     const tied = {
       ...one,
       dispute: { ...one.dispute, decisions: { ...one.dispute?.decisions, tieWinner: '0,0' } },
     };
-    const other = answered(steppedBack(tied as typeof one), tiger, { ...given, tiles: 2 });
+    const other = committed(steppedBack(tied as typeof one), tiger, { ...given, tiles: 2 });
     expect(other.dispute?.decisions.tieWinner).toBeNull();
-    expect(answered(war, tiger, { ...given, tiles: 0 }).dispute?.decisions).toEqual(NOTHING_DECIDED);
+    expect(committed(war, tiger, { ...given, tiles: 0 }).dispute?.decisions).toEqual(NOTHING_DECIDED);
     expect(steppedBack(war).dispute).toBeNull();
   });
 

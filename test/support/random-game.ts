@@ -185,9 +185,10 @@ function play(position: Board, action: MadeUp, random: () => number) {
   for (let i = 0; i < 2; i++) {
     const asked = ask(decisions);
     if (!asked.ok || !('needs' in asked)) return asked;
-    const { decision, options, count = 1 } = asked.needs;
-    const given = [...options].sort(() => random() - 0.5).slice(0, count);
-    decisions = { ...decisions, [decision]: decision === 'discard' ? given : given[0] };
+    const { needs } = asked;
+    const given = [...needs.options].sort(() => random() - 0.5);
+    const chosen = needs.decision === 'discard' ? given.slice(0, needs.count) : given[0];
+    decisions = { ...decisions, [needs.decision]: chosen };
   }
   return ask(decisions);
 }

@@ -72,10 +72,11 @@ function answered(position: Position, action: Action, rulings: Rulings): Decisio
     const outcome = act(position, action, decisions, rulings);
     if (outcome.kind === 'done') return decisions;
     if (outcome.kind === 'refused') throw new Error(`${JSON.stringify(action)}: ${outcome.reason}`);
-    const { decision, options, count = 1 } = outcome;
-    decisions = {
-      ...decisions,
-      ...(decision === 'discard' ? { discard: options.slice(0, count) } : { tieWinner: options[0] ?? null }),
-    };
+    const { options } = outcome;
+    const made =
+      outcome.decision === 'discard'
+        ? { discard: options.slice(0, outcome.count) }
+        : { tieWinner: options[0] ?? null };
+    decisions = { ...decisions, ...made };
   }
 }

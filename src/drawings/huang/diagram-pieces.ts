@@ -1,5 +1,6 @@
 import { type Leader, leaderNamed } from '../../engine/huang/leader.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
+import { recordOf } from '../../engine/record.ts';
 import { SILHOUETTES } from '../dynasties.ts';
 import { ICONS } from '../icons.ts';
 import { KIND_LETTER_Y, KIND_SHAPES } from '../kinds.ts';
@@ -24,8 +25,7 @@ function stampsOf<Key extends string>(
   scale: number,
   origin: readonly [number, number] = CENTRE,
 ): Readonly<Record<Key, Stamp>> {
-  const entries = keys.map((key) => [key, movablePath(shapes[key], scale, origin)]);
-  return Object.fromEntries(entries) as Record<Key, Stamp>;
+  return recordOf(keys, (key) => movablePath(shapes[key], scale, origin));
 }
 
 const TILES = stampsOf(COLOURS, KIND_SHAPES, TILE);

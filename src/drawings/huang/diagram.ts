@@ -44,13 +44,16 @@ export function makeDiagram(scenery: Scenery, label: string): string {
   return `<svg class="diagram" ${size} role="img" aria-label="${escaped(label)}">${body}</svg>`;
 }
 
-/** The inside of the picture, and where it lies: left, top, width, height. */
-export function drawDiagram(scenery: Scenery): { readonly box: readonly number[]; readonly body: string } {
+/** Where a picture lies. */
+type Box = readonly [left: number, top: number, width: number, height: number];
+
+/** The inside of the picture, and where it lies. */
+export function drawDiagram(scenery: Scenery): { readonly box: Box; readonly body: string } {
   const layout = layoutOf(rowsOf(scenery.setup.board));
   const spots = spotsNear(layout, scenery.near);
   const sheet: Sheet = { ...scenery, layout, spots };
   const { left, top, right, bottom } = edgesOf(spots);
-  const box = [left - MARGIN, top - HEAD, right - left + MARGIN + 2, bottom - top + HEAD + 2];
+  const box: Box = [left - MARGIN, top - HEAD, right - left + MARGIN + 2, bottom - top + HEAD + 2];
   const body = drawBoard(sheet) + drawPieces(sheet) + drawOutlines(sheet) + drawMarks(sheet);
   return { box, body };
 }

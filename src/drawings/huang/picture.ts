@@ -27,7 +27,7 @@ const STYLE = [
 /** A position as an SVG file of its own, for a chat or a forum. `title` says in words what it shows. */
 export function makePicture(scenery: Scenery, title: string): string {
   const { box, body } = drawDiagram(scenery);
-  const [left = 0, top = 0, width = 0, height = 0] = box;
+  const [left, top, width, height] = box;
   const size = `viewBox="${joined(box)}" width="${Math.round(width * SCALE)}" height="${Math.round(height * SCALE)}"`;
   const paper = `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="#faf6ec"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><title>${escaped(title)}</title><style>${STYLE}</style>${paper}${body}</svg>`;

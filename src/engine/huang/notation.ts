@@ -151,9 +151,10 @@ function parseExtras(text: string, tiles: Pieces['tiles']): Read<Extras> {
 
 /** What one more of the extras adds to those before it; undefined when it cannot be read. */
 function parseExtra(text: string, tiles: Pieces['tiles'], before: Extras): Partial<Extras> | undefined {
-  const [kind, written] = text.split('@');
-  const at = written?.split('+') ?? [];
-  if (!kind || !at.every(isSpaceName) || text.split('@').length !== 2) return undefined;
+  const [kind, written, ...more] = text.split('@');
+  if (!kind || written === undefined || more.length > 0) return undefined;
+  const at = written.split('+');
+  if (!at.every(isSpaceName)) return undefined;
   const [first] = at;
   const [three, four] = [threeOf(at), fourOf(at)];
   const colour = first === undefined ? undefined : tiles[first];

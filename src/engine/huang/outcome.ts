@@ -17,14 +17,14 @@ export interface Refused extends Told {
   readonly reason: Reason;
 }
 
+/** What is to be decided: which tied state wins, or which tiles go, so many of them. */
+type Open = { readonly decision: 'tieWinner' } | { readonly decision: 'discard'; readonly count: number };
+
+/** A decision that is not made yet: who makes it, and among what. */
+export type Need = Open & { readonly by: Dynasty; readonly options: readonly SpaceName[] };
+
 /** A question that the rules put to a player and that is not answered yet. */
-export interface Needed extends Told {
-  readonly kind: 'needs';
-  readonly decision: 'tieWinner' | 'discard';
-  readonly by: Dynasty;
-  readonly options: readonly SpaceName[];
-  readonly count?: number;
-}
+export type Needed = Told & Need & { readonly kind: 'needs' };
 
 export interface WarSide {
   readonly id: SpaceName;
@@ -72,14 +72,9 @@ export function refused(draft: Draft, { reason, rule, at }: Refusal): Refused {
   return { kind: 'refused', reason, trace, used: draft.used };
 }
 
-export function needed(
-  draft: Draft,
-  decision: Needed['decision'],
-  options: readonly SpaceName[],
-  count?: number,
-): Needed {
+export function needed(draft: Draft, open: Open, options: readonly SpaceName[]): Needed {
   const { steps: trace, used, turn: by } = draft;
-  return { kind: 'needs', decision, by, options, ...(count !== undefined && { count }), trace, used };
+  return { kind: 'needs', ...open, by, options, trace, used };
 }
 
 export function done(

@@ -100,8 +100,12 @@ function isLeaderPlaced(trace: readonly BoardStep[], by: Dynasty, colour: Colour
 
 function needOf(outcome: Outcome): readonly Extract<Question, { asks: 'tieWinner' | 'discard' }>[] {
   if (outcome.kind !== 'needs') return [];
-  const { decision, by, options, count = 0 } = outcome;
-  return [decision === 'discard' ? { asks: decision, by, options, count } : { asks: decision, by, options }];
+  const { decision, by, options } = outcome;
+  return [
+    decision === 'discard'
+      ? { asks: decision, by, options, count: outcome.count }
+      : { asks: decision, by, options },
+  ];
 }
 
 function granaryQuestion(position: Position): readonly Question[] {

@@ -49,7 +49,7 @@ export type ScoringStep =
       readonly step: 'granaries';
       readonly player: string;
       readonly granaries: number;
-      readonly colours: ColourCount;
+      readonly colours: ColourCount & { readonly blue: number };
     }
   | {
       readonly rule: 'huang/end/white';

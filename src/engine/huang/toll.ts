@@ -42,8 +42,7 @@ export function leavingOf(
   if (discard) return chosenOf(draft, soldiers, discard);
   return needed(
     draft,
-    'discard',
+    { decision: 'discard', count },
     soldiers.map((space) => nameOf(draft, space)),
-    count,
   );
 }

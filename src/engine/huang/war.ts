@@ -160,7 +160,7 @@ function breakTie(
   const refusals = best.map((winner) => refusalOfDiscard(draft, tollOf(sides, winner), discard));
   const [first] = refusals;
   if (first && refusals.every((one) => one)) return refused(draft, first);
-  return needed(draft, 'tieWinner', options);
+  return needed(draft, { decision: 'tieWinner' }, options);
 }
 
 function losersOf(sides: readonly Side[], winner: Side): readonly Side[] {

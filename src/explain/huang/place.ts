@@ -14,8 +14,10 @@ export function placeOf(space: SpaceName): string {
 
 /** The space that people call so, as in `E8` or `e8`; undefined when it is no such name. */
 export function parsePlace(text: string): SpaceName | undefined {
-  const [, letters, column] = /^([A-Z]{1,2})([1-9]\d{0,3})$/.exec(text.trim().toUpperCase()) ?? [];
-  if (!letters || !column) return undefined;
+  const called = /^([A-Z]{1,2})([1-9]\d{0,3})$/.exec(text.trim().toUpperCase());
+  if (!called) return undefined;
+  const [, letters, column] = called;
+  if (!letters || !column) throw new Error(`A name of a space without a row or a number: ${text}`);
   const row = [...letters].reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - A + 1, 0) - 1;
   return spaceAt({ row, column: Number(column) - 1 });
 }

@@ -1,5 +1,6 @@
 import type { ColourCount, ScoringStep } from '../../engine/huang/scoring.ts';
 import { COUNTED_COLOURS, type CountedColour, DYNASTIES } from '../../engine/huang/vocabulary.ts';
+import { entriesOf, recordOf } from '../../engine/record.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { HuangScoreAnswer } from '../../referee/huang/score.ts';
 import { isolated } from '../isolated.ts';
@@ -74,15 +75,13 @@ function countIn(step: ScoringStep, colour: CountedColour, kind: ScoringStep['st
 type Comparison = Extract<ScoringStep, { step: 'compared' }>;
 
 function decisionOf(answer: HuangScoreAnswer, t: ScoreTranslator): Sentence {
-  const deciding = answer.trace.findLast((step): step is Comparison => step.step === 'compared');
-  if (!deciding) throw new Error('A scoring compared nobody');
-  const { rule, by, values } = deciding;
+  const deciding = answer.trace.findLast((step) => step.step === 'compared');
+  const best = deciding?.values[0];
+  if (!deciding || !best) throw new Error(`A scoring compared nobody: ${JSON.stringify(answer.trace)}`);
+  const { rule, by } = deciding;
   return {
     rule,
-    text: t(`decided-${by}`, {
-      value: values[0]?.value ?? 0,
-      values: valuesOf(deciding, t),
-    }),
+    text: t(`decided-${by}`, { value: best.value, values: valuesOf(deciding, t) }),
   };
 }
 
@@ -94,7 +93,7 @@ function sentenceOf(step: ScoringStep, t: ScoreTranslator): string {
       return t('granaries-count', {
         player: nameOf(step.player, t),
         count: step.granaries,
-        points: step.colours.blue ?? 0,
+        points: step.colours.blue,
       });
     case 'white':
       return t('white-go', {
@@ -114,15 +113,12 @@ function sentenceOf(step: ScoringStep, t: ScoreTranslator): string {
 }
 
 function inFull(colours: ColourCount): Record<CountedColour, number> {
-  const { yellow = 0, red = 0, blue = 0, green = 0 } = colours;
-  return { yellow, red, blue, green };
+  return recordOf(COUNTED_COLOURS, (colour) => colours[colour] ?? 0);
 }
 
 function raisesOf(colours: ColourCount, t: ScoreTranslator): string {
-  const raised = COUNTED_COLOURS.filter((colour) => colours[colour]);
-  return raised
-    .map((colour) => t('raised', { colour: t(`colour-${colour}`), n: colours[colour] ?? 0 }))
-    .join(', ');
+  const raised = entriesOf(colours).map(([colour, n]) => t('raised', { colour: t(`colour-${colour}`), n }));
+  return raised.join(', ');
 }
 
 function valuesOf(step: Comparison, t: ScoreTranslator): string {

@@ -1,4 +1,4 @@
-import type { SpaceName } from '../../engine/khan/grid.ts';
+import { pointOf, type SpaceName } from '../../engine/khan/grid.ts';
 import type { Yurt } from '../../engine/khan/vocabulary.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { KhanAnswer, KhanCase } from '../../referee/khan/asks.ts';
@@ -49,10 +49,10 @@ export function drawingOf(asked: KhanCase, answer: KhanAnswer): CaseDrawing {
   const { river, yurts, rulers, tiles } = asked;
   const covers = asked.ask === 'conquer' ? asked.covers : [];
   const spaces = [...river, ...Object.keys(yurts), ...rulers, ...tiles, ...covers];
-  const cells = spaces.map((space) => space.split(',').map(Number));
+  const cells = spaces.map(pointOf);
   return {
-    width: Math.max(...cells.map(([x = 0]) => x + 1)),
-    height: Math.max(...cells.map(([, y = 0]) => y + 1)),
+    width: Math.max(...cells.map(([x]) => x + 1)),
+    height: Math.max(...cells.map(([, y]) => y + 1)),
     river,
     yurts,
     rulers,

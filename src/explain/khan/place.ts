@@ -1,10 +1,10 @@
-import type { SpaceName } from '../../engine/khan/grid.ts';
+import { pointOf, type SpaceName } from '../../engine/khan/grid.ts';
 
 const A = 'A'.charCodeAt(0);
 
 /** A space as people call it: a letter for its row, A at the top, and its column, counted from 1 at the left. */
 export function placeOf(space: SpaceName): string {
-  const [x = 0, y = 0] = space.split(',').map(Number);
+  const [x, y] = pointOf(space);
   return `${String.fromCharCode(A + y)}${x + 1}`;
 }
 

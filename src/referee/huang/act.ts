@@ -2,7 +2,7 @@ import { act } from '../../engine/huang/act.ts';
 import type { Action, Decisions } from '../../engine/huang/action.ts';
 import { NOTHING_DECIDED } from '../../engine/huang/action.ts';
 import { spaceNamed } from '../../engine/huang/board.ts';
-import type { Done, Needed, Outcome, Refused } from '../../engine/huang/outcome.ts';
+import type { Done, Need, Outcome, Refused } from '../../engine/huang/outcome.ts';
 import type { Position } from '../../engine/huang/position.ts';
 import { type Points, pointsOf, type Removed, removedOf } from '../../engine/huang/report.ts';
 import type { Rulings } from '../../engine/huang/ruling.ts';
@@ -35,7 +35,7 @@ const checkHuangActCase = checkObject<HuangActCase>({
 /** What an action leads to: why it is forbidden, what somebody has to decide first, or how the board is after it. */
 type Told =
   | ({ readonly legal: false } & Pick<Refused, 'reason'>)
-  | { readonly legal: true; readonly needs: Pick<Needed, 'decision' | 'by' | 'options' | 'count'> }
+  | { readonly legal: true; readonly needs: Need }
   | ({
       readonly legal: true;
       readonly points: Points;
@@ -74,8 +74,10 @@ function tell(outcome: Outcome, { board }: Position): Told {
     case 'refused':
       return { legal: false, reason: outcome.reason };
     case 'needs': {
-      const { decision, by, options, count } = outcome;
-      return { legal: true, needs: { decision, by, options, ...(count !== undefined && { count }) } };
+      const { decision, by, options } = outcome;
+      const needs: Need =
+        decision === 'discard' ? { decision, by, options, count: outcome.count } : { decision, by, options };
+      return { legal: true, needs };
     }
     case 'done': {
       const { result, trace, position, conflict, granaries, handLimit } = outcome;

@@ -7,8 +7,6 @@ import { packCounts } from './players.ts';
 import { packFour, packSpace, packSpaces, packThree, type Scene } from './spaces.ts';
 import { ACTIONS, COLOURS, MOST_REPLACED } from './words.ts';
 
-type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
-
 /** What the acting player does. `lying` are the spaces with a piece. */
 export function packAction(scene: Scene, lying: readonly number[], value?: Action): Action {
   const { coder } = scene;
@@ -18,35 +16,34 @@ export function packAction(scene: Scene, lying: readonly number[], value?: Actio
   const spaces = (at?: readonly SpaceName[]) => packSpaces(scene, [], at);
   switch (type) {
     case 'place-tile': {
-      const given = only(type, value);
+      const given = value?.type === type ? value : undefined;
       return { type, colour: colour(given), at: spaces(given?.at) };
     }
     case 'position-leader': {
-      const given = only(type, value);
+      const given = value?.type === type ? value : undefined;
       const to = (space?: SpaceName) => packSpace(scene, [], undefined, space);
       return { type, colour: colour(given), to: packOrNull(coder, [1, 7], to, given?.to) };
     }
     case 'riot': {
-      const given = only(type, value);
+      const given = value?.type === type ? value : undefined;
       return { type, at: packSpace(scene, lying, undefined, given?.at), leader: standsIn(given) };
     }
     case 'establish-pagoda': {
-      const given = only(type, value);
+      const given = value?.type === type ? value : undefined;
       const three = (at?: Three<SpaceName>) => packThree(scene, at);
       const from = packOrNull(coder, [3, 1], three, given?.from);
       return { type, colour: colour(given), at: three(given?.at), leader: standsIn(given), from };
     }
     case 'establish-palace': {
-      const given = only(type, value);
+      const given = value?.type === type ? value : undefined;
       return { type, at: packFour(scene, given?.at), leader: standsIn(given) };
     }
     case 'replace':
-      return { type, tiles: packCounts(coder, MOST_REPLACED, only(type, value)?.tiles) };
+      return {
+        type,
+        tiles: packCounts(coder, MOST_REPLACED, value?.type === type ? value.tiles : undefined),
+      };
     case 'end-turn':
       return { type };
   }
-}
-
-function only<T extends Action['type']>(type: T, action?: Action): ActionOf<T> | undefined {
-  return action?.type === type ? (action as ActionOf<T>) : undefined;
 }

@@ -51,7 +51,11 @@ function Board({ locale, texts, version }: Props) {
   const layout = useMemo(() => layoutOf(rowsOf(setup.board)), [rowsOf(setup.board).join()]);
   const labelOf = useMemo(() => {
     const labels = labelsIn(scene, layout, t);
-    return (space: string) => labels.get(space) ?? '';
+    return (space: string) => {
+      const label = labels.get(space);
+      if (label === undefined) throw new Error(`A space that the board does not have: ${space}`);
+      return label;
+    };
   }, [scene, layout, t]);
   const letters = useMemo(() => lettersIn(t), [t]);
   return (

@@ -58,7 +58,6 @@ export function BoardMap(props: Props) {
 }
 
 function rowsOf(layout: Layout): readonly (readonly Spot[])[] {
-  const rows = new Map<number, Spot[]>();
-  for (const spot of layout.spots) rows.set(spot.r, [...(rows.get(spot.r) ?? []), spot]);
-  return [...rows.values()];
+  const rows = new Set(layout.spots.map(({ r }) => r));
+  return [...rows].map((row) => layout.spots.filter(({ r }) => r === row));
 }

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Commitment } from '../../../engine/huang/action.ts';
 import type { Question } from '../../../engine/huang/questions.ts';
 import { placeOf } from '../../../explain/huang/place.ts';
 import { explainQuestion } from '../../../explain/huang/question.ts';
 import { wordsOf } from '../../../explain/huang/words.ts';
 import { Choice } from '../../choice.tsx';
 import { KindSign } from '../../signs.tsx';
-import { answered, answerTo, noGift } from './answers.ts';
+import { answered, committed, giftBefore } from './answers.ts';
 import type { Scene } from './scene.ts';
 import type { CourtTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
@@ -24,28 +23,25 @@ export function DisputePanel(props: Props) {
   const { question, at, count, names } = scene;
   const head = useRef<HTMLParagraphElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), [at]);
-  const answer = (value: unknown) => bench.change(answered(bench.table, question, value));
   return (
     <div class="dispute">
       <p class="question" ref={head} tabIndex={-1}>
         <small class="soft">{t('question-at', { at: at + 1, count })}</small>{' '}
         {explainQuestion(question, names, t)}
       </p>
-      <Answers key={at} {...props} answer={answer} />
+      <Answers key={at} {...props} />
       <WayBack bench={bench} t={t} />
     </div>
   );
 }
 
-type AnswersProps = Props & { answer(value: unknown): void };
-
-function Answers(props: AnswersProps) {
-  const { bench, scene, answer, t } = props;
+function Answers(props: Props) {
+  const { bench, scene, t } = props;
   const { question, names } = scene;
+  if (question.asks === 'commitment') return <Committing {...props} question={question} />;
   const words = wordsOf(names, t);
+  const answer = (value: unknown) => bench.change(answered(bench.table, question, value));
   switch (question.asks) {
-    case 'commitment':
-      return <Committing {...props} question={question} />;
     case 'tieWinner':
       return (
         <div class="line wrap">
@@ -119,16 +115,14 @@ function Answers(props: AnswersProps) {
   }
 }
 
-type CommittingProps = AnswersProps & {
+type CommittingProps = Props & {
   readonly question: Extract<Question, { asks: 'commitment' }>;
 };
 
 /** How much a player gives, whether the leader in reserve helps, and which state. */
-function Committing({ bench, scene, question, answer, t }: CommittingProps) {
+function Committing({ bench, scene, question, t }: CommittingProps) {
   const { states, most, leader, colour } = question;
-  const { decisions } = bench.table.dispute ?? {};
-  const before = decisions && (answerTo(decisions, question) as Commitment | null);
-  const [gift, setGift] = useState<Commitment>(before ?? noGift(question));
+  const [gift, setGift] = useState(() => giftBefore(bench.table, question));
   const words = wordsOf(scene.names, t);
   const counts = Array.from({ length: most + 1 }, (_, tiles) => tiles);
   return (
@@ -165,7 +159,11 @@ function Committing({ bench, scene, question, answer, t }: CommittingProps) {
         </div>
       )}
       <div class="line">
-        <button type="button" class="first" onClick={() => answer(gift)}>
+        <button
+          type="button"
+          class="first"
+          onClick={() => bench.change(committed(bench.table, question, gift))}
+        >
           {t(gift.tiles > 0 || gift.leader ? 'commit' : 'commit-nothing')}
         </button>
       </div>

@@ -77,7 +77,7 @@ interface OnSpace {
 const IS_NAMED = typeof document !== 'undefined';
 
 /** Everything that lies over the spaces: bandits, buildings, the borders of states. Nothing of it is tapped. */
-export function Above({ layout, setup, outlines, lost = [] }: AboveProps) {
+export function Above({ layout, setup, outlines, lost }: AboveProps) {
   const spots = (names: readonly string[]) => names.flatMap((name) => layout.spotOf.get(name) ?? []);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of an SVG takes the focus.
@@ -121,7 +121,7 @@ export interface AboveProps {
   readonly setup: Setup;
   readonly outlines: readonly Outline[];
   /** What leaves the board from over the spaces, by them: crossed out. */
-  readonly lost?: readonly (readonly string[])[];
+  readonly lost: readonly (readonly string[])[];
 }
 
 function Border({ spots, sign, isKey }: { spots: readonly Spot[]; sign: string; isKey: boolean }) {

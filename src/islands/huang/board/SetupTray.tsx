@@ -3,6 +3,7 @@ import { laidOut } from '../../../engine/huang/lay-out.ts';
 import { pagodasLeft, tilesUnseen } from '../../../engine/huang/position.ts';
 import type { Setup } from '../../../engine/huang/setup.ts';
 import { COLOURS, type Colour, type Dynasty } from '../../../engine/huang/vocabulary.ts';
+import { keysOf } from '../../../engine/record.ts';
 import { Choice } from '../../choice.tsx';
 import { DynastySign, IconSign, KindSign, PathSign } from '../../signs.tsx';
 import type { BoardTranslator } from './texts.ts';
@@ -45,7 +46,7 @@ export function SetupTray({ bench, setup, piece, t }: Props) {
   return (
     <>
       <div class="line groups">
-        {(Object.keys(GROUPS) as Group[]).map((one) => (
+        {keysOf(GROUPS).map((one) => (
           <Choice
             key={one}
             isOn={group === one}

@@ -12,12 +12,32 @@ const LATER: Readonly<Record<Question['asks'], readonly (keyof Decisions)[]>> = 
   keepGranary: [],
 };
 
+/** The question how much a player gives to a war or revolt. */
+type AboutGift = Extract<Question, { asks: 'commitment' }>;
+
 /** The table with a question answered, at the next one. */
-export function answered(table: HuangTable, question: Question, value: unknown): HuangTable {
+export function answered(
+  table: HuangTable,
+  question: Exclude<Question, AboutGift>,
+  value: unknown,
+): HuangTable {
+  return settled(table, question, (before) => ({ ...before, [question.asks]: value }));
+}
+
+/** The table with a player's gift to a war or revolt, at the next question. */
+export function committed(table: HuangTable, question: AboutGift, gift: Commitment): HuangTable {
+  const isSomething = gift.tiles > 0 || gift.leader;
+  return settled(table, question, (before) => {
+    const others = before.commitments.filter(({ by }) => by !== question.by);
+    return { ...before, commitments: isSomething ? [...others, gift] : others };
+  });
+}
+
+function settled(table: HuangTable, question: Question, give: (before: Decisions) => Decisions): HuangTable {
   const { dispute } = table;
   if (!dispute) return table;
   const before = dispute.decisions;
-  const given = withValue(before, question, value);
+  const given = give(before);
   const isSame = JSON.stringify(given) === JSON.stringify(before);
   const forgotten = Object.fromEntries(LATER[question.asks].map((key) => [key, null]));
   const decisions = isSame ? before : { ...given, ...forgotten };
@@ -32,21 +52,9 @@ export function steppedBack(table: HuangTable): HuangTable {
   return { ...table, dispute: { ...dispute, asked: dispute.asked - 1 } };
 }
 
-function withValue(decisions: Decisions, question: Question, value: unknown): Decisions {
-  if (question.asks !== 'commitment') return { ...decisions, [question.asks]: value };
-  const gift = value as Commitment;
-  const others = decisions.commitments.filter(({ by }) => by !== question.by);
-  const isSomething = gift.tiles > 0 || gift.leader;
-  return { ...decisions, commitments: isSomething ? [...others, gift] : others };
-}
-
-/** What was answered to a question before, if anything. */
-export function answerTo(decisions: Decisions, question: Question): unknown {
-  if (question.asks !== 'commitment') return decisions[question.asks];
-  return decisions.commitments.find(({ by }) => by === question.by) ?? null;
-}
-
-/** What a player gives who has not said anything: nothing, to the first state. */
-export function noGift({ by, states }: Extract<Question, { asks: 'commitment' }>): Commitment {
+/** What a player has said before to give, else nothing, to the first state. */
+export function giftBefore({ dispute }: HuangTable, { by, states }: AboutGift): Commitment {
+  const given = dispute?.decisions.commitments.find((one) => one.by === by);
+  if (given) return given;
   return { by, to: states[0] ?? null, tiles: 0, leader: false };
 }

@@ -4,6 +4,7 @@ import { boardOf } from '../../../engine/huang/board.ts';
 import type { Question } from '../../../engine/huang/questions.ts';
 import type { Setup } from '../../../engine/huang/setup.ts';
 import type { StateReport } from '../../../engine/huang/states.ts';
+import { entriesOf } from '../../../engine/record.ts';
 import type { Names } from '../../../explain/huang/names.ts';
 import type { HuangActAnswer } from '../../../referee/huang/act.ts';
 import type { HuangTable } from '../../../saves/huang-board.ts';
@@ -90,9 +91,7 @@ function placementMarks(table: HuangTable, house: House, tool: Tool): readonly (
     'war' in told
       ? { peace: told.peace, war: told.war, bandits: told.bandits }
       : { peace: told.peace, revolt: told.revolt };
-  return Object.entries(places).flatMap(([kind, spaces]) =>
-    spaces.map((space) => [space, kind as Mark] as const),
-  );
+  return entriesOf(places).flatMap(([kind, spaces]) => spaces.map((space) => [space, kind] as const));
 }
 
 /** The spaces that keep a position from being one. */

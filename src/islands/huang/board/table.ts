@@ -5,7 +5,8 @@ import type { Hand } from '../../../engine/huang/position.ts';
 import type { Points as PointsWon } from '../../../engine/huang/report.ts';
 import { HUANG_RULINGS } from '../../../engine/huang/rulings.ts';
 import type { Setup } from '../../../engine/huang/setup.ts';
-import { COLOURS, type Dynasty } from '../../../engine/huang/vocabulary.ts';
+import { COLOURS } from '../../../engine/huang/vocabulary.ts';
+import { keysOf, recordOf } from '../../../engine/record.ts';
 import { defaultsOf } from '../../../referee/case.ts';
 import { HUANG_PLACEMENTS } from '../../../referee/huang/placements.ts';
 import { HUANG_STATES } from '../../../referee/huang/states.ts';
@@ -146,16 +147,12 @@ export function applied(
 }
 
 function added(before: Tally['points'], more: PointsWon): Tally['points'] {
-  const sums = Object.entries(before).map(([dynasty, of]) => [
-    dynasty,
-    Object.fromEntries(
-      COLOURS.map((colour) => [colour, of[colour] + (more[dynasty as Dynasty]?.[colour] ?? 0)]),
-    ),
-  ]);
-  return Object.fromEntries(sums) as unknown as Tally['points'];
+  return recordOf(keysOf(before), (dynasty) =>
+    recordOf(COLOURS, (colour) => before[dynasty][colour] + (more[dynasty]?.[colour] ?? 0)),
+  );
 }
 
 /** The choice of a table on a point. */
-export function choiceOf({ rulings }: House, point: string): string {
-  return rulings[point] ?? (defaultsOf(HUANG_RULINGS) as Readonly<Record<string, string>>)[point] ?? '';
+export function choiceOf({ rulings }: House, point: keyof typeof HUANG_RULINGS): string {
+  return rulings[point] ?? defaultsOf(HUANG_RULINGS)[point];
 }

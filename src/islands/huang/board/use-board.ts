@@ -102,7 +102,7 @@ export function useBoard(
   };
   /** In a dispute, a tap chooses a red tile that is to go, or lets it stay after all. */
   const tapDispute = (space: string) => {
-    const question = court?.questionsIn(table, house)[table.dispute?.asked ?? 0];
+    const question = table.dispute && court?.questionsIn(table, house)[table.dispute.asked];
     if (question?.asks !== 'discard' || !question.options.includes(space)) return;
     if (chosen.includes(space)) setChosen(chosen.filter((one) => one !== space));
     else if (chosen.length < question.count) setChosen([...chosen, space]);

@@ -80,9 +80,10 @@ function decide(asked: object, decisions: Given, tieWinner: string | undefined) 
   const whole = { ...asked, ...(Object.keys(decisions).length > 0 && { decisions }) };
   const answer = HUANG_ACT.answer(whole);
   if (!answer.ok || !answer.legal || !('needs' in answer)) return { asked: whole, answer };
-  const { decision, options, count } = answer.needs;
-  if (decision === 'discard')
-    return decide(asked, { ...decisions, discard: options.slice(0, count) }, tieWinner);
+  const { needs } = answer;
+  const { options } = needs;
+  if (needs.decision === 'discard')
+    return decide(asked, { ...decisions, discard: options.slice(0, needs.count) }, tieWinner);
   if (tieWinner === undefined || !options.includes(tieWinner)) return { asked: whole, answer };
   return decide(asked, { ...decisions, tieWinner }, tieWinner);
 }
