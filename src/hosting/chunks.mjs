@@ -94,10 +94,15 @@ function usedFrom(places, tool) {
     one.includes('/src/drawings/') ||
     (one.endsWith('/More.tsx') && gameOf(one) === gameOf(tool));
   if (places.every(isNear)) return '';
-  return places.some((one) => /\.astro\b|\/copies\.ts$/.test(one)) ? '-kept' : '-rules';
+  if (!places.some((one) => /\.astro\b|\/copies\.ts$/.test(one))) return '-rules';
+  return places.some((one) => isPartOfOther(one, tool)) ? '-both' : '-kept';
 }
 
-/** Files that every site of ours has; one that is missing means that folders have moved and this file has not. */
+/** Whether a script that is fetched later belongs to another tool of the same game. @param {string} part @param {string} tool */
+const isPartOfOther = (part, tool) =>
+  gameOf(part) === gameOf(tool) && dirname(part) !== dirname(tool) && part.includes('/src/islands/');
+
+/** Names that are given to modules of every site of ours; one that is not means that folders have moved and this file has not. */
 const EXPECTED = ['page', 'tools', 'saves', 'more'];
 
 /**
@@ -105,6 +110,13 @@ const EXPECTED = ['page', 'tools', 'saves', 'more'];
  * @returns {import('vite').Plugin}
  */
 export default function chunks() {
+  /** @type {Set<string>} */
+  const given = new Set();
+  const nameChunk = (/** @type {string} */ id, /** @type {Modules} */ modules) => {
+    const chunk = chunkOf(id, modules);
+    if (chunk) given.add(chunk);
+    return chunk;
+  };
   return {
     name: 'yamen-chunks',
     configEnvironment(name) {
@@ -114,16 +126,17 @@ export default function chunks() {
           rolldownOptions: {
             // An island may hand out more than itself, so that its parts find in it what they share with it.
             preserveEntrySignatures: 'allow-extension',
-            output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] } },
+            output: {
+              codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: nameChunk }] },
+            },
           },
         },
       };
     },
-    generateBundle(_, bundle) {
+    generateBundle() {
       if (this.environment.name !== 'client') return;
-      const names = new Set(Object.values(bundle).map(({ name }) => name));
-      for (const name of EXPECTED)
-        if (!names.has(name)) throw new Error(`chunks: no module is in “${name}” any more`);
+      for (const chunk of EXPECTED)
+        if (!given.has(chunk)) throw new Error(`chunks: no module is in “${chunk}” any more`);
     },
   };
 }
