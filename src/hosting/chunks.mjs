@@ -95,12 +95,16 @@ function usedFrom(places, tool) {
     (one.endsWith('/More.tsx') && gameOf(one) === gameOf(tool));
   if (places.every(isNear)) return '';
   if (!places.some((one) => /\.astro\b|\/copies\.ts$/.test(one))) return '-rules';
-  return places.some((one) => isPartOfOther(one, tool)) ? '-both' : '-kept';
+  const isShared = nameOf(tool) === SPLIT && places.some((one) => isAnswerOfOther(one, tool));
+  return isShared ? '-both' : '-kept';
 }
 
-/** Whether a script that is fetched later belongs to another tool of the same game. @param {string} part @param {string} tool */
-const isPartOfOther = (part, tool) =>
-  gameOf(part) === gameOf(tool) && dirname(part) !== dirname(tool) && part.includes('/src/islands/');
+/** Of what this tool keeps, another of its game needs less than half to answer; elsewhere a file more costs more. */
+const SPLIT = 'huang-board';
+
+/** Whether another tool of the same game answers with a script that is fetched later. @param {string} part @param {string} tool */
+const isAnswerOfOther = (part, tool) =>
+  part.includes('/src/islands/') && gameOf(part) === gameOf(tool) && dirname(part) !== dirname(tool);
 
 /** Names that are given to modules of every site of ours; one that is not means that folders have moved and this file has not. */
 const EXPECTED = ['page', 'tools', 'saves', 'more'];

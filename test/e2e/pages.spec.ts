@@ -185,7 +185,7 @@ test('the host’s headers hold, and no other site can frame a page', async ({ b
   writeFileSync(join(root, 'index.html'), `<iframe src="${baseURL}en/"></iframe>`);
   const other = await serve({ root });
   await page.goto(other.url);
-  expect(page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
+  await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
   await other.stop();
   await context.close();
   rmSync(root, { recursive: true });
