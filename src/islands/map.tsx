@@ -40,7 +40,7 @@ interface Props<S extends Spot> {
   tap(space: string): void;
   /** Two quick taps on a space: the first is to be taken back. */
   takeBack(): void;
-  readonly t: Translator<'tool'>;
+  readonly t: Translator<'map'>;
 }
 
 const WAYS: Readonly<Record<string, Way>> = {

@@ -16,7 +16,7 @@ interface Props {
   readonly above: ComponentChildren;
   tap(space: SpaceName): void;
   takeBack(): void;
-  readonly t: Translator<'khan' | 'tool'>;
+  readonly t: Translator<'khan' | 'map'>;
 }
 
 const STEPS: Readonly<Record<Way, readonly [number, number]>> = {

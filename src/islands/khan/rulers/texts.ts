@@ -1,7 +1,7 @@
 import type { Translator } from '../../../i18n/translator.ts';
 
 /** The texts that come with the page. */
-export type RulersFile = 'khan' | 'khan-rulers' | 'tool';
+export type RulersFile = 'khan' | 'khan-rulers' | 'map' | 'tool';
 /** With those that tell the answer. */
 export type AnswerFile = RulersFile | 'khan-board' | 'rulings';
 
