@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { makeNotation, parseNotation } from '../src/engine/huang/notation.ts';
+import { setupOf } from '../src/engine/huang/setup.ts';
+import { DYNASTIES } from '../src/engine/huang/vocabulary.ts';
 import { makeSpace, parseSpace } from '../src/engine/khan/grid.ts';
 import { parsePlace, placeOf } from '../src/explain/huang/place.ts';
 import { parseEntry } from '../src/islands/huang/score/entry.ts';
@@ -18,6 +21,7 @@ import { makePacked, parsePacked } from '../src/share/packed.ts';
 import { checksumOf } from '../src/share/packing/checksum.ts';
 import { makePageLink } from '../src/share/page-link.ts';
 import { randomBoardCase } from './support/board-cases.ts';
+import { oneOf } from './support/chance.ts';
 import { hostileCopy, hostileLink, hostileSave, mangled } from './support/hostile.ts';
 import { basesFrom, hostileLine } from './support/lines.ts';
 import { randomFrom, wholeUpTo } from './support/random.ts';
@@ -53,6 +57,19 @@ function forgedBytes(random: Random): string {
   return makeBase64Url(Uint8Array.from([...bytes, ...checksumOf(bytes)]));
 }
 
+/** The line of a position: pieces, extras and hands as they come, players that may be anybody, twice too. */
+function positionLine(random: Random): string {
+  const checked = checkCase(randomBoardCase(random));
+  if (!checked.ok || checked.value.game !== 'huang' || !('position' in checked.value))
+    return positionLine(random); // some cases are impossible on purpose
+  const right = makeNotation(setupOf(checked.value.position));
+  const [board = '', , ...rest] = right.split(' ');
+  const seats = Array.from({ length: 1 + wholeUpTo(random, 4) }, () => oneOf(random, DYNASTIES));
+  const acting = wholeUpTo(random, seats.length - 1);
+  const players = seats.map((seat, i) => (i === acting ? `*${seat}` : seat)).join();
+  return nearly(random, random() < 0.3 ? [board, players, ...rest].join(' ') : right);
+}
+
 /** What a line writes, where it is a case that a link may hold. */
 async function caseIn(line: string): Promise<object | undefined> {
   const parsed = parseJson(line);
@@ -75,6 +92,16 @@ const PAIRS: Readonly<Record<string, Pair<unknown>>> = {
     textFrom: (random) => nearly(random, placeOf(`${wholeUpTo(random, 40) - 20},${wholeUpTo(random, 710)}`)),
     parse: parsePlace,
     make: placeOf,
+  }),
+  'a position of Huang': pair({
+    reads: ['parseNotation'],
+    count: 2000,
+    textFrom: positionLine,
+    parse: (text) => {
+      const read = parseNotation(text);
+      return read.ok ? read.value : undefined;
+    },
+    make: makeNotation,
   }),
   'an entry of points': pair({
     reads: ['parseEntry'],
@@ -189,8 +216,7 @@ test('every parser has its pair here', () => {
     ])
     .map(([, name]) => name);
   const held = Object.values(PAIRS).flatMap(({ reads }) => reads);
-  // The pair of JSON is the language's own; links, opened texts and saves have tests of their own above, and the notation
-  // of positions beside its own.
-  const others = ['parseJson', 'parseNotation', 'parseLink', 'parseOpened', 'parseSave'];
+  // The pair of JSON is the language's own; links, opened texts and saves have tests of their own above.
+  const others = ['parseJson', 'parseLink', 'parseOpened', 'parseSave'];
   expect(exported.sort()).toEqual([...held, ...others].sort());
 });
