@@ -242,7 +242,9 @@ test('another tab shows what is entered here', async ({ page, context }) => {
   await open(page, 'en');
   const other = await context.newPage();
   await open(other, 'de');
+  await page.bringToFront(); // a tab that is not in front draws four times a second
   await enterPrintedWar(page);
+  await other.bringToFront();
   await expect(other.locator(head)).toContainText(
     'Reich 2 (Ratte, Ziege) gewinnt den Krieg, 7\u00a0:\u00a05.',
   );

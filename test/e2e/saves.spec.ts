@@ -219,6 +219,7 @@ test('the settings keep edition, theme and hand, and show theme and hand before 
   await page.locator('input[value=left]').check();
   await page.locator('input[value=pl]').check();
   await expect(page.locator('#kept')).toHaveText('Kept on this device.');
+  await expect.poll(() => read(page, 'settings')).toMatchObject({ edition: 'pl' });
   await page.goto('./de/settings/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-hand', 'left');

@@ -254,9 +254,9 @@ test.describe('where the index is damaged', () => {
       });
       const [sentence, chapter] = SORRY[locale];
       await page.goto(`./${locale}/search/?q=war`);
-      await expect(page.locator('search [role=status]')).toHaveText(sentence);
+      await expect(page.locator('search [role=status]')).toContainText(sentence);
       await field(page).fill('tie');
-      await expect(page.locator('search [role=status]')).toHaveText(sentence);
+      await expect(page.locator('search [role=status]')).toContainText(sentence);
       await expect(page.locator('search h2')).toHaveText(['Huang', 'Chu Han', 'Khan']);
       await page.locator('search').getByRole('link', { name: chapter, exact: true }).click();
       await page.waitForURL(`**/${locale}/huang/rules/war/`);
