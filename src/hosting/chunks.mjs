@@ -38,11 +38,11 @@ function rootsOf(id, modules) {
 }
 
 /** A page starts with plain scripts; a tool with an island. @param {string} id */
-const isTool = (id) => /\/src\/islands\/.+\.tsx$/.test(id);
+const isTool = (id) => /\/src\/tools\/.+\.tsx$/.test(id);
+/** `<game>-<tool>`, as its folder is called. @param {string} tool its island */
+const nameOf = (tool) => basename(dirname(tool));
 /** @param {string} tool its island */
-const gameOf = (tool) => basename(dirname(dirname(tool)));
-/** @param {string} tool its island */
-const nameOf = (tool) => `${gameOf(tool)}-${basename(dirname(tool))}`;
+const gameOf = (tool) => nameOf(tool).replace(/-[^-]+$/, '');
 
 /**
  * The name of the file in which a module is sent; `null` leaves it to the bundler, which puts what is needed from one
@@ -79,7 +79,7 @@ function sharedBy(tools, id, { isOnSearch, isOnPage }) {
   if (tools.length >= MOST) return isOnPage ? 'saves' : 'tools';
   const games = [...new Set(tools.map(gameOf))].sort().join('-');
   // What is drawn, or asked of the person, is of no use to a copy of all that is kept; the words of a game are.
-  return /\/src\/(islands|drawings)\//.test(id) ? `${games}-tools` : games;
+  return /\/src\/(tools|ui|drawings)\//.test(id) ? `${games}-tools` : games;
 }
 
 /**
@@ -104,7 +104,7 @@ const SPLIT = 'huang-board';
 
 /** Whether another tool of the same game answers with a script that is fetched later. @param {string} part @param {string} tool */
 const isAnswerOfOther = (part, tool) =>
-  part.includes('/src/islands/') && gameOf(part) === gameOf(tool) && dirname(part) !== dirname(tool);
+  part.includes('/src/tools/') && gameOf(part) === gameOf(tool) && dirname(part) !== dirname(tool);
 
 /** Names that are given to modules of every site of ours; one that is not means that folders have moved and this file has not. */
 const EXPECTED = ['page', 'tools', 'saves', 'more'];

@@ -7,11 +7,11 @@ interface Imports {
   readonly now?: readonly string[];
   readonly later?: readonly string[];
 }
-const island = (tool: string) => `/yamen/src/islands/${tool}.tsx`;
+const island = (tool: string) => `/yamen/src/tools/${tool}.tsx`;
 const page = (name: string) => `/yamen/src/pages/[locale]/${name}.astro?astro&type=script&index=0&lang.ts`;
 const FRAME = '/yamen/src/layouts/Frame.astro?astro&type=script&index=0&lang.ts';
-const TOOLS = ['huang/score/Score', 'huang/board/Board', 'huang/conflict/Conflict', 'khan/rulers/Rulers'];
-const MANY = [...TOOLS, 'khan/conquest/Conquest'];
+const TOOLS = ['huang-score/Score', 'huang-board/Board', 'huang-conflict/Conflict', 'khan-rulers/Rulers'];
+const MANY = [...TOOLS, 'khan-conquest/Conquest'];
 
 /** The modules of a site as the bundler tells of them; each that nobody imports starts a page. */
 function modulesOf(graph: Readonly<Record<string, Imports>>) {
@@ -29,16 +29,16 @@ const startingWith = (id: string, entries: readonly string[]) =>
   modulesOf(Object.fromEntries(entries.map((entry) => [entry, { now: [id] }])));
 
 test('what is needed from one place stays there, and so does what a page starts with or fetches', () => {
-  const only = '/yamen/src/islands/huang/score/Keypad.tsx';
-  expect(chunkOf(only, startingWith(only, [island('huang/score/Score')]))).toBeNull();
-  const [score, more] = [island('huang/score/Score'), island('huang/score/More')];
-  const modules = modulesOf({ [score]: { later: [more] }, [island('huang/board/Board')]: { now: [more] } });
+  const only = '/yamen/src/tools/huang-score/Keypad.tsx';
+  expect(chunkOf(only, startingWith(only, [island('huang-score/Score')]))).toBeNull();
+  const [score, more] = [island('huang-score/Score'), island('huang-score/More')];
+  const modules = modulesOf({ [score]: { later: [more] }, [island('huang-board/Board')]: { now: [more] } });
   expect(chunkOf(score, modules)).toBeNull();
   expect(chunkOf(more, modules)).toBeNull();
 });
 
 test('what most tools start with is one file; with what other pages need, two more', () => {
-  const drawn = '/yamen/src/islands/signs.tsx';
+  const drawn = '/yamen/src/ui/signs.tsx';
   expect(chunkOf(drawn, startingWith(drawn, MANY.map(island)))).toBe('tools');
   const kept = '/yamen/node_modules/idb/build/index.js';
   expect(chunkOf(kept, startingWith(kept, [...MANY.map(island), page('settings')]))).toBe('saves');
@@ -49,27 +49,27 @@ test('what most tools start with is one file; with what other pages need, two mo
 });
 
 test('the tools of a game share a file, and its rules another, which is of use without them', () => {
-  const khan = ['khan/rulers/Rulers', 'khan/conquest/Conquest'].map(island);
+  const khan = ['khan-rulers/Rulers', 'khan-conquest/Conquest'].map(island);
   for (const [id, name] of [
-    ['/yamen/src/islands/khan/GridMap.tsx', 'khan-tools'],
+    ['/yamen/src/ui/khan/GridMap.tsx', 'khan-tools'],
     ['/yamen/src/engine/khan/grid.ts', 'khan'],
     ['/yamen/src/saves/upgrade.ts', 'saves'],
     ['/yamen/src/referee/case.ts', 'saves'],
   ] as const)
     expect(chunkOf(id, startingWith(id, khan))).toBe(name);
-  const map = '/yamen/src/islands/map.tsx';
-  expect(chunkOf(map, startingWith(map, [...khan, island('huang/board/Board')]))).toBe('huang-khan-tools');
+  const map = '/yamen/src/ui/map.tsx';
+  expect(chunkOf(map, startingWith(map, [...khan, island('huang-board/Board')]))).toBe('huang-khan-tools');
 });
 
 test('a tool and its own parts share a file; what the copies use, and what others do, stands apart', () => {
   const [score, more, game] = [
-    island('huang/score/Score'),
-    island('huang/score/More'),
-    '/yamen/src/islands/huang/score/game.ts',
+    island('huang-score/Score'),
+    island('huang-score/More'),
+    '/yamen/src/tools/huang-score/game.ts',
   ];
   const graph = { [score]: { now: [game], later: [more] }, [more]: { now: [game] } };
   expect(chunkOf(game, modulesOf(graph))).toBe('huang-score');
-  const copies = '/yamen/src/islands/copies.ts';
+  const copies = '/yamen/src/page/copies.ts';
   const others = { [page('settings')]: { later: [copies] }, [copies]: { now: [game] } };
   expect(chunkOf(game, modulesOf({ ...graph, ...others }))).toBe('huang-score-kept');
   const referee = {
@@ -80,7 +80,7 @@ test('a tool and its own parts share a file; what the copies use, and what other
 });
 
 test('what most tools fetch with what lies below is one file; modules that import each other end', () => {
-  const [sheet, rule] = ['/yamen/src/islands/sheet.tsx', '/yamen/src/islands/rule-sheet.tsx'];
+  const [sheet, rule] = ['/yamen/src/ui/sheet.tsx', '/yamen/src/tools/shell/rule-sheet.tsx'];
   const parts = MANY.map((tool) => island(`${tool.slice(0, tool.lastIndexOf('/'))}/More`));
   const graph = Object.fromEntries([
     ...MANY.map((tool, index) => [island(tool), { later: [parts[index]] }]),
@@ -93,7 +93,7 @@ test('what most tools fetch with what lies below is one file; modules that impor
 });
 
 test('what most tools fetch and a page starts with goes with every page if it is small, else stands apart', () => {
-  const note = '/yamen/src/islands/note-rule.ts';
+  const note = '/yamen/src/ui/note-rule.ts';
   const parts = MANY.map((tool) => island(`${tool.slice(0, tool.lastIndexOf('/'))}/More`));
   const graphWith = (code: string) =>
     modulesOf({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
-import { shownHits } from '../../src/islands/search/hits.ts';
+import { shownHits } from '../../src/page/search/hits.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { findAcross } from '../../src/search/across.ts';
 import { openIndices, othersThan, type Question, questionsIn } from '../support/searches.ts';

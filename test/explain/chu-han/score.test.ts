@@ -10,8 +10,8 @@ import {
 } from '../../../src/explain/chu-han/score.ts';
 import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
 import { makeTranslator } from '../../../src/i18n/translator.ts';
-import { freshGame } from '../../../src/islands/chu-han/score/game.ts';
-import { plainText } from '../../../src/islands/chu-han/score/plain-text.ts';
+import { freshGame } from '../../../src/tools/chu-han-score/game.ts';
+import { plainText } from '../../../src/tools/chu-han-score/plain-text.ts';
 import { readTexts } from '../../support/content.ts';
 
 const translator = (locale: Locale) => makeTranslator(locale, readTexts(locale, 'chu-han', 'chu-han-score'));

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { LOCALES, type Locale } from '../../../i18n/locale.ts';
-import type { OfferedExample } from '../../../islands/khan/examples.ts';
 import { allExamples } from '../../../rulebook/rulebook.ts';
 import { toolFor } from '../../../share/tool.ts';
+import type { OfferedExample } from '../../../ui/khan/examples.ts';
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));
 

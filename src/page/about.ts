@@ -1,0 +1,37 @@
+// The page about Yamen: whether it works offline yet, and how much it stores here.
+import { dataOf, elementAt } from '../ui/element.ts';
+
+const placeAt = (id: string) => elementAt(`#${id}`, HTMLElement);
+
+function say(id: string, what: string): void {
+  const place = placeAt(id);
+  place.textContent = dataOf(place, what);
+}
+
+async function showStorage(): Promise<void> {
+  const estimate = await navigator.storage?.estimate?.(); // not in every browser
+  if (estimate?.usage === undefined) return;
+  const size = new Intl.NumberFormat(document.documentElement.lang, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  }).format(estimate.usage / 1000);
+  const place = placeAt('storage-size');
+  place.textContent = dataOf(place, 'text').replace('{{size}}', size);
+}
+
+function showRelease(): void {
+  const { release } = document.body.dataset; // none while it is developed
+  if (release) placeAt('release').textContent = ` · ${release}`;
+}
+
+function showReady(): void {
+  say('offline-state', 'ready');
+  void showStorage();
+  showRelease();
+}
+
+document.addEventListener('yamen:offline-refused', () => say('offline-state', 'none'));
+document.addEventListener('yamen:offline-failed', () => say('offline-state', 'failed'));
+document.addEventListener('yamen:offline-ready', showReady);
+void showStorage();

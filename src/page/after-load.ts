@@ -1,0 +1,42 @@
+// What every page does once it has loaded: say that it is offline, offer updates, watch over what is kept, tell of
+// installing.
+import { followWorker } from '../offline/follow.ts';
+import { dataOf, elementAt } from '../ui/element.ts';
+import { tellOfInstalling } from './install.ts';
+
+const keeper = () => import('./keeper.ts');
+
+/** Fills a live region that was there, empty, from the start: so that it is heard. */
+function say(selector: string, what = 'said'): void {
+  const place = elementAt(selector, HTMLElement);
+  place.textContent = dataOf(place, what);
+}
+
+/** Begins all that on a page of the site at `root`; there is no worker while it is developed. */
+export function begin(root: string): void {
+  keeper().then(({ watchSaves }) => watchSaves(root), console.warn);
+  tellOfInstalling();
+  if (!import.meta.env.PROD) return;
+  followWorker(root, {
+    ready(release) {
+      say('#offline-ready');
+      document.body.dataset['release'] = release;
+      document.dispatchEvent(new Event('yamen:offline-ready'));
+    },
+    failed() {
+      say('#offline-ready', 'failed');
+      document.dispatchEvent(new Event('yamen:offline-failed'));
+    },
+    refused: () => document.dispatchEvent(new Event('yamen:offline-refused')),
+    lost: () =>
+      void keeper()
+        .then(({ sayLost }) => sayLost())
+        .catch(console.warn),
+    update(accept) {
+      say('#update [role=status]');
+      const button = elementAt('#update button', HTMLButtonElement);
+      button.hidden = false;
+      button.onclick = accept;
+    },
+  }).catch(console.warn);
+}

@@ -1,0 +1,77 @@
+// What every page does: switch languages without losing the place, open the search, and the rest after it has loaded.
+import { localeNamed } from '../i18n/locale.ts';
+import { registerEarly } from '../offline/register.ts';
+import { dataOf, elementAt, elementsAt, rootHere } from '../ui/element.ts';
+import { keepChoice } from './choices.ts';
+
+const root = rootHere();
+const failure = elementAt('#failure', HTMLElement);
+
+/** Says that something has failed; what can be done about it comes after. */
+function tell(what: 'broken' | 'missing'): void {
+  if (failure.textContent) return; // it stands there already
+  failure.textContent = dataOf(failure, what);
+  if (what === 'broken') {
+    import('./failure.ts').then(({ offerWaysOut }) => offerWaysOut(failure)).catch(console.warn);
+    return;
+  }
+  const button = document.createElement('button');
+  button.textContent = dataOf(failure, 'again');
+  button.onclick = () => location.reload();
+  failure.append(' ', button);
+}
+
+addEventListener('error', ({ error, filename }) => {
+  if (error && !/^[\w-]+-extension:/.test(filename)) tell('broken');
+});
+addEventListener('unhandledrejection', () => tell('broken'));
+for (const lost of ['astro:hydration-error', 'yamen:missing']) addEventListener(lost, () => tell('missing'));
+
+/** Milliseconds for which all else waits for the worker; a connection that hangs must not keep it from beginning. */
+const PATIENCE = 2000;
+
+// What comes after the page: going offline first of all, then watching over what is kept. One after the other, since a
+// browser asks some hosts for no more than six things at a time, of which a tool just takes most.
+addEventListener('load', async () => {
+  const registered = import.meta.env.PROD && registerEarly(root);
+  await Promise.race([registered, new Promise((done) => setTimeout(done, PATIENCE))]);
+  import('./after-load.ts').then(({ begin }) => begin(root), console.warn);
+});
+
+/** The rule at which a person is reading, as an anchor: the one in view, else the one in the address. */
+function anchorInView(): string {
+  const rules = elementsAt('.rule[id]', HTMLElement);
+  const above = rules.filter((rule) => rule.getBoundingClientRect().top < innerHeight / 3);
+  const inView = above.at(-1)?.id;
+  return inView && scrollY > 0 ? `#${inView}` : location.hash;
+}
+
+for (const link of elementsAt('a[data-switch]', HTMLAnchorElement))
+  link.addEventListener('click', (event) => {
+    keepChoice('locale', localeNamed(dataOf(link, 'switch')));
+    link.hash = anchorInView();
+    link.search = location.search;
+    if (document.body.dataset['reopens'] !== 'true') return;
+    event.preventDefault();
+    location.reload();
+  });
+
+const search = elementAt('a[data-search]', HTMLAnchorElement);
+
+/** Opens the search over this page; on its own page leads to its field. Where it cannot be fetched, its page is next. */
+function openSearch(event: MouseEvent | KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const field = document.querySelector('#search input');
+  if (field instanceof HTMLInputElement) field.select();
+  else
+    import('./search/panel.ts')
+      .then(({ openPanel }) => openPanel())
+      .catch(() => location.assign(search.href));
+}
+
+search.addEventListener('click', (event) => event.shiftKey || openSearch(event));
+addEventListener('keydown', (event) => {
+  const isTyping = event.target instanceof Element && event.target.closest('input,textarea,select,dialog');
+  if (event.key === '/' && !isTyping) openSearch(event);
+});

@@ -1,0 +1,63 @@
+// Watches over what is kept, on every page and fetched after it: asks the browser to keep it for good once there is
+// something, and says what the browser has deleted. Which saves there are stands in localStorage, which outlives an
+// eviction.
+import { fetchTexts } from '../i18n/lazy-texts.ts';
+import { makeTranslator } from '../i18n/translator.ts';
+import { keysKept } from '../saves/all.ts';
+import { channelAt, writtenHere } from '../saves/store.ts';
+import { elementAt, localeHere } from '../ui/element.ts';
+import { choiceOf, keepChoice } from './choices.ts';
+
+/** Follows what this tab and the others write, and looks once whether all that was kept is still here. */
+export function watchSaves(root: string): void {
+  /** Keys written since the last look. */
+  const written = new Set(writtenHere);
+  let timer = 0;
+  const look = () => void compare(root, written).catch(console.warn);
+  channelAt(root)?.addEventListener('message', ({ data }: MessageEvent<readonly string[]>) => {
+    for (const key of data) written.add(key);
+    clearTimeout(timer);
+    timer = window.setTimeout(look, 500);
+  });
+  if (choiceOf('kept') || written.size > 0) look();
+}
+
+/** Compares what is kept with what was kept before, says what is gone, and remembers what is kept now. */
+async function compare(root: string, written: Set<string>): Promise<void> {
+  const before = choiceOf('kept')?.split(' ') ?? [];
+  const keys = await keysKept(root);
+  const isHere = (key: string) => keys.some((one) => one === key || one.startsWith(`aside/${key}/`));
+  const gone = before.filter((key) => !written.has(key) && !isHere(key));
+  if (gone.length > 0) await say('gone', gone);
+  if (gone.length + written.size === 0) return;
+  written.clear();
+  keepChoice('kept', keys.filter((key) => !key.includes('/')).join(' ') || null);
+  if (before.length === 0 && keys.length > 0) await navigator.storage?.persist?.();
+}
+
+/** Says that the pages for use without a network were deleted and are coming again. */
+export const sayLost = () => say('lost');
+
+/** A note at the top of the page, with the names of some saves; it stays until it is put away. */
+async function say(what: 'gone' | 'lost', keys: readonly string[] = []): Promise<void> {
+  const texts = await fetchTexts(localeHere(), 'saves');
+  const t = makeTranslator(localeHere(), texts);
+  const names = new Map(Object.entries(texts)); // of saves that this Yamen knows
+  const note = document.createElement('div');
+  note.className = 'card';
+  note.role = 'status';
+  elementAt('main', HTMLElement).prepend(note);
+  await new Promise(requestAnimationFrame); // what is put into a live region later is heard
+  const list = document.createElement('ul');
+  list.append(
+    ...keys.map((key) =>
+      Object.assign(document.createElement('li'), { textContent: names.get(`name-${key}`) ?? key }),
+    ),
+  );
+  const close = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: t('note-close'),
+  });
+  close.onclick = () => note.remove();
+  note.append(t(`note-${what}`), list, close);
+}

@@ -1,0 +1,47 @@
+// A shared case without a language: a sound one goes on to its tool, unread by any server; any other is explained. What
+// another app shared with Yamen and holds no link is shown, to be mended.
+import { explainLinkFault } from '../explain/link.ts';
+import { pathOf } from '../i18n/paths.ts';
+import { makeTranslator, type Texts } from '../i18n/translator.ts';
+import { sharedText, TOO_LONG } from '../offline/shared.ts';
+import { parseLink } from '../share/link.ts';
+import { toolFor } from '../share/tool.ts';
+import { again } from '../ui/again.ts';
+import { dataOf, elementAt } from '../ui/element.ts';
+import { readersLocale } from './reader.ts';
+
+const locale = readersLocale(new URLSearchParams(location.search).get('lang'));
+const section = elementAt(`[data-open="${locale}"]`, HTMLElement);
+const texts: Texts<'link' | 'errors'> = JSON.parse(dataOf(section, 'texts'));
+const t = makeTranslator<'link' | 'errors'>(locale, texts);
+const said = elementAt('[role=status]', HTMLElement, section);
+
+async function open(): Promise<void> {
+  const link = location.hash.slice(1);
+  if (link === TOO_LONG || sharedText(link) !== undefined) {
+    const { showShared } = await import('./shared-text.ts');
+    await showShared(said, locale, sharedText(link));
+    return;
+  }
+  const opened = await parseLink(link);
+  if (opened.ok) location.replace(`${pathOf(locale, toolFor(opened.value))}#${link}`);
+  else said.textContent = explainLinkFault(link, opened.error, t);
+}
+
+/** Says that something has not arrived, and offers to ask for it again; the link stays in the address. */
+function fail(error: unknown): void {
+  console.warn(error);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = t('try-again');
+  button.onclick = () => {
+    said.textContent = t('link-opening');
+    again(open).catch(fail);
+  };
+  said.replaceChildren(t('link-failed'), ' ', button);
+}
+
+const openNow = () => void open().catch(fail);
+section.hidden = false;
+addEventListener('hashchange', openNow);
+openNow();

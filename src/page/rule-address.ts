@@ -1,0 +1,44 @@
+// The address of a rule without a language: goes to the rule in the reader's own, or offers the nearest. Stands in its
+// page above the lists of all rules, so that nobody waits for these who knows where to go.
+import { dataOf, elementAt, elementsAt, rootHere } from '../ui/element.ts';
+import { nearestFirst } from './nearest.ts';
+import { readersLocale } from './reader.ts';
+
+const locale = readersLocale();
+const known = dataOf(elementAt('[data-known]', HTMLElement), 'known').split(' ');
+
+/** What stands behind `#`; an address may have been escaped on its way. */
+function wantedRule(): string {
+  const hash = location.hash.slice(1);
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash; // a percent sign that begins no escape
+  }
+}
+
+function open(): void {
+  const wanted = wantedRule();
+  const [game, chapter, anchor] = wanted.split('/');
+  if (known.includes(wanted)) location.replace(`${rootHere()}${locale}/${game}/rules/${chapter}/#${anchor}`);
+  else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => offer(wanted));
+  else offer(wanted);
+}
+
+/** Leads on from a rule that has moved, or lists all, the nearest first. */
+function offer(wanted: string): void {
+  const list = elementAt(`[data-list="${locale}"]`, HTMLElement);
+  const links = elementsAt('a', HTMLAnchorElement, list);
+  const moved = links.find(({ dataset }) => dataset['formerly']?.split(' ').includes(wanted));
+  if (moved) {
+    location.replace(moved.href);
+    return;
+  }
+  const items = elementsAt('li', HTMLElement, list);
+  const addressOf = (item: HTMLElement) => elementAt('a', HTMLAnchorElement, item).href;
+  elementAt('ul', HTMLElement, list).append(...nearestFirst(items, addressOf, wanted));
+  list.hidden = false;
+}
+
+addEventListener('hashchange', open);
+open();

@@ -1,0 +1,167 @@
+import { ruleIdOf } from '../../engine/trace.ts';
+import { fetchTitles } from '../../i18n/lazy-texts.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { Read } from '../../saves/reading.ts';
+import { findAcross } from '../../search/across.ts';
+import type { Index } from '../../search/find.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
+import { again } from '../../ui/again.ts';
+import { dataOf, elementsAt } from '../../ui/element.ts';
+import { drawBeside, drawRule, shownHits } from './hits.ts';
+import { loadOthers, loadOwn, type Own } from './load.ts';
+import { makeRecent } from './recent.ts';
+import { listChapters } from './rulebook.ts';
+
+/** A field with what it finds. */
+export interface Box {
+  readonly element: HTMLElement;
+  readonly input: HTMLInputElement;
+  /** Asks for what stands in the field. */
+  ask(): void;
+}
+
+/** How many rules fill a screen; those below it follow once it is painted. */
+const ON_SCREEN = 3;
+
+/** Makes a search field with its hits below; `asked` learns of every query. */
+export function makeBox(
+  locale: Locale,
+  t: Translator<'search'>,
+  asked: (query: string) => void = () => {},
+): Box {
+  const { element, input, status, besides, list, instead } = makeElements(t);
+  let own: Own | undefined;
+  let others: readonly Index[] = [];
+  const recent = makeRecent(locale, t, {
+    search(query) {
+      input.value = query;
+      input.focus();
+      ask();
+    },
+    cleared() {
+      recent.show(true);
+      input.focus();
+      status.textContent = t('cleared');
+    },
+  });
+  const ask = () => {
+    recent.show(isBlank(input.value));
+    asked(input.value);
+    answer();
+  };
+  const answer = () => {
+    if (!own) return;
+    const query = input.value;
+    const { index, texts } = own;
+    const shown = shownHits(findAcross(index, others, query), locale);
+    const drawing = { locale, texts };
+    const draw = (from: number, to?: number) =>
+      shown.rules.slice(from, to).map((hit) => drawRule(hit, drawing));
+    const first = draw(0, ON_SCREEN);
+    const held = hitIn(element);
+    besides.replaceChildren(...shown.besides.map((hit) => drawBeside(hit, drawing)));
+    list.replaceChildren(...first);
+    if (held !== undefined) (linkTo(held, element) ?? input).focus(); // what has the focus was drawn anew
+    afterPaint(() => first[0]?.isConnected && list.append(...draw(ON_SCREEN)));
+    const count = shown.rules.length;
+    status.textContent = isBlank(query) ? t('hint') : t(count > 0 ? 'found' : 'none', { count });
+  };
+  const load = async () => {
+    own = await loadOwn(locale);
+    instead.replaceChildren();
+    answer();
+    others = await loadOthers(locale);
+    if (input.value) answer();
+  };
+  const fail = async () => {
+    const retry = document.createElement('button');
+    retry.type = 'button';
+    retry.textContent = t('try-again');
+    retry.onclick = () => {
+      status.textContent = t('loading');
+      begin(again(load));
+    };
+    status.replaceChildren(t('failed'), ' ', retry);
+    const chapters = listChapters(await fetchTitles(locale), locale);
+    instead.replaceChildren(...(chapters.length > 0 ? [t('chapters'), ...chapters] : []));
+  };
+  status.textContent = t('loading');
+  let reading: typeof import('../../ui/reading.ts') | undefined;
+  /** Remembers on this device what was read: at once, for the page may be left now. */
+  const note = (read: Read) => {
+    if (read.search) reading?.noteRead(read);
+  };
+  import('../../ui/reading.ts').then((loaded) => {
+    reading = loaded;
+    return loaded.lastRead();
+  }, console.warn);
+  const begin = (loading: Promise<void>) =>
+    loading.catch((error: unknown) => {
+      console.warn(error);
+      if (!own) fail().catch(console.warn); // that the search has failed is said by then
+    });
+  begin(load());
+  input.addEventListener('input', ask);
+  list.before(recent.element);
+  element.addEventListener('keydown', (event) => walk(event, input, element));
+  element.addEventListener('click', ({ target }) => note(readIn(target, input.value)));
+  input.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter' && list.hasChildNodes()) note({ search: input.value });
+  });
+  return { element, input, ask };
+}
+
+const isBlank = (query: string) => !/\S/.test(query);
+
+/** Which hit has the focus. */
+function hitIn(element: HTMLElement): string | undefined {
+  return hitsIn(element).find((hit) => hit.matches(':focus'))?.dataset['hit'];
+}
+
+function linkTo(hit: string, element: HTMLElement): HTMLElement | undefined {
+  return hitsIn(element).find(({ dataset }) => dataset['hit'] === hit);
+}
+
+const hitsIn = (element: HTMLElement) => elementsAt('a[data-hit]', HTMLAnchorElement, element);
+
+/** What a tap reads: a hit, and the search that led to it. */
+function readIn(target: EventTarget | null, search: string): Read {
+  const hit = target instanceof Element ? target.closest('a[data-hit]') : null;
+  if (!(hit instanceof HTMLElement)) return {};
+  const rule = dataOf(hit, 'hit');
+  return rule ? { search, rule: ruleIdOf(rule) } : { search };
+}
+
+function makeElements(t: Translator<'search'>) {
+  const element = document.createElement('search');
+  const label = document.createElement('label');
+  const input = document.createElement('input');
+  const status = document.createElement('p');
+  const besides = document.createElement('div');
+  const list = document.createElement('ol');
+  const instead = document.createElement('div');
+  input.type = 'search';
+  input.dir = 'auto';
+  input.autocomplete = 'off';
+  input.enterKeyHint = 'search';
+  input.maxLength = 400;
+  label.append(t('label'), input);
+  status.role = 'status';
+  status.className = 'soft';
+  list.className = 'hits';
+  element.append(label, status, besides, list, instead);
+  return { element, input, status, besides, list, instead };
+}
+
+/** Enter and the arrow down lead from the field to the first hit, the arrows from hit to hit; and so in other lists. */
+function walk(event: KeyboardEvent, input: HTMLInputElement, element: HTMLElement): void {
+  const stops = [input, ...elementsAt('li :is(a, button)', HTMLElement, element)];
+  const at = stops.findIndex((stop) => stop.matches(':focus'));
+  const isEnter = event.key === 'Enter' && at === 0;
+  const step = isEnter || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const next = stops[at + step];
+  if (step === 0 || at < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,33 @@
+// The page of the search: its address holds the query, so that it can be kept and passed on.
+import { loadTexts } from '../../i18n/lazy-texts.ts';
+import { elementAt, localeHere } from '../../ui/element.ts';
+import { addressOf } from './address.ts';
+import { makeBox } from './box.ts';
+
+/** Browsers count how often an address changes; nobody reads it while typing. */
+const ADDRESS_DELAY = 400;
+
+const locale = localeHere();
+const queryInAddress = () => new URLSearchParams(location.search).get('q') ?? '';
+let timer = 0;
+
+function keepInAddress(query: string): void {
+  clearTimeout(timer);
+  timer = window.setTimeout(() => {
+    if (query !== queryInAddress())
+      history.replaceState(history.state, '', addressOf(location.pathname, query));
+  }, ADDRESS_DELAY);
+}
+
+async function open(): Promise<void> {
+  const box = makeBox(locale, await loadTexts(locale, 'search'), keepInAddress);
+  box.input.value = queryInAddress();
+  elementAt('#search', HTMLElement).append(box.element);
+  box.ask();
+  if (!location.hash) box.input.focus({ preventScroll: true });
+}
+
+await open().catch((error: unknown) => {
+  console.warn(error);
+  dispatchEvent(new Event('yamen:missing'));
+});

@@ -1,0 +1,64 @@
+import { loadTexts } from '../../i18n/lazy-texts.ts';
+import { pathOf } from '../../i18n/paths.ts';
+import styles from '../../styles/search.css?url';
+import { localeHere } from '../../ui/element.ts';
+import { addressOf } from './address.ts';
+import { type Box, makeBox } from './box.ts';
+
+let panel: Promise<{ readonly dialog: HTMLDialogElement; readonly box: Box }> | undefined;
+
+/** Opens the search over the page that is being read; nothing of the page is lost. */
+export async function openPanel(): Promise<void> {
+  panel ??= makePanel();
+  const { dialog, box } = await panel.catch((error: unknown) => {
+    panel = undefined; // the next tap tries again
+    throw error;
+  });
+  if (!dialog.open) {
+    dialog.showModal();
+    box.ask(); // more may have been read since
+  }
+  box.input.select();
+}
+
+async function makePanel() {
+  const locale = localeHere();
+  const [t] = await Promise.all([loadTexts(locale, 'search'), addStyles()]);
+  const dialog = document.createElement('dialog');
+  const top = document.createElement('div');
+  const page = document.createElement('a');
+  const close = document.createElement('button');
+  const box = makeBox(locale, t, (query) => {
+    page.href = addressOf(pathOf(locale, 'search/'), query);
+  });
+  dialog.className = 'search-panel';
+  dialog.ariaLabel = t('title');
+  top.className = 'search-top';
+  page.href = pathOf(locale, 'search/');
+  page.textContent = t('as-page');
+  close.type = 'button';
+  close.textContent = t('close');
+  close.onclick = () => dialog.close();
+  top.append(page, close);
+  dialog.append(top, box.element);
+  dialog.addEventListener('click', ({ target }) => {
+    // A tap beside it, and one on a hit, which may lie on this very page.
+    if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close();
+  });
+  // In a field of searches Escape would only clear it.
+  dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && dialog.close());
+  document.body.append(dialog);
+  return { dialog, box };
+}
+
+/** The styles of the search, waited for, so that nothing jumps. */
+function addStyles(): Promise<void> {
+  return new Promise((done) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = styles;
+    link.onload = () => done();
+    link.onerror = () => done();
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,73 @@
+import { fetchTitles, type Titles } from '../../i18n/lazy-texts.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import { listOf, listRules } from './rulebook.ts';
+
+/** What was read and searched for last, to be shown while nothing is typed. */
+export interface Recent {
+  readonly element: HTMLElement;
+  /** Shows it, or nothing. */
+  show(isWanted: boolean): void;
+}
+
+/** What a person does with what was read last. */
+interface Deeds {
+  /** Searches for the same again. */
+  search(query: string): void;
+  /** Learns that the list is empty now. */
+  cleared(): void;
+}
+
+/** The last rules and searches of this device, fetched after the search itself. */
+export function makeRecent(locale: Locale, t: Translator<'search'>, deeds: Deeds): Recent {
+  const element = document.createElement('section');
+  let isWanted = false;
+  let titles: Promise<Titles> | undefined;
+  element.className = 'recent';
+  const draw = async () => {
+    const { clearRead, lastRead } = await import('../../ui/reading.ts');
+    titles ??= fetchTitles(locale);
+    const [names, { rules, searches }] = await Promise.all([titles, lastRead()]);
+    if (!isWanted) return;
+    const read = listRules(rules, names, locale);
+    const asked = listOf(searches.map((search) => [button(search, () => deeds.search(search))]));
+    const clear = button(t('clear'), () => void clearRead().then(deeds.cleared));
+    asked.className = 'row asked';
+    const parts = [...under(t('read'), read), ...under(t('asked'), asked)];
+    element.replaceChildren(...parts, ...(parts.length > 0 ? [footOf(t('kept'), clear)] : []));
+  };
+  return {
+    element,
+    show(wanted) {
+      isWanted = wanted;
+      if (wanted) draw().catch(console.warn);
+      else element.replaceChildren();
+    },
+  };
+}
+
+/** A list under its heading; nothing for an empty one. */
+function under(title: string, list: HTMLElement): readonly HTMLElement[] {
+  const heading = document.createElement('h2');
+  heading.textContent = title;
+  return list.childElementCount > 0 ? [heading, list] : [];
+}
+
+function button(text: string, act: () => void): HTMLElement {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.dir = 'auto'; // a search may be in any writing
+  made.textContent = text;
+  made.onclick = act;
+  return made;
+}
+
+function footOf(text: string, clear: HTMLElement): HTMLElement {
+  const foot = document.createElement('p');
+  const said = document.createElement('span');
+  foot.className = 'row';
+  said.className = 'soft';
+  said.textContent = text;
+  foot.append(said, clear);
+  return foot;
+}

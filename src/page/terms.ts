@@ -1,0 +1,55 @@
+// Terms in the text of a rule: a tap, or the focus of a keyboard, opens what the glossary says of them. Without script,
+// or in a browser that knows no popovers, they are links to the glossary.
+import { elementAt, elementsAt } from '../ui/element.ts';
+import { fetchPage } from '../ui/fetch-page.ts';
+
+/** The page of the glossary, fetched once. */
+const pages = new Map<string, Promise<Document>>();
+
+function glossaryAt(address: string): Promise<Document> {
+  const known = pages.get(address);
+  if (known) return known;
+  const page = fetchPage(address);
+  pages.set(address, page);
+  page.catch(() => pages.delete(address));
+  return page;
+}
+
+function makeCard(): HTMLElement {
+  const card = document.createElement('aside');
+  card.popover = 'auto';
+  card.className = 'term-card';
+  card.role = 'status';
+  document.body.append(card);
+  return card;
+}
+
+/** Shows what the glossary says of the term that a link leads to. */
+async function explain(link: HTMLAnchorElement, card: HTMLElement): Promise<void> {
+  const { pathname, hash } = new URL(link.href);
+  const term = (await glossaryAt(pathname)).getElementById(hash.slice(1));
+  if (!term) throw new Error(`The glossary has no ${hash}`);
+  const more = document.createElement('a');
+  const name = document.createElement('strong');
+  more.href = link.href;
+  more.append(name);
+  name.textContent = elementAt('h3', HTMLElement, term).textContent.trim();
+  card.replaceChildren(
+    more,
+    ...[...term.querySelectorAll('p')].slice(0, 2).map((one) => one.cloneNode(true)),
+  );
+  card.showPopover();
+}
+
+const links = elementsAt('a.term', HTMLAnchorElement);
+if (links.length > 0 && 'showPopover' in HTMLElement.prototype) {
+  const card = makeCard();
+  for (const link of links) {
+    link.addEventListener('focus', () => void explain(link, card).catch(console.warn));
+    link.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      explain(link, card).catch(() => location.assign(link.href));
+    });
+  }
+}

@@ -1,0 +1,149 @@
+import { useMemo } from 'preact/hooks';
+import type { Play } from '../../engine/chu-han/play.ts';
+import { elementAt } from '../../ui/element.ts';
+import { Face } from './Face.tsx';
+import { cardsIn, frugalOf, OFFER_KINDS, type Offer, type OfferKind, offersIn } from './offers.ts';
+import type { PlayProps } from './Playing.tsx';
+import type { BattleTranslator } from './texts.ts';
+import { type Wish, wishOf } from './wish.ts';
+
+interface Props extends PlayProps {
+  attempt(play: Play): void;
+  /** Puts cards into the choice below, to be changed there. */
+  choose(wish: Wish): void;
+}
+
+/** What the side to move may do with the cards that are known, each as a large card. */
+export function Offers({ judged, attempt, choose, t }: Props) {
+  const { battle, known } = judged;
+  const offers = useMemo(() => offersIn(battle, known), [judged]);
+  const side = t(`side-${battle.turn}`);
+  const tap = ({ plays }: Offer) => {
+    const frugal = frugalOf(plays);
+    if (plays.length === 1) return attempt(frugal);
+    choose(wishOf(frugal));
+    elementAt('.chooser', HTMLElement).scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <section class="offers" aria-label={t('may-play', { side })}>
+      <h2>{t('may-play', { side })}</h2>
+      <div class="groups">
+        {OFFER_KINDS.map((kind) => (
+          <Group key={kind} {...{ kind, tap, t }} offers={offers.filter((one) => one.kind === kind)} />
+        ))}
+      </div>
+      {offers.length === 0 && <p class="soft">{t('offers-none')}</p>}
+    </section>
+  );
+}
+
+interface GroupProps {
+  readonly kind: OfferKind;
+  readonly offers: readonly Offer[];
+  tap(offer: Offer): void;
+  readonly t: BattleTranslator;
+}
+
+function Group({ kind, offers, tap, t }: GroupProps) {
+  if (offers.length === 0) return null;
+  return (
+    <div class="group" role="group" aria-label={t(`verb-${kind}`)}>
+      <h3>{t(`verb-${kind}`)}</h3>
+      <div class="cards">
+        {byAbility(offers).map(([offer, ...more], i) =>
+          more.length > 0 ? (
+            <Troops key={i} {...{ tap, t }} offers={[offer, ...more]} />
+          ) : (
+            <OfferButton key={i} {...{ offer, tap, t }} />
+          ),
+        )}
+      </div>
+    </div>
+  );
+}
+
+type OfferSet = readonly [Offer, ...Offer[]];
+
+/** Those of one ability together; what needs none stays by itself. */
+function byAbility(offers: readonly Offer[]): readonly OfferSet[] {
+  const sets = new Map<unknown, OfferSet>();
+  for (const offer of offers) {
+    const key = offer.ability.join() || offer;
+    const before = sets.get(key);
+    sets.set(key, before ? [...before, offer] : [offer]);
+  }
+  return [...sets.values()];
+}
+
+/** An ability with which any of several troops may be laid: its persons once, and a key for each troop. */
+function Troops({ offers, tap, t }: Pick<GroupProps, 'tap' | 't'> & { readonly offers: OfferSet }) {
+  return (
+    <div class="troops">
+      <OfferFaces offer={offers[0]} t={t} />
+      <div class="cards">
+        {offers.map((offer, i) => (
+          <button type="button" class="offer key" key={i} onClick={() => tap(offer)}>
+            <span class="unseen">{saidOf(offer, t)}</span>
+            <span aria-hidden="true">
+              <b>{offer.troop?.rank}</b> {[`×${offer.troop?.size}`, ...notesOn(offer, t)].join(' ')}
+            </span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function OfferButton({ offer, tap, t }: Pick<GroupProps, 'tap' | 't'> & { readonly offer: Offer }) {
+  const { ability, troop } = offer;
+  const notes = [ability.length > 0 && troop ? t('troop-is', { ...troop }) : '', ...notesOn(offer, t)];
+  const noted = notes.filter(Boolean).join(' ');
+  return (
+    <button type="button" class="offer" onClick={() => tap(offer)}>
+      <span class="unseen">{saidOf(offer, t)}</span>
+      <OfferFaces offer={offer} t={t} />
+      {noted && <small aria-hidden="true">{noted}</small>}
+    </button>
+  );
+}
+
+/** An offer in words. */
+function saidOf({ kind, ability, troop, plays }: Offer, t: BattleTranslator): string {
+  const persons = ability.map((person) => t(`card-${person}`)).join(' + ');
+  const size = troop ? t('troop-is', { ...troop }) : '';
+  const said = [t(`verb-${kind}`), persons, size, plays.length > 1 ? t('offer-more') : ''];
+  return said.filter(Boolean).join(', ');
+}
+
+/** What is printed small with an offer: that it takes the joker, that there are several ways. */
+function notesOn({ troop, needsJoker, plays }: Offer, t: BattleTranslator): readonly string[] {
+  const joker = needsJoker && troop?.rank !== 0 ? [t('with-joker')] : [];
+  return plays.length > 1 ? [...joker, '…'] : joker;
+}
+
+/** What stands for an offer: the persons of an ability, the rank of a troop, or a sign. */
+function OfferFaces({ offer, t }: { readonly offer: Offer; readonly t: BattleTranslator }) {
+  const { kind, ability, troop, plays } = offer;
+  if (ability.length > 0)
+    return (
+      <span class="cards">
+        {ability.map((person) => (
+          <Face key={person} card={person} t={t} />
+        ))}
+      </span>
+    );
+  const [card, ...more] = plays.flatMap(cardsIn);
+  if (card && more.length === 0) return <Face card={card} mark="×1" t={t} />;
+  if (troop)
+    return (
+      <span class="face" aria-hidden="true">
+        <b>{troop.rank}</b>
+        <i>×{troop.size}</i>
+      </span>
+    );
+  return (
+    <span class="face back" aria-hidden="true">
+      <b>{kind === 'reinforce' ? '+2' : '↩'}</b>
+    </span>
+  );
+}

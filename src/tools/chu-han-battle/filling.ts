@@ -1,0 +1,148 @@
+import { REINFORCEMENTS } from '../../engine/chu-han/box.ts';
+import { CARD_FACTS, CARDS, type Card } from '../../engine/chu-han/cards.ts';
+import type { BySide, Side } from '../../engine/chu-han/side.ts';
+import { isObject } from '../../referee/check.ts';
+import type { ChuHanBattleCase } from '../../referee/chu-han/battle.ts';
+import type { BattleSetup, ChuHanTable, KnownHand } from '../../saves/chu-han-battle.ts';
+import { copiesLeft } from './setup.ts';
+
+/** Every card on the table by name: those face down stand for any that are nowhere else. */
+export interface Filled {
+  readonly hands: BySide<readonly Card[]>;
+  readonly deck: readonly Card[];
+}
+
+/** Which unseen cards lie where cards lie face down: the plain ones first, or in the reverse order. */
+export type Order = 'usual' | 'reverse';
+
+/** Plain cards before those with an ability, so that a stand-in seldom is one that could do something. */
+const STAND_INS = [...CARDS].sort((a, b) => rareness(a) - rareness(b));
+
+function rareness(card: Card): number {
+  return CARD_FACTS[card].timing ? 1 : 0;
+}
+
+/** Fills what lies face down with unseen cards. */
+export function fill(setup: BattleSetup, order: Order = 'usual'): Filled {
+  const kinds = order === 'usual' ? STAND_INS : STAND_INS.toReversed();
+  const unseen = kinds.flatMap((card) => Array<Card>(Math.max(0, copiesLeft(setup, card))).fill(card));
+  const take = (count: number) => unseen.splice(0, count);
+  const handOf = ({ known, faceDown }: KnownHand) => [...known, ...take(faceDown)];
+  const hands = { han: handOf(setup.hands.han), chu: handOf(setup.hands.chu) };
+  return { hands, deck: setup.deck.flatMap((card) => card ?? take(1)) };
+}
+
+/** Which cards of a case only stand for some that lie face down; travels as the case's `id`. */
+interface StandIns {
+  /** How many at the end of each hand. */
+  readonly faceDown: BySide<number>;
+  /** The places in the draw pile. */
+  readonly deck: readonly number[];
+}
+
+/** The table with a choice on Xiang Yu's doubling, where it has none of its own. */
+export function withPassDoubled(table: ChuHanTable, isPassDoubled: boolean): ChuHanTable {
+  const { setup } = table;
+  return { ...table, setup: { ...setup, isPassDoubled: setup.isPassDoubled ?? isPassDoubled } };
+}
+
+/** The case that a table asks, as short as it can be. Stand-ins are marked in its `id`. */
+export function caseOf({ setup, plays }: ChuHanTable, order: Order = 'usual'): object {
+  const { scores, opener, discard, taken, doubled, faceUp, event, isPassDoubled } = setup;
+  const { hands, deck } = fill(setup, order);
+  const id = standInsOf(setup);
+  return {
+    ...(id && { id }),
+    game: 'chu-han',
+    ask: 'battle',
+    scores,
+    opener,
+    hands,
+    ...(deck.length > 0 && { deck }),
+    ...(discard.length > 0 && { discard }),
+    ...(taken.han + taken.chu > 0 && { taken }),
+    ...(doubled && { doubled }),
+    ...(faceUp.length > 0 && { faceUp }),
+    ...(event && { event }),
+    ...(isPassDoubled === false && { rulings: { 'hangu-pass-doubled': 'no' } }),
+    ...(plays.length > 0 && { plays }),
+  };
+}
+
+/** Whether any card has no name. */
+export function hasFaceDown(setup: BattleSetup): boolean {
+  return standInsOf(setup) !== undefined;
+}
+
+function standInsOf({ hands, deck }: BattleSetup): StandIns | undefined {
+  const faceDown = { han: hands.han.faceDown, chu: hands.chu.faceDown };
+  const places = deck.flatMap((card, i) => (card === null ? [i] : []));
+  return faceDown.han + faceDown.chu + places.length > 0 ? { faceDown, deck: places } : undefined;
+}
+
+/** The set-up that a case describes; what its `id` marks as stand-ins lies face down again. */
+export function setupFrom(asked: ChuHanBattleCase): BattleSetup {
+  const { scores, opener, discard, taken, doubled, faceUp, event, rulings, id } = asked;
+  const marked = isObject(id) ? id : {};
+  const counts = isObject(marked['faceDown']) ? marked['faceDown'] : {};
+  const places: readonly unknown[] = Array.isArray(marked['deck']) ? marked['deck'] : [];
+  const handOf = (side: Side): KnownHand => {
+    const cards = asked.hands[side];
+    const faceDown = Math.min(countOf(counts[side]), cards.length);
+    return { known: cards.slice(0, cards.length - faceDown), faceDown };
+  };
+  return {
+    scores,
+    opener,
+    hands: { han: handOf('han'), chu: handOf('chu') },
+    deck: asked.deck.map((card, i) => (places.includes(i) ? null : card)),
+    discard,
+    taken,
+    doubled,
+    faceUp,
+    event,
+    isPassDoubled: rulings['hangu-pass-doubled'] === 'yes',
+  };
+}
+
+function countOf(value: unknown): number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0;
+}
+
+/** A card that lies face down in a hand now: where it came from, and what stands for it. */
+export interface FaceDown {
+  /** In the hand from the start, or drawn: its place in the draw pile. */
+  readonly from: 'hand' | number;
+  readonly card: Card;
+}
+
+/** The cards that lie face down in each hand after the plays. None has been played: each would have a name. */
+export function faceDownIn({ setup, plays }: ChuHanTable): BySide<readonly FaceDown[]> {
+  const filled = fill(setup);
+  const dealt = (side: Side): readonly FaceDown[] =>
+    filled.hands[side].slice(setup.hands[side].known.length).map((card) => ({ from: 'hand', card }));
+  const draws = plays.filter((play) => 'reinforce' in play).slice(0, REINFORCEMENTS);
+  const drawn = (side: Side): readonly FaceDown[] =>
+    draws
+      .flatMap(({ by }, i) => [
+        { by, from: 2 * i },
+        { by, from: 2 * i + 1 },
+      ])
+      .filter(({ by, from }) => by === side && setup.deck[from] === null)
+      .map(({ from }) => ({ from, card: cardAt(filled.deck, from) }));
+  return { han: [...dealt('han'), ...drawn('han')], chu: [...dealt('chu'), ...drawn('chu')] };
+}
+
+function cardAt(deck: readonly Card[], place: number): Card {
+  const card = deck[place];
+  if (!card) throw new Error(`No card lies at ${place} of ${deck}`);
+  return card;
+}
+
+/** The set-up with a name for a card that lay face down. */
+export function named(setup: BattleSetup, side: Side, from: FaceDown['from'], card: Card): BattleSetup {
+  if (from !== 'hand') return { ...setup, deck: setup.deck.map((one, i) => (i === from ? card : one)) };
+  const { known, faceDown } = setup.hands[side];
+  const hand = { known: [...known, card], faceDown: faceDown - 1 };
+  return { ...setup, hands: { ...setup.hands, [side]: hand } };
+}

@@ -1,0 +1,89 @@
+import { GOAL } from '../../engine/chu-han/box.ts';
+import { isWinDelayed } from '../../engine/chu-han/event.ts';
+import { eventOf, type GameScore } from '../../engine/chu-han/game-score.ts';
+import { SIDES, type Side } from '../../engine/chu-han/side.ts';
+import { explainStand, sideName } from '../../explain/chu-han/score.ts';
+import { isolated } from '../../explain/isolated.ts';
+import type { ChuHanGame } from '../../saves/chu-han-score.ts';
+import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
+import { notesAt, toldAt, withoutLate } from './game.ts';
+import type { ScoreTranslator } from './texts.ts';
+
+interface Props {
+  readonly game: ChuHanGame;
+  readonly score: GameScore;
+  readonly rules: Rules;
+  change(next: ChuHanGame): void;
+  readonly t: ScoreTranslator;
+}
+
+/** Both scores to be read across the table, who opens or has won and why, and what to know beside it. */
+export function Answer(props: Props) {
+  const { game, score, rules, t } = props;
+  const [who, why] = explainStand(score, t);
+  const heard = SIDES.map((side) => `${sideName(side, t)} ${score.scores[side]}`).join(', ');
+  return (
+    <>
+      <p class="unseen" aria-live="polite">
+        {heard}. {who.text}
+      </p>
+      <div class="totals">
+        {SIDES.map((side) => (
+          <Total key={side} {...{ game, score, side, t }} />
+        ))}
+      </div>
+      <p class="stand">
+        <strong>{who.text}</strong> {why.text} {why.text && <RuleLink rule={why.rule} rules={rules} t={t} />}
+      </p>
+      <Caveats {...props} />
+    </>
+  );
+}
+
+function Total({ game, score, side, t }: Pick<Props, 'game' | 'score' | 't'> & { side: Side }) {
+  const isBest = score.gameWinner === side;
+  const opens = !score.gameWinner && score.battles.at(-1)?.opener === side;
+  const mark = isBest ? t('wins') : opens ? t('opens') : '';
+  return (
+    <div class={isBest ? 'total best' : 'total'}>
+      <p>
+        {sideName(side, t)} <small>{isolated(game.names[side])}</small>
+      </p>
+      <strong class={score.scores[side] > 99 ? 'long' : ''}>{score.scores[side]}</strong>
+      <p class={mark ? 'mark' : ''}>{mark}</p>
+    </div>
+  );
+}
+
+/** Notes that count no more, doubling, a goal that does not win yet. */
+function Caveats({ game, score, rules, change, t }: Props) {
+  const event = eventOf(notesAt(game, game.battles.length - 1).event);
+  const current = toldAt(score, score.battles.length - 1);
+  const isOver = score.gameWinner !== null;
+  const there = !isOver && isWinDelayed(event) ? SIDES.filter((side) => score.scores[side] >= GOAL) : [];
+  return (
+    <>
+      <ul class="caveats">
+        {!isOver && current.doubled && (
+          <li>
+            {t('doubled-now')} <RuleLink rule="chu-han/abilities/xiang-yu" rules={rules} t={t} />
+          </li>
+        )}
+        {there.map((side) => (
+          <li key={side}>
+            {t('reached-delayed', { side: sideName(side, t) })}{' '}
+            <RuleLink rule="chu-han/events/good-counsel" rules={rules} t={t} />
+          </li>
+        ))}
+      </ul>
+      {score.late > 0 && (
+        <div class="late" role="alert">
+          <p>{t('late', { count: score.late })}</p>
+          <button type="button" onClick={() => change(withoutLate(game))}>
+            {t('late-remove')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { GOAL } from '../../engine/chu-han/box.ts';
+import type { GameScore, ToldBattle } from '../../engine/chu-han/game-score.ts';
+import { SIDES } from '../../engine/chu-han/side.ts';
+import { courseOf, explainEnding, explainIncident, isTold, sideName } from '../../explain/chu-han/score.ts';
+import type { ChuHanGame } from '../../saves/chu-han-score.ts';
+import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
+import { notesAt } from './game.ts';
+import type { ScoreTranslator } from './texts.ts';
+
+interface Props {
+  readonly game: ChuHanGame;
+  readonly score: GameScore;
+  correct(battle: number): void;
+  readonly rules: Rules;
+  readonly t: ScoreTranslator;
+}
+
+/** The game battle by battle, as a picture and as a list in which each battle can be corrected. */
+export function Course(props: Props) {
+  const { score, t } = props;
+  return (
+    <section class="course">
+      <h2>{t('history')}</h2>
+      <Chart score={score} t={t} />
+      <ol class="battles">
+        {score.battles.map(
+          (battle, i) =>
+            (battle.isLate || isTold(battle)) && <BattleCard key={i} {...props} battle={battle} at={i} />,
+        )}
+      </ol>
+    </section>
+  );
+}
+
+function BattleCard({
+  game,
+  score,
+  battle,
+  at,
+  correct,
+  rules,
+  t,
+}: Props & { battle: ToldBattle; at: number }) {
+  const n = at + 1;
+  const isFought = !score.gameWinner && n === score.battles.length;
+  const { event } = notesAt(game, at);
+  const about = [
+    ...(battle.opener ? [t('history-opened', { side: sideName(battle.opener, t) })] : []),
+    ...(event ? [t(`event-${event}`)] : []),
+    ...(battle.isLate ? [t('late-mark')] : []),
+  ];
+  const incidents = battle.incidents.map((told) => ({ ...explainIncident(told, t), counts: told.counts }));
+  const ending = explainEnding(battle, t).map((sentence) => ({ ...sentence, counts: true }));
+  const steps = [...incidents, ...ending];
+  return (
+    <li class="card">
+      <h3>
+        {t('battle', { n })} <small class="soft">{about.join(' · ')}</small>
+        <span class="after">
+          {battle.after.han} : {battle.after.chu}
+        </span>
+      </h3>
+      <ul>
+        {steps.map(({ text, rule, counts }, i) => (
+          <li key={i} class={counts ? '' : 'uncounted'}>
+            {text} <RuleLink rule={rule} rules={rules} t={t} />
+          </li>
+        ))}
+      </ul>
+      {!isFought && (
+        <button type="button" aria-label={t('correct-battle', { n })} onClick={() => correct(at)}>
+          {t('correct')}
+        </button>
+      )}
+    </li>
+  );
+}
+
+const WIDTH = 320;
+const HEIGHT = 150;
+const EDGE = 14;
+
+/** Both scores after each battle, with the line at which the game is won. */
+function Chart({ score, t }: Pick<Props, 'score' | 't'>) {
+  const course = courseOf(score);
+  const top = Math.max(GOAL, ...course.han, ...course.chu) + 2;
+  const steps = Math.max(course.han.length - 1, 1);
+  const x = (i: number) => EDGE + (i * (WIDTH - 3 * EDGE)) / steps;
+  const y = (points: number) => HEIGHT - EDGE - (Math.max(points, 0) * (HEIGHT - 2 * EDGE)) / top;
+  const label = t('chart', { han: course.han.join(', '), chu: course.chu.join(', ') });
+  return (
+    <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      <line class="goal" x1={EDGE} x2={WIDTH - 2 * EDGE} y1={y(GOAL)} y2={y(GOAL)} />
+      <text x={WIDTH - 2 * EDGE + 3} y={y(GOAL) + 4}>
+        {GOAL}
+      </text>
+      <line x1={EDGE} x2={WIDTH - 2 * EDGE} y1={y(0)} y2={y(0)} />
+      {SIDES.map((side) => (
+        <g key={side} class={side}>
+          <polyline points={course[side].map((points, i) => `${x(i)},${y(points)}`).join(' ')} />
+          {course[side].map((points, i) =>
+            side === 'han' ? (
+              <circle key={i} cx={x(i)} cy={y(points)} r={4} />
+            ) : (
+              <rect key={i} x={x(i) - 3.5} y={y(points) - 3.5} width={7} height={7} />
+            ),
+          )}
+          <text x={x(steps) + 7} y={y(endOf(course[side])) + (isUpper(course, side) ? -2 : 10)}>
+            {sideName(side, t)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The score after the last battle. */
+const endOf = ([start, ...after]: ReturnType<typeof courseOf>['han']): number => after.at(-1) ?? start;
+
+/** Whether a side's name stands above its line's end, so that two names never lie on each other. */
+function isUpper(course: ReturnType<typeof courseOf>, side: 'han' | 'chu'): boolean {
+  const [han, chu] = [endOf(course.han), endOf(course.chu)];
+  return side === 'han' ? han >= chu : chu > han;
+}

@@ -1,0 +1,106 @@
+import { REINFORCEMENTS } from '../../engine/chu-han/box.ts';
+import { MOST_FOR_CARDS } from '../../engine/chu-han/scoring.ts';
+import { opponentOf, SIDES } from '../../engine/chu-han/side.ts';
+import { sideName } from '../../explain/chu-han/score.ts';
+import type { Draft } from '../../saves/chu-han-score.ts';
+import { endOf, notesAt, scoreOf, toldAt, withDraft, withEnd } from './game.ts';
+import type { PartProps } from './Pad.tsx';
+
+const upTo = (most: number) => Array.from({ length: most + 1 }, (_, n) => n);
+const CARDS = upTo(MOST_FOR_CARDS);
+const TAKEN = upTo(REINFORCEMENTS);
+
+/** How a battle ended: while it is fought a draft that is scored by a tap, afterwards corrected at each tap. */
+export function EndForm({ desk, at, scored, t }: PartProps & { scored(): void }) {
+  const { now: game } = desk.book;
+  const noted = notesAt(game, at).end;
+  const draft: Draft = noted ?? game.draft;
+  const loser = draft.winner && sideName(opponentOf(draft.winner), t);
+  const set = (part: Partial<Draft>) => {
+    const end = noted && endOf({ ...noted, ...part });
+    desk.change(end ? withEnd(game, at, end) : withDraft(game, part));
+  };
+  return (
+    <>
+      <Choice
+        title={t('who-won')}
+        choices={SIDES}
+        chosen={draft.winner}
+        choose={(winner) => set({ winner })}
+        text={(side) => sideName(side, t)}
+      />
+      <Choice
+        title={loser ? t('cards-left-of', { side: loser }) : t('cards-left')}
+        choices={CARDS}
+        chosen={draft.cardsLeft}
+        choose={(cardsLeft) => set({ cardsLeft })}
+        text={(count) => (count === MOST_FOR_CARDS ? `${count}+` : String(count))}
+        label={(count) => (count === MOST_FOR_CARDS ? t('five-or-more') : undefined)}
+      />
+      <Choice
+        title={loser ? t('taken-of', { side: loser }) : t('taken')}
+        choices={TAKEN}
+        chosen={draft.reinforcements}
+        choose={(reinforcements) => set({ reinforcements })}
+        text={String}
+      />
+      {!noted && <ScoreButton {...{ desk, at, scored, t }} />}
+    </>
+  );
+}
+
+/** What the draft comes to, and the tap that scores it. */
+function ScoreButton({ desk, at, scored, t }: Pick<PartProps, 'desk' | 'at' | 't'> & { scored(): void }) {
+  const { now: game } = desk.book;
+  const end = endOf(game.draft);
+  const after = end && withEnd(game, at, end);
+  const scores = after && toldAt(scoreOf(after), at).after;
+  return (
+    <div class="scoring">
+      <p role="status">{scores ? t('comes-to', { han: scores.han, chu: scores.chu }) : t('score-missing')}</p>
+      <button
+        type="button"
+        class="button first"
+        aria-disabled={!after}
+        onClick={() => {
+          if (!after) return;
+          desk.change(after);
+          scored();
+        }}
+      >
+        {t('score-battle')}
+      </button>
+    </div>
+  );
+}
+
+interface ChoiceProps<T> {
+  readonly title: string;
+  readonly choices: readonly T[];
+  readonly chosen: T | null;
+  choose(one: T): void;
+  text(one: T): string;
+  /** What is said instead of the text. */
+  label?(one: T): string | undefined;
+}
+
+function Choice<T extends string | number>({ title, choices, chosen, choose, text, label }: ChoiceProps<T>) {
+  return (
+    <div class="choice" role="group" aria-label={title}>
+      <span aria-hidden="true">{title}</span>
+      <div class="tabs">
+        {choices.map((one) => (
+          <button
+            type="button"
+            key={one}
+            aria-label={label?.(one)}
+            aria-pressed={chosen === one}
+            onClick={() => choose(one)}
+          >
+            {text(one)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

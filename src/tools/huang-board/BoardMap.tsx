@@ -1,0 +1,63 @@
+import { useCallback, useMemo, useRef } from 'preact/hooks';
+import type { Outline } from '../../drawings/huang/during.ts';
+import { HALF, type Layout, type Spot, stepFrom } from '../../drawings/huang/layout.ts';
+import type { Mark } from '../../drawings/huang/marks.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+import { BoardPicture, type Way } from '../../ui/map.tsx';
+import { Above, drawSpace, type Letters } from './Drawing.tsx';
+import type { BoardTranslator } from './texts.ts';
+
+interface Props {
+  readonly layout: Layout;
+  readonly setup: Setup;
+  readonly marks: ReadonlyMap<string, Mark>;
+  readonly outlines: readonly Outline[];
+  readonly lost?: readonly (readonly string[])[];
+  readonly letters: Letters;
+  /** What a space is and what lies on it, for those who do not see it. */
+  readonly labelOf: (space: string) => string;
+  readonly title: string;
+  /** The page came with it drawn, as its first drawing here is. */
+  readonly isDrawn?: boolean;
+  tap(space: string): void;
+  /** Two quick taps on a space: the first is to be taken back. */
+  takeBack(): void;
+  readonly t: BoardTranslator;
+}
+
+/** The board of Huang as a picture to be tapped and a grid to be walked; it knows no rule. */
+export function BoardMap(props: Props) {
+  const { layout, setup, marks, outlines, lost = [], letters, labelOf, title, tap, takeBack, t } = props;
+  const { isDrawn = false } = props;
+  const lean = useRef<'left' | 'right'>('left');
+  const rows = useMemo(() => rowsOf(layout), [layout]);
+  const step = (from: string, way: Way) => {
+    const next = stepFrom(layout, from, way, lean.current);
+    lean.current = way === 'up' || way === 'down' ? (lean.current === 'left' ? 'right' : 'left') : 'left';
+    return next;
+  };
+  const cellOf = useCallback(
+    (spot: Spot) => {
+      const { name, kind } = spot;
+      const mark = marks.get(name);
+      return {
+        label: labelOf(name),
+        key: [kind, setup.tiles[name], setup.leaders[name], mark].join('|'),
+        draw: () => drawSpace({ spot, setup, mark, letters }),
+      };
+    },
+    [setup, marks, letters, labelOf],
+  );
+  return (
+    <BoardPicture
+      {...{ rows, step, cellOf, title, isDrawn, tap, takeBack, t }}
+      frame={{ width: layout.width, height: layout.height, space: HALF * 2 }}
+      above={<Above {...{ layout, setup, outlines, lost }} />}
+    />
+  );
+}
+
+function rowsOf(layout: Layout): readonly (readonly Spot[])[] {
+  const rows = new Set(layout.spots.map(({ r }) => r));
+  return [...rows].map((row) => layout.spots.filter(({ r }) => r === row));
+}

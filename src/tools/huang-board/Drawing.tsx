@@ -1,0 +1,153 @@
+import type { JSX } from 'preact';
+import type { Outline } from '../../drawings/huang/during.ts';
+import { borderOf, HEX_PATH, type Layout, middleOf, type Spot } from '../../drawings/huang/layout.ts';
+import { MARKS, type Mark } from '../../drawings/huang/marks.ts';
+import { ICONS } from '../../drawings/icons.ts';
+import { KIND_LETTER_Y, KIND_SHAPES } from '../../drawings/kinds.ts';
+import { MAP_ICONS } from '../../drawings/map-icons.ts';
+import { type LeaderName, leaderNamed } from '../../engine/huang/leader.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+import type { Colour } from '../../engine/huang/vocabulary.ts';
+import { placeOf } from '../../explain/huang/place.ts';
+
+/** The letter on each kind of tile, in the page's language. */
+export type Letters = Readonly<Record<Colour, string>>;
+
+/** A tile by shape, letter and colour. */
+function Tile({ colour, letters }: { colour: Colour; letters: Letters }) {
+  return (
+    <g class={`kind ${colour}`} transform="translate(-7.7 -7.7)scale(.64)">
+      <path d={KIND_SHAPES[colour]} />
+      <text x="12" y={KIND_LETTER_Y[colour]}>
+        {letters[colour]}
+      </text>
+    </g>
+  );
+}
+
+/** A leader: the dynasty's head, from the page's DynastySprite, on a disc, ringed and lettered in the leader's colour. */
+function LeaderDisc({ name, letters }: { name: LeaderName; letters: Letters }) {
+  const { dynasty, colour } = leaderNamed(name);
+  return (
+    <g class={`leader ${colour}`}>
+      <circle r="8" />
+      <use href={`#dynasty-${dynasty}`} x="-5.8" y="-6.4" width="11.5" height="11.5" />
+      <g class={`kind ${colour}`} transform="translate(0.3 0.8)scale(.34)">
+        <path d={KIND_SHAPES[colour]} />
+        <text x="12" y={KIND_LETTER_Y[colour]}>
+          {letters[colour]}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/**
+ * What lies on a space: its ground, the name of the place, a tile or leader, a mark. Not a component: a board has 203
+ * spaces, and as many components would have the page wake up later.
+ */
+export function drawSpace({ spot, setup, mark, letters }: OnSpace) {
+  const { name, kind } = spot;
+  const tile = setup.tiles[name];
+  const leader = setup.leaders[name];
+  return (
+    <>
+      <path class={kind === '~' ? 'ground river' : kind === 'C' ? 'ground capital' : 'ground'} d={HEX_PATH} />
+      {kind === 'C' && !tile && !leader && <circle class="capital-ring" r="6" />}
+      {IS_NAMED && !tile && !leader && !mark && (
+        <text class="place" y="2">
+          {placeOf(name)}
+        </text>
+      )}
+      {tile && <Tile colour={tile} letters={letters} />}
+      {leader && <LeaderDisc name={leader} letters={letters} />}
+      {mark && <path class={`mark ${mark}`} d={MARKS[mark]} />}
+    </>
+  );
+}
+
+interface OnSpace {
+  readonly spot: Spot;
+  readonly setup: Setup;
+  readonly mark: Mark | undefined;
+  readonly letters: Letters;
+}
+
+/** Names of places are drawn once the page stands: they would be a tenth of it, and are read from near alone. */
+const IS_NAMED = typeof document !== 'undefined';
+
+/** Everything that lies over the spaces: bandits, buildings, the borders of states. Nothing of it is tapped. */
+export function Above({ layout, setup, outlines, lost }: AboveProps) {
+  const spots = (names: readonly string[]) => names.flatMap((name) => layout.spotOf.get(name) ?? []);
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of an SVG takes the focus.
+    <g class="above" aria-hidden="true">
+      {setup.bandits.map(({ at, strength }) => (
+        <g class="bandits" key={at.join()}>
+          <path d={borderOf(spots(at))} />
+          {spots(at).map(({ name, x, y }) => (
+            <circle key={name} cx={x} cy={y} r="7" />
+          ))}
+          <Sign {...middleOf(spots(at))} text={`×${strength}`} />
+        </g>
+      ))}
+      {setup.pagodas.map(({ colour, at }) => (
+        <g class={`pagoda ${colour}`} key={at.join()} transform={placed(middleOf(spots(at)))}>
+          <path transform="translate(-7 -7)scale(.58)" fill-rule="evenodd" d={ICONS.gate} />
+        </g>
+      ))}
+      {setup.palace && (
+        <g class="pagoda palace" transform={placed(middleOf(spots(setup.palace)))}>
+          <path transform="translate(-10 -10)scale(.83)" fill-rule="evenodd" d={MAP_ICONS.palace} />
+        </g>
+      )}
+      {spots(setup.granaries).map(({ name, x, y }) => (
+        <g class="pagoda granary" key={name} transform={placed({ x, y: y + 4 })}>
+          <path transform="translate(-4.5 -4.5)scale(.38)" fill-rule="evenodd" d={ICONS.granary} />
+        </g>
+      ))}
+      {outlines.map(({ spaces, sign, isKey }) => (
+        <Border key={spaces[0]} spots={spots(spaces)} sign={sign} isKey={isKey} />
+      ))}
+      {lost.map((at) => (
+        <path key={at.join()} class="mark gone" transform={placed(middleOf(spots(at)))} d={MARKS.gone} />
+      ))}
+    </g>
+  );
+}
+
+export interface AboveProps {
+  readonly layout: Layout;
+  readonly setup: Setup;
+  readonly outlines: readonly Outline[];
+  /** What leaves the board from over the spaces, by them: crossed out. */
+  readonly lost: readonly (readonly string[])[];
+}
+
+function Border({ spots, sign, isKey }: { spots: readonly Spot[]; sign: string; isKey: boolean }) {
+  const [head] = spots;
+  if (!head) return null;
+  const path = borderOf(spots);
+  return (
+    <g class={isKey ? 'state key' : 'state'}>
+      <path class="halo" d={path} />
+      <path d={path} />
+      {sign && <Sign x={head.x} y={head.y - 10} text={sign} />}
+    </g>
+  );
+}
+
+/** A short text on a small plate. */
+function Sign({ x, y, text }: { x: number; y: number; text: string }): JSX.Element {
+  const half = 2 + text.length * 2.2;
+  return (
+    <g class="sign" transform={placed({ x, y })}>
+      <rect x={-half} y="-4.2" width={half * 2} height="8.4" rx="4.2" />
+      <text y="2.6">{text}</text>
+    </g>
+  );
+}
+
+function placed({ x, y }: { readonly x: number; readonly y: number }): string {
+  return `translate(${x} ${y})`;
+}

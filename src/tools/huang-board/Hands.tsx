@@ -1,0 +1,89 @@
+import { FULLEST_HAND } from '../../engine/huang/box.ts';
+import { type Hand, handSize } from '../../engine/huang/position.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+import { COLOURS, type Dynasty } from '../../engine/huang/vocabulary.ts';
+import { KindSign } from '../../ui/signs.tsx';
+import { writeSetup } from './setup.ts';
+import type { MoreTranslator } from './texts.ts';
+import type { Workbench } from './use-board.ts';
+
+interface Props {
+  readonly bench: Workbench;
+  readonly setup: Setup;
+  readonly t: MoreTranslator;
+}
+
+const NO_TILES: Hand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
+
+/** What lies behind the screens, where people know and say it: then nobody can commit more. */
+export function Hands({ bench, setup, t }: Props) {
+  const change = (hands: Setup['hands']) => {
+    const { hands: _, ...rest } = setup;
+    const isKnown = hands !== undefined && Object.keys(hands).length > 0;
+    bench.change({
+      ...bench.table,
+      position: writeSetup(isKnown ? { ...rest, hands } : rest),
+      dispute: null,
+    });
+  };
+  const withHand = (player: Dynasty, hand: Hand) => change({ ...setup.hands, [player]: hand });
+  const without = (player: Dynasty) => {
+    if (!setup.hands) return;
+    const { [player]: _, ...others } = setup.hands;
+    change(others);
+  };
+  return (
+    <details>
+      <summary>{t('hands')}</summary>
+      <p class="soft">{t('hands-lead')}</p>
+      {setup.players.map((player) => {
+        const hand = setup.hands?.[player];
+        const name = t(`dynasty-${player}`);
+        return (
+          <fieldset class="hand" key={player}>
+            <legend>{name}</legend>
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={hand !== undefined}
+                onChange={(event) =>
+                  event.currentTarget.checked ? withHand(player, NO_TILES) : without(player)
+                }
+              />
+              <span>{t('hand-known')}</span>
+            </label>
+            {hand && <HandCounts hand={hand} name={name} change={(next) => withHand(player, next)} t={t} />}
+          </fieldset>
+        );
+      })}
+    </details>
+  );
+}
+
+function HandCounts(props: { hand: Hand; name: string; change(hand: Hand): void; t: MoreTranslator }) {
+  const { hand, name, change, t } = props;
+  const sum = handSize(hand);
+  return (
+    <div class="line">
+      {COLOURS.map((colour) => {
+        const most = FULLEST_HAND - sum + hand[colour];
+        return (
+          <label class="count" key={colour}>
+            <KindSign colour={colour} letter={t(`letter-${colour}`)} size={24} />
+            <span class="unseen">{t('hand-count', { player: name, kind: t(`kind-${colour}`) })}</span>
+            <select
+              value={String(hand[colour])}
+              onChange={(event) => change({ ...hand, [colour]: Number(event.currentTarget.value) })}
+            >
+              {Array.from({ length: most + 1 }, (_, n) => (
+                <option key={n} value={String(n)}>
+                  {n}
+                </option>
+              ))}
+            </select>
+          </label>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'preact/hooks';
+import { placeOf } from '../../explain/huang/place.ts';
+import type { Letters } from './Drawing.tsx';
+import type { Scene } from './scene.ts';
+import type { MoreTranslator } from './texts.ts';
+
+interface Props {
+  readonly scene: Scene;
+  readonly letters: Letters;
+  readonly t: MoreTranslator;
+}
+
+/** A picture of what the map shows, for a chat or a forum: shared as a file where the browser can, else saved. */
+export function PictureButton({ scene, letters, t }: Props) {
+  const [said, say] = useState('');
+  const hand = async () => {
+    const { makePicture } = await import('../../drawings/huang/picture.ts');
+    const { setup, marks, outlines } = scene;
+    const near = [...Object.keys(setup.tiles), ...Object.keys(setup.leaders)];
+    const scenery = { setup, marks, outlines, letters, placeOf, near };
+    await handFile(await fileOf(makePicture(scenery, t('title'))));
+    say(t('picture-done'));
+  };
+  const tapped = () =>
+    hand().catch((error: unknown) => {
+      console.warn(error);
+      say(t('picture-failed'));
+    });
+  return (
+    <>
+      <button type="button" onClick={tapped}>
+        {t('picture')}
+      </button>
+      <span role="status" class="soft">
+        {said}
+      </span>
+    </>
+  );
+}
+
+/** The drawing as a PNG, which every chat shows; as it is where the browser paints none. */
+async function fileOf(svg: string): Promise<File> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  const png = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  return png
+    ? new File([png], 'huang.png', { type: 'image/png' })
+    : new File([svg], 'huang.svg', { type: 'image/svg+xml' });
+}
+
+/** Offers a file to another app, or saves it. A person who backs out of sharing has chosen. */
+async function handFile(file: File): Promise<void> {
+  if (navigator.canShare?.({ files: [file] })) {
+    await navigator.share({ files: [file] }).catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+    });
+    return;
+  }
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

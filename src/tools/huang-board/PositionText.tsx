@@ -1,0 +1,62 @@
+import { useState } from 'preact/hooks';
+import { type NotationFault, parseNotation } from '../../engine/huang/notation.ts';
+import { isolated } from '../../explain/isolated.ts';
+import { copyText } from '../../ui/hand-out.ts';
+import { readSetup, writeSetup } from './setup.ts';
+import type { MoreTranslator } from './texts.ts';
+import type { Workbench } from './use-board.ts';
+
+/** The position as a line of text: to copy, and to read one in. */
+export function PositionText({ bench, t }: { bench: Workbench; t: MoreTranslator }) {
+  const { position } = bench.table;
+  const [text, setText] = useState<string | null>(null);
+  const [said, say] = useState('');
+  const shown = text ?? position;
+  const parsed = parseNotation(shown);
+  const take = () => {
+    if (!parsed.ok) return;
+    bench.change({ ...bench.table, position: writeSetup(readSetup(shown)), dispute: null });
+    setText(null);
+    say(t('text-taken'));
+    scrollTo({ top: 0 });
+  };
+  return (
+    <details>
+      <summary>{t('text')}</summary>
+      <label>
+        <span class="soft">{t('text-lead')}</span>
+        <textarea
+          rows={4}
+          spellcheck={false}
+          value={shown}
+          aria-invalid={!parsed.ok}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
+      {!parsed.ok && (
+        <p class="wrong" role="alert">
+          {explainFault(parsed.error, t)}
+        </p>
+      )}
+      <p class="row">
+        <button
+          type="button"
+          onClick={() =>
+            void copyText(position).then((isCopied) => say(t(isCopied ? 'text-copied' : 'copy-failed')))
+          }
+        >
+          {t('text-copy')}
+        </button>
+        <button type="button" aria-disabled={text === null || !parsed.ok} onClick={take}>
+          {t('text-take')}
+        </button>
+      </p>
+      <p role="status">{said}</p>
+    </details>
+  );
+}
+
+function explainFault(fault: NotationFault, t: MoreTranslator): string {
+  if (fault.field === 'size') return t('text-wrong-size', { most: fault.most });
+  return t(`text-wrong-${fault.field}`, { text: isolated(fault.text) || '…' });
+}

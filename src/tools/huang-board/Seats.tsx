@@ -1,0 +1,62 @@
+import { withPlayers } from '../../engine/huang/fresh-setup.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+import { DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
+import { Choice } from '../../ui/choice.tsx';
+import { DynastySign } from '../../ui/signs.tsx';
+import { writeSetup } from './setup.ts';
+import type { MoreTranslator } from './texts.ts';
+import type { Workbench } from './use-board.ts';
+
+interface Props {
+  readonly bench: Workbench;
+  readonly setup: Setup;
+  readonly t: MoreTranslator;
+}
+
+const FEWEST = 2;
+
+/** Who plays, in clockwise order: a tap on a dynasty seats it last or takes it from the table. */
+export function Seats({ bench, setup, t }: Props) {
+  const { players } = setup;
+  const seat = (next: readonly Dynasty[]) =>
+    bench.change({ ...bench.table, position: writeSetup(withPlayers(setup, next)), dispute: null });
+  const toggle = (dynasty: Dynasty) => {
+    if (!players.includes(dynasty)) return seat([...players, dynasty]);
+    if (players.length > FEWEST) seat(players.filter((one) => one !== dynasty));
+  };
+  const forward = (dynasty: Dynasty) => {
+    const at = players.indexOf(dynasty);
+    const others = players.filter((one) => one !== dynasty);
+    seat([...others.slice(0, Math.max(at - 1, 0)), dynasty, ...others.slice(Math.max(at - 1, 0))]);
+  };
+  return (
+    <section>
+      <h2>{t('players')}</h2>
+      <div class="row" role="group" aria-label={t('players')}>
+        {DYNASTIES.map((dynasty) => (
+          <Choice key={dynasty} isOn={players.includes(dynasty)} pick={() => toggle(dynasty)}>
+            <DynastySign dynasty={dynasty} name="" size={22} />
+            {t(`dynasty-${dynasty}`)}
+          </Choice>
+        ))}
+      </div>
+      <p class="soft">{t(players.length > FEWEST ? 'players-hint' : 'players-fewest')}</p>
+      <ol class="seats">
+        {players.map((dynasty, i) => (
+          <li key={dynasty}>
+            <DynastySign dynasty={dynasty} name="" size={22} /> {t(`dynasty-${dynasty}`)}
+            {i > 0 && (
+              <button
+                type="button"
+                aria-label={t('seat-earlier', { player: t(`dynasty-${dynasty}`) })}
+                onClick={() => forward(dynasty)}
+              >
+                ↑
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

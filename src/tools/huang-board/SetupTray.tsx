@@ -1,0 +1,179 @@
+import { MAP_ICONS } from '../../drawings/map-icons.ts';
+import { laidOut } from '../../engine/huang/lay-out.ts';
+import { pagodasLeft, tilesUnseen } from '../../engine/huang/position.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+import { COLOURS, type Colour, type Dynasty } from '../../engine/huang/vocabulary.ts';
+import { keysOf } from '../../engine/record.ts';
+import { Choice } from '../../ui/choice.tsx';
+import { DynastySign, IconSign, KindSign, PathSign } from '../../ui/signs.tsx';
+import type { BoardTranslator } from './texts.ts';
+import type { Piece } from './tools.ts';
+import type { Workbench } from './use-board.ts';
+
+interface Props {
+  readonly bench: Workbench;
+  readonly setup: Setup;
+  readonly piece: Piece;
+  readonly t: BoardTranslator;
+}
+
+/** Each group of pieces with the one that is taken up first. */
+const GROUPS = {
+  tiles: { kind: 'tile', colour: 'red' },
+  leaders: { kind: 'leader', dynasty: 'rat', colour: 'red' },
+  buildings: { kind: 'pagoda' },
+  move: { kind: 'move' },
+  eraser: { kind: 'eraser' },
+} as const satisfies Readonly<Record<string, Piece>>;
+type Group = keyof typeof GROUPS;
+
+const GROUP_OF: Readonly<Record<Piece['kind'], Group>> = {
+  tile: 'tiles',
+  leader: 'leaders',
+  pagoda: 'buildings',
+  palace: 'buildings',
+  granary: 'buildings',
+  bandits: 'buildings',
+  move: 'move',
+  eraser: 'eraser',
+};
+
+/** The box: pieces to put on the board, each kind with how many are left. */
+export function SetupTray({ bench, setup, piece, t }: Props) {
+  const take = (next: Piece) => bench.choose({ mode: 'setup', piece: next });
+  const group = GROUP_OF[piece.kind];
+  const [first = 'rat'] = setup.players;
+  return (
+    <>
+      <div class="line groups">
+        {keysOf(GROUPS).map((one) => (
+          <Choice
+            key={one}
+            isOn={group === one}
+            pick={() => take(one === 'leaders' ? { ...GROUPS.leaders, dynasty: first } : GROUPS[one])}
+          >
+            {t(`group-${one}`)}
+          </Choice>
+        ))}
+      </div>
+      {group === 'tiles' && <Tiles {...{ setup, piece, take, t }} />}
+      {group === 'leaders' && <Leaders {...{ setup, piece, take, t }} />}
+      {group === 'buildings' && <Buildings {...{ setup, piece, take, t }} />}
+    </>
+  );
+}
+
+interface PiecesProps {
+  readonly setup: Setup;
+  readonly piece: Piece;
+  take(piece: Piece): void;
+  readonly t: BoardTranslator;
+}
+
+function Tiles({ setup, piece, take, t }: PiecesProps) {
+  return (
+    <div class="line" role="group" aria-label={t('group-tiles')}>
+      {COLOURS.map((colour) => {
+        const left = tilesUnseen(laidOut(setup), colour);
+        const kind = t(`kind-${colour}`);
+        return (
+          <Choice
+            key={colour}
+            isOn={piece.kind === 'tile' && piece.colour === colour}
+            label={t('tile-left', { kind, count: left })}
+            pick={() => take({ kind: 'tile', colour })}
+          >
+            <KindSign colour={colour} letter={t(`letter-${colour}`)} size={28} />
+            <small>{left}</small>
+          </Choice>
+        );
+      })}
+    </div>
+  );
+}
+
+function Leaders({ setup, piece, take, t }: PiecesProps) {
+  const standing = new Set(Object.values(setup.leaders));
+  return (
+    <div class="leaders">
+      {setup.players.map((dynasty) => (
+        <div class="line" key={dynasty}>
+          {COLOURS.map((colour) => (
+            <LeaderChoice
+              key={colour}
+              {...{ dynasty, colour, t }}
+              isOn={piece.kind === 'leader' && piece.dynasty === dynasty && piece.colour === colour}
+              isOut={standing.has(`${dynasty}:${colour}`)}
+              pick={() => take({ kind: 'leader', dynasty, colour })}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One leader to be chosen; one that stands on the board is drawn pale. */
+export function LeaderChoice(props: {
+  readonly dynasty: Dynasty;
+  readonly colour: Colour;
+  readonly isOn: boolean;
+  readonly isOut: boolean;
+  pick(): void;
+  readonly t: BoardTranslator;
+}) {
+  const { dynasty, colour, isOn, isOut, pick, t } = props;
+  const facts = { dynasty: t(`dynasty-${dynasty}`), kind: t(`kind-${colour}`) };
+  return (
+    <Choice isOn={isOn} label={t(isOut ? 'leader-out' : 'leader-in', facts)} pick={pick}>
+      <span class={isOut ? 'pair out' : 'pair'}>
+        <DynastySign dynasty={dynasty} name="" size={24} />
+        <KindSign colour={colour} letter={t(`letter-${colour}`)} size={18} />
+      </span>
+    </Choice>
+  );
+}
+
+function Buildings({ setup, piece, take, t }: PiecesProps) {
+  const left = COLOURS.reduce((sum, colour) => sum + pagodasLeft(laidOut(setup), colour), 0);
+  return (
+    <>
+      <div class="line">
+        <Choice
+          isOn={piece.kind === 'pagoda'}
+          label={t('pagoda-left', { count: left })}
+          pick={() => take({ kind: 'pagoda' })}
+        >
+          <IconSign name="gate" size={24} />
+          <small>{t('pagoda')}</small>
+        </Choice>
+        <Choice isOn={piece.kind === 'palace'} pick={() => take({ kind: 'palace' })}>
+          <PathSign path={MAP_ICONS.palace} size={24} />
+          <small>{t('palace')}</small>
+        </Choice>
+        <Choice isOn={piece.kind === 'granary'} pick={() => take({ kind: 'granary' })}>
+          <IconSign name="granary" size={24} />
+          <small>{t('granary')}</small>
+        </Choice>
+        <Choice isOn={piece.kind === 'bandits'} pick={() => take({ kind: 'bandits', strength: 1 })}>
+          <PathSign path={MAP_ICONS.bandits} size={24} />
+          <small>{t('bandits')}</small>
+        </Choice>
+      </div>
+      {piece.kind === 'bandits' && (
+        <div class="line">
+          {[1, 2, 3, 4].map((strength) => (
+            <Choice
+              key={strength}
+              isOn={piece.strength === strength}
+              label={t('bandits-strength', { count: strength })}
+              pick={() => take({ kind: 'bandits', strength })}
+            >
+              ×{strength}
+            </Choice>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

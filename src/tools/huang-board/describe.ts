@@ -1,0 +1,38 @@
+import type { Layout } from '../../drawings/huang/layout.ts';
+import type { Mark } from '../../drawings/huang/marks.ts';
+import { leaderNamed } from '../../engine/huang/leader.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+import { placeOf } from '../../explain/huang/place.ts';
+import type { BoardTranslator } from './texts.ts';
+
+/** A space in words: its place, its ground, what lies on it and stands there, and what the sign on it says. */
+export function describeSpace(
+  space: string,
+  setup: Setup,
+  mark: Mark | undefined,
+  layout: Layout,
+  t: BoardTranslator,
+): string {
+  const parts = [placeOf(space), groundOf(space, layout, t), ...piecesOn(space, setup, t)];
+  return [...parts, ...(mark ? [t(`mark-${mark}`)] : [])].filter((part) => part !== '').join(', ');
+}
+
+function groundOf(space: string, layout: Layout, t: BoardTranslator): string {
+  const kind = layout.spotOf.get(space)?.kind;
+  return kind === '~' ? t('ground-river') : kind === 'C' ? t('ground-capital') : '';
+}
+
+function piecesOn(space: string, setup: Setup, t: BoardTranslator): readonly string[] {
+  const tile = setup.tiles[space];
+  const name = setup.leaders[space];
+  const leader = name && leaderNamed(name);
+  const bandits = setup.bandits.find(({ at }) => at.includes(space));
+  return [
+    ...(tile ? [t(`tile-${tile}`)] : []),
+    ...(leader ? [t(`leader-${leader.colour}`, { player: t(`dynasty-${leader.dynasty}`) })] : []),
+    ...(setup.pagodas.some(({ at }) => at.includes(space)) ? [t('with-pagoda')] : []),
+    ...(setup.palace?.includes(space) ? [t('the-palace')] : []),
+    ...(setup.granaries.includes(space) ? [t('granary')] : []),
+    ...(bandits ? [t('bandits-strength', { count: bandits.strength })] : []),
+  ];
+}

@@ -1,0 +1,109 @@
+import type { SpaceName } from '../../engine/huang/board.ts';
+import type { LeaderName } from '../../engine/huang/leader.ts';
+import type { Colour } from '../../engine/huang/vocabulary.ts';
+import type { HuangConflict, SideEntry } from '../../saves/huang-conflict.ts';
+
+/*
+ * Boards made up to hold a conflict of which only the numbers are known. A war lies on three rows: from the unifying
+ * tile the first state runs to the left along the row above, the second to the right along its own row, the third to
+ * the left along the row below. No two of them touch, and read from the top their order is 1, 2, 3:
+ *
+ *     . L y r r          first state: red tiles first, then leaders, each with a yellow tile
+ *      . . . . U r y L   second
+ *     . . L y r          third
+ *
+ * A revolt lies round two leaders three spaces apart: six spaces touch each, and none of them both.
+ */
+
+/** A board with what lies on it, as a case writes it. */
+export interface MadeUp {
+  readonly board: { readonly rows: readonly string[] };
+  readonly tiles: Readonly<Record<SpaceName, Colour>>;
+  readonly leaders: Readonly<Record<SpaceName, LeaderName>>;
+}
+
+/** A board for a war, where the unifying tile goes, and the spaces of each state in reading order. */
+export interface WarBoard extends MadeUp {
+  readonly at: SpaceName;
+  readonly states: readonly State[];
+}
+
+/** A state of a war by its first space in reading order. */
+interface State {
+  readonly id: SpaceName;
+  readonly spaces: readonly SpaceName[];
+}
+
+type Piece = { readonly tile: Colour } | { readonly leader: LeaderName };
+
+/** The pieces of a state in a row, from the unifying tile outwards, so that its leaders read in the order given. */
+function piecesOf({ tiles, leaders }: SideEntry, side: number): readonly Piece[] {
+  const reds = Array.from({ length: tiles }, (): Piece => ({ tile: 'red' }));
+  const outwards = side === 1 ? leaders : [...leaders].reverse();
+  return [...reds, ...outwards.flatMap((leader): Piece[] => [{ tile: 'yellow' }, { leader }])];
+}
+
+/** A board for the states of a war, each with a leader. */
+export function warBoard(sides: readonly SideEntry[]): WarBoard {
+  const rows = sides.map(piecesOf);
+  const [above, own, ...below] = rows.map((row) => row.length);
+  if (above === undefined || own === undefined) throw new Error(`A war of ${rows.length} states`);
+  const column = Math.max(above, ...below, 1) - 1; // of the unifying tile's upper left and lower left neighbour
+  const laid = rows.map((row, side) => {
+    const { q, step } = startOf(side, column);
+    return row.map((piece, i) => [`${q + i * step},${side}`, piece] as const);
+  });
+  const width = column + own + 2;
+  return {
+    board: { rows: rows.map(() => '.'.repeat(width)) },
+    ...piecesAt(laid.flat()),
+    at: `${column},1`,
+    states: laid.map((state, side) => {
+      const spaces = state.map(([space]) => space);
+      return stateOf(startOf(side, column).step === 1 ? spaces : spaces.reverse());
+    }),
+  };
+}
+
+/** Where a state begins beside the unifying tile, and which way it runs. */
+function startOf(side: number, column: number): { readonly q: number; readonly step: number } {
+  if (side === 1) return { q: column + 1, step: 1 };
+  return { q: side === 0 ? column : column - 1, step: -1 };
+}
+
+function stateOf(spaces: readonly SpaceName[]): State {
+  const [id] = spaces;
+  if (id === undefined) throw new Error('A state without a leader is none');
+  return { id, spaces };
+}
+
+function piecesAt(pieces: readonly (readonly [SpaceName, Piece])[]): Pick<MadeUp, 'tiles' | 'leaders'> {
+  return {
+    tiles: Object.fromEntries(
+      pieces.flatMap(([space, piece]) => ('tile' in piece ? [[space, piece.tile]] : [])),
+    ),
+    leaders: Object.fromEntries(
+      pieces.flatMap(([space, piece]) => ('leader' in piece ? [[space, piece.leader]] : [])),
+    ),
+  };
+}
+
+/** The spaces round the defender and round the attacker, those first that hang together. */
+const ROUND_DEFENDER = ['3,1', '3,0', '2,0', '1,1', '1,2', '2,2'];
+const ROUND_ATTACKER = ['4,1', '5,0', '6,0', '6,1', '5,2', '4,2'];
+const DEFENDER = '2,1';
+
+/** A board for a revolt before the attacker comes, and where that leader goes. */
+export function revoltBoard({ revolt }: HuangConflict): MadeUp & { readonly at: SpaceName } {
+  const { colour, defender, beside } = revolt;
+  const yellow = [
+    ...ROUND_DEFENDER.slice(0, beside.defender),
+    ...ROUND_ATTACKER.slice(0, beside.attacker),
+  ].map((space) => [space, 'yellow'] as const);
+  return {
+    board: { rows: ['.......', '.......', '.......'] },
+    tiles: Object.fromEntries(yellow),
+    leaders: { [DEFENDER]: `${defender}:${colour}` },
+    at: '5,1',
+  };
+}

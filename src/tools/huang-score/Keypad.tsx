@@ -1,0 +1,50 @@
+import type { IconName } from '../../drawings/icons.ts';
+import { IconSign } from '../../ui/signs.tsx';
+import type { Key } from './entry.ts';
+import type { ScoreTranslator } from './texts.ts';
+
+const DIGITS = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '0'] as const;
+
+interface Props {
+  press(key: Key): void;
+  back(): void;
+  next(): void;
+  /** Whether next is the end of the sheet. */
+  readonly isLast: boolean;
+  undo(): void;
+  redo(): void;
+  readonly can: { readonly undo: boolean; readonly redo: boolean };
+  readonly t: ScoreTranslator;
+}
+
+/** Digits, plus, backspace, steppers, undo and next, within reach of a thumb. Keeps the focus where it is. */
+export function Keypad({ press, back, next, isLast, undo, redo, can, t }: Props) {
+  const stay = (event: Event) => event.preventDefault();
+  const named = (place: string, icon: IconName, label: string, act: () => void, isOff = false) => (
+    <button type="button" class={`key ${place}`} aria-label={label} aria-disabled={isOff} onClick={act}>
+      <IconSign name={icon} size={24} />
+    </button>
+  );
+  return (
+    <div class="keypad" role="group" aria-label={t('keypad')} onPointerDown={stay} onMouseDown={stay}>
+      {DIGITS.map((digit) => (
+        <button type="button" key={digit} class={`key d${digit}`} onClick={() => press(digit)}>
+          {digit}
+        </button>
+      ))}
+      <button type="button" class="key plus" aria-label={t('key-plus')} onClick={() => press('+')}>
+        +
+      </button>
+      {named('erase', 'backspace', t('key-backspace'), () => press('backspace'))}
+      {named('up', 'up', t('key-up'), () => press('up'))}
+      {named('down', 'down', t('key-down'), () => press('down'))}
+      {named('undo', 'undo', t('undo'), undo, !can.undo)}
+      {named('redo', 'redo', t('redo'), redo, !can.redo)}
+      {named('back', 'back', t('key-back'), back)}
+      <button type="button" class="key next" onClick={next}>
+        {t(isLast ? 'key-done' : 'key-next')}
+        <IconSign name={isLast ? 'done' : 'next'} size={24} />
+      </button>
+    </div>
+  );
+}

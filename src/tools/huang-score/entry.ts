@@ -1,0 +1,62 @@
+import { MOST_POINTS } from '../../referee/huang/score.ts';
+
+/** What an entry says: nothing yet, a number of points, or something that cannot be counted. */
+export type Entry =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'points'; readonly value: number }
+  | { readonly kind: 'wrong'; readonly why: 'not-a-sum' | 'too-many' };
+
+/** A typed number or sum, as in `10+5+3`. A plus with nothing behind it waits for the next number. */
+export function parseEntry(text: string): Entry {
+  const typed = text.replaceAll(/\s/g, '');
+  if (typed === '') return { kind: 'empty' };
+  if (!/^\d+(\+\d+)*\+?$/.test(typed)) return { kind: 'wrong', why: 'not-a-sum' };
+  const value = typed.split('+').reduce((sum, part) => sum + Number(part), 0);
+  return value > MOST_POINTS ? { kind: 'wrong', why: 'too-many' } : { kind: 'points', value };
+}
+
+/** The points of an entry; what is empty or wrong counts as 0. */
+export function pointsOf(text: string): number {
+  const entry = parseEntry(text);
+  return entry.kind === 'points' ? entry.value : 0;
+}
+
+/** A key of the keypad that changes an entry. */
+export type Key =
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+  | '6'
+  | '7'
+  | '8'
+  | '9'
+  | '+'
+  | 'backspace'
+  | 'up'
+  | 'down';
+
+/** The longest entry that can be typed. */
+export const LONGEST_ENTRY = 40;
+
+/**
+ * The entry after a key. `isFresh`: the field has just been reached, and a digit begins anew as it does in a field
+ * whose text is selected.
+ */
+export function press(text: string, key: Key, isFresh: boolean): string {
+  switch (key) {
+    case 'backspace':
+      return isFresh ? '' : text.slice(0, -1);
+    case 'up':
+      return String(Math.min(pointsOf(text) + 1, MOST_POINTS));
+    case 'down':
+      return String(Math.max(pointsOf(text) - 1, 0));
+    case '+':
+      return text === '' || text.endsWith('+') || text.length >= LONGEST_ENTRY ? text : `${text}+`;
+    default:
+      if (isFresh) return key;
+      return text.length >= LONGEST_ENTRY ? text : text + key;
+  }
+}

@@ -1,0 +1,230 @@
+import type { Edition } from '../../engine/edition.ts';
+import { COLOURS, DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
+import { nameOf } from '../../explain/huang/score.ts';
+import { LONGEST_TEXT } from '../../referee/check.ts';
+import type { HuangScoreCase } from '../../referee/huang/score.ts';
+import { FIELDS, type Field, type HuangGame, type Seat } from '../../saves/huang-game.ts';
+import { parseEntry, pointsOf } from './entry.ts';
+import type { ScoreTranslator } from './texts.ts';
+
+/** A case as short as it can be: what is left out is the default. */
+export type ShortScoreCase = Pick<HuangScoreCase, 'game' | 'ask' | 'edition' | 'players'>;
+
+const NOTHING_ENTERED: Seat['entries'] = {
+  yellow: '',
+  red: '',
+  blue: '',
+  green: '',
+  white: '',
+  granaries: '',
+};
+
+/** The seats of a table that has not said who plays. */
+function firstSeats(count: number): readonly Seat[] {
+  return DYNASTIES.slice(0, count).map((dynasty) => ({ name: '', dynasty, entries: NOTHING_ENTERED }));
+}
+
+/** A game in which nothing is entered yet, with the players and the module of the one before. */
+export function freshGame(id: string, begun: string, before?: HuangGame): HuangGame {
+  return {
+    id,
+    begun,
+    title: '',
+    edition: null,
+    kingdoms: before?.kingdoms ?? false,
+    seats: before?.seats.map((seat) => ({ ...seat, entries: NOTHING_ENTERED })) ?? firstSeats(4),
+  };
+}
+
+/** The game that a case describes, as from a link. */
+export function gameFromCase(asked: HuangScoreCase, id: string, begun: string): HuangGame {
+  return {
+    id,
+    begun,
+    title: '',
+    edition: asked.edition,
+    kingdoms: asked.players.some((player) => player.granaries > 0),
+    seats: asked.players.map((player) => {
+      const dynasty = DYNASTIES.find((one) => one === player.name) ?? null;
+      const entries = Object.fromEntries(FIELDS.map((field) => [field, String(player[field])]));
+      return {
+        name: dynasty ? '' : player.name,
+        dynasty,
+        entries: { ...NOTHING_ENTERED, ...entries },
+      };
+    }),
+  };
+}
+
+/** The question that a game asks the referee; `edition` is that of the settings. */
+export function caseOf(game: HuangGame, edition: Edition): ShortScoreCase {
+  return {
+    game: 'huang',
+    ask: 'score',
+    edition: game.edition ?? edition,
+    players: game.seats.map((seat, i) => ({ name: playerOf(seat, i), ...countsOf(seat, game.kingdoms) })),
+  };
+}
+
+/** What a player is called in a case: the name, else the dynasty, else the number of the seat. */
+export function playerOf({ name, dynasty }: Seat, index: number): string {
+  return name.trim() === '' ? (dynasty ?? String(index + 1)) : name;
+}
+
+/** A player at the table, counted from 0. */
+export function seatAt({ seats }: HuangGame, index: number): Seat {
+  const seat = seats[index];
+  if (!seat) throw new Error(`There is no seat ${index} of ${seats.length}`);
+  return seat;
+}
+
+/** What is typed in a field. */
+export function entryAt(game: HuangGame, { seat, field }: Place): string {
+  return seatAt(game, seat).entries[field];
+}
+
+/** Everybody's name, in the order of the seats. */
+export function playersOf(game: HuangGame, t: ScoreTranslator): string {
+  return game.seats.map((seat, i) => nameOf(playerOf(seat, i), t)).join(', ');
+}
+
+/** Text as it is stored, at most so long. */
+function clipped(text: string): string {
+  return text.slice(0, LONGEST_TEXT);
+}
+
+function countsOf({ entries }: Seat, kingdoms: boolean): Record<Field, number> {
+  return {
+    yellow: pointsOf(entries.yellow),
+    red: pointsOf(entries.red),
+    blue: pointsOf(entries.blue),
+    green: pointsOf(entries.green),
+    white: pointsOf(entries.white),
+    granaries: kingdoms ? pointsOf(entries.granaries) : 0,
+  };
+}
+
+/** The fields that are shown for each player. */
+export function fieldsOf(game: HuangGame): readonly Field[] {
+  return game.kingdoms ? FIELDS : COLOURS;
+}
+
+/** Where to go on entering: the first field in which nothing stands yet, else the first of all. */
+export function firstEmptyPlace(game: HuangGame): Place {
+  const places = placesOf(game);
+  const isEmpty = (place: Place) => parseEntry(entryAt(game, place)).kind === 'empty';
+  return places.find(isEmpty) ?? { seat: 0, field: 'yellow' };
+}
+
+/** How many fields nothing has been entered in yet. */
+export function emptyFields(game: HuangGame): number {
+  const texts = game.seats.flatMap((seat) => fieldsOf(game).map((field) => seat.entries[field]));
+  return texts.filter((text) => parseEntry(text).kind === 'empty').length;
+}
+
+/** Whether every field holds a number of points. */
+export function isComplete(game: HuangGame): boolean {
+  return placesOf(game).every((place) => parseEntry(entryAt(game, place)).kind === 'points');
+}
+
+/** Whether anything at all has been entered. */
+export function isBegun(game: HuangGame): boolean {
+  return emptyFields(game) < game.seats.length * fieldsOf(game).length;
+}
+
+export function withEntry(game: HuangGame, seat: number, field: Field, text: string): HuangGame {
+  return withSeat(game, seat, (before) => ({
+    ...before,
+    entries: { ...before.entries, [field]: clipped(text) },
+  }));
+}
+
+export function withName(game: HuangGame, seat: number, name: string): HuangGame {
+  return withSeat(game, seat, (before) => ({ ...before, name: clipped(name) }));
+}
+
+/** Gives a dynasty to a player; a player who had it takes the other's. */
+export function withDynasty(game: HuangGame, seat: number, dynasty: Dynasty | null): HuangGame {
+  const given = seatAt(game, seat).dynasty;
+  const seats = game.seats.map((one, i) => {
+    if (i === seat) return { ...one, dynasty };
+    return dynasty !== null && one.dynasty === dynasty ? { ...one, dynasty: given } : one;
+  });
+  return { ...game, seats };
+}
+
+/** Adds seats with the dynasties that are free, or takes the last ones away. */
+export function withSeatCount(game: HuangGame, count: number): HuangGame {
+  const free = DYNASTIES.filter((dynasty) => game.seats.every((seat) => seat.dynasty !== dynasty));
+  const added = free.map((dynasty) => ({ name: '', dynasty, entries: NOTHING_ENTERED }));
+  return { ...game, seats: [...game.seats, ...added].slice(0, count) };
+}
+
+function withSeat(game: HuangGame, index: number, change: (seat: Seat) => Seat): HuangGame {
+  return { ...game, seats: game.seats.map((seat, i) => (i === index ? change(seat) : seat)) };
+}
+
+/** More of something than the box holds, summed over all players. */
+export interface BoxExcess {
+  readonly field: Field;
+  readonly most: number;
+  readonly sum: number;
+}
+
+/** 20 markers of 1 and 10 of 5 in each colour; 19 granaries. */
+const BOX: Readonly<Record<Field, number>> = {
+  yellow: 70,
+  red: 70,
+  blue: 70,
+  green: 70,
+  white: 70,
+  granaries: 19,
+};
+
+/** What has been entered beyond what the box holds. */
+export function beyondTheBox(game: HuangGame): readonly BoxExcess[] {
+  return fieldsOf(game)
+    .map((field) => ({ field, most: BOX[field], sum: sumOf(game, field) }))
+    .filter(({ sum, most }) => sum > most);
+}
+
+function sumOf(game: HuangGame, field: Field): number {
+  return game.seats.reduce((sum, seat) => sum + pointsOf(seat.entries[field]), 0);
+}
+
+/** A field on the score sheet. */
+export interface Place {
+  readonly seat: number;
+  readonly field: Field;
+}
+
+/** The field's id on the page. */
+export function idOf({ seat, field }: Place): string {
+  return `p${seat}-${field}`;
+}
+
+/** Whether the sheet has this field: players may leave, and granaries may be counted no more. */
+export function isOnSheet(game: HuangGame, { seat, field }: Place): boolean {
+  return seat < game.seats.length && fieldsOf(game).includes(field);
+}
+
+/** Whether this is the last field of the sheet. */
+export function isLastPlace(game: HuangGame, at: Place): boolean {
+  return idOf(placeFrom(game, at, 1)) === idOf({ seat: 0, field: 'yellow' });
+}
+
+/**
+ * The field so many steps further: through a player's colours, then on to the next player, and from the end of the
+ * sheet to its beginning.
+ */
+export function placeFrom(game: HuangGame, at: Place, steps: number): Place {
+  const places = placesOf(game);
+  const here = places.findIndex((place) => place.seat === at.seat && place.field === at.field);
+  const there = places[(Math.max(here, 0) + steps + places.length) % places.length];
+  if (!there) throw new Error(`A sheet without fields: ${JSON.stringify(game)}`);
+  return there;
+}
+
+function placesOf(game: HuangGame): readonly Place[] {
+  return game.seats.flatMap((_, seat) => fieldsOf(game).map((field): Place => ({ seat, field })));
+}

@@ -1,0 +1,24 @@
+import type { Shape } from '../../engine/khan/conquests.ts';
+import { pointOf } from '../../engine/khan/grid.ts';
+
+/** A kept shape in small; a bridge has a wave through it. Decoration: what it means is said beside it. */
+export function ShapeSign({ shape: { cells, tile } }: { shape: Shape }) {
+  const squares = cells.map(pointOf);
+  const width = Math.max(...squares.map(([x]) => x)) + 1;
+  const height = Math.max(...squares.map(([, y]) => y)) + 1;
+  const wave = height / 2 + 0.1;
+  return (
+    <svg
+      class={`shape ${tile}`}
+      viewBox={`-.1 -.1 ${width + 0.2} ${height + 0.2}`}
+      width="28"
+      height="28"
+      aria-hidden="true"
+    >
+      {squares.map(([x, y]) => (
+        <rect key={`${x},${y}`} x={x} y={y} width="1" height="1" />
+      ))}
+      {tile === 'bridge' && <path d={`M0 ${wave}q${width / 4}-.5 ${width / 2} 0t${width / 2} 0`} />}
+    </svg>
+  );
+}

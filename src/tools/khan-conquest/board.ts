@@ -1,0 +1,32 @@
+import { parseSpace, type SpaceName } from '../../engine/khan/grid.ts';
+import type { Player, Yurt } from '../../engine/khan/vocabulary.ts';
+import type { KhanConquest } from '../../saves/khan-conquest.ts';
+
+/** Makes the board larger or smaller; what lay beyond its edge is gone. */
+export function withSize(conquest: KhanConquest, size: readonly [number, number]): KhanConquest {
+  const grid = { width: size[0], height: size[1] };
+  const inside = (space: SpaceName) => parseSpace(grid, space) !== undefined;
+  return {
+    ...conquest,
+    size,
+    river: conquest.river.filter(inside),
+    rulers: conquest.rulers.filter(inside),
+    tiles: conquest.tiles.filter(inside),
+    covers: conquest.covers.filter(inside),
+    yurts: Object.fromEntries(Object.entries(conquest.yurts).filter(([space]) => inside(space))),
+  };
+}
+
+/** Carries a lawful conquest out: the covered yurts leave, and each owner has one on the tile. Rule: khan/conquest/covered-yurts, khan/conquest/owners */
+export function laidDown(conquest: KhanConquest, owners: readonly Player[]): KhanConquest {
+  const { covers, river, yurts, tiles } = conquest;
+  const land = covers.filter((space) => !river.includes(space));
+  const others = Object.entries(yurts).filter(([space]) => !covers.includes(space));
+  const placed = owners.flatMap((owner, i): [string, Yurt][] => (land[i] ? [[land[i], owner]] : []));
+  return {
+    ...conquest,
+    covers: [],
+    tiles: [...tiles, ...covers],
+    yurts: Object.fromEntries([...others, ...placed]),
+  };
+}

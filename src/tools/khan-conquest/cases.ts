@@ -1,0 +1,61 @@
+import { pointOf, type SpaceName } from '../../engine/khan/grid.ts';
+import { KHAN_RULINGS } from '../../engine/khan/rulings.ts';
+import type { Case } from '../../referee/referee.ts';
+import type { KhanConquest } from '../../saves/khan-conquest.ts';
+import { freshConquest, USUAL_SIZE } from './conquest.ts';
+import { mergeShapes } from './shapes.ts';
+
+const [USUAL] = KHAN_RULINGS['bridge-banks'];
+
+/** The fewest spaces that a case about one tile names. */
+export const FEWEST_COVERED = 2;
+
+/** The conquest as a case, as short as it can be: about the marked tile, or else about the kept shapes. */
+export function caseOf(conquest: KhanConquest): object {
+  return conquest.covers.length < FEWEST_COVERED ? shapesCaseOf(conquest) : tileCaseOf(conquest);
+}
+
+/** Asks about the marked tile. */
+export function tileCaseOf(conquest: KhanConquest): object {
+  const { by, tile, covers } = conquest;
+  return { game: 'khan', ask: 'conquer', ...rulingsOf(conquest), by, tile, covers, ...boardOf(conquest) };
+}
+
+/** Asks for all lawful places of the kept shapes. */
+export function shapesCaseOf(conquest: KhanConquest): object {
+  const { by, size, shapes } = conquest;
+  return { game: 'khan', ask: 'conquests', ...rulingsOf(conquest), size, by, shapes, ...boardOf(conquest) };
+}
+
+function rulingsOf({ banks }: KhanConquest) {
+  return banks === null || banks === USUAL ? {} : { rulings: { 'bridge-banks': banks } };
+}
+
+function boardOf({ river, yurts, rulers, tiles }: KhanConquest) {
+  return {
+    ...(river.length > 0 && { river }),
+    ...(Object.keys(yurts).length > 0 && { yurts }),
+    ...(rulers.length > 0 && { rulers }),
+    ...(tiles.length > 0 && { tiles }),
+  };
+}
+
+/** The conquest that a case asks about; the table's own shapes stay, and those of the case join them. */
+export function conquestFrom(asked: Case, before: KhanConquest): KhanConquest {
+  if (asked.game !== 'khan' || asked.ask === 'drive-out') throw new Error(`No conquest: ${asked.ask}`);
+  const { by, river, yurts, rulers, tiles, rulings } = asked;
+  const banks = rulings['bridge-banks'];
+  const read = { ...freshConquest(before), by, river, yurts, rulers, tiles, banks };
+  if (asked.ask === 'conquests')
+    return { ...read, size: asked.size, shapes: mergeShapes(before.shapes, asked.shapes) };
+  const { tile, covers } = asked;
+  const size = sizeFor([...covers, ...river, ...rulers, ...tiles, ...Object.keys(yurts)]);
+  return { ...read, size, tile, covers };
+}
+
+/** The smallest board, of the usual size at least, that has all these spaces. */
+function sizeFor(spaces: readonly SpaceName[]): readonly [number, number] {
+  const points = spaces.map(pointOf);
+  const [width, height] = USUAL_SIZE;
+  return [Math.max(width, ...points.map(([x]) => x + 1)), Math.max(height, ...points.map(([, y]) => y + 1))];
+}

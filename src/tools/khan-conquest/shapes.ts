@@ -1,0 +1,54 @@
+import type { Shape } from '../../engine/khan/conquests.ts';
+import type { SpaceName } from '../../engine/khan/grid.ts';
+import { isOnePiece } from '../../engine/khan/shape.ts';
+import { FEWEST_CELLS, MOST_CELLS, MOST_SHAPES } from '../../referee/khan/shapes.ts';
+import type { KhanConquest } from '../../saves/khan-conquest.ts';
+import { cornerOf, drawnShape, isSameShape, shapeAt } from './tile.ts';
+
+/** Takes a kept shape in hand: it lies where the last tile lay, else in the middle of the board. */
+export function withShape(conquest: KhanConquest, shape: Shape): KhanConquest {
+  const { covers, size } = conquest;
+  const [width, height] = size;
+  const at = covers.length > 0 ? cornerOf(covers) : { x: (width >> 1) - 1, y: (height >> 1) - 1 };
+  const laid = shapeAt(shape, at, size);
+  return laid ? { ...conquest, tile: shape.tile, covers: laid } : conquest;
+}
+
+/** What comes of keeping the marked spaces as a shape. */
+export type Keeping =
+  | { readonly kind: 'kept'; readonly conquest: KhanConquest }
+  | { readonly kind: 'known' }
+  | { readonly kind: 'wrong' };
+
+/** Keeps the marked spaces as the shape of one of the table's tiles. */
+export function keepShape(conquest: KhanConquest): Keeping {
+  const { covers, tile, shapes } = conquest;
+  const isShape = covers.length >= FEWEST_CELLS && covers.length <= MOST_CELLS && isOnePiece(covers);
+  if (!isShape || shapes.length >= MOST_SHAPES) return { kind: 'wrong' };
+  if (isKnown(shapes, { tile, cells: covers })) return { kind: 'known' };
+  return { kind: 'kept', conquest: { ...conquest, shapes: withAnother(shapes, tile, covers) } };
+}
+
+function isKnown(shapes: readonly Shape[], { tile, cells }: Omit<Shape, 'name'>): boolean {
+  return shapes.some((one) => one.tile === tile && isSameShape(one.cells, cells));
+}
+
+/** The shapes with one more, under the first number that is free. */
+function withAnother(
+  shapes: readonly Shape[],
+  tile: Shape['tile'],
+  cells: readonly SpaceName[],
+): readonly Shape[] {
+  const numbers = shapes.map((_, i) => String(i + 1));
+  const free = numbers.find((number) => !shapes.some(({ name }) => name === number));
+  return [...shapes, { name: free ?? String(shapes.length + 1), tile, cells: drawnShape(cells) }];
+}
+
+/** The kept shapes with those of another table that are not among them. */
+export function mergeShapes(kept: readonly Shape[], more: readonly Shape[]): readonly Shape[] {
+  return more.reduce((all, one) => (isKnown(all, one) ? all : withAnother(all, one.tile, one.cells)), kept);
+}
+
+export function withoutShape(conquest: KhanConquest, name: string): KhanConquest {
+  return { ...conquest, shapes: conquest.shapes.filter((one) => one.name !== name) };
+}

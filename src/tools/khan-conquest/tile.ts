@@ -1,0 +1,89 @@
+import type { Shape } from '../../engine/khan/conquests.ts';
+import { LARGEST_GRID, makeSpace, type SpaceName, spacesNamed } from '../../engine/khan/grid.ts';
+import { waysOf } from '../../engine/khan/shape.ts';
+
+/** A square of a tile. */
+interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+type Size = readonly [number, number];
+
+/** A quarter of a turn clockwise, or over onto the other side. */
+const MOVES = {
+  turn: ({ x, y }: Cell): Cell => ({ x: -y, y: x }),
+  flip: ({ x, y }: Cell): Cell => ({ x: -x, y }),
+} as const;
+export type Move = keyof typeof MOVES;
+
+/** The spaces under a tile after it has been turned or flipped where it lies; as they were where it does not fit. */
+export function moved(covers: readonly SpaceName[], move: Move, size: Size): readonly SpaceName[] {
+  const { west, north } = boxOf(cellsOf(covers));
+  return placed(cellsOf(covers).map(MOVES[move]), { x: west, y: north }, size) ?? covers;
+}
+
+/** The spaces under a tile that is slid so far, at most up to the edge. */
+export function slid(covers: readonly SpaceName[], by: Cell, size: Size): readonly SpaceName[] {
+  const { west, north } = boxOf(cellsOf(covers));
+  return placed(cellsOf(covers), { x: west + by.x, y: north + by.y }, size) ?? covers;
+}
+
+/** The spaces under a tile whose first square is put on a space, as near to it as the edge allows. */
+export function putOn(covers: readonly SpaceName[], space: SpaceName, size: Size): readonly SpaceName[] {
+  const [first] = cellsOf(covers);
+  const [to] = cellsOf([space]);
+  return first && to ? slid(covers, { x: to.x - first.x, y: to.y - first.y }, size) : covers;
+}
+
+/** The spaces under a shape whose upper left end lies there; undefined where the board is too small for it. */
+export function shapeAt(shape: Shape, at: Cell, size: Size): readonly SpaceName[] | undefined {
+  return placed(cellsOf(shape.cells), at, size);
+}
+
+/** The upper left end of the rectangle round some spaces. */
+export function cornerOf(covers: readonly SpaceName[]): Cell {
+  const { west, north } = boxOf(cellsOf(covers));
+  return { x: west, y: north };
+}
+
+/** A shape drawn at the upper left end of a board, its squares in reading order. */
+export function drawnShape(covers: readonly SpaceName[]): readonly SpaceName[] {
+  return placed(cellsOf(covers), { x: 0, y: 0 }, [LARGEST_GRID.width, LARGEST_GRID.height]) ?? covers;
+}
+
+/** Whether two tiles are one shape, however they are turned and flipped. */
+export function isSameShape(a: readonly SpaceName[], b: readonly SpaceName[]): boolean {
+  const drawn = drawnShape(a).join(' ');
+  return waysOf(b).some(({ cells }) => cells.map(({ x, y }) => `${x},${y}`).join(' ') === drawn);
+}
+
+/** In reading order. */
+function cellsOf(covers: readonly SpaceName[]): readonly Cell[] {
+  return spacesNamed(LARGEST_GRID, covers).map((space) => ({
+    x: space % LARGEST_GRID.width,
+    y: Math.floor(space / LARGEST_GRID.width),
+  }));
+}
+
+function placed(cells: readonly Cell[], at: Cell, [width, height]: Size): readonly SpaceName[] | undefined {
+  const { west, north, east, south } = boxOf(cells);
+  if (east - west >= width || south - north >= height) return undefined;
+  const x = Math.min(Math.max(at.x, 0), width - 1 - (east - west)) - west;
+  const y = Math.min(Math.max(at.y, 0), height - 1 - (south - north)) - north;
+  return cells
+    .map((cell) => (cell.y + y) * LARGEST_GRID.width + cell.x + x)
+    .sort((a, b) => a - b)
+    .map((space) => makeSpace(LARGEST_GRID, space));
+}
+
+function boxOf(cells: readonly Cell[]) {
+  const columns = cells.map(({ x }) => x);
+  const rows = cells.map(({ y }) => y);
+  return {
+    west: Math.min(...columns),
+    north: Math.min(...rows),
+    east: Math.max(...columns),
+    south: Math.max(...rows),
+  };
+}

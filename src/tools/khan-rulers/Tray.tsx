@@ -1,0 +1,81 @@
+import { DIRECTIONS } from '../../engine/khan/grid.ts';
+import { DRIVERS, YURTS_IN_CAMP } from '../../engine/khan/vocabulary.ts';
+import { RULERS_IN_GAME } from '../../saves/khan-rulers.ts';
+import { Choice } from '../../ui/choice.tsx';
+import { Count } from '../../ui/khan/Count.tsx';
+import { PieceSign } from '../../ui/khan/Drawing.tsx';
+import { lettersIn } from '../../ui/khan/letters.ts';
+import { Turning } from '../shell/Turning.tsx';
+import type { Workbench } from './Rulers.tsx';
+import type { RulersTranslator } from './texts.ts';
+
+interface Props {
+  readonly bench: Workbench;
+  readonly t: RulersTranslator;
+}
+
+/** The tools along the lower edge: what stands on the board, the direction, the camp, who drives the ruler out. */
+export function Tray({ bench, t }: Props) {
+  const { desk, piece, choose } = bench;
+  const { now: rulers, change } = desk;
+  return (
+    <div class="tray">
+      <div class="line" role="group" aria-label={t('pieces')}>
+        {(['ruler', 'taken', 'river', 'erase'] as const).map((one) => (
+          <Choice key={one} isOn={piece === one} pick={() => choose(one)}>
+            {one === 'ruler' && <PieceSign piece="ruler" letters={lettersIn(t)} />}
+            <span class={one === 'ruler' ? 'unseen' : undefined}>{t(`piece-${one}`)}</span>
+          </Choice>
+        ))}
+        <Turning {...desk} t={t} />
+      </div>
+      <div class="rose" role="group" aria-label={t('direction')}>
+        {DIRECTIONS.map((direction) => (
+          <Choice
+            key={direction}
+            isOn={rulers.direction === direction}
+            pick={() => change({ ...rulers, direction })}
+          >
+            <Pointer at={DIRECTIONS.indexOf(direction)} />
+            <small aria-hidden="true">{t(`short-${direction}`)}</small>
+            <span class="unseen">{t(`direction-${direction}`)}</span>
+          </Choice>
+        ))}
+      </div>
+      <div class="line" role="group" aria-label={t('driver')}>
+        {DRIVERS.map((by) => (
+          <Choice key={by} isOn={rulers.by === by} pick={() => change({ ...rulers, by })}>
+            {t(`driver-${by}`)}
+          </Choice>
+        ))}
+      </div>
+      <div class="pair">
+        <Count
+          label={t('camp')}
+          value={rulers.camp}
+          least={1}
+          most={YURTS_IN_CAMP}
+          change={(camp) => change({ ...rulers, camp })}
+          t={t}
+        />
+        <Count
+          label={t('left')}
+          value={rulers.left}
+          least={0}
+          most={RULERS_IN_GAME - 1}
+          change={(left) => change({ ...rulers, left })}
+          t={t}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** An arrow, so many eighths of a turn from north. Decoration: the button has a name. */
+function Pointer({ at }: { at: number }) {
+  return (
+    <svg viewBox="-12 -12 24 24" width="20" height="20" aria-hidden="true">
+      <path transform={`rotate(${at * 45})`} d="M0-10L6 1H2V10H-2V1H-6Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,111 @@
+import { parseSpace, type SpaceName } from '../../engine/khan/grid.ts';
+import { YURTS_IN_CAMP } from '../../engine/khan/vocabulary.ts';
+import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
+import type { Case } from '../../referee/referee.ts';
+import { type KhanRulers, RULERS_IN_GAME } from '../../saves/khan-rulers.ts';
+
+/** What can be put on the board. */
+export type Piece = 'ruler' | 'taken' | 'river' | 'erase';
+
+/** As many spaces as the board is said to have; our copy of the rules does not show it. Source: reviews of the game. */
+const USUAL_SIZE = [13, 13] as const;
+
+const EMPTY: KhanRulers = {
+  size: USUAL_SIZE,
+  ruler: null,
+  direction: 'N',
+  river: [],
+  taken: [],
+  camp: YURTS_IN_CAMP,
+  by: 'phase',
+  left: 0,
+};
+
+/** An empty board of the size of the one before; the direction, who drives and how many rulers have left stay. */
+export function freshRulers({ size, direction, by, left }: KhanRulers = EMPTY): KhanRulers {
+  return { ...EMPTY, size, direction, by, left };
+}
+
+/** Puts a piece on a space; undefined when the ruler would stand on river. A second time takes it off again. */
+export function put(rulers: KhanRulers, piece: Piece, space: SpaceName): KhanRulers | undefined {
+  const { ruler, river, taken } = rulers;
+  const bare: KhanRulers = {
+    ...rulers,
+    ruler: ruler === space ? null : ruler,
+    river: less(river, space),
+    taken: less(taken, space),
+  };
+  switch (piece) {
+    case 'ruler':
+      if (river.includes(space)) return undefined;
+      return ruler === space ? bare : { ...bare, ruler: space };
+    case 'river':
+      return river.includes(space) ? bare : { ...bare, river: [...bare.river, space] };
+    case 'taken':
+      // A tile may lie over river, and then takes it.
+      return taken.includes(space)
+        ? { ...rulers, taken: less(taken, space) }
+        : { ...bare, river, taken: [...bare.taken, space] };
+    case 'erase':
+      return bare;
+  }
+}
+
+/** Makes the board larger or smaller; what lay beyond its edge is gone. */
+export function withSize(rulers: KhanRulers, size: readonly [number, number]): KhanRulers {
+  const inside = (space: SpaceName) => parseSpace({ width: size[0], height: size[1] }, space) !== undefined;
+  const { ruler, river, taken } = rulers;
+  return {
+    ...rulers,
+    size,
+    ruler: ruler !== null && inside(ruler) ? ruler : null,
+    river: river.filter(inside),
+    taken: taken.filter(inside),
+  };
+}
+
+/** The question as a case, as short as it can be; undefined while no ruler stands on the board. */
+export function caseOf({ size, ruler, direction, river, taken, camp, by }: KhanRulers): object | undefined {
+  if (ruler === null) return undefined;
+  return {
+    game: 'khan',
+    ask: 'drive-out',
+    size,
+    ruler,
+    direction,
+    ...(river.length > 0 && { river }),
+    ...(taken.length > 0 && { taken }),
+    ...(camp !== YURTS_IN_CAMP && { camp }),
+    ...(by !== 'phase' && { by }),
+  };
+}
+
+/** What a case asks. How many rulers have left before, no case says: that stays. */
+export function rulersFrom(asked: Case, { left }: KhanRulers): KhanRulers {
+  if (asked.game !== 'khan' || asked.ask !== 'drive-out') throw new Error(`No ruler: ${asked.ask}`);
+  const { size, ruler, direction, river, taken, camp, by } = asked;
+  return { size, ruler, direction, river, taken, camp, by, left };
+}
+
+/** Carries the answer out: the ruler stands where it went, unless it has left, and a yurt takes its old space. */
+export function carriedOut(rulers: KhanRulers, answer: KhanDriveOutAnswer): KhanRulers {
+  const { taken, left } = rulers;
+  const { to, yurt, camp, leaves } = answer;
+  const free = taken.filter((space) => space !== rulers.ruler);
+  return {
+    ...rulers,
+    ruler: leaves ? null : to,
+    taken: yurt === null ? free : [...free, yurt],
+    camp: leaves ? YURTS_IN_CAMP : camp,
+    left: leaves ? Math.min(left + 1, RULERS_IN_GAME - 1) : left,
+  };
+}
+
+/** Whether anything stands on the board. */
+export function isBegun({ ruler, river, taken }: KhanRulers): boolean {
+  return ruler !== null || river.length > 0 || taken.length > 0;
+}
+
+function less(spaces: readonly SpaceName[], space: SpaceName): readonly SpaceName[] {
+  return spaces.filter((one) => one !== space);
+}

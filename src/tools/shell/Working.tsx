@@ -1,0 +1,30 @@
+import type { Sentence } from '../../explain/sentence.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
+
+interface Props {
+  readonly steps: readonly Sentence[];
+  readonly rules: Rules;
+  readonly t: Translator<'tool'>;
+}
+
+/** Every step of an answer with its rule. */
+export function Working({ steps, rules, t }: Props) {
+  return (
+    <details>
+      <summary>{t('working')}</summary>
+      <ol>
+        {steps.map(({ rule, text }, i) => (
+          <li key={i}>
+            {text} <RuleLink rule={rule} rules={rules} t={t} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** Outcome and steps as lines for a chat. */
+export function plainLines(title: string, outcome: readonly string[], steps: readonly Sentence[]): string {
+  return [title, ...outcome, '', ...steps.map(({ text }, i) => `${i + 1}. ${text}`)].join('\n');
+}

@@ -1,0 +1,125 @@
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { ROOT } from '../../i18n/paths.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import { makeLink } from '../../share/link.ts';
+import { again } from '../../ui/again.ts';
+import { copyText, shareResult } from '../../ui/hand-out.ts';
+import type { QrProps } from './qr-code.tsx';
+
+interface Props {
+  /** The case, as short as it can be: keys that say the default left out. */
+  readonly asked: object;
+  /** The answer in plain words, for a chat; empty while there is none worth passing on. */
+  readonly text: string;
+  /** The whole answer, for a report of a fault. */
+  readonly answer: object;
+  readonly version: string;
+  readonly t: Translator<'hand-out'>;
+}
+
+/** Passing a case and its answer round: as a link, as a QR code, as plain text, as a report of a fault. */
+export function Handing({ asked, text, answer, version, t }: Props) {
+  const [said, say] = useState('');
+  const [byHand, setByHand] = useState('');
+  const url = useReady(asked);
+  const copy = async (what: string, done: 'copied-link' | 'copied-text' | 'copied-report') => {
+    const isCopied = await copyText(what);
+    say(t(isCopied ? done : 'copy-failed'));
+    setByHand(isCopied ? '' : what);
+  };
+  /** Most often the address is ready; a tap that was quicker waits for it. */
+  const withUrl = (pass: (url: string) => Promise<void>) => () =>
+    void (url ? pass(url) : addressOf(asked).then(pass)).catch((error: unknown) => {
+      console.warn(error);
+      say(t('part-failed'));
+    });
+  const share = withUrl(async (address) => {
+    if (!(await shareResult(text, address))) await copy(address, 'copied-link');
+  });
+  const copyAll = withUrl((address) => copy(`${text}\n${address}`, 'copied-text'));
+  const report = () =>
+    JSON.stringify({ case: asked, answer, version, release: document.body.dataset['release'] });
+  return (
+    <section class="handing">
+      <div class="row">
+        {text && (
+          <>
+            <button type="button" onClick={share}>
+              {t('share')}
+            </button>
+            <QrButton url={url} failed={() => say(t('part-failed'))} t={t} />
+            <button type="button" onClick={copyAll}>
+              {t('copy')}
+            </button>
+          </>
+        )}
+        <button type="button" onClick={() => void copy(report(), 'copied-report')}>
+          {t('wrong')}
+        </button>
+      </div>
+      <p role="status">{said}</p>
+      {byHand && <textarea readOnly rows={5} aria-label={t('copy')} value={byHand} />}
+      <p class="soft">{t('needs-yamen')}</p>
+    </section>
+  );
+}
+
+/** The button of the QR code; what draws it is fetched at the first tap. */
+function QrButton({ url, failed, t }: { url: string; failed(): void; t: Translator<'hand-out'> }) {
+  const [part, setPart] = useState<{ readonly Qr: FunctionComponent<QrProps> }>();
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const open = () => {
+    setOpen(true);
+    if (part) return;
+    const load = () => import('./qr-code.tsx');
+    (hasFailed ? again(load) : load())
+      .then((loaded) => setPart({ Qr: loaded.default }))
+      .catch((error: unknown) => {
+        console.warn(error);
+        setOpen(false);
+        setFailed(true);
+        failed();
+      });
+  };
+  return (
+    <>
+      <button type="button" onClick={open}>
+        {t('qr')}
+      </button>
+      {part && <part.Qr url={url} isOpen={isOpen && url !== ''} close={() => setOpen(false)} t={t} />}
+    </>
+  );
+}
+
+/** Milliseconds after the last change before its link is made: whoever is still tapping waits for nothing but paint. */
+const QUIET = 250;
+
+/** Where a case opens again, on any device. */
+async function addressOf(asked: object): Promise<string> {
+  return `${location.origin}${ROOT}open/#${await makeLink(asked)}`;
+}
+
+/**
+ * The case's address, made before anybody asks for it: some browsers copy only in the very moment of the tap. Empty
+ * until it is that of this very case.
+ */
+function useReady(asked: object): string {
+  const [made, setMade] = useState({ key: '', url: '' });
+  const key = JSON.stringify(asked);
+  useEffect(() => {
+    let isWanted = true;
+    const make = () =>
+      addressOf(asked).then(
+        (url) => isWanted && setMade({ key, url }),
+        (error: unknown) => console.warn(error), // a tap tries again, and says so where it fails
+      );
+    const timer = setTimeout(make, QUIET);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [key]);
+  return made.key === key ? made.url : '';
+}

@@ -1,0 +1,149 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Setup } from '../../engine/huang/setup.ts';
+import { explainOpenFault } from '../../explain/open.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { pathOf } from '../../i18n/paths.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { Case } from '../../referee/referee.ts';
+import { type Opened, parseOpened } from '../../share/open.ts';
+import { toolFor } from '../../share/tool.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { canScan, useCamera } from './camera.ts';
+
+/** A sound case, or a position that is at rest. */
+export type OpenedWhat = Case | { readonly position: Setup };
+
+export interface OpenProps {
+  /** The tool that this stands in, as a path below the language: what belongs to another one opens there. */
+  readonly tool: string;
+  readonly locale: Locale;
+  readonly isOpen: boolean;
+  close(): void;
+  /** What it opens belongs to this tool. */
+  opened(what: OpenedWhat): void | Promise<void>;
+  readonly t: Translator<'open' | 'link' | 'errors'>;
+}
+
+/** Opens what another person passed on: pasted as a link, a case or a position, or scanned as a QR code. */
+export default function OpenSheet({ tool, locale, isOpen, close, opened, t }: OpenProps) {
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState('');
+  const [isScanning, setScanning] = useState(false);
+  useEffect(() => {
+    if (isOpen) return;
+    setScanning(false);
+    setFault('');
+  }, [isOpen]);
+  const write = (next: string) => {
+    setText(next);
+    setFault('');
+  };
+  const turnTo = async (what: Opened) => {
+    if (toolOf(what) !== tool) return location.replace(`${pathOf(locale, toolOf(what))}#${what.link}`);
+    await opened(what.kind === 'case' ? what.asked : { position: what.position });
+    setText('');
+    close();
+  };
+  const read = async (from: string) => {
+    const result = await parseOpened(from);
+    if (result.ok) await turnTo(result.value);
+    else setFault(explainOpenFault(result.error, t));
+  };
+  const open = (from: string) => {
+    setText(from);
+    setScanning(false);
+    read(from).catch((error: unknown) => {
+      console.warn(error);
+      setFault(t('open-failed'));
+    });
+  };
+  return (
+    <Sheet isOpen={isOpen} title={t('open-title')} closing={t('open-close')} close={close}>
+      <form
+        class="open"
+        onSubmit={(event) => {
+          event.preventDefault();
+          open(text);
+        }}
+      >
+        <Field {...{ text, write, fault, t }} />
+        <div class="row">
+          <button type="submit" class="button first">
+            {t('open-do')}
+          </button>
+          <PasteButton pasted={open} failed={() => setFault(t('open-paste-failed'))} t={t} />
+          {canScan() && (
+            <button type="button" onClick={() => setScanning(!isScanning)}>
+              {t(isScanning ? 'open-scan-stop' : 'open-scan')}
+            </button>
+          )}
+        </div>
+      </form>
+      {isScanning && <Camera found={open} t={t} />}
+    </Sheet>
+  );
+}
+
+/** The tool for what was opened; a position is looked at on the board. */
+const toolOf = (what: Opened) => (what.kind === 'case' ? toolFor(what.asked) : 'huang/referee/');
+
+interface FieldProps {
+  readonly text: string;
+  write(text: string): void;
+  readonly fault: string;
+  readonly t: Translator<'open' | 'link' | 'errors'>;
+}
+
+function Field({ text, write, fault, t }: FieldProps) {
+  return (
+    <>
+      <p id="open-hint" class="soft">
+        {t('open-hint')}
+      </p>
+      <label>
+        <span>{t('open-label')}</span>
+        <textarea
+          rows={4}
+          spellcheck={false}
+          autocapitalize="off"
+          autocomplete="off"
+          value={text}
+          aria-invalid={fault !== ''}
+          aria-describedby="open-hint open-fault"
+          onInput={(event) => write(event.currentTarget.value)}
+        />
+      </label>
+      <p id="open-fault" class="wrong" role="alert">
+        {fault}
+      </p>
+    </>
+  );
+}
+
+/** Takes the text from the clipboard and opens it; not there where the browser cannot. */
+function PasteButton({
+  pasted,
+  failed,
+  t,
+}: {
+  pasted(text: string): void;
+  failed(): void;
+  t: Translator<'open' | 'link' | 'errors'>;
+}) {
+  if (!navigator.clipboard || !('readText' in navigator.clipboard)) return null;
+  return (
+    <button type="button" onClick={() => void navigator.clipboard.readText().then(pasted, failed)}>
+      {t('open-paste')}
+    </button>
+  );
+}
+
+function Camera({ found, t }: { found(text: string): void; t: Translator<'open' | 'link' | 'errors'> }) {
+  const { video, fault } = useCamera(true, found);
+  return (
+    <>
+      <p role={fault ? 'alert' : 'status'}>{t(fault ? `open-camera-${fault}` : 'open-scanning')}</p>
+      <video ref={video} muted playsInline aria-label={t('open-camera')} hidden={fault !== null} />
+    </>
+  );
+}

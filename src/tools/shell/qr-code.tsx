@@ -1,0 +1,51 @@
+import type { Translator } from '../../i18n/translator.ts';
+import { makeQr, type QrCode } from '../../share/qr.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+
+export interface QrProps {
+  readonly url: string;
+  readonly isOpen: boolean;
+  close(): void;
+  readonly t: Translator<'hand-out'>;
+}
+
+/** The address of a case as a QR code over the tool, for a phone that reads it from this one's screen. */
+export default function QrSheet({ url, isOpen, close, t }: QrProps) {
+  const code = isOpen ? makeQr(url) : undefined;
+  return (
+    <Sheet isOpen={isOpen} title={t('qr')} closing={t('sheet-close')} close={close}>
+      {isOpen &&
+        (code ? (
+          <>
+            <p>{t('qr-how')}</p>
+            <QrDrawing code={code} name={t('qr-alt')} />
+            <p class="soft">{t('needs-yamen')}</p>
+            <p class="soft">{t('qr-version', { version: code.version, length: url.length })}</p>
+          </>
+        ) : (
+          <p>{t('qr-too-long')}</p>
+        ))}
+    </Sheet>
+  );
+}
+
+/** Squares of the light border that a reader needs on each side. Source: ISO/IEC 18004 */
+const QUIET = 4;
+
+/** Dark on light in both themes: not every reader takes a code the other way round. */
+function QrDrawing({ code, name }: { code: QrCode; name: string }) {
+  const side = code.size + 2 * QUIET;
+  return (
+    <svg
+      class="qr"
+      role="img"
+      aria-label={name}
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      shape-rendering="crispEdges"
+      data-version={code.version}
+    >
+      <path fill="#fff" d={`M${-QUIET} ${-QUIET}h${side}v${side}h${-side}z`} />
+      <path fill="#000" d={code.path} />
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type RuleId, ruleIdOf } from '../../engine/trace.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { rulePathOf } from '../../i18n/paths.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import { fetchPage } from '../../ui/fetch-page.ts';
+import { Missing } from '../../ui/missing.tsx';
+import { noteRule } from '../../ui/note-rule.ts';
+import { type Rules, titleOf } from '../../ui/rule-link.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+interface SheetProps {
+  readonly rule: RuleId | null;
+  readonly rules: Rules;
+  close(): void;
+  readonly t: Translator<'tool'>;
+}
+
+/** One rule of the rulebook over the tool, taken from its chapter's page; nothing of the tool is lost. */
+export function RuleSheet({ rule, rules, close, t }: SheetProps) {
+  const text = useRef<HTMLDivElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (!rule) return;
+    let isWanted = true;
+    setFailed(false);
+    text.current?.replaceChildren();
+    noteRule(rule);
+    loadRule(rules.locale, rule)
+      .then((section) => isWanted && text.current?.replaceChildren(section))
+      .catch((error: unknown) => {
+        console.warn(error);
+        if (isWanted) setFailed(true);
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [rule, rules.locale, tries]);
+  const follow = (event: MouseEvent) => {
+    const linked = event.target instanceof HTMLAnchorElement ? event.target.dataset['rule'] : undefined;
+    if (!linked) return;
+    event.preventDefault();
+    rules.open(ruleIdOf(linked));
+  };
+  const title = rule ? t('rule-named', { title: titleOf(rule, rules) }) : t('rule');
+  return (
+    <Sheet isOpen={rule !== null} title={title} closing={t('rule-close')} close={close} clicked={follow}>
+      {hasFailed && <Missing text={t('rule-failed')} again={() => setTries(tries + 1)} t={t} />}
+      <div ref={text} />
+      {rule && <a href={rulePathOf(rules.locale, rule)}>{t('rule-page')}</a>}
+    </Sheet>
+  );
+}
+
+/** A rule's section from its chapter's page, without what belongs to that page alone. */
+async function loadRule(locale: Locale, rule: RuleId): Promise<Element> {
+  const url = new URL(rulePathOf(locale, rule), location.href);
+  const page = await fetchPage(url.pathname);
+  const section = page.getElementById(url.hash.slice(1));
+  if (!section) throw new Error(`${url.pathname} has no rule ${rule}`);
+  section.removeAttribute('id');
+  // An example would open in this very tool, under the sheet; and the rule's title stands above it already.
+  for (const own of section.querySelectorAll('a.button, .share, .shown, h2')) own.remove();
+  // The glossary would lead away from the tool.
+  for (const term of section.querySelectorAll('a.term')) term.replaceWith(...term.childNodes);
+  for (const link of section.querySelectorAll('a')) {
+    const target = new URL(`${link.getAttribute('href')}`, url);
+    link.href = target.href;
+    const chapter = /\/([\w-]+)\/rules\/([\w-]+)\/$/.exec(target.pathname);
+    if (chapter && target.hash) link.dataset['rule'] = `${chapter[1]}/${chapter[2]}/${target.hash.slice(1)}`;
+  }
+  return document.importNode(section, true);
+}

@@ -1,0 +1,284 @@
+import { describe, expect, test } from 'vitest';
+import { CARD_FACTS, CARDS, type Card, copiesIn } from '../../src/engine/chu-han/cards.ts';
+import { checkCase } from '../../src/referee/referee.ts';
+import type { BattleSetup } from '../../src/saves/chu-han-battle.ts';
+import { newTable } from '../../src/tools/chu-han-battle/book.ts';
+import { caseOf, faceDownIn, fill, named, setupFrom } from '../../src/tools/chu-han-battle/filling.ts';
+import { isAskingIn, judge, withPlay } from '../../src/tools/chu-han-battle/judge.ts';
+import { cardsIn, frugalOf, offersIn } from '../../src/tools/chu-han-battle/offers.ts';
+import {
+  type Edit,
+  FRESH_SETUP,
+  knownIn,
+  lifted,
+  type Place,
+  placed,
+  resized,
+  unseenKinds,
+  withDoubled,
+  withTaken,
+} from '../../src/tools/chu-han-battle/setup.ts';
+import { NO_WISH, playOf, tapped, type Verb, wishOf } from '../../src/tools/chu-han-battle/wish.ts';
+import { cards, plays } from '../support/chu-han-notation.ts';
+
+function done(edit: Edit): BattleSetup {
+  if (!edit.ok) throw new Error(`Not changed: ${edit.why}`);
+  return edit.setup;
+}
+
+/** The fresh set-up with cards put in places one after the other. */
+function withCards(where: Partial<Record<Place, string>>, from = FRESH_SETUP): BattleSetup {
+  return Object.entries(where).reduce(
+    (setup, [place, row]) => cards(row).reduce((one, card) => done(placed(one, place as Place, card)), setup),
+    from,
+  );
+}
+
+const sized = (setup: BattleSetup, han: number, chu: number) =>
+  done(resized(done(resized(setup, 'han', han)), 'chu', chu));
+
+describe('the set-up', () => {
+  test('is at first a deal: 15 cards each, twelve to draw, Han at 0 to 1 opens', () => {
+    expect(checkCase(caseOf(newTable())).ok).toBe(true);
+    expect(FRESH_SETUP).toMatchObject({ opener: 'han', scores: { han: 0, chu: 1 } });
+    expect(FRESH_SETUP.deck).toHaveLength(12);
+  });
+
+  test('takes a card that is named from those face down, and gives it back', () => {
+    const setup = withCards({ han: '1 1 lu-zhi' });
+    expect(setup.hands.han).toEqual({ known: ['1', '1', 'lu-zhi'], faceDown: 12 });
+    expect(lifted(setup, 'han', '1').hands.han).toEqual({ known: ['1', 'lu-zhi'], faceDown: 13 });
+    expect(knownIn(withCards({ han: '5 1 xiong-xin' }), 'han')).toEqual(['xiong-xin', '1', '5']);
+  });
+
+  test.each<[string, Edit]>([
+    ['hand-full', resized(FRESH_SETUP, 'chu', 16)],
+    ['hand-empty', resized(FRESH_SETUP, 'chu', 0)],
+    ['hand-empty', resized(withCards({ chu: '1 2' }), 'chu', 1)],
+    ['no-copy', placed(withCards({ han: '9' }), 'chu', '9')],
+    ['no-copy', placed(withCards({ han: '8', chu: '8' }), 'discard', '8')],
+    ['all-placed', placed(FRESH_SETUP, 'discard', '1')], // 15 + 15 + 12 = 42 lie somewhere
+    ['xiang-yu', placed(done(withDoubled(FRESH_SETUP, true)), 'han', 'xiang-yu')],
+    ['xiang-yu-held', withDoubled(withCards({ han: 'xiang-yu' }), true)],
+    ['reinforcements', withTaken(done(withTaken(FRESH_SETUP, 'han', 4)), 'chu', 3)],
+    ['reinforcements', withTaken(FRESH_SETUP, 'han', -1)],
+  ])('says %s', (why, edit) => expect(edit).toEqual({ ok: false, why }));
+
+  test('has two cards less to draw for each reinforcement, and hands that may be two larger', () => {
+    const setup = done(withTaken(FRESH_SETUP, 'chu', 2));
+    expect(setup.deck).toHaveLength(8);
+    expect(done(resized(setup, 'chu', 19)).hands.chu.faceDown).toBe(19);
+    expect(resized(setup, 'han', 16)).toEqual({ ok: false, why: 'hand-full' });
+    const back = done(withTaken(done(resized(setup, 'chu', 19)), 'chu', 1));
+    expect(back.hands.chu.faceDown).toBe(17);
+    expect(back.deck).toHaveLength(10);
+  });
+});
+
+describe('cards that lie face down', () => {
+  const setup = sized(withCards({ han: '1 1 1', chu: '9 lu-zhi' }), 9, 15);
+
+  test('are filled with unseen cards, each as often as the box holds it, and no size changes', () => {
+    for (const order of ['usual', 'reverse'] as const) {
+      const { hands, deck } = fill(setup, order);
+      expect([hands.han.length, hands.chu.length, deck.length]).toEqual([9, 15, 12]);
+      const all = [...hands.han, ...hands.chu, ...deck];
+      for (const card of CARDS) expect(copiesIn(all, card)).toBeLessThanOrEqual(CARD_FACTS[card].copies);
+    }
+  });
+
+  test('are marked in the case, and lie face down again where it is opened', () => {
+    const table = newTable({ setup, plays: plays('han open 1 1') });
+    const checked = checkCase(JSON.parse(JSON.stringify(caseOf(table))));
+    if (!checked.ok || checked.value.ask !== 'battle') throw new Error('no case');
+    // By what the table usually takes for the race: the case settles it, whoever opens it.
+    expect(setupFrom(checked.value)).toEqual({ ...setup, isPassDoubled: true });
+  });
+
+  test('are all known in a case from elsewhere', () => {
+    const checked = checkCase({ ...caseOf(newTable({ setup })), id: ['mine', 7] });
+    if (!checked.ok || checked.value.ask !== 'battle') throw new Error('no case');
+    const opened = setupFrom(checked.value);
+    expect([opened.hands.han.faceDown, opened.hands.chu.faceDown]).toEqual([0, 0]);
+    expect(opened.deck).not.toContain(null);
+  });
+
+  test('get a name where they lie, in the hand or drawn', () => {
+    const table = newTable({ setup, plays: plays('han reinforce') });
+    const down = faceDownIn(table).han;
+    expect(down.map(({ from }) => from)).toEqual([...Array(6).fill('hand'), 0, 1]);
+    expect(named(setup, 'han', 'hand', '7').hands.han).toEqual({ known: ['1', '1', '1', '7'], faceDown: 5 });
+    const drawn = named(setup, 'han', 1, '7');
+    expect(drawn.deck.slice(0, 3)).toEqual([null, '7', null]);
+    const { known, faceDown } = judge({ ...table, setup: drawn });
+    expect(known.han).toEqual(['1', '1', '1', '7']);
+    expect(faceDown.han).toHaveLength(7);
+  });
+
+  test('can be no card whose place is known', () => {
+    expect(unseenKinds(setup)).not.toContain('lu-zhi');
+    expect(unseenKinds(done(withDoubled(setup, true)))).not.toContain('xiang-yu');
+  });
+
+  test('are in no play that is offered', () => {
+    const { battle, known } = judge(newTable({ setup }));
+    const used = offersIn(battle, known).flatMap((offer) => offer.plays.flatMap(cardsIn));
+    expect(new Set<Card>(used)).toEqual(new Set(['1']));
+  });
+});
+
+test('a battle goes by its own choice on Xiang Yu in the race, else by that of the settings', () => {
+  // 20 : 20, the race, Xiang Yu used before; Han's last card wins 2 · 1 for the 1 that Chu holds, the race 6 or 3.
+  const setup: BattleSetup = {
+    ...sized(withCards({ han: '9', chu: '1' }), 1, 1),
+    scores: { han: 20, chu: 20 },
+    doubled: true,
+    event: 'hangu-pass',
+  };
+  const scoresOf = (isOwn: boolean | null, isUsual?: boolean) => {
+    const { answer } = judge(
+      newTable({ setup: { ...setup, isPassDoubled: isOwn }, plays: plays('han open 9') }),
+      isUsual,
+    );
+    return answer.ok && answer.legal && Object.values(answer.scores);
+  };
+  expect(scoresOf(null)).toEqual([28, 26]);
+  expect(scoresOf(null, false)).toEqual([25, 23]);
+  expect(scoresOf(true, false)).toEqual([28, 26]);
+  expect(scoresOf(false, true)).toEqual([25, 23]);
+  expect(judge(newTable({ setup }), false).asked).toMatchObject({ rulings: { 'hangu-pass-doubled': 'no' } });
+  expect(judge(newTable({ setup }), true).asked).not.toHaveProperty('rulings');
+});
+
+describe('an answer that hangs on them', () => {
+  const setup = sized(withCards({ han: 'ji-bu 5' }), 5, 5);
+
+  test('is one after which a face-down Lü Zhi could still react', () => {
+    const table = newTable({ setup, plays: plays('han ability ji-bu') });
+    const judged = judge(table);
+    expect(judged.chance).toEqual({ by: 'chu', with: 'lu-zhi', against: ['ji-bu'], holds: 'perhaps' });
+    expect(isAskingIn(judged, { hasPassed: false })).toBe(true);
+    expect(isAskingIn(judged, { hasPassed: true })).toBe(false);
+    const [react] = plays('chu react lu-zhi');
+    const after = react && withPlay(table, judged, react);
+    expect(after?.setup.hands.chu).toEqual({ known: ['lu-zhi'], faceDown: 4 });
+    expect(after && judge(after).chance).toMatchObject({ by: 'han', with: 'xiao-he', holds: 'perhaps' });
+  });
+
+  test('is none when Lü Zhi lies elsewhere, or every card has a name', () => {
+    const elsewhere = withCards({ discard: 'lu-zhi' }, setup);
+    const play = plays('han ability ji-bu');
+    expect(judge(newTable({ setup: elsewhere, plays: play })).chance?.holds).toBe('no');
+    const known = sized(withCards({ han: 'ji-bu', chu: '9' }), 1, 1);
+    expect(judge(newTable({ setup: known, plays: play })).chance?.holds).toBe('no');
+  });
+
+  test('is one in which a stand-in was played, as in a case that somebody wrote', () => {
+    const chu = { ...setup, opener: 'chu' } as const;
+    const [first] = fill(chu).hands.chu;
+    const line = plays(`chu open ${first}`);
+    expect(judge(newTable({ setup: chu, plays: line })).isFillingDecisive).toBe(true);
+    expect(judge(newTable({ setup, plays: plays('han open 5; chu retreat') })).isFillingDecisive).toBe(false);
+  });
+});
+
+describe('a wish', () => {
+  test('takes a person into the troop, then for the ability, then not at all', () => {
+    const troop = tapped(NO_WISH, 'han-xin', false);
+    expect(troop.cards).toEqual(['han-xin']);
+    const ability = tapped(troop, 'han-xin', true);
+    expect(ability).toEqual({ cards: [], ability: ['han-xin'], take: null });
+    expect(tapped(ability, 'han-xin', false)).toEqual(NO_WISH);
+  });
+
+  test('lets a card without an ability of the turn be in the troop or not', () => {
+    const two = tapped(tapped(NO_WISH, '4', false), '4', false);
+    expect(two.cards).toEqual(['4', '4']);
+    expect(tapped(tapped(two, '4', true), 'lu-zhi', false).cards).toEqual(['4', 'lu-zhi']);
+  });
+
+  const wish = (cardsOf: string, ability: string, take: Card | null = null) =>
+    ({ cards: cards(cardsOf), ability: cards(ability), take }) as typeof NO_WISH;
+
+  test.each<[Verb, typeof NO_WISH, unknown]>([
+    ['reinforce', NO_WISH, { by: 'han', reinforce: true }],
+    ['xiao-he', NO_WISH, { by: 'han', react: 'xiao-he' }],
+    ['open', wish('4 4', ''), { by: 'han', open: ['4', '4'] }],
+    ['open', wish('4', 'ji-bu'), 'ability-alone'],
+    ['defend', wish('4 5', 'zhongli-mo'), { by: 'han', defend: ['4', '5'], ability: ['zhongli-mo'] }],
+    ['defend', wish('', 'liu-bang'), { by: 'han', defend: ['liu-bang'], ability: ['liu-bang'] }],
+    ['retreat', wish('', 'xiang-yu'), { by: 'han', retreat: true, ability: ['xiang-yu'] }],
+    ['retreat', wish('4', ''), 'no-troop'],
+    ['ability', NO_WISH, 'person'],
+    ['ability', wish('', 'ji-bu'), { by: 'han', ability: ['ji-bu'] }],
+    ['ability', wish('4', 'ji-bu'), 'ability-alone'],
+    ['ability', wish('4', 'yu-ji'), { by: 'han', ability: ['yu-ji'], discard: '4' }],
+    ['ability', wish('', 'yu-ji'), 'yu-ji'],
+    ['ability', wish('4 4', 'yu-ji'), 'yu-ji'],
+    ['ability', wish('', 'ying-bu', '2'), { by: 'han', ability: ['ying-bu'], take: '2' }],
+    ['ability', wish('', 'ying-bu'), 'ying-bu'],
+  ])('to %s with %o is %o', (verb, wanted, play) => expect(playOf(verb, 'han', wanted)).toEqual(play));
+
+  test.each([
+    'han open 4 4',
+    'han defend 4 5 with zhongli-mo',
+    'han defend liu-bang with liu-bang',
+    'han retreat with xiang-yu',
+  ])('%s can be taken up to be changed, and is the same play when it is not', (text) => {
+    const [play] = plays(text);
+    if (!play) throw new Error('no play');
+    const verb = 'open' in play ? 'open' : 'defend' in play ? 'defend' : 'retreat';
+    expect(playOf(verb, 'han', wishOf(play))).toEqual(play);
+  });
+});
+
+describe('what is offered', () => {
+  /** Han: 5, 5, 5, joker, Ji Bu, Yu Ji, Ying Bu. */
+  const setup = sized(withCards({ han: '5 5 5 xiong-xin ji-bu yu-ji ying-bu', chu: '1' }), 7, 1);
+  const offers = (line: string, from = setup) => {
+    const judged = judge(newTable({ setup: from, plays: plays(line) }));
+    return offersIn(judged.battle, judged.known).map(
+      ({ kind, ability, troop, needsJoker, plays: all }) =>
+        [kind, ability.join(), troop && `${troop.size}x${troop.rank}`, needsJoker, all.length] as const,
+    );
+  };
+
+  test('groups what comes to the same, and says where the joker is needed', () => {
+    expect(offers('')).toEqual([
+      ['open', '', '1x0', true, 1],
+      ['open', '', '1x3', false, 2], // Ji Bu or Yu Ji
+      ['open', '', '2x3', false, 1], // both; either with the joker needs no card of its own
+      ['open', '', '3x3', true, 1],
+      ['open', '', '1x5', false, 1],
+      ['open', '', '2x5', false, 1],
+      ['open', '', '3x5', false, 1],
+      ['open', '', '4x5', true, 1],
+      ['open', '', '1x6', false, 1],
+      ['open', '', '2x6', true, 1],
+      ['ability', 'ji-bu', null, false, 1],
+      ['ability', 'yu-ji', null, false, 4], // 5, the joker, Ji Bu or Ying Bu
+      ['reinforce', '', null, false, 1],
+    ]);
+  });
+
+  test('proposes the troop that spares the persons', () => {
+    const han = '1 1 1 1 1 1';
+    const chu = 'zhongli-mo 2 4 5 han-xin 7 8 xiao-he';
+    const from = sized(withCards({ han, chu }), 7, 8);
+    const judged = judge(newTable({ setup: from, plays: plays('han open 1 1 1 1 1 1') }));
+    const offer = offersIn(judged.battle, judged.known).find(({ troop }) => troop?.rank === 2);
+    // Seven ranks, of which 2 is the lowest and one other can stay: Xiao He, who is a 3, or Han Xin, who is a 6.
+    expect(offer?.plays).toHaveLength(6);
+    expect(offer && frugalOf(offer.plays)).toMatchObject({ defend: cards('2 4 5 han-xin 7 8') });
+  });
+
+  test('holds the retreat when there is something to answer', () => {
+    const chu = { ...setup, opener: 'chu' } as const;
+    const more = sized(chu, 7, 2);
+    expect(offers('chu open 1', more).map(([kind]) => kind)).toEqual([
+      ...Array(3).fill('defend'),
+      'retreat',
+      'reinforce',
+    ]);
+  });
+});

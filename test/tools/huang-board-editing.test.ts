@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { emptySetup, freshSetup, withBoard, withPlayers } from '../../src/engine/huang/fresh-setup.ts';
+import { laidOut } from '../../src/engine/huang/lay-out.ts';
+import { parseNotation } from '../../src/engine/huang/notation.ts';
+import { tilesUnseen } from '../../src/engine/huang/position.ts';
+import type { Setup } from '../../src/engine/huang/setup.ts';
+import { type Piece, tapped } from '../../src/tools/huang-board/tools.ts';
+
+/** The set-up of a text. */
+function setupOf(text: string): Setup {
+  const parsed = parseNotation(text);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  return parsed.value;
+}
+
+/** What becomes of a set-up by taps with one piece. */
+function after(setup: Setup, piece: Piece, ...spaces: readonly string[]) {
+  let chosen: readonly string[] = [];
+  let now = setup;
+  for (const space of spaces) {
+    const edit = tapped(now, piece, space, chosen);
+    if (edit.kind === 'refused') return edit.why;
+    chosen = edit.kind === 'chosen' ? edit.spaces : [];
+    now = edit.kind === 'changed' ? edit.setup : now;
+  }
+  return now;
+}
+
+describe('setting up', () => {
+  const line = setupOf('....~ *rat,goat ry - -');
+  const triangle = setupOf('.../... *rat,goat rr/r - -');
+
+  test('a new board has a yellow tile on each capital, an empty one nothing', () => {
+    const table = { board: 'warring-states', players: ['rat', 'goat'], turn: 'rat' } as const;
+    expect(Object.values(freshSetup(table).tiles)).toEqual(Array.from({ length: 7 }, () => 'yellow'));
+    expect(emptySetup(table).tiles).toEqual({});
+  });
+
+  test('a tile goes where its kind may lie; the same one again is taken away', () => {
+    const red: Piece = { kind: 'tile', colour: 'red' };
+    const there = after(line, red, '2,0');
+    expect(there).toMatchObject({ tiles: { '0,0': 'red', '1,0': 'yellow', '2,0': 'red' } });
+    expect(after(line, red, '2,0', '2,0')).toEqual(line);
+    expect(after(line, red, '4,0')).toBe('wrong-ground');
+    expect(after(line, { kind: 'tile', colour: 'blue' }, '2,0')).toBe('wrong-ground');
+    expect(after(line, { kind: 'tile', colour: 'green' }, '0,0')).toMatchObject({
+      tiles: { '0,0': 'green' },
+    });
+  });
+
+  test('a leader is one: set down elsewhere it leaves where it stood', () => {
+    const leader: Piece = { kind: 'leader', dynasty: 'rat', colour: 'red' };
+    expect(after(line, leader, '2,0', '3,0')).toMatchObject({ leaders: { '3,0': 'rat:red' } });
+    expect(after(line, leader, '2,0', '2,0')).toMatchObject({ leaders: {} });
+    expect(after(line, leader, '4,0')).toBe('leader-on-river');
+  });
+
+  test('the box gives no more than it holds', () => {
+    const twelve = setupOf(`${'.'.repeat(14)} *rat,goat ${'w'.repeat(12)} - -`);
+    expect(tilesUnseen(laidOut(twelve), 'white')).toBe(0);
+    expect(after(twelve, { kind: 'tile', colour: 'white' }, '12,0')).toBe('box-empty');
+  });
+
+  test('a pagoda stands as soon as only one triangle is meant, and goes with a tap or with its tile', () => {
+    const built = after(triangle, { kind: 'pagoda' }, '0,0');
+    expect(built).toMatchObject({ pagodas: [{ colour: 'red', at: ['0,0', '1,0', '0,1'] }] });
+    expect(after(built as Setup, { kind: 'pagoda' }, '1,0')).toMatchObject({ pagodas: [] });
+    expect(after(built as Setup, { kind: 'eraser' }, '0,1')).toMatchObject({ pagodas: [] });
+    expect(after(line, { kind: 'pagoda' }, '0,0')).toBe('no-triangle');
+    // Four red tiles are two triangles: the middle ones belong to both, so an outer one must be named.
+    const rhombus = setupOf('.../... *rat,goat rr/rr - -');
+    expect(after(rhombus, { kind: 'pagoda' }, '1,0', '0,1')).toMatchObject({ pagodas: [] });
+    expect(after(rhombus, { kind: 'pagoda' }, '1,0', '0,1', '1,1')).toMatchObject({
+      pagodas: [{ at: ['1,0', '0,1', '1,1'] }],
+    });
+  });
+
+  test('the palace stands on four yellow tiles that hang together', () => {
+    const five = setupOf('..... *rat,goat yyyyy - -');
+    expect(after(five, { kind: 'palace' }, '0,0')).toMatchObject({ palace: ['0,0', '1,0', '2,0', '3,0'] });
+    expect(after(five, { kind: 'palace' }, '2,0', '4,0')).toMatchObject({
+      palace: ['1,0', '2,0', '3,0', '4,0'],
+    });
+    expect(after(setupOf('... *rat,goat yyy - -'), { kind: 'palace' }, '0,0')).toBe('no-palace-base');
+  });
+
+  test('bandits lie on three empty spaces that hang together, and never beside granaries', () => {
+    const bandits: Piece = { kind: 'bandits', strength: 2 };
+    // On a line each space but the ends may be the middle or an end; the first free one can only be the left end.
+    expect(after(setupOf('...... *rat,goat y - -'), bandits, '1,0')).toMatchObject({
+      bandits: [{ at: ['1,0', '2,0', '3,0'], strength: 2 }],
+    });
+    expect(after(setupOf('...... *rat,goat y - -'), bandits, '3,0', '5,0')).toMatchObject({
+      bandits: [{ at: ['3,0', '4,0', '5,0'], strength: 2 }],
+    });
+    expect(after(line, bandits, '0,0')).toBe('not-connected');
+    const granary = after(line, { kind: 'granary' }, '1,0');
+    expect(granary).toMatchObject({ granaries: ['1,0'] });
+    expect(after(granary as Setup, bandits, '2,0', '4,0')).toBe('with-granaries');
+    expect(after(line, { kind: 'granary' }, '0,0')).toBe('no-governor-tile');
+  });
+
+  test('a piece is moved by two taps', () => {
+    expect(after(line, { kind: 'move' }, '0,0', '3,0')).toMatchObject({
+      tiles: { '1,0': 'yellow', '3,0': 'red' },
+    });
+    expect(after(line, { kind: 'move' }, '2,0')).toBe('nothing-there');
+  });
+
+  test('another board keeps what can still lie there; other players keep what is theirs', () => {
+    const setup = setupOf('..... *rat,goat RryGb1 bandits1@3,0+4,0+4,0 goat=2r');
+    expect(withBoard(setup, { rows: ['.~'] })).toMatchObject({
+      tiles: {},
+      leaders: { '0,0': 'rat:red' },
+      bandits: [],
+    });
+    expect(withPlayers(setup, ['rat', 'tiger'])).toMatchObject({ leaders: { '0,0': 'rat:red' }, hands: {} });
+  });
+});

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { TILES_IN_BOX } from '../../src/engine/huang/box.ts';
+import { leaderOf } from '../../src/engine/huang/leader.ts';
+import { COLOURS, DYNASTIES } from '../../src/engine/huang/vocabulary.ts';
+import { explainBoard } from '../../src/explain/huang/board.ts';
+import { explainOutcome } from '../../src/explain/huang/outcome.ts';
+import { makeTranslator } from '../../src/i18n/translator.ts';
+import type { HuangConflict } from '../../src/saves/huang-conflict.ts';
+import { HUANG_CONFLICT } from '../../src/saves/huang-conflict.ts';
+import { parseSave } from '../../src/saves/save.ts';
+import { settledOf, sumsOf } from '../../src/tools/huang-conflict/answering.ts';
+import {
+  emptySides,
+  freshConflict,
+  giftTo,
+  isBegun,
+  mostGiven,
+  mostTiles,
+  withActing,
+  withBeside,
+  withColour,
+  withDefender,
+  withGift,
+  withLeader,
+  withoutThirdSide,
+  withPlayer,
+  withRevoltGift,
+  withThirdSide,
+  withTieWinner,
+  withTiles,
+} from '../../src/tools/huang-conflict/conflict.ts';
+import { settle, type Table, toldOf } from '../../src/tools/huang-conflict/settle.ts';
+import { readTexts } from '../support/content.ts';
+import { randomFrom, wholeUpTo } from '../support/random.ts';
+
+const TABLE: Table = { edition: 'en', bystanders: 'abstain' };
+const t = makeTranslator(
+  'en',
+  readTexts('en', 'huang', 'tool', 'huang-pieces', 'huang-board', 'huang-conflict'),
+);
+
+/** The war of the printed rulebooks by its numbers: 2 + 2 + 1 = 5 against 4 + 3 = 7. */
+function printedWar(): HuangConflict {
+  let war = withTiles(freshConflict(), 0, 2);
+  for (const leader of ['tiger:red', 'tiger:yellow'] as const) war = withLeader(war, 0, leader);
+  for (const leader of ['rat:red', 'goat:yellow', 'rat:green'] as const) war = withLeader(war, 1, leader);
+  war = withGift(withTiles(war, 1, 4), 0, 'tiger', { tiles: 2 });
+  war = withGift(war, 0, 'goat', { leader: true });
+  return withActing(withGift(war, 1, 'rat', { tiles: 3 }), 'rat');
+}
+
+function answerTo(conflict: HuangConflict, table = TABLE) {
+  const settled = settle(conflict, table);
+  if (!settled.answer.ok) throw new Error(JSON.stringify([conflict, settled.answer.error]));
+  return { ...settled, answer: settled.answer };
+}
+
+/** Any conflict that can be entered. */
+function randomConflict(random: () => number): HuangConflict {
+  const upTo = (most: number) => wholeUpTo(random, most);
+  const any = <T>(from: readonly T[]) => from[upTo(from.length - 1)] as T;
+  let one = random() < 0.5 ? freshConflict() : withPlayer(freshConflict(), 'dragon');
+  if (random() < 0.5) one = withThirdSide(one);
+  for (const side of one.war.sides.keys()) {
+    one = withTiles(one, side, upTo(Math.min(mostTiles(one, side), any([4, 36]))));
+    for (let i = 1 + upTo(8); i > 0; i--)
+      one = withLeader(one, side, leaderOf(any(one.players), any(COLOURS)).name);
+  }
+  for (const player of one.players)
+    if (random() < 0.6)
+      one = withGift(one, upTo(one.war.sides.length - 1), player, {
+        tiles: upTo(mostGiven(one, player)),
+        leader: random() < 0.5,
+      });
+  one = withTieWinner(withActing(one, any(one.players)), upTo(2));
+  one = withDefender(withColour(one, any(COLOURS)), any(one.players));
+  one = withBeside(withBeside(one, 'attacker', 1 + upTo(5)), 'defender', 1 + upTo(5));
+  const gift = () => ({ tiles: upTo(7), leader: random() < 0.5 });
+  one = withRevoltGift(withRevoltGift(one, 'attacker', gift()), 'defender', gift());
+  return { ...one, kind: any(['war', 'revolt']) };
+}
+
+describe('a war by its numbers', () => {
+  test('ends as the printed one', () => {
+    const { answer, names } = answerTo(printedWar());
+    expect(answer).toMatchObject({
+      result: 'war',
+      points: { rat: { red: 1 }, goat: { yellow: 1 } },
+      conflict: { states: [{ strength: 5 }, { strength: 7 }], losses: 5 },
+    });
+    expect(explainOutcome(answer, names, t)).toEqual([
+      'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.',
+      'Rat scores 1 red point.',
+      'Goat scores 1 yellow point.',
+      'Off the board: Tiger’s Soldier leader, Tiger’s Governor leader and 4 red tiles.',
+    ]);
+    expect(sumsOf(settledOf(printedWar(), TABLE), t)).toEqual([
+      { strength: 5, text: 'State 1 (Tiger): 2 red tiles + 2 committed + 1 Soldier leader = 5.' },
+      { strength: 7, text: 'State 2 (Rat, Goat): 4 red tiles + 3 committed = 7.' },
+    ]);
+  });
+
+  test('of three states has the bystander stay out, or fight where the table says so', () => {
+    // By hand: the Rabbit's blue leader meets nobody's. Its nine red tiles would beat 7 and 5, for no point at all.
+    const three = withTiles(withLeader(withThirdSide(printedWar()), 2, 'rabbit:blue'), 2, 9);
+    const { answer } = answerTo(three);
+    expect(answer).toMatchObject({
+      rulings: ['bystander-states'],
+      conflict: { states: [{ strength: 5 }, { strength: 7 }, { fights: false }] },
+    });
+    const fought = answerTo(three, { ...TABLE, bystanders: 'fight' });
+    expect(fought.answer).toMatchObject({ points: {}, conflict: { losses: 7 } });
+    expect(explainOutcome(fought.answer, fought.names, t)[0]).toBe(
+      'State 3 (Rabbit) wins the war, 9\u00a0:\u00a07\u00a0:\u00a05.',
+    );
+  });
+
+  test('that is tied asks the player who placed the tile, and takes the answer', () => {
+    const tied = withGift(printedWar(), 1, 'rat', { tiles: 1 });
+    expect(answerTo(tied).answer).toMatchObject({ needs: { decision: 'tieWinner', by: 'rat' } });
+    expect(answerTo(withTieWinner(tied, 0)).answer).toMatchObject({
+      points: { tiger: { red: 1, yellow: 1 } },
+    });
+    expect(answerTo(withTieWinner(tied, 2)).answer).toHaveProperty('needs'); // no such state any more
+  });
+
+  test('says nothing of the order in which the players commit: nobody was asked where they sit', () => {
+    const { answer, names } = answerTo(printedWar());
+    const texts = explainBoard(toldOf(answer).trace, names, t).map(({ text }) => text);
+    expect(texts.join(' ')).not.toMatch(/order|\b[A-Z]\d/);
+  });
+});
+
+test('a revolt is won by the defender when it is tied', () => {
+  // By hand: 1 beside + 2 committed = 3 beside the other + 0. The Governor leader would decide it.
+  const revolt = { ...withBeside(freshConflict(), 'defender', 3), kind: 'revolt' } as const;
+  const tied = withRevoltGift(revolt, 'attacker', { tiles: 2 });
+  expect(answerTo(tied).answer).toMatchObject({ points: { rabbit: { red: 1 } } });
+  expect(answerTo(withRevoltGift(tied, 'attacker', { leader: true })).answer).toMatchObject({
+    points: { tiger: { red: 1 } },
+    conflict: { attacker: { strength: 4 }, defender: { strength: 3 } },
+  });
+  // A Governor leader who attacks is on the board and supports nobody.
+  const yellow = withColour(withRevoltGift(tied, 'attacker', { leader: true }), 'yellow');
+  expect(answerTo(yellow).answer).toMatchObject({ points: { rabbit: { yellow: 1 } } });
+});
+
+describe('anything that can be entered', () => {
+  test('has room on the made-up board, and the strengths are the sums of what was entered', () => {
+    const random = randomFrom(31);
+    let wars = 0;
+    for (let i = 0; i < 2000; i++) {
+      const conflict = randomConflict(random);
+      expect(parseSave(HUANG_CONFLICT, { version: 1, now: conflict, past: [] }).state).toBe('sound');
+      if (emptySides(conflict).length > 0) continue;
+      const { answer, names } = answerTo(conflict);
+      // All that the rules can have against it is support for a state that does not fight.
+      expect('reason' in answer ? answer.reason : 'none').toMatch(/^none$|^state-does-not-fight$/);
+      const texts = [...explainOutcome(answer, names, t), ...sumsOf({ answer, names, asked: {} }, t)];
+      expect(JSON.stringify(texts)).not.toMatch(/undefined|NaN|\{\{/);
+      if (conflict.kind === 'revolt' || !('conflict' in answer)) continue;
+      wars++;
+      const { war } = conflict;
+      const strengths = war.sides.map(({ tiles }, side) => {
+        const onBoard = war.sides.flatMap(({ leaders }) => leaders);
+        const given = DYNASTIES.map((one) => [one, war.gifts[one]] as const).filter(
+          ([, { to }]) => to === side,
+        );
+        const support = given.filter(([one, { leader }]) => leader && !onBoard.includes(`${one}:red`));
+        return given.reduce((sum, [, gift]) => sum + gift.tiles, tiles) + support.length;
+      });
+      const { states } = answer.conflict as { states: readonly { strength: number }[] };
+      expect(states.map(({ strength }) => strength)).toEqual(strengths);
+    }
+    expect(wars).toBeGreaterThan(300);
+  });
+
+  test('keeps a leader in one place, a colour to one leader a state, and a player to one state', () => {
+    let war = withLeader(withLeader(freshConflict(), 0, 'rat:red'), 1, 'rat:red');
+    expect(war.war.sides.map(({ leaders }) => leaders)).toEqual([[], ['rat:red']]);
+    war = withLeader(war, 1, 'goat:red');
+    expect(war.war.sides[1]?.leaders).toEqual(['goat:red']);
+    expect(withLeader(war, 1, 'goat:red').war.sides[1]?.leaders).toEqual([]);
+    war = withGift(withGift(war, 0, 'rat', { tiles: 2 }), 1, 'rat', { tiles: 1 });
+    expect([giftTo(war, 0, 'rat').tiles, giftTo(war, 1, 'rat').tiles]).toEqual([0, 1]);
+  });
+
+  test('never goes beyond the box', () => {
+    const full = withTiles(withTiles(freshConflict(), 0, 20), 1, 14);
+    expect(mostTiles(full, 0)).toBe(22); // 36 - 14
+    expect(mostGiven(full, 'rat')).toBe(2); // 36 - 34
+    expect(mostGiven(withGift(full, 0, 'goat', { tiles: 2 }), 'rat')).toBe(0);
+    expect(TILES_IN_BOX.red).toBe(36);
+  });
+
+  test('leaves with the player or the state that it belongs to', () => {
+    const gone = withPlayer(printedWar(), 'rat');
+    expect(gone.war.sides[1]?.leaders).toEqual(['goat:yellow']);
+    expect(gone.war.gifts.rat.tiles).toBe(0);
+    expect(gone.players).toEqual(['tiger', 'rabbit', 'goat']);
+    expect([gone.acting, gone.revolt.defender]).not.toContain('rat');
+    expect(withPlayer(gone, 'rat').players).toEqual(['tiger', 'rabbit', 'rat', 'goat']); // in their order again
+    const third = withGift(withThirdSide(printedWar()), 2, 'rat', { tiles: 1 });
+    expect(withoutThirdSide(third).war.gifts.rat).toEqual({ tiles: 0, leader: false, to: null });
+    const two = withPlayer(withPlayer(freshConflict(), 'goat'), 'rat');
+    expect(withPlayer(two, 'tiger')).toBe(two); // two stay
+  });
+
+  test('has begun with the first number or leader', () => {
+    expect(isBegun(freshConflict())).toBe(false);
+    expect(isBegun(withPlayer(freshConflict(), 'dragon'))).toBe(false);
+    expect(isBegun(withTiles(freshConflict(), 0, 1))).toBe(true);
+  });
+});

@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest';
+import { nearestFirst } from '../../src/page/nearest.ts';
+import { checkWhole } from '../../src/referee/case.ts';
+import { LONGEST_TEXT } from '../../src/referee/check.ts';
+import { HUANG_SCORE as SCORE_ASK } from '../../src/referee/huang/score.ts';
+import { HUANG_GAMES, HUANG_SCORE } from '../../src/saves/huang-game.ts';
+import { parseSave } from '../../src/saves/save.ts';
+import { freshBook, turnedTo } from '../../src/tools/huang-score/book.ts';
+import { type Key, parseEntry, press } from '../../src/tools/huang-score/entry.ts';
+import {
+  beyondTheBox,
+  caseOf,
+  emptyFields,
+  firstEmptyPlace,
+  freshGame,
+  gameFromCase,
+  isBegun,
+  isComplete,
+  isOnSheet,
+  placeFrom,
+  withDynasty,
+  withEntry,
+  withName,
+  withSeatCount,
+} from '../../src/tools/huang-score/game.ts';
+import { deleted, renamed, undeleted, withoutOpen } from '../../src/tools/shell/aside.ts';
+import { changed, redone, undone } from '../../src/tools/shell/history.ts';
+
+describe('an entry', () => {
+  test.each([
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['0', 0],
+    ['007', 7],
+    ['10+5+3', 18],
+    ['10+', 10],
+    [' 10 + 5 ', 15],
+    ['1000', 1000],
+    ['1001', 'too-many'],
+    ['999+2', 'too-many'],
+    ['9'.repeat(400), 'too-many'],
+    ['+5', 'not-a-sum'],
+    ['5++5', 'not-a-sum'],
+    ['-5', 'not-a-sum'],
+    ['1.5', 'not-a-sum'],
+    ['1e3', 'not-a-sum'],
+    ['٣', 'not-a-sum'],
+    ['x', 'not-a-sum'],
+  ])('%j is %s', (text, meaning) => {
+    const entry = parseEntry(text);
+    const read = {
+      empty: () => 'empty',
+      points: () => entry.kind === 'points' && entry.value,
+      wrong: () => entry.kind === 'wrong' && entry.why,
+    };
+    expect(read[entry.kind]()).toBe(meaning);
+  });
+
+  /** What stands in the field after these keys; the field has just been reached with `text` in it. */
+  const typed = (text: string, ...keys: Key[]) =>
+    keys.reduce((now, key, i) => press(now, key, i === 0), text);
+
+  test.each<[string, Key[], string]>([
+    ['', ['1', '0', '+', '5'], '10+5'],
+    ['12', ['7'], '7'], // a digit begins anew in a field just reached
+    ['12', ['+', '7'], '12+7'],
+    ['12', ['backspace'], ''],
+    ['12', ['+', 'backspace', 'backspace'], '1'],
+    ['', ['+'], ''],
+    ['10', ['+', '+', '3'], '10+3'],
+    ['10+5', ['up'], '16'],
+    ['', ['up'], '1'],
+    ['', ['down'], '0'],
+    ['3', ['down', 'down'], '1'],
+    ['1000', ['up'], '1000'],
+  ])('%j and then %j gives %j', (text, keys, after) => expect(typed(text, ...keys)).toBe(after));
+
+  test('has an end', () => {
+    let text = '';
+    for (let i = 0; i < 100; i++) text = press(text, '1', false);
+    expect(text.length).toBeLessThan(60);
+  });
+});
+
+describe('a book', () => {
+  const first = withName(freshGame('a', 'then'), 0, 'Ada');
+  const entered = withEntry(first, 0, 'red', '5');
+  const book = changed(freshBook('de', first), entered);
+
+  test('goes back and forth through its changes', () => {
+    expect(undone(book).now).toBe(first);
+    expect(redone(undone(book))).toEqual(book);
+    expect(undone(undone(book)).now).toBe(first); // there is nothing before it
+    expect(redone(book)).toBe(book);
+  });
+
+  test('remembers fifty changes', () => {
+    const long = Array.from({ length: 80 }, (_, i) => String(i)).reduce(
+      (now, text) => changed(now, withEntry(now.now, 0, 'red', text)),
+      book,
+    );
+    expect(long.past).toHaveLength(50);
+  });
+
+  test('sets a game aside with the edition it was scored by, and only one in which something was entered', () => {
+    const next = turnedTo(book, freshGame('b', 'now'));
+    expect(next.games).toEqual([{ ...entered, edition: 'de' }]);
+    expect(turnedTo(next, freshGame('c', 'now')).games).toEqual(next.games);
+    const { games, now } = undone(next);
+    expect(withoutOpen(games, now)).toEqual([]); // it is back on the page
+  });
+
+  test('brings a deleted game back to its place, whatever was kept since', () => {
+    const three = ['x', 'y', 'z'].map((id) => ({ ...entered, id }));
+    const since = turnedTo({ ...book, games: deleted(three, 'y') }, freshGame('b', 'now'));
+    const back = undeleted(since.games, three[1] ?? entered, 1);
+    expect(back.map((one) => one.id)).toEqual(['a', 'y', 'x', 'z']);
+    expect(renamed(back, 'y', 'Friday')[1]?.title).toBe('Friday');
+  });
+
+  test('holds nothing that could not be loaded again, whatever was typed or opened', () => {
+    const long = 'x'.repeat(5000);
+    const longest = 'y'.repeat(LONGEST_TEXT); // a link with a longer name is refused
+    const checked = checkWhole(SCORE_ASK.check, {
+      game: 'huang',
+      ask: 'score',
+      players: [{ name: longest, red: 1 }, { name: 'B' }],
+    });
+    if (!checked.ok) throw new Error('no case');
+    const opened = withEntry(withName(gameFromCase(checked.value, 'l', 'now'), 1, long), 0, 'red', long);
+    const { now, past, games } = turnedTo(changed(book, opened), freshGame('n', 'now', opened));
+    expect(parseSave(HUANG_SCORE, { version: 1, now, past }).state).toBe('sound');
+    expect(parseSave(HUANG_GAMES, { version: 1, games }).state).toBe('sound');
+  });
+});
+
+describe('a game', () => {
+  const game = freshGame('a', '2026-11-20T19:30:00Z');
+
+  test('begins with four players in whose fields nothing stands', () => {
+    expect(game.seats.map((seat) => seat.dynasty)).toEqual(['tiger', 'rabbit', 'rat', 'goat']);
+    expect(emptyFields(game)).toBe(20);
+    expect(isBegun(game)).toBe(false);
+    expect(isBegun(withEntry(game, 3, 'white', '0'))).toBe(true);
+  });
+
+  test('asks the referee with names, or dynasties, or the number of the seat', () => {
+    const named = withDynasty(withName(game, 1, 'Łucja'), 2, null);
+    const asked = caseOf(withEntry(named, 0, 'red', '10+5'), 'de');
+    expect(asked.players.map((one) => one.name)).toEqual(['tiger', 'Łucja', '3', 'goat']);
+    expect(asked.players[0]).toMatchObject({ red: 15, blue: 0, granaries: 0 });
+    expect(asked.edition).toBe('de');
+    expect(checkWhole(SCORE_ASK.check, asked).ok).toBe(true);
+  });
+
+  test('counts granaries only with the Eighteen Kingdoms', () => {
+    const entered = withEntry(game, 0, 'granaries', '3');
+    expect(caseOf(entered, 'en').players[0]?.granaries).toBe(0);
+    expect(caseOf({ ...entered, kingdoms: true }, 'en').players[0]?.granaries).toBe(3);
+    expect(emptyFields({ ...entered, kingdoms: true })).toBe(23);
+  });
+
+  test('keeps its own edition over that of the settings', () => {
+    expect(caseOf({ ...game, edition: 'pl' }, 'de').edition).toBe('pl');
+  });
+
+  test('comes back from its case', () => {
+    const played = withEntry(withName(withSeatCount(game, 2), 0, 'Ada'), 0, 'blue', '7');
+    const checked = checkWhole(SCORE_ASK.check, caseOf(played, 'pl'));
+    if (!checked.ok) throw new Error(JSON.stringify(checked.error));
+    const again = gameFromCase(checked.value, 'b', game.begun);
+    expect(caseOf(again, 'en')).toEqual(caseOf(played, 'pl'));
+    expect(again.seats.map(({ name, dynasty }) => [name, dynasty])).toEqual([
+      ['Ada', null],
+      ['', 'rabbit'],
+    ]);
+  });
+
+  test('takes seats with free dynasties and gives the last ones up', () => {
+    const three = withSeatCount(withDynasty(game, 0, 'dragon'), 3);
+    expect(three.seats.map((seat) => seat.dynasty)).toEqual(['dragon', 'rabbit', 'rat']);
+    expect(withSeatCount(three, 5).seats.map((seat) => seat.dynasty)).toEqual([
+      'dragon',
+      'rabbit',
+      'rat',
+      'tiger',
+      'goat',
+    ]);
+  });
+
+  test('exchanges dynasties when one is taken from another player', () => {
+    expect(withDynasty(game, 0, 'goat').seats.map((seat) => seat.dynasty)).toEqual([
+      'goat',
+      'rabbit',
+      'rat',
+      'tiger',
+    ]);
+  });
+
+  test('starts anew with the same players', () => {
+    const played = withEntry(withName({ ...game, kingdoms: true }, 0, 'Ada'), 0, 'red', '5');
+    const next = freshGame('b', 'later', played);
+    expect(next).toMatchObject({ id: 'b', kingdoms: true, edition: null });
+    expect(next.seats[0]).toMatchObject({ name: 'Ada', dynasty: 'tiger' });
+    expect(isBegun(next)).toBe(false);
+  });
+
+  test('points out what the box does not hold: 20 ones and 10 fives of a colour, 19 granaries', () => {
+    const full = withEntry(withEntry(game, 0, 'red', '40'), 1, 'red', '30');
+    expect(beyondTheBox(full)).toEqual([]);
+    expect(beyondTheBox(withEntry(full, 2, 'red', '1'))).toEqual([{ field: 'red', most: 70, sum: 71 }]);
+    expect(beyondTheBox(withEntry({ ...game, kingdoms: true }, 0, 'granaries', '20'))).toEqual([
+      { field: 'granaries', most: 19, sum: 20 },
+    ]);
+  });
+
+  test('is gone on with at the first empty field', () => {
+    expect(firstEmptyPlace(game)).toEqual({ seat: 0, field: 'yellow' });
+    expect(firstEmptyPlace(withEntry(game, 0, 'yellow', '5'))).toEqual({ seat: 0, field: 'red' });
+    const full = game.seats.reduce(
+      (one, _, seat) =>
+        ['yellow', 'red', 'blue', 'green', 'white'].reduce(
+          (g, field) => withEntry(g, seat, field as 'red', '1'),
+          one,
+        ),
+      game,
+    );
+    expect(emptyFields(full)).toBe(0);
+    expect(isComplete(full)).toBe(true);
+    expect(isComplete(withEntry(full, 1, 'red', '-7'))).toBe(false);
+    expect(firstEmptyPlace(full)).toEqual({ seat: 0, field: 'yellow' });
+  });
+
+  test('has no field of a player who left, and no granaries without the Eighteen Kingdoms', () => {
+    expect(isOnSheet(game, { seat: 3, field: 'red' })).toBe(true);
+    expect(isOnSheet(withSeatCount(game, 3), { seat: 3, field: 'red' })).toBe(false);
+    expect(isOnSheet(game, { seat: 0, field: 'granaries' })).toBe(false);
+    expect(isOnSheet({ ...game, kingdoms: true }, { seat: 0, field: 'granaries' })).toBe(true);
+  });
+
+  test('is walked colour by colour, player by player, and round again', () => {
+    const first = { seat: 0, field: 'yellow' } as const;
+    expect(placeFrom(game, first, 1)).toEqual({ seat: 0, field: 'red' });
+    expect(placeFrom(game, first, 5)).toEqual({ seat: 1, field: 'yellow' });
+    expect(placeFrom(game, first, 19)).toEqual({ seat: 3, field: 'white' });
+    expect(placeFrom(game, first, 20)).toEqual(first);
+    expect(placeFrom(game, first, -1)).toEqual({ seat: 3, field: 'white' });
+    expect(placeFrom({ ...game, kingdoms: true }, first, -1)).toEqual({ seat: 3, field: 'granaries' });
+  });
+});
+
+test('the rules nearest to an address come first', () => {
+  const ids = ['huang/end/white', 'huang/end/tie', 'huang/end/fewest-white'];
+  expect(nearestFirst(ids, (id) => id, 'huang/end/ties-white')).toEqual([
+    'huang/end/white',
+    'huang/end/fewest-white',
+    'huang/end/tie',
+  ]);
+  expect(nearestFirst(ids, (id) => id, '')).toEqual(ids);
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { KHAN_ASKS } from '../../src/referee/khan/asks.ts';
+import { checkCase } from '../../src/referee/referee.ts';
+import { KHAN_CONQUEST, type KhanConquest } from '../../src/saves/khan-conquest.ts';
+import { parseSave } from '../../src/saves/save.ts';
+import { laidDown, withSize } from '../../src/tools/khan-conquest/board.ts';
+import { caseOf, conquestFrom } from '../../src/tools/khan-conquest/cases.ts';
+import { freshConquest, type Piece, put, toggled } from '../../src/tools/khan-conquest/conquest.ts';
+import { settle } from '../../src/tools/khan-conquest/court.ts';
+import { keepShape, mergeShapes, withShape } from '../../src/tools/khan-conquest/shapes.ts';
+import { moved, putOn, slid } from '../../src/tools/khan-conquest/tile.ts';
+import { carriedOut, freshRulers, put as putOnWay } from '../../src/tools/khan-rulers/rulers.ts';
+import { drawn, marked } from '../support/khan-drawing.ts';
+import { randomFrom } from '../support/random.ts';
+
+const SIZE = [6, 5] as const;
+
+/** A board of 6 × 5 with a tile on it, both drawn. */
+function conquestOn(rows: readonly string[], tile: readonly string[]): KhanConquest {
+  return { ...freshConquest(), size: SIZE, ...drawn(...rows), covers: marked(...tile) };
+}
+
+describe('a tile that is moved', () => {
+  const corner = marked('......', '.xx...', '.x....');
+  test.each([
+    ['turn', ['......', '.xx...', '..x...']],
+    ['flip', ['......', '.xx...', '..x...']],
+  ] as const)('%s keeps its upper left end', (move, rows) =>
+    expect(moved(corner, move, SIZE)).toEqual(marked(...rows)),
+  );
+
+  test('comes back after four turns and after two flips', () => {
+    const line = marked('xxxx.', 'x....');
+    const four = [1, 2, 3, 4].reduce((covers) => moved(covers, 'turn', SIZE), line);
+    expect(four).toEqual(line);
+    expect(moved(moved(line, 'flip', SIZE), 'flip', SIZE)).toEqual(line);
+  });
+
+  test('stays on the board, and as it was where it cannot be turned', () => {
+    expect(slid(corner, { x: 9, y: -9 }, SIZE)).toEqual(marked('....xx', '....x.'));
+    const long = marked('xxxxxx');
+    expect(moved(long, 'turn', SIZE)).toEqual(long);
+    expect(putOn(corner, '5,4', SIZE)).toEqual(marked('', '', '', '....xx', '....x.'));
+  });
+});
+
+describe('shapes', () => {
+  const wanted = { ...freshConquest(), covers: marked('...', '.xx', '.x.') };
+
+  test('are kept once, however they are turned and flipped', () => {
+    const kept = keepShape(wanted);
+    if (kept.kind !== 'kept') throw new Error(kept.kind);
+    expect(kept.conquest.shapes).toEqual([{ name: '1', tile: 'conquest', cells: ['0,0', '1,0', '0,1'] }]);
+    expect(keepShape({ ...kept.conquest, covers: marked('.x', 'xx') }).kind).toBe('known');
+    const bridge = keepShape({ ...kept.conquest, tile: 'bridge' });
+    expect(bridge).toMatchObject({ kind: 'kept', conquest: { shapes: [{ name: '1' }, { name: '2' }] } });
+  });
+
+  test.each([
+    ['one square', marked('x')],
+    ['two pieces', marked('x.x')],
+    ['nine squares', marked('xxx', 'xxx', 'xxx')],
+  ])('of %s are none', (_, covers) => expect(keepShape({ ...wanted, covers }).kind).toBe('wrong'));
+
+  test('come in hand where the last tile lay', () => {
+    const shape = { name: '1', tile: 'bridge', cells: ['0,0', '1,0', '2,0'] } as const;
+    const taken = withShape({ ...wanted, size: SIZE }, shape);
+    expect(taken).toMatchObject({ tile: 'bridge', covers: ['1,1', '2,1', '3,1'] });
+  });
+
+  test('of another table join under free numbers', () => {
+    const own = [{ name: '2', tile: 'conquest', cells: ['0,0', '1,0'] }] as const;
+    const more = [
+      { name: 'x', tile: 'conquest', cells: ['4,4', '4,5'] },
+      { name: '2', tile: 'bridge', cells: ['0,0', '1,0'] },
+    ] as const;
+    expect(mergeShapes(own, more).map(({ name }) => name)).toEqual(['2', '1']);
+  });
+});
+
+describe('a conquest', () => {
+  test('that is carried out takes the covered yurts off and leaves each owner one on land', () => {
+    const before = conquestOn(['b~y.', 'b...'], ['xxx']);
+    expect(laidDown(before, ['blue', 'yellow'])).toMatchObject({
+      covers: [],
+      tiles: ['0,0', '1,0', '2,0'],
+      yurts: { '0,0': 'blue', '2,0': 'yellow', '0,1': 'blue' },
+    });
+  });
+
+  test('is told as a case that opens as it was', () => {
+    const told = {
+      ...conquestOn(['b~y.', 'bR#.'], ['xxx']),
+      size: [13, 13],
+      tile: 'bridge',
+      banks: 'tile',
+    } as const;
+    const checked = checkCase(caseOf(told));
+    if (!checked.ok) throw new Error(JSON.stringify(checked.error));
+    expect(conquestFrom(checked.value, freshConquest())).toEqual(told);
+  });
+
+  test('goes by its own reading of two banks, else by that of the settings', () => {
+    // Round a bay: the rectangle of three by two has land that leads from A1 to C1, the tile's own land has not.
+    const bay = { ...conquestOn(['b~b', '..b'], ['xxx', '..x']), by: 'blue', tile: 'bridge' } as const;
+    const isLegal = (conquest: KhanConquest, usual?: 'rectangle' | 'tile') =>
+      settle(conquest, usual).told?.legal;
+    expect([isLegal(bay), isLegal(bay, 'rectangle'), isLegal(bay, 'tile')]).toEqual([false, false, true]);
+    expect(isLegal({ ...bay, banks: 'rectangle' }, 'tile')).toBe(false);
+    expect(isLegal({ ...bay, banks: 'tile' }, 'rectangle')).toBe(true);
+    expect(settle(bay, 'tile')).toMatchObject({
+      banks: 'tile',
+      asked: { rulings: { 'bridge-banks': 'tile' } },
+      otherwise: { legal: false },
+    });
+    expect(settle(bay, 'rectangle').asked).not.toHaveProperty('rulings');
+    expect(freshConquest({ ...bay, banks: 'tile' }).banks).toBeNull();
+  });
+
+  test('on a smaller board has nothing beyond its edge', () => {
+    const small = withSize(conquestOn(['b~y.R#', 'bR#...'], ['xxx']), [2, 1]);
+    expect(small).toMatchObject({ river: ['1,0'], rulers: [], tiles: [], covers: ['0,0', '1,0'] });
+    expect(small.yurts).toEqual({ '0,0': 'blue' });
+  });
+
+  test('stays one that can be stored and asked about, whatever is tapped', () => {
+    const random = randomFrom(31);
+    const pieces: readonly Piece[] = ['red', 'blue', 'neutral', 'river', 'ruler', 'tile', 'erase'];
+    const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+    let conquest: KhanConquest = { ...freshConquest(), size: [3, 3] };
+    for (let i = 0; i < 2000; i++) {
+      const space = `${Math.floor(random() * 3)},${Math.floor(random() * 3)}`;
+      const edit = put(conquest, pick(pieces), space);
+      if (edit.kind === 'changed') conquest = edit.conquest;
+      if (random() < 0.3) conquest = toggled(conquest, space);
+      expect(parseSave(KHAN_CONQUEST, { version: 2, now: conquest, past: [] }).state).toBe('sound');
+      expect(checkCase(caseOf(conquest)).ok).toBe(true);
+    }
+  });
+
+  test('refuses a yurt on river with its rule, and takes a piece off at the second tap', () => {
+    const river = conquestOn(['~.'], []);
+    expect(put(river, 'red', '0,0')).toMatchObject({ kind: 'refused', rule: 'khan/invasion/land-only' });
+    const once = put(river, 'red', '1,0');
+    if (once.kind !== 'changed') throw new Error(once.kind);
+    expect(once.conquest.yurts).toEqual({ '1,0': 'red' });
+    expect(put(once.conquest, 'red', '1,0')).toMatchObject({ conquest: { yurts: {} } });
+  });
+});
+
+describe('a ruler', () => {
+  test('that is carried out leaves its yurt, and counts when it leaves', () => {
+    const stands = putOnWay({ ...freshRulers(), size: [3, 3], camp: 1, left: 4 }, 'ruler', '1,1');
+    if (!stands) throw new Error('no ruler');
+    const asked = { game: 'khan', ask: 'drive-out', size: [3, 3], ruler: '1,1', direction: 'N', camp: 1 };
+    const told = KHAN_ASKS['drive-out'].answer(asked);
+    if (!told.ok) throw new Error(JSON.stringify(told));
+    expect(carriedOut(stands, told)).toMatchObject({ ruler: null, taken: ['1,1'], camp: 5, left: 5 });
+  });
+
+  test('is not put on river', () => {
+    const river = putOnWay(freshRulers(), 'river', '1,1');
+    if (!river) throw new Error('no river');
+    expect(putOnWay(river, 'ruler', '1,1')).toBeUndefined();
+  });
+});
