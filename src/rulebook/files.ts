@@ -14,6 +14,7 @@ import {
   movedSchema,
   ruleSchema,
   rulingSchema,
+  wordListSchema,
 } from './schemas.ts';
 import { readable } from './written.ts';
 
@@ -44,6 +45,7 @@ export function readRulebook(folder: string = CONTENT) {
     coverage: read('coverage', coverageSchema),
     glossary: read('glossary', glossarySchema),
     asked: read('asked', askedSchema),
+    terms: read('terms', wordListSchema),
     moved: checked(movedSchema, parse(readText(join(folder, 'moved.yaml'))), 'content/moved.yaml'),
   };
 }

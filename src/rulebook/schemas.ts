@@ -119,6 +119,30 @@ export const askedSchema = z.record(ruleId, inAllLanguages);
 /** Where rules have gone: old id to new id. */
 export const movedSchema = z.record(ruleId, ruleId);
 
+/** Words in a row, `*` for any letters: `punkt* otwart*`. Their case tells nothing. */
+const wordings = z.array(text).default([]).refine(areDifferent, 'names a wording twice');
+
+/** One word for one thing: the word of our texts, what it is, and what must not stand for it. */
+const wordSchema = z
+  .strictObject({
+    word: text,
+    /** What the word means in our texts, in English, with the reason where it is not plain. */
+    is: text,
+    never: wordings,
+    /** The same, letter for letter: a capital only where one stands here. */
+    neverWritten: wordings,
+    /** In which the forbidden words are allowed all the same. */
+    but: wordings,
+  })
+  .refine(({ never, neverWritten }) => never.length + neverWritten.length > 0, 'forbids nothing');
+
+/** The words of one language: those of every text, and those of the texts of one game. */
+export const wordListSchema = z.partialRecord(
+  z.enum(['all', 'huang', 'chu-han', 'khan']),
+  z.array(wordSchema),
+);
+
+export type Word = z.infer<typeof wordSchema>;
 export type GlossaryData = z.infer<typeof glossarySchema>;
 export type AskedData = z.infer<typeof askedSchema>;
 export type CoverageData = z.infer<typeof coverageSchema>;

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { readRulebook } from '../../src/rulebook/files.ts';
+import type { Word } from '../../src/rulebook/schemas.ts';
+import { forbiddenIn } from '../../src/rulebook/wording.ts';
+import { allTexts, type GameText } from '../support/texts.ts';
+
+const { terms } = readRulebook();
+
+/** The words that hold for a text: those of all texts, and those of its game. */
+function wordsFor(locale: Locale, game: string | undefined): readonly Word[] {
+  const lists = Object.entries(terms.find(({ id }) => id === locale)?.data ?? {});
+  return lists.flatMap(([of, words]) => (of === 'all' || of === game ? words : []));
+}
+
+const faultsOf = (locale: Locale, text: GameText) => forbiddenIn(text, wordsFor(locale, text.game));
+
+/** Wordings that readers of each language have stumbled over, as they once stood on a page. */
+const STUMBLED: readonly (readonly [Locale, game: string | undefined, text: string])[] = [
+  ['de', 'huang', 'Auf der Seite der Achtzehn Königreiche'],
+  ['pl', undefined, 'Punkty otwarte i wydania'],
+  ['pl', undefined, '5 punktów otwartych'],
+  ['pl', undefined, 'Sporne punkty'],
+  ['pl', undefined, 'Link z\u00a0Yamen'],
+];
+
+describe.each(LOCALES)('texts in %s', (locale) => {
+  const texts = allTexts(locale);
+
+  test('call each thing by its one word', () =>
+    expect(texts.flatMap((text) => faultsOf(locale, text))).toEqual([]));
+
+  test.each(['rules', 'ui', 'chapters', 'examples', 'editions', 'rulings', 'glossary'])(
+    'would be found out in %s',
+    (folder) => {
+      const own = texts.filter(({ where }) => where.startsWith(`${folder}/`));
+      expect(own.length).toBeGreaterThan(20);
+      const unseen = own.filter((text) =>
+        wordsFor(locale, text.game).some((word) => {
+          const [planted] = [...word.never, ...word.neverWritten];
+          return !faultsOf(locale, { ...text, text: `${text.text} ${planted?.replaceAll('*', '')}` }).length;
+        }),
+      );
+      expect(unseen).toEqual([]);
+    },
+  );
+
+  test('are known by their game, but for what all games share', () => {
+    const games = new Set(texts.map(({ game }) => game));
+    expect([...games].sort()).toEqual(['chu-han', 'huang', 'khan', undefined]);
+    expect(texts.filter(({ where, game }) => where.startsWith('ui/rulings') && !game)).toEqual([]);
+  });
+
+  test('have a list of words', () => expect(wordsFor(locale, 'huang')).not.toEqual([]));
+});
+
+/** Each forbidden wording of each list, as a word of its pattern. */
+const forbidden = terms.flatMap(({ id, data }) =>
+  Object.values(data).flatMap((words) =>
+    words.flatMap((word) =>
+      [...word.never, ...word.neverWritten].map((wording) => [id, wording, word] as const),
+    ),
+  ),
+);
+
+test.each(forbidden)(
+  '%s: “%s” is found inside a text, and inside a longer word only by its *',
+  (_, wording, word) => {
+    const bare = wording.replaceAll('*', '');
+    expect(forbiddenIn({ where: 'here', text: `(${bare}), {{fact}}` }, [word])).not.toEqual([]);
+    expect(forbiddenIn({ where: 'here', text: `x${bare}x` }, [word]).length > 0).toBe(
+      wording.startsWith('*') && wording.endsWith('*'),
+    );
+  },
+);
+
+test.each(STUMBLED)('%s %s: “%s” is found', (locale, game, text) =>
+  expect(faultsOf(locale, { where: 'here', text, game })).not.toEqual([]),
+);
+
+describe('a forbidden wording', () => {
+  const words: readonly Word[] = [
+    {
+      word: 'tile',
+      is: 'a square',
+      never: ['chip*', 'small plate'],
+      neverWritten: ['Tile'],
+      but: ['chip shop*'],
+    },
+  ];
+  const found = (text: string) => forbiddenIn({ where: 'a', text }, words);
+
+  test('names where it stands, itself and the word to write', () =>
+    expect(found('Take two Chips.')).toEqual(['a: “Chips”, where the word is “tile”']));
+  test('may stand with any space between its words', () =>
+    expect(found('A small\u00a0plate, a small\nplate.')).toHaveLength(2));
+  test('tells capitals apart only where it is to', () => {
+    expect(found('a tile')).toEqual([]);
+    expect(found('a Tile')).toHaveLength(1);
+  });
+  test('is allowed within a longer one', () => expect(found('in chip shops')).toEqual([]));
+  test('is nothing in the address of a link, in a tag or in the name of a fact', () =>
+    expect(found('[here](chip/one), <a href="chip">{{chip}}</a>')).toEqual([]));
+});

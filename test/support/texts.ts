@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Locale } from '../../src/i18n/locale.ts';
+import { CONTENT, readRulebook } from '../../src/rulebook/files.ts';
+import type { ReadText } from '../../src/rulebook/wording.ts';
+import { readTextFile, textFiles } from './content.ts';
+
+/** A text of the game that it speaks of, of one alone. */
+export interface GameText extends ReadText {
+  readonly game: string | undefined;
+}
+
+/** Folders whose words nobody reads on a page, and those that hold a folder for each language. */
+const SILENT = ['asked', 'coverage', 'terms'];
+const BY_LANGUAGE = ['rules', 'ui'];
+/** Words of other people in the glossary, which stand there to be found. */
+const OTHERS = ['edition', 'also', 'tigris'];
+const GAMES = readdirSync(join(CONTENT, 'chapters'));
+
+/** All that is read in one language: rules, texts of pages, and what stands in the files of all languages. */
+export function allTexts(locale: Locale): readonly GameText[] {
+  return [...rules(locale), ...pages(locale), ...shared(locale)];
+}
+
+function rules(locale: Locale): readonly GameText[] {
+  return readRulebook()
+    .rules.filter((rule) => rule.locale === locale)
+    .flatMap(({ id, data, body }) => [
+      { where: `rules/${id}: title`, text: data.title, game: gameIn(id) },
+      { where: `rules/${id}`, text: body, game: gameIn(id) },
+    ]);
+}
+
+function pages(locale: Locale): readonly GameText[] {
+  return textFiles(locale).flatMap((name) =>
+    Object.entries(readTextFile(locale, name)).map(([key, text]) => ({
+      where: `ui/${name}: ${key}`,
+      text,
+      game: gameIn(name) ?? gameIn(key) ?? gameOfRuling(key),
+    })),
+  );
+}
+
+function shared(locale: Locale): readonly GameText[] {
+  return readdirSync(CONTENT)
+    .filter((folder) => !folder.includes('.') && ![...SILENT, ...BY_LANGUAGE].includes(folder))
+    .flatMap((folder) =>
+      filesBelow(folder).flatMap((file) =>
+        ofLanguage(locale, parse(readFileSync(join(CONTENT, file), 'utf8'))).map((text) => ({
+          where: file,
+          text,
+          game: gameIn(file.slice(folder.length + 1)),
+        })),
+      ),
+    );
+}
+
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(join(CONTENT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => join(folder, file));
+}
+
+function ofLanguage(locale: Locale, value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    key === locale ? textsBelow(one) : ofLanguage(locale, one),
+  );
+}
+
+function textsBelow(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => (OTHERS.includes(key) ? [] : textsBelow(one)));
+}
+
+function gameIn(name: string): string | undefined {
+  return GAMES.find((game) => name === game || name.startsWith(`${game}-`) || name.startsWith(`${game}/`));
+}
+
+const { rulings } = readRulebook();
+
+function gameOfRuling(key: string): string | undefined {
+  const ruling = rulings.find(({ id }) => {
+    const name = id.slice(id.indexOf('/') + 1);
+    return key === `point-${name}` || key.startsWith(`choice-${name}-`);
+  });
+  return ruling && gameIn(ruling.id);
+}
