@@ -1,6 +1,7 @@
 // Changes the code of engine, referee, share and saves in one place at a time, and looks whether a unit test notices.
 //   npm run fuzz -- mutants         400 changes from a new seed
 //   npm run fuzz -- mutants 100 7   so many, from seed 7
+//   npm run fuzz -- mutants 400 7 101 200   the second hundred of these 400
 //   node test/fuzz/mutants.ts 100 7 engine/khan saves   in these folders alone
 // A change that no test notices fails the campaign, unless `equivalent-mutants.yaml` says why it changes nothing.
 // Everything is read before the first change is tried, and nothing is written into the work tree.
@@ -21,8 +22,11 @@ interface Equivalent {
   readonly why: string;
 }
 
-const [count = 400, seed = Date.now() % 1_000_000] = process.argv.slice(2, 4).map(Number);
-const folders = process.argv.slice(4);
+const asked = process.argv.slice(2);
+const folders = asked.filter((one) => !/^\d+$/.test(one));
+const [count = 400, seed = Date.now() % 1_000_000, first = 1, last = count] = asked
+  .filter((one) => !folders.includes(one))
+  .map(Number);
 const equivalents: readonly Equivalent[] = parse(
   readFileSync(new URL('equivalent-mutants.yaml', import.meta.url), 'utf8'),
 );
@@ -35,7 +39,8 @@ const isAsked = (change: Change) =>
   folders.length === 0 || folders.some((folder) => `${folderOf(change)}/`.startsWith(`${folder}/`));
 const all = allChanges();
 const changes = drawn(all.filter(isAsked), count, randomFrom(seed));
-console.log(`${changes.length} of ${all.length} changes from seed ${seed}`);
+const lot = [...changes.entries()].slice(first - 1, last);
+console.log(`${changes.length} of ${all.length} changes from seed ${seed}, of these ${first} to ${last}`);
 const gone = equivalents.filter(
   (one) => !all.some((change) => one.file === change.file && one.was === change.was),
 );
@@ -46,37 +51,43 @@ for (const file of usual.failing) console.error(`fails without any change, and i
 if (!(await canTell(usual))) throw new Error('The tests do not notice a file that throws');
 
 const fates: Fate[] = [];
-const waiting = [...changes];
+const waiting = [...lot];
 async function work(): Promise<void> {
-  for (let change = waiting.shift(); change; change = waiting.shift()) {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const [i, change] = next;
     const fate = await tryChange(change, usual);
     fates.push(fate);
-    if (fate.by === null) report(change);
+    report(i + 1, fate);
     if (fates.length % 20 === 0) console.log(`${fates.length} tried, ${survivors().length} unnoticed`);
   }
 }
-const survivors = () => fates.filter(({ by }) => by === null).map(({ change }) => change);
+const survivors = () => fates.filter(({ sign }) => sign === null).map(({ change }) => change);
 
-function report(change: Change): void {
+function report(number: number, { change, sign, seconds }: Fate): void {
   const { file, line, inside, kind, was, becomes } = change;
+  const where = `${file}:${line} in ${inside} (${kind})`;
+  if (sign) {
+    console.log(`${number} noticed in ${seconds.toFixed()} s: ${where}\n  by ${sign.by}: ${sign.how}`);
+    return;
+  }
   const what = isListed(change) ? 'listed' : 'UNNOTICED';
-  console.log(`${what}: ${file}:${line} in ${inside} (${kind})\n  was:     ${was}\n  becomes: ${becomes}`);
+  console.log(`${number} ${what}: ${where}\n  was:     ${was}\n  becomes: ${becomes}`);
 }
 
 const begin = performance.now();
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 const unlisted = survivors().filter((change) => !isListed(change));
-const wrongly = fates.filter(({ by, change }) => by !== null && isListed(change));
-for (const { change, by } of wrongly)
-  console.error(`listed, but noticed by ${by}: ${change.file}: ${change.was}`);
+const wrongly = fates.filter(({ sign, change }) => sign !== null && isListed(change));
+for (const { change, sign } of wrongly)
+  console.error(`listed, but noticed by ${sign?.by}: ${change.file}: ${change.was}`);
 for (const [what, of] of [
   ['folder', folderOf],
   ['kind', ({ kind }: Change) => kind],
 ] as const)
-  for (const name of [...new Set(changes.map(of))].sort()) {
+  for (const name of [...new Set(lot.map(([, change]) => of(change)))].sort()) {
     const these = fates.filter(({ change }) => of(change) === name);
     console.log(
-      `${what} ${name}: ${these.filter(({ by }) => by !== null).length} of ${these.length} noticed`,
+      `${what} ${name}: ${these.filter(({ sign }) => sign !== null).length} of ${these.length} noticed`,
     );
   }
 const minutes = ((performance.now() - begin) / 60_000).toFixed(1);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
-import type { Reporter, TestModule, TestSequencer, TestSpecification } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, TestSequencer, TestSpecification } from 'vitest/node';
 
 const { file, text, tests }: { file: string; text: string; tests: readonly string[] } = JSON.parse(
   readFileSync(process.env['YAMEN_MUTANT'] ?? '', 'utf8'),
@@ -16,10 +16,20 @@ class InOrder implements TestSequencer {
   sort = (files: TestSpecification[]) => [...files].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Says which file is being run, for who waits to know that it does not run for ever, and whether all passed. */
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, 200);
+const sayErrors = (errors: readonly { message: string }[]) => {
+  for (const { message } of errors) console.log(`! ${inOneLine(message)}`);
+};
+
+/** Says which file is being run, for who waits to know that it does not run for ever, what fails, and whether all passed. */
 const teller: Reporter = {
-  onTestModuleStart: ({ moduleId }: TestModule) => console.log(`> ${moduleId.slice(root.length)}`),
-  onTestRunEnd: (_, errors, reason) => console.log(`= ${errors.length > 0 ? 'failed' : reason}`),
+  onTestModuleQueued: ({ moduleId }: TestModule) => console.log(`> ${moduleId.slice(root.length)}`),
+  onTestCaseResult: (test: TestCase) => sayErrors(test.result().errors ?? []),
+  onTestModuleEnd: (module: TestModule) => sayErrors(module.errors()),
+  onTestRunEnd: (_, errors, reason) => {
+    sayErrors(errors);
+    console.log(`= ${errors.length > 0 ? 'failed' : reason}`);
+  },
 };
 
 const isChanged = (id: string) => id.split('?')[0] === changed;
