@@ -71,14 +71,21 @@ export const differenceSchema = z
 const choice = z.strictObject({ id: anchor, follows: inAllLanguages });
 
 /** A point that print leaves open: what is open, how it can be read (the default first), and our reason. */
-export const rulingSchema = z.strictObject({
-  rules: ruleIds,
-  open: inAllLanguages,
-  reason: inAllLanguages,
-  choices: z.tuple([choice], choice),
-  /** Whether the engine takes it for granted, so that no case can name it. */
-  settled: z.literal(true).optional(),
-});
+export const rulingSchema = z
+  .strictObject({
+    rules: ruleIds,
+    open: inAllLanguages,
+    reason: inAllLanguages,
+    choices: z.tuple([choice], choice),
+    /** What else the text allows, where nothing but the first choice is played here. */
+    otherwise: inAllLanguages.optional(),
+    /** Whether the engine takes it for granted, so that no case can name it. */
+    settled: z.literal(true).optional(),
+  })
+  .refine(({ choices, otherwise }) => (choices.length === 1) === !!otherwise, {
+    path: ['otherwise'],
+    error: 'goes with a single choice, and only with it',
+  });
 
 /** Edition, section, paragraph, sentence: the rules that say it again, or why none does. */
 export const coverageSchema = z.partialRecord(
