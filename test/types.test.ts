@@ -81,6 +81,7 @@ const LEGITIMATE: Readonly<Record<string, readonly string[]>> = {
     'tools/huang-board/Drawing.tsx#Above',
   ],
   'a problem may lie in one place alone': ['tools/huang-board/scene.ts#faultMarks'],
+  'few boards have special cards in play': ['tools/khan-conquest/cases.ts#boardOf'],
   'not every building is moved from elsewhere': ['tools/huang-board/DisputePanel.tsx#Answers'],
   'a question may not have been answered yet': ['tools/huang-board/use-board.ts#useBoard'],
   'the names of the rules are fetched after the page': ['tools/huang-board/Board.tsx#Board'],

@@ -28,6 +28,7 @@ type PlainCode =
   | 'not-a-square'
   | 'on-river'
   | 'not-in-one-piece'
+  | 'not-to-protect'
   | 'spent-already';
 
 /** What can be wrong with an untrusted value, one code a cause, with the facts that its sentence needs. */

@@ -2,10 +2,12 @@ import type { BankReading } from '../engine/khan/banks.ts';
 import type { Shape } from '../engine/khan/conquests.ts';
 import type { SpaceName } from '../engine/khan/grid.ts';
 import type { WrittenPosition } from '../engine/khan/position.ts';
+import type { Protection } from '../engine/khan/protection.ts';
 import { KHAN_RULINGS } from '../engine/khan/rulings.ts';
 import { PLAYERS, type Player, TILE_KINDS, type TileKind } from '../engine/khan/vocabulary.ts';
-import { checkObject, checkThen, checkWord, orNull, required } from '../referee/check.ts';
+import { checkObject, checkThen, checkWord, optional, orNull, required } from '../referee/check.ts';
 import { findMisplacedPieces, positionFields } from '../referee/khan/position.ts';
+import { checkProtects } from '../referee/khan/protects.ts';
 import { checkShapes } from '../referee/khan/shapes.ts';
 import { checkSize, checkSpaces, findOffGrid, gridOf } from '../referee/khan/space.ts';
 import { pathTo } from '../referee/problem.ts';
@@ -21,13 +23,16 @@ export interface KhanConquest extends WrittenPosition {
   /** This board's own reading of the open point about banks; null: as the table's settings say. */
   readonly banks: BankReading | null;
   readonly shapes: readonly Shape[];
+  /** The special cards that lie active, where an opened case names some. */
+  readonly protects?: readonly Protection[] | undefined;
 }
 
 /**
  * The conquest on the page and what it was before each change, latest last. Stored under `khan-conquest` as
  * `{ "version": 2, "now": { "size": [13, 13], "river": ["3,0"], "yurts": { "2,2": "red" }, "rulers": [], "tiles": [],
  * "by": "red", "tile": "conquest", "covers": ["2,2", "3,2"], "banks": null, "shapes": [{ "name": "1",
- * "tile": "conquest", "cells": ["0,0", "1,0"] }] }, "past": [] }`. In version 1 each board had a reading, at first
+ * "tile": "conquest", "cells": ["0,0", "1,0"] }] }, "past": [] }`, with `"protects": [{ "by": "blue", "spaces": ["3,2"],
+ * "agrees": false }]` where special cards lie active. In version 1 each board had a reading, at first
  * "rectangle": that is read as none of its own.
  */
 export interface KhanConquestSave {
@@ -44,6 +49,10 @@ const checkWritten = checkObject<KhanConquest>({
   covers: required(checkSpaces()),
   banks: required(orNull(checkWord(KHAN_RULINGS['bridge-banks']))),
   shapes: required(checkShapes),
+  protects: optional(
+    (value, ...at) => (value === undefined ? undefined : checkProtects(value, ...at)),
+    undefined,
+  ),
 });
 
 /** A conquest with nothing off its board and no piece where none can be. */

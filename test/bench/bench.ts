@@ -152,7 +152,7 @@ for (const [side, cells] of [
     const position = fullKhanBoard(side);
     const shapes = twelveShapes(cells, tile);
     measure(`  ${tile} tiles of ${cells} squares, ${side} by ${side}`, [position], (one) =>
-      conquests(one, 'red', shapes, 'rectangle'),
+      conquests(one, { by: 'red', banks: 'rectangle', protects: [] }, shapes),
     );
   }
 console.log('\nengine, Chu Han');

@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
 /** Keys that a case may leave out when they hold nothing. */
-const MAY_BE_EMPTY = ['river', 'taken', 'rulers', 'tiles', 'yurts'];
+const MAY_BE_EMPTY = ['river', 'taken', 'rulers', 'tiles', 'yurts', 'protects'];
 
 /**
  * A made-up case of Khan, of any of the three asks: among streams, ponds and dry land, with bridges laid
@@ -90,7 +90,23 @@ function randomConquer(random: () => number): Fields {
   }
   const table = tableOf(random, draft);
   const by = randomActor(random, draft, covers);
-  return { ask: 'conquer', ...table, by, tile, covers: shuffled(random, covers) };
+  const protects = randomProtections(random, draft, covers);
+  return { ask: 'conquer', ...table, by, tile, covers: shuffled(random, covers), protects };
+}
+
+/** Special cards of some players, which as a rule protect something of what lies on these spaces. */
+function randomProtections(random: () => number, { yurts }: KhanDraft, on: readonly string[]): Fields[] {
+  if (chance(random, 0.5)) return [];
+  return shuffled(random, KHAN_PLAYERS)
+    .slice(0, 1 + wholeUpTo(random, 2))
+    .flatMap((by) => {
+      const own = [...yurts.keys()].filter((space) => yurts.get(space) === by);
+      const neutral = [...yurts.keys()].filter((space) => yurts.get(space) === 'neutral');
+      const kind = oneOf(random, [own, own, neutral, [...own, ...neutral]]) ?? own;
+      const near = kind.filter((space) => on.includes(space) || chance(random, 0.2));
+      const agrees = oneOf(random, [{}, { agrees: false }, { agrees: true }, { agrees: true }]);
+      return near.length === 0 ? [] : [{ by, spaces: shuffled(random, near), ...agrees }];
+    });
 }
 
 /** What `conquer` and `conquests` share. */
@@ -189,7 +205,8 @@ function randomConquests(random: () => number): Fields {
   }));
   const size = [draft.width, draft.height];
   const by = randomActor(random, draft, spacesOf(draft));
-  return { ask: 'conquests', ...tableOf(random, draft), by, size, shapes };
+  const protects = randomProtections(random, draft, spacesOf(draft));
+  return { ask: 'conquests', ...tableOf(random, draft), by, size, shapes, protects };
 }
 
 /** Two to eight connected cells, mostly few, lying anywhere; at times too long for the board. */

@@ -81,6 +81,7 @@ const FAULTS: Readonly<Record<string, Spoil>> = {
   'yurt on river': (asked, random) => layBoth(asked, 'yurts', 'river', random),
   'ruler and yurt': (asked, random) => layBoth(asked, 'yurts', 'rulers', random),
   'yurt of nobody': (asked, random) => spoilYurt(asked, random),
+  'wrong protection': (asked, random) => spoilProtection(asked, random),
   'unknown tile': (asked, random) => only('conquer', asked, { tile: oneOf(random, ['river', 'Bridge', '']) }),
   'too few covers': (asked, random) =>
     only('conquer', asked, { covers: listOf(asked, 'covers').slice(0, wholeUpTo(random, 1)) }),
@@ -226,6 +227,29 @@ function spoilYurt(asked: Fields, random: Random): Fields | null {
   if (space === undefined || !hasTable(asked)) return null;
   const whose = oneOf<unknown>(random, ['purple', 'Red', '', null, 1, ['red']]);
   return { ...asked, yurts: { ...recordOf(asked, 'yurts'), [space]: whose } };
+}
+
+/** A special card with a fault of its own beside those that there are, or a second of the same player. */
+function spoilProtection(asked: Fields, random: Random): Fields | null {
+  if (!hasTable(asked)) return null;
+  const yurts = Object.entries(recordOf(asked, 'yurts'));
+  const [space, whose] = oneOf(random, yurts) ?? ['0,0', 'nobody'];
+  const fair = { by: whose === 'neutral' ? 'red' : whose, spaces: [space] };
+  const other = whose === 'red' ? 'blue' : 'red';
+  const faulty = oneOf<unknown>(random, [
+    { ...fair, spaces: [] },
+    { ...fair, spaces: [space, space] },
+    { ...fair, spaces: [offGrid(asked, random)] },
+    { ...fair, spaces: space },
+    { ...fair, by: 'neutral' },
+    { ...fair, agrees: 1 },
+    { ...fair, agreed: true },
+    { by: fair.by },
+    ...(whose === 'neutral' ? [] : [{ ...fair, by: other }]),
+    null,
+  ]);
+  const cards = chance(random, 0.3) ? [fair, fair] : [faulty];
+  return { ...asked, protects: [...listOf(asked, 'protects'), ...cards] };
 }
 
 /** One shape with this change. */

@@ -62,6 +62,14 @@ interface Table {
   readonly yurts: ReadonlyMap<string, Player | 'neutral'>;
   readonly rulers: ReadonlySet<string>;
   readonly tiles: ReadonlySet<string>;
+  readonly protects: readonly Protection[];
+}
+
+/** A special card that lies active, with the yurts that it protects. */
+interface Protection {
+  readonly by: Player;
+  readonly spaces: ReadonlySet<string>;
+  readonly agrees: boolean;
 }
 
 interface Conquer {
@@ -227,7 +235,14 @@ function conquer(table: Table, tile: TileKind, covers: readonly string[], banks:
 }
 
 /** Why this tile may not lie here: the first reason in the order of the format, or null. */
-function reasonAgainst(
+function reasonAgainst(table: Table, tile: TileKind, covers: readonly string[], banks: Banks): string | null {
+  const reason = reasonOfTheBoard(table, tile, covers, banks);
+  if (reason !== null) return reason;
+  return isRefusedByCard(table, covers) ? 'protected' : null;
+}
+
+/** The same as far as the board alone gives one. */
+function reasonOfTheBoard(
   { by, river, yurts, rulers, tiles }: Table,
   tile: TileKind,
   covers: readonly string[],
@@ -252,7 +267,20 @@ function reasonAgainst(
   if (tile === 'conquest') return crossed.length > 0 ? 'river-under-conquest-tile' : null;
   if (crossed.length === 0) return 'bridge-without-river';
   // p. 3, 2C, bridges: at least one land space on each of the two banks.
-  return reachesBothBanks(river, covers, banks) ? null : 'bridge-needs-both-banks';
+  if (!reachesBothBanks(river, covers, banks)) return 'bridge-needs-both-banks';
+  return null;
+}
+
+/** Format, `protects`: the yurts of somebody else's card are covered only if that player shares the tile and agrees. */
+function isRefusedByCard({ by, yurts, protects }: Table, covers: readonly string[]): boolean {
+  const owners = ownersOf({ yurts }, covers);
+  for (const card of protects) {
+    if (card.by === by) continue;
+    if (!covers.some((space) => card.spaces.has(space))) continue;
+    if (owners.includes(card.by) && card.agrees) continue;
+    return true;
+  }
+  return false;
 }
 
 function countOf(yurts: Table['yurts'], covers: readonly string[], player: Player): number {
@@ -260,7 +288,7 @@ function countOf(yurts: Table['yurts'], covers: readonly string[], player: Playe
 }
 
 /** p. 3, 2C: all who share the majority place a yurt on the tile. */
-function ownersOf({ yurts }: Table, covers: readonly string[]): readonly Player[] {
+function ownersOf({ yurts }: Pick<Table, 'yurts'>, covers: readonly string[]): readonly Player[] {
   const most = Math.max(...PLAYERS.map((player) => countOf(yurts, covers, player)));
   return PLAYERS.filter((player) => countOf(yurts, covers, player) === most);
 }
@@ -367,7 +395,7 @@ function readWhole(value: unknown, least: number, most: number): number {
 }
 
 const ENVELOPE = ['id', 'game', 'ask', 'edition', 'rulings'];
-const ON_THE_TABLE = ['by', 'river', 'yurts', 'rulers', 'tiles'];
+const ON_THE_TABLE = ['by', 'river', 'yurts', 'rulers', 'tiles', 'protects'];
 
 function readQuestion(value: Fields): Question {
   must(value['game'] === 'khan');
@@ -439,13 +467,28 @@ function readTable(fields: Fields, size: Size): Table {
     yurts: readYurts(fields['yurts'], size),
     rulers: readSpaces(fields['rulers'], size),
     tiles: readSpaces(fields['tiles'], size),
+    protects: readProtections(fields['protects'], size),
   };
   // Format: no ruler on river or on a tile, no yurt on river. A tile over river is a bridge's.
   for (const space of table.rulers) must(!table.river.has(space) && !table.tiles.has(space));
   for (const space of table.yurts.keys()) must(!table.river.has(space));
   // Envelope: no two pieces on one space; but tiles are laid over yurts, and yurts on tiles (p. 3, 2C).
   for (const space of table.rulers) must(!table.yurts.has(space));
+  // Format: at most one entry a player, each of its spaces a yurt of that player or a neutral one.
+  const players = new Set(table.protects.map(({ by }) => by));
+  must(players.size === table.protects.length);
+  for (const { by, spaces } of table.protects)
+    for (const space of spaces) must([by, 'neutral'].includes(table.yurts.get(space) ?? 'none'));
   return table;
+}
+
+function readProtections(value: unknown = [], size: Size): readonly Protection[] {
+  must(Array.isArray(value));
+  return value.map((one) => {
+    const { by, spaces, agrees = false } = readRecord(one, ['by', 'spaces', 'agrees']);
+    must(Array.isArray(spaces) && spaces.length > 0 && typeof agrees === 'boolean');
+    return { by: readOneOf(by, PLAYERS), spaces: readSpaces(spaces, size), agrees };
+  });
 }
 
 function readTileKind(value: unknown): TileKind {

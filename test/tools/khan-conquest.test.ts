@@ -164,3 +164,41 @@ describe('a ruler', () => {
     expect(putOnWay(river, 'ruler', '1,1')).toBeUndefined();
   });
 });
+
+describe('special cards of an opened case', () => {
+  const asked = {
+    ...{ game: 'khan', ask: 'conquer', by: 'red', tile: 'conquest' },
+    ...drawn('rb'),
+    covers: marked('xx'),
+    protects: [{ by: 'blue', spaces: ['1,0'], agrees: false }],
+  };
+  const opened = () => {
+    const checked = checkCase(asked);
+    if (!checked.ok) throw new Error('no case');
+    return conquestFrom(checked.value, freshConquest());
+  };
+
+  test('go on to count, and are handed on', () => {
+    expect(settle(opened()).told).toMatchObject({ legal: false, reason: 'protected' });
+    expect(caseOf(opened())).toMatchObject({ protects: asked.protects });
+  });
+
+  test('are kept in the save', () => {
+    const save = { version: 2, now: opened(), past: [] };
+    expect(parseSave(KHAN_CONQUEST, JSON.parse(JSON.stringify(save)))).toEqual({
+      state: 'sound',
+      value: save,
+    });
+  });
+
+  test('protect no yurt that is taken off the board', () => {
+    const edit = put(opened(), 'yellow', '1,0');
+    if (edit.kind !== 'changed') throw new Error(edit.kind);
+    expect(caseOf(edit.conquest)).not.toHaveProperty('protects');
+    expect(settle(edit.conquest).told).toMatchObject({ legal: true, owners: ['red', 'yellow'] });
+  });
+
+  test('are gone from a fresh board', () => {
+    expect(freshConquest(opened())).not.toHaveProperty('protects');
+  });
+});

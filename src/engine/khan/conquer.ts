@@ -2,6 +2,7 @@ import { banksOf } from './banks.ts';
 import { DEMANDS, type Demand, type Laying } from './demands.ts';
 import { countYurts, majorityOf, mostYurts } from './majority.ts';
 import { namesOf, type Position } from './position.ts';
+import { tellOfProtections } from './protection.ts';
 import type { ConquestStep, Reason } from './step.ts';
 import { PLAYERS, type Player } from './vocabulary.ts';
 
@@ -14,7 +15,7 @@ export type Conquest = { readonly trace: readonly ConquestStep[] } & (
 /**
  * Whether a tile may lie there, and who places a yurt on it.
  *
- * Rule: khan/conquest/tile, khan/conquest/majority, khan/conquest/owners, khan/bridges/banks
+ * Rule: khan/conquest/tile, khan/conquest/majority, khan/conquest/owners, khan/bridges/banks, khan/special-cards/protection
  */
 export function conquer(position: Position, laying: Laying): Conquest {
   const { by, tile } = laying;
@@ -42,6 +43,8 @@ function factsFor({ reason }: Demand, position: Position, laying: Laying): reado
       return tellOfMajority(position, laying);
     case 'bridge-needs-both-banks':
       return laying.tile === 'bridge' ? tellOfBanks(position, laying) : [];
+    case 'protected':
+      return tellOfProtections(position, laying);
     default:
       return [];
   }

@@ -1,4 +1,3 @@
-import type { BankReading } from './banks.ts';
 import { DEMANDS_ON_PLACE, type Laying } from './demands.ts';
 import type { Grid, SpaceName } from './grid.ts';
 import { countYurts, majorityOf } from './majority.ts';
@@ -30,26 +29,24 @@ export interface Conquests {
   readonly trace: readonly ShapeStep[];
 }
 
+/** Who wants to lay a tile, under which protections, and what counts as a bank. */
+type Conqueror = Pick<Laying, 'by' | 'banks' | 'protects'>;
+
 /** Finds every place where a player may lay one of these shapes. Rule: khan/conquest/tile, khan/conquest/flip */
-export function conquests(
-  position: Position,
-  by: Player,
-  shapes: readonly Shape[],
-  banks: BankReading,
-): Conquests {
-  const found = shapes.map((shape) => placementsOf(position, by, shape, banks));
+export function conquests(position: Position, conqueror: Conqueror, shapes: readonly Shape[]): Conquests {
+  const found = shapes.map((shape) => placementsOf(position, conqueror, shape));
   return {
     placements: found.flatMap(({ placements }) => placements),
     trace: found.map(({ step }) => step),
   };
 }
 
-function placementsOf(position: Position, by: Player, shape: Shape, banks: BankReading) {
+function placementsOf(position: Position, conqueror: Conqueror, shape: Shape) {
   const { name, tile } = shape;
   const ways = waysOf(shape.cells);
   const places = ways.flatMap((way) => placesOf(position.grid, way));
   const lawful = places
-    .filter((covers) => isLawful(position, { by, tile, covers, banks }))
+    .filter((covers) => isLawful(position, { ...conqueror, tile, covers }))
     .sort(compareSpaces);
   const placements = lawful.map(
     (covers): Placement => ({

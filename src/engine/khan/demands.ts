@@ -3,6 +3,7 @@ import { type BankReading, banksOf } from './banks.ts';
 import { partsOf } from './grid.ts';
 import { countYurts, mostYurts } from './majority.ts';
 import type { Position } from './position.ts';
+import { closedSpaces, type Protection } from './protection.ts';
 import type { Reason } from './step.ts';
 import type { Player, TileKind } from './vocabulary.ts';
 
@@ -14,6 +15,8 @@ export interface Laying {
   readonly covers: readonly number[];
   /** The reading of the open point `bridge-banks`. */
   readonly banks: BankReading;
+  /** The special cards that lie active. */
+  readonly protects: readonly Protection[];
 }
 
 /** Something that the rules demand of a tile where it lies. */
@@ -79,6 +82,11 @@ export const DEMANDS_ON_PLACE: readonly Demand[] = [
     rule: 'khan/bridges/banks',
     failing: (position, { tile, covers, banks }) =>
       tile === 'bridge' && banksOf(position, covers, banks).length < 2 ? covers : null,
+  },
+  {
+    reason: 'protected',
+    rule: 'khan/special-cards/protection',
+    failing: closedSpaces,
   },
 ];
 

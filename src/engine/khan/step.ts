@@ -59,6 +59,14 @@ export type ConquestStep = { readonly rule: RuleId } & (
       /** The covered land, parted by what does not hang together there. */
       readonly parts: readonly (readonly SpaceName[])[];
     }
+  | {
+      readonly step: 'protected';
+      /** Who has the special card, and what of the covered it protects. */
+      readonly player: Player;
+      readonly at: readonly SpaceName[];
+      /** Whether the tile may cover it all the same, or what is lacking. */
+      readonly verdict: 'agreed' | 'not-agreed' | 'not-shared';
+    }
   | { readonly step: 'owner'; readonly player: Player }
   | { readonly step: 'refused'; readonly reason: Reason; readonly at: readonly SpaceName[] }
 );
@@ -85,4 +93,5 @@ export type Reason =
   | 'no-majority'
   | 'river-under-conquest-tile'
   | 'bridge-without-river'
-  | 'bridge-needs-both-banks';
+  | 'bridge-needs-both-banks'
+  | 'protected';

@@ -58,6 +58,10 @@ function textOf(step: ConquestStep | ShapeStep, t: ConquestTranslator): string {
       const parts = step.parts.map(placesOf).join(' | ');
       return t(`step-banks-${step.within}`, { count: step.parts.length, parts });
     }
+    case 'protected': {
+      const facts = { player: t(`player-${step.player}`), places: placesOf(step.at) };
+      return t(`step-protected-${step.verdict}`, facts);
+    }
     case 'owner':
       return t('step-owner', { player: t(`player-${step.player}`) });
     case 'refused':

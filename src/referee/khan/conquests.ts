@@ -1,14 +1,16 @@
 import { conquests, type Placement, type Shape } from '../../engine/khan/conquests.ts';
 import { positionOf, type WrittenPosition } from '../../engine/khan/position.ts';
+import type { Protection } from '../../engine/khan/protection.ts';
 import type { Rulings } from '../../engine/khan/ruling.ts';
 import { KHAN_RULINGS } from '../../engine/khan/rulings.ts';
 import type { ShapeStep } from '../../engine/khan/step.ts';
 import { PLAYERS, type Player } from '../../engine/khan/vocabulary.ts';
 import type { AnswerEnvelope } from '../answer.ts';
 import { pointsTurnedOn } from '../case.ts';
-import { checkObject, checkThen, checkWord, required } from '../check.ts';
+import { checkObject, checkThen, checkWord, optional, required } from '../check.ts';
 import { type KhanEnvelope, khanEnvelope } from './envelope.ts';
 import { findMisplacedPieces, positionFields } from './position.ts';
+import { checkProtects, findUnprotectable } from './protects.ts';
 import { checkShapes } from './shapes.ts';
 import { checkSize, gridOf } from './space.ts';
 
@@ -17,6 +19,7 @@ export interface KhanConquestsCase extends KhanEnvelope<'conquests'>, WrittenPos
   readonly size: readonly [number, number];
   readonly by: Player;
   readonly shapes: readonly Shape[];
+  readonly protects: readonly Protection[];
 }
 
 export interface KhanConquestsAnswer extends AnswerEnvelope<ShapeStep, 'bridge-banks'> {
@@ -31,21 +34,23 @@ const checkWritten = checkObject<KhanConquestsCase>({
   size: required(checkSize),
   by: required(checkWord(PLAYERS)),
   shapes: required(checkShapes),
+  protects: optional<readonly Protection[]>(checkProtects, []),
 });
 
 export const checkKhanConquestsCase = checkThen(checkWritten, (written, path, problems) => {
   findMisplacedPieces(written, gridOf(written.size), path, problems);
+  findUnprotectable(written, path, problems);
 });
 
 export function answerKhanConquests(asked: KhanConquestsCase): KhanConquestsAnswer {
-  const { by, shapes, rulings, size } = asked;
+  const { by, shapes, rulings, size, protects } = asked;
   const position = positionOf(gridOf(size), asked);
-  const { placements, trace } = conquests(position, by, shapes, rulings['bridge-banks']);
+  const { placements, trace } = conquests(position, { by, banks: rulings['bridge-banks'], protects }, shapes);
   const bridges = shapes.filter(({ tile }) => tile === 'bridge');
   const points = bridges.length > 0 ? (['bridge-banks'] as const) : [];
   const bridged = { placements: placements.filter(({ tile }) => tile === 'bridge') };
   const askAgain = (choices: Rulings) => ({
-    placements: conquests(position, by, bridges, choices['bridge-banks']).placements,
+    placements: conquests(position, { by, banks: choices['bridge-banks'], protects }, bridges).placements,
   });
   return {
     ok: true,

@@ -1,5 +1,6 @@
 import { pointOf, type SpaceName } from '../../engine/khan/grid.ts';
 import { KHAN_RULINGS } from '../../engine/khan/rulings.ts';
+import { isProtectable } from '../../referee/khan/protects.ts';
 import type { Case } from '../../referee/referee.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
 import { freshConquest, USUAL_SIZE } from './conquest.ts';
@@ -31,8 +32,13 @@ function rulingsOf({ banks }: KhanConquest) {
   return banks === null || banks === USUAL ? {} : { rulings: { 'bridge-banks': banks } };
 }
 
-function boardOf({ river, yurts, rulers, tiles }: KhanConquest) {
+function boardOf({ river, yurts, rulers, tiles, protects = [] }: KhanConquest) {
+  const standing = protects.flatMap((card) => {
+    const spaces = card.spaces.filter((space) => isProtectable(yurts[space], card.by));
+    return spaces.length > 0 ? [{ ...card, spaces }] : [];
+  });
   return {
+    ...(standing.length > 0 && { protects: standing }),
     ...(river.length > 0 && { river }),
     ...(Object.keys(yurts).length > 0 && { yurts }),
     ...(rulers.length > 0 && { rulers }),
@@ -43,9 +49,10 @@ function boardOf({ river, yurts, rulers, tiles }: KhanConquest) {
 /** The conquest that a case asks about; the table's own shapes stay, and those of the case join them. */
 export function conquestFrom(asked: Case, before: KhanConquest): KhanConquest {
   if (asked.game !== 'khan' || asked.ask === 'drive-out') throw new Error(`No conquest: ${asked.ask}`);
-  const { by, river, yurts, rulers, tiles, rulings } = asked;
+  const { by, river, yurts, rulers, tiles, protects, rulings } = asked;
   const banks = rulings['bridge-banks'];
-  const read = { ...freshConquest(before), by, river, yurts, rulers, tiles, banks };
+  const cards = protects.length > 0 && { protects };
+  const read = { ...freshConquest(before), by, river, yurts, rulers, tiles, ...cards, banks };
   if (asked.ask === 'conquests')
     return { ...read, size: asked.size, shapes: mergeShapes(before.shapes, asked.shapes) };
   const { tile, covers } = asked;

@@ -26,6 +26,7 @@ const LEAST: Readonly<Record<string, number>> = {
   'river-under-conquest-tile': 50,
   'bridge-without-river': 20,
   'bridge-needs-both-banks': 100,
+  protected: 150,
   placements: 300,
   nowhere: 300,
 };

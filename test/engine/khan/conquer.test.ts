@@ -103,6 +103,62 @@ describe('majority', () => {
   });
 });
 
+describe('special cards', () => {
+  const card = (by: string, agrees: boolean, ...spaces: string[]) => ({ by, spaces, agrees });
+  const under = (row: string, ...protects: object[]) =>
+    answer({
+      ...{ game: 'khan', ask: 'conquer', by: 'red', tile: 'conquest', protects },
+      ...drawn(row),
+      covers: marked('x'.repeat(row.length)),
+    });
+
+  // Format: another's card refuses the tile over what it protects, unless that player would share it and agrees.
+  test.each<[string, string, readonly object[], object]>([
+    ['is shared and agreed to', 'rb', [card('blue', true, '1,0')], { owners: ['blue', 'red'] }],
+    ['is shared, not agreed to', 'rb', [card('blue', false, '1,0')], { reason: 'protected' }],
+    ['is not shared, but agreed to', 'rrb', [card('blue', true, '2,0')], { reason: 'protected' }],
+    ['has a card of the player’s own', 'rn', [card('red', false, '1,0')], { owners: ['red'] }],
+    ['has neutral ground of one who shares', 'rbn', [card('blue', true, '2,0')], { owners: ['blue', 'red'] }],
+    [
+      'has neutral ground of one who is not there',
+      'rn',
+      [card('blue', true, '1,0')],
+      { reason: 'protected' },
+    ],
+    [
+      'needs two to agree',
+      'rbg',
+      [card('blue', true, '1,0'), card('green', false, '2,0')],
+      { reason: 'protected' },
+    ],
+    [
+      'has both agree',
+      'rbg',
+      [card('blue', true, '1,0'), card('green', true, '2,0')],
+      { owners: ['blue', 'green', 'red'] },
+    ],
+    ['fails otherwise first', 'rbb', [card('blue', false, '1,0')], { reason: 'no-majority' }],
+  ])('a tile that %s: %s', (_, row, protects, expected) => {
+    expect(under(row, ...protects)).toMatchObject(expected);
+  });
+
+  test('do nothing where the tile lies beside what they protect', () => {
+    const asked = { game: 'khan', ask: 'conquer', by: 'red', tile: 'conquest', ...drawn('rnb') };
+    const protects = [card('blue', false, '2,0')];
+    expect(answer({ ...asked, covers: marked('xx'), protects })).toMatchObject({ owners: ['red'] });
+  });
+
+  test('are told of one by one, then the spaces that stay closed', () => {
+    const { trace } = under('rbgn', card('blue', true, '3,0', '1,0'), card('green', false, '2,0'));
+    const rule = 'khan/special-cards/protection';
+    expect(trace.slice(-3)).toEqual([
+      { rule, step: 'protected', player: 'blue', at: ['1,0', '3,0'], verdict: 'agreed' },
+      { rule, step: 'protected', player: 'green', at: ['2,0'], verdict: 'not-agreed' },
+      { rule, step: 'refused', reason: 'protected', at: ['2,0'] },
+    ]);
+  });
+});
+
 describe('bridges', () => {
   const legal = (owners: readonly string[]) => ({ legal: true, owners });
   const refused = { legal: false, reason: 'bridge-needs-both-banks' };

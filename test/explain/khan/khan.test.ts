@@ -29,6 +29,7 @@ const STEPS = Object.keys({
   majority: 0,
   'river-spanned': 0,
   banks: 0,
+  protected: 0,
   owner: 0,
   refused: 0,
   'shape-tried': 0,
@@ -50,6 +51,7 @@ const REASONS = Object.keys({
   'river-under-conquest-tile': 0,
   'bridge-without-river': 0,
   'bridge-needs-both-banks': 0,
+  protected: 0,
 } satisfies Record<Reason, 0>) as Reason[];
 
 const FOUND = Object.keys({ free: 0, taken: 0, river: 0, edge: 0 } satisfies Record<Found, 0>);

@@ -29,6 +29,9 @@ function faultsIn(value: unknown): readonly string[] {
   return [{ code, path }, ...also].map((fault) => `${fault.code} ${fault.path}`);
 }
 
+/** `lay` with these special cards. */
+const under = (...protects: unknown[]) => ({ ...lay, protects });
+
 /** `find` with one more shape. */
 const withShape = (shape: unknown) => ({ ...find, shapes: [domino, shape] });
 
@@ -55,6 +58,11 @@ describe('a sound case', () => {
     ['a tile over river', { ...lay, river: ['4,4'], tiles: ['4,4'] }],
     ['a yurt on a tile', { ...lay, tiles: ['0,0'] }],
     ['a tile in the farthest corner', { ...lay, covers: ['18,19', '19,19'] }],
+    [
+      'cards of the player and of others',
+      under({ by: 'red', spaces: ['0,0', '1,0'] }, { by: 'blue', spaces: ['1,0'], agrees: true }),
+    ],
+    ['no cards', under()],
     ['no shapes', { ...find, shapes: [] }],
     ['a shape longer than the grid', withShape({ ...domino, name: 't', cells: ['6,0', '7,0'] })],
   ])('may hold %s', (_, asked) => {
@@ -124,6 +132,34 @@ describe('a case that is none', () => {
     ['a ruler twice', { ...lay, rulers: ['3,3', '3,3'] }, ['twice /rulers/1']],
     ['a tile twice', { ...lay, tiles: ['3,3', '3,3'] }, ['twice /tiles/1']],
     ['a tile that is null', { ...lay, tiles: [null] }, ['not-a-square /tiles/0']],
+
+    ['cards that are no list', { ...lay, protects: {} }, ['not-a-list /protects']],
+    ['a card of nobody', under({ by: 'neutral', spaces: ['1,0'] }), ['unknown-value /protects/0/by']],
+    ['a card that protects nothing', under({ by: 'red', spaces: [] }), ['too-few /protects/0/spaces']],
+    ['a card without spaces', under({ by: 'red' }), ['missing /protects/0/spaces']],
+    [
+      'a card with a space twice',
+      under({ by: 'red', spaces: ['0,0', '0,0'] }),
+      ['twice /protects/0/spaces/1'],
+    ],
+    ['another’s yurt', under({ by: 'blue', spaces: ['0,0'] }), ['not-to-protect /protects/0/spaces/0']],
+    ['an empty space', under({ by: 'red', spaces: ['0,0', '2,0'] }), ['not-to-protect /protects/0/spaces/1']],
+    [
+      'a consent that is a word',
+      under({ by: 'red', spaces: ['0,0'], agrees: 'yes' }),
+      ['not-yes-or-no /protects/0/agrees'],
+    ],
+    [
+      'two cards of one player',
+      under({ by: 'red', spaces: ['0,0'] }, { by: 'red', spaces: ['1,0'] }),
+      ['twice /protects/1/by'],
+    ],
+    [
+      'a card among all conquests that protects nothing there',
+      { ...find, protects: [{ by: 'red', spaces: ['4,3'] }] },
+      ['not-to-protect /protects/0/spaces/0'],
+    ],
+    ['a card where a ruler is driven out', { ...drive, protects: [] }, ['unknown-key /protects']],
 
     ['no size', { ...find, size: undefined }, ['not-a-list /size']],
     ['a yurt off the grid', { ...find, size: [1, 1] }, ['off-the-board /yurts/1,0']],

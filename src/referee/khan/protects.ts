@@ -1,0 +1,35 @@
+import type { WrittenPosition } from '../../engine/khan/position.ts';
+import type { Protection } from '../../engine/khan/protection.ts';
+import { PLAYERS, type Player, type Yurt } from '../../engine/khan/vocabulary.ts';
+import { checkList, checkObject, checkWord, checkYesNo, optional, required } from '../check.ts';
+import { type Problem, sayInto } from '../problem.ts';
+import { checkSpaces } from './space.ts';
+
+const checkProtection = checkObject<Protection>({
+  by: required(checkWord(PLAYERS)),
+  spaces: required(checkSpaces(1)),
+  agrees: optional(checkYesNo, false),
+});
+
+/** The special cards that lie active, one a player at most. */
+export const checkProtects = checkList(checkProtection, 0, PLAYERS.length);
+
+/** Names each player's second card, and each space without a yurt that its card can protect. */
+export function findUnprotectable(
+  { protects, yurts }: { readonly protects: readonly Protection[]; readonly yurts: WrittenPosition['yurts'] },
+  path: string,
+  problems: Problem[],
+): void {
+  const say = sayInto(problems, path);
+  const players = protects.map(({ by }) => by);
+  for (const [i, { by, spaces }] of protects.entries()) {
+    if (players.indexOf(by) < i) say('twice', 'protects', i, 'by');
+    for (const [j, space] of spaces.entries())
+      if (!isProtectable(yurts[space], by)) say('not-to-protect', 'protects', i, 'spaces', j);
+  }
+}
+
+/** Whether the card of a player can protect what stands on a space: that player's own yurts, and neutral ones. */
+export function isProtectable(yurt: Yurt | undefined, by: Player): boolean {
+  return yurt === by || yurt === 'neutral';
+}
