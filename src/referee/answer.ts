@@ -1,5 +1,5 @@
 import type { RuleId, Step } from '../engine/trace.ts';
-import type { Problem } from './problem.ts';
+import type { Problem, Problems } from './problem.ts';
 
 /** What stands in every answer, whatever was asked: its steps, and those of the open points that matter to it. */
 export interface AnswerEnvelope<S extends Step, Point extends string> {
@@ -21,7 +21,7 @@ export interface ErrorAnswer extends AnswerEnvelope<Step, never> {
 const MOST_PROBLEMS = 100;
 
 /** The refusal of a problem-ridden case: the first problem whole, the others by code and path. */
-export function makeErrorAnswer(id: unknown, problems: readonly [Problem, ...Problem[]]): ErrorAnswer {
+export function makeErrorAnswer(id: unknown, problems: Problems): ErrorAnswer {
   const [first, ...others] = problems;
   const also = others.slice(0, MOST_PROBLEMS).map(({ code, path }) => ({ code, path }));
   return {

@@ -12,7 +12,7 @@ import {
   optional,
   required,
 } from './check.ts';
-import { type Problem, pathTo } from './problem.ts';
+import { type Problem, type Problems, pathTo } from './problem.ts';
 
 /** The open points of a game: the choices for each, the default first. */
 export type OpenPoints = Readonly<Record<string, readonly [string, ...string[]]>>;
@@ -89,7 +89,7 @@ const DEEPEST = 32;
 const DEEPEST_ID = 1000;
 
 /** The value that `check` makes of an untrusted one, or all that keeps it from being so. */
-export function checkWhole<T>(check: Check<T>, value: unknown): Result<T, readonly [Problem, ...Problem[]]> {
+export function checkWhole<T>(check: Check<T>, value: unknown): Result<T, Problems> {
   const problems: Problem[] = [];
   const { id, ...rest } = isObject(value) ? value : { id: undefined, rest: value };
   if (isDeeper(rest, DEEPEST)) problems.push({ code: 'too-deep', path: '', most: DEEPEST });

@@ -46,6 +46,8 @@ type Fault =
 /** One fault in a case. `path` is a JSON pointer (RFC 6901) to the culprit, the empty text for the whole case. */
 export type Problem = Fault & { readonly path: string };
 export type ProblemCode = Problem['code'];
+/** All that is wrong with a value that something is wrong with. */
+export type Problems = readonly [Problem, ...Problem[]];
 
 type Key = string | number;
 

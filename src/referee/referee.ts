@@ -7,7 +7,7 @@ import { type Check, checkObject, checkWord, isObject, required } from './check.
 import { CHU_HAN_ASKS, type ChuHanAnswer, type ChuHanCase } from './chu-han/asks.ts';
 import { HUANG_ASKS, type HuangAnswer, type HuangCase } from './huang/asks.ts';
 import { KHAN_ASKS, type KhanAnswer, type KhanCase } from './khan/asks.ts';
-import type { Problem } from './problem.ts';
+import type { Problems } from './problem.ts';
 
 /** One question to the referee: a position, an action and the answers that the players gave. */
 export type Case = HuangCase | ChuHanCase | KhanCase;
@@ -34,7 +34,7 @@ export function answerText(text: string): Answer {
 }
 
 /** The case that an untrusted value is, with what was left out filled in, or all that keeps it from being one. */
-export function checkCase(value: unknown): Result<Case, readonly [Problem, ...Problem[]]> {
+export function checkCase(value: unknown): Result<Case, Problems> {
   return checkWhole(askIn(value).check, value);
 }
 

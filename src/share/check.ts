@@ -2,7 +2,7 @@ import type { Result } from '../engine/result.ts';
 import type { Ask } from '../referee/ask.ts';
 import { checkWhole } from '../referee/case.ts';
 import { isObject, LONGEST_TEXT } from '../referee/check.ts';
-import { type Problem, sayInto } from '../referee/problem.ts';
+import { type Problem, type Problems, sayInto } from '../referee/problem.ts';
 import type { Case } from '../referee/referee.ts';
 
 type Asks = Readonly<Record<string, Ask<Case, unknown>>>;
@@ -14,7 +14,7 @@ const GAMES: Readonly<Record<string, () => Promise<Asks>>> = {
   khan: async () => (await import('../referee/khan/asks.ts')).KHAN_ASKS,
 };
 
-type Checked = Result<Case, readonly [Problem, ...Problem[]]>;
+type Checked = Result<Case, Problems>;
 
 /**
  * The case that somebody passed on, checked as the referee checks it and for names that are too long for a page, or

@@ -39,28 +39,32 @@ export type Question =
 
 /**
  * All that the table is asked in the course of an action, in order, as far as the answers given so far let one see: the
- * tie and the discard of a war follow from the commitments. An action that is forbidden asks nothing.
+ * tie and the discard of a war follow from the commitments. An action that is forbidden asks nothing. `carryOut` is
+ * asked for what it may know from before.
  */
 export function questionsOf(
   position: Position,
   action: Action,
   decisions: Decisions,
   rulings: Rulings,
+  carryOut: typeof act = act,
 ): readonly Question[] {
   const attempt = (some: Partial<Decisions>) =>
-    act(position, action, { ...NOTHING_DECIDED, ...some }, rulings);
-  const first = attempt({});
-  if (first.kind === 'refused') return [];
-  const conflict = conflictQuestions(position, first.trace, rulings);
+    carryOut(position, action, { ...NOTHING_DECIDED, ...some }, rulings);
   const { commitments, tieWinner } = decisions;
-  const open = [attempt({ commitments }), attempt({ commitments, tieWinner })].flatMap(needOf);
-  const [tie] = open.filter((one) => one.asks === 'tieWinner');
-  const discard = open.filter((one) => one.asks === 'discard').at(-1);
-  const conflicts = [...conflict, ...(tie ? [tie] : []), ...(discard ? [discard] : [])];
-  if (conflicts.length > 0 || first.kind !== 'done') return conflicts;
+  const given = attempt({ commitments, tieWinner });
+  // What is refused before strengths are counted does not tell who may give, and how much: then as if nobody gave.
+  const isTold = given.kind !== 'refused' || given.trace.some(({ step }) => step === 'strength');
+  const told = isTold ? given : attempt({});
+  const asked = [
+    ...conflictQuestions(position, told.trace, rulings),
+    ...tieQuestion(given.trace),
+    ...discardQuestion(given),
+  ];
+  if (asked.length > 0 || told.kind !== 'done') return asked;
   return action.type === 'end-turn'
     ? granaryQuestion(position)
-    : buildingQuestions(first, position, action, attempt);
+    : buildingQuestions(told, position, action, attempt);
 }
 
 /** Who may give to a war or revolt, in order. */
@@ -98,14 +102,15 @@ function isLeaderPlaced(trace: readonly BoardStep[], by: Dynasty, colour: Colour
   return trace.some((step) => step.step === 'leader-placed' && step.leader === leaderOf(by, colour).name);
 }
 
-function needOf(outcome: Outcome): readonly Extract<Question, { asks: 'tieWinner' | 'discard' }>[] {
-  if (outcome.kind !== 'needs') return [];
-  const { decision, by, options } = outcome;
-  return [
-    decision === 'discard'
-      ? { asks: decision, by, options, count: outcome.count }
-      : { asks: decision, by, options },
-  ];
+function tieQuestion(trace: readonly BoardStep[]): readonly Question[] {
+  const tie = trace.find((step) => step.step === 'tied');
+  return tie ? [{ asks: 'tieWinner', by: tie.decides, options: tie.states }] : [];
+}
+
+function discardQuestion(outcome: Outcome): readonly Question[] {
+  if (outcome.kind !== 'needs' || outcome.decision !== 'discard') return [];
+  const { decision, by, options, count } = outcome;
+  return [{ asks: decision, by, options, count }];
 }
 
 function granaryQuestion(position: Position): readonly Question[] {

@@ -3,7 +3,7 @@ import type { Removed } from '../../engine/huang/report.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
 import type { Colour } from '../../engine/huang/vocabulary.ts';
 import { entriesOf } from '../../engine/record.ts';
-import type { HuangActAnswer } from '../../referee/huang/act.ts';
+import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import { capital } from '../sentence.ts';
 import { explainBoard } from './board.ts';
 import type { Names } from './names.ts';

@@ -1,7 +1,9 @@
-import { HUANG_ACT, type HuangActAnswer, type HuangActCase } from './act.ts';
-import { HUANG_PLACEMENTS, type HuangPlacementsAnswer, type HuangPlacementsCase } from './placements.ts';
+import { HUANG_ACT, type HuangActCase } from './act.ts';
+import type { HuangActAnswer } from './act-answer.ts';
+import { HUANG_PLACEMENTS, type HuangPlacementsCase } from './placements.ts';
+import type { HuangPlacementsAnswer, HuangStatesAnswer } from './position-answers.ts';
 import { HUANG_SCORE, type HuangScoreAnswer, type HuangScoreCase } from './score.ts';
-import { HUANG_STATES, type HuangStatesAnswer, type HuangStatesCase } from './states.ts';
+import { HUANG_STATES, type HuangStatesCase } from './states.ts';
 
 export type HuangCase = HuangScoreCase | HuangStatesCase | HuangPlacementsCase | HuangActCase;
 export type HuangAnswer = HuangScoreAnswer | HuangStatesAnswer | HuangPlacementsAnswer | HuangActAnswer;

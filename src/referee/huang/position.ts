@@ -24,7 +24,8 @@ import {
   orNull,
   required,
 } from '../check.ts';
-import { pathTo, refuse, sayInto } from '../problem.ts';
+import { pathTo, refuse } from '../problem.ts';
+import { problemsOf } from './position-for.ts';
 import { checkFour, checkSpaces, checkThree } from './space.ts';
 
 /** A position as a case writes it: without `turn` the first of the players acts. */
@@ -120,8 +121,7 @@ export const checkPosition: Check<Position> = (value, path, problems) => {
   if (!written || problems.length > before) return undefined;
   const checked = checkSetup(setupFrom(written));
   if (checked.ok) return checked.value;
-  const say = sayInto(problems, path);
-  for (const { where, ...cause } of checked.error) say(cause, ...where);
+  problems.push(...problemsOf(checked.error, path));
   return undefined;
 };
 

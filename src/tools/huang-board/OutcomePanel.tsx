@@ -6,7 +6,7 @@ import type { Names } from '../../explain/huang/names.ts';
 import { explainOutcome } from '../../explain/huang/outcome.ts';
 import { placeOf } from '../../explain/huang/place.ts';
 import { HUANG_READINGS } from '../../explain/huang/readings.ts';
-import type { HuangActAnswer } from '../../referee/huang/act.ts';
+import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
 import { judge } from './judge.ts';

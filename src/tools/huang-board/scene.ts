@@ -6,7 +6,7 @@ import type { Setup } from '../../engine/huang/setup.ts';
 import type { StateReport } from '../../engine/huang/states.ts';
 import { entriesOf } from '../../engine/record.ts';
 import type { Names } from '../../explain/huang/names.ts';
-import type { HuangActAnswer } from '../../referee/huang/act.ts';
+import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import type { HuangTable } from '../../saves/huang-board.ts';
 import type { Court } from './court.ts';
 import { askPlacements, askStates, type House, isFresh } from './table.ts';

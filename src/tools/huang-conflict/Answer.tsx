@@ -5,7 +5,7 @@ import type { Names } from '../../explain/huang/names.ts';
 import { explainOutcome } from '../../explain/huang/outcome.ts';
 import { explainQuestion } from '../../explain/huang/question.ts';
 import { wordsOf } from '../../explain/huang/words.ts';
-import type { HuangActAnswer } from '../../referee/huang/act.ts';
+import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import type { HuangConflict } from '../../saves/huang-conflict.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
 import { emptySides, isBegun, withTieWinner } from './conflict.ts';
@@ -56,7 +56,6 @@ interface Told {
 
 function toldIn({ answer, names }: Settled, props: Props): Told {
   const { rules, t } = props;
-  if (!answer.ok) throw new Error(`No case: ${JSON.stringify(answer.error)}`); // the entry lets none such arise
   if ('result' in answer && answer.result === 'peace')
     return {
       first: t('no-shared-colour'),
@@ -139,7 +138,7 @@ function OpenPoints({ conflict, table, answer, rules, t }: Answered) {
   const other = answer.rulings.includes('bystander-states')
     ? settle(conflict, otherReading(table))
     : undefined;
-  const outcome = other?.answer.ok ? explainOutcome(other.answer, other.names, t) : [];
+  const outcome = other ? explainOutcome(other.answer, other.names, t) : [];
   return (
     <ul class="caveats" id="open-points">
       {outcome.length > 0 && (

@@ -28,7 +28,7 @@ interface Props {
 /** What lies below the first screen: the working, handing it on, who plays. Loaded after the first paint. */
 export default function More({ desk, settled, version, rules, rule, closeRule, t, handOut }: Props) {
   const answer = settled?.answer;
-  const isConflict = answer?.ok && !('result' in answer && answer.result === 'peace');
+  const isConflict = answer && !('result' in answer && answer.result === 'peace');
   const hasBegun = isBegun(desk.book.now);
   const startAgain = () => {
     if (!hasBegun) return;
@@ -55,13 +55,12 @@ export default function More({ desk, settled, version, rules, rule, closeRule, t
 }
 
 function plainText({ answer, names }: Settled, t: AnswerTranslator): string {
-  return answer.ok ? [t('plain-title'), ...plainBoard(toldOf(answer), names, t)].join('\n') : '';
+  return [t('plain-title'), ...plainBoard(toldOf(answer), names, t)].join('\n');
 }
 
 /** Every step of the conflict with its rule. */
 function Working({ settled, rules, t }: { settled: Settled; rules: Rules; t: AnswerTranslator }) {
   const { answer, names } = settled;
-  if (!answer.ok) return null;
   return (
     <details>
       <summary>{t('working')}</summary>

@@ -1,5 +1,4 @@
 // All that answers, in one part: the referee, its sentences, and the result as it is shown.
-import type { BoardStep } from '../../engine/huang/step.ts';
 import { explainBoard } from '../../explain/huang/board.ts';
 import type { HuangConflict } from '../../saves/huang-conflict.ts';
 import { Answer } from './Answer.tsx';
@@ -22,9 +21,8 @@ export function settledOf(conflict: HuangConflict, table: Table): Settled | unde
 export function sumsOf(settled: Settled | undefined, t: AnswerTranslator): readonly Sum[] {
   if (!settled) return [];
   const { answer, names } = settled;
-  const trace: readonly BoardStep[] = answer.ok ? answer.trace : [];
   return names.states.flatMap(({ id }) => {
-    const steps = trace.filter(
+    const steps = answer.trace.filter(
       (step) =>
         (step.step === 'strength' && step.of === id) || (step.step === 'bystander' && step.state === id),
     );

@@ -1,13 +1,17 @@
 import type { Edition } from '../../engine/edition.ts';
-import type { Commitment } from '../../engine/huang/action.ts';
+import { type Action, type Commitment, type Decisions, NOTHING_DECIDED } from '../../engine/huang/action.ts';
+import { emptySetup } from '../../engine/huang/fresh-setup.ts';
 import { HUANG_RULINGS } from '../../engine/huang/rulings.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
 import { DYNASTIES } from '../../engine/huang/vocabulary.ts';
 import type { Names } from '../../explain/huang/names.ts';
-import type { ErrorAnswer } from '../../referee/answer.ts';
-import { HUANG_ACT, type HuangActAnswer } from '../../referee/huang/act.ts';
+import { defaultsOf } from '../../referee/case.ts';
+import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
+import { answerFor } from '../../referee/huang/answer-for.ts';
+import { writtenCase } from '../../referee/huang/written-case.ts';
 import type { HuangConflict } from '../../saves/huang-conflict.ts';
 import { isInReserve, sideAt } from './conflict.ts';
-import { revoltBoard, type WarBoard, warBoard } from './made-up.ts';
+import { type MadeUp, revoltBoard, type WarBoard, warBoard } from './made-up.ts';
 
 export type Reading = (typeof HUANG_RULINGS)['bystander-states'][number];
 
@@ -20,7 +24,7 @@ export interface Table {
 /** A conflict as a case, with the answer, and what the states are called in it. */
 export interface Settled {
   readonly asked: object;
-  readonly answer: HuangActAnswer | ErrorAnswer;
+  readonly answer: HuangActAnswer;
   readonly names: Names;
 }
 
@@ -38,82 +42,108 @@ export function otherReading({ bystanders, ...table }: Table): Table {
 
 /** Asks the referee about a conflict on a board made up for it. */
 export function settle(conflict: HuangConflict, table: Table): Settled {
-  return conflict.kind === 'war' ? settleWar(conflict, table) : settleRevolt(conflict, table);
+  const { setup, action, decisions, tieWinner, names } = madeUpFor(conflict);
+  return { ...decide({ setup, action, table }, decisions, tieWinner), names };
 }
 
-const [USUAL] = HUANG_RULINGS['bystander-states'];
-
-function envelopeOf({ edition, bystanders }: Table) {
-  return {
-    game: 'huang',
-    ask: 'act',
-    ...(edition !== 'en' && { edition }),
-    ...(bystanders !== USUAL && { rulings: { 'bystander-states': bystanders } }),
-  };
+/** What is asked of the referee about a conflict, however the table reads the rules. */
+interface Question {
+  readonly setup: Setup;
+  readonly action: Action;
+  readonly decisions: Decisions;
+  /** The state that wins a tie, if there is one. */
+  readonly tieWinner: string | undefined;
+  readonly names: Names;
 }
 
-function settleWar(conflict: HuangConflict, table: Table): Settled {
+const MADE_UP = new WeakMap<HuangConflict, Question>();
+
+/** The question about a conflict, made up once, so that what is known of it is found again. */
+function madeUpFor(conflict: HuangConflict): Question {
+  const known = MADE_UP.get(conflict);
+  if (known) return known;
+  const made = conflict.kind === 'war' ? madeUpWar(conflict) : madeUpRevolt(conflict);
+  MADE_UP.set(conflict, made);
+  return made;
+}
+
+function setupOn({ board, tiles, leaders }: MadeUp, { players, acting }: HuangConflict): Setup {
+  return { ...emptySetup({ board, players, turn: acting }), tiles, leaders };
+}
+
+function madeUpWar(conflict: HuangConflict): Question {
   const board = warBoard(conflict.war.sides);
-  const { at, states, ...pieces } = board;
-  const asked = {
-    ...envelopeOf(table),
-    position: { ...pieces, players: conflict.players, turn: conflict.acting },
-    action: { type: 'place-tile', colour: 'green', at },
-  };
-  const commitments = commitmentsOf(conflict, board);
   const { tieWinner, sides } = conflict.war;
-  const wanted = tieWinner === null ? undefined : states[tieWinner]?.id; // a save may name a third of two
-  const settled = decide(asked, { ...(commitments.length > 0 && { commitments }) }, wanted);
-  const named = states.map((state, i) => {
+  const named = board.states.map((state, i) => {
     const { leaders } = sideAt(sides, i);
     const dynasties = DYNASTIES.filter((one) => leaders.some((leader) => leader.startsWith(`${one}:`)));
     return { ...state, dynasties };
   });
-  return { ...settled, names: { states: named, hasMap: false } };
+  return {
+    setup: setupOn(board, conflict),
+    action: { type: 'place-tile', colour: 'green', at: [board.at] },
+    decisions: { ...NOTHING_DECIDED, commitments: commitmentsOf(conflict, board) },
+    tieWinner: tieWinner === null ? undefined : board.states[tieWinner]?.id, // a save may name a third of two
+    names: { states: named, hasMap: false },
+  };
 }
 
-/** The answers that a case gives, as short as they can be. */
-type Given = Readonly<Record<string, unknown>>;
-
-/** Asks, and answers what is asked in turn: who wins a tie as the players say, which tiles go as they lie. */
-function decide(asked: object, decisions: Given, tieWinner: string | undefined) {
-  const whole = { ...asked, ...(Object.keys(decisions).length > 0 && { decisions }) };
-  const answer = HUANG_ACT.answer(whole);
-  if (!answer.ok || !answer.legal || !('needs' in answer)) return { asked: whole, answer };
-  const { needs } = answer;
-  const { options } = needs;
-  if (needs.decision === 'discard')
-    return decide(asked, { ...decisions, discard: options.slice(0, needs.count) }, tieWinner);
-  if (tieWinner === undefined || !options.includes(tieWinner)) return { asked: whole, answer };
-  return decide(asked, { ...decisions, tieWinner }, tieWinner);
-}
-
-function commitmentsOf(conflict: HuangConflict, { states }: WarBoard): readonly Partial<Commitment>[] {
+function commitmentsOf(conflict: HuangConflict, { states }: WarBoard): readonly Commitment[] {
   const { players, war } = conflict;
   return players.flatMap((by) => {
     const { tiles, to } = war.gifts[by];
     const leader = war.gifts[by].leader && isInReserve(conflict, by);
     const state = to === null ? undefined : states[to]?.id;
-    if (state === undefined || (tiles === 0 && !leader)) return [];
-    return [{ by, to: state, ...(tiles > 0 && { tiles }), ...(leader && { leader }) }];
+    return state === undefined || (tiles === 0 && !leader) ? [] : [{ by, to: state, tiles, leader }];
   });
 }
 
-function settleRevolt(conflict: HuangConflict, table: Table): Settled {
-  const { acting, players, revolt } = conflict;
-  const { at, ...pieces } = revoltBoard(conflict);
+function madeUpRevolt(conflict: HuangConflict): Question {
+  const { acting, revolt } = conflict;
+  const board = revoltBoard(conflict);
   const { attacker, defender } = revolt.gifts;
   const given = [
-    { by: acting, ...attacker },
-    { by: revolt.defender, ...defender },
+    { by: acting, to: null, ...attacker },
+    { by: revolt.defender, to: null, ...defender },
   ].map((gift) => ({ ...gift, leader: gift.leader && revolt.colour !== 'yellow' }));
   const commitments = given.filter(({ tiles, leader }) => tiles > 0 || leader);
-  const asked = {
-    ...envelopeOf(table),
-    position: { ...pieces, players, turn: acting },
-    action: { type: 'position-leader', colour: revolt.colour, to: at },
-    ...(commitments.length > 0 && { decisions: { commitments } }),
+  return {
+    setup: setupOn(board, conflict),
+    action: { type: 'position-leader', colour: revolt.colour, to: board.at },
+    decisions: { ...NOTHING_DECIDED, commitments },
+    tieWinner: undefined,
+    names: { states: [], hasMap: false },
   };
-  const answer = HUANG_ACT.answer(asked);
-  return { asked, answer, names: { states: [], hasMap: false } };
+}
+
+type Asked = Pick<Question, 'setup' | 'action'> & { readonly table: Table };
+
+/** Asks, and answers what is asked in turn: who wins a tie as the players say, which tiles go as they lie. */
+function decide(
+  asked: Asked,
+  decisions: Decisions,
+  tieWinner: string | undefined,
+): Pick<Settled, 'asked' | 'answer'> {
+  const { setup, action, table } = asked;
+  const rulings = { ...defaultsOf(HUANG_RULINGS), 'bystander-states': table.bystanders };
+  const judged = answerFor(setup, action, decisions, rulings);
+  if (!judged.ok) throw new Error(`No position: ${JSON.stringify(judged.error)}`); // the entry lets none such arise
+  const { answer } = judged.value;
+  const settled = { asked: writtenCase({ setup, dispute: { action, decisions } }, houseOf(table)), answer };
+  if (!answer.legal || !('needs' in answer)) return settled;
+  const { needs } = answer;
+  if (needs.decision === 'discard')
+    return decide(asked, { ...decisions, discard: needs.options.slice(0, needs.count) }, tieWinner);
+  if (tieWinner === undefined || !needs.options.includes(tieWinner)) return settled;
+  return decide(asked, { ...decisions, tieWinner }, tieWinner);
+}
+
+const [USUAL] = HUANG_RULINGS['bystander-states'];
+
+/** The edition and the reading of a table, as short as a case can say them. */
+function houseOf({ edition, bystanders }: Table): object {
+  return {
+    ...(edition !== 'en' && { edition }),
+    ...(bystanders !== USUAL && { rulings: { 'bystander-states': bystanders } }),
+  };
 }

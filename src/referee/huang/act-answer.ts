@@ -1,0 +1,92 @@
+import type { act } from '../../engine/huang/act.ts';
+import type { Action, Decisions } from '../../engine/huang/action.ts';
+import { spaceNamed } from '../../engine/huang/board.ts';
+import type { Done, Need, Outcome, Refused } from '../../engine/huang/outcome.ts';
+import type { Position } from '../../engine/huang/position.ts';
+import { type Points, pointsOf, type Removed, removedOf } from '../../engine/huang/report.ts';
+import type { Rulings } from '../../engine/huang/ruling.ts';
+import { HUANG_RULINGS, type HuangPoint } from '../../engine/huang/rulings.ts';
+import { type Setup, setupOf } from '../../engine/huang/setup.ts';
+import type { BoardStep } from '../../engine/huang/step.ts';
+import type { AnswerEnvelope } from '../answer.ts';
+import { pointsTurnedOn } from '../case.ts';
+import type { HuangChoices } from './envelope.ts';
+
+/** What an action leads to: why it is forbidden, what somebody has to decide first, or how the board is after it. */
+type Told =
+  | ({ readonly legal: false } & Pick<Refused, 'reason'>)
+  | { readonly legal: true; readonly needs: Need }
+  | ({
+      readonly legal: true;
+      readonly points: Points;
+      readonly removed: Removed;
+      readonly position: Setup;
+    } & Pick<Done, 'result' | 'conflict' | 'granaries' | 'handLimit'>);
+
+export type HuangActAnswer = AnswerEnvelope<BoardStep, HuangPoint> & { readonly ok: true } & Told;
+
+/** What an action leads to, as an answer. `carryOut` is asked for each way to read the rules that can matter. */
+export function answerAct(
+  position: Position,
+  action: Action,
+  decisions: Decisions,
+  rulings: HuangChoices,
+  carryOut: typeof act,
+): HuangActAnswer {
+  const outcome = carryOut(position, action, decisions, rulings);
+  const told = tell(outcome, position);
+  const retell = (choices: Rulings) => tell(carryOut(position, action, decisions, choices), position);
+  const points = [
+    ...(canTurnOnBystanders(outcome, rulings) ? (['bystander-states'] as const) : []),
+    ...(isBuilding(action, decisions) ? (['moved-pagoda-tiles'] as const) : []),
+    ...(canTurnOnBandits(outcome, position, action) ? (['bandits-count-placed'] as const) : []),
+  ];
+  const turnedOn = pointsTurnedOn(HUANG_RULINGS, points, rulings, told, retell);
+  return { ok: true, ...told, trace: outcome.trace, rulings: [...outcome.used, ...turnedOn].sort() };
+}
+
+const tells = ({ trace }: Outcome, name: BoardStep['step']) => trace.some(({ step }) => step === name);
+
+/** Once the strengths in a war are counted, each state that stays out has been named. */
+function canTurnOnBystanders(outcome: Outcome, rulings: Rulings): boolean {
+  const isEachFighting =
+    rulings['bystander-states'] === 'abstain' && tells(outcome, 'strength') && !tells(outcome, 'bystander');
+  return tells(outcome, 'war') && !isEachFighting;
+}
+
+function isBuilding(action: Action, decisions: Decisions): boolean {
+  return decisions.pagoda !== null || action.type.startsWith('establish');
+}
+
+/** A tile that starts a war never touches bandits. */
+function canTurnOnBandits(outcome: Outcome, { bandits }: Position, action: Action): boolean {
+  const isRed = action.type === 'place-tile' && action.colour === 'red';
+  return isRed && bandits.length > 0 && !tells(outcome, 'war');
+}
+
+/** An outcome as an answer, without its trace. */
+function tell(outcome: Outcome, { board }: Position): Told {
+  switch (outcome.kind) {
+    case 'refused':
+      return { legal: false, reason: outcome.reason };
+    case 'needs': {
+      const { decision, by, options } = outcome;
+      const needs: Need =
+        decision === 'discard' ? { decision, by, options, count: outcome.count } : { decision, by, options };
+      return { legal: true, needs };
+    }
+    case 'done': {
+      const { result, trace, position, conflict, granaries, handLimit } = outcome;
+      return {
+        legal: true,
+        result,
+        points: pointsOf(trace),
+        removed: removedOf(trace, (space) => spaceNamed(board, space)),
+        position: setupOf(position),
+        ...(conflict && { conflict }),
+        ...(granaries !== undefined && { granaries }),
+        ...(handLimit !== undefined && { handLimit }),
+      };
+    }
+  }
+}

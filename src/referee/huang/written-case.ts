@@ -1,0 +1,61 @@
+import type { Action, Commitment, Decisions } from '../../engine/huang/action.ts';
+import type { Hand } from '../../engine/huang/position.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+
+/** What a case about the board asks: what an action leads to, or without one which states there are. */
+interface Asked {
+  readonly setup: Setup;
+  readonly dispute: { readonly action: Action; readonly decisions: Decisions } | null;
+}
+
+/** A case in the short form that links and reports carry: what says the default is left out. */
+export function writtenCase({ setup, dispute }: Asked, house: object): object {
+  const position = writtenSetup(setup);
+  if (!dispute) return { game: 'huang', ask: 'states', ...house, position };
+  const { action, decisions } = dispute;
+  const given = writtenDecisions(decisions);
+  return {
+    game: 'huang',
+    ask: 'act',
+    ...house,
+    position,
+    action: writtenAction(action),
+    ...(Object.keys(given).length > 0 && { decisions: given }),
+  };
+}
+
+function writtenSetup(setup: Setup): object {
+  const isDefault = (key: string, value: unknown) =>
+    value === null ||
+    (key === 'board' && value === 'warring-states') ||
+    (typeof value === 'object' && Object.keys(value).length === 0);
+  const { hands, ...lying } = setup;
+  const written = { ...lying, ...(hands && { hands: writtenHands(hands) }) };
+  return Object.fromEntries(Object.entries(written).filter(([key, value]) => !isDefault(key, value)));
+}
+
+/** Hands with the tiles that are there. */
+function writtenHands(hands: NonNullable<Setup['hands']>): object {
+  const short = (hand: Hand) => Object.fromEntries(Object.entries(hand).filter(([, count]) => count > 0));
+  return Object.fromEntries(Object.entries(hands).map(([player, hand]) => [player, short(hand)]));
+}
+
+/** An action: a tile’s space bare. */
+function writtenAction(action: Action): object {
+  if (action.type === 'place-tile' && action.colour !== 'blue') return { ...action, at: action.at[0] };
+  const isKept = ([key, value]: [string, unknown]) => value !== false && (value !== null || key === 'to');
+  return Object.fromEntries(Object.entries(action).filter(isKept));
+}
+
+/** Answers that were given; an empty list of commitments says that nobody gave anything. */
+function writtenDecisions({ commitments, ...others }: Decisions): object {
+  const given = Object.entries(others).filter(([, value]) => value !== null);
+  return {
+    ...(commitments.length > 0 && { commitments: commitments.map(writtenCommitment) }),
+    ...Object.fromEntries(given),
+  };
+}
+
+function writtenCommitment({ by, to, tiles, leader }: Commitment): object {
+  return { by, ...(to !== null && { to }), ...(tiles > 0 && { tiles }), ...(leader && { leader }) };
+}
