@@ -62,6 +62,11 @@ export type BoardStep = { readonly rule: RuleId } & (
   | { readonly step: 'tied'; readonly states: readonly SpaceName[]; readonly decides: Dynasty }
   | { readonly step: 'war-won'; readonly state: SpaceName }
   | {
+      readonly step: 'noted';
+      /** Every losing state with its strength, before anything leaves the board. */
+      readonly losers: readonly { readonly state: SpaceName; readonly strength: number }[];
+    }
+  | {
       readonly step: 'losses';
       readonly state: SpaceName;
       readonly owed: number;

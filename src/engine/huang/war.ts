@@ -191,7 +191,13 @@ function endWar(draft: Draft, sides: readonly Side[], winner: Side, { discard }:
   const leaving = leavingOf(draft, toll, discard);
   if ('kind' in leaving) return leaving;
   const conflicting = sides.flatMap((side) => conflictingNames(draft, side)).sort();
-  removeLosers(draft, losersOf(sides, winner), winner);
+  const losers = losersOf(sides, winner);
+  draft.steps.push({
+    rule: 'huang/war/losers',
+    step: 'noted',
+    losers: losers.map(({ report: { id, strength } }) => ({ state: id, strength })),
+  });
+  removeLosers(draft, losers, winner);
   const { rule, count: tiles } = toll;
   draft.steps.push({ rule, step: 'losses', state, owed, committed, tiles });
   for (const space of leaving) removeTile(draft, space, rule);

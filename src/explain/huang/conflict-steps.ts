@@ -12,6 +12,7 @@ export type ConflictStepName =
   | 'strength'
   | 'tied'
   | 'war-won'
+  | 'noted'
   | 'losses'
   | 'revolt'
   | 'revolt-won';
@@ -35,6 +36,12 @@ export const CONFLICT_SENTENCES: StepSentences<ConflictStepName> = {
   tied: ({ states, decides }, { t, list, state, player }) =>
     t('step-tied', { states: list(states.map(state)), player: player(decides) }),
   'war-won': ({ state }, words) => words.t('step-war-won', { state: words.state(state) }),
+  noted: ({ losers }, { t, list, state }) =>
+    t('step-noted', {
+      states: list(
+        losers.map(({ state: id, strength }) => t('noted-strength', { state: state(id), strength })),
+      ),
+    }),
   losses: sayLosses,
   revolt: ({ attacker, defender }, { t, leader }) =>
     t('step-revolt', { attacker: leader(attacker), defender: leader(defender) }),

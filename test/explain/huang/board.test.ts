@@ -151,6 +151,13 @@ describe('the sentences', () => {
         const isTold = texts.some(({ text }) => text.includes(sum) && text.endsWith(` = ${strength}.`));
         expect(isTold).toBe(true);
       }
+      const steps = outcome.trace.map(({ step }) => step);
+      const noted = steps.indexOf('noted');
+      const leaving = steps.findIndex((step) => /-left$|-lost$/.test(step));
+      expect(leaving === -1 || noted < leaving).toBe(true);
+      const losers = conflict.states.filter(({ fights, id }) => fights && id !== conflict.winner);
+      for (const { strength } of losers)
+        expect(texts[noted]?.text).toMatch(new RegExp(` with ${strength}[ ,.]`));
       expect(texts.some(({ text }) => text.startsWith(`The strongest loser had ${conflict.losses}.`))).toBe(
         true,
       );
