@@ -1,4 +1,4 @@
-import type { ConquestStep, Reason, ShapeStep } from '../../engine/khan/step.ts';
+import type { ConquestStep, ShapeStep } from '../../engine/khan/step.ts';
 import type { Player } from '../../engine/khan/vocabulary.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { KhanConquerAnswer } from '../../referee/khan/conquer.ts';
@@ -13,7 +13,10 @@ export function explainConquest(
   trace: readonly (ConquestStep | ShapeStep)[],
   t: ConquestTranslator,
 ): readonly Sentence[] {
-  return trace.map((step) => ({ rule: step.rule, text: textOf(step, t) }));
+  return trace.map((step) => ({
+    rule: step.rule,
+    text: step.step === 'refused' ? explainRefusal(trace, t) : textOf(step, t),
+  }));
 }
 
 /** Whether the tile may lie there, and whose it is or why it may not. */
@@ -23,7 +26,7 @@ export function explainConquestOutcome(
 ): readonly [verdict: string, why: string] {
   return answer.legal
     ? [t('conquest-lawful'), explainOwners(answer.owners, t)]
-    : [t('conquest-refused'), explainReason(answer.reason, t)];
+    : [t('conquest-refused'), explainRefusal(answer.trace, t)];
 }
 
 /** Who places a yurt on the tile. */
@@ -31,16 +34,26 @@ export function explainOwners(owners: readonly Player[], t: ConquestTranslator):
   return t('owners', { count: owners.length, players: playersIn(owners, t) });
 }
 
-/** What forbids a tile to lie as it does. */
-export function explainReason(reason: Reason, t: ConquestTranslator): string {
-  return t(`reason-${reason}`);
+/** What is wrong with a tile as it lies: the spaces, or who has how many yurts, and what the rules demand. */
+export function explainRefusal(trace: readonly (ConquestStep | ShapeStep)[], t: ConquestTranslator): string {
+  const refused = trace.findLast((step) => step.step === 'refused');
+  const laid = trace.findLast((step) => step.step === 'tile-laid');
+  if (!refused || !laid) throw new Error('A refusal without a reason');
+  const counts = trace.flatMap((step) =>
+    step.step === 'counted' ? [t('yurts-of', { player: t(`player-${step.player}`), yurts: step.yurts })] : [],
+  );
+  return t(`reason-${refused.reason}`, {
+    places: placesOf(refused.at),
+    player: t(`player-${laid.by}`),
+    counts: counts.join(', '),
+  });
 }
 
 function playersIn(players: readonly Player[], t: ConquestTranslator): string {
   return t.list(players.map((player) => t(`player-${player}`)));
 }
 
-function textOf(step: ConquestStep | ShapeStep, t: ConquestTranslator): string {
+function textOf(step: Exclude<ConquestStep | ShapeStep, { step: 'refused' }>, t: ConquestTranslator): string {
   switch (step.step) {
     case 'tile-laid': {
       const facts = { player: t(`player-${step.by}`), places: placesOf(step.covers) };
@@ -64,8 +77,6 @@ function textOf(step: ConquestStep | ShapeStep, t: ConquestTranslator): string {
     }
     case 'owner':
       return t('step-owner', { player: t(`player-${step.player}`) });
-    case 'refused':
-      return t('step-refused', { places: placesOf(step.at), why: explainReason(step.reason, t) });
     case 'shape-tried': {
       const { shape, ways, tried, lawful } = step;
       return t('step-shape-tried', { shape, ways, tried, count: lawful });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ConquestStep, DriveOutStep, Found, Reason } from '../../../src/engine/khan/step.ts';
-import { explainReason } from '../../../src/explain/khan/conquest.ts';
+import { explainRefusal } from '../../../src/explain/khan/conquest.ts';
 import { explainEnd } from '../../../src/explain/khan/drive-out.ts';
 import { explainKhan } from '../../../src/explain/khan/example.ts';
 import { placeOf } from '../../../src/explain/khan/place.ts';
@@ -95,7 +95,16 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   test('every reason has its sentence, and no two the same', () => {
-    const texts = REASONS.map((reason) => explainReason(reason, t));
+    const laid = {
+      rule: 'khan/conquest/tile',
+      step: 'tile-laid',
+      by: 'red',
+      tile: 'bridge',
+      covers: ['0,0'],
+    } as const;
+    const texts = REASONS.map((reason) =>
+      explainRefusal([laid, { rule: 'khan/conquest/tile', step: 'refused', reason, at: ['0,0'] }], t),
+    );
     expect(texts.filter((text) => !isSentence(text))).toEqual([]);
     expect(new Set(texts).size).toBe(REASONS.length);
   });
@@ -130,6 +139,36 @@ describe('page 3, second example, tile 4', () => {
   ] as const)('reads in %s as written by hand', (locale, sentences) => {
     expect(explainKhan(answered(asked), translator(locale)).sentences).toEqual(sentences);
   });
+});
+
+/** Row A: two red yurts, a ruler, nothing; row B: two green yurts, a blue one, nothing. */
+const ROW = { game: 'khan', ask: 'conquer', tile: 'conquest', ...drawn('rrR.', 'ggb.') };
+
+test.each([
+  ['pl', 'red', ['.xx.', '....'], 'Kafel zakrywa władcę na A3, a\u00a0tego nie wolno.'],
+  ['pl', 'red', ['x...', '.x..'], 'Pola pod kaflem nie tworzą całości. Muszą stykać się bokami.'],
+  ['pl', 'blue', ['....', 'xxx.'], 'Ktoś inny ma pod kaflem więcej jurt: Niebieski\u00a01, Zielony\u00a02.'],
+  [
+    'pl',
+    'blue',
+    ['xx..', '....'],
+    'Niebieski nie ma pod kaflem własnej jurty, a\u00a0musi mieć co najmniej jedną.',
+  ],
+  [
+    'de',
+    'blue',
+    ['....', 'xxx.'],
+    'Jemand anders hat unter dem Plättchen mehr Jurten: Blau\u00a01, Grün\u00a02.',
+  ],
+  ['en', 'red', ['.xx.', '....'], 'The tile covers the ruler on A3, which no tile may.'],
+  ['en', 'blue', ['....', 'xxxx'], 'There is no yurt on B4, and every land space under a tile needs one.'],
+] as const)('a refusal in %s names what is wrong with a tile of %s on %j', (locale, by, covers, why) => {
+  const { sentences, steps } = explainKhan(
+    answered({ ...ROW, by, covers: marked(...covers) }),
+    translator(locale),
+  );
+  expect(sentences[1]).toBe(why);
+  expect(steps.at(-1)?.text).toBe(why);
 });
 
 test('page 3: a ruler that turns from southeast to south is told step by step', () => {
