@@ -30,7 +30,11 @@ test.describe('the war example of the printed rulebooks, by touch', () => {
       ['Rat scores 1 red point.', 'Goat scores 1 yellow point.'],
     ],
     ['de', 'Reich 2 (Ratte, Ziege) gewinnt den Krieg, 7\u00a0:\u00a05.', ['1 roten', '1 gelben']],
-    ['pl', 'Królestwo 2 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.', ['1 czerwony', '1 żółty']],
+    [
+      'pl',
+      'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.',
+      ['1\u00a0czerwony', '1\u00a0żółty'],
+    ],
   ] as const)
     test(`in ${locale}`, async ({ page }) => {
       const board = await openEmptyBoard(page, locale);
@@ -201,7 +205,7 @@ test('a dispute opens from a link and from a QR code, offline, on a phone that h
   await other.goto(code?.text ?? '');
   await other.waitForURL('**/pl/huang/referee/');
   await boardReady(other);
-  await expect(other.locator('.outcome .said')).toContainText('Królestwo 2 (Koza) wygrywa wojnę');
+  await expect(other.locator('.outcome .said')).toContainText('Królestwo\u00a02 (Koza) wygrywa wojnę');
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -48,7 +48,7 @@ test('keeps a list of abilities seen only for who asks for it', async ({ page })
   await page.reload();
   await expect(page.locator('#seen [role=status]')).toHaveText('Lü Zhi');
   await expect(page.locator('#lu-zhi .seen')).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Nowa bitwa: żadnej' }).click();
+  await page.getByRole('button', { name: 'Nowa bitwa: wyczyść listę' }).click();
   await expect(page.locator('#seen [role=status]')).toHaveText('Jeszcze żadnej.');
   await page.locator('#seen input').uncheck();
   await expect(page.locator('.seen:visible')).toHaveCount(0);

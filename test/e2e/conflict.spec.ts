@@ -79,11 +79,11 @@ for (const [locale, wins, follows] of [
   ],
   [
     'pl',
-    'Królestwo 2 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.',
+    'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.',
     [
-      'Szczur dostaje 1 czerwony punkt. Koza dostaje 1 żółty punkt.',
-      'Z\u00a0planszy schodzą: Żołnierz (Tygrys), Gubernator (Tygrys) i\u00a04 czerwone kafle.',
-      'oddaje: 3 dołożone + 2 czerwone kafle.',
+      'Szczur dostaje 1\u00a0czerwony punkt. Koza dostaje 1\u00a0żółty punkt.',
+      'Usunięto z\u00a0planszy: Żołnierz (Tygrys), Gubernator (Tygrys) i\u00a04\u00a0czerwone kafle.',
+      'oddaje: 3\u00a0dołożone + 2\u00a0czerwone kafle.',
     ],
   ],
 ] as const)
@@ -228,7 +228,7 @@ test('keeps everything: reload, language, no network', async ({ page, context })
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
   await ready(page);
   await expect(page.locator(head)).toContainText(
-    'Królestwo 2 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.',
+    'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.',
   );
   await page.getByRole('button', { name: 'Cofnij' }).tap(); // the last step was to name who placed the tile
   await expect(page.locator('.pad > .choice [aria-pressed=true]')).toHaveText('Tygrys');

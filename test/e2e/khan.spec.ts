@@ -181,8 +181,8 @@ test('a link opens offline in a fresh profile, in the language of its owner', as
   await page.waitForURL('**/pl/khan/conquest/');
   await toolReady(page);
   // By hand: beside the bridge B2 is land and joins B1 with A3 by way of B3, so only one bank is reached.
-  await expect(said(page)).toContainText('Most potrzebuje pola lądowego na każdym brzegu.');
-  await expect(page.locator('.answer')).toContainText('Przy innym odczytaniu: Może tu leżeć.');
+  await expect(said(page)).toContainText('Most nie sięga drugiego brzegu.');
+  await expect(page.locator('.answer')).toContainText('Przy innej interpretacji: Może tu leżeć.');
   await page.goto(
     `./pl/khan/rulers/#${await makeLink({ game: 'khan', ask: 'drive-out', size: [3, 3], ruler: '1,1', direction: 'SE', taken: ['2,2'] })}`,
   );

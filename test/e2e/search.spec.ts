@@ -235,7 +235,7 @@ const DAMAGES = {
 } as const;
 const SORRY = {
   de: ['Die Suche ließ sich nicht laden, oder sie kam beschädigt an.', 'Kriege'],
-  pl: ['Wyszukiwarka się nie wczytała albo dotarła uszkodzona.', 'Wojny'],
+  pl: ['Wyszukiwarka się nie wczytała albo jest uszkodzona.', 'Wojny'],
   en: ['The search could not be loaded, or it arrived damaged.', 'Wars'],
 } as const;
 

@@ -70,7 +70,7 @@ test('what holds no link is shown as text, in the language of the installed app,
 }) => {
   const text = '<img src=x onerror=alert(1)> zażółć & 100 %\n#1 https://other.example/';
   await share(page, { title: '', text });
-  await expect(said(page)).toHaveText('To, co udostępniono, nie zawiera linku z\u00a0Yamen.');
+  await expect(said(page)).toHaveText('To, co udostępniono, nie zawiera linku z\u00a0Yamena.');
   await expect(shown(page)).toHaveValue(text);
   await expect(page.getByLabel('Udostępniony tekst')).toHaveValue(text);
   await expect(page.locator('main img')).toHaveCount(0);

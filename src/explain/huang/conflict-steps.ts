@@ -79,6 +79,7 @@ function sayStrength({ of, tiles, committed, support, strength }: StepOf<'streng
 /** What the winner gives up: committed tiles first, then tiles of its own, as far as it has them. */
 function sayLosses({ state, owed, committed, tiles }: StepOf<'losses'>, words: Words): string {
   const { t } = words;
+  if (owed === 0) return t('step-losses-nothing', { state: words.state(state) });
   const parts = [
     ...(committed > 0 ? [t('committed', { count: committed })] : []),
     ...(tiles > 0 ? [words.tiles('red', tiles)] : []),

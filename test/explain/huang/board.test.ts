@@ -158,11 +158,19 @@ describe('the sentences', () => {
       const losers = conflict.states.filter(({ fights, id }) => fights && id !== conflict.winner);
       for (const { strength } of losers)
         expect(texts[noted]?.text).toMatch(new RegExp(` with ${strength}[ ,.]`));
-      expect(texts.some(({ text }) => text.startsWith(`The strongest loser had ${conflict.losses}.`))).toBe(
+      expect(texts.some(({ text }) => text.includes(`he strongest loser had ${conflict.losses}.`))).toBe(
         true,
       );
     }
     expect(wars).toBeGreaterThan(50);
+  });
+
+  test('tell who owes nothing from who has nothing to give', () => {
+    const rule = 'huang/war/winners-loss';
+    const said = (owed: number) =>
+      explainBoard([{ rule, step: 'losses', state: '5,4', owed, committed: 0, tiles: 0 }], NO_NAMES, t)[0];
+    expect(said(0)?.text).toBe('The state at E8 gives up nothing: the strongest loser had 0.');
+    expect(said(2)?.text).toContain('has no red tile to give up');
   });
 
   test('name a state without a number by its first space', () => {

@@ -45,7 +45,7 @@ describe('what lies on a board, in words', () => {
     ],
     [
       'pl',
-      'rzeka: A2; stolica: A1; Żołnierz (Szczur): B1; 2 żółte kafle: A1, A3; 1 czerwony kafel: B2; 1 niebieski kafel: A2; 2 spichlerze: A1, A3',
+      'rzeka: A2; stolica: A1; Żołnierz (Szczur): B1; 2\u00a0żółte kafle: A1, A3; 1\u00a0czerwony kafel: B2; 1\u00a0niebieski kafel: A2; 2\u00a0spichlerze: A1, A3',
     ],
   ] as const)('in %s, without what is not drawn', (locale, words) =>
     expect(lying && explainLying(lying, GROUNDS, translatorIn(locale))).toBe(words),
@@ -63,7 +63,11 @@ describe('answers without an action', () => {
   const SAID: Readonly<Record<Locale, readonly string[]>> = {
     en: ['2 states: State 1 (Rat) and State 2 (Goat).', 'War: A3.', 'Nowhere.'],
     de: ['2 Reiche: Reich 1 (Ratte) und Reich 2 (Ziege).', 'Krieg: A3.', 'Nirgends.'],
-    pl: ['2 królestwa: Królestwo 1 (Szczur) i\u00a0Królestwo 2 (Koza).', 'Wojna: A3.', 'Nigdzie.'],
+    pl: [
+      '2\u00a0królestwa: Królestwo\u00a01 (Szczur) i\u00a0Królestwo\u00a02 (Koza).',
+      'Wojna: A3.',
+      'Nigdzie.',
+    ],
   };
   test.each(LOCALES)('in %s', (locale) => {
     if (!states.ok || !tile.ok || !leader.ok) throw new Error('Not answered');
