@@ -29,7 +29,11 @@ test.describe('the war example of the printed rulebooks, by touch', () => {
       'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.',
       ['Rat scores 1 red point.', 'Goat scores 1 yellow point.'],
     ],
-    ['de', 'Reich 2 (Ratte, Ziege) gewinnt den Krieg, 7\u00a0:\u00a05.', ['1 roten', '1 gelben']],
+    [
+      'de',
+      'Reich\u00a02 (Ratte, Ziege) gewinnt den Krieg, 7\u00a0:\u00a05.',
+      ['1\u00a0roten', '1\u00a0gelben'],
+    ],
     [
       'pl',
       'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.',

@@ -70,11 +70,11 @@ for (const [locale, wins, follows] of [
   ],
   [
     'de',
-    'Reich 2 (Ratte, Ziege) gewinnt den Krieg, 7\u00a0:\u00a05.',
+    'Reich\u00a02 (Ratte, Ziege) gewinnt den Krieg, 7\u00a0:\u00a05.',
     [
-      'Ratte bekommt 1 roten Siegpunkt. Ziege bekommt 1 gelben Siegpunkt.',
-      'Vom Spielbrett gehen: Soldaten-Anführer (Tiger), Gouverneur-Anführer (Tiger) und 4 rote Plättchen.',
-      'gibt ab: 3 zugeteilte + 2 rote Plättchen.',
+      'Die Ratte bekommt 1\u00a0roten Siegpunkt. Die Ziege bekommt 1\u00a0gelben Siegpunkt.',
+      'Vom Spielbrett entfernt: der Soldaten-Anführer des Tigers, der Gouverneur-Anführer des Tigers und 4\u00a0rote Plättchen.',
+      'legt dafür ab: 3\u00a0zugeteilte Plättchen + 2\u00a0rote Plättchen.',
     ],
   ],
   [
@@ -246,7 +246,7 @@ test('another tab shows what is entered here', async ({ page, context }) => {
   await enterPrintedWar(page);
   await other.bringToFront();
   await expect(other.locator(head)).toContainText(
-    'Reich 2 (Ratte, Ziege) gewinnt den Krieg, 7\u00a0:\u00a05.',
+    'Reich\u00a02 (Ratte, Ziege) gewinnt den Krieg, 7\u00a0:\u00a05.',
   );
 });
 

@@ -72,7 +72,7 @@ plain(
     await lines.nth(2).getByRole('checkbox').uncheck();
     await expect(tool.locator('#p0-yellow')).toHaveValue('1'); // nothing is written yet
     await button(other.page, 'Angehaktes übernehmen').tap();
-    await expect(status(other.page)).toHaveText('Erledigt.');
+    await expect(status(other.page)).toHaveText('Die Kopie ist übernommen.');
     await expect(tool.locator('#p0-yellow')).toHaveValue('8'); // a tool that is open follows
     await expect(tool.locator('.set-aside li')).toHaveCount(1);
     await expect(other.page.locator('input[name=edition][value=de]')).toBeChecked();

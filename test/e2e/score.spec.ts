@@ -6,7 +6,7 @@ const verdict = '.verdict';
 test.describe('a four-way tie that only the fewest white points decide', () => {
   for (const [locale, wins, level, others] of [
     ['en', 'Rat wins.', 'Rat\u00a03, Tiger\u00a05, Goat\u00a06, Rabbit\u00a08', 'nobody would win'],
-    ['de', 'Ratte gewinnt.', 'Ratte\u00a03, Tiger\u00a05, Ziege\u00a06, Hase\u00a08', 'niemand'],
+    ['de', 'Die Ratte gewinnt.', 'Ratte\u00a03, Tiger\u00a05, Ziege\u00a06, Hase\u00a08', 'niemand'],
     ['pl', 'Wygrywa Szczur.', 'Szczur\u00a03, Tygrys\u00a05, Koza\u00a06, Królik\u00a08', 'nikt'],
   ] as const)
     test(`in ${locale}, with at most 75 taps`, async ({ page }) => {

@@ -168,11 +168,12 @@ describe('worked examples', () => {
 
 /**
  * What a language's typography forbids: straight quotation marks, hyphens as dashes, three full stops; in Polish also a
- * plain space after a word of one letter, where a no-break space (U+00A0) keeps it off the end of a line.
+ * plain space after a word of one letter, in German between a number and its noun, where a no-break space (U+00A0) keeps
+ * them on one line.
  */
 const SLIPS: Readonly<Record<Locale, RegExp>> = {
   en: /"|(?<=\s)-(?=\s)|\.\.\.|„|(?<=\p{L})'(?=\p{L})/u,
-  de: /"|(?<=\s)-(?=\s)|\.\.\.|”|(?<=\p{L})'(?=\p{L})/u,
+  de: /"|(?<=\s)-(?=\s)|\.\.\.|”|(?<=\p{L})'(?=\p{L})|(?<![\p{L}\p{N}.,])\d+ (?=\p{Lu})|\{\{count\}\} (?=\p{Lu})/u,
   pl: /"|(?<=\s)-(?=\s)|\.\.\.|“|(?<=\p{L})'(?=\p{L})|(?<=^|\s)[aiouwzAIOUWZ] /u,
 };
 

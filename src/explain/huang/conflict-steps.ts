@@ -73,7 +73,7 @@ function sayStrength({ of, tiles, committed, support, strength }: StepOf<'streng
     ...(committed > 0 ? [t('committed', { count: committed })] : []),
     ...(support > 0 ? [t(`support-${colour}`, { count: support })] : []),
   ].join(' + ');
-  return t('step-strength', { of: player ? words.player(player) : words.state(of), sum, strength });
+  return t('step-strength', { of: player ? words.name(player) : words.state(of), sum, strength });
 }
 
 /** What the winner gives up: committed tiles first, then tiles of its own, as far as it has them. */

@@ -7,7 +7,7 @@ import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import { capital } from '../sentence.ts';
 import { explainBoard } from './board.ts';
 import type { Names } from './names.ts';
-import { explainReason } from './reason.ts';
+import { sayRefused } from './piece-steps.ts';
 import { type BoardTranslator, type Words, wordsOf } from './words.ts';
 
 /**
@@ -20,10 +20,10 @@ export function explainOutcome(
   t: BoardTranslator,
 ): readonly [head: string, ...effects: string[]] {
   const words = wordsOf(names, t);
-  if (!answer.legal) return [t('outcome-refused'), reasonOf(answer.trace, t)];
+  if (!answer.legal) return [t('outcome-refused'), reasonOf(answer.trace, words)];
   if ('needs' in answer) return [t('outcome-open')];
   const scores = entriesOf(answer.points).map(([player, points]) =>
-    t('scores', { player: words.player(player), points: words.points(points) }),
+    capital(t('scores', { player: words.player(player), points: words.points(points) })),
   );
   const gone = removedIn(answer.removed, words);
   const isSilent = answer.result === 'done';
@@ -40,10 +40,10 @@ export function plainBoard(answer: HuangActAnswer, names: Names, t: BoardTransla
   return [...explainOutcome(answer, names, t), '', ...steps.map(({ text }, i) => `${i + 1}. ${text}`)];
 }
 
-function reasonOf(trace: readonly BoardStep[], t: BoardTranslator): string {
+function reasonOf(trace: readonly BoardStep[], words: Words): string {
   const refusal = trace.findLast((step) => step.step === 'refused');
   if (!refusal) throw new Error('A refusal without a reason');
-  return explainReason(refusal.reason, t);
+  return sayRefused(refusal, words);
 }
 
 /** The first sentence of what was carried out. */

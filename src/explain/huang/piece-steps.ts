@@ -42,11 +42,14 @@ export const PIECE_SENTENCES: StepSentences<Exclude<StepName, ConflictStepName>>
   drew: ({ by }, { t, player }) => t('step-drew', { player: player(by) }),
   'hand-limit': ({ by, tiles }, { t, player }) => t('step-hand-limit', { player: player(by), tiles }),
   turn: ({ to }, { t, player }) => t('next-player', { player: player(to) }),
-  refused: ({ reason, at }, { t, names }) => {
-    const why = explainReason(reason, t);
-    return at === undefined || !names.hasMap ? why : t('refused-at', { place: placeOf(at), why });
-  },
+  refused: sayRefused,
 };
+
+/** What forbids the move, and where that is one of several spaces. */
+export function sayRefused({ reason, at }: StepOf<'refused'>, { t, names }: Words): string {
+  const why = explainReason(reason, t);
+  return at === undefined || !names.hasMap ? why : t('refused-at', { place: placeOf(at), why });
+}
 
 /** Tiles of one colour that leave together, from a state with a number or from anywhere. */
 export function sayTilesLeft(

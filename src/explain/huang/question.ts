@@ -5,7 +5,7 @@ import { type BoardTranslator, wordsOf } from './words.ts';
 /** What the rules ask a player, as a sentence put to that player. */
 export function explainQuestion(question: Question, names: Names, t: BoardTranslator): string {
   const words = wordsOf(names, t);
-  const player = words.player(question.by);
+  const player = words.name(question.by);
   switch (question.asks) {
     case 'commitment':
       return t(`ask-commit-${question.colour}${question.leader ? '-leader' : ''}`, { player });

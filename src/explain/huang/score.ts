@@ -4,7 +4,7 @@ import { entriesOf, recordOf } from '../../engine/record.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { HuangScoreAnswer } from '../../referee/huang/score.ts';
 import { isolated } from '../isolated.ts';
-import type { Sentence } from '../sentence.ts';
+import { capital, type Sentence } from '../sentence.ts';
 
 /** What says a final scoring. */
 export type ScoreTranslator = Translator<'huang' | 'huang-score'>;
@@ -28,6 +28,18 @@ export function nameOf(player: string, t: ScoreTranslator): string {
   return /^[1-5]$/.test(player) ? t('player-number', { n: Number(player) }) : isolated(player);
 }
 
+/** The same in a sentence, where a dynasty has an article in languages that have one: `der Tiger`. */
+export function playerIn(player: string, t: ScoreTranslator): string {
+  const dynasty = DYNASTIES.find((one) => one === player);
+  return dynasty ? t(`the-${dynasty}`) : nameOf(player, t);
+}
+
+/** The same at the beginning of a sentence; what a person wrote stays as it is. */
+function firstIn(player: string, t: ScoreTranslator): string {
+  const isOurs = DYNASTIES.some((one) => one === player);
+  return isOurs ? capital(playerIn(player, t)) : playerIn(player, t);
+}
+
 /** Every step of a final scoring in a sentence. */
 export function explainScoring(trace: readonly ScoringStep[], t: ScoreTranslator): readonly Sentence[] {
   return trace.map((step) => ({ rule: step.rule, text: sentenceOf(step, t) }));
@@ -43,11 +55,11 @@ export function explainVerdict(
 ): readonly [who: Sentence, why: Sentence] {
   const last = answer.trace.at(-1);
   if (last?.step === 'won') {
-    const text = t(isFinal ? 'won' : 'leads', { player: nameOf(last.player, t) });
+    const text = t(isFinal ? 'won' : 'leads', { player: firstIn(last.player, t) });
     return [{ rule: last.rule, text }, decisionOf(answer, t)];
   }
   if (last?.step !== 'nobody-won') throw new Error(`A scoring ended with ${JSON.stringify(last)}`);
-  const players = namesOf(last.players, t);
+  const players = t.list(last.players.map((player, i) => (i === 0 ? firstIn : playerIn)(player, t)));
   return [
     { rule: last.rule, text: t(isFinal ? 'nobody-won' : 'nobody-leads') },
     { rule: last.rule, text: t(`decided-nobody-${last.edition}`, { players }) },
@@ -97,7 +109,7 @@ function sentenceOf(step: ScoringStep, t: ScoreTranslator): string {
       });
     case 'white':
       return t('white-go', {
-        player: nameOf(step.player, t),
+        player: firstIn(step.player, t),
         count: step.white,
         list: raisesOf(step.colours, t),
       });
@@ -106,7 +118,7 @@ function sentenceOf(step: ScoringStep, t: ScoreTranslator): string {
       return t(`compared-${step.by}`, { values: valuesOf(step, t) }) + level;
     }
     case 'won':
-      return t('won', { player: nameOf(step.player, t) });
+      return t('won', { player: firstIn(step.player, t) });
     case 'nobody-won':
       return t('nobody-won');
   }

@@ -13,10 +13,13 @@ export type BoardTranslator = Translator<'huang' | 'huang-pieces' | 'huang-board
 export interface Words {
   readonly t: BoardTranslator;
   readonly names: Names;
+  /** A player in a sentence, with an article where the language has one: `der Tiger`. */
   readonly player: (dynasty: Dynasty) => string;
-  /** Players in their order, with commas alone. */
+  /** A player as a bare name: `Tiger`. */
+  readonly name: (dynasty: Dynasty) => string;
+  /** Bare names in their order, with commas alone. */
   readonly players: (dynasties: readonly Dynasty[]) => string;
-  /** A leader with its player: `Rat’s Soldier leader`. */
+  /** A leader with its player in a sentence: `Rat’s Soldier leader`, `der Soldaten-Anführer der Ratte`. */
   readonly leader: (name: LeaderName) => string;
   /** A state by its number and dynasties; one without a number by its first space. */
   readonly state: (id: SpaceName) => string;
@@ -34,12 +37,13 @@ export interface Words {
 
 /** The phrases in the language of `t`, with states and places called as `names` says. */
 export function wordsOf(names: Names, t: BoardTranslator): Words {
-  const player = (dynasty: Dynasty) => t(`dynasty-${dynasty}`);
-  const players = (dynasties: readonly Dynasty[]) => dynasties.map(player).join(', ');
+  const name = (dynasty: Dynasty) => t(`dynasty-${dynasty}`);
+  const players = (dynasties: readonly Dynasty[]) => dynasties.map(name).join(', ');
   return {
     t,
     names,
-    player,
+    player: (dynasty) => t(`the-${dynasty}`),
+    name,
     players,
     leader: (name) => leaderIn(name, t),
     state: (id) => {
@@ -58,5 +62,5 @@ export function wordsOf(names: Names, t: BoardTranslator): Words {
 
 function leaderIn(name: LeaderName, t: BoardTranslator): string {
   const { dynasty, colour } = leaderNamed(name);
-  return t(`leader-${colour}`, { player: t(`dynasty-${dynasty}`) });
+  return t(`the-leader-${colour}`, { owner: t(`of-${dynasty}`) });
 }

@@ -1,5 +1,5 @@
 import { EDITIONS } from '../../engine/edition.ts';
-import { explainVerdict, nameOf } from '../../explain/huang/score.ts';
+import { explainVerdict, playerIn } from '../../explain/huang/score.ts';
 import type { ErrorAnswer } from '../../referee/answer.ts';
 import { HUANG_SCORE, type HuangScoreAnswer } from '../../referee/huang/score.ts';
 
@@ -79,7 +79,10 @@ function Caveats({ game, asked, answer: given, rules, t }: Answered & { asked: S
         <li key={edition}>
           {winner === null
             ? t('other-edition-nobody', { edition: t(`edition-${edition}`) })
-            : t('other-edition-winner', { edition: t(`edition-${edition}`), player: nameOf(winner, t) })}{' '}
+            : t('other-edition-winner', {
+                edition: t(`edition-${edition}`),
+                player: playerIn(winner, t),
+              })}{' '}
           <RuleLink rule={rule} rules={rules} t={t} />
         </li>
       ))}

@@ -196,7 +196,7 @@ describe('the sentences', () => {
     });
     expect(explainOutcome(answer, names, t)).toEqual([
       'Not allowed.',
-      'Something is already on this space; a piece needs an empty one.',
+      'A1: Something is already on this space; a piece needs an empty one.',
     ]);
   });
 

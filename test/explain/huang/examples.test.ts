@@ -41,7 +41,7 @@ describe('what lies on a board, in words', () => {
     ],
     [
       'de',
-      'Fluss: A2; Hauptstadt: A1; Soldaten-Anführer (Ratte): B1; 2 gelbe Plättchen: A1, A3; 1 rotes Plättchen: B2; 1 blaues Plättchen: A2; 2 Kornspeicher: A1, A3',
+      'Fluss: A2; Hauptstadt: A1; der Soldaten-Anführer der Ratte: B1; 2\u00a0gelbe Plättchen: A1, A3; 1\u00a0rotes Plättchen: B2; 1\u00a0blaues Plättchen: A2; 2\u00a0Kornspeicher: A1, A3',
     ],
     [
       'pl',
@@ -62,7 +62,11 @@ describe('answers without an action', () => {
   );
   const SAID: Readonly<Record<Locale, readonly string[]>> = {
     en: ['2 states: State 1 (Rat) and State 2 (Goat).', 'War: A3.', 'Nowhere.'],
-    de: ['2 Reiche: Reich 1 (Ratte) und Reich 2 (Ziege).', 'Krieg: A3.', 'Nirgends.'],
+    de: [
+      '2\u00a0Reiche: Reich\u00a01 (Ratte) und Reich\u00a02 (Ziege).',
+      'Löst einen Krieg aus: A3.',
+      'Nirgends erlaubt.',
+    ],
     pl: [
       '2\u00a0królestwa: Królestwo\u00a01 (Szczur) i\u00a0Królestwo\u00a02 (Koza).',
       'Wojna: A3.',
