@@ -9,7 +9,7 @@ const CASTS: Readonly<Record<string, readonly string[]>> = {
   'the compiler knows neither the keys of a record nor those of one made of entries': [
     'engine/record.ts#keysOf',
     'engine/record.ts#recordOf',
-    'referee/case.ts#defaultsOf',
+    'referee/case.ts#choicesIn',
     'referee/check.ts#checkObject',
   ],
   'a record over a closed union, looked up with a member of it: the compiler no longer knows that the two belong together':
@@ -87,8 +87,6 @@ const LEGITIMATE: Readonly<Record<string, readonly string[]>> = {
   'the names of the rules are fetched after the page': ['tools/huang-board/Board.tsx#Board'],
   'nothing has been kept yet, or nothing that can be read': [
     'tools/huang-board/BoardChoice.tsx#useOwnBoards',
-    'tools/huang-board/book.ts#bookFrom',
-    'tools/huang-board/book.ts#bookFrom',
     'tools/huang-board/book.ts#bookFrom',
     'saves/all.ts#keysKept',
     'saves/all.ts#loadAll',

@@ -63,8 +63,19 @@ function checkChoices<Points extends OpenPoints>(points: Points): Check<Choices<
 
 /** The choices of a table that has chosen nothing. */
 export function defaultsOf<Points extends OpenPoints>(points: Points): Choices<Points> {
+  return choicesIn(points, {});
+}
+
+/** A table's choices on all open points: what it has chosen as far as that is known here, else the default. */
+export function choicesIn<Points extends OpenPoints>(
+  points: Points,
+  chosen: Readonly<Record<string, string>>,
+): Choices<Points> {
   return Object.fromEntries(
-    Object.entries(points).map(([point, choices]) => [point, choices[0]]),
+    Object.entries(points).map(([point, choices]) => [
+      point,
+      choices.find((choice) => choice === chosen[point]) ?? choices[0],
+    ]),
   ) as Choices<Points>;
 }
 

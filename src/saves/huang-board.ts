@@ -1,7 +1,8 @@
 import { EDITIONS, type Edition } from '../engine/edition.ts';
 import type { Action, Decisions } from '../engine/huang/action.ts';
 import { fitsBoard, WIDEST_BOARD } from '../engine/huang/board.ts';
-import { parseNotation } from '../engine/huang/notation.ts';
+import { makeNotation, parseNotation } from '../engine/huang/notation.ts';
+import type { Setup } from '../engine/huang/setup.ts';
 import type { Colour, Dynasty } from '../engine/huang/vocabulary.ts';
 import {
   type Check,
@@ -35,7 +36,7 @@ export interface Tally {
   readonly points: Points;
 }
 
-/** What lies on the board page: a position, and what is being settled on it. */
+/** What lies on the board page, as it is stored: a position, and what is being settled on it. */
 export interface HuangTable {
   readonly id: string;
   /** When it was begun, as ISO 8601. */
@@ -86,9 +87,42 @@ const LONGEST_CHOICE = 99;
 
 const checkNotation: Check<string> = (value, path, problems) => {
   const text = checkTextUpTo(LONGEST_POSITION)(value, path, problems);
-  if (text !== undefined && !parseNotation(text).ok) problems.push({ code: 'unreadable', path });
+  if (text !== undefined && !readNotation(text).ok) problems.push({ code: 'unreadable', path });
   return text;
 };
+
+type Read = ReturnType<typeof parseNotation>;
+
+/** What texts of positions say, as far as they were read lately, and the texts of set-ups. */
+const READ = new Map<string, Read>();
+const MOST_READ = 200;
+const TEXTS = new WeakMap<Setup, string>();
+
+function readNotation(text: string): Read {
+  const known = READ.get(text);
+  if (known) return known;
+  const read = parseNotation(text);
+  if (READ.size >= MOST_READ) READ.clear();
+  READ.set(text, read);
+  if (read.ok) TEXTS.set(read.value, text);
+  return read;
+}
+
+/** The set-up of a stored position, whose text has been checked. The same text gives the same, read once. */
+export function setupIn(text: string): Setup {
+  const read = readNotation(text);
+  if (!read.ok) throw new Error(`Not a position: ${text}`);
+  return read.value;
+}
+
+/** A set-up as it is stored, as one line of text: written once. */
+export function notationOf(setup: Setup): string {
+  const known = TEXTS.get(setup);
+  if (known !== undefined) return known;
+  const text = makeNotation(setup);
+  TEXTS.set(setup, text);
+  return text;
+}
 
 /** An action as it is kept: all spaces of a placed tile in a list, also the one of a tile that makes no chain. */
 const checkKeptAction: Check<Action> = (value, path, problems) => {

@@ -2,29 +2,46 @@ import { describe, expect, test } from 'vitest';
 import { borderOf, layoutOf, stepFrom } from '../../src/drawings/huang/layout.ts';
 import { NOTHING_DECIDED } from '../../src/engine/huang/action.ts';
 import { WARRING_STATES } from '../../src/engine/huang/board.ts';
-import { freshSetup } from '../../src/engine/huang/fresh-setup.ts';
+import { emptySetup, freshSetup, withBoard } from '../../src/engine/huang/fresh-setup.ts';
+import { setupOf } from '../../src/engine/huang/setup.ts';
 import { placeOf } from '../../src/explain/huang/place.ts';
+import { answerFor } from '../../src/referee/huang/answer-for.ts';
+import { statesFor } from '../../src/referee/huang/position-for.ts';
 import { checkCase } from '../../src/referee/referee.ts';
-import { NOTHING_SCORED } from '../../src/saves/huang-board.ts';
+import { NOTHING_SCORED, setupIn } from '../../src/saves/huang-board.ts';
 import { committed, steppedBack } from '../../src/tools/huang-board/answers.ts';
-import { questionsIn } from '../../src/tools/huang-board/judge.ts';
 import { tableFrom } from '../../src/tools/huang-board/opened.ts';
 import { sceneOf } from '../../src/tools/huang-board/scene.ts';
-import { readSetup, writeSetup } from '../../src/tools/huang-board/setup.ts';
 import {
   applied,
-  askStates,
+  type BoardTable,
   caseOf,
+  choicesOf,
   freshTable,
+  type House,
   houseOf,
   isBegun,
+  storedTable,
+  tableOf,
   withAction,
+  withMovedPagoda,
+  withoutDispute,
+  withSetup,
+  withTally,
+  withTurn,
 } from '../../src/tools/huang-board/table.ts';
 import { aim, takenBack } from '../../src/tools/huang-board/tools.ts';
+import { changed } from '../../src/tools/shell/history.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
 import { randomFrom } from '../support/random.ts';
 
-const setupOf = (text: string) => readSetup(text);
+/** All that a table is asked in its dispute. */
+function questionsIn({ setup, dispute }: BoardTable, house: House) {
+  if (!dispute) throw new Error('Nothing to be asked');
+  const judged = answerFor(setup, dispute.action, dispute.decisions, choicesOf(house));
+  if (!judged.ok) throw new Error(JSON.stringify(judged.error));
+  return judged.value.questions;
+}
 
 describe('a fresh board', () => {
   test('what is told of a fresh board unasked is what the referee says of it', () => {
@@ -44,22 +61,20 @@ describe('a fresh board', () => {
       freshTable('', ''),
       freshTable('', '', {
         ...freshTable('', ''),
-        position: writeSetup(
-          freshSetup({ board: 'warring-states', players: ['tiger', 'goat', 'rat'], turn: 'goat' }),
-        ),
+        setup: freshSetup({ board: 'warring-states', players: ['tiger', 'goat', 'rat'], turn: 'goat' }),
       }),
-      { ...freshTable('', ''), position: writeSetup(large) },
+      { ...freshTable('', ''), setup: large },
     ];
-    const told = tables.map((table) => sceneOf(table, house, readSetup(table.position), hand, null));
+    const told = tables.map((table) => sceneOf(table, house, hand, null));
     expect(told.map((scene) => scene.kind === 'work' && scene.told)).toEqual(
-      tables.map((table) => askStates(table, house)),
+      tables.map(({ setup }) => statesFor(setup)),
     );
     expect(told.map((scene) => scene.kind === 'work' && scene.told.ok)).toEqual([true, true, false]);
   });
 });
 
 describe('what is played', () => {
-  const setup = setupOf('~~~/~~~ *rat,goat / - -');
+  const setup = setupIn('~~~/~~~ *rat,goat / - -');
   const never = () => false;
 
   test('a farmer chain grows tap by tap and ends where it must', () => {
@@ -73,7 +88,7 @@ describe('what is played', () => {
   });
 
   test('a pagoda is moved from the one that stands where none is left', () => {
-    const white = setupOf('...../..... *rat,goat ww1ww/w2w pagoda@0,0+1,0+0,1 -');
+    const white = setupIn('...../..... *rat,goat ww1ww/w2w pagoda@0,0+1,0+0,1 -');
     expect(aim(white, { type: 'pagoda', leader: false }, '4,0', [], never)).toEqual({
       kind: 'whole',
       action: {
@@ -87,7 +102,7 @@ describe('what is played', () => {
   });
 
   test('what lies there is taken back and played again, a leader by its own player', () => {
-    const lying = setupOf('.... *rat,goat ryGr - -');
+    const lying = setupIn('.... *rat,goat ryGr - -');
     expect(takenBack(lying, '0,0')).toMatchObject({
       setup: { tiles: { '1,0': 'yellow' } },
       action: { type: 'place-tile', colour: 'red', at: ['0,0'] },
@@ -101,8 +116,8 @@ describe('what is played', () => {
 });
 
 describe('a table', () => {
-  const position = '....... *rat,tiger,goat rRry1yTrr - -';
-  const table = { ...freshTable('a', '', undefined), position };
+  const setup = setupIn('....... *rat,tiger,goat rRry1yTrr - -');
+  const table = { ...freshTable('a', ''), setup };
   const house = houseOf(table, null, 'de');
   const war = withAction(table, { type: 'place-tile', colour: 'green', at: ['3,0'] });
 
@@ -136,7 +151,6 @@ describe('a table', () => {
         leaders: { '1,0': 'rat:red', '5,0': 'tiger:red' },
       },
       action: { type: 'place-tile', colour: 'green', at: '3,0' },
-      decisions: {},
     });
   });
 
@@ -158,15 +172,55 @@ describe('a table', () => {
   test('is worth keeping once more than the set-up lies there', () => {
     expect(isBegun(freshTable('c', ''))).toBe(false);
     expect(isBegun(table)).toBe(true);
+    const fresh = freshTable('c', '');
+    expect(isBegun({ ...fresh, setup: emptySetup(fresh.setup) })).toBe(false);
+    expect(isBegun({ ...fresh, setup: { ...fresh.setup, palace: ['0,0', '1,0', '2,0', '3,0'] } })).toBe(true);
+    const hands = { rat: { yellow: 0, red: 0, blue: 0, green: 0, white: 0 } };
+    expect(isBegun({ ...fresh, setup: { ...fresh.setup, hands } })).toBe(true);
+    const [capital] = Object.keys(fresh.setup.tiles);
+    const tiles = { ...fresh.setup.tiles, [String(capital)]: 'red' as const };
+    expect(isBegun({ ...fresh, setup: { ...fresh.setup, tiles } })).toBe(true);
+  });
+
+  test('comes back as it is stored, whatever lies there', () => {
+    const random = randomFrom(63);
+    for (let i = 0; i < 200; i++) {
+      const checked = checkCase(randomBoardCase(random));
+      if (!checked.ok || !('position' in checked.value) || checked.value.game !== 'huang') continue;
+      const stored = storedTable({ ...war, setup: setupOf(checked.value.position) });
+      expect(storedTable(tableOf(JSON.parse(JSON.stringify(stored))))).toEqual(stored);
+    }
+    expect(tableOf(storedTable(war))).toEqual(war);
+  });
+
+  test('is the same table after what changes nothing', () => {
+    const { setup: lying } = table;
+    const players = { ...lying, players: [...lying.players] };
+    for (const same of [lying, players, structuredClone(lying), withBoard(lying, lying.board)])
+      expect(withSetup(table, same)).toBe(table);
+    expect(withTurn(table, 'rat')).toBe(table);
+    expect(withoutDispute(table)).toBe(table);
+    expect(withTally(table, false)).toBe(table);
+    expect(withMovedPagoda(war, ['0,0', '1,0', '0,1'])).toBe(war);
+    const pagoda = withAction(table, {
+      ...{ type: 'establish-pagoda', colour: 'red', at: ['0,0', '1,0', '0,1'], leader: false },
+      from: ['2,0', '3,0', '2,1'],
+    });
+    expect(withMovedPagoda(pagoda, ['2,0', '3,0', '2,1'])).toBe(pagoda);
+    expect(withMovedPagoda(pagoda, ['4,0', '5,0', '4,1'])).not.toEqual(pagoda);
+    expect(withSetup(war, lying)).toEqual(table); // an action that was being settled goes
+    expect(withTurn(table, 'goat')).toMatchObject({ setup: { turn: 'goat' } });
+    const history = { now: table, past: [], future: [table] };
+    expect(changed(history, withTurn(table, 'rat'))).toBe(history);
   });
 
   test('counts actions and points where a game is followed', () => {
     const followed = { ...table, tally: NOTHING_SCORED };
-    const next = applied(followed, readSetup(position), { rat: { red: 2 } }, false);
+    const next = applied(followed, setup, { rat: { red: 2 } }, false);
     expect(next.tally).toMatchObject({ actions: 1, points: { rat: { red: 2, blue: 0 } } });
-    const over = applied(next, readSetup(position), { rat: { red: 1 } }, true);
+    const over = applied(next, setup, { rat: { red: 1 } }, true);
     expect(over.tally).toMatchObject({ actions: 0, points: { rat: { red: 3 } } });
-    expect(applied(table, readSetup(position), {}, false).tally).toBeNull();
+    expect(applied(table, setup, {}, false).tally).toBeNull();
   });
 });
 

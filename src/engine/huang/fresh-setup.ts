@@ -22,6 +22,28 @@ export function freshSetup(table: Table): Setup {
   return { ...emptySetup(table), tiles };
 }
 
+/** Whether it stands as after set-up: no piece but a yellow tile on each capital. */
+export function isFreshSetup(setup: Setup): boolean {
+  return holdsJust(setup, freshSetup(setup).tiles);
+}
+
+/** Whether nothing lies there, and nothing is known of the hands. */
+export function isEmptySetup(setup: Setup): boolean {
+  return holdsJust(setup, {});
+}
+
+function holdsJust({ hands, ...setup }: Setup, tiles: Setup['tiles']): boolean {
+  const { leaders, pagodas, palace, granaries, bandits } = setup;
+  const others = [Object.keys(leaders), pagodas, granaries, bandits, hands ? Object.keys(hands) : []];
+  const lying = Object.entries(setup.tiles);
+  return (
+    palace === null &&
+    others.every((one) => one.length === 0) &&
+    lying.length === Object.keys(tiles).length &&
+    lying.every(([space, colour]) => tiles[space] === colour)
+  );
+}
+
 /** The same pieces with these players; leaders and hands of others go. */
 export function withPlayers({ hands, ...setup }: Setup, players: readonly Dynasty[]): Setup {
   const [first] = players;

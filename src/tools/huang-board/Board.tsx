@@ -20,7 +20,6 @@ import { type Court, loadCourt } from './court.ts';
 import { describeSpace } from './describe.ts';
 import { Remarks } from './Remarks.tsx';
 import { type Scene, sceneOf } from './scene.ts';
-import { readSetup } from './setup.ts';
 import { Tray } from './Tray.tsx';
 import type { BoardFile, BoardTranslator, MoreFile } from './texts.ts';
 import { useBoard, type Workbench } from './use-board.ts';
@@ -43,9 +42,9 @@ function Board({ locale, texts, version }: Props) {
   useWakeLock();
   const rules: Rules = { locale, titles: court?.titles ?? {}, open };
   const { table, house, tool, chosen, isBefore } = bench;
-  const setup = useMemo(() => readSetup(table.position), [table.position]);
+  const { setup } = table;
   const scene = useMemo(
-    () => sceneOf(table, house, setup, bench, court),
+    () => sceneOf(table, house, bench, court),
     [table, house.edition, house.rulings, tool, chosen, isBefore, table.dispute && court],
   );
   const layout = useMemo(() => layoutOf(rowsOf(setup.board)), [rowsOf(setup.board).join()]);

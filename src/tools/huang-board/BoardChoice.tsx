@@ -11,7 +11,7 @@ import { type Store, storeAt } from '../../saves/store.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Missing } from '../../ui/missing.tsx';
 import { useLater } from '../shell/later.ts';
-import { writeSetup } from './setup.ts';
+import { withSetup } from './table.ts';
 import type { MoreTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 
@@ -27,7 +27,7 @@ export function BoardChoice({ bench, setup, t }: Props) {
   const [drawn, setDrawn] = useState<OwnBoard | null>(null);
   const { part: editor, hasFailed, again } = useLater(() => import('./BoardEditor.tsx'), drawn !== null);
   const { board } = setup;
-  const play = (next: Setup) => bench.change({ ...bench.table, position: writeSetup(next), dispute: null });
+  const play = (next: Setup) => bench.change(withSetup(bench.table, next));
   const start = (isEmpty: boolean) => play(isEmpty ? emptySetup(setup) : freshSetup(setup));
   const copy = () => setDrawn({ id: '', title: t('board-copy'), rows: rowsOf(board) });
   const keep = (one: OwnBoard) => {

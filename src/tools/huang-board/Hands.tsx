@@ -3,7 +3,7 @@ import { type Hand, handSize } from '../../engine/huang/position.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import { COLOURS, type Dynasty } from '../../engine/huang/vocabulary.ts';
 import { KindSign } from '../../ui/signs.tsx';
-import { writeSetup } from './setup.ts';
+import { withSetup } from './table.ts';
 import type { MoreTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 
@@ -20,11 +20,7 @@ export function Hands({ bench, setup, t }: Props) {
   const change = (hands: Setup['hands']) => {
     const { hands: _, ...rest } = setup;
     const isKnown = hands !== undefined && Object.keys(hands).length > 0;
-    bench.change({
-      ...bench.table,
-      position: writeSetup(isKnown ? { ...rest, hands } : rest),
-      dispute: null,
-    });
+    bench.change(withSetup(bench.table, isKnown ? { ...rest, hands } : rest));
   };
   const withHand = (player: Dynasty, hand: Hand) => change({ ...setup.hands, [player]: hand });
   const without = (player: Dynasty) => {

@@ -2,21 +2,20 @@ import type { RuleId } from '../../engine/trace.ts';
 import { placeOf } from '../../explain/huang/place.ts';
 import { explainReason } from '../../explain/huang/reason.ts';
 import { explainProblem } from '../../explain/problem.ts';
+import { answerFor } from '../../referee/huang/answer-for.ts';
 import type { Problem } from '../../referee/problem.ts';
-import type { HuangTable } from '../../saves/huang-board.ts';
 import type { Rules } from '../../ui/rule-link.tsx';
 import { DisputePanel } from './DisputePanel.tsx';
-import { judge } from './judge.ts';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import type { Scene } from './scene.ts';
-import type { House } from './table.ts';
+import { type BoardTable, choicesOf, type House, withoutDispute } from './table.ts';
 import type { CourtTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 
+export { answerFor } from '../../referee/huang/answer-for.ts';
 // All that is needed once an action is played: fetched after the first screen stands.
 export { steppedBack } from './answers.ts';
 export { hearingScene } from './hearing-scene.ts';
-export { isLawful, questionsIn } from './judge.ts';
 export { tableFrom } from './opened.ts';
 export { PlayTray } from './PlayTray.tsx';
 export { aim, takenBack } from './tools.ts';
@@ -39,7 +38,7 @@ export function Hearing({ bench, scene, rules, t }: Props) {
       return (
         <>
           <p role="alert">{t('dispute-broken')}</p>
-          <button type="button" onClick={() => bench.change({ ...bench.table, dispute: null })}>
+          <button type="button" onClick={() => bench.change(withoutDispute(bench.table))}>
             {t('cancel')}
           </button>
         </>
@@ -53,12 +52,14 @@ export interface Said {
   readonly rule?: RuleId;
 }
 
-/** Why an action is refused. */
-export function sayRefusal(table: HuangTable, house: House, t: CourtTranslator): Said {
-  const { answer } = judge(table, house);
-  if (!answer.ok) return sayFault(answer.error, t);
+/** Why the action of a table is refused. */
+export function sayRefusal({ setup, dispute }: BoardTable, house: House, t: CourtTranslator): Said {
+  if (!dispute) throw new Error('Nothing was refused');
+  const judged = answerFor(setup, dispute.action, dispute.decisions, choicesOf(house));
+  if (!judged.ok) return sayFault(judged.error[0], t);
+  const { answer } = judged.value;
   const last = answer.trace.at(-1);
-  if (answer.legal || !last) throw new Error(`Refused, and lawful: ${JSON.stringify(table)}`);
+  if (answer.legal || !last) throw new Error(`Refused, and lawful: ${JSON.stringify(dispute)}`);
   return { text: explainReason(answer.reason, t), rule: last.rule };
 }
 

@@ -6,7 +6,8 @@ import { plainBoard } from '../../explain/huang/outcome.ts';
 import { placeOf } from '../../explain/huang/place.ts';
 import { pathOf } from '../../i18n/paths.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import type { HuangTable } from '../../saves/huang-board.ts';
+import { statesFor } from '../../referee/huang/position-for.ts';
+import { notationOf } from '../../saves/huang-board.ts';
 import styles from '../../styles/board-more.css?url';
 import { afterPaint } from '../../ui/after-paint.ts';
 import type { Rules } from '../../ui/rule-link.tsx';
@@ -21,9 +22,8 @@ import { PictureButton } from './PictureButton.tsx';
 import { PositionText } from './PositionText.tsx';
 import { Seats } from './Seats.tsx';
 import type { Scene } from './scene.ts';
-import { readSetup } from './setup.ts';
 import { Turns } from './Turns.tsx';
-import { askStates, caseOf, isBegun } from './table.ts';
+import { type BoardTable, caseOf, isBegun } from './table.ts';
 import type { MoreTranslator } from './texts.ts';
 import { newTable, type Workbench } from './use-board.ts';
 
@@ -46,7 +46,7 @@ export default function More(props: Props) {
   const { bench, setup, scene, letters, rules, rule, version, closeRule, t, handOut } = props;
   const { table, house, desk } = bench;
   const { asked, answer, text } = handedOut(bench, scene, t);
-  const describe = useCallback((one: HuangTable) => described(one, t), [t]);
+  const describe = useCallback((one: BoardTable) => described(one, t), [t]);
   // What lies farthest below is drawn last: all at once would hold up a tap on the board.
   const [isWhole, setWhole] = useState(false);
   useEffect(() => afterPaint(() => setWhole(true)), []);
@@ -103,12 +103,12 @@ function handedOut({ table, house }: Workbench, scene: Scene, t: MoreTranslator)
   const asked = caseOf(table, house);
   if (scene.kind === 'settled' && scene.answer.ok)
     return { asked, answer: scene.answer, text: plainBoard(scene.answer, scene.names, t).join('\n') };
-  const answer = scene.kind === 'work' ? scene.told : askStates(table, house);
-  return { asked, answer, text: table.position };
+  const answer = scene.kind === 'work' ? scene.told : statesFor(table.setup);
+  return { asked, answer, text: notationOf(table.setup) };
 }
 
 /** Every state with its leaders and its strength, for those who would rather read. */
-function StateList({ told, t }: { told: ReturnType<typeof askStates>; t: MoreTranslator }) {
+function StateList({ told, t }: { told: ReturnType<typeof statesFor>; t: MoreTranslator }) {
   if (!told.ok || !('states' in told) || told.states.length === 0) return null;
   return (
     <details>
@@ -134,8 +134,8 @@ function leaderIn(name: LeaderName, t: MoreTranslator): string {
 }
 
 /** What a position set aside is called: who plays, and how much lies there. */
-function described({ position }: HuangTable, t: MoreTranslator) {
-  const { players, tiles, leaders } = readSetup(position);
+function described({ setup }: BoardTable, t: MoreTranslator) {
+  const { players, tiles, leaders } = setup;
   const count = Object.keys(tiles).length + Object.keys(leaders).length;
   return {
     name: players.map((player) => t(`dynasty-${player}`)).join(', '),

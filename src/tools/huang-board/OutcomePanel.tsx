@@ -7,11 +7,11 @@ import { explainOutcome } from '../../explain/huang/outcome.ts';
 import { placeOf } from '../../explain/huang/place.ts';
 import { HUANG_READINGS } from '../../explain/huang/readings.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
+import { answerFor } from '../../referee/huang/answer-for.ts';
+import type { HuangChoices } from '../../referee/huang/envelope.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
-import { judge } from './judge.ts';
-import { readSetup } from './setup.ts';
-import { applied, choiceOf } from './table.ts';
+import { applied, choicesOf, withMovedPagoda } from './table.ts';
 import type { CourtTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 import { WayBack } from './WayBack.tsx';
@@ -31,9 +31,8 @@ export function OutcomePanel({ bench, answer, names, rules, t }: Props) {
   const isLegal = answer.legal && 'position' in answer;
   const apply = () => {
     if (!answer.legal || !('position' in answer)) return;
-    const position = { ...readSetup(bench.table.position), ...answer.position };
     const isTurnOver = bench.table.dispute?.action.type === 'end-turn';
-    bench.change(applied(bench.table, position, answer.points, isTurnOver));
+    bench.change(applied(bench.table, answer.position, answer.points, isTurnOver));
   };
   return (
     <div class="outcome">
@@ -74,10 +73,10 @@ export function OutcomePanel({ bench, answer, names, rules, t }: Props) {
 
 /** Which pagoda is moved, where none is left beside the board and two could be. */
 function MovedPagoda({ bench, t }: { bench: Workbench; t: CourtTranslator }) {
-  const { dispute, position } = bench.table;
+  const { dispute, setup } = bench.table;
   if (dispute?.action.type !== 'establish-pagoda' || !dispute.action.from) return null;
   const { action } = dispute;
-  const movable = readSetup(position).pagodas.filter(({ colour }) => colour === action.colour);
+  const movable = setup.pagodas.filter(({ colour }) => colour === action.colour);
   return (
     <fieldset class="line wrap">
       <legend>{t('moved-pagoda')}</legend>
@@ -85,9 +84,7 @@ function MovedPagoda({ bench, t }: { bench: Workbench; t: CourtTranslator }) {
         <Choice
           key={at.join()}
           isOn={at.join() === action.from?.join()}
-          pick={() =>
-            bench.change({ ...bench.table, dispute: { ...dispute, action: { ...action, from: at } } })
-          }
+          pick={() => bench.change(withMovedPagoda(bench.table, at))}
         >
           {at.map(placeOf).join('–')}
         </Choice>
@@ -123,9 +120,9 @@ function OtherReadings(props: {
   names: Names;
   t: CourtTranslator;
 }) {
-  const { bench, point, names, t } = props;
-  const { table, house } = bench;
-  const chosen = choiceOf(house, point);
+  const { bench, point, t } = props;
+  const choices = choicesOf(bench.house);
+  const chosen = choices[point];
   const readings = HUANG_READINGS.filter((one) => one.point === point);
   const here = readings.find(({ choice }) => choice === chosen);
   return (
@@ -135,10 +132,19 @@ function OtherReadings(props: {
       {readings
         .filter((reading) => reading !== here)
         .map(({ choice, text }) => {
-          const { answer } = judge(table, { ...house, rulings: { ...house.rulings, [point]: choice } });
-          const outcome = answer.ok ? explainOutcome(answer, names, t).join(' ') : '';
+          const outcome = outcomeUnder({ ...choices, [point]: choice }, props);
           return <p key={choice}>{t('reading-else', { choice: t(text), outcome })}</p>;
         })}
     </>
   );
+}
+
+/** What comes out under other readings. */
+function outcomeUnder(
+  choices: HuangChoices,
+  { bench, names, t }: Pick<Props, 'bench' | 'names' | 't'>,
+): string {
+  const { setup, dispute } = bench.table;
+  const judged = dispute && answerFor(setup, dispute.action, dispute.decisions, choices);
+  return judged?.ok ? explainOutcome(judged.value.answer, names, t).join(' ') : '';
 }

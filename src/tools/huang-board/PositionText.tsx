@@ -1,21 +1,21 @@
 import { useState } from 'preact/hooks';
 import { type NotationFault, parseNotation } from '../../engine/huang/notation.ts';
 import { isolated } from '../../explain/isolated.ts';
+import { notationOf } from '../../saves/huang-board.ts';
 import { copyText } from '../../ui/hand-out.ts';
-import { readSetup, writeSetup } from './setup.ts';
+import { withSetup } from './table.ts';
 import type { MoreTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 
 /** The position as a line of text: to copy, and to read one in. */
 export function PositionText({ bench, t }: { bench: Workbench; t: MoreTranslator }) {
-  const { position } = bench.table;
+  const position = notationOf(bench.table.setup);
   const [text, setText] = useState<string | null>(null);
   const [said, say] = useState('');
-  const shown = text ?? position;
-  const parsed = parseNotation(shown);
+  const parsed = text === null ? null : parseNotation(text);
   const take = () => {
-    if (!parsed.ok) return;
-    bench.change({ ...bench.table, position: writeSetup(readSetup(shown)), dispute: null });
+    if (!parsed?.ok) return;
+    bench.change(withSetup(bench.table, parsed.value));
     setText(null);
     say(t('text-taken'));
     scrollTo({ top: 0 });
@@ -28,12 +28,12 @@ export function PositionText({ bench, t }: { bench: Workbench; t: MoreTranslator
         <textarea
           rows={4}
           spellcheck={false}
-          value={shown}
-          aria-invalid={!parsed.ok}
+          value={text ?? position}
+          aria-invalid={parsed?.ok === false}
           onInput={(event) => setText(event.currentTarget.value)}
         />
       </label>
-      {!parsed.ok && (
+      {parsed && !parsed.ok && (
         <p class="wrong" role="alert">
           {explainFault(parsed.error, t)}
         </p>
@@ -47,7 +47,7 @@ export function PositionText({ bench, t }: { bench: Workbench; t: MoreTranslator
         >
           {t('text-copy')}
         </button>
-        <button type="button" aria-disabled={text === null || !parsed.ok} onClick={take}>
+        <button type="button" aria-disabled={!parsed?.ok} onClick={take}>
           {t('text-take')}
         </button>
       </p>

@@ -1,16 +1,17 @@
 import type { Setup } from '../../engine/huang/setup.ts';
 import { placeOf } from '../../explain/huang/place.ts';
+import type { statesFor } from '../../referee/huang/position-for.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
 import type { Court } from './court.ts';
 import type { Said } from './Hearing.tsx';
-import { type askStates, isFresh } from './table.ts';
+import { isFresh } from './table.ts';
 import type { BoardTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 
 interface Props {
   readonly bench: Workbench;
   readonly setup: Setup;
-  readonly told: ReturnType<typeof askStates>;
+  readonly told: ReturnType<typeof statesFor>;
   readonly court: Court | null;
   readonly rules: Rules;
   readonly t: BoardTranslator;

@@ -3,7 +3,7 @@ import type { Setup } from '../../engine/huang/setup.ts';
 import { DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { DynastySign } from '../../ui/signs.tsx';
-import { writeSetup } from './setup.ts';
+import { withSetup } from './table.ts';
 import type { MoreTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 
@@ -18,8 +18,7 @@ const FEWEST = 2;
 /** Who plays, in clockwise order: a tap on a dynasty seats it last or takes it from the table. */
 export function Seats({ bench, setup, t }: Props) {
   const { players } = setup;
-  const seat = (next: readonly Dynasty[]) =>
-    bench.change({ ...bench.table, position: writeSetup(withPlayers(setup, next)), dispute: null });
+  const seat = (next: readonly Dynasty[]) => bench.change(withSetup(bench.table, withPlayers(setup, next)));
   const toggle = (dynasty: Dynasty) => {
     if (!players.includes(dynasty)) return seat([...players, dynasty]);
     if (players.length > FEWEST) seat(players.filter((one) => one !== dynasty));

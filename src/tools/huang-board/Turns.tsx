@@ -1,11 +1,10 @@
 import { COLOURS } from '../../engine/huang/vocabulary.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { pathOf } from '../../i18n/paths.ts';
-import { NOTHING_SCORED, type Tally } from '../../saves/huang-board.ts';
+import type { Tally } from '../../saves/huang-board.ts';
 import { makeLink } from '../../share/link.ts';
 import { KindSign } from '../../ui/signs.tsx';
-import { readSetup } from './setup.ts';
-import type { House } from './table.ts';
+import { type House, withTally } from './table.ts';
 import type { MoreTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 
@@ -19,7 +18,7 @@ interface Props {
 export function Turns({ bench, locale, t }: Props) {
   const { table, house } = bench;
   const { tally } = table;
-  const { players, turn } = readSetup(table.position);
+  const { players, turn } = table.setup;
   return (
     <details open={tally !== null}>
       <summary>{t('turns')}</summary>
@@ -27,9 +26,7 @@ export function Turns({ bench, locale, t }: Props) {
         <input
           type="checkbox"
           checked={tally !== null}
-          onChange={(event) =>
-            bench.change({ ...table, tally: event.currentTarget.checked ? NOTHING_SCORED : null })
-          }
+          onChange={(event) => bench.change(withTally(table, event.currentTarget.checked))}
         />
         <span>{t('turns-follow')}</span>
       </label>

@@ -1,4 +1,5 @@
 import { IconSign } from '../../ui/signs.tsx';
+import { withoutDispute } from './table.ts';
 import type { BoardTranslator, CourtTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 
@@ -12,7 +13,7 @@ export function WayBack({ bench, t }: { bench: Workbench; t: CourtTranslator }) 
       <button
         type="button"
         aria-label={t('dispute-close')}
-        onClick={() => bench.change({ ...bench.table, dispute: null })}
+        onClick={() => bench.change(withoutDispute(bench.table))}
       >
         {t('cancel')}
       </button>

@@ -1,6 +1,6 @@
 import type { Commitment, Decisions } from '../../engine/huang/action.ts';
 import type { Question } from '../../engine/huang/questions.ts';
-import type { HuangTable } from '../../saves/huang-board.ts';
+import type { BoardTable } from './table.ts';
 
 /** Answers to later questions are forgotten when an earlier one is answered otherwise: they may not fit any more. */
 const LATER: Readonly<Record<Question['asks'], readonly (keyof Decisions)[]>> = {
@@ -17,15 +17,15 @@ type AboutGift = Extract<Question, { asks: 'commitment' }>;
 
 /** The table with a question answered, at the next one. */
 export function answered(
-  table: HuangTable,
+  table: BoardTable,
   question: Exclude<Question, AboutGift>,
   value: unknown,
-): HuangTable {
+): BoardTable {
   return settled(table, question, (before) => ({ ...before, [question.asks]: value }));
 }
 
 /** The table with a player's gift to a war or revolt, at the next question. */
-export function committed(table: HuangTable, question: AboutGift, gift: Commitment): HuangTable {
+export function committed(table: BoardTable, question: AboutGift, gift: Commitment): BoardTable {
   const isSomething = gift.tiles > 0 || gift.leader;
   return settled(table, question, (before) => {
     const others = before.commitments.filter(({ by }) => by !== question.by);
@@ -33,7 +33,7 @@ export function committed(table: HuangTable, question: AboutGift, gift: Commitme
   });
 }
 
-function settled(table: HuangTable, question: Question, give: (before: Decisions) => Decisions): HuangTable {
+function settled(table: BoardTable, question: Question, give: (before: Decisions) => Decisions): BoardTable {
   const { dispute } = table;
   if (!dispute) return table;
   const before = dispute.decisions;
@@ -45,7 +45,7 @@ function settled(table: HuangTable, question: Question, give: (before: Decisions
 }
 
 /** The table at the question before. */
-export function steppedBack(table: HuangTable): HuangTable {
+export function steppedBack(table: BoardTable): BoardTable {
   const { dispute } = table;
   if (!dispute) return table;
   if (dispute.asked === 0) return { ...table, dispute: null };
@@ -53,7 +53,7 @@ export function steppedBack(table: HuangTable): HuangTable {
 }
 
 /** What a player has said before to give, else nothing, to the first state. */
-export function giftBefore({ dispute }: HuangTable, { by, states }: AboutGift): Commitment {
+export function giftBefore({ dispute }: BoardTable, { by, states }: AboutGift): Commitment {
   const given = dispute?.decisions.commitments.find((one) => one.by === by);
   if (given) return given;
   return { by, to: states[0] ?? null, tiles: 0, leader: false };

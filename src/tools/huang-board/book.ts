@@ -3,16 +3,17 @@ import { HUANG_BOARD, HUANG_TABLES, type HuangTable } from '../../saves/huang-bo
 import { type Loaded, usable } from '../../saves/save.ts';
 import { type Settings, settingsKind } from '../../saves/settings.ts';
 import type { Tabled } from '../shell/history.ts';
+import { type BoardTable, storedTable, tableOf } from './table.ts';
 
 /** All that the board page knows; what it shows is computed from it. */
-export interface Book extends Tabled<HuangTable> {
+export interface Book extends Tabled<BoardTable> {
   /** What this table plays by; null where nothing was chosen. */
   readonly settings: Settings<'huang'> | null;
 }
 
 export const KINDS = [HUANG_BOARD, HUANG_TABLES, settingsKind({ huang: HUANG_RULINGS })] as const;
 
-export function freshBook(now: HuangTable): Book {
+export function freshBook(now: BoardTable): Book {
   return { now, past: [], future: [], tables: [], settings: null };
 }
 
@@ -24,12 +25,12 @@ type LoadedSaves = readonly [
 
 /** The book that the saves hold. */
 export function bookFrom([board, tables, settings]: LoadedSaves, before: Book): Book {
-  const { now = before.now, past = [] } = usable(board) ?? {};
+  const open = usable(board);
   return {
-    now,
-    past,
-    future: now === before.now ? before.future : [],
-    tables: usable(tables)?.tables ?? [],
+    now: open ? tableOf(open.now) : before.now,
+    past: open ? open.past.map(tableOf) : [],
+    future: open ? [] : before.future,
+    tables: usable(tables)?.tables.map(tableOf) ?? [],
     settings: usable(settings) ?? null,
   };
 }
@@ -39,8 +40,14 @@ export function savesOf(before: Book, after: Book): Readonly<Record<string, unkn
   const { now, past, tables } = after;
   return {
     ...((now !== before.now || past !== before.past) && {
-      [HUANG_BOARD.key]: { version: HUANG_BOARD.version, now, past },
+      [HUANG_BOARD.key]: {
+        version: HUANG_BOARD.version,
+        now: storedTable(now),
+        past: past.map(storedTable),
+      },
     }),
-    ...(tables !== before.tables && { [HUANG_TABLES.key]: { version: HUANG_TABLES.version, tables } }),
+    ...(tables !== before.tables && {
+      [HUANG_TABLES.key]: { version: HUANG_TABLES.version, tables: tables.map(storedTable) },
+    }),
   };
 }

@@ -7,26 +7,22 @@ import {
 } from '../../drawings/huang/during.ts';
 import type { Mark } from '../../drawings/huang/marks.ts';
 import type { Question } from '../../engine/huang/questions.ts';
-import type { Setup } from '../../engine/huang/setup.ts';
 import { namesOf } from '../../explain/huang/names.ts';
-import type { HuangTable } from '../../saves/huang-board.ts';
-import { judge, positionIn, questionsIn } from './judge.ts';
+import { answerFor } from '../../referee/huang/answer-for.ts';
 import type { Hand, Picture, Scene } from './scene.ts';
-import type { House } from './table.ts';
+import { type BoardTable, choicesOf, type House } from './table.ts';
 
 /** An action being settled: its next question, or its outcome. */
 export function hearingScene(
-  table: HuangTable,
+  { setup, dispute }: BoardTable & { readonly dispute: object },
   house: House,
-  setup: Setup,
   { chosen, isBefore }: Hand,
 ): Scene {
-  const { answer } = judge(table, house);
-  const position = positionIn(table, house);
+  const { action, decisions, asked } = dispute;
+  const judged = answerFor(setup, action, decisions, choicesOf(house));
   const nothing = { setup, marks: new Map(), outlines: [], lost: [] };
-  if (!answer.ok || !position || !table.dispute) return { kind: 'broken', ...nothing };
-  const questions = questionsIn(table, house);
-  const { asked } = table.dispute;
+  if (!judged.ok) return { kind: 'broken', ...nothing };
+  const { position, answer, questions } = judged.value;
   const names = namesOf(answer.trace, position);
   const question = questions[asked];
   const during = setupDuring(setup, answer.trace);
@@ -39,7 +35,7 @@ export function hearingScene(
   if (question) return { kind: 'asking', question, at: asked, count: questions.length, names, ...picture };
   const hasAfter = answer.legal && 'position' in answer;
   if (isBefore || !hasAfter) return { kind: 'settled', answer, names, ...picture };
-  return { kind: 'settled', answer, names, ...nothing, setup: { ...setup, ...answer.position } };
+  return { kind: 'settled', answer, names, ...nothing, setup: answer.position };
 }
 
 /** Spaces that may answer a question, and those that were chosen. */

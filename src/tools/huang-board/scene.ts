@@ -7,9 +7,9 @@ import type { StateReport } from '../../engine/huang/states.ts';
 import { entriesOf } from '../../engine/record.ts';
 import type { Names } from '../../explain/huang/names.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
-import type { HuangTable } from '../../saves/huang-board.ts';
+import { placementsFor, statesFor } from '../../referee/huang/position-for.ts';
 import type { Court } from './court.ts';
-import { askPlacements, askStates, type House, isFresh } from './table.ts';
+import { type BoardTable, choicesOf, type House, isFresh } from './table.ts';
 import type { Tool } from './tools.ts';
 
 type Marks = ReadonlyMap<string, Mark>;
@@ -26,7 +26,7 @@ export interface Picture {
 /** What the page is about: setting up and choosing an action, a question of one, or its outcome. */
 export type Scene = Picture &
   (
-    | { readonly kind: 'work'; readonly told: ReturnType<typeof askStates> }
+    | { readonly kind: 'work'; readonly told: ReturnType<typeof statesFor> }
     | {
         readonly kind: 'asking';
         readonly question: Question;
@@ -49,25 +49,21 @@ export interface Hand {
   readonly isBefore: boolean;
 }
 
-export function sceneOf(
-  table: HuangTable,
-  house: House,
-  setup: Setup,
-  hand: Hand,
-  court: Court | null,
-): Scene {
-  if (!table.dispute) return workScene(table, house, setup, hand);
+export function sceneOf(table: BoardTable, house: House, hand: Hand, court: Court | null): Scene {
+  const { setup, dispute } = table;
+  if (!dispute) return workScene(table, house, hand);
   return court
-    ? court.hearingScene(table, house, setup, hand)
+    ? court.hearingScene({ ...table, dispute }, house, hand)
     : { kind: 'waiting', setup, marks: new Map(), outlines: [], lost: [] };
 }
 
 /** What is told of a printed board as it stands after set-up, unasked: it has no leader, so no state. */
 const NO_STATES = { ok: true, legal: true, states: [], trace: [], rulings: [] } as const;
 
-function workScene(table: HuangTable, house: House, setup: Setup, { tool, chosen }: Hand): Scene {
+function workScene(table: BoardTable, house: House, { tool, chosen }: Hand): Scene {
+  const { setup } = table;
   const isUntouched = typeof setup.board === 'string' && isFresh(table);
-  const told = isUntouched ? NO_STATES : askStates(table, house);
+  const told = isUntouched ? NO_STATES : statesFor(setup);
   const outlines = told.ok && 'states' in told ? stateOutlines(told.states) : [];
   const marks = new Map<string, Mark>([
     ...placementMarks(table, house, tool),
@@ -83,9 +79,13 @@ function stateOutlines(states: readonly StateReport[]): readonly Outline[] {
 }
 
 /** Where the piece in hand may go, by what follows. */
-function placementMarks(table: HuangTable, house: House, tool: Tool): readonly (readonly [string, Mark])[] {
+function placementMarks(
+  { setup }: BoardTable,
+  house: House,
+  tool: Tool,
+): readonly (readonly [string, Mark])[] {
   if (tool.mode !== 'play' || (tool.play.type !== 'tile' && tool.play.type !== 'leader')) return [];
-  const told = askPlacements(table, house, tool.play.type, tool.play.colour);
+  const told = placementsFor(setup, tool.play.type, tool.play.colour, choicesOf(house));
   if (!told.ok) return [];
   const places: Partial<Record<Mark, readonly string[]>> =
     'war' in told

@@ -1,18 +1,33 @@
 import type { Edition } from '../../engine/edition.ts';
-import { type Action, type Decisions, NOTHING_DECIDED } from '../../engine/huang/action.ts';
-import { emptySetup, freshSetup } from '../../engine/huang/fresh-setup.ts';
-import type { Hand } from '../../engine/huang/position.ts';
+import { type Action, NOTHING_DECIDED } from '../../engine/huang/action.ts';
+import type { SpaceName } from '../../engine/huang/board.ts';
+import { freshSetup, isEmptySetup, isFreshSetup } from '../../engine/huang/fresh-setup.ts';
 import type { Points as PointsWon } from '../../engine/huang/report.ts';
 import { HUANG_RULINGS } from '../../engine/huang/rulings.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
-import { COLOURS } from '../../engine/huang/vocabulary.ts';
+import type { Three } from '../../engine/huang/tuple.ts';
+import { COLOURS, type Dynasty } from '../../engine/huang/vocabulary.ts';
 import { keysOf, recordOf } from '../../engine/record.ts';
-import { defaultsOf } from '../../referee/case.ts';
-import { HUANG_PLACEMENTS } from '../../referee/huang/placements.ts';
-import { HUANG_STATES } from '../../referee/huang/states.ts';
-import { type HuangTable, NOTHING_SCORED, type Tally } from '../../saves/huang-board.ts';
+import { choicesIn, defaultsOf } from '../../referee/case.ts';
+import type { HuangChoices } from '../../referee/huang/envelope.ts';
+import { writtenCase } from '../../referee/huang/written-case.ts';
+import { type HuangTable, NOTHING_SCORED, notationOf, setupIn, type Tally } from '../../saves/huang-board.ts';
 import type { Settings } from '../../saves/settings.ts';
-import { readSetup, writeSetup } from './setup.ts';
+
+/** What lies on the board page: a set-up, and what is being settled on it. */
+export interface BoardTable extends Omit<HuangTable, 'position'> {
+  readonly setup: Setup;
+}
+
+/** A stored table, its position read. */
+export function tableOf({ position, ...rest }: HuangTable): BoardTable {
+  return { ...rest, setup: setupIn(position) };
+}
+
+/** A table as it is stored. */
+export function storedTable({ setup, ...rest }: BoardTable): HuangTable {
+  return { ...rest, position: notationOf(setup) };
+}
 
 /** What a case carries of this table: the edition of its box and its choices on open points. */
 export interface House {
@@ -21,9 +36,9 @@ export interface House {
 }
 
 /** A table as a game begins: two players, a yellow tile on each capital of the front board. */
-export function freshTable(id: string, begun: string, before?: HuangTable): HuangTable {
+export function freshTable(id: string, begun: string, before?: BoardTable): BoardTable {
   const like = before
-    ? readSetup(before.position)
+    ? before.setup
     : ({ board: 'warring-states', players: ['rat', 'goat'], turn: 'rat' } as const);
   return {
     id,
@@ -31,113 +46,95 @@ export function freshTable(id: string, begun: string, before?: HuangTable): Huan
     title: '',
     edition: null,
     rulings: null,
-    position: writeSetup(freshSetup(like)),
+    setup: freshSetup(like),
     dispute: null,
     tally: before?.tally ? NOTHING_SCORED : null,
   };
 }
 
 /** Whether the board stands as after set-up. */
-export function isFresh({ position, dispute }: HuangTable): boolean {
-  const setup = readSetup(position);
-  return !dispute && Object.keys(setup.tiles).length > 0 && writeSetup(freshSetup(setup)) === position;
+export function isFresh({ setup, dispute }: BoardTable): boolean {
+  return !dispute && Object.keys(setup.tiles).length > 0 && isFreshSetup(setup);
 }
 
 /** Whether anything has been done that is worth keeping: more than the set-up lies there. */
-export function isBegun(table: HuangTable): boolean {
-  const setup = readSetup(table.position);
-  const isBare = [freshSetup(setup), emptySetup(setup)].some((one) => writeSetup(one) === table.position);
-  return !isBare || table.dispute !== null;
+export function isBegun({ setup, dispute }: BoardTable): boolean {
+  return dispute !== null || !(isFreshSetup(setup) || isEmptySetup(setup));
 }
 
 const NO_RULINGS: House['rulings'] = {};
 
 /** The edition and rulings by which a table is judged: its own where it came with them, else those of the settings. */
-export function houseOf(table: HuangTable, settings: Settings<'huang'> | null, proposed: Edition): House {
+export function houseOf(table: BoardTable, settings: Settings<'huang'> | null, proposed: Edition): House {
   return {
     edition: table.edition ?? settings?.edition ?? proposed,
     rulings: table.rulings ?? settings?.rulings.huang ?? NO_RULINGS,
   };
 }
 
-/** The position of a table in the short form that links and reports carry: what says the default is left out. */
-function writtenPosition(setup: Setup): object {
-  const isDefault = (key: string, value: unknown) =>
-    value === null ||
-    (key === 'board' && value === 'warring-states') ||
-    (typeof value === 'object' && Object.keys(value).length === 0);
-  const { hands, ...lying } = setup;
-  const written = { ...lying, ...(hands && { hands: shortHands(hands) }) };
-  return Object.fromEntries(Object.entries(written).filter(([key, value]) => !isDefault(key, value)));
+/** The choices of a table on all points. */
+export function choicesOf({ rulings }: House): HuangChoices {
+  return choicesIn(HUANG_RULINGS, rulings);
 }
 
-/** Hands with the tiles that are there. */
-function shortHands(hands: NonNullable<Setup['hands']>): object {
-  const short = (hand: Hand) => Object.fromEntries(Object.entries(hand).filter(([, count]) => count > 0));
-  return Object.fromEntries(Object.entries(hands).map(([player, hand]) => [player, short(hand)]));
+/** The choices that are not the default. */
+export function chosenIn(choices: HuangChoices): Readonly<Record<string, string>> {
+  const defaults = defaultsOf(HUANG_RULINGS);
+  return Object.fromEntries(
+    keysOf(choices).flatMap((point) => (choices[point] === defaults[point] ? [] : [[point, choices[point]]])),
+  );
 }
 
 /** The case that a table with something to settle asks; without a dispute the one that asks for its states. */
-export function caseOf(table: HuangTable, { edition, rulings }: House): object {
-  const position = writtenPosition(readSetup(table.position));
-  const house = { edition, ...(Object.keys(rulings).length > 0 && { rulings }) };
-  if (!table.dispute) return { game: 'huang', ask: 'states', ...house, position };
-  const { action, decisions } = table.dispute;
-  return {
-    game: 'huang',
-    ask: 'act',
-    ...house,
-    position,
-    action: written(action),
-    decisions: shortened(decisions),
-  };
+export function caseOf(table: BoardTable, house: House): object {
+  const rulings = chosenIn(choicesOf(house));
+  const isUsual = Object.keys(rulings).length === 0;
+  return writtenCase(table, { edition: house.edition, ...(!isUsual && { rulings }) });
 }
 
-/** An action as a case writes it: a tile's space bare, what says the default left out. */
-function written(action: Action): object {
-  if (action.type === 'place-tile' && action.colour !== 'blue') return { ...action, at: action.at[0] };
-  const isKept = ([key, value]: [string, unknown]) => value !== false && (value !== null || key === 'to');
-  return Object.fromEntries(Object.entries(action).filter(isKept));
+// What a person does to a table gives another one; what changes nothing gives the same.
+
+/** The table with another set-up, and nothing to settle on it. */
+export function withSetup(table: BoardTable, setup: Setup): BoardTable {
+  const isSame = notationOf(setup) === notationOf(table.setup);
+  return isSame ? withoutDispute(table) : { ...table, setup, dispute: null };
 }
 
-/** Answers that were given; an empty list of commitments says that nobody gave anything. */
-function shortened({ commitments, ...others }: Decisions): object {
-  const given = Object.entries(others).filter(([, value]) => value !== null);
-  return { ...(commitments.length > 0 && { commitments }), ...Object.fromEntries(given) };
-}
-
-/** The states of a table's position, or what is wrong with it. */
-export function askStates(table: HuangTable, house: House) {
-  return HUANG_STATES.answer(caseOf({ ...table, dispute: null }, house));
-}
-
-/** Where a piece of the player to move may go. */
-export function askPlacements(
-  table: HuangTable,
-  house: House,
-  piece: 'tile' | 'leader',
-  colour: (typeof COLOURS)[number],
-) {
-  const asked = { ...caseOf({ ...table, dispute: null }, house), ask: 'placements', piece, colour };
-  return HUANG_PLACEMENTS.answer(asked);
+/** The table with somebody else to act. */
+export function withTurn(table: BoardTable, turn: Dynasty): BoardTable {
+  return turn === table.setup.turn ? table : { ...table, setup: { ...table.setup, turn } };
 }
 
 /** The table with an action to be settled. */
-export function withAction(table: HuangTable, action: Action): HuangTable {
+export function withAction(table: BoardTable, action: Action): BoardTable {
   return { ...table, dispute: { action, decisions: NOTHING_DECIDED, asked: 0 } };
 }
 
+/** The table with another pagoda to be moved to where one is wanted. */
+export function withMovedPagoda(table: BoardTable, from: Three<SpaceName>): BoardTable {
+  const { dispute } = table;
+  if (dispute?.action.type !== 'establish-pagoda' || dispute.action.from?.join() === from.join())
+    return table;
+  return { ...table, dispute: { ...dispute, action: { ...dispute.action, from } } };
+}
+
+/** The table with nothing to settle. */
+export function withoutDispute(table: BoardTable): BoardTable {
+  return table.dispute ? { ...table, dispute: null } : table;
+}
+
+/** The table with its game followed turn by turn, or no longer. */
+export function withTally(table: BoardTable, isFollowed: boolean): BoardTable {
+  if (isFollowed === (table.tally !== null)) return table;
+  return { ...table, tally: isFollowed ? NOTHING_SCORED : null };
+}
+
 /** The table with the position that has come about, and the points added where the game is followed. */
-export function applied(
-  table: HuangTable,
-  position: Setup,
-  points: PointsWon,
-  isTurnOver: boolean,
-): HuangTable {
+export function applied(table: BoardTable, setup: Setup, points: PointsWon, isTurnOver: boolean): BoardTable {
   const { tally } = table;
   return {
     ...table,
-    position: writeSetup(position),
+    setup,
     dispute: null,
     tally: tally && {
       actions: isTurnOver ? 0 : Math.min(tally.actions + 1, 2),
@@ -150,9 +147,4 @@ function added(before: Tally['points'], more: PointsWon): Tally['points'] {
   return recordOf(keysOf(before), (dynasty) =>
     recordOf(COLOURS, (colour) => before[dynasty][colour] + (more[dynasty]?.[colour] ?? 0)),
   );
-}
-
-/** The choice of a table on a point. */
-export function choiceOf({ rulings }: House, point: keyof typeof HUANG_RULINGS): string {
-  return rulings[point] ?? defaultsOf(HUANG_RULINGS)[point];
 }

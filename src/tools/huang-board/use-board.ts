@@ -3,22 +3,32 @@ import type { Edition } from '../../engine/edition.ts';
 import type { Action } from '../../engine/huang/action.ts';
 import type { Obstacle } from '../../engine/huang/edit.ts';
 import { emptySetup } from '../../engine/huang/fresh-setup.ts';
+import type { Question } from '../../engine/huang/questions.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import type { Dynasty } from '../../engine/huang/vocabulary.ts';
 import type { RuleId } from '../../engine/trace.ts';
+import { placementsFor } from '../../referee/huang/position-for.ts';
 import type { Case } from '../../referee/referee.ts';
-import type { HuangTable } from '../../saves/huang-board.ts';
 import { newId } from '../../saves/id.ts';
 import { changed, redone, turnedTo, undone } from '../shell/history.ts';
 import { type Kept, useKeeping, useLink } from '../shell/keeping.ts';
 import { type Book, bookFrom, freshBook, KINDS, savesOf } from './book.ts';
 import type { Court } from './court.ts';
-import { readSetup, writeSetup } from './setup.ts';
-import { askPlacements, freshTable, type House, houseOf, isBegun, withAction } from './table.ts';
+import {
+  type BoardTable,
+  choicesOf,
+  freshTable,
+  type House,
+  houseOf,
+  isBegun,
+  withAction,
+  withSetup,
+  withTurn,
+} from './table.ts';
 import type { BoardTranslator } from './texts.ts';
 import { type Piece, type Play, type Tool, tapped } from './tools.ts';
 
-export function newTable(before?: HuangTable): HuangTable {
+export function newTable(before?: BoardTable): BoardTable {
   return freshTable(newId(), new Date().toISOString(), before);
 }
 
@@ -33,13 +43,13 @@ const KEEPING = {
 /** What a tap came to that changed nothing: a sentence for it is found by its key, and a rule where one forbids it. */
 type Remark =
   | { readonly kind: 'obstacle'; readonly why: Obstacle; readonly rule: RuleId }
-  | { readonly kind: 'refused'; readonly table: HuangTable }
+  | { readonly kind: 'refused'; readonly table: BoardTable }
   | { readonly kind: 'taken'; readonly space: string };
 
 /** The board page at work: its book, the tool in hand, and what taps do. */
 export interface Workbench {
   readonly desk: Kept<Book>;
-  readonly table: HuangTable;
+  readonly table: BoardTable;
   readonly house: House;
   readonly tool: Tool;
   /** Spaces tapped so far for something that takes several. */
@@ -52,9 +62,9 @@ export interface Workbench {
   tap(space: string): void;
   /** Takes the last tap back, when it turns out to be the first of two that mean something else. */
   takeBack(): void;
-  change(table: HuangTable): void;
+  change(table: BoardTable): void;
   /** Sets the position aside and goes on with another one. */
-  turnTo(table: HuangTable): void;
+  turnTo(table: BoardTable): void;
   /** Sets the position aside and goes on with what another person passed on. */
   open(what: Case | { readonly position: Setup }): void;
   begin(action: Action): void;
@@ -88,34 +98,34 @@ export function useBoard(
     setRemark(null);
     look(true);
   };
-  const change = (next: HuangTable) => {
+  const change = (next: BoardTable) => {
     settle();
     desk.update((book) => changed(book, next));
   };
-  const changeSetup = (setup: Setup) => change({ ...table, position: writeSetup(setup) });
+  const changeSetup = (setup: Setup) => change(withSetup(table, setup));
 
   const tapSetup = (piece: Piece, space: string) => {
-    const edit = tapped(readSetup(table.position), piece, space, chosen);
+    const edit = tapped(table.setup, piece, space, chosen);
     if (edit.kind === 'changed') return changeSetup(edit.setup);
     if (edit.kind === 'chosen') setChosen(edit.spaces);
     setRemark(edit.kind === 'refused' ? { ...edit, kind: 'obstacle' } : null);
   };
   /** In a dispute, a tap chooses a red tile that is to go, or lets it stay after all. */
   const tapDispute = (space: string) => {
-    const question = table.dispute && court?.questionsIn(table, house)[table.dispute.asked];
+    const question = questionIn(table, house, court);
     if (question?.asks !== 'discard' || !question.options.includes(space)) return;
     if (chosen.includes(space)) setChosen(chosen.filter((one) => one !== space));
     else if (chosen.length < question.count) setChosen([...chosen, space]);
   };
   const begin = (action: Action) => {
-    const next = withAction(table, action);
     if (!court) return; // fetched in a moment
-    if (court.isLawful(table, house, action)) return change(next);
+    const next = withAction(table, action);
+    if (isLawful(next, house, court)) return change(next);
     setChosen([]);
     setRemark({ kind: 'refused', table: next });
   };
   const tapPlay = (play: Play, space: string) => {
-    const setup = readSetup(table.position);
+    const { setup } = table;
     const isPiece = play.type === 'tile' || play.type === 'leader';
     if (isPiece && chosen.length === 0 && (setup.tiles[space] || setup.leaders[space]))
       return setRemark({ kind: 'taken', space });
@@ -126,7 +136,7 @@ export function useBoard(
     setRemark(null);
   };
 
-  const turnTo = (next: HuangTable) => {
+  const turnTo = (next: BoardTable) => {
     settle();
     desk.update((book) => turnedTo(book, next, isBegun(book.now)));
     scrollTo({ top: 0 });
@@ -167,21 +177,20 @@ export function useBoard(
     open,
     begin,
     replay(space) {
-      const back = court?.takenBack(readSetup(table.position), space);
-      if (!back) return;
-      const before = { ...table, position: writeSetup(back.setup) };
-      if (!court) return;
-      if (court.isLawful(before, house, back.action)) return change(withAction(before, back.action));
-      setRemark({ kind: 'refused', table: withAction(before, back.action) });
+      const back = court?.takenBack(table.setup, space);
+      if (!court || !back) return;
+      const next = withAction(withSetup(table, back.setup), back.action);
+      if (isLawful(next, house, court)) return change(next);
+      setRemark({ kind: 'refused', table: next });
     },
     clear() {
-      changeSetup(emptySetup(readSetup(table.position)));
+      changeSetup(emptySetup(table.setup));
     },
     stepBack() {
       if (court) change(court.steppedBack(table));
       setChosen(table.dispute?.decisions.discard ?? []);
     },
-    giveTurn: (turn) => changeSetup({ ...readSetup(table.position), turn }),
+    giveTurn: (turn) => change(withTurn(table, turn)),
     undo() {
       settle();
       desk.update(undone);
@@ -193,8 +202,27 @@ export function useBoard(
   };
 }
 
+type Dispute = NonNullable<BoardTable['dispute']>;
+
+/** What comes of the action of a table, while its position is one. */
+function judgedIn({ setup }: BoardTable, { action, decisions }: Dispute, house: House, court: Court) {
+  const judged = court.answerFor(setup, action, decisions, choicesOf(house));
+  return judged.ok ? judged.value : null;
+}
+
+/** Whether the action of a table would be carried out or goes on to questions, rather than be refused. */
+function isLawful(table: BoardTable, house: House, court: Court): boolean {
+  return table.dispute !== null && judgedIn(table, table.dispute, house, court)?.answer.legal === true;
+}
+
+/** The question that a table has come to. */
+function questionIn(table: BoardTable, house: House, court: Court | null): Question | undefined {
+  const { dispute } = table;
+  return dispute && court ? judgedIn(table, dispute, house, court)?.questions[dispute.asked] : undefined;
+}
+
 /** Whether a farmer tile there would start a war or meet bandits, so that no other can follow it. */
-function endsChain(table: HuangTable, house: House, space: string): boolean {
-  const told = askPlacements(table, house, 'tile', 'blue');
+function endsChain({ setup }: BoardTable, house: House, space: string): boolean {
+  const told = placementsFor(setup, 'tile', 'blue', choicesOf(house));
   return told.ok && 'war' in told && [...told.war, ...told.bandits].includes(space);
 }

@@ -10,8 +10,9 @@ export interface History<T> {
   readonly future: readonly T[];
 }
 
-/** Goes on with `next`, which can be undone. */
+/** Goes on with `next`, which can be undone; the same object is no step. */
 export function changed<H extends History<unknown>>(history: H, next: H['now']): H {
+  if (next === history.now) return history;
   return { ...history, now: next, past: [...history.past, history.now].slice(-LONGEST_PAST), future: [] };
 }
 
