@@ -1,4 +1,3 @@
-import type { act } from '../../engine/huang/act.ts';
 import type { Action, Decisions } from '../../engine/huang/action.ts';
 import { spaceNamed } from '../../engine/huang/board.ts';
 import type { Done, Need, Outcome, Refused } from '../../engine/huang/outcome.ts';
@@ -10,6 +9,7 @@ import { type Setup, setupOf } from '../../engine/huang/setup.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
 import type { AnswerEnvelope } from '../answer.ts';
 import { pointsTurnedOn } from '../case.ts';
+import { actOnce } from './act-once.ts';
 import type { HuangChoices } from './envelope.ts';
 
 /** What an action leads to: why it is forbidden, what somebody has to decide first, or how the board is after it. */
@@ -25,24 +25,30 @@ type Told =
 
 export type HuangActAnswer = AnswerEnvelope<BoardStep, HuangPoint> & { readonly ok: true } & Told;
 
-/** What an action leads to, as an answer. `carryOut` is asked for each way to read the rules that can matter. */
+const ANSWERS = new WeakMap<Outcome, HuangActAnswer>();
+
+/** What an action leads to, as an answer. */
 export function answerAct(
   position: Position,
   action: Action,
   decisions: Decisions,
   rulings: HuangChoices,
-  carryOut: typeof act,
 ): HuangActAnswer {
-  const outcome = carryOut(position, action, decisions, rulings);
+  const outcome = actOnce(position, action, decisions, rulings);
+  const known = ANSWERS.get(outcome);
+  if (known) return known;
   const told = tell(outcome, position);
-  const retell = (choices: Rulings) => tell(carryOut(position, action, decisions, choices), position);
+  const retell = (choices: Rulings) => tell(actOnce(position, action, decisions, choices), position);
   const points = [
     ...(canTurnOnBystanders(outcome, rulings) ? (['bystander-states'] as const) : []),
     ...(isBuilding(action, decisions) ? (['moved-pagoda-tiles'] as const) : []),
     ...(canTurnOnBandits(outcome, position, action) ? (['bandits-count-placed'] as const) : []),
   ];
   const turnedOn = pointsTurnedOn(HUANG_RULINGS, points, rulings, told, retell);
-  return { ok: true, ...told, trace: outcome.trace, rulings: [...outcome.used, ...turnedOn].sort() };
+  const trace = outcome.trace;
+  const answer = { ok: true as const, ...told, trace, rulings: [...outcome.used, ...turnedOn].sort() };
+  ANSWERS.set(outcome, answer);
+  return answer;
 }
 
 const tells = ({ trace }: Outcome, name: BoardStep['step']) => trace.some(({ step }) => step === name);

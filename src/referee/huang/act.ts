@@ -3,9 +3,8 @@ import { NOTHING_DECIDED } from '../../engine/huang/action.ts';
 import type { Position } from '../../engine/huang/position.ts';
 import { askOf } from '../ask.ts';
 import { checkObject, optional, required } from '../check.ts';
-import type { HuangActAnswer } from './act-answer.ts';
+import { answerAct, type HuangActAnswer } from './act-answer.ts';
 import { checkAction, checkDecisions } from './action.ts';
-import { judgementOf } from './answer-for.ts';
 import { type HuangEnvelope, huangEnvelope } from './envelope.ts';
 import { checkPosition } from './position.ts';
 
@@ -26,7 +25,7 @@ const checkHuangActCase = checkObject<HuangActCase>({
 
 /** The answer to a sound case. */
 export function answerHuangAct({ position, action, decisions, rulings }: HuangActCase): HuangActAnswer {
-  return judgementOf(position, action, decisions, rulings).answer;
+  return answerAct(position, action, decisions, rulings);
 }
 
 export const HUANG_ACT = askOf(checkHuangActCase, answerHuangAct);

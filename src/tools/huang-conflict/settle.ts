@@ -6,8 +6,8 @@ import type { Setup } from '../../engine/huang/setup.ts';
 import { DYNASTIES } from '../../engine/huang/vocabulary.ts';
 import type { Names } from '../../explain/huang/names.ts';
 import { defaultsOf } from '../../referee/case.ts';
-import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
-import { answerFor } from '../../referee/huang/answer-for.ts';
+import { answerAct, type HuangActAnswer } from '../../referee/huang/act-answer.ts';
+import { positionFor } from '../../referee/huang/position-for.ts';
 import { writtenCase } from '../../referee/huang/written-case.ts';
 import type { HuangConflict } from '../../saves/huang-conflict.ts';
 import { isInReserve, sideAt } from './conflict.ts';
@@ -126,9 +126,9 @@ function decide(
 ): Pick<Settled, 'asked' | 'answer'> {
   const { setup, action, table } = asked;
   const rulings = { ...defaultsOf(HUANG_RULINGS), 'bystander-states': table.bystanders };
-  const judged = answerFor(setup, action, decisions, rulings);
-  if (!judged.ok) throw new Error(`No position: ${JSON.stringify(judged.error)}`); // the entry lets none such arise
-  const { answer } = judged.value;
+  const position = positionFor(setup);
+  if (!position.ok) throw new Error(`No position: ${JSON.stringify(position.error)}`); // the entry lets none such arise
+  const answer = answerAct(position.value, action, decisions, rulings);
   const settled = { asked: writtenCase({ setup, dispute: { action, decisions } }, houseOf(table)), answer };
   if (!answer.legal || !('needs' in answer)) return settled;
   const { needs } = answer;

@@ -1,0 +1,38 @@
+import { act } from '../../engine/huang/act.ts';
+import type { Action } from '../../engine/huang/action.ts';
+import type { Outcome } from '../../engine/huang/outcome.ts';
+import type { Position } from '../../engine/huang/position.ts';
+
+/** What came of one action on one position, by how it was decided and how the rules were read. */
+interface Known {
+  readonly position: Position;
+  readonly action: Action;
+  readonly outcomes: Map<string, Outcome>;
+}
+
+/** Latest first. */
+const KNOWN: Known[] = [];
+const MOST_KNOWN = 8;
+
+/**
+ * Carries out an action as `act` does, or tells what came of it before: a war is waged once for each way to decide it
+ * and to read its rules, whatever words of the same content say so.
+ */
+export const actOnce: typeof act = (position, action, decisions, rulings) => {
+  const { outcomes } = knownOf(position, action);
+  const way = JSON.stringify([decisions, rulings]);
+  const known = outcomes.get(way);
+  if (known) return known;
+  const outcome = act(position, action, decisions, rulings);
+  outcomes.set(way, outcome);
+  return outcome;
+};
+
+function knownOf(position: Position, action: Action): Known {
+  const known = KNOWN.find((one) => one.position === position && one.action === action);
+  if (known) return known;
+  const fresh: Known = { position, action, outcomes: new Map() };
+  KNOWN.unshift(fresh);
+  KNOWN.splice(MOST_KNOWN);
+  return fresh;
+}
