@@ -67,7 +67,7 @@ function report(number: number, { change, sign, seconds }: Fate): void {
   const { file, line, inside, kind, was, becomes } = change;
   const where = `${file}:${line} in ${inside} (${kind})`;
   if (sign) {
-    console.log(`${number} noticed in ${seconds.toFixed()} s: ${where}\n  by ${sign.by}: ${sign.how}`);
+    console.log(`${number} noticed in ${seconds.toFixed()} s: ${where}\n  ${sign.how}`);
     return;
   }
   const what = isListed(change) ? 'listed' : 'UNNOTICED';
@@ -79,7 +79,7 @@ await Promise.all(Array.from({ length: availableParallelism() }, work));
 const unlisted = survivors().filter((change) => !isListed(change));
 const wrongly = fates.filter(({ sign, change }) => sign !== null && isListed(change));
 for (const { change, sign } of wrongly)
-  console.error(`listed, but noticed by ${sign?.by}: ${change.file}: ${change.was}`);
+  console.error(`listed, but noticed: ${sign?.how}: ${change.file}: ${change.was}`);
 for (const [what, of] of [
   ['folder', folderOf],
   ['kind', ({ kind }: Change) => kind],

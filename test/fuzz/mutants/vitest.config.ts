@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
-import type { Reporter, TestCase, TestModule, TestSequencer, TestSpecification } from 'vitest/node';
+import type { Reporter, TestModule, TestSequencer, TestSpecification } from 'vitest/node';
 
 const { file, text, tests }: { file: string; text: string; tests: readonly string[] } = JSON.parse(
   readFileSync(process.env['YAMEN_MUTANT'] ?? '', 'utf8'),
@@ -16,18 +16,18 @@ class InOrder implements TestSequencer {
   sort = (files: TestSpecification[]) => [...files].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-const inOneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, 200);
-const sayErrors = (errors: readonly { message: string }[]) => {
-  for (const { message } of errors) console.log(`! ${inOneLine(message)}`);
+const fileOf = ({ moduleId }: TestModule) => moduleId.slice(root.length);
+const sayErrors = (of: string, errors: readonly { message: string }[]) => {
+  for (const { message } of errors) console.log(`! ${of}: ${message.replace(/\s+/g, ' ').slice(0, 200)}`);
 };
 
 /** Says which file is being run, for who waits to know that it does not run for ever, what fails, and whether all passed. */
 const teller: Reporter = {
-  onTestModuleQueued: ({ moduleId }: TestModule) => console.log(`> ${moduleId.slice(root.length)}`),
-  onTestCaseResult: (test: TestCase) => sayErrors(test.result().errors ?? []),
-  onTestModuleEnd: (module: TestModule) => sayErrors(module.errors()),
+  onTestModuleStart: (module) => console.log(`> ${fileOf(module)}`),
+  onTestCaseResult: (test) => sayErrors(fileOf(test.module), test.result().errors ?? []),
+  onTestModuleEnd: (module) => sayErrors(fileOf(module), module.errors()),
   onTestRunEnd: (_, errors, reason) => {
-    sayErrors(errors);
+    sayErrors('outside of tests', errors);
     console.log(`= ${errors.length > 0 ? 'failed' : reason}`);
   },
 };
