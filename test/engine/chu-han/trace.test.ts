@@ -130,6 +130,23 @@ describe('a trace tells', () => {
     ]);
   });
 
+  /** The steps at which a hand is empty, as rule and side. */
+  const emptied = (asked: object) =>
+    answer(asked).trace.flatMap((step) =>
+      step.step === 'hand-empty' && 'side' in step ? [`${step.rule} ${step.side}`] : [],
+    );
+
+  test('by which rule one empty hand ends a battle, and by which two do', () => {
+    expect(emptied(dealt('4', '5 2', { plays: plays('han open 4') }))).toEqual([
+      'chu-han/battle-end/empty-hand han',
+    ]);
+    const line = 'han open 1; chu retreat with xiang-yu; han react lu-zhi';
+    expect(emptied(dealt('1 lu-zhi', 'xiang-yu', { plays: plays(line) }))).toEqual([
+      'chu-han/battle-end/both-empty chu',
+      'chu-han/battle-end/both-empty han',
+    ]);
+  });
+
   test('that both hands are empty, and whose was first', () => {
     const line = 'han open 1; chu retreat with xiang-yu; han react lu-zhi';
     expect(told(dealt('1 lu-zhi', 'xiang-yu', { plays: plays(line) })).slice(-6)).toEqual([
