@@ -27,10 +27,15 @@ function namers(): ReadonlyMap<string, readonly string[]> {
 
 const NAMERS = namers();
 
-/** The unit tests that a file can reach, each with how many imports away it is. */
+/** The game whose code or tests a file is, by its folder or name; games never import each other. */
+const gameOf = (file: string) => /\/(huang|chu-han|khan)[/.-]/.exec(file)?.[1];
+
+/** The unit tests that a file can reach, without those of other games, each with how many imports away it is. */
 export function testsOf(file: string): ReadonlyMap<string, number> {
   const away = new Map([[file, 0]]);
   for (const [one, distance] of away)
     for (const namer of NAMERS.get(one) ?? []) if (!away.has(namer)) away.set(namer, distance + 1);
-  return new Map([...away].filter(([one]) => one.endsWith('.test.ts')));
+  const game = gameOf(file);
+  const isConcerned = (test: string) => game === undefined || (gameOf(test) ?? game) === game;
+  return new Map([...away].filter(([one]) => one.endsWith('.test.ts') && isConcerned(one)));
 }
