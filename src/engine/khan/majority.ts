@@ -6,12 +6,8 @@ export type YurtCounts = Readonly<Record<Player, number>>;
 
 /** Counts the players' yurts under a tile. Neutral yurts count for nobody. Rule: khan/conquest/neutral */
 export function countYurts({ yurts }: Position, covers: readonly number[]): YurtCounts {
-  const counts = { blue: 0, green: 0, red: 0, yellow: 0 };
-  for (const space of covers) {
-    const yurt = yurts[space];
-    if (yurt && yurt !== 'neutral') counts[yurt]++;
-  }
-  return counts;
+  const of = (player: Player) => covers.filter((space) => yurts[space] === player).length;
+  return { blue: of('blue'), green: of('green'), red: of('red'), yellow: of('yellow') };
 }
 
 /** The most yurts that any player has there. */

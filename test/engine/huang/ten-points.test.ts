@@ -361,6 +361,11 @@ describe('8: bandits', () => {
       points: { rat: { red: 2 } },
       removed: { tiles: { '2,0': 'red', '3,0': 'red' } },
     });
+    // Of two that count one must go: the choice is offered in the order of the board, whichever lay there first.
+    const before = '....... *rat,goat 4ryRr bandits1@0,0+1,0+2,0 -';
+    expect(ask(before, lay('red', '3,0'), {}, { 'bandits-count-placed': 'yes' })).toMatchObject({
+      needs: { decision: 'discard', by: 'rat', options: ['3,0', '4,0'], count: 1 },
+    });
   });
 
   test('states that the tile unites in peace count together, and groups without a leader too', () => {
