@@ -47,7 +47,6 @@ export function answerKhanConquests(asked: KhanConquestsCase): KhanConquestsAnsw
   const position = positionOf(gridOf(size), asked);
   const { placements, trace } = conquests(position, { by, banks: rulings['bridge-banks'], protects }, shapes);
   const bridges = shapes.filter(({ tile }) => tile === 'bridge');
-  const points = bridges.length > 0 ? (['bridge-banks'] as const) : [];
   const bridged = { placements: placements.filter(({ tile }) => tile === 'bridge') };
   const askAgain = (choices: Rulings) => ({
     placements: conquests(position, { by, banks: choices['bridge-banks'], protects }, bridges).placements,
@@ -57,6 +56,6 @@ export function answerKhanConquests(asked: KhanConquestsCase): KhanConquestsAnsw
     legal: true,
     placements,
     trace,
-    rulings: pointsTurnedOn(KHAN_RULINGS, points, rulings, bridged, askAgain),
+    rulings: pointsTurnedOn(KHAN_RULINGS, ['bridge-banks'], rulings, bridged, askAgain),
   };
 }

@@ -106,6 +106,13 @@ describe('what is found', () => {
       rulings: ['bridge-banks'],
     });
     expect(answer({ ...asked, shapes: [tile('s', '0,0', '1,0')] })).toMatchObject({ rulings: [] });
+    // A tile on land beside a bridge whose banks no reading joins: the tile lies on rn, on nn and on the n of the east.
+    const apart = {
+      ...asked,
+      ...drawn('r~r', 'n~n'),
+      shapes: [tile('s', '0,0', '0,1'), bridge('b', '0,0', '1,0')],
+    };
+    expect(answer(apart)).toMatchObject({ rulings: [] });
   });
 
   test('is told shape by shape', () => {

@@ -42,6 +42,20 @@ describe('a range coder', () => {
     expect(play(rangeReader(writer.bytes()), choices, true)).toEqual(choices.map(([, value]) => value));
   });
 
+  test('widens when it must, and no sooner, as the reader does', () => {
+    // 255 of 256 leaves a range of 2^24 to the unit, which is not yet too narrow. A writer that widened it would cut the
+    // next third at floor(2^32 / 3), 85 above the reader's 256 × floor(2^24 / 3); two choices of 20,000 show that.
+    const choices = [
+      [256, 255],
+      [3, 1],
+      [20_000, 0],
+      [20_000, 0],
+    ] as const;
+    const writer = rangeWriter();
+    play(writer, choices, false);
+    expect(play(rangeReader(writer.bytes()), choices, true)).toEqual([255, 1, 0, 0]);
+  });
+
   test('takes the room that chance demands and hardly more', () => {
     // 100 choices among 203 are 100 × log2(203) = 766.5 bits, which is 95.8 bytes.
     const random = randomFrom(22);
