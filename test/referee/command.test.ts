@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
@@ -119,5 +120,16 @@ describe('the command', () => {
       { error: { code: 'not-json' } },
       { ok: true, id: 4 },
     ]);
+  });
+
+  test('ends well when its reader has seen enough, as `head` has', async () => {
+    const child = spawn(process.execPath, [main], { stdio: ['pipe', 'pipe', 'pipe'] });
+    const closed = once(child, 'close');
+    child.stdin.on('error', () => undefined); // it may end before it has read all
+    child.stdin.end(Array.from({ length: 20_000 }, (_, i) => `${score(i)}\n`).join(''));
+    child.stderr.resume();
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    expect(await closed).toEqual([0, null]);
   });
 });

@@ -117,7 +117,11 @@ async function signOf(
   clearTimeout(timer);
   if (end === 'passed') return null;
   const signs = said.length > 0 ? said : [`${by}: ${end}`];
-  return { by, how: signs.slice(0, 2).join('; '), isSlow: end === ENDLESS || signs.every((one) => TOO_LATE.test(one)) };
+  return {
+    by,
+    how: signs.slice(0, 2).join('; '),
+    isSlow: end === ENDLESS || signs.every((one) => TOO_LATE.test(one)),
+  };
 }
 
 /** Whether this campaign can tell: tests pass with a file as it is, and one notices when that file throws. */
