@@ -126,7 +126,7 @@ export const askedSchema = z.record(ruleId, inAllLanguages);
 /** Where rules have gone: old id to new id. */
 export const movedSchema = z.record(ruleId, ruleId);
 
-/** Words in a row, `*` for any letters: `punkt* otwart*`. Their case tells nothing. */
+/** Words in a row, `*` for any letters, `{}` for a fact: `punkt* otwart*`. Their case tells nothing. */
 const wordings = z.array(text).default([]).refine(areDifferent, 'names a wording twice');
 
 /** One word for one thing: the word of our texts, what it is, and what must not stand for it. */

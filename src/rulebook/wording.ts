@@ -6,15 +6,22 @@ export interface ReadText {
   readonly text: string;
 }
 
-/** Every wording of a text that one of these words forbids, in a sentence that names the word to write instead. */
-export function forbiddenIn({ where, text }: ReadText, words: readonly Word[]): readonly string[] {
-  const prose = proseOf(text);
-  return words.flatMap((word) => {
-    const rest = word.but.reduce((left, allowed) => left.replace(patternOf(allowed, 'giu'), '…'), prose);
-    return patternsOf(word).flatMap((pattern) =>
-      [...rest.matchAll(pattern)].map(([found]) => `${where}: “${found}”, where the word is “${word.word}”`),
-    );
-  });
+/** A check of texts: every wording that one of these words forbids, in a sentence that names the word to write. */
+export function makeWordingCheck(words: readonly Word[]): (text: ReadText) => readonly string[] {
+  const searches = words.map(({ word, never, neverWritten, but }) => ({
+    word,
+    allowed: patternOf(but, 'giu'),
+    forbidden: [patternOf(never, 'giu'), patternOf(neverWritten, 'gu')],
+  }));
+  return ({ where, text }) => {
+    const prose = proseOf(text);
+    return searches.flatMap(({ word, allowed, forbidden }) => {
+      const rest = prose.replace(allowed, '…');
+      return forbidden.flatMap((pattern) =>
+        [...rest.matchAll(pattern)].map(([found]) => `${where}: “${found}”, where the word is “${word}”`),
+      );
+    });
+  };
 }
 
 /** What is read of a text: no address of a link, no tag and no name of a fact. */
@@ -25,17 +32,13 @@ function proseOf(text: string): string {
     .replace(/\{\{\w+\}\}/g, '{}');
 }
 
-function patternsOf({ never, neverWritten }: Word): readonly RegExp[] {
-  return [
-    ...never.map((wording) => patternOf(wording, 'giu')),
-    ...neverWritten.map((wording) => patternOf(wording, 'gu')),
-  ];
+/** Any of some wordings as whole words, however they are set apart; `*` stands for any letters, also for none. */
+function patternOf(wordings: readonly string[], flags: string): RegExp {
+  if (wordings.length === 0) return /(?!)/g; // found nowhere
+  const any = wordings.map((wording) => wording.split(/\s+/).map(lettersOf).join('\\s+')).join('|');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, flags);
 }
 
-/** Whole words, however they are set apart; `*` stands for any letters, also for none. */
-function patternOf(wording: string, flags: string): RegExp {
-  const words = wording
-    .split(/\s+/)
-    .map((word) => word.replace(/[\\^$.|?+()[\]{}/]/g, '\\$&').replaceAll('*', '\\p{L}*'));
-  return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('\\s+')}(?![\\p{L}\\p{N}])`, flags);
+function lettersOf(word: string): string {
+  return word.replace(/[\\^$.|?+()[\]{}/]/g, '\\$&').replaceAll('*', '\\p{L}*');
 }

@@ -14,8 +14,8 @@ export interface GameText extends ReadText {
 /** Folders whose words nobody reads on a page, and those that hold a folder for each language. */
 const SILENT = ['asked', 'coverage', 'terms'];
 const BY_LANGUAGE = ['rules', 'ui'];
-/** Words of other people in the glossary, which stand there to be found. */
-const OTHERS = ['edition', 'also', 'tigris'];
+/** Words in the glossary that only serve to be found: those of other people, and what our own are inflected to. */
+const TO_BE_FOUND = ['edition', 'also', 'tigris', 'forms'];
 const GAMES = readdirSync(join(CONTENT, 'chapters'));
 
 /** All that is read in one language: rules, texts of pages, and what stands in the files of all languages. */
@@ -72,7 +72,7 @@ function ofLanguage(locale: Locale, value: unknown): readonly string[] {
 function textsBelow(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => (OTHERS.includes(key) ? [] : textsBelow(one)));
+  return Object.entries(value).flatMap(([key, one]) => (TO_BE_FOUND.includes(key) ? [] : textsBelow(one)));
 }
 
 function gameIn(name: string): string | undefined {
