@@ -25,7 +25,7 @@ export function makeWordingCheck(words: readonly Word[]): (text: ReadText) => re
 }
 
 /** What is read of a text: no address of a link, no tag and no name of a fact. */
-function proseOf(text: string): string {
+export function proseOf(text: string): string {
   return text
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/<[^>]*>/g, '')
