@@ -9,6 +9,7 @@ import {
   exampleSchema,
   glossarySchema,
   movedSchema,
+  peopleSchema,
   ruleSchema,
   rulingSchema,
 } from './rulebook/schemas.ts';
@@ -54,5 +55,6 @@ export const collections = {
   coverage: defineCollection({ loader: filesIn('coverage', '*.yaml'), schema: coverageSchema }),
   glossary: defineCollection({ loader: filesIn('glossary', '**/*.yaml'), schema: glossarySchema }),
   asked: defineCollection({ loader: filesIn('asked', '*.yaml'), schema: askedSchema }),
+  people: defineCollection({ loader: filesIn('.', 'people.yaml'), schema: peopleSchema }),
   moved: defineCollection({ loader: filesIn('.', 'moved.yaml'), schema: movedSchema }),
 };

@@ -12,6 +12,7 @@ import {
   exampleSchema,
   glossarySchema,
   movedSchema,
+  peopleSchema,
   ruleSchema,
   rulingSchema,
   wordListSchema,
@@ -46,6 +47,7 @@ export function readRulebook(folder: string = CONTENT) {
     glossary: read('glossary', glossarySchema),
     asked: read('asked', askedSchema),
     terms: read('terms', wordListSchema),
+    people: checked(peopleSchema, parse(readText(join(folder, 'people.yaml'))), 'content/people.yaml'),
     moved: checked(movedSchema, parse(readText(join(folder, 'moved.yaml'))), 'content/moved.yaml'),
   };
 }

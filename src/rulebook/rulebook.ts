@@ -8,6 +8,7 @@ import { type Game, gameNamed } from './games.ts';
 import { partsOf } from './id.ts';
 import { unlinkedRules } from './links.ts';
 import { type Departure, departuresOf } from './moved.ts';
+import { namedIn } from './people.ts';
 
 /** A rule in one language, with what its chapter says of it. */
 export interface Rule {
@@ -157,10 +158,13 @@ export function readOf(text: string | undefined, rule: string): string {
   return text;
 }
 
-/** The examples whose first rule is `rule`, computed anew, in order of their names; one that is wrong fails the build. */
-export async function examplesOf(rule: RuleId): Promise<readonly Example[]> {
+/**
+ * The examples whose first rule is `rule`, computed anew, in order of their names, with the people of one language; one
+ * that is wrong fails the build.
+ */
+export async function examplesOf(rule: RuleId, locale: Locale): Promise<readonly Example[]> {
   const examples = (await getCollection('examples')).filter(({ data }) => data.rules[0] === rule);
-  return examples.sort((a, b) => a.id.localeCompare(b.id, 'en')).map(computeExample);
+  return examples.sort((a, b) => a.id.localeCompare(b.id, 'en')).map(await computerIn(locale));
 }
 
 /** An example that stands under another rule: where, and what it is called. */
@@ -179,16 +183,20 @@ export async function examplesAlsoOf(rule: RuleId): Promise<readonly ExampleElse
     .map(({ id, data }) => ({ id, under: data.rules[0], title: data.title }));
 }
 
-/** All examples, in order of their names. */
-export async function allExamples(): Promise<readonly Example[]> {
+/** All examples in one language, in order of their names. */
+export async function allExamples(locale: Locale): Promise<readonly Example[]> {
   const examples = await getCollection('examples');
-  return examples.sort((a, b) => a.id.localeCompare(b.id, 'en')).map(computeExample);
+  return examples.sort((a, b) => a.id.localeCompare(b.id, 'en')).map(await computerIn(locale));
 }
 
-function computeExample({ id, data }: CollectionEntry<'examples'>): Example {
-  const example = exampleOf(id, data);
-  if (!example.ok) throw new Error(example.error);
-  return example.value;
+async function computerIn(locale: Locale): Promise<(entry: CollectionEntry<'examples'>) => Example> {
+  const [people] = await getCollection('people');
+  if (!people) throw new Error('content/people.yaml is missing');
+  return ({ id, data }) => {
+    const example = exampleOf(id, namedIn(locale, people.data, data));
+    if (!example.ok) throw new Error(example.error);
+    return example.value;
+  };
 }
 
 let checked: Promise<void> | undefined;

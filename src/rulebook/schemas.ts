@@ -123,6 +123,9 @@ export const glossarySchema = z.strictObject({
 /** Rule to the words by which people ask for it and which its text does not use. Shown nowhere. */
 export const askedSchema = z.record(ruleId, inAllLanguages);
 
+/** People in examples: the name in a case to what each language calls them. */
+export const peopleSchema = z.record(text, inAllLanguages);
+
 /** Where rules have gone: old id to new id. */
 export const movedSchema = z.record(ruleId, ruleId);
 
@@ -149,6 +152,7 @@ export const wordListSchema = z.partialRecord(
   z.array(wordSchema),
 );
 
+export type PeopleData = z.infer<typeof peopleSchema>;
 export type Word = z.infer<typeof wordSchema>;
 export type GlossaryData = z.infer<typeof glossarySchema>;
 export type AskedData = z.infer<typeof askedSchema>;

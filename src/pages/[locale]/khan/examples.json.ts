@@ -8,7 +8,7 @@ export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale 
 
 /** The worked examples of Khan, which its tools fetch when somebody wants to open one. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
-  const examples = (await allExamples()).filter((example) => example.case.game === 'khan');
+  const examples = (await allExamples(locale)).filter((example) => example.case.game === 'khan');
   const offered = examples.map(
     ({ id, data, case: asked, written }): OfferedExample => ({
       id,
