@@ -12,6 +12,7 @@ import {
   peopleSchema,
   ruleSchema,
   rulingSchema,
+  sourcesSchema,
 } from './rulebook/schemas.ts';
 import { readable, readableIn } from './rulebook/written.ts';
 
@@ -56,5 +57,6 @@ export const collections = {
   glossary: defineCollection({ loader: filesIn('glossary', '**/*.yaml'), schema: glossarySchema }),
   asked: defineCollection({ loader: filesIn('asked', '*.yaml'), schema: askedSchema }),
   people: defineCollection({ loader: filesIn('.', 'people.yaml'), schema: peopleSchema }),
+  sources: defineCollection({ loader: filesIn('sources', '*.yaml'), schema: sourcesSchema }),
   moved: defineCollection({ loader: filesIn('.', 'moved.yaml'), schema: movedSchema }),
 };

@@ -5,7 +5,10 @@ import { nearestFirst } from './nearest.ts';
 import { readersLocale } from './reader.ts';
 
 const locale = readersLocale();
-const known = dataOf(elementAt('[data-known]', HTMLElement), 'known').split(' ');
+/** Each chapter, and the last parts of its rules' ids. */
+const known = dataOf(elementAt('[data-known]', HTMLElement), 'known')
+  .split(';')
+  .map((chapter) => chapter.split(' '));
 
 /** What stands behind `#`; an address may have been escaped on its way. */
 function wantedRule(): string {
@@ -20,7 +23,8 @@ function wantedRule(): string {
 function open(): void {
   const wanted = wantedRule();
   const [game, chapter, anchor] = wanted.split('/');
-  if (known.includes(wanted)) location.replace(`${rootHere()}${locale}/${game}/rules/${chapter}/#${anchor}`);
+  const isKnown = known.some(([id, ...anchors]) => anchors.some((one) => `${id}/${one}` === wanted));
+  if (isKnown) location.replace(`${rootHere()}${locale}/${game}/rules/${chapter}/#${anchor}`);
   else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => offer(wanted));
   else offer(wanted);
 }

@@ -1,13 +1,14 @@
 import { LOCALES } from '../i18n/locale.ts';
 import { coverageFaults, type PrintedRule } from './coverage.ts';
 import { linkedRules } from './links.ts';
+import { markFaults, marksIn, unmarked } from './marks.ts';
 import type { CoverageData } from './schemas.ts';
 
 /** What the rulebook's files say, as far as they can contradict each other. */
 export interface RulebookFiles {
   readonly chapters: readonly {
     readonly id: string;
-    readonly data: { readonly rules: readonly PrintedRule[] };
+    readonly data: { readonly rules: readonly ListedRule[] };
   }[];
   readonly rules: readonly { readonly locale: string; readonly id: string; readonly body: string }[];
   readonly examples: readonly Naming[];
@@ -16,6 +17,7 @@ export interface RulebookFiles {
   readonly glossary: readonly Naming[];
   readonly asked: readonly { readonly id: string; readonly data: Readonly<Record<string, unknown>> }[];
   readonly coverage: readonly { readonly id: string; readonly data: CoverageData }[];
+  readonly sources: readonly { readonly data: Readonly<Record<string, unknown>> }[];
   readonly moved: Readonly<Record<string, string>>;
 }
 
@@ -25,15 +27,20 @@ interface Naming {
   readonly data: { readonly rules: readonly string[] };
 }
 
-type Listed = ReadonlyMap<string, PrintedRule>;
+/** A rule as its chapter lists it. */
+interface ListedRule extends PrintedRule {
+  readonly elsewhere?: true | undefined;
+}
+
+type Listed = ReadonlyMap<string, ListedRule>;
 
 /** Everything in which the files contradict each other, each in a sentence that names the file. */
 export function faultsOf(files: RulebookFiles): readonly string[] {
   const listed: Listed = new Map(
     files.chapters.flatMap((chapter) =>
-      chapter.data.rules.map(({ id, printed }) => {
-        const rule = `${chapter.id}/${id}`;
-        return [rule, { id: rule, printed }] as const;
+      chapter.data.rules.map((one) => {
+        const rule = `${chapter.id}/${one.id}`;
+        return [rule, { ...one, id: rule }] as const;
       }),
     ),
   );
@@ -41,6 +48,7 @@ export function faultsOf(files: RulebookFiles): readonly string[] {
     ...untranslated(files, listed),
     ...stray(files, listed),
     ...brokenLinks(files, listed),
+    ...wrongMarks(files, listed),
     ...unknownNames(files, listed),
     ...sharedAnchors(files),
     ...unknownAsked(files, listed),
@@ -70,6 +78,26 @@ function brokenLinks({ rules }: RulebookFiles, listed: Listed): readonly string[
       .filter((target) => !listed.has(target))
       .map((target) => `content/rules/${locale}/${id}.md links to ${target}, which is no rule`),
   );
+}
+
+/** Every language marks the same; what is known from elsewhere says of each word whence. */
+function wrongMarks({ rules, sources }: RulebookFiles, listed: Listed): readonly string[] {
+  const known = new Set(sources.flatMap(({ data }) => Object.keys(data)));
+  const marks = (body: string) =>
+    marksIn(body)
+      .map((mark) => mark.sources.join(' ') || 'ours')
+      .join(', ');
+  const last = new Map(rules.map(({ id, body }) => [id, marks(body)]));
+  return rules.flatMap(({ locale, id, body }) => {
+    const faults = [
+      ...markFaults(body, known),
+      ...(marks(body) === last.get(id) ? [] : ['marks other words than another language']),
+      ...(listed.get(id)?.elsewhere && /\p{L}/u.test(unmarked(body))
+        ? ['has words without their source']
+        : []),
+    ];
+    return faults.map((fault) => `content/rules/${locale}/${id}.md ${fault}`);
+  });
 }
 
 function unknownNames(

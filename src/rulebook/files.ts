@@ -15,6 +15,7 @@ import {
   peopleSchema,
   ruleSchema,
   rulingSchema,
+  sourcesSchema,
   wordListSchema,
 } from './schemas.ts';
 import { readable } from './written.ts';
@@ -48,6 +49,7 @@ export function readRulebook(folder: string = CONTENT) {
     asked: read('asked', askedSchema),
     terms: read('terms', wordListSchema),
     people: checked(peopleSchema, parse(readText(join(folder, 'people.yaml'))), 'content/people.yaml'),
+    sources: read('sources', sourcesSchema),
     moved: checked(movedSchema, parse(readText(join(folder, 'moved.yaml'))), 'content/moved.yaml'),
   };
 }

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '../i18n/locale.ts';
 import type { Document, Name } from '../search/document.ts';
 import { partsOf } from './id.ts';
+import { type LabelOf, spellMarks } from './marks.ts';
 import type { AskedData, GlossaryData } from './schemas.ts';
 
 /** The content that can be found in one language. */
@@ -26,6 +27,8 @@ export interface Findable {
   readonly asked: readonly { readonly data: AskedData }[];
   /** What the games are called: `huang`, *Huang*. */
   readonly games: Readonly<Record<string, string>>;
+  /** What stands before marked words of a rule. */
+  readonly labelOf: LabelOf;
   /** What the glossary is called. */
   readonly glossaryTitle: string;
 }
@@ -53,7 +56,7 @@ function ruleDocuments(locale: Locale, from: Findable): readonly Document[] {
         title: entry.data.title,
         where: `${from.games[game]} · ${data.title[locale]}`,
         path: `${game}/rules/${name}/#${facts.id}`,
-        text: plainText(entry.body),
+        text: plainText(spellMarks(entry.body, from.labelOf)),
         words: [
           asked[id]?.[locale],
           ...Object.values(facts.printed),

@@ -5,6 +5,7 @@ import { makeSearchFile } from '../search/build.ts';
 import type { Document, SearchFile } from '../search/document.ts';
 import { documentsIn, namesIn } from './findable.ts';
 import { GAMES } from './games.ts';
+import { labelsIn } from './labels.ts';
 import { readOf } from './rulebook.ts';
 
 /** Everything that can be found in one language, rules and terms in the order of the rulebook, then the tools. */
@@ -21,6 +22,7 @@ export async function documentsOf(locale: Locale): Promise<readonly Document[]> 
     glossary: await getCollection('glossary'),
     asked: await getCollection('asked'),
     games: Object.fromEntries(GAMES.map(({ game }) => [game, site(game)])),
+    labelOf: await labelsIn(locale),
     glossaryTitle: translatorOf(locale, 'glossary')('title'),
   });
   return [...documents, ...toolDocuments(locale)];

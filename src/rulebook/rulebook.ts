@@ -212,6 +212,7 @@ function checkRulebook(): Promise<void> {
       glossary: await getCollection('glossary'),
       asked: await getCollection('asked'),
       coverage: await getCollection('coverage'),
+      sources: await getCollection('sources'),
       moved: await movedRules(),
     });
     if (faults.length > 0) throw new Error(`The rulebook contradicts itself:\n${faults.join('\n')}`);

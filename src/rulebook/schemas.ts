@@ -126,6 +126,12 @@ export const askedSchema = z.record(ruleId, inAllLanguages);
 /** People in examples: the name in a case to what each language calls them. */
 export const peopleSchema = z.record(text, inAllLanguages);
 
+/** Whence rules know what no rulebook of ours prints: a page of a rulebook seen elsewhere, or a review. */
+export const sourcesSchema = z.record(
+  anchor,
+  z.union([z.strictObject({ page: z.int().positive() }), z.strictObject({ review: text })]),
+);
+
 /** Where rules have gone: old id to new id. */
 export const movedSchema = z.record(ruleId, ruleId);
 
@@ -157,6 +163,7 @@ export type Word = z.infer<typeof wordSchema>;
 export type GlossaryData = z.infer<typeof glossarySchema>;
 export type AskedData = z.infer<typeof askedSchema>;
 export type CoverageData = z.infer<typeof coverageSchema>;
+export type SourcesData = z.infer<typeof sourcesSchema>;
 
 function areDifferent(list: readonly string[]): boolean {
   return new Set(list).size === list.length;

@@ -1,5 +1,6 @@
 import type { Sentence } from './coverage.ts';
 import type { readRulebook } from './files.ts';
+import { spellMarks } from './marks.ts';
 
 type Rulebook = ReturnType<typeof readRulebook>;
 
@@ -55,7 +56,7 @@ export function coverageRows(sentences: readonly Sentence[]): readonly string[] 
 
 /** The words of a rule's text that a reader sees. */
 function wordsIn(body: string): number {
-  const seen = body.replaceAll(/\]\([^)]*\)/g, ']');
+  const seen = spellMarks(body, () => '').replaceAll(/\]\([^)]*\)/g, ']');
   return [...seen.matchAll(/[\p{L}\p{N}]+/gu)].length;
 }
 

@@ -20,14 +20,54 @@ const sound: RulebookFiles = {
       data: { en: { end: { title: 'Game End', paragraphs: [['~lead', 'end/tie ~flavour']] } } },
     },
   ],
+  sources: [{ data: { 'page-2': { page: 2 } } }],
   moved: { 'huang/end/ties': 'huang/end/tie' },
 };
+const everywhere = (body: string) => ['de', 'pl', 'en'].map((locale) => rule(locale, 'huang/end/tie', body));
 const coverage = (title: string, ...paragraphs: string[][]) => [
   { id: 'huang', data: { en: { end: { title, paragraphs } } } },
 ];
 
 describe('the rulebook', () => {
   test('is sound when all fits together', () => expect(faultsOf(sound)).toEqual([]));
+
+  test('is sound when marked words end a paragraph, or others follow them that are marked, too', () => {
+    const body =
+      'It ends. [[Or [not](rule:huang/end/tie).]] [[page-2: So it is.]]\n\n1. [[page-2: One.]]\n2. Two.';
+    expect(faultsOf({ ...sound, rules: everywhere(body) })).toEqual([]);
+  });
+
+  test.each<[string, Partial<RulebookFiles>, string]>([
+    [
+      'a mark from no source',
+      { rules: everywhere('It ends. [[page-9: It does not.]]') },
+      'content/rules/de/huang/end/tie.md names page-9, which is no source',
+    ],
+    [
+      'a mark left open',
+      { rules: everywhere('It ends. [[It does not.') },
+      'content/rules/de/huang/end/tie.md has a mark without its end',
+    ],
+    [
+      'printed words after marked ones',
+      { rules: everywhere('[[It does not.]] It ends.') },
+      'content/rules/de/huang/end/tie.md goes on after marked words in one paragraph',
+    ],
+    [
+      'words from elsewhere without their source',
+      {
+        rules: everywhere('[[page-2: It ends.]]\n\nIt does not.'),
+        chapters: [
+          { id: 'huang/end', data: { rules: [{ id: 'tie', printed: { en: 'Game End' }, elsewhere: true }] } },
+        ],
+      },
+      'content/rules/de/huang/end/tie.md has words without their source',
+    ],
+  ])('%s is named in every language', (_, change, sentence) =>
+    expect(faultsOf({ ...sound, ...change })).toEqual(
+      ['de', 'pl', 'en'].map((locale) => sentence.replace('rules/de', `rules/${locale}`)),
+    ),
+  );
 
   test.each<[string, Partial<RulebookFiles>, string]>([
     [
@@ -44,6 +84,11 @@ describe('the rulebook', () => {
       'a link to no rule',
       { rules: [...sound.rules.slice(1), rule('de', 'huang/end/tie', '[x](rule:huang/end/ties)')] },
       'content/rules/de/huang/end/tie.md links to huang/end/ties',
+    ],
+    [
+      'a sentence that is marked in one language alone',
+      { rules: [rule('de', 'huang/end/tie', 'It ends. [[Or not.]]'), ...sound.rules.slice(1)] },
+      'content/rules/de/huang/end/tie.md marks other words than another language',
     ],
     [
       'an example of no rule',

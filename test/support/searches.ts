@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { makeTranslator } from '../../src/i18n/translator.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { documentsIn, namesIn } from '../../src/rulebook/findable.ts';
+import { labelOfMark } from '../../src/rulebook/label.ts';
 import { makeSearchFile } from '../../src/search/build.ts';
 import type { Document, SearchFile } from '../../src/search/document.ts';
 import { type Index, openIndex } from '../../src/search/find.ts';
+import { readTexts } from './content.ts';
 
 /** A question of the fixtures, and the rules that answer it. */
 export interface Question {
@@ -29,8 +32,15 @@ function documentsOf(locale: Locale): readonly Document[] {
     ...book,
     rules: book.rules.filter((rule) => rule.locale === locale),
     games: { huang: 'Huang', 'chu-han': 'Chu Han', khan: 'Khan' },
+    labelOf: labelOf(locale),
     glossaryTitle: 'Glossary',
   });
+}
+
+function labelOf(locale: Locale) {
+  const sources = Object.assign({}, ...book.sources.map(({ data }) => data));
+  const t = makeTranslator(locale, readTexts(locale, 'rules'));
+  return (names: readonly string[]) => labelOfMark(names, sources, t);
 }
 
 /** The search of one language as the site ships it. */

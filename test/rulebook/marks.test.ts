@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { makeTranslator } from '../../src/i18n/translator.ts';
+import { readRulebook } from '../../src/rulebook/files.ts';
+import { plainText } from '../../src/rulebook/findable.ts';
+import { labelOfMark } from '../../src/rulebook/label.ts';
+import { drawMarks, marksIn, spellMarks, unmarked } from '../../src/rulebook/marks.ts';
+import { readTexts } from '../support/content.ts';
+
+const BODY = 'It ends. [[[Bandits](rule:huang/bandits/tiles) do not.]] [[page-2 gamepack: A yurt: stays.]]';
+const labelOf = (sources: readonly string[]) => `(${sources.join('+') || 'ours'})`;
+
+test('marks are found with their sources, links in them included', () =>
+  expect(marksIn(BODY)).toEqual([
+    { sources: [], text: '[Bandits](rule:huang/bandits/tiles) do not.' },
+    { sources: ['page-2', 'gamepack'], text: 'A yurt: stays.' },
+  ]));
+
+test('a mark is drawn as words of its own, with whose they are before them', () =>
+  expect(drawMarks('<p>It ends. [[<a href="x">Bandits</a> do not.]] [[page-2: Yes.]]</p>', labelOf)).toBe(
+    '<p>It ends. <span class="mark ours"><b>(ours)</b> <a href="x">Bandits</a> do not.</span> ' +
+      '<span class="mark"><b>(page-2)</b> Yes.</span></p>',
+  ));
+
+test('the search shows whose words they are', () =>
+  expect(plainText(spellMarks(BODY, labelOf))).toBe(
+    'It ends. (ours) Bandits do not. (page-2+gamepack) A yurt: stays.',
+  ));
+
+test('what is not marked is left', () => expect(unmarked(BODY).trim()).toBe('It ends.'));
+
+test('a label names pages and reviews', () => {
+  const sources = { 'page-2': { page: 2 }, h: { review: 'hall.example' }, m: { review: 'meta.example' } };
+  const label = (...names: string[]) =>
+    labelOfMark(names, sources, makeTranslator('en', readTexts('en', 'rules')));
+  expect(label()).toBe('Yamen:');
+  expect(label('page-2')).toBe('Page 2:');
+  expect(label('h')).toBe('Review (hall.example):');
+  expect(label('page-2', 'h', 'm')).toBe('Page 2; Reviews (hall.example, meta.example):');
+  expect(() => label('page-3')).toThrow('No source page-3');
+});
+
+test('every source is named by some rule', () => {
+  const { rules, sources } = readRulebook();
+  const named = new Set(rules.flatMap(({ body }) => marksIn(body).flatMap((mark) => mark.sources)));
+  expect(sources.flatMap(({ data }) => Object.keys(data)).filter((source) => !named.has(source))).toEqual([]);
+});
