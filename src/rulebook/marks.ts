@@ -8,7 +8,7 @@ export interface Mark {
 /** What stands before marked words, so that nobody takes them for print. */
 export type LabelOf = (sources: readonly string[]) => string;
 
-/** `[[Bandits link nothing.]]` is ours, `[[page-2 gamepack: A yurt stays.]]` from two sources. */
+/** `[[Bandits link nothing.]]` is ours, `[[gamepack page-2: A yurt stays.]]` from two sources. */
 const MARK = /\[\[(?:([a-z0-9 -]+): )?([\s\S]*?)\]\]/g;
 
 /** The marked words of a rule, in order. */
