@@ -69,6 +69,23 @@ const STUMBLED: readonly (readonly [Locale, game: string | undefined, text: stri
   ['pl', 'khan', 'Neutralne jurty nie liczą się nikomu'],
   ['pl', 'khan', 'dalej zgodnie z\u00a0zegarem'],
   ['pl', 'khan', 'Kafel nie zakrywa władcy.'],
+  ['pl', 'huang', 'Układanie'],
+  ['pl', 'khan', 'Rozstaw'],
+  ['pl', 'chu-han', 'Początek'],
+  ['pl', 'huang', 'Zastosuj'],
+  ['pl', 'chu-han', 'Za zakryte karty stoją niewidziane'],
+  ['pl', undefined, 'Wybór wędruje z\u00a0każdym pytaniem'],
+  ['pl', 'khan', 'Tak z\u00a0właścicielami albo nie z\u00a0zasadą.'],
+  ['pl', 'chu-han', 'Gotowe z\u00a0bitwą {{n}}'],
+  ['pl', 'chu-han', 'Da to {{han}} : {{chu}}'],
+  ['pl', undefined, 'Niczego stąd Yamen nie podaje za druk.'],
+  ['pl', undefined, 'Jako strona'],
+  ['pl', undefined, 'Włącz ją'],
+  ['pl', 'huang', 'Wydanie w\u00a0pudełku: polskie.'],
+  ['pl', 'huang', '{{player}}: kafle {{kind}}'],
+  ['pl', 'chu-han', 'Nie pozwala'],
+  ['pl', 'chu-han', 'Chu musi przebić 2 × rangę 5'],
+  ['pl', 'khan', 'PnWsch'],
 ];
 
 describe.each(LOCALES)('texts in %s', (locale) => {

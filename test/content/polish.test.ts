@@ -22,3 +22,9 @@ test.each([
   ['{{count}} kafli', 1],
   ['i\u00a02\u00a0czerwone kafle na A3 leży, {{player}} kładzie, 13 × 13', 0],
 ])('“%s” parts %i numbers from their nouns', (text, parted) => expect(partedIn(text)).toHaveLength(parted));
+
+/** An ellipsis for what is left out of a word or a sentence stands at its end, without a space. */
+test('in Polish no space stands before an ellipsis', () => {
+  const own = allTexts('pl').filter(({ where }) => !where.startsWith('chapters/')); // these quote print
+  expect(own.filter(({ text }) => /\p{L}\s…(?!\p{L})/u.test(text)).map(({ where }) => where)).toEqual([]);
+});
