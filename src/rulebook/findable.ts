@@ -84,8 +84,8 @@ function termDocuments(locale: Locale, { glossary, games, glossaryTitle }: Finda
 
 /** What a term is called in one language by others than us. */
 function namesOf({ data }: Term, locale: Locale): readonly string[] {
-  const { edition, also, tigris } = data[locale];
-  return [...edition, ...also, ...tigris];
+  const { also, tigris } = data[locale];
+  return [...also, ...tigris];
 }
 
 /** What each term is called in one language, and in every other and everywhere else. */

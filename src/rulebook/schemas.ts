@@ -101,8 +101,8 @@ const termSchema = z.strictObject({
   ours: z.literal(true).optional(),
   /** Its other forms, as they stand in texts. */
   forms: names,
-  /** What the edition in this language calls it, where that is another word. */
-  edition: names,
+  /** Whether the word is also a plain one of this language, so that not each that stands in a text can be meant. */
+  plain: z.literal(true).optional(),
   /** What people call it. */
   also: names,
   /** What players of Tigris & Euphrates call its like. */

@@ -51,12 +51,12 @@ export function linkTerms(
   });
 }
 
-/** Every way in which the texts write a term, in small letters. */
+/** Every way in which the texts write a term, in small letters; not where it is also a plain word of the language. */
 function formsOf(terms: readonly Term[], locale: Locale): ReadonlyMap<string, Term> {
   return new Map(
     terms.flatMap((one) => {
-      const { term, forms, edition } = one.data[locale];
-      return [term, ...forms, ...edition].map((form) => [form.toLowerCase(), one] as const);
+      const { term, forms, plain } = one.data[locale];
+      return plain ? [] : [term, ...forms].map((form) => [form.toLowerCase(), one] as const);
     }),
   );
 }

@@ -169,11 +169,11 @@ test('cards face down have a name before they are played, and what hangs on them
 }) => {
   const at = await openBattle(page, 'en');
   await at.begin();
-  await expect(page.locator('.offers')).toContainText('Take a reinforcement');
+  await expect(page.locator('.offers')).toContainText('Take a writ');
   await expect(page.locator('.offers .offer')).toHaveCount(1); // nothing that lies face down is offered
   await page.getByRole('button', { name: '15 cards face down: name one' }).tap();
   await page.locator('.naming [data-card="ji-bu"]').tap();
-  await page.getByRole('button', { name: 'Ji Bu, rank 3: in the troop' }).tap();
+  await page.getByRole('button', { name: 'Ji Bu, rank 3: in the set' }).tap();
   await at.verb('ability');
   await expect(page.locator('.reaction')).toContainText('Ji Bu: does Chu react with Lü Zhi?');
   await at.noReaction();
@@ -193,10 +193,10 @@ test('a wish that is not allowed is answered with its reason and its rule', asyn
   await at.hand('han', 4, '1 1 5');
   await at.begin();
   await at.verb('retreat');
-  await expect(page.locator('.verdict')).toContainText('No. Whoever opens the fight cannot retreat.');
+  await expect(page.locator('.verdict')).toContainText('No. You have the lead, and so you may not pass.');
   await at.choose('1 5');
   await at.verb('open');
-  await expect(page.locator('.verdict')).toContainText('A troop has one rank.');
+  await expect(page.locator('.verdict')).toContainText('A set must be of one rank');
   await page.locator('.verdict .rule-link').tap();
   await expect(page.getByRole('dialog', { name: 'Rule: One rank' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
@@ -209,7 +209,7 @@ test('what cannot be entered is said where it was entered', async ({ page }) => 
   const at = await openBattle(page, 'en');
   const said = page.locator('.wrong').filter({ hasText: /./ });
   await at.number('Cards in Han’s hand', 16);
-  await expect(said).toHaveText('That hand can hold no more: 15 cards, and two for each reinforcement.');
+  await expect(said).toHaveText('A side can hold no more: 15 cards, and two for each writ.');
   await page.locator('.grid [data-card="9"]').tap();
   await expect(said).toHaveCount(0);
   await page.locator('.grid [data-card="9"]').tap();
@@ -219,7 +219,7 @@ test('what cannot be entered is said where it was entered', async ({ page }) => 
   await expect(said).toContainText('More than 42 cards are never in sight');
   await at.taken('chu', 7);
   await expect(page.locator('.facts').locator(said)).toHaveText(
-    'There are six reinforcements for both sides together.',
+    'There are six writs for both sides together.',
   );
   await at.score('chu', 40);
   await expect(page.locator('.facts').locator(said)).toContainText('With more than 30 points');
@@ -238,13 +238,13 @@ test('a battle is kept, and a link brings it to another, stand-ins and all', asy
   await at.button('Copy as text').tap();
   await expect(page.locator('.handing [role=status]')).toHaveText('The result is in the clipboard.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('1. Han opens the fight: 2\u00a0×\u00a07. Rank 7, troop size 2.');
+  expect(copied).toContain('1. Han leads 2\u00a0×\u00a07. Rank 7, set size 2.');
   await page.getByRole('button', { name: 'New dispute' }).tap();
   await at.hand('han', 15, '1');
   await page.goto(copied.split('\n').at(-1) ?? '');
   await page.waitForURL('**/chu-han/referee/');
   await ready(page);
-  await expect(page.locator('.notice')).toContainText('This battle came with the link. Yours is kept below.');
+  await expect(page.locator('.notice')).toContainText('This hand came with the link. Yours is kept below.');
   await expect(page.locator('.middle')).toContainText(at.troop(2, 7));
   await page.locator('.chooser').getByRole('button', { name: 'Han', exact: true }).tap();
   await expect(page.getByRole('button', { name: '7 cards face down: name one' })).toBeVisible();
@@ -278,11 +278,11 @@ test('a battle is entered and played by keyboard alone', async ({ page, context 
   };
   const named = (name: string | RegExp) => page.getByRole('button', { name }).first();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - heading "Battle referee Chu Han" [level=1]
+    - heading "Replay a hand Chu Han" [level=1]
     - button "Start" [pressed]
     - button "Play"
     - button "Turn the view"
-    - group "Who opens the fight?":
+    - group "Who has the lead?":
       - button "Han" [pressed]
     - group "Where do the cards lie?":
       - button "Han 15" [pressed]
@@ -298,18 +298,18 @@ test('a battle is entered and played by keyboard alone', async ({ page, context 
   await press(page.locator('.grid [data-card="xiang-yu"]'));
   await press(page.locator('.grid [data-card="8"]'));
   await press(named('Play it out'));
-  await press(named(/Open the fight, 1\s×\srank 8/));
+  await press(named(/Lead, 1\s×\srank 8/));
   await press(page.getByRole('button', { name: '15 cards face down: name one' }));
   await press(page.locator('.naming [data-card="9"]'));
   await press(page.locator('.verbs').getByRole('button', { name: 'Defend', exact: true }));
-  await go(page.locator('.verbs').getByRole('button', { name: 'Take a reinforcement', exact: true }));
-  await press(page.locator('.offers').getByRole('button', { name: 'Retreat, Xiang Yu' }));
+  await go(page.locator('.verbs').getByRole('button', { name: 'Take a writ', exact: true }));
+  await press(page.locator('.offers').getByRole('button', { name: 'Pass, Xiang Yu' }));
   await press(named('No reaction'));
   await expect(page.locator('.middle')).toContainText('Points doubled');
   expect(await focusOf(page)).toMatch(/^status/); // what was tapped is gone: keys go on from what has happened
-  await go(page.locator('.verbs').getByRole('button', { name: 'Retreat', exact: true }));
+  await go(page.locator('.verbs').getByRole('button', { name: 'Pass', exact: true }));
   expect(await heardAfter(page, () => page.keyboard.press('Enter'))).toEqual([
-    expect.stringMatching(/^No\. Whoever opens the fight cannot retreat\. Rule: /),
+    expect.stringMatching(/^No\. You have the lead, and so you may not pass\. Rule: /),
   ]);
   await go(page.getByRole('button', { name: 'Copy as text', exact: true }));
   expect(await heardAfter(page, () => page.keyboard.press('Enter'))).toEqual([

@@ -9,7 +9,7 @@ test('shows what may be played at one moment, offline too', async ({ page, conte
   await offlineReady(page);
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole('button', { name: 'Retreating' }).click();
+  await page.getByRole('button', { name: 'Pass' }).click();
   expect(await shown(page)).toEqual(['Xiahou Ying', 'Xiang Yu']);
   await page.getByRole('button', { name: 'Defending' }).press('Enter');
   expect(await shown(page)).toEqual([

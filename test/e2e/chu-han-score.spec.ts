@@ -11,15 +11,15 @@ const choice = (page: Page, name: string | RegExp) => page.getByRole('group', { 
 
 /** Enters how a battle ended and scores it. */
 async function endBattle(page: Page, winner: 'Han' | 'Chu', cards: string, taken: number): Promise<void> {
-  await named(page, 'Battle over').click();
-  await choice(page, 'Who has won the battle?').getByRole('button', { name: winner }).click();
+  await named(page, 'Hand over').click();
+  await choice(page, 'Who has won the hand?').getByRole('button', { name: winner }).click();
   await choice(page, /^Cards left in the hand of/)
     .getByRole('button', { name: cards, exact: true })
     .click();
-  await choice(page, /^Reinforcements that/)
+  await choice(page, /^Writs that/)
     .getByRole('button', { name: String(taken), exact: true })
     .click();
-  await named(page, 'Score the battle').click();
+  await named(page, 'Score the hand').click();
 }
 
 const plays = (page: Page, side: 'Han' | 'Chu') => choice(page, `${side} plays`);
@@ -41,7 +41,7 @@ async function scoreSixBattles(page: Page): Promise<void> {
     .click();
   await endBattle(page, 'Han', '4', 1);
   await expectScores(page, 6, 1);
-  await expect(page.locator('.stand')).toContainText('Battle 2: Chu opens. Fewer points open.');
+  await expect(page.locator('.stand')).toContainText('Hand 2: Chu leads. Whoever has fewer points leads.');
   await named(page, 'Chu lays 7 cards as 2s').click();
   await endBattle(page, 'Chu', '5 or more', 2);
   await expectScores(page, 6, 15);
@@ -61,24 +61,24 @@ async function scoreSixBattles(page: Page): Promise<void> {
   await correctSecondBattle(page);
   await endBattle(page, 'Han', '3', 0);
   await expectScores(page, 20, 20);
-  await expect(page.locator('.stand')).toContainText('Battle 6: Han opens. Equal points');
+  await expect(page.locator('.stand')).toContainText('Hand 6: Han leads. Equal points');
   await endBattle(page, 'Chu', '5 or more', 6);
   await expectScores(page, 20, 31);
   await expect(page.locator('.stand')).toContainText(
-    'Chu wins the game. 31 points with the scoring of battle 6.',
+    'Chu wins the game. 31 points with the scoring of hand 6.',
   );
 }
 
 async function correctSecondBattle(page: Page): Promise<void> {
-  await named(page, 'Correct battle 2').click();
-  await expect(page.locator('.pad')).toContainText('Correcting battle 2.');
+  await named(page, 'Correct hand 2').click();
+  await expect(page.locator('.pad')).toContainText('Correcting hand 2.');
   await named(page, 'Remove: Chu lays 7 cards as 2s: Chu +7').click();
   await expectScores(page, 17, 14);
-  await named(page, 'In the battle').click();
+  await named(page, 'In the hand').click();
   await named(page, 'Chu lays 6 cards as 2s').click();
   await expectScores(page, 17, 20);
-  await named(page, 'Done with battle 2').click();
-  await expect(page.locator('.pad h2')).toHaveText('Battle 5');
+  await named(page, 'Done with hand 2').click();
+  await expect(page.locator('.pad h2')).toHaveText('Hand 5');
 }
 
 for (const [name, viewport] of [
@@ -92,7 +92,7 @@ for (const [name, viewport] of [
     await scoreSixBattles(page);
     await expect(page.locator('.chart')).toHaveAttribute(
       'aria-label',
-      'Scores after each battle. Han: 0, 6, 6, 14, 17, 20, 20. Chu: 1, 1, 14, 17, 20, 20, 31. 31 wins.',
+      'Scores after each hand. Han: 0, 6, 6, 14, 17, 20, 20. Chu: 1, 1, 14, 17, 20, 20, 31. 31 wins.',
     );
     const [width, most] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(width).toBe(most);
@@ -108,8 +108,8 @@ test('goes offline, reloads, switches the language and goes on; a rematch swaps 
   await scoreReady(page);
   await page.getByLabel('Han: name').fill('Ada');
   await named(page, 'Chu lays 6 cards as 2s').click();
-  await named(page, 'Battle over').click();
-  await choice(page, 'Who has won the battle?').getByRole('button', { name: 'Han' }).click();
+  await named(page, 'Hand over').click();
+  await choice(page, 'Who has won the hand?').getByRole('button', { name: 'Han' }).click();
   await offlineReady(page);
   await context.setOffline(true);
   await page.reload();
@@ -139,7 +139,7 @@ test('a correction that wins the game earlier keeps the rest until one decides',
   await endBattle(page, 'Han', '5 or more', 6); // 11 : 1
   await endBattle(page, 'Han', '5 or more', 6); // 22 : 1
   await endBattle(page, 'Chu', '1', 0); // 22 : 2
-  await named(page, 'Correct battle 1').click();
+  await named(page, 'Correct hand 1').click();
   await named(page, 'Xiang Yu: double from now on').click(); // 22 : 1, then 33 : 1
   await expectScores(page, 33, 1);
   await expect(page.locator('.late')).toContainText('1 later entry does not count');
@@ -162,7 +162,7 @@ test('31 in the middle of a battle wins, and not under Good Counsel', async ({ p
   await page.getByRole('textbox', { name: 'Other points' }).fill('12');
   await named(page, '+12 Chu').click(); // 31, not doubled
   await expectScores(page, 0, 31);
-  await expect(page.locator('.stand')).toContainText('31 points in the middle of battle 1');
+  await expect(page.locator('.stand')).toContainText('31 points in the middle of hand 1');
   await page.getByLabel('Event', { exact: true }).selectOption('Good Counsel');
   await expect(page.locator('.caveats')).toContainText('Chu has 31 or more, but nobody wins');
   await page.getByLabel('Event', { exact: true }).selectOption('warlords');
@@ -179,7 +179,7 @@ test('hands on the last scored battle, and opens it elsewhere as a game', async 
   await named(page, 'Copy as text').click();
   await expect(page.locator('.handing [role=status]')).toHaveText('The result is in the clipboard.');
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain('Han 6 : 1 Chu\nBattle 1: 6 : 1\nBattle 2: Chu opens.');
+  expect(text).toContain('Han 6 : 1 Chu\nHand 1: 6 : 1\nHand 2: Chu leads.');
   await page.goto(text.split('\n').at(-1) ?? '');
   await page.waitForURL('**/chu-han/score/');
   await scoreReady(page);
@@ -226,13 +226,13 @@ test('by keyboard alone: a battle is noted, scored, corrected, and a rule is rea
   await expect(plays(page, 'Han').getByRole('button').first()).toBeFocused();
   // Both scores and who opens: nothing more, and nothing twice.
   expect(await heardAfter(page, () => page.keyboard.press('Enter'))).toEqual([
-    'Han 0, Chu 2. Battle 1: Han opens.',
+    'Han 0, Chu 2. Hand 1: Han leads.',
   ]);
   await expectScores(page, 0, 2);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Result" [level=2]
     - region "Entry":
-      - heading "Battle 1" [level=2]
+      - heading "Hand 1" [level=2]
       - combobox "Event"
       - group "Han plays":
         - button "Han Xin Chu +1"
@@ -249,26 +249,24 @@ test('by keyboard alone: a battle is noted, scored, corrected, and a rule is rea
   await page.keyboard.press('ArrowUp');
   await press('+11 Han');
   await expectScores(page, 11, 2);
-  await press('Battle over', 'Space');
-  await choice(page, 'Who has won the battle?').getByRole('button', { name: 'Chu' }).press('Enter');
+  await press('Hand over', 'Space');
+  await choice(page, 'Who has won the hand?').getByRole('button', { name: 'Chu' }).press('Enter');
   await choice(page, /^Cards left/)
     .getByRole('button', { name: '2' })
     .press('Space');
-  await choice(page, /^Reinforcements that/)
+  await choice(page, /^Writs that/)
     .getByRole('button', { name: '1', exact: true })
     .press('Enter');
-  await press('Score the battle');
+  await press('Score the hand');
   await expectScores(page, 11, 5);
-  await press('Correct battle 1');
+  await press('Correct hand 1');
   await expect(page.locator('.answer')).toBeFocused(); // at the top, before the entry of that battle
   await press('Remove: Other points: Han +11');
   await expectScores(page, 0, 5);
   const rule = page.locator('.stand .rule-link');
   await rule.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Rule: Who opens the battle' })).toContainText(
-    'fewer points',
-  );
+  await expect(page.getByRole('dialog', { name: 'Rule: Who leads in a hand' })).toContainText('fewer points');
   await page.keyboard.press('Escape');
   await expect(rule).toBeFocused();
   expect(await figures(page)).toEqual(['0', '5']);
@@ -276,7 +274,7 @@ test('by keyboard alone: a battle is noted, scored, corrected, and a rule is rea
   await page.keyboard.press('Tab');
   await expect(named(page, 'Undo').first()).toBeFocused();
   expect(await heardAfter(page, () => page.keyboard.press('Enter'))).toEqual([
-    'Han 11, Chu 5. Battle 2: Chu opens.',
+    'Han 11, Chu 5. Hand 2: Chu leads.',
   ]);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   expect(await heardAfter(page, () => named(page, 'Copy as text').press('Enter'))).toEqual([

@@ -70,23 +70,23 @@ const TOOLS: readonly Tool[] = [
       await page.locator('.grid [data-card="8"]').press('Enter');
       await press(page, 'Play it out');
     },
-    answer: ['.news', 'Han opens.'],
+    answer: ['.news', 'Han leads.'],
   },
   {
     path: 'chu-han/score/',
     root: '.score',
     async use(page) {
-      await press(page, 'Battle over');
+      await press(page, 'Hand over');
       for (const [group, chosen] of [
-        ['Who has won the battle?', 'Han'],
+        ['Who has won the hand?', 'Han'],
         ['Cards left', '4'],
-        ['Reinforcements that', '1'],
+        ['Writs that', '1'],
       ] as const)
         await page
           .getByRole('group', { name: group })
           .getByRole('button', { name: chosen, exact: true })
           .press('Enter');
-      await press(page, 'Score the battle'); // 4 cards and 1 reinforcement
+      await press(page, 'Score the hand'); // 4 cards and 1 reinforcement
     },
     answer: ['.totals', '5'],
   },

@@ -235,7 +235,7 @@ test('an example of Chu Han shows its cards and plays, and opens in its tool', a
   await expect(battle).toBeInViewport();
   await expect(battle.getByRole('listitem')).toHaveText([
     'Han, opening: 1 1 1 1 1 1',
-    'Chu, defence, ability: Zhongli Mo 3, troop: 2 4 5 Ying Bu 6 7 8',
+    'Chu, defence, power: Zhongli Mo 3, set: 2 4 5 Ying Bu 6 7 8',
     'Han, reaction: Lü Zhi 3',
     'Chu, reaction: Xiao He 3',
   ]);

@@ -106,14 +106,14 @@ test.describe('a choice on Xiang Yu in the Race to Hangu Pass', () => {
     await page.goto('./en/chu-han/score/');
     await scoreReady(page);
     await expect(here).not.toBeChecked();
-    await press('Battle over');
-    const [winner, cards, taken] = ['Who has won the battle?', /^Cards left in/, /^Reinforcements that/].map(
-      (name) => page.getByRole('group', { name }),
+    await press('Hand over');
+    const [winner, cards, taken] = ['Who has won the hand?', /^Cards left to/, /^Writs that/].map((name) =>
+      page.getByRole('group', { name }),
     );
     await winner?.getByRole('button', { name: 'Han' }).click();
     await cards?.getByRole('button', { name: '4', exact: true }).click();
     await taken?.getByRole('button', { name: '2', exact: true }).click();
-    await press('Score the battle');
+    await press('Score the hand');
     await expectScores(page, 15, 4); // 2 · (4 + 2) + 3, and 1 + 3
     await page.reload();
     await scoreReady(page);
@@ -168,7 +168,7 @@ test.describe('a choice on Xiang Yu in the Race to Hangu Pass', () => {
     await expectBoth(25, 23);
     expect((await handedOn(page)).rulings).toMatchObject({ 'hangu-pass-doubled': 'no' });
     await page.getByRole('button', { name: 'Start', exact: true }).tap();
-    const here = page.getByLabel('In this battle Xiang Yu doubles the 3 points of the race, too');
+    const here = page.getByLabel('In this hand Xiang Yu doubles the 3 points of the race, too');
     await expect(here).not.toBeChecked();
     await here.check();
     await page.reload();

@@ -42,9 +42,37 @@ describe.each(LOCALES)('the glossary in %s', (locale) => {
   });
 });
 
+/** What reviews quote from the English edition of Chu Han: power, hand, trick, lead, writ, pass, set. */
+const OF_THE_ENGLISH_EDITION = [
+  'ability',
+  'battle',
+  'fight',
+  'opening',
+  'reinforcement',
+  'retreat',
+  'troop',
+].map((name) => `chu-han/${name}`);
+
 test('the words of Chu Han and Khan that no edition has are marked as ours', () => {
-  for (const { id, data } of book.glossary)
-    if (!id.startsWith('huang/')) expect([id, data.pl.ours, data.en.ours]).toEqual([id, true, true]);
+  for (const { id, data } of book.glossary.filter((one) => !one.id.startsWith('huang/')))
+    expect([id, data.pl.ours, data.en.ours ?? false]).toEqual([
+      id,
+      true,
+      !OF_THE_ENGLISH_EDITION.includes(id),
+    ]);
+});
+
+test.each([
+  ['battle', 'hand'],
+  ['fight', 'trick'],
+  ['troop', 'set'],
+  ['reinforcement', 'writ'],
+  ['retreat', 'pass'],
+  ['ability', 'power'],
+  ['opening', 'lead'],
+])('who knows Chu Han in German finds %s under %s', (german, word) => {
+  const found = book.glossary.filter(({ data }) => data.en.also.includes(german));
+  expect(found.map(({ data }) => data.en.term)).toContain(word);
 });
 
 describe('terms in a rule', () => {
@@ -56,6 +84,11 @@ describe('terms in a rule', () => {
     expect(linkTerms(html, terms, 'en', link)).toBe(
       '<h3>Revolts</h3><p>A [revolt|huang/revolt] in a <a href="#">state</a>: the [State|huang/state], revolts.</p>',
     );
+  });
+  test('are left alone where they are plain words, too', () => {
+    const html = '<p>Set up the hand, lead or pass; each trick has its sets.</p>';
+    const plain = ['troop', 'battle', 'opening', 'retreat', 'fight'].map((name) => term(`chu-han/${name}`));
+    expect(linkTerms(html, plain, 'en', link)).toBe(html.replace('trick', '[trick|chu-han/fight]'));
   });
   test('are whole words, the longest first', () => {
     expect(linkTerms('<p>statement, victory points</p>', terms, 'en', link)).toBe(

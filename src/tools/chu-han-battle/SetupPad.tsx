@@ -29,9 +29,7 @@ export function SetupPad({ bench, t }: SetupProps) {
   const [place, setPlace] = useState<Place>(setup.opener);
   return (
     <div class="setup">
-      <p class="soft">
-        {t('setup-lead')} {t('terms')}
-      </p>
+      <p class="soft">{t('setup-lead')}</p>
       <div class="choice" role="group" aria-label={t('opener')}>
         <p>{t('opener')}</p>
         <div class="tabs">

@@ -124,13 +124,13 @@ describe('what lies face down is not named', () => {
 
   test('when it is drawn, and when Ji Bu looks at what comes next', () => {
     const told = texts([true, true, false, true, true, false]);
-    expect(told).toContain('Han takes a reinforcement. Drawn: 2 face-down cards.');
+    expect(told).toContain('Han takes a writ. Drawn: 2 face-down cards.');
     // Looked at after the draw: 8, 2, 4, Xiang Yu, of which the first and the last are known.
     expect(told).toContain('Han looks at the top of the draw pile: 8, Xiang Yu, 2 face-down cards.');
   });
 
   test('while what is known has its name', () => {
-    expect(texts([])).toContain('Han takes a reinforcement. Drawn: 5, 7.');
+    expect(texts([])).toContain('Han takes a writ. Drawn: 5, 7.');
   });
 });
 
@@ -170,12 +170,12 @@ describe('the head of a result', () => {
   test('goes before the steps where all is told in plain lines', () => {
     const lines = plainBattle(answered(xiahou), translator('en'));
     expect(lines.slice(0, 5)).toEqual([
-      'Chu Han, a battle',
+      'Chu Han, a hand',
       'Chu wins the game.',
       'Score: Han 30, Chu 31.',
       '',
-      '1. Chu opens the fight: 9. Rank 9, troop size 1.',
+      '1. Chu leads 9. Rank 9, set size 1.',
     ]);
-    expect(lines).toContain('8. Chu stands at 31 and wins the game at once, before Han wins the battle.');
+    expect(lines).toContain('8. Chu stands at 31 and wins the game at once, before Han wins the hand.');
   });
 });

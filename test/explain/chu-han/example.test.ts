@@ -35,16 +35,12 @@ describe.each(LOCALES)('an example of Chu Han in %s', (locale) => {
 
 test('the plays are told one after the other, each with its person, troop or card', () => {
   const { known, plays } = told('xiao-he-answers', 'en');
-  expect(known.map(({ text }) => text)).toEqual([
-    'Han, 23 points',
-    'Chu, 24 points',
-    'Reinforcements of Chu: 3',
-  ]);
+  expect(known.map(({ text }) => text)).toEqual(['Han, 23 points', 'Chu, 24 points', 'Writs of Chu: 3']);
   expect(plays).toEqual([
-    [{ text: 'Han, opening', cards: ['1', '1', '1', '1', '1', '1'] }],
+    [{ text: 'Han, lead', cards: ['1', '1', '1', '1', '1', '1'] }],
     [
-      { text: 'Chu, defence, ability', cards: ['zhongli-mo'] },
-      { text: 'troop', cards: ['2', '4', '5', 'ying-bu', '7', '8'] },
+      { text: 'Chu, defence, power', cards: ['zhongli-mo'] },
+      { text: 'set', cards: ['2', '4', '5', 'ying-bu', '7', '8'] },
     ],
     [{ text: 'Han, reaction', cards: ['lu-zhi'] }],
     [{ text: 'Chu, reaction', cards: ['xiao-he'] }],
@@ -81,7 +77,7 @@ test.each([
 test('a refusal names the play and why, and that an answer turned on an open point is said', () => {
   expect(told('liu-bang-eight', 'en').outcome).toEqual([
     'Play 2 is not allowed.',
-    'Liu Bang’s ability beats a single 9 and nothing else.',
+    'There is no single 9 on the table, and only against one may Liu Bang’s power be played.',
   ]);
   expect(told('pair-stopped', 'en').follows.at(-1)).toContain('The rulebook does not say');
 });
@@ -90,10 +86,12 @@ test('a scoring says what was known, each of its points, and who opens', () => {
   const { known, plays, follows, outcome } = told('score-five-at-most', 'en');
   expect(known.map(({ text }) => text)).toEqual([
     'Score: Han 12, Chu 15.',
-    'Cards in the hand of Chu: 9',
-    'Reinforcements of Chu: 2',
+    'Cards in hand, Chu: 9',
+    'Writs of Chu: 2',
   ]);
   expect(plays).toEqual([]);
-  expect(follows.join(' ')).toContain('Han gets 5 points for the cards in the other hand, five at most.');
-  expect(outcome).toEqual(['Chu has fewer points and opens the next battle.', 'Score: Han 19, Chu 15.']);
+  expect(follows.join(' ')).toContain(
+    'Han gets 5 points for the cards that the other side has left, five at most.',
+  );
+  expect(outcome).toEqual(['Chu has fewer points and leads in the next hand.', 'Score: Han 19, Chu 15.']);
 });

@@ -40,7 +40,7 @@ describe('what happened', () => {
   test('is told with who gets what', () => {
     expect(battle.incidents.map((one) => explainIncident(one, t).text)).toEqual([
       'Chu plays Han Xin: Han +1',
-      'Xiang Yu: points count double from here on',
+      'Xiang Yu: points are doubled from here on',
       'Han plays Xiahou Ying: Chu +6 (doubled)',
       'Chu lays 7 cards as 2s: Chu +14 (doubled)',
       'Other points: Han −2',
@@ -50,9 +50,9 @@ describe('what happened', () => {
 
   test('is told of the scoring, too', () => {
     expect(explainEnding(battle, t)).toEqual([
-      { rule: 'chu-han/battle-end/empty-hand', text: 'Han wins the battle.' },
-      { rule: 'chu-han/battle-end/cards-left', text: 'Cards in the other hand: Han +10 (doubled)' },
-      { rule: 'chu-han/battle-end/reinforcements', text: 'Reinforcements: Han +2 (doubled)' },
+      { rule: 'chu-han/battle-end/empty-hand', text: 'Han wins the hand.' },
+      { rule: 'chu-han/battle-end/cards-left', text: 'Cards the other side has left: Han +10 (doubled)' },
+      { rule: 'chu-han/battle-end/reinforcements', text: 'Writs: Han +2 (doubled)' },
       { rule: 'chu-han/events/hangu-pass', text: 'Hangu Pass: Han +6 (doubled)' },
       { rule: 'chu-han/events/hangu-pass', text: 'Hangu Pass: Chu +6 (doubled)' },
     ]);
@@ -70,44 +70,44 @@ describe('how the game stands', () => {
   const fresh: BattleNotes = { event: null, incidents: [], end: null };
 
   test.each<[string, readonly BattleNotes[], typeof START, readonly string[]]>([
-    ['at the start', [fresh], START, ['Battle 1: Han opens.', 'Han always opens the first.']],
+    ['at the start', [fresh], START, ['Hand 1: Han leads.', 'Han always leads in the first.']],
     [
       'with fewer points',
       [{ ...fresh, end: ended('han', 5) }, fresh],
       START,
-      ['Battle 2: Chu opens.', 'Fewer points open.'],
+      ['Hand 2: Chu leads.', 'Whoever has fewer points leads.'],
     ],
     [
       'on equal points',
       [{ ...fresh, end: ended('han', 1) }, fresh],
       START,
-      ['Battle 2: Han opens.', 'Equal points: whoever won the last battle opens.'],
+      ['Hand 2: Han leads.', 'Equal points: whoever won the last hand leads.'],
     ],
     [
       'when a troop of 2s has won',
       [{ ...fresh, incidents: [{ kind: 'fan-zeng', by: 'han', troop: 6 }] }],
       { han: 25, chu: 3 },
-      ['Han wins the game.', '31 points in the middle of battle 1; it is not scored any more.'],
+      ['Han wins the game.', '31 points in the middle of hand 1; it is not scored any more.'],
     ],
     [
       'when a scoring has won',
       [{ ...fresh, end: ended('chu', 1) }],
       { han: 25, chu: 30 },
-      ['Chu wins the game.', '31 points with the scoring of battle 1.'],
+      ['Chu wins the game.', '31 points with the scoring of hand 1.'],
     ],
     [
       'when both are there',
       [{ ...fresh, event: 'hangu-pass', end: ended('chu') }],
       { han: 30, chu: 28 },
-      ['Han wins the game.', 'Both have 31 or more after battle 1; more points win.'],
+      ['Han wins the game.', 'Both have 31 or more after hand 1; whoever has more wins.'],
     ],
     [
       'when both are there with equally many',
       [{ ...fresh, event: 'hangu-pass', end: ended('chu', 2) }],
       { han: 30, chu: 28 },
-      ['Chu wins the game.', 'Level at 31 or more; whoever won battle 1 wins.'],
+      ['Chu wins the game.', 'Level at 31 or more; whoever won hand 1 wins.'],
     ],
-    ['in the middle of a game from a link', [fresh], { han: 9, chu: 9 }, ['Battle 1', '']],
+    ['in the middle of a game from a link', [fresh], { han: 9, chu: 9 }, ['Hand 1', '']],
   ])('%s', (_, battles, start, expected) => expect(standOf(battles, start)).toEqual(expected));
 
   test('is drawn from the start to the battle that is fought', () => {
@@ -125,7 +125,7 @@ describe('how the game stands', () => {
     const game = { ...freshGame('a', ''), names: { han: 'Ada', chu: '' } };
     const battles = [{ ...fresh, end: ended('han', 5) }, fresh];
     expect(plainText({ ...game, battles }, told(battles), t)).toBe(
-      'Chu Han, running score\nAda (Han) 5 : 1 Chu\nBattle 1: 5 : 1\nBattle 2: Chu opens. Fewer points open.',
+      'Chu Han, running score\nAda (Han) 5 : 1 Chu\nHand 1: 5 : 1\nHand 2: Chu leads. Whoever has fewer points leads.',
     );
   });
 });
