@@ -200,7 +200,7 @@ test('a wish that is not allowed is answered with its reason and its rule', asyn
   await page.locator('.verdict .rule-link').tap();
   await expect(page.getByRole('dialog', { name: 'Rule: One rank' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
-  await page.getByRole('group', { name: 'Whose hand' }).getByRole('button', { name: 'Chu' }).tap();
+  await page.getByRole('group', { name: 'Whose cards' }).getByRole('button', { name: 'Chu' }).tap();
   await at.verb('reinforce');
   await expect(page.locator('.verdict')).toContainText('It is not your turn. Han is to play.');
 });
@@ -208,7 +208,7 @@ test('a wish that is not allowed is answered with its reason and its rule', asyn
 test('what cannot be entered is said where it was entered', async ({ page }) => {
   const at = await openBattle(page, 'en');
   const said = page.locator('.wrong').filter({ hasText: /./ });
-  await at.number('Cards in Han’s hand', 16);
+  await at.number('Han: cards in hand', 16);
   await expect(said).toHaveText('A side can hold no more: 15 cards, and two for each writ.');
   await page.locator('.grid [data-card="9"]').tap();
   await expect(said).toHaveCount(0);
@@ -286,14 +286,14 @@ test('a battle is entered and played by keyboard alone', async ({ page, context 
       - button "Han" [pressed]
     - group "Where do the cards lie?":
       - button "Han 15" [pressed]
-    - textbox "Cards in Han’s hand": "15"
+    - 'textbox "Han: cards in hand"': "15"
     - 'group "Known cards: Han"'
     - group "All cards":
       - 'button "Xiong Xin, rank 0: to Han (left: 1)"'
       - 'button "Rank 1: to Han (left: 9)"'
     - button "Play it out"
   `);
-  await go(page.getByLabel('Cards in Han’s hand', { exact: true }));
+  await go(page.getByLabel('Han: cards in hand', { exact: true }));
   await page.keyboard.type('3');
   await press(page.locator('.grid [data-card="xiang-yu"]'));
   await press(page.locator('.grid [data-card="8"]'));

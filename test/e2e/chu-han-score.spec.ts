@@ -13,7 +13,7 @@ const choice = (page: Page, name: string | RegExp) => page.getByRole('group', { 
 async function endBattle(page: Page, winner: 'Han' | 'Chu', cards: string, taken: number): Promise<void> {
   await named(page, 'Hand over').click();
   await choice(page, 'Who has won the hand?').getByRole('button', { name: winner }).click();
-  await choice(page, /^Cards left in the hand of/)
+  await choice(page, /^Cards left to/)
     .getByRole('button', { name: cards, exact: true })
     .click();
   await choice(page, /^Writs that/)
