@@ -8,6 +8,7 @@ import {
   differenceSchema,
   exampleSchema,
   glossarySchema,
+  kindredSchema,
   movedSchema,
   peopleSchema,
   ruleSchema,
@@ -57,6 +58,7 @@ export const collections = {
   glossary: defineCollection({ loader: filesIn('glossary', '**/*.yaml'), schema: glossarySchema }),
   asked: defineCollection({ loader: filesIn('asked', '*.yaml'), schema: askedSchema }),
   people: defineCollection({ loader: filesIn('.', 'people.yaml'), schema: peopleSchema }),
+  kindred: defineCollection({ loader: filesIn('kindred', '*.yaml'), schema: kindredSchema }),
   sources: defineCollection({ loader: filesIn('sources', '*.yaml'), schema: sourcesSchema }),
   moved: defineCollection({ loader: filesIn('.', 'moved.yaml'), schema: movedSchema }),
 };

@@ -1,5 +1,6 @@
 // A chapter's page: explains terms, copies a rule's link, prints with its whole address, remembers which rule was opened,
-// and lets no address of a rule end in nothing.
+// lets no address of a rule end in nothing, and
+// opens what the edition of the box says.
 import { ruleIdOf } from '../engine/trace.ts';
 import { dataOf, elementAt, elementsAt } from '../ui/element.ts';
 import { copyText } from '../ui/hand-out.ts';
@@ -32,3 +33,6 @@ for (const link of elementsAt('a[data-copied]', HTMLAnchorElement))
       else location.assign(link.href);
     });
   });
+
+if (document.querySelector('.own'))
+  import('./own-edition.ts').then(({ showOwnEdition }) => showOwnEdition()).catch(console.warn);

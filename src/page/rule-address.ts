@@ -40,6 +40,11 @@ function offer(wanted: string): void {
   }
   const items = elementsAt('li', HTMLElement, list);
   const addressOf = (item: HTMLElement) => elementAt('a', HTMLAnchorElement, item).href;
+  for (const chapter of elementsAt('h2', HTMLElement, list)) {
+    for (const link of elementsAt('a', HTMLAnchorElement, chapter.nextElementSibling ?? list))
+      link.prepend(`${chapter.textContent}: `);
+    chapter.remove();
+  }
   elementAt('ul', HTMLElement, list).append(...nearestFirst(items, addressOf, wanted));
   list.hidden = false;
 }

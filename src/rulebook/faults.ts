@@ -17,6 +17,10 @@ export interface RulebookFiles {
   readonly glossary: readonly Naming[];
   readonly asked: readonly { readonly id: string; readonly data: Readonly<Record<string, unknown>> }[];
   readonly coverage: readonly { readonly id: string; readonly data: CoverageData }[];
+  readonly kindred: readonly {
+    readonly id: string;
+    readonly data: { readonly lines: readonly Naming['data'][] };
+  }[];
   readonly sources: readonly { readonly data: Readonly<Record<string, unknown>> }[];
   readonly moved: Readonly<Record<string, string>>;
 }
@@ -101,10 +105,11 @@ function wrongMarks({ rules, sources }: RulebookFiles, listed: Listed): readonly
 }
 
 function unknownNames(
-  { examples, editions, rulings, glossary }: RulebookFiles,
+  { examples, editions, rulings, glossary, kindred: games }: RulebookFiles,
   listed: Listed,
 ): readonly string[] {
-  return Object.entries({ examples, editions, rulings, glossary }).flatMap(([folder, files]) =>
+  const kindred = games.flatMap(({ id, data }) => data.lines.map((line) => ({ id, data: line })));
+  return Object.entries({ examples, editions, rulings, glossary, kindred }).flatMap(([folder, files]) =>
     files.flatMap(({ id, data }) =>
       data.rules
         .filter((rule) => !listed.has(rule))

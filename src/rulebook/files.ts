@@ -11,6 +11,7 @@ import {
   differenceSchema,
   exampleSchema,
   glossarySchema,
+  kindredSchema,
   movedSchema,
   peopleSchema,
   ruleSchema,
@@ -49,6 +50,7 @@ export function readRulebook(folder: string = CONTENT) {
     asked: read('asked', askedSchema),
     terms: read('terms', wordListSchema),
     people: checked(peopleSchema, parse(readText(join(folder, 'people.yaml'))), 'content/people.yaml'),
+    kindred: read('kindred', kindredSchema),
     sources: read('sources', sourcesSchema),
     moved: checked(movedSchema, parse(readText(join(folder, 'moved.yaml'))), 'content/moved.yaml'),
   };

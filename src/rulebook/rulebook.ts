@@ -212,6 +212,7 @@ function checkRulebook(): Promise<void> {
       glossary: await getCollection('glossary'),
       asked: await getCollection('asked'),
       coverage: await getCollection('coverage'),
+      kindred: await getCollection('kindred'),
       sources: await getCollection('sources'),
       moved: await movedRules(),
     });

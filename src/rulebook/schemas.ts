@@ -123,6 +123,11 @@ export const glossarySchema = z.strictObject({
 /** Rule to the words by which people ask for it and which its text does not use. Shown nowhere. */
 export const askedSchema = z.record(ruleId, inAllLanguages);
 
+/** What is otherwise than in a kindred game: how it is there, and here with the rules that say so. */
+export const kindredSchema = z.strictObject({
+  lines: z.array(z.strictObject({ rules: ruleIds, there: inAllLanguages, here: inAllLanguages })).min(1),
+});
+
 /** People in examples: the name in a case to what each language calls them. */
 export const peopleSchema = z.record(text, inAllLanguages);
 

@@ -59,7 +59,8 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
     sum: 35_000,
   },
 };
-const WHOLE_SITE = 510_000;
+/** Of it 11 kB are Khan's set-up and end, the slips in print and Tigris & Euphrates; some 8 marks and readings. */
+const WHOLE_SITE = 530_000;
 const SEARCH_INDEX = 40_000;
 /** What a person opens apart from the page in hand: the search, a QR code, the copies of everything that is kept. */
 const OPENED = {

@@ -195,7 +195,7 @@ describe.each(LOCALES)('typography in %s', (locale) => {
     expect(bare.flatMap((one) => slipIn(locale, one))).toEqual([]);
   });
 
-  test.each(['chapters', 'editions', 'rulings', 'examples', 'asked'])('of the %s', (folder) => {
+  test.each(['chapters', 'editions', 'rulings', 'examples', 'asked', 'kindred'])('of the %s', (folder) => {
     const texts = sharedTexts(folder, locale);
     expect(texts.length).toBeGreaterThan(10);
     expect(texts.flatMap((one) => slipIn(locale, one))).toEqual([]);

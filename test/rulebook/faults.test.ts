@@ -20,6 +20,7 @@ const sound: RulebookFiles = {
       data: { en: { end: { title: 'Game End', paragraphs: [['~lead', 'end/tie ~flavour']] } } },
     },
   ],
+  kindred: [{ id: 'huang', data: { lines: [{ rules: ['huang/end/tie'] }] } }],
   sources: [{ data: { 'page-2': { page: 2 } } }],
   moved: { 'huang/end/ties': 'huang/end/tie' },
 };
@@ -109,6 +110,11 @@ describe('the rulebook', () => {
       'a term of no rule',
       { glossary: [naming('huang/d', 'huang/x/y')] },
       "content/glossary/huang/d.yaml: 'rules' names huang/x/y",
+    ],
+    [
+      'a line on a kindred game about no rule',
+      { kindred: [{ id: 'huang', data: { lines: [{ rules: ['huang/x/y'] }] } }] },
+      "content/kindred/huang.yaml: 'rules' names huang/x/y",
     ],
     [
       'words for no rule',
