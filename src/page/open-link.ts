@@ -1,11 +1,10 @@
-// A shared case without a language: a sound one goes on to its tool, unread by any server; any other is explained. What
+// A shared case without a language goes on to its tool, unread by any server; where it names none, that is explained. What
 // another app shared with Yamen and holds no link is shown, to be mended.
 import { explainLinkFault } from '../explain/link.ts';
 import { pathOf } from '../i18n/paths.ts';
 import { makeTranslator, type Texts } from '../i18n/translator.ts';
 import { sharedText, TOO_LONG } from '../offline/shared.ts';
-import { parseLink } from '../share/link.ts';
-import { toolFor } from '../share/tool.ts';
+import { toolIn } from '../share/link.ts';
 import { again } from '../ui/again.ts';
 import { dataOf, elementAt } from '../ui/element.ts';
 import { readersLocale } from './reader.ts';
@@ -23,9 +22,9 @@ async function open(): Promise<void> {
     await showShared(said, locale, sharedText(link));
     return;
   }
-  const opened = await parseLink(link);
-  if (opened.ok) location.replace(`${pathOf(locale, toolFor(opened.value))}#${link}`);
-  else said.textContent = explainLinkFault(link, opened.error, t);
+  const tool = await toolIn(link);
+  if (tool.ok) location.replace(`${pathOf(locale, tool.value)}#${link}`);
+  else said.textContent = explainLinkFault(link, tool.error, t);
 }
 
 /** Says that something has not arrived, and offers to ask for it again; the link stays in the address. */

@@ -42,7 +42,8 @@ function checkNames(asked: Case): Checked {
   return first ? { ok: false, error: [first, ...others] } : { ok: true, value: asked };
 }
 
-function ownText(value: unknown, key: string): string {
+/** What a value says under a key of its own; empty where that is no text. */
+export function ownText(value: unknown, key: string): string {
   const own = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   return typeof own === 'string' ? own : '';
 }

@@ -3,8 +3,9 @@ import { parseJson } from '../referee/case.ts';
 import type { Problem } from '../referee/problem.ts';
 import type { Case } from '../referee/referee.ts';
 import { makeBase64Url, parseBase64Url } from './base64.ts';
-import { checkShared } from './check.ts';
+import { checkShared, ownText } from './check.ts';
 import { canDeflate, canInflate, deflate, inflate } from './deflate.ts';
+import { toolFor, toolNamed } from './tool.ts';
 
 /**
  * A case in a link, as the part behind `#` of `/open/#…`, which is never sent to a server: one digit for the version,
@@ -40,12 +41,40 @@ async function makeWritten(json: Uint8Array<ArrayBuffer>): Promise<string> {
 
 /** The case in a link that may be cut, forged or from a newer Yamen. */
 export async function parseLink(link: string): Promise<Result<Case, LinkFault>> {
-  const version = link.charAt(0);
-  if (!/^[0-9]$/.test(version)) return { ok: false, error: { code: 'broken' } };
-  if (version > PACKED) return { ok: false, error: { code: 'newer' } };
-  if (version === DEFLATED && !canInflate()) return { ok: false, error: { code: 'unsupported' } };
-  const value = await (version === PACKED ? parsePacked(link) : parseWritten(version, link));
+  const fault = faultOfVersion(link);
+  if (fault) return { ok: false, error: fault };
+  const value = await (link.startsWith(PACKED) ? parsePacked(link) : parseWritten(link));
+  return value === undefined ? { ok: false, error: { code: 'broken' } } : checkCarried(value);
+}
+
+/**
+ * The tool for what a link carries, as a path below the language, as far as that shows without reading all of it: the
+ * tool's own page does that.
+ */
+export async function toolIn(link: string): Promise<Result<string, LinkFault>> {
+  const fault = faultOfVersion(link);
+  if (fault) return { ok: false, error: fault };
+  if (link.startsWith(PACKED)) return { ok: true, value: BOARD };
+  const value = await parseWritten(link);
   if (value === undefined) return { ok: false, error: { code: 'broken' } };
+  const tool = toolNamed(ownText(value, 'game'), ownText(value, 'ask'));
+  if (tool !== undefined) return { ok: true, value: tool };
+  const checked = await checkCarried(value);
+  if (checked.ok) throw new Error(`No tool for ${JSON.stringify(value)}`);
+  return checked;
+}
+
+const BOARD = toolFor({ game: 'huang', ask: 'act' });
+
+/** What its version says against a link. */
+function faultOfVersion(link: string): LinkFault | undefined {
+  const version = link.charAt(0);
+  if (!/^[0-9]$/.test(version)) return { code: 'broken' };
+  if (version > PACKED) return { code: 'newer' };
+  return version === DEFLATED && !canInflate() ? { code: 'unsupported' } : undefined;
+}
+
+async function checkCarried(value: unknown): Promise<Result<Case, LinkFault>> {
   const checked = await checkShared(value);
   return checked.ok ? checked : { ok: false, error: { code: 'not-a-case', problem: checked.error[0] } };
 }
@@ -58,9 +87,9 @@ async function parsePacked(link: string): Promise<unknown> {
 }
 
 /** What a link of version 0 or 1 holds; undefined when it is damaged or too long. */
-async function parseWritten(version: string, link: string): Promise<unknown> {
+async function parseWritten(link: string): Promise<unknown> {
   const bytes = link.length <= LONGEST_LINK ? parseBase64Url(link.slice(1)) : undefined;
-  const plain = bytes && version === DEFLATED ? await inflate(bytes, LARGEST_CASE) : bytes;
+  const plain = bytes && link.startsWith(DEFLATED) ? await inflate(bytes, LARGEST_CASE) : bytes;
   const json = plain && decode(plain);
   const parsed = json === undefined ? undefined : parseJson(json);
   return parsed?.ok ? parsed.value : undefined;

@@ -15,9 +15,15 @@ const TOOLS = {
 };
 
 /** The tool that shows a case, as a path below the language. */
-export function toolFor({ game, ask }: Case): string {
-  const tools: Readonly<Record<string, string>> = TOOLS[game];
-  const tool = tools[ask];
+export function toolFor({ game, ask }: Pick<Case, 'game' | 'ask'>): string {
+  const tool = toolNamed(game, ask);
   if (tool === undefined) throw new Error(`No tool for ${ask} of ${game}`);
   return tool;
+}
+
+/** The tool for what is asked of a game; undefined where no such thing is asked of it, or of no such game. */
+export function toolNamed(game: string, ask: string): string | undefined {
+  const games: Readonly<Record<string, Readonly<Record<string, string>>>> = TOOLS;
+  const tools = Object.hasOwn(games, game) ? games[game] : undefined;
+  return tools && Object.hasOwn(tools, ask) ? tools[ask] : undefined;
 }

@@ -71,12 +71,25 @@ test.describe('a shared link', () => {
       await expect(page.locator('#p0-yellow')).toHaveValue('7');
       if (!link) return;
       await page.goto(`./en/huang/score/#${link}`); // straight to the tool, on the page that is open
-      await page.waitForURL('**/open/**');
-      await expect(page.locator('[data-open=en] [role=status]')).toContainText(said);
-      await page.goBack();
-      await scoreReady(page);
+      await expect(page.locator('.notice p').first()).toContainText(said);
       await expect(page.locator('#p0-yellow')).toHaveValue('7');
     });
+
+  test('to another tool goes on to it', async ({ page }) => {
+    await page.goto(`./en/huang/referee/#${await makeLink(asked)}`);
+    await page.waitForURL('**/en/huang/score/');
+    await scoreReady(page);
+    await expect(page.locator('.verdict')).toContainText('Łucja wins.');
+  });
+
+  test('to a case that cannot be is refused on its tool, with the reason', async ({ page }) => {
+    const players = [{ name: 'Ada', red: 1001 }, { name: 'Ben' }];
+    await page.goto(`./open/#${await makeLink({ ...asked, players })}`);
+    await page.waitForURL('**/en/huang/score/**');
+    await scoreReady(page);
+    await expect(page.locator('.notice p').first()).toContainText('1000');
+    await expect(page.locator('#p0-red')).toHaveValue('');
+  });
 
   test('with markup in a name shows it as text', async ({ page }) => {
     const name = '<img src=x onerror=alert(1)>';

@@ -1,17 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { HUANG_RULINGS } from '../../engine/huang/rulings.ts';
-import { entriesOf } from '../../engine/record.ts';
 import { explainBoard } from '../../explain/huang/board.ts';
 import type { Names } from '../../explain/huang/names.ts';
 import { explainOutcome } from '../../explain/huang/outcome.ts';
 import { placeOf } from '../../explain/huang/place.ts';
-import { HUANG_READINGS } from '../../explain/huang/readings.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
-import { answerFor } from '../../referee/huang/answer-for.ts';
-import type { HuangChoices } from '../../referee/huang/envelope.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
-import { applied, choicesOf, withMovedPagoda } from './table.ts';
+import { turnedOnIn } from './readings.ts';
+import { applied, withMovedPagoda } from './table.ts';
 import type { CourtTranslator } from './texts.ts';
 import type { Workbench } from './use-board.ts';
 import { WayBack } from './WayBack.tsx';
@@ -95,56 +91,26 @@ function MovedPagoda({ bench, t }: { bench: Workbench; t: CourtTranslator }) {
 
 /** The open points on which the answer turned: this table's reading, and what comes out under each other one. */
 function Readings({ bench, answer, names, t }: Pick<Props, 'bench' | 'answer' | 'names' | 't'>) {
-  const points = entriesOf(HUANG_RULINGS).flatMap(([point]) =>
-    answer.rulings.includes(point) ? [point] : [],
-  );
+  const points = turnedOnIn(bench.table, bench.house, answer);
   if (points.length === 0) return null;
   return (
     <section class="readings">
       <h3>{t('readings')}</h3>
       <ul>
-        {points.map((point) => (
+        {points.map(({ point, here, others }) => (
           <li key={point}>
-            <strong>{t(`point-${point}`)}</strong>
-            <OtherReadings {...{ bench, point, names, t }} />
+            <strong>{t(`point-${point}`)}</strong> {here && t('reading-here', { choice: t(here.text) })}
+            {others.map(({ reading, answer: other }) => (
+              <p key={reading.choice}>
+                {t('reading-else', {
+                  choice: t(reading.text),
+                  outcome: explainOutcome(other, names, t).join(' '),
+                })}
+              </p>
+            ))}
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-function OtherReadings(props: {
-  bench: Workbench;
-  point: keyof typeof HUANG_RULINGS;
-  names: Names;
-  t: CourtTranslator;
-}) {
-  const { bench, point, t } = props;
-  const choices = choicesOf(bench.house);
-  const chosen = choices[point];
-  const readings = HUANG_READINGS.filter((one) => one.point === point);
-  const here = readings.find(({ choice }) => choice === chosen);
-  return (
-    <>
-      {' '}
-      {here && t('reading-here', { choice: t(here.text) })}
-      {readings
-        .filter((reading) => reading !== here)
-        .map(({ choice, text }) => {
-          const outcome = outcomeUnder({ ...choices, [point]: choice }, props);
-          return <p key={choice}>{t('reading-else', { choice: t(text), outcome })}</p>;
-        })}
-    </>
-  );
-}
-
-/** What comes out under other readings. */
-function outcomeUnder(
-  choices: HuangChoices,
-  { bench, names, t }: Pick<Props, 'bench' | 'names' | 't'>,
-): string {
-  const { setup, dispute } = bench.table;
-  const judged = dispute && answerFor(setup, dispute.action, dispute.decisions, choices);
-  return judged?.ok ? explainOutcome(judged.value.answer, names, t).join(' ') : '';
 }

@@ -13,7 +13,8 @@ import { freshGame, gameFromCase, isBegun, playersOf } from './game.ts';
 import type { ScoreTranslator } from './texts.ts';
 
 /** The score page's book, kept at every change, and what can be done to it. */
-export interface ScoreDesk extends Omit<Kept<Book>, 'view' | 'tell' | 'latest' | 'offerAgain' | 'kept'> {
+export interface ScoreDesk
+  extends Omit<Kept<Book>, 'view' | 'tell' | 'latest' | 'warn' | 'offerAgain' | 'kept'> {
   readonly book: Book;
   change(next: HuangGame): void;
   /** Sets the game aside and goes on with another one. */

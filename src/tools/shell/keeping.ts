@@ -43,6 +43,8 @@ export interface Kept<View> {
   update(step: (view: View) => View): void;
   /** Says what has just happened; it can be taken back. */
   tell(text: string): void;
+  /** Says what went wrong, for good. */
+  warn(text: string): void;
   /** Says what has failed and can be tried again. */
   offerAgain(text: string, again: () => void): void;
   /** Whether all changes so far are kept, once that is known. */
@@ -143,6 +145,7 @@ export function useKeeping<View, const All extends Kinds>(
     putNoticeAway: () => setNotice(null),
     update,
     tell: (text) => setNotice({ text, stays: false, canUndo: true }),
+    warn: say,
     offerAgain: (text, again) => setNotice({ text, stays: true, canUndo: false, again }),
     kept: () => writing.current,
     latest: () => latest.current,
@@ -153,7 +156,7 @@ interface LinkOptions {
   readonly root: string;
   /** The page's path below its language. */
   readonly tool: string;
-  readonly desk: Pick<Kept<unknown>, 'isLoaded' | 'offerAgain' | 'putNoticeAway' | 'kept'>;
+  readonly desk: Pick<Kept<unknown>, 'isLoaded' | 'warn' | 'offerAgain' | 'putNoticeAway' | 'kept'>;
   /** Whether what opens a case has arrived. */
   readonly isReady?: boolean;
   open(asked: Case): void | Promise<void>;
@@ -171,12 +174,12 @@ export function useLink({ root, tool, desk, isReady = true, open, t }: LinkOptio
     const link = location.hash.slice(1);
     if (!/^\d/.test(link)) return;
     const { readLink } = await import('./read-link.ts');
-    const asked = await readLink(link, tool);
-    if (asked) await open(asked);
-    if (asked && !(await desk.kept())) return;
+    const read = await readLink(link, tool);
+    if (read.kind === 'fault') return desk.warn(read.why);
+    if (read.kind === 'case') await open(read.asked);
+    if (read.kind === 'case' && !(await desk.kept())) return;
     if (location.hash.slice(1) === link) history.replaceState(null, '', location.pathname + location.search);
-    // Another page says what is wrong with it, or is the tool for it.
-    if (!asked) location.assign(`${root}open/#${link}`);
+    if (read.kind === 'elsewhere') location.assign(`${root}open/#${link}`); // which knows the tool for it
   };
   const follow = (opening: Promise<void>) =>
     void opening.catch((error: unknown) => {

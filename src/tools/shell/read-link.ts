@@ -1,9 +1,23 @@
+import { explainLinkFault } from '../../explain/link.ts';
+import { loadTexts } from '../../i18n/lazy-texts.ts';
+import { localeNamed } from '../../i18n/locale.ts';
 import type { Case } from '../../referee/referee.ts';
 import { parseLink } from '../../share/link.ts';
 import { toolFor } from '../../share/tool.ts';
 
-/** The case that a link carries, if it is sound and this tool is the one for it. */
-export async function readLink(link: string, tool: string): Promise<Case | undefined> {
+/** What a link in the address of a tool comes to. */
+type ReadLink =
+  | { readonly kind: 'case'; readonly asked: Case }
+  /** It is sound, and another tool is the one for it. */
+  | { readonly kind: 'elsewhere' }
+  /** It opens nothing: why, in a sentence. */
+  | { readonly kind: 'fault'; readonly why: string };
+
+/** What a link carries for a tool, which is named by its path below the language. */
+export async function readLink(link: string, tool: string): Promise<ReadLink> {
   const opened = await parseLink(link);
-  return opened.ok && toolFor(opened.value) === tool ? opened.value : undefined;
+  if (opened.ok)
+    return toolFor(opened.value) === tool ? { kind: 'case', asked: opened.value } : { kind: 'elsewhere' };
+  const t = await loadTexts(localeNamed(document.documentElement.lang), 'link', 'errors');
+  return { kind: 'fault', why: explainLinkFault(link, opened.error, t) };
 }

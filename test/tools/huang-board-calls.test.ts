@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkSetup } from '../../src/engine/huang/check-setup.ts';
+import { makeNotation, parseNotation } from '../../src/engine/huang/notation.ts';
+import { wageWar } from '../../src/engine/huang/war.ts';
+import { parseJson } from '../../src/referee/case.ts';
+import { checkCase } from '../../src/referee/referee.ts';
+import { HUANG_BOARD, notationOf, setupIn } from '../../src/saves/huang-board.ts';
+import { makeLink, parseLink, toolIn } from '../../src/share/link.ts';
+import { parsePacked } from '../../src/share/packed.ts';
+import { freshBook, savesOf } from '../../src/tools/huang-board/book.ts';
+import * as court from '../../src/tools/huang-board/hearing-scene.ts';
+import { tableFrom } from '../../src/tools/huang-board/opened.ts';
+import { turnedOnIn } from '../../src/tools/huang-board/readings.ts';
+import { sceneOf } from '../../src/tools/huang-board/scene.ts';
+import {
+  type BoardTable,
+  caseOf,
+  freshTable,
+  houseOf,
+  withSetup,
+} from '../../src/tools/huang-board/table.ts';
+import { tapped } from '../../src/tools/huang-board/tools.ts';
+import { changed, turnedTo } from '../../src/tools/shell/history.ts';
+import { randomBoardCase } from '../support/board-cases.ts';
+import { randomFrom } from '../support/random.ts';
+
+// How often the costly things are done on two ways through the board page: from a link to its painted outcome, and
+// from a tap to the paint. Each stands in a module of its own, which is the real one, with its calls counted.
+
+vi.mock('../../src/engine/huang/check-setup.ts', { spy: true });
+vi.mock('../../src/engine/huang/notation.ts', { spy: true });
+vi.mock('../../src/engine/huang/war.ts', { spy: true });
+vi.mock('../../src/referee/case.ts', { spy: true });
+vi.mock('../../src/share/packed.ts', { spy: true });
+
+beforeEach(() => void vi.clearAllMocks());
+
+const calls = (...of: readonly ((...given: never[]) => unknown)[]) =>
+  of.reduce((sum, one) => sum + vi.mocked(one).mock.calls.length, 0);
+
+const HAND = {
+  tool: { mode: 'setup', piece: { kind: 'tile', colour: 'red' } },
+  chosen: [],
+  isBefore: true,
+} as const;
+
+/** All that the page computes to draw a table: the map, what is below it, what is handed on. */
+function drawn(table: BoardTable) {
+  const house = houseOf(table, null, 'en');
+  const scene = sceneOf(table, house, HAND, court as never);
+  const readings = scene.kind === 'settled' ? turnedOnIn(table, house, scene.answer) : [];
+  return { scene, readings, asked: caseOf(table, house), text: notationOf(table.setup) };
+}
+
+/** What the opening page and then the board do with a link. */
+async function opened(link: string) {
+  expect(await toolIn(link)).toEqual({ ok: true, value: 'huang/referee/' });
+  expect(calls(checkSetup, parseNotation, parsePacked)).toBe(0); // that page leaves it to the board
+  const jsonRead = calls(parseJson);
+  const read = await parseLink(link);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  const before = freshBook(freshTable('', ''));
+  const after = turnedTo(before, tableFrom(read.value, freshTable('', '')), false);
+  expect(Object.keys(savesOf(before, after))).toEqual([HUANG_BOARD.key]);
+  const first = drawn(after.now);
+  expect(drawn(after.now)).toEqual(first); // and once more, as when something else on the page changes
+  return { ...first, textsRead: calls(parseJson, parsePacked) - jsonRead };
+}
+
+/** Two red tiles against one, and a third state that meets nobody's leader: round the green tile on the 4,1. */
+const WAR = {
+  game: 'huang',
+  ask: 'act',
+  position: {
+    board: { rows: ['.........', '.........', '.........'] },
+    players: ['rat', 'tiger', 'goat'],
+    tiles: { '1,0': 'red', '2,0': 'red', '4,0': 'yellow', '5,1': 'yellow', '7,1': 'red', '3,2': 'yellow' },
+    leaders: { '3,0': 'rat:red', '6,1': 'tiger:red', '2,2': 'goat:blue' },
+  },
+  action: { type: 'place-tile', colour: 'green', at: '4,1' },
+};
+
+describe('from a link to its painted outcome', () => {
+  const commitments = [{ by: 'tiger', to: '5,1', tiles: 1 }]; // two against two
+
+  test.each([
+    ['that asks which tile goes', {}, { question: { asks: 'discard', count: 1 } }],
+    ['that is settled', { discard: ['1,0'] }, { answer: { result: 'war', rulings: ['bystander-states'] } }],
+    ['that is tied', { commitments }, { question: { asks: 'tieWinner' } }],
+    ['that was tied', { commitments, tieWinner: '1,0' }, { answer: { points: { rat: { red: 1 } } } }],
+    ['that is refused', { commitments: [{ by: 'rat', to: '4,0', tiles: 9 }] }, { answer: { legal: false } }],
+  ])(
+    'of a war %s each thing is done once, and the war waged four times at most',
+    async (_, decisions, expected) => {
+      const link = await makeLink({ ...WAR, decisions });
+      vi.clearAllMocks();
+      const { textsRead, scene } = await opened(link);
+      expect(scene).toMatchObject(expected);
+      expect(calls(checkSetup)).toBe(1);
+      expect(textsRead).toBe(1);
+      expect(calls(parseNotation)).toBe(0); // no text between functions
+      expect(calls(makeNotation)).toBe(2); // for the save: of what was there, of what is there now
+      expect(calls(wageWar)).toBeGreaterThan(1);
+      expect(calls(wageWar)).toBeLessThanOrEqual(4);
+    },
+  );
+
+  test('of any war, however it was decided and read, it is waged four times at most', async () => {
+    const random = randomFrom(91);
+    const waged: number[] = [];
+    for (let i = 0; i < 800; i++) {
+      const raw = randomBoardCase(random);
+      const checked = checkCase(raw);
+      if (!checked.ok || checked.value.ask !== 'act') continue;
+      const link = await makeLink(raw);
+      vi.clearAllMocks();
+      await opened(link);
+      expect(calls(checkSetup), JSON.stringify(raw)).toBe(1);
+      expect(calls(wageWar), JSON.stringify(raw)).toBeLessThanOrEqual(4);
+      waged.push(calls(wageWar));
+    }
+    expect(Math.max(...waged)).toBeGreaterThan(1);
+    expect(waged.filter((one) => one > 0).length).toBeGreaterThan(50);
+  });
+});
+
+describe('a tap in set-up', () => {
+  test('writes the position once, for the save, and checks it once', () => {
+    const setup = setupIn('....... *rat,tiger,goat rRry1yTrr - -');
+    const before = freshBook({ ...freshTable('', ''), setup });
+    drawn(before.now);
+    vi.clearAllMocks();
+    const edit = tapped(setup, { kind: 'tile', colour: 'red' }, '3,0', []);
+    if (edit.kind !== 'changed') throw new Error('A tile fits there');
+    const after = changed(before, withSetup(before.now, edit.setup));
+    const saves = savesOf(before, after);
+    expect(saves).toMatchObject({
+      [HUANG_BOARD.key]: { past: [{ position: expect.stringContaining('rRry1yTrr') }] },
+    });
+    expect(drawn(after.now).scene.kind).toBe('work');
+    expect(calls(parseNotation, makeNotation)).toBe(1);
+    expect(calls(checkSetup)).toBe(1);
+  });
+
+  test('that is taken back writes, reads and checks nothing', () => {
+    const setup = setupIn('....... *rat,tiger,goat rRr2yTrr - -');
+    const now = { ...freshTable('', ''), setup };
+    drawn(now);
+    vi.clearAllMocks();
+    expect(changed(freshBook(now), withSetup(now, structuredClone(setup))).now).toBe(now);
+    expect(calls(parseNotation, checkSetup)).toBe(0);
+  });
+});
