@@ -61,11 +61,21 @@ export function chunkOf(id, modules) {
   if (tools.length > 1)
     return sharedBy(tools, id, { isOnSearch: isOn('/search.astro'), isOnPage: pages.length > 0 });
   const [tool] = tools;
+  if (
+    tool &&
+    nameOf(tool) !== SPLIT &&
+    isSmall(id, modules) &&
+    fetched.some((part) => isAnswerOfOther(part, tool))
+  )
+    return gameOf(tool); // what another tool of its game answers with: not worth fetching all of this one's rules for
   if (tool) return `${nameOf(tool)}${usedFrom([...pages, ...fetched], tool)}`;
   if (fetched.filter((part) => basename(part) === 'More.tsx').length < MOST) return null;
   if (pages.length === 0) return 'more';
-  return (modules.getModuleInfo(id)?.code?.length ?? SMALL) < SMALL ? 'page' : null;
+  return isSmall(id, modules) ? 'page' : null;
 }
+
+/** @param {string} id @param {Modules} modules */
+const isSmall = (id, modules) => (modules.getModuleInfo(id)?.code?.length ?? SMALL) < SMALL;
 
 /**
  * The file for what several tools start with.
