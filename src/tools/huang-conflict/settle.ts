@@ -1,6 +1,5 @@
 import type { Edition } from '../../engine/edition.ts';
 import { type Action, type Commitment, type Decisions, NOTHING_DECIDED } from '../../engine/huang/action.ts';
-import { emptySetup } from '../../engine/huang/fresh-setup.ts';
 import { HUANG_RULINGS } from '../../engine/huang/rulings.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import { DYNASTIES } from '../../engine/huang/vocabulary.ts';
@@ -68,7 +67,8 @@ function madeUpFor(conflict: HuangConflict): Question {
 }
 
 function setupOn({ board, tiles, leaders }: MadeUp, { players, acting }: HuangConflict): Setup {
-  return { ...emptySetup({ board, players, turn: acting }), tiles, leaders };
+  const nothing = { pagodas: [], palace: null, granaries: [], bandits: [] };
+  return { board, players, turn: acting, tiles, leaders, ...nothing };
 }
 
 function madeUpWar(conflict: HuangConflict): Question {
