@@ -217,6 +217,7 @@ describe('open points are named', () => {
   test('when Ji Bu sees locked cards while one reinforcement is left', () => {
     const more = (deck: string, chu: number) => ({ deck: cards(deck), taken: { han: 0, chu } });
     expect(ask('han ability ji-bu', 'ji-bu 1', '4', more('2 2', 5))).toEqual(['ji-bu-short']);
+    expect(ask('han ability ji-bu', 'ji-bu 1', '4', more('2 2 2', 4))).toEqual(['ji-bu-short']);
     expect(ask('han ability ji-bu', 'ji-bu 1', '4', more('2 2 2 2', 4))).toEqual([]);
     expect(ask('han ability ji-bu', 'ji-bu 1', '4', more('', 6))).toEqual([]);
   });

@@ -167,6 +167,8 @@ describe('a position that cannot be', () => {
       { ...base, board: { rows: ['x'] } },
       ['unknown-value /position/board/rows/0'],
     ],
+    ['hands that are a number', { ...base, hands: 7 }, ['not-an-object /position/hands']],
+    ['tiles in a list', { ...base, tiles: ['red'] }, ['not-an-object /position/tiles']],
     ['a space written otherwise', { ...base, tiles: { '0.0': 'red' } }, ['not-a-space /position/tiles/0.0']],
     ['minus zero', { ...base, tiles: { '-0,1': 'red' } }, ['not-a-space /position/tiles/-0,1']],
     ['a tile off the board', { ...base, tiles: { '9,9': 'red' } }, ['off-the-board /position/tiles/9,9']],

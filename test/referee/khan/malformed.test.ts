@@ -257,6 +257,13 @@ describe('a forged case is refused', () => {
   });
 });
 
+test('as many yurts as the largest board has squares are sound, and of more none is looked at', () => {
+  const full = drawn(...Array.from({ length: 20 }, () => 'r'.repeat(20)));
+  expect(answer({ ...lay, ...full })).toMatchObject({ ok: true, legal: true });
+  const yurts = Object.fromEntries(Array.from({ length: 401 }, (_, i) => [`${i % 20}.${i}`, 'red']));
+  expect(faultsIn({ ...lay, yurts })).toEqual(['too-many /yurts']);
+});
+
 test('a whole board with all it can hold is a sound case', () => {
   const rows = Array.from({ length: 20 }, (_, y) => (y === 9 ? '~'.repeat(20) : 'rbgyn'.repeat(4)));
   const shapes = Array.from({ length: 12 }, (_, i) => ({ ...domino, name: `s${i}` }));

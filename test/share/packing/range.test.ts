@@ -75,6 +75,8 @@ describe('a range coder', () => {
     expect(() => rangeWriter().whole(5, -1)).toThrow(RangeError);
     expect(() => rangeWriter().whole(5, 5)).toThrow(RangeError);
     expect(() => rangeWriter().pick([1, 1], -1)).toThrow(RangeError);
+    expect(() => rangeWriter().pick([1, 1, 1], -2)).toThrow(RangeError);
+    expect(() => rangeWriter().pick([1, 1], 2)).toThrow(RangeError);
   });
 
   test('reads on beyond the end', () => {
