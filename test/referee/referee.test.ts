@@ -80,6 +80,11 @@ describe('a case that is none', () => {
     ['no players', { game: 'huang', ask: 'score' }, ['missing /players']],
     ['one player', { ...score, players: [two[0]] }, ['too-few /players']],
     ['six players', players(...'CDEF'.split('').map((name) => ({ name }))), ['too-many /players']],
+    [
+      'six players, the last with a name of another',
+      players(...'CDEA'.split('').map((name) => ({ name: name === 'A' ? 'Ada' : name }))),
+      ['too-many /players'],
+    ],
     ['a name twice', players({ name: 'Ada' }), ['twice /players/2/name']],
     [
       'a name three times',

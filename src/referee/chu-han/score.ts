@@ -50,7 +50,7 @@ function answerChuHanScore(asked: ChuHanScoreCase): ChuHanScoreAnswer {
   const retell = (choices: Choices<typeof CHU_HAN_RULINGS>) => explainBattleScore(asked, choices).value;
   const mattering = doubled ? (['hangu-pass-doubled'] as const) : [];
   const turnedOn = pointsTurnedOn(CHU_HAN_RULINGS, mattering, rulings, value, retell);
-  const named = [...rulingsOfScore(value, drawn), ...turnedOn].sort();
+  const named = [...rulingsOfScore(value, drawn), ...turnedOn]; // two never turn on one event
   return { ok: true, legal: true, ...value, trace, rulings: named };
 }
 

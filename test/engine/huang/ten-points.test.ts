@@ -62,6 +62,13 @@ describe('1: uniting states whose leaders share a colour is war', () => {
     });
   });
 
+  test('of twelve white tiles the market has none when all lie on the board or in a hand that is known', () => {
+    const withHand = (hand: string) => `............ *rat,goat Ryy1yGb1wwwww - goat=${hand}`;
+    const wish = { market: 'white' };
+    expect(ask(withHand('6w'), lay('green', '2,0'), wish)).toMatchObject({ result: 'peace' });
+    expect(ask(withHand('7w'), lay('green', '2,0'), wish)).toMatchObject(refusal('market-not-available'));
+  });
+
   test('a chain of farmers ends where it starts a war', () => {
     const river = '..~../.~~.. *rat,goat Rry1yGr - -';
     expect(ask(river, lay('blue', ['2,0', '1,1']))).toMatchObject(refusal('chain-ended'));

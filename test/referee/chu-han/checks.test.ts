@@ -133,6 +133,11 @@ describe('a case that is none', () => {
       ['spent-already /hands/han/0'],
     ],
     [
+      'Xiang Yu spent and twice in hand',
+      { ...table, doubled: true, hands: { han: ['4', 'xiang-yu', 'xiang-yu'], chu: ['1'] } },
+      ['more-than-the-box /hands/han/2', 'spent-already /hands/han/1'],
+    ],
+    [
       'Xiang Yu spent and to be drawn',
       { ...table, doubled: true, deck: ['1', 'xiang-yu'] },
       ['spent-already /deck/1'],
