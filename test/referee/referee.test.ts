@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, answerText } from '../../src/referee/referee.ts';
+import { answer, answerText, checkCase } from '../../src/referee/referee.ts';
 
 const two = [{ name: 'Ada', yellow: 1 }, { name: 'Ben' }];
 const score = { game: 'huang', ask: 'score', players: two };
@@ -166,7 +166,8 @@ describe('a case that is none', () => {
     const answered = answerText(
       '{"game":"huang","ask":"score","players":[{"name":"A","red":-0},{"name":"B"}]}',
     );
-    expect(JSON.stringify(answered)).not.toContain('-0');
     expect(answered).toMatchObject({ ok: true, winner: null });
+    const checked = checkCase({ ...score, players: [{ name: 'A', red: -0 }, { name: 'B' }] });
+    expect(checked).toMatchObject({ ok: true, value: { players: [{ red: 0 }, {}] } }); // not equal to -0
   });
 });

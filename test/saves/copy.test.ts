@@ -50,6 +50,7 @@ describe('a copy of everything', () => {
     ['no saves', '{"format":"yamen-saves","version":1}', 'not-a-copy'],
     ['a list of saves', '{"format":"yamen-saves","version":1,"saves":[]}', 'not-a-copy'],
     ['a newer format', '{"format":"yamen-saves","version":2,"box":{}}', 'newer-copy'],
+    ['as much as may be read', ' '.repeat(LARGEST_COPY), 'not-json'],
     ['more than any phone holds', ' '.repeat(LARGEST_COPY + 1), 'too-large'],
   ])('is not %s', (_, text, error) => expect(parseCopy(text)).toEqual({ ok: false, error }));
 });

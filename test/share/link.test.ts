@@ -57,6 +57,13 @@ describe('a link', () => {
     expect(await parseLink(link)).toEqual(checked);
   });
 
+  test.each(fixtures.filter(({ link }) => link.startsWith('2')))(
+    'is still made so: $link',
+    async ({ link, case: value }) => {
+      expect(await makeLink(value)).toBe(link);
+    },
+  );
+
   test('of every version is among those', () => {
     expect([...new Set(fixtures.map(({ link }) => link[0]))]).toEqual(['0', '1', '2']);
   });
@@ -95,6 +102,13 @@ describe('where the browser cannot deflate', () => {
     Reflect.deleteProperty(globalThis, 'DecompressionStream');
     expect(await parseLink(link)).toEqual({ ok: false, error: { code: 'unsupported' } });
   });
+});
+
+test('a case of 200,000 bytes goes into a link, and of one more it does not come out again', async () => {
+  const bytes = Buffer.byteLength(JSON.stringify({ ...asked, id: '' }));
+  const sized = (size: number) => forged(JSON.stringify({ ...asked, id: 'x'.repeat(size - bytes) }));
+  expect(await parseLink(sized(200_000))).toMatchObject({ ok: true });
+  expect(await parseLink(sized(200_001))).toEqual({ ok: false, error: { code: 'broken' } });
 });
 
 describe('a link that is none', () => {

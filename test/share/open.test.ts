@@ -45,6 +45,13 @@ describe('what a person pastes', () => {
     expect(opened.ok && (await parseLink(opened.value.link))).toEqual({ ok: true, value: sound(asked) });
   });
 
+  test('may be 200,000 characters long, and no longer', async () => {
+    const sized = (size: number) =>
+      JSON.stringify({ ...asked, id: 'x'.repeat(size - JSON.stringify({ ...asked, id: '' }).length) });
+    expect(await parseOpened(sized(200_000))).toMatchObject({ ok: true });
+    expect(await parseOpened(sized(200_001))).toEqual({ ok: false, error: { code: 'unreadable' } });
+  });
+
   test('may be a position in one line, where # is no space', async () => {
     const opened = await parseOpened(LINE);
     expect(opened).toMatchObject({ ok: true, value: { kind: 'position', position: states.position } });

@@ -45,6 +45,7 @@ test.each([
   const text = 'a'.repeat(length);
   const code = makeQr(text);
   expect(code && read(code)).toEqual({ text, version });
+  expect(code?.path).not.toContain('h0'); // a bar of no width
 });
 
 test('413 characters are too many', () => {

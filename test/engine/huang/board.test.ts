@@ -227,7 +227,16 @@ describe('a position that cannot be', () => {
       ['more-than-the-box /position/hands/goat/white'],
     ],
     [
-      'more white tiles than the box has',
+      'more white tiles than the twelve of the box',
+      {
+        ...base,
+        board: { rows: ['.'.repeat(13)] },
+        tiles: Object.fromEntries(Array.from({ length: 13 }, (_, q) => [`${q},0`, 'white'])),
+      },
+      ['more-than-the-box /position/tiles/12,0'],
+    ],
+    [
+      'more white tiles than the box has, some of them where none can lie',
       {
         ...base,
         board: 'warring-states',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, answerText } from '../../../src/referee/referee.ts';
+import { answer, answerText, checkCase } from '../../../src/referee/referee.ts';
 import { compareChuHan, randomChuHanCase } from '../../support/chu-han-agreement.ts';
 import { dealt, plays } from '../../support/chu-han-notation.ts';
 import { mutated } from '../../support/mutated.ts';
@@ -34,6 +34,13 @@ describe('a sound case', () => {
       faceUp: [],
       trace: [],
       rulings: [],
+    });
+  });
+
+  test('of a scoring holds nothing of what it leaves out', () => {
+    expect(checkCase(score)).toMatchObject({
+      ok: true,
+      value: { cardsLeft: 0, reinforcements: 0, doubled: false, event: null, edition: 'en' },
     });
   });
 
