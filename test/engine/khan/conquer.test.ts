@@ -16,6 +16,15 @@ function lay(tile: string, by: string, rows: Rows, covers: Rows, rulings: object
   });
 }
 
+test('the order in which a tile names its spaces changes nothing', () => {
+  for (const rows of [['rbb'], ['r##'], ['rrn'], ['r~r']]) {
+    const asked = { game: 'khan', ask: 'conquer', by: 'red', tile: 'conquest', ...drawn(...rows) };
+    const told = answer({ ...asked, covers: ['0,0', '1,0', '2,0'] });
+    expect(told.ok).toBe(true);
+    expect(answer({ ...asked, covers: ['2,0', '0,0', '1,0'] })).toEqual(told);
+  }
+});
+
 describe('reasons', () => {
   test.each<[string, string, string, Rows, Rows]>([
     ['not-connected', 'conquest', 'red', ['r.r'], ['x.x']],
