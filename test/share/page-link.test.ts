@@ -23,6 +23,9 @@ describe('a link that stands in a page', () => {
     const [one, other] = [battle('7 7', '5 5 8', 'han open 7'), battle('7 7 lu-zhi 8', '5 5', 'han open 7')];
     const tail = (link: string) => link.slice(-40);
     expect(tail(await makePageLink(one))).toBe(tail(await makePageLink(other)));
+    // Each card more takes four characters of JSON, so that the plays would begin a sextet later each time.
+    for (const hand of ['7 7 8', '7 7 8 9', '7 7 8 8 9'])
+      expect(tail(await makePageLink(battle(hand, '5 5', 'han open 7')))).toBe(tail(await makePageLink(one)));
   });
 
   test('is packed where a link elsewhere is', async () => {

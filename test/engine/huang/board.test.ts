@@ -268,3 +268,43 @@ describe('a position that cannot be', () => {
     expect(faults({ ...base, tiles: all })).not.toContain('too-many /position/tiles');
   });
 });
+
+describe('an action that cannot be', () => {
+  const position = { board: { rows: ['.....'] }, players: ['rat', 'goat'], tiles: { '0,0': 'yellow' } };
+  const faults = (action: unknown, decisions: object = {}) => {
+    const answered = answer({ game: 'huang', ask: 'act', position, action, decisions });
+    if (answered.ok) return [];
+    const { code, path, also = [] } = answered.error;
+    return [{ code, path }, ...also].map((one) => `${one.code} ${one.path}`);
+  };
+  const replace = (tiles: object) => ({ type: 'replace', tiles });
+  const gift = { by: 'rat', tiles: 1, to: '0,0' };
+
+  test.each<[string, unknown, readonly string[]]>([
+    ['a number', 7, ['not-an-object /action']],
+    ['without a type', { at: '0,0' }, ['missing /action/type']],
+    ['of an unknown type', { type: 'pass' }, ['unknown-value /action/type']],
+    ['a riot nowhere', { type: 'riot' }, ['missing /action/at']],
+    [
+      'several tiles but farmers',
+      { type: 'place-tile', colour: 'red', at: ['1,0'] },
+      ['not-a-space /action/at'],
+    ],
+    ['the replacing of no tile', replace({}), ['out-of-range /action/tiles']],
+    ['the replacing of seven', replace({ red: 3, white: 4 }), ['out-of-range /action/tiles']],
+    ['the replacing of fewer than none', replace({ red: -1, white: 2 }), ['out-of-range /action/tiles/red']],
+  ])('%s', (_, action, expected) => expect(faults(action)).toEqual(expected));
+
+  test('is none of these', () => {
+    expect(faults(replace({ red: 1 }))).toEqual([]);
+    expect(faults(replace({ red: 2, white: 4 }))).toEqual([]);
+    expect(faults({ type: 'place-tile', colour: 'red', at: '1,0' }, { commitments: [gift] })).toEqual([]);
+  });
+
+  test('commits for one player twice', () => {
+    const twice = { commitments: [gift, { ...gift, by: 'goat' }, gift] };
+    expect(faults({ type: 'place-tile', colour: 'red', at: '1,0' }, twice)).toEqual([
+      'twice /decisions/commitments/2/by',
+    ]);
+  });
+});

@@ -485,6 +485,20 @@ describe('10: pagodas and the palace that are moved', () => {
     expect(ask(row, shifted, {}, { 'moved-pagoda-tiles': 'free' })).toMatchObject({ result: 'done' });
   });
 
+  test('moved to the last farmer of a chain, it leaves open whether the chain ends; moved to any other tile, not', () => {
+    // Both pagodas of the colour stand; the third triangle lacks its lower corner.
+    const pieces = (sign: string) => 'bb1bb1bb/b2b'.replaceAll('b', sign);
+    const two = 'pagoda@0,0+1,0+0,1;pagoda@3,0+4,0+3,1';
+    const move = { pagoda: { at: ['6,0', '7,0', '6,1'], from: ['0,0', '1,0', '0,1'] } };
+    const moved = (sea: string, sign: string, colour: string, at: string | readonly string[]) =>
+      ask(`${sea}/${sea} *rat,goat ${pieces(sign)} ${two} -`, lay(colour, at), move);
+    expect(moved('~~~~~~~~', 'b', 'blue', ['6,1'])).toMatchObject({
+      result: 'peace',
+      rulings: ['moved-pagoda-chain'],
+    });
+    expect(moved('........', 'r', 'red', '6,1')).toMatchObject({ result: 'peace', rulings: [] });
+  });
+
   test('a chain of farmers builds with its last tile alone', () => {
     const river = '~~~/~~~ *rat,goat / - -';
     const pagoda = { at: ['0,0', '1,0', '0,1'] };
