@@ -100,7 +100,7 @@ describe('the trace', () => {
   test('of a refusal ends with the rule that forbids', () => {
     const refusal = ask({ players: ['rat', 'goat'] }, { type: 'riot', at: '0,0' });
     expect(refusal).toMatchObject({ legal: false, reason: 'nothing-there' });
-    expect(refusal.trace.at(-1)).toMatchObject({ rule: 'huang/riot/removal', step: 'refused' });
+    expect(refusal.trace.at(-1)).toMatchObject({ rule: 'huang/riot/removal', step: 'refused', at: '0,0' });
   });
 });
 

@@ -483,6 +483,13 @@ describe('10: pagodas and the palace that are moved', () => {
       rulings: ['moved-pagoda-tiles'],
     });
     expect(ask(row, shifted, {}, { 'moved-pagoda-tiles': 'free' })).toMatchObject({ result: 'done' });
+    const pagoda = '.../.. *rat,goat www/ww pagoda@0,0+1,0+0,1 -';
+    const beside = establish(['1,0', '2,0', '1,1'], old);
+    expect(ask(pagoda, beside)).toMatchObject({
+      ...refusal('carries-building'),
+      rulings: ['moved-pagoda-tiles'],
+    });
+    expect(ask(pagoda, beside, {}, { 'moved-pagoda-tiles': 'free' })).toMatchObject({ result: 'done' });
   });
 
   test('moved to the last farmer of a chain, it leaves open whether the chain ends; moved to any other tile, not', () => {
