@@ -221,6 +221,13 @@ describe('4: what a war takes and gives', () => {
       rulings: ['bystander-states'],
     });
     expect(abstains).not.toHaveProperty('removed.tiles.2,2');
+    // With a tile and a leader more the left has 3 against 2. Points that an answer used and those that it turned on stand
+    // in one order.
+    const commitments = [{ by: 'goat', to: '0,0', tiles: 1, leader: true }];
+    expect(ask(bystander, lay('white', '3,1'), { commitments })).toMatchObject({
+      conflict: { winner: '0,0' },
+      rulings: ['bystander-states', 'support-split'],
+    });
     const fights = { 'bystander-states': 'fight' };
     expect(ask(bystander, lay('white', '3,1'), { discard: ['4,1'] }, fights)).toMatchObject({
       removed: { tiles: { '2,2': 'red' } },
