@@ -49,7 +49,7 @@ async function scoreSixBattles(page: Page): Promise<void> {
     .getByRole('button', { name: /Xiahou Ying/ })
     .click();
   await named(page, 'Xiang Yu: double from now on').click();
-  await expect(page.locator('.caveats')).toContainText('points count double');
+  await expect(page.locator('.caveats')).toContainText('points are doubled');
   await plays(page, 'Chu')
     .getByRole('button', { name: /Han Xin Han \+2/ })
     .click();
