@@ -239,7 +239,7 @@ test('a battle is kept, and a link brings it to another, stand-ins and all', asy
   await expect(page.locator('.handing [role=status]')).toHaveText('The result is in the clipboard.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('1. Han leads 2\u00a0×\u00a07. Rank 7, set size 2.');
-  await page.getByRole('button', { name: 'New dispute' }).tap();
+  await page.getByRole('button', { name: 'New hand' }).tap();
   await at.hand('han', 15, '1');
   await page.goto(copied.split('\n').at(-1) ?? '');
   await page.waitForURL('**/chu-han/referee/');

@@ -239,7 +239,7 @@ test('several positions are kept by name', async ({ page }) => {
     .getByRole('button', { name: /^Rename/ })
     .tap();
   await page.locator('.shelf input').fill('Who won?');
-  await page.locator('.shelf').getByRole('button', { name: 'Keep the name' }).tap();
+  await page.locator('.shelf').getByRole('button', { name: 'Save', exact: true }).tap();
   await page.reload();
   await boardReady(page);
   await expect(page.locator('.shelf')).toContainText('Who won?');

@@ -195,7 +195,7 @@ test('keeps every tap, sets games aside, and brings them back', async ({ page })
   await games.first().getByRole('button', { name: 'Rename' }).tap();
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.getByLabel('Name', { exact: true }).fill('Friday');
-  await page.getByRole('button', { name: 'Keep the name' }).tap();
+  await page.getByRole('button', { name: 'Save', exact: true }).tap();
   await page.reload();
   await scoreReady(page);
   await expect(games.first()).toContainText('Friday');
