@@ -8,11 +8,14 @@ import {
 import type { Mark } from '../drawings/huang/marks.ts';
 import { type Setup, setupOf } from '../engine/huang/setup.ts';
 import type { BoardStep } from '../engine/huang/step.ts';
+import { boardStepsIn } from '../explain/huang/chances.ts';
 import { namesOf } from '../explain/huang/names.ts';
 import {
   type ActExample,
   type BoardExample,
+  type ChancesExample,
   isActExample,
+  isChancesExample,
   isStatesExample,
   type PlacementsExample,
 } from '../rulebook/example.ts';
@@ -28,6 +31,7 @@ export interface BoardScene {
 /** The pictures of an example: before and after an action that changes something, else one. */
 export function boardScenesOf(example: BoardExample): readonly BoardScene[] {
   if (isActExample(example)) return actScenes(example);
+  if (isChancesExample(example)) return chanceScenes(example);
   const setup = setupOf(example.case.position);
   const isOfStates = isStatesExample(example);
   const outlines = isOfStates ? numbered(example.answer.states) : [];
@@ -46,6 +50,15 @@ function actScenes({ case: { position }, answer }: ActExample): readonly BoardSc
     { caption: 'before', ...during },
     { caption: 'after', setup: after, marks: new Map(), outlines: [] },
   ];
+}
+
+/** The conflict that is asked about, before anybody commits; a space at which the rules forbid the move is marked. */
+function chanceScenes({ case: { position }, answer }: ChancesExample): readonly BoardScene[] {
+  const trace = boardStepsIn(answer.trace);
+  const setup = setupDuring(setupOf(position), trace);
+  const outlines = [...warOutlines(trace, namesOf(trace, position).states), ...revoltOutlines(trace, setup)];
+  const marks = new Map([...changeMarks(trace), ...stepMarks(trace)]);
+  return [{ caption: 'position', setup, marks, outlines }];
 }
 
 /** Each state with its number. */

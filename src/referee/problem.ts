@@ -29,6 +29,7 @@ type PlainCode =
   | 'on-river'
   | 'not-in-one-piece'
   | 'not-to-protect'
+  | 'not-a-troop'
   | 'spent-already';
 
 /** What can be wrong with an untrusted value, one code a cause, with the facts that its sentence needs. */

@@ -4,6 +4,7 @@ import type { Result } from '../engine/result.ts';
 import type { ChuHanAnswer, ChuHanCase } from '../referee/chu-han/asks.ts';
 import type { HuangActCase } from '../referee/huang/act.ts';
 import type { HuangActAnswer } from '../referee/huang/act-answer.ts';
+import type { HuangChancesAnswer, HuangChancesCase } from '../referee/huang/chances.ts';
 import type { HuangPlacementsCase } from '../referee/huang/placements.ts';
 import type { HuangPlacementsAnswer, HuangStatesAnswer } from '../referee/huang/position-answers.ts';
 import type { HuangScoreAnswer, HuangScoreCase } from '../referee/huang/score.ts';
@@ -25,13 +26,17 @@ export interface Example<Asked extends Case = Case, Answered extends object = Ex
   readonly answer: Answered;
 }
 
-/** What is worked out of Huang: its final scoring, an action, the states of a position, where a piece may go. */
+/**
+ * What is worked out of Huang: its final scoring, an action, the states of a position, where a piece may go, how likely
+ * a conflict is won.
+ */
 export type ScoreExample = Example<HuangScoreCase, HuangScoreAnswer>;
 export type ActExample = Example<HuangActCase, HuangActAnswer>;
 export type StatesExample = Example<HuangStatesCase, HuangStatesAnswer>;
 export type PlacementsExample = Example<HuangPlacementsCase, HuangPlacementsAnswer>;
+export type ChancesExample = Example<HuangChancesCase, HuangChancesAnswer>;
 /** What can be drawn on the board. */
-export type BoardExample = ActExample | StatesExample | PlacementsExample;
+export type BoardExample = ActExample | StatesExample | PlacementsExample | ChancesExample;
 
 /** An example of Chu Han, or of Khan. */
 export type ChuHanExample = Example<ChuHanCase, ChuHanAnswer>;
@@ -90,8 +95,13 @@ function isPlacementsExample(example: Example): example is PlacementsExample {
   return asks(example, 'placements');
 }
 
+export function isChancesExample(example: Example): example is ChancesExample {
+  return asks(example, 'chances');
+}
+
 export function isBoardExample(example: Example): example is BoardExample {
-  return isActExample(example) || isStatesExample(example) || isPlacementsExample(example);
+  const kinds = [isActExample, isStatesExample, isPlacementsExample, isChancesExample];
+  return kinds.some((isOfKind) => isOfKind(example));
 }
 
 function asks({ case: asked }: Example, ask: string): boolean {

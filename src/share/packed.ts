@@ -24,10 +24,10 @@ export function makePacked(asked: Case): string | undefined {
   return read?.ok && isSame(read.value, asked) ? packed : undefined;
 }
 
-type AboutBoard = Exclude<HuangCase, { readonly ask: 'score' }>;
+type AboutBoard = Exclude<HuangCase, { readonly ask: 'score' | 'chances' }>;
 
 function isAboutBoard(asked: Case): asked is AboutBoard {
-  return asked.game === 'huang' && asked.ask !== 'score';
+  return asked.game === 'huang' && asked.ask !== 'score' && asked.ask !== 'chances';
 }
 
 function pack(written: BoardCase): string | undefined {

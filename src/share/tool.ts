@@ -7,8 +7,9 @@ const TOOLS = {
     states: 'huang/referee/',
     placements: 'huang/referee/',
     act: 'huang/referee/',
+    chances: 'huang/referee/',
   },
-  'chu-han': { battle: 'chu-han/referee/', score: 'chu-han/score/' },
+  'chu-han': { battle: 'chu-han/referee/', score: 'chu-han/score/', chances: 'chu-han/referee/' },
   khan: { 'drive-out': 'khan/rulers/', conquer: 'khan/conquest/', conquests: 'khan/conquest/' },
 } as const satisfies {
   readonly [Game in Case['game']]: Readonly<Record<Extract<Case, { game: Game }>['ask'], string>>;

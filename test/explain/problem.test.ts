@@ -91,6 +91,7 @@ const FAULTY: { readonly [Code in ProblemCode]: string | Problem } = {
   'not-a-square': drive({ ruler: '20,0' }),
   'on-river': drive({ river: ['2,2'] }),
   'not-in-one-piece': shapes([shape('a', ['0,0', '2,0'])]),
+  'not-a-troop': write({ game: 'chu-han', ask: 'chances', mine: ['1'], troop: ['2'], held: 1 }),
   'not-to-protect': conquer({ yurts: { '0,0': 'red' }, protects: [{ by: 'blue', spaces: ['0,0'] }] }),
   'spent-already': battle({ doubled: true, deck: ['xiang-yu'] }),
 };

@@ -10,6 +10,7 @@ const CAMPAIGNS = [
   'games',
   'chu-han',
   'khan',
+  'chances',
   'lines',
   'hostile',
   'mutants',

@@ -4,6 +4,7 @@ import { parseNotation } from '../../src/engine/huang/notation.ts';
 import { isObject } from '../../src/referee/check.ts';
 import { randomBoardCase } from './board-cases.ts';
 import { chance, oneOf } from './chance.ts';
+import { randomChuHanChances, randomHuangChances } from './chances-cases.ts';
 import { randomChuHanCase } from './chu-han-agreement.ts';
 import { randomGame } from './games.ts';
 import { mangled } from './hostile.ts';
@@ -38,6 +39,8 @@ export function basesFrom(random: Random, count: number): readonly Written[] {
     () => ({ game: 'huang', ask: 'score', players: randomGame(random) }),
     () => randomChuHanCase(random),
     () => Object(randomKhanCase(random)),
+    () => randomHuangChances(random),
+    () => randomChuHanChances(random),
   ];
   return [...WORKED, ...Array.from({ length: count }, (_, i) => ({ ...makers[i % makers.length]?.() }))];
 }

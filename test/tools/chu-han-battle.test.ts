@@ -3,7 +3,14 @@ import { CARD_FACTS, CARDS, type Card, copiesIn } from '../../src/engine/chu-han
 import { checkCase } from '../../src/referee/referee.ts';
 import type { BattleSetup } from '../../src/saves/chu-han-battle.ts';
 import { newTable } from '../../src/tools/chu-han-battle/book.ts';
-import { caseOf, faceDownIn, fill, named, setupFrom } from '../../src/tools/chu-han-battle/filling.ts';
+import {
+  caseOf,
+  faceDownIn,
+  fill,
+  named,
+  setupFrom,
+  tableFrom,
+} from '../../src/tools/chu-han-battle/filling.ts';
 import { isAskingIn, judge, withPlay } from '../../src/tools/chu-han-battle/judge.ts';
 import { cardsIn, frugalOf, offersIn } from '../../src/tools/chu-han-battle/offers.ts';
 import {
@@ -19,7 +26,9 @@ import {
   withTaken,
 } from '../../src/tools/chu-han-battle/setup.ts';
 import { NO_WISH, playOf, tapped, type Verb, wishOf } from '../../src/tools/chu-han-battle/wish.ts';
+import { randomChuHanChances } from '../support/chances-cases.ts';
 import { cards, plays } from '../support/chu-han-notation.ts';
+import { randomFrom } from '../support/random.ts';
 
 function done(edit: Edit): BattleSetup {
   if (!edit.ok) throw new Error(`Not changed: ${edit.why}`);
@@ -36,6 +45,42 @@ function withCards(where: Partial<Record<Place, string>>, from = FRESH_SETUP): B
 
 const sized = (setup: BattleSetup, han: number, chu: number) =>
   done(resized(done(resized(setup, 'han', han)), 'chu', chu));
+
+describe('a question about chances', () => {
+  const opened = (asked: object) => {
+    const checked = checkCase({ game: 'chu-han', ask: 'chances', ...asked });
+    if (!checked.ok) throw new Error(JSON.stringify(checked.error));
+    return newTable(tableFrom(checked.value));
+  };
+
+  test('opens as the battle in which the troop has been laid', () => {
+    const table = opened({
+      mine: cards('5 5 9'),
+      troop: cards('5 5'),
+      held: 4,
+      known: cards('lu-zhi'),
+      seen: cards('1 1'),
+    });
+    expect(table.setup.hands).toEqual({
+      han: { known: ['5', '5', '9'], faceDown: 0 },
+      chu: { known: ['lu-zhi'], faceDown: 3 },
+    });
+    const { answer } = judge(table);
+    expect(answer).toMatchObject({ legal: true, turn: 'chu', troop: { rank: 5, size: 2 } });
+  });
+
+  test('is a sound battle for any hands that can be met', () => {
+    const random = randomFrom(31);
+    let judged = 0;
+    for (let i = 0; i < 400; i++) {
+      const asked = { ...Object(randomChuHanChances(random)) };
+      if (!checkCase(asked).ok || asked.mine.length > 15 || asked.held > 15) continue;
+      judged++;
+      expect(judge(opened(asked)).answer, JSON.stringify(asked)).toMatchObject({ ok: true, legal: true });
+    }
+    expect(judged).toBeGreaterThan(200);
+  });
+});
 
 describe('the set-up', () => {
   test('is at first a deal: 15 cards each, twelve to draw, Han at 0 to 1 opens', () => {

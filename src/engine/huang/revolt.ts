@@ -5,6 +5,7 @@ import type { Leader } from './leader.ts';
 import { done, type Outcome, type RevoltSide, refused } from './outcome.ts';
 import { governorsBeside, leaderAt } from './position.ts';
 import { refusal } from './reasons.ts';
+import { winsRevolt } from './strongest.ts';
 
 /**
  * The leader who has just entered a state meets one of its colour, the defender; both are named by their spaces.
@@ -32,7 +33,7 @@ export function revolt(
   for (const one of inOrder) commit(draft, 'yellow', one, null, rule);
   const mine = sideOf(draft, attacker, entered, given);
   const theirs = sideOf(draft, defender, defended, given);
-  const winner = mine.strength > theirs.strength ? attacker : defender;
+  const winner = winsRevolt(mine.strength, theirs.strength) ? attacker : defender;
   tellOfWinner(draft, winner, mine.strength === theirs.strength);
   removeLeader(draft, winner === attacker ? defended : entered, 'huang/revolt/outcome');
   score(draft, winner.dynasty, winner.colour, 1, 'huang/revolt/outcome');

@@ -9,6 +9,7 @@ import { leadersIn, sharedColours, soldierSpaces, statesAmong } from './placemen
 import { leaderAt } from './position.ts';
 import { type Refusal, refusal } from './reasons.ts';
 import type { Rulings } from './ruling.ts';
+import { strongestOf } from './strongest.ts';
 import { leavingOf, refusalOfDiscard, type Toll } from './toll.ts';
 
 /** A state that the tile has joined, before anybody gives anything. */
@@ -57,8 +58,7 @@ export function wageWar(
   tellOfHelp(draft, help.value);
   tellOfStrength(draft, sides);
   const fighting = sides.filter(({ fights }) => fights);
-  const most = Math.max(...fighting.map(({ report }) => report.strength));
-  const best = fighting.filter(({ report }) => report.strength === most);
+  const best = strongestOf(fighting, ({ report }) => report.strength);
   const [only, ...tied] = best;
   return only && tied.length === 0
     ? endWar(draft, sides, only, decisions)
@@ -108,7 +108,7 @@ function helpOf(
 }
 
 /** A state elsewhere does not fight; anything else is no state. */
-function refusalOfStranger(group: Group | null | undefined): Refusal {
+export function refusalOfStranger(group: Group | null | undefined): Refusal {
   return group && isState(group)
     ? refusal('state-does-not-fight', 'huang/war/commitment')
     : refusal('no-such-state', 'huang/war/commitment');

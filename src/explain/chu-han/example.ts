@@ -5,11 +5,13 @@ import type { BattleStep } from '../../engine/chu-han/step.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { ChuHanAnswer, ChuHanCase } from '../../referee/chu-han/asks.ts';
 import type { ChuHanBattleAnswer, ChuHanBattleCase } from '../../referee/chu-han/battle.ts';
+import type { ChuHanChancesAnswer, ChuHanChancesCase } from '../../referee/chu-han/chances.ts';
 import type { ChuHanScoreAnswer, ChuHanScoreCase } from '../../referee/chu-han/score.ts';
 import { explainBattle } from './battle.ts';
 import { explainBattleOutcome } from './battle-outcome.ts';
 import { explainBattlePoints } from './battle-points.ts';
 import { battleWordsOf } from './battle-words.ts';
+import { explainChanceSteps, explainChances } from './chances.ts';
 
 type ExampleTranslator = Translator<'chu-han' | 'chu-han-battle' | 'chu-han-example'>;
 
@@ -53,9 +55,10 @@ function isNews(step: BattleStep): boolean {
 
 /** A worked example of Chu Han in words and cards. */
 export function explainChuHan(asked: ChuHanCase, answer: ChuHanAnswer, t: ExampleTranslator): ChuHanTelling {
+  if (asked.ask === 'chances' && 'beaten' in answer) return tellChances(asked, answer, t);
   const isOfBattle = !answer.legal || 'status' in answer;
   if (asked.ask === 'battle' && isOfBattle) return tellBattle(asked, answer, t);
-  if (asked.ask === 'score' && !isOfBattle) return tellScoring(asked, answer, t);
+  if (asked.ask === 'score' && 'battlePoints' in answer && !isOfBattle) return tellScoring(asked, answer, t);
   throw new Error(`No answer to ${asked.ask}: ${JSON.stringify(answer)}`);
 }
 
@@ -102,7 +105,29 @@ function tellScoring(asked: ChuHanScoreCase, answer: ChuHanScoreAnswer, t: Examp
   };
 }
 
-function circumstancesOf({ doubled, event }: ChuHanCase, t: ExampleTranslator): readonly Part[] {
+function tellChances(
+  asked: ChuHanChancesCase,
+  answer: ChuHanChancesAnswer,
+  t: ExampleTranslator,
+): ChuHanTelling {
+  const { mine, troop, known, seen } = asked;
+  return {
+    known: [
+      part(t('troop-mine'), mine),
+      part(t('troop-troop'), troop),
+      ...(known.length > 0 ? [part(t('troop-known'), known)] : []),
+      ...(seen.length > 0 ? [part(t('troop-seen'), seen)] : []),
+    ],
+    plays: [],
+    follows: textsOf(explainChanceSteps(answer.trace, t)),
+    outcome: explainChances(answer, t),
+  };
+}
+
+function circumstancesOf(
+  { doubled, event }: ChuHanBattleCase | ChuHanScoreCase,
+  t: ExampleTranslator,
+): readonly Part[] {
   return [
     ...(doubled ? [part(t('known-doubled'))] : []),
     ...(event ? [part(t('known-event', { event: t(`event-${event}`) }))] : []),

@@ -1,12 +1,23 @@
 import { HUANG_ACT, type HuangActCase } from './act.ts';
 import type { HuangActAnswer } from './act-answer.ts';
+import { HUANG_CHANCES, type HuangChancesAnswer, type HuangChancesCase } from './chances.ts';
 import { HUANG_PLACEMENTS, type HuangPlacementsCase } from './placements.ts';
 import type { HuangPlacementsAnswer, HuangStatesAnswer } from './position-answers.ts';
 import { HUANG_SCORE, type HuangScoreAnswer, type HuangScoreCase } from './score.ts';
 import { HUANG_STATES, type HuangStatesCase } from './states.ts';
 
-export type HuangCase = HuangScoreCase | HuangStatesCase | HuangPlacementsCase | HuangActCase;
-export type HuangAnswer = HuangScoreAnswer | HuangStatesAnswer | HuangPlacementsAnswer | HuangActAnswer;
+export type HuangCase =
+  | HuangScoreCase
+  | HuangStatesCase
+  | HuangPlacementsCase
+  | HuangActCase
+  | HuangChancesCase;
+export type HuangAnswer =
+  | HuangScoreAnswer
+  | HuangStatesAnswer
+  | HuangPlacementsAnswer
+  | HuangActAnswer
+  | HuangChancesAnswer;
 
 /** All that can be asked about Huang. */
 export const HUANG_ASKS = {
@@ -14,4 +25,5 @@ export const HUANG_ASKS = {
   states: HUANG_STATES,
   placements: HUANG_PLACEMENTS,
   act: HUANG_ACT,
+  chances: HUANG_CHANCES,
 };

@@ -25,6 +25,7 @@ import {
   required,
 } from '../check.ts';
 import { pathTo, refuse } from '../problem.ts';
+import { checkByDynasty } from './by-dynasty.ts';
 import { problemsOf } from './position-for.ts';
 import { checkFour, checkSpaces, checkThree } from './space.ts';
 
@@ -75,17 +76,7 @@ const checkHand = checkObject<Hand>({
   white: tilesInHand,
 });
 
-const checkHands: Check<Setup['hands']> = (value, path, problems) => {
-  if (!isObject(value)) return refuse(problems, { code: 'not-an-object', path });
-  const hands: Partial<Record<Dynasty, Hand>> = {};
-  for (const [name, held] of Object.entries(value)) {
-    const dynasty = DYNASTIES.find((one) => one === name);
-    if (!dynasty) problems.push({ code: 'unknown-key', path: pathTo(path, name) });
-    const hand = checkHand(held, pathTo(path, name), problems);
-    if (dynasty && hand) hands[dynasty] = hand;
-  }
-  return hands;
-};
+const checkHands: Check<Setup['hands']> = checkByDynasty(checkHand);
 
 const checkWritten = checkObject<WrittenSetup>({
   board: optional(checkBoard, 'warring-states'),

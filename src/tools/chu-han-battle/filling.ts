@@ -1,10 +1,18 @@
-import { REINFORCEMENTS } from '../../engine/chu-han/box.ts';
+import {
+  CARDS_A_REINFORCEMENT,
+  CARDS_IN_BOX,
+  HAND,
+  LOCKED_CARDS,
+  REINFORCEMENTS,
+} from '../../engine/chu-han/box.ts';
 import { CARD_FACTS, CARDS, type Card } from '../../engine/chu-han/cards.ts';
 import type { BySide, Side } from '../../engine/chu-han/side.ts';
 import { isObject } from '../../referee/check.ts';
 import type { ChuHanBattleCase } from '../../referee/chu-han/battle.ts';
+import type { ChuHanChancesCase } from '../../referee/chu-han/chances.ts';
 import type { BattleSetup, ChuHanTable, KnownHand } from '../../saves/chu-han-battle.ts';
-import { copiesLeft } from './setup.ts';
+import type { OpenedWhat } from '../shell/open-panel.tsx';
+import { copiesLeft, FRESH_SETUP } from './setup.ts';
 
 /** Every card on the table by name: those face down stand for any that are nowhere else. */
 export interface Filled {
@@ -103,6 +111,36 @@ export function setupFrom(asked: ChuHanBattleCase): BattleSetup {
     event,
     isPassDoubled: rulings['hangu-pass-doubled'] === 'yes',
   };
+}
+
+/** What is known and played in the battle that a case asks about. @throws {Error} on a case of anything else */
+export function tableFrom(what: OpenedWhat): Pick<ChuHanTable, 'setup' | 'plays'> {
+  if ('ask' in what && what.game === 'chu-han' && what.ask === 'chances') return tableOfChances(what);
+  if (!('ask' in what) || what.ask !== 'battle') throw new Error(`No battle: ${JSON.stringify(what)}`);
+  return { setup: setupFrom(what), plays: what.plays };
+}
+
+/** The battle in which a troop is laid whose chances are asked: by Han, against a hand of Chu that is known in part. */
+function tableOfChances({
+  mine,
+  troop,
+  held,
+  known,
+  seen,
+}: ChuHanChancesCase): Pick<ChuHanTable, 'setup' | 'plays'> {
+  const drawnBy = (cards: number) => Math.max(0, Math.ceil((cards - HAND) / CARDS_A_REINFORCEMENT));
+  const taken = { han: drawnBy(mine.length), chu: drawnBy(held) };
+  const toDraw = CARDS_A_REINFORCEMENT * (REINFORCEMENTS - taken.han - taken.chu);
+  const room = Math.max(0, CARDS_IN_BOX - LOCKED_CARDS - mine.length - held);
+  const discard = seen.slice(0, room);
+  const setup: BattleSetup = {
+    ...FRESH_SETUP,
+    hands: { han: { known: mine, faceDown: 0 }, chu: { known, faceDown: held - known.length } },
+    deck: Array(Math.max(0, Math.min(toDraw, room - discard.length))).fill(null),
+    discard,
+    taken,
+  };
+  return { setup, plays: [{ by: setup.opener, open: troop }] };
 }
 
 function countOf(value: unknown): number {

@@ -4,7 +4,7 @@ import { changed, redone, turnedTo, undone } from '../shell/history.ts';
 import { type Kept, useKeeping, useLink } from '../shell/keeping.ts';
 import type { OpenedWhat } from '../shell/open-panel.tsx';
 import { type Book, bookFrom, freshBook, isBegun, KINDS, newTable, savesOf } from './book.ts';
-import { setupFrom } from './filling.ts';
+import { tableFrom } from './filling.ts';
 import type { Edit, Obstacle } from './setup.ts';
 import type { RefereeTranslator } from './texts.ts';
 
@@ -69,9 +69,8 @@ export function useBattle(root: string, t: RefereeTranslator): Bench {
     scrollTo({ top: 0 });
   };
   const open = (what: OpenedWhat) => {
-    if (!('ask' in what) || what.ask !== 'battle') throw new Error(`No battle: ${JSON.stringify(what)}`);
     const isSetAside = isBegun(desk.latest().now);
-    turnTo(newTable({ setup: setupFrom(what), plays: what.plays }));
+    turnTo(newTable(tableFrom(what)));
     setMode('play');
     desk.tell(t(isSetAside ? 'opened-aside' : 'opened'));
   };

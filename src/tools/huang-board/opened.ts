@@ -14,7 +14,7 @@ export function tableFrom(what: Case | { readonly position: Setup }, fresh: Boar
     rulings: chosenIn(what.rulings),
     setup: setupFor(what.position),
   };
-  if (what.ask !== 'act') return table;
+  if (what.ask !== 'act' && what.ask !== 'chances') return table;
   const { action, decisions } = what;
   return atFirstOpen(table, { action, decisions, asked: 0 });
 }

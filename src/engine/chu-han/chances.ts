@@ -1,0 +1,175 @@
+import { makeFraction, waysToChoose, waysUpTo } from '../fraction.ts';
+import type { Result } from '../result.ts';
+import type { Explained } from '../trace.ts';
+import { CARDS_A_REINFORCEMENT, CARDS_IN_BOX } from './box.ts';
+import { CARD_FACTS, CARDS, type Card, copiesIn, JOKER, rankOf, without } from './cards.ts';
+import type { ChanceStep } from './chance-step.ts';
+import { troopsOfOneRank } from './troop-lists.ts';
+import { isMixed, type Troop, troopOf } from './troops.ts';
+
+/** What a player can see before laying a troop. */
+export interface Outlook {
+  readonly mine: readonly Card[];
+  /** What would be laid, of one rank, out of `mine`. */
+  readonly troop: readonly Card[];
+  /** How many cards the other side holds. */
+  readonly held: number;
+  /** Those of them that are known. */
+  readonly known: readonly Card[];
+  /** All other cards whose place is known; none of them is in either hand. */
+  readonly seen: readonly Card[];
+}
+
+/** How likely a troop is beaten, and who may be in the other hand; chances as fractions. */
+export interface Chances extends Troop {
+  /** How many cards nobody has seen. */
+  readonly unseen: number;
+  /** How likely the other hand holds a troop of that size and a higher rank. */
+  readonly beaten: string;
+  /** The same with two more unseen cards; null where there are not so many. */
+  readonly reinforced: string | null;
+  /** How likely the other hand holds each card with a name that may be there. */
+  readonly holds: Readonly<Partial<Record<Card, string>>>;
+}
+
+/** The cards of which there is one, each with a name. */
+const NAMED = CARDS.filter((card) => !/^\d$/.test(card));
+const RANKS = [...new Set(CARDS.map(rankOf))];
+
+/** The unseen cards, each so often. */
+interface Pool {
+  readonly size: number;
+  readonly copiesOf: (card: Card) => number;
+}
+
+/** What makes an outlook impossible. */
+export type Impossible =
+  | { readonly code: 'not-a-troop' }
+  /** More cards than there are, or than are held: where, and how many there could be. */
+  | { readonly code: 'too-many'; readonly of: 'seen' | 'known' | 'held'; readonly most: number };
+
+/** The cards that nobody has seen, or why these cannot lie so. Rule: chu-han/components/cards */
+export function poolOf({ mine, troop, held, known, seen }: Outlook): Result<Pool, Impossible> {
+  const fault = (error: Impossible) => ({ ok: false, error }) as const;
+  if (isMixed(troop) || troop.length === 0 || !without(mine, troop)) return fault({ code: 'not-a-troop' });
+  const placed = [...mine, ...known, ...seen];
+  const copiesOf = (card: Card) => CARD_FACTS[card].copies - copiesIn(placed, card);
+  const tooMany = CARDS.reduce((sum, card) => sum + Math.max(-copiesOf(card), 0), 0);
+  if (tooMany > 0) return fault({ code: 'too-many', of: 'seen', most: Math.max(seen.length - tooMany, 0) });
+  if (known.length > held) return fault({ code: 'too-many', of: 'known', most: held });
+  const size = CARDS_IN_BOX - placed.length;
+  if (held - known.length > size) return fault({ code: 'too-many', of: 'held', most: known.length + size });
+  return { ok: true, value: { size, copiesOf } };
+}
+
+/**
+ * How likely the other hand beats a troop, and who may be in it. Its unknown cards are a random part of the unseen ones;
+ * only how many of each higher rank are among them matters.
+ *
+ * Rule: chu-han/exchange/higher-rank, chu-han/exchange/same-size, chu-han/effects/xiong-xin, chu-han/reinforcement/draw
+ */
+export function explainChances(outlook: Outlook, pool: Pool): Explained<Chances, ChanceStep> {
+  const { troop, held, known } = outlook;
+  const { rank, size } = troopOf(troop);
+  const drawn = held - known.length;
+  const safe = safeHands(pool, known, { rank, size });
+  const beatenBy = (cards: number) => {
+    const all = waysToChoose(pool.size, cards);
+    return makeFraction(all - safe(cards), all);
+  };
+  const more = drawn + CARDS_A_REINFORCEMENT;
+  const reinforced = more > pool.size ? null : beatenBy(more);
+  const beaten = beatenBy(drawn);
+  const holds = holdsOf(outlook, pool, drawn);
+  return {
+    value: { unseen: pool.size, rank, size, beaten, reinforced, holds },
+    trace: stepsOf(outlook, pool, { rank, size }),
+  };
+}
+
+/** How likely each card with a name is in the other hand, as far as it can be. */
+function holdsOf({ mine, known, seen }: Outlook, { size }: Pool, drawn: number): Chances['holds'] {
+  const open = NAMED.filter((card) => !mine.includes(card) && !seen.includes(card));
+  const chanceOf = (card: Card) =>
+    known.includes(card) ? makeFraction(1n, 1n) : makeFraction(BigInt(drawn), BigInt(size));
+  return Object.fromEntries(open.map((card) => [card, chanceOf(card)]));
+}
+
+/** In how many ways a hand can draw so many of the unseen cards and still hold no troop that beats this one. */
+function safeHands(pool: Pool, known: readonly Card[], troop: Troop): (drawn: number) => bigint {
+  const jokers = pool.copiesOf(JOKER);
+  const ranks = RANKS.filter((rank) => rank > troop.rank).map((rank) => rankIn(pool, known, rank));
+  const others = pool.size - jokers - ranks.reduce((sum, { unseen }) => sum + unseen, 0);
+  const hasJoker = known.includes(JOKER);
+  const plain = safeDraws(ranks, fewestFor(troop.size, hasJoker));
+  // Where the joker is unseen, the hand may draw it as one card more.
+  const withJoker = jokers > 0 ? [0n, ...safeDraws(ranks, fewestFor(troop.size, true))] : [];
+  return (drawn) => {
+    const rest = waysUpTo(others, drawn);
+    const ways = (draws: readonly bigint[]) =>
+      draws.reduce((sum, some, count) => sum + some * wayOf(rest, drawn - count), 0n);
+    return ways(plain) + ways(withJoker);
+  };
+}
+
+const wayOf = (ways: readonly bigint[], count: number) => ways[count] ?? 0n;
+
+/** The cards of a rank: how many nobody has seen, and how many are known in the other hand. */
+interface RankCount {
+  readonly unseen: number;
+  readonly known: number;
+}
+
+function rankIn({ copiesOf }: Pool, known: readonly Card[], rank: number): RankCount {
+  const cards = CARDS.filter((card) => rankOf(card) === rank);
+  return {
+    unseen: cards.reduce((sum, card) => sum + copiesOf(card), 0),
+    known: known.filter((card) => rankOf(card) === rank).length,
+  };
+}
+
+/** In how many ways 0, 1, 2 … cards of these ranks can be drawn so that each rank stays below `fewest` in the hand. */
+function safeDraws(ranks: readonly RankCount[], fewest: number): readonly bigint[] {
+  let draws: readonly bigint[] = [1n];
+  for (const { unseen, known } of ranks) {
+    if (known >= fewest) return [];
+    draws = product(draws, waysUpTo(unseen, Math.min(unseen, fewest - 1 - known)));
+  }
+  return draws;
+}
+
+/** The ways to draw from two sorts of cards together, by the number of cards. */
+function product(one: readonly bigint[], other: readonly bigint[]): readonly bigint[] {
+  const ways = Array<bigint>(one.length + other.length - 1).fill(0n);
+  for (const [i, a] of one.entries())
+    for (const [j, b] of other.entries()) ways[i + j] = wayOf(ways, i + j) + a * b;
+  return ways;
+}
+
+/** The fewest cards of one rank that make a troop of this size, with a joker in the hand or without. */
+function fewestFor(size: number, hasJoker: boolean): number {
+  const joker: readonly Card[] = hasJoker ? [JOKER] : [];
+  const isTroop = (count: number) => {
+    const alike = Array.from({ length: count }, () => ANY_RANK).flat();
+    const hand = [...alike, ...joker];
+    return troopsOfOneRank(hand, (rank) => rank === rankOf('1'), size).length > 0;
+  };
+  return isTroop(size - 1) ? size - 1 : size;
+}
+
+/** A card with a rank; how many make a troop is the same for all. */
+const ANY_RANK: readonly Card[] = ['1'];
+
+function stepsOf({ held, known }: Outlook, pool: Pool, { rank, size }: Troop): readonly ChanceStep[] {
+  const ranks = RANKS.filter((one) => one > rank);
+  const mayJoin = pool.copiesOf(JOKER) > 0 || known.includes(JOKER);
+  const higher: ChanceStep = { rule: 'chu-han/exchange/higher-rank', step: 'higher', ranks };
+  const joker: ChanceStep = { rule: 'chu-han/effects/xiong-xin', step: 'joker' };
+  return [
+    { rule: 'chu-han/opening/one-rank', step: 'troop', rank, size },
+    { rule: 'chu-han/components/cards', step: 'unseen', cards: pool.size, held: held - known.length },
+    ...(ranks.length > 0 ? [higher] : []),
+    ...(ranks.length > 0 && size > 1 && mayJoin ? [joker] : []),
+    { rule: 'chu-han/reinforcement/draw', step: 'reinforced', cards: CARDS_A_REINFORCEMENT },
+  ];
+}

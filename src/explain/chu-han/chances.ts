@@ -1,0 +1,47 @@
+import { CARDS } from '../../engine/chu-han/cards.ts';
+import type { ChanceStep } from '../../engine/chu-han/chance-step.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { ChuHanChancesAnswer } from '../../referee/chu-han/chances.ts';
+import { sayChance } from '../chance.ts';
+import type { Sentence } from '../sentence.ts';
+
+/** What says the chances of a troop. */
+export type ChancesTranslator = Translator<'chu-han' | 'chu-han-battle' | 'chu-han-example'>;
+
+/** On what the chances of a troop hang. */
+export function explainChanceSteps(trace: readonly ChanceStep[], t: ChancesTranslator): readonly Sentence[] {
+  return trace.map((step) => ({ rule: step.rule, text: textOf(step, t) }));
+}
+
+/** How likely the troop is beaten, without a reinforcement and with one, and who may be in the other hand. */
+export function explainChances(
+  { beaten, reinforced, holds }: ChuHanChancesAnswer,
+  t: ChancesTranslator,
+): readonly string[] {
+  const held = CARDS.flatMap((card) => {
+    const chance = holds[card];
+    return chance === undefined ? [] : [`${t(`card-${card}`)}\u00a0${sayChance(chance)}`];
+  });
+  return [
+    t('troop-beaten', { chance: sayChance(beaten) }),
+    reinforced === null
+      ? t('troop-no-reinforcement')
+      : t('troop-reinforced', { chance: sayChance(reinforced) }),
+    ...(held.length > 0 ? [t('troop-holds', { cards: held.join(', ') })] : []),
+  ];
+}
+
+function textOf(step: ChanceStep, t: ChancesTranslator): string {
+  switch (step.step) {
+    case 'troop':
+      return t('troop-rank', { count: step.size, rank: step.rank });
+    case 'unseen':
+      return t('troop-unseen', { cards: step.cards, held: step.held });
+    case 'higher':
+      return t('troop-higher', { ranks: step.ranks.join(', ') });
+    case 'joker':
+      return t('troop-joker');
+    case 'reinforced':
+      return t('troop-draw', { count: step.cards });
+  }
+}

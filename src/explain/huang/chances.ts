@@ -1,0 +1,122 @@
+import type { ChanceStep } from '../../engine/huang/chance-step.ts';
+import type { BoardStep } from '../../engine/huang/step.ts';
+import type { HuangChancesAnswer } from '../../referee/huang/chances.ts';
+import { sayChance } from '../chance.ts';
+import { capital, type Sentence } from '../sentence.ts';
+import { explainBoard } from './board.ts';
+import type { ExampleTranslator } from './board-answers.ts';
+import type { Names } from './names.ts';
+import { explainReason } from './reason.ts';
+import { type Words, wordsOf } from './words.ts';
+
+type Trace = HuangChancesAnswer['trace'];
+
+/** The steps of the action that starts a conflict, up to the strengths that are known. */
+export function boardStepsIn(trace: Trace): readonly BoardStep[] {
+  return trace.flatMap((step) => boardStepOf(step) ?? []);
+}
+
+/** What is lacking on each side, and how likely it is to win with so many tiles; or what the action leads to instead. */
+export function explainChances(
+  answer: HuangChancesAnswer,
+  names: Names,
+  t: ExampleTranslator,
+): readonly [string, ...string[]] {
+  if (!answer.legal) return [t('outcome-refused'), explainReason(answer.reason, t)];
+  const words = wordsOf(names, t);
+  const chances = 'chances' in answer ? answer.chances.map((one) => sayCommit(one, t)) : [];
+  switch (answer.result) {
+    case 'war': {
+      const [first, ...others] = answer.states.map(({ id, strength, win, tie }) =>
+        capital(t('chances-state', { state: words.state(id), strength, win, tie })),
+      );
+      if (first === undefined) throw new Error('A war of nobody');
+      return [first, ...others, ...chances];
+    }
+    case 'revolt': {
+      const say = ({ player, strength, win }: (typeof answer)['attacker']) =>
+        t('chances-player', { player: words.player(player), strength, win });
+      return [say(answer.attacker), say(answer.defender), ...chances];
+    }
+    default:
+      return [t(`outcome-${answer.result}`)];
+  }
+}
+
+/** Every step: what starts the conflict, then who is taken to give what. */
+export function explainChanceSteps(trace: Trace, names: Names, t: ExampleTranslator): readonly Sentence[] {
+  const words = wordsOf(names, t);
+  const chances = trace.flatMap((step) => chanceStepOf(step) ?? []);
+  return [
+    ...explainBoard(boardStepsIn(trace), names, t),
+    ...chances.map((step) => ({ rule: step.rule, text: capital(textOf(step, words, t)) })),
+  ];
+}
+
+function chanceStepOf(step: Trace[number]): ChanceStep | undefined {
+  switch (step.step) {
+    case 'unseen':
+    case 'asks':
+    case 'backs':
+    case 'backs-unseen':
+    case 'stays-out':
+    case 'decides':
+      return step;
+    default:
+      return undefined;
+  }
+}
+
+function boardStepOf(step: Trace[number]): BoardStep | undefined {
+  switch (step.step) {
+    case 'unseen':
+    case 'asks':
+    case 'backs':
+    case 'backs-unseen':
+    case 'stays-out':
+    case 'decides':
+      return undefined;
+    default:
+      return step;
+  }
+}
+
+function sayCommit(
+  { commit: count, win, tie }: { readonly commit: number; readonly win: string; readonly tie: string },
+  t: ExampleTranslator,
+): string {
+  return tie === '0/1'
+    ? t('chances-of', { count, win: sayChance(win) })
+    : t('chances-tied', { count, win: sayChance(win), tie: sayChance(tie) });
+}
+
+function textOf(step: ChanceStep, words: Words, t: ExampleTranslator): string {
+  switch (step.step) {
+    case 'unseen': {
+      const matching = words.tiles(step.colour, step.matching);
+      return t('chances-unseen', { tiles: step.tiles, matching });
+    }
+    case 'stays-out':
+      return t('chances-stays-out', { player: words.player(step.player) });
+    case 'decides':
+      return t('chances-decides', { player: words.player(step.player) });
+    default: {
+      const { step: kind, to } = step;
+      const facts = { player: words.player(step.player), gift: giftOf(step, words, t) };
+      const key = kind === 'asks' ? 'asks' : 'backs';
+      return to === null
+        ? t(`chances-${key}`, facts)
+        : t(`chances-${key}-state`, { ...facts, state: words.state(to) });
+    }
+  }
+}
+
+function giftOf(
+  { step, colour, tiles, leader }: Extract<ChanceStep, { readonly leader: boolean }>,
+  words: Words,
+  t: ExampleTranslator,
+): string {
+  const given = step === 'backs-unseen' ? t('chances-hidden', { count: tiles }) : words.tiles(colour, tiles);
+  const support = colour === 'red' ? t('support-red', { count: 1 }) : t('support-yellow', { count: 1 });
+  return words.list(leader ? [given, support] : [given]);
+}

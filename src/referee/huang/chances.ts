@@ -1,0 +1,208 @@
+import { type Action, type Decisions, NOTHING_DECIDED } from '../../engine/huang/action.ts';
+import type { SpaceName } from '../../engine/huang/board.ts';
+import { FULLEST_HAND } from '../../engine/huang/box.ts';
+import type { ChanceStep } from '../../engine/huang/chance-step.ts';
+import { type Chance, chancesOf, hiddenIn, type Outlook } from '../../engine/huang/chances.ts';
+import { type Contestant, type Meeting, meetingOf } from '../../engine/huang/meeting.ts';
+import type { Done, Refused } from '../../engine/huang/outcome.ts';
+import type { Hand, Position } from '../../engine/huang/position.ts';
+import type { Rulings } from '../../engine/huang/ruling.ts';
+import { HUANG_RULINGS, type HuangPoint } from '../../engine/huang/rulings.ts';
+import type { BoardStep } from '../../engine/huang/step.ts';
+import { type Unseen, unseenIn } from '../../engine/huang/unseen.ts';
+import { DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
+import { keysOf } from '../../engine/record.ts';
+import type { AnswerEnvelope } from '../answer.ts';
+import { askOf } from '../ask.ts';
+import { pointsTurnedOn } from '../case.ts';
+import { checkObject, checkThen, checkWhole, checkWord, optional, orNull, required } from '../check.ts';
+import { type Problem, sayInto } from '../problem.ts';
+import { checkAction, checkDecisions } from './action.ts';
+import { checkByDynasty } from './by-dynasty.ts';
+import { type HuangEnvelope, huangEnvelope } from './envelope.ts';
+import { checkPosition } from './position.ts';
+import { checkSpace } from './space.ts';
+
+/** Ask `chances` of Huang: what it takes to win the conflict that an action starts, and how likely that is. */
+export interface HuangChancesCase extends HuangEnvelope<'chances'>, Omit<Outlook, 'given'> {
+  readonly position: Position;
+  readonly action: Action;
+  readonly decisions: Decisions;
+  readonly seen: Hand;
+}
+
+/** A side of a conflict: its strength by what is known, and the least that it lacks to win, or to tie a war. */
+interface WarSide {
+  readonly id: SpaceName;
+  readonly strength: number;
+  readonly win: number;
+  readonly tie: number;
+}
+interface RevoltSide {
+  readonly player: Dynasty;
+  readonly strength: number;
+  readonly win: number;
+}
+interface Counted {
+  readonly legal: true;
+  readonly unseen: Unseen;
+  readonly chances: readonly Chance[];
+}
+type Told =
+  | { readonly legal: false; readonly reason: Refused['reason'] }
+  | { readonly legal: true; readonly result: Exclude<Done['result'], 'war' | 'revolt'> }
+  | ({ readonly result: 'war'; readonly states: readonly WarSide[] } & Counted)
+  | ({ readonly result: 'revolt'; readonly attacker: RevoltSide; readonly defender: RevoltSide } & Counted);
+
+export type HuangChancesAnswer = AnswerEnvelope<BoardStep | ChanceStep, HuangPoint> & {
+  readonly ok: true;
+} & Told;
+
+/** More tiles of a colour than anybody could have seen; how many there are is looked at with the board. */
+const MOST_SEEN = 1000;
+const seen = optional(checkWhole(0, MOST_SEEN), 0);
+const NOTHING_SEEN: Hand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
+
+const checkFields = checkObject<HuangChancesCase>({
+  ...huangEnvelope('chances'),
+  position: required(checkPosition),
+  action: required(checkAction),
+  decisions: optional(checkDecisions, NOTHING_DECIDED),
+  viewer: required(checkWord(DYNASTIES)),
+  side: optional<SpaceName | null>(checkSpace, null),
+  allies: optional<Outlook['allies']>(checkByDynasty(orNull(checkSpace)), {}),
+  held: optional<Outlook['held']>(checkByDynasty(checkWhole(0, FULLEST_HAND)), {}),
+  seen: optional<Hand>(
+    checkObject<Hand>({ yellow: seen, red: seen, blue: seen, green: seen, white: seen }),
+    NOTHING_SEEN,
+  ),
+});
+
+const checkSeats = checkThen(checkFields, findStrangers);
+const checkHuangChancesCase = checkThen(checkSeats, findUnfitting);
+
+/** Names whoever is no player, or is said to hold or do what is known otherwise. */
+function findStrangers(asked: HuangChancesCase, path: string, problems: Problem[]): void {
+  const { position, viewer, allies, held } = asked;
+  const { players, hands } = position;
+  const say = sayInto(problems, path);
+  if (!players.includes(viewer)) say('not-in-play', 'viewer');
+  if (!hands?.[viewer]) say('missing', 'position', 'hands', viewer);
+  for (const player of keysOf(allies))
+    if (player === viewer) say('unknown-key', 'allies', player);
+    else if (!players.includes(player)) say('not-in-play', 'allies', player);
+  for (const player of keysOf(held))
+    if (hands?.[player]) say('unknown-key', 'held', player);
+    else if (!players.includes(player)) say('not-in-play', 'held', player);
+}
+
+/** Names what does not fit the war or revolt that the action starts, where it starts one. */
+function findUnfitting(asked: HuangChancesCase, path: string, problems: Problem[]): void {
+  const meeting = meetingIn(asked, asked.rulings);
+  if (meeting.kind === 'refused' || meeting.kind === 'quiet') return;
+  const { side, allies } = asked;
+  const say = sayInto(problems, path);
+  if (meeting.kind === 'war' && side === null) say('missing', 'side');
+  if (meeting.kind === 'revolt') {
+    if (side !== null) say('unknown-key', 'side');
+    for (const player of keysOf(allies)) say('unknown-key', 'allies', player);
+  }
+  const outlook = outlookOf(asked);
+  const unseen = unseenIn(meeting, outlook.given, asked.seen);
+  if (!unseen.ok) say({ code: 'too-many', most: unseen.error.most }, 'seen');
+  else if (hiddenIn(meeting, outlook) > unseen.value.tiles)
+    say({ code: 'too-many', most: unseen.value.tiles }, 'held');
+}
+
+/** What is asked of the engine; what the viewer would commit is what is asked, and so left out. */
+function outlookOf({ viewer, side, allies, held, decisions }: HuangChancesCase): Outlook {
+  return { viewer, side, allies, held, given: decisions.commitments.filter(({ by }) => by !== viewer) };
+}
+
+function meetingIn(asked: HuangChancesCase, rulings: Rulings) {
+  return meetingOf(asked.position, asked.action, outlookOf(asked).given, rulings);
+}
+
+/** The answer to a sound case. */
+function answerHuangChances(asked: HuangChancesCase): HuangChancesAnswer {
+  const { position, action, rulings } = asked;
+  const { told, trace, used } = answerUnder(asked, rulings);
+  const points = pointsFor(position, action);
+  const retell = (choices: Rulings) => answerUnder(asked, choices).told;
+  const turnedOn = pointsTurnedOn(HUANG_RULINGS, points, rulings, told, retell);
+  return { ok: true, ...told, trace, rulings: [...used, ...turnedOn].sort() };
+}
+
+/** The points with several choices that can matter at all to an action. */
+function pointsFor({ bandits }: Position, action: Action): readonly (keyof Rulings)[] {
+  const isTile = action.type === 'place-tile';
+  return [
+    ...(isTile ? (['bystander-states'] as const) : []),
+    ...(action.type.startsWith('establish') ? (['moved-pagoda-tiles'] as const) : []),
+    ...(isTile && action.colour === 'red' && bandits.length > 0 ? (['bandits-count-placed'] as const) : []),
+  ];
+}
+
+export const HUANG_CHANCES = askOf(checkHuangChancesCase, answerHuangChances);
+
+interface Answered {
+  readonly told: Told;
+  readonly trace: readonly (BoardStep | ChanceStep)[];
+  readonly used: readonly HuangPoint[];
+}
+
+function answerUnder(asked: HuangChancesCase, rulings: Rulings): Answered {
+  const meeting = meetingIn(asked, rulings);
+  const { trace } = meeting;
+  const used = [...meeting.used].filter((point) => point !== 'winner-short'); // nobody has won yet
+  if (meeting.kind === 'refused') return { told: { legal: false, reason: meeting.reason }, trace, used };
+  if (meeting.kind === 'quiet') return { told: { legal: true, result: meeting.result }, trace, used };
+  const outlook = outlookOf(asked);
+  const unseen = unseenIn(meeting, outlook.given, asked.seen);
+  if (!unseen.ok) throw new Error(`More ${unseen.error.colour} tiles than the box has`);
+  const counted = chancesOf(meeting, outlook, unseen.value);
+  if (!counted.ok) {
+    const { reason, rule } = counted.error;
+    return { told: { legal: false, reason }, trace: [...trace, { rule, step: 'refused', reason }], used };
+  }
+  const { chances, steps } = counted.value;
+  const told = tell(meeting, unseen.value, chances);
+  return { told, trace: [...trace, ...steps], used: [...new Set([...used, ...splitIn(steps)])] };
+}
+
+/** Whoever gives tiles and a leader gives both to one state, by our reading. */
+function splitIn(steps: readonly ChanceStep[]): readonly HuangPoint[] {
+  const isOfBoth = steps.some(
+    (step) => 'leader' in step && step.to !== null && step.leader && step.tiles > 0,
+  );
+  return isOfBoth ? ['support-split'] : [];
+}
+
+function tell({ sides, kind, position }: Meeting, unseen: Unseen, chances: readonly Chance[]): Told {
+  const rivalOf = (side: Contestant) =>
+    Math.max(...sides.filter((one) => one !== side).map(({ strength }) => strength));
+  if (kind === 'war') {
+    const states = sides.map((side): WarSide => {
+      const lacks = rivalOf(side) - side.strength;
+      return { id: idOf(side), strength: side.strength, win: atLeast0(lacks + 1), tie: atLeast0(lacks) };
+    });
+    return { legal: true, result: 'war', unseen, states, chances };
+  }
+  const [first, second] = sides;
+  const lacks = second.strength - first.strength;
+  const attacker = { player: position.turn, strength: first.strength, win: atLeast0(lacks + 1) };
+  const defender = { player: playerOf(second), strength: second.strength, win: atLeast0(-lacks) };
+  return { legal: true, result: 'revolt', unseen, attacker, defender, chances };
+}
+
+const atLeast0 = (lacks: number) => Math.max(lacks, 0);
+
+function idOf({ state }: Contestant): SpaceName {
+  if (state === null) throw new Error('A state without a name');
+  return state;
+}
+
+function playerOf({ players: [player] }: Contestant): Dynasty {
+  if (!player) throw new Error('A leader of nobody');
+  return player;
+}

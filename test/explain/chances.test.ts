@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { ChanceStep as ChuHanStep } from '../../src/engine/chu-han/chance-step.ts';
+import type { ChanceStep as HuangStep } from '../../src/engine/huang/chance-step.ts';
+import { sayChance } from '../../src/explain/chance.ts';
+import { explainChuHan } from '../../src/explain/chu-han/example.ts';
+import { boardStepsIn, explainChanceSteps, explainChances } from '../../src/explain/huang/chances.ts';
+import { namesOf } from '../../src/explain/huang/names.ts';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { makeTranslator } from '../../src/i18n/translator.ts';
+import type { HuangChancesAnswer } from '../../src/referee/huang/chances.ts';
+import { answer, checkCase } from '../../src/referee/referee.ts';
+import { randomChuHanChances, randomHuangChances } from '../support/chances-cases.ts';
+import { readTexts } from '../support/content.ts';
+import { randomFrom } from '../support/random.ts';
+
+const HUANG_STEPS = Object.keys({
+  unseen: 0,
+  asks: 0,
+  backs: 0,
+  'backs-unseen': 0,
+  'stays-out': 0,
+  decides: 0,
+} satisfies Record<HuangStep['step'], 0>);
+const CHU_HAN_STEPS = Object.keys({
+  troop: 0,
+  unseen: 0,
+  higher: 0,
+  joker: 0,
+  reinforced: 0,
+} satisfies Record<ChuHanStep['step'], 0>);
+
+const isSentence = (text: string) =>
+  /^[\p{Lu}\d].*\.$/u.test(text) && !/\{\{|undefined|null|NaN|\(\)| {2}/.test(text);
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test('every step of 150 conflicts has its sentence, and so has every number of tiles', () => {
+    const t = makeTranslator(
+      locale,
+      readTexts(locale, 'huang', 'huang-pieces', 'huang-board', 'huang-example'),
+    );
+    const random = randomFrom(3);
+    const told = new Set<string>();
+    for (let i = 0; i < 150; i++) {
+      const asked = randomHuangChances(random);
+      const checked = checkCase(asked);
+      const given = answer(asked);
+      if (!given.ok || !checked.ok || checked.value.ask !== 'chances' || checked.value.game !== 'huang')
+        continue;
+      const counted = given as HuangChancesAnswer;
+      const names = namesOf(boardStepsIn(counted.trace), checked.value.position);
+      const steps = explainChanceSteps(counted.trace, names, t);
+      const outcome = explainChances(counted, names, t);
+      expect([...steps.map(({ text }) => text), ...outcome].filter((text) => !isSentence(text))).toEqual([]);
+      if ('chances' in counted) expect(outcome.length).toBeGreaterThan(counted.chances.length);
+      for (const { step } of counted.trace) told.add(step);
+    }
+    expect(HUANG_STEPS.filter((step) => !told.has(step))).toEqual([]);
+  });
+
+  test('every step of 100 troops has its sentence', () => {
+    const t = makeTranslator(locale, readTexts(locale, 'chu-han', 'chu-han-battle', 'chu-han-example'));
+    const random = randomFrom(3);
+    const told = new Set<string>();
+    for (let i = 0; i < 100; i++) {
+      const checked = checkCase(randomChuHanChances(random));
+      const given = answer(checked.ok ? { ...checked.value } : {});
+      if (!checked.ok || checked.value.game !== 'chu-han' || !given.ok) continue;
+      const { follows, outcome } = explainChuHan(checked.value, given as never, t);
+      expect([...follows, ...outcome].filter((text) => !isSentence(text))).toEqual([]);
+      for (const { step } of given.trace) told.add(step);
+    }
+    expect(CHU_HAN_STEPS.filter((step) => !told.has(step))).toEqual([]);
+  });
+});
+
+test.each([
+  ['0/1', '0'],
+  ['1/1', '1'],
+  ['17/323', '17/323'],
+  ['11/12', '11/12'],
+])('%s is said as %s', (chance, said) => expect(sayChance(chance)).toBe(said));
