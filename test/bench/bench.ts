@@ -16,6 +16,7 @@ import { conquests } from '../../src/engine/khan/conquests.ts';
 import { TILE_KINDS } from '../../src/engine/khan/vocabulary.ts';
 import { answer, checkCase } from '../../src/referee/referee.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
+import { chanceQuestions } from '../support/chance-questions.ts';
 import { largestHand, longBattle } from '../support/chu-han-battles.ts';
 import { fullBoardWar } from '../support/full-board.ts';
 import { fullKhanBoard, twelveShapes } from '../support/full-khan.ts';
@@ -39,6 +40,8 @@ const PLACEMENTS = 4;
 const SCORING = 0.15;
 const A_PLAY = 0.03;
 const A_LINE = 2;
+const WAR_CHANCES = 25;
+const TROOP_CHANCES = 8;
 /** How this table reads the open points of Huang. */
 const RULINGS = {
   'bystander-states': 'abstain',
@@ -173,6 +176,13 @@ for (const size of [1, 3, 5]) {
     again(battle),
     lawfulPlays,
   );
+}
+
+console.log('\nreferee, chances');
+for (const [what, asked] of Object.entries(chanceQuestions())) {
+  const given = answer(asked);
+  if (!given.ok || !given.legal) throw new Error(`Nothing to be counted: ${JSON.stringify(given)}`);
+  measure(`  ${what}`, again(asked), answer, asked.game === 'huang' ? WAR_CHANCES : TROOP_CHANCES);
 }
 
 const main = fileURLToPath(new URL('../../src/referee/main.ts', import.meta.url));
