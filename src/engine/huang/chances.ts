@@ -48,7 +48,7 @@ interface Camps {
   readonly standOf: (player: Dynasty) => Stand | undefined;
 }
 
-/** The tiles behind a screen of which nothing was said. Rule: huang/setup/hands */
+/** The tiles behind a screen of which nothing was said: as many as each player fills it up to */
 const USUAL_HAND = 6;
 
 /**
@@ -94,7 +94,7 @@ export function chancesOf(
 }
 
 function tellOfUnseen({ matching: colour }: Meeting, unseen: Unseen): ChanceStep {
-  return { rule: 'huang/setup/components', step: 'unseen', colour, ...unseen };
+  return { rule: 'huang/tiles/from-hand', step: 'unseen', colour, ...unseen };
 }
 
 function tellOfTie({ kind, position }: Meeting): readonly ChanceStep[] {

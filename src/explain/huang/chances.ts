@@ -13,7 +13,7 @@ type Trace = HuangChancesAnswer['trace'];
 
 /** The steps of the action that starts a conflict, up to the strengths that are known. */
 export function boardStepsIn(trace: Trace): readonly BoardStep[] {
-  return trace.flatMap((step) => boardStepOf(step) ?? []);
+  return trace.flatMap(boardStepOf);
 }
 
 /** What is lacking on each side, and how likely it is to win with so many tiles; or what the action leads to instead. */
@@ -35,7 +35,7 @@ export function explainChances(
     }
     case 'revolt': {
       const say = ({ player, strength, win }: (typeof answer)['attacker']) =>
-        t('chances-player', { player: words.player(player), strength, win });
+        capital(t('chances-player', { player: words.player(player), strength, win }));
       return [say(answer.attacker), say(answer.defender), ...chances];
     }
     default:
@@ -46,14 +46,15 @@ export function explainChances(
 /** Every step: what starts the conflict, then who is taken to give what. */
 export function explainChanceSteps(trace: Trace, names: Names, t: ExampleTranslator): readonly Sentence[] {
   const words = wordsOf(names, t);
-  const chances = trace.flatMap((step) => chanceStepOf(step) ?? []);
+  const chances = trace.flatMap(chanceStepOf);
   return [
     ...explainBoard(boardStepsIn(trace), names, t),
     ...chances.map((step) => ({ rule: step.rule, text: capital(textOf(step, words, t)) })),
   ];
 }
 
-function chanceStepOf(step: Trace[number]): ChanceStep | undefined {
+/** The step, if it is one of the chances. */
+function chanceStepOf(step: Trace[number]): readonly ChanceStep[] {
   switch (step.step) {
     case 'unseen':
     case 'asks':
@@ -61,13 +62,14 @@ function chanceStepOf(step: Trace[number]): ChanceStep | undefined {
     case 'backs-unseen':
     case 'stays-out':
     case 'decides':
-      return step;
+      return [step];
     default:
-      return undefined;
+      return [];
   }
 }
 
-function boardStepOf(step: Trace[number]): BoardStep | undefined {
+/** The step, if it is one of the action. */
+function boardStepOf(step: Trace[number]): readonly BoardStep[] {
   switch (step.step) {
     case 'unseen':
     case 'asks':
@@ -75,9 +77,9 @@ function boardStepOf(step: Trace[number]): BoardStep | undefined {
     case 'backs-unseen':
     case 'stays-out':
     case 'decides':
-      return undefined;
+      return [];
     default:
-      return step;
+      return [step];
   }
 }
 
