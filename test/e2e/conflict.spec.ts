@@ -197,7 +197,7 @@ test('states that share no leader colour wage no war', async ({ page }) => {
 
 for (const [locale, wins] of [
   ['en', 'Goat wins the revolt as defender, 3\u00a0:\u00a03.'],
-  ['de', 'Ziege gewinnt die Revolte als Verteidiger, 3\u00a0:\u00a03.'],
+  ['de', 'Gleichstand, 3\u00a0:\u00a03: die Ziege gewinnt die Revolte als Verteidiger.'],
   ['pl', 'Koza wygrywa rewoltę jako obrońca, 3\u00a0:\u00a03.'],
 ] as const)
   test(`a revolt that the defender wins by a tie, in ${locale}`, async ({ page }) => {

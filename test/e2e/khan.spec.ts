@@ -82,7 +82,9 @@ test('a refusal names its rule, which opens in place; undo and redo go back and 
   await page.getByRole('button', { name: 'Lay a tile' }).tap();
   await tapSpace(page, '5,5');
   await tapSpace(page, '6,5');
-  await expect(said(page)).toContainText('It may not lie here. No tile covers a ruler.');
+  await expect(said(page)).toContainText(
+    'It may not lie here. The tile covers the ruler on F7, which no tile may.',
+  );
   await expect(squareAt(page, '6,5')).toHaveAttribute('aria-label', /ruler.*not allowed here/);
   await said(page).getByRole('link').tap();
   const sheet = page.getByRole('dialog', { name: 'Rule: Rulers are not covered' });
@@ -118,7 +120,9 @@ test('a shape is kept, slid by finger, and offered wherever it may lie', async (
   await page.getByRole('button', { name: 'Next lawful place' }).tap();
   await expect(page.locator('.places')).toContainText('1 of 2');
   await page.getByRole('button', { name: 'Turn' }).tap();
-  await expect(said(page)).toContainText('Every land space under it needs a yurt.');
+  await expect(said(page)).toContainText(
+    'There is no yurt on G6, and every land space under a tile needs one.',
+  );
   await page.getByRole('button', { name: 'Undo' }).tap();
   await page.getByRole('button', { name: 'Lay it' }).tap();
   await expect(squareAt(page, '5,5')).toHaveAttribute('aria-label', /under an earlier tile, red yurt/);
@@ -198,7 +202,7 @@ test('the examples of page 3 open in the tool', async ({ page }) => {
   await page.getByRole('button', { name: 'Plättchen 4: gemeinsam' }).tap();
   await expect(said(page)).toContainText('Das Plättchen gehört Rot und Gelb gemeinsam');
   await page.locator('.notice').getByRole('button', { name: 'Rückgängig' }).tap();
-  await expect(page.locator('.answer')).toContainText('Markiere die Felder');
+  await expect(page.locator('.answer')).toContainText('markiere mindestens zwei Felder');
 });
 
 test('both tools work by keyboard alone, and say what comes out', async ({ page, context }) => {

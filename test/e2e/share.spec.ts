@@ -77,7 +77,7 @@ test('what holds no link is shown as text, in the language of the installed app,
   await page.reload(); // still there
   await expect(shown(page)).toHaveValue(text);
   await openButton(page).tap();
-  await expect(said(page)).toHaveText('To nie jest link z\u00a0Yamen, przypadek ani pozycja.');
+  await expect(said(page)).toHaveText('To nie jest link z\u00a0Yamena ani zapis sytuacji.');
   await expect(shown(page)).toHaveValue(text);
   await shown(page).fill(`${text}\n${server.url}open/#${await makeLink(asked)}, look`);
   await openButton(page).tap();
