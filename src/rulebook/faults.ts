@@ -21,6 +21,10 @@ export interface RulebookFiles {
     readonly id: string;
     readonly data: { readonly lines: readonly Naming['data'][] };
   }[];
+  readonly restates?: readonly {
+    readonly id: string;
+    readonly data: Readonly<Record<string, readonly string[]>>;
+  }[];
   readonly sources: readonly { readonly data: Readonly<Record<string, unknown>> }[];
   readonly moved: Readonly<Record<string, string>>;
 }
@@ -105,16 +109,20 @@ function wrongMarks({ rules, sources }: RulebookFiles, listed: Listed): readonly
 }
 
 function unknownNames(
-  { examples, editions, rulings, glossary, kindred: games }: RulebookFiles,
+  { examples, editions, rulings, glossary, kindred: games, restates: pages = [] }: RulebookFiles,
   listed: Listed,
 ): readonly string[] {
+  const restates = pages.flatMap(({ id, data }) =>
+    Object.values(data).map((rules) => ({ id, data: { rules } })),
+  );
   const kindred = games.flatMap(({ id, data }) => data.lines.map((line) => ({ id, data: line })));
-  return Object.entries({ examples, editions, rulings, glossary, kindred }).flatMap(([folder, files]) =>
-    files.flatMap(({ id, data }) =>
-      data.rules
-        .filter((rule) => !listed.has(rule))
-        .map((rule) => `content/${folder}/${id}.yaml: 'rules' names ${rule}, which is no rule`),
-    ),
+  return Object.entries({ examples, editions, rulings, glossary, kindred, restates }).flatMap(
+    ([folder, files]) =>
+      files.flatMap(({ id, data }) =>
+        data.rules
+          .filter((rule) => !listed.has(rule))
+          .map((rule) => `content/${folder}/${id}.yaml: 'rules' names ${rule}, which is no rule`),
+      ),
   );
 }
 

@@ -7,6 +7,7 @@ import { LOCALES, type Locale } from '../i18n/locale.ts';
 import {
   askedSchema,
   chapterSchema,
+  comparedSchema,
   coverageSchema,
   differenceSchema,
   exampleSchema,
@@ -14,6 +15,7 @@ import {
   kindredSchema,
   movedSchema,
   peopleSchema,
+  restatesSchema,
   ruleSchema,
   rulingSchema,
   sourcesSchema,
@@ -51,6 +53,12 @@ export function readRulebook(folder: string = CONTENT) {
     terms: read('terms', wordListSchema),
     people: checked(peopleSchema, parse(readText(join(folder, 'people.yaml'))), 'content/people.yaml'),
     kindred: read('kindred', kindredSchema),
+    restates: read('restates', restatesSchema),
+    compared: checked(
+      comparedSchema,
+      parse(readText(join(folder, 'compared.yaml'))),
+      'content/compared.yaml',
+    ),
     sources: read('sources', sourcesSchema),
     moved: checked(movedSchema, parse(readText(join(folder, 'moved.yaml'))), 'content/moved.yaml'),
   };

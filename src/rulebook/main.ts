@@ -1,10 +1,14 @@
 // `npm run content`: reads all content, prints what there is of each game in each language, and last says what contradicts
-// itself or the referee; with `-- --coverage`, where each printed sentence is found again.
+// itself or the referee; with `-- --coverage`, where each printed sentence is found again; with `-- --uncompared`, each text
+// that nobody has held against its rules since one of them changed; with `-- --compared <names>`, that this has been done.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LOCALES } from '../i18n/locale.ts';
+import { comparedAlso, forgotten, restatedIn, uncompared } from './compared.ts';
 import { sentencesOf } from './coverage.ts';
 import { exampleOf } from './example.ts';
 import { faultsOf } from './faults.ts';
-import { readRulebook } from './files.ts';
+import { CONTENT, readRulebook } from './files.ts';
 import { coverageRows, gamesIn, summaryRows } from './tally.ts';
 
 const book = readRulebook();
@@ -12,14 +16,23 @@ const wrong = book.examples.flatMap(({ id, data }) => {
   const example = exampleOf(id, data);
   return example.ok ? [] : [example.error];
 });
-const faults = [...faultsOf(book), ...wrong];
+const restated = restatedIn(book, (file) =>
+  LOCALES.map((locale) => JSON.parse(readFileSync(join(CONTENT, 'ui', locale, `${file}.json`), 'utf8'))),
+);
+const open = uncompared(book, restated);
+const faults = [...faultsOf(book), ...wrong, ...forgotten(book, restated)];
+const [, , asked, ...names] = process.argv;
 
-for (const { id, data } of process.argv.includes('--coverage') ? book.coverage : []) {
+if (asked === '--compared')
+  writeFileSync(join(CONTENT, 'compared.yaml'), comparedAlso(book, restated, names));
+if (asked === '--uncompared') for (const { name, rules } of open) console.log(`${name}: ${rules.join(' ')}`);
+for (const { id, data } of asked === '--coverage' ? book.coverage : []) {
   const sentences = sentencesOf(data);
   console.log(`${id}: ${sentences.length} printed sentences`);
   for (const row of coverageRows(sentences)) console.log(row);
   console.log();
 }
 console.table(Object.fromEntries(gamesIn(book).flatMap((game) => summaryRows(book, game, LOCALES))));
+console.log(`${open.length} of ${restated.length} texts are not compared with their rules as both are now.`);
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

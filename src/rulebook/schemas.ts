@@ -128,6 +128,12 @@ export const kindredSchema = z.strictObject({
   lines: z.array(z.strictObject({ rules: ruleIds, there: inAllLanguages, here: inAllLanguages })).min(1),
 });
 
+/** Texts of a page by the beginning of their keys, and the rules that they restate. */
+export const restatesSchema = z.record(anchor, ruleIds);
+
+/** What somebody has compared with the rules that it restates: its name, and a sign of both as they were. */
+export const comparedSchema = z.record(text, text);
+
 /** People in examples: the name in a case to what each language calls them. */
 export const peopleSchema = z.record(text, inAllLanguages);
 
