@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { APART } from '../../vitest.config.ts';
 import { type Change, ROOT } from './changes.ts';
 import { testsOf } from './concerned.ts';
 
@@ -82,16 +83,26 @@ async function isQuickWithout({ file }: Change, test: string, usual: Usual): Pro
   return sign === null && (performance.now() - begin) * 3 < longestOf(usual.took.get(test) ?? 0);
 }
 
+type Exchange = Pick<Change, 'file' | 'text'>;
+
 /** The first sign that these tests give when a file's text is exchanged; null when all pass. */
-async function signOf(
-  { file, text }: Pick<Change, 'file' | 'text'>,
+async function signOf(exchange: Exchange, tests: readonly string[], usual: Usual): Promise<Sign | null> {
+  const apart = tests.filter((test) => APART.includes(test));
+  const together = tests.filter((test) => !APART.includes(test));
+  return (await signIn(exchange, together, false, usual)) ?? (await signIn(exchange, apart, true, usual));
+}
+
+/** The same of tests that all run in one place, or each in its own. */
+async function signIn(
+  { file, text }: Exchange,
   tests: readonly string[],
+  isolate: boolean,
   usual: Usual,
 ): Promise<Sign | null> {
   const [first] = tests;
   if (first === undefined) return null;
   const given = join(FOLDER, `${Math.random().toString(36).slice(2)}.json`);
-  writeFileSync(given, JSON.stringify({ file: pathToFileURL(ROOT + file).href, text, tests }));
+  writeFileSync(given, JSON.stringify({ file: pathToFileURL(ROOT + file).href, text, tests, isolate }));
   let by = first;
   let end = ENDLESS;
   const said: string[] = [];

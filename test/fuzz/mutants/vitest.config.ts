@@ -4,7 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
 import type { Reporter, TestModule, TestSequencer, TestSpecification } from 'vitest/node';
 
-const { file, text, tests }: { file: string; text: string; tests: readonly string[] } = JSON.parse(
+interface Given {
+  readonly file: string;
+  readonly text: string;
+  readonly tests: readonly string[];
+  readonly isolate: boolean;
+}
+const { file, text, tests, isolate }: Given = JSON.parse(
   readFileSync(process.env['YAMEN_MUTANT'] ?? '', 'utf8'),
 );
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -50,7 +56,7 @@ export default defineConfig({
     include: [...tests],
     testTimeout: 300_000,
     bail: 1,
-    isolate: false,
+    isolate,
     maxWorkers: 1,
     reporters: [teller],
     sequence: { sequencer: InOrder },
