@@ -10,8 +10,10 @@ export async function expectSoundLines(count: number, seed: number): Promise<voi
   // Every ask is answered, and every tenth line at least is a case.
   expect(answered.map(([fate]) => fate).sort()).toEqual([
     'chu-han battle',
+    'chu-han chances',
     'chu-han score',
     'huang act',
+    'huang chances',
     'huang placements',
     'huang score',
     'huang states',
