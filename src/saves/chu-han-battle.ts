@@ -14,9 +14,9 @@ import {
   required,
 } from '../referee/check.ts';
 import { checkPlay } from '../referee/chu-han/play.ts';
-import { listKind, openKind, type SaveKind } from './save.ts';
+import { type ListKind, listKind, type OpenSave, openKind, type SaveKind } from './save.ts';
 import { checkAnyText } from './text.ts';
-import { secondOf } from './upgrade.ts';
+import { madeOver, secondOf } from './upgrade.ts';
 
 /** The cards of a hand: those that are known, and how many more lie face down. */
 export interface KnownHand {
@@ -40,8 +40,8 @@ export interface BattleSetup {
   readonly isPassDoubled: boolean | null;
 }
 
-/** A disputed battle: what was known at its start, and what was played. */
-export interface ChuHanTable {
+/** A disputed battle: what was known at its start, what was played, and whether the last play stands. */
+export interface DisputedBattle {
   readonly id: string;
   /** When it was begun, as ISO 8601. */
   readonly begun: string;
@@ -49,24 +49,24 @@ export interface ChuHanTable {
   readonly title: string;
   readonly setup: BattleSetup;
   readonly plays: readonly Play[];
+  /** Whether it was said that nobody reacts to the last play. */
+  readonly hasNoReaction: boolean;
 }
 
 /**
- * The battle on the page and what it was before each change, latest last. Stored under `chu-han-battle` as
- * `{ "version": 2, "now": { "id": …, "begun": …, "title": "", "setup": { "scores": { "han": 0, "chu": 1 },
- * "hands": { "han": { "known": ["1"], "faceDown": 14 }, … }, "deck": [null, …], … }, "plays": [] }, "past": [] }`.
+ * The battle on the page and what it was before each change and after what was undone, latest last. Stored under `chu-han-battle` as
+ * `{ "version": 3, "now": { "id": …, "begun": …, "title": "", "setup": { "scores": { "han": 0, "chu": 1 },
+ * "hands": { "han": { "known": ["1"], "faceDown": 14 }, … }, "deck": [null, …], … }, "plays": [],
+ * "hasNoReaction": false }, "past": [], "future": [] }`.
  * In version 1 Xiang Yu's doubling was chosen for each battle, at first "yes": that is read as no choice of its own.
+ * Before version 3 nothing was stored on reactions: that is read as a question that is still open.
  */
-export interface ChuHanBattleSave {
-  readonly version: 2;
-  readonly now: ChuHanTable;
-  readonly past: readonly ChuHanTable[];
-}
+export type ChuHanBattleSave = OpenSave<DisputedBattle, 3>;
 
-/** Battles set aside, latest first. Stored under `chu-han-battles` as `{ "version": 2, "tables": […] }`. */
+/** Battles set aside, latest first. Stored under `chu-han-battles` as `{ "version": 3, "tables": […] }`. */
 export interface ChuHanBattlesSave {
-  readonly version: 2;
-  readonly tables: readonly ChuHanTable[];
+  readonly version: 3;
+  readonly tables: readonly DisputedBattle[];
 }
 
 const MOST_PLAYS = 200;
@@ -95,28 +95,36 @@ const checkSetup = checkObject<BattleSetup>({
   isPassDoubled: required(orNull(checkYesNo)),
 });
 
-const checkTable = checkObject<ChuHanTable>({
+const checkBattle = checkObject<DisputedBattle>({
   id: text,
   begun: text,
   title: text,
   setup: required(checkSetup),
   plays: required(checkList(checkPlay, 0, MOST_PLAYS)),
+  hasNoReaction: yesNo,
 });
 
-/** A table of version 1: what it had as the default was no choice. */
-const upgrade = (raw: unknown) =>
-  secondOf(raw, (table) => {
-    const { setup } = table;
+/** A battle of version 1: what it had as the default was no choice. */
+const secondFrom = (raw: unknown) =>
+  secondOf(raw, (battle) => {
+    const { setup } = battle;
     const isDefault = isObject(setup) && setup['isPassDoubled'] === true;
-    return isDefault ? { ...table, setup: { ...setup, isPassDoubled: null } } : table;
+    return isDefault ? { ...battle, setup: { ...setup, isPassDoubled: null } } : battle;
   });
 
-export const CHU_HAN_BATTLE: SaveKind<ChuHanBattleSave> = openKind('chu-han-battle', 2, checkTable, upgrade);
+/** A save of the second version, made over as `version`: nothing was said of a reaction. */
+const withReaction = (raw: unknown, version: number) =>
+  madeOver(raw, 2, version, (battle) => ({ ...battle, hasNoReaction: false }));
 
-export const CHU_HAN_BATTLES: SaveKind<ChuHanBattlesSave> = listKind(
+/** What was undone is added to the open one, which makes it of the third version. */
+export const CHU_HAN_BATTLE: SaveKind<ChuHanBattleSave> = openKind('chu-han-battle', 3, checkBattle, (raw) =>
+  withReaction(secondFrom(raw), 2),
+);
+
+export const CHU_HAN_BATTLES: ListKind<DisputedBattle, ChuHanBattlesSave> = listKind(
   'chu-han-battles',
-  2,
+  3,
   'tables',
-  checkTable,
-  upgrade,
+  checkBattle,
+  (raw) => withReaction(secondFrom(raw), 3),
 );

@@ -21,9 +21,9 @@ import {
   required,
 } from '../referee/check.ts';
 import { pathTo, refuse } from '../referee/problem.ts';
-import { listKind, openKind, type SaveKind } from './save.ts';
+import { type ListKind, listKind, type OpenSave, openKind, type SaveKind } from './save.ts';
 import { checkAnyText } from './text.ts';
-import { secondOf } from './upgrade.ts';
+import { madeOver, secondOf } from './upgrade.ts';
 
 /** What is entered of the end of the battle that is being fought; null for what is not known yet. */
 export interface Draft {
@@ -33,7 +33,7 @@ export interface Draft {
 }
 
 /** Whether Xiang Yu doubles the points of the Race to Hangu Pass. */
-export type PassDoubled = 'yes' | 'no';
+type PassDoubled = 'yes' | 'no';
 
 /** One game of Chu Han on the score page, finished or not. */
 export interface ChuHanGame extends GameNotes {
@@ -45,28 +45,23 @@ export interface ChuHanGame extends GameNotes {
   /** Who plays which side; empty for a player who goes by the side's name. */
   readonly names: BySide<string>;
   readonly draft: Draft;
-  /** This game's own choice on the open point of that name; null: as the table's settings say. */
+  /** This game's own choice on the open point of that name; null while it follows the settings. */
   readonly hanguPassDoubled: PassDoubled | null;
-  /** What the settings said of it when the game was last on the page. */
-  readonly usual: PassDoubled;
 }
 
 /**
- * The game on the score page and what it was before each change, latest last. Stored under `chu-han-score` as
- * `{ "version": 2, "now": { "id": …, "begun": …, "title": "", "names": { "han": "Ada", "chu": "" }, "start": { "han": 0,
+ * The game on the score page and what it was before each change and after what was undone, latest last. Stored under `chu-han-score` as
+ * `{ "version": 3, "now": { "id": …, "begun": …, "title": "", "names": { "han": "Ada", "chu": "" }, "start": { "han": 0,
  * "chu": 1 }, "battles": [{ "event": "silence", "incidents": [{ "kind": "han-xin", "by": "chu" }], "end": { "winner":
- * "han", "cardsLeft": 4, "reinforcements": 1 } }], "draft": { "winner": null, … }, "hanguPassDoubled": null, "usual":
- * "yes" }, "past": [] }`. In version 1 each game had a choice, at first "yes": that is read as none of its own.
+ * "han", "cardsLeft": 4, "reinforcements": 1 } }], "draft": { "winner": null, … }, "hanguPassDoubled": null },
+ * "past": [], "future": [] }`. In version 1 each game had a choice, at first "yes": that is read as none of its own. In
+ * version 2 each had what the settings said beside it, as `usual`.
  */
-export interface ChuHanScoreSave {
-  readonly version: 2;
-  readonly now: ChuHanGame;
-  readonly past: readonly ChuHanGame[];
-}
+export type ChuHanScoreSave = OpenSave<ChuHanGame, 3>;
 
-/** Games set aside, latest first. Stored under `chu-han-games` as `{ "version": 2, "games": […] }`. */
+/** Games set aside, latest first. Stored under `chu-han-games` as `{ "version": 3, "games": […] }`. */
 export interface ChuHanGamesSave {
-  readonly version: 2;
+  readonly version: 3;
   readonly games: readonly ChuHanGame[];
 }
 
@@ -140,22 +135,31 @@ const checkGame = checkObject<ChuHanGame>({
   battles: required(checkList(checkBattle, 1, MOST_BATTLES)),
   draft: required(checkDraft),
   hanguPassDoubled: required(orNull(checkPassDoubled)),
-  usual: required(checkPassDoubled),
 });
 
 /** A game of version 1: what it had as the default was no choice. */
-const upgrade = (raw: unknown) =>
+const ofSecond = (raw: unknown) =>
   secondOf(raw, (game) => {
     const { hanguPassDoubled: chosen } = game;
     return { ...game, hanguPassDoubled: chosen === 'yes' ? null : chosen, usual: 'yes' };
   });
 
-export const CHU_HAN_SCORE: SaveKind<ChuHanScoreSave> = openKind('chu-han-score', 2, checkGame, upgrade);
+/** An open game of version 2 follows the settings; all else is as it was. */
+const upgradeOpen = (raw: unknown) => madeOver(ofSecond(raw), 2, 2, ({ usual: _, ...game }) => game);
 
-export const CHU_HAN_GAMES: SaveKind<ChuHanGamesSave> = listKind(
+/** One that was set aside keeps what the settings said when it was scored. */
+const upgradeAside = (raw: unknown) =>
+  madeOver(ofSecond(raw), 2, 3, ({ usual, ...game }) => ({
+    ...game,
+    hanguPassDoubled: game['hanguPassDoubled'] ?? usual,
+  }));
+
+export const CHU_HAN_SCORE: SaveKind<ChuHanScoreSave> = openKind('chu-han-score', 3, checkGame, upgradeOpen);
+
+export const CHU_HAN_GAMES: ListKind<ChuHanGame, ChuHanGamesSave> = listKind(
   'chu-han-games',
-  2,
+  3,
   'games',
   checkGame,
-  upgrade,
+  upgradeAside,
 );

@@ -17,7 +17,7 @@ import {
 } from '../referee/check.ts';
 import { checkAction, checkDecisions } from '../referee/huang/action.ts';
 import { pathTo, refuse } from '../referee/problem.ts';
-import { listKind, openKind, type SaveKind } from './save.ts';
+import { type ListKind, listKind, type OpenSave, openKind, type SaveKind } from './save.ts';
 import { checkAnyText, checkTextUpTo } from './text.ts';
 
 /** An action that is being settled: what was answered so far, and how many questions were put. */
@@ -53,15 +53,11 @@ export interface HuangTable {
 }
 
 /**
- * The position on the board page and what it was before each change, latest last. Stored under `huang-board` as
- * `{ "version": 1, "now": { "id": …, "begun": …, "title": "", "edition": null, "rulings": null,
- * "position": "warring-states *rat,goat …", "dispute": null, "tally": null }, "past": […] }`.
+ * The position on the board page and what it was before each change and after what was undone, latest last. Stored under `huang-board` as
+ * `{ "version": 2, "now": { "id": …, "begun": …, "title": "", "edition": null, "rulings": null,
+ * "position": "warring-states *rat,goat …", "dispute": null, "tally": null }, "past": […], "future": […] }`.
  */
-export interface HuangBoardSave {
-  readonly version: 1;
-  readonly now: HuangTable;
-  readonly past: readonly HuangTable[];
-}
+export type HuangBoardSave = OpenSave<HuangTable, 2>;
 
 /** Positions set aside, latest first. Stored under `huang-tables` as `{ "version": 1, "tables": […] }`. */
 export interface HuangTablesSave {
@@ -156,7 +152,13 @@ const checkPoints = checkObject<Points>({
   goat: ofPlayer,
   dragon: ofPlayer,
 });
-const checkTally = checkObject<Tally>({ actions: required(checkWhole(0, 2)), points: required(checkPoints) });
+/** So many actions of one turn are counted. Two are lawful: a third one is said to be one too many. */
+export const MOST_ACTIONS = 9;
+
+const checkTally = checkObject<Tally>({
+  actions: required(checkWhole(0, MOST_ACTIONS)),
+  points: required(checkPoints),
+});
 
 /** A game in which nothing has been scored. */
 export const NOTHING_SCORED: Tally = {
@@ -185,9 +187,14 @@ const checkTable = checkObject<HuangTable>({
   tally: required(orNull(checkTally)),
 });
 
-export const HUANG_BOARD: SaveKind<HuangBoardSave> = openKind('huang-board', 1, checkTable);
+export const HUANG_BOARD: SaveKind<HuangBoardSave> = openKind('huang-board', 2, checkTable);
 
-export const HUANG_TABLES: SaveKind<HuangTablesSave> = listKind('huang-tables', 1, 'tables', checkTable);
+export const HUANG_TABLES: ListKind<HuangTable, HuangTablesSave> = listKind(
+  'huang-tables',
+  1,
+  'tables',
+  checkTable,
+);
 
 const checkRow: Check<string> = (value, path, problems) => {
   if (typeof value === 'string' && fitsBoard(value)) return value;

@@ -12,7 +12,7 @@ import {
   required,
 } from '../referee/check.ts';
 import { sayInto } from '../referee/problem.ts';
-import { openKind, type SaveKind } from './save.ts';
+import { type OpenSave, openKind, type SaveKind } from './save.ts';
 
 /** One of the states at war: its red tiles and its leaders. */
 export interface SideEntry {
@@ -36,8 +36,8 @@ export interface HuangConflict {
   readonly kind: 'war' | 'revolt';
   /** Who sits at the table. */
   readonly players: readonly Dynasty[];
-  /** Who placed the tile, or attacks. */
-  readonly acting: Dynasty;
+  /** Who placed the tile, or attacks; null while nobody has said. */
+  readonly acting: Dynasty | null;
   readonly war: {
     readonly sides: readonly SideEntry[];
     readonly gifts: Readonly<Record<Dynasty, WarGift>>;
@@ -45,8 +45,9 @@ export interface HuangConflict {
     readonly tieWinner: number | null;
   };
   readonly revolt: {
-    readonly colour: Colour;
-    readonly defender: Dynasty;
+    /** Null while nobody has said, like who defends. */
+    readonly colour: Colour | null;
+    readonly defender: Dynasty | null;
     /** Yellow tiles beside each of the two leaders. */
     readonly beside: { readonly attacker: number; readonly defender: number };
     readonly gifts: { readonly attacker: Gift; readonly defender: Gift };
@@ -54,16 +55,12 @@ export interface HuangConflict {
 }
 
 /**
- * The conflict on the page and what it was before each change, latest last. Stored under `huang-conflict` as
- * `{ "version": 1, "now": { "kind": "war", "players": ["tiger", "rat"], "acting": "rat", "war": { "sides":
+ * The conflict on the page and what it was before each change and after what was undone, latest last. Stored under `huang-conflict` as
+ * `{ "version": 2, "now": { "kind": "war", "players": ["tiger", "rat"], "acting": "rat", "war": { "sides":
  * [{ "tiles": 2, "leaders": ["tiger:red"] }, …], "gifts": { "tiger": { "tiles": 2, "leader": false, "to": 0 }, … },
- * "tieWinner": null }, "revolt": { … } }, "past": [] }`.
+ * "tieWinner": null }, "revolt": { … } }, "past": [], "future": [] }`.
  */
-export interface HuangConflictSave {
-  readonly version: 1;
-  readonly now: HuangConflict;
-  readonly past: readonly HuangConflict[];
-}
+export type HuangConflictSave = OpenSave<HuangConflict, 2>;
 
 /** A leader touches six spaces at most. */
 export const MOST_BESIDE = 6;
@@ -109,7 +106,7 @@ const beside = required(checkWhole(1, MOST_BESIDE));
 const checkAnyConflict = checkObject<HuangConflict>({
   kind: required(checkWord(['war', 'revolt'])),
   players: required(checkList(checkWord(DYNASTIES), 2, DYNASTIES.length)),
-  acting: required(checkWord(DYNASTIES)),
+  acting: required(orNull(checkWord(DYNASTIES))),
   war: required(
     checkObject<HuangConflict['war']>({
       sides: required(checkSides),
@@ -127,25 +124,26 @@ const checkAnyConflict = checkObject<HuangConflict>({
   ),
   revolt: required(
     checkObject<HuangConflict['revolt']>({
-      colour: required(checkWord(COLOURS)),
-      defender: required(checkWord(DYNASTIES)),
+      colour: required(orNull(checkWord(COLOURS))),
+      defender: required(orNull(checkWord(DYNASTIES))),
       beside: required(checkObject({ attacker: beside, defender: beside })),
       gifts: required(checkObject({ attacker: checkGift, defender: checkGift })),
     }),
   ),
 });
 
-/** A conflict whose players are different ones, the two that act and defend among them. */
+/** A conflict whose players are different ones, those who act and defend among them. */
 const checkConflict: Check<HuangConflict> = (value, path, problems) => {
   const conflict = checkAnyConflict(value, path, problems);
   if (!conflict) return undefined;
   const { players, acting, revolt } = conflict;
   const say = sayInto(problems, path);
   for (const [i, player] of players.entries()) if (players.indexOf(player) < i) say('twice', 'players', i);
-  if (!players.includes(acting)) say('not-in-play', 'acting');
-  if (!players.includes(revolt.defender) || acting === revolt.defender)
+  const { defender } = revolt;
+  if (acting !== null && !players.includes(acting)) say('not-in-play', 'acting');
+  if (defender !== null && (!players.includes(defender) || acting === defender))
     say('not-in-play', 'revolt', 'defender');
   return conflict;
 };
 
-export const HUANG_CONFLICT: SaveKind<HuangConflictSave> = openKind('huang-conflict', 1, checkConflict);
+export const HUANG_CONFLICT: SaveKind<HuangConflictSave> = openKind('huang-conflict', 2, checkConflict);

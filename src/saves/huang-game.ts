@@ -1,7 +1,7 @@
 import { EDITIONS, type Edition } from '../engine/edition.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../engine/huang/vocabulary.ts';
 import { checkList, checkObject, checkWord, checkYesNo, orNull, required } from '../referee/check.ts';
-import { listKind, openKind, type SaveKind } from './save.ts';
+import { type ListKind, listKind, type OpenSave, openKind, type SaveKind } from './save.ts';
 import { checkAnyText } from './text.ts';
 
 /** What is entered for a player: points of five colours, and granaries. */
@@ -32,15 +32,11 @@ export interface HuangGame {
 }
 
 /**
- * The game on the score page and what it was before each change, latest last. Stored under `huang-score` as
- * `{ "version": 1, "now": { "id": …, "begun": …, "title": "", "edition": null, "kingdoms": false,
- * "seats": [{ "name": "Ada", "dynasty": "tiger", "entries": { "yellow": "10+5", … } }, …] }, "past": [] }`.
+ * The game on the score page and what it was before each change and after what was undone, latest last. Stored under `huang-score` as
+ * `{ "version": 2, "now": { "id": …, "begun": …, "title": "", "edition": null, "kingdoms": false,
+ * "seats": [{ "name": "Ada", "dynasty": "tiger", "entries": { "yellow": "10+5", … } }, …] }, "past": [], "future": [] }`.
  */
-export interface HuangScoreSave {
-  readonly version: 1;
-  readonly now: HuangGame;
-  readonly past: readonly HuangGame[];
-}
+export type HuangScoreSave = OpenSave<HuangGame, 2>;
 
 /** Games set aside, latest first. Stored under `huang-games` as `{ "version": 1, "games": […] }`. */
 export interface HuangGamesSave {
@@ -72,6 +68,11 @@ const checkGame = checkObject<HuangGame>({
   seats: required(checkList(checkSeat, 2, 5)),
 });
 
-export const HUANG_SCORE: SaveKind<HuangScoreSave> = openKind('huang-score', 1, checkGame);
+export const HUANG_SCORE: SaveKind<HuangScoreSave> = openKind('huang-score', 2, checkGame);
 
-export const HUANG_GAMES: SaveKind<HuangGamesSave> = listKind('huang-games', 1, 'games', checkGame);
+export const HUANG_GAMES: ListKind<HuangGame, HuangGamesSave> = listKind(
+  'huang-games',
+  1,
+  'games',
+  checkGame,
+);

@@ -11,7 +11,7 @@ import { checkProtects } from '../referee/khan/protects.ts';
 import { checkShapes } from '../referee/khan/shapes.ts';
 import { checkSize, checkSpaces, findOffGrid, gridOf } from '../referee/khan/space.ts';
 import { pathTo } from '../referee/problem.ts';
-import { openKind, type SaveKind } from './save.ts';
+import { type OpenSave, openKind, type SaveKind } from './save.ts';
 import { secondOf } from './upgrade.ts';
 
 /** A board with the tile that somebody wants to lay on it, and the shapes of the table's own tiles. */
@@ -28,18 +28,14 @@ export interface KhanConquest extends WrittenPosition {
 }
 
 /**
- * The conquest on the page and what it was before each change, latest last. Stored under `khan-conquest` as
- * `{ "version": 2, "now": { "size": [13, 13], "river": ["3,0"], "yurts": { "2,2": "red" }, "rulers": [], "tiles": [],
+ * The conquest on the page and what it was before each change and after what was undone, latest last. Stored under `khan-conquest` as
+ * `{ "version": 3, "now": { "size": [13, 13], "river": ["3,0"], "yurts": { "2,2": "red" }, "rulers": [], "tiles": [],
  * "by": "red", "tile": "conquest", "covers": ["2,2", "3,2"], "banks": null, "shapes": [{ "name": "1",
- * "tile": "conquest", "cells": ["0,0", "1,0"] }] }, "past": [] }`, with `"protects": [{ "by": "blue", "spaces": ["3,2"],
- * "agrees": false }]` where special cards lie active. In version 1 each board had a reading, at first
+ * "tile": "conquest", "cells": ["0,0", "1,0"] }] }, "past": [], "future": [] }`, with `"protects": [{ "by": "blue",
+ * "spaces": ["3,2"], "agrees": false }]` where special cards lie active. In version 1 each board had a reading, at first
  * "rectangle": that is read as none of its own.
  */
-export interface KhanConquestSave {
-  readonly version: 2;
-  readonly now: KhanConquest;
-  readonly past: readonly KhanConquest[];
-}
+export type KhanConquestSave = OpenSave<KhanConquest, 3>;
 
 const checkWritten = checkObject<KhanConquest>({
   ...positionFields,
@@ -62,6 +58,6 @@ const checkConquest = checkThen(checkWritten, (written, path, problems) => {
   findOffGrid(written.covers, grid, pathTo(path, 'covers'), problems);
 });
 
-export const KHAN_CONQUEST: SaveKind<KhanConquestSave> = openKind('khan-conquest', 2, checkConquest, (raw) =>
+export const KHAN_CONQUEST: SaveKind<KhanConquestSave> = openKind('khan-conquest', 3, checkConquest, (raw) =>
   secondOf(raw, (state) => ({ ...state, banks: state['banks'] === 'rectangle' ? null : state['banks'] })),
 );

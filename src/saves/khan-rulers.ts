@@ -10,7 +10,7 @@ import {
   gridOf,
 } from '../referee/khan/space.ts';
 import { pathTo } from '../referee/problem.ts';
-import { openKind, type SaveKind } from './save.ts';
+import { type OpenSave, openKind, type SaveKind } from './save.ts';
 
 /** A ruler to be driven out, with what is in its way. */
 export interface KhanRulers {
@@ -29,15 +29,11 @@ export interface KhanRulers {
 }
 
 /**
- * The ruler on the page and what it was before each change, latest last. Stored under `khan-rulers` as
- * `{ "version": 1, "now": { "size": [13, 13], "ruler": "6,6", "direction": "SE", "river": [], "taken": ["7,7"],
- * "camp": 5, "by": "phase", "left": 0 }, "past": [] }`.
+ * The ruler on the page and what it was before each change and after what was undone, latest last. Stored under `khan-rulers` as
+ * `{ "version": 2, "now": { "size": [13, 13], "ruler": "6,6", "direction": "SE", "river": [], "taken": ["7,7"],
+ * "camp": 5, "by": "phase", "left": 0 }, "past": [], "future": [] }`.
  */
-export interface KhanRulersSave {
-  readonly version: 1;
-  readonly now: KhanRulers;
-  readonly past: readonly KhanRulers[];
-}
+export type KhanRulersSave = OpenSave<KhanRulers, 2>;
 
 /** The rulers of the game. Source: reviews of the game; the page of the rulebook that we have does not say. */
 export const RULERS_IN_GAME = 8;
@@ -62,4 +58,4 @@ const checkRulers = checkThen(checkWritten, (written, path, problems) => {
   findOffGrid(taken, grid, pathTo(path, 'taken'), problems);
 });
 
-export const KHAN_RULERS: SaveKind<KhanRulersSave> = openKind('khan-rulers', 1, checkRulers);
+export const KHAN_RULERS: SaveKind<KhanRulersSave> = openKind('khan-rulers', 2, checkRulers);

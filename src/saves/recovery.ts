@@ -13,7 +13,7 @@ export function undoneIn(here: Saves, [key]: readonly string[], at: Date): Saves
   const { past } = save;
   if (!Array.isArray(past) || past.length === 0) return undefined;
   return {
-    [key]: { ...save, now: past.at(-1), past: past.slice(0, -1) },
+    [key]: { ...save, now: past.at(-1), past: past.slice(0, -1), ...('future' in save && { future: [] }) },
     [asideKey(key, at)]: { ...save, past: [] },
   };
 }

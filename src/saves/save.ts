@@ -36,14 +36,18 @@ export interface SaveKind<T> {
   readonly list?: string;
 }
 
-/** What is open in a tool, and what it was before each change, latest last. */
-export interface OpenSave<T, Version extends number> {
+/** What is open in a tool, what it was before each change, latest last, and what was undone, next to be redone last. */
+export interface OpenSave<T, Version extends number = number> {
   readonly version: Version;
   readonly now: T;
   readonly past: readonly T[];
+  readonly future: readonly T[];
 }
 
-/** A save of what is open in a tool. Of a damaged one, all sound states can be used: the last of them is then open. */
+/**
+ * A save of what is open in a tool. Of a damaged one, all sound states can be used: the last of them is then open. The
+ * version before the present one had no `future`; `upgrade` makes that version of still earlier ones.
+ */
 export function openKind<T, const Version extends number>(
   key: string,
   version: Version,
@@ -57,10 +61,15 @@ export function openKind<T, const Version extends number>(
       version: required(checkVersion(version)),
       now: required(check),
       past: required(checkList(check, 0, LONGEST_PAST)),
+      future: required(checkList(check, 0, LONGEST_PAST)),
     }),
-    ...(upgrade && { upgrade }),
+    upgrade: (raw) => withFuture(upgrade ? upgrade(raw) : raw, version),
     salvage: (raw) => (isObject(raw) ? salvageOpen(version, check, raw) : undefined),
   };
+}
+
+function withFuture(raw: unknown, version: number): unknown {
+  return isObject(raw) && raw['version'] === version - 1 ? { ...raw, version, future: [] } : raw;
 }
 
 function salvageOpen<T, Version extends number>(
@@ -76,9 +85,16 @@ function salvageOpen<T, Version extends number>(
   const tooOld = [...steps.sound, ...open.sound].slice(0, -LONGEST_PAST - 1);
   const lost = Array.isArray(past) ? [...tooOld, ...steps.damaged] : past;
   return {
-    salvaged: { version, now: last, past: sound.slice(0, -1) },
+    salvaged: { version, now: last, past: sound.slice(0, -1), future: [] },
     lost: { ...rest, ...(open.damaged.length > 0 && { now }), past: lost },
   };
+}
+
+/** A save of a list of things, each with its id. */
+export interface ListKind<T, Save> extends SaveKind<Save> {
+  readonly list: string;
+  allIn(save: Save): readonly T[];
+  saveOf(all: readonly T[]): Save;
 }
 
 /** Things that were set aside, under a name of their own. */
@@ -95,7 +111,7 @@ export function listKind<T, const Version extends number, const Name extends str
   list: Name,
   check: Check<T>,
   upgrade?: (raw: unknown) => unknown,
-): SaveKind<ListSave<T, Version, Name>> {
+): ListKind<T, ListSave<T, Version, Name>> {
   type Save = ListSave<T, Version, Name>;
   const fields = {
     version: required(checkVersion(version)),
@@ -106,6 +122,8 @@ export function listKind<T, const Version extends number, const Name extends str
     key,
     version,
     list,
+    allIn: (save) => save[list],
+    saveOf,
     check: checkObject(fields) as Check<Save>,
     ...(upgrade && { upgrade }),
     salvage(raw) {

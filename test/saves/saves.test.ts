@@ -32,34 +32,48 @@ describe('a save', () => {
     });
   });
 
+  test('of version 2 loses what the settings said, save a game that was set aside and has no choice of its own', () => {
+    const { now: own } = fixture('chu-han-score.v3.json');
+    const following = { ...own, hanguPassDoubled: null };
+    const stored = { ...following, usual: 'no' };
+    expect(parseSave(CHU_HAN_SCORE, { version: 2, now: stored, past: [stored] })).toEqual({
+      state: 'sound',
+      value: { version: 3, now: following, past: [following], future: [] },
+    });
+    expect(parseSave(CHU_HAN_GAMES, { version: 2, games: [stored, { ...own, usual: 'yes' }] })).toEqual({
+      state: 'sound',
+      value: { version: 3, games: [{ ...following, hanguPassDoubled: 'no' }, own] },
+    });
+  });
+
   test('of version 1 whose reading was the default has none of its own, and one that was chosen stays', () => {
     const score = fixture('chu-han-score.v1.json');
-    const read = { ...score.now, usual: 'yes' };
     const byDefault = { ...score.now, hanguPassDoubled: 'yes' };
     expect(parseSave(CHU_HAN_SCORE, { ...score, past: [byDefault] })).toEqual({
       state: 'sound',
-      value: { version: 2, now: read, past: [{ ...read, hanguPassDoubled: null }] },
+      value: { version: 3, now: score.now, past: [{ ...score.now, hanguPassDoubled: null }], future: [] },
     });
     expect(parseSave(CHU_HAN_GAMES, { version: 1, games: [score.now] })).toEqual({
       state: 'sound',
-      value: { version: 2, games: [read] },
+      value: { version: 3, games: [score.now] },
     });
 
     const { now } = fixture('chu-han-battle.v1.json');
     const doubled = { ...now, setup: { ...now.setup, isPassDoubled: true } };
     const undecided = { ...now, setup: { ...now.setup, isPassDoubled: null } };
+    const asking = (battle: object) => ({ ...battle, hasNoReaction: false });
     expect(parseSave(CHU_HAN_BATTLE, { version: 1, now: doubled, past: [now] })).toEqual({
       state: 'sound',
-      value: { version: 2, now: undecided, past: [now] },
+      value: { version: 3, now: asking(undecided), past: [asking(now)], future: [] },
     });
     expect(parseSave(CHU_HAN_BATTLES, { version: 1, tables: [doubled, now] })).toEqual({
       state: 'sound',
-      value: { version: 2, tables: [undecided, now] },
+      value: { version: 3, tables: [asking(undecided), asking(now)] },
     });
 
     expect(parseSave(KHAN_CONQUEST, fixture('khan-conquest.v1.json'))).toEqual({
       state: 'sound',
-      value: fixture('khan-conquest.v2.json'), // the tile's reading stays, the rectangle's becomes none
+      value: { ...fixture('khan-conquest.v2.json'), version: 3, future: [] }, // the tile's reading stays, the rectangle's becomes none
     });
   });
 
@@ -68,8 +82,8 @@ describe('a save', () => {
     const { now } = fixture('khan-conquest.v2.json');
     expect(parseSave(KHAN_CONQUEST, raw)).toEqual({
       state: 'damaged',
-      salvaged: { version: 2, now, past: [] },
-      lost: { version: 2, past: 'gone' },
+      salvaged: { version: 3, now, past: [], future: [] },
+      lost: { version: 3, past: 'gone', future: [] },
     });
   });
 
@@ -133,22 +147,22 @@ describe('a save of a game of Chu Han', () => {
     ['an unknown event', (save) => (save.now.battles[1].event = 'plague')],
     ['half a start', (save) => delete save.now.start.chu],
   ])('with %s is damaged, and nothing is used where it has no sound past', (_, damage) => {
-    const save = { ...fixture('chu-han-score.v2.json'), past: [] };
+    const save = { ...fixture('chu-han-score.v3.json'), past: [] };
     damage(save);
     expect(parseSave(CHU_HAN_SCORE, save)).toEqual({ state: 'damaged', lost: save });
   });
 
   test('whose past is damaged keeps the game and the sound states of its past', () => {
-    const sound = fixture('chu-han-score.v2.json');
+    const sound = { ...fixture('chu-han-score.v3.json'), future: [] };
     const raw = { ...sound, past: [7, sound.now] };
     const salvaged = { ...sound, past: [sound.now] };
     expect(parseSave(CHU_HAN_SCORE, raw)).toEqual({
       state: 'damaged',
       salvaged,
-      lost: { version: 2, past: [7] },
+      lost: { version: 3, past: [7], future: [] },
     });
-    expect(parseSave(CHU_HAN_GAMES, { version: 2, games: [null, sound.now] })).toMatchObject({
-      salvaged: { version: 2, games: [sound.now] },
+    expect(parseSave(CHU_HAN_GAMES, { version: 3, games: [null, sound.now] })).toMatchObject({
+      salvaged: { version: 3, games: [sound.now] },
     });
   });
 });
@@ -194,9 +208,9 @@ describe('of a save of Khan', () => {
   });
 
   test.each([KHAN_CONQUEST, KHAN_RULERS])('$key, a damaged past leaves what is on the page', (kind) => {
-    const raw = { ...fixture(`${kind.key}.v${kind.version}.json`), past: 'gone' };
-    const salvaged = { version: kind.version, now: raw.now, past: [] };
-    const lost = { version: kind.version, past: 'gone' };
+    const raw = { ...fixture(`${kind.key}.v${kind.version}.json`), past: 'gone', future: [] };
+    const salvaged = { version: kind.version, now: raw.now, past: [], future: [] };
+    const lost = { version: kind.version, past: 'gone', future: [] };
     expect(parseSave<unknown>(kind as SaveKind<unknown>, raw)).toEqual({ state: 'damaged', salvaged, lost });
   });
 });
@@ -209,12 +223,12 @@ describe('a battle of Chu Han', () => {
     ['a play that is none', (now) => now.plays.push({ by: 'han' })],
     ['plays without end', (now) => (now.plays = Array.from({ length: 201 }, () => now.plays[0]))],
   ])('with %s is damaged, and those of its past that are sound are not lost with another', (_, damage) => {
-    const save = fixture('chu-han-battle.v2.json');
-    const { now } = fixture('chu-han-battle.v2.json');
+    const save = fixture('chu-han-battle.v3.json');
+    const { now } = fixture('chu-han-battle.v3.json');
     damage(save.now);
     expect(parseSave(CHU_HAN_BATTLE, save).state).toBe('damaged');
-    expect(parseSave(CHU_HAN_BATTLES, { version: 2, tables: [save.now, now] })).toMatchObject({
-      salvaged: { version: 2, tables: [now] },
+    expect(parseSave(CHU_HAN_BATTLES, { version: 3, tables: [save.now, now] })).toMatchObject({
+      salvaged: { version: 3, tables: [now] },
     });
   });
 });
@@ -242,12 +256,12 @@ const KINDS_WITH_A_PAST = KINDS.filter(({ key }) =>
 );
 
 describe('of a damaged save', () => {
-  const sound = fixture('huang-score.v1.json');
+  const sound = fixture('huang-score.v2.json');
 
   test('the game on the page and the sound states of its past are salvaged', () => {
     const raw = { ...sound, past: [sound.now, 'nonsense', { ...sound.now, seats: [] }] };
-    const salvaged = { version: 1, now: sound.now, past: [sound.now] };
-    const lost = { version: 1, past: ['nonsense', { ...sound.now, seats: [] }] };
+    const salvaged = { version: 2, now: sound.now, past: [sound.now], future: [] };
+    const lost = { version: 2, past: ['nonsense', { ...sound.now, seats: [] }], future: sound.future };
     expect(parseSave(HUANG_SCORE, raw)).toEqual({ state: 'damaged', salvaged, lost });
   });
 
@@ -258,10 +272,10 @@ describe('of a damaged save', () => {
       const begun = (nth: number) => ({ ...now, ...('begun' in now ? { begun: `${nth}` } : {}) });
       const past = Array.from({ length: 50 }, (_, i) => begun(i));
       const damaged = { ...now, nobody: 'knows this' };
-      expect(parseSave(kind, { version, now: damaged, past })).toEqual({
+      expect(parseSave(kind, { version, now: damaged, past, future: [] })).toEqual({
         state: 'damaged',
-        salvaged: { version, now: begun(49), past: past.slice(0, 49) },
-        lost: { version, now: damaged, past: [] },
+        salvaged: { version, now: begun(49), past: past.slice(0, 49), future: [] },
+        lost: { version, now: damaged, past: [], future: [] },
       });
     },
   );
@@ -270,8 +284,8 @@ describe('of a damaged save', () => {
     const past = Array.from({ length: 52 }, (_, i) => ({ ...sound.now, begun: `${i}` }));
     expect(parseSave(HUANG_SCORE, { ...sound, past })).toEqual({
       state: 'damaged',
-      salvaged: { ...sound, past: past.slice(2) },
-      lost: { version: 1, past: past.slice(0, 2) },
+      salvaged: { ...sound, past: past.slice(2), future: [] },
+      lost: { version: 2, past: past.slice(0, 2), future: sound.future },
     });
   });
 
