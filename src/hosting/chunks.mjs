@@ -69,7 +69,7 @@ export function chunkOf(id, modules) {
   )
     return gameOf(tool); // what another tool of its game answers with: not worth fetching all of this one's rules for
   if (tool) return `${nameOf(tool)}${usedFrom([...pages, ...fetched], tool)}`;
-  if (fetched.filter((part) => basename(part) === 'More.tsx').length < MOST) return null;
+  if (!fetched.some((part) => part.endsWith('/shell/Below.tsx'))) return null;
   if (pages.length === 0) return 'more';
   return isSmall(id, modules) ? 'page' : null;
 }
@@ -120,6 +120,16 @@ const isAnswerOfOther = (part, tool) =>
 const EXPECTED = ['page', 'tools', 'saves', 'more'];
 
 /**
+ * What a fetched part of a tool is called: `huang-board-answer`, where all would be called `Answer`.
+ * @param {{ readonly facadeModuleId: string | null }} chunk
+ */
+function fileNameOf({ facadeModuleId }) {
+  const [, tool, part] = /\/src\/tools\/([^/]+)\/([^/]+)\.tsx?$/.exec(facadeModuleId ?? '') ?? [];
+  const name = tool && part ? `${tool}-${part.toLowerCase()}` : '[name]';
+  return `_astro/${name}.[hash].js`;
+}
+
+/**
  * Tells the bundler so, for what a browser gets.
  * @returns {import('vite').Plugin}
  */
@@ -141,6 +151,7 @@ export default function chunks() {
             // An island may hand out more than itself, so that its parts find in it what they share with it.
             preserveEntrySignatures: 'allow-extension',
             output: {
+              chunkFileNames: fileNameOf,
               codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: nameChunk }] },
             },
           },

@@ -14,6 +14,9 @@ export interface Spot {
   readonly y: number;
 }
 
+/** Undoes what a tap did. */
+export type TakeBack = () => void;
+
 export type Way = 'left' | 'right' | 'up' | 'down';
 
 /** What is drawn on a space. */
@@ -37,9 +40,8 @@ interface Props<S extends Spot> {
   readonly title: string;
   /** The page came with it drawn, as its first drawing here is. */
   readonly isDrawn: boolean;
-  tap(space: string): void;
-  /** Two quick taps on a space: the first is to be taken back. */
-  takeBack(): void;
+  /** Says how to take back what it did, if anything: two quick taps on a space show the whole board instead. */
+  tap(space: string): TakeBack | undefined;
   readonly t: Translator<'map'>;
 }
 
@@ -53,11 +55,11 @@ const DOUBLE_TAP = 300;
 
 /** A board as a picture to be tapped and a grid to be walked with arrow keys; it knows no rule and no game. */
 export function BoardPicture<S extends Spot>(props: Props<S>) {
-  const { frame, rows, cellOf, step, above, title, isDrawn, tap, takeBack, t } = props;
+  const { frame, rows, cellOf, step, above, title, isDrawn, tap, t } = props;
   const pane = useRef<HTMLDivElement>(null);
   const zoom = useZoom(pane, frame);
   const [at, setAt] = useState<string | null>(null);
-  const last = useRef({ space: '', time: 0 });
+  const last = useRef<{ space: string; time: number; takeBack: TakeBack | undefined } | null>(null);
   const cells = useCells(cellOf);
   const awake = useAwake(rows.length, isDrawn);
   const isThere = at !== null && rows.some((row) => row.some(({ name }) => name === at));
@@ -69,14 +71,14 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
     setAt(space);
     const isByKey = event.detail === 0;
     if (!isByKey && !zoom.isClose()) return zoom.closeIn(event);
-    const now = event.timeStamp;
-    if (!isByKey && last.current.space === space && now - last.current.time < DOUBLE_TAP) {
-      last.current = { space: '', time: 0 };
-      takeBack();
+    const time = event.timeStamp;
+    const first = last.current;
+    last.current = null;
+    if (!isByKey && first?.space === space && time - first.time < DOUBLE_TAP) {
+      first.takeBack?.();
       return zoom.fit();
     }
-    last.current = { space, time: now };
-    tap(space);
+    last.current = { space, time, takeBack: tap(space) };
   };
   const press = (event: TargetedKeyboardEvent<SVGSVGElement>) => {
     const way = WAYS[event.key];

@@ -1,4 +1,3 @@
-import { ICONS, type IconName } from '../drawings/icons.ts';
 import { KIND_LETTER_Y, KIND_SHAPES } from '../drawings/kinds.ts';
 import type { Colour, Dynasty } from '../engine/huang/vocabulary.ts';
 
@@ -31,11 +30,6 @@ export function DynastySign(props: { dynasty: Dynasty | null; name: string; size
       )}
     </svg>
   );
-}
-
-/** A sign of the interface. Decoration: the control has a name of its own. */
-export function IconSign({ name, size }: { name: IconName; size: number }) {
-  return <PathSign path={ICONS[name]} size={size} />;
 }
 
 /** A sign by its path, in a 24 × 24 viewBox. Decoration: the control has a name of its own. */

@@ -10,8 +10,8 @@ interface Imports {
 const island = (tool: string) => `/yamen/src/tools/${tool}.tsx`;
 const page = (name: string) => `/yamen/src/pages/[locale]/${name}.astro?astro&type=script&index=0&lang.ts`;
 const FRAME = '/yamen/src/layouts/Frame.astro?astro&type=script&index=0&lang.ts';
-const TOOLS = ['huang-score/Score', 'huang-board/Board', 'huang-conflict/Conflict', 'khan-rulers/Rulers'];
-const MANY = [...TOOLS, 'khan-conquest/Conquest'];
+const TOOLS = ['huang-score/tool', 'huang-board/tool', 'huang-conflict/tool', 'khan-rulers/tool'];
+const MANY = [...TOOLS, 'khan-conquest/tool'];
 
 /** The modules of a site as the bundler tells of them; each that nobody imports starts a page. */
 function modulesOf(graph: Readonly<Record<string, Imports>>) {
@@ -30,9 +30,9 @@ const startingWith = (id: string, entries: readonly string[]) =>
 
 test('what is needed from one place stays there, and so does what a page starts with or fetches', () => {
   const only = '/yamen/src/tools/huang-score/Keypad.tsx';
-  expect(chunkOf(only, startingWith(only, [island('huang-score/Score')]))).toBeNull();
-  const [score, more] = [island('huang-score/Score'), island('huang-score/More')];
-  const modules = modulesOf({ [score]: { later: [more] }, [island('huang-board/Board')]: { now: [more] } });
+  expect(chunkOf(only, startingWith(only, [island('huang-score/tool')]))).toBeNull();
+  const [score, more] = [island('huang-score/tool'), island('huang-score/More')];
+  const modules = modulesOf({ [score]: { later: [more] }, [island('huang-board/tool')]: { now: [more] } });
   expect(chunkOf(score, modules)).toBeNull();
   expect(chunkOf(more, modules)).toBeNull();
 });
@@ -49,7 +49,7 @@ test('what most tools start with is one file; with what other pages need, two mo
 });
 
 test('the tools of a game share a file, and its rules another, which is of use without them', () => {
-  const khan = ['khan-rulers/Rulers', 'khan-conquest/Conquest'].map(island);
+  const khan = ['khan-rulers/tool', 'khan-conquest/tool'].map(island);
   for (const [id, name] of [
     ['/yamen/src/ui/khan/GridMap.tsx', 'khan-tools'],
     ['/yamen/src/engine/khan/grid.ts', 'khan'],
@@ -58,12 +58,12 @@ test('the tools of a game share a file, and its rules another, which is of use w
   ] as const)
     expect(chunkOf(id, startingWith(id, khan))).toBe(name);
   const map = '/yamen/src/ui/map.tsx';
-  expect(chunkOf(map, startingWith(map, [...khan, island('huang-board/Board')]))).toBe('huang-khan-tools');
+  expect(chunkOf(map, startingWith(map, [...khan, island('huang-board/tool')]))).toBe('huang-khan-tools');
 });
 
 test('a tool and its own parts share a file; what the copies use, and what others do, stands apart', () => {
   const [score, more, game] = [
-    island('huang-score/Score'),
+    island('huang-score/tool'),
     island('huang-score/More'),
     '/yamen/src/tools/huang-score/game.ts',
   ];
@@ -79,26 +79,29 @@ test('a tool and its own parts share a file; what the copies use, and what other
   expect(chunkOf(game, modulesOf({ ...graph, ...referee }))).toBe('huang-score-rules');
 });
 
-test('what most tools fetch with what lies below is one file; modules that import each other end', () => {
+const BELOW = '/yamen/src/tools/shell/Below.tsx';
+
+test('what stands below every tool and is used elsewhere too is one file; modules that import each other end', () => {
   const [sheet, rule] = ['/yamen/src/ui/sheet.tsx', '/yamen/src/tools/shell/rule-sheet.tsx'];
-  const parts = MANY.map((tool) => island(`${tool.slice(0, tool.lastIndexOf('/'))}/More`));
-  const graph = Object.fromEntries([
-    ...MANY.map((tool, index) => [island(tool), { later: [parts[index]] }]),
-    ...parts.map((part) => [part, { now: [rule] }]),
-    [rule, { now: [sheet] }],
-    [sheet, { now: [rule] }],
-  ]);
-  expect(chunkOf(sheet, modulesOf(graph))).toBe('more');
-  expect(chunkOf(rule, modulesOf(graph))).toBe('more');
+  const part = island('huang-board/More');
+  const modules = modulesOf({
+    [island('huang-board/tool')]: { later: [BELOW, part] },
+    [BELOW]: { now: [rule] },
+    [part]: { now: [rule] },
+    [rule]: { now: [sheet] },
+    [sheet]: { now: [rule] },
+  });
+  expect(chunkOf(sheet, modules)).toBe('more');
+  expect(chunkOf(rule, modules)).toBe('more');
 });
 
-test('what most tools fetch and a page starts with goes with every page if it is small, else stands apart', () => {
+test('what stands below every tool and a page starts with goes with every page if it is small, else stands apart', () => {
   const note = '/yamen/src/ui/note-rule.ts';
-  const parts = MANY.map((tool) => island(`${tool.slice(0, tool.lastIndexOf('/'))}/More`));
   const graphWith = (code: string) =>
     modulesOf({
-      ...Object.fromEntries(MANY.map((tool, index) => [island(tool), { later: [parts[index] ?? ''] }])),
-      ...Object.fromEntries([...parts, page('chapter')].map((one) => [one, { now: [note] }])),
+      [island('huang-board/tool')]: { later: [BELOW] },
+      [BELOW]: { now: [note] },
+      [page('chapter')]: { now: [note] },
       [note]: { code },
     });
   expect(chunkOf(note, graphWith('x'.repeat(999)))).toBe('page');

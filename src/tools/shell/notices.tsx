@@ -1,13 +1,28 @@
 import type { Translator } from '../../i18n/translator.ts';
-import type { Kept } from './keeping.ts';
 
-type Props = Pick<Kept<unknown>, 'notice' | 'putNoticeAway'> & {
-  undo(): void;
+/** A sentence above the tool. */
+export interface Notice {
+  readonly text: string;
+  /** Not put away by the next tap. */
+  readonly stays?: true;
+  /** What it tells of can be undone. */
+  readonly canUndo?: true;
+  /** Tries again what it says has failed. */
+  readonly again?: () => void;
+}
+
+interface Props {
+  readonly session: {
+    readonly notice: Notice | null;
+    setNotice(notice: null): void;
+    undo(): void;
+  };
   readonly t: Translator<'tool'>;
-};
+}
 
 /** What happened, with the way back where there is one. */
-export function Notices({ notice, putNoticeAway, undo, t }: Props) {
+export function Notices({ session, t }: Props) {
+  const { notice, setNotice, undo } = session;
   return (
     <div class={notice ? 'notice on' : 'notice'}>
       <p role="status">{notice?.text}</p>
@@ -22,7 +37,7 @@ export function Notices({ notice, putNoticeAway, undo, t }: Props) {
         </button>
       )}
       {notice && (
-        <button type="button" aria-label={t('notice-close')} onClick={putNoticeAway}>
+        <button type="button" aria-label={t('notice-close')} onClick={() => setNotice(null)}>
           ×
         </button>
       )}

@@ -6,7 +6,7 @@ import { again } from '../../ui/again.ts';
 import type { OpenProps } from './open-panel.tsx';
 
 type Props = Pick<OpenProps, 'tool' | 'locale' | 'opened'> & {
-  readonly t: Translator<'hand-out'>;
+  readonly t: Translator<'sharing'>;
 };
 
 /** “Open…”: the way into a tool for what another person passed on. The panel is fetched at the first tap. */

@@ -6,7 +6,7 @@ export interface QrProps {
   readonly url: string;
   readonly isOpen: boolean;
   close(): void;
-  readonly t: Translator<'hand-out'>;
+  readonly t: Translator<'sharing'>;
 }
 
 /** The address of a case as a QR code over the tool, for a phone that reads it from this one's screen. */

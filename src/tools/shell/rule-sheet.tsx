@@ -14,10 +14,11 @@ interface SheetProps {
   readonly rules: Rules;
   close(): void;
   readonly t: Translator<'tool'>;
+  readonly shellTexts: Translator<'sharing'>;
 }
 
 /** One rule of the rulebook over the tool, taken from its chapter's page; nothing of the tool is lost. */
-export function RuleSheet({ rule, rules, close, t }: SheetProps) {
+export function RuleSheet({ rule, rules, close, t, shellTexts }: SheetProps) {
   const text = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -45,10 +46,16 @@ export function RuleSheet({ rule, rules, close, t }: SheetProps) {
   };
   const title = rule ? t('rule-named', { title: titleOf(rule, rules) }) : t('rule');
   return (
-    <Sheet isOpen={rule !== null} title={title} closing={t('rule-close')} close={close} clicked={follow}>
-      {hasFailed && <Missing text={t('rule-failed')} again={() => setTries(tries + 1)} t={t} />}
+    <Sheet
+      isOpen={rule !== null}
+      title={title}
+      closing={shellTexts('rule-close')}
+      close={close}
+      clicked={follow}
+    >
+      {hasFailed && <Missing text={shellTexts('rule-failed')} again={() => setTries(tries + 1)} t={t} />}
       <div ref={text} />
-      {rule && <a href={rulePathOf(rules.locale, rule)}>{t('rule-page')}</a>}
+      {rule && <a href={rulePathOf(rules.locale, rule)}>{shellTexts('rule-page')}</a>}
     </Sheet>
   );
 }

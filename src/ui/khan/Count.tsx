@@ -7,12 +7,12 @@ interface Props {
   readonly value: number;
   readonly least: number;
   readonly most: number;
-  change(value: number): void;
+  setValue(value: number): void;
   readonly t: Translator<'khan'>;
 }
 
 /** A small number to be stepped. */
-export function Count({ label, value, least, most, change, t }: Props) {
+export function Count({ label, value, least, most, setValue, t }: Props) {
   const step = (by: -1 | 1) => {
     const isOff = value + by < least || value + by > most;
     return (
@@ -21,7 +21,7 @@ export function Count({ label, value, least, most, change, t }: Props) {
         class="icon"
         aria-label={`${label}: ${t(by < 0 ? 'size-fewer' : 'size-more')}`}
         aria-disabled={isOff}
-        onClick={() => !isOff && change(value + by)}
+        onClick={() => !isOff && setValue(value + by)}
       >
         <PathSign path={by < 0 ? MAP_ICONS.farther : MAP_ICONS.closer} size={20} />
       </button>
@@ -40,28 +40,30 @@ export function Count({ label, value, least, most, change, t }: Props) {
 interface SizeProps {
   readonly size: readonly [number, number];
   readonly most: number;
-  change(size: readonly [number, number]): void;
+  setSize(size: readonly [number, number]): void;
   readonly t: Translator<'khan'>;
 }
 
 /** How large the board is. */
-export function BoardSize({ size: [width, height], most, change, t }: SizeProps) {
+export function BoardSize({ size: [width, height], most, setSize, t }: SizeProps) {
   return (
     <section aria-label={t('size')}>
       <h2>{t('size')}</h2>
       <Count
-        {...{ most, t }}
+        most={most}
+        t={t}
         label={t('size-width')}
         value={width}
         least={SMALLEST}
-        change={(next) => change([next, height])}
+        setValue={(next) => setSize([next, height])}
       />
       <Count
-        {...{ most, t }}
+        most={most}
+        t={t}
         label={t('size-height')}
         value={height}
         least={SMALLEST}
-        change={(next) => change([width, next])}
+        setValue={(next) => setSize([width, next])}
       />
     </section>
   );

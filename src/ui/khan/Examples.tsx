@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import { makeLink } from '../../share/link.ts';
 import { again } from '../again.ts';
 import { Missing } from '../missing.tsx';
 import { fetchExamples, type OfferedExample } from './examples.ts';
@@ -10,11 +9,13 @@ interface Props {
   readonly locale: Locale;
   /** The tool, as a path below the language. */
   readonly tool: string;
+  /** Opens a case as a link to it would. */
+  follow(asked: object): Promise<void>;
   readonly t: Translator<'khan-board' | 'tool'>;
 }
 
 /** Worked examples to open in the tool, those of the printed page first. They are fetched when the list is opened. */
-export function Examples({ locale, tool, t }: Props) {
+export function Examples({ locale, tool, follow, t }: Props) {
   const [examples, show] = useState<readonly OfferedExample[]>([]);
   const [failed, setFailed] = useState<(() => void) | null>(null);
   /** Does something that needs a file, and offers it again where that does not arrive. */
@@ -26,11 +27,7 @@ export function Examples({ locale, tool, t }: Props) {
     });
   };
   const load = () => tryTo(async () => show(await fetchExamples(locale, tool)));
-  // A link in the address opens like one that was sent; the tool listens to it.
-  const open = ({ asked }: OfferedExample) =>
-    tryTo(async () => {
-      location.hash = await makeLink(asked);
-    });
+  const open = ({ asked }: OfferedExample) => tryTo(() => follow(asked));
   return (
     <details onToggle={(event) => event.currentTarget.open && examples.length === 0 && load()}>
       <summary>{t('examples')}</summary>

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'preact/hooks';
 import { pointOf, type SpaceName } from '../../engine/khan/grid.ts';
 import { placeOf } from '../../explain/khan/place.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import { BoardPicture, type Way } from '../map.tsx';
+import { BoardPicture, type TakeBack, type Way } from '../map.tsx';
 import { type Letters, middleOf, SQUARE, Square } from './Drawing.tsx';
 import { type Look, rowsIn } from './look.ts';
 
@@ -14,8 +14,7 @@ interface Props {
   /** What lies on a space, in words; the place is said before them. */
   readonly wordsOf: (look: Look) => readonly string[];
   readonly above: ComponentChildren;
-  tap(space: SpaceName): void;
-  takeBack(): void;
+  tap(space: SpaceName): TakeBack | undefined;
   readonly t: Translator<'khan' | 'map'>;
 }
 
@@ -27,7 +26,7 @@ const STEPS: Readonly<Record<Way, readonly [number, number]>> = {
 };
 
 /** The square board of Khan as a picture to be tapped and a grid to be walked; it knows no rule. */
-export function GridMap({ size, lookOf, letters, wordsOf, above, tap, takeBack, t }: Props) {
+export function GridMap({ size, lookOf, letters, wordsOf, above, tap, t }: Props) {
   const [width, height] = size;
   const rows = useMemo(
     () => rowsIn([width, height]).map((row) => row.map((name) => ({ name, ...middleOf(name) }))),
@@ -57,7 +56,11 @@ export function GridMap({ size, lookOf, letters, wordsOf, above, tap, takeBack, 
   );
   return (
     <BoardPicture
-      {...{ rows, step, cellOf, tap, takeBack, t }}
+      rows={rows}
+      step={step}
+      cellOf={cellOf}
+      tap={tap}
+      t={t}
       frame={{ width: width * SQUARE, height: height * SQUARE, space: SQUARE }}
       above={drawing}
       title={t('board')}

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Every step of an answer with its rule. */
-export function Working({ steps, rules, t }: Props) {
+export function Steps({ steps, rules, t }: Props) {
   return (
     <details>
       <summary>{t('working')}</summary>

@@ -1,11 +1,12 @@
 import type { FunctionComponent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { ROOT } from '../../i18n/paths.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { makeLink } from '../../share/link.ts';
 import { again } from '../../ui/again.ts';
 import { copyText, shareResult } from '../../ui/hand-out.ts';
 import type { QrProps } from './qr-code.tsx';
+import { useLinkOf } from './use-link-of.ts';
 
 interface Props {
   /** The case, as short as it can be: keys that say the default left out. */
@@ -15,14 +16,15 @@ interface Props {
   /** The whole answer, for a report of a fault. */
   readonly answer: object;
   readonly version: string;
-  readonly t: Translator<'hand-out'>;
+  readonly t: Translator<'sharing'>;
 }
 
 /** Passing a case and its answer round: as a link, as a QR code, as plain text, as a report of a fault. */
-export function Handing({ asked, text, answer, version, t }: Props) {
+export function Sharing({ asked, text, answer, version, t }: Props) {
   const [said, say] = useState('');
   const [byHand, setByHand] = useState('');
-  const url = useReady(asked);
+  const ready = useLinkOf(asked);
+  const url = ready && addressOf(ready);
   const copy = async (what: string, done: 'copied-link' | 'copied-text' | 'copied-report') => {
     const isCopied = await copyText(what);
     say(t(isCopied ? done : 'copy-failed'));
@@ -30,7 +32,7 @@ export function Handing({ asked, text, answer, version, t }: Props) {
   };
   /** Most often the address is ready; a tap that was quicker waits for it. */
   const withUrl = (pass: (url: string) => Promise<void>) => () =>
-    void (url ? pass(url) : addressOf(asked).then(pass)).catch((error: unknown) => {
+    void (url ? pass(url) : makeLink(asked).then((link) => pass(addressOf(link)))).catch((error: unknown) => {
       console.warn(error);
       say(t('part-failed'));
     });
@@ -41,7 +43,7 @@ export function Handing({ asked, text, answer, version, t }: Props) {
   const report = () =>
     JSON.stringify({ case: asked, answer, version, release: document.body.dataset['release'] });
   return (
-    <section class="handing">
+    <section class="sharing">
       <div class="row">
         {text && (
           <>
@@ -66,7 +68,7 @@ export function Handing({ asked, text, answer, version, t }: Props) {
 }
 
 /** The button of the QR code; what draws it is fetched at the first tap. */
-function QrButton({ url, failed, t }: { url: string; failed(): void; t: Translator<'hand-out'> }) {
+function QrButton({ url, failed, t }: { url: string; failed(): void; t: Translator<'sharing'> }) {
   const [part, setPart] = useState<{ readonly Qr: FunctionComponent<QrProps> }>();
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -93,33 +95,7 @@ function QrButton({ url, failed, t }: { url: string; failed(): void; t: Translat
   );
 }
 
-/** Milliseconds after the last change before its link is made: whoever is still tapping waits for nothing but paint. */
-const QUIET = 250;
-
-/** Where a case opens again, on any device. */
-async function addressOf(asked: object): Promise<string> {
-  return `${location.origin}${ROOT}open/#${await makeLink(asked)}`;
-}
-
-/**
- * The case's address, made before anybody asks for it: some browsers copy only in the very moment of the tap. Empty
- * until it is that of this very case.
- */
-function useReady(asked: object): string {
-  const [made, setMade] = useState({ key: '', url: '' });
-  const key = JSON.stringify(asked);
-  useEffect(() => {
-    let isWanted = true;
-    const make = () =>
-      addressOf(asked).then(
-        (url) => isWanted && setMade({ key, url }),
-        (error: unknown) => console.warn(error), // a tap tries again, and says so where it fails
-      );
-    const timer = setTimeout(make, QUIET);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-    };
-  }, [key]);
-  return made.key === key ? made.url : '';
+/** Where a link opens, on any device. */
+function addressOf(link: string): string {
+  return `${location.origin}${ROOT}open/#${link}`;
 }

@@ -1,0 +1,185 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { isolated } from '../../explain/isolated.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import { type Archive, withAt, without, withTitle } from './archive.ts';
+
+/** What a state is called without a title, and a line about it. */
+interface Description {
+  readonly name: string;
+  readonly line: string;
+}
+
+interface Props<State> {
+  readonly archive: Archive<State>;
+  readonly all: readonly State[];
+  /** What is open in the tool: not in the list. */
+  readonly now: State;
+  /** Another function where it would say something else. */
+  readonly describe: (one: State) => Description;
+  change(made: (all: readonly State[]) => readonly State[]): void;
+  open(one: State): void;
+  readonly locale: Locale;
+  readonly t: Translator<'archive'>;
+}
+
+/** So many are shown before somebody asks for all: to describe a game takes longer than to draw it. */
+const SHOWN = 20;
+
+/** What was set aside in a tool: to open again, rename, delete and undelete. */
+export function ArchiveList<State>(props: Props<State>) {
+  const { archive, all, now, describe, change, locale, t } = props;
+  const latest = useRef(props);
+  latest.current = props;
+  const [gone, setGone] = useState<{ readonly one: State; readonly at: number } | null>(null);
+  const [isWhole, setWhole] = useState(false);
+  const { id: openId } = archive.labelOf(now);
+  const others = useMemo(() => without(archive, all, openId), [all, openId]);
+  const shown = isWhole ? others : others.slice(0, SHOWN);
+  const isGone = gone !== null && !all.includes(gone.one); // another tab may have it back
+  const remove = (one: State) => {
+    setGone({ one, at: latest.current.all.indexOf(one) });
+    latest.current.change((some) => without(archive, some, archive.labelOf(one).id));
+  };
+  const bringBack = () => {
+    if (gone) change((some) => withAt(some, gone.one, gone.at));
+    setGone(null);
+  };
+  // The same elements again: a tap in the tool neither describes nor draws any of them.
+  const items = useMemo(
+    () =>
+      shown.map((one) => {
+        const label = archive.labelOf(one);
+        const { name, line } = describe(one);
+        return (
+          <li class="card" key={label.id}>
+            <Item
+              name={name}
+              line={line}
+              begun={label.begun}
+              title={label.title}
+              locale={locale}
+              open={() => latest.current.open(one)}
+              setTitle={(title) => latest.current.change((some) => withTitle(archive, some, label.id, title))}
+              remove={() => remove(one)}
+              t={t}
+            />
+          </li>
+        );
+      }),
+    [others, isWhole, describe, t],
+  );
+  return (
+    <section class="archive">
+      <h2>{t('archive')}</h2>
+      {others.length === 0 && <p class="soft">{t('archive-none')}</p>}
+      {isGone && <Deleted bringBack={bringBack} t={t} />}
+      <ul class="shelf">{items}</ul>
+      {shown.length < others.length && (
+        <button type="button" onClick={() => setWhole(true)}>
+          {t('archive-all', { count: others.length })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** What was deleted can come back; the button for that has the focus. */
+function Deleted({ bringBack, t }: { bringBack(): void; t: Translator<'archive'> }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div class="notice on">
+      <p role="status">{t('kept-deleted')}</p>
+      <button type="button" ref={button} onClick={bringBack}>
+        {t('kept-undo')}
+      </button>
+    </div>
+  );
+}
+
+interface ItemProps extends Description {
+  readonly begun: string;
+  readonly title: string;
+  readonly locale: Locale;
+  open(): void;
+  setTitle(title: string): void;
+  remove(): void;
+  readonly t: Translator<'archive'>;
+}
+
+function Item({ begun, title, name, line, locale, open, setTitle, remove, t }: ItemProps) {
+  const [isRenaming, setRenaming] = useState(false);
+  const called = isolated(title) || name;
+  const button = (label: string, act: () => void) => (
+    <button type="button" aria-label={`${label}: ${called}`} onClick={act}>
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <p>
+        <strong>{called}</strong> <time dateTime={begun}>{dateOf(begun, locale)}</time>
+        <br />
+        <span class="soft">{title && `${name}. `}</span>
+        {line}
+      </p>
+      {isRenaming ? (
+        <TitleForm before={title} keep={setTitle} leave={() => setRenaming(false)} t={t} />
+      ) : (
+        <div class="row">
+          {button(t('kept-open'), open)}
+          {button(t('kept-rename'), () => setRenaming(true))}
+          {button(t('kept-delete'), remove)}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface FormProps {
+  readonly before: string;
+  keep(title: string): void;
+  leave(): void;
+  readonly t: Translator<'archive'>;
+}
+
+/** A name to be typed, kept or left as it was. */
+function TitleForm({ before, keep, leave, t }: FormProps) {
+  const [title, setTitle] = useState(before);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep(title.trim());
+        leave();
+      }}
+      onKeyDown={(event) => event.key === 'Escape' && leave()}
+    >
+      <label>
+        <span class="soft">{t('kept-name')}</span>
+        <input
+          ref={input}
+          dir="auto"
+          maxLength={80}
+          value={title}
+          onInput={(event) => setTitle(event.currentTarget.value)}
+        />
+      </label>
+      <p class="row">
+        <button type="submit">{t('kept-save-name')}</button>
+        <button type="button" onClick={leave}>
+          {t('kept-cancel')}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function dateOf(begun: string, locale: Locale): string {
+  const date = new Date(begun);
+  const isDate = !Number.isNaN(date.getTime()); // a save may hold any text there
+  return isDate ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(date) : '';
+}

@@ -1,0 +1,122 @@
+import type { RefObject } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { RuleId } from '../../engine/trace.ts';
+import { ROOT } from '../../i18n/paths.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import { makeLink } from '../../share/link.ts';
+import { ArchiveList } from './ArchiveList.tsx';
+import { type Archiving, archivingOf } from './archiving.ts';
+import { HandOver } from './hand-over.tsx';
+import { useLink } from './link.ts';
+import { OpenButton } from './open-button.tsx';
+import type { OpenedWhat } from './open-panel.tsx';
+import { RuleSheet } from './rule-sheet.tsx';
+import { Sharing } from './sharing.tsx';
+import { Steps } from './steps.tsx';
+import type { Kit, MoreModule, MoreProps, Tool } from './tool.ts';
+import { useWakeLock } from './wake-lock.ts';
+
+interface Props<K extends Kit> extends Omit<MoreProps<K>, 'follow' | 'begin'> {
+  readonly tool: Tool<K>;
+  readonly more: MoreModule<K>;
+  /** The rule that is open over the tool. */
+  readonly rule: RuleId | null;
+  closeRule(): void;
+  /** The first screen: it has the focus once something was opened. */
+  readonly desk: RefObject<HTMLElement>;
+  readonly version: string;
+  readonly shellTexts: Translator<'sharing' | 'archive'>;
+}
+
+/** Opens what another person passed on; what is open goes to the archive where there is one. */
+function useOpening<K extends Kit>(props: Props<K>, { begin }: Archiving<K>) {
+  const { tool, session, part, desk, shellTexts } = props;
+  const open = (what: OpenedWhat) => {
+    const isKept = tool.archive !== undefined && tool.isBegun(session.state);
+    begin(part.stateFrom(what, session.state), shellTexts(isKept ? 'opened-kept' : 'opened'));
+    desk.current?.focus({ preventScroll: true });
+  };
+  useLink({ root: ROOT, path: tool.path, session, isReady: session.isWhole, open, t: shellTexts });
+  return open;
+}
+
+/** Opens a case as a link to it would. */
+async function follow(asked: object): Promise<void> {
+  location.hash = await makeLink(asked);
+}
+
+/** What stands below the first screen of every tool: the steps, sharing, its own part, starting again, the archive. */
+export function Below<K extends Kit>(given: Props<K>) {
+  const { tool, more, rule, closeRule, desk: _, version, ...rest } = given;
+  const archiving = archivingOf(tool, given.session);
+  const props = { ...rest, follow, begin: archiving.begin };
+  const { session, answer, rules, t, shellTexts } = props;
+  const { state } = session;
+  const open = useOpening(given, archiving);
+  useWakeLock();
+  const hasBegun = tool.isBegun(state);
+  const told = useMemo(() => answer && more.explain(answer, state, t), [answer]);
+  const handed = useMemo(() => answer && more.handOver?.(answer, t), [answer]);
+  const startAgain = () => {
+    if (!hasBegun) return;
+    archiving.begin(tool.fresh(state), shellTexts(tool.archive ? 'started-again-kept' : 'started-again'));
+  };
+  return (
+    <div class="more">
+      <link rel="stylesheet" href={more.styles} />
+      {more.Top && <more.Top {...props} />}
+      {!more.Top && told && told.steps.length > 0 && <Steps steps={told.steps} rules={rules} t={t} />}
+      {answer && told && hasBegun && (
+        <Sharing
+          asked={answer.asked}
+          answer={answer.answer}
+          text={told.text}
+          version={version}
+          t={shellTexts}
+        />
+      )}
+      {handed && <HandOver asked={handed.asked} label={handed.label} locale={rules.locale} />}
+      <more.Below {...props} />
+      <p class="row">
+        <button type="button" aria-disabled={!hasBegun} onClick={startAgain}>
+          {shellTexts('start-again')}
+        </button>
+        {more.Actions && <more.Actions {...props} />}
+        <OpenButton tool={tool.path} locale={rules.locale} opened={open} t={shellTexts} />
+      </p>
+      <Archived {...props} tool={tool} more={more} archiving={archiving} />
+      <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} shellTexts={shellTexts} />
+    </div>
+  );
+}
+
+type ArchivedProps<K extends Kit> = Pick<
+  Props<K>,
+  'tool' | 'more' | 'session' | 'rules' | 't' | 'shellTexts'
+> & { readonly archiving: Archiving<K> };
+
+/** What is set aside, for tools that do so. */
+function Archived<K extends Kit>(props: ArchivedProps<K>) {
+  const { tool, more, archiving, session, rules, t, shellTexts } = props;
+  const { archive, state, houseRules } = session;
+  const describe = useMemo(
+    () => (one: K['state']) => {
+      if (!more.describe) throw new Error(`${tool.path} has an archive and describes nothing`);
+      return more.describe(one, houseRules, t);
+    },
+    [houseRules, t],
+  );
+  if (!tool.archive || !archive) return null;
+  return (
+    <ArchiveList
+      archive={tool.archive}
+      all={archive}
+      now={state}
+      describe={describe}
+      change={archiving.change}
+      open={(one) => archiving.turnTo(one, shellTexts(tool.isBegun(state) ? 'opened-kept' : 'opened'))}
+      locale={rules.locale}
+      t={shellTexts}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { editionOf } from '../../engine/edition.ts';
+import type { RuleId } from '../../engine/trace.ts';
+import { fetchTexts, fetchTitles, loadTexts, type Titles } from '../../i18n/lazy-texts.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { ROOT } from '../../i18n/paths.ts';
+import { makeTranslator, type Texts, type Translator } from '../../i18n/translator.ts';
+import { Missing } from '../../ui/missing.tsx';
+import type { Rules } from '../../ui/rule-link.tsx';
+import { useAfterPaint } from '../../ui/use-after-paint.ts';
+import { guarded } from './guarded.tsx';
+import { inTask, useLater } from './later.ts';
+import { Notices } from './notices.tsx';
+import { useSession } from './session.ts';
+import type { AllTexts, FirstTexts, Kit, Tool } from './tool.ts';
+import { undoByKey } from './undo-redo.tsx';
+
+interface Props<K extends Kit> {
+  readonly locale: Locale;
+  readonly texts: Texts<K['texts'] | 'tool'>;
+  readonly version: string;
+}
+
+/** The island of a tool: the note, its entry with its answer, and, once they have come, the parts below. */
+export function islandOf<K extends Kit>(tool: Tool<K>) {
+  return guarded(function Island({ locale, texts, version }: Props<K>) {
+    const t: FirstTexts<K> = useMemo(() => makeTranslator(locale, texts), [locale, texts]);
+    const own: Translator<'tool'> = t;
+    const session = useSession(tool, ROOT, editionOf(locale), t);
+    const answering = useLater(() => loadAnswering(tool, locale, texts));
+    const below = useLater(() => loadBelow(tool, locale), answering.part !== undefined);
+    const [rule, setRule] = useState<RuleId | null>(null);
+    const [view, setView] = useState(tool.view);
+    const desk = useRef<HTMLDivElement>(null);
+    const part = typeof tool.answering === 'function' ? answering.part?.part : tool.answering;
+    const { state, houseRules } = session;
+    const answer = useMemo(() => part?.answerOf(state, houseRules), [part, state, houseRules]);
+    const told = useAfterPaint(answer); // what lies below waits until a tap is answered above
+    const rules: Rules = { locale, titles: below.part?.titles, open: setRule };
+    const failure = answering.hasFailed ? (
+      <Missing text={own('answer-failed')} again={answering.again} t={t} />
+    ) : null;
+    return (
+      <div class={tool.frame} inert={!session.isLoaded}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside, all reached by Tab. */}
+        <div class="desk" ref={desk} tabIndex={-1} onKeyDown={undoByKey(session)}>
+          <Notices session={session} t={t} />
+          <tool.Entry
+            session={session}
+            view={view}
+            setView={setView}
+            part={part}
+            partTexts={answering.part?.texts}
+            answer={answer}
+            failure={failure}
+            rules={rules}
+            t={t}
+          />
+        </div>
+        {typeof tool.answering !== 'function' && failure}
+        {below.hasFailed && <Missing text={own('more-failed')} again={below.again} t={t} />}
+        {part && answering.part && below.part && (
+          <below.part.Below
+            tool={tool}
+            more={below.part.more}
+            session={session}
+            view={view}
+            setView={setView}
+            part={part}
+            answer={told}
+            rules={rules}
+            rule={rule}
+            closeRule={() => setRule(null)}
+            desk={desk}
+            version={version}
+            t={answering.part.texts}
+            shellTexts={below.part.texts}
+          />
+        )}
+      </div>
+    );
+  });
+}
+
+/** What answers, with its texts: fetched once the first screen stands. */
+async function loadAnswering<K extends Kit>(
+  { answering, laterTexts }: Tool<K>,
+  locale: Locale,
+  texts: Texts<K['texts'] | 'tool'>,
+) {
+  const [part, later] = await Promise.all([
+    typeof answering === 'function' ? inTask(answering) : answering,
+    inTask(() => fetchTexts(locale, ...laterTexts)),
+  ]);
+  const all: AllTexts<K> = makeTranslator<K['texts'] | 'tool' | K['laterTexts']>(locale, {
+    ...texts,
+    ...later,
+  });
+  return { part, texts: all };
+}
+
+/** What stands below the first screen, with its texts. */
+async function loadBelow<K extends Kit>({ more }: Tool<K>, locale: Locale) {
+  const [{ Below }, own, texts, titles] = await Promise.all([
+    inTask(() => import('./Below.tsx')),
+    inTask(more),
+    inTask(() => loadTexts(locale, 'sharing', 'archive')),
+    inTask((): Promise<Titles> => fetchTitles(locale)),
+  ]);
+  return { Below, more: own, texts, titles };
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'preact/hooks';
+import type { Translator } from '../../i18n/translator.ts';
+import type { Case } from '../../referee/referee.ts';
+import { again } from '../../ui/again.ts';
+import type { Session } from './session.ts';
+import type { Kit } from './tool.ts';
+
+interface Options {
+  readonly root: string;
+  /** The page's path below its language. */
+  readonly path: string;
+  readonly session: Pick<Session<Kit>, 'setNotice' | 'kept'>;
+  /** What is stored has been read, and what opens a case has arrived: else it would be added to nothing, and kept so. */
+  readonly isReady: boolean;
+  open(asked: Case): void;
+  readonly t: Translator<'sharing'>;
+}
+
+/**
+ * Opens the case that a link in the address carries, now and whenever another follows. The link stays in the address
+ * until what it carries is kept: a file that does not arrive costs nothing.
+ */
+export function useLink({ root, path, session, isReady, open, t }: Options): void {
+  const openLink = async () => {
+    const link = location.hash.slice(1);
+    if (!/^\d/.test(link)) return;
+    const { readLink } = await import('./read-link.ts');
+    const read = await readLink(link, path);
+    if (read.kind === 'fault') return session.setNotice({ text: read.why, stays: true });
+    if (read.kind === 'case') open(read.asked);
+    if (read.kind === 'case' && !(await session.kept())) return;
+    if (location.hash.slice(1) === link) history.replaceState(null, '', location.pathname + location.search);
+    if (read.kind === 'elsewhere') location.assign(`${root}open/#${link}`); // which knows the tool for it
+  };
+  const follow = (opening: Promise<void>) =>
+    void opening.catch((error: unknown) => {
+      console.warn(error);
+      const tryAgain = () => {
+        session.setNotice(null);
+        follow(again(openLink));
+      };
+      session.setNotice({ text: t('link-failed'), stays: true, again: tryAgain });
+    });
+  useEffect(() => {
+    if (!isReady) return;
+    const openNow = () => follow(openLink());
+    openNow();
+    addEventListener('hashchange', openNow);
+    return () => removeEventListener('hashchange', openNow);
+  }, [isReady]);
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Edition } from '../../engine/edition.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import { freshSettings } from '../../saves/settings.ts';
+import type { TakeBack } from '../../ui/map.tsx';
+import { changed, type History, redone, undone } from './history.ts';
+import { type Book, makeKeeper } from './keeper.ts';
+import type { Notice } from './notices.tsx';
+import type { HouseRules, Kit, Tool } from './tool.ts';
+
+/** What a person does with a tool: its state, kept at every change, with the way back and forth. */
+export interface Session<K extends Kit> {
+  readonly state: K['state'];
+  readonly houseRules: HouseRules<K>;
+  /** What is set aside, latest first; may hold an older state of `state`. Null until it has been read. */
+  readonly archive: readonly K['state'][] | null;
+  /** What is stored is shown. */
+  readonly isLoaded: boolean;
+  /** What is set aside has been read too, or cannot be. */
+  readonly isWhole: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Goes on with another state and keeps it. The same object is no step: then there is nothing to take back. */
+  change(next: K['state']): TakeBack | undefined;
+  undo(): void;
+  redo(): void;
+  /** All that is known, with changes that have not been drawn yet. */
+  latest(): Book<K>;
+  /** Goes on with another book and keeps it. */
+  update(change: Partial<Book<K>>): void;
+  readonly notice: Notice | null;
+  /** Says something above the tool, or with null nothing any more. */
+  setNotice(notice: Notice | null): void;
+  /** Says what has just happened; the note offers to undo it. */
+  tell(text: string): void;
+  /** Whether all changes so far are kept, once that is known. */
+  kept(): Promise<boolean>;
+}
+
+/** Loads what is stored, follows other tabs where they write what this tool reads, and keeps every change. */
+export function useSession<K extends Kit>(
+  tool: Tool<K>,
+  root: string,
+  proposed: Edition,
+  t: Translator<'tool'>,
+): Session<K> {
+  const [book, setBook] = useState<Book<K>>(() => ({
+    history: { now: tool.fresh(), past: [], future: [] },
+    archive: null,
+    houseRules: freshSettings(proposed),
+  }));
+  /** How much of what is stored has been read: nothing, what is open, what is set aside too. */
+  const [stage, setStage] = useState<0 | 1 | 2>(0);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const latest = useRef(book);
+  const show = (next: Book<K>) => {
+    latest.current = next;
+    setBook(next);
+  };
+  const [{ open, keep, kept }] = useState(() =>
+    makeKeeper(tool, root, proposed, {
+      latest: () => latest.current,
+      show,
+      begin: () => setStage(1),
+      finish: () => setStage(2),
+      say: (what) => setNotice({ text: t(what), stays: true }),
+      recover: () => setNotice((old) => (old?.text === t('save-failed') ? null : old)),
+    }),
+  );
+  useEffect(() => void open(), []);
+
+  const update = (change: Partial<Book<K>>) => {
+    const before = latest.current;
+    const next = { ...before, ...change };
+    show(next);
+    setNotice((old) => (old?.stays ? old : null));
+    keep(before, next);
+  };
+  const turn = (step: (history: History<K['state']>) => History<K['state']>) => {
+    const { history } = latest.current;
+    const next = step(history);
+    if (next !== history) update({ history: next });
+  };
+  const undo = () => turn(undone);
+  const { history, archive, houseRules } = book;
+  return {
+    state: history.now,
+    houseRules,
+    archive,
+    isLoaded: stage > 0,
+    isWhole: stage > 1,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    change(next) {
+      if (next === latest.current.history.now) return undefined;
+      turn((now) => changed(now, next));
+      return undo;
+    },
+    undo,
+    redo: () => turn(redone),
+    latest: () => latest.current,
+    update,
+    notice,
+    setNotice,
+    tell: (text) => setNotice({ text, canUndo: true }),
+    kept,
+  };
+}

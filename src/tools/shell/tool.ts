@@ -1,0 +1,149 @@
+import type { FunctionComponent, VNode } from 'preact';
+import type { Sentence } from '../../explain/sentence.ts';
+import type { LazyFile } from '../../i18n/lazy-texts.ts';
+import type { TextFile, Translator } from '../../i18n/translator.ts';
+import type { Case } from '../../referee/referee.ts';
+import type { RULINGS } from '../../referee/rulings.ts';
+import type { Settings } from '../../saves/settings.ts';
+import type { Rules } from '../../ui/rule-link.tsx';
+import type { Archive } from './archive.ts';
+import type { OpenedWhat } from './open-panel.tsx';
+import type { Session } from './session.ts';
+import type { Kept } from './stored.ts';
+
+type Game = keyof typeof RULINGS;
+
+/** A question with what the referee says to it. */
+interface Answered {
+  /** The case, as short as it can be: what a link carries. */
+  readonly asked: object;
+  readonly answer: object;
+}
+
+/** The types of one tool in one: each part of a tool names it instead of six. */
+export interface Kit {
+  /** What a person has entered: plain data, saved, linked and undoable. Everything that changes an answer is in it. */
+  readonly state: object;
+  /** The game whose open points it follows by the settings; `never` for none. */
+  readonly game: Game;
+  readonly answer: Answered;
+  /** What answers, beside what every tool has in it. */
+  readonly part: object;
+  /** The files of texts that come with the page. */
+  readonly texts: TextFile;
+  /** Those that come with what answers. */
+  readonly laterTexts: LazyFile;
+  /** What is chosen on the screen and forgotten with it, where the entry and what stands below it share some; else `null`. */
+  readonly view: unknown;
+}
+
+/** What a table plays by: the edition of its box, and its rulings on the open points that the tool knows. */
+export type HouseRules<K extends Kit = Kit> = Settings<K['game']>;
+
+/** A translator of the texts that come with the page, and one for all of the tool's. */
+export type FirstTexts<K extends Kit> = Translator<K['texts'] | 'tool'>;
+export type AllTexts<K extends Kit> = Translator<K['texts'] | 'tool' | K['laterTexts']>;
+
+/** What answers: fetched once the first screen stands, unless a tool gives it outright. */
+interface AnswerPart<K extends Kit> {
+  /** Asks the referee; undefined while something is missing, which the entry says. */
+  answerOf(state: K['state'], houseRules: HouseRules<K>): K['answer'] | undefined;
+  /** What another person passed on, as a state; `before` is what was open. Only what belongs to this tool comes here. */
+  stateFrom(what: OpenedWhat, before: K['state']): K['state'];
+}
+
+/** What the entry gets: it draws the first screen. */
+export interface EntryProps<K extends Kit> {
+  readonly session: Session<K>;
+  readonly view: K['view'];
+  setView(view: K['view']): void;
+  /** Undefined until it has come. */
+  readonly part: (AnswerPart<K> & K['part']) | undefined;
+  /** The texts of `part`; undefined as long. */
+  readonly partTexts: AllTexts<K> | undefined;
+  readonly answer: K['answer'] | undefined;
+  /** Says that what answers has not arrived, with a button to try again; null as long as it has not failed. */
+  readonly failure: VNode | null;
+  readonly rules: Rules;
+  readonly t: FirstTexts<K>;
+}
+
+/** What stands below the first screen gets. */
+export interface MoreProps<K extends Kit> {
+  readonly session: Session<K>;
+  readonly view: K['view'];
+  setView(view: K['view']): void;
+  readonly part: AnswerPart<K> & K['part'];
+  readonly answer: K['answer'] | undefined;
+  readonly rules: Rules;
+  readonly t: AllTexts<K>;
+  /** The texts of sharing and of the archive. */
+  readonly shellTexts: Translator<'sharing' | 'archive'>;
+  /** Sets what is open aside, goes on with another state, begun now, and says so. */
+  begin(next: K['state'], said: string): void;
+  /** Opens a case as a link to it would. */
+  follow(asked: object): Promise<void>;
+}
+
+/** What a result is in words. */
+export interface Explained {
+  /** For a chat, below nothing else; empty while there is nothing worth passing on. */
+  readonly text: string;
+  /** The steps that lead there, each with its rule. */
+  readonly steps: readonly Sentence[];
+}
+
+/** A case that another tool goes on with, and what the way there is called. */
+export interface HandedOver {
+  readonly asked: Pick<Case, 'game' | 'ask'>;
+  readonly label: string;
+}
+
+/** What stands below the first screen, and how results are told: fetched after what answers. */
+export interface MoreModule<K extends Kit> {
+  /** The address of its styles. */
+  readonly styles: string;
+  explain(answer: K['answer'], state: K['state'], t: AllTexts<K>): Explained;
+  /** Names a state in the archive and says a line about it; only with an archive. */
+  readonly describe?: (
+    state: K['state'],
+    houseRules: HouseRules<K>,
+    t: AllTexts<K>,
+  ) => { readonly name: string; readonly line: string };
+  /** What another tool can go on with, if there is anything. */
+  handOver?(answer: K['answer'], t: AllTexts<K>): HandedOver | undefined;
+  /** In place of the steps with their rules. */
+  readonly Top?: FunctionComponent<MoreProps<K>>;
+  /** Players, sizes, options: below sharing. */
+  readonly Below: FunctionComponent<MoreProps<K>>;
+  /** Buttons beside “Start again”. */
+  readonly Actions?: FunctionComponent<MoreProps<K>>;
+}
+
+/** A tool: what it keeps, asks and draws. The shell does all else, and knows no tool by name. */
+export interface Tool<K extends Kit> {
+  /** Its page below the language: `khan/rulers/`. */
+  readonly path: string;
+  /** The class of its frame. */
+  readonly frame: string;
+  /** Where what is open is kept. */
+  readonly save: Kept<K['state']>;
+  /** Where states are set aside. */
+  readonly archive?: Archive<K['state']>;
+  /** The open points that it follows, by game. */
+  readonly points: Pick<typeof RULINGS, K['game']>;
+  /** Whether the edition matters: then the one proposed by the page’s language is kept with the first change. */
+  readonly followsEdition?: boolean;
+  /** Where one begins; after `before`, with the names and seats of that. */
+  fresh(before?: K['state']): K['state'];
+  readonly view: K['view'];
+  /** Whether anything was entered that is worth keeping. */
+  isBegun(state: K['state']): boolean;
+  /** A state as it is set aside: with what it was judged by. */
+  sealed?(state: K['state'], houseRules: HouseRules<K>): K['state'];
+  readonly answering: (AnswerPart<K> & K['part']) | (() => Promise<AnswerPart<K> & K['part']>);
+  /** The texts that come with what answers. */
+  readonly laterTexts: readonly K['laterTexts'][];
+  readonly Entry: FunctionComponent<EntryProps<K>>;
+  readonly more: () => Promise<MoreModule<K>>;
+}

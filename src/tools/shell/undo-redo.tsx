@@ -1,0 +1,36 @@
+import { UNDO_ICONS } from '../../drawings/undo-icons.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import { PathSign } from '../../ui/signs.tsx';
+
+/** The way back and forth. */
+export interface Steps {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  undo(): void;
+  redo(): void;
+}
+
+/** The buttons of the way back and forth. */
+export function UndoRedo({ session, t }: { session: Steps; t: Translator<'tool'> }) {
+  const { undo, redo, canUndo, canRedo } = session;
+  return (
+    <>
+      <button type="button" class="icon" aria-label={t('undo')} aria-disabled={!canUndo} onClick={undo}>
+        <PathSign path={UNDO_ICONS.undo} size={24} />
+      </button>
+      <button type="button" class="icon" aria-label={t('redo')} aria-disabled={!canRedo} onClick={redo}>
+        <PathSign path={UNDO_ICONS.redo} size={24} />
+      </button>
+    </>
+  );
+}
+
+/** Undoes and redoes by the keys that people know, unless they are typing: a field has its own. */
+export function undoByKey({ undo, redo }: Pick<Steps, 'undo' | 'redo'>) {
+  return (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+    event.preventDefault();
+    if (event.shiftKey) redo();
+    else undo();
+  };
+}
