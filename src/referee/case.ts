@@ -25,8 +25,8 @@ export interface Envelope<Game extends string, Ask extends string, Points extend
   readonly id?: unknown;
   readonly game: Game;
   readonly ask: Ask;
-  /** Whose printed text decides where editions differ; `en` when left out. */
-  readonly edition: Edition;
+  /** Whose printed text decides where editions differ; null where none is named: then the English one does. */
+  readonly edition: Edition | null;
   /** This table's choices on open points. */
   readonly rulings: Choices<Points>;
 }
@@ -43,7 +43,7 @@ export function envelopeFields<
     id: optional(anything, undefined),
     game: required(checkWord([game])),
     ask: required(checkWord([ask])),
-    edition: optional<Edition>(checkWord(EDITIONS), 'en'),
+    edition: optional<Edition | null>(checkWord(EDITIONS), null),
     rulings: optional(checkChoices(points), defaultsOf(points)),
   };
 }

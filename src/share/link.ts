@@ -10,12 +10,13 @@ import { toolFor, toolNamed } from './tool.ts';
 /**
  * A case in a link, as the part behind `#` of `/open/#…`, which is never sent to a server: one digit for the version,
  * then bytes in base64url. Version 0 is the case as JSON; version 1 deflates the JSON first (RFC 1951), where the
- * browser can; version 2 packs a question about the board of Huang choice by choice, so that it fits a small QR code.
- * All are read for ever; the shortest is made.
+ * browser can; version 2 packs a question about the board of Huang choice by choice, so that it fits a small QR code;
+ * version 3 is the same of a question that names no edition. All are read for ever; the shortest is made.
  */
 export const PLAIN = '0';
 const DEFLATED = '1';
-export const PACKED = '2';
+const PACKED = '2';
+const PACKED_UNNAMED = '3';
 const LONGEST_LINK = 100_000;
 const LARGEST_CASE = 200_000;
 
@@ -32,7 +33,13 @@ export async function makeLink(value: object): Promise<string> {
   const { makePacked } = await loadPacking();
   const packed = checked.ok ? makePacked(checked.value) : undefined;
   const written = await makeWritten(new TextEncoder().encode(JSON.stringify(value)));
-  return packed !== undefined && packed.length < written.length ? PACKED + packed : written;
+  if (!checked.ok || packed === undefined || packed.length >= written.length) return written;
+  return (checked.value.edition === null ? PACKED_UNNAMED : PACKED) + packed;
+}
+
+/** Whether a link packs its case choice by choice. */
+export function isPacked(link: string): boolean {
+  return link.startsWith(PACKED) || link.startsWith(PACKED_UNNAMED);
 }
 
 async function makeWritten(json: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -43,7 +50,7 @@ async function makeWritten(json: Uint8Array<ArrayBuffer>): Promise<string> {
 export async function parseLink(link: string): Promise<Result<Case, LinkFault>> {
   const fault = faultOfVersion(link);
   if (fault) return { ok: false, error: fault };
-  const value = await (link.startsWith(PACKED) ? parsePacked(link) : parseWritten(link));
+  const value = await (isPacked(link) ? parsePacked(link) : parseWritten(link));
   return value === undefined ? { ok: false, error: { code: 'broken' } } : checkCarried(value);
 }
 
@@ -54,7 +61,7 @@ export async function parseLink(link: string): Promise<Result<Case, LinkFault>> 
 export async function toolIn(link: string): Promise<Result<string, LinkFault>> {
   const fault = faultOfVersion(link);
   if (fault) return { ok: false, error: fault };
-  if (link.startsWith(PACKED)) return { ok: true, value: BOARD };
+  if (isPacked(link)) return { ok: true, value: BOARD };
   const value = await parseWritten(link);
   if (value === undefined) return { ok: false, error: { code: 'broken' } };
   const tool = toolNamed(ownText(value, 'game'), ownText(value, 'ask'));
@@ -70,7 +77,7 @@ const BOARD = toolFor({ game: 'huang', ask: 'act' });
 function faultOfVersion(link: string): LinkFault | undefined {
   const version = link.charAt(0);
   if (!/^[0-9]$/.test(version)) return { code: 'broken' };
-  if (version > PACKED) return { code: 'newer' };
+  if (version > PACKED_UNNAMED) return { code: 'newer' };
   return version === DEFLATED && !canInflate() ? { code: 'unsupported' } : undefined;
 }
 
@@ -83,7 +90,10 @@ async function checkCarried(value: unknown): Promise<Result<Case, LinkFault>> {
 const loadPacking = () => import('./packed.ts');
 
 async function parsePacked(link: string): Promise<unknown> {
-  return (await loadPacking()).parsePacked(link.slice(1));
+  const packed = (await loadPacking()).parsePacked(link.slice(1));
+  if (link.startsWith(PACKED) || !packed) return packed;
+  const { edition: _, ...unnamed } = packed;
+  return unnamed;
 }
 
 /** What a link of version 0 or 1 holds; undefined when it is damaged or too long. */

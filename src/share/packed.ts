@@ -42,8 +42,11 @@ function pack(written: BoardCase): string | undefined {
   return makeBase64Url(Uint8Array.from([...bytes, ...checksumOf(bytes)]));
 }
 
-/** The case that a packed text stands for, still unchecked; undefined when the text is damaged. */
-export function parsePacked(text: string): object | undefined {
+/**
+ * The case that a packed text stands for, still unchecked; undefined when the text is damaged. An edition stands in every
+ * one: the English where the case named none.
+ */
+export function parsePacked(text: string): Pick<BoardCase, 'edition'> | undefined {
   const bytes = text.length <= LONGEST_PACKED ? parseBase64Url(text) : undefined;
   if (!bytes || bytes.length < CHECKSUM || makeBase64Url(bytes) !== text) return undefined;
   const packed = bytes.subarray(0, -CHECKSUM);
@@ -53,11 +56,13 @@ export function parsePacked(text: string): object | undefined {
 }
 
 /** The case as it is written; of a tile that is not blue `at` is one space. */
-function makeCase(full: BoardCase): object {
+function makeCase(full: BoardCase): Pick<BoardCase, 'edition'> {
   const written = { game: 'huang', ...full };
   if (full.ask !== 'act' || full.action.type !== 'place-tile' || full.action.colour === 'blue')
     return written;
-  return { ...written, action: { ...full.action, at: full.action.at[0] } };
+  const single = { ...full.action, at: full.action.at[0] };
+  const made = { ...written, action: single };
+  return made;
 }
 
 function fullCaseOf(asked: AboutBoard): BoardCase {
@@ -72,7 +77,7 @@ function fullCaseOf(asked: AboutBoard): BoardCase {
     );
   const chosen = RULINGS.filter(([point, choice]) => asked.rulings[point] === choice);
   const common = {
-    edition: asked.edition,
+    edition: asked.edition ?? 'en',
     rulings: Object.fromEntries(chosen),
     position: { ...position, ...(known && { hands: known }) },
   };

@@ -1,5 +1,5 @@
 import { makeBase64Url } from './base64.ts';
-import { makeLink, PACKED, PLAIN } from './link.ts';
+import { isPacked, makeLink, PLAIN } from './link.ts';
 
 /**
  * A case in a link that stands in a page: packed like any other where it can be, else as plain JSON. A page is
@@ -7,7 +7,7 @@ import { makeLink, PACKED, PLAIN } from './link.ts';
  */
 export async function makePageLink(value: object): Promise<string> {
   const link = await makeLink(value);
-  return link.startsWith(PACKED) ? link : PLAIN + makeBase64Url(new TextEncoder().encode(alignedJson(value)));
+  return isPacked(link) ? link : PLAIN + makeBase64Url(new TextEncoder().encode(alignedJson(value)));
 }
 
 /** JSON in which every entry begins at a multiple of three bytes, so that equal entries are equal in base64, too. */

@@ -62,8 +62,9 @@ describe.each(LOCALES)('in %s', (locale) => {
     const random = randomFrom(3);
     const told = new Set<string>();
     for (let i = 0; i < 100; i++) {
-      const checked = checkCase(randomChuHanChances(random));
-      const given = answer(checked.ok ? { ...checked.value } : {});
+      const asked = { ...Object(randomChuHanChances(random)) };
+      const checked = checkCase(asked);
+      const given = answer(asked);
       if (!checked.ok || checked.value.game !== 'chu-han' || !given.ok) continue;
       const { follows, outcome } = explainChuHan(checked.value, given as never, t);
       expect([...follows, ...outcome].filter((text) => !isSentence(text))).toEqual([]);

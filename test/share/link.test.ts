@@ -65,7 +65,7 @@ describe('a link', () => {
   );
 
   test('of every version is among those', () => {
-    expect([...new Set(fixtures.map(({ link }) => link[0]))]).toEqual(['0', '1', '2']);
+    expect([...new Set(fixtures.map(({ link }) => link[0]))]).toEqual(['0', '1', '2', '3']);
   });
 
   test('of the board leads to the referee, one of a final scoring to the score', async () => {
@@ -132,7 +132,7 @@ describe('a link that is none', () => {
   });
 
   test('of a later version says so', async () => {
-    expect(await parseLink('3abc')).toEqual({ ok: false, error: { code: 'newer' } });
+    expect(await parseLink('4abc')).toEqual({ ok: false, error: { code: 'newer' } });
   });
 
   test.each([

@@ -31,7 +31,7 @@ describe('a link that stands in a page', () => {
   test('is packed where a link elsewhere is', async () => {
     const position = { board: { rows: ['...'] }, players: ['rat', 'goat'], tiles: { '0,0': 'yellow' } };
     const link = await makePageLink({ game: 'huang', ask: 'states', position });
-    expect(link).toMatch(/^2/);
+    expect(link).toMatch(/^3/);
     expect(await parseLink(link)).toMatchObject({ ok: true, value: { ask: 'states' } });
   });
 });

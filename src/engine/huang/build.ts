@@ -1,6 +1,6 @@
 import { nameAt, type SpaceName, spaceNamed } from './board.ts';
 import { BANDITS_ON_BOARD } from './box.ts';
-import { changed, type Edit, liftBuilding, refused } from './edit.ts';
+import { changed, type Edit, refused } from './edit.ts';
 import { laidOut } from './lay-out.ts';
 import { banditsAt, carriesBuilding, pagodasLeft } from './position.ts';
 import type { Setup } from './setup.ts';
@@ -15,7 +15,7 @@ export type Building =
 
 /**
  * Puts up what lies on several spaces: each space that is chosen narrows down where, and it stands as soon as only one
- * place is left. The first space of one that stands takes it away.
+ * place is left. Whoever taps all of its spaces one by one changes nothing with the rest: what stands is cleared away.
  */
 export function build(
   setup: Setup,
@@ -26,8 +26,7 @@ export function build(
   const position = laidOut(setup);
   const { board } = position;
   const at = spaceNamed(board, space);
-  if (chosen.length === 0 && (carriesBuilding(position, at) || banditsAt(position, at)))
-    return changed(liftBuilding(setup, space));
+  if (chosen.length === 0 && (carriesBuilding(position, at) || banditsAt(position, at))) return STANDS;
   if (chosen.includes(space)) return { kind: 'chosen', spaces: chosen.filter((one) => one !== space) };
   const spaces = [...chosen, space];
   const named = (one: number) => nameAt(board, one);
@@ -47,6 +46,7 @@ export function build(
   }
 }
 
+const STANDS = refused('building-stands', 'huang/pagodas/triangle');
 const NO_TRIANGLE = refused('no-triangle', 'huang/pagodas/triangle');
 const NO_BASE = refused('no-palace-base', 'huang/palace/base');
 const NOT_CONNECTED = refused('not-connected', 'huang/bandits/tiles');

@@ -18,6 +18,8 @@ export type Obstacle =
   | 'wrong-ground'
   | 'leader-on-river'
   | 'box-empty'
+  | 'building-stands'
+  | 'building-stands'
   | 'no-triangle'
   | 'no-palace-base'
   | 'carries-building'
@@ -92,7 +94,7 @@ export function lift(setup: Setup, space: SpaceName): Setup {
 }
 
 /** Takes down what lies on a space together with others: a building or bandits; or a granary. */
-export function liftBuilding(setup: Setup, space: SpaceName): Setup {
+function liftBuilding(setup: Setup, space: SpaceName): Setup {
   return {
     ...setup,
     pagodas: setup.pagodas.filter(({ at }) => !at.includes(space)),

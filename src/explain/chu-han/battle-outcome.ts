@@ -1,4 +1,5 @@
 import type { ChuHanBattleAnswer } from '../../referee/chu-han/battle.ts';
+import type { Sentence } from '../sentence.ts';
 import { explainBattle } from './battle.ts';
 import { explainBattleRefusal } from './battle-reasons.ts';
 import { type BattleTranslator, battleWordsOf } from './battle-words.ts';
@@ -40,9 +41,8 @@ function headOf(answer: Standing, t: BattleTranslator): Sentences {
 export function plainBattle(
   answer: ChuHanBattleAnswer,
   t: BattleTranslator,
-  isFaceDown: readonly boolean[] = [],
+  steps: readonly Sentence[] = explainBattle(answer.trace, t),
 ): readonly string[] {
-  const steps = explainBattle(answer.trace, t, isFaceDown);
   const outcome = explainBattleOutcome(answer, t);
   return [t('plain-title'), ...outcome, '', ...steps.map(({ text }, i) => `${i + 1}. ${text}`)];
 }

@@ -1,6 +1,5 @@
-import type { ColourCount, ScoringStep } from '../../engine/huang/scoring.ts';
+import type { ScoringStep } from '../../engine/huang/scoring.ts';
 import { COUNTED_COLOURS, type CountedColour, DYNASTIES } from '../../engine/huang/vocabulary.ts';
-import { entriesOf, recordOf } from '../../engine/record.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { HuangScoreAnswer } from '../../referee/huang/score.ts';
 import { isolated } from '../isolated.ts';
@@ -35,14 +34,9 @@ export function playerIn(player: string, t: ScoreTranslator): string {
 }
 
 /** The same at the beginning of a sentence; what a person wrote stays as it is. */
-function firstIn(player: string, t: ScoreTranslator): string {
+export function firstIn(player: string, t: ScoreTranslator): string {
   const isOurs = DYNASTIES.some((one) => one === player);
   return isOurs ? capital(playerIn(player, t)) : playerIn(player, t);
-}
-
-/** Every step of a final scoring in a sentence. */
-export function explainScoring(trace: readonly ScoringStep[], t: ScoreTranslator): readonly Sentence[] {
-  return trace.map((step) => ({ rule: step.rule, text: sentenceOf(step, t) }));
 }
 
 /**
@@ -84,7 +78,8 @@ function countIn(step: ScoringStep, colour: CountedColour, kind: ScoringStep['st
   return 'colours' in step && (kind === undefined || step.step === kind) ? (step.colours[colour] ?? 0) : 0;
 }
 
-type Comparison = Extract<ScoringStep, { step: 'compared' }>;
+/** Two or more players compared in one thing. */
+export type Comparison = Extract<ScoringStep, { step: 'compared' }>;
 
 function decisionOf(answer: HuangScoreAnswer, t: ScoreTranslator): Sentence {
   const deciding = answer.trace.findLast((step) => step.step === 'compared');
@@ -97,46 +92,7 @@ function decisionOf(answer: HuangScoreAnswer, t: ScoreTranslator): Sentence {
   };
 }
 
-function sentenceOf(step: ScoringStep, t: ScoreTranslator): string {
-  switch (step.step) {
-    case 'points':
-      return t('points-of', { player: nameOf(step.player, t), ...inFull(step.colours) });
-    case 'granaries':
-      return t('granaries-count', {
-        player: nameOf(step.player, t),
-        count: step.granaries,
-        points: step.colours.blue,
-      });
-    case 'white':
-      return t('white-go', {
-        player: firstIn(step.player, t),
-        count: step.white,
-        list: raisesOf(step.colours, t),
-      });
-    case 'compared': {
-      const level = step.left.length > 1 ? ` ${t('still-level', { players: namesOf(step.left, t) })}` : '';
-      return t(`compared-${step.by}`, { values: valuesOf(step, t) }) + level;
-    }
-    case 'won':
-      return t('won', { player: firstIn(step.player, t) });
-    case 'nobody-won':
-      return t('nobody-won');
-  }
-}
-
-function inFull(colours: ColourCount): Record<CountedColour, number> {
-  return recordOf(COUNTED_COLOURS, (colour) => colours[colour] ?? 0);
-}
-
-function raisesOf(colours: ColourCount, t: ScoreTranslator): string {
-  const raised = entriesOf(colours).map(([colour, n]) => t('raised', { colour: t(`colour-${colour}`), n }));
-  return raised.join(', ');
-}
-
-function valuesOf(step: Comparison, t: ScoreTranslator): string {
+/** Who had how much, in a comparison. */
+export function valuesOf(step: Comparison, t: ScoreTranslator): string {
   return step.values.map(({ player, value }) => t('value', { player: nameOf(player, t), value })).join(', ');
-}
-
-function namesOf(players: readonly string[], t: ScoreTranslator): string {
-  return t.list(players.map((player) => nameOf(player, t)));
 }

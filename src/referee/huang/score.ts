@@ -69,7 +69,7 @@ const checkHuangScoreCase: Check<HuangScoreCase> = checkObject<HuangScoreCase>({
 
 /** Final scoring as an answer; names `editions-differ` when another edition would name another winner. */
 function answerHuangScore({ players, edition }: HuangScoreCase): HuangScoreAnswer {
-  const { value, trace } = explainFinalScore(players, edition);
+  const { value, trace } = explainFinalScore(players, edition ?? 'en');
   return {
     ok: true,
     legal: true,

@@ -10,11 +10,12 @@ import {
 } from '../../../src/explain/chu-han/score.ts';
 import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
 import { makeTranslator } from '../../../src/i18n/translator.ts';
-import { freshGame } from '../../../src/tools/chu-han-score/game.ts';
 import { plainText } from '../../../src/tools/chu-han-score/plain-text.ts';
+import { freshGame } from '../../../src/tools/chu-han-score/state.ts';
 import { readTexts } from '../../support/content.ts';
 
-const translator = (locale: Locale) => makeTranslator(locale, readTexts(locale, 'chu-han', 'chu-han-score'));
+const translator = (locale: Locale) =>
+  makeTranslator(locale, readTexts(locale, 'chu-han', 'chu-han-score', 'chu-han-score-more', 'tool'));
 const t = translator('en');
 const incidents: readonly Incident[] = [
   { kind: 'han-xin', by: 'chu' },
@@ -122,7 +123,7 @@ describe('how the game stands', () => {
   });
 
   test('goes into a chat as plain text with the players’ names', () => {
-    const game = { ...freshGame('a', ''), names: { han: 'Ada', chu: '' } };
+    const game = { ...freshGame(), names: { han: 'Ada', chu: '' } };
     const battles = [{ ...fresh, end: ended('han', 5) }, fresh];
     expect(plainText({ ...game, battles }, told(battles), t)).toBe(
       'Chu Han, running score\nAda (Han) 5 : 1 Chu\nHand 1: 5 : 1\nHand 2: Chu leads. Whoever has fewer points leads.',

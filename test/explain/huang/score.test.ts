@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../../src/engine/edition.ts';
-import { explainScoring, explainVerdict, nameOf, totalsOf } from '../../../src/explain/huang/score.ts';
+import { explainVerdict, nameOf, totalsOf } from '../../../src/explain/huang/score.ts';
+import { explainScoring } from '../../../src/explain/huang/scoring-steps.ts';
 import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
 import { makeTranslator } from '../../../src/i18n/translator.ts';
 import { HUANG_SCORE } from '../../../src/referee/huang/score.ts';
@@ -8,7 +9,8 @@ import { readTexts } from '../../support/content.ts';
 import { randomGame } from '../../support/games.ts';
 import { randomFrom } from '../../support/random.ts';
 
-const translator = (locale: Locale) => makeTranslator(locale, readTexts(locale, 'huang', 'huang-score'));
+const translator = (locale: Locale) =>
+  makeTranslator(locale, readTexts(locale, 'huang', 'huang-score', 'huang-score-more'));
 
 function sound(answered: ReturnType<typeof HUANG_SCORE.answer>) {
   if (!answered.ok) throw new Error(JSON.stringify(answered.error));

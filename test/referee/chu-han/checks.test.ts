@@ -40,7 +40,7 @@ describe('a sound case', () => {
   test('of a scoring holds nothing of what it leaves out', () => {
     expect(checkCase(score)).toMatchObject({
       ok: true,
-      value: { cardsLeft: 0, reinforcements: 0, doubled: false, event: null, edition: 'en' },
+      value: { cardsLeft: 0, reinforcements: 0, doubled: false, event: null, edition: null },
     });
   });
 
