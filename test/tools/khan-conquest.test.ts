@@ -3,13 +3,16 @@ import { KHAN_ASKS } from '../../src/referee/khan/asks.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import { KHAN_CONQUEST, type KhanConquest } from '../../src/saves/khan-conquest.ts';
 import { parseSave } from '../../src/saves/save.ts';
+import { freshSettings } from '../../src/saves/settings.ts';
+import { answerOf } from '../../src/tools/khan-conquest/answer.ts';
 import { laidDown, withSize } from '../../src/tools/khan-conquest/board.ts';
-import { caseOf, conquestFrom } from '../../src/tools/khan-conquest/cases.ts';
-import { freshConquest, type Piece, put, toggled } from '../../src/tools/khan-conquest/conquest.ts';
-import { settle } from '../../src/tools/khan-conquest/court.ts';
+import { caseOf, stateFrom } from '../../src/tools/khan-conquest/cases.ts';
+import type { Conquest } from '../../src/tools/khan-conquest/kit.ts';
 import { keepShape, mergeShapes, withShape } from '../../src/tools/khan-conquest/shapes.ts';
+import { freshConquest, type Piece, put, toggled } from '../../src/tools/khan-conquest/state.ts';
 import { moved, putOn, slid } from '../../src/tools/khan-conquest/tile.ts';
-import { carriedOut, freshRulers, put as putOnWay } from '../../src/tools/khan-rulers/rulers.ts';
+import { carriedOut, freshRulers, put as putOnWay } from '../../src/tools/khan-rulers/state.ts';
+import type { HouseRules } from '../../src/tools/shell/tool.ts';
 import { drawn, marked } from '../support/khan-drawing.ts';
 import { randomFrom } from '../support/random.ts';
 
@@ -18,6 +21,14 @@ const SIZE = [6, 5] as const;
 /** A board of 6 × 5 with a tile on it, both drawn. */
 function conquestOn(rows: readonly string[], tile: readonly string[]): KhanConquest {
   return { ...freshConquest(), size: SIZE, ...drawn(...rows), covers: marked(...tile) };
+}
+
+/** The answer at a table whose settings say so of two banks. */
+function answer(state: KhanConquest, usual?: 'rectangle' | 'tile') {
+  const settings = freshSettings('en');
+  const khan = usual ? { 'bridge-banks': usual } : {};
+  const houseRules: HouseRules<Conquest> = { ...settings, rulings: { ...settings.rulings, khan } };
+  return answerOf(state, houseRules);
 }
 
 describe('a tile that is moved', () => {
@@ -50,10 +61,10 @@ describe('shapes', () => {
   test('are kept once, however they are turned and flipped', () => {
     const kept = keepShape(wanted);
     if (kept.kind !== 'kept') throw new Error(kept.kind);
-    expect(kept.conquest.shapes).toEqual([{ name: '1', tile: 'conquest', cells: ['0,0', '1,0', '0,1'] }]);
-    expect(keepShape({ ...kept.conquest, covers: marked('.x', 'xx') }).kind).toBe('known');
-    const bridge = keepShape({ ...kept.conquest, tile: 'bridge' });
-    expect(bridge).toMatchObject({ kind: 'kept', conquest: { shapes: [{ name: '1' }, { name: '2' }] } });
+    expect(kept.state.shapes).toEqual([{ name: '1', tile: 'conquest', cells: ['0,0', '1,0', '0,1'] }]);
+    expect(keepShape({ ...kept.state, covers: marked('.x', 'xx') }).kind).toBe('known');
+    const bridge = keepShape({ ...kept.state, tile: 'bridge' });
+    expect(bridge).toMatchObject({ kind: 'kept', state: { shapes: [{ name: '1' }, { name: '2' }] } });
   });
 
   test.each([
@@ -97,23 +108,23 @@ describe('a conquest', () => {
     } as const;
     const checked = checkCase(caseOf(told));
     if (!checked.ok) throw new Error(JSON.stringify(checked.error));
-    expect(conquestFrom(checked.value, freshConquest())).toEqual(told);
+    expect(stateFrom(checked.value, freshConquest())).toEqual(told);
   });
 
   test('goes by its own reading of two banks, else by that of the settings', () => {
     // Round a bay: the rectangle of three by two has land that leads from A1 to C1, the tile's own land has not.
     const bay = { ...conquestOn(['b~b', '..b'], ['xxx', '..x']), by: 'blue', tile: 'bridge' } as const;
-    const isLegal = (conquest: KhanConquest, usual?: 'rectangle' | 'tile') =>
-      settle(conquest, usual).told?.legal;
+    const isLegal = (state: KhanConquest, usual?: 'rectangle' | 'tile') =>
+      answer(state, usual).verdict?.legal;
     expect([isLegal(bay), isLegal(bay, 'rectangle'), isLegal(bay, 'tile')]).toEqual([false, false, true]);
     expect(isLegal({ ...bay, banks: 'rectangle' }, 'tile')).toBe(false);
     expect(isLegal({ ...bay, banks: 'tile' }, 'rectangle')).toBe(true);
-    expect(settle(bay, 'tile')).toMatchObject({
+    expect(answer(bay, 'tile')).toMatchObject({
       banks: 'tile',
       asked: { rulings: { 'bridge-banks': 'tile' } },
       otherwise: { legal: false },
     });
-    expect(settle(bay, 'rectangle').asked).not.toHaveProperty('rulings');
+    expect(answer(bay, 'rectangle').asked).not.toHaveProperty('rulings');
     expect(freshConquest({ ...bay, banks: 'tile' }).banks).toBeNull();
   });
 
@@ -131,7 +142,7 @@ describe('a conquest', () => {
     for (let i = 0; i < 2000; i++) {
       const space = `${Math.floor(random() * 3)},${Math.floor(random() * 3)}`;
       const edit = put(conquest, pick(pieces), space);
-      if (edit.kind === 'changed') conquest = edit.conquest;
+      if (edit.kind === 'changed') conquest = edit.state;
       if (random() < 0.3) conquest = toggled(conquest, space);
       expect(parseSave(KHAN_CONQUEST, { version: 2, now: conquest, past: [] }).state).toBe('sound');
       expect(checkCase(caseOf(conquest)).ok).toBe(true);
@@ -143,8 +154,8 @@ describe('a conquest', () => {
     expect(put(river, 'red', '0,0')).toMatchObject({ kind: 'refused', rule: 'khan/invasion/land-only' });
     const once = put(river, 'red', '1,0');
     if (once.kind !== 'changed') throw new Error(once.kind);
-    expect(once.conquest.yurts).toEqual({ '1,0': 'red' });
-    expect(put(once.conquest, 'red', '1,0')).toMatchObject({ conquest: { yurts: {} } });
+    expect(once.state.yurts).toEqual({ '1,0': 'red' });
+    expect(put(once.state, 'red', '1,0')).toMatchObject({ state: { yurts: {} } });
   });
 });
 
@@ -165,6 +176,17 @@ describe('a ruler', () => {
   });
 });
 
+describe('an edit that changes nothing', () => {
+  const board = conquestOn(['b~y.', 'bR#.'], ['xxx']);
+
+  test('is no step: clearing a bare space leaves the same object', () => {
+    const cleared = put(board, 'erase', '3,0');
+    expect(cleared.kind === 'changed' && cleared.state).toBe(board);
+    const rulers = freshRulers();
+    expect(putOnWay(rulers, 'erase', '3,0')).toBe(rulers);
+  });
+});
+
 describe('special cards of an opened case', () => {
   const asked = {
     ...{ game: 'khan', ask: 'conquer', by: 'red', tile: 'conquest' },
@@ -175,16 +197,16 @@ describe('special cards of an opened case', () => {
   const opened = () => {
     const checked = checkCase(asked);
     if (!checked.ok) throw new Error('no case');
-    return conquestFrom(checked.value, freshConquest());
+    return stateFrom(checked.value, freshConquest());
   };
 
   test('go on to count, and are handed on', () => {
-    expect(settle(opened()).told).toMatchObject({ legal: false, reason: 'protected' });
+    expect(answer(opened()).verdict).toMatchObject({ legal: false, reason: 'protected' });
     expect(caseOf(opened())).toMatchObject({ protects: asked.protects });
   });
 
   test('are kept in the save', () => {
-    const save = { version: 2, now: opened(), past: [] };
+    const save = { version: 3, now: opened(), past: [], future: [] };
     expect(parseSave(KHAN_CONQUEST, JSON.parse(JSON.stringify(save)))).toEqual({
       state: 'sound',
       value: save,
@@ -194,8 +216,8 @@ describe('special cards of an opened case', () => {
   test('protect no yurt that is taken off the board', () => {
     const edit = put(opened(), 'yellow', '1,0');
     if (edit.kind !== 'changed') throw new Error(edit.kind);
-    expect(caseOf(edit.conquest)).not.toHaveProperty('protects');
-    expect(settle(edit.conquest).told).toMatchObject({ legal: true, owners: ['red', 'yellow'] });
+    expect(caseOf(edit.state)).not.toHaveProperty('protects');
+    expect(answer(edit.state).verdict).toMatchObject({ legal: true, owners: ['red', 'yellow'] });
   });
 
   test('are gone from a fresh board', () => {

@@ -4,34 +4,52 @@ import type { Player } from '../../engine/khan/vocabulary.ts';
 import { explainConquestOutcome, explainOwners } from '../../explain/khan/conquest.ts';
 import { placesOf } from '../../explain/khan/place.ts';
 import type { KhanConquerAnswer } from '../../referee/khan/conquer.ts';
+import type { KhanConquest } from '../../saves/khan-conquest.ts';
+import { IconSign } from '../../ui/icon-sign.tsx';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
-import { IconSign } from '../../ui/signs.tsx';
+import type { Session } from '../shell/session.ts';
 import { laidDown } from './board.ts';
-import type { Workbench } from './Conquest.tsx';
-import type { Settled } from './court.ts';
-import type { AnswerTranslator } from './texts.ts';
+import type { AnswerTexts, Conquest, ConquestAnswer, Mode, Remark } from './kit.ts';
+
+// All that is needed for an answer: fetched after the first screen stands.
+export { answerOf } from './answer.ts';
+export { stateFrom } from './cases.ts';
+export { LayTools } from './LayTools.tsx';
+export { putOn, slid } from './tile.ts';
 
 interface Props {
-  readonly bench: Workbench;
-  readonly settled: Settled;
+  readonly session: Session<Conquest>;
+  /** What the map shows: the state, or where a tile is just being slid. */
+  readonly shown: KhanConquest;
+  readonly answer: ConquestAnswer;
+  readonly mode: Mode;
+  /** Says what was just done, beside the state that it led to. */
+  say(what: Remark, next: KhanConquest): void;
   readonly rules: Rules;
-  readonly t: AnswerTranslator;
+  readonly t: AnswerTexts;
 }
 
 /** Whether the tile may lie there and whose it is, or the rule that forbids it; and where the kept shapes may lie. */
 export function Answer(props: Props) {
-  const { bench, settled, t } = props;
-  const { told } = settled;
+  const { session, answer, mode, say, t } = props;
+  const { verdict } = answer;
   const layIt = (owners: readonly Player[]) => {
-    bench.desk.change(laidDown(bench.desk.now, owners));
-    bench.remark('tile-laid');
+    const next = laidDown(session.state, owners);
+    session.change(next);
+    say('tile-laid', next);
   };
   return (
     <section class="answer" aria-label={t('result')}>
       <div class="told">
-        <div aria-live="polite">{told ? <Told {...props} told={told} /> : <p>{t('enter-first')}</p>}</div>
-        {told?.legal && (
-          <button type="button" class="first" onClick={() => layIt(told.owners)}>
+        <div aria-live="polite">
+          {verdict ? (
+            <Verdict {...props} verdict={verdict} />
+          ) : (
+            <p>{t(mode.mode === 'setup' ? 'set-up-first' : 'enter-first')}</p>
+          )}
+        </div>
+        {verdict?.legal && (
+          <button type="button" class="first" onClick={() => layIt(verdict.owners)}>
             {t('lay-it')}
           </button>
         )}
@@ -41,19 +59,19 @@ export function Answer(props: Props) {
   );
 }
 
-function Told({ settled, told, rules, t }: Props & { readonly told: KhanConquerAnswer }) {
-  const [head, why] = explainConquestOutcome(told, t);
-  const rule = told.trace.at(-1)?.rule;
+function Verdict({ answer, verdict, rules, t }: Props & { readonly verdict: KhanConquerAnswer }) {
+  const [head, why] = explainConquestOutcome(verdict, t);
+  const rule = verdict.trace.at(-1)?.rule;
   return (
     <>
       <p class="head">
-        <Sign isYes={told.legal} /> <strong>{head}</strong> <span>{why}</span>{' '}
+        <Sign isYes={verdict.legal} /> <strong>{head}</strong> <span>{why}</span>{' '}
         {rule && <RuleLink rule={rule} rules={rules} t={t} />}
       </p>
-      {settled.otherwise && (
+      {answer.otherwise && (
         <p class="soft">
           {t('turned-on', { point: t('point-bridge-banks') })}{' '}
-          {t('other-reading', { outcome: explainConquestOutcome(settled.otherwise, t).join(' ') })}{' '}
+          {t('other-reading', { outcome: explainConquestOutcome(answer.otherwise, t).join(' ') })}{' '}
           <RuleLink rule="khan/bridges/banks" rules={rules} t={t} />
         </p>
       )}
@@ -71,18 +89,18 @@ function Sign({ isYes }: { isYes: boolean }) {
 }
 
 /** All lawful places of the kept shapes, one after the other. */
-function Placements({ bench, settled: { placements }, t }: Props) {
-  const { now: conquest, change } = bench.desk;
-  if (conquest.shapes.length === 0) return null;
+function Placements({ session, answer: { placements }, t }: Props) {
+  const { state, change } = session;
+  if (state.shapes.length === 0) return null;
   if (placements.length === 0) return <p class="soft">{t('placements-none')}</p>;
-  const covered = [...conquest.covers].sort().join(' ');
+  const covered = [...state.covers].sort().join(' ');
   const at = placements.findIndex(
-    ({ covers, tile }) => tile === conquest.tile && [...covers].sort().join(' ') === covered,
+    ({ covers, tile }) => tile === state.tile && [...covers].sort().join(' ') === covered,
   );
   const count = placements.length;
   const show = (index: number) => {
     const next = placements[(index + count) % count];
-    if (next) change({ ...conquest, tile: next.tile, covers: next.covers });
+    if (next) change({ ...state, tile: next.tile, covers: next.covers });
   };
   const here = placements[at];
   return (

@@ -2,24 +2,31 @@ import { ICONS, type IconName } from '../../drawings/icons.ts';
 import { TILE_SIGNS } from '../../drawings/yurts.ts';
 import { PLAYERS, TILE_KINDS } from '../../engine/khan/vocabulary.ts';
 import { isolated } from '../../explain/isolated.ts';
+import type { KhanConquest } from '../../saves/khan-conquest.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { PieceSign } from '../../ui/khan/Drawing.tsx';
 import { lettersIn } from '../../ui/khan/letters.ts';
-import type { Workbench } from './Conquest.tsx';
+import type { Session } from '../shell/session.ts';
+import type { AnswerTexts, Conquest, Mode, Remark } from './kit.ts';
 import { ShapeSign } from './ShapeSign.tsx';
 import { keepShape, withShape } from './shapes.ts';
-import type { ConquestTranslator } from './texts.ts';
 import { type Move, moved, slid } from './tile.ts';
 
 interface Props {
-  readonly bench: Workbench;
-  readonly t: ConquestTranslator;
+  readonly session: Session<Conquest>;
+  readonly t: AnswerTexts;
+}
+
+export interface LayProps extends Props {
+  readonly mode: Mode;
+  setMode(mode: Mode): void;
+  /** Says what was just done, beside the state that it led to. */
+  say(what: Remark, next: KhanConquest): void;
 }
 
 /** The tile that is laid: whose, of which kind, marked by its squares or slid as a whole. */
-export function LayTools({ bench, t }: Props) {
-  const { desk, tool, choose } = bench;
-  const { now: conquest, change } = desk;
+export function LayTools({ session, mode, setMode, say, t }: LayProps) {
+  const { state, change } = session;
   const letters = lettersIn(t);
   return (
     <>
@@ -27,9 +34,9 @@ export function LayTools({ bench, t }: Props) {
         {PLAYERS.map((by) => (
           <Choice
             key={by}
-            isOn={conquest.by === by}
+            isOn={state.by === by}
             label={t(`player-${by}`)}
-            pick={() => change({ ...conquest, by })}
+            pick={() => change({ ...state, by })}
           >
             <PieceSign piece={by} letters={letters} />
           </Choice>
@@ -37,36 +44,41 @@ export function LayTools({ bench, t }: Props) {
       </div>
       <div class="line" role="group" aria-label={t('kind')}>
         {TILE_KINDS.map((tile) => (
-          <Choice key={tile} isOn={conquest.tile === tile} pick={() => change({ ...conquest, tile })}>
+          <Choice key={tile} isOn={state.tile === tile} pick={() => change({ ...state, tile })}>
             {t(`kind-of-${tile}`)}
           </Choice>
         ))}
-        {(['marking', 'sliding'] as const).map((mode) => (
-          <Choice key={mode} isOn={tool.mode === mode} pick={() => choose({ mode })}>
-            {t(`by-${mode}`)}
+        {(['marking', 'sliding'] as const).map((way) => (
+          <Choice key={way} isOn={mode.mode === way} pick={() => setMode({ mode: way })}>
+            {t(`by-${way}`)}
           </Choice>
         ))}
       </div>
-      {tool.mode === 'sliding' ? <SlideTools {...{ bench, t }} /> : <MarkTools {...{ bench, t }} />}
-      <ShapeTools {...{ bench, t }} />
+      {mode.mode === 'sliding' ? (
+        <SlideTools session={session} t={t} />
+      ) : (
+        <MarkTools session={session} say={say} t={t} />
+      )}
+      <ShapeTools session={session} setMode={setMode} t={t} />
     </>
   );
 }
 
-function MarkTools({ bench, t }: Props) {
-  const { now: conquest, change } = bench.desk;
-  const isOff = conquest.covers.length === 0;
+function MarkTools({ session, say, t }: Props & Pick<LayProps, 'say'>) {
+  const { state, change } = session;
+  const isOff = state.covers.length === 0;
   const keep = () => {
-    const kept = keepShape(conquest);
-    if (kept.kind === 'kept') change(kept.conquest);
-    bench.remark(`shape-${kept.kind}`);
+    const kept = keepShape(state);
+    const next = kept.kind === 'kept' ? kept.state : state;
+    change(next);
+    say(`shape-${kept.kind}`, next);
   };
   return (
     <div class="line">
       <button type="button" aria-disabled={isOff} onClick={keep}>
         {t('keep-shape')}
       </button>
-      <Lift {...{ bench, t }} />
+      <Lift session={session} t={t} />
     </div>
   );
 }
@@ -78,9 +90,9 @@ const SLIDES = [
   ['right', 'next', 1, 0],
 ] as const satisfies readonly (readonly [string, IconName, number, number])[];
 
-function SlideTools({ bench, t }: Props) {
-  const { now: conquest, change } = bench.desk;
-  const { covers, size } = conquest;
+function SlideTools({ session, t }: Props) {
+  const { state, change } = session;
+  const { covers, size } = state;
   const isOff = covers.length === 0;
   const button = (
     name: `slide-${(typeof SLIDES)[number][0]}` | `move-${Move}`,
@@ -92,7 +104,7 @@ function SlideTools({ bench, t }: Props) {
       key={name}
       aria-label={t(name)}
       aria-disabled={isOff}
-      onClick={() => !isOff && change({ ...conquest, covers: next() })}
+      onClick={() => !isOff && change({ ...state, covers: next() })}
     >
       <PathSign d={icon} />
     </button>
@@ -110,30 +122,30 @@ function SlideTools({ bench, t }: Props) {
 const MOVES = ['turn', 'flip'] as const;
 
 /** Takes the tile off the board again. */
-function Lift({ bench, t }: Props) {
-  const { now: conquest, change } = bench.desk;
-  const isOff = conquest.covers.length === 0;
+function Lift({ session, t }: Props) {
+  const { state, change } = session;
+  const isOff = state.covers.length === 0;
   return (
-    <button type="button" aria-disabled={isOff} onClick={() => !isOff && change({ ...conquest, covers: [] })}>
+    <button type="button" aria-disabled={isOff} onClick={() => !isOff && change({ ...state, covers: [] })}>
       {t('lift')}
     </button>
   );
 }
 
 /** The table's own tiles: a tap takes one in hand. */
-function ShapeTools({ bench, t }: Props) {
-  const { now: conquest, change } = bench.desk;
-  if (conquest.shapes.length === 0) return null;
+function ShapeTools({ session, setMode, t }: Props & Pick<LayProps, 'setMode'>) {
+  const { state, change } = session;
+  if (state.shapes.length === 0) return null;
   return (
     <div class="line shapes" role="group" aria-label={t('shapes')}>
-      {conquest.shapes.map((shape) => (
+      {state.shapes.map((shape) => (
         <button
           type="button"
           key={shape.name}
           aria-label={t(`shape-${shape.tile}`, { name: isolated(shape.name) })}
           onClick={() => {
-            change(withShape(conquest, shape));
-            bench.choose({ mode: 'sliding' });
+            change(withShape(state, shape));
+            setMode({ mode: 'sliding' });
           }}
         >
           <ShapeSign shape={shape} />

@@ -2,41 +2,42 @@ import { YURTS } from '../../engine/khan/vocabulary.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { PieceSign } from '../../ui/khan/Drawing.tsx';
 import { lettersIn } from '../../ui/khan/letters.ts';
-import { Turning } from '../shell/Turning.tsx';
-import type { Workbench } from './Conquest.tsx';
-import type { Piece } from './conquest.ts';
-import type { ConquestTranslator } from './texts.ts';
+import { UndoRedo } from '../shell/undo-redo.tsx';
+import type { AnswerTexts, ConquestTexts } from './kit.ts';
+import type { LayProps } from './LayTools.tsx';
+import type { Piece } from './state.ts';
 
-interface Props {
-  readonly bench: Workbench;
-  readonly t: ConquestTranslator;
+interface Props extends Omit<LayProps, 't'> {
+  /** Comes with what answers. */
+  readonly LayTools: typeof import('./LayTools.tsx').LayTools | undefined;
+  readonly partTexts: AnswerTexts | undefined;
+  readonly t: ConquestTexts;
 }
 
-type LayTools = typeof import('./LayTools.tsx').LayTools;
-
 /** The tools along the lower edge: what is set up, or the tile that is laid. */
-export function Tray({ bench, LayTools, t }: Props & { readonly LayTools: LayTools | undefined }) {
-  const { tool, choose, desk } = bench;
-  const isSetup = tool.mode === 'setup';
+export function Tray({ session, mode, setMode, say, LayTools, partTexts, t }: Props) {
+  const isSetup = mode.mode === 'setup';
   return (
     <div class="tray">
       <div class="line">
-        <Choice isOn={isSetup} pick={() => choose({ mode: 'setup', piece: 'red' })}>
+        <Choice isOn={isSetup} pick={() => setMode({ mode: 'setup', piece: 'red' })}>
           {t('mode-setup')}
         </Choice>
-        <Choice isOn={!isSetup} isOff={!LayTools} pick={() => choose({ mode: 'marking' })}>
+        <Choice isOn={!isSetup} isOff={!LayTools} pick={() => setMode({ mode: 'marking' })}>
           {t('mode-lay')}
         </Choice>
-        <Turning {...desk} t={t} />
+        <UndoRedo session={session} t={t} />
       </div>
-      {isSetup && <SetupTools {...{ bench, t }} piece={tool.piece} />}
-      {!isSetup && LayTools && <LayTools bench={bench} t={t} />}
+      {isSetup && <SetupTools piece={mode.piece} setMode={setMode} t={t} />}
+      {!isSetup && LayTools && partTexts && (
+        <LayTools session={session} mode={mode} setMode={setMode} say={say} t={partTexts} />
+      )}
     </div>
   );
 }
 
-function SetupTools({ bench, piece, t }: Props & { readonly piece: Piece }) {
-  const pick = (one: Piece) => () => bench.choose({ mode: 'setup', piece: one });
+function SetupTools({ piece, setMode, t }: Pick<Props, 'setMode' | 't'> & { readonly piece: Piece }) {
+  const pick = (one: Piece) => () => setMode({ mode: 'setup', piece: one });
   const letters = lettersIn(t);
   return (
     <>

@@ -3,28 +3,28 @@ import type { Player, Yurt } from '../../engine/khan/vocabulary.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
 
 /** Makes the board larger or smaller; what lay beyond its edge is gone. */
-export function withSize(conquest: KhanConquest, size: readonly [number, number]): KhanConquest {
+export function withSize(state: KhanConquest, size: readonly [number, number]): KhanConquest {
   const grid = { width: size[0], height: size[1] };
   const inside = (space: SpaceName) => parseSpace(grid, space) !== undefined;
   return {
-    ...conquest,
+    ...state,
     size,
-    river: conquest.river.filter(inside),
-    rulers: conquest.rulers.filter(inside),
-    tiles: conquest.tiles.filter(inside),
-    covers: conquest.covers.filter(inside),
-    yurts: Object.fromEntries(Object.entries(conquest.yurts).filter(([space]) => inside(space))),
+    river: state.river.filter(inside),
+    rulers: state.rulers.filter(inside),
+    tiles: state.tiles.filter(inside),
+    covers: state.covers.filter(inside),
+    yurts: Object.fromEntries(Object.entries(state.yurts).filter(([space]) => inside(space))),
   };
 }
 
 /** Carries a lawful conquest out: the covered yurts leave, and each owner has one on the tile. Rule: khan/conquest/covered-yurts, khan/conquest/owners */
-export function laidDown(conquest: KhanConquest, owners: readonly Player[]): KhanConquest {
-  const { covers, river, yurts, tiles } = conquest;
+export function laidDown(state: KhanConquest, owners: readonly Player[]): KhanConquest {
+  const { covers, river, yurts, tiles } = state;
   const land = covers.filter((space) => !river.includes(space));
   const others = Object.entries(yurts).filter(([space]) => !covers.includes(space));
   const placed = owners.flatMap((owner, i): [string, Yurt][] => (land[i] ? [[land[i], owner]] : []));
   return {
-    ...conquest,
+    ...state,
     covers: [],
     tiles: [...tiles, ...covers],
     yurts: Object.fromEntries([...others, ...placed]),

@@ -1,10 +1,10 @@
 import { pointOf, type SpaceName } from '../../engine/khan/grid.ts';
 import { KHAN_RULINGS } from '../../engine/khan/rulings.ts';
 import { isProtectable } from '../../referee/khan/protects.ts';
-import type { Case } from '../../referee/referee.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
-import { freshConquest, USUAL_SIZE } from './conquest.ts';
+import type { OpenedWhat } from '../shell/open-panel.tsx';
 import { mergeShapes } from './shapes.ts';
+import { freshConquest, USUAL_SIZE } from './state.ts';
 
 const [USUAL] = KHAN_RULINGS['bridge-banks'];
 
@@ -12,20 +12,20 @@ const [USUAL] = KHAN_RULINGS['bridge-banks'];
 export const FEWEST_COVERED = 2;
 
 /** The conquest as a case, as short as it can be: about the marked tile, or else about the kept shapes. */
-export function caseOf(conquest: KhanConquest): object {
-  return conquest.covers.length < FEWEST_COVERED ? shapesCaseOf(conquest) : tileCaseOf(conquest);
+export function caseOf(state: KhanConquest): object {
+  return state.covers.length < FEWEST_COVERED ? shapesCaseOf(state) : tileCaseOf(state);
 }
 
 /** Asks about the marked tile. */
-export function tileCaseOf(conquest: KhanConquest): object {
-  const { by, tile, covers } = conquest;
-  return { game: 'khan', ask: 'conquer', ...rulingsOf(conquest), by, tile, covers, ...boardOf(conquest) };
+export function tileCaseOf(state: KhanConquest): object {
+  const { by, tile, covers } = state;
+  return { game: 'khan', ask: 'conquer', ...rulingsOf(state), by, tile, covers, ...boardOf(state) };
 }
 
 /** Asks for all lawful places of the kept shapes. */
-export function shapesCaseOf(conquest: KhanConquest): object {
-  const { by, size, shapes } = conquest;
-  return { game: 'khan', ask: 'conquests', ...rulingsOf(conquest), size, by, shapes, ...boardOf(conquest) };
+export function shapesCaseOf(state: KhanConquest): object {
+  const { by, size, shapes } = state;
+  return { game: 'khan', ask: 'conquests', ...rulingsOf(state), size, by, shapes, ...boardOf(state) };
 }
 
 function rulingsOf({ banks }: KhanConquest) {
@@ -47,8 +47,9 @@ function boardOf({ river, yurts, rulers, tiles, protects = [] }: KhanConquest) {
 }
 
 /** The conquest that a case asks about; the table's own shapes stay, and those of the case join them. */
-export function conquestFrom(asked: Case, before: KhanConquest): KhanConquest {
-  if (asked.game !== 'khan' || asked.ask === 'drive-out') throw new Error(`No conquest: ${asked.ask}`);
+export function stateFrom(asked: OpenedWhat, before: KhanConquest): KhanConquest {
+  if (!('ask' in asked) || asked.game !== 'khan' || asked.ask === 'drive-out')
+    throw new Error(`No conquest: ${JSON.stringify(asked)}`);
   const { by, river, yurts, rulers, tiles, protects, rulings } = asked;
   const banks = rulings['bridge-banks'];
   const cards = protects.length > 0 && { protects };

@@ -6,27 +6,27 @@ import type { KhanConquest } from '../../saves/khan-conquest.ts';
 import { cornerOf, drawnShape, isSameShape, shapeAt } from './tile.ts';
 
 /** Takes a kept shape in hand: it lies where the last tile lay, else in the middle of the board. */
-export function withShape(conquest: KhanConquest, shape: Shape): KhanConquest {
-  const { covers, size } = conquest;
+export function withShape(state: KhanConquest, shape: Shape): KhanConquest {
+  const { covers, size } = state;
   const [width, height] = size;
   const at = covers.length > 0 ? cornerOf(covers) : { x: (width >> 1) - 1, y: (height >> 1) - 1 };
   const laid = shapeAt(shape, at, size);
-  return laid ? { ...conquest, tile: shape.tile, covers: laid } : conquest;
+  return laid ? { ...state, tile: shape.tile, covers: laid } : state;
 }
 
 /** What comes of keeping the marked spaces as a shape. */
 export type Keeping =
-  | { readonly kind: 'kept'; readonly conquest: KhanConquest }
+  | { readonly kind: 'kept'; readonly state: KhanConquest }
   | { readonly kind: 'known' }
   | { readonly kind: 'wrong' };
 
 /** Keeps the marked spaces as the shape of one of the table's tiles. */
-export function keepShape(conquest: KhanConquest): Keeping {
-  const { covers, tile, shapes } = conquest;
+export function keepShape(state: KhanConquest): Keeping {
+  const { covers, tile, shapes } = state;
   const isShape = covers.length >= FEWEST_CELLS && covers.length <= MOST_CELLS && isOnePiece(covers);
   if (!isShape || shapes.length >= MOST_SHAPES) return { kind: 'wrong' };
   if (isKnown(shapes, { tile, cells: covers })) return { kind: 'known' };
-  return { kind: 'kept', conquest: { ...conquest, shapes: withAnother(shapes, tile, covers) } };
+  return { kind: 'kept', state: { ...state, shapes: withAnother(shapes, tile, covers) } };
 }
 
 function isKnown(shapes: readonly Shape[], { tile, cells }: Omit<Shape, 'name'>): boolean {
@@ -49,6 +49,6 @@ export function mergeShapes(kept: readonly Shape[], more: readonly Shape[]): rea
   return more.reduce((all, one) => (isKnown(all, one) ? all : withAnother(all, one.tile, one.cells)), kept);
 }
 
-export function withoutShape(conquest: KhanConquest, name: string): KhanConquest {
-  return { ...conquest, shapes: conquest.shapes.filter((one) => one.name !== name) };
+export function withoutShape(state: KhanConquest, name: string): KhanConquest {
+  return { ...state, shapes: state.shapes.filter((one) => one.name !== name) };
 }

@@ -1,79 +1,34 @@
 import { LONGEST_SIDE } from '../../engine/khan/grid.ts';
-import type { RuleId } from '../../engine/trace.ts';
-import type { Translator } from '../../i18n/translator.ts';
-import styles from '../../styles/khan-more.css?url';
+import { explainDriveOut } from '../../explain/khan/drive-out.ts';
+import type { KhanRulers } from '../../saves/khan-rulers.ts';
 import { BoardSize } from '../../ui/khan/Count.tsx';
 import { Examples } from '../../ui/khan/Examples.tsx';
-import type { Rules } from '../../ui/rule-link.tsx';
-import { Handing } from '../shell/handing.tsx';
-import { OpenButton } from '../shell/open-button.tsx';
-import { RuleSheet } from '../shell/rule-sheet.tsx';
-import { plainLines, Working } from '../shell/Working.tsx';
-import type { Settled } from './court.ts';
-import type { Workbench } from './Rulers.tsx';
-import { isBegun, withSize } from './rulers.ts';
-import type { AnswerTranslator } from './texts.ts';
+import { plainLines } from '../shell/steps.tsx';
+import type { MoreProps } from '../shell/tool.ts';
+import { outcomeOf } from './Answer.tsx';
+import type { AnswerTexts, Rulers, RulersAnswer } from './kit.ts';
+import { withSize } from './state.ts';
 
-interface Props {
-  readonly bench: Workbench;
-  readonly settled: Settled | undefined;
-  readonly rules: Rules;
-  /** The rule that is open over the tool. */
-  readonly rule: RuleId | null;
-  readonly version: string;
-  closeRule(): void;
-  readonly t: AnswerTranslator;
-  readonly handOut: Translator<'hand-out'>;
+export { default as styles } from '../../styles/khan-more.css?url';
+
+export function explain(answer: RulersAnswer, state: KhanRulers, t: AnswerTexts) {
+  const steps = explainDriveOut(answer.answer.trace, t);
+  const outcome = outcomeOf(answer, state, t).map(({ text }) => text);
+  return { steps, text: plainLines(t('plain-drive-out'), outcome, steps) };
 }
 
-/** What lies below the first screen: the working, passing it on, the size of the board. Loaded after it. */
-export default function More({ bench, settled, rules, rule, version, closeRule, t, handOut }: Props) {
-  const { desk } = bench;
-  const hasBegun = isBegun(desk.now);
+/** The size of the board, and worked examples to open. */
+export function Below({ session, rules, follow, t }: MoreProps<Rulers>) {
+  const { state } = session;
   return (
-    <div class="more">
-      <link rel="stylesheet" href={styles} />
-      {settled && (
-        <>
-          <Working steps={settled.steps} rules={rules} t={t} />
-          <Handing
-            {...{ version }}
-            asked={settled.asked}
-            answer={settled.answer}
-            text={plainLines(
-              t('plain-drive-out'),
-              settled.outcome.map(({ text }) => text),
-              settled.steps,
-            )}
-            t={handOut}
-          />
-        </>
-      )}
+    <>
       <BoardSize
-        size={desk.now.size}
+        size={state.size}
         most={LONGEST_SIDE}
-        change={(size) => desk.change(withSize(desk.now, size))}
+        setSize={(size) => session.change(withSize(state, size))}
         t={t}
       />
-      <p class="row">
-        <OpenButton
-          tool="khan/rulers/"
-          locale={rules.locale}
-          opened={(what) => void desk.open(what)}
-          t={handOut}
-        />
-        <button
-          type="button"
-          aria-disabled={!hasBegun}
-          onClick={() => {
-            if (hasBegun) desk.startAgain();
-          }}
-        >
-          {t('start-again')}
-        </button>
-      </p>
-      <Examples locale={rules.locale} tool="khan/rulers/" t={t} />
-      <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} />
-    </div>
+      <Examples locale={rules.locale} tool="khan/rulers/" follow={follow} t={t} />
+    </>
   );
 }

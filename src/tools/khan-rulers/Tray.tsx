@@ -5,36 +5,38 @@ import { Choice } from '../../ui/choice.tsx';
 import { Count } from '../../ui/khan/Count.tsx';
 import { PieceSign } from '../../ui/khan/Drawing.tsx';
 import { lettersIn } from '../../ui/khan/letters.ts';
-import { Turning } from '../shell/Turning.tsx';
-import type { Workbench } from './Rulers.tsx';
-import type { RulersTranslator } from './texts.ts';
+import type { Session } from '../shell/session.ts';
+import { UndoRedo } from '../shell/undo-redo.tsx';
+import type { Rulers, RulersTexts } from './kit.ts';
+import type { Piece } from './state.ts';
 
 interface Props {
-  readonly bench: Workbench;
-  readonly t: RulersTranslator;
+  readonly session: Session<Rulers>;
+  readonly piece: Piece;
+  setPiece(piece: Piece): void;
+  readonly t: RulersTexts;
 }
 
 /** The tools along the lower edge: what stands on the board, the direction, the camp, who drives the ruler out. */
-export function Tray({ bench, t }: Props) {
-  const { desk, piece, choose } = bench;
-  const { now: rulers, change } = desk;
+export function Tray({ session, piece, setPiece, t }: Props) {
+  const { state, change } = session;
   return (
     <div class="tray">
       <div class="line" role="group" aria-label={t('pieces')}>
         {(['ruler', 'taken', 'river', 'erase'] as const).map((one) => (
-          <Choice key={one} isOn={piece === one} pick={() => choose(one)}>
+          <Choice key={one} isOn={piece === one} pick={() => setPiece(one)}>
             {one === 'ruler' && <PieceSign piece="ruler" letters={lettersIn(t)} />}
             <span class={one === 'ruler' ? 'unseen' : undefined}>{t(`piece-${one}`)}</span>
           </Choice>
         ))}
-        <Turning {...desk} t={t} />
+        <UndoRedo session={session} t={t} />
       </div>
       <div class="rose" role="group" aria-label={t('direction')}>
         {DIRECTIONS.map((direction) => (
           <Choice
             key={direction}
-            isOn={rulers.direction === direction}
-            pick={() => change({ ...rulers, direction })}
+            isOn={state.direction === direction}
+            pick={() => change({ ...state, direction })}
           >
             <Pointer at={DIRECTIONS.indexOf(direction)} />
             <small aria-hidden="true">{t(`short-${direction}`)}</small>
@@ -44,7 +46,7 @@ export function Tray({ bench, t }: Props) {
       </div>
       <div class="line" role="group" aria-label={t('driver')}>
         {DRIVERS.map((by) => (
-          <Choice key={by} isOn={rulers.by === by} pick={() => change({ ...rulers, by })}>
+          <Choice key={by} isOn={state.by === by} pick={() => change({ ...state, by })}>
             {t(`driver-${by}`)}
           </Choice>
         ))}
@@ -52,18 +54,18 @@ export function Tray({ bench, t }: Props) {
       <div class="pair">
         <Count
           label={t('camp')}
-          value={rulers.camp}
+          value={state.camp}
           least={1}
           most={YURTS_IN_CAMP}
-          change={(camp) => change({ ...rulers, camp })}
+          setValue={(camp) => change({ ...state, camp })}
           t={t}
         />
         <Count
           label={t('left')}
-          value={rulers.left}
+          value={state.left}
           least={0}
           most={RULERS_IN_GAME - 1}
-          change={(left) => change({ ...rulers, left })}
+          setValue={(left) => change({ ...state, left })}
           t={t}
         />
       </div>

@@ -32,54 +32,55 @@ export type Obstacle = 'remark-river' | 'remark-ruler-on-tile';
 
 /** What comes of a piece that is put on a space. */
 export type Edit =
-  | { readonly kind: 'changed'; readonly conquest: KhanConquest }
+  | { readonly kind: 'changed'; readonly state: KhanConquest }
   | { readonly kind: 'refused'; readonly why: Obstacle; readonly rule: RuleId };
 
 /** Puts a piece on a space, instead of what stands there; the same piece a second time takes it off again. */
-export function put(conquest: KhanConquest, piece: Piece, space: SpaceName): Edit {
-  const isRiver = conquest.river.includes(space);
-  const cleared = without(conquest, space);
+export function put(state: KhanConquest, piece: Piece, space: SpaceName): Edit {
+  const isRiver = state.river.includes(space);
+  const cleared = without(state, space);
   switch (piece) {
-    case 'erase':
+    case 'erase': {
+      const isBare = cleared === state && !isRiver && !state.tiles.includes(space);
+      if (isBare) return changedTo(state);
       return changedTo({
         ...cleared,
-        river: less(conquest.river, space),
-        tiles: less(conquest.tiles, space),
+        river: less(state.river, space),
+        tiles: less(state.tiles, space),
       });
+    }
     case 'river':
       return changedTo({
         ...cleared,
-        river: isRiver ? less(conquest.river, space) : [...conquest.river, space],
+        river: isRiver ? less(state.river, space) : [...state.river, space],
       });
     case 'tile':
       return changedTo({
-        ...conquest,
-        rulers: less(conquest.rulers, space),
-        tiles: conquest.tiles.includes(space) ? less(conquest.tiles, space) : [...conquest.tiles, space],
+        ...state,
+        rulers: less(state.rulers, space),
+        tiles: state.tiles.includes(space) ? less(state.tiles, space) : [...state.tiles, space],
       });
     case 'ruler':
       if (isRiver) return { kind: 'refused', why: 'remark-river', rule: 'khan/invasion/land-only' };
-      if (conquest.tiles.includes(space))
+      if (state.tiles.includes(space))
         return { kind: 'refused', why: 'remark-ruler-on-tile', rule: 'khan/conquest/rulers' };
       return changedTo(
-        conquest.rulers.includes(space) ? cleared : { ...cleared, rulers: [...cleared.rulers, space] },
+        state.rulers.includes(space) ? cleared : { ...cleared, rulers: [...cleared.rulers, space] },
       );
     default:
       if (isRiver) return { kind: 'refused', why: 'remark-river', rule: 'khan/invasion/land-only' };
       return changedTo(
-        conquest.yurts[space] === piece
-          ? cleared
-          : { ...cleared, yurts: { ...cleared.yurts, [space]: piece } },
+        state.yurts[space] === piece ? cleared : { ...cleared, yurts: { ...cleared.yurts, [space]: piece } },
       );
   }
 }
 
-const changedTo = (conquest: KhanConquest): Edit => ({ kind: 'changed', conquest });
+const changedTo = (state: KhanConquest): Edit => ({ kind: 'changed', state });
 
 /** Marks a space as covered, or no longer. */
-export function toggled(conquest: KhanConquest, space: SpaceName): KhanConquest {
-  const { covers } = conquest;
-  return { ...conquest, covers: covers.includes(space) ? less(covers, space) : [...covers, space] };
+export function toggled(state: KhanConquest, space: SpaceName): KhanConquest {
+  const { covers } = state;
+  return { ...state, covers: covers.includes(space) ? less(covers, space) : [...covers, space] };
 }
 
 /** Whether anything stands on the board or is marked. */
@@ -87,10 +88,11 @@ export function isBegun({ river, yurts, rulers, tiles, covers }: KhanConquest): 
   return [river, Object.keys(yurts), rulers, tiles, covers].some((spaces) => spaces.length > 0);
 }
 
-/** A board on which neither yurt nor ruler stands on a space. */
-function without(conquest: KhanConquest, space: SpaceName): KhanConquest {
-  const { [space]: _, ...yurts } = conquest.yurts;
-  return { ...conquest, yurts, rulers: less(conquest.rulers, space) };
+/** A board on which neither yurt nor ruler stands on a space; the same where none does. */
+function without(state: KhanConquest, space: SpaceName): KhanConquest {
+  if (!state.yurts[space] && !state.rulers.includes(space)) return state;
+  const { [space]: _, ...yurts } = state.yurts;
+  return { ...state, yurts, rulers: less(state.rulers, space) };
 }
 
 function less(spaces: readonly SpaceName[], space: SpaceName): readonly SpaceName[] {

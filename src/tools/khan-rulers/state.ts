@@ -1,7 +1,6 @@
 import { parseSpace, type SpaceName } from '../../engine/khan/grid.ts';
 import { YURTS_IN_CAMP } from '../../engine/khan/vocabulary.ts';
 import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
-import type { Case } from '../../referee/referee.ts';
 import { type KhanRulers, RULERS_IN_GAME } from '../../saves/khan-rulers.ts';
 
 /** What can be put on the board. */
@@ -29,12 +28,15 @@ export function freshRulers({ size, direction, by, left }: KhanRulers = EMPTY): 
 /** Puts a piece on a space; undefined when the ruler would stand on river. A second time takes it off again. */
 export function put(rulers: KhanRulers, piece: Piece, space: SpaceName): KhanRulers | undefined {
   const { ruler, river, taken } = rulers;
-  const bare: KhanRulers = {
-    ...rulers,
-    ruler: ruler === space ? null : ruler,
-    river: less(river, space),
-    taken: less(taken, space),
-  };
+  const isBare = ruler !== space && !river.includes(space) && !taken.includes(space);
+  const bare: KhanRulers = isBare
+    ? rulers
+    : {
+        ...rulers,
+        ruler: ruler === space ? null : ruler,
+        river: less(river, space),
+        taken: less(taken, space),
+      };
   switch (piece) {
     case 'ruler':
       if (river.includes(space)) return undefined;
@@ -78,13 +80,6 @@ export function caseOf({ size, ruler, direction, river, taken, camp, by }: KhanR
     ...(camp !== YURTS_IN_CAMP && { camp }),
     ...(by !== 'phase' && { by }),
   };
-}
-
-/** What a case asks. How many rulers have left before, no case says: that stays. */
-export function rulersFrom(asked: Case, { left }: KhanRulers): KhanRulers {
-  if (asked.game !== 'khan' || asked.ask !== 'drive-out') throw new Error(`No ruler: ${asked.ask}`);
-  const { size, ruler, direction, river, taken, camp, by } = asked;
-  return { size, ruler, direction, river, taken, camp, by, left };
 }
 
 /** Carries the answer out: the ruler stands where it went, unless it has left, and a yurt takes its old space. */

@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { SpaceName } from '../../engine/khan/grid.ts';
+import type { KhanRulers } from '../../saves/khan-rulers.ts';
+import { middleOf } from '../../ui/khan/Drawing.tsx';
+import { GridMap } from '../../ui/khan/GridMap.tsx';
+import { lettersIn } from '../../ui/khan/letters.ts';
+import type { Look, Mark } from '../../ui/khan/look.ts';
+import { RuleLink } from '../../ui/rule-link.tsx';
+import { useWhile } from '../../ui/use-while.ts';
+import type { EntryProps } from '../shell/tool.ts';
+import type { Rulers, RulersTexts } from './kit.ts';
+import { type Piece, put } from './state.ts';
+import { Tray } from './Tray.tsx';
+
+/** Where does the ruler go? The board above, the answer and the tools below it, under the thumb. */
+export function Entry({ session, part, partTexts, answer, failure, rules, t }: EntryProps<Rulers>) {
+  const { state } = session;
+  const [piece, setPiece] = useState<Piece>('ruler');
+  /** The step up to which the map shows the way, counted from 0; null for all. */
+  const [step, setStep] = useWhile<number | null>(state, null);
+  const [isRiver, setRiver] = useWhile(state, false);
+  const tap = (space: SpaceName) => {
+    const next = put(state, piece, space);
+    setRiver(!next);
+    return next && session.change(next);
+  };
+  const steps = answer?.answer.trace.length ?? 0;
+  const lookOf = useMemo(() => {
+    const marks =
+      part && answer && state.ruler !== null
+        ? part.marksUpTo(answer.answer, state.ruler, step ?? steps)
+        : NO_MARKS;
+    return looksOf(state, marks);
+  }, [part, answer, state, step]);
+  const words = useMemo(() => ({ letters: lettersIn(t), wordsOf: (look: Look) => wordsOf(look, t) }), [t]);
+  const isThere = answer && (step === null || step >= steps - 1);
+  return (
+    <>
+      <GridMap
+        size={state.size}
+        tap={tap}
+        lookOf={lookOf}
+        letters={words.letters}
+        wordsOf={words.wordsOf}
+        above={isThere && <Arrow from={state.ruler} to={answer.answer.to} />}
+        t={t}
+      />
+      <div class="tools">
+        {part && partTexts ? (
+          <part.Answer
+            session={session}
+            answer={answer}
+            step={step}
+            setStep={setStep}
+            rules={rules}
+            t={partTexts}
+          />
+        ) : (
+          <div class="answer">{failure ?? <p>{t('enter-first')}</p>}</div>
+        )}
+        <p class="remark" role="status">
+          {isRiver && (
+            <>
+              {t('remark-river')} <RuleLink rule="khan/drive-out/space" rules={rules} t={t} />
+            </>
+          )}
+        </p>
+        <Tray session={session} piece={piece} setPiece={setPiece} t={t} />
+      </div>
+    </>
+  );
+}
+
+const NO_MARKS: ReadonlyMap<SpaceName, Mark> = new Map();
+
+/** The way of the ruler. */
+function Arrow({ from, to }: { from: SpaceName | null; to: SpaceName | null }) {
+  if (from === null || to === null) return null;
+  const [start, end] = [middleOf(from), middleOf(to)];
+  return <path class="arrow" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />;
+}
+
+/** For each space, what is drawn on it. */
+function looksOf(rulers: KhanRulers, marks: ReadonlyMap<SpaceName, Mark>): (space: SpaceName) => Look {
+  const [river, taken] = [new Set(rulers.river), new Set(rulers.taken)];
+  return (space) => ({
+    isRiver: river.has(space),
+    isTiled: false,
+    isRuler: rulers.ruler === space,
+    isCovered: false,
+    stands: taken.has(space) ? 'taken' : null,
+    mark: marks.get(space) ?? null,
+  });
+}
+
+function wordsOf({ isRiver, isRuler, stands, mark }: Look, t: RulersTexts): readonly string[] {
+  return [
+    ...(isRiver ? [t('ground-river')] : []),
+    ...(stands ? [t('ground-taken')] : []),
+    ...(isRuler ? [t('ground-ruler')] : []),
+    ...(mark ? [t(`mark-${mark}`)] : []),
+  ];
+}
