@@ -8,14 +8,19 @@ import { makeTranslator } from '../../src/i18n/translator.ts';
 import type { HuangConflict } from '../../src/saves/huang-conflict.ts';
 import { HUANG_CONFLICT } from '../../src/saves/huang-conflict.ts';
 import { parseSave } from '../../src/saves/save.ts';
-import { settledOf, sumsOf } from '../../src/tools/huang-conflict/answering.ts';
+import { freshSettings } from '../../src/saves/settings.ts';
+import { answerOf, sumsOf, withoutOrder } from '../../src/tools/huang-conflict/answer.ts';
+import type { Conflict } from '../../src/tools/huang-conflict/kit.ts';
 import {
   emptySides,
+  fightersOf,
   freshConflict,
   giftTo,
+  helpedElsewhere,
   isBegun,
   mostGiven,
   mostTiles,
+  replacedBy,
   withActing,
   withBeside,
   withColour,
@@ -28,12 +33,12 @@ import {
   withThirdSide,
   withTieWinner,
   withTiles,
-} from '../../src/tools/huang-conflict/conflict.ts';
-import { settle, type Table, toldOf } from '../../src/tools/huang-conflict/settle.ts';
+} from '../../src/tools/huang-conflict/state.ts';
+import type { HouseRules } from '../../src/tools/shell/tool.ts';
 import { readTexts } from '../support/content.ts';
 import { randomFrom, wholeUpTo } from '../support/random.ts';
 
-const TABLE: Table = { edition: 'en', bystanders: 'abstain' };
+const HOUSE_RULES: HouseRules<Conflict> = freshSettings('en');
 const t = makeTranslator(
   'en',
   readTexts('en', 'huang', 'tool', 'huang-pieces', 'huang-board', 'huang-conflict'),
@@ -49,7 +54,11 @@ function printedWar(): HuangConflict {
   return withActing(withGift(war, 1, 'rat', { tiles: 3 }), 'rat');
 }
 
-const answerTo = (conflict: HuangConflict, table = TABLE) => settle(conflict, table);
+function answerTo(state: HuangConflict, houseRules = HOUSE_RULES) {
+  const answered = answerOf(state, houseRules);
+  if (!answered) throw new Error(`Something is missing: ${JSON.stringify(state)}`);
+  return answered;
+}
 
 /** Any conflict that can be entered. */
 function randomConflict(random: () => number): HuangConflict {
@@ -90,7 +99,7 @@ describe('a war by its numbers', () => {
       'Goat scores 1 yellow point.',
       'Off the board: Tiger’s Soldier leader, Tiger’s Governor leader and 4 red tiles.',
     ]);
-    expect(sumsOf(settledOf(printedWar(), TABLE), t)).toEqual([
+    expect(sumsOf(answerOf(printedWar(), HOUSE_RULES), t)).toEqual([
       { strength: 5, text: 'State 1 (Tiger): 2 red tiles + 2 committed + 1 Soldier leader = 5.' },
       { strength: 7, text: 'State 2 (Rat, Goat): 4 red tiles + 3 committed = 7.' },
     ]);
@@ -104,7 +113,10 @@ describe('a war by its numbers', () => {
       rulings: ['bystander-states'],
       conflict: { states: [{ strength: 5 }, { strength: 7 }, { fights: false }] },
     });
-    const fought = answerTo(three, { ...TABLE, bystanders: 'fight' });
+    const fought = answerTo(three, {
+      ...HOUSE_RULES,
+      rulings: { ...HOUSE_RULES.rulings, huang: { 'bystander-states': 'fight' } },
+    });
     expect(fought.answer).toMatchObject({ points: {}, conflict: { losses: 7 } });
     expect(explainOutcome(fought.answer, fought.names, t)[0]).toBe(
       'State 3 (Rabbit) wins the war, 9\u00a0:\u00a07\u00a0:\u00a05.',
@@ -122,14 +134,15 @@ describe('a war by its numbers', () => {
 
   test('says nothing of the order in which the players commit: nobody was asked where they sit', () => {
     const { answer, names } = answerTo(printedWar());
-    const texts = explainBoard(toldOf(answer).trace, names, t).map(({ text }) => text);
+    const texts = explainBoard(withoutOrder(answer).trace, names, t).map(({ text }) => text);
     expect(texts.join(' ')).not.toMatch(/order|\b[A-Z]\d/);
   });
 });
 
 test('a revolt is won by the defender when it is tied', () => {
   // By hand: 1 beside + 2 committed = 3 beside the other + 0. The Governor leader would decide it.
-  const revolt = { ...withBeside(freshConflict(), 'defender', 3), kind: 'revolt' } as const;
+  const said = withDefender(withActing(withColour(freshConflict(), 'red'), 'tiger'), 'rabbit');
+  const revolt = { ...withBeside(said, 'defender', 3), kind: 'revolt' } as const;
   const tied = withRevoltGift(revolt, 'attacker', { tiles: 2 });
   expect(answerTo(tied).answer).toMatchObject({ points: { rabbit: { red: 1 } } });
   expect(answerTo(withRevoltGift(tied, 'attacker', { leader: true })).answer).toMatchObject({
@@ -147,8 +160,10 @@ describe('anything that can be entered', () => {
     let wars = 0;
     for (let i = 0; i < 2000; i++) {
       const conflict = randomConflict(random);
-      expect(parseSave(HUANG_CONFLICT, { version: 1, now: conflict, past: [] }).state).toBe('sound');
-      if (emptySides(conflict).length > 0) continue;
+      expect(parseSave(HUANG_CONFLICT, { version: 2, now: conflict, past: [], future: [] }).state).toBe(
+        'sound',
+      );
+      if (emptySides(conflict).length > 0 || (conflict.kind === 'revolt' && !fightersOf(conflict))) continue;
       const { answer, names } = answerTo(conflict);
       // All that the rules can have against it is support for a state that does not fight.
       expect('reason' in answer ? answer.reason : 'none').toMatch(/^none$|^state-does-not-fight$/);
@@ -165,7 +180,8 @@ describe('anything that can be entered', () => {
         const support = given.filter(([one, { leader }]) => leader && !onBoard.includes(`${one}:red`));
         return given.reduce((sum, [, gift]) => sum + gift.tiles, tiles) + support.length;
       });
-      const { states } = answer.conflict as { states: readonly { strength: number }[] };
+      if (!answer.conflict || !('states' in answer.conflict)) throw new Error(JSON.stringify(answer));
+      const { states } = answer.conflict;
       expect(states.map(({ strength }) => strength)).toEqual(strengths);
     }
     expect(wars).toBeGreaterThan(300);
@@ -206,5 +222,51 @@ describe('anything that can be entered', () => {
     expect(isBegun(freshConflict())).toBe(false);
     expect(isBegun(withPlayer(freshConflict(), 'dragon'))).toBe(false);
     expect(isBegun(withTiles(freshConflict(), 0, 1))).toBe(true);
+  });
+});
+
+describe('what nobody has said', () => {
+  test('is not made up: a revolt asks for its leaders, a tied war for who placed the tile', () => {
+    const revolt = { ...freshConflict(), kind: 'revolt' } as const;
+    expect(answerOf(revolt, HOUSE_RULES)).toBeUndefined();
+    expect(answerOf(withActing(withColour(revolt, 'blue'), 'rat'), HOUSE_RULES)).toBeUndefined();
+    expect(freshConflict(printedWar()).acting).toBeNull();
+  });
+
+  test('is so again when the player who was named leaves the table', () => {
+    const gone = withPlayer(withDefender(withActing(freshConflict(), 'rat'), 'goat'), 'goat');
+    expect([gone.acting, gone.revolt.defender]).toEqual(['rat', null]);
+  });
+});
+
+describe('an edit that changes nothing', () => {
+  test.each<[string, (war: HuangConflict) => HuangConflict]>([
+    ['as many tiles again', (war) => withTiles(war, 0, 2)],
+    ['the same gift', (war) => withGift(war, 0, 'tiger', { tiles: 2 })],
+    ['nothing to a state, by somebody who helps another', (war) => withGift(war, 1, 'tiger', { tiles: 0 })],
+    ['the same player', (war) => withActing(war, 'rat')],
+    ['as many tiles beside a leader', (war) => withBeside(war, 'attacker', 1)],
+    ['no gift in a revolt', (war) => withRevoltGift(war, 'defender', { tiles: 0 })],
+  ])('is no step: %s', (_, edit) => {
+    const war = printedWar();
+    expect(edit(war)).toBe(war);
+  });
+});
+
+test('who is helped elsewhere, and which leader another one replaces, can be said before it happens', () => {
+  const war = printedWar();
+  expect(helpedElsewhere(war, 1, 'tiger')).toBe(0);
+  expect(helpedElsewhere(war, 0, 'tiger')).toBeUndefined();
+  expect(replacedBy(war, 1, 'dragon:red')).toBe('rat:red');
+  expect(replacedBy(war, 1, 'rat:red')).toBeUndefined();
+});
+
+test('a save of the first version opens, with who was preset there', () => {
+  const { acting, revolt, ...rest } = freshConflict();
+  const now = { ...rest, acting: 'tiger', revolt: { ...revolt, colour: 'red', defender: 'rabbit' } };
+  expect([acting, revolt.colour]).toEqual([null, null]);
+  expect(parseSave(HUANG_CONFLICT, { version: 1, now, past: [now] })).toEqual({
+    state: 'sound',
+    value: { version: 2, now, past: [now], future: [] },
   });
 });

@@ -8,45 +8,57 @@ import { wordsOf } from '../../explain/huang/words.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import type { HuangConflict } from '../../saves/huang-conflict.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
-import { emptySides, isBegun, withTieWinner } from './conflict.ts';
-import { otherReading, type Settled, settle, type Table } from './settle.ts';
-import type { AnswerTranslator } from './texts.ts';
+import type { OpenedWhat } from '../shell/open-panel.tsx';
+import type { Session } from '../shell/session.ts';
+import { answerOf, bystandersOf, otherReading } from './answer.ts';
+import type { AnswerTexts, Conflict, ConflictAnswer } from './kit.ts';
+import { PlayerChoice } from './PlayerChoice.tsx';
+import { emptySides, isBegun, withActing, withTieWinner } from './state.ts';
+
+// All that is needed for an answer: fetched after the first screen stands.
+export { answerOf, sumsOf } from './answer.ts';
+
+/** Wars and revolts by numbers have no link of their own: theirs opens on the board. */
+export function stateFrom(what: OpenedWhat): never {
+  throw new Error(`No conflict by numbers: ${JSON.stringify(what)}`);
+}
 
 interface Props {
-  readonly conflict: HuangConflict;
-  readonly table: Table;
-  /** Undefined while a state has no leader and so is none. */
-  readonly settled: Settled | undefined;
+  readonly session: Session<Conflict>;
+  /** Undefined while something is missing. */
+  readonly answer: ConflictAnswer | undefined;
   readonly rules: Rules;
-  change(next: HuangConflict): void;
-  readonly t: AnswerTranslator;
+  readonly t: AnswerTexts;
 }
 
 /** Who wins and what follows from it, or what is still to be entered. Its first sentence is heard when it changes. */
-export function Answer(props: Props) {
-  const { conflict, settled, t } = props;
-  const [empty] = emptySides(conflict);
-  const missing =
-    empty !== undefined && isBegun(conflict) ? t('no-leader', { n: empty + 1 }) : t('enter-first');
-  const told = settled && toldIn(settled, props);
+export function Answer({ session, answer, rules, t }: Props) {
+  const result = answer && resultOf({ session, ...answer, rules, t });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long result scrolls, and keys must reach it.
     <section class="answer" aria-label={t('result')} tabIndex={0}>
-      <p class={told && 'head'}>
-        <span class={told?.isAsked ? 'unseen' : undefined} aria-live="polite">
-          {told?.first ?? missing}
+      <p class={result && 'head'}>
+        <span class={result?.isAsked ? 'unseen' : undefined} aria-live="polite">
+          {result?.first ?? missingIn(session.state, t)}
         </span>{' '}
-        {told?.links}
+        {result?.links}
       </p>
-      {told?.more}
+      {result?.more}
     </section>
   );
 }
 
-type Answered = Omit<Props, 'settled'> & { readonly answer: HuangActAnswer; readonly names: Names };
+/** What is to be entered next. */
+function missingIn(state: HuangConflict, t: AnswerTexts): string {
+  if (state.kind === 'revolt') return t('revolt-first');
+  const [empty] = emptySides(state);
+  return empty !== undefined && isBegun(state) ? t('no-leader', { n: empty + 1 }) : t('enter-first');
+}
 
-/** What is told of a conflict. */
-interface Told {
+type Answered = Omit<Props, 'answer'> & ConflictAnswer;
+
+/** What is said of a conflict. */
+interface Result {
   readonly first: string;
   /** Whether the first sentence is a question, which is seen with the buttons that answer it. */
   readonly isAsked?: boolean;
@@ -54,8 +66,8 @@ interface Told {
   readonly more?: ComponentChildren;
 }
 
-function toldIn({ answer, names }: Settled, props: Props): Told {
-  const { rules, t } = props;
+function resultOf(props: Answered): Result {
+  const { session, answer, names, rules, t } = props;
   if ('result' in answer && answer.result === 'peace')
     return {
       first: t('no-shared-colour'),
@@ -64,9 +76,9 @@ function toldIn({ answer, names }: Settled, props: Props): Told {
   const [head, ...effects] = explainOutcome(answer, names, t);
   const isAsked = 'needs' in answer;
   const rule = answer.trace.findLast(({ step }) => DECIDING.includes(step))?.rule;
-  const tie = <Tie {...props} answer={answer} names={names} />;
+  const tie = <Tie {...props} />;
   return {
-    first: isAsked ? tieIn(answer, names, t) : head,
+    first: isAsked ? questionOf(session.state, answer, names, t) : head,
     isAsked,
     links: (
       <>
@@ -81,7 +93,7 @@ function toldIn({ answer, names }: Settled, props: Props): Told {
     more: (
       <>
         {isAsked ? tie : <p>{[...effects, ...lossesOf(answer.trace, names, t)].join(' ')}</p>}
-        <OpenPoints {...props} answer={answer} names={names} />
+        <OpenPoints {...props} />
         {!isAsked && tie}
       </>
     ),
@@ -92,37 +104,49 @@ function toldIn({ answer, names }: Settled, props: Props): Told {
 const DECIDING: readonly string[] = ['war-won', 'revolt-won', 'refused'] satisfies BoardStep['step'][];
 
 /** What the winner of a war gives up. */
-function lossesOf(trace: readonly BoardStep[], names: Names, t: AnswerTranslator): readonly string[] {
+function lossesOf(trace: readonly BoardStep[], names: Names, t: AnswerTexts): readonly string[] {
   const losses = trace.filter(({ step }) => step === 'losses');
   return explainBoard(losses, names, t).map(({ text }) => text);
 }
 
-/** The question that a tie of states puts. */
-function tieIn({ trace }: HuangActAnswer, names: Names, t: AnswerTranslator): string {
+/** The question that a tie of states puts: to whoever placed the tile, once it is known who that was. */
+function questionOf(state: HuangConflict, { trace }: HuangActAnswer, names: Names, t: AnswerTexts): string {
+  if (state.acting === null) return t('tie-who');
   const tie = trace.find((step) => step.step === 'tied');
   if (!tie) throw new Error(`Asked without a tie: ${JSON.stringify(trace)}`);
   return explainQuestion({ asks: 'tieWinner', by: tie.decides, options: tie.states }, names, t);
 }
 
 /** A tie of states: who decides it, and between which. */
-function Tie({ conflict, answer, names, change, rules, t }: Answered) {
+function Tie({ session, answer, names, rules, t }: Answered) {
+  const { state, change } = session;
   const tie = answer.trace.find((step) => step.step === 'tied');
   if (!tie) return null;
-  const options = tie.states;
+  const question = questionOf(state, answer, names, t);
+  if (state.acting === null)
+    return (
+      <PlayerChoice
+        label={question}
+        players={state.players}
+        chosen={null}
+        choose={(player) => change(withActing(state, player))}
+        t={t}
+      />
+    );
   const words = wordsOf(names, t);
   return (
     <div class="tie" role="group" aria-label={t('tie')}>
       <p>
-        {tieIn(answer, names, t)} <RuleLink rule={tie.rule} rules={rules} t={t} />
+        {question} <RuleLink rule={tie.rule} rules={rules} t={t} />
       </p>
       <div class="row">
         {names.states.map(({ id }, i) =>
-          options.includes(id) ? (
+          tie.states.includes(id) ? (
             <button
               type="button"
               key={id}
-              aria-pressed={conflict.war.tieWinner === i}
-              onClick={() => change(withTieWinner(conflict, i))}
+              aria-pressed={state.war.tieWinner === i}
+              onClick={() => change(withTieWinner(state, i))}
             >
               {words.state(id)}
             </button>
@@ -134,16 +158,18 @@ function Tie({ conflict, answer, names, change, rules, t }: Answered) {
 }
 
 /** The open points on which the answer turned, and what comes out under another reading where there is one. */
-function OpenPoints({ conflict, table, answer, rules, t }: Answered) {
+function OpenPoints({ session, answer, rules, t }: Answered) {
+  const { state, houseRules } = session;
   const other = answer.rulings.includes('bystander-states')
-    ? settle(conflict, otherReading(table))
+    ? answerOf(state, otherReading(houseRules))
     : undefined;
   const outcome = other ? explainOutcome(other.answer, other.names, t) : [];
   return (
     <ul class="caveats" id="open-points">
       {outcome.length > 0 && (
         <li>
-          {t(`open-bystander-${table.bystanders}`)} {t('other-reading', { outcome: outcome.join(' ') })}{' '}
+          {t(`open-bystander-${bystandersOf(houseRules)}`)}{' '}
+          {t('other-reading', { outcome: outcome.join(' ') })}{' '}
           <RuleLink rule="huang/war/bystanders" rules={rules} t={t} />
         </li>
       )}

@@ -2,14 +2,21 @@ import { FULLEST_HAND } from '../../engine/huang/box.ts';
 import { COLOURS } from '../../engine/huang/vocabulary.ts';
 import { MOST_BESIDE } from '../../saves/huang-conflict.ts';
 import { DynastySign, KindSign } from '../../ui/signs.tsx';
-import { type Role, withActing, withBeside, withColour, withDefender, withRevoltGift } from './conflict.ts';
-import { type EntryProps, PlayerChoice } from './Pad.tsx';
+import type { Session } from '../shell/session.ts';
+import type { Conflict, ConflictTexts } from './kit.ts';
+import { PlayerChoice } from './PlayerChoice.tsx';
 import { Stepper } from './Stepper.tsx';
+import { type Role, withActing, withBeside, withColour, withDefender, withRevoltGift } from './state.ts';
+
+interface Props {
+  readonly session: Session<Conflict>;
+  readonly t: ConflictTexts;
+}
 
 /** The two leaders of a revolt: their colour, whose they are, and the strength of each. */
-export function Revolt(props: EntryProps) {
-  const { conflict, change, t } = props;
-  const { acting, players, revolt } = conflict;
+export function Revolt({ session, t }: Props) {
+  const { state, change } = session;
+  const { acting, players, revolt } = state;
   return (
     <>
       <div class="choice" role="group" aria-label={t('revolt-colour')}>
@@ -22,7 +29,7 @@ export function Revolt(props: EntryProps) {
               key={colour}
               aria-pressed={revolt.colour === colour}
               aria-label={t(`kind-${colour}`)}
-              onClick={() => change(withColour(conflict, colour))}
+              onClick={() => change(withColour(state, colour))}
             >
               <KindSign colour={colour} letter={t(`letter-${colour}`)} size={26} />
             </button>
@@ -33,26 +40,28 @@ export function Revolt(props: EntryProps) {
         label={t('attacker')}
         players={players}
         chosen={acting}
-        choose={(player) => change(withActing(conflict, player))}
+        choose={(player) => change(withActing(state, player))}
         t={t}
       />
       <PlayerChoice
         label={t('defender')}
         players={players}
         chosen={revolt.defender}
-        choose={(player) => change(withDefender(conflict, player))}
+        choose={(player) => change(withDefender(state, player))}
         t={t}
       />
-      <Fighter {...props} as="attacker" />
-      <Fighter {...props} as="defender" />
+      <Fighter session={session} as="attacker" t={t} />
+      <Fighter session={session} as="defender" t={t} />
     </>
   );
 }
 
 /** One side of a revolt: yellow tiles beside the leader, those committed, and the Governor leader. */
-function Fighter({ conflict, change, as: role, t }: EntryProps & { readonly as: Role }) {
-  const { acting, revolt } = conflict;
+function Fighter({ session, as: role, t }: Props & { readonly as: Role }) {
+  const { state, change } = session;
+  const { acting, revolt } = state;
   const dynasty = role === 'attacker' ? acting : revolt.defender;
+  if (!dynasty) return null; // it has not been said who it is
   const player = t(`dynasty-${dynasty}`);
   const gift = revolt.gifts[role];
   const canSupport = revolt.colour !== 'yellow';
@@ -66,7 +75,7 @@ function Fighter({ conflict, change, as: role, t }: EntryProps & { readonly as: 
         value={revolt.beside[role]}
         least={1}
         most={MOST_BESIDE}
-        set={(tiles) => change(withBeside(conflict, role, tiles))}
+        setValue={(tiles) => change(withBeside(state, role, tiles))}
         t={t}
       >
         <KindSign colour="yellow" letter={t('letter-yellow')} size={28} />
@@ -77,7 +86,7 @@ function Fighter({ conflict, change, as: role, t }: EntryProps & { readonly as: 
           name={t('gives-yellow', { player })}
           value={gift.tiles}
           most={FULLEST_HAND}
-          set={(tiles) => change(withRevoltGift(conflict, role, { tiles }))}
+          setValue={(tiles) => change(withRevoltGift(state, role, { tiles }))}
           t={t}
         >
           <span class="what">{t('committed-short')}</span>
@@ -88,7 +97,7 @@ function Fighter({ conflict, change, as: role, t }: EntryProps & { readonly as: 
           aria-pressed={canSupport && gift.leader}
           aria-disabled={!canSupport}
           aria-label={t('supports-yellow', { player })}
-          onClick={() => canSupport && change(withRevoltGift(conflict, role, { leader: !gift.leader }))}
+          onClick={() => canSupport && change(withRevoltGift(state, role, { leader: !gift.leader }))}
         >
           <KindSign colour="yellow" letter={t('letter-yellow')} size={22} />
         </button>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { NumberField } from '../../ui/number-field.tsx';
-import type { ConflictTranslator } from './texts.ts';
+import type { ConflictTexts } from './kit.ts';
 
 interface Props {
   /** What is counted, as a name for the field. */
@@ -8,15 +8,15 @@ interface Props {
   readonly value: number;
   readonly least?: number;
   readonly most: number;
-  set(value: number): void;
+  setValue(value: number): void;
   /** What is seen beside the field. */
   readonly children?: ComponentChildren;
-  readonly t: ConflictTranslator;
+  readonly t: ConflictTexts;
 }
 
 /** A number by two buttons and by typing; what is typed beyond the limits becomes the limit. */
-export function Stepper({ name, value, least = 0, most, set, children, t }: Props) {
-  const to = (wanted: number) => set(Math.min(Math.max(wanted, least), Math.max(most, least)));
+export function Stepper({ name, value, least = 0, most, setValue, children, t }: Props) {
+  const to = (wanted: number) => setValue(Math.min(Math.max(wanted, least), Math.max(most, least)));
   return (
     <div class="stepper">
       {children}

@@ -1,12 +1,20 @@
 import { useState } from 'preact/hooks';
+import { leaderNamed } from '../../engine/huang/leader.ts';
 import { COLOURS, type Colour, type Dynasty } from '../../engine/huang/vocabulary.ts';
+import type { Gift } from '../../saves/huang-conflict.ts';
 import { DynastySign, KindSign } from '../../ui/signs.tsx';
-import type { Sum } from './answering.ts';
+import type { Session } from '../shell/session.ts';
+import type { Sum } from './answer.ts';
+import type { Conflict, ConflictTexts } from './kit.ts';
+import { PlayerChoice } from './PlayerChoice.tsx';
+import { Stepper } from './Stepper.tsx';
 import {
   giftTo,
+  helpedElsewhere,
   isInReserve,
   mostGiven,
   mostTiles,
+  replacedBy,
   sideAt,
   sideOf,
   withActing,
@@ -15,88 +23,103 @@ import {
   withoutThirdSide,
   withThirdSide,
   withTiles,
-} from './conflict.ts';
-import { type EntryProps, PlayerChoice } from './Pad.tsx';
-import { Stepper } from './Stepper.tsx';
+} from './state.ts';
+
+interface Props {
+  readonly session: Session<Conflict>;
+  /** What the strength of each state is made of. */
+  readonly sums: readonly Sum[];
+  readonly t: ConflictTexts;
+}
 
 /** The states at war, one at a time, and who placed the tile. */
-export function War({ sums, ...props }: EntryProps & { readonly sums: readonly Sum[] }) {
-  const { conflict, change, t } = props;
-  const { sides } = conflict.war;
-  const [chosen, choose] = useState(0);
-  const side = Math.min(chosen, sides.length - 1);
-  const hasThird = sides.length > 2;
-  const addThird = () => {
-    change(withThirdSide(conflict));
-    choose(2);
-  };
+export function War({ session, sums, t }: Props) {
+  const { state, change } = session;
+  const [chosen, setChosen] = useState(0);
+  const side = Math.min(chosen, state.war.sides.length - 1);
   return (
     <>
-      <div class="tabs states" role="group" aria-label={t('states')}>
-        {sides.map((_, i) => (
-          <button type="button" key={i} aria-pressed={i === side} onClick={() => choose(i)}>
-            {t('side', { n: i + 1 })} <strong>{sums[i]?.strength}</strong>
-          </button>
-        ))}
-        <button
-          type="button"
-          class={hasThird ? 'third less' : 'third'}
-          aria-label={t(hasThird ? 'third-remove' : 'third-add')}
-          onClick={() => (hasThird ? change(withoutThirdSide(conflict)) : addThird())}
-        >
-          {!hasThird && <small>{t('side', { n: 3 })}</small>}
-        </button>
-      </div>
-      <Side {...props} side={side} />
+      <StateTabs session={session} sums={sums} side={side} setSide={setChosen} t={t} />
+      <Side session={session} side={side} t={t} />
       <p class="sum">{sums[side]?.text}</p>
       <PlayerChoice
         label={t('who-placed')}
-        players={conflict.players}
-        chosen={conflict.acting}
-        choose={(player) => change(withActing(conflict, player))}
+        players={state.players}
+        chosen={state.acting}
+        choose={(player) => change(withActing(state, player))}
         t={t}
       />
     </>
   );
 }
 
-type SideProps = EntryProps & { readonly side: number };
+type TabsProps = Props & { readonly side: number; setSide(side: number): void };
+
+/** The states by number and strength; a third one comes and goes. */
+function StateTabs({ session, sums, side, setSide, t }: TabsProps) {
+  const { state, change } = session;
+  const { sides } = state.war;
+  const hasThird = sides.length > 2;
+  const addThird = () => {
+    change(withThirdSide(state));
+    setSide(2);
+  };
+  return (
+    <div class="tabs states" role="group" aria-label={t('states')}>
+      {sides.map((_, i) => (
+        <button type="button" key={i} aria-pressed={i === side} onClick={() => setSide(i)}>
+          {t('side', { n: i + 1 })} <strong>{sums[i]?.strength}</strong>
+        </button>
+      ))}
+      <button
+        type="button"
+        class={hasThird ? 'third less' : 'third'}
+        aria-label={t(hasThird ? 'third-remove' : 'third-add')}
+        onClick={() => (hasThird ? change(withoutThirdSide(state)) : addThird())}
+      >
+        {!hasThird && <small>{t('side', { n: 3 })}</small>}
+      </button>
+    </div>
+  );
+}
+
+type SideProps = Pick<Props, 'session' | 't'> & { readonly side: number };
 
 /** One state: its red tiles, its leaders, and what is committed to it. */
-function Side(props: SideProps) {
-  const { conflict, change, side, t } = props;
+function Side({ session, side, t }: SideProps) {
+  const { state, change } = session;
   const n = side + 1;
   return (
     <fieldset class="side">
       <legend class="unseen">{t('side', { n })}</legend>
       <Stepper
         name={t('red-tiles-in', { n })}
-        value={sideAt(conflict.war.sides, side).tiles}
-        most={mostTiles(conflict, side)}
-        set={(tiles) => change(withTiles(conflict, side, tiles))}
+        value={sideAt(state.war.sides, side).tiles}
+        most={mostTiles(state, side)}
+        setValue={(tiles) => change(withTiles(state, side, tiles))}
         t={t}
       >
         <KindSign colour="red" letter={t('letter-red')} size={28} />
         <span class="what">{t('red-tiles')}</span>
       </Stepper>
       <h3>{t('leaders-in', { n })}</h3>
-      {conflict.players.map((player) => (
+      {state.players.map((player) => (
         <div class="line" role="group" aria-label={t(`dynasty-${player}`)} key={player}>
           <Who player={player} t={t} />
           {COLOURS.map((colour) => (
-            <LeaderButton key={colour} {...props} player={player} colour={colour} />
+            <LeaderButton key={colour} session={session} side={side} player={player} colour={colour} t={t} />
           ))}
         </div>
       ))}
       <h3>{t('committed-to', { n })}</h3>
-      {conflict.players.map((player) => (
-        <GiftLine key={player} {...props} player={player} />
+      {state.players.map((player) => (
+        <GiftLine key={player} session={session} side={side} player={player} t={t} />
       ))}
     </fieldset>
   );
 }
 
-function Who({ player, t }: Pick<EntryProps, 't'> & { player: Dynasty }) {
+function Who({ player, t }: Pick<Props, 't'> & { player: Dynasty }) {
   return (
     <span class="who" aria-hidden="true">
       <DynastySign dynasty={player} name="" size={22} />
@@ -107,11 +130,19 @@ function Who({ player, t }: Pick<EntryProps, 't'> & { player: Dynasty }) {
 
 /** A leader that stands in this state or does not; one that stands in another carries its number. */
 function LeaderButton(props: SideProps & { readonly player: Dynasty; readonly colour: Colour }) {
-  const { conflict, change, side, player, colour, t } = props;
+  const { session, side, player, colour, t } = props;
+  const { state } = session;
   const leader = `${player}:${colour}` as const;
-  const at = sideOf(conflict, leader);
+  const at = sideOf(state, leader);
   const isElsewhere = at !== undefined && at !== side;
-  const name = t(`leader-${colour}`, { player: t(`dynasty-${player}`) });
+  const nameOf = (dynasty: Dynasty) => t(`leader-${colour}`, { player: t(`dynasty-${dynasty}`) });
+  const name = nameOf(player);
+  const toggle = () => {
+    const other = at === side ? undefined : replacedBy(state, side, leader);
+    session.change(withLeader(state, side, leader));
+    if (other)
+      session.tell(t('leader-replaced', { leader: nameOf(leaderNamed(other).dynasty), n: side + 1 }));
+  };
   return (
     <button
       type="button"
@@ -119,7 +150,7 @@ function LeaderButton(props: SideProps & { readonly player: Dynasty; readonly co
       aria-pressed={at === side}
       data-state={isElsewhere ? at + 1 : undefined}
       aria-label={isElsewhere ? t('leader-elsewhere', { leader: name, n: at + 1 }) : name}
-      onClick={() => change(withLeader(conflict, side, leader))}
+      onClick={toggle}
     >
       <KindSign colour={colour} letter={t(`letter-${colour}`)} size={26} />
     </button>
@@ -127,17 +158,25 @@ function LeaderButton(props: SideProps & { readonly player: Dynasty; readonly co
 }
 
 /** What one player gives to this state. */
-function GiftLine({ conflict, change, side, player, t }: SideProps & { player: Dynasty }) {
-  const gift = giftTo(conflict, side, player);
+function GiftLine({ session, side, player, t }: SideProps & { player: Dynasty }) {
+  const { state } = session;
+  const gift = giftTo(state, side, player);
   const name = t(`dynasty-${player}`);
-  const canSupport = isInReserve(conflict, player);
+  const give = (change: Partial<Gift>) => {
+    const from = helpedElsewhere(state, side, player);
+    const next = withGift(state, side, player, change);
+    session.change(next);
+    if (from !== undefined && next !== state)
+      session.tell(t('gift-moved', { player: name, n: side + 1, from: from + 1 }));
+  };
+  const canSupport = isInReserve(state, player);
   return (
     <div class="line" role="group" aria-label={name}>
       <Stepper
         name={t('gives-red', { player: name })}
         value={gift.tiles}
-        most={mostGiven(conflict, player)}
-        set={(tiles) => change(withGift(conflict, side, player, { tiles }))}
+        most={mostGiven(state, player)}
+        setValue={(tiles) => give({ tiles })}
         t={t}
       >
         <Who player={player} t={t} />
@@ -148,7 +187,7 @@ function GiftLine({ conflict, change, side, player, t }: SideProps & { player: D
         aria-pressed={canSupport && gift.leader}
         aria-disabled={!canSupport}
         aria-label={t('supports-red', { player: name })}
-        onClick={() => canSupport && change(withGift(conflict, side, player, { leader: !gift.leader }))}
+        onClick={() => canSupport && give({ leader: !gift.leader })}
       >
         <KindSign colour="red" letter={t('letter-red')} size={22} />
       </button>

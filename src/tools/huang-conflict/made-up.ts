@@ -1,6 +1,6 @@
 import type { SpaceName } from '../../engine/huang/board.ts';
 import type { LeaderName } from '../../engine/huang/leader.ts';
-import type { Colour } from '../../engine/huang/vocabulary.ts';
+import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
 import type { HuangConflict, SideEntry } from '../../saves/huang-conflict.ts';
 
 /*
@@ -93,9 +93,15 @@ const ROUND_DEFENDER = ['3,1', '3,0', '2,0', '1,1', '1,2', '2,2'];
 const ROUND_ATTACKER = ['4,1', '5,0', '6,0', '6,1', '5,2', '4,2'];
 const DEFENDER = '2,1';
 
+/** Who is attacked in a revolt, and how many yellow tiles touch the two leaders. */
+interface Defence {
+  readonly colour: Colour;
+  readonly defender: Dynasty;
+  readonly beside: HuangConflict['revolt']['beside'];
+}
+
 /** A board for a revolt before the attacker comes, and where that leader goes. */
-export function revoltBoard({ revolt }: HuangConflict): MadeUp & { readonly at: SpaceName } {
-  const { colour, defender, beside } = revolt;
+export function revoltBoard({ colour, defender, beside }: Defence): MadeUp & { readonly at: SpaceName } {
   const yellow = [
     ...ROUND_DEFENDER.slice(0, beside.defender),
     ...ROUND_ATTACKER.slice(0, beside.attacker),

@@ -1,0 +1,41 @@
+import type { EntryProps } from '../shell/tool.ts';
+import { UndoRedo } from '../shell/undo-redo.tsx';
+import type { Conflict } from './kit.ts';
+import { Revolt } from './Revolt.tsx';
+import { War } from './War.tsx';
+
+/** A war or a revolt: the result above, the numbers below it, under the thumb. */
+export function Entry({ session, part, partTexts, answer, failure, rules, t }: EntryProps<Conflict>) {
+  const { state, change } = session;
+  const sums = part && partTexts ? part.sumsOf(answer, partTexts) : [];
+  return (
+    <>
+      {part && partTexts ? (
+        <part.Answer session={session} answer={answer} rules={rules} t={partTexts} />
+      ) : (
+        <section class="answer">{failure ?? <p>{t('enter-first')}</p>}</section>
+      )}
+      <div class="pad">
+        <h2 class="unseen">{t('entry')}</h2>
+        <div class="kinds">
+          {(['war', 'revolt'] as const).map((kind) => (
+            <button
+              type="button"
+              key={kind}
+              aria-pressed={state.kind === kind}
+              onClick={() => change(state.kind === kind ? state : { ...state, kind })}
+            >
+              {t(`kind-of-${kind}`)}
+            </button>
+          ))}
+          <UndoRedo session={session} t={t} />
+        </div>
+        {state.kind === 'war' ? (
+          <War session={session} sums={sums} t={t} />
+        ) : (
+          <Revolt session={session} t={t} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { type Action, type Commitment, type Decisions, NOTHING_DECIDED } from '../../engine/huang/action.ts';
+import { type LeaderName, leaderNamed } from '../../engine/huang/leader.ts';
+import { HUANG_RULINGS } from '../../engine/huang/rulings.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+import type { BoardStep } from '../../engine/huang/step.ts';
+import { DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
+import { explainBoard } from '../../explain/huang/board.ts';
+import type { Names } from '../../explain/huang/names.ts';
+import { defaultsOf } from '../../referee/case.ts';
+import { answerAct, type HuangActAnswer } from '../../referee/huang/act-answer.ts';
+import { positionFor } from '../../referee/huang/position-for.ts';
+import { writtenCase } from '../../referee/huang/written-case.ts';
+import type { HuangConflict } from '../../saves/huang-conflict.ts';
+import type { HouseRules } from '../shell/tool.ts';
+import type { AnswerTexts, Conflict, ConflictAnswer } from './kit.ts';
+import { type MadeUp, revoltBoard, type WarBoard, warBoard } from './made-up.ts';
+import { fightersOf, isInReserve, sideAt } from './state.ts';
+
+type Rules = HouseRules<Conflict>;
+
+/** An answer as it is told here: nobody was asked who sits where, so nothing is said of the order in a war. */
+export function withoutOrder(answer: HuangActAnswer): HuangActAnswer {
+  const isWar = answer.trace.some(({ step }) => step === 'war');
+  const trace = answer.trace.filter(({ step }) => !isWar || step !== 'commitment-order');
+  return { ...answer, trace };
+}
+
+/** What the table says of states that share no leader colour with another one. */
+export function bystandersOf({ rulings }: Rules) {
+  return { ...defaultsOf(HUANG_RULINGS), ...rulings.huang }['bystander-states'];
+}
+
+/** The house rules with the other reading of that. */
+export function otherReading(houseRules: Rules): Rules {
+  const bystanders = bystandersOf(houseRules) === 'abstain' ? 'fight' : 'abstain';
+  const { rulings } = houseRules;
+  return {
+    ...houseRules,
+    rulings: { ...rulings, huang: { ...rulings.huang, 'bystander-states': bystanders } },
+  };
+}
+
+/** Asks the referee on a board made up for the conflict; undefined while a state has no leader, or nobody revolts. */
+export function answerOf(state: HuangConflict, houseRules: Rules): ConflictAnswer | undefined {
+  const question = questionOf(state);
+  if (!question) return undefined;
+  return { ...decided(question, houseRules, question.decisions), names: question.names };
+}
+
+/** What is asked of the referee about a conflict, however the table reads the rules. */
+interface Question {
+  readonly setup: Setup;
+  readonly action: Action;
+  readonly decisions: Decisions;
+  /** The state that wins a tie, if there is one. */
+  readonly tieWinner: string | undefined;
+  readonly names: Names;
+}
+
+const QUESTIONS = new WeakMap<HuangConflict, Question>();
+
+/** The question about a conflict, made up once, so that what the referee knows of it is found again. */
+function questionOf(state: HuangConflict): Question | undefined {
+  const known = QUESTIONS.get(state);
+  if (known) return known;
+  const made = state.kind === 'war' ? warQuestion(state) : revoltQuestion(state);
+  if (made) QUESTIONS.set(state, made);
+  return made;
+}
+
+function setupOn({ board, tiles, leaders }: MadeUp, players: readonly Dynasty[], turn: Dynasty): Setup {
+  const nothing = { pagodas: [], palace: null, granaries: [], bandits: [] };
+  return { board, players, turn, tiles, leaders, ...nothing };
+}
+
+function warQuestion(state: HuangConflict): Question | undefined {
+  const { sides, tieWinner } = state.war;
+  const [anybody] = state.players; // who placed the tile matters for a tie alone, which then asks
+  const turn = state.acting ?? anybody;
+  if (!turn || sides.some(({ leaders }) => leaders.length === 0)) return undefined;
+  const board = warBoard(sides);
+  const named = board.states.map((one, i) => ({ ...one, dynasties: dynastiesIn(sideAt(sides, i).leaders) }));
+  return {
+    setup: setupOn(board, state.players, turn),
+    action: { type: 'place-tile', colour: 'green', at: [board.at] },
+    decisions: { ...NOTHING_DECIDED, commitments: commitmentsOf(state, board) },
+    tieWinner: tieWinner === null ? undefined : board.states[tieWinner]?.id, // a save may name a third of two
+    names: { states: named, hasMap: false },
+  };
+}
+
+const dynastiesIn = (leaders: readonly LeaderName[]): readonly Dynasty[] =>
+  DYNASTIES.filter((one) => leaders.some((leader) => leaderNamed(leader).dynasty === one));
+
+function commitmentsOf(state: HuangConflict, { states }: WarBoard): readonly Commitment[] {
+  const { players, war } = state;
+  return players.flatMap((by) => {
+    const { tiles, to } = war.gifts[by];
+    const leader = war.gifts[by].leader && isInReserve(state, by);
+    const helped = to === null ? undefined : states[to]?.id;
+    return helped === undefined || (tiles === 0 && !leader) ? [] : [{ by, to: helped, tiles, leader }];
+  });
+}
+
+function revoltQuestion(state: HuangConflict): Question | undefined {
+  const fighters = fightersOf(state);
+  if (!fighters) return undefined;
+  const { colour, attacker, defender } = fighters;
+  const { beside, gifts } = state.revolt;
+  const board = revoltBoard({ colour, defender, beside });
+  const given = [
+    { by: attacker, to: null, ...gifts.attacker },
+    { by: defender, to: null, ...gifts.defender },
+  ].map((gift) => ({ ...gift, leader: gift.leader && colour !== 'yellow' }));
+  const commitments = given.filter(({ tiles, leader }) => tiles > 0 || leader);
+  return {
+    setup: setupOn(board, state.players, attacker),
+    action: { type: 'position-leader', colour, to: board.at },
+    decisions: { ...NOTHING_DECIDED, commitments },
+    tieWinner: undefined,
+    names: { states: [], hasMap: false },
+  };
+}
+
+/** Asks, and decides what is asked in turn: who wins a tie as the players say, which tiles go as they lie. */
+function decided(
+  question: Question,
+  houseRules: Rules,
+  decisions: Decisions,
+): Pick<ConflictAnswer, 'asked' | 'answer'> {
+  const { setup, action, tieWinner } = question;
+  const rulings = { ...defaultsOf(HUANG_RULINGS), 'bystander-states': bystandersOf(houseRules) };
+  const position = positionFor(setup);
+  if (!position.ok) throw new Error(`No position: ${JSON.stringify(position.error)}`); // the entry lets none such arise
+  const answer = answerAct(position.value, action, decisions, rulings);
+  const answered = {
+    asked: writtenCase({ setup, dispute: { action, decisions } }, envelopeOf(houseRules)),
+    answer,
+  };
+  if (!answer.legal || !('needs' in answer)) return answered;
+  const { needs } = answer;
+  if (needs.decision === 'discard')
+    return decided(question, houseRules, { ...decisions, discard: needs.options.slice(0, needs.count) });
+  if (tieWinner === undefined || !needs.options.includes(tieWinner)) return answered;
+  return decided(question, houseRules, { ...decisions, tieWinner });
+}
+
+const [USUAL] = HUANG_RULINGS['bystander-states'];
+
+/** The edition, which a link always names, and the reading of a table, as short as a case can say them. */
+function envelopeOf(houseRules: Rules): object {
+  const bystanders = bystandersOf(houseRules);
+  return {
+    edition: houseRules.edition,
+    ...(bystanders !== USUAL && { rulings: { 'bystander-states': bystanders } }),
+  };
+}
+
+/** What a state's strength is made of: the number, and the sum in a sentence. */
+export interface Sum {
+  readonly strength: number | undefined;
+  readonly text: string;
+}
+
+/** For each state of a war what its strength is made of, as the referee told it; nothing before there is a war. */
+export function sumsOf(answered: ConflictAnswer | undefined, t: AnswerTexts): readonly Sum[] {
+  if (!answered) return [];
+  const { answer, names } = answered;
+  return names.states.flatMap(({ id }) => {
+    const isOfState = (step: BoardStep) =>
+      (step.step === 'strength' && step.of === id) || (step.step === 'bystander' && step.state === id);
+    const steps = answer.trace.filter(isOfState);
+    const strength = steps.find((step) => step.step === 'strength')?.strength;
+    const [first] = explainBoard(steps, names, t);
+    return first ? [{ strength, text: first.text }] : [];
+  });
+}

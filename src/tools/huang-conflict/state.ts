@@ -1,0 +1,222 @@
+import { FULLEST_HAND, TILES_IN_BOX } from '../../engine/huang/box.ts';
+import { type LeaderName, leaderNamed } from '../../engine/huang/leader.ts';
+import { type Colour, DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
+import {
+  type Gift,
+  type HuangConflict,
+  MOST_BESIDE,
+  MOST_SIDES,
+  type SideEntry,
+  type WarGift,
+} from '../../saves/huang-conflict.ts';
+
+const NOTHING: WarGift = { tiles: 0, leader: false, to: null };
+const NO_SIDE: SideEntry = { tiles: 0, leaders: [] };
+
+/** A conflict in which nothing is entered yet, at the table of the one before. */
+export function freshConflict(before?: HuangConflict): HuangConflict {
+  const gifts = { tiger: NOTHING, rabbit: NOTHING, rat: NOTHING, goat: NOTHING, dragon: NOTHING };
+  return {
+    kind: before?.kind ?? 'war',
+    players: before?.players ?? DYNASTIES.slice(0, 4),
+    acting: null,
+    war: { sides: [NO_SIDE, NO_SIDE], gifts, tieWinner: null },
+    revolt: {
+      colour: null,
+      defender: null,
+      beside: { attacker: 1, defender: 1 },
+      gifts: { attacker: { tiles: 0, leader: false }, defender: { tiles: 0, leader: false } },
+    },
+  };
+}
+
+/** The leaders of a revolt, once it has been said whose and which they are. */
+export function fightersOf({ acting, revolt }: HuangConflict) {
+  const { colour, defender } = revolt;
+  return colour && acting && defender ? { colour, attacker: acting, defender } : undefined;
+}
+
+/** One of the states at war, counted from 0. */
+export function sideAt(sides: readonly SideEntry[], at: number): SideEntry {
+  const side = sides[at];
+  if (!side) throw new Error(`There is no state ${at} of ${sides.length}`);
+  return side;
+}
+
+/** The state in which a leader stands, counted from 0. */
+export function sideOf({ war }: HuangConflict, leader: LeaderName): number | undefined {
+  const at = war.sides.findIndex(({ leaders }) => leaders.includes(leader));
+  return at < 0 ? undefined : at;
+}
+
+/** The states that have no leader yet and so are none, counted from 0. */
+export function emptySides({ kind, war }: HuangConflict): readonly number[] {
+  if (kind === 'revolt') return [];
+  return war.sides.flatMap(({ leaders }, i) => (leaders.length === 0 ? [i] : []));
+}
+
+/** The most red tiles that a state can have beside the others. */
+export function mostTiles({ war }: HuangConflict, side: number): number {
+  const others = war.sides.filter((_, i) => i !== side);
+  return TILES_IN_BOX.red - others.reduce((sum, { tiles }) => sum + tiles, 0);
+}
+
+export function withTiles(state: HuangConflict, side: number, tiles: number): HuangConflict {
+  if (sideAt(state.war.sides, side).tiles === tiles) return state;
+  const sides = state.war.sides.map((one, i) => (i === side ? { ...one, tiles } : one));
+  return withWar(state, { sides });
+}
+
+/** Puts a leader into a state, or takes it out again. It leaves any other state, and any leader of its colour this one. */
+export function withLeader(state: HuangConflict, side: number, leader: LeaderName): HuangConflict {
+  const isThere = sideOf(state, leader) === side;
+  const { colour } = leaderNamed(leader);
+  const sides = state.war.sides.map((one, i) => {
+    const others = one.leaders.filter((name) => name !== leader);
+    if (i !== side || isThere) return { ...one, leaders: others };
+    return { ...one, leaders: [...others.filter((name) => leaderNamed(name).colour !== colour), leader] };
+  });
+  return withWar(state, { sides });
+}
+
+/** What a player gives to a state; nothing to the others. */
+export function giftTo({ war }: HuangConflict, side: number, player: Dynasty): Gift {
+  const gift = war.gifts[player];
+  return gift.to === side ? gift : NOTHING;
+}
+
+/** Changes what a player gives to a state; what went to another one is taken back. */
+export function withGift(
+  state: HuangConflict,
+  side: number,
+  player: Dynasty,
+  change: Partial<Gift>,
+): HuangConflict {
+  const { tiles, leader } = { ...giftTo(state, side, player), ...change };
+  const before = state.war.gifts[player];
+  const gift = tiles === 0 && !leader ? NOTHING : { tiles, leader, to: side };
+  const isNothingHere = gift === NOTHING && before.to !== side;
+  if (isNothingHere) return state;
+  if (before.tiles === gift.tiles && before.leader === gift.leader && before.to === gift.to) return state;
+  return withWar(state, { gifts: { ...state.war.gifts, [player]: gift } });
+}
+
+/** The most tiles that a player can give: a full hand, as far as the box still has so many. */
+export function mostGiven({ war }: HuangConflict, player: Dynasty): number {
+  const onBoard = war.sides.reduce((sum, { tiles }) => sum + tiles, 0);
+  const others = DYNASTIES.filter((one) => one !== player);
+  const given = others.reduce((sum, one) => sum + war.gifts[one].tiles, 0);
+  return Math.max(Math.min(FULLEST_HAND, TILES_IN_BOX.red - onBoard - given), 0);
+}
+
+/** Whether a player's Soldier leader stands in none of the states at war. */
+export function isInReserve(state: HuangConflict, player: Dynasty): boolean {
+  return sideOf(state, `${player}:red`) === undefined;
+}
+
+export function withThirdSide(state: HuangConflict): HuangConflict {
+  return withWar(state, { sides: [...state.war.sides, NO_SIDE].slice(0, MOST_SIDES) });
+}
+
+export function withoutThirdSide(state: HuangConflict): HuangConflict {
+  const { sides, gifts, tieWinner } = state.war;
+  const kept = (gift: WarGift) => (gift.to === 2 ? NOTHING : gift);
+  return withWar(state, {
+    sides: sides.slice(0, 2),
+    gifts: {
+      tiger: kept(gifts.tiger),
+      rabbit: kept(gifts.rabbit),
+      rat: kept(gifts.rat),
+      goat: kept(gifts.goat),
+      dragon: kept(gifts.dragon),
+    },
+    tieWinner: tieWinner === 2 ? null : tieWinner,
+  });
+}
+
+export function withTieWinner(state: HuangConflict, tieWinner: number): HuangConflict {
+  if (state.war.tieWinner === tieWinner) return state;
+  return withWar(state, { tieWinner });
+}
+
+/** Names who placed the tile or attacks; a defender who does so is defended against by the one before. */
+export function withActing(state: HuangConflict, acting: Dynasty): HuangConflict {
+  if (acting === state.acting) return state;
+  const { defender } = state.revolt;
+  return withRevolt({ ...state, acting }, { defender: acting === defender ? state.acting : defender });
+}
+
+export function withDefender(state: HuangConflict, defender: Dynasty): HuangConflict {
+  if (defender === state.revolt.defender) return state;
+  const acting = state.acting === defender ? state.revolt.defender : state.acting;
+  return withRevolt({ ...state, acting }, { defender });
+}
+
+export function withColour(state: HuangConflict, colour: Colour): HuangConflict {
+  if (state.revolt.colour === colour) return state;
+  return withRevolt(state, { colour });
+}
+
+export type Role = 'attacker' | 'defender';
+
+export function withBeside(state: HuangConflict, role: Role, tiles: number): HuangConflict {
+  const wanted = Math.min(Math.max(tiles, 1), MOST_BESIDE);
+  if (state.revolt.beside[role] === wanted) return state;
+  const beside = { ...state.revolt.beside, [role]: wanted };
+  return withRevolt(state, { beside });
+}
+
+export function withRevoltGift(state: HuangConflict, role: Role, change: Partial<Gift>): HuangConflict {
+  const { gifts } = state.revolt;
+  const { tiles, leader } = { ...gifts[role], ...change };
+  if (tiles === gifts[role].tiles && leader === gifts[role].leader) return state;
+  return withRevolt(state, { gifts: { ...gifts, [role]: { tiles, leader } } });
+}
+
+/** Lets a dynasty join the table or leave it; whoever leaves takes leaders and gifts along. Two always stay. */
+export function withPlayer(state: HuangConflict, player: Dynasty): HuangConflict {
+  const { players, acting, war, revolt } = state;
+  if (!players.includes(player))
+    return { ...state, players: DYNASTIES.filter((one) => one === player || players.includes(one)) };
+  const left = players.filter((one) => one !== player);
+  if (left.length < 2) return state;
+  const defender = revolt.defender === player ? null : revolt.defender;
+  const sides = war.sides.map((side) => ({
+    ...side,
+    leaders: side.leaders.filter((leader) => !leader.startsWith(`${player}:`)),
+  }));
+  return {
+    ...state,
+    players: left,
+    acting: acting === player ? null : acting,
+    war: { ...war, sides, gifts: { ...war.gifts, [player]: NOTHING } },
+    revolt: { ...revolt, defender },
+  };
+}
+
+/** Whether anything has been entered beyond who sits at the table. */
+export function isBegun(state: HuangConflict): boolean {
+  const { war, revolt } = freshConflict(state);
+  return JSON.stringify([war, revolt]) !== JSON.stringify([state.war, state.revolt]);
+}
+
+function withWar(state: HuangConflict, change: Partial<HuangConflict['war']>): HuangConflict {
+  return { ...state, war: { ...state.war, ...change } };
+}
+
+function withRevolt(state: HuangConflict, change: Partial<HuangConflict['revolt']>): HuangConflict {
+  return { ...state, revolt: { ...state.revolt, ...change } };
+}
+
+/** The leader of the same colour that leaves a state when another one comes; undefined where none does. */
+export function replacedBy({ war }: HuangConflict, side: number, leader: LeaderName): LeaderName | undefined {
+  const { colour } = leaderNamed(leader);
+  const { leaders } = sideAt(war.sides, side);
+  return leaders.find((one) => one !== leader && leaderNamed(one).colour === colour);
+}
+
+/** The other state, counted from 0, to which a player has committed something; undefined for none. */
+export function helpedElsewhere({ war }: HuangConflict, side: number, player: Dynasty): number | undefined {
+  const { to } = war.gifts[player];
+  return to === null || to === side ? undefined : to;
+}
