@@ -1,19 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { COLOURS } from '../../src/engine/huang/vocabulary.ts';
 import { nearestFirst } from '../../src/page/nearest.ts';
 import { checkWhole } from '../../src/referee/case.ts';
 import { LONGEST_TEXT } from '../../src/referee/check.ts';
 import { HUANG_SCORE as SCORE_ASK } from '../../src/referee/huang/score.ts';
-import { HUANG_GAMES, HUANG_SCORE } from '../../src/saves/huang-game.ts';
+import { HUANG_GAMES, HUANG_SCORE, type HuangGame } from '../../src/saves/huang-game.ts';
 import { parseSave } from '../../src/saves/save.ts';
-import { freshBook, turnedTo } from '../../src/tools/huang-score/book.ts';
-import { type Key, parseEntry, press } from '../../src/tools/huang-score/entry.ts';
+import { freshSettings } from '../../src/saves/settings.ts';
+import { makeLink, parseLink } from '../../src/share/link.ts';
+import { answerOf, stateFrom } from '../../src/tools/huang-score/Answer.tsx';
+import { type Key, parseEntry, press } from '../../src/tools/huang-score/points.ts';
 import {
   beyondTheBox,
   caseOf,
   emptyFields,
   firstEmptyPlace,
   freshGame,
-  gameFromCase,
   isBegun,
   isComplete,
   isOnSheet,
@@ -22,9 +25,10 @@ import {
   withEntry,
   withName,
   withSeatCount,
-} from '../../src/tools/huang-score/game.ts';
-import { deleted, renamed, undeleted, withoutOpen } from '../../src/tools/shell/aside.ts';
-import { changed, redone, undone } from '../../src/tools/shell/history.ts';
+} from '../../src/tools/huang-score/state.ts';
+import { tool } from '../../src/tools/huang-score/tool.tsx';
+import { archiveIn, withAt, withFirst, without, withTitle } from '../../src/tools/shell/archive.ts';
+import { changed, type History, redone, undone } from '../../src/tools/shell/history.ts';
 
 describe('an entry', () => {
   test.each([
@@ -82,60 +86,121 @@ describe('an entry', () => {
   });
 });
 
-describe('a book', () => {
-  const first = withName(freshGame('a', 'then'), 0, 'Ada');
+const fixture = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8'));
+
+/** A game with an id: the shell gives one to each that is begun. */
+const named = (id: string, before?: HuangGame): HuangGame => ({ ...freshGame(before), id, begun: 'then' });
+
+describe('a session', () => {
+  const first = withName(named('a'), 0, 'Ada');
   const entered = withEntry(first, 0, 'red', '5');
-  const book = changed(freshBook('de', first), entered);
+  const begun: History<HuangGame> = { now: first, past: [], future: [] };
+  const history = changed(begun, entered);
+  const archive = archiveIn(HUANG_GAMES);
 
   test('goes back and forth through its changes', () => {
-    expect(undone(book).now).toBe(first);
-    expect(redone(undone(book))).toEqual(book);
-    expect(undone(undone(book)).now).toBe(first); // there is nothing before it
-    expect(redone(book)).toBe(book);
+    expect(undone(history).now).toBe(first);
+    expect(redone(undone(history))).toEqual(history);
+    expect(undone(undone(history)).now).toBe(first); // there is nothing before it
+    expect(redone(history)).toBe(history);
   });
 
   test('remembers fifty changes', () => {
     const long = Array.from({ length: 80 }, (_, i) => String(i)).reduce(
       (now, text) => changed(now, withEntry(now.now, 0, 'red', text)),
-      book,
+      history,
     );
     expect(long.past).toHaveLength(50);
   });
 
-  test('sets a game aside with the edition it was scored by, and only one in which something was entered', () => {
-    const next = turnedTo(book, freshGame('b', 'now'));
-    expect(next.games).toEqual([{ ...entered, edition: 'de' }]);
-    expect(turnedTo(next, freshGame('c', 'now')).games).toEqual(next.games);
-    const { games, now } = undone(next);
-    expect(withoutOpen(games, now)).toEqual([]); // it is back on the page
+  test('makes no step of an edit that changes nothing', () => {
+    for (const same of [
+      withEntry(entered, 0, 'red', '5'),
+      withName(entered, 0, 'Ada'),
+      withDynasty(entered, 2, 'rat'),
+      withSeatCount(entered, 4),
+    ])
+      expect(same).toBe(entered);
+  });
+
+  test('sets a game aside with the edition it was scored by', () => {
+    expect(tool.sealed?.(entered, freshSettings('de'))).toEqual({ ...entered, edition: 'de' });
+    const polish: HuangGame = { ...entered, edition: 'pl' };
+    expect(tool.sealed?.(polish, freshSettings('de'))).toBe(polish);
+    expect(tool.isBegun(first)).toBe(false); // a name alone is not worth keeping
   });
 
   test('brings a deleted game back to its place, whatever was kept since', () => {
     const three = ['x', 'y', 'z'].map((id) => ({ ...entered, id }));
-    const since = turnedTo({ ...book, games: deleted(three, 'y') }, freshGame('b', 'now'));
-    const back = undeleted(since.games, three[1] ?? entered, 1);
+    const since = withFirst(archive, without(archive, three, 'y'), entered);
+    const back = withAt(since, three[1] ?? entered, 1);
     expect(back.map((one) => one.id)).toEqual(['a', 'y', 'x', 'z']);
-    expect(renamed(back, 'y', 'Friday')[1]?.title).toBe('Friday');
+    expect(withTitle(archive, back, 'y', 'Friday')[1]?.title).toBe('Friday');
   });
 
   test('holds nothing that could not be loaded again, whatever was typed or opened', () => {
     const long = 'x'.repeat(5000);
     const longest = 'y'.repeat(LONGEST_TEXT); // a link with a longer name is refused
-    const checked = checkWhole(SCORE_ASK.check, {
-      game: 'huang',
-      ask: 'score',
-      players: [{ name: longest, red: 1 }, { name: 'B' }],
-    });
-    if (!checked.ok) throw new Error('no case');
-    const opened = withEntry(withName(gameFromCase(checked.value, 'l', 'now'), 1, long), 0, 'red', long);
-    const { now, past, games } = turnedTo(changed(book, opened), freshGame('n', 'now', opened));
-    expect(parseSave(HUANG_SCORE, { version: 1, now, past }).state).toBe('sound');
-    expect(parseSave(HUANG_GAMES, { version: 1, games }).state).toBe('sound');
+    const opened = opens({ players: [{ name: longest, red: 1 }, { name: 'B' }] });
+    const typed = withEntry(withName(opened, 1, long), 0, 'red', long);
+    const { now, past, future } = undone(changed(changed(begun, typed), freshGame(typed)));
+    expect(parseSave(HUANG_SCORE, { version: 2, now, past, future }).state).toBe('sound');
+    expect(parseSave(HUANG_GAMES, archive.saveOf([typed])).state).toBe('sound');
+  });
+});
+
+/** The state that a final scoring opens as, as from a link. */
+function opens(asked: object): HuangGame {
+  const checked = checkWhole(SCORE_ASK.check, { game: 'huang', ask: 'score', ...asked });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.error));
+  return stateFrom(checked.value);
+}
+
+test('loads what was stored before undone changes were kept', () => {
+  const { version: _, ...old } = fixture('huang-score.v1.json');
+  expect(parseSave(HUANG_SCORE, fixture('huang-score.v1.json'))).toEqual({
+    state: 'sound',
+    value: { ...old, version: 2, future: [] },
+  });
+});
+
+describe('who leads', () => {
+  /** Two to five players; of each, as many points as are given, colour by colour. */
+  const played = (...points: readonly (readonly number[])[]): HuangGame =>
+    points.reduce(
+      (all, own, seat) =>
+        own.reduce((game, value, i) => withEntry(game, seat, COLOURS[i] ?? 'white', String(value)), all),
+      withSeatCount(freshGame(), points.length),
+    );
+  const soFarOf = (game: HuangGame) => answerOf(game, freshSettings('de')).soFar;
+
+  test('is not said after the first of four players', () => {
+    expect(soFarOf(played([9, 4, 7, 4, 5], [], [], []))).toBeNull();
+  });
+
+  test('is said of those alone of whom all is entered', () => {
+    // The Rat's fields lack one, which would count as 0: a lead over that would say nothing.
+    const soFar = soFarOf(played([9, 4, 7, 4, 5], [8, 5, 6, 7, 0], [9, 9, 9, 9], []));
+    expect(soFar?.ranking.map(({ name, rank }) => [name, rank])).toEqual([
+      ['tiger', 1], // 9 4 7 4 and 5 white: 6 at least
+      ['rabbit', 2], // 5 at least
+    ]);
+  });
+
+  test('is who has won once all is entered', () => {
+    const { answer, soFar } = answerOf(played([9, 4, 7, 4, 5], [8, 5, 6, 7, 0]), freshSettings('de'));
+    expect(soFar).toEqual(answer);
+  });
+
+  test('is not said while two players have one name', () => {
+    const [one, other] = [played([1, 1, 1, 1, 1], [2, 2, 2, 2, 2]), 'Ada'];
+    expect(soFarOf(withName(withName(one, 0, other), 1, other))).toBeNull();
   });
 });
 
 describe('a game', () => {
-  const game = freshGame('a', '2026-11-20T19:30:00Z');
+  const game = named('a');
 
   test('begins with four players in whose fields nothing stands', () => {
     expect(game.seats.map((seat) => seat.dynasty)).toEqual(['tiger', 'rabbit', 'rat', 'goat']);
@@ -145,8 +210,8 @@ describe('a game', () => {
   });
 
   test('asks the referee with names, or dynasties, or the number of the seat', () => {
-    const named = withDynasty(withName(game, 1, 'Łucja'), 2, null);
-    const asked = caseOf(withEntry(named, 0, 'red', '10+5'), 'de');
+    const three = withDynasty(withName(game, 1, 'Łucja'), 2, null);
+    const asked = caseOf(withEntry(three, 0, 'red', '10+5'), 'de');
     expect(asked.players.map((one) => one.name)).toEqual(['tiger', 'Łucja', '3', 'goat']);
     expect(asked.players[0]).toMatchObject({ red: 15, blue: 0, granaries: 0 });
     expect(asked.edition).toBe('de');
@@ -164,11 +229,24 @@ describe('a game', () => {
     expect(caseOf({ ...game, edition: 'pl' }, 'de').edition).toBe('pl');
   });
 
+  test('leaves the edition to the table where a link names none, and has its own where one does', async () => {
+    const asked = { game: 'huang', ask: 'score', players: [{ name: 'Ada' }, { name: 'Ben' }] };
+    const opened = async (value: object) => {
+      const read = await parseLink(await makeLink(value));
+      if (!read.ok) throw new Error(JSON.stringify(read.error));
+      return stateFrom(read.value);
+    };
+    const unnamed = await opened(asked);
+    expect(unnamed.edition).toBeNull();
+    expect((await opened({ ...asked, edition: 'en' })).edition).toBe('en');
+    // What a table passes on names its edition, so that whoever opens it sees the same answer.
+    const { asked: shared } = answerOf(unnamed, freshSettings('de'));
+    expect((await opened(shared)).edition).toBe('de');
+  });
+
   test('comes back from its case', () => {
     const played = withEntry(withName(withSeatCount(game, 2), 0, 'Ada'), 0, 'blue', '7');
-    const checked = checkWhole(SCORE_ASK.check, caseOf(played, 'pl'));
-    if (!checked.ok) throw new Error(JSON.stringify(checked.error));
-    const again = gameFromCase(checked.value, 'b', game.begun);
+    const again = opens(caseOf(played, 'pl'));
     expect(caseOf(again, 'en')).toEqual(caseOf(played, 'pl'));
     expect(again.seats.map(({ name, dynasty }) => [name, dynasty])).toEqual([
       ['Ada', null],
@@ -199,7 +277,7 @@ describe('a game', () => {
 
   test('starts anew with the same players', () => {
     const played = withEntry(withName({ ...game, kingdoms: true }, 0, 'Ada'), 0, 'red', '5');
-    const next = freshGame('b', 'later', played);
+    const next = named('b', played);
     expect(next).toMatchObject({ id: 'b', kingdoms: true, edition: null });
     expect(next.seats[0]).toMatchObject({ name: 'Ada', dynasty: 'tiger' });
     expect(isBegun(next)).toBe(false);

@@ -1,27 +1,50 @@
 import { EDITIONS } from '../../engine/edition.ts';
 import { explainVerdict, playerIn } from '../../explain/huang/score.ts';
-import type { ErrorAnswer } from '../../referee/answer.ts';
 import { HUANG_SCORE, type HuangScoreAnswer } from '../../referee/huang/score.ts';
-
 import type { HuangGame } from '../../saves/huang-game.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
-import { beyondTheBox, emptyFields, isBegun, isComplete, type ShortScoreCase } from './game.ts';
+import type { OpenedWhat } from '../shell/open-panel.tsx';
+import type { HouseRules } from '../shell/tool.ts';
+import type { Score, ScoreAnswer, ScoreTexts, ShortScoreCase } from './kit.ts';
 import { Ranking } from './Ranking.tsx';
-import type { ScoreTranslator } from './texts.ts';
+import {
+  beyondTheBox,
+  caseOf,
+  completeCaseOf,
+  emptyFields,
+  gameFromCase,
+  isBegun,
+  isComplete,
+} from './state.ts';
+
+/** Asks the referee who has won: of all players, and of those alone of whom all is entered. */
+export function answerOf(state: HuangGame, { edition }: HouseRules<Score>): ScoreAnswer {
+  const asked = caseOf(state, edition);
+  const answer = HUANG_SCORE.answer(asked);
+  const complete = completeCaseOf(state, asked);
+  const soFar = answer.ok && complete ? HUANG_SCORE.answer(complete) : null;
+  return { asked, answer, soFar: soFar?.ok ? soFar : null };
+}
+
+export function stateFrom(what: OpenedWhat): HuangGame {
+  if (!('ask' in what) || what.ask !== 'score' || what.game !== 'huang')
+    throw new Error(`No final scoring: ${JSON.stringify(what)}`);
+  return gameFromCase(what);
+}
 
 interface Props {
-  readonly game: HuangGame;
-  readonly asked: ShortScoreCase;
-  readonly answered: HuangScoreAnswer | ErrorAnswer;
+  readonly state: HuangGame;
+  readonly answer: ScoreAnswer;
   readonly rules: Rules;
-  readonly t: ScoreTranslator;
+  readonly t: ScoreTexts;
 }
 
 /** Who has won and why, everybody's place, and what to know beside it. */
-export function Answer({ game, asked, answered, rules, t }: Props) {
-  if (!answered.ok) {
+export function Answer({ state, answer, rules, t }: Props) {
+  const { asked, answer: whole, soFar } = answer;
+  if (!whole.ok) {
     // Everything else is seen to where it is entered.
-    if (answered.error.code !== 'twice') throw new Error(`No case: ${JSON.stringify(answered.error)}`);
+    if (whole.error.code !== 'twice') throw new Error(`No case: ${JSON.stringify(whole.error)}`);
     return (
       <p class="wrong" role="alert">
         {t('name-twice')}
@@ -30,26 +53,27 @@ export function Answer({ game, asked, answered, rules, t }: Props) {
   }
   return (
     <>
-      <Verdict {...{ game, answer: answered, rules, t }} />
-      <Ranking {...{ game, answer: answered, t }} />
-      {isBegun(game) && <Caveats {...{ game, asked, answer: answered, rules, t }} />}
+      <Verdict state={state} soFar={soFar} rules={rules} t={t} />
+      <Ranking state={state} answer={whole} soFar={soFar} t={t} />
+      {isBegun(state) && <Caveats state={state} asked={asked} answer={whole} rules={rules} t={t} />}
     </>
   );
 }
 
-type Answered = Omit<Props, 'answered' | 'asked'> & { readonly answer: HuangScoreAnswer };
-
-/** The verdict in words with its rule; who leads while points are missing. Heard when it changes, not at each digit. */
-function Verdict({ game, answer: given, rules, t }: Answered) {
-  const isFinal = isComplete(game);
-  const [who, why] = explainVerdict(given, t, isFinal);
-  const heard = !isBegun(game) ? '' : isFinal ? `${who.text} ${why.text}` : who.text;
+/**
+ * The verdict in words with its rule; who leads while points are missing, as soon as all is entered of two players.
+ * Heard when it changes, not at each digit.
+ */
+function Verdict({ state, soFar, rules, t }: Omit<Props, 'answer'> & Pick<ScoreAnswer, 'soFar'>) {
+  const isFinal = isComplete(state);
+  const [who, why] = soFar ? explainVerdict(soFar, t, isFinal) : [];
+  const heard = isFinal ? `${who?.text} ${why?.text}` : who?.text;
   return (
     <div class="verdict">
       <p class="unseen" aria-live="polite">
         {heard}
       </p>
-      {isBegun(game) ? (
+      {who && why ? (
         <p>
           <strong>{who.text}</strong> {isFinal && why.text}{' '}
           {isFinal && <RuleLink rule={why.rule} rules={rules} t={t} />}
@@ -57,21 +81,27 @@ function Verdict({ game, answer: given, rules, t }: Answered) {
       ) : (
         <p>
           {t('enter-first')}{' '}
-          <a href="#players" class="inline">
-            {t('players-count-now', { count: game.seats.length })}
-          </a>
+          {!isBegun(state) && (
+            <a href="#players" class="inline">
+              {t('players-count-now', { count: state.seats.length })}
+            </a>
+          )}
         </p>
       )}
     </div>
   );
 }
 
+interface CaveatsProps extends Omit<Props, 'answer'> {
+  readonly asked: ShortScoreCase;
+  readonly answer: HuangScoreAnswer;
+}
+
 /** Other editions' winners, points that the box does not hold, empty fields. */
-function Caveats({ game, asked, answer: given, rules, t }: Answered & { asked: ShortScoreCase }) {
-  const empty = emptyFields(game);
-  const isFinal = isComplete(game);
-  const others =
-    isFinal && given.rulings.includes('editions-differ') ? otherWinners(asked, given.winner) : [];
+function Caveats({ state, asked, answer, rules, t }: CaveatsProps) {
+  const empty = emptyFields(state);
+  const isOpen = isComplete(state) && answer.rulings.includes('editions-differ');
+  const others = isOpen ? otherWinners(asked, answer.winner) : [];
   return (
     <ul class="caveats">
       {empty > 0 && <li class="soft">{t('field-empty', { count: empty })}</li>}
@@ -86,7 +116,7 @@ function Caveats({ game, asked, answer: given, rules, t }: Answered & { asked: S
           <RuleLink rule={rule} rules={rules} t={t} />
         </li>
       ))}
-      {beyondTheBox(game).map(({ field, most, sum }) => (
+      {beyondTheBox(state).map(({ field, most, sum }) => (
         <li key={field}>
           {field === 'granaries'
             ? t('box-has-granaries', { most, sum })

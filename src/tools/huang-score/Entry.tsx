@@ -1,142 +1,23 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { nameOf } from '../../explain/huang/score.ts';
-import { MOST_POINTS } from '../../referee/huang/score.ts';
-import type { Field, HuangGame } from '../../saves/huang-game.ts';
-import { DynastySign, IconSign, KindSign } from '../../ui/signs.tsx';
-import { type Key, LONGEST_ENTRY, parseEntry } from './entry.ts';
-import { entryAt, fieldsOf, idOf, type Place, playerOf } from './game.ts';
-import type { ScoreTranslator } from './texts.ts';
+import { useRef } from 'preact/hooks';
+import type { EntryProps } from '../shell/tool.ts';
+import { Answer } from './Answer.tsx';
+import type { Score } from './kit.ts';
+import { Pad } from './Pad.tsx';
 
-interface Props {
-  readonly game: HuangGame;
-  /** The field into which the keypad writes. */
-  readonly at: Place;
-  goTo(place: Place): void;
-  type(place: Place, text: string): void;
-  press(key: Key): void;
-  next(): void;
-  undo(): void;
-  redo(): void;
-  readonly t: ScoreTranslator;
-}
-
-/** What a field is called in a sentence. */
-export function fieldName(field: Field, t: ScoreTranslator): string {
-  return field === 'granaries' ? t('granaries') : t(`colour-${field}`);
-}
-
-/** One player's fields at a time on a phone, all players' on a wide screen. */
-export function Entry(props: Props) {
-  const { game, at, goTo, t } = props;
-  const players = game.seats.map((seat, i) => ({ ...seat, name: nameOf(playerOf(seat, i), t) }));
+/** Who has won? The result above, the points below it, under the thumb. */
+export function Entry({ session, answer, rules, t }: EntryProps<Score>) {
+  const result = useRef<HTMLDivElement>(null);
+  const showResult = () => {
+    result.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  };
   return (
-    <div class="entry">
-      <div class="tabs" role="group" aria-label={t('players')}>
-        {players.map(({ name, dynasty }, i) => (
-          <button
-            type="button"
-            key={i}
-            aria-pressed={at.seat === i}
-            onClick={() => goTo({ seat: i, field: 'yellow' })}
-          >
-            <DynastySign dynasty={dynasty} name={name} size={24} />
-            <span>{name}</span>
-          </button>
-        ))}
+    <>
+      <div class="answer" ref={result} tabIndex={-1}>
+        <h2 class="unseen">{t('result')}</h2>
+        {answer && <Answer state={session.state} answer={answer} rules={rules} t={t} />}
       </div>
-      {players.map(({ name, dynasty }, i) => (
-        <fieldset key={i} class={at.seat === i ? 'fields active' : 'fields'}>
-          <legend>
-            <DynastySign dynasty={dynasty} name={name} size={20} /> {name}
-          </legend>
-          {fieldsOf(game).map((field) => (
-            <PointsField key={field} {...props} place={{ seat: i, field }} player={name} />
-          ))}
-        </fieldset>
-      ))}
-      <Remarks game={game} at={at} t={t} />
-    </div>
-  );
-}
-
-function PointsField(props: Props & { place: Place; player: string }) {
-  const { game, at, goTo, type, next, t, place, player } = props;
-  const { seat, field } = place;
-  const text = entryAt(game, place);
-  const entry = parseEntry(text);
-  const isHere = at.seat === seat && at.field === field;
-  const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    if (input.current) input.current.scrollLeft = input.current.scrollWidth; // the end of a long sum
-  }, [text]);
-  const colour = fieldName(field, t);
-  return (
-    <label class={`field ${entry.kind}${isHere ? ' here' : ''}`}>
-      {field === 'granaries' ? (
-        <IconSign name="granary" size={28} />
-      ) : (
-        <KindSign colour={field} letter={t(`letter-${field}`)} size={28} />
-      )}
-      <span class="colour">{colour}</span>
-      <input
-        ref={input}
-        id={idOf(place)}
-        inputMode="none"
-        autocomplete="off"
-        enterkeyhint="next"
-        maxLength={LONGEST_ENTRY}
-        aria-label={t(entry.kind === 'empty' ? 'field-not-entered' : 'field', { player, colour })}
-        aria-invalid={entry.kind === 'wrong'}
-        aria-describedby={entry.kind === 'wrong' ? `wrong-${idOf(place)}` : undefined}
-        aria-current={isHere}
-        placeholder="–"
-        value={!isHere && entry.kind === 'points' ? entry.value : text}
-        onFocus={() => {
-          goTo(place);
-          input.current?.select();
-        }}
-        onInput={(event) => type(place, event.currentTarget.value)}
-        onKeyDown={(event) => {
-          const act = event.key === 'Enter' ? next : commandOf(event, props);
-          if (!act) return;
-          event.preventDefault();
-          act();
-        }}
-      />
-    </label>
-  );
-}
-
-/** What a key of a hardware keyboard does beyond typing. */
-function commandOf(event: KeyboardEvent, { press, undo, redo }: Props): (() => void) | undefined {
-  if (event.key === 'ArrowUp') return () => press('up');
-  if (event.key === 'ArrowDown') return () => press('down');
-  const isCommand = event.ctrlKey || event.metaKey;
-  if (!isCommand || event.key.toLowerCase() !== 'z') return undefined;
-  return event.shiftKey ? redo : undo;
-}
-
-/** What the sum under the thumb comes to, and a sentence for each entry that cannot be counted. */
-function Remarks({ game, at, t }: Pick<Props, 'game' | 'at' | 't'>) {
-  const here = entryAt(game, at);
-  const entry = parseEntry(here);
-  const wrong = game.seats.flatMap((seat, i) =>
-    fieldsOf(game).flatMap((field) => {
-      const one = parseEntry(seat.entries[field]);
-      const player = nameOf(playerOf(seat, i), t);
-      return one.kind === 'wrong' ? [{ player, place: { seat: i, field }, why: one.why }] : [];
-    }),
-  );
-  return (
-    <div class="remarks">
-      <output class="soft">
-        {entry.kind === 'points' && here.includes('+') && `${here} ${t('sum', { value: entry.value })}`}
-      </output>
-      {wrong.map(({ player, place, why }) => (
-        <p class="wrong" role="alert" key={idOf(place)} id={`wrong-${idOf(place)}`}>
-          {player}, {fieldName(place.field, t)}: {t(`wrong-${why}`, { most: MOST_POINTS })}
-        </p>
-      ))}
-    </div>
+      <Pad session={session} done={showResult} t={t} />
+    </>
   );
 }

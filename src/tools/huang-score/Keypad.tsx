@@ -1,8 +1,11 @@
-import type { IconName } from '../../drawings/icons.ts';
-import { IconSign } from '../../ui/signs.tsx';
-import type { Key } from './entry.ts';
-import type { ScoreTranslator } from './texts.ts';
+import { ICONS } from '../../drawings/icons.ts';
+import { UNDO_ICONS } from '../../drawings/undo-icons.ts';
+import { PathSign } from '../../ui/signs.tsx';
+import type { Steps } from '../shell/undo-redo.tsx';
+import type { ScoreTexts } from './kit.ts';
+import type { Key } from './points.ts';
 
+const SIGNS = { ...ICONS, ...UNDO_ICONS };
 const DIGITS = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '0'] as const;
 
 interface Props {
@@ -11,18 +14,16 @@ interface Props {
   next(): void;
   /** Whether next is the end of the sheet. */
   readonly isLast: boolean;
-  undo(): void;
-  redo(): void;
-  readonly can: { readonly undo: boolean; readonly redo: boolean };
-  readonly t: ScoreTranslator;
+  readonly session: Steps;
+  readonly t: ScoreTexts;
 }
 
 /** Digits, plus, backspace, steppers, undo and next, within reach of a thumb. Keeps the focus where it is. */
-export function Keypad({ press, back, next, isLast, undo, redo, can, t }: Props) {
+export function Keypad({ press, back, next, isLast, session, t }: Props) {
   const stay = (event: Event) => event.preventDefault();
-  const named = (place: string, icon: IconName, label: string, act: () => void, isOff = false) => (
+  const named = (place: string, icon: keyof typeof SIGNS, label: string, act: () => void, isOff = false) => (
     <button type="button" class={`key ${place}`} aria-label={label} aria-disabled={isOff} onClick={act}>
-      <IconSign name={icon} size={24} />
+      <PathSign path={SIGNS[icon]} size={24} />
     </button>
   );
   return (
@@ -38,12 +39,12 @@ export function Keypad({ press, back, next, isLast, undo, redo, can, t }: Props)
       {named('erase', 'backspace', t('key-backspace'), () => press('backspace'))}
       {named('up', 'up', t('key-up'), () => press('up'))}
       {named('down', 'down', t('key-down'), () => press('down'))}
-      {named('undo', 'undo', t('undo'), undo, !can.undo)}
-      {named('redo', 'redo', t('redo'), redo, !can.redo)}
+      {named('undo', 'undo', t('undo'), session.undo, !session.canUndo)}
+      {named('redo', 'redo', t('redo'), session.redo, !session.canRedo)}
       {named('back', 'back', t('key-back'), back)}
       <button type="button" class="key next" onClick={next}>
         {t(isLast ? 'key-done' : 'key-next')}
-        <IconSign name={isLast ? 'done' : 'next'} size={24} />
+        <PathSign path={SIGNS[isLast ? 'done' : 'next']} size={24} />
       </button>
     </div>
   );

@@ -1,88 +1,48 @@
-import type { RuleId } from '../../engine/trace.ts';
-import { explainScoring } from '../../explain/huang/score.ts';
+import { explainVerdict } from '../../explain/huang/score.ts';
+import { explainScoring } from '../../explain/huang/scoring-steps.ts';
 import { pathOf } from '../../i18n/paths.ts';
-import type { Translator } from '../../i18n/translator.ts';
-import type { ErrorAnswer } from '../../referee/answer.ts';
-import type { HuangScoreAnswer } from '../../referee/huang/score.ts';
-import styles from '../../styles/score-more.css?url';
-import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
-import { Handing } from '../shell/handing.tsx';
-import { OpenButton } from '../shell/open-button.tsx';
-import type { OpenProps } from '../shell/open-panel.tsx';
-import { RuleSheet } from '../shell/rule-sheet.tsx';
-import { Games } from './Games.tsx';
-import { isBegun, isComplete, type ShortScoreCase } from './game.ts';
+import type { HuangGame } from '../../saves/huang-game.ts';
+import type { HouseRules, MoreProps } from '../shell/tool.ts';
+import { answerOf } from './Answer.tsx';
+import type { AllScoreTexts, Score, ScoreAnswer } from './kit.ts';
 import { Players } from './Players.tsx';
 import { plainText } from './plain-text.ts';
-import type { ScoreTranslator } from './texts.ts';
-import type { ScoreDesk } from './use-score.ts';
+import { emptyFields, isComplete, playersOf } from './state.ts';
 
-interface Props {
-  readonly desk: ScoreDesk;
-  readonly asked: ShortScoreCase;
-  readonly answered: HuangScoreAnswer | ErrorAnswer;
-  readonly version: string;
-  readonly rules: Rules;
-  /** The rule that is open over the tool. */
-  readonly rule: RuleId | null;
-  closeRule(): void;
-  showResult(): void;
-  readonly t: ScoreTranslator;
-  readonly handOut: Translator<'hand-out' | 'shelf'>;
+export { default as styles } from '../../styles/score-more.css?url';
+
+/** The steps of those of whom all is entered; who has won is one of them only when nobody is missing. */
+export function explain(answer: ScoreAnswer, state: HuangGame, t: AllScoreTexts) {
+  const { soFar } = answer;
+  const isFinal = isComplete(state);
+  const trace = soFar?.trace.filter(({ step }) => isFinal || (step !== 'won' && step !== 'nobody-won'));
+  return { text: plainText(answer, state, t), steps: trace ? explainScoring(trace, t) : [] };
 }
 
-/** What lies below the first screen: the working, handing it on, players, games kept. Loaded after the first paint. */
-export default function More(props: Props) {
-  const { desk, asked, answered, version, rules, rule, closeRule, showResult, t, handOut } = props;
-  const { now: game } = desk.book;
-  const hasBegun = isBegun(game);
-  const startAnew = () => {
-    if (!hasBegun) return;
-    desk.startAnew();
-    scrollTo({ top: 0 });
-  };
-  const open: OpenProps['opened'] = (what) => {
-    if (!('ask' in what) || what.game !== 'huang' || what.ask !== 'score') return; // goes to another tool
-    desk.open(what);
-    showResult();
-  };
-  const text = answered.ok ? plainText(answered, isComplete(game), t) : '';
-  return (
-    <div class="more">
-      <link rel="stylesheet" href={styles} />
-      <p class="soft">
-        {t('edition-followed', { edition: t(`edition-${asked.edition}`) })}{' '}
-        <a class="inline" href={pathOf(rules.locale, 'settings/')}>
-          {t('edition-change')}
-        </a>
-      </p>
-      {answered.ok && hasBegun && <Working answer={answered} rules={rules} t={t} />}
-      {hasBegun && <Handing {...{ asked, text, version }} answer={answered} t={handOut} />}
-      <p class="row">
-        <button type="button" aria-disabled={!hasBegun} onClick={startAnew}>
-          {t('new-game')}
-        </button>
-        <OpenButton tool="huang/score/" locale={rules.locale} opened={open} t={handOut} />
-      </p>
-      <Players game={game} change={desk.change} t={t} />
-      <Games {...{ desk, t }} shelf={handOut} locale={rules.locale} opened={showResult} />
-      <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} />
-    </div>
-  );
+/** What has come out, in a sentence; nothing for a game in which two have one name. */
+function lineOf({ answer, soFar }: ScoreAnswer, state: HuangGame, t: AllScoreTexts): string {
+  if (soFar) return explainVerdict(soFar, t, isComplete(state))[0].text;
+  return answer.ok ? t('field-empty', { count: emptyFields(state) }) : '';
 }
 
-/** Every step of the scoring with its rule. */
-function Working({ answer, rules, t }: { answer: HuangScoreAnswer; rules: Rules; t: ScoreTranslator }) {
+/** The players, and who has won, leads, or how much is missing. */
+export function describe(state: HuangGame, houseRules: HouseRules<Score>, t: AllScoreTexts) {
+  return { name: playersOf(state, t), line: lineOf(answerOf(state, houseRules), state, t) };
+}
+
+/** By which edition ties are broken, and who plays. */
+export function Below({ session, answer, rules, t }: MoreProps<Score>) {
   return (
-    <details>
-      <summary>{t('working')}</summary>
-      <ol>
-        {explainScoring(answer.trace, t).map((sentence, i) => (
-          <li key={i}>
-            {sentence.text} <RuleLink rule={sentence.rule} rules={rules} t={t} />
-          </li>
-        ))}
-      </ol>
-    </details>
+    <>
+      {answer && (
+        <p class="soft">
+          {t('edition-followed', { edition: t(`edition-${answer.asked.edition}`) })}{' '}
+          <a class="inline" href={pathOf(rules.locale, 'settings/')}>
+            {t('edition-change')}
+          </a>
+        </p>
+      )}
+      <Players session={session} t={t} />
+    </>
   );
 }

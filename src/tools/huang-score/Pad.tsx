@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { nameOf } from '../../explain/huang/score.ts';
 import { elementAt } from '../../ui/element.ts';
-import { redone, undone } from '../shell/history.ts';
-import { Entry, fieldName } from './Entry.tsx';
-import { type Key, press } from './entry.ts';
+import type { Session } from '../shell/session.ts';
+import { Fields, fieldName } from './Fields.tsx';
+import { Keypad } from './Keypad.tsx';
+import type { Score, ScoreTexts } from './kit.ts';
+import { type Key, press } from './points.ts';
 import {
   entryAt,
   firstEmptyPlace,
@@ -16,29 +18,32 @@ import {
   playerOf,
   seatAt,
   withEntry,
-} from './game.ts';
-import { Keypad } from './Keypad.tsx';
-import type { ScoreTranslator } from './texts.ts';
-import type { ScoreDesk } from './use-score.ts';
+} from './state.ts';
+
+interface Props {
+  readonly session: Session<Score>;
+  done(): void;
+  readonly t: ScoreTexts;
+}
 
 /** Fields and keypad. On a phone the keypad folds away when everything is entered, and comes back with a player's tab. */
-export function Pad({ desk, done, t }: { desk: ScoreDesk; done: () => void; t: ScoreTranslator }) {
-  const { now: game, past, future } = desk.book;
+export function Pad({ session, done, t }: Props) {
+  const { state: game } = session;
   const [isOpen, setOpen] = useState(true);
-  const { at, isFresh, goTo } = usePlace(desk);
-  const [said, say] = useState('');
-  useLayoutEffect(() => setOpen(!isComplete(game)), [game.id, desk.isLoaded]);
+  const { at, isFresh, goTo } = usePlace(session);
+  const [said, setSaid] = useState('');
+  useLayoutEffect(() => setOpen(!isComplete(game)), [game.id, session.isLoaded]);
   const text = entryAt(game, at);
   const type = ({ seat, field }: Place, next: string) => {
     isFresh.current = false;
-    desk.change(withEntry(game, seat, field, next));
+    session.change(withEntry(game, seat, field, next));
   };
   const pressKey = (key: Key) => {
     const next = press(text, key, isFresh.current);
     type(at, next);
     isFresh.current = key === 'up' || key === 'down';
     const player = nameOf(playerOf(seatAt(game, at.seat), at.seat), t);
-    say(`${player}, ${fieldName(at.field, t)}: ${next || '–'}`);
+    setSaid(`${player}, ${fieldName(at.field, t)}: ${next || '–'}`);
   };
   const isLast = isLastPlace(game, at);
   const next = () => {
@@ -50,15 +55,17 @@ export function Pad({ desk, done, t }: { desk: ScoreDesk; done: () => void; t: S
     setOpen(true);
     goTo(place);
   };
-  const history = { undo: () => desk.update(undone), redo: () => desk.update(redone) };
   return (
     <div class={isOpen ? 'pad' : 'pad closed'}>
       <h2 class="unseen">{t('entry')}</h2>
-      <Entry {...{ game, at, goTo: openAt, type, press: pressKey, next, ...history, t }} />
+      <Fields state={game} at={at} goTo={openAt} type={type} press={pressKey} next={next} t={t} />
       <Keypad
-        {...{ press: pressKey, next, isLast, ...history, t }}
+        press={pressKey}
         back={() => goTo(placeFrom(game, at, -1))}
-        can={{ undo: past.length > 0, redo: future.length > 0 }}
+        next={next}
+        isLast={isLast}
+        session={session}
+        t={t}
       />
       <p class="unseen" aria-live="polite">
         {said}
@@ -68,7 +75,7 @@ export function Pad({ desk, done, t }: { desk: ScoreDesk; done: () => void; t: S
 }
 
 /** The field into which the keypad writes, and the way from one to the next. */
-function usePlace({ book: { now: game }, isLoaded }: ScoreDesk) {
+function usePlace({ state: game, isLoaded }: Session<Score>) {
   const [place, setPlace] = useState<Place>({ seat: 0, field: 'yellow' });
   /** The field has just been reached or stepped: a digit begins anew. */
   const isFresh = useRef(true);

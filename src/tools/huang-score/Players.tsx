@@ -1,17 +1,21 @@
 import { DYNASTIES } from '../../engine/huang/vocabulary.ts';
 import { nameOf } from '../../explain/huang/score.ts';
-import type { HuangGame } from '../../saves/huang-game.ts';
-import { playerOf, seatAt, withDynasty, withName, withSeatCount } from './game.ts';
-import type { ScoreTranslator } from './texts.ts';
+import type { Session } from '../shell/session.ts';
+import type { AllScoreTexts, Score } from './kit.ts';
+import { playerOf, seatAt, withDynasty, withName, withSeatCount } from './state.ts';
 
 interface Props {
-  readonly game: HuangGame;
-  change(game: HuangGame): void;
-  readonly t: ScoreTranslator;
+  readonly session: Session<Score>;
+  readonly t: AllScoreTexts;
 }
 
 /** Who plays: how many, their names and dynasties, and whether granaries count. */
-export function Players({ game, change, t }: Props) {
+export function Players({ session, t }: Props) {
+  const { state: game, change } = session;
+  const setCount = (count: number) => {
+    change(withSeatCount(game, count));
+    if (count < game.seats.length) session.tell(t('seats-fewer'));
+  };
   return (
     <section class="players" id="players">
       <h2>{t('players')}</h2>
@@ -21,7 +25,7 @@ export function Players({ game, change, t }: Props) {
             type="button"
             key={count}
             aria-pressed={game.seats.length === count}
-            onClick={() => change(withSeatCount(game, count))}
+            onClick={() => setCount(count)}
           >
             {count}
           </button>
@@ -36,13 +40,14 @@ export function Players({ game, change, t }: Props) {
         <span>{t('kingdoms')}</span>
       </label>
       {game.seats.map((_, i) => (
-        <SeatForm key={i} index={i} {...{ game, change, t }} />
+        <SeatForm key={i} session={session} index={i} t={t} />
       ))}
     </section>
   );
 }
 
-function SeatForm({ game, change, index, t }: Props & { index: number }) {
+function SeatForm({ session, index, t }: Props & { readonly index: number }) {
+  const { state: game, change } = session;
   const seat = seatAt(game, index);
   const names = game.seats.map(playerOf);
   const name = playerOf(seat, index);
@@ -60,7 +65,7 @@ function SeatForm({ game, change, index, t }: Props & { index: number }) {
           aria-invalid={isTwice}
           aria-describedby={isTwice ? `twice-${index}` : undefined}
           onInput={(event) => change(withName(game, index, event.currentTarget.value))}
-          onBlur={() => seat.name !== seat.name.trim() && change(withName(game, index, seat.name.trim()))}
+          onBlur={() => change(withName(game, index, seat.name.trim()))}
         />
       </label>
       <label>

@@ -2,23 +2,27 @@ import type { Decider } from '../../engine/huang/scoring.ts';
 import { nameOf, type Total, totalsOf } from '../../explain/huang/score.ts';
 import type { HuangScoreAnswer } from '../../referee/huang/score.ts';
 import type { HuangGame } from '../../saves/huang-game.ts';
-import { DynastySign, IconSign, KindSign } from '../../ui/signs.tsx';
-import { isBegun, isComplete, playerOf } from './game.ts';
-import type { ScoreTranslator } from './texts.ts';
+import { IconSign } from '../../ui/icon-sign.tsx';
+import { DynastySign, KindSign } from '../../ui/signs.tsx';
+import type { ScoreTexts } from './kit.ts';
+import { isBegun, isComplete, playerOf } from './state.ts';
 
 const PLACES = ['lowest', 'second', 'third', 'fourth'] as const satisfies readonly Decider[];
 
 interface Props {
-  readonly game: HuangGame;
+  readonly state: HuangGame;
   readonly answer: HuangScoreAnswer;
-  readonly t: ScoreTranslator;
+  /** The scoring of those of whom all is entered: they alone have a rank. */
+  readonly soFar: HuangScoreAnswer | null;
+  readonly t: ScoreTexts;
 }
 
 /** Everybody's four totals from the lowest up, in order of rank, with the place that decided marked. */
-export function Ranking({ game, answer, t }: Props) {
-  const dynasties = new Map(game.seats.map((seat, i) => [playerOf(seat, i), seat.dynasty]));
-  const isShown = isBegun(game);
-  const isFinal = isComplete(game);
+export function Ranking({ state, answer, soFar, t }: Props) {
+  const dynasties = new Map(state.seats.map((seat, i) => [playerOf(seat, i), seat.dynasty]));
+  const ranks = new Map(soFar?.ranking.map(({ name, rank }) => [name, rank]));
+  const isShown = isBegun(state);
+  const isFinal = isComplete(state);
   const decides = (place: Decider | undefined) => (isFinal && answer.decidedBy === place ? 'decides' : '');
   return (
     <table class="ranking">
@@ -37,9 +41,9 @@ export function Ranking({ game, answer, t }: Props) {
         </tr>
       </thead>
       <tbody>
-        {answer.ranking.map(({ name, rank }) => (
-          <tr key={name} class={isShown && name === answer.winner ? 'best' : ''}>
-            <td>{isShown && rank}</td>
+        {answer.ranking.map(({ name }) => (
+          <tr key={name} class={name === soFar?.winner ? 'best' : ''}>
+            <td>{ranks.get(name)}</td>
             <th scope="row">
               <span class="who">
                 <DynastySign dynasty={dynasties.get(name) ?? null} name={name} size={20} />
@@ -58,7 +62,7 @@ export function Ranking({ game, answer, t }: Props) {
   );
 }
 
-function TotalParts({ total: one, isShown, t }: { total: Total; isShown: boolean; t: ScoreTranslator }) {
+function TotalParts({ total: one, isShown, t }: { total: Total; isShown: boolean; t: ScoreTexts }) {
   const { colour, total, white, granaries } = one;
   const parts = [
     ...(white > 0 ? [t('cell-white', { white })] : []),

@@ -1,14 +1,19 @@
 import { explainVerdict, nameOf, totalsOf } from '../../explain/huang/score.ts';
-import type { HuangScoreAnswer } from '../../referee/huang/score.ts';
-import type { ScoreTranslator } from './texts.ts';
+import type { HuangGame } from '../../saves/huang-game.ts';
+import type { AllScoreTexts, ScoreAnswer } from './kit.ts';
+import { emptyFields, isComplete } from './state.ts';
 
-/** The ranking and the verdict, for a chat. */
-export function plainText(answer: HuangScoreAnswer, isFinal: boolean, t: ScoreTranslator): string {
-  const lines = answer.ranking.map(({ name, rank, white }) => {
+/** The ranking and the verdict, for a chat: of those of whom all is entered. Empty while two have one name. */
+export function plainText({ answer, soFar }: ScoreAnswer, state: HuangGame, t: AllScoreTexts): string {
+  if (!answer.ok) return '';
+  const ranking = soFar ? soFar.ranking : [];
+  const lines = ranking.map(({ name, rank, white }) => {
     const totals = totalsOf(name, answer.trace).map((one) => `${t(`colour-${one.colour}`)} ${one.total}`);
     const line = t('plain-rank', { rank, player: nameOf(name, t), totals: totals.join(', ') });
     return white > 0 ? `${line} ${t('plain-white', { count: white })}` : line;
   });
-  const verdict = explainVerdict(answer, t, isFinal).map((sentence) => sentence.text);
-  return [t('plain-title'), ...lines, verdict.join(' ')].join('\n');
+  const verdict = soFar ? explainVerdict(soFar, t, isComplete(state)).map(({ text }) => text) : [];
+  const empty = emptyFields(state);
+  const missing = empty > 0 ? [t('field-empty', { count: empty })] : [];
+  return [t('plain-title'), ...lines, [...verdict, ...missing].join(' ')].join('\n');
 }

@@ -4,11 +4,8 @@ import { nameOf } from '../../explain/huang/score.ts';
 import { LONGEST_TEXT } from '../../referee/check.ts';
 import type { HuangScoreCase } from '../../referee/huang/score.ts';
 import { FIELDS, type Field, type HuangGame, type Seat } from '../../saves/huang-game.ts';
-import { parseEntry, pointsOf } from './entry.ts';
-import type { ScoreTranslator } from './texts.ts';
-
-/** A case as short as it can be: what is left out is the default. */
-export type ShortScoreCase = Pick<HuangScoreCase, 'game' | 'ask' | 'edition' | 'players'>;
+import type { ScoreTexts, ShortScoreCase } from './kit.ts';
+import { parseEntry, pointsOf } from './points.ts';
 
 const NOTHING_ENTERED: Seat['entries'] = {
   yellow: '',
@@ -19,16 +16,16 @@ const NOTHING_ENTERED: Seat['entries'] = {
   granaries: '',
 };
 
-/** The seats of a table that has not said who plays. */
+/** The seats where nobody has said who plays. */
 function firstSeats(count: number): readonly Seat[] {
   return DYNASTIES.slice(0, count).map((dynasty) => ({ name: '', dynasty, entries: NOTHING_ENTERED }));
 }
 
 /** A game in which nothing is entered yet, with the players and the module of the one before. */
-export function freshGame(id: string, begun: string, before?: HuangGame): HuangGame {
+export function freshGame(before?: HuangGame): HuangGame {
   return {
-    id,
-    begun,
+    id: '',
+    begun: '',
     title: '',
     edition: null,
     kingdoms: before?.kingdoms ?? false,
@@ -37,10 +34,10 @@ export function freshGame(id: string, begun: string, before?: HuangGame): HuangG
 }
 
 /** The game that a case describes, as from a link. */
-export function gameFromCase(asked: HuangScoreCase, id: string, begun: string): HuangGame {
+export function gameFromCase(asked: HuangScoreCase): HuangGame {
   return {
-    id,
-    begun,
+    id: '',
+    begun: '',
     title: '',
     edition: asked.edition,
     kingdoms: asked.players.some((player) => player.granaries > 0),
@@ -71,7 +68,7 @@ export function playerOf({ name, dynasty }: Seat, index: number): string {
   return name.trim() === '' ? (dynasty ?? String(index + 1)) : name;
 }
 
-/** A player at the table, counted from 0. */
+/** A player, counted from 0. */
 export function seatAt({ seats }: HuangGame, index: number): Seat {
   const seat = seats[index];
   if (!seat) throw new Error(`There is no seat ${index} of ${seats.length}`);
@@ -84,7 +81,7 @@ export function entryAt(game: HuangGame, { seat, field }: Place): string {
 }
 
 /** Everybody's name, in the order of the seats. */
-export function playersOf(game: HuangGame, t: ScoreTranslator): string {
+export function playersOf(game: HuangGame, t: ScoreTexts): string {
   return game.seats.map((seat, i) => nameOf(playerOf(seat, i), t)).join(', ');
 }
 
@@ -124,7 +121,19 @@ export function emptyFields(game: HuangGame): number {
 
 /** Whether every field holds a number of points. */
 export function isComplete(game: HuangGame): boolean {
-  return placesOf(game).every((place) => parseEntry(entryAt(game, place)).kind === 'points');
+  return placesOf(game).every((place) => holdsPoints(game, place));
+}
+
+/** The question about those players alone of whom every field holds points; undefined while that is fewer than two. */
+export function completeCaseOf(game: HuangGame, asked: ShortScoreCase): ShortScoreCase | undefined {
+  const players = asked.players.filter((_, seat) =>
+    fieldsOf(game).every((field) => holdsPoints(game, { seat, field })),
+  );
+  return players.length < 2 ? undefined : { ...asked, players };
+}
+
+function holdsPoints(game: HuangGame, place: Place): boolean {
+  return parseEntry(entryAt(game, place)).kind === 'points';
 }
 
 /** Whether anything at all has been entered. */
@@ -133,19 +142,21 @@ export function isBegun(game: HuangGame): boolean {
 }
 
 export function withEntry(game: HuangGame, seat: number, field: Field, text: string): HuangGame {
-  return withSeat(game, seat, (before) => ({
-    ...before,
-    entries: { ...before.entries, [field]: clipped(text) },
-  }));
+  const entry = clipped(text);
+  return withSeat(game, seat, (before) =>
+    entry === before.entries[field] ? before : { ...before, entries: { ...before.entries, [field]: entry } },
+  );
 }
 
 export function withName(game: HuangGame, seat: number, name: string): HuangGame {
-  return withSeat(game, seat, (before) => ({ ...before, name: clipped(name) }));
+  const kept = clipped(name);
+  return withSeat(game, seat, (before) => (kept === before.name ? before : { ...before, name: kept }));
 }
 
 /** Gives a dynasty to a player; a player who had it takes the other's. */
 export function withDynasty(game: HuangGame, seat: number, dynasty: Dynasty | null): HuangGame {
   const given = seatAt(game, seat).dynasty;
+  if (dynasty === given) return game;
   const seats = game.seats.map((one, i) => {
     if (i === seat) return { ...one, dynasty };
     return dynasty !== null && one.dynasty === dynasty ? { ...one, dynasty: given } : one;
@@ -155,13 +166,16 @@ export function withDynasty(game: HuangGame, seat: number, dynasty: Dynasty | nu
 
 /** Adds seats with the dynasties that are free, or takes the last ones away. */
 export function withSeatCount(game: HuangGame, count: number): HuangGame {
+  if (count === game.seats.length) return game;
   const free = DYNASTIES.filter((dynasty) => game.seats.every((seat) => seat.dynasty !== dynasty));
   const added = free.map((dynasty) => ({ name: '', dynasty, entries: NOTHING_ENTERED }));
   return { ...game, seats: [...game.seats, ...added].slice(0, count) };
 }
 
 function withSeat(game: HuangGame, index: number, change: (seat: Seat) => Seat): HuangGame {
-  return { ...game, seats: game.seats.map((seat, i) => (i === index ? change(seat) : seat)) };
+  const before = seatAt(game, index);
+  const after = change(before);
+  return after === before ? game : { ...game, seats: game.seats.with(index, after) };
 }
 
 /** More of something than the box holds, summed over all players. */

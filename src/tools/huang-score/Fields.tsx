@@ -1,0 +1,138 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { nameOf } from '../../explain/huang/score.ts';
+import { MOST_POINTS } from '../../referee/huang/score.ts';
+import type { Field, HuangGame } from '../../saves/huang-game.ts';
+import { IconSign } from '../../ui/icon-sign.tsx';
+import { DynastySign, KindSign } from '../../ui/signs.tsx';
+import type { ScoreTexts } from './kit.ts';
+import { type Key, LONGEST_ENTRY, parseEntry } from './points.ts';
+import { entryAt, fieldsOf, idOf, type Place, playerOf } from './state.ts';
+
+interface Props {
+  readonly state: HuangGame;
+  /** The field into which the keypad writes. */
+  readonly at: Place;
+  goTo(place: Place): void;
+  type(place: Place, text: string): void;
+  press(key: Key): void;
+  next(): void;
+  readonly t: ScoreTexts;
+}
+
+/** What a field is called in a sentence. */
+export function fieldName(field: Field, t: ScoreTexts): string {
+  return field === 'granaries' ? t('granaries') : t(`colour-${field}`);
+}
+
+/** One player's fields at a time on a phone, all players' on a wide screen. */
+export function Fields(props: Props) {
+  const { state, at, goTo, t } = props;
+  const players = state.seats.map((seat, i) => ({ ...seat, name: nameOf(playerOf(seat, i), t) }));
+  return (
+    <div class="entry">
+      <div class="tabs" role="group" aria-label={t('players')}>
+        {players.map(({ name, dynasty }, i) => (
+          <button
+            type="button"
+            key={i}
+            aria-pressed={at.seat === i}
+            onClick={() => goTo({ seat: i, field: 'yellow' })}
+          >
+            <DynastySign dynasty={dynasty} name={name} size={24} />
+            <span>{name}</span>
+          </button>
+        ))}
+      </div>
+      {players.map(({ name, dynasty }, i) => (
+        <fieldset key={i} class={at.seat === i ? 'fields active' : 'fields'}>
+          <legend>
+            <DynastySign dynasty={dynasty} name={name} size={20} /> {name}
+          </legend>
+          {fieldsOf(state).map((field) => (
+            <PointsField key={field} {...props} place={{ seat: i, field }} player={name} />
+          ))}
+        </fieldset>
+      ))}
+      <Remarks state={state} at={at} t={t} />
+    </div>
+  );
+}
+
+function PointsField(props: Props & { readonly place: Place; readonly player: string }) {
+  const { state, at, goTo, type, press, next, t, place, player } = props;
+  const { seat, field } = place;
+  const text = entryAt(state, place);
+  const entry = parseEntry(text);
+  const isHere = at.seat === seat && at.field === field;
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (input.current) input.current.scrollLeft = input.current.scrollWidth; // the end of a long sum
+  }, [text]);
+  const colour = fieldName(field, t);
+  return (
+    <label class={`field ${entry.kind}${isHere ? ' here' : ''}`}>
+      {field === 'granaries' ? (
+        <IconSign name="granary" size={28} />
+      ) : (
+        <KindSign colour={field} letter={t(`letter-${field}`)} size={28} />
+      )}
+      <span class="colour">{colour}</span>
+      <input
+        ref={input}
+        id={idOf(place)}
+        inputMode="none"
+        autocomplete="off"
+        enterkeyhint="next"
+        maxLength={LONGEST_ENTRY}
+        aria-label={t(entry.kind === 'empty' ? 'field-not-entered' : 'field', { player, colour })}
+        aria-invalid={entry.kind === 'wrong'}
+        aria-describedby={entry.kind === 'wrong' ? `wrong-${idOf(place)}` : undefined}
+        aria-current={isHere}
+        placeholder="–"
+        value={!isHere && entry.kind === 'points' ? entry.value : text}
+        onFocus={() => {
+          goTo(place);
+          input.current?.select();
+        }}
+        onInput={(event) => type(place, event.currentTarget.value)}
+        onKeyDown={(event) => {
+          const act = event.key === 'Enter' ? next : stepOf(event.key, press);
+          if (!act) return;
+          event.preventDefault();
+          act();
+        }}
+      />
+    </label>
+  );
+}
+
+/** What an arrow of a hardware keyboard does. */
+function stepOf(key: string, press: Props['press']): (() => void) | undefined {
+  if (key === 'ArrowUp') return () => press('up');
+  return key === 'ArrowDown' ? () => press('down') : undefined;
+}
+
+/** What the sum under the thumb comes to, and a sentence for each entry that cannot be counted. */
+function Remarks({ state, at, t }: Pick<Props, 'state' | 'at' | 't'>) {
+  const here = entryAt(state, at);
+  const entry = parseEntry(here);
+  const wrong = state.seats.flatMap((seat, i) =>
+    fieldsOf(state).flatMap((field) => {
+      const one = parseEntry(seat.entries[field]);
+      const player = nameOf(playerOf(seat, i), t);
+      return one.kind === 'wrong' ? [{ player, place: { seat: i, field }, why: one.why }] : [];
+    }),
+  );
+  return (
+    <div class="remarks">
+      <output class="soft">
+        {entry.kind === 'points' && here.includes('+') && `${here} ${t('sum', { value: entry.value })}`}
+      </output>
+      {wrong.map(({ player, place, why }) => (
+        <p class="wrong" role="alert" key={idOf(place)} id={`wrong-${idOf(place)}`}>
+          {player}, {fieldName(place.field, t)}: {t(`wrong-${why}`, { most: MOST_POINTS })}
+        </p>
+      ))}
+    </div>
+  );
+}

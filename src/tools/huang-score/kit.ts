@@ -1,0 +1,32 @@
+import type { Edition } from '../../engine/edition.ts';
+import type { ErrorAnswer } from '../../referee/answer.ts';
+import type { HuangScoreAnswer, HuangScoreCase } from '../../referee/huang/score.ts';
+import type { HuangGame } from '../../saves/huang-game.ts';
+import type { AllTexts, FirstTexts } from '../shell/tool.ts';
+
+/** A case as short as it can be: what is left out is the default. The edition never is, so that all see one answer. */
+export type ShortScoreCase = Pick<HuangScoreCase, 'game' | 'ask' | 'players'> & {
+  readonly edition: Edition;
+};
+
+/** A final scoring; an error while two players have one name. */
+export interface ScoreAnswer {
+  readonly asked: ShortScoreCase;
+  readonly answer: HuangScoreAnswer | ErrorAnswer;
+  /** The scoring of those alone of whom all is entered; null while that is fewer than two. */
+  readonly soFar: HuangScoreAnswer | null;
+}
+
+/** Who has won? */
+export interface Score {
+  readonly state: HuangGame;
+  readonly game: never;
+  readonly answer: ScoreAnswer;
+  readonly part: object;
+  readonly texts: 'huang' | 'huang-score';
+  readonly laterTexts: 'huang-score-more';
+  readonly view: null;
+}
+
+export type ScoreTexts = FirstTexts<Score>;
+export type AllScoreTexts = AllTexts<Score>;
