@@ -1,18 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import { CARD_FACTS, CARDS, type Card, copiesIn } from '../../src/engine/chu-han/cards.ts';
+import { makeTranslator } from '../../src/i18n/translator.ts';
+import { CHU_HAN_BATTLE as CHU_HAN_BATTLE_ASK } from '../../src/referee/chu-han/battle.ts';
+import { CHU_HAN_SCORE } from '../../src/referee/chu-han/score.ts';
 import { checkCase } from '../../src/referee/referee.ts';
-import type { BattleSetup } from '../../src/saves/chu-han-battle.ts';
-import { newTable } from '../../src/tools/chu-han-battle/book.ts';
+import {
+  type BattleSetup,
+  CHU_HAN_BATTLE,
+  CHU_HAN_BATTLES,
+  type DisputedBattle,
+} from '../../src/saves/chu-han-battle.ts';
+import { parseSave } from '../../src/saves/save.ts';
+import { freshSettings } from '../../src/saves/settings.ts';
+import { makeLink, parseLink } from '../../src/share/link.ts';
+import { stateFrom } from '../../src/tools/chu-han-battle/Answer.tsx';
+import { answerOf, scoreCaseOf, withPlay } from '../../src/tools/chu-han-battle/answer.ts';
 import {
   caseOf,
   faceDownIn,
   fill,
   named,
   setupFrom,
-  tableFrom,
+  startFrom,
 } from '../../src/tools/chu-han-battle/filling.ts';
-import { isAskingIn, judge, withPlay } from '../../src/tools/chu-han-battle/judge.ts';
+import { explain } from '../../src/tools/chu-han-battle/More.tsx';
 import { cardsIn, frugalOf, offersIn } from '../../src/tools/chu-han-battle/offers.ts';
+import {
+  heldIn,
+  NOTHING_SELECTED,
+  playOf,
+  type Selection,
+  selectionOf,
+  tapped,
+  type Verb,
+} from '../../src/tools/chu-han-battle/selection.ts';
 import {
   type Edit,
   FRESH_SETUP,
@@ -23,12 +44,33 @@ import {
   resized,
   unseenKinds,
   withDoubled,
+  withFaceUp,
+  withFacts,
+  withScore,
   withTaken,
 } from '../../src/tools/chu-han-battle/setup.ts';
-import { NO_WISH, playOf, tapped, type Verb, wishOf } from '../../src/tools/chu-han-battle/wish.ts';
+import { freshBattle, withNoReaction, withPlays } from '../../src/tools/chu-han-battle/state.ts';
 import { randomChuHanChances } from '../support/chances-cases.ts';
-import { cards, plays } from '../support/chu-han-notation.ts';
+import { randomBattleCase } from '../support/chu-han-cases.ts';
+import { cards, dealt, plays } from '../support/chu-han-notation.ts';
+import { readTexts } from '../support/content.ts';
 import { randomFrom } from '../support/random.ts';
+
+const HOUSE_RULES = freshSettings('en');
+const PASS_NOT_DOUBLED: typeof HOUSE_RULES = {
+  ...HOUSE_RULES,
+  rulings: { ...HOUSE_RULES.rulings, 'chu-han': { 'hangu-pass-doubled': 'no' } },
+};
+
+/** A battle with this start, and these plays of it. */
+const battleOf = (start: Partial<DisputedBattle> = {}): DisputedBattle => ({ ...freshBattle(), ...start });
+
+const t = makeTranslator(
+  'en',
+  readTexts('en', 'chu-han', 'tool', 'chu-han-referee', 'chu-han-battle', 'errors'),
+);
+
+const answered = (state: DisputedBattle) => answerOf(state, HOUSE_RULES);
 
 function done(edit: Edit): BattleSetup {
   if (!edit.ok) throw new Error(`Not changed: ${edit.why}`);
@@ -50,41 +92,41 @@ describe('a question about chances', () => {
   const opened = (asked: object) => {
     const checked = checkCase({ game: 'chu-han', ask: 'chances', ...asked });
     if (!checked.ok) throw new Error(JSON.stringify(checked.error));
-    return newTable(tableFrom(checked.value));
+    return battleOf(startFrom(checked.value));
   };
 
   test('opens as the battle in which the troop has been laid', () => {
-    const table = opened({
+    const battle = opened({
       mine: cards('5 5 9'),
       troop: cards('5 5'),
       held: 4,
       known: cards('lu-zhi'),
       seen: cards('1 1'),
     });
-    expect(table.setup.hands).toEqual({
+    expect(battle.setup.hands).toEqual({
       han: { known: ['5', '5', '9'], faceDown: 0 },
       chu: { known: ['lu-zhi'], faceDown: 3 },
     });
-    const { answer } = judge(table);
+    const { answer } = answered(battle);
     expect(answer).toMatchObject({ legal: true, turn: 'chu', troop: { rank: 5, size: 2 } });
   });
 
   test('is a sound battle for any hands that can be met', () => {
     const random = randomFrom(31);
-    let judged = 0;
+    let asks = 0;
     for (let i = 0; i < 400; i++) {
       const asked = { ...Object(randomChuHanChances(random)) };
       if (!checkCase(asked).ok || asked.mine.length > 15 || asked.held > 15) continue;
-      judged++;
-      expect(judge(opened(asked)).answer, JSON.stringify(asked)).toMatchObject({ ok: true, legal: true });
+      asks++;
+      expect(answered(opened(asked)).answer, JSON.stringify(asked)).toMatchObject({ ok: true, legal: true });
     }
-    expect(judged).toBeGreaterThan(200);
+    expect(asks).toBeGreaterThan(200);
   });
 });
 
 describe('the set-up', () => {
   test('is at first a deal: 15 cards each, twelve to draw, Han at 0 to 1 opens', () => {
-    expect(checkCase(caseOf(newTable())).ok).toBe(true);
+    expect(checkCase(caseOf(battleOf())).ok).toBe(true);
     expect(FRESH_SETUP).toMatchObject({ opener: 'han', scores: { han: 0, chu: 1 } });
     expect(FRESH_SETUP.deck).toHaveLength(12);
   });
@@ -108,6 +150,20 @@ describe('the set-up', () => {
     ['reinforcements', withTaken(done(withTaken(FRESH_SETUP, 'han', 4)), 'chu', 3)],
     ['reinforcements', withTaken(FRESH_SETUP, 'han', -1)],
   ])('says %s', (why, edit) => expect(edit).toEqual({ ok: false, why }));
+
+  test('stays the same where nothing is another: that is no step', () => {
+    expect(withFacts(FRESH_SETUP, { opener: 'han', event: null })).toBe(FRESH_SETUP);
+    expect(withScore(FRESH_SETUP, 'chu', 1)).toBe(FRESH_SETUP);
+    expect(withScore(FRESH_SETUP, 'han', -1)).toBe(FRESH_SETUP);
+    expect(withFaceUp(FRESH_SETUP, 'han', false)).toBe(FRESH_SETUP);
+    expect(lifted(FRESH_SETUP, 'han', '9')).toBe(FRESH_SETUP);
+    for (const edit of [
+      resized(FRESH_SETUP, 'han', 15),
+      withTaken(FRESH_SETUP, 'chu', 0),
+      withDoubled(FRESH_SETUP, false),
+    ])
+      expect(done(edit)).toBe(FRESH_SETUP);
+  });
 
   test('has two cards less to draw for each reinforcement, and hands that may be two larger', () => {
     const setup = done(withTaken(FRESH_SETUP, 'chu', 2));
@@ -133,7 +189,7 @@ describe('cards that lie face down', () => {
   });
 
   test('are marked in the case, and lie face down again where it is opened', () => {
-    const table = newTable({ setup, plays: plays('han open 1 1') });
+    const table = battleOf({ setup, plays: plays('han open 1 1') });
     const checked = checkCase(JSON.parse(JSON.stringify(caseOf(table))));
     if (!checked.ok || checked.value.ask !== 'battle') throw new Error('no case');
     // By what the table usually takes for the race: the case settles it, whoever opens it.
@@ -141,7 +197,7 @@ describe('cards that lie face down', () => {
   });
 
   test('are all known in a case from elsewhere', () => {
-    const checked = checkCase({ ...caseOf(newTable({ setup })), id: ['mine', 7] });
+    const checked = checkCase({ ...caseOf(battleOf({ setup })), id: ['mine', 7] });
     if (!checked.ok || checked.value.ask !== 'battle') throw new Error('no case');
     const opened = setupFrom(checked.value);
     expect([opened.hands.han.faceDown, opened.hands.chu.faceDown]).toEqual([0, 0]);
@@ -149,15 +205,23 @@ describe('cards that lie face down', () => {
   });
 
   test('get a name where they lie, in the hand or drawn', () => {
-    const table = newTable({ setup, plays: plays('han reinforce') });
+    const table = battleOf({ setup, plays: plays('han reinforce') });
     const down = faceDownIn(table).han;
     expect(down.map(({ from }) => from)).toEqual([...Array(6).fill('hand'), 0, 1]);
     expect(named(setup, 'han', 'hand', '7').hands.han).toEqual({ known: ['1', '1', '1', '7'], faceDown: 5 });
     const drawn = named(setup, 'han', 1, '7');
     expect(drawn.deck.slice(0, 3)).toEqual([null, '7', null]);
-    const { known, faceDown } = judge({ ...table, setup: drawn });
+    const { known, faceDown } = answered({ ...table, setup: drawn });
     expect(known.han).toEqual(['1', '1', '1', '7']);
     expect(faceDown.han).toHaveLength(7);
+  });
+
+  test('get no name twice, nor one that is taken, however quickly it is tapped', () => {
+    const last = sized(withCards({ han: '1 1' }), 3, 1);
+    const one = named(last, 'han', 'hand', '7');
+    expect(one.hands.han).toEqual({ known: ['1', '1', '7'], faceDown: 0 });
+    expect(named(one, 'han', 'hand', '7')).toBe(one);
+    expect(named(setup, 'han', 'hand', 'lu-zhi')).toBe(setup);
   });
 
   test('can be no card whose place is known', () => {
@@ -166,7 +230,7 @@ describe('cards that lie face down', () => {
   });
 
   test('are in no play that is offered', () => {
-    const { battle, known } = judge(newTable({ setup }));
+    const { battle, known } = answered(battleOf({ setup }));
     const used = offersIn(battle, known).flatMap((offer) => offer.plays.flatMap(cardsIn));
     expect(new Set<Card>(used)).toEqual(new Set(['1']));
   });
@@ -180,89 +244,200 @@ test('a battle goes by its own choice on Xiang Yu in the race, else by that of t
     doubled: true,
     event: 'hangu-pass',
   };
-  const scoresOf = (isOwn: boolean | null, isUsual?: boolean) => {
-    const { answer } = judge(
-      newTable({ setup: { ...setup, isPassDoubled: isOwn }, plays: plays('han open 9') }),
-      isUsual,
-    );
+  const scoresOf = (isOwn: boolean | null, houseRules = HOUSE_RULES) => {
+    const state = battleOf({ setup: { ...setup, isPassDoubled: isOwn }, plays: plays('han open 9') });
+    const { answer } = answerOf(state, houseRules);
     return answer.ok && answer.legal && Object.values(answer.scores);
   };
   expect(scoresOf(null)).toEqual([28, 26]);
-  expect(scoresOf(null, false)).toEqual([25, 23]);
-  expect(scoresOf(true, false)).toEqual([28, 26]);
-  expect(scoresOf(false, true)).toEqual([25, 23]);
-  expect(judge(newTable({ setup }), false).asked).toMatchObject({ rulings: { 'hangu-pass-doubled': 'no' } });
-  expect(judge(newTable({ setup }), true).asked).not.toHaveProperty('rulings');
+  expect(scoresOf(null, PASS_NOT_DOUBLED)).toEqual([25, 23]);
+  expect(scoresOf(true, PASS_NOT_DOUBLED)).toEqual([28, 26]);
+  expect(scoresOf(false)).toEqual([25, 23]);
+  expect(answerOf(battleOf({ setup }), PASS_NOT_DOUBLED).asked).toMatchObject({
+    rulings: { 'hangu-pass-doubled': 'no' },
+  });
+  expect(answered(battleOf({ setup })).asked).not.toHaveProperty('rulings');
+});
+
+describe('that nobody reacts', () => {
+  // Chu opens with 9, Han retreats with Xiahou Ying: 3 points for Chu, who stands at 28, and Chu holds two cards more.
+  const setup: BattleSetup = {
+    ...sized(withCards({ han: 'xiahou-ying', chu: '9' }), 1, 3),
+    opener: 'chu',
+    scores: { han: 30, chu: 28 },
+  };
+  const asking = battleOf({ setup, plays: plays('chu open 9; han retreat with xiahou-ying') });
+  const settled = withNoReaction(asking, true);
+  const opened = async (state: DisputedBattle) => {
+    const link = await makeLink(answered(state).asked);
+    const parsed = await parseLink(link);
+    if (!parsed.ok) throw new Error(parsed.error.code);
+    return stateFrom(parsed.value);
+  };
+
+  test('is part of the battle: the question comes once, and again when something else was played', () => {
+    expect(answered(asking)).toMatchObject({ isAsking: true, chance: { by: 'chu', with: 'lu-zhi' } });
+    expect(answered(settled)).toMatchObject({ isAsking: false, answer: { gameWinner: 'chu' } });
+    expect(withPlays(settled, asking.plays).hasNoReaction).toBe(false);
+    expect(withNoReaction(settled, true)).toBe(settled);
+  });
+
+  test('is in a link, and so is the question while it is open', async () => {
+    const [first, second] = [await opened(settled), await opened(asking)];
+    expect(answered(first)).toEqual(answered(settled));
+    expect(answered(second)).toEqual(answered(asking));
+    expect([first.hasNoReaction, second.hasNoReaction]).toEqual([true, false]);
+    expect(answered(first).answer).toMatchObject({ scores: { han: 30, chu: 31 }, gameWinner: 'chu' });
+  });
+
+  test('is read from a case that says nothing of it: the referee answers it as if nobody reacted', async () => {
+    const line = plays('han open 4; chu retreat with xiahou-ying');
+    const checked = checkCase(dealt('4 5 lu-zhi', 'xiahou-ying 7', { plays: line }));
+    if (!checked.ok) throw new Error('no case');
+    const state = stateFrom(checked.value);
+    expect(answered(state)).toMatchObject({ isAsking: false, chance: { holds: 'yes' } });
+    expect(answered(withNoReaction(state, false)).isAsking).toBe(true);
+  });
+
+  test('ends the warning of it', () => {
+    const said = (state: DisputedBattle) => explain(answered(state), state, t);
+    expect(said(asking).steps.at(-1)?.text).toBe('Now Chu may react with Lü Zhi.');
+    expect(said(asking).text).toContain('Xiahou Ying: does Chu react with Lü Zhi?');
+    expect(said(asking).text).not.toContain('wins the game');
+    const after = said(settled);
+    expect(after.text).toContain('Chu wins the game.');
+    expect(after.text).not.toContain('may react');
+    expect(after.steps.map(({ text }) => text)).toContain('Chu does not react with Lü Zhi.');
+  });
+
+  test('is not known of a battle that was stored before it was asked for', () => {
+    const { hasNoReaction: _, ...old } = { ...settled, id: 'a' };
+    const now = { ...old, hasNoReaction: false };
+    expect(parseSave(CHU_HAN_BATTLE, { version: 2, now: old, past: [old] })).toEqual({
+      state: 'sound',
+      value: { version: 3, now, past: [now], future: [] },
+    });
+    const first = { ...old, setup: { ...setup, isPassDoubled: true } };
+    expect(parseSave(CHU_HAN_BATTLES, { version: 1, tables: [first] })).toEqual({
+      state: 'sound',
+      value: { version: 3, tables: [{ ...now, setup: { ...setup, isPassDoubled: null } }] },
+    });
+    expect(parseSave(CHU_HAN_BATTLE, { version: 3, now: settled, past: [], future: [now] })).toMatchObject({
+      state: 'sound',
+    });
+  });
+});
+
+/** Random cases of battles, as they are opened in the tool. */
+function randomStates(seed: number, count: number) {
+  const random = randomFrom(seed);
+  return Array.from({ length: count }, () => randomBattleCase(random)).flatMap((asked) => {
+    const checked = checkCase(asked);
+    return checked.ok && checked.value.ask === 'battle' ? [{ asked, state: stateFrom(checked.value) }] : [];
+  });
+}
+
+test('any case that is opened has the answer that the referee gives to it', () => {
+  const states = randomStates(7, 200);
+  expect(states.length).toBeGreaterThan(150);
+  for (const { asked, state } of states) {
+    const { id: _, ...answer } = { id: null, ...CHU_HAN_BATTLE_ASK.answer(asked) };
+    const { id: __, ...own } = { id: null, ...answered(state).answer };
+    expect(own).toEqual(answer);
+  }
+});
+
+test('a battle handed to the running score is scored there as here', () => {
+  let handed = 0;
+  for (const { state } of randomStates(31, 400)) {
+    const { answer, ...rest } = answered(state);
+    const asked = scoreCaseOf({ answer, ...rest });
+    if (!answer.ok || !answer.legal || answer.status === 'fighting' || !answer.battleWinner) {
+      expect(asked).toBeUndefined();
+      continue;
+    }
+    handed++;
+    const { scores, battlePoints, gameWinner, nextOpener } = answer;
+    expect(CHU_HAN_SCORE.answer(asked)).toMatchObject({ scores, battlePoints, gameWinner, nextOpener });
+  }
+  expect(handed).toBeGreaterThan(40);
 });
 
 describe('an answer that hangs on them', () => {
   const setup = sized(withCards({ han: 'ji-bu 5' }), 5, 5);
 
   test('is one after which a face-down Lü Zhi could still react', () => {
-    const table = newTable({ setup, plays: plays('han ability ji-bu') });
-    const judged = judge(table);
-    expect(judged.chance).toEqual({ by: 'chu', with: 'lu-zhi', against: ['ji-bu'], holds: 'perhaps' });
-    expect(isAskingIn(judged, { hasPassed: false })).toBe(true);
-    expect(isAskingIn(judged, { hasPassed: true })).toBe(false);
+    const state = battleOf({ setup, plays: plays('han ability ji-bu') });
+    const asking = answered(state);
+    expect(asking.chance).toEqual({ by: 'chu', with: 'lu-zhi', against: ['ji-bu'], holds: 'perhaps' });
+    expect(asking.isAsking).toBe(true);
     const [react] = plays('chu react lu-zhi');
-    const after = react && withPlay(table, judged, react);
+    const after = react && withPlay(state, asking, react);
     expect(after?.setup.hands.chu).toEqual({ known: ['lu-zhi'], faceDown: 4 });
-    expect(after && judge(after).chance).toMatchObject({ by: 'han', with: 'xiao-he', holds: 'perhaps' });
+    expect(after && answered(after).chance).toMatchObject({ by: 'han', with: 'xiao-he', holds: 'perhaps' });
   });
 
   test('is none when Lü Zhi lies elsewhere, or every card has a name', () => {
     const elsewhere = withCards({ discard: 'lu-zhi' }, setup);
     const play = plays('han ability ji-bu');
-    expect(judge(newTable({ setup: elsewhere, plays: play })).chance?.holds).toBe('no');
+    expect(answered(battleOf({ setup: elsewhere, plays: play })).chance?.holds).toBe('no');
     const known = sized(withCards({ han: 'ji-bu', chu: '9' }), 1, 1);
-    expect(judge(newTable({ setup: known, plays: play })).chance?.holds).toBe('no');
+    expect(answered(battleOf({ setup: known, plays: play })).chance?.holds).toBe('no');
   });
 
   test('is one in which a stand-in was played, as in a case that somebody wrote', () => {
     const chu = { ...setup, opener: 'chu' } as const;
     const [first] = fill(chu).hands.chu;
     const line = plays(`chu open ${first}`);
-    expect(judge(newTable({ setup: chu, plays: line })).isFillingDecisive).toBe(true);
-    expect(judge(newTable({ setup, plays: plays('han open 5; chu retreat') })).isFillingDecisive).toBe(false);
+    expect(answered(battleOf({ setup: chu, plays: line })).isFillingDecisive).toBe(true);
+    expect(answered(battleOf({ setup, plays: plays('han open 5; chu retreat') })).isFillingDecisive).toBe(
+      false,
+    );
   });
 });
 
-describe('a wish', () => {
+describe('a selection', () => {
   test('takes a person into the troop, then for the ability, then not at all', () => {
-    const troop = tapped(NO_WISH, 'han-xin', false);
+    const troop = tapped(NOTHING_SELECTED, 'han-xin', false);
     expect(troop.cards).toEqual(['han-xin']);
     const ability = tapped(troop, 'han-xin', true);
     expect(ability).toEqual({ cards: [], ability: ['han-xin'], take: null });
-    expect(tapped(ability, 'han-xin', false)).toEqual(NO_WISH);
+    expect(tapped(ability, 'han-xin', false)).toEqual(NOTHING_SELECTED);
   });
 
   test('lets a card without an ability of the turn be in the troop or not', () => {
-    const two = tapped(tapped(NO_WISH, '4', false), '4', false);
+    const two = tapped(tapped(NOTHING_SELECTED, '4', false), '4', false);
     expect(two.cards).toEqual(['4', '4']);
     expect(tapped(tapped(two, '4', true), 'lu-zhi', false).cards).toEqual(['4', 'lu-zhi']);
   });
 
-  const wish = (cardsOf: string, ability: string, take: Card | null = null) =>
-    ({ cards: cards(cardsOf), ability: cards(ability), take }) as typeof NO_WISH;
+  const selected = (cardsOf: string, ability: string, take: Card | null = null) =>
+    ({ cards: cards(cardsOf), ability: cards(ability), take }) as Selection;
 
-  test.each<[Verb, typeof NO_WISH, unknown]>([
-    ['reinforce', NO_WISH, { by: 'han', reinforce: true }],
-    ['xiao-he', NO_WISH, { by: 'han', react: 'xiao-he' }],
-    ['open', wish('4 4', ''), { by: 'han', open: ['4', '4'] }],
-    ['open', wish('4', 'ji-bu'), 'ability-alone'],
-    ['defend', wish('4 5', 'zhongli-mo'), { by: 'han', defend: ['4', '5'], ability: ['zhongli-mo'] }],
-    ['defend', wish('', 'liu-bang'), { by: 'han', defend: ['liu-bang'], ability: ['liu-bang'] }],
-    ['retreat', wish('', 'xiang-yu'), { by: 'han', retreat: true, ability: ['xiang-yu'] }],
-    ['retreat', wish('4', ''), 'no-troop'],
-    ['ability', NO_WISH, 'person'],
-    ['ability', wish('', 'ji-bu'), { by: 'han', ability: ['ji-bu'] }],
-    ['ability', wish('4', 'ji-bu'), 'ability-alone'],
-    ['ability', wish('4', 'yu-ji'), { by: 'han', ability: ['yu-ji'], discard: '4' }],
-    ['ability', wish('', 'yu-ji'), 'yu-ji'],
-    ['ability', wish('4 4', 'yu-ji'), 'yu-ji'],
-    ['ability', wish('', 'ying-bu', '2'), { by: 'han', ability: ['ying-bu'], take: '2' }],
-    ['ability', wish('', 'ying-bu'), 'ying-bu'],
+  test.each<[Verb, Selection, unknown]>([
+    ['reinforce', NOTHING_SELECTED, { by: 'han', reinforce: true }],
+    ['xiao-he', NOTHING_SELECTED, { by: 'han', react: 'xiao-he' }],
+    ['open', selected('4 4', ''), { by: 'han', open: ['4', '4'] }],
+    ['open', selected('4', 'ji-bu'), 'ability-alone'],
+    ['defend', selected('4 5', 'zhongli-mo'), { by: 'han', defend: ['4', '5'], ability: ['zhongli-mo'] }],
+    ['defend', selected('', 'liu-bang'), { by: 'han', defend: ['liu-bang'], ability: ['liu-bang'] }],
+    ['retreat', selected('', 'xiang-yu'), { by: 'han', retreat: true, ability: ['xiang-yu'] }],
+    ['retreat', selected('4', ''), 'no-troop'],
+    ['ability', NOTHING_SELECTED, 'person'],
+    ['ability', selected('', 'ji-bu'), { by: 'han', ability: ['ji-bu'] }],
+    ['ability', selected('4', 'ji-bu'), 'ability-alone'],
+    ['ability', selected('4', 'yu-ji'), { by: 'han', ability: ['yu-ji'], discard: '4' }],
+    ['ability', selected('', 'yu-ji'), 'yu-ji'],
+    ['ability', selected('4 4', 'yu-ji'), 'yu-ji'],
+    ['ability', selected('', 'ying-bu', '2'), { by: 'han', ability: ['ying-bu'], take: '2' }],
+    ['ability', selected('', 'ying-bu'), 'ying-bu'],
   ])('to %s with %o is %o', (verb, wanted, play) => expect(playOf(verb, 'han', wanted)).toEqual(play));
+
+  test('loses what is in the hand no more', () => {
+    const three = { cards: cards('4 4 lu-zhi'), ability: cards('ji-bu'), take: null } as Selection;
+    expect(heldIn(cards('4 5 lu-zhi'), three)).toEqual({ cards: ['4', 'lu-zhi'], ability: [], take: null });
+    expect(heldIn(cards('4 4 lu-zhi ji-bu'), three)).toEqual(three);
+  });
 
   test.each([
     'han open 4 4',
@@ -273,7 +448,7 @@ describe('a wish', () => {
     const [play] = plays(text);
     if (!play) throw new Error('no play');
     const verb = 'open' in play ? 'open' : 'defend' in play ? 'defend' : 'retreat';
-    expect(playOf(verb, 'han', wishOf(play))).toEqual(play);
+    expect(playOf(verb, 'han', selectionOf(play))).toEqual(play);
   });
 });
 
@@ -281,8 +456,8 @@ describe('what is offered', () => {
   /** Han: 5, 5, 5, joker, Ji Bu, Yu Ji, Ying Bu. */
   const setup = sized(withCards({ han: '5 5 5 xiong-xin ji-bu yu-ji ying-bu', chu: '1' }), 7, 1);
   const offers = (line: string, from = setup) => {
-    const judged = judge(newTable({ setup: from, plays: plays(line) }));
-    return offersIn(judged.battle, judged.known).map(
+    const all = answered(battleOf({ setup: from, plays: plays(line) }));
+    return offersIn(all.battle, all.known).map(
       ({ kind, ability, troop, needsJoker, plays: all }) =>
         [kind, ability.join(), troop && `${troop.size}x${troop.rank}`, needsJoker, all.length] as const,
     );
@@ -310,8 +485,8 @@ describe('what is offered', () => {
     const han = '1 1 1 1 1 1';
     const chu = 'zhongli-mo 2 4 5 han-xin 7 8 xiao-he';
     const from = sized(withCards({ han, chu }), 7, 8);
-    const judged = judge(newTable({ setup: from, plays: plays('han open 1 1 1 1 1 1') }));
-    const offer = offersIn(judged.battle, judged.known).find(({ troop }) => troop?.rank === 2);
+    const all = answered(battleOf({ setup: from, plays: plays('han open 1 1 1 1 1 1') }));
+    const offer = offersIn(all.battle, all.known).find(({ troop }) => troop?.rank === 2);
     // Seven ranks, of which 2 is the lowest and one other can stay: Xiao He, who is a 3, or Han Xin, who is a 6.
     expect(offer?.plays).toHaveLength(6);
     expect(offer && frugalOf(offer.plays)).toMatchObject({ defend: cards('2 4 5 han-xin 7 8') });

@@ -2,17 +2,20 @@ import { describe, expect, test } from 'vitest';
 import type { Incident } from '../../src/engine/chu-han/incident.ts';
 import { checkWhole } from '../../src/referee/case.ts';
 import { CHU_HAN_SCORE as SCORE_ASK } from '../../src/referee/chu-han/score.ts';
-import { CHU_HAN_SCORE, type ChuHanGame } from '../../src/saves/chu-han-score.ts';
+import { CHU_HAN_GAMES, CHU_HAN_SCORE, type ChuHanGame } from '../../src/saves/chu-han-score.ts';
 import { parseSave } from '../../src/saves/save.ts';
-import { type Book, freshBook, turnedTo } from '../../src/tools/chu-han-score/book.ts';
+import { freshSettings } from '../../src/saves/settings.ts';
+import { answerOf, stateFrom } from '../../src/tools/chu-han-score/Answer.ts';
+import type { ScoreRules } from '../../src/tools/chu-han-score/kit.ts';
 import {
-  caseOf,
   endOf,
   freshGame,
-  gameFromCase,
   isBegun,
+  notesAt,
   rematch,
   scoreOf,
+  sealed,
+  shownOf,
   withDraft,
   withEarlier,
   withEnd,
@@ -21,12 +24,17 @@ import {
   withName,
   withoutIncident,
   withoutLate,
-  withUsual,
-} from '../../src/tools/chu-han-score/game.ts';
-import { withoutOpen } from '../../src/tools/shell/aside.ts';
-import { changed, undone } from '../../src/tools/shell/history.ts';
+} from '../../src/tools/chu-han-score/state.ts';
+import { archiveIn, withFirst } from '../../src/tools/shell/archive.ts';
+import { changed, type History, undone } from '../../src/tools/shell/history.ts';
 
-const FRESH = freshGame('a', '2026-11-20T19:30:00.000Z');
+/** Settings that say so, or nothing, of Xiang Yu's doubling in the race. */
+const saying = (pass?: 'yes' | 'no'): ScoreRules => {
+  const { version, edition } = freshSettings('en');
+  return { version, edition, rulings: { 'chu-han': pass ? { 'hangu-pass-doubled': pass } : {} } };
+};
+const SILENT = saying();
+const FRESH: ChuHanGame = { ...freshGame(), id: 'a', begun: '2026-11-20T19:30:00.000Z' };
 const HAN_XIN: Incident = { kind: 'han-xin', by: 'chu' };
 const XIANG_YU: Incident = { kind: 'xiang-yu' };
 const NINE_TWOS: Incident = { kind: 'fan-zeng', by: 'chu', troop: 9 };
@@ -37,9 +45,18 @@ const won = (winner: 'han' | 'chu', cardsLeft: number, reinforcements: number) =
 });
 /** Two battles: 0 : 1, Han Xin 1 : 1, Han wins 5 + 1: 7 : 1; Chu wins 3: 7 : 4. The third is being fought. */
 const TWO = withEnd(withEnd(withIncident(FRESH, 0, HAN_XIN), 0, won('han', 5, 1)), 1, won('chu', 3, 0));
-const scoresOf = (game: ChuHanGame) => Object.values(scoreOf(game).scores);
+const scoresOf = (game: ChuHanGame, rules = SILENT) => Object.values(scoreOf(game, rules).scores);
+/** How many battles are shown. */
+const battlesOf = (game: ChuHanGame, rules = SILENT) => shownOf(game, rules).game.battles.length;
 const isSound = (game: ChuHanGame) =>
-  parseSave(CHU_HAN_SCORE, { version: 2, now: game, past: [] }).state === 'sound';
+  parseSave(CHU_HAN_SCORE, { version: 3, now: game, past: [], future: [] }).state === 'sound';
+/** The game that a case opens as, as from a link. */
+function opens(asked: object | undefined): ChuHanGame {
+  const checked = checkWhole(SCORE_ASK.check, asked);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.error));
+  return stateFrom(checked.value);
+}
+const caseOf = (game: ChuHanGame, rules = SILENT) => answerOf(game, rules)?.asked;
 
 describe('a game on the page', () => {
   test('begins with one empty battle, and nothing in it is worth keeping', () => {
@@ -56,18 +73,20 @@ describe('a game on the page', () => {
     const end = endOf(drafted.draft);
     expect(end).toEqual(won('chu', 0, 2));
     const next = end && withEnd(drafted, 0, end);
-    expect(next?.battles).toHaveLength(2);
+    expect(next && battlesOf(next)).toBe(2);
     expect(next?.draft).toEqual({ winner: null, cardsLeft: null, reinforcements: null });
     expect(endOf(withDraft(FRESH, { winner: 'chu', cardsLeft: 0 }).draft)).toBeNull();
   });
 
   test('gets none when it has been won, and gets one again when a correction takes the victory back', () => {
     const over = withEnd({ ...FRESH, start: { han: 20, chu: 25 } }, 0, won('chu', 5, 1)); // 20 : 31
-    expect(over.battles).toHaveLength(1);
-    expect(scoreOf(over).gameWinner).toBe('chu');
+    expect(battlesOf(over)).toBe(1);
+    expect(scoreOf(over, SILENT).gameWinner).toBe('chu');
     const corrected = withEnd(over, 0, won('chu', 5, 0)); // 20 : 30
-    expect(corrected.battles).toHaveLength(2);
-    expect(withEnd(corrected, 0, won('chu', 5, 1)).battles).toHaveLength(1); // the empty one goes again
+    expect(battlesOf(corrected)).toBe(2);
+    expect(battlesOf(withEnd(corrected, 0, won('chu', 5, 1)))).toBe(1); // the empty one goes again
+    const emptied = withEvent(withEvent(corrected, 1, 'silence'), 1, null);
+    expect(battlesOf(withEnd(emptied, 0, won('chu', 5, 1)))).toBe(1); // also where something once stood in it
   });
 
   test('counts anew from a corrected battle on', () => {
@@ -81,36 +100,33 @@ describe('a game on the page', () => {
     const after = withIncident(withIncident(FRESH, 0, HAN_XIN), 0, XIANG_YU);
     expect(scoresOf(after)).toEqual([1, 1]);
     expect(scoresOf(withEarlier(after, 0, 1))).toEqual([2, 1]);
-    expect(withEarlier(after, 0, 0)).toEqual(after);
-    expect(withEarlier(after, 0, 7)).toEqual(after);
+    expect(withEarlier(after, 0, 0)).toBe(after);
+    expect(withEarlier(after, 0, 7)).toBe(after);
   });
 
   test('keeps what came after a victory until it is decided', () => {
     // Battle 1 with Xiang Yu first, nine 2s: 18, and then 2 · 11: Chu has 41 in battle 1.
     const first = withIncident(withIncident(TWO, 0, XIANG_YU), 0, NINE_TWOS);
     const late = withEnd(first, 0, won('chu', 5, 6));
-    expect(scoreOf(late)).toMatchObject({ gameWinner: 'chu', late: 1 }); // the scoring of battle 2
+    expect(scoreOf(late, SILENT)).toMatchObject({ gameWinner: 'chu', late: 1 }); // the scoring of battle 2
     expect(late.battles[1]).toEqual(TWO.battles[1]);
-    const decided = withoutLate(late);
+    const decided = withoutLate(late, scoreOf(late, SILENT));
     expect(decided.battles).toHaveLength(1);
-    expect(scoreOf(decided)).toMatchObject({ gameWinner: 'chu', late: 0 });
+    expect(scoreOf(decided, SILENT)).toMatchObject({ gameWinner: 'chu', late: 0 });
   });
 
   test('is cut where it was won in the middle of a battle', () => {
     const start = { ...TWO, start: { han: 20, chu: 23 } }; // Han 27, Chu 26 after two battles without 31
     const late = withIncident(start, 0, NINE_TWOS); // 21 : 32 in battle 1, before its scoring
-    expect(scoreOf(late)).toMatchObject({ gameWinner: 'chu', late: 2 });
-    const decided = withoutLate(late);
+    expect(scoreOf(late, SILENT)).toMatchObject({ gameWinner: 'chu', late: 2 });
+    const decided = withoutLate(late, scoreOf(late, SILENT));
     expect(decided.battles).toEqual([{ event: null, incidents: [HAN_XIN, NINE_TWOS], end: null }]);
   });
 
   test('swaps sides for a rematch', () => {
     const named = withName(withName(TWO, 'han', 'Ada'), 'chu', 'Bo');
-    expect(rematch(named, 'b', '')).toMatchObject({
-      id: 'b',
-      names: { han: 'Bo', chu: 'Ada' },
-      battles: [{}],
-    });
+    expect(rematch(named)).toMatchObject({ names: { han: 'Bo', chu: 'Ada' }, battles: [{}] });
+    expect(freshGame(named).names).toEqual({ han: 'Ada', chu: 'Bo' });
   });
 
   test('stays sound however much is noted', () => {
@@ -118,63 +134,74 @@ describe('a game on the page', () => {
     for (let i = 0; i < 150; i++) game = withIncident(game, 0, HAN_XIN);
     expect(game.battles[0]?.incidents).toHaveLength(100);
     let long: ChuHanGame = { ...FRESH, id: 'b' };
-    for (let i = 0; i < 150; i++) long = withEnd(long, long.battles.length - 1, won('han', 0, 0));
+    for (let i = 0; i < 150; i++) long = withEnd(long, battlesOf(long) - 1, won('han', 0, 0));
     expect([game, long, TWO].map(isSound)).toEqual([true, true, true]);
   });
 });
 
+test('an edit that changes nothing is no step', () => {
+  const drafted = withDraft(TWO, { winner: 'chu' });
+  for (const same of [
+    withEvent(TWO, 0, null),
+    withEvent(TWO, 2, null), // the battle that is fought, of which nothing is noted
+    withEnd(TWO, 0, won('han', 5, 1)),
+    withName(TWO, 'han', ''),
+  ])
+    expect(same).toBe(TWO);
+  expect(withDraft(drafted, { winner: 'chu' })).toBe(drafted);
+});
+
 describe('a game as a case', () => {
   test('is the last battle that was scored, as short as it can be', () => {
-    expect(caseOf(FRESH, scoreOf(FRESH))).toBeUndefined();
-    const asked = caseOf(TWO, scoreOf(TWO));
-    expect(asked).toEqual({
-      game: 'chu-han',
-      ask: 'score',
-      scores: { han: 7, chu: 1 },
-      battleWinner: 'chu',
-      cardsLeft: 3,
+    expect(answerOf(FRESH, SILENT)).toBeUndefined();
+    expect(answerOf(TWO, SILENT)).toMatchObject({
+      asked: { game: 'chu-han', ask: 'score', scores: { han: 7, chu: 1 }, battleWinner: 'chu', cardsLeft: 3 },
+      answer: { scores: { han: 7, chu: 4 }, nextOpener: 'chu' },
     });
-    expect(SCORE_ASK.answer(asked)).toMatchObject({ scores: { han: 7, chu: 4 }, nextOpener: 'chu' });
+    expect(Object.keys(caseOf(TWO) ?? {})).toHaveLength(5);
   });
 
+  const raced = (game: ChuHanGame) => withIncident(withEvent(game, 2, 'hangu-pass'), 2, XIANG_YU);
+
   test('goes by its own choice on Xiang Yu in the race, else by that of the settings', () => {
-    const fought = withEnd(withIncident(withEvent(TWO, 2, 'hangu-pass'), 2, XIANG_YU), 2, won('han', 5, 2));
+    const fought = withEnd(raced(TWO), 2, won('han', 5, 2));
+    const [yes, no]: readonly ChuHanGame[] = [
+      { ...fought, hanguPassDoubled: 'yes' },
+      { ...fought, hanguPassDoubled: 'no' },
+    ];
     // 7 : 4 before; Han wins 2 · (5 + 2), and the race is worth 2 · 3 or 3 to both.
     expect(scoresOf(fought)).toEqual([27, 10]);
-    expect(scoresOf(withUsual(fought, 'no'))).toEqual([24, 7]);
-    expect(scoresOf(withUsual({ ...fought, hanguPassDoubled: 'yes' }, 'no'))).toEqual([27, 10]);
-    expect(scoresOf(withUsual({ ...fought, hanguPassDoubled: 'no' }, 'yes'))).toEqual([24, 7]);
-    expect(caseOf(fought, scoreOf(fought))).not.toHaveProperty('rulings');
-    const asked = withUsual(fought, 'no');
-    expect(caseOf(asked, scoreOf(asked))).toMatchObject({ rulings: { 'hangu-pass-doubled': 'no' } });
-    expect(rematch(asked, 'b', '')).toMatchObject({ hanguPassDoubled: null, usual: 'no' });
+    expect(scoresOf(fought, saying('no'))).toEqual([24, 7]);
+    expect(yes && scoresOf(yes, saying('no'))).toEqual([27, 10]);
+    expect(no && scoresOf(no, saying('yes'))).toEqual([24, 7]);
+    expect(caseOf(fought)).not.toHaveProperty('rulings');
+    expect(caseOf(fought, saying('no'))).toMatchObject({ rulings: { 'hangu-pass-doubled': 'no' } });
+    expect(rematch(fought).hanguPassDoubled).toBeNull();
   });
 
   test('that is no longer won by what the settings say goes on, and ends again', () => {
     const near = { ...FRESH, start: { han: 14, chu: 0 } };
     const over = withEnd(withIncident(withEvent(near, 0, 'hangu-pass'), 0, XIANG_YU), 0, won('han', 5, 1));
-    expect([scoresOf(over), over.battles.length]).toEqual([[32, 6], 1]); // 14 + 2 · 6 + 2 · 3
-    const on = withUsual(over, 'no');
-    expect([scoresOf(on), on.battles.length]).toEqual([[29, 3], 2]); // 14 + 2 · 6 + 3
-    expect(withUsual(on, 'yes')).toEqual(over);
+    expect([scoresOf(over), battlesOf(over)]).toEqual([[32, 6], 1]); // 14 + 2 · 6 + 2 · 3
+    const no = saying('no');
+    expect([scoresOf(over, no), battlesOf(over, no)]).toEqual([[29, 3], 2]); // 14 + 2 · 6 + 3
   });
 
-  test('taken from the shelf goes by what the settings say now', () => {
-    const now = withUsual(FRESH, 'no');
-    expect(turnedTo(freshBook(now), TWO).now.usual).toBe('no');
+  test('that is set aside keeps the choice by which it was scored', () => {
+    const fought = withEnd(raced(TWO), 2, won('han', 5, 2));
+    const kept = sealed(fought, saying('no'));
+    expect(scoresOf(kept, saying('yes'))).toEqual([24, 7]);
+    expect(sealed(kept, saying('yes'))).toBe(kept);
   });
 
   test('goes through a link and comes back as the same score', () => {
-    const fought = withIncident(withEvent(TWO, 2, 'hangu-pass'), 2, XIANG_YU);
-    const game = { ...withEnd(fought, 2, won('han', 5, 2)), hanguPassDoubled: 'no' as const };
-    const asked = caseOf(game, scoreOf(game));
-    const checked = checkWhole(SCORE_ASK.check, asked);
-    if (!checked.ok) throw new Error(JSON.stringify(checked.error));
-    const opened = gameFromCase(checked.value, 'c', '');
+    const game: ChuHanGame = { ...withEnd(raced(TWO), 2, won('han', 5, 2)), hanguPassDoubled: 'no' };
+    const opened = opens(caseOf(game));
     expect(scoresOf(opened)).toEqual([24, 7]); // 7 + 2 · 7 + 3, 4 + 3
     expect(scoresOf(opened)).toEqual(scoresOf(game));
-    expect(opened.battles).toHaveLength(2);
-    expect(caseOf(opened, scoreOf(opened))).toEqual(asked);
+    expect(battlesOf(opened)).toBe(2);
+    expect(notesAt(opened, 0).event).toBe('hangu-pass');
+    expect(answerOf(opened, SILENT)?.answer).toEqual(answerOf(game, SILENT)?.answer);
     expect(isSound(opened)).toBe(true);
   });
 
@@ -186,23 +213,20 @@ describe('a game as a case', () => {
       battleWinner: 'han',
       cardsLeft: 20,
     };
-    const checked = checkWhole(SCORE_ASK.check, asked);
-    expect(checked.ok && scoresOf(gameFromCase(checked.value, 'd', ''))).toEqual([6, 2]);
+    expect(scoresOf(opens(asked))).toEqual([6, 2]);
   });
 });
 
-describe('the book', () => {
-  const book: Book = freshBook(TWO);
+describe('a session', () => {
+  const history: History<ChuHanGame> = { now: TWO, past: [], future: [] };
 
-  test('sets a game aside that has begun, and takes the way back with undo', () => {
-    const next = turnedTo(book, rematch(TWO, 'b', ''));
-    expect(withoutOpen(next.games, next.now)).toEqual([TWO]);
-    expect(undone(next).now).toEqual(TWO);
-    expect(turnedTo(freshBook(FRESH), TWO).games).toEqual([]);
+  test('sets a game aside and takes the way back with undo', () => {
+    const archive = archiveIn(CHU_HAN_GAMES);
+    expect(withFirst(archive, [], sealed(TWO, SILENT))).toEqual([{ ...TWO, hanguPassDoubled: 'yes' }]);
+    expect(undone(changed(history, rematch(TWO))).now).toBe(TWO);
   });
 
   test('undoes a correction whole', () => {
-    const corrected = changed(book, withEnd(TWO, 0, won('chu', 5, 6)));
-    expect(undone(corrected).now).toEqual(TWO);
+    expect(undone(changed(history, withEnd(TWO, 0, won('chu', 5, 6)))).now).toBe(TWO);
   });
 });

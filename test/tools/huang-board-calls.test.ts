@@ -5,22 +5,24 @@ import { wageWar } from '../../src/engine/huang/war.ts';
 import { parseJson } from '../../src/referee/case.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import { HUANG_BOARD, notationOf, setupIn } from '../../src/saves/huang-board.ts';
+import { freshSettings } from '../../src/saves/settings.ts';
 import { makeLink, parseLink, toolIn } from '../../src/share/link.ts';
 import { parsePacked } from '../../src/share/packed.ts';
-import { freshBook, savesOf } from '../../src/tools/huang-board/book.ts';
-import * as court from '../../src/tools/huang-board/hearing-scene.ts';
-import { tableFrom } from '../../src/tools/huang-board/opened.ts';
+import { answerOf, stateFrom } from '../../src/tools/huang-board/answer.ts';
+import { disputeScene } from '../../src/tools/huang-board/dispute-scene.ts';
 import { turnedOnIn } from '../../src/tools/huang-board/readings.ts';
 import { sceneOf } from '../../src/tools/huang-board/scene.ts';
 import {
-  type BoardTable,
-  caseOf,
-  freshTable,
-  houseOf,
+  type BoardState,
+  freshBoard,
+  rulesOf,
+  STORED,
   withSetup,
-} from '../../src/tools/huang-board/table.ts';
-import { tapped } from '../../src/tools/huang-board/tools.ts';
-import { changed, turnedTo } from '../../src/tools/shell/history.ts';
+} from '../../src/tools/huang-board/state.ts';
+import { tapped } from '../../src/tools/huang-board/tapping.ts';
+import { FRESH_VIEW } from '../../src/tools/huang-board/view.ts';
+import { changed } from '../../src/tools/shell/history.ts';
+import { keptAs } from '../../src/tools/shell/stored.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
 import { randomFrom } from '../support/random.ts';
 
@@ -38,18 +40,17 @@ beforeEach(() => void vi.clearAllMocks());
 const calls = (...of: readonly ((...given: never[]) => unknown)[]) =>
   of.reduce((sum, one) => sum + vi.mocked(one).mock.calls.length, 0);
 
-const HAND = {
-  tool: { mode: 'setup', piece: { kind: 'tile', colour: 'red' } },
-  chosen: [],
-  isBefore: true,
-} as const;
+const SETTINGS = freshSettings('en');
+const KEPT = keptAs(HUANG_BOARD, STORED);
+const historyOf = (now: BoardState) => ({ now, past: [], future: [] });
 
-/** All that the page computes to draw a table: the map, what is below it, what is handed on. */
-function drawn(table: BoardTable) {
-  const house = houseOf(table, null, 'en');
-  const scene = sceneOf(table, house, HAND, court as never);
-  const readings = scene.kind === 'settled' ? turnedOnIn(table, house, scene.answer) : [];
-  return { scene, readings, asked: caseOf(table, house), text: notationOf(table.setup) };
+/** All that the page computes to draw a board: the map, what is below it, what is shared. */
+function drawn(state: BoardState) {
+  const rules = rulesOf(state, SETTINGS);
+  const answer = answerOf(state, SETTINGS);
+  const scene = sceneOf(state, rules, FRESH_VIEW, answer, { disputeScene });
+  const readings = scene.kind === 'settled' ? turnedOnIn(state, rules, scene.answer) : [];
+  return { scene, readings, asked: answer.asked, text: notationOf(state.setup) };
 }
 
 /** What the opening page and then the board do with a link. */
@@ -59,9 +60,9 @@ async function opened(link: string) {
   const jsonRead = calls(parseJson);
   const read = await parseLink(link);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
-  const before = freshBook(freshTable('', ''));
-  const after = turnedTo(before, tableFrom(read.value, freshTable('', '')), false);
-  expect(Object.keys(savesOf(before, after))).toEqual([HUANG_BOARD.key]);
+  const before = historyOf(freshBoard());
+  const after = changed(before, stateFrom(read.value, before.now));
+  KEPT.saveOf(after);
   const first = drawn(after.now);
   expect(drawn(after.now)).toEqual(first); // and once more, as when something else on the page changes
   return { ...first, textsRead: calls(parseJson, parsePacked) - jsonRead };
@@ -127,15 +128,15 @@ describe('from a link to its painted outcome', () => {
 describe('a tap in set-up', () => {
   test('writes the position once, for the save, and checks it once', () => {
     const setup = setupIn('....... *rat,tiger,goat rRry1yTrr - -');
-    const before = freshBook({ ...freshTable('', ''), setup });
+    const before = historyOf({ ...freshBoard(), setup });
     drawn(before.now);
+    KEPT.saveOf(before);
     vi.clearAllMocks();
     const edit = tapped(setup, { kind: 'tile', colour: 'red' }, '3,0', []);
     if (edit.kind !== 'changed') throw new Error('A tile fits there');
     const after = changed(before, withSetup(before.now, edit.setup));
-    const saves = savesOf(before, after);
-    expect(saves).toMatchObject({
-      [HUANG_BOARD.key]: { past: [{ position: expect.stringContaining('rRry1yTrr') }] },
+    expect(KEPT.saveOf(after)).toMatchObject({
+      past: [{ position: expect.stringContaining('rRry1yTrr') }],
     });
     expect(drawn(after.now).scene.kind).toBe('work');
     expect(calls(parseNotation, makeNotation)).toBe(1);
@@ -144,10 +145,10 @@ describe('a tap in set-up', () => {
 
   test('that is taken back writes, reads and checks nothing', () => {
     const setup = setupIn('....... *rat,tiger,goat rRr2yTrr - -');
-    const now = { ...freshTable('', ''), setup };
+    const now = { ...freshBoard(), setup };
     drawn(now);
     vi.clearAllMocks();
-    expect(changed(freshBook(now), withSetup(now, structuredClone(setup))).now).toBe(now);
+    expect(changed(historyOf(now), withSetup(now, structuredClone(setup))).now).toBe(now);
     expect(calls(parseNotation, checkSetup)).toBe(0);
   });
 });

@@ -9,48 +9,45 @@ import { answerFor } from '../../src/referee/huang/answer-for.ts';
 import { statesFor } from '../../src/referee/huang/position-for.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import { NOTHING_SCORED, setupIn } from '../../src/saves/huang-board.ts';
-import { committed, steppedBack } from '../../src/tools/huang-board/answers.ts';
-import { tableFrom } from '../../src/tools/huang-board/opened.ts';
+import { freshSettings } from '../../src/saves/settings.ts';
+import { answerOf, stateFrom } from '../../src/tools/huang-board/answer.ts';
+import { committed, giftBefore, steppedBack } from '../../src/tools/huang-board/answers.ts';
+import { disputeScene } from '../../src/tools/huang-board/dispute-scene.ts';
 import { sceneOf } from '../../src/tools/huang-board/scene.ts';
 import {
   applied,
-  type BoardTable,
+  type BoardState,
   caseOf,
   choicesOf,
-  freshTable,
-  type House,
-  houseOf,
+  freshBoard,
   isBegun,
-  storedTable,
-  tableOf,
+  rulesOf,
+  STORED,
+  type TableRules,
   withAction,
   withMovedPagoda,
   withoutDispute,
   withSetup,
   withTally,
   withTurn,
-} from '../../src/tools/huang-board/table.ts';
-import { aim, takenBack } from '../../src/tools/huang-board/tools.ts';
+} from '../../src/tools/huang-board/state.ts';
+import { aim, takenBack } from '../../src/tools/huang-board/tapping.ts';
+import { FRESH_VIEW, viewOn } from '../../src/tools/huang-board/view.ts';
 import { changed } from '../../src/tools/shell/history.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
 import { randomFrom } from '../support/random.ts';
 
 /** All that a table is asked in its dispute. */
-function questionsIn({ setup, dispute }: BoardTable, house: House) {
+function questionsIn({ setup, dispute }: BoardState, rules: TableRules) {
   if (!dispute) throw new Error('Nothing to be asked');
-  const judged = answerFor(setup, dispute.action, dispute.decisions, choicesOf(house));
+  const judged = answerFor(setup, dispute.action, dispute.decisions, choicesOf(rules));
   if (!judged.ok) throw new Error(JSON.stringify(judged.error));
   return judged.value.questions;
 }
 
 describe('a fresh board', () => {
   test('what is told of a fresh board unasked is what the referee says of it', () => {
-    const house = { edition: 'en', rulings: {} } as const;
-    const hand = {
-      tool: { mode: 'setup', piece: { kind: 'tile', colour: 'red' } },
-      chosen: [],
-      isBefore: true,
-    } as const;
+    const rules = { edition: 'en', rulings: {} } as const;
     // 60 capitals, a yellow tile on each: the box holds 42.
     const large = freshSetup({
       board: { rows: Array.from({ length: 3 }, () => 'C'.repeat(20)) },
@@ -58,18 +55,18 @@ describe('a fresh board', () => {
       turn: 'rat',
     });
     const tables = [
-      freshTable('', ''),
-      freshTable('', '', {
-        ...freshTable('', ''),
+      freshBoard(),
+      freshBoard({
+        ...freshBoard(),
         setup: freshSetup({ board: 'warring-states', players: ['tiger', 'goat', 'rat'], turn: 'goat' }),
       }),
-      { ...freshTable('', ''), setup: large },
+      { ...freshBoard(), setup: large },
     ];
-    const told = tables.map((table) => sceneOf(table, house, hand, null));
-    expect(told.map((scene) => scene.kind === 'work' && scene.told)).toEqual(
+    const told = tables.map((table) => sceneOf(table, rules, FRESH_VIEW, undefined, undefined));
+    expect(told.map((scene) => scene.kind === 'work' && scene.states)).toEqual(
       tables.map(({ setup }) => statesFor(setup)),
     );
-    expect(told.map((scene) => scene.kind === 'work' && scene.told.ok)).toEqual([true, true, false]);
+    expect(told.map((scene) => scene.kind === 'work' && scene.states.ok)).toEqual([true, true, false]);
   });
 });
 
@@ -117,12 +114,12 @@ describe('what is played', () => {
 
 describe('a table', () => {
   const setup = setupIn('....... *rat,tiger,goat rRry1yTrr - -');
-  const table = { ...freshTable('a', ''), setup };
-  const house = houseOf(table, null, 'de');
+  const table = { ...freshBoard(), setup };
+  const rules = rulesOf(table, freshSettings('de'));
   const war = withAction(table, { type: 'place-tile', colour: 'green', at: ['3,0'] });
 
   test('asks its questions in turn; back and forth keeps the answers, another answer forgets the later ones', () => {
-    const [tiger, goat, rat] = questionsIn(war, house);
+    const [tiger, goat, rat] = questionsIn(war, rules);
     if (tiger?.asks !== 'commitment' || !goat || !rat) throw new Error('Three players are asked');
     const given = { by: 'tiger', to: '4,0', tiles: 1, leader: false } as const;
     const one = committed(war, tiger, given);
@@ -139,7 +136,7 @@ describe('a table', () => {
   });
 
   test('asks a case of the referee that is sound and as short as can be', () => {
-    expect(caseOf(war, house)).toEqual({
+    expect(caseOf(war, rules)).toEqual({
       game: 'huang',
       ask: 'act',
       edition: 'de',
@@ -161,18 +158,20 @@ describe('a table', () => {
       const checked = checkCase(randomBoardCase(random));
       if (!checked.ok || checked.value.game !== 'huang' || checked.value.ask !== 'act') continue;
       opened++;
-      const from = tableFrom(checked.value, freshTable('b', ''));
-      const again = checkCase(caseOf(from, houseOf(from, null, 'en')));
+      const from = stateFrom(checked.value, freshBoard());
+      const again = checkCase(caseOf(from, rulesOf(from, freshSettings('en'))));
       if (!again.ok) throw new Error(JSON.stringify(again.error));
-      expect({ ...again.value, position: null }).toEqual({ ...checked.value, position: null });
+      const { edition } = checked.value; // where the case names none, the table's own
+      const asked = { ...checked.value, edition: edition ?? 'en', position: null };
+      expect({ ...again.value, position: null }).toEqual(asked);
     }
     expect(opened).toBeGreaterThan(300);
   });
 
   test('is worth keeping once more than the set-up lies there', () => {
-    expect(isBegun(freshTable('c', ''))).toBe(false);
+    expect(isBegun(freshBoard())).toBe(false);
     expect(isBegun(table)).toBe(true);
-    const fresh = freshTable('c', '');
+    const fresh = freshBoard();
     expect(isBegun({ ...fresh, setup: emptySetup(fresh.setup) })).toBe(false);
     expect(isBegun({ ...fresh, setup: { ...fresh.setup, palace: ['0,0', '1,0', '2,0', '3,0'] } })).toBe(true);
     const hands = { rat: { yellow: 0, red: 0, blue: 0, green: 0, white: 0 } };
@@ -187,10 +186,10 @@ describe('a table', () => {
     for (let i = 0; i < 200; i++) {
       const checked = checkCase(randomBoardCase(random));
       if (!checked.ok || !('position' in checked.value) || checked.value.game !== 'huang') continue;
-      const stored = storedTable({ ...war, setup: setupOf(checked.value.position) });
-      expect(storedTable(tableOf(JSON.parse(JSON.stringify(stored))))).toEqual(stored);
+      const stored = STORED.stored({ ...war, setup: setupOf(checked.value.position) });
+      expect(STORED.stored(STORED.read(JSON.parse(JSON.stringify(stored))))).toEqual(stored);
     }
-    expect(tableOf(storedTable(war))).toEqual(war);
+    expect(STORED.read(STORED.stored(war))).toEqual(war);
   });
 
   test('is the same table after what changes nothing', () => {
@@ -221,7 +220,44 @@ describe('a table', () => {
     const over = applied(next, setup, { rat: { red: 1 } }, true);
     expect(over.tally).toMatchObject({ actions: 0, points: { rat: { red: 3 } } });
     expect(applied(table, setup, {}, false).tally).toBeNull();
+    const third = [1, 2, 3].reduce<BoardState>((one) => applied(one, setup, {}, false), followed);
+    expect(third.tally?.actions).toBe(3); // one too many: the page says so
   });
+});
+
+describe('what is not yet known', () => {
+  // A green tile on the fifth space joins Rat's state of one red tile, where Tiger's blue leader stands too, with Goat's
+  // of none: the Soldiers fight, and Rat, who wins, owes nothing.
+  const setup = setupIn('....... *rat,tiger,goat rRryTb1yGr - -');
+  const state = withAction({ ...freshBoard(), setup }, { type: 'place-tile', colour: 'green', at: ['4,0'] });
+  const rules = freshSettings('en');
+  const sceneAt = (asked: number) => {
+    const at = { ...state, dispute: state.dispute && { ...state.dispute, asked } };
+    return sceneOf(at, rulesOf(at, rules), FRESH_VIEW, answerOf(at, rules), { disputeScene });
+  };
+
+  test('is not drawn: nobody is crossed out before the last question is answered', () => {
+    const asking = sceneAt(0);
+    expect(asking.kind).toBe('asking');
+    expect([...asking.marks.values(), ...asking.lost]).toEqual([]);
+    expect([...sceneAt(3).marks.values()]).toContain('gone');
+  });
+
+  test('helps nobody but one’s own: the state in which one’s leader fights, or none', () => {
+    const gifts = [0, 1, 2].map((asked) => {
+      const scene = sceneAt(asked);
+      if (scene.kind !== 'asking' || scene.question.asks !== 'commitment') throw new Error(scene.kind);
+      return [scene.question.by, giftBefore(state, scene.question, scene).to];
+    });
+    expect(Object.fromEntries(gifts)).toEqual({ rat: '0,0', tiger: null, goat: '5,0' });
+  });
+});
+
+test('what was selected is forgotten with the state that it was selected on', () => {
+  const [before, after] = [freshBoard(), { ...freshBoard() }];
+  const view = { ...viewOn(before, FRESH_VIEW), selection: ['0,0'], isBefore: false };
+  expect(viewOn(before, view)).toBe(view);
+  expect(viewOn(after, view)).toMatchObject({ selection: [], isBefore: true, mode: view.mode });
 });
 
 describe('the drawing', () => {

@@ -11,23 +11,23 @@ import { type Store, storeAt } from '../../saves/store.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Missing } from '../../ui/missing.tsx';
 import { useLater } from '../shell/later.ts';
-import { withSetup } from './table.ts';
-import type { MoreTranslator } from './texts.ts';
-import type { Workbench } from './use-board.ts';
+import type { Session } from '../shell/session.ts';
+import type { AnswerTexts, Board } from './kit.ts';
+import { withSetup } from './state.ts';
 
 interface Props {
-  readonly bench: Workbench;
+  readonly session: Session<Board>;
   readonly setup: Setup;
-  readonly t: MoreTranslator;
+  readonly t: AnswerTexts;
 }
 
 /** Which board is played on: the front one, or one that people drew; and how it starts. */
-export function BoardChoice({ bench, setup, t }: Props) {
+export function BoardChoice({ session, setup, t }: Props) {
   const own = useOwnBoards();
   const [drawn, setDrawn] = useState<OwnBoard | null>(null);
   const { part: editor, hasFailed, again } = useLater(() => import('./BoardEditor.tsx'), drawn !== null);
   const { board } = setup;
-  const play = (next: Setup) => bench.change(withSetup(bench.table, next));
+  const play = (next: Setup) => session.change(withSetup(session.state, next));
   const start = (isEmpty: boolean) => play(isEmpty ? emptySetup(setup) : freshSetup(setup));
   const copy = () => setDrawn({ id: '', title: t('board-copy'), rows: rowsOf(board) });
   const keep = (one: OwnBoard) => {
@@ -73,7 +73,7 @@ export function BoardChoice({ bench, setup, t }: Props) {
         ))}
       </div>
       <p role="status">{own.trouble && t(own.trouble)}</p>
-      {drawn && hasFailed && <Missing text={t('part-failed')} {...{ again, t }} />}
+      {drawn && hasFailed && <Missing text={t('more-failed')} again={again} t={t} />}
       {drawn && editor && <editor.default drawn={drawn} keep={keep} leave={() => setDrawn(null)} t={t} />}
     </section>
   );

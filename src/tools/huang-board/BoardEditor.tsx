@@ -8,13 +8,13 @@ import { placeOf } from '../../explain/huang/place.ts';
 import type { OwnBoard } from '../../saves/huang-board.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { BoardMap } from './BoardMap.tsx';
-import type { MoreTranslator } from './texts.ts';
+import type { AnswerTexts } from './kit.ts';
 
 interface Props {
   readonly drawn: OwnBoard;
   keep(board: OwnBoard): void;
   leave(): void;
-  readonly t: MoreTranslator;
+  readonly t: AnswerTexts;
 }
 
 const GROUNDS = ['.', '~', 'C', '#'] as const;
@@ -34,7 +34,10 @@ export default function BoardEditor({ drawn, keep, leave, t }: Props) {
     const { row, column } = placeIn(space);
     return GROUNDS.find((one) => one === rows[row]?.[column]) ?? '#';
   };
-  const paint = (space: string) => setRows(painted(rows, space, groundAt(space) === ground ? '.' : ground));
+  const paint = (space: string) => {
+    setRows(painted(rows, space, groundAt(space) === ground ? '.' : ground));
+    return () => setRows(rows);
+  };
   const holes = layout.spots.filter(({ name }) => groundAt(name) === '#');
   const marks = new Map<string, Mark>(holes.map(({ name }) => [name, 'gone']));
   return (
@@ -45,14 +48,15 @@ export default function BoardEditor({ drawn, keep, leave, t }: Props) {
         <input maxLength={80} value={title} onInput={(event) => setTitle(event.currentTarget.value)} />
       </label>
       <BoardMap
-        {...{ layout, marks, t }}
+        layout={layout}
+        marks={marks}
         setup={emptySetup({ board: { rows }, players: ['rat', 'goat'], turn: 'rat' })}
         outlines={[]}
         letters={LETTERS}
         labelOf={(space) => `${placeOf(space)}, ${t(`paint-${GROUND_NAMES[groundAt(space)]}`)}`}
         title={t('editor')}
         tap={paint}
-        takeBack={() => setRows(drawn.rows)}
+        t={t}
       />
       <div class="line">
         {GROUNDS.map((one) => (
@@ -75,7 +79,7 @@ export default function BoardEditor({ drawn, keep, leave, t }: Props) {
           {t('column-fewer')}
         </button>
       </div>
-      <BoardText rows={rows} change={setRows} t={t} />
+      <BoardText rows={rows} setRows={setRows} t={t} />
       <div class="row">
         <button type="button" class="first" onClick={() => keep({ ...drawn, title: title.trim(), rows })}>
           {t('board-keep')}
@@ -91,12 +95,12 @@ export default function BoardEditor({ drawn, keep, leave, t }: Props) {
 /** The board as rows of text: to copy, to type, to paste one that somebody else drew. */
 function BoardText({
   rows,
-  change,
+  setRows,
   t,
 }: {
   rows: readonly string[];
-  change(rows: readonly string[]): void;
-  t: MoreTranslator;
+  setRows(rows: readonly string[]): void;
+  t: AnswerTexts;
 }) {
   const [text, setText] = useState<string | null>(null);
   const shown = text ?? rows.join('\n');
@@ -104,7 +108,7 @@ function BoardText({
     const lines = typed.trim().split(/\s+/);
     const isBoard = lines.length <= WIDEST_BOARD && lines.every(fitsBoard);
     setText(isBoard ? null : typed);
-    if (isBoard) change(lines);
+    if (isBoard) setRows(lines);
   };
   return (
     <details>

@@ -3,9 +3,9 @@ import type { Outline } from '../../drawings/huang/during.ts';
 import { HALF, type Layout, type Spot, stepFrom } from '../../drawings/huang/layout.ts';
 import type { Mark } from '../../drawings/huang/marks.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
-import { BoardPicture, type Way } from '../../ui/map.tsx';
+import { BoardPicture, type TakeBack, type Way } from '../../ui/map.tsx';
 import { Above, drawSpace, type Letters } from './Drawing.tsx';
-import type { BoardTranslator } from './texts.ts';
+import type { BoardTexts } from './kit.ts';
 
 interface Props {
   readonly layout: Layout;
@@ -19,15 +19,14 @@ interface Props {
   readonly title: string;
   /** The page came with it drawn, as its first drawing here is. */
   readonly isDrawn?: boolean;
-  tap(space: string): void;
-  /** Two quick taps on a space: the first is to be taken back. */
-  takeBack(): void;
-  readonly t: BoardTranslator;
+  /** Says how to take back what it did, if anything. */
+  tap(space: string): TakeBack | undefined;
+  readonly t: BoardTexts;
 }
 
 /** The board of Huang as a picture to be tapped and a grid to be walked; it knows no rule. */
 export function BoardMap(props: Props) {
-  const { layout, setup, marks, outlines, lost = [], letters, labelOf, title, tap, takeBack, t } = props;
+  const { layout, setup, marks, outlines, lost = [], letters, labelOf, title, tap, t } = props;
   const { isDrawn = false } = props;
   const lean = useRef<'left' | 'right'>('left');
   const rows = useMemo(() => rowsOf(layout), [layout]);
@@ -50,9 +49,15 @@ export function BoardMap(props: Props) {
   );
   return (
     <BoardPicture
-      {...{ rows, step, cellOf, title, isDrawn, tap, takeBack, t }}
+      rows={rows}
+      step={step}
+      cellOf={cellOf}
+      title={title}
+      isDrawn={isDrawn}
+      tap={tap}
+      t={t}
       frame={{ width: layout.width, height: layout.height, space: HALF * 2 }}
-      above={<Above {...{ layout, setup, outlines, lost }} />}
+      above={<Above layout={layout} setup={setup} outlines={outlines} lost={lost} />}
     />
   );
 }

@@ -3,24 +3,24 @@ import { type Hand, handSize } from '../../engine/huang/position.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import { COLOURS, type Dynasty } from '../../engine/huang/vocabulary.ts';
 import { KindSign } from '../../ui/signs.tsx';
-import { withSetup } from './table.ts';
-import type { MoreTranslator } from './texts.ts';
-import type { Workbench } from './use-board.ts';
+import type { Session } from '../shell/session.ts';
+import type { AnswerTexts, Board } from './kit.ts';
+import { withSetup } from './state.ts';
 
 interface Props {
-  readonly bench: Workbench;
+  readonly session: Session<Board>;
   readonly setup: Setup;
-  readonly t: MoreTranslator;
+  readonly t: AnswerTexts;
 }
 
 const NO_TILES: Hand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
 
 /** What lies behind the screens, where people know and say it: then nobody can commit more. */
-export function Hands({ bench, setup, t }: Props) {
+export function Hands({ session, setup, t }: Props) {
   const change = (hands: Setup['hands']) => {
     const { hands: _, ...rest } = setup;
     const isKnown = hands !== undefined && Object.keys(hands).length > 0;
-    bench.change(withSetup(bench.table, isKnown ? { ...rest, hands } : rest));
+    session.change(withSetup(session.state, isKnown ? { ...rest, hands } : rest));
   };
   const withHand = (player: Dynasty, hand: Hand) => change({ ...setup.hands, [player]: hand });
   const without = (player: Dynasty) => {
@@ -56,7 +56,7 @@ export function Hands({ bench, setup, t }: Props) {
   );
 }
 
-function HandCounts(props: { hand: Hand; name: string; change(hand: Hand): void; t: MoreTranslator }) {
+function HandCounts(props: { hand: Hand; name: string; change(hand: Hand): void; t: AnswerTexts }) {
   const { hand, name, change, t } = props;
   const sum = handSize(hand);
   return (

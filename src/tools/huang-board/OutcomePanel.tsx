@@ -5,30 +5,31 @@ import { explainOutcome } from '../../explain/huang/outcome.ts';
 import { placeOf } from '../../explain/huang/place.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import { Choice } from '../../ui/choice.tsx';
-import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
+import type { Rules } from '../../ui/rule-link.tsx';
+import { Steps } from '../shell/steps.tsx';
+import type { Controls } from './controls.ts';
+import { DisputeButtons } from './DisputeButtons.tsx';
+import type { AnswerTexts } from './kit.ts';
 import { turnedOnIn } from './readings.ts';
-import { applied, withMovedPagoda } from './table.ts';
-import type { CourtTranslator } from './texts.ts';
-import type { Workbench } from './use-board.ts';
-import { WayBack } from './WayBack.tsx';
+import { applied, withMovedPagoda } from './state.ts';
 
 interface Props {
-  readonly bench: Workbench;
+  readonly controls: Controls;
   readonly answer: HuangActAnswer;
   readonly names: Names;
   readonly rules: Rules;
-  readonly t: CourtTranslator;
+  readonly t: AnswerTexts;
 }
 
 /** What an action has led to: in words, with each step and its rule, and what it would be under another reading. */
-export function OutcomePanel({ bench, answer, names, rules, t }: Props) {
+export function OutcomePanel({ controls, answer, names, rules, t }: Props) {
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
   const isLegal = answer.legal && 'position' in answer;
   const apply = () => {
     if (!answer.legal || !('position' in answer)) return;
-    const isTurnOver = bench.table.dispute?.action.type === 'end-turn';
-    bench.change(applied(bench.table, answer.position, answer.points, isTurnOver));
+    const isTurnOver = controls.state.dispute?.action.type === 'end-turn';
+    controls.session.change(applied(controls.state, answer.position, answer.points, isTurnOver));
   };
   return (
     <div class="outcome">
@@ -37,13 +38,13 @@ export function OutcomePanel({ bench, answer, names, rules, t }: Props) {
           <p key={i}>{i === 0 ? <strong>{sentence}</strong> : sentence}</p>
         ))}
       </div>
-      <MovedPagoda bench={bench} t={t} />
+      <MovedPagoda controls={controls} t={t} />
       {isLegal && (
         <div class="line">
-          <Choice isOn={bench.isBefore} pick={() => bench.look(true)}>
+          <Choice isOn={controls.view.isBefore} pick={() => controls.setBefore(true)}>
             {t('before')}
           </Choice>
-          <Choice isOn={!bench.isBefore} pick={() => bench.look(false)}>
+          <Choice isOn={!controls.view.isBefore} pick={() => controls.setBefore(false)}>
             {t('after')}
           </Choice>
           <button type="button" class="first" onClick={apply}>
@@ -51,25 +52,16 @@ export function OutcomePanel({ bench, answer, names, rules, t }: Props) {
           </button>
         </div>
       )}
-      <WayBack bench={bench} t={t} />
-      <details>
-        <summary>{t('working')}</summary>
-        <ol>
-          {explainBoard(answer.trace, names, t).map((sentence, i) => (
-            <li key={i}>
-              {sentence.text} <RuleLink rule={sentence.rule} rules={rules} t={t} />
-            </li>
-          ))}
-        </ol>
-      </details>
-      <Readings {...{ bench, answer, names, t }} />
+      <DisputeButtons controls={controls} t={t} />
+      <Steps steps={explainBoard(answer.trace, names, t)} rules={rules} t={t} />
+      <Readings controls={controls} answer={answer} names={names} t={t} />
     </div>
   );
 }
 
 /** Which pagoda is moved, where none is left beside the board and two could be. */
-function MovedPagoda({ bench, t }: { bench: Workbench; t: CourtTranslator }) {
-  const { dispute, setup } = bench.table;
+function MovedPagoda({ controls, t }: { controls: Controls; t: AnswerTexts }) {
+  const { dispute, setup } = controls.state;
   if (dispute?.action.type !== 'establish-pagoda' || !dispute.action.from) return null;
   const { action } = dispute;
   const movable = setup.pagodas.filter(({ colour }) => colour === action.colour);
@@ -80,7 +72,7 @@ function MovedPagoda({ bench, t }: { bench: Workbench; t: CourtTranslator }) {
         <Choice
           key={at.join()}
           isOn={at.join() === action.from?.join()}
-          pick={() => bench.change(withMovedPagoda(bench.table, at))}
+          pick={() => controls.session.change(withMovedPagoda(controls.state, at))}
         >
           {at.map(placeOf).join('–')}
         </Choice>
@@ -90,8 +82,8 @@ function MovedPagoda({ bench, t }: { bench: Workbench; t: CourtTranslator }) {
 }
 
 /** The open points on which the answer turned: this table's reading, and what comes out under each other one. */
-function Readings({ bench, answer, names, t }: Pick<Props, 'bench' | 'answer' | 'names' | 't'>) {
-  const points = turnedOnIn(bench.table, bench.house, answer);
+function Readings({ controls, answer, names, t }: Pick<Props, 'controls' | 'answer' | 'names' | 't'>) {
+  const points = turnedOnIn(controls.state, controls.rules, answer);
   if (points.length === 0) return null;
   return (
     <section class="readings">

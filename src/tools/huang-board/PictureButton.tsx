@@ -1,30 +1,30 @@
 import { useState } from 'preact/hooks';
 import { placeOf } from '../../explain/huang/place.ts';
 import type { Letters } from './Drawing.tsx';
+import type { AnswerTexts } from './kit.ts';
 import type { Scene } from './scene.ts';
-import type { MoreTranslator } from './texts.ts';
 
 interface Props {
   readonly scene: Scene;
   readonly letters: Letters;
-  readonly t: MoreTranslator;
+  readonly t: AnswerTexts;
 }
 
 /** A picture of what the map shows, for a chat or a forum: shared as a file where the browser can, else saved. */
 export function PictureButton({ scene, letters, t }: Props) {
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
   const hand = async () => {
     const { makePicture } = await import('../../drawings/huang/picture.ts');
-    const { setup, marks, outlines } = scene;
+    const { setup, marks, outlines, lost } = scene;
     const near = [...Object.keys(setup.tiles), ...Object.keys(setup.leaders)];
-    const scenery = { setup, marks, outlines, letters, placeOf, near };
+    const scenery = { setup, marks, outlines, lost, letters, placeOf, near };
     await handFile(await fileOf(makePicture(scenery, t('title'))));
-    say(t('picture-done'));
+    setSaid(t('picture-done'));
   };
   const tapped = () =>
     hand().catch((error: unknown) => {
       console.warn(error);
-      say(t('picture-failed'));
+      setSaid(t('picture-failed'));
     });
   return (
     <>

@@ -1,17 +1,18 @@
 import type { Setup } from '../../engine/huang/setup.ts';
 import { COLOURS, type Colour } from '../../engine/huang/vocabulary.ts';
 import { Choice } from '../../ui/choice.tsx';
-import { DynastySign, IconSign, KindSign } from '../../ui/signs.tsx';
+import { IconSign } from '../../ui/icon-sign.tsx';
+import { DynastySign, KindSign } from '../../ui/signs.tsx';
+import type { Controls } from './controls.ts';
+import type { AnswerTexts } from './kit.ts';
 import { LeaderChoice } from './SetupTray.tsx';
-import type { CourtTranslator } from './texts.ts';
-import { actionOf, chainOf, type Play } from './tools.ts';
-import type { Workbench } from './use-board.ts';
+import { actionOf, chainOf, type Play } from './tapping.ts';
 
 interface Props {
-  readonly bench: Workbench;
+  readonly controls: Controls;
   readonly setup: Setup;
   readonly play: Play;
-  readonly t: CourtTranslator;
+  readonly t: AnswerTexts;
 }
 
 const NO_TILES: Readonly<Record<Colour, number>> = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
@@ -27,14 +28,14 @@ const PLAYS: readonly Play[] = [
 const MOST_REPLACED = 6;
 
 /** Who acts, what they do, and with which piece. */
-export function PlayTray({ bench, setup, play, t }: Props) {
-  const choose = (next: Play) => bench.choose({ mode: 'play', play: next });
+export function PlayTray({ controls, setup, play, t }: Props) {
+  const choose = (next: Play) => controls.setMode({ mode: 'play', play: next });
   return (
     <>
       <fieldset class="line">
         <legend class="unseen">{t('who-acts')}</legend>
         {setup.players.map((dynasty) => (
-          <Choice key={dynasty} isOn={setup.turn === dynasty} pick={() => bench.giveTurn(dynasty)}>
+          <Choice key={dynasty} isOn={setup.turn === dynasty} pick={() => controls.setTurn(dynasty)}>
             <DynastySign dynasty={dynasty} name="" size={24} />
             <small>{t(`dynasty-${dynasty}`)}</small>
           </Choice>
@@ -47,7 +48,7 @@ export function PlayTray({ bench, setup, play, t }: Props) {
           </Choice>
         ))}
       </div>
-      <Particulars {...{ bench, setup, play, choose, t }} />
+      <Particulars controls={controls} setup={setup} play={play} choose={choose} t={t} />
     </>
   );
 }
@@ -56,18 +57,18 @@ interface ParticularsProps extends Props {
   choose(play: Play): void;
 }
 
-function Particulars({ bench, setup, play, choose, t }: ParticularsProps) {
+function Particulars({ controls, setup, play, choose, t }: ParticularsProps) {
   switch (play.type) {
     case 'tile':
-      return <TilePlay {...{ bench, setup, choose, t }} colour={play.colour} />;
+      return <TilePlay controls={controls} setup={setup} choose={choose} colour={play.colour} t={t} />;
     case 'leader':
-      return <LeaderPlay {...{ bench, setup, choose, t }} colour={play.colour} />;
+      return <LeaderPlay controls={controls} setup={setup} choose={choose} colour={play.colour} t={t} />;
     case 'replace':
-      return <Replacing {...{ bench, choose, t }} tiles={play.tiles} />;
+      return <Replacing controls={controls} choose={choose} tiles={play.tiles} t={t} />;
     case 'end-turn':
       return (
         <div class="line">
-          <button type="button" class="first" onClick={() => bench.begin({ type: 'end-turn' })}>
+          <button type="button" class="first" onClick={() => controls.begin({ type: 'end-turn' })}>
             {t('end-turn-now')}
           </button>
         </div>
@@ -86,10 +87,10 @@ function Particulars({ bench, setup, play, choose, t }: ParticularsProps) {
   }
 }
 
-type OfColour = Pick<ParticularsProps, 'bench' | 'setup' | 'choose' | 't'> & { readonly colour: Colour };
+type OfColour = Pick<ParticularsProps, 'controls' | 'setup' | 'choose' | 't'> & { readonly colour: Colour };
 
-function TilePlay({ bench, choose, colour, t }: OfColour) {
-  const { chosen } = bench;
+function TilePlay({ controls, choose, colour, t }: OfColour) {
+  const { selection } = controls.view;
   return (
     <div class="line" role="group" aria-label={t('group-tiles')}>
       {COLOURS.map((one) => (
@@ -102,16 +103,16 @@ function TilePlay({ bench, choose, colour, t }: OfColour) {
           <KindSign colour={one} letter={t(`letter-${one}`)} size={28} />
         </Choice>
       ))}
-      {colour === 'blue' && chosen.length > 0 && (
-        <button type="button" class="first" onClick={() => bench.begin(chainOf(chosen))}>
-          {t('chain-done', { count: chosen.length })}
+      {colour === 'blue' && selection.length > 0 && (
+        <button type="button" class="first" onClick={() => controls.begin(chainOf(selection))}>
+          {t('chain-done', { count: selection.length })}
         </button>
       )}
     </div>
   );
 }
 
-function LeaderPlay({ bench, setup, choose, colour, t }: OfColour) {
+function LeaderPlay({ controls, setup, choose, colour, t }: OfColour) {
   const standing = new Set(Object.values(setup.leaders));
   const isOut = standing.has(`${setup.turn}:${colour}`);
   return (
@@ -128,7 +129,7 @@ function LeaderPlay({ bench, setup, choose, colour, t }: OfColour) {
         />
       ))}
       {isOut && (
-        <button type="button" onClick={() => bench.begin({ type: 'position-leader', colour, to: null })}>
+        <button type="button" onClick={() => controls.begin({ type: 'position-leader', colour, to: null })}>
           {t('withdraw')}
         </button>
       )}
@@ -136,12 +137,12 @@ function LeaderPlay({ bench, setup, choose, colour, t }: OfColour) {
   );
 }
 
-type ReplacingProps = Pick<ParticularsProps, 'bench' | 'choose' | 't'> & {
+type ReplacingProps = Pick<ParticularsProps, 'controls' | 'choose' | 't'> & {
   readonly tiles: Readonly<Record<Colour, number>>;
 };
 
 /** How many tiles of each colour are exchanged: a tap is one more, up to six in all; from there back to none. */
-function Replacing({ bench, choose, tiles, t }: ReplacingProps) {
+function Replacing({ controls, choose, tiles, t }: ReplacingProps) {
   const sum = COLOURS.reduce((total, one) => total + tiles[one], 0);
   const action = actionOf({ type: 'replace', tiles });
   const more = (colour: Colour) => (sum < MOST_REPLACED ? tiles[colour] + 1 : 0);
@@ -163,7 +164,7 @@ function Replacing({ bench, choose, tiles, t }: ReplacingProps) {
         class="first"
         aria-label={t('replace-now')}
         aria-disabled={!action}
-        onClick={() => action && bench.begin(action)}
+        onClick={() => action && controls.begin(action)}
       >
         <IconSign name="done" size={24} />
       </button>

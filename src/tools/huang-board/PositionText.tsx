@@ -3,21 +3,21 @@ import { type NotationFault, parseNotation } from '../../engine/huang/notation.t
 import { isolated } from '../../explain/isolated.ts';
 import { notationOf } from '../../saves/huang-board.ts';
 import { copyText } from '../../ui/hand-out.ts';
-import { withSetup } from './table.ts';
-import type { MoreTranslator } from './texts.ts';
-import type { Workbench } from './use-board.ts';
+import type { Session } from '../shell/session.ts';
+import type { AnswerTexts, Board } from './kit.ts';
+import { withSetup } from './state.ts';
 
 /** The position as a line of text: to copy, and to read one in. */
-export function PositionText({ bench, t }: { bench: Workbench; t: MoreTranslator }) {
-  const position = notationOf(bench.table.setup);
+export function PositionText({ session, t }: { session: Session<Board>; t: AnswerTexts }) {
+  const position = notationOf(session.state.setup);
   const [text, setText] = useState<string | null>(null);
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
   const parsed = text === null ? null : parseNotation(text);
   const take = () => {
     if (!parsed?.ok) return;
-    bench.change(withSetup(bench.table, parsed.value));
+    session.change(withSetup(session.state, parsed.value));
     setText(null);
-    say(t('text-taken'));
+    setSaid(t('text-taken'));
     scrollTo({ top: 0 });
   };
   return (
@@ -42,7 +42,7 @@ export function PositionText({ bench, t }: { bench: Workbench; t: MoreTranslator
         <button
           type="button"
           onClick={() =>
-            void copyText(position).then((isCopied) => say(t(isCopied ? 'text-copied' : 'copy-failed')))
+            void copyText(position).then((isCopied) => setSaid(t(isCopied ? 'text-copied' : 'copy-failed')))
           }
         >
           {t('text-copy')}
@@ -56,7 +56,7 @@ export function PositionText({ bench, t }: { bench: Workbench; t: MoreTranslator
   );
 }
 
-function explainFault(fault: NotationFault, t: MoreTranslator): string {
+function explainFault(fault: NotationFault, t: AnswerTexts): string {
   if (fault.field === 'size') return t('text-wrong-size', { most: fault.most });
   return t(`text-wrong-${fault.field}`, { text: isolated(fault.text) || '…' });
 }

@@ -3,22 +3,23 @@ import type { Setup } from '../../engine/huang/setup.ts';
 import { DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { DynastySign } from '../../ui/signs.tsx';
-import { withSetup } from './table.ts';
-import type { MoreTranslator } from './texts.ts';
-import type { Workbench } from './use-board.ts';
+import type { Session } from '../shell/session.ts';
+import type { AnswerTexts, Board } from './kit.ts';
+import { withSetup } from './state.ts';
 
 interface Props {
-  readonly bench: Workbench;
+  readonly session: Session<Board>;
   readonly setup: Setup;
-  readonly t: MoreTranslator;
+  readonly t: AnswerTexts;
 }
 
 const FEWEST = 2;
 
 /** Who plays, in clockwise order: a tap on a dynasty seats it last or takes it from the table. */
-export function Seats({ bench, setup, t }: Props) {
+export function Seats({ session, setup, t }: Props) {
   const { players } = setup;
-  const seat = (next: readonly Dynasty[]) => bench.change(withSetup(bench.table, withPlayers(setup, next)));
+  const seat = (next: readonly Dynasty[]) =>
+    void session.change(withSetup(session.state, withPlayers(setup, next)));
   const toggle = (dynasty: Dynasty) => {
     if (!players.includes(dynasty)) return seat([...players, dynasty]);
     if (players.length > FEWEST) seat(players.filter((one) => one !== dynasty));

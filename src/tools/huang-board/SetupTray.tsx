@@ -5,16 +5,17 @@ import type { Setup } from '../../engine/huang/setup.ts';
 import { COLOURS, type Colour, type Dynasty } from '../../engine/huang/vocabulary.ts';
 import { keysOf } from '../../engine/record.ts';
 import { Choice } from '../../ui/choice.tsx';
-import { DynastySign, IconSign, KindSign, PathSign } from '../../ui/signs.tsx';
-import type { BoardTranslator } from './texts.ts';
-import type { Piece } from './tools.ts';
-import type { Workbench } from './use-board.ts';
+import { IconSign } from '../../ui/icon-sign.tsx';
+import { DynastySign, KindSign, PathSign } from '../../ui/signs.tsx';
+import type { Controls } from './controls.ts';
+import type { BoardTexts } from './kit.ts';
+import type { Piece } from './tapping.ts';
 
 interface Props {
-  readonly bench: Workbench;
+  readonly controls: Controls;
   readonly setup: Setup;
   readonly piece: Piece;
-  readonly t: BoardTranslator;
+  readonly t: BoardTexts;
 }
 
 /** Each group of pieces with the one that is taken up first. */
@@ -39,8 +40,8 @@ const GROUP_OF: Readonly<Record<Piece['kind'], Group>> = {
 };
 
 /** The box: pieces to put on the board, each kind with how many are left. */
-export function SetupTray({ bench, setup, piece, t }: Props) {
-  const take = (next: Piece) => bench.choose({ mode: 'setup', piece: next });
+export function SetupTray({ controls, setup, piece, t }: Props) {
+  const take = (next: Piece) => controls.setMode({ mode: 'setup', piece: next });
   const group = GROUP_OF[piece.kind];
   const [first = 'rat'] = setup.players;
   return (
@@ -56,9 +57,9 @@ export function SetupTray({ bench, setup, piece, t }: Props) {
           </Choice>
         ))}
       </div>
-      {group === 'tiles' && <Tiles {...{ setup, piece, take, t }} />}
-      {group === 'leaders' && <Leaders {...{ setup, piece, take, t }} />}
-      {group === 'buildings' && <Buildings {...{ setup, piece, take, t }} />}
+      {group === 'tiles' && <Tiles setup={setup} piece={piece} take={take} t={t} />}
+      {group === 'leaders' && <Leaders setup={setup} piece={piece} take={take} t={t} />}
+      {group === 'buildings' && <Buildings setup={setup} piece={piece} take={take} t={t} />}
     </>
   );
 }
@@ -67,7 +68,7 @@ interface PiecesProps {
   readonly setup: Setup;
   readonly piece: Piece;
   take(piece: Piece): void;
-  readonly t: BoardTranslator;
+  readonly t: BoardTexts;
 }
 
 function Tiles({ setup, piece, take, t }: PiecesProps) {
@@ -101,7 +102,9 @@ function Leaders({ setup, piece, take, t }: PiecesProps) {
           {COLOURS.map((colour) => (
             <LeaderChoice
               key={colour}
-              {...{ dynasty, colour, t }}
+              dynasty={dynasty}
+              colour={colour}
+              t={t}
               isOn={piece.kind === 'leader' && piece.dynasty === dynasty && piece.colour === colour}
               isOut={standing.has(`${dynasty}:${colour}`)}
               pick={() => take({ kind: 'leader', dynasty, colour })}
@@ -120,7 +123,7 @@ export function LeaderChoice(props: {
   readonly isOn: boolean;
   readonly isOut: boolean;
   pick(): void;
-  readonly t: BoardTranslator;
+  readonly t: BoardTexts;
 }) {
   const { dynasty, colour, isOn, isOut, pick, t } = props;
   const facts = { dynasty: t(`dynasty-${dynasty}`), kind: t(`kind-${colour}`) };

@@ -1,47 +1,42 @@
-import type { Setup } from '../../engine/huang/setup.ts';
 import { Choice } from '../../ui/choice.tsx';
-import type { Court } from './court.ts';
+import type { EntryProps } from '../shell/tool.ts';
+import { UndoRedo } from '../shell/undo-redo.tsx';
+import type { Controls } from './controls.ts';
+import type { Board } from './kit.ts';
 import { SetupTray } from './SetupTray.tsx';
-import type { BoardTranslator } from './texts.ts';
-import type { Tool } from './tools.ts';
-import type { Workbench } from './use-board.ts';
-import { UndoButtons } from './WayBack.tsx';
+import type { Mode } from './tapping.ts';
 
-interface Props {
-  readonly bench: Workbench;
-  readonly setup: Setup;
-  /** What settles actions; null until it is fetched. */
-  readonly court: Court | null;
-  readonly t: BoardTranslator;
+interface Props extends Pick<EntryProps<Board>, 'part' | 'partTexts' | 't'> {
+  readonly controls: Controls;
 }
 
-const FIRST_TOOLS: Readonly<Record<Tool['mode'], Tool>> = {
+const FIRST: Readonly<Record<Mode['mode'], Mode>> = {
   setup: { mode: 'setup', piece: { kind: 'tile', colour: 'red' } },
   play: { mode: 'play', play: { type: 'tile', colour: 'red' } },
 };
 
 /** The tools along the bottom edge: what is set up, or what is played. */
-export function Tray({ bench, setup, court, t }: Props) {
-  const { tool, choose } = bench;
+export function Tray({ controls, part, partTexts, t }: Props) {
+  const { mode } = controls.view;
+  const { setup } = controls.state;
   return (
     <div class="tray">
       <div class="line">
-        {(['setup', 'play'] as const).map((mode) => (
+        {(['setup', 'play'] as const).map((one) => (
           <Choice
-            key={mode}
-            isOn={tool.mode === mode}
-            isOff={mode === 'play' && !court}
-            pick={() => choose(FIRST_TOOLS[mode])}
+            key={one}
+            isOn={mode.mode === one}
+            isOff={one === 'play' && !part}
+            pick={() => controls.setMode(FIRST[one])}
           >
-            {t(`mode-${mode}`)}
+            {t(`mode-${one}`)}
           </Choice>
         ))}
-        <UndoButtons bench={bench} t={t} />
+        <UndoRedo session={controls.session} t={t} />
       </div>
-      {tool.mode === 'setup' ? (
-        <SetupTray {...{ bench, setup, t }} piece={tool.piece} />
-      ) : (
-        court && <court.PlayTray {...{ bench, setup }} play={tool.play} t={court.t} />
+      {mode.mode === 'setup' && <SetupTray controls={controls} setup={setup} piece={mode.piece} t={t} />}
+      {mode.mode === 'play' && part && partTexts && (
+        <part.PlayTray controls={controls} setup={setup} play={mode.play} t={partTexts} />
       )}
     </div>
   );

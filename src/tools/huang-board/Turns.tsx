@@ -4,21 +4,25 @@ import { pathOf } from '../../i18n/paths.ts';
 import type { Tally } from '../../saves/huang-board.ts';
 import { makeLink } from '../../share/link.ts';
 import { KindSign } from '../../ui/signs.tsx';
-import { type House, withTally } from './table.ts';
-import type { MoreTranslator } from './texts.ts';
-import type { Workbench } from './use-board.ts';
+import type { Session } from '../shell/session.ts';
+import type { AnswerTexts, Board } from './kit.ts';
+import { type TableRules, withTally } from './state.ts';
 
 interface Props {
-  readonly bench: Workbench;
+  readonly session: Session<Board>;
+  readonly rules: TableRules;
   readonly locale: Locale;
-  readonly t: MoreTranslator;
+  readonly t: AnswerTexts;
 }
 
+/** The actions of a turn. Rule: huang/game/turn */
+const ACTIONS = 2;
+
 /** A game followed turn by turn, for those who want it: actions taken, points so far, and the way to the final scoring. */
-export function Turns({ bench, locale, t }: Props) {
-  const { table, house } = bench;
-  const { tally } = table;
-  const { players, turn } = table.setup;
+export function Turns({ session, rules, locale, t }: Props) {
+  const { state } = session;
+  const { tally } = state;
+  const { players, turn } = state.setup;
   return (
     <details open={tally !== null}>
       <summary>{t('turns')}</summary>
@@ -26,13 +30,16 @@ export function Turns({ bench, locale, t }: Props) {
         <input
           type="checkbox"
           checked={tally !== null}
-          onChange={(event) => bench.change(withTally(table, event.currentTarget.checked))}
+          onChange={(event) => session.change(withTally(state, event.currentTarget.checked))}
         />
         <span>{t('turns-follow')}</span>
       </label>
       {tally && (
         <>
-          <p>{t('turns-now', { player: t(`dynasty-${turn}`), count: tally.actions })}</p>
+          <p>
+            {t('turns-now', { player: t(`dynasty-${turn}`), count: tally.actions })}{' '}
+            {tally.actions > ACTIONS && <strong>{t('turns-over')}</strong>}
+          </p>
           <table class="points">
             <thead>
               <tr>
@@ -56,7 +63,7 @@ export function Turns({ bench, locale, t }: Props) {
               ))}
             </tbody>
           </table>
-          <button type="button" onClick={() => void toScoring(players, tally, house, locale)}>
+          <button type="button" onClick={() => void toScoring(players, tally, rules, locale)}>
             {t('turns-score')}
           </button>
         </>
@@ -69,7 +76,7 @@ export function Turns({ bench, locale, t }: Props) {
 async function toScoring(
   players: readonly (keyof Tally['points'])[],
   { points }: Tally,
-  { edition }: House,
+  { edition }: TableRules,
   locale: Locale,
 ): Promise<void> {
   const seats = players.map((name) => ({ name, ...points[name] }));

@@ -3,7 +3,7 @@ import type { Mark } from '../../drawings/huang/marks.ts';
 import { leaderNamed } from '../../engine/huang/leader.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import { placeOf } from '../../explain/huang/place.ts';
-import type { BoardTranslator } from './texts.ts';
+import type { BoardTexts } from './kit.ts';
 
 /** A space in words: its place, its ground, what lies on it and stands there, and what the sign on it says. */
 export function describeSpace(
@@ -11,18 +11,18 @@ export function describeSpace(
   setup: Setup,
   mark: Mark | undefined,
   layout: Layout,
-  t: BoardTranslator,
+  t: BoardTexts,
 ): string {
   const parts = [placeOf(space), groundOf(space, layout, t), ...piecesOn(space, setup, t)];
   return [...parts, ...(mark ? [t(`mark-${mark}`)] : [])].filter((part) => part !== '').join(', ');
 }
 
-function groundOf(space: string, layout: Layout, t: BoardTranslator): string {
+function groundOf(space: string, layout: Layout, t: BoardTexts): string {
   const kind = layout.spotOf.get(space)?.kind;
   return kind === '~' ? t('ground-river') : kind === 'C' ? t('ground-capital') : '';
 }
 
-function piecesOn(space: string, setup: Setup, t: BoardTranslator): readonly string[] {
+function piecesOn(space: string, setup: Setup, t: BoardTexts): readonly string[] {
   const tile = setup.tiles[space];
   const name = setup.leaders[space];
   const leader = name && leaderNamed(name);

@@ -1,6 +1,7 @@
 import type { Outline } from '../../drawings/huang/during.ts';
 import type { Mark } from '../../drawings/huang/marks.ts';
 import { boardOf } from '../../engine/huang/board.ts';
+import type { LeaderName } from '../../engine/huang/leader.ts';
 import type { Question } from '../../engine/huang/questions.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import type { StateReport } from '../../engine/huang/states.ts';
@@ -8,9 +9,9 @@ import { entriesOf } from '../../engine/record.ts';
 import type { Names } from '../../explain/huang/names.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import { placementsFor, statesFor } from '../../referee/huang/position-for.ts';
-import type { Court } from './court.ts';
-import { type BoardTable, choicesOf, type House, isFresh } from './table.ts';
-import type { Tool } from './tools.ts';
+import type { Board, BoardAnswer, BoardView } from './kit.ts';
+import { type BoardState, choicesOf, isFresh, type TableRules } from './state.ts';
+import type { Mode } from './tapping.ts';
 
 type Marks = ReadonlyMap<string, Mark>;
 
@@ -23,54 +24,56 @@ export interface Picture {
   readonly lost: readonly (readonly string[])[];
 }
 
-/** What the page is about: setting up and choosing an action, a question of one, or its outcome. */
+/** What the screen is about: setting up and choosing an action, a question of one, or its outcome. */
 export type Scene = Picture &
   (
-    | { readonly kind: 'work'; readonly told: ReturnType<typeof statesFor> }
+    | { readonly kind: 'work'; readonly states: ReturnType<typeof statesFor> }
     | {
         readonly kind: 'asking';
         readonly question: Question;
         readonly at: number;
         readonly count: number;
         readonly names: Names;
+        /** The leaders that are in conflict in a war. */
+        readonly inConflict: readonly LeaderName[];
       }
     | { readonly kind: 'settled'; readonly answer: HuangActAnswer; readonly names: Names }
     /** An action with no position under it, as after a change in another tab. */
     | { readonly kind: 'broken' }
-    /** An action whose judge has not been fetched yet. */
+    /** An action whose answer has not been fetched yet. */
     | { readonly kind: 'waiting' }
   );
 
-/** What is in hand while a scene is computed. */
-export interface Hand {
-  readonly tool: Tool;
-  readonly chosen: readonly string[];
-  /** Of an outcome, whether the map shows how it was before. */
-  readonly isBefore: boolean;
+export function sceneOf(
+  state: BoardState,
+  rules: TableRules,
+  view: BoardView,
+  answer: BoardAnswer | undefined,
+  part: Pick<Board['part'], 'disputeScene'> | undefined,
+): Scene {
+  const { setup, dispute } = state;
+  if (!dispute) return workScene(state, rules, view);
+  const nothing = { setup, marks: new Map(), outlines: [], lost: [] };
+  if (!answer || !part) return { kind: 'waiting', ...nothing };
+  return answer.judged
+    ? part.disputeScene(setup, dispute.asked, answer.judged, view)
+    : { kind: 'broken', ...nothing };
 }
 
-export function sceneOf(table: BoardTable, house: House, hand: Hand, court: Court | null): Scene {
-  const { setup, dispute } = table;
-  if (!dispute) return workScene(table, house, hand);
-  return court
-    ? court.hearingScene({ ...table, dispute }, house, hand)
-    : { kind: 'waiting', setup, marks: new Map(), outlines: [], lost: [] };
-}
-
-/** What is told of a printed board as it stands after set-up, unasked: it has no leader, so no state. */
+/** What is said of a printed board as it stands after set-up, unasked: it has no leader, so no state. */
 const NO_STATES = { ok: true, legal: true, states: [], trace: [], rulings: [] } as const;
 
-function workScene(table: BoardTable, house: House, { tool, chosen }: Hand): Scene {
-  const { setup } = table;
-  const isUntouched = typeof setup.board === 'string' && isFresh(table);
-  const told = isUntouched ? NO_STATES : statesFor(setup);
-  const outlines = told.ok && 'states' in told ? stateOutlines(told.states) : [];
+function workScene(state: BoardState, rules: TableRules, { mode, selection }: BoardView): Scene {
+  const { setup } = state;
+  const isUntouched = typeof setup.board === 'string' && isFresh(state);
+  const states = isUntouched ? NO_STATES : statesFor(setup);
+  const outlines = states.ok && 'states' in states ? stateOutlines(states.states) : [];
   const marks = new Map<string, Mark>([
-    ...placementMarks(table, house, tool),
-    ...(told.ok ? [] : faultMarks(told.error, setup)),
-    ...chosen.map((space) => [space, 'chosen'] as const),
+    ...placementMarks(state, rules, mode),
+    ...(states.ok ? [] : faultMarks(states.error, setup)),
+    ...selection.map((space) => [space, 'chosen'] as const),
   ]);
-  return { kind: 'work', told, setup, marks, outlines, lost: [] };
+  return { kind: 'work', states, setup, marks, outlines, lost: [] };
 }
 
 /** Each state with a line round it and its red tiles as its sign: the strength that it would have in a war. */
@@ -80,17 +83,17 @@ function stateOutlines(states: readonly StateReport[]): readonly Outline[] {
 
 /** Where the piece in hand may go, by what follows. */
 function placementMarks(
-  { setup }: BoardTable,
-  house: House,
-  tool: Tool,
+  { setup }: BoardState,
+  rules: TableRules,
+  mode: Mode,
 ): readonly (readonly [string, Mark])[] {
-  if (tool.mode !== 'play' || (tool.play.type !== 'tile' && tool.play.type !== 'leader')) return [];
-  const told = placementsFor(setup, tool.play.type, tool.play.colour, choicesOf(house));
-  if (!told.ok) return [];
+  if (mode.mode !== 'play' || (mode.play.type !== 'tile' && mode.play.type !== 'leader')) return [];
+  const answer = placementsFor(setup, mode.play.type, mode.play.colour, choicesOf(rules));
+  if (!answer.ok) return [];
   const places: Partial<Record<Mark, readonly string[]>> =
-    'war' in told
-      ? { peace: told.peace, war: told.war, bandits: told.bandits }
-      : { peace: told.peace, revolt: told.revolt };
+    'war' in answer
+      ? { peace: answer.peace, war: answer.war, bandits: answer.bandits }
+      : { peace: answer.peace, revolt: answer.revolt };
   return entriesOf(places).flatMap(([kind, spaces]) => spaces.map((space) => [space, kind] as const));
 }
 

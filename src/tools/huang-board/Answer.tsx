@@ -5,40 +5,42 @@ import { explainProblem } from '../../explain/problem.ts';
 import { answerFor } from '../../referee/huang/answer-for.ts';
 import type { Problem } from '../../referee/problem.ts';
 import type { Rules } from '../../ui/rule-link.tsx';
-import { DisputePanel } from './DisputePanel.tsx';
+import type { Controls } from './controls.ts';
+import type { AnswerTexts } from './kit.ts';
 import { OutcomePanel } from './OutcomePanel.tsx';
+import { QuestionPanel } from './QuestionPanel.tsx';
 import type { Scene } from './scene.ts';
-import { type BoardTable, choicesOf, type House, withoutDispute } from './table.ts';
-import type { CourtTranslator } from './texts.ts';
-import type { Workbench } from './use-board.ts';
+import { type BoardState, choicesOf, type TableRules, withoutDispute } from './state.ts';
 
-export { answerFor } from '../../referee/huang/answer-for.ts';
 // All that is needed once an action is played: fetched after the first screen stands.
+export { answerOf, stateFrom } from './answer.ts';
 export { steppedBack } from './answers.ts';
-export { hearingScene } from './hearing-scene.ts';
-export { tableFrom } from './opened.ts';
+export { disputeScene } from './dispute-scene.ts';
 export { PlayTray } from './PlayTray.tsx';
-export { aim, takenBack } from './tools.ts';
+export { aim, takenBack } from './tapping.ts';
 
 interface Props {
-  readonly bench: Workbench;
-  readonly scene: Scene;
+  readonly controls: Controls;
+  readonly scene: Exclude<Scene, { kind: 'work' }>;
   readonly rules: Rules;
-  readonly t: CourtTranslator;
+  readonly t: AnswerTexts;
 }
 
-/** An action being settled, question by question, up to its outcome. */
-export function Hearing({ bench, scene, rules, t }: Props) {
+/** An action, question by question, up to its outcome. */
+export function Answer({ controls, scene, rules, t }: Props) {
+  const { state, session } = controls;
   switch (scene.kind) {
     case 'asking':
-      return <DisputePanel {...{ bench, scene, t }} />;
+      return <QuestionPanel controls={controls} scene={scene} t={t} />;
     case 'settled':
-      return <OutcomePanel {...{ bench, rules, t }} answer={scene.answer} names={scene.names} />;
+      return (
+        <OutcomePanel controls={controls} answer={scene.answer} names={scene.names} rules={rules} t={t} />
+      );
     default:
       return (
         <>
           <p role="alert">{t('dispute-broken')}</p>
-          <button type="button" onClick={() => bench.change(withoutDispute(bench.table))}>
+          <button type="button" onClick={() => session.change(withoutDispute(state))}>
             {t('cancel')}
           </button>
         </>
@@ -52,10 +54,10 @@ export interface Said {
   readonly rule?: RuleId;
 }
 
-/** Why the action of a table is refused. */
-export function sayRefusal({ setup, dispute }: BoardTable, house: House, t: CourtTranslator): Said {
+/** Why the action on a board is refused. */
+export function sayRefusal({ setup, dispute }: BoardState, rules: TableRules, t: AnswerTexts): Said {
   if (!dispute) throw new Error('Nothing was refused');
-  const judged = answerFor(setup, dispute.action, dispute.decisions, choicesOf(house));
+  const judged = answerFor(setup, dispute.action, dispute.decisions, choicesOf(rules));
   if (!judged.ok) return sayFault(judged.error[0], t);
   const { answer } = judged.value;
   const last = answer.trace.at(-1);
@@ -64,7 +66,7 @@ export function sayRefusal({ setup, dispute }: BoardTable, house: House, t: Cour
 }
 
 /** What keeps a position from being one, with its place. */
-export function sayFault(problem: Problem, t: CourtTranslator): Said {
+export function sayFault(problem: Problem, t: AnswerTexts): Said {
   const space = problem.path.split('/').find((part) => /^-?\d+,\d+$/.test(part));
   const why = explainProblem(problem, t);
   return { text: space === undefined ? why : t('fault-at', { place: placeOf(space), why }) };

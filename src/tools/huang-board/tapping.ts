@@ -32,7 +32,7 @@ export function tapped(setup: Setup, piece: Piece, space: SpaceName, chosen: rea
 }
 
 /** What a tap on the board does: puts something there, or plays it as the rules want. */
-export type Tool =
+export type Mode =
   | { readonly mode: 'setup'; readonly piece: Piece }
   | { readonly mode: 'play'; readonly play: Play };
 

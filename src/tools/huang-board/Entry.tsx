@@ -1,0 +1,88 @@
+import { useMemo } from 'preact/hooks';
+import { type Layout, layoutOf } from '../../drawings/huang/layout.ts';
+import { rowsOf } from '../../engine/huang/board.ts';
+import type { EntryProps } from '../shell/tool.ts';
+import { BoardMap } from './BoardMap.tsx';
+import { controlsOf } from './controls.ts';
+import { describeSpace } from './describe.ts';
+import type { Board, BoardTexts } from './kit.ts';
+import { Remarks } from './Remarks.tsx';
+import { type Scene, sceneOf } from './scene.ts';
+import { Tray } from './Tray.tsx';
+
+/** The board page: the map above, the tools or the disputed action below it, under the thumb. */
+export function Entry(props: EntryProps<Board>) {
+  const { session, part, partTexts, answer, failure, rules, t } = props;
+  const { state } = session;
+  const controls = controlsOf(props);
+  const { view, rules: tableRules } = controls;
+  const scene = useMemo(
+    () => sceneOf(state, tableRules, view, answer, part),
+    [state, session.houseRules, view.mode, view.selection, view.isBefore, answer, part],
+  );
+  const rows = rowsOf(state.setup.board);
+  const layout = useMemo(() => layoutOf(rows), [rows.join()]);
+  const labelOf = useMemo(() => labelsIn(scene, layout, t), [scene, layout, t]);
+  const letters = useMemo(() => lettersIn(t), [t]);
+  return (
+    <>
+      <BoardMap
+        layout={layout}
+        setup={scene.setup}
+        marks={scene.marks}
+        outlines={scene.outlines}
+        lost={scene.lost}
+        letters={letters}
+        labelOf={labelOf}
+        title={t(titleOf(scene, view.isBefore))}
+        isDrawn
+        tap={controls.tap}
+        t={t}
+      />
+      {failure}
+      <div class="tools">
+        {scene.kind === 'work' ? (
+          <>
+            <Remarks
+              controls={controls}
+              states={scene.states}
+              part={part}
+              partTexts={partTexts}
+              rules={rules}
+              t={t}
+            />
+            <Tray controls={controls} part={part} partTexts={partTexts} t={t} />
+          </>
+        ) : (
+          part && partTexts && <part.Answer controls={controls} scene={scene} rules={rules} t={partTexts} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function titleOf(scene: Scene, isBefore: boolean) {
+  if (scene.kind !== 'settled') return 'board';
+  return isBefore ? 'board-before' : 'board-after';
+}
+
+/** What each space of a scene is called. */
+function labelsIn({ setup, marks }: Scene, layout: Layout, t: BoardTexts): (space: string) => string {
+  const labels = new Map(
+    layout.spots.map(({ name }) => [name, describeSpace(name, setup, marks.get(name), layout, t)]),
+  );
+  return (space) => {
+    const label = labels.get(space);
+    if (label === undefined) throw new Error(`A space that the board does not have: ${space}`);
+    return label;
+  };
+}
+
+/** The letter of each colour. */
+export const lettersIn = (t: BoardTexts) => ({
+  yellow: t('letter-yellow'),
+  red: t('letter-red'),
+  blue: t('letter-blue'),
+  green: t('letter-green'),
+  white: t('letter-white'),
+});

@@ -1,0 +1,118 @@
+import type { Action } from '../../engine/huang/action.ts';
+import { emptySetup } from '../../engine/huang/fresh-setup.ts';
+import type { Dynasty } from '../../engine/huang/vocabulary.ts';
+import { placementsFor } from '../../referee/huang/position-for.ts';
+import type { TakeBack } from '../../ui/map.tsx';
+import type { Session } from '../shell/session.ts';
+import type { EntryProps } from '../shell/tool.ts';
+import type { Board, BoardView, Remark } from './kit.ts';
+import {
+  type BoardState,
+  choicesOf,
+  rulesOf,
+  type TableRules,
+  withAction,
+  withSetup,
+  withTurn,
+} from './state.ts';
+import { type Mode, type Piece, type Play, tapped } from './tapping.ts';
+import { viewOn } from './view.ts';
+
+/** What the parts of the first screen do with the board. */
+export interface Controls {
+  readonly session: Session<Board>;
+  readonly state: BoardState;
+  readonly rules: TableRules;
+  readonly view: BoardView;
+  setMode(mode: Mode): void;
+  setBefore(isBefore: boolean): void;
+  tap(space: string): TakeBack | undefined;
+  /** Goes on to what comes of an action, or says why it is forbidden. */
+  begin(action: Action): TakeBack | undefined;
+  /** What lies on a space was the last thing played: it is taken back and played again, by the rules. */
+  replay(space: string): void;
+  setTurn(player: Dynasty): void;
+  /** Takes everything off the board. */
+  clear(): void;
+  /** Goes back to the question before, with what was answered to it. */
+  stepBack(): void;
+}
+
+type Given = Pick<EntryProps<Board>, 'session' | 'view' | 'setView' | 'part' | 'answer'>;
+
+export function controlsOf({ session, view: given, setView, part, answer }: Given): Controls {
+  const { state, change } = session;
+  const rules = rulesOf(state, session.houseRules);
+  const view = viewOn(state, given);
+  const select = (selection: readonly string[]) => setView({ ...view, selection, remark: null });
+  const remark = (what: Remark | null) => setView({ ...view, selection: [], remark: what });
+
+  const tapSetup = (piece: Piece, space: string) => {
+    const edit = tapped(state.setup, piece, space, view.selection);
+    if (edit.kind === 'changed') return change(withSetup(state, edit.setup));
+    if (edit.kind === 'chosen') select(edit.spaces);
+    else remark({ ...edit, kind: 'obstacle' });
+    return () => setView(view);
+  };
+  /** Of a question which tiles are to go, a tap chooses one, or lets it stay after all. */
+  const tapDispute = (asked: number, space: string) => {
+    const question = answer?.judged?.questions[asked];
+    if (question?.asks !== 'discard' || !question.options.includes(space)) return undefined;
+    const { selection } = view;
+    if (selection.includes(space)) select(selection.filter((one) => one !== space));
+    else if (selection.length < question.count) select([...selection, space]);
+    return () => setView(view);
+  };
+  const attempt = (next: BoardState) => {
+    const judged = part?.answerOf(next, session.houseRules)?.judged;
+    if (judged?.answer.legal) return change(next);
+    remark({ kind: 'refused', state: next });
+    return () => setView(view);
+  };
+  const begin = (action: Action) => attempt(withAction(state, action));
+  const tapPlay = (play: Play, space: string) => {
+    const { setup } = state;
+    const isPiece = play.type === 'tile' || play.type === 'leader';
+    if (isPiece && view.selection.length === 0 && (setup.tiles[space] || setup.leaders[space])) {
+      remark({ kind: 'taken', space });
+      return () => setView(view);
+    }
+    if (!part) return undefined; // fetched in a moment
+    const aimed = part.aim(setup, play, space, view.selection, (end) => endsChain(state, rules, end));
+    if (aimed.kind === 'whole') return begin(aimed.action);
+    select(aimed.spaces);
+    return () => setView(view);
+  };
+
+  return {
+    session,
+    state,
+    rules,
+    view,
+    setMode: (mode) => setView({ ...viewOn(state, { ...view, subject: null }), mode }),
+    setBefore: (isBefore) => setView({ ...view, isBefore }),
+    tap(space) {
+      if (state.dispute) return tapDispute(state.dispute.asked, space);
+      return view.mode.mode === 'setup' ? tapSetup(view.mode.piece, space) : tapPlay(view.mode.play, space);
+    },
+    begin,
+    replay(space) {
+      const back = part?.takenBack(state.setup, space);
+      if (back) attempt(withAction(withSetup(state, back.setup), back.action));
+    },
+    setTurn: (player) => void change(withTurn(state, player)),
+    clear: () => void change(withSetup(state, emptySetup(state.setup))),
+    stepBack() {
+      if (!part) return;
+      const next = part.steppedBack(state);
+      change(next);
+      setView({ ...viewOn(next, view), selection: state.dispute?.decisions.discard ?? [] });
+    },
+  };
+}
+
+/** Whether a farmer tile there would start a war or meet bandits, so that no other can follow it. */
+function endsChain({ setup }: BoardState, rules: TableRules, space: string): boolean {
+  const answer = placementsFor(setup, 'tile', 'blue', choicesOf(rules));
+  return answer.ok && 'war' in answer && [...answer.war, ...answer.bandits].includes(space);
+}

@@ -1,0 +1,56 @@
+import type { Obstacle } from '../../engine/huang/edit.ts';
+import type { Position } from '../../engine/huang/position.ts';
+import type { Question } from '../../engine/huang/questions.ts';
+import type { RuleId } from '../../engine/trace.ts';
+import type { ErrorAnswer } from '../../referee/answer.ts';
+import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
+import type { HuangStatesAnswer } from '../../referee/huang/position-answers.ts';
+import type { AllTexts, FirstTexts } from '../shell/tool.ts';
+import type { BoardState } from './state.ts';
+import type { Mode } from './tapping.ts';
+
+/** An action with its position, all that is asked in its course, and what comes of it. */
+export interface Judged {
+  readonly position: Position;
+  readonly questions: readonly Question[];
+  readonly answer: HuangActAnswer;
+}
+
+/** What is shared of the board: an action with what comes of it, or the states of a position. */
+export interface BoardAnswer {
+  readonly asked: object;
+  readonly answer: HuangActAnswer | HuangStatesAnswer | ErrorAnswer;
+  /** Null without an action, or without a position under it. */
+  readonly judged: Judged | null;
+}
+
+/** What a tap came to that changed nothing. */
+export type Remark =
+  | { readonly kind: 'obstacle'; readonly why: Obstacle; readonly rule: RuleId }
+  | { readonly kind: 'refused'; readonly state: BoardState }
+  | { readonly kind: 'taken'; readonly space: string };
+
+/** What is chosen on the screen. All but the mode lasts for as long as the state is the one that it was chosen on. */
+export interface BoardView {
+  readonly mode: Mode;
+  readonly subject: BoardState | null;
+  /** Spaces tapped so far for something that takes several. */
+  readonly selection: readonly string[];
+  readonly remark: Remark | null;
+  /** Of an outcome, whether the map shows how it was before. */
+  readonly isBefore: boolean;
+}
+
+/** The board of Huang: set up, played on, and disputes settled on it. */
+export interface Board {
+  readonly state: BoardState;
+  readonly game: 'huang';
+  readonly answer: BoardAnswer;
+  readonly part: typeof import('./Answer.tsx');
+  readonly texts: 'huang' | 'huang-pieces' | 'huang-referee' | 'map';
+  readonly laterTexts: 'huang-board' | 'huang-referee-play' | 'huang-referee-more' | 'rulings' | 'errors';
+  readonly view: BoardView;
+}
+
+export type BoardTexts = FirstTexts<Board>;
+export type AnswerTexts = AllTexts<Board>;

@@ -1,0 +1,16 @@
+import type { BoardView } from './kit.ts';
+import type { BoardState } from './state.ts';
+
+/** Nothing chosen but the first piece of the box. */
+export const FRESH_VIEW: BoardView = {
+  mode: { mode: 'setup', piece: { kind: 'tile', colour: 'red' } },
+  subject: null,
+  selection: [],
+  remark: null,
+  isBefore: true,
+};
+
+/** What is chosen on this very state: what was chosen on another one is forgotten with it, whoever changed it. */
+export function viewOn(state: BoardState, view: BoardView): BoardView {
+  return view.subject === state ? view : { ...FRESH_VIEW, mode: view.mode, subject: state };
+}
