@@ -1,17 +1,23 @@
+import type { ComponentChildren } from 'preact';
 import { REINFORCEMENTS } from '../../engine/chu-han/box.ts';
 import { EVENTS } from '../../engine/chu-han/event.ts';
 import { opponentOf, SIDES, type Side } from '../../engine/chu-han/side.ts';
+import type { BattleSetup } from '../../saves/chu-han-battle.ts';
 import { Counter } from './Counter.tsx';
-import { Obstacle, type SetupProps } from './SetupPad.tsx';
-import { type Edit, mostPoints, withDoubled, withScore, withTaken } from './setup.ts';
+import type { SetupProps } from './SetupPad.tsx';
+import { type Edit, mostPoints, withDoubled, withFaceUp, withFacts, withScore, withTaken } from './setup.ts';
+import { isPassDoubledIn } from './state.ts';
+
+const done = (setup: BattleSetup): Edit => ({ ok: true, setup });
 
 /** How the game stands at the start of what is disputed: points, reinforcements taken, the event, what holds on. */
-export function BattleFacts({ bench, t }: SetupProps) {
-  const { setup } = bench.table;
+export function BattleFacts({ children, ...props }: SetupProps & { readonly children: ComponentChildren }) {
+  const { session, edit, t } = props;
+  const { setup } = session.state;
   const most = mostPoints(setup);
-  const isOver = SIDES.filter((side) => setup.scores[side] > most);
+  const isOver = SIDES.some((side) => setup.scores[side] > most);
   return (
-    <section class="facts">
+    <section class="facts" aria-label={t('facts')}>
       <h2>{t('facts')}</h2>
       {SIDES.map((side) => (
         <Counter
@@ -20,22 +26,22 @@ export function BattleFacts({ bench, t }: SetupProps) {
           value={setup.scores[side]}
           least={0}
           most={most}
-          set={(score) => bench.changeSetup(withScore(setup, side, score))}
+          setValue={(score) => edit(done(withScore(setup, side, score)))}
           t={t}
         />
       ))}
       <p class="wrong" role="alert">
-        {isOver.length > 0 && t('score-over', { most })}
+        {isOver && t('score-over', { most })}
       </p>
       {SIDES.map((side) => (
-        <Taken key={side} {...{ bench, side, t }} />
+        <Taken key={side} {...props} side={side} />
       ))}
       <label class="field">
         <span>{t('event')}</span>
         <select
           value={setup.event ?? 'none'}
           onChange={({ currentTarget: { value } }) =>
-            bench.changeSetup({ ...setup, event: EVENTS.find((event) => event === value) ?? null })
+            edit(done(withFacts(setup, { event: EVENTS.find((event) => event === value) ?? null })))
           }
         >
           {(['none', ...EVENTS] as const).map((event) => (
@@ -45,37 +51,37 @@ export function BattleFacts({ bench, t }: SetupProps) {
           ))}
         </select>
       </label>
-      <Facts bench={bench} t={t} />
-      <Obstacle bench={bench} at="facts" t={t} />
+      <Facts {...props} />
+      {children}
     </section>
   );
 }
 
-function Taken({ bench, side, t }: SetupProps & { readonly side: Side }) {
-  const { setup } = bench.table;
-  const most = REINFORCEMENTS - setup.taken[opponentOf(side)];
+function Taken({ session, edit, side, t }: SetupProps & { readonly side: Side }) {
+  const { setup } = session.state;
   return (
     <Counter
       name={t('taken-by', { side: t(`side-${side}`) })}
       value={setup.taken[side]}
       least={0}
-      most={most}
-      set={(taken) => bench.edit(withTaken(setup, side, taken), 'facts')}
+      most={REINFORCEMENTS - setup.taken[opponentOf(side)]}
+      setValue={(taken) => edit(withTaken(setup, side, taken))}
       t={t}
     />
   );
 }
 
 /** What holds on in this battle: doubled points, open hands, and the table's choice on an open point. */
-function Facts({ bench, t }: SetupProps) {
-  const { setup } = bench.table;
+function Facts({ session, edit, t }: SetupProps) {
+  const { state, houseRules } = session;
+  const { setup } = state;
   const check = (label: string, isOn: boolean, turn: (isOn: boolean) => Edit) => (
-    <label class="check">
+    <label class="check" key={label}>
       <input
         type="checkbox"
         checked={isOn}
         onChange={({ currentTarget }) => {
-          bench.edit(turn(currentTarget.checked), 'facts');
+          edit(turn(currentTarget.checked));
           currentTarget.checked = isOn; // what is drawn says whether it was taken
         }}
       />
@@ -85,22 +91,15 @@ function Facts({ bench, t }: SetupProps) {
   return (
     <>
       {check(t('doubled-already'), setup.doubled, (isOn) => withDoubled(setup, isOn))}
-      {SIDES.map((side) => (
-        <div key={side}>
-          {check(t('open-hand', { side: t(`side-${side}`) }), setup.faceUp.includes(side), (isOn) => ({
-            ok: true,
-            setup: {
-              ...setup,
-              faceUp: SIDES.filter((one) => (one === side ? isOn : setup.faceUp.includes(one))),
-            },
-          }))}
-        </div>
-      ))}
+      {SIDES.map((side) =>
+        check(t('open-hand', { side: t(`side-${side}`) }), setup.faceUp.includes(side), (isOn) =>
+          done(withFaceUp(setup, side, isOn)),
+        ),
+      )}
       {setup.event === 'hangu-pass' &&
-        check(t('pass-doubled'), bench.isPassDoubled, (isPassDoubled) => ({
-          ok: true,
-          setup: { ...setup, isPassDoubled },
-        }))}
+        check(t('pass-doubled'), isPassDoubledIn(state, houseRules), (isPassDoubled) =>
+          done(withFacts(setup, { isPassDoubled })),
+        )}
     </>
   );
 }

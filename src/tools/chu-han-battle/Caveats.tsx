@@ -1,34 +1,49 @@
 import { explainBattleOutcome } from '../../explain/chu-han/battle-outcome.ts';
 import { explainBattlePoints } from '../../explain/chu-han/battle-points.ts';
 import { RuleLink } from '../../ui/rule-link.tsx';
-import { judge } from './judge.ts';
-import type { PlayProps } from './Playing.tsx';
+import type { PlayProps } from './Answer.tsx';
+import { answerOf } from './answer.ts';
+import { isPassDoubledIn, withNoReaction, withSetup } from './state.ts';
 
-/** What an answer hangs on: cards that nobody has named, and points that the rulebook leaves open. */
-export function Caveats({ bench, judged, rules, t }: PlayProps) {
-  const { answer, chance, isFillingDecisive } = judged;
+/** What an answer hangs on: a reaction that did not come, cards without a name, points that the rulebook leaves open. */
+export function Caveats({ session, answered, rules, t }: PlayProps) {
+  const { answer, isFillingDecisive } = answered;
   if (!answer.ok) return null;
-  const names = chance && { side: t(`side-${chance.by}`), card: t(`card-${chance.with}`) };
   const points = explainBattlePoints(answer.rulings, t);
-  const other = answer.rulings.includes('hangu-pass-doubled') ? otherReading(bench, t) : '';
+  const other = answer.rulings.includes('hangu-pass-doubled') ? otherReading(session, t) : '';
   return (
     <ul class="caveats">
-      {chance?.holds === 'no' && names && <li>{t('cannot-react', names)}</li>}
-      {chance?.holds === 'perhaps' && names && <li>{t('filling-reaction', names)}</li>}
+      <Reacted session={session} answered={answered} t={t} />
       {isFillingDecisive && <li>{t('filling-decides')}</li>}
       {points.map(({ rule, text }) => (
         <li key={rule}>
-          {text} {rule === 'chu-han/events/hangu-pass' && other} <RuleLink {...{ rule, rules, t }} />
+          {text} {rule === 'chu-han/events/hangu-pass' && other} <RuleLink rule={rule} rules={rules} t={t} />
         </li>
       ))}
     </ul>
   );
 }
 
+/** That nobody reacts to the last play: as was said, which can be asked again, or as nobody can. */
+function Reacted({ session, answered, t }: Pick<PlayProps, 'session' | 'answered' | 't'>) {
+  const { answer, chance } = answered;
+  if (!chance || !answer.ok || !answer.legal) return null;
+  const names = { side: t(`side-${chance.by}`), card: t(`card-${chance.with}`) };
+  if (chance.holds === 'no') return <li>{t('cannot-react', names)}</li>;
+  return (
+    <li>
+      {t('step-not-reacted', names)}{' '}
+      <button type="button" onClick={() => session.change(withNoReaction(session.state, false))}>
+        {t('react-again')}
+      </button>
+    </li>
+  );
+}
+
 /** What comes out where the other choice is made on the one point of which a table may choose. */
-function otherReading({ table, isPassDoubled }: PlayProps['bench'], t: PlayProps['t']): string {
-  const setup = { ...table.setup, isPassDoubled: !isPassDoubled };
-  const { answer } = judge({ ...table, setup });
+function otherReading({ state, houseRules }: PlayProps['session'], t: PlayProps['t']): string {
+  const isPassDoubled = !isPassDoubledIn(state, houseRules);
+  const { answer } = answerOf(withSetup(state, { ...state.setup, isPassDoubled }), houseRules);
   if (!answer.ok) return '';
   return t('other-reading', { outcome: explainBattleOutcome(answer, t).join(' ') });
 }

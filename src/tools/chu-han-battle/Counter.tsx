@@ -1,5 +1,5 @@
 import { NumberField } from '../../ui/number-field.tsx';
-import type { RefereeTranslator } from './texts.ts';
+import type { CardTexts } from './kit.ts';
 
 interface Props {
   readonly name: string;
@@ -7,14 +7,14 @@ interface Props {
   readonly least: number;
   readonly most: number;
   /** Called with every number that is wanted, also with one beyond the limits. */
-  set(value: number): void;
-  readonly t: RefereeTranslator;
+  setValue(value: number): void;
+  readonly t: CardTexts;
 }
 
 /** A number by two buttons and by typing. Beyond its limits it is not cut: whoever is asked says why it cannot be. */
-export function Counter({ name, value, least, most, set, t }: Props) {
+export function Counter({ name, value, least, most, setValue, t }: Props) {
   const step = (sign: string, label: string, by: number, isOff: boolean) => (
-    <button type="button" aria-label={label} aria-disabled={isOff} onClick={() => set(value + by)}>
+    <button type="button" aria-label={label} aria-disabled={isOff} onClick={() => setValue(value + by)}>
       {sign}
     </button>
   );
@@ -22,7 +22,7 @@ export function Counter({ name, value, least, most, set, t }: Props) {
     <div class="counter">
       <span aria-hidden="true">{name}</span>
       {step('−', t('one-less', { what: name }), -1, value <= least)}
-      <NumberField name={name} value={value} want={set} />
+      <NumberField name={name} value={value} want={setValue} />
       {step('+', t('one-more', { what: name }), 1, value >= most)}
     </div>
   );

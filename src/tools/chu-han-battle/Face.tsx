@@ -1,12 +1,12 @@
 import { TIMING_SIGNS } from '../../drawings/card-signs.ts';
 import { CARD_FACTS, type Card, rankOf } from '../../engine/chu-han/cards.ts';
-import type { RefereeTranslator } from './texts.ts';
+import type { CardTexts } from './kit.ts';
 
 interface FaceProps {
   readonly card: Card;
   /** Printed small in the corner, as for how many cards this one stands. */
-  readonly mark?: string;
-  readonly t: RefereeTranslator;
+  readonly mark?: string | undefined;
+  readonly t: CardTexts;
 }
 
 /** A card as we draw it: rank, name, and the sign of its moment. Decoration: what it is called is said beside it. */
@@ -38,7 +38,7 @@ export function Back({ mark }: { mark: string }) {
 }
 
 /** What a card is called where it cannot be seen. */
-export function calledIn(card: Card, t: RefereeTranslator): string {
+export function calledIn(card: Card, t: CardTexts): string {
   const rank = rankOf(card);
   const isPlain = card === String(rank);
   return isPlain ? t('rank', { rank }) : t('card-named', { name: t(`card-${card}`), rank });
@@ -48,15 +48,24 @@ interface ButtonProps extends FaceProps {
   /** What a tap does, for a screen reader; the card alone where that is plain. */
   readonly label?: string;
   readonly isPressed?: boolean;
+  /** There is none left: it stays where it is, and a tap says so. */
+  readonly isOff?: boolean;
   tap(): void;
 }
 
 /** A card to tap. */
-export function CardButton({ card, mark, label, isPressed, tap, t }: ButtonProps) {
+export function CardButton({ card, mark, label, isPressed, isOff, tap, t }: ButtonProps) {
   return (
-    <button type="button" class="card-button" data-card={card} aria-pressed={isPressed} onClick={tap}>
+    <button
+      type="button"
+      class="card-button"
+      data-card={card}
+      aria-pressed={isPressed}
+      aria-disabled={isOff}
+      onClick={tap}
+    >
       <span class="unseen">{label ?? calledIn(card, t)}</span>
-      <Face {...{ card, t }} {...(mark !== undefined && { mark })} />
+      <Face card={card} mark={mark} t={t} />
     </button>
   );
 }

@@ -1,49 +1,70 @@
 import { type Battle, isOver } from '../../engine/chu-han/battle.ts';
-import { type BySide, SIDES, type Side } from '../../engine/chu-han/side.ts';
-import { isAskingIn, type Judged } from './judge.ts';
-import type { BattleTranslator } from './texts.ts';
-import type { Bench } from './use-battle.ts';
+import { SIDES, type Side } from '../../engine/chu-han/side.ts';
+import type { AnsweredBattle } from './answer.ts';
+import type { BattleTexts } from './kit.ts';
 
 interface Props {
-  readonly battle: Battle;
-  /** The points, once the battle is scored with them. */
-  readonly scores: BySide<number>;
-  readonly t: BattleTranslator;
+  readonly answered: AnsweredBattle;
+  readonly t: BattleTexts;
 }
 
 /** How the fight stands: both sides, and between them what is to be beaten. Always in view. */
-export function Fight({ bench, judged, t }: { bench: Bench; judged: Judged; t: BattleTranslator }) {
-  const isAsking = isAskingIn(judged, bench);
-  const { answerable } = judged.battle;
+export function Fight({ answered, t }: Props) {
+  const { isAsking, answer, battle: carriedOut } = answered;
+  const { answerable } = carriedOut;
   // While a reaction may come, an ability lies on the table and has done nothing yet.
-  const battle = isAsking && answerable ? answerable.laid.battle : judged.battle;
-  const { answer } = judged;
+  const battle = isAsking && answerable ? answerable.laid.battle : carriedOut;
   const scores = !isAsking && answer.ok && answer.legal ? answer.scores : battle.scores;
-  const [left, right] = SIDES;
+  const [left, right] = SIDES.map((side) => (
+    <SidePanel
+      key={side}
+      side={side}
+      score={scores[side]}
+      battle={battle}
+      does={doesIn(answered, battle, side, t)}
+      t={t}
+    />
+  ));
   return (
     <section class="fight" aria-label={t('fight')}>
-      <SidePanel side={left} {...{ battle, scores, t }} />
+      {left}
       <Middle battle={battle} t={t} />
-      <SidePanel side={right} {...{ battle, scores, t }} />
+      {right}
     </section>
   );
 }
 
-function SidePanel({ battle, scores, side, t }: Props & { readonly side: Side }) {
-  const isOn = battle.turn === side && !isOver(battle);
+/** What a side has to do now; empty for nothing. */
+function doesIn({ isAsking, chance }: AnsweredBattle, battle: Battle, side: Side, t: BattleTexts): string {
+  if (isAsking) return chance?.by === side ? t('reacts') : '';
+  if (battle.turn !== side || isOver(battle)) return '';
+  return t(battle.troop ? 'answers' : 'opens');
+}
+
+interface SideProps {
+  readonly side: Side;
+  /** The points, once the battle is scored with them. */
+  readonly score: number;
+  readonly battle: Battle;
+  readonly does: string;
+  readonly t: BattleTexts;
+}
+
+function SidePanel({ side, score, battle, does, t }: SideProps) {
+  const { hands, taken, faceUp } = battle;
   return (
-    <div class={isOn ? 'side on' : 'side'}>
+    <div class={does ? 'side on' : 'side'} role="group" aria-label={t(`side-${side}`)}>
       <strong>{t(`side-${side}`)}</strong>
-      <b class="score">{scores[side]}</b>
-      <span>{t('cards-count', { count: battle.hands[side].length })}</span>
-      <span>{t('taken-count', { count: battle.taken[side] })}</span>
-      {battle.faceUp.includes(side) && <em>{t('face-up')}</em>}
-      {isOn && <em>{t(battle.troop ? 'answers' : 'opens')}</em>}
+      <b class="score">{score}</b>
+      <span>{t('cards-count', { count: hands[side].length })}</span>
+      <span>{t('taken-count', { count: taken[side] })}</span>
+      {faceUp.includes(side) && <em>{t('face-up')}</em>}
+      {does && <em>{does}</em>}
     </div>
   );
 }
 
-function Middle({ battle, t }: { readonly battle: Battle; readonly t: BattleTranslator }) {
+function Middle({ battle, t }: { readonly battle: Battle; readonly t: BattleTexts }) {
   const { troop, discard, table, doubled } = battle;
   return (
     <div class="middle">

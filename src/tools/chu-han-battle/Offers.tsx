@@ -1,38 +1,39 @@
 import { useMemo } from 'preact/hooks';
 import type { Play } from '../../engine/chu-han/play.ts';
-import { elementAt } from '../../ui/element.ts';
+import type { AnsweredBattle } from './answer.ts';
 import { Face } from './Face.tsx';
+import type { BattleTexts } from './kit.ts';
 import { cardsIn, frugalOf, OFFER_KINDS, type Offer, type OfferKind, offersIn } from './offers.ts';
-import type { PlayProps } from './Playing.tsx';
-import type { BattleTranslator } from './texts.ts';
-import { type Wish, wishOf } from './wish.ts';
+import { type Selection, selectionOf } from './selection.ts';
 
-interface Props extends PlayProps {
+interface Props {
+  readonly answered: AnsweredBattle;
   attempt(play: Play): void;
-  /** Puts cards into the choice below, to be changed there. */
-  choose(wish: Wish): void;
+  /** Selects cards below, to be changed there. */
+  setSelection(selection: Selection): void;
+  readonly t: BattleTexts;
 }
 
 /** What the side to move may do with the cards that are known, each as a large card. */
-export function Offers({ judged, attempt, choose, t }: Props) {
-  const { battle, known } = judged;
-  const offers = useMemo(() => offersIn(battle, known), [judged]);
+export function Offers({ answered, attempt, setSelection, t }: Props) {
+  const { battle, known, faceDown } = answered;
+  const offers = useMemo(() => offersIn(battle, known), [answered]);
   const side = t(`side-${battle.turn}`);
   const tap = ({ plays }: Offer) => {
     const frugal = frugalOf(plays);
     if (plays.length === 1) return attempt(frugal);
-    choose(wishOf(frugal));
-    elementAt('.chooser', HTMLElement).scrollIntoView({ block: 'nearest' });
+    setSelection(selectionOf(frugal));
   };
   return (
     <section class="offers" aria-label={t('may-play', { side })}>
       <h2>{t('may-play', { side })}</h2>
       <div class="groups">
         {OFFER_KINDS.map((kind) => (
-          <Group key={kind} {...{ kind, tap, t }} offers={offers.filter((one) => one.kind === kind)} />
+          <Group key={kind} kind={kind} offers={offers.filter((one) => one.kind === kind)} tap={tap} t={t} />
         ))}
       </div>
       {offers.length === 0 && <p class="soft">{t('offers-none')}</p>}
+      {offers.length > 0 && faceDown[battle.turn].length > 0 && <p class="soft">{t('offers-named')}</p>}
     </section>
   );
 }
@@ -41,7 +42,7 @@ interface GroupProps {
   readonly kind: OfferKind;
   readonly offers: readonly Offer[];
   tap(offer: Offer): void;
-  readonly t: BattleTranslator;
+  readonly t: BattleTexts;
 }
 
 function Group({ kind, offers, tap, t }: GroupProps) {
@@ -52,9 +53,9 @@ function Group({ kind, offers, tap, t }: GroupProps) {
       <div class="cards">
         {byAbility(offers).map(([offer, ...more], i) =>
           more.length > 0 ? (
-            <Troops key={i} {...{ tap, t }} offers={[offer, ...more]} />
+            <Troops key={i} offers={[offer, ...more]} tap={tap} t={t} />
           ) : (
-            <OfferButton key={i} {...{ offer, tap, t }} />
+            <OfferButton key={i} offer={offer} tap={tap} t={t} />
           ),
         )}
       </div>
@@ -108,7 +109,7 @@ function OfferButton({ offer, tap, t }: Pick<GroupProps, 'tap' | 't'> & { readon
 }
 
 /** An offer in words. */
-function saidOf({ kind, ability, troop, plays }: Offer, t: BattleTranslator): string {
+function saidOf({ kind, ability, troop, plays }: Offer, t: BattleTexts): string {
   const persons = ability.map((person) => t(`card-${person}`)).join(' + ');
   const size = troop ? t('troop-is', { ...troop }) : '';
   const said = [t(`verb-${kind}`), persons, size, plays.length > 1 ? t('offer-more') : ''];
@@ -116,13 +117,13 @@ function saidOf({ kind, ability, troop, plays }: Offer, t: BattleTranslator): st
 }
 
 /** What is printed small with an offer: that it takes the joker, that there are several ways. */
-function notesOn({ troop, needsJoker, plays }: Offer, t: BattleTranslator): readonly string[] {
+function notesOn({ troop, needsJoker, plays }: Offer, t: BattleTexts): readonly string[] {
   const joker = needsJoker && troop?.rank !== 0 ? [t('with-joker')] : [];
   return plays.length > 1 ? [...joker, '…'] : joker;
 }
 
 /** What stands for an offer: the persons of an ability, the rank of a troop, or a sign. */
-function OfferFaces({ offer, t }: { readonly offer: Offer; readonly t: BattleTranslator }) {
+function OfferFaces({ offer, t }: { readonly offer: Offer; readonly t: BattleTexts }) {
   const { kind, ability, troop, plays } = offer;
   if (ability.length > 0)
     return (

@@ -1,32 +1,52 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { CARDS, type Card } from '../../engine/chu-han/cards.ts';
 import { SIDES, type Side } from '../../engine/chu-han/side.ts';
+import type { BattleSetup } from '../../saves/chu-han-battle.ts';
+import { Choice } from '../../ui/choice.tsx';
+import { useWhile } from '../../ui/use-while.ts';
+import type { Session } from '../shell/session.ts';
 import { BattleFacts } from './BattleFacts.tsx';
 import { Counter } from './Counter.tsx';
 import { Back, CardButton, calledIn } from './Face.tsx';
+import type { BattleKit, RefereeTexts } from './kit.ts';
 import {
   copiesLeft,
+  type Edit,
   knownIn,
   lifted,
   mostInHand,
+  type Obstacle,
   PLACES,
   type Place,
   placed,
   resized,
   sizeOf,
+  withFacts,
 } from './setup.ts';
-import type { RefereeTranslator } from './texts.ts';
-import type { Bench, EditPlace } from './use-battle.ts';
+import { withSetup } from './state.ts';
 
+/** What the parts of the set-up get. */
 export interface SetupProps {
-  readonly bench: Bench;
-  readonly t: RefereeTranslator;
+  readonly session: Session<BattleKit>;
+  /** Changes the set-up, or says why it stays; `say` tells what has been done. */
+  edit(edit: Edit, say?: (setup: BattleSetup) => string): void;
+  readonly t: RefereeTexts;
+}
+
+interface Props {
+  readonly session: Session<BattleKit>;
+  /** Goes on to the plays. */
+  play(): void;
+  readonly t: RefereeTexts;
 }
 
 /** What is known before the first play: who opens, which cards lie where, and how the game stands. */
-export function SetupPad({ bench, t }: SetupProps) {
-  const { setup } = bench.table;
+export function SetupPad({ session, play, t }: Props) {
+  const { state, change } = session;
+  const { setup } = state;
   const [place, setPlace] = useState<Place>(setup.opener);
+  const cards = useEdits(session);
+  const facts = useEdits(session);
   return (
     <div class="setup">
       <p class="soft">{t('setup-lead')}</p>
@@ -34,14 +54,13 @@ export function SetupPad({ bench, t }: SetupProps) {
         <p>{t('opener')}</p>
         <div class="tabs">
           {SIDES.map((side) => (
-            <button
-              type="button"
+            <Choice
               key={side}
-              aria-pressed={setup.opener === side}
-              onClick={() => bench.changeSetup({ ...setup, opener: side })}
+              isOn={setup.opener === side}
+              pick={() => change(withSetup(state, withFacts(setup, { opener: side })))}
             >
               {t(`side-${side}`)}
-            </button>
+            </Choice>
           ))}
         </div>
       </div>
@@ -49,51 +68,70 @@ export function SetupPad({ bench, t }: SetupProps) {
         <p>{t('places')}</p>
         <div class="tabs">
           {PLACES.map((one) => (
-            <button type="button" key={one} aria-pressed={one === place} onClick={() => setPlace(one)}>
+            <Choice key={one} isOn={one === place} pick={() => setPlace(one)}>
               <span>{placeIn(one, t)}</span>
-              <small>{countIn(bench, one)}</small>
-            </button>
+              <small>{countIn(setup, one)}</small>
+            </Choice>
           ))}
         </div>
       </div>
-      {place !== 'discard' && <HandSize bench={bench} side={place} t={t} />}
-      <Known bench={bench} place={place} t={t} />
-      <Obstacle bench={bench} at="cards" t={t} />
-      <Grid bench={bench} place={place} t={t} />
-      <button type="button" class="button first" onClick={() => bench.turnMode('play')}>
+      {place !== 'discard' && <HandSize session={session} edit={cards.edit} side={place} t={t} />}
+      <Known session={session} edit={cards.edit} place={place} t={t} />
+      <p class="unseen" role="status">
+        {cards.said}
+      </p>
+      <ObstacleNote why={cards.obstacle} t={t} />
+      <Grid session={session} edit={cards.edit} place={place} t={t} />
+      <button type="button" class="button first" onClick={play}>
         {t('begin-play')}
       </button>
-      <BattleFacts bench={bench} t={t} />
+      <BattleFacts session={session} edit={facts.edit} t={t}>
+        <ObstacleNote why={facts.obstacle} t={t} />
+      </BattleFacts>
     </div>
   );
 }
 
+/** Edits of the set-up at one place of the page, what the last of them did, and why it changed nothing. */
+function useEdits({ state, change }: Session<BattleKit>) {
+  const [obstacle, setObstacle] = useWhile<Obstacle | null>(state, null);
+  const [said, setSaid] = useWhile(state, '');
+  const edit: SetupProps['edit'] = (made, say) => {
+    setObstacle(made.ok ? null : made.why);
+    if (!made.ok) return;
+    const next = withSetup(state, made.setup);
+    if (say) setSaid(say(made.setup), next);
+    change(next);
+  };
+  return { obstacle, said, edit };
+}
+
 /** Why the last tap changed nothing, at the place of the tap. */
-export function Obstacle({ bench: { obstacle }, at, t }: SetupProps & { readonly at: EditPlace }) {
+function ObstacleNote({ why, t }: { readonly why: Obstacle | null; readonly t: RefereeTexts }) {
   return (
     <p class="wrong" role="alert">
-      {obstacle?.at === at && t(`cannot-${obstacle.why}`)}
+      {why && t(`cannot-${why}`)}
     </p>
   );
 }
 
-function placeIn(place: Place, t: RefereeTranslator): string {
+function placeIn(place: Place, t: RefereeTexts): string {
   return place === 'discard' ? t('pile') : t(`side-${place}`);
 }
 
-function countIn({ table: { setup } }: Bench, place: Place): number {
-  return place === 'discard' ? setup.discard.length : sizeOf(setup.hands[place]);
+function countIn({ discard, hands }: BattleSetup, place: Place): number {
+  return place === 'discard' ? discard.length : sizeOf(hands[place]);
 }
 
-function HandSize({ bench, side, t }: SetupProps & { readonly side: Side }) {
-  const { setup } = bench.table;
+function HandSize({ session, edit, side, t }: SetupProps & { readonly side: Side }) {
+  const { setup } = session.state;
   return (
     <Counter
       name={t('hand-size', { side: t(`side-${side}`) })}
       value={sizeOf(setup.hands[side])}
       least={Math.max(1, setup.hands[side].known.length)}
       most={mostInHand(setup, side)}
-      set={(size) => bench.edit(resized(setup, side, size), 'cards')}
+      setValue={(size) => edit(resized(setup, side, size))}
       t={t}
     />
   );
@@ -104,18 +142,30 @@ interface PlaceProps extends SetupProps {
 }
 
 /** The cards that are known to lie in a place; a tap takes one away. Those that lie face down are counted. */
-function Known({ bench, place, t }: PlaceProps) {
-  const { setup } = bench.table;
+function Known({ session, edit, place, t }: PlaceProps) {
+  const { setup } = session.state;
+  const group = useRef<HTMLDivElement>(null);
   const cards = knownIn(setup, place);
   const faceDown = place === 'discard' ? 0 : setup.hands[place].faceDown;
+  const takeAway = (card: Card) => {
+    group.current?.focus({ preventScroll: true }); // the card that was tapped goes
+    const names = { card: calledIn(card, t), place: placeIn(place, t) };
+    edit({ ok: true, setup: lifted(setup, place, card) }, () => t('lifted', names));
+  };
   return (
-    <div class="cards known" role="group" aria-label={t('known-in', { place: placeIn(place, t) })}>
+    <div
+      class="cards known"
+      role="group"
+      aria-label={t('known-in', { place: placeIn(place, t) })}
+      ref={group}
+      tabIndex={-1}
+    >
       {cards.map((card, i) => (
         <CardButton
           key={`${card}${i}`}
           card={card}
           label={t('take-away', { card: calledIn(card, t) })}
-          tap={() => bench.changeSetup(lifted(setup, place, card))}
+          tap={() => takeAway(card)}
           t={t}
         />
       ))}
@@ -131,10 +181,13 @@ function Known({ bench, place, t }: PlaceProps) {
 }
 
 /** All cards of the box, with how many of each have no place yet; a tap puts one where it belongs. */
-function Grid({ bench, place, t }: PlaceProps) {
-  const { setup } = bench.table;
-  const label = (card: Card) =>
-    t('put', { card: calledIn(card, t), place: placeIn(place, t), left: copiesLeft(setup, card) });
+function Grid({ session, edit, place, t }: PlaceProps) {
+  const { setup } = session.state;
+  const facts = (card: Card, after: BattleSetup) => ({
+    card: calledIn(card, t),
+    place: placeIn(place, t),
+    left: copiesLeft(after, card),
+  });
   return (
     <div class="cards grid" role="group" aria-label={t('box')}>
       {CARDS.map((card) => (
@@ -142,8 +195,9 @@ function Grid({ bench, place, t }: PlaceProps) {
           key={card}
           card={card}
           mark={`×${copiesLeft(setup, card)}`}
-          label={label(card)}
-          tap={() => bench.edit(placed(setup, place, card), 'cards')}
+          label={t('put', facts(card, setup))}
+          isOff={copiesLeft(setup, card) === 0}
+          tap={() => edit(placed(setup, place, card), (after) => t('placed', facts(card, after)))}
           t={t}
         />
       ))}

@@ -10,11 +10,11 @@ import type { BySide, Side } from '../../engine/chu-han/side.ts';
 import { isObject } from '../../referee/check.ts';
 import type { ChuHanBattleCase } from '../../referee/chu-han/battle.ts';
 import type { ChuHanChancesCase } from '../../referee/chu-han/chances.ts';
-import type { BattleSetup, ChuHanTable, KnownHand } from '../../saves/chu-han-battle.ts';
+import type { BattleSetup, DisputedBattle, KnownHand } from '../../saves/chu-han-battle.ts';
 import type { OpenedWhat } from '../shell/open-panel.tsx';
 import { copiesLeft, FRESH_SETUP } from './setup.ts';
 
-/** Every card on the table by name: those face down stand for any that are nowhere else. */
+/** Every card in sight by name: those face down stand for any that are nowhere else. */
 export interface Filled {
   readonly hands: BySide<readonly Card[]>;
   readonly deck: readonly Card[];
@@ -40,7 +40,7 @@ export function fill(setup: BattleSetup, order: Order = 'usual'): Filled {
   return { hands, deck: setup.deck.flatMap((card) => card ?? take(1)) };
 }
 
-/** Which cards of a case only stand for some that lie face down; travels as the case's `id`. */
+/** Which cards of a case only stand for some that lie face down. */
 interface StandIns {
   /** How many at the end of each hand. */
   readonly faceDown: BySide<number>;
@@ -48,14 +48,35 @@ interface StandIns {
   readonly deck: readonly number[];
 }
 
-/** The table with a choice on Xiang Yu's doubling, where it has none of its own. */
-export function withPassDoubled(table: ChuHanTable, isPassDoubled: boolean): ChuHanTable {
-  const { setup } = table;
-  return { ...table, setup: { ...setup, isPassDoubled: setup.isPassDoubled ?? isPassDoubled } };
+/** What a case's `id` says in the links of this tool: the referee hands it back unread. */
+interface Marks extends Partial<StandIns> {
+  /** Nobody has said yet whether the last play is reacted to. A case without it is answered as if nobody did. */
+  readonly reaction?: 'open';
 }
 
-/** The case that a table asks, as short as it can be. Stand-ins are marked in its `id`. */
-export function caseOf({ setup, plays }: ChuHanTable, order: Order = 'usual'): object {
+/** The battle with a choice on Xiang Yu's doubling, where it has none of its own. */
+export function withPassDoubled(state: DisputedBattle, isPassDoubled: boolean): DisputedBattle {
+  const { setup } = state;
+  return { ...state, setup: { ...setup, isPassDoubled: setup.isPassDoubled ?? isPassDoubled } };
+}
+
+/** The same case as one that waits for a reaction to its last play. */
+export function withOpenReaction(asked: object): object {
+  const marks: Marks = { ...marksIn(asked), reaction: 'open' };
+  return { ...asked, id: marks };
+}
+
+/** Whether a case waits for a reaction to its last play. */
+export function isReactionOpen(asked: object): boolean {
+  return marksIn(asked)['reaction'] === 'open';
+}
+
+function marksIn(asked: { readonly id?: unknown }): Readonly<Record<string, unknown>> {
+  return isObject(asked.id) ? asked.id : {};
+}
+
+/** The case that a battle asks, as short as it can be. Stand-ins are marked in its `id`. */
+export function caseOf({ setup, plays }: DisputedBattle, order: Order = 'usual'): object {
   const { scores, opener, discard, taken, doubled, faceUp, event, isPassDoubled } = setup;
   const { hands, deck } = fill(setup, order);
   const id = standInsOf(setup);
@@ -90,8 +111,8 @@ function standInsOf({ hands, deck }: BattleSetup): StandIns | undefined {
 
 /** The set-up that a case describes; what its `id` marks as stand-ins lies face down again. */
 export function setupFrom(asked: ChuHanBattleCase): BattleSetup {
-  const { scores, opener, discard, taken, doubled, faceUp, event, rulings, id } = asked;
-  const marked = isObject(id) ? id : {};
+  const { scores, opener, discard, taken, doubled, faceUp, event, rulings } = asked;
+  const marked = marksIn(asked);
   const counts = isObject(marked['faceDown']) ? marked['faceDown'] : {};
   const places: readonly unknown[] = Array.isArray(marked['deck']) ? marked['deck'] : [];
   const handOf = (side: Side): KnownHand => {
@@ -114,20 +135,20 @@ export function setupFrom(asked: ChuHanBattleCase): BattleSetup {
 }
 
 /** What is known and played in the battle that a case asks about. @throws {Error} on a case of anything else */
-export function tableFrom(what: OpenedWhat): Pick<ChuHanTable, 'setup' | 'plays'> {
-  if ('ask' in what && what.game === 'chu-han' && what.ask === 'chances') return tableOfChances(what);
+export function startFrom(what: OpenedWhat): Pick<DisputedBattle, 'setup' | 'plays'> {
+  if ('ask' in what && what.game === 'chu-han' && what.ask === 'chances') return startOfChances(what);
   if (!('ask' in what) || what.ask !== 'battle') throw new Error(`No battle: ${JSON.stringify(what)}`);
   return { setup: setupFrom(what), plays: what.plays };
 }
 
 /** The battle in which a troop is laid whose chances are asked: by Han, against a hand of Chu that is known in part. */
-function tableOfChances({
+function startOfChances({
   mine,
   troop,
   held,
   known,
   seen,
-}: ChuHanChancesCase): Pick<ChuHanTable, 'setup' | 'plays'> {
+}: ChuHanChancesCase): Pick<DisputedBattle, 'setup' | 'plays'> {
   const drawnBy = (cards: number) => Math.max(0, Math.ceil((cards - HAND) / CARDS_A_REINFORCEMENT));
   const taken = { han: drawnBy(mine.length), chu: drawnBy(held) };
   const toDraw = CARDS_A_REINFORCEMENT * (REINFORCEMENTS - taken.han - taken.chu);
@@ -155,7 +176,7 @@ export interface FaceDown {
 }
 
 /** The cards that lie face down in each hand after the plays. None has been played: each would have a name. */
-export function faceDownIn({ setup, plays }: ChuHanTable): BySide<readonly FaceDown[]> {
+export function faceDownIn({ setup, plays }: DisputedBattle): BySide<readonly FaceDown[]> {
   const filled = fill(setup);
   const dealt = (side: Side): readonly FaceDown[] =>
     filled.hands[side].slice(setup.hands[side].known.length).map((card) => ({ from: 'hand', card }));
@@ -179,8 +200,10 @@ function cardAt(deck: readonly Card[], place: number): Card {
 
 /** The set-up with a name for a card that lay face down. */
 export function named(setup: BattleSetup, side: Side, from: FaceDown['from'], card: Card): BattleSetup {
+  if (copiesLeft(setup, card) === 0) return setup;
   if (from !== 'hand') return { ...setup, deck: setup.deck.map((one, i) => (i === from ? card : one)) };
   const { known, faceDown } = setup.hands[side];
+  if (faceDown === 0) return setup; // a second tap before the last card was drawn with its name
   const hand = { known: [...known, card], faceDown: faceDown - 1 };
   return { ...setup, hands: { ...setup.hands, [side]: hand } };
 }

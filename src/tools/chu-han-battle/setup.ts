@@ -9,6 +9,7 @@ import {
 import { CARD_FACTS, CARDS, type Card, copiesIn, without } from '../../engine/chu-han/cards.ts';
 import { isWinDelayed } from '../../engine/chu-han/event.ts';
 import { opponentOf, SIDES, type Side } from '../../engine/chu-han/side.ts';
+import { keysOf } from '../../engine/record.ts';
 import type { BattleSetup, KnownHand } from '../../saves/chu-han-battle.ts';
 
 /** Where a card can be known to lie before the first play. */
@@ -95,6 +96,12 @@ function inSight({ hands, deck, discard }: BattleSetup): number {
   return sizeOf(hands.han) + sizeOf(hands.chu) + deck.length + discard.length;
 }
 
+/** Changes some of what is known; the same set-up where nothing is another. */
+export function withFacts(setup: BattleSetup, facts: Partial<BattleSetup>): BattleSetup {
+  const next = { ...setup, ...facts };
+  return keysOf(facts).every((key) => next[key] === setup[key]) ? setup : next;
+}
+
 const done = (setup: BattleSetup): Edit => ({ ok: true, setup });
 const not = (why: Obstacle): Edit => ({ ok: false, why });
 
@@ -131,6 +138,7 @@ export function lifted(setup: BattleSetup, place: Place, card: Card): BattleSetu
 /** A hand of another size: cards face down come and go, and never those that are known. */
 export function resized(setup: BattleSetup, side: Side, size: number): Edit {
   const { known } = setup.hands[side];
+  if (size === sizeOf(setup.hands[side])) return done(setup);
   if (size > mostInHand(setup, side)) return not('hand-full');
   if (size < Math.max(1, known.length)) return not('hand-empty');
   const next = withHand(setup, side, { known, faceDown: size - known.length });
@@ -144,6 +152,7 @@ export function resized(setup: BattleSetup, side: Side, size: number): Edit {
  * Rule: chu-han/reinforcement/supply
  */
 export function withTaken(setup: BattleSetup, side: Side, count: number): Edit {
+  if (count === setup.taken[side]) return done(setup);
   if (count < 0 || count + setup.taken[opponentOf(side)] > REINFORCEMENTS) return not('reinforcements');
   const taken = { ...setup.taken, [side]: count };
   const length = CARDS_A_REINFORCEMENT * (REINFORCEMENTS - taken.han - taken.chu);
@@ -159,10 +168,17 @@ export function withTaken(setup: BattleSetup, side: Side, count: number): Edit {
 /** Whether Xiang Yu has been used in this battle; then he is in no hand. Rule: chu-han/abilities/xiang-yu */
 export function withDoubled(setup: BattleSetup, doubled: boolean): Edit {
   const isHeld = SIDES.some((side) => setup.hands[side].known.includes('xiang-yu'));
-  return doubled && isHeld ? not('xiang-yu-held') : done({ ...setup, doubled });
+  return doubled && isHeld ? not('xiang-yu-held') : done(withFacts(setup, { doubled }));
 }
 
 /** Points of a side at the start of what is disputed. */
 export function withScore(setup: BattleSetup, side: Side, score: number): BattleSetup {
-  return { ...setup, scores: { ...setup.scores, [side]: Math.max(0, score) } };
+  const points = Math.max(0, score);
+  return points === setup.scores[side] ? setup : { ...setup, scores: { ...setup.scores, [side]: points } };
+}
+
+/** Whether a side plays with open cards. */
+export function withFaceUp(setup: BattleSetup, side: Side, isOpen: boolean): BattleSetup {
+  if (isOpen === setup.faceUp.includes(side)) return setup;
+  return { ...setup, faceUp: SIDES.filter((one) => (one === side ? isOpen : setup.faceUp.includes(one))) };
 }

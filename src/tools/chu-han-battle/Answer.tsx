@@ -1,0 +1,150 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isOver } from '../../engine/chu-han/battle.ts';
+import type { Play } from '../../engine/chu-han/play.ts';
+import type { Refusal } from '../../engine/chu-han/step.ts';
+import { explainBattle } from '../../explain/chu-han/battle.ts';
+import { explainBattleOutcome } from '../../explain/chu-han/battle-outcome.ts';
+import { explainProblem } from '../../explain/problem.ts';
+import type { DisputedBattle } from '../../saves/chu-han-battle.ts';
+import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
+import { useAfterPaint } from '../../ui/use-after-paint.ts';
+import { useWhile } from '../../ui/use-while.ts';
+import type { OpenedWhat } from '../shell/open-panel.tsx';
+import type { Session } from '../shell/session.ts';
+import { type AnsweredBattle, refusalIn, withPlay } from './answer.ts';
+import { Caveats } from './Caveats.tsx';
+import { Chooser } from './Chooser.tsx';
+import { isReactionOpen, startFrom } from './filling.ts';
+import type { BattleKit, BattleTexts } from './kit.ts';
+import { Offers } from './Offers.tsx';
+import { Reaction } from './Reaction.tsx';
+import { NOTHING_SELECTED, type Selection } from './selection.ts';
+import { freshBattle, withPlays } from './state.ts';
+
+export { answerOf } from './answer.ts';
+export { Fight } from './Fight.tsx';
+
+/** What a case asks about; it is answered as if nobody reacted to its last play, unless it says that this is open. */
+export function stateFrom(what: OpenedWhat): DisputedBattle {
+  const isAnswered = 'ask' in what && what.ask === 'battle' && !isReactionOpen(what);
+  return { ...freshBattle(), ...startFrom(what), hasNoReaction: isAnswered };
+}
+
+export interface PlayProps {
+  readonly session: Session<BattleKit>;
+  readonly answered: AnsweredBattle;
+  readonly rules: Rules;
+  readonly t: BattleTexts;
+}
+
+/** The battle, play by play: what has just happened, who may react, what may be played, and anything else tried. */
+export function Answer(props: PlayProps) {
+  const { session, answered, t } = props;
+  const { state } = session;
+  const { answer, chance, isAsking, battle } = answered;
+  const [selection, setSelection] = useWhile<Selection>(state.plays, NOTHING_SELECTED);
+  const [refusal, setRefusal] = useWhile<Refusal | null>(state, null);
+  const news = useRef<HTMLDivElement>(null);
+  const chooser = useRef<HTMLElement>(null);
+  const offered = useAfterPaint(answered); // a tap is answered by the news first
+  useFocusOnNews(news, [state.plays, state.hasNoReaction, offered]);
+  if (!answer.ok) return <p class="wrong">{explainProblem(answer.error, t)}</p>;
+  const attempt = (play: Play) => {
+    const next = withPlay(state, answered, play);
+    const why = next === state ? refusalIn(answered, play) : undefined;
+    if (why) return setRefusal(why);
+    setSelection(NOTHING_SELECTED); // nor is it there when the play is undone
+    session.change(next);
+  };
+  const select = (next: Selection) => {
+    setRefusal(null);
+    setSelection(next);
+  };
+  const change = (next: Selection) => {
+    select(next);
+    chooser.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const goesOn = answer.legal && !isAsking && !isOver(battle);
+  return (
+    <div class="playing">
+      <News {...props} top={news} />
+      {isAsking && chance && <Reaction {...props} chance={chance} attempt={attempt} />}
+      {!isAsking && <Caveats {...props} />}
+      {!answer.legal && <TakeBack session={session} play={answer.play} t={t} />}
+      {goesOn && !isOver(offered.battle) && (
+        <Offers answered={offered} attempt={attempt} setSelection={change} t={t} />
+      )}
+      {goesOn && (
+        <Chooser
+          {...props}
+          place={chooser}
+          selection={selection}
+          setSelection={select}
+          attempt={attempt}
+          refusal={refusal}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Where what was tapped is gone after a play, keys go on from what has happened. */
+function useFocusOnNews(news: RefObject<HTMLElement>, plays: readonly unknown[]): void {
+  useLayoutEffect(() => {
+    if (document.activeElement !== document.body) return;
+    news.current?.focus({ preventScroll: true });
+    news.current?.scrollIntoView({ block: 'nearest' });
+  }, plays);
+}
+
+/** What has just happened, and how it stands; while a reaction may come, only what lies on the table. */
+function News({ answered, rules, top, t }: PlayProps & { readonly top: RefObject<HTMLDivElement> }) {
+  const { answer, latest, isFaceDown, battle, isAsking } = answered;
+  if (!answer.ok) return null;
+  const [head, ...rest] = explainBattleOutcome(answer, t);
+  const rule = answer.trace.findLast(({ step }) => DECIDING.includes(step))?.rule;
+  const isDone = (isOver(battle) && !isAsking) || !answer.legal;
+  const chance = latest.findLastIndex(({ step }) => step === 'may-react');
+  const happened = isAsking ? latest.slice(0, chance) : latest.filter(({ step }) => step !== 'may-react');
+  const reasons = isDone ? latest.filter((step) => REASONS.includes(step.step) && !isWonAtOnce(step)) : [];
+  const textOf = (steps: typeof latest) =>
+    explainBattle(steps, t, isFaceDown)
+      .map(({ text }) => text)
+      .join(' ');
+  return (
+    <div class="news" role="status" ref={top} tabIndex={-1}>
+      {!isAsking && (
+        <p class="head">
+          <strong>{head}</strong> {isDone && rule && <RuleLink rule={rule} rules={rules} t={t} />}
+        </p>
+      )}
+      {reasons.length > 0 && <p>{textOf(reasons)}</p>}
+      <p>{isDone ? rest.join(' ') : textOf(happened)}</p>
+    </div>
+  );
+}
+
+/** The steps that say who has won, or that something is forbidden. */
+const DECIDING: readonly string[] = ['game-won', 'battle-won', 'refused'];
+/** Those that say why a battle ended as it did. */
+const REASONS: readonly string[] = ['hand-empty', 'goal-reached', 'scored', 'game-won'];
+
+/** That a score reached the goal says it already. */
+function isWonAtOnce(step: AnsweredBattle['latest'][number]): boolean {
+  return step.step === 'game-won' && step.by === 'at-once';
+}
+
+/** A play that has come to be forbidden, as the set-up was changed: it goes, with all that follow it. */
+function TakeBack({ session, play, t }: Pick<PlayProps, 'session' | 't'> & { readonly play: number }) {
+  const { state, change } = session;
+  return (
+    <button
+      type="button"
+      class="button first"
+      onClick={() => change(withPlays(state, state.plays.slice(0, play)))}
+    >
+      {t('take-back-from', { play: play + 1 })}
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'preact/hooks';
+import { useWhile } from '../../ui/use-while.ts';
+import type { Session } from '../shell/session.ts';
+import type { EntryProps } from '../shell/tool.ts';
+import { UndoRedo } from '../shell/undo-redo.tsx';
+import type { BattleKit, RefereeTexts } from './kit.ts';
+import { SetupPad } from './SetupPad.tsx';
+
+/** Whether what was known at the start is entered, or what was played since. */
+type Mode = 'setup' | 'play';
+
+/** A disputed battle: what is known at its start, then play by play. */
+export function Entry(props: EntryProps<BattleKit>) {
+  const { session, part, partTexts, answer, failure, rules, t } = props;
+  const { state } = session;
+  const [chosen, setMode] = useWhile<Mode | null>(state.id, null);
+  const [isTurned, setTurned] = useState(false);
+  const mode = chosen ?? (state.plays.length > 0 ? 'play' : 'setup');
+  const isPlaying = mode === 'play';
+  const shown = isPlaying && part && partTexts && answer;
+  const frame = ['duel', ...(isPlaying ? ['at-play'] : []), ...(isTurned ? ['turned'] : [])].join(' ');
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key of the controls inside, all reached by Tab.
+    <div class={frame} onKeyDown={(event) => event.key === 'Escape' && setTurned(false)}>
+      <div class="top-part">
+        <Bar
+          session={session}
+          mode={mode}
+          setMode={setMode}
+          isTurned={isTurned}
+          setTurned={setTurned}
+          t={t}
+        />
+        {shown && <part.Fight answered={answer} t={partTexts} />}
+      </div>
+      {failure}
+      {!isPlaying && <SetupPad session={session} play={() => setMode('play')} t={t} />}
+      {shown && <part.Answer session={session} answered={answer} rules={rules} t={partTexts} />}
+    </div>
+  );
+}
+
+interface BarProps {
+  readonly session: Session<BattleKit>;
+  readonly mode: Mode;
+  setMode(mode: Mode): void;
+  readonly isTurned: boolean;
+  setTurned(isTurned: boolean): void;
+  readonly t: RefereeTexts;
+}
+
+/** Start or play, the way back and forth, and the view turned towards the other side of the table. */
+function Bar({ session, mode, setMode, isTurned, setTurned, t }: BarProps) {
+  return (
+    <div class="bar">
+      {(['setup', 'play'] as const).map((one) => (
+        <button type="button" key={one} aria-pressed={mode === one} onClick={() => setMode(one)}>
+          {t(`mode-${one}`)}
+        </button>
+      ))}
+      <UndoRedo session={session} t={t} />
+      <button
+        type="button"
+        aria-label={t('turn-view-named')}
+        aria-pressed={isTurned}
+        onClick={() => setTurned(!isTurned)}
+      >
+        {t('turn-view')}
+      </button>
+    </div>
+  );
+}

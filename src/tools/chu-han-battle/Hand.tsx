@@ -1,0 +1,151 @@
+import { useRef, useState } from 'preact/hooks';
+import { CARDS, type Card, copiesIn } from '../../engine/chu-han/cards.ts';
+import type { Side } from '../../engine/chu-han/side.ts';
+import { useWhile } from '../../ui/use-while.ts';
+import type { Session } from '../shell/session.ts';
+import type { AnsweredBattle } from './answer.ts';
+import { Back, CardButton, calledIn } from './Face.tsx';
+import { type FaceDown, named } from './filling.ts';
+import type { BattleKit, BattleTexts } from './kit.ts';
+import { type Selection, tapped } from './selection.ts';
+import { copiesLeft } from './setup.ts';
+import { withSetup } from './state.ts';
+import { useSteady } from './use-steady.ts';
+
+interface Props {
+  readonly session: Session<BattleKit>;
+  readonly answered: AnsweredBattle;
+  readonly by: Side;
+  readonly selection: Selection;
+  setSelection(selection: Selection): void;
+  readonly t: BattleTexts;
+}
+
+/** Cards that lie face down together: those dealt, or those drawn since. */
+interface Stack {
+  readonly kind: 'dealt' | 'drawn';
+  readonly first: FaceDown['from'];
+  readonly count: number;
+}
+
+/** The cards of one side: those with a name to be selected, the others to be given one first. */
+export function Hand({ session, answered, by, selection, setSelection, t }: Props) {
+  const { state, change } = session;
+  const { known, faceDown } = answered;
+  const [naming, setNaming] = useWhile<Stack['kind'] | null>(`${by} ${state.plays.length}`, null);
+  const [said, setSaid] = useState('');
+  const group = useRef<HTMLDivElement>(null);
+  const stacks = stacksOf(faceDown[by]);
+  const stack = stacks.find(({ kind }) => kind === naming);
+  const giveName = ({ first, count }: Stack, card: Card) => {
+    const next = withSetup(state, named(state.setup, by, first, card));
+    setSaid(
+      next === state
+        ? t('cannot-no-copy')
+        : t('named', { card: calledIn(card, t), left: faceDown[by].length - 1 }),
+    );
+    if (next === state) return;
+    if (count === 1) group.current?.focus({ preventScroll: true }); // what was tapped goes with the last card
+    change(next);
+    setSelection(tapped(selection, card, false));
+  };
+  return (
+    <>
+      <div
+        class="cards hand"
+        role="group"
+        aria-label={t('hand-of', { side: t(`side-${by}`) })}
+        ref={group}
+        tabIndex={-1}
+      >
+        <Known cards={known[by]} selection={selection} setSelection={setSelection} t={t} />
+        {stacks.map(({ kind, count }) => (
+          <button
+            type="button"
+            class="card-button"
+            key={kind}
+            aria-expanded={kind === naming}
+            onClick={() => setNaming(kind === naming ? null : kind)}
+          >
+            <span class="unseen">{t(kind === 'drawn' ? 'name-drawn' : 'name-face-down', { count })}</span>
+            <Back mark={`×${count}`} />
+          </button>
+        ))}
+      </div>
+      <p class="unseen" role="status">
+        {said}
+      </p>
+      {selection.cards.length + selection.ability.length > 0 && <p class="legend soft">{t('legend')}</p>}
+      {stack && (
+        <Picker
+          isOff={(card) => copiesLeft(state.setup, card) === 0}
+          pick={(card) => giveName(stack, card)}
+          t={t}
+        />
+      )}
+    </>
+  );
+}
+
+type KnownProps = Pick<Props, 'selection' | 'setSelection' | 't'> & { readonly cards: readonly Card[] };
+
+/** The cards that have a name, each with what it is selected for. */
+function Known({ cards, selection, setSelection, t }: KnownProps) {
+  return (
+    <>
+      {cards.map((card, i) => {
+        const nth = copiesIn(cards.slice(0, i), card);
+        const isTroop = nth < copiesIn(selection.cards, card);
+        const isAbility = selection.ability.some((person) => person === card);
+        const use = isAbility ? 'ability' : isTroop ? 'troop' : null;
+        const called = calledIn(card, t);
+        return (
+          <CardButton
+            key={`${card}${nth}`}
+            card={card}
+            label={use ? t(`used-for-${use}`, { card: called }) : called}
+            mark={use ? t(`mark-${use}`) : undefined}
+            isPressed={use !== null}
+            tap={() => setSelection(tapped(selection, card, isTroop))}
+            t={t}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+interface PickerProps {
+  isOff(card: Card): boolean;
+  pick(card: Card): void;
+  readonly t: BattleTexts;
+}
+
+/** Every card of the box, to be the name of one that lies face down. It keeps its place, and each card in it. */
+function Picker({ isOff, pick, t }: PickerProps) {
+  const picker = useRef<HTMLDivElement>(null);
+  useSteady(picker);
+  return (
+    <div class="naming" ref={picker}>
+      <p>
+        <strong>{t('which-card')}</strong> {t('stand-in')}
+      </p>
+      <div class="cards" role="group" aria-label={t('which-card')}>
+        {CARDS.map((card) => (
+          <CardButton key={card} card={card} isOff={isOff(card)} tap={() => pick(card)} t={t} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The cards of a hand that lie face down: those dealt, and those drawn since. */
+function stacksOf(cards: readonly FaceDown[]): readonly Stack[] {
+  const [dealt, drawn] = [
+    cards.filter(({ from }) => from === 'hand'),
+    cards.filter(({ from }) => from !== 'hand'),
+  ];
+  const stackOf = (kind: Stack['kind'], [first, ...more]: readonly FaceDown[]): readonly Stack[] =>
+    first ? [{ kind, first: first.from, count: 1 + more.length }] : [];
+  return [...stackOf('dealt', dealt), ...stackOf('drawn', drawn)];
+}
