@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import { SIDES, type Side } from '../../engine/chu-han/side.ts';
 import { sideName, signed } from '../../explain/chu-han/score.ts';
 import { MOST_BY_HAND } from '../../saves/chu-han-score.ts';
-import type { ScoreTranslator } from './texts.ts';
+import type { ScoreTexts } from './kit.ts';
 
 interface Props {
   give(to: Side, points: number): void;
-  readonly t: ScoreTranslator;
+  readonly t: ScoreTexts;
 }
 
 /** Points that Yamen knows no rule for, as of an event: how many, and to whom. */
@@ -29,6 +29,7 @@ export function ByHand({ give, t }: Props) {
           onFocus={(event) => event.currentTarget.select()}
           onInput={(event) => setText(event.currentTarget.value)}
           onKeyDown={(event) => {
+            event.stopPropagation(); // what is typed here is undone here
             const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
             if (by === 0) return;
             event.preventDefault();

@@ -4,18 +4,18 @@ import { SIDES } from '../../engine/chu-han/side.ts';
 import { courseOf, explainEnding, explainIncident, isTold, sideName } from '../../explain/chu-han/score.ts';
 import type { ChuHanGame } from '../../saves/chu-han-score.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
-import { notesAt } from './game.ts';
-import type { ScoreTranslator } from './texts.ts';
+import type { AllScoreTexts } from './kit.ts';
+import { notesAt } from './state.ts';
 
 interface Props {
   readonly game: ChuHanGame;
   readonly score: GameScore;
   correct(battle: number): void;
   readonly rules: Rules;
-  readonly t: ScoreTranslator;
+  readonly t: AllScoreTexts;
 }
 
-/** The game battle by battle, as a picture and as a list in which each battle can be corrected. */
+/** The game battle by battle, as a picture and as a list, latest first, in which each battle can be corrected. */
 export function Course(props: Props) {
   const { score, t } = props;
   return (
@@ -23,24 +23,23 @@ export function Course(props: Props) {
       <h2>{t('history')}</h2>
       <Chart score={score} t={t} />
       <ol class="battles">
-        {score.battles.map(
-          (battle, i) =>
-            (battle.isLate || isTold(battle)) && <BattleCard key={i} {...props} battle={battle} at={i} />,
-        )}
+        {score.battles
+          .map(
+            (battle, i) =>
+              (battle.isLate || isTold(battle)) && <BattleCard key={i} {...props} battle={battle} at={i} />,
+          )
+          .reverse()}
       </ol>
     </section>
   );
 }
 
-function BattleCard({
-  game,
-  score,
-  battle,
-  at,
-  correct,
-  rules,
-  t,
-}: Props & { battle: ToldBattle; at: number }) {
+interface CardProps extends Props {
+  readonly battle: ToldBattle;
+  readonly at: number;
+}
+
+function BattleCard({ game, score, battle, at, correct, rules, t }: CardProps) {
   const n = at + 1;
   const isFought = !score.gameWinner && n === score.battles.length;
   const { event } = notesAt(game, at);
@@ -91,7 +90,8 @@ function Chart({ score, t }: Pick<Props, 'score' | 't'>) {
   return (
     <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       <line class="goal" x1={EDGE} x2={WIDTH - 2 * EDGE} y1={y(GOAL)} y2={y(GOAL)} />
-      <text x={WIDTH - 2 * EDGE + 3} y={y(GOAL) + 4}>
+      {/* At the start, where no line comes near it: at the end it would lie on a side's name. */}
+      <text x={EDGE} y={y(GOAL) - 3}>
         {GOAL}
       </text>
       <line x1={EDGE} x2={WIDTH - 2 * EDGE} y1={y(0)} y2={y(0)} />

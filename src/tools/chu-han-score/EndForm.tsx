@@ -3,22 +3,27 @@ import { MOST_FOR_CARDS } from '../../engine/chu-han/scoring.ts';
 import { opponentOf, SIDES } from '../../engine/chu-han/side.ts';
 import { sideName } from '../../explain/chu-han/score.ts';
 import type { Draft } from '../../saves/chu-han-score.ts';
-import { endOf, notesAt, scoreOf, toldAt, withDraft, withEnd } from './game.ts';
 import type { PartProps } from './Pad.tsx';
+import { endOf, notesAt, scoreOf, toldAt, withDraft, withEnd } from './state.ts';
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, n) => n);
 const CARDS = upTo(MOST_FOR_CARDS);
 const TAKEN = upTo(REINFORCEMENTS);
 
+interface Props extends PartProps {
+  scored(): void;
+}
+
 /** How a battle ended: while it is fought a draft that is scored by a tap, afterwards corrected at each tap. */
-export function EndForm({ desk, at, scored, t }: PartProps & { scored(): void }) {
-  const { now: game } = desk.book;
+export function EndForm(props: Props) {
+  const { session, game, at, t } = props;
+  const { state } = session;
   const noted = notesAt(game, at).end;
   const draft: Draft = noted ?? game.draft;
   const loser = draft.winner && sideName(opponentOf(draft.winner), t);
   const set = (part: Partial<Draft>) => {
     const end = noted && endOf({ ...noted, ...part });
-    desk.change(end ? withEnd(game, at, end) : withDraft(game, part));
+    session.change(end ? withEnd(state, at, end) : withDraft(state, part));
   };
   return (
     <>
@@ -44,17 +49,17 @@ export function EndForm({ desk, at, scored, t }: PartProps & { scored(): void })
         choose={(reinforcements) => set({ reinforcements })}
         text={String}
       />
-      {!noted && <ScoreButton {...{ desk, at, scored, t }} />}
+      {!noted && <ScoreButton {...props} />}
     </>
   );
 }
 
 /** What the draft comes to, and the tap that scores it. */
-function ScoreButton({ desk, at, scored, t }: Pick<PartProps, 'desk' | 'at' | 't'> & { scored(): void }) {
-  const { now: game } = desk.book;
-  const end = endOf(game.draft);
-  const after = end && withEnd(game, at, end);
-  const scores = after && toldAt(scoreOf(after), at).after;
+function ScoreButton({ session, at, scored, t }: Props) {
+  const { state, houseRules } = session;
+  const end = endOf(state.draft);
+  const after = end && withEnd(state, at, end);
+  const scores = after && toldAt(scoreOf(after, houseRules), at).after;
   return (
     <div class="scoring">
       <p role="status">{scores ? t('comes-to', { han: scores.han, chu: scores.chu }) : t('score-missing')}</p>
@@ -64,7 +69,7 @@ function ScoreButton({ desk, at, scored, t }: Pick<PartProps, 'desk' | 'at' | 't
         aria-disabled={!after}
         onClick={() => {
           if (!after) return;
-          desk.change(after);
+          session.change(after);
           scored();
         }}
       >

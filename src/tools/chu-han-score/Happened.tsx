@@ -1,11 +1,11 @@
 import { explainIncident } from '../../explain/chu-han/score.ts';
-import { IconSign } from '../../ui/signs.tsx';
-import { toldAt, withEarlier, withoutIncident } from './game.ts';
+import { IconSign } from '../../ui/icon-sign.tsx';
 import type { PartProps } from './Pad.tsx';
+import { toldAt, withEarlier, withoutIncident } from './state.ts';
 
 /** What has happened in the battle, to be removed or put in another order. */
-export function Happened({ desk, score, at, t }: PartProps) {
-  const { now: game } = desk.book;
+export function Happened({ session, score, at, t }: PartProps) {
+  const { state, change } = session;
   const { incidents } = toldAt(score, at);
   if (incidents.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function Happened({ desk, score, at, t }: PartProps) {
                 <button
                   type="button"
                   aria-label={t('earlier', { what })}
-                  onClick={() => desk.change(withEarlier(game, at, i))}
+                  onClick={() => change(withEarlier(state, at, i))}
                 >
                   <IconSign name="up" size={20} />
                 </button>
@@ -31,7 +31,7 @@ export function Happened({ desk, score, at, t }: PartProps) {
               <button
                 type="button"
                 aria-label={t('remove', { what })}
-                onClick={() => desk.change(withoutIncident(game, at, i))}
+                onClick={() => change(withoutIncident(state, at, i))}
               >
                 ×
               </button>

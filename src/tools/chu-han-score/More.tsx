@@ -1,105 +1,69 @@
-import type { GameScore } from '../../engine/chu-han/game-score.ts';
 import { SIDES } from '../../engine/chu-han/side.ts';
-import type { RuleId } from '../../engine/trace.ts';
-import { sideName } from '../../explain/chu-han/score.ts';
-import type { Translator } from '../../i18n/translator.ts';
-import { CHU_HAN_SCORE } from '../../referee/chu-han/score.ts';
-import styles from '../../styles/chu-han-score-more.css?url';
-import type { Rules } from '../../ui/rule-link.tsx';
-import { Handing } from '../shell/handing.tsx';
-import { OpenButton } from '../shell/open-button.tsx';
-import type { OpenProps } from '../shell/open-panel.tsx';
-import { RuleSheet } from '../shell/rule-sheet.tsx';
+import { explainStand, sideName } from '../../explain/chu-han/score.ts';
+import type { ChuHanGame } from '../../saves/chu-han-score.ts';
+import type { MoreProps } from '../shell/tool.ts';
 import { Course } from './Course.tsx';
-import { Games } from './Games.tsx';
-import { caseOf, isBegun, withName } from './game.ts';
-import { plainText } from './plain-text.ts';
-import type { ScoreTranslator } from './texts.ts';
-import type { ScoreDesk } from './use-score.ts';
+import type { AllScoreTexts, Score, ScoreAnswer, ScoreRules } from './kit.ts';
+import { lineOf, plainText } from './plain-text.ts';
+import { isBegun, rematch, scoreOf, shownOf, withName } from './state.ts';
 
-interface Props {
-  readonly desk: ScoreDesk;
-  readonly score: GameScore;
-  readonly version: string;
-  readonly rules: Rules;
-  /** The rule that is open over the tool. */
-  readonly rule: RuleId | null;
-  closeRule(): void;
-  correct(battle: number): void;
-  showResult(): void;
-  readonly t: ScoreTranslator;
-  readonly handOut: Translator<'hand-out' | 'shelf'>;
+export { default as styles } from '../../styles/chu-han-score-more.css?url';
+
+/** The whole game as text; its steps stand battle by battle in its course. */
+export function explain({ score }: ScoreAnswer, state: ChuHanGame, t: AllScoreTexts) {
+  return { text: plainText(state, score, t), steps: [] };
 }
 
-/** What lies below the first screen: the course of the game, handing it on, who plays, games kept. Loaded after the first paint. */
-export default function More(props: Props) {
-  const { desk, score, rules, rule, closeRule, correct, showResult, t, handOut } = props;
-  const { now: game } = desk.book;
-  const hasBegun = isBegun(game);
-  const turn = (start: () => void) => () => {
-    if (!hasBegun) return;
-    start();
-    scrollTo({ top: 0 });
-  };
-  const open: OpenProps['opened'] = (what) => {
-    if (!('ask' in what) || what.game !== 'chu-han' || what.ask !== 'score') return; // goes to another tool
-    desk.open(what);
-    showResult();
-  };
-  return (
-    <div class="more">
-      <link rel="stylesheet" href={styles} />
-      {hasBegun && <Course {...{ game, score, correct, rules, t }} />}
-      <HandOn {...props} />
-      <p class="row">
-        <button type="button" aria-disabled={!hasBegun} onClick={turn(desk.startRematch)}>
-          {t('rematch')}
-        </button>
-        <button type="button" aria-disabled={!hasBegun} onClick={turn(desk.startAnew)}>
-          {t('new-game')}
-        </button>
-        <OpenButton tool="chu-han/score/" locale={rules.locale} opened={open} t={handOut} />
-      </p>
-      <Players desk={desk} t={t} />
-      <Games {...{ desk, t }} shelf={handOut} locale={rules.locale} opened={showResult} />
-      <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} />
-    </div>
-  );
+export function describe(state: ChuHanGame, houseRules: ScoreRules, t: AllScoreTexts) {
+  const score = scoreOf(state, houseRules);
+  return { name: lineOf(state, score, t), line: explainStand(score, t)[0].text };
 }
 
-/** The last battle that was scored as a case, the whole game as text. */
-function HandOn({ desk, score, version, t, handOut }: Props) {
-  const { now: game } = desk.book;
-  const asked = caseOf(game, score);
-  const answer = asked && CHU_HAN_SCORE.answer(asked);
-  if (!asked || !answer?.ok) return null;
+/** The course of the game. */
+export function Top({ session, setView, rules, t }: MoreProps<Score>) {
+  const { state, houseRules } = session;
+  if (!isBegun(state)) return null;
+  const { game, score } = shownOf(state, houseRules);
+  const correct = (battle: number) => setView({ game: state.id, battle });
+  return <Course game={game} score={score} correct={correct} rules={rules} t={t} />;
+}
+
+/** What the link holds, and who plays. */
+export function Below({ session, answer, t }: MoreProps<Score>) {
+  const { names } = session.state;
   return (
     <>
-      <Handing {...{ asked, answer, version }} text={plainText(game, score, t)} t={handOut} />
-      <p class="soft">{t('link-holds')}</p>
+      {answer && <p class="soft">{t('link-holds')}</p>}
+      <section class="players">
+        <h2>{t('players')}</h2>
+        <div class="names">
+          {SIDES.map((side) => (
+            <label key={side}>
+              <span class="soft">{t('name-of-side', { side: sideName(side, t) })}</span>
+              <input
+                maxLength={40}
+                autocomplete="off"
+                dir="auto"
+                value={names[side]}
+                onInput={({ currentTarget }) =>
+                  session.change(withName(session.state, side, currentTarget.value))
+                }
+              />
+            </label>
+          ))}
+        </div>
+      </section>
     </>
   );
 }
 
-function Players({ desk, t }: { desk: ScoreDesk; t: ScoreTranslator }) {
-  const { now: game } = desk.book;
+/** Another game of the same two, each on the other side. */
+export function Actions({ session, begin, t }: MoreProps<Score>) {
+  const hasBegun = isBegun(session.state);
+  const startRematch = () => hasBegun && begin(rematch(session.state), t('rematch-done'));
   return (
-    <section class="players">
-      <h2>{t('players')}</h2>
-      <div class="names">
-        {SIDES.map((side) => (
-          <label key={side}>
-            <span class="soft">{t('name-of-side', { side: sideName(side, t) })}</span>
-            <input
-              maxLength={40}
-              autocomplete="off"
-              dir="auto"
-              value={game.names[side]}
-              onInput={(event) => desk.change(withName(game, side, event.currentTarget.value))}
-            />
-          </label>
-        ))}
-      </div>
-    </section>
+    <button type="button" aria-disabled={!hasBegun} onClick={startRematch}>
+      {t('rematch')}
+    </button>
   );
 }

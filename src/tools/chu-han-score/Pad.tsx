@@ -1,31 +1,33 @@
 import { useState } from 'preact/hooks';
 import { FACE_UP_EVENTS, type FaceUpEvent, type GameScore } from '../../engine/chu-han/game-score.ts';
 import type { RuleId } from '../../engine/trace.ts';
+import type { ChuHanGame } from '../../saves/chu-han-score.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
-import { IconSign } from '../../ui/signs.tsx';
-import { redone, undone } from '../shell/history.ts';
+import type { Session } from '../shell/session.ts';
+import { UndoRedo } from '../shell/undo-redo.tsx';
 import { ByHand } from './ByHand.tsx';
 import { EndForm } from './EndForm.tsx';
-import { notesAt, rulingsOf, toldAt, withEvent, withIncident } from './game.ts';
 import { Happened } from './Happened.tsx';
+import type { Score, ScoreTexts } from './kit.ts';
 import { PointKeys } from './PointKeys.tsx';
-import type { ScoreTranslator } from './texts.ts';
-import type { ScoreDesk } from './use-score.ts';
+import { notesAt, rulingsOf, toldAt, withEvent, withIncident } from './state.ts';
 
 export interface PadProps {
-  readonly desk: ScoreDesk;
+  readonly session: Session<Score>;
+  /** The state as it is shown. */
+  readonly game: ChuHanGame;
   readonly score: GameScore;
   /** The battle that is corrected, null while the last one is noted. */
   readonly correcting: number | null;
-  turnTo(battle: number | null): void;
+  setCorrecting(battle: number | null): void;
   readonly rules: Rules;
-  readonly t: ScoreTranslator;
+  readonly t: ScoreTexts;
 }
 
 /** What is noted of one battle: its event, what happens in it, how it ended. */
 export function Pad(props: PadProps) {
-  const { desk, score, correcting, turnTo, t } = props;
-  const { now: game } = desk.book;
+  const { session, game, score, correcting, setCorrecting, t } = props;
+  const { state, change } = session;
   const last = game.battles.length - 1;
   const at = Math.min(correcting ?? last, last);
   const [isEnding, setEnding] = useState(false);
@@ -54,12 +56,12 @@ export function Pad(props: PadProps) {
           {isEnding ? (
             <EndForm {...part} scored={() => setEnding(false)} />
           ) : (
-            <PointKeys {...part} note={(incident) => desk.change(withIncident(game, at, incident))} />
+            <PointKeys {...part} note={(incident) => change(withIncident(state, at, incident))} />
           )}
           <ByHand
             give={(to, points) => {
               const when = isEnding ? 'scoring' : 'once';
-              desk.change(withIncident(game, at, { kind: 'by-hand', to, points, at: when }));
+              change(withIncident(state, at, { kind: 'by-hand', to, points, at: when }));
             }}
             t={t}
           />
@@ -67,7 +69,7 @@ export function Pad(props: PadProps) {
       )}
       <Happened {...part} />
       {isCorrecting && (
-        <button type="button" class="button first" onClick={() => turnTo(null)}>
+        <button type="button" class="button first" onClick={() => setCorrecting(null)}>
           {t('corrected', { n: at + 1 })}
         </button>
       )}
@@ -97,12 +99,12 @@ const EVENT_NOTES: Readonly<Record<FaceUpEvent, EventNote | null>> = {
   other: { text: 'note-other', rule: 'chu-han/events/others' },
 };
 
-function Head({ desk, at, rules, t }: PartProps) {
-  const { now: game, past, future } = desk.book;
+function Head({ session, game, at, rules, t }: PartProps) {
+  const { state, houseRules, change } = session;
   const { event, incidents } = notesAt(game, at);
   const note = event && EVENT_NOTES[event];
   const choose = (chosen: string) =>
-    desk.change(withEvent(game, at, FACE_UP_EVENTS.find((one) => one === chosen) ?? null));
+    change(withEvent(state, at, FACE_UP_EVENTS.find((one) => one === chosen) ?? null));
   return (
     <>
       <div class="pad-head">
@@ -119,8 +121,7 @@ function Head({ desk, at, rules, t }: PartProps) {
             </option>
           ))}
         </select>
-        <Way label={t('undo')} icon="undo" isOff={past.length === 0} go={() => desk.update(undone)} />
-        <Way label={t('redo')} icon="redo" isOff={future.length === 0} go={() => desk.update(redone)} />
+        <UndoRedo session={session} t={t} />
       </div>
       {note && (
         <p class="event">
@@ -131,29 +132,14 @@ function Head({ desk, at, rules, t }: PartProps) {
         <label class="check">
           <input
             type="checkbox"
-            checked={rulingsOf(game)['hangu-pass-doubled'] === 'yes'}
+            checked={rulingsOf(state, houseRules)['hangu-pass-doubled'] === 'yes'}
             onChange={({ currentTarget }) =>
-              desk.change({ ...game, hanguPassDoubled: currentTarget.checked ? 'yes' : 'no' })
+              change({ ...state, hanguPassDoubled: currentTarget.checked ? 'yes' : 'no' })
             }
           />
           <span>{t('hangu-doubled')}</span>
         </label>
       )}
     </>
-  );
-}
-
-interface WayProps {
-  readonly label: string;
-  readonly icon: 'undo' | 'redo';
-  readonly isOff: boolean;
-  go(): void;
-}
-
-function Way({ label, icon, isOff, go }: WayProps) {
-  return (
-    <button type="button" class="way" aria-label={label} aria-disabled={isOff} onClick={go}>
-      <IconSign name={icon} size={24} />
-    </button>
   );
 }

@@ -3,8 +3,8 @@ import { HAN_XIN_POINTS, pointsAfter, XIAHOU_YING_POINTS } from '../../engine/ch
 import { opponentOf, SIDES, type Side } from '../../engine/chu-han/side.ts';
 import { sideName, signed } from '../../explain/chu-han/score.ts';
 import { TROOPS_OF_TWOS } from '../../saves/chu-han-score.ts';
-import { toldAt } from './game.ts';
 import type { PartProps } from './Pad.tsx';
+import { toldAt } from './state.ts';
 
 interface Props extends PartProps {
   note(incident: Incident): void;
@@ -38,7 +38,12 @@ export function PointKeys(props: Props) {
   );
 }
 
-function SideKeys({ side, isDoubled, note, t }: Props & { side: Side; isDoubled: boolean }) {
+interface SideProps extends Props {
+  readonly side: Side;
+  readonly isDoubled: boolean;
+}
+
+function SideKeys({ side, isDoubled, note, t }: SideProps) {
   const name = sideName(side, t);
   const gets = (to: Side, base: number) =>
     t('gets', { side: sideName(to, t), points: signed(pointsAfter(base, isDoubled)) });

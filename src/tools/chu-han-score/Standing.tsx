@@ -6,19 +6,21 @@ import { explainStand, sideName } from '../../explain/chu-han/score.ts';
 import { isolated } from '../../explain/isolated.ts';
 import type { ChuHanGame } from '../../saves/chu-han-score.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
-import { notesAt, toldAt, withoutLate } from './game.ts';
-import type { ScoreTranslator } from './texts.ts';
+import type { Session } from '../shell/session.ts';
+import type { Score, ScoreTexts } from './kit.ts';
+import { notesAt, toldAt, withoutLate } from './state.ts';
 
 interface Props {
+  readonly session: Session<Score>;
+  /** The state as it is shown. */
   readonly game: ChuHanGame;
   readonly score: GameScore;
   readonly rules: Rules;
-  change(next: ChuHanGame): void;
-  readonly t: ScoreTranslator;
+  readonly t: ScoreTexts;
 }
 
 /** Both scores to be read across the table, who opens or has won and why, and what to know beside it. */
-export function Answer(props: Props) {
+export function Standing(props: Props) {
   const { game, score, rules, t } = props;
   const [who, why] = explainStand(score, t);
   const heard = SIDES.map((side) => `${sideName(side, t)} ${score.scores[side]}`).join(', ');
@@ -29,7 +31,7 @@ export function Answer(props: Props) {
       </p>
       <div class="totals">
         {SIDES.map((side) => (
-          <Total key={side} {...{ game, score, side, t }} />
+          <Total key={side} game={game} score={score} side={side} t={t} />
         ))}
       </div>
       <p class="stand">
@@ -40,7 +42,7 @@ export function Answer(props: Props) {
   );
 }
 
-function Total({ game, score, side, t }: Pick<Props, 'game' | 'score' | 't'> & { side: Side }) {
+function Total({ game, score, side, t }: Pick<Props, 'game' | 'score' | 't'> & { readonly side: Side }) {
   const isBest = score.gameWinner === side;
   const opens = !score.gameWinner && score.battles.at(-1)?.opener === side;
   const mark = isBest ? t('wins') : opens ? t('opens') : '';
@@ -56,7 +58,7 @@ function Total({ game, score, side, t }: Pick<Props, 'game' | 'score' | 't'> & {
 }
 
 /** Notes that count no more, doubling, a goal that does not win yet. */
-function Caveats({ game, score, rules, change, t }: Props) {
+function Caveats({ session, game, score, rules, t }: Props) {
   const event = eventOf(notesAt(game, game.battles.length - 1).event);
   const current = toldAt(score, score.battles.length - 1);
   const isOver = score.gameWinner !== null;
@@ -79,7 +81,7 @@ function Caveats({ game, score, rules, change, t }: Props) {
       {score.late > 0 && (
         <div class="late" role="alert">
           <p>{t('late', { count: score.late })}</p>
-          <button type="button" onClick={() => change(withoutLate(game))}>
+          <button type="button" onClick={() => session.change(withoutLate(game, score))}>
             {t('late-remove')}
           </button>
         </div>

@@ -10,79 +10,72 @@ import {
 import type { Incident } from '../../engine/chu-han/incident.ts';
 import type { Rulings } from '../../engine/chu-han/ruling.ts';
 import { MOST_FOR_CARDS } from '../../engine/chu-han/scoring.ts';
-import type { BySide, Side } from '../../engine/chu-han/side.ts';
+import type { Side } from '../../engine/chu-han/side.ts';
 import { LONGEST_TEXT } from '../../referee/check.ts';
 import type { ChuHanScoreCase } from '../../referee/chu-han/score.ts';
-import {
-  type ChuHanGame,
-  type Draft,
-  MOST_BATTLES,
-  MOST_INCIDENTS,
-  type PassDoubled,
-} from '../../saves/chu-han-score.ts';
-
-/** A case as short as it can be: what is left out is the default. */
-export type ShortScoreCase = Pick<ChuHanScoreCase, 'game' | 'ask' | 'scores' | 'battleWinner'> &
-  Partial<Pick<ChuHanScoreCase, 'cardsLeft' | 'reinforcements' | 'doubled' | 'event'>> & {
-    readonly rulings?: Rulings;
-  };
+import { type ChuHanGame, type Draft, MOST_BATTLES, MOST_INCIDENTS } from '../../saves/chu-han-score.ts';
+import type { ScoreRules, ShortScoreCase } from './kit.ts';
 
 const FRESH_BATTLE: BattleNotes = { event: null, incidents: [], end: null };
 const NO_DRAFT: Draft = { winner: null, cardsLeft: null, reinforcements: null };
 
-/** A game in which nothing is noted yet. */
-export function freshGame(
-  id: string,
-  begun: string,
-  names: BySide<string> = { han: '', chu: '' },
-  usual: PassDoubled = 'yes',
-): ChuHanGame {
+/** A game in which nothing is noted yet, of the players of the one before. */
+export function freshGame(before?: ChuHanGame): ChuHanGame {
   return {
-    id,
-    begun,
+    id: '',
+    begun: '',
     title: '',
-    names,
+    names: before?.names ?? { han: '', chu: '' },
     start: START,
     battles: [FRESH_BATTLE],
     draft: NO_DRAFT,
     hanguPassDoubled: null,
-    usual,
   };
 }
 
 /** Another game of the same two, each on the other side. */
-export function rematch(
-  { names, hanguPassDoubled, usual }: ChuHanGame,
-  id: string,
-  begun: string,
-): ChuHanGame {
-  const swapped = { han: names.chu, chu: names.han };
-  return { ...freshGame(id, begun, swapped, usual), hanguPassDoubled };
+export function rematch({ names, hanguPassDoubled }: ChuHanGame): ChuHanGame {
+  return { ...freshGame(), names: { han: names.chu, chu: names.han }, hanguPassDoubled };
 }
 
 /** The game that a case describes: one battle that has been scored, from where the markers stood. */
-export function gameFromCase(asked: ChuHanScoreCase, id: string, begun: string): ChuHanGame {
+export function gameFromCase(asked: ChuHanScoreCase): ChuHanGame {
   const { scores, battleWinner: winner, reinforcements, doubled, event, rulings } = asked;
   const cardsLeft = Math.min(asked.cardsLeft, MOST_FOR_CARDS);
   const incidents: readonly Incident[] = doubled ? [{ kind: 'xiang-yu' }] : [];
   const battles = [{ event, incidents, end: { winner, cardsLeft, reinforcements } }];
   const hanguPassDoubled = rulings['hangu-pass-doubled'];
-  return readied({ ...freshGame(id, begun), start: scores, battles, hanguPassDoubled });
+  return { ...freshGame(), start: scores, battles, hanguPassDoubled };
 }
 
-/** The game at a table whose settings say so of Xiang Yu's doubling. */
-export function withUsual(game: ChuHanGame, usual: PassDoubled): ChuHanGame {
-  return game.usual === usual ? game : readied({ ...game, usual });
+/** What a game plays by: its own choice, else that of the settings, else the usual one. */
+export function rulingsOf({ hanguPassDoubled }: ChuHanGame, { rulings }: ScoreRules): Rulings {
+  return { 'hangu-pass-doubled': hanguPassDoubled ?? rulings['chu-han']['hangu-pass-doubled'] ?? 'yes' };
 }
 
-/** What a game plays by: its own choice, else the table's. */
-export function rulingsOf({ hanguPassDoubled, usual }: ChuHanGame): Rulings {
-  return { 'hangu-pass-doubled': hanguPassDoubled ?? usual };
+/** The game as it is set aside: it keeps the choice by which it was scored. */
+export function sealed(game: ChuHanGame, houseRules: ScoreRules): ChuHanGame {
+  const { 'hangu-pass-doubled': hanguPassDoubled } = rulingsOf(game, houseRules);
+  return game.hanguPassDoubled === hanguPassDoubled ? game : { ...game, hanguPassDoubled };
 }
 
-/** The game's score, told battle by battle. */
-export function scoreOf(game: ChuHanGame): GameScore {
-  return explainGame(game, rulingsOf(game));
+/** A game as it is shown, and its score, told battle by battle. */
+interface Shown {
+  readonly game: ChuHanGame;
+  readonly score: GameScore;
+}
+
+/** The game with an empty battle at its end while it goes on, and without one once it is won, with its score. */
+export function shownOf(noted: ChuHanGame, houseRules: ScoreRules): Shown {
+  const rulings = rulingsOf(noted, houseRules);
+  const { gameWinner } = explainGame(noted, rulings);
+  const game = { ...noted, battles: readied(noted.battles, gameWinner !== null) };
+  return { game, score: explainGame(game, rulings) };
+}
+
+/** The game's score, told battle by battle to the one that is fought. */
+export function scoreOf(game: ChuHanGame, houseRules: ScoreRules): GameScore {
+  return shownOf(game, houseRules).score;
 }
 
 /** What was noted of a battle, counted from 0. */
@@ -100,11 +93,10 @@ export function toldAt({ battles }: GameScore, at: number): ToldBattle {
 }
 
 /** The last battle that has been scored, as a question to the referee; undefined before any is. */
-export function caseOf(game: ChuHanGame, { battles }: GameScore): ShortScoreCase | undefined {
+export function caseOf({ battles }: GameScore, rulings: Rulings): ShortScoreCase | undefined {
   const won = battles.findLast((battle) => battle.won)?.won;
   if (!won) return undefined;
   const { scores, battleWinner, cardsLeft, reinforcements, doubled, event } = won;
-  const rulings = rulingsOf(game);
   return {
     game: 'chu-han',
     ask: 'score',
@@ -129,10 +121,9 @@ function isEmpty({ event, incidents, end }: BattleNotes): boolean {
 
 /** Notes something in a battle, after what has happened there before. */
 export function withIncident(game: ChuHanGame, battle: number, incident: Incident): ChuHanGame {
-  return withBattle(game, battle, (notes) => ({
-    ...notes,
-    incidents: [...notes.incidents, incident].slice(0, MOST_INCIDENTS),
-  }));
+  return withBattle(game, battle, (notes) =>
+    notes.incidents.length < MOST_INCIDENTS ? { ...notes, incidents: [...notes.incidents, incident] } : notes,
+  );
 }
 
 export function withoutIncident(game: ChuHanGame, battle: number, index: number): ChuHanGame {
@@ -149,18 +140,28 @@ export function withEarlier(game: ChuHanGame, battle: number, index: number): Ch
 }
 
 export function withEvent(game: ChuHanGame, battle: number, event: FaceUpEvent | null): ChuHanGame {
-  return withBattle(game, battle, (notes) => ({ ...notes, event }));
+  return withBattle(game, battle, (notes) => (event === notes.event ? notes : { ...notes, event }));
 }
 
 /** Ends a battle, or corrects how it ended. */
 export function withEnd(game: ChuHanGame, battle: number, end: BattleEnd): ChuHanGame {
-  const isCurrent = notesAt(game, battle).end === null;
+  const before = notedAt(game, battle).end;
+  if (before && isSame(before, end)) return game;
   const ended = withBattle(game, battle, (notes) => ({ ...notes, end }));
-  return isCurrent ? { ...ended, draft: NO_DRAFT } : ended;
+  return before ? ended : { ...ended, draft: NO_DRAFT };
 }
 
 export function withDraft(game: ChuHanGame, draft: Partial<Draft>): ChuHanGame {
-  return { ...game, draft: { ...game.draft, ...draft } };
+  const next = { ...game.draft, ...draft };
+  return isSame(next, game.draft) ? game : { ...game, draft: next };
+}
+
+function isSame(one: Draft, other: Draft): boolean {
+  return (
+    one.winner === other.winner &&
+    one.cardsLeft === other.cardsLeft &&
+    one.reinforcements === other.reinforcements
+  );
 }
 
 /** The draft as an end, once everything is known. */
@@ -170,12 +171,12 @@ export function endOf({ winner, cardsLeft, reinforcements }: Draft): BattleEnd |
 }
 
 export function withName(game: ChuHanGame, side: Side, name: string): ChuHanGame {
-  return { ...game, names: { ...game.names, [side]: name.slice(0, LONGEST_TEXT) } };
+  const kept = name.slice(0, LONGEST_TEXT);
+  return kept === game.names[side] ? game : { ...game, names: { ...game.names, [side]: kept } };
 }
 
 /** Takes away what was noted after the game had been won. */
-export function withoutLate(game: ChuHanGame): ChuHanGame {
-  const score = scoreOf(game);
+export function withoutLate(game: ChuHanGame, score: GameScore): ChuHanGame {
   const battles = game.battles.flatMap((notes, i): readonly BattleNotes[] => {
     const one = toldAt(score, i);
     if (one.isLate) return [];
@@ -190,20 +191,24 @@ function withBattle(
   index: number,
   change: (notes: BattleNotes) => BattleNotes,
 ): ChuHanGame {
-  const battles = game.battles.map((notes, i) => (i === index ? change(notes) : notes));
-  return readied({ ...game, battles });
+  const before = notedAt(game, index);
+  const after = change(before);
+  if (after === before) return game;
+  return { ...game, battles: [...game.battles.slice(0, index), after, ...game.battles.slice(index + 1)] };
 }
 
-/**
- * The game with an empty battle at its end while it goes on, and without one once it is won. Nothing that was noted
- * is lost by it.
- */
-function readied(game: ChuHanGame): ChuHanGame {
-  const { gameWinner } = scoreOf(game);
-  const last = game.battles.at(-1);
+/** What was noted of a battle; nothing yet of the one after the last. */
+function notedAt({ battles }: ChuHanGame, at: number): BattleNotes {
+  const notes = battles[at];
+  if (!notes && at !== battles.length) throw new Error(`There is no battle ${at} of ${battles.length}`);
+  return notes ?? FRESH_BATTLE;
+}
+
+/** Nothing that was noted is lost by it. */
+function readied(battles: readonly BattleNotes[], isWon: boolean): readonly BattleNotes[] {
+  const last = battles.at(-1);
   const isOver = !last || last.end !== null;
-  if (!gameWinner && isOver && game.battles.length < MOST_BATTLES)
-    return { ...game, battles: [...game.battles, FRESH_BATTLE] };
-  const isSpare = gameWinner && last && isEmpty(last) && game.battles.length > 1;
-  return isSpare ? { ...game, battles: game.battles.slice(0, -1) } : game;
+  if (!isWon && isOver && battles.length < MOST_BATTLES) return [...battles, FRESH_BATTLE];
+  const isSpare = isWon && last && isEmpty(last) && battles.length > 1;
+  return isSpare ? battles.slice(0, -1) : battles;
 }

@@ -1,6 +1,0 @@
-import type { Translator } from '../../i18n/translator.ts';
-
-/** The texts that come with the page. */
-export type ScoreFile = 'chu-han' | 'tool' | 'chu-han-score';
-
-export type ScoreTranslator = Translator<ScoreFile>;
