@@ -19,7 +19,7 @@ import { parseOpened } from '../src/share/open.ts';
 import { makePacked, parsePacked } from '../src/share/packed.ts';
 import { checksumOf } from '../src/share/packing/checksum.ts';
 import { makePageLink } from '../src/share/page-link.ts';
-import { parseEntry } from '../src/tools/huang-score/entry.ts';
+import { parseEntry } from '../src/tools/huang-score/points.ts';
 import { randomBoardCase } from './support/board-cases.ts';
 import { oneOf } from './support/chance.ts';
 import { hostileCopy, hostileLink, hostileSave, mangled } from './support/hostile.ts';

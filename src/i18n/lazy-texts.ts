@@ -4,7 +4,7 @@ import { makeTranslator, type Texts, type Translator } from './translator.ts';
 
 /** Texts that a tool fetches when it first needs them, so that its page need not carry them. */
 export const LAZY_TEXTS = [
-  'hand-out',
+  'sharing',
   'install',
   'open',
   'link',
@@ -12,13 +12,15 @@ export const LAZY_TEXTS = [
   'failure',
   'huang-board',
   'huang-referee-more',
+  'huang-score-more',
+  'chu-han-score-more',
   'huang-referee-play',
   'khan-board',
   'chu-han-battle',
   'rulings',
   'saves',
   'search',
-  'shelf',
+  'archive',
 ] as const;
 export type LazyFile = (typeof LAZY_TEXTS)[number];
 

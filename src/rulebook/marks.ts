@@ -13,7 +13,9 @@ const MARK = /\[\[(?:([a-z0-9 -]+): )?([\s\S]*?)\]\]/g;
 
 /** The marked words of a rule, in order. */
 export function marksIn(body: string): readonly Mark[] {
-  return [...body.matchAll(MARK)].map(([, sources, text = '']) => ({ sources: namesIn(sources), text }));
+  return [...body.matchAll(MARK)].flatMap(([, sources, text]) =>
+    text === undefined ? [] : [{ sources: namesIn(sources), text }],
+  );
 }
 
 /** A rule's HTML with its marks drawn. */
@@ -51,5 +53,5 @@ export function markFaults(body: string, known: ReadonlySet<string>): readonly s
 }
 
 function namesIn(sources: string | undefined): readonly string[] {
-  return sources?.split(' ') ?? [];
+  return sources === undefined ? [] : sources.split(' ');
 }

@@ -13,9 +13,9 @@ async function settlePrintedWar(page: Page, board: BoardPage): Promise<void> {
   await board.tap(page.locator('.counts button').nth(2));
   await board.tap(forward); // to the state on the left, which is the first
   await board.tap(page.locator('.dispute input'));
+  await board.tap(page.locator('.dispute .wrap button').first()); // not to the state of one's own, which stands first
   await board.tap(forward);
-  await board.tap(page.locator('.counts button').nth(3));
-  await board.tap(page.locator('.dispute .wrap button').nth(1));
+  await board.tap(page.locator('.counts button').nth(3)); // to the Rat's own
   await board.tap(forward);
   await board.space('K7');
   await board.space('K9');
@@ -195,7 +195,7 @@ test('a dispute opens from a link and from a QR code, offline, on a phone that h
   await page.goto(`./en/huang/referee/#${await makeLink(DISPUTE)}`);
   await boardReady(page);
   await expect(page.locator('.outcome .said')).toContainText('State 2 (Goat) wins the war, 3\u00a0:\u00a01.');
-  await page.locator('.handing').getByRole('button', { name: 'QR code' }).tap();
+  await page.locator('.sharing').getByRole('button', { name: 'QR code' }).tap();
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
   const code = readQr(await page.screenshot());
   expect(code?.version).toBeLessThanOrEqual(10);
@@ -232,7 +232,7 @@ test('a forged link of 100 kB changes nothing on the board', async ({ page }) =>
 test('several positions are kept by name', async ({ page }) => {
   const board = await openEmptyBoard(page, 'en');
   await board.tile('yellow', 'K4');
-  await page.getByRole('button', { name: 'Set aside and start anew' }).tap();
+  await page.getByRole('button', { name: 'Start again' }).tap();
   await expect(page.locator('.board .kind')).toHaveCount(7);
   await page
     .locator('.shelf')
@@ -351,7 +351,7 @@ test('a revolt is set up, played and applied by keyboard alone', async ({ page, 
   await expect(page.locator('.said')).toContainText('Rat wins the revolt');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await tabTo('Copy as text');
-  await expect(page.locator('.handing [role=status]')).toHaveText('The result is in the clipboard.');
+  await expect(page.locator('.sharing [role=status]')).toHaveText('The result is in the clipboard.');
 });
 
 test('a screen reader hears a grid whose spaces say what lies there and what may', async ({ page }) => {

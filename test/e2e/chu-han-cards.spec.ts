@@ -11,7 +11,7 @@ test('shows what may be played at one moment, offline too', async ({ page, conte
   await page.reload();
   await page.getByRole('button', { name: 'Pass' }).click();
   expect(await shown(page)).toEqual(['Xiahou Ying', 'Xiang Yu']);
-  await page.getByRole('button', { name: 'Defending' }).press('Enter');
+  await page.getByRole('button', { name: 'Defend' }).press('Enter');
   expect(await shown(page)).toEqual([
     'Peng Yue',
     'Zhongli Mo',
@@ -20,7 +20,7 @@ test('shows what may be played at one moment, offline too', async ({ page, conte
     'Xiong Xin',
     'Fan Zeng',
   ]);
-  await page.getByRole('button', { name: 'Reacting' }).click();
+  await page.getByRole('button', { name: 'React' }).click();
   expect(await shown(page)).toEqual(['Lü Zhi', 'Xiao He']);
 });
 

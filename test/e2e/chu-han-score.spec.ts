@@ -177,15 +177,40 @@ test('hands on the last scored battle, and opens it elsewhere as a game', async 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await named(page, 'Copy as text').click();
-  await expect(page.locator('.handing [role=status]')).toHaveText('The result is in the clipboard.');
+  await expect(page.locator('.sharing [role=status]')).toHaveText('The result is in the clipboard.');
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('Han 6 : 1 Chu\nHand 1: 6 : 1\nHand 2: Chu leads.');
   await page.goto(text.split('\n').at(-1) ?? '');
   await page.waitForURL('**/chu-han/score/');
   await scoreReady(page);
   await expectScores(page, 6, 1);
-  await expect(page.locator('.notice')).toContainText('Opened from a link.');
+  await expect(page.locator('.notice')).toContainText('Opened.');
   await expect(page.locator('.shelf li')).toHaveCount(1);
+});
+
+test('what was undone can be done again after a rule was read and the page was loaded again', async ({
+  page,
+}) => {
+  await withoutWorker(page);
+  await page.goto('./en/chu-han/score/');
+  await scoreReady(page);
+  await named(page, 'Chu lays 7 cards as 2s').click();
+  await page
+    .getByRole('group', { name: 'Chu plays' })
+    .getByRole('button', { name: /Han Xin/ })
+    .click();
+  const pad = page.getByRole('region', { name: 'Entry' });
+  await pad.getByRole('button', { name: 'Undo' }).click();
+  await pad.getByRole('button', { name: 'Undo' }).click();
+  await expectScores(page, 0, 1);
+  await page.getByRole('link', { name: /^Rule: Who leads in a hand/ }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await pad.getByRole('button', { name: 'Redo' }).click();
+  await expectScores(page, 0, 8);
+  await page.reload();
+  await scoreReady(page);
+  await pad.getByRole('button', { name: 'Redo' }).click();
+  await expectScores(page, 1, 8);
 });
 
 test('a tap that is quicker than the link still hands on its link', async ({ page }) => {
@@ -201,7 +226,7 @@ test('a tap that is quicker than the link still hands on its link', async ({ pag
   await endBattle(page, 'Han', '4', 2);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await named(page, 'Copy as text').click();
-  await expect(page.locator('.handing [role=status]')).toHaveText('The result is in the clipboard.');
+  await expect(page.locator('.sharing [role=status]')).toHaveText('The result is in the clipboard.');
   expect(held).toBeGreaterThan(0);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/open\/#\d\S{20,}$/);
 });

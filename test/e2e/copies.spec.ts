@@ -39,7 +39,7 @@ plain(
     await one.page.goto('./en/huang/score/');
     await scoreReady(one.page);
     await tapValues(one.page, [7]);
-    await one.page.getByRole('button', { name: 'New game' }).tap();
+    await one.page.getByRole('button', { name: 'Start again' }).tap();
     await tapValues(one.page, [8]);
     await offlineReady(one.page);
     await one.context.setOffline(true);
@@ -74,13 +74,13 @@ plain(
     await button(other.page, 'Angehaktes übernehmen').tap();
     await expect(status(other.page)).toHaveText('Die Kopie ist übernommen.');
     await expect(tool.locator('#p0-yellow')).toHaveValue('8'); // a tool that is open follows
-    await expect(tool.locator('.set-aside li')).toHaveCount(1);
+    await expect(tool.locator('.archive li')).toHaveCount(1);
     await expect(other.page.locator('input[name=edition][value=de]')).toBeChecked();
 
     await expect(button(other.page, /rückgängig/)).toBeFocused();
     await button(other.page, /rückgängig/).tap();
     await expect(tool.locator('#p0-yellow')).toHaveValue('1');
-    await expect(tool.locator('.set-aside li')).toHaveCount(0);
+    await expect(tool.locator('.archive li')).toHaveCount(0);
     await other.page.reload();
     await part(other.page).locator('summary').tap();
     await button(other.page, /wiederherstellen/).tap(); // after all

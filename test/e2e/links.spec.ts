@@ -29,7 +29,7 @@ test.describe('a shared link', () => {
     await scoreReady(page);
     await expect(page.locator('.verdict')).toContainText('Wygrywa Łucja.');
     await expect(page.locator('.caveats')).toContainText('nikt');
-    await expect(page.locator('.notice p').first()).toHaveText('Otwarto z\u00a0linku.'); // nothing was set aside
+    await expect(page.locator('.notice p').first()).toHaveText('Otwarto.'); // nothing was set aside
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -42,14 +42,12 @@ test.describe('a shared link', () => {
     await page.waitForURL('**/en/huang/score/');
     await scoreReady(page);
     await expect(page.locator('.verdict')).toContainText('Łucja wins.');
-    await expect(page.locator('.notice p').first()).toContainText(
-      'Opened from a link. The game that was here',
-    );
-    await expect(page.locator('.set-aside li')).toHaveCount(1);
+    await expect(page.locator('.notice p').first()).toContainText('Opened. What was here before');
+    await expect(page.locator('.archive li')).toHaveCount(1);
     await page.reload(); // the address no longer carries the case, so it is not opened twice
     await scoreReady(page);
-    await expect(page.locator('.set-aside li')).toHaveCount(1);
-    await page.locator('.set-aside').getByRole('button', { name: /^Open/ }).tap();
+    await expect(page.locator('.archive li')).toHaveCount(1);
+    await page.locator('.archive').getByRole('button', { name: /^Open/ }).tap();
     await expect(page.locator('#p0-yellow')).toHaveValue('7');
   });
 

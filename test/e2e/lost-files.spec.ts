@@ -122,7 +122,7 @@ async function openWithout(
 }
 
 /** What a tool cannot do without: what answers, what lies below, their texts, and what opens a link. */
-const NEEDED = /\/(More|court|Hearing|answering|cases|read-link)\.|\/texts\/(?!install|saves)/;
+const NEEDED = /\/([a-z-]+-(answer|more)|shell-below|cases|read-link)\.|\/texts\/(?!install|saves)/;
 
 for (const { path, root, asked } of TOOLS)
   test(`${path}: each file that does not arrive is missed and asked for again, and the link opens`, async ({

@@ -40,8 +40,8 @@ for (const [what, name] of [
     await scoreReady(page);
     const verdict = page.locator('.verdict p strong').filter({ hasText: 'wins' });
     expect(await wordsSeenIn(verdict)).toEqual(['Ada', 'wins']);
-    await page.getByRole('button', { name: 'New game' }).tap();
-    const line = page.locator('.set-aside li').first();
+    await page.getByRole('button', { name: 'Start again' }).tap();
+    const line = page.locator('.archive li').first();
     await expect(line).toContainText('wins');
     const seen = await wordsSeenIn(line.locator('p').first());
     expect(seen.slice(0, 2)).toEqual(['Ada', 'Bo']); // who played, then who won

@@ -68,10 +68,10 @@ test('axe finds nothing on the score page in any of its states', async ({ page, 
   await page.locator('#p0-yellow').fill('-7');
   await expectAccessible(page);
   for (const field of await page.locator('.field input').all()) await field.evaluate(setTo, '10+5');
-  await page.getByRole('button', { name: 'Neue Partie' }).click();
+  await page.getByRole('button', { name: 'Neu beginnen' }).click();
   await expectAccessible(page);
   await page
-    .locator('.set-aside')
+    .locator('.archive')
     .getByRole('button', { name: /Öffnen/ })
     .click();
   await page.locator('summary').click();
@@ -108,7 +108,7 @@ test('axe finds nothing on the running score of Chu Han in any of its states', a
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Revanche' }).click();
   await page.locator('.stand .rule-link').click();
-  await expect(page.getByRole('dialog')).toContainText('0 zu 1');
+  await expect(page.getByRole('dialog')).toContainText('Chu schon 1 Punkt hat');
   await expectAccessible(page);
 });
 
@@ -125,11 +125,14 @@ test('axe finds nothing on the page of conflicts in any of its states', async ({
   await expectAccessible(page); // a tie
   await page.locator('.states .third').click();
   await leader('Handwerker-Anführer (Hase)');
+  await page.getByRole('group', { name: 'Gleichstand.' }).getByRole('button', { name: 'Tiger' }).click();
   await page.locator('.tie button').first().click();
   await page.locator('summary').click();
   await expect(page.locator('.caveats li')).toHaveCount(1);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Revolte', exact: true }).click();
+  await page.getByRole('group', { name: 'Farbe der' }).getByRole('button').first().click();
+  await page.getByRole('group', { name: 'Verteid' }).getByRole('button', { name: 'Hase' }).click();
   await expectAccessible(page);
   await page.locator('.head .rule-link').click();
   await expect(page.getByRole('dialog')).toContainText('Verteidiger');
@@ -234,7 +237,7 @@ test('an example of Chu Han shows its cards and plays, and opens in its tool', a
   const battle = page.locator('#example-xiao-he-answers');
   await expect(battle).toBeInViewport();
   await expect(battle.getByRole('listitem')).toHaveText([
-    'Han, opening: 1 1 1 1 1 1',
+    'Han, lead: 1 1 1 1 1 1',
     'Chu, defence, power: Zhongli Mo 3, set: 2 4 5 Ying Bu 6 7 8',
     'Han, reaction: Lü Zhi 3',
     'Chu, reaction: Xiao He 3',
@@ -242,7 +245,7 @@ test('an example of Chu Han shows its cards and plays, and opens in its tool', a
   await expect(battle.locator('strong')).toContainText('Score: Han 26, Chu 30.');
   await battle.getByRole('link', { name: 'Open in the referee' }).click();
   await page.waitForURL('**/en/chu-han/referee/**');
-  await expect(page.locator('main')).toContainText('Han wins the battle.');
+  await expect(page.locator('main')).toContainText('Han wins the hand.');
   await expect(page.locator('main')).toContainText('Score: Han 26, Chu 30.');
   await page.goto('./en/chu-han/rules/battle-end/#example-score-five-at-most');
   await page.getByRole('link', { name: 'Open in the running score' }).click();

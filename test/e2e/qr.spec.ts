@@ -120,8 +120,8 @@ test.describe('“Open…”', () => {
     await panel.getByRole('button', { name: 'Open' }).tap();
     await expect(panel).toBeHidden();
     await expect(page.locator('.verdict')).toContainText('Łucja wins.');
-    await expect(page.locator('.notice p').first()).toContainText('The game that was here before');
-    await expect(page.locator('.set-aside li')).toHaveCount(1);
+    await expect(page.locator('.notice p').first()).toContainText('What was here before');
+    await expect(page.locator('.archive li')).toHaveCount(1);
   });
 
   test('says at the field what is wrong with it, and touches nothing', async ({ page }) => {

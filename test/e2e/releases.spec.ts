@@ -197,7 +197,7 @@ test('works under a sub-path, offline too', async ({ browser }) => {
   await server.stop();
   await page.getByRole('link', { name: 'Schlusswertung' }).tap();
   await scoreReady(page);
-  await tapValues(page, [5]);
+  await tapValues(page, [5, 5, 5, 5, 0, 4, 4, 4, 4, 0]);
   await page.locator('summary').tap();
   await page.locator('details .rule-link').last().tap();
   await expect(page.getByRole('dialog')).toContainText('höchste Ergebnis');

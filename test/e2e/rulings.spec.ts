@@ -15,7 +15,7 @@ async function handedOn(page: Page) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.getByRole('button', { name: 'Copy as text' }).click();
-  await expect(page.locator('.handing [role=status]')).toContainText('in the clipboard');
+  await expect(page.locator('.sharing [role=status]')).toContainText('in the clipboard');
   const link = (await page.evaluate(() => navigator.clipboard.readText())).split('\n').at(-1) ?? '';
   const parsed = await parseLink(link.replace(/.*#/, ''));
   return { link, rulings: parsed.ok ? parsed.value.rulings : parsed.error };
@@ -48,7 +48,7 @@ test.describe('a choice on the banks of a bridge', () => {
     await page.locator('.khan:not([inert])').waitFor();
     await page.locator('.more').waitFor();
   };
-  const NO = 'A bridge needs a land space on each bank.';
+  const NO = 'It needs a land space on each.';
   const YES = 'It may lie here.';
 
   test('changes the answer, also on a board of before, and travels with it', async ({ page }) => {

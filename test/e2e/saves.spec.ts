@@ -47,8 +47,8 @@ test('of a damaged list the sound games stay', async ({ page }) => {
   await page.goto('./en/huang/score/');
   await scoreReady(page);
   await tapValues(page, [4]);
-  await page.getByRole('button', { name: 'New game' }).tap();
-  await expect(page.locator('.set-aside li')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Start again' }).tap();
+  await expect(page.locator('.archive li')).toHaveCount(1);
   const games = await read(page, 'huang-games');
   await store(page, 'huang-games', {
     version: 1,
@@ -57,7 +57,7 @@ test('of a damaged list the sound games stay', async ({ page }) => {
   await page.reload();
   await scoreReady(page);
   await expect(page.locator('.notice').first()).toContainText('damaged part was put aside');
-  await expect(page.locator('.set-aside li')).toHaveCount(1);
+  await expect(page.locator('.archive li')).toHaveCount(1);
 });
 
 test('a link that arrives while the page loads adds to what is stored and replaces nothing', async ({
@@ -111,7 +111,7 @@ test('a database that was closed behind the page is opened again', async ({ page
 
 test('a save of a newer Yamen is left as it is', async ({ page }) => {
   await page.goto('./en/');
-  await store(page, 'huang-score', { version: 2, shape: 'unknown' });
+  await store(page, 'huang-score', { version: 3, shape: 'unknown' });
   await page.goto('./en/huang/score/');
   await scoreReady(page);
   await expect(page.locator('.notice').first()).toContainText('newer Yamen');
@@ -131,7 +131,7 @@ test('a newer Yamen in another tab writes a shape of its own: this tab says so, 
   await tapValues(page, [4, 5]);
   const newer = await context.newPage();
   await newer.goto('./en/about/');
-  const written = { version: 2, shape: 'unknown' };
+  const written = { version: 3, shape: 'unknown' };
   await store(newer, 'huang-score', written);
   await newer.evaluate(() => new BroadcastChannel('yamen /').postMessage(['huang-score']));
   await page.bringToFront();

@@ -53,7 +53,7 @@ test('goes offline, reloads, switches the language, and scores again', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
   await scoreReady(page);
   await expect(page.locator('#p0-yellow')).toHaveValue('5');
-  await page.getByRole('button', { name: 'Nowa rozgrywka' }).tap();
+  await page.getByRole('button', { name: 'Zacznij od nowa' }).tap();
   await expect(page.locator('#p0-yellow')).toBeFocused();
   await tapValues(page, FOUR_LEVEL);
   await expect(page.locator(verdict)).toContainText('Wygrywa Szczur.'); // the edition is still that of the first visit
@@ -181,17 +181,17 @@ test('keeps every tap, sets games aside, and brings them back', async ({ page })
   await scoreReady(page);
   await expect(page.locator(verdict)).toContainText('Ada wins.');
 
-  await page.getByRole('button', { name: 'New game' }).tap();
+  await page.getByRole('button', { name: 'Start again' }).tap();
   await expect(page.locator('#p0-yellow')).toHaveValue('');
   await expect(page.getByLabel('Name 1', { exact: true })).toHaveValue('Ada'); // names and dynasties stay
-  const games = page.locator('.set-aside li');
+  const games = page.locator('.archive li');
   await expect(games).toHaveCount(1);
   await expect(games.first()).toContainText('Ada wins.');
 
   await page.locator('.notice').getByRole('button', { name: 'Undo' }).tap(); // the new game is taken back
   await expect(page.locator(verdict)).toContainText('Ada wins.');
   await expect(games).toHaveCount(0);
-  await page.getByRole('button', { name: 'New game' }).tap();
+  await page.getByRole('button', { name: 'Start again' }).tap();
   await games.first().getByRole('button', { name: 'Rename' }).tap();
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.getByLabel('Name', { exact: true }).fill('Friday');
@@ -201,10 +201,11 @@ test('keeps every tap, sets games aside, and brings them back', async ({ page })
   await expect(games.first()).toContainText('Friday');
   await games.first().getByRole('button', { name: 'Delete' }).tap();
   await expect(games).toHaveCount(0);
-  await page.locator('.set-aside').getByRole('button', { name: 'Undo' }).tap();
+  await page.locator('.archive').getByRole('button', { name: 'Undo' }).tap();
   await games.first().getByRole('button', { name: 'Open: Friday' }).tap();
   await expect(page.locator(verdict)).toContainText('Ada wins.');
-  await expect(page.locator('.notice p').first()).toContainText('Now open: Friday.');
+  // Nothing had been entered in the game before, so nothing of it is kept.
+  await expect(page.locator('.notice p').first()).toHaveText('Opened.');
   await expect(page.locator(verdict)).toBeInViewport();
 });
 
@@ -221,7 +222,7 @@ test('hands the result out as text, link and report', async ({ page, context }) 
   await scoreReady(page);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: 'Copy as text' }).tap();
-  await expect(page.locator('.handing [role=status]')).toHaveText('The result is in the clipboard.');
+  await expect(page.locator('.sharing [role=status]')).toHaveText('The result is in the clipboard.');
   expect((await clipboard()).split('\n').slice(0, 4)).toEqual([
     'Huang, final scoring',
     '1. Tiger: green 6, red 7, blue 7, yellow 9 (5 white points)',
@@ -229,7 +230,7 @@ test('hands the result out as text, link and report', async ({ page, context }) 
     'Tiger wins. Lowest colour: 6. Nobody else has as much there.',
   ]);
   await page.getByRole('button', { name: 'This seems wrong' }).tap();
-  await expect(page.locator('.handing [role=status]')).toContainText('Case, answer, names and version');
+  await expect(page.locator('.sharing [role=status]')).toContainText('Case, answer, names and version');
   const report = JSON.parse(await clipboard());
   expect(report).toMatchObject({
     case: { game: 'huang', ask: 'score', players: [{ name: 'tiger', yellow: 9 }, { name: 'rabbit' }] },
@@ -238,6 +239,6 @@ test('hands the result out as text, link and report', async ({ page, context }) 
     release: expect.stringMatching(/^[0-9a-f]{8,}$/),
   });
   await page.getByRole('button', { name: 'Share the result' }).tap();
-  await expect(page.locator('.handing [role=status]')).toHaveText('The link is in the clipboard.');
+  await expect(page.locator('.sharing [role=status]')).toHaveText('The link is in the clipboard.');
   expect(await clipboard()).toMatch(/\/open\/#1[\w-]+$/);
 });

@@ -146,8 +146,8 @@ for (const tool of TOOLS)
 test('a tab whose games set aside were deleted puts them back too', async ({ page, context }) => {
   await open(page, TOOLS[0]);
   await tapValues(page, [4]);
-  await page.getByRole('button', { name: 'New game' }).tap();
-  await expect(page.locator('.set-aside li')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Start again' }).tap();
+  await expect(page.locator('.archive li')).toHaveCount(1);
   await page.reload();
   await scoreReady(page);
   const tools = await devtools(context, page);
@@ -155,7 +155,7 @@ test('a tab whose games set aside were deleted puts them back too', async ({ pag
   await tapValues(page, [5]);
   await page.reload();
   await scoreReady(page);
-  await expect(page.locator('.set-aside li')).toHaveCount(1);
+  await expect(page.locator('.archive li')).toHaveCount(1);
 });
 
 test('the browser is asked to keep what is stored with the first save, once', async ({ page }) => {

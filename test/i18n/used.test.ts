@@ -11,8 +11,10 @@ const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .join('\n');
 /** Keys as they are asked for, `t('share')`; those of two words and more also where they wait in a list. */
 const literals = new Set([
-  ...[...sources.matchAll(/\b(?:t|site|words|game)\(\s*'([\w-]+)'/g)].map((match) => match[1]),
-  ...[...sources.matchAll(/\bt\([^()]*\? '([\w-]+)' : '([\w-]+)'/g)].flatMap((match) => match.slice(1)),
+  ...[...sources.matchAll(/\b(?:t|site|words|game|shellTexts)\(\s*'([\w-]+)'/g)].map((match) => match[1]),
+  ...[...sources.matchAll(/\b(?:t|shellTexts)\([^()]*\? '([\w-]+)' : '([\w-]+)'/g)].flatMap((match) =>
+    match.slice(1),
+  ),
   ...[...sources.matchAll(/['"](\w+-[\w-]+)['"]/g)].map((match) => match[1]),
 ]);
 /** The fixed beginnings of keys that are put together, as in `kind-${colour}`. */

@@ -11,7 +11,8 @@ import { explainChuHan } from '../../src/explain/chu-han/example.ts';
 import { explainLying } from '../../src/explain/huang/lying.ts';
 import { namesOf } from '../../src/explain/huang/names.ts';
 import { explainQuestion } from '../../src/explain/huang/question.ts';
-import { explainScoring, explainVerdict } from '../../src/explain/huang/score.ts';
+import { explainVerdict } from '../../src/explain/huang/score.ts';
+import { explainScoring } from '../../src/explain/huang/scoring-steps.ts';
 import { explainEnd } from '../../src/explain/khan/drive-out.ts';
 import { explainKhan } from '../../src/explain/khan/example.ts';
 import { explainLinkFault } from '../../src/explain/link.ts';
@@ -38,7 +39,7 @@ const TELLERS = LOCALES.map((locale) => {
     makeTranslator(locale, readTexts(locale, ...files));
   return {
     faults: telling('open', 'link', 'errors'),
-    score: telling('huang', 'huang-score'),
+    score: telling('huang', 'huang-score', 'huang-score-more'),
     board: telling('huang', 'huang-pieces', 'huang-board', 'huang-example'),
     battle: telling('chu-han', 'chu-han-battle', 'chu-han-example'),
     khan: telling('khan', 'khan-rulers', 'khan-board'),
