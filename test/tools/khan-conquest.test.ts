@@ -13,6 +13,7 @@ import { freshConquest, type Piece, put, toggled } from '../../src/tools/khan-co
 import { moved, putOn, slid } from '../../src/tools/khan-conquest/tile.ts';
 import { carriedOut, freshRulers, put as putOnWay } from '../../src/tools/khan-rulers/state.ts';
 import type { HouseRules } from '../../src/tools/shell/tool.ts';
+import { withValues } from '../../src/ui/khan/with-values.ts';
 import { drawn, marked } from '../support/khan-drawing.ts';
 import { randomFrom } from '../support/random.ts';
 
@@ -184,6 +185,13 @@ describe('an edit that changes nothing', () => {
     expect(cleared.kind === 'changed' && cleared.state).toBe(board);
     const rulers = freshRulers();
     expect(putOnWay(rulers, 'erase', '3,0')).toBe(rulers);
+  });
+
+  test('is no step: choosing the direction, the player or the spaces that are chosen', () => {
+    const rulers = freshRulers();
+    expect(withValues(rulers, { direction: 'N' })).toBe(rulers);
+    expect(withValues(rulers, { direction: 'S' })).toEqual({ ...rulers, direction: 'S' });
+    expect(withValues(board, { by: 'red', covers: [...board.covers] })).toBe(board);
   });
 });
 

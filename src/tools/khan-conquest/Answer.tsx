@@ -6,6 +6,7 @@ import { placesOf } from '../../explain/khan/place.ts';
 import type { KhanConquerAnswer } from '../../referee/khan/conquer.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
 import { IconSign } from '../../ui/icon-sign.tsx';
+import { withValues } from '../../ui/khan/with-values.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
 import type { Session } from '../shell/session.ts';
 import { laidDown } from './board.ts';
@@ -100,7 +101,7 @@ function Placements({ session, answer: { placements }, t }: Props) {
   const count = placements.length;
   const show = (index: number) => {
     const next = placements[(index + count) % count];
-    if (next) change({ ...state, tile: next.tile, covers: next.covers });
+    if (next) change(withValues(state, { tile: next.tile, covers: next.covers }));
   };
   const here = placements[at];
   return (

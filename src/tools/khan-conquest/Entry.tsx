@@ -6,6 +6,7 @@ import { borderOf } from '../../ui/khan/Drawing.tsx';
 import { GridMap } from '../../ui/khan/GridMap.tsx';
 import { lettersIn } from '../../ui/khan/letters.ts';
 import type { Look } from '../../ui/khan/look.ts';
+import { withValues } from '../../ui/khan/with-values.ts';
 import { RuleLink } from '../../ui/rule-link.tsx';
 import { useWhile } from '../../ui/use-while.ts';
 import type { EntryProps } from '../shell/tool.ts';
@@ -20,7 +21,7 @@ export function Entry({ session, part, partTexts, answer, failure, rules, t }: E
   const { size, covers } = state;
   const [mode, setMode] = useState<Mode>({ mode: 'setup', piece: 'red' });
   const [remark, setRemark] = useWhile<{ readonly key: Remark; readonly rule?: RuleId } | null>(state, null);
-  const letGo = (next: readonly SpaceName[]) => change({ ...state, covers: next });
+  const letGo = (next: readonly SpaceName[]) => change(withValues(state, { covers: next }));
   const slide = useSlide(mode.mode === 'sliding', covers, size, letGo, part?.slid);
   const shown = useMemo(
     () => (slide.covers ? { ...state, covers: slide.covers } : state),
@@ -40,7 +41,7 @@ export function Entry({ session, part, partTexts, answer, failure, rules, t }: E
       return undefined;
     }
     if (mode.mode === 'marking' || covers.length === 0) return change(toggled(state, space));
-    return part && change({ ...state, covers: part.putOn(covers, space, size) });
+    return part && change(withValues(state, { covers: part.putOn(covers, space, size) }));
   };
   const pickMode = (next: Mode) => {
     setRemark(null);

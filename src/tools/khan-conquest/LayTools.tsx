@@ -6,6 +6,7 @@ import type { KhanConquest } from '../../saves/khan-conquest.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { PieceSign } from '../../ui/khan/Drawing.tsx';
 import { lettersIn } from '../../ui/khan/letters.ts';
+import { withValues } from '../../ui/khan/with-values.ts';
 import type { Session } from '../shell/session.ts';
 import type { AnswerTexts, Conquest, Mode, Remark } from './kit.ts';
 import { ShapeSign } from './ShapeSign.tsx';
@@ -36,7 +37,7 @@ export function LayTools({ session, mode, setMode, say, t }: LayProps) {
             key={by}
             isOn={state.by === by}
             label={t(`player-${by}`)}
-            pick={() => change({ ...state, by })}
+            pick={() => change(withValues(state, { by }))}
           >
             <PieceSign piece={by} letters={letters} />
           </Choice>
@@ -44,7 +45,7 @@ export function LayTools({ session, mode, setMode, say, t }: LayProps) {
       </div>
       <div class="line" role="group" aria-label={t('kind')}>
         {TILE_KINDS.map((tile) => (
-          <Choice key={tile} isOn={state.tile === tile} pick={() => change({ ...state, tile })}>
+          <Choice key={tile} isOn={state.tile === tile} pick={() => change(withValues(state, { tile }))}>
             {t(`kind-of-${tile}`)}
           </Choice>
         ))}
@@ -104,7 +105,7 @@ function SlideTools({ session, t }: Props) {
       key={name}
       aria-label={t(name)}
       aria-disabled={isOff}
-      onClick={() => !isOff && change({ ...state, covers: next() })}
+      onClick={() => !isOff && change(withValues(state, { covers: next() }))}
     >
       <PathSign d={icon} />
     </button>
@@ -126,7 +127,11 @@ function Lift({ session, t }: Props) {
   const { state, change } = session;
   const isOff = state.covers.length === 0;
   return (
-    <button type="button" aria-disabled={isOff} onClick={() => !isOff && change({ ...state, covers: [] })}>
+    <button
+      type="button"
+      aria-disabled={isOff}
+      onClick={() => !isOff && change(withValues(state, { covers: [] }))}
+    >
       {t('lift')}
     </button>
   );

@@ -8,6 +8,7 @@ import type { KhanConquest } from '../../saves/khan-conquest.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { BoardSize } from '../../ui/khan/Count.tsx';
 import { Examples } from '../../ui/khan/Examples.tsx';
+import { withValues } from '../../ui/khan/with-values.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
 import type { Session } from '../shell/session.ts';
 import { plainLines } from '../shell/steps.tsx';
@@ -70,7 +71,7 @@ function Shapes({ session, answer: { placements }, t }: Props) {
                 <ul>
                   {own.map(({ covers, tile, owners }) => (
                     <li key={covers.join(' ')}>
-                      <button type="button" onClick={() => change({ ...state, tile, covers })}>
+                      <button type="button" onClick={() => change(withValues(state, { tile, covers }))}>
                         {placesOf(covers)}
                       </button>{' '}
                       {explainOwners(owners, t)}
@@ -100,7 +101,7 @@ function Banks({ session, answer, rules, t }: Props & { readonly rules: Rules })
       </h2>
       <div class="row">
         {KHAN_RULINGS['bridge-banks'].map((banks) => (
-          <Choice key={banks} isOn={answer.banks === banks} pick={() => change({ ...state, banks })}>
+          <Choice key={banks} isOn={answer.banks === banks} pick={() => change(withValues(state, { banks }))}>
             {t(`choice-bridge-banks-${banks}`)}
           </Choice>
         ))}

@@ -5,6 +5,7 @@ import { Choice } from '../../ui/choice.tsx';
 import { Count } from '../../ui/khan/Count.tsx';
 import { PieceSign } from '../../ui/khan/Drawing.tsx';
 import { lettersIn } from '../../ui/khan/letters.ts';
+import { withValues } from '../../ui/khan/with-values.ts';
 import type { Session } from '../shell/session.ts';
 import { UndoRedo } from '../shell/undo-redo.tsx';
 import type { Rulers, RulersTexts } from './kit.ts';
@@ -36,7 +37,7 @@ export function Tray({ session, piece, setPiece, t }: Props) {
           <Choice
             key={direction}
             isOn={state.direction === direction}
-            pick={() => change({ ...state, direction })}
+            pick={() => change(withValues(state, { direction }))}
           >
             <Pointer at={DIRECTIONS.indexOf(direction)} />
             <small aria-hidden="true">{t(`short-${direction}`)}</small>
@@ -46,7 +47,7 @@ export function Tray({ session, piece, setPiece, t }: Props) {
       </div>
       <div class="line" role="group" aria-label={t('driver')}>
         {DRIVERS.map((by) => (
-          <Choice key={by} isOn={state.by === by} pick={() => change({ ...state, by })}>
+          <Choice key={by} isOn={state.by === by} pick={() => change(withValues(state, { by }))}>
             {t(`driver-${by}`)}
           </Choice>
         ))}
@@ -57,7 +58,7 @@ export function Tray({ session, piece, setPiece, t }: Props) {
           value={state.camp}
           least={1}
           most={YURTS_IN_CAMP}
-          setValue={(camp) => change({ ...state, camp })}
+          setValue={(camp) => change(withValues(state, { camp }))}
           t={t}
         />
         <Count
@@ -65,7 +66,7 @@ export function Tray({ session, piece, setPiece, t }: Props) {
           value={state.left}
           least={0}
           most={RULERS_IN_GAME - 1}
-          setValue={(left) => change({ ...state, left })}
+          setValue={(left) => change(withValues(state, { left }))}
           t={t}
         />
       </div>
