@@ -61,7 +61,7 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
   const [at, setAt] = useState<string | null>(null);
   const last = useRef<{ space: string; time: number; takeBack: TakeBack | undefined } | null>(null);
   const cells = useCells(cellOf);
-  const awake = useAwake(rows.length, isDrawn);
+  const hydrated = useHydratedRows(rows.length, isDrawn);
   const isThere = at !== null && rows.some((row) => row.some(({ name }) => name === at));
   const here = isThere ? at : rows[0]?.[0]?.name;
 
@@ -111,7 +111,7 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
         >
           <g role="grid" aria-label={title}>
             {rows.map((row, i) =>
-              i < awake ? (
+              i < hydrated ? (
                 <g role="row" key={row[0]?.name}>
                   {row.map((spot) => cells(spot, spot.name === here))}
                 </g>
@@ -145,13 +145,15 @@ const ASLEEP = { __html: '' };
  * How many rows of a board are drawn here; the others still stand as they came with the page. To take over a board of
  * 203 spaces at once holds up taps on a slow phone, so that it is done a row or two at a time, with a paint between.
  */
-function useAwake(rows: number, isDrawn: boolean): number {
-  const [awake, wake] = useState(isDrawn && typeof document !== 'undefined' ? 0 : Number.POSITIVE_INFINITY);
-  useEffect(
-    () => (awake < rows ? afterPaint(() => wake(awake + (awake < 2 ? 1 : 2))) : undefined),
-    [awake, rows],
+function useHydratedRows(rows: number, isDrawn: boolean): number {
+  const [hydrated, setHydrated] = useState(
+    isDrawn && typeof document !== 'undefined' ? 0 : Number.POSITIVE_INFINITY,
   );
-  return awake;
+  useEffect(
+    () => (hydrated < rows ? afterPaint(() => setHydrated(hydrated + (hydrated < 2 ? 1 : 2))) : undefined),
+    [hydrated, rows],
+  );
+  return hydrated;
 }
 
 /** A cell as it was drawn. */

@@ -235,15 +235,15 @@ test('several positions are kept by name', async ({ page }) => {
   await page.getByRole('button', { name: 'Start again' }).tap();
   await expect(page.locator('.board .kind')).toHaveCount(7);
   await page
-    .locator('.shelf')
+    .locator('.archive')
     .getByRole('button', { name: /^Rename/ })
     .tap();
-  await page.locator('.shelf input').fill('Who won?');
-  await page.locator('.shelf').getByRole('button', { name: 'Save', exact: true }).tap();
+  await page.locator('.archive input').fill('Who won?');
+  await page.locator('.archive').getByRole('button', { name: 'Save', exact: true }).tap();
   await page.reload();
   await boardReady(page);
-  await expect(page.locator('.shelf')).toContainText('Who won?');
-  await page.locator('.shelf').getByRole('button', { name: /^Open/ }).tap();
+  await expect(page.locator('.archive')).toContainText('Who won?');
+  await page.locator('.archive').getByRole('button', { name: /^Open/ }).tap();
   await expect(page.locator('.board .kind')).toHaveCount(1);
 });
 
@@ -266,11 +266,11 @@ test('a board of one’s own with nineteen capitals is drawn, kept and played on
   await editor.locator('.board').scrollIntoViewIfNeeded();
   await editor.getByRole('button', { name: 'Keep and play on it' }).tap();
   await page.getByRole('button', { name: 'As after set-up' }).tap();
-  await expect(page.locator('.referee > .desk .board .kind')).toHaveCount(19);
+  await expect(page.locator('.referee > .tool-main .board .kind')).toHaveCount(19);
   await page.reload();
   await boardReady(page);
   await expect(page.getByRole('button', { name: 'Reverse side' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('.referee > .desk [data-space]')).toHaveCount(54);
+  await expect(page.locator('.referee > .tool-main [data-space]')).toHaveCount(54);
 });
 
 test('a board as full as the box allows', async ({ page }) => {

@@ -125,9 +125,9 @@ test('goes offline, reloads, switches the language and goes on; a rematch swaps 
   await named(page, 'Rewanż').click();
   await expectScores(page, 0, 1);
   await expect(page.getByLabel('Chu: imię')).toHaveValue('Ada');
-  await expect(page.locator('.shelf')).toContainText('Ada (Han) 0 : 7 Chu');
+  await expect(page.locator('.archive')).toContainText('Ada (Han) 0 : 7 Chu');
   await page
-    .locator('.shelf')
+    .locator('.archive')
     .getByRole('button', { name: /^Otwórz/ })
     .click();
   await expectScores(page, 0, 7);
@@ -185,7 +185,7 @@ test('hands on the last scored battle, and opens it elsewhere as a game', async 
   await scoreReady(page);
   await expectScores(page, 6, 1);
   await expect(page.locator('.notice')).toContainText('Opened.');
-  await expect(page.locator('.shelf li')).toHaveCount(1);
+  await expect(page.locator('.archive li')).toHaveCount(1);
 });
 
 test('what was undone can be done again after a rule was read and the page was loaded again', async ({

@@ -152,7 +152,7 @@ test.describe('a choice on Xiang Yu in the Race to Hangu Pass', () => {
     };
     const open = async () => {
       await page.goto('./en/chu-han/referee/');
-      await page.locator('.battle:not([inert]) .desk').waitFor();
+      await page.locator('.battle:not([inert]) .tool-main').waitFor();
       await page.locator('.more').waitFor();
     };
     const expectBoth = (han: number, chu: number) =>

@@ -99,8 +99,8 @@ export function isOver(battle: Battle): boolean {
   return battle.emptied !== null || winnerAtOnce(battle) !== null;
 }
 
-/** The battle with more steps told. */
-export function told(battle: Battle, ...steps: readonly BattleStep[]): Battle {
+/** The battle with more steps in its trace. */
+export function withSteps(battle: Battle, ...steps: readonly BattleStep[]): Battle {
   return { ...battle, trace: [...battle.trace, ...steps] };
 }
 
@@ -124,5 +124,5 @@ export function score(
   const points = pointsAfter(base, battle.doubled);
   const rule = cause === 'fan-zeng' ? 'chu-han/effects/fan-zeng' : (`chu-han/abilities/${cause}` as const);
   const scores = changed(battle.scores, to, battle.scores[to] + points);
-  return told({ ...battle, scores }, { rule, step: 'scored', to, points, base, cause });
+  return withSteps({ ...battle, scores }, { rule, step: 'scored', to, points, base, cause });
 }

@@ -1,4 +1,4 @@
-import { type Battle, ruled, score, told } from './battle.ts';
+import { type Battle, ruled, score, withSteps } from './battle.ts';
 import type { Person } from './cards.ts';
 import { layTroop } from './lay-troop.ts';
 import type { Defend } from './play.ts';
@@ -95,6 +95,6 @@ export function carryOutDefence(battle: Battle, move: Defend): Battle {
   }
   if (!battle.troop) throw new Error('Han Xin finds no troop to turn back');
   const rule = 'chu-han/abilities/han-xin';
-  const turned = told(battle, { rule, step: 'turned-back', by: move.by, troop: battle.troop });
+  const turned = withSteps(battle, { rule, step: 'turned-back', by: move.by, troop: battle.troop });
   return { ...score(turned, turn, HAN_XIN_POINTS, 'han-xin'), turn };
 }

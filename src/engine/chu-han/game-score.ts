@@ -1,6 +1,6 @@
 import type { Explained } from '../trace.ts';
 import { EVENTS, type Event } from './event.ts';
-import { type Fought, fight, type Incident, type ToldIncident } from './incident.ts';
+import { type Fought, fight, type Incident, type ScoredIncident } from './incident.ts';
 import type { Rulings } from './ruling.ts';
 import { type BattleScore, explainBattleScore, type WonBattle } from './scoring.ts';
 import type { BySide, Side } from './side.ts';
@@ -31,11 +31,11 @@ export interface GameNotes {
 }
 
 /** A battle with what its notes come to. */
-export interface ToldBattle {
+export interface NotedBattle {
   /** Null where nobody knows, as in a game that begins with a battle from a link. */
   readonly opener: Side | null;
   readonly before: BySide<number>;
-  readonly incidents: readonly ToldIncident[];
+  readonly incidents: readonly ScoredIncident[];
   readonly doubled: boolean;
   /** What was scored; null while the battle is fought and when the game was won before its scoring. */
   readonly won: WonBattle | null;
@@ -48,7 +48,7 @@ export interface ToldBattle {
 }
 
 export interface GameScore {
-  readonly battles: readonly ToldBattle[];
+  readonly battles: readonly NotedBattle[];
   readonly scores: BySide<number>;
   readonly gameWinner: Side | null;
   /** Who opens the battle that comes; null when the game is won, while a battle is fought, and when nobody knows. */
@@ -78,18 +78,18 @@ export function explainGame({ start, battles }: GameNotes, rulings: Rulings): Ga
 }
 
 function withBattle(game: GameScore, notes: BattleNotes, rulings: Rulings): GameScore {
-  const told = tellBattle(game, notes, rulings);
-  const uncounted = told.incidents.filter(({ counts }) => !counts).length;
+  const battle = scoreBattle(game, notes, rulings);
+  const uncounted = battle.incidents.filter(({ counts }) => !counts).length;
   return {
-    battles: [...game.battles, told],
-    scores: told.after,
-    gameWinner: game.gameWinner ?? told.wonAtOnce ?? told.ending?.value.gameWinner ?? null,
-    nextOpener: told.ending?.value.nextOpener ?? null,
-    late: game.late + uncounted + (notes.end && !told.ending ? 1 : 0),
+    battles: [...game.battles, battle],
+    scores: battle.after,
+    gameWinner: game.gameWinner ?? battle.wonAtOnce ?? battle.ending?.value.gameWinner ?? null,
+    nextOpener: battle.ending?.value.nextOpener ?? null,
+    late: game.late + uncounted + (notes.end && !battle.ending ? 1 : 0),
   };
 }
 
-function tellBattle(game: GameScore, notes: BattleNotes, rulings: Rulings): ToldBattle {
+function scoreBattle(game: GameScore, notes: BattleNotes, rulings: Rulings): NotedBattle {
   const { scores: before, gameWinner, nextOpener: opener } = game;
   const event = eventOf(notes.event);
   const fought = fight(notes.incidents, { scores: before, winner: gameWinner }, event);
@@ -98,7 +98,7 @@ function tellBattle(game: GameScore, notes: BattleNotes, rulings: Rulings): Told
   return {
     opener,
     before,
-    incidents: fought.winner ? withoutScoring(fought.told) : fought.told,
+    incidents: fought.winner ? withoutScoring(fought.incidents) : fought.incidents,
     doubled: fought.doubled,
     won,
     ending,
@@ -121,8 +121,8 @@ function wonBattle(end: BattleEnd, { scores, atScoring, doubled }: Fought, event
 }
 
 /** The incidents of a battle that is never scored: points noted for its scoring are not given. */
-function withoutScoring(told: readonly ToldIncident[]): readonly ToldIncident[] {
-  return told.map((one) => {
+function withoutScoring(incidents: readonly ScoredIncident[]): readonly ScoredIncident[] {
+  return incidents.map((one) => {
     const { incident } = one;
     const isLost = incident.kind === 'by-hand' && incident.at === 'scoring';
     return isLost ? { ...one, points: 0, counts: false } : one;

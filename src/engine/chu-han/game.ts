@@ -1,10 +1,10 @@
-import { type Battle, beginBattle, type Deal, told } from './battle.ts';
+import { type Battle, beginBattle, type Deal, withSteps } from './battle.ts';
+import { endMove } from './end-move.ts';
 import { carryOut, layDown } from './moves.ts';
 import { abilitiesOf, type Move, type Play } from './play.ts';
 import { awaitLuZhi, playLuZhi, playXiaoHe } from './reactions.ts';
 import { refusalOf } from './refusals.ts';
 import { reinforce } from './reinforcement.ts';
-import { settle } from './settle.ts';
 import type { Refusal } from './step.ts';
 
 /** A battle after all plays that were allowed, and the first that was not. */
@@ -29,7 +29,7 @@ export function playOn(battle: Battle, play: Play): Battle {
 function move(battle: Battle, one: Move): Battle {
   const laid = layDown({ ...battle, answerable: null }, one);
   if (abilitiesOf(one).length > 0) return awaitLuZhi(laid);
-  return settle(battle, carryOut(laid.battle, one), [one.by]);
+  return endMove(battle, carryOut(laid.battle, one), [one.by]);
 }
 
 /** Plays a battle from its deal, as far as the rules allow. The deal and the plays stay as they are. */
@@ -45,7 +45,7 @@ export function playBattle(deal: Deal, plays: readonly Play[]): Played {
 
 /** A battle whose trace ends with a play that was refused; open points that the refusal turned on are named. */
 export function tellRefusal(battle: Battle, play: number, refusal: Refusal): Battle {
-  const refused = told(battle, { ...refusal, step: 'refused', play });
+  const refused = withSteps(battle, { ...refusal, step: 'refused', play });
   const isAfterCancel = refusal.rule === 'chu-han/reactions/no-second-ability';
   const isOpen = isAfterCancel && battle.used.cancelled === 'answer'; // the text itself says so of openings
   return isOpen ? { ...refused, rulings: [...refused.rulings, 'ability-after-cancel'] } : refused;

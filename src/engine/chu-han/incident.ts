@@ -16,7 +16,7 @@ export type Incident =
   | { readonly kind: 'by-hand'; readonly to: Side; readonly points: number; readonly at: 'once' | 'scoring' };
 
 /** An incident with what it gave. */
-export interface ToldIncident {
+export interface ScoredIncident {
   readonly incident: Incident;
   readonly rule: RuleId;
   /** Who gets points; null for Xiang Yu. */
@@ -38,11 +38,11 @@ export interface Fought {
   readonly atScoring: BySide<number>;
   /** Who has won the game, in this battle or before it. */
   readonly winner: Side | null;
-  readonly told: readonly ToldIncident[];
+  readonly incidents: readonly ScoredIncident[];
 }
 
 /** What an incident gives by its rule, before any doubling. */
-type Gift = Pick<ToldIncident, 'rule' | 'to' | 'base'>;
+type Gift = Pick<ScoredIncident, 'rule' | 'to' | 'base'>;
 
 /** What the incidents of a battle come to, in the order in which they happened. Rule: chu-han/game-end/at-once */
 export function fight(
@@ -50,7 +50,7 @@ export function fight(
   before: Pick<Fought, 'scores' | 'winner'>,
   event: Event | null,
 ): Fought {
-  let fought: Fought = { ...before, doubled: false, atScoring: { han: 0, chu: 0 }, told: [] };
+  let fought: Fought = { ...before, doubled: false, atScoring: { han: 0, chu: 0 }, incidents: [] };
   for (const incident of incidents) fought = withIncident(fought, incident, event);
   return fought;
 }
@@ -67,7 +67,7 @@ function withIncident(fought: Fought, incident: Incident, event: Event | null): 
     doubled: fought.doubled || (counts && incident.kind === 'xiang-yu'),
     atScoring: isLater ? plus(fought.atScoring, gift.to, points) : fought.atScoring,
     winner: fought.winner ?? winnerAtOnce({ scores, event }),
-    told: [...fought.told, { ...gift, incident, points, scores, counts }],
+    incidents: [...fought.incidents, { ...gift, incident, points, scores, counts }],
   };
 }
 

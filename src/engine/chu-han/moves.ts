@@ -1,4 +1,4 @@
-import { type Battle, changed, type Laid, phaseOf, told } from './battle.ts';
+import { type Battle, changed, type Laid, phaseOf, withSteps } from './battle.ts';
 import { CARD_FACTS, type Person, restOf } from './cards.ts';
 import { carryOutDefence, troopOfDefence } from './defence.ts';
 import { layTroop } from './lay-troop.ts';
@@ -25,7 +25,7 @@ export function layDown(battle: Battle, move: Move): Laid {
     table: [...battle.table, ...abilities, ...cards],
     used: { ...battle.used, isAbilityUsed: battle.used.isAbilityUsed || abilities.length > 0 },
   };
-  return { move, abilities, cards, battle: told(laid, ...stepsOf(battle, move, abilities)) };
+  return { move, abilities, cards, battle: withSteps(laid, ...stepsOf(battle, move, abilities)) };
 }
 
 function stepsOf(battle: Battle, move: Move, abilities: readonly Person[]): readonly BattleStep[] {
@@ -91,5 +91,5 @@ export function takeBack({ move, abilities, cards, battle }: Laid): Battle {
     hands: changed(battle.hands, by, [...battle.hands[by], ...cards]),
     used: { ...battle.used, cancelled: phaseOf(battle) },
   };
-  return told(back, ...steps);
+  return withSteps(back, ...steps);
 }

@@ -1,4 +1,4 @@
-import { type Battle, changed, ruled, told } from './battle.ts';
+import { type Battle, changed, ruled, withSteps } from './battle.ts';
 import { LOCKED_CARDS, REINFORCEMENTS } from './box.ts';
 import { copiesIn, type Person, rankOf, restOf } from './cards.ts';
 import type { OpeningAbility } from './play.ts';
@@ -24,12 +24,12 @@ const JI_BU: Opening = {
     const rule = 'chu-han/abilities/ji-bu';
     const cards = battle.deck.slice(0, SEEN_BY_JI_BU);
     const locked = Math.min(SEEN_BY_JI_BU - cards.length, LOCKED_CARDS);
-    const seen = told(battle, { rule, step: 'looked', by, cards, locked });
+    const seen = withSteps(battle, { rule, step: 'looked', by, cards, locked });
     const { han, chu } = battle.taken;
     if (han + chu < REINFORCEMENTS) return locked > 0 ? ruled(seen, 'ji-bu-short') : seen;
     const side = opponentOf(by);
     if (battle.faceUp.includes(side)) return seen;
-    return told({ ...seen, faceUp: [...battle.faceUp, side] }, { rule, step: 'hand-opened', side });
+    return withSteps({ ...seen, faceUp: [...battle.faceUp, side] }, { rule, step: 'hand-opened', side });
   },
 };
 
@@ -40,7 +40,7 @@ const YU_JI: Opening = {
     if (card === undefined) throw new Error('Yu Ji discards no card');
     const table = restOf(battle.table, [card]);
     const step = { rule: 'chu-han/abilities/yu-ji', step: 'discarded', by, card } as const;
-    return told({ ...battle, table, discard: [...battle.discard, card] }, step);
+    return withSteps({ ...battle, table, discard: [...battle.discard, card] }, step);
   },
 };
 
@@ -57,7 +57,7 @@ const YING_BU: Opening = {
     const discard = restOf(battle.discard, [card]);
     const hands = changed(battle.hands, by, [...battle.hands[by], card]);
     const step = { rule: 'chu-han/abilities/ying-bu', step: 'fetched', by, card } as const;
-    return told({ ...battle, discard, hands }, step);
+    return withSteps({ ...battle, discard, hands }, step);
   },
 };
 

@@ -1,14 +1,14 @@
-import { type Battle, changed, type Laid, ruled, told } from './battle.ts';
+import { type Battle, changed, type Laid, ruled, withSteps } from './battle.ts';
 import { type Reaction, restOf } from './cards.ts';
 import { isPair } from './defence.ts';
+import { endMove } from './end-move.ts';
 import { carryOut, mayReact, takeBack } from './moves.ts';
-import { settle } from './settle.ts';
 import { opponentOf, type Side } from './side.ts';
 
 /** What stands after a move with an ability: carried out, as long as nobody reacts. */
 export function awaitLuZhi(laid: Laid): Battle {
   const { move, battle } = laid;
-  const done = settle(battle, carryOut(battle, move), [move.by]);
+  const done = endMove(battle, carryOut(battle, move), [move.by]);
   return { ...done, answerable: { with: 'lu-zhi', by: opponentOf(move.by), laid } };
 }
 
@@ -22,11 +22,11 @@ export function playLuZhi(laid: Laid): Battle {
   const { by } = laid.move;
   const other = opponentOf(by);
   const reacted = react(laid.battle, other, 'lu-zhi');
-  const open = told(reacted, mayReact(reacted, by, 'xiao-he'));
+  const open = withSteps(reacted, mayReact(reacted, by, 'xiao-he'));
   const back = takeBack({ ...laid, battle: open });
   const stopped = isPair(laid.abilities) ? ruled(back, 'lu-zhi-against-pair') : back;
-  const settled = settle(laid.battle, stopped, [by, other]);
-  const counted = settled.emptied === by ? ruled(settled, 'cancelled-last-card') : settled;
+  const ended = endMove(laid.battle, stopped, [by, other]);
+  const counted = ended.emptied === by ? ruled(ended, 'cancelled-last-card') : ended;
   return { ...counted, answerable: { with: 'xiao-he', by, laid: { ...laid, battle: open } } };
 }
 
@@ -34,13 +34,13 @@ export function playLuZhi(laid: Laid): Battle {
 export function playXiaoHe({ move, abilities, battle }: Laid): Battle {
   const { by } = move;
   const rule = 'chu-han/reactions/xiao-he';
-  const restored = told(react(battle, by, 'xiao-he'), { rule, step: 'restored', by, cards: abilities });
-  return settle(battle, carryOut(restored, move), [opponentOf(by), by]);
+  const restored = withSteps(react(battle, by, 'xiao-he'), { rule, step: 'restored', by, cards: abilities });
+  return endMove(battle, carryOut(restored, move), [opponentOf(by), by]);
 }
 
 function react(battle: Battle, by: Side, card: Reaction): Battle {
   const hand = restOf(battle.hands[by], [card]);
   const step = { rule: `chu-han/reactions/${card}`, step: 'reacted', by, card } as const;
   const hands = changed(battle.hands, by, hand);
-  return told({ ...battle, hands, discard: [...battle.discard, card] }, step);
+  return withSteps({ ...battle, hands, discard: [...battle.discard, card] }, step);
 }

@@ -1,4 +1,4 @@
-import { type Battle, score, told } from './battle.ts';
+import { type Battle, score, withSteps } from './battle.ts';
 import type { Retreat } from './play.ts';
 import { XIAHOU_YING_POINTS } from './points.ts';
 import { opponentOf } from './side.ts';
@@ -13,7 +13,7 @@ export function carryOutRetreat(battle: Battle, { by, ability }: Retreat): Battl
   const rule = 'chu-han/exchange/retreat';
   const keepsOpening = ability.includes('xiahou-ying');
   const paid = keepsOpening ? score(battle, opponentOf(by), XIAHOU_YING_POINTS, 'xiahou-ying') : battle;
-  const left = told(
+  const left = withSteps(
     ability.includes('xiang-yu') ? double(paid, by) : paid,
     { rule, step: 'retreated', by },
     { rule, step: 'fight-ended', cards: paid.table },
@@ -24,5 +24,5 @@ export function carryOutRetreat(battle: Battle, { by, ability }: Retreat): Battl
 
 function double(battle: Battle, by: Retreat['by']): Battle {
   const rule = 'chu-han/abilities/xiang-yu';
-  return told({ ...battle, doubled: true }, { rule, step: 'points-doubled', by });
+  return withSteps({ ...battle, doubled: true }, { rule, step: 'points-doubled', by });
 }

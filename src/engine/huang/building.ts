@@ -18,7 +18,7 @@ const isSame = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((space) => b.includes(space));
 
 /** A pagoda that is wanted: where, and from where when none is left beside the board. */
-export interface PagodaWish {
+export interface PagodaPlan {
   readonly colour: Colour;
   readonly at: Three<number>;
   /** Null when none is to be moved, undefined when a space of the one to be moved is off the board. */
@@ -28,8 +28,8 @@ export interface PagodaWish {
 /**
  * What speaks against a pagoda. Rule: huang/pagodas/triangle, huang/pagodas/free-tiles, huang/pagodas/supply
  */
-export function refusalOfPagoda(position: Position, wish: PagodaWish, rulings: Rulings): Refusal | undefined {
-  const { colour, at, from } = wish;
+export function refusalOfPagoda(position: Position, plan: PagodaPlan, rulings: Rulings): Refusal | undefined {
+  const { colour, at, from } = plan;
   if (!isTriangle(position, colour, at)) return refusal('no-triangle', 'huang/pagodas/triangle');
   const moved = from && position.pagodas.find((one) => one.colour === colour && isSame(one.at, from));
   const isSupplied = pagodasLeft(position, colour) > 0;

@@ -1,6 +1,6 @@
 import type { RuleId } from '../trace.ts';
 import { inOrder, nameAt, namesOf, type SpaceName } from './board.ts';
-import type { PagodaWish } from './building.ts';
+import type { PagodaPlan } from './building.ts';
 import { type Leader, leaderOf } from './leader.ts';
 import {
   type Bandits,
@@ -145,7 +145,7 @@ export function removeUnsupportedLeaders(draft: Draft): void {
 }
 
 /** Puts up a pagoda, taken from the board when `from` says where. */
-export function buildPagoda(draft: Draft, { colour, at, from }: PagodaWish, rule: RuleId): void {
+export function buildPagoda(draft: Draft, { colour, at, from }: PagodaPlan, rule: RuleId): void {
   if (from) {
     draft.pagodas = draft.pagodas.filter(
       (one) => one.colour !== colour || one.at.join() !== inOrder(from).join(),

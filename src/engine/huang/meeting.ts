@@ -11,7 +11,7 @@ import type { BoardStep } from './step.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 import { refusalOfStranger } from './war.ts';
 
-type Told = Pick<Outcome, 'trace' | 'used'>;
+type Traced = Pick<Outcome, 'trace' | 'used'>;
 
 /** One side of a conflict before all have committed. */
 export interface Contestant {
@@ -24,7 +24,7 @@ export interface Contestant {
 }
 
 /** A war or a revolt that an action has started, before all have committed. */
-export interface Meeting extends Told {
+export interface Meeting extends Traced {
   readonly kind: 'war' | 'revolt';
   /** The colour of the tiles and leaders that may be committed. */
   readonly matching: Colour;
@@ -37,7 +37,7 @@ export interface Meeting extends Told {
 }
 
 /** An action that starts no conflict. */
-interface Quiet extends Told {
+interface Quiet extends Traced {
   readonly kind: 'quiet';
   readonly result: Exclude<Done['result'], Meeting['kind']>;
 }

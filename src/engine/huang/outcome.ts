@@ -6,13 +6,13 @@ import type { Reason, Refusal } from './reasons.ts';
 import type { BoardStep } from './step.ts';
 import type { Colour, Dynasty } from './vocabulary.ts';
 
-interface Told {
+interface Traced {
   readonly trace: readonly BoardStep[];
   readonly used: ReadonlySet<UsedRuling>;
 }
 
 /** A move that the rules forbid; the last step of the trace cites the rule. */
-export interface Refused extends Told {
+export interface Refused extends Traced {
   readonly kind: 'refused';
   readonly reason: Reason;
 }
@@ -24,7 +24,7 @@ type Open = { readonly decision: 'tieWinner' } | { readonly decision: 'discard';
 export type Need = Open & { readonly by: Dynasty; readonly options: readonly SpaceName[] };
 
 /** A question that the rules put to a player and that is not answered yet. */
-export type Needed = Told & Need & { readonly kind: 'needs' };
+export type Needed = Traced & Need & { readonly kind: 'needs' };
 
 export interface WarSide {
   readonly id: SpaceName;
@@ -56,7 +56,7 @@ interface RevoltReport {
 }
 
 /** An action carried out. */
-export interface Done extends Told {
+export interface Done extends Traced {
   readonly kind: 'done';
   readonly result: 'peace' | 'war' | 'revolt' | 'bandits' | 'done';
   readonly position: Position;

@@ -2,7 +2,7 @@ import type { Action, Decisions, Site } from './action.ts';
 import { beatBandits } from './bandits.ts';
 import { areNeighbours, type SpaceName, spaceNamed } from './board.ts';
 import { FULLEST_HAND } from './box.ts';
-import { type PagodaWish, refusalOfPagoda, refusalOfPalace, spacesNamed } from './building.ts';
+import { type PagodaPlan, refusalOfPagoda, refusalOfPalace, spacesNamed } from './building.ts';
 import { buildPagoda, buildPalace, type Draft, gain, layTile, nameOf, score } from './draft.ts';
 import { firstOf, type Group, type Groups, groupsOf } from './groups.ts';
 import { done, type Outcome, refused } from './outcome.ts';
@@ -46,7 +46,7 @@ export function placeTiles(
   }
   const last = spaces.at(-1);
   if (last === undefined) throw new Error('A placement without a space');
-  return settle(draft, colour, last, decisions, rulings);
+  return afterPlacing(draft, colour, last, decisions, rulings);
 }
 
 /** What speaks against the spaces before anything is looked at: their names, the hand, the row they make. */
@@ -114,7 +114,13 @@ function scorePlacing(draft: Draft, colour: Colour, joined: readonly Group[]): v
 }
 
 /** What may follow a peaceful placement: a tile from the market, a pagoda or the palace. */
-function settle(draft: Draft, colour: Colour, last: number, decisions: Decisions, rulings: Rulings): Outcome {
+function afterPlacing(
+  draft: Draft,
+  colour: Colour,
+  last: number,
+  decisions: Decisions,
+  rulings: Rulings,
+): Outcome {
   const { market, pagoda } = decisions;
   const unwanted =
     (pagoda && refusalOfBuilding(draft, colour, last, pagoda, rulings)) ??
@@ -150,7 +156,7 @@ function refusalOfBuilding(
 }
 
 /** Where the pagoda stands that is to be moved; none stands on four spaces. */
-function movedFrom(position: Position, from: Site['from']): PagodaWish['from'] {
+function movedFrom(position: Position, from: Site['from']): PagodaPlan['from'] {
   if (from === null) return null;
   return from.length === 3 ? spacesNamed(position, from) : undefined;
 }
@@ -159,8 +165,8 @@ function raise(draft: Draft, colour: Colour, { at, from }: Site): void {
   const space = (name: SpaceName) => spaceNamed(draft.board, name);
   if (at.length === 4) buildPalace(draft, mapEach(at, space));
   else {
-    const wish = { colour, at: mapEach(at, space), from: movedFrom(draft, from) };
-    buildPagoda(draft, wish, 'huang/pagodas/after-tile');
+    const plan = { colour, at: mapEach(at, space), from: movedFrom(draft, from) };
+    buildPagoda(draft, plan, 'huang/pagodas/after-tile');
   }
   if (from && colour === 'blue') draft.used.add('moved-pagoda-chain');
 }

@@ -57,12 +57,12 @@ function isNews(step: BattleStep): boolean {
 export function explainChuHan(asked: ChuHanCase, answer: ChuHanAnswer, t: ExampleTranslator): ChuHanTelling {
   if (asked.ask === 'chances' && 'beaten' in answer) return tellChances(asked, answer, t);
   const isOfBattle = !answer.legal || 'status' in answer;
-  if (asked.ask === 'battle' && isOfBattle) return tellBattle(asked, answer, t);
+  if (asked.ask === 'battle' && isOfBattle) return scoreBattle(asked, answer, t);
   if (asked.ask === 'score' && 'battlePoints' in answer && !isOfBattle) return tellScoring(asked, answer, t);
   throw new Error(`No answer to ${asked.ask}: ${JSON.stringify(answer)}`);
 }
 
-function tellBattle(
+function scoreBattle(
   asked: ChuHanBattleCase,
   answer: ChuHanBattleAnswer,
   t: ExampleTranslator,

@@ -1,5 +1,5 @@
-import type { GameScore, ToldBattle } from '../../engine/chu-han/game-score.ts';
-import type { ToldIncident } from '../../engine/chu-han/incident.ts';
+import type { GameScore, NotedBattle } from '../../engine/chu-han/game-score.ts';
+import type { ScoredIncident } from '../../engine/chu-han/incident.ts';
 import type { BySide, Side } from '../../engine/chu-han/side.ts';
 import type { BattleStep } from '../../engine/chu-han/step.ts';
 import type { Translator } from '../../i18n/translator.ts';
@@ -19,12 +19,12 @@ export function signed(points: number): string {
 }
 
 /** What happened in a battle and what it gave. */
-export function explainIncident(told: ToldIncident, t: ScoreTranslator): Sentence {
-  const doubled = told.points !== told.base && told.counts ? ` ${t('told-doubled')}` : '';
-  return { rule: told.rule, text: incidentText(told, t) + doubled };
+export function explainIncident(scored: ScoredIncident, t: ScoreTranslator): Sentence {
+  const doubled = scored.points !== scored.base && scored.counts ? ` ${t('told-doubled')}` : '';
+  return { rule: scored.rule, text: incidentText(scored, t) + doubled };
 }
 
-function incidentText({ incident, to, points, base, counts }: ToldIncident, t: ScoreTranslator): string {
+function incidentText({ incident, to, points, base, counts }: ScoredIncident, t: ScoreTranslator): string {
   const gets = to ? t('gets', { side: sideName(to, t), points: signed(counts ? points : base) }) : '';
   switch (incident.kind) {
     case 'xiang-yu':
@@ -41,7 +41,7 @@ function incidentText({ incident, to, points, base, counts }: ToldIncident, t: S
 }
 
 /** The scoring of a battle, step by step. */
-export function explainEnding({ ending }: ToldBattle, t: ScoreTranslator): readonly Sentence[] {
+export function explainEnding({ ending }: NotedBattle, t: ScoreTranslator): readonly Sentence[] {
   return (ending?.trace ?? []).flatMap((step) => {
     const text = endingText(step, t);
     return text ? [{ rule: step.rule, text }] : [];
@@ -78,14 +78,14 @@ export function explainStand(score: GameScore, t: ScoreTranslator): readonly [Se
   return openingOf(score.battles, t);
 }
 
-function decisionOf({ wonAtOnce, ending }: ToldBattle, n: number, t: ScoreTranslator): Sentence {
+function decisionOf({ wonAtOnce, ending }: NotedBattle, n: number, t: ScoreTranslator): Sentence {
   if (wonAtOnce) return { rule: 'chu-han/game-end/at-once', text: t('won-at-once', { n }) };
   const won = ending?.trace.find((step) => step.step === 'game-won');
   if (won?.step !== 'game-won') throw new Error(`A game was won without a step: ${JSON.stringify(ending)}`);
   return { rule: won.rule, text: t(`won-${won.by}`, { n }) };
 }
 
-function openingOf(battles: readonly ToldBattle[], t: ScoreTranslator): readonly [Sentence, Sentence] {
+function openingOf(battles: readonly NotedBattle[], t: ScoreTranslator): readonly [Sentence, Sentence] {
   const rule = 'chu-han/set-up/opener';
   const n = battles.length;
   const current = battles.at(-1);
@@ -104,7 +104,7 @@ function openingOf(battles: readonly ToldBattle[], t: ScoreTranslator): readonly
 }
 
 /** Whether anything of a battle counts and is worth telling: not of one that has only been set up. */
-export function isTold({ incidents, ending, isLate }: ToldBattle): boolean {
+export function hasHappened({ incidents, ending, isLate }: NotedBattle): boolean {
   return !isLate && (ending !== null || incidents.length > 0);
 }
 
@@ -113,7 +113,7 @@ type Course = readonly [start: number, ...after: number[]];
 /** The scores after each battle, the start first. */
 export function courseOf(score: GameScore): BySide<Course> {
   const [first] = score.battles;
-  const counted = score.battles.filter(isTold);
+  const counted = score.battles.filter(hasHappened);
   const courseFor = (side: Side): Course => [
     (first?.before ?? score.scores)[side],
     ...counted.map((battle) => battle.after[side]),

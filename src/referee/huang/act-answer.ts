@@ -13,7 +13,7 @@ import { actOnce } from './act-once.ts';
 import type { HuangChoices } from './envelope.ts';
 
 /** What an action leads to: why it is forbidden, what somebody has to decide first, or how the board is after it. */
-type Told =
+type Verdict =
   | ({ readonly legal: false } & Pick<Refused, 'reason'>)
   | { readonly legal: true; readonly needs: Need }
   | ({
@@ -23,7 +23,7 @@ type Told =
       readonly position: Setup;
     } & Pick<Done, 'result' | 'conflict' | 'granaries' | 'handLimit'>);
 
-export type HuangActAnswer = AnswerEnvelope<BoardStep, HuangPoint> & { readonly ok: true } & Told;
+export type HuangActAnswer = AnswerEnvelope<BoardStep, HuangPoint> & { readonly ok: true } & Verdict;
 
 const ANSWERS = new WeakMap<Outcome, HuangActAnswer>();
 
@@ -37,16 +37,17 @@ export function answerAct(
   const outcome = actOnce(position, action, decisions, rulings);
   const known = ANSWERS.get(outcome);
   if (known) return known;
-  const told = tell(outcome, position);
-  const retell = (choices: Rulings) => tell(actOnce(position, action, decisions, choices), position);
+  const verdict = verdictOf(outcome, position);
+  const verdictUnder = (choices: Rulings) =>
+    verdictOf(actOnce(position, action, decisions, choices), position);
   const points = [
     ...(canTurnOnBystanders(outcome, rulings) ? (['bystander-states'] as const) : []),
     ...(isBuilding(action, decisions) ? (['moved-pagoda-tiles'] as const) : []),
     ...(canTurnOnBandits(outcome, position, action) ? (['bandits-count-placed'] as const) : []),
   ];
-  const turnedOn = pointsTurnedOn(HUANG_RULINGS, points, rulings, told, retell);
+  const turnedOn = pointsTurnedOn(HUANG_RULINGS, points, rulings, verdict, verdictUnder);
   const trace = outcome.trace;
-  const answer = { ok: true as const, ...told, trace, rulings: [...outcome.used, ...turnedOn].sort() };
+  const answer = { ok: true as const, ...verdict, trace, rulings: [...outcome.used, ...turnedOn].sort() };
   ANSWERS.set(outcome, answer);
   return answer;
 }
@@ -71,7 +72,7 @@ function canTurnOnBandits(outcome: Outcome, { bandits }: Position, action: Actio
 }
 
 /** An outcome as an answer, without its trace. */
-function tell(outcome: Outcome, { board }: Position): Told {
+function verdictOf(outcome: Outcome, { board }: Position): Verdict {
   switch (outcome.kind) {
     case 'refused':
       return { legal: false, reason: outcome.reason };

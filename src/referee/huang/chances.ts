@@ -48,7 +48,7 @@ interface Counted {
   readonly unseen: Unseen;
   readonly chances: readonly Chance[];
 }
-type Told =
+type ChancesVerdict =
   | { readonly legal: false; readonly reason: Refused['reason'] }
   | { readonly legal: true; readonly result: Exclude<Done['result'], 'war' | 'revolt'> }
   | ({ readonly result: 'war'; readonly states: readonly WarSide[] } & Counted)
@@ -56,7 +56,7 @@ type Told =
 
 export type HuangChancesAnswer = AnswerEnvelope<BoardStep | ChanceStep, HuangPoint> & {
   readonly ok: true;
-} & Told;
+} & ChancesVerdict;
 
 /** More tiles of a colour than anybody could have seen; how many there are is looked at with the board. */
 const MOST_SEEN = 1000;
@@ -126,11 +126,11 @@ function meetingIn(asked: HuangChancesCase, rulings: Rulings) {
 /** The answer to a sound case. */
 function answerHuangChances(asked: HuangChancesCase): HuangChancesAnswer {
   const { position, action, rulings } = asked;
-  const { told, trace, used } = answerUnder(asked, rulings);
+  const { verdict, trace, used } = answerUnder(asked, rulings);
   const points = pointsFor(position, action);
-  const retell = (choices: Rulings) => answerUnder(asked, choices).told;
-  const turnedOn = pointsTurnedOn(HUANG_RULINGS, points, rulings, told, retell);
-  return { ok: true, ...told, trace, rulings: [...used, ...turnedOn].sort() };
+  const verdictUnder = (choices: Rulings) => answerUnder(asked, choices).verdict;
+  const turnedOn = pointsTurnedOn(HUANG_RULINGS, points, rulings, verdict, verdictUnder);
+  return { ok: true, ...verdict, trace, rulings: [...used, ...turnedOn].sort() };
 }
 
 /** The points with several choices that can matter at all to an action. */
@@ -146,7 +146,7 @@ function pointsFor({ bandits }: Position, action: Action): readonly (keyof Rulin
 export const HUANG_CHANCES = askOf(checkHuangChancesCase, answerHuangChances);
 
 interface Answered {
-  readonly told: Told;
+  readonly verdict: ChancesVerdict;
   readonly trace: readonly (BoardStep | ChanceStep)[];
   readonly used: readonly HuangPoint[];
 }
@@ -155,19 +155,19 @@ function answerUnder(asked: HuangChancesCase, rulings: Rulings): Answered {
   const meeting = meetingIn(asked, rulings);
   const { trace } = meeting;
   const used = [...meeting.used].filter((point) => point !== 'winner-short'); // nobody has won yet
-  if (meeting.kind === 'refused') return { told: { legal: false, reason: meeting.reason }, trace, used };
-  if (meeting.kind === 'quiet') return { told: { legal: true, result: meeting.result }, trace, used };
+  if (meeting.kind === 'refused') return { verdict: { legal: false, reason: meeting.reason }, trace, used };
+  if (meeting.kind === 'quiet') return { verdict: { legal: true, result: meeting.result }, trace, used };
   const outlook = outlookOf(asked);
   const unseen = unseenIn(meeting, outlook.given, asked.seen);
   if (!unseen.ok) throw new Error(`More ${unseen.error.colour} tiles than the box has`);
   const counted = chancesOf(meeting, outlook, unseen.value);
   if (!counted.ok) {
     const { reason, rule } = counted.error;
-    return { told: { legal: false, reason }, trace: [...trace, { rule, step: 'refused', reason }], used };
+    return { verdict: { legal: false, reason }, trace: [...trace, { rule, step: 'refused', reason }], used };
   }
   const { chances, steps } = counted.value;
-  const told = tell(meeting, unseen.value, chances);
-  return { told, trace: [...trace, ...steps], used: [...new Set([...used, ...splitIn(steps)])] };
+  const verdict = verdictOf(meeting, unseen.value, chances);
+  return { verdict, trace: [...trace, ...steps], used: [...new Set([...used, ...splitIn(steps)])] };
 }
 
 /** Whoever gives tiles and a leader gives both to one state, by our reading. */
@@ -178,7 +178,11 @@ function splitIn(steps: readonly ChanceStep[]): readonly HuangPoint[] {
   return isOfBoth ? ['support-split'] : [];
 }
 
-function tell({ sides, kind, position }: Meeting, unseen: Unseen, chances: readonly Chance[]): Told {
+function verdictOf(
+  { sides, kind, position }: Meeting,
+  unseen: Unseen,
+  chances: readonly Chance[],
+): ChancesVerdict {
   const rivalOf = (side: Contestant) =>
     Math.max(...sides.filter((one) => one !== side).map(({ strength }) => strength));
   if (kind === 'war') {

@@ -1,7 +1,13 @@
 import { GOAL } from '../../engine/chu-han/box.ts';
-import type { GameScore, ToldBattle } from '../../engine/chu-han/game-score.ts';
+import type { GameScore, NotedBattle } from '../../engine/chu-han/game-score.ts';
 import { SIDES } from '../../engine/chu-han/side.ts';
-import { courseOf, explainEnding, explainIncident, isTold, sideName } from '../../explain/chu-han/score.ts';
+import {
+  courseOf,
+  explainEnding,
+  explainIncident,
+  hasHappened,
+  sideName,
+} from '../../explain/chu-han/score.ts';
 import type { ChuHanGame } from '../../saves/chu-han-score.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
 import type { AllScoreTexts } from './kit.ts';
@@ -26,7 +32,9 @@ export function Course(props: Props) {
         {score.battles
           .map(
             (battle, i) =>
-              (battle.isLate || isTold(battle)) && <BattleCard key={i} {...props} battle={battle} at={i} />,
+              (battle.isLate || hasHappened(battle)) && (
+                <BattleCard key={i} {...props} battle={battle} at={i} />
+              ),
           )
           .reverse()}
       </ol>
@@ -35,7 +43,7 @@ export function Course(props: Props) {
 }
 
 interface CardProps extends Props {
-  readonly battle: ToldBattle;
+  readonly battle: NotedBattle;
   readonly at: number;
 }
 
@@ -48,7 +56,7 @@ function BattleCard({ game, score, battle, at, correct, rules, t }: CardProps) {
     ...(event ? [t(`event-${event}`)] : []),
     ...(battle.isLate ? [t('late-mark')] : []),
   ];
-  const incidents = battle.incidents.map((told) => ({ ...explainIncident(told, t), counts: told.counts }));
+  const incidents = battle.incidents.map((one) => ({ ...explainIncident(one, t), counts: one.counts }));
   const ending = explainEnding(battle, t).map((sentence) => ({ ...sentence, counts: true }));
   const steps = [...incidents, ...ending];
   return (

@@ -4,7 +4,7 @@ import { opponentOf, SIDES } from '../../engine/chu-han/side.ts';
 import { sideName } from '../../explain/chu-han/score.ts';
 import type { Draft } from '../../saves/chu-han-score.ts';
 import type { PartProps } from './Pad.tsx';
-import { endOf, notesAt, scoreOf, toldAt, withDraft, withEnd } from './state.ts';
+import { battleScoreAt, endOf, notesAt, scoreOf, withDraft, withEnd } from './state.ts';
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, n) => n);
 const CARDS = upTo(MOST_FOR_CARDS);
@@ -59,7 +59,7 @@ function ScoreButton({ session, at, scored, t }: Props) {
   const { state, houseRules } = session;
   const end = endOf(state.draft);
   const after = end && withEnd(state, at, end);
-  const scores = after && toldAt(scoreOf(after, houseRules), at).after;
+  const scores = after && battleScoreAt(scoreOf(after, houseRules), at).after;
   return (
     <div class="scoring">
       <p role="status">{scores ? t('comes-to', { han: scores.han, chu: scores.chu }) : t('score-missing')}</p>

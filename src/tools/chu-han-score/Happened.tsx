@@ -1,23 +1,23 @@
 import { explainIncident } from '../../explain/chu-han/score.ts';
 import { IconSign } from '../../ui/icon-sign.tsx';
 import type { PartProps } from './Pad.tsx';
-import { toldAt, withEarlier, withoutIncident } from './state.ts';
+import { battleScoreAt, withEarlier, withoutIncident } from './state.ts';
 
 /** What has happened in the battle, to be removed or put in another order. */
 export function Happened({ session, score, at, t }: PartProps) {
   const { state, change } = session;
-  const { incidents } = toldAt(score, at);
+  const { incidents } = battleScoreAt(score, at);
   if (incidents.length === 0) return null;
   return (
     <section class="happened">
       <h3>{t('happened')}</h3>
       <ol>
-        {incidents.map((told, i) => {
-          const what = explainIncident(told, t).text;
+        {incidents.map((scored, i) => {
+          const what = explainIncident(scored, t).text;
           return (
             <li key={i}>
-              <span class={told.counts ? '' : 'uncounted'}>
-                {what} {!told.counts && <small>({t('late-mark')})</small>}
+              <span class={scored.counts ? '' : 'uncounted'}>
+                {what} {!scored.counts && <small>({t('late-mark')})</small>}
               </span>
               {i > 0 && (
                 <button

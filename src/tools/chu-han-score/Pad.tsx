@@ -10,7 +10,7 @@ import { EndForm } from './EndForm.tsx';
 import { Happened } from './Happened.tsx';
 import type { Score, ScoreTexts } from './kit.ts';
 import { PointKeys } from './PointKeys.tsx';
-import { notesAt, rulingsOf, toldAt, withEvent, withIncident } from './state.ts';
+import { battleScoreAt, notesAt, rulingsOf, withEvent, withIncident } from './state.ts';
 
 export interface PadProps {
   readonly session: Session<Score>;
@@ -31,9 +31,9 @@ export function Pad(props: PadProps) {
   const last = game.battles.length - 1;
   const at = Math.min(correcting ?? last, last);
   const [isEnding, setEnding] = useState(false);
-  const told = toldAt(score, at);
+  const battle = battleScoreAt(score, at);
   const isCorrecting = at < last || (correcting !== null && score.gameWinner !== null);
-  const isShut = Boolean(told.isLate || told.wonAtOnce || (!isCorrecting && score.gameWinner));
+  const isShut = Boolean(battle.isLate || battle.wonAtOnce || (!isCorrecting && score.gameWinner));
   const part = { ...props, at, isCorrecting };
   return (
     <section class="pad" aria-label={t('pad')}>

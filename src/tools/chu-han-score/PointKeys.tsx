@@ -4,7 +4,7 @@ import { opponentOf, SIDES, type Side } from '../../engine/chu-han/side.ts';
 import { sideName, signed } from '../../explain/chu-han/score.ts';
 import { TROOPS_OF_TWOS } from '../../saves/chu-han-score.ts';
 import type { PartProps } from './Pad.tsx';
-import { toldAt } from './state.ts';
+import { battleScoreAt } from './state.ts';
 
 interface Props extends PartProps {
   note(incident: Incident): void;
@@ -18,7 +18,7 @@ const ABILITIES = [
 /** Points that fall inside a battle, by the side that plays for them, and Xiang Yu's doubling. */
 export function PointKeys(props: Props) {
   const { score, at, note, t } = props;
-  const isDoubled = toldAt(score, at).doubled;
+  const isDoubled = battleScoreAt(score, at).doubled;
   return (
     <>
       <div class="sides">

@@ -8,7 +8,7 @@ import type { ChuHanGame } from '../../saves/chu-han-score.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
 import type { Session } from '../shell/session.ts';
 import type { Score, ScoreTexts } from './kit.ts';
-import { notesAt, toldAt, withoutLate } from './state.ts';
+import { battleScoreAt, notesAt, withoutLate } from './state.ts';
 
 interface Props {
   readonly session: Session<Score>;
@@ -60,7 +60,7 @@ function Total({ game, score, side, t }: Pick<Props, 'game' | 'score' | 't'> & {
 /** Notes that count no more, doubling, a goal that does not win yet. */
 function Caveats({ session, game, score, rules, t }: Props) {
   const event = eventOf(notesAt(game, game.battles.length - 1).event);
-  const current = toldAt(score, score.battles.length - 1);
+  const current = battleScoreAt(score, score.battles.length - 1);
   const isOver = score.gameWinner !== null;
   const there = !isOver && isWinDelayed(event) ? SIDES.filter((side) => score.scores[side] >= GOAL) : [];
   return (

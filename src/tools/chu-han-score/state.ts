@@ -4,8 +4,8 @@ import {
   explainGame,
   type FaceUpEvent,
   type GameScore,
+  type NotedBattle,
   START,
-  type ToldBattle,
 } from '../../engine/chu-han/game-score.ts';
 import type { Incident } from '../../engine/chu-han/incident.ts';
 import type { Rulings } from '../../engine/chu-han/ruling.ts';
@@ -59,7 +59,7 @@ export function sealed(game: ChuHanGame, houseRules: ScoreRules): ChuHanGame {
   return game.hanguPassDoubled === hanguPassDoubled ? game : { ...game, hanguPassDoubled };
 }
 
-/** A game as it is shown, and its score, told battle by battle. */
+/** A game as it is shown, and its score, battle by battle. */
 interface Shown {
   readonly game: ChuHanGame;
   readonly score: GameScore;
@@ -73,7 +73,7 @@ export function shownOf(noted: ChuHanGame, houseRules: ScoreRules): Shown {
   return { game, score: explainGame(game, rulings) };
 }
 
-/** The game's score, told battle by battle to the one that is fought. */
+/** The game's score, battle by battle to the one that is fought. */
 export function scoreOf(game: ChuHanGame, houseRules: ScoreRules): GameScore {
   return shownOf(game, houseRules).score;
 }
@@ -86,10 +86,10 @@ export function notesAt({ battles }: ChuHanGame, at: number): BattleNotes {
 }
 
 /** What became of a battle, counted from 0. */
-export function toldAt({ battles }: GameScore, at: number): ToldBattle {
-  const told = battles[at];
-  if (!told) throw new Error(`Nothing is told of battle ${at} of ${battles.length}`);
-  return told;
+export function battleScoreAt({ battles }: GameScore, at: number): NotedBattle {
+  const battle = battles[at];
+  if (!battle) throw new Error(`No battle ${at} among ${battles.length}`);
+  return battle;
 }
 
 /** The last battle that has been scored, as a question to the referee; undefined before any is. */
@@ -178,7 +178,7 @@ export function withName(game: ChuHanGame, side: Side, name: string): ChuHanGame
 /** Takes away what was noted after the game had been won. */
 export function withoutLate(game: ChuHanGame, score: GameScore): ChuHanGame {
   const battles = game.battles.flatMap((notes, i): readonly BattleNotes[] => {
-    const one = toldAt(score, i);
+    const one = battleScoreAt(score, i);
     if (one.isLate) return [];
     const incidents = notes.incidents.filter((_, at) => one.incidents[at]?.counts);
     return [{ ...notes, incidents, end: one.ending ? notes.end : null }];

@@ -141,7 +141,7 @@ function LeaderButton(props: SideProps & { readonly player: Dynasty; readonly co
     const other = at === side ? undefined : replacedBy(state, side, leader);
     session.change(withLeader(state, side, leader));
     if (other)
-      session.tell(t('leader-replaced', { leader: nameOf(leaderNamed(other).dynasty), n: side + 1 }));
+      session.notify(t('leader-replaced', { leader: nameOf(leaderNamed(other).dynasty), n: side + 1 }));
   };
   return (
     <button
@@ -167,7 +167,7 @@ function GiftLine({ session, side, player, t }: SideProps & { player: Dynasty })
     const next = withGift(state, side, player, change);
     session.change(next);
     if (from !== undefined && next !== state)
-      session.tell(t('gift-moved', { player: name, n: side + 1, from: from + 1 }));
+      session.notify(t('gift-moved', { player: name, n: side + 1, from: from + 1 }));
   };
   const canSupport = isInReserve(state, player);
   return (

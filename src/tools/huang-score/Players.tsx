@@ -14,7 +14,7 @@ export function Players({ session, t }: Props) {
   const { state: game, change } = session;
   const setCount = (count: number) => {
     change(withSeatCount(game, count));
-    if (count < game.seats.length) session.tell(t('seats-fewer'));
+    if (count < game.seats.length) session.notify(t('seats-fewer'));
   };
   return (
     <section class="players" id="players">

@@ -41,7 +41,7 @@ export function Answer(props: Props) {
   };
   return (
     <section class="answer" aria-label={t('result')}>
-      <div class="told">
+      <div class="reply">
         <div aria-live="polite">
           {verdict ? (
             <Verdict {...props} verdict={verdict} />

@@ -48,7 +48,7 @@ export function Answer(props: Props) {
   const { session, answer, rules, t } = props;
   return (
     <section class="answer" aria-label={t('result')}>
-      <div class="told">
+      <div class="reply">
         <div aria-live="polite">
           {!answer && <p>{t('enter-first')}</p>}
           {answer &&
@@ -71,7 +71,7 @@ export function Answer(props: Props) {
 function CarryOut({ session, answer, t }: Pick<Props, 'session' | 't'> & { answer: KhanDriveOutAnswer }) {
   const carryOut = () => {
     session.change(carriedOut(session.state, answer));
-    session.tell(t('carried-out'));
+    session.notify(t('carried-out'));
   };
   return (
     <button type="button" class="first" onClick={carryOut}>

@@ -74,7 +74,7 @@ export function ArchiveList<State>(props: Props<State>) {
       <h2>{t('archive')}</h2>
       {others.length === 0 && <p class="soft">{t('archive-none')}</p>}
       {isGone && <Deleted bringBack={bringBack} t={t} />}
-      <ul class="shelf">{items}</ul>
+      <ul class="archive">{items}</ul>
       {shown.length < others.length && (
         <button type="button" onClick={() => setWhole(true)}>
           {t('archive-all', { count: others.length })}

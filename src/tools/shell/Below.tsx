@@ -23,18 +23,18 @@ interface Props<K extends Kit> extends Omit<MoreProps<K>, 'follow' | 'begin'> {
   readonly rule: RuleId | null;
   closeRule(): void;
   /** The first screen: it has the focus once something was opened. */
-  readonly desk: RefObject<HTMLElement>;
+  readonly main: RefObject<HTMLElement>;
   readonly version: string;
   readonly shellTexts: Translator<'sharing' | 'archive'>;
 }
 
 /** Opens what another person passed on; what is open goes to the archive where there is one. */
 function useOpening<K extends Kit>(props: Props<K>, { begin }: Archiving<K>) {
-  const { tool, session, part, desk, shellTexts } = props;
+  const { tool, session, part, main, shellTexts } = props;
   const open = (what: OpenedWhat) => {
     const isKept = tool.archive !== undefined && tool.isBegun(session.state);
     begin(part.stateFrom(what, session.state), shellTexts(isKept ? 'opened-kept' : 'opened'));
-    desk.current?.focus({ preventScroll: true });
+    main.current?.focus({ preventScroll: true });
   };
   useLink({ root: ROOT, path: tool.path, session, isReady: session.isWhole, open, t: shellTexts });
   return open;
@@ -47,7 +47,7 @@ async function follow(asked: object): Promise<void> {
 
 /** What stands below the first screen of every tool: the steps, sharing, its own part, starting again, the archive. */
 export function Below<K extends Kit>(given: Props<K>) {
-  const { tool, more, rule, closeRule, desk: _, version, ...rest } = given;
+  const { tool, more, rule, closeRule, main: _, version, ...rest } = given;
   const archiving = archivingOf(tool, given.session);
   const props = { ...rest, follow, begin: archiving.begin };
   const { session, answer, rules, t, shellTexts } = props;

@@ -21,7 +21,7 @@ export function archivingOf<K extends Kit>(tool: Tool<K>, session: Session<K>): 
       history: changed(history, next),
       archive: isKept ? withFirst(tool.archive, archive, open) : archive,
     });
-    session.tell(said);
+    session.notify(said);
     scrollTo({ top: 0 });
   };
   return {

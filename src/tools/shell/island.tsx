@@ -31,7 +31,7 @@ export function islandOf<K extends Kit>(tool: Tool<K>) {
     const below = useLater(() => loadBelow(tool, locale), answering.part !== undefined);
     const [rule, setRule] = useState<RuleId | null>(null);
     const [view, setView] = useState(tool.view);
-    const desk = useRef<HTMLDivElement>(null);
+    const main = useRef<HTMLDivElement>(null);
     const part = typeof tool.answering === 'function' ? answering.part?.part : tool.answering;
     const { state, houseRules } = session;
     const answer = useMemo(() => part?.answerOf(state, houseRules), [part, state, houseRules]);
@@ -43,7 +43,7 @@ export function islandOf<K extends Kit>(tool: Tool<K>) {
     return (
       <div class={tool.frame} inert={!session.isLoaded}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside, all reached by Tab. */}
-        <div class="desk" ref={desk} tabIndex={-1} onKeyDown={undoByKey(session)}>
+        <div class="tool-main" ref={main} tabIndex={-1} onKeyDown={undoByKey(session)}>
           <Notices session={session} t={t} />
           <tool.Entry
             session={session}
@@ -71,7 +71,7 @@ export function islandOf<K extends Kit>(tool: Tool<K>) {
             rules={rules}
             rule={rule}
             closeRule={() => setRule(null)}
-            desk={desk}
+            main={main}
             version={version}
             t={answering.part.texts}
             shellTexts={below.part.texts}

@@ -6,7 +6,7 @@ import type { History } from './history.ts';
 import type { HouseRules, Kit, Tool } from './tool.ts';
 
 /** All that a tool knows: what is open, what is set aside, and what the table plays by. */
-export interface Book<K extends Kit> {
+export interface Contents<K extends Kit> {
   readonly history: History<K['state']>;
   /** Null until it has been read. */
   readonly archive: readonly K['state'][] | null;
@@ -15,8 +15,8 @@ export interface Book<K extends Kit> {
 
 /** What a keeper tells the page. */
 interface Page<K extends Kit> {
-  latest(): Book<K>;
-  show(book: Book<K>): void;
+  latest(): Contents<K>;
+  show(contents: Contents<K>): void;
   /** What is open is shown, or never will be. */
   begin(): void;
   /** So is what is set aside. */
@@ -30,7 +30,7 @@ interface Page<K extends Kit> {
 export interface Keeper<K extends Kit> {
   /** Reads what is stored, and again whatever another tab writes of it. */
   open(): Promise<void>;
-  keep(before: Book<K>, after: Book<K>): void;
+  keep(before: Contents<K>, after: Contents<K>): void;
   /** Whether all changes so far are kept, once that is known. */
   kept(): Promise<boolean>;
 }
@@ -68,20 +68,24 @@ export function makeKeeper<K extends Kit>(
     isTold = true;
   };
 
-  const openFrom = (raw: unknown): Found & { readonly book: Partial<Book<K>> } => {
+  const openFrom = (raw: unknown): Found & { readonly contents: Partial<Contents<K>> } => {
     const { loaded, history } = tool.save.parse(raw);
     const isLeft = loaded.state === 'newer' && isOpen; // what is on the screen stays
-    return { kind: tool.save.kind, loaded, book: isLeft ? {} : { history: history ?? begunHistory(tool) } };
+    return {
+      kind: tool.save.kind,
+      loaded,
+      contents: isLeft ? {} : { history: history ?? begunHistory(tool) },
+    };
   };
-  const settingsFrom = (raw: unknown): Found & { readonly book: Partial<Book<K>> } => {
+  const settingsFrom = (raw: unknown): Found & { readonly contents: Partial<Contents<K>> } => {
     const loaded = parseSave(settings, raw);
     if (loaded.state === 'sound') untouched.add(settings.key);
-    return { kind: settings, loaded, book: { houseRules: usable(loaded) ?? freshSettings(proposed) } };
+    return { kind: settings, loaded, contents: { houseRules: usable(loaded) ?? freshSettings(proposed) } };
   };
-  const archiveFrom = (raw: unknown): readonly (Found & { readonly book: Partial<Book<K>> })[] => {
+  const archiveFrom = (raw: unknown): readonly (Found & { readonly contents: Partial<Contents<K>> })[] => {
     if (!tool.archive) return [];
     const { loaded, all } = tool.archive.parse(raw);
-    return [{ kind: tool.archive.kind, loaded, book: { archive: all } }];
+    return [{ kind: tool.archive.kind, loaded, contents: { archive: all } }];
   };
 
   /** Reads some of the saves and shows them. What was changed here meanwhile is newer, and is being kept. */
@@ -93,7 +97,7 @@ export function makeKeeper<K extends Kit>(
       if (key !== tool.save.kind.key) return archiveFrom(raws[i]);
       return latest().history === before ? [openFrom(raws[i])] : [];
     });
-    show(Object.assign({}, latest(), ...found.map((one) => one.book)));
+    show(Object.assign({}, latest(), ...found.map((one) => one.contents)));
     for (const one of found) await settle(one);
   };
   /** Puts what is damaged aside, and leaves alone what is newer. */
@@ -107,7 +111,7 @@ export function makeKeeper<K extends Kit>(
     await putAside(store, kind, loaded, new Date());
   };
 
-  const savesOf = (before: Book<K>, { history, archive, houseRules }: Book<K>) => {
+  const savesOf = (before: Contents<K>, { history, archive, houseRules }: Contents<K>) => {
     const saves: Readonly<Record<string, unknown>> = {
       ...(history !== before.history && { [tool.save.kind.key]: tool.save.saveOf(history) }),
       ...(tool.archive &&

@@ -4,7 +4,7 @@ import type { Translator } from '../../i18n/translator.ts';
 import { freshSettings } from '../../saves/settings.ts';
 import type { TakeBack } from '../../ui/map.tsx';
 import { changed, type History, redone, undone } from './history.ts';
-import { type Book, makeKeeper } from './keeper.ts';
+import { type Contents, makeKeeper } from './keeper.ts';
 import type { Notice } from './notices.tsx';
 import type { HouseRules, Kit, Tool } from './tool.ts';
 
@@ -25,14 +25,14 @@ export interface Session<K extends Kit> {
   undo(): void;
   redo(): void;
   /** All that is known, with changes that have not been drawn yet. */
-  latest(): Book<K>;
-  /** Goes on with another book and keeps it. */
-  update(change: Partial<Book<K>>): void;
+  latest(): Contents<K>;
+  /** Goes on with another contents and keeps it. */
+  update(change: Partial<Contents<K>>): void;
   readonly notice: Notice | null;
   /** Says something above the tool, or with null nothing any more. */
   setNotice(notice: Notice | null): void;
   /** Says what has just happened; the note offers to undo it. */
-  tell(text: string): void;
+  notify(text: string): void;
   /** Whether all changes so far are kept, once that is known. */
   kept(): Promise<boolean>;
 }
@@ -44,7 +44,7 @@ export function useSession<K extends Kit>(
   proposed: Edition,
   t: Translator<'tool'>,
 ): Session<K> {
-  const [book, setBook] = useState<Book<K>>(() => ({
+  const [contents, setContents] = useState<Contents<K>>(() => ({
     history: { now: tool.fresh(), past: [], future: [] },
     archive: null,
     houseRules: freshSettings(proposed),
@@ -52,10 +52,10 @@ export function useSession<K extends Kit>(
   /** How much of what is stored has been read: nothing, what is open, what is set aside too. */
   const [stage, setStage] = useState<0 | 1 | 2>(0);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const latest = useRef(book);
-  const show = (next: Book<K>) => {
+  const latest = useRef(contents);
+  const show = (next: Contents<K>) => {
     latest.current = next;
-    setBook(next);
+    setContents(next);
   };
   const [{ open, keep, kept }] = useState(() =>
     makeKeeper(tool, root, proposed, {
@@ -69,7 +69,7 @@ export function useSession<K extends Kit>(
   );
   useEffect(() => void open(), []);
 
-  const update = (change: Partial<Book<K>>) => {
+  const update = (change: Partial<Contents<K>>) => {
     const before = latest.current;
     const next = { ...before, ...change };
     show(next);
@@ -82,7 +82,7 @@ export function useSession<K extends Kit>(
     if (next !== history) update({ history: next });
   };
   const undo = () => turn(undone);
-  const { history, archive, houseRules } = book;
+  const { history, archive, houseRules } = contents;
   return {
     state: history.now,
     houseRules,
@@ -102,7 +102,7 @@ export function useSession<K extends Kit>(
     update,
     notice,
     setNotice,
-    tell: (text) => setNotice({ text, canUndo: true }),
+    notify: (text) => setNotice({ text, canUndo: true }),
     kept,
   };
 }

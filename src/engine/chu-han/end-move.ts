@@ -1,4 +1,4 @@
-import { type Battle, FRESH_TURN, isOver, phaseOf, told } from './battle.ts';
+import { type Battle, FRESH_TURN, isOver, phaseOf, withSteps } from './battle.ts';
 import { GOAL } from './box.ts';
 import { isWinDelayed } from './event.ts';
 import { SIDES, type Side } from './side.ts';
@@ -10,13 +10,13 @@ import type { BattleStep } from './step.ts';
  *
  * Rule: chu-han/game-end/at-once, chu-han/battle-end/empty-hand, chu-han/battle-end/both-empty
  */
-export function settle(before: Battle, after: Battle, order: readonly Side[]): Battle {
+export function endMove(before: Battle, after: Battle, order: readonly Side[]): Battle {
   const empty = order.filter((side) => after.hands[side].length === 0);
   const [emptied = null] = empty;
-  const settled: Battle = { ...after, emptied, answerable: null };
-  const steps = [...goalSteps(before, settled), ...emptySteps(empty)];
-  const passed = hasPassed(before, after) ? { ...settled, used: FRESH_TURN } : settled;
-  return told(passed, ...steps, ...(isOver(passed) ? [] : turnSteps(before, passed)));
+  const ended: Battle = { ...after, emptied, answerable: null };
+  const steps = [...goalSteps(before, ended), ...emptySteps(empty)];
+  const passed = hasPassed(before, after) ? { ...ended, used: FRESH_TURN } : ended;
+  return withSteps(passed, ...steps, ...(isOver(passed) ? [] : turnSteps(before, passed)));
 }
 
 function hasPassed(before: Battle, after: Battle): boolean {
