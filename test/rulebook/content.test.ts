@@ -169,12 +169,12 @@ describe('worked examples', () => {
 /**
  * What a language's typography forbids: straight quotation marks, hyphens as dashes, three full stops; in Polish also a
  * plain space after a word of one letter, in German between a number and its noun, where a no-break space (U+00A0) keeps
- * them on one line.
+ * them on one line; and a piece of a word twice in a row, as a replacement leaves it.
  */
 const SLIPS: Readonly<Record<Locale, RegExp>> = {
-  en: /"|(?<=\s)-(?=\s)|\.\.\.|„|(?<=\p{L})'(?=\p{L})/u,
-  de: /"|(?<=\s)-(?=\s)|\.\.\.|”|(?<=\p{L})'(?=\p{L})|(?<![\p{L}\p{N}.,])\d+ (?=\p{Lu})|\{\{count\}\} (?=\p{Lu})/u,
-  pl: /"|(?<=\s)-(?=\s)|\.\.\.|“|(?<=\p{L})'(?=\p{L})|(?<=^|\s)[aiouwzAIOUWZ] /u,
+  en: /"|(?<=\s)-(?=\s)|\.\.\.|„|(?<=\p{L})'(?=\p{L})|(\p{L}{4,})\1/u,
+  de: /"|(?<=\s)-(?=\s)|\.\.\.|”|(?<=\p{L})'(?=\p{L})|(?<![\p{L}\p{N}.,])\d+ (?=\p{Lu})|\{\{count\}\} (?=\p{Lu})|(\p{L}{4,})\1/u,
+  pl: /"|(?<=\s)-(?=\s)|\.\.\.|“|(?<=\p{L})'(?=\p{L})|(?<=^|\s)[aiouwzAIOUWZ] |(\p{L}{4,})\1/u,
 };
 
 /** The first slip of a text between » and «, with what stands round it; nothing when there is none. */
