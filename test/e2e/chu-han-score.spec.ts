@@ -166,7 +166,7 @@ test('31 in the middle of a battle wins, and not under Good Counsel', async ({ p
   await page.getByLabel('Event', { exact: true }).selectOption('Good Counsel');
   await expect(page.locator('.caveats')).toContainText('Chu has 31 or more, but nobody wins');
   await page.getByLabel('Event', { exact: true }).selectOption('warlords');
-  await expect(page.locator('.event')).toContainText('changes no points');
+  await expect(page.locator('.event')).toContainText('names no points');
   await expect(page.locator('.stand')).toContainText('Chu wins the game.');
 });
 
