@@ -97,6 +97,31 @@ describe('Huang', () => {
     expect(answer(war)).toMatchObject({ rulings: ['support-split'] }); // leaders help together with tiles
     expect(answer(peace)).toMatchObject({ rulings: [] });
   });
+
+  test.each<[string, object]>([
+    ['more tiles seen than the box has', { side: '3,0', seen: { white: 12 } }], // one of twelve has just been laid
+    ['more held than unseen', { side: '3,0', seen: { yellow: 39, red: 33, blue: 24, green: 24, white: 11 } }], // 4 are left for two hands of 6
+    ['no side', {}],
+  ])('what a case lacks under another choice alone is no fault: %s', (_name, more) => {
+    // The state of 2,2 has no leader in the conflict over blue: whether anyone may commit to it is an open point.
+    const asked = {
+      ...sideless,
+      position: {
+        board: { rows: ['........', '........', '........'] },
+        ...{ players: ['tiger', 'rabbit', 'rat'], turn: 'rabbit', hands: { tiger: { red: 3 } } },
+        tiles: { '3,0': 'yellow', '4,1': 'yellow', '2,2': 'yellow' },
+        leaders: { '2,0': 'tiger:blue', '5,1': 'rat:blue', '1,2': 'rabbit:green' },
+      },
+      action: { type: 'place-tile', colour: 'white', at: '3,1' },
+      decisions: { commitments: [{ by: 'rat', to: '2,2', tiles: 1, leader: false }] },
+      ...more,
+    };
+    expect(answer(asked)).toMatchObject({
+      legal: false,
+      reason: 'state-does-not-fight',
+      rulings: ['bystander-states'],
+    });
+  });
 });
 
 describe('Chu Han', () => {

@@ -96,8 +96,11 @@ function findStrangers(asked: HuangChancesCase, path: string, problems: Problem[
     else if (!players.includes(player)) say('not-in-play', 'held', player);
 }
 
+/** A case with the choices under which it is answered, of which other points may be left out. */
+type AskedUnder = Omit<HuangChancesCase, 'rulings'> & { readonly rulings: Rulings };
+
 /** Names what does not fit the war or revolt that the action starts, where it starts one. */
-function findUnfitting(asked: HuangChancesCase, path: string, problems: Problem[]): void {
+function findUnfitting(asked: AskedUnder, path: string, problems: Problem[]): void {
   const meeting = meetingIn(asked, asked.rulings);
   if (meeting.kind === 'refused' || meeting.kind === 'quiet') return;
   const { side, allies } = asked;
@@ -115,11 +118,11 @@ function findUnfitting(asked: HuangChancesCase, path: string, problems: Problem[
 }
 
 /** What is asked of the engine; what the viewer would commit is what is asked, and so left out. */
-function outlookOf({ viewer, side, allies, held, decisions }: HuangChancesCase): Outlook {
+function outlookOf({ viewer, side, allies, held, decisions }: Omit<HuangChancesCase, 'rulings'>): Outlook {
   return { viewer, side, allies, held, given: decisions.commitments.filter(({ by }) => by !== viewer) };
 }
 
-function meetingIn(asked: HuangChancesCase, rulings: Rulings) {
+function meetingIn(asked: Omit<HuangChancesCase, 'rulings'>, rulings: Rulings) {
   return meetingOf(asked.position, asked.action, outlookOf(asked).given, rulings);
 }
 
@@ -128,7 +131,12 @@ function answerHuangChances(asked: HuangChancesCase): HuangChancesAnswer {
   const { position, action, rulings } = asked;
   const { verdict, trace, used } = answerUnder(asked, rulings);
   const points = pointsFor(position, action);
-  const verdictUnder = (choices: Rulings) => answerUnder(asked, choices).verdict;
+  /** Under another choice there may be a war that the case does not fit. */
+  const verdictUnder = (choices: Rulings) => {
+    const problems: Problem[] = [];
+    findUnfitting({ ...asked, rulings: choices }, '', problems);
+    return problems.length > 0 ? problems : answerUnder(asked, choices).verdict;
+  };
   const turnedOn = pointsTurnedOn(HUANG_RULINGS, points, rulings, verdict, verdictUnder);
   return { ok: true, ...verdict, trace, rulings: [...used, ...turnedOn].sort() };
 }
