@@ -1,5 +1,6 @@
 import {
   changeMarks,
+  lostBuildings,
   type Outline,
   revoltOutlines,
   setupDuring,
@@ -26,6 +27,8 @@ export interface BoardScene {
   readonly setup: Setup;
   readonly marks: ReadonlyMap<string, Mark>;
   readonly outlines: readonly Outline[];
+  /** Buildings and bandits that leave the board, by their spaces. */
+  readonly lost: readonly (readonly string[])[];
 }
 
 /** The pictures of an example: before and after an action that changes something, else one. */
@@ -35,7 +38,8 @@ export function boardScenesOf(example: BoardExample): readonly BoardScene[] {
   const setup = setupOf(example.case.position);
   const isOfStates = isStatesExample(example);
   const outlines = isOfStates ? numbered(example.answer.states) : [];
-  return [{ caption: 'position', setup, marks: isOfStates ? new Map() : placeMarks(example), outlines }];
+  const marks = isOfStates ? new Map() : placeMarks(example);
+  return [{ caption: 'position', setup, marks, outlines, lost: [] }];
 }
 
 function actScenes({ case: { position }, answer }: ActExample): readonly BoardScene[] {
@@ -43,12 +47,13 @@ function actScenes({ case: { position }, answer }: ActExample): readonly BoardSc
   const before = setupOf(position);
   const setup = setupDuring(before, trace);
   const outlines = [...warOutlines(trace, namesOf(trace, position).states), ...revoltOutlines(trace, setup)];
-  const during = { setup, marks: new Map([...changeMarks(trace), ...stepMarks(trace)]), outlines };
+  const marks = new Map([...changeMarks(trace), ...stepMarks(trace)]);
+  const during = { setup, marks, outlines, lost: lostBuildings(trace) };
   const after = answer.legal && 'position' in answer ? answer.position : undefined;
   if (!after || isAlike(after, before)) return [{ caption: 'position', ...during }];
   return [
     { caption: 'before', ...during },
-    { caption: 'after', setup: after, marks: new Map(), outlines: [] },
+    { caption: 'after', setup: after, marks: new Map(), outlines: [], lost: [] },
   ];
 }
 
@@ -58,7 +63,7 @@ function chanceScenes({ case: { position }, answer }: ChancesExample): readonly 
   const setup = setupDuring(setupOf(position), trace);
   const outlines = [...warOutlines(trace, namesOf(trace, position).states), ...revoltOutlines(trace, setup)];
   const marks = new Map([...changeMarks(trace), ...stepMarks(trace)]);
-  return [{ caption: 'position', setup, marks, outlines }];
+  return [{ caption: 'position', setup, marks, outlines, lost: lostBuildings(trace) }];
 }
 
 /** Each state with its number. */
@@ -82,12 +87,11 @@ function placeMarks({ answer }: PlacementsExample): ReadonlyMap<string, Mark> {
   return new Map(kinds.flatMap(([kind, spaces]) => spaces.map((space) => [space, kind] as const)));
 }
 
-/** Bandits that are beaten leave all their spaces; a space at which the rules forbid the move is marked so. */
+/** A space at which the rules forbid the move is marked so. */
 function stepMarks(trace: readonly BoardStep[]): readonly (readonly [string, Mark])[] {
-  return trace.flatMap((step): readonly (readonly [string, Mark])[] => {
-    if (step.step === 'bandits-beaten') return step.at.map((space) => [space, 'gone'] as const);
-    return step.step === 'refused' && step.at !== undefined ? [[step.at, 'wrong']] : [];
-  });
+  return trace.flatMap((step): readonly (readonly [string, Mark])[] =>
+    step.step === 'refused' && step.at !== undefined ? [[step.at, 'wrong']] : [],
+  );
 }
 
 /** Whether the same pieces lie in two positions. */

@@ -65,7 +65,7 @@ export function drawPieces(sheet: Sheet): string {
     drawPath('head', heads),
     ...COLOURS.map((colour) => drawBadges(colour, inColour(colour), letters[colour])),
     drawPath('bandits', bands),
-    drawPath('built', buildingsIn(sheet)),
+    ...drawBuildings(sheet),
   ].join('');
 }
 
@@ -76,15 +76,35 @@ function leadersIn({ spots, setup }: Sheet): readonly Leading[] {
   });
 }
 
-/** Pagodas and the palace in the middle of their tiles, granaries at the foot of theirs. */
-function buildingsIn(sheet: Sheet): readonly string[] {
+/** Lighter than the tiles that they stand on; palace and granaries stand on yellow ones. */
+const BUILT: Readonly<Record<Colour, string>> = {
+  yellow: '#f6cf62',
+  red: '#ff7d6c',
+  blue: '#8ec1f2',
+  green: '#86d3a1',
+  white: '#fffdf7',
+};
+
+/** All buildings of a colour in one path. The colour is an attribute: the same in every theme, and on its own. */
+function drawBuildings(sheet: Sheet): readonly string[] {
+  return COLOURS.flatMap((colour) => {
+    const parts = buildingsIn(sheet, colour);
+    return parts.length > 0 ? [`<path class="built" fill="${BUILT[colour]}" d="${parts.join('')}"/>`] : [];
+  });
+}
+
+/** Pagodas of a colour and the palace in the middle of their tiles, granaries at the foot of theirs. */
+function buildingsIn(sheet: Sheet, colour: Colour): readonly string[] {
   const { pagodas, palace, granaries } = sheet.setup;
   const onto = (stamp: Stamp, names: readonly string[]) => {
     const under = spotsAt(sheet, names);
     return under.length > 0 ? [stampAt(stamp, middleOf(under))] : [];
   };
+  const own = pagodas.filter((pagoda) => pagoda.colour === colour);
+  const built = own.flatMap(({ at }) => onto(BUILDINGS.pagoda, at));
+  if (colour !== 'yellow') return built;
   return [
-    ...pagodas.flatMap(({ at }) => onto(BUILDINGS.pagoda, at)),
+    ...built,
     ...(palace ? onto(BUILDINGS.palace, palace) : []),
     ...spotsAt(sheet, granaries).map(({ x, y }) => BUILDINGS.granary(x, y + 5)),
   ];

@@ -1,6 +1,7 @@
 import { drawPath } from '../markup.ts';
 import { joined, movablePath } from '../relative.ts';
 import type { Sheet } from './diagram.ts';
+import { middleOf } from './layout.ts';
 import { loopsOf } from './loops.ts';
 import { MARKS } from './marks.ts';
 
@@ -37,14 +38,23 @@ function drawSigns(signs: readonly Sign[]): string {
 const CROSS =
   'M-6.4-5.2L-5.2-6.4L0-1.2L5.2-6.4L6.4-5.2L1.2 0L6.4 5.2L5.2 6.4L0 1.2L-5.2 6.4L-6.4 5.2L-1.2 0Z';
 
-/** Signs on spaces: all of a kind in one path. */
-export function drawMarks({ spots, marks }: Sheet): string {
-  const kinds = [...new Set(marks.values())];
-  return kinds
+/** Signs on spaces, and crosses over the buildings that leave: all of a kind in one path. */
+export function drawMarks({ spots, marks, lost }: Sheet): string {
+  const kinds = new Set(marks.values());
+  if (lost.length > 0) kinds.add('gone');
+  const lostAt = lost.flatMap((names) => {
+    const under = spots.filter(({ name }) => names.includes(name));
+    return under.length > 0 ? [middleOf(under)] : [];
+  });
+  return [...kinds]
     .map((kind) => {
       const draw = movablePath(kind === 'gone' ? CROSS : MARKS[kind], 1, [0, 0]);
-      const paths = spots.filter(({ name }) => marks.get(name) === kind).map(({ x, y }) => draw(x, y));
-      return drawPath(`cue ${kind}`, paths);
+      const marked = spots.filter(({ name }) => marks.get(name) === kind);
+      const at = kind === 'gone' ? [...marked, ...lostAt] : marked;
+      return drawPath(
+        `cue ${kind}`,
+        at.map(({ x, y }) => draw(x, y)),
+      );
     })
     .join('');
 }

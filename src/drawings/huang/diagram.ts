@@ -15,6 +15,8 @@ export interface Scenery {
   readonly setup: Setup;
   readonly marks: ReadonlyMap<string, Mark>;
   readonly outlines: readonly Outline[];
+  /** Buildings and bandits that leave the board, by their spaces: crossed out. */
+  readonly lost: readonly (readonly string[])[];
   /** The letter on each kind of tile, in the reader's language. */
   readonly letters: Readonly<Record<Colour, string>>;
   /** What people call a space, a letter for its row and a number: `E8`. */

@@ -16,10 +16,10 @@ const STYLE = [
   ':is(.red,.blue,.green) text{fill:#fff}',
   '.state,.capital,.cue{fill:none;stroke-width:1.5}',
   '.state{stroke:#96301f;stroke-width:2.4}',
-  '.face,.built,.plate{fill:#fffdf7}',
+  '.face,.plate{fill:#fffdf7}',
   '.head,.bandits{fill:#24201a}',
   '.head,.built{fill-rule:evenodd}',
-  '.built{stroke-width:2;paint-order:stroke}',
+  '.built{stroke-width:2.4;paint-order:stroke}',
   '.fresh{stroke-width:2.4}',
   '.gone{fill:#24201a;stroke:#fffdf7;stroke-width:1;paint-order:stroke}',
 ].join('');

@@ -16,6 +16,7 @@ const empty: Scenery = {
   setup: nothing,
   marks: new Map(),
   outlines: [],
+  lost: [],
   letters,
   placeOf,
 };
@@ -119,6 +120,33 @@ describe('a picture for a chat', () => {
     { ...empty, setup: { ...nothing, tiles: { '0,0': 'green' }, leaders: { '1,0': 'tiger:blue' } } },
     'Tiger & friends',
   );
+
+  const triangle = ['0,0', '1,0', '0,1'] as const;
+  const onRed: Setup = {
+    ...nothing,
+    tiles: { '0,0': 'red', '1,0': 'red', '0,1': 'red' },
+    pagodas: [{ colour: 'red', at: triangle }],
+  };
+
+  test('draws each building in its colour: white is the white pagoda alone', () => {
+    const fills = (setup: Setup) =>
+      [...makePicture({ ...empty, setup }, '').matchAll(/class="built" fill="([^"]*)"/g)].map(
+        ([, fill]) => fill,
+      );
+    const white = { ...onRed, tiles: {}, pagodas: [{ colour: 'white', at: triangle }] } as const;
+    expect(fills(onRed)).toEqual(['#ff7d6c']);
+    expect(fills(white)).toEqual(['#fffdf7']);
+    expect(fills({ ...nothing, tiles: { '0,0': 'yellow' }, granaries: ['0,0'] })).toEqual(['#f6cf62']);
+    expect(/<style>.*\.built\{[^}]*fill:/.test(svg)).toBe(false); // it would win over the colour
+  });
+
+  test('crosses out a building that is lost, in the middle of its tiles', () => {
+    const lost = makePicture({ ...empty, setup: onRed, lost: [triangle] }, '');
+    expect(shapes(lost, 'built')).toBe(shapes(makePicture({ ...empty, setup: onRed }, ''), 'built'));
+    // The middles of its tiles are 10,11.55 and 30,11.55 and 20,28.87: on average 20,17.3. The cross begins at -6.4,-5.2.
+    expect(/class="cue gone" d="M([^a-z]*)/.exec(lost)?.[1]).toBe('13.6 12.1');
+    expect(lost).toContain('.gone{');
+  });
 
   test('stands on its own: namespace, title, styles, ground', () => {
     expect(svg).toMatch(
