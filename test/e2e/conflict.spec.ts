@@ -82,7 +82,7 @@ for (const [locale, wins, follows] of [
     'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.',
     [
       'Szczur dostaje 1\u00a0czerwony punkt. Koza dostaje 1\u00a0żółty punkt.',
-      'Usunięto z\u00a0planszy: Żołnierz (Tygrys), Gubernator (Tygrys) i\u00a04\u00a0czerwone kafle.',
+      'Usunięto z\u00a0planszy: Żołnierz Tygrysa, Gubernator Tygrysa i\u00a04\u00a0czerwone kafle.',
       'oddaje: 3\u00a0dołożone + 2\u00a0czerwone kafle.',
     ],
   ],

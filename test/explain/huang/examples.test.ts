@@ -45,7 +45,7 @@ describe('what lies on a board, in words', () => {
     ],
     [
       'pl',
-      'rzeka: A2; stolica: A1; Żołnierz (Szczur): B1; 2\u00a0żółte kafle: A1, A3; 1\u00a0czerwony kafel: B2; 1\u00a0niebieski kafel: A2; 2\u00a0spichlerze: A1, A3',
+      'rzeka: A2; stolica: A1; Żołnierz Szczura: B1; 2\u00a0żółte kafle: A1, A3; 1\u00a0czerwony kafel: B2; 1\u00a0niebieski kafel: A2; 2\u00a0spichlerze: A1, A3',
     ],
   ] as const)('in %s, without what is not drawn', (locale, words) =>
     expect(lying && explainLying(lying, GROUNDS, translatorIn(locale))).toBe(words),

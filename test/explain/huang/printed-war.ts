@@ -110,7 +110,7 @@ export const EXPLAINED_WAR: Readonly<Record<Locale, Explained>> = {
   pl: {
     steps: [
       'Szczur kładzie czerwony kafel na polu A4. huang/tiles/from-hand',
-      'Kafel na polu A4 łączy: Królestwo\u00a01 (Tygrys) i\u00a0Królestwo\u00a02 (Szczur, Koza). Wybucha wojna. W\u00a0konflikcie: Gubernator (Koza), Żołnierz (Szczur), Żołnierz (Tygrys), Gubernator (Tygrys). huang/war/war',
+      'Kafel na polu A4 łączy: Królestwo\u00a01 (Tygrys) i\u00a0Królestwo\u00a02 (Szczur, Koza). Wybucha wojna. W\u00a0konflikcie: Gubernator Kozy, Żołnierz Szczura, Żołnierz Tygrysa, Gubernator Tygrysa. huang/war/war',
       'Kolejność dokładania: Tygrys, Koza, Szczur. huang/war/commitment',
       'Tygrys wspiera Królestwo\u00a01 (Tygrys): 2\u00a0czerwone kafle. huang/war/commitment',
       'Koza wspiera Królestwo\u00a01 (Tygrys): 1\u00a0Żołnierz. huang/war/commitment',
@@ -119,9 +119,9 @@ export const EXPLAINED_WAR: Readonly<Record<Locale, Explained>> = {
       'Królestwo\u00a02 (Szczur, Koza): 4\u00a0czerwone kafle + 3\u00a0dołożone =\u00a07. huang/war/strength',
       'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę. huang/war/strength',
       'Zanim cokolwiek zniknie z planszy, zapamiętajcie siłę przegranych królestw: Królestwo\u00a01 (Tygrys) z siłą\u00a05. huang/war/losers',
-      'Żołnierz (Tygrys) zostaje usunięty z\u00a0planszy: B1. huang/war/losers',
+      'Żołnierz Tygrysa zostaje usunięty z\u00a0planszy: B1. huang/war/losers',
       'Szczur dostaje 1\u00a0czerwony punkt. huang/war/points',
-      'Gubernator (Tygrys) zostaje usunięty z\u00a0planszy: B2. huang/war/losers',
+      'Gubernator Tygrysa zostaje usunięty z\u00a0planszy: B2. huang/war/losers',
       'Koza dostaje 1\u00a0żółty punkt. huang/war/points',
       'Królestwo\u00a01 (Tygrys) traci 2\u00a0czerwone kafle: A1, A3. huang/war/losers',
       'Siła najsilniejszego przegranego:\u00a05. Królestwo\u00a02 (Szczur, Koza) oddaje: 3\u00a0dołożone + 2\u00a0czerwone kafle. huang/war/winners-loss',
@@ -133,7 +133,7 @@ export const EXPLAINED_WAR: Readonly<Record<Locale, Explained>> = {
       'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.',
       'Szczur dostaje 1\u00a0czerwony punkt.',
       'Koza dostaje 1\u00a0żółty punkt.',
-      'Usunięto z\u00a0planszy: Żołnierz (Tygrys), Gubernator (Tygrys), 4\u00a0czerwone kafle i\u00a0czerwona pagoda.',
+      'Usunięto z\u00a0planszy: Żołnierz Tygrysa, Gubernator Tygrysa, 4\u00a0czerwone kafle i\u00a0czerwona pagoda.',
     ],
   },
 };
