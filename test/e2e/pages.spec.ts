@@ -243,7 +243,7 @@ test('an example of Chu Han shows its cards and plays, and opens in its tool', a
     'Chu, reaction: Xiao He 3',
   ]);
   await expect(battle.locator('strong')).toContainText('Score: Han 26, Chu 30.');
-  await battle.getByRole('link', { name: 'Open in the referee' }).click();
+  await battle.getByRole('link', { name: 'Open to try it out' }).click();
   await page.waitForURL('**/en/chu-han/referee/**');
   await expect(page.locator('main')).toContainText('Han wins the hand.');
   await expect(page.locator('main')).toContainText('Score: Han 26, Chu 30.');
