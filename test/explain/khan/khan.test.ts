@@ -158,7 +158,7 @@ test.each([
     'de',
     'blue',
     ['....', 'xxx.'],
-    'Jemand anders hat unter dem Plättchen mehr Jurten: Blau\u00a01, Grün\u00a02. Niemand darf dort mehr haben, als wer es legt.',
+    'Jemand anders hat unter dem Plättchen mehr Jurten: Blau\u00a01, Grün\u00a02. Niemand darf dort mehr haben als der Spieler, der es legt.',
   ],
   ['en', 'red', ['.xx.', '....'], 'The tile covers the ruler on A3, which no tile may.'],
   ['en', 'blue', ['....', 'xxxx'], 'There is no yurt on B4, and every land space under a tile needs one.'],
