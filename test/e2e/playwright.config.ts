@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../.setup/browser.mjs';
 
-const port = Number(process.env['PORT'] ?? 4391);
 const found = findChromium();
 
 /** A mid-range phone, held in one hand. */
@@ -17,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
-    baseURL: `http://127.0.0.1:${port}/`,
+    baseURL: process.env['SITE'] ?? '', // where the server says that it is, before any test begins
     browserName: 'chromium',
     launchOptions: { ...(found && found.from !== 'playwright' && { executablePath: found.path }) },
   },
@@ -32,10 +31,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node ../support/serve.ts ${port}`,
-    url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: false,
-    stdout: 'ignore',
+    command: `node ../support/serve.ts ${process.env['PORT'] ?? 0}`, // on a free port unless one is named
+    wait: { stdout: /(?<site>http:\S+)/ }, // which every worker finds as `SITE` in its environment
     timeout: 120_000,
   },
 });

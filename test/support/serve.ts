@@ -1,7 +1,8 @@
-// Serves the built site to the browser tests: `node test/support/serve.ts <port> [<base path>]`.
+// Serves the built site to the browser tests: `node test/support/serve.ts [<port> [<base path>]]`, and says
+// where. Without a port, or on port 0, it is one that is free.
 import { serve, warm } from './server.ts';
 
-const [port = '4321', base = '/'] = process.argv.slice(2);
+const [port = '0', base = '/'] = process.argv.slice(2);
 const root = new URL('../../dist', import.meta.url).pathname;
 await warm(root); // before anyone asks: no test waits for it
 const server = await serve({ root, base, port: Number(port) });
