@@ -3,7 +3,7 @@ import { LOCALES } from '../../src/i18n/locale.ts';
 import { makeTranslator } from '../../src/i18n/translator.ts';
 import { readTexts } from '../support/content.ts';
 import { focusOf, heardAfter } from './hearing.ts';
-import { expectAccessible, offlineReady, test, withoutWorker } from './support.ts';
+import { expectAccessible, offlineReady, test, testWithWorker } from './support.ts';
 
 type Locale = (typeof LOCALES)[number];
 type Side = 'han' | 'chu';
@@ -372,7 +372,7 @@ test('a battle that is won goes on to the running score', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('16');
 });
 
-test('a battle is played offline', async ({ page, context }) => {
+testWithWorker('a battle is played offline', async ({ page, context }) => {
   await page.goto('./pl/chu-han/referee/');
   await offlineReady(page);
   await context.setOffline(true);
@@ -384,7 +384,6 @@ test('a battle is played offline', async ({ page, context }) => {
 });
 
 test('a battle is entered and played by keyboard alone', async ({ page, context }) => {
-  await withoutWorker(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const at = await openBattle(page, 'en');
   const go = async (to: Locator) => {

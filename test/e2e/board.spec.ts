@@ -5,7 +5,7 @@ import { makeLink } from '../../src/share/link.ts';
 import { readQr } from '../support/screenshot.ts';
 import { at, type BoardPage, boardReady, openEmptyBoard, setUpPrintedWar } from './board.ts';
 import { focusOf, heardAfter } from './hearing.ts';
-import { offlineReady, test, watch, withoutWorker } from './support.ts';
+import { offlineReady, test, watch } from './support.ts';
 
 /** Answers the questions of the printed war: the Tiger two tiles, the Goat its Soldier leader, the Rat three tiles. */
 async function settlePrintedWar(page: Page, board: BoardPage): Promise<void> {
@@ -294,7 +294,6 @@ test('a board as full as the box allows', async ({ page }) => {
 });
 
 test('a revolt is set up, played and applied by keyboard alone', async ({ page, context }) => {
-  await withoutWorker(page);
   await page.goto('./en/huang/referee/');
   await boardReady(page);
   const press = async (...keys: readonly string[]) => {

@@ -2,7 +2,7 @@ import { chromium, expect, type Page, test } from '@playwright/test';
 import { findChromium } from '../../.setup/browser.mjs';
 import { makeLink } from '../../src/share/link.ts';
 import { addReader, writeFilm } from '../support/camera.ts';
-import { scoreReady, watch } from './support.ts';
+import { scoreReady, watch, withoutWorker } from './support.ts';
 
 // The camera as a browser lets a page have it: by the headers of the host and the permission of the person. What it sees
 // is a film, without one a test picture without a code.
@@ -43,6 +43,7 @@ async function withCamera(
   await addReader(context);
   const page = await context.newPage();
   const faults = await watch(page);
+  await withoutWorker(page);
   await page.goto('./en/huang/score/');
   await scoreReady(page);
   await act(page);

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { offlineReady, test } from './support.ts';
+import { offlineReady, test, testWithWorker } from './support.ts';
 
 const shown = (page: Page) => page.locator('.card:visible [data-name]').allTextContents();
 
-test('shows what may be played at one moment, offline too', async ({ page, context }) => {
+testWithWorker('shows what may be played at one moment, offline too', async ({ page, context }) => {
   await page.goto('./en/chu-han/cards/');
   expect(await shown(page)).toHaveLength(13); // eleven abilities and two effects
   await offlineReady(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { heardAfter } from './hearing.ts';
-import { offlineReady, scoreReady, test, withoutWorker } from './support.ts';
+import { offlineReady, scoreReady, test, testWithWorker } from './support.ts';
 
 /** Both scores as they stand in large figures. */
 const figures = (page: Page) => page.locator('.total strong').allTextContents();
@@ -100,38 +100,35 @@ for (const [name, viewport] of [
     for (const figure of await page.locator('.total strong').all()) await expect(figure).toBeInViewport();
   });
 
-test('goes offline, reloads, switches the language and goes on; a rematch swaps the sides', async ({
-  page,
-  context,
-}) => {
-  await page.goto('./en/chu-han/score/');
-  await scoreReady(page);
-  await page.getByLabel('Han: name').fill('Ada');
-  await named(page, 'Chu lays 6 cards as 2s').click();
-  await named(page, 'Hand over').click();
-  await choice(page, 'Who has won the hand?').getByRole('button', { name: 'Han' }).click();
-  await offlineReady(page);
-  await context.setOffline(true);
-  await page.reload();
-  await scoreReady(page);
-  await expectScores(page, 0, 7);
-  await page.locator('a[data-switch=pl]').click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-  await scoreReady(page);
-  await expectScores(page, 0, 7);
-  await named(page, 'Bitwa skończona').click();
-  const won = choice(page, 'Kto wygrał bitwę?').getByRole('button', { name: 'Han' });
-  await expect(won).toHaveAttribute('aria-pressed', 'true'); // what was chosen before the network went
-  await named(page, 'Rewanż').click();
-  await expectScores(page, 0, 1);
-  await expect(page.getByLabel('Chu: imię')).toHaveValue('Ada');
-  await expect(page.locator('.archive')).toContainText('Ada (Han) 0 : 7 Chu');
-  await page
-    .locator('.archive')
-    .getByRole('button', { name: /^Otwórz/ })
-    .click();
-  await expectScores(page, 0, 7);
-});
+testWithWorker(
+  'goes offline, reloads, switches the language and goes on; a rematch swaps the sides',
+  async ({ page, context }) => {
+    await page.goto('./en/chu-han/score/');
+    await scoreReady(page);
+    await page.getByLabel('Han: name').fill('Ada');
+    await named(page, 'Chu lays 6 cards as 2s').click();
+    await named(page, 'Hand over').click();
+    await choice(page, 'Who has won the hand?').getByRole('button', { name: 'Han' }).click();
+    await offlineReady(page);
+    await context.setOffline(true);
+    await page.reload();
+    await scoreReady(page);
+    await expectScores(page, 0, 7);
+    await page.locator('a[data-switch=pl]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    await scoreReady(page);
+    await expectScores(page, 0, 7);
+    await named(page, 'Bitwa skończona').click();
+    const won = choice(page, 'Kto wygrał bitwę?').getByRole('button', { name: 'Han' });
+    await expect(won).toHaveAttribute('aria-pressed', 'true'); // what was chosen before the network went
+    await named(page, 'Rewanż').click();
+    await expectScores(page, 0, 1);
+    await expect(page.getByLabel('Chu: imię')).toHaveValue('Ada');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Ada (Han) 0 : 7 Chu' })).toBeVisible();
+    await named(page, /^Otwórz: /).click();
+    await expectScores(page, 0, 7);
+  },
+);
 
 test('a correction that wins the game earlier keeps the rest until one decides', async ({ page }) => {
   await page.goto('./en/chu-han/score/');
@@ -191,7 +188,6 @@ test('hands on the last scored battle, and opens it elsewhere as a game', async 
 test('what was undone can be done again after a rule was read and the page was loaded again', async ({
   page,
 }) => {
-  await withoutWorker(page);
   await page.goto('./en/chu-han/score/');
   await scoreReady(page);
   await named(page, 'Chu lays 7 cards as 2s').click();
@@ -214,7 +210,6 @@ test('what was undone can be done again after a rule was read and the page was l
 });
 
 test('a tap that is quicker than the link still hands on its link', async ({ page }) => {
-  await withoutWorker(page); // it would have what packs the link already
   let held = 0;
   await page.route(/_astro\/packed\./, async (route) => {
     held++;
@@ -232,7 +227,6 @@ test('a tap that is quicker than the link still hands on its link', async ({ pag
 });
 
 test('by keyboard alone: a battle is noted, scored, corrected, and a rule is read', async ({ page }) => {
-  await withoutWorker(page);
   await page.goto('./en/chu-han/score/');
   await scoreReady(page);
   const press = async (name: string | RegExp, key = 'Enter') => {

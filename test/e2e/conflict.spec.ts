@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { heardAfter } from './hearing.ts';
-import { offlineReady, test, withoutWorker } from './support.ts';
+import { offlineReady, test, testWithWorker } from './support.ts';
 
 const head = '.answer .head';
 const PLAYERS = ['tiger', 'rabbit', 'rat', 'goat'] as const;
@@ -216,7 +216,7 @@ for (const [locale, wins] of [
     expect(taps()).toBeLessThanOrEqual(10);
   });
 
-test('keeps everything: reload, language, no network', async ({ page, context }) => {
+testWithWorker('keeps everything: reload, language, no network', async ({ page, context }) => {
   await open(page, 'en');
   await enterPrintedWar(page);
   await offlineReady(page);
@@ -251,7 +251,6 @@ test('another tab shows what is entered here', async ({ page, context }) => {
 });
 
 test('a war is settled by keyboard alone', async ({ page, context }) => {
-  await withoutWorker(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'en');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -299,7 +298,6 @@ test('a war is settled by keyboard alone', async ({ page, context }) => {
 });
 
 test('a tie, its end and peace are heard as they come', async ({ page }) => {
-  await withoutWorker(page);
   await open(page, 'en');
   const heardOn = (name: string) =>
     heardAfter(page, () => page.getByRole('button', { name, exact: true }).press('Enter'));

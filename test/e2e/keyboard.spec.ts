@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
 import { focusOf, heardAfter } from './hearing.ts';
-import { FOUR_LEVEL, scoreReady, test, withoutWorker } from './support.ts';
+import { FOUR_LEVEL, scoreReady, test } from './support.ts';
 
 test('a whole game is scored by keyboard alone', async ({ page, context, hasTouch }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await withoutWorker(page); // it has something to say of its own
   await page.goto('./en/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();

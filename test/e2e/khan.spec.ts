@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
 import { heardAfter } from './hearing.ts';
-import { offlineReady, test, watch, withoutWorker } from './support.ts';
+import { offlineReady, test, watch } from './support.ts';
 
 /** Opens a page of Khan and waits until it has loaded what it keeps and can answer. */
 async function openTool(page: Page, path: string): Promise<void> {
@@ -206,7 +206,6 @@ test('the examples of page 3 open in the tool', async ({ page }) => {
 });
 
 test('both tools work by keyboard alone, and say what comes out', async ({ page, context }) => {
-  await withoutWorker(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const heardOn = (key: string) => heardAfter(page, () => page.keyboard.press(key));
   const copy = () =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { serve } from '../support/server.ts';
-import { expectAccessible, scoreReady, test, withoutWorker } from './support.ts';
+import { expectAccessible, scoreReady, test } from './support.ts';
 
 const PAGES = [
   '',
@@ -47,7 +47,6 @@ const LOOKS = [
 /** Every page on the phone, looks taking turns; on the desktop each kind of page in one language. */
 for (const [i, path] of EVERY_PAGE.entries())
   test(`axe finds nothing on /${path}`, async ({ page, hasTouch }) => {
-    await withoutWorker(page);
     const { colorScheme, ...set } = LOOKS[(hasTouch ? i : i + 1) % LOOKS.length] ?? LOOKS[0];
     await page.emulateMedia({ colorScheme });
     await page.addInitScript((settings) => Object.assign(localStorage, settings), set);
@@ -59,7 +58,6 @@ for (const [i, path] of EVERY_PAGE.entries())
   });
 
 test('axe finds nothing on the score page in any of its states', async ({ page, hasTouch }) => {
-  await withoutWorker(page);
   test.setTimeout(60_000);
   await page.emulateMedia({ colorScheme: hasTouch ? 'light' : 'dark' });
   await page.goto('./de/huang/score/');
@@ -89,7 +87,6 @@ test('axe finds nothing on the score page in any of its states', async ({ page, 
 });
 
 test('axe finds nothing on the running score of Chu Han in any of its states', async ({ page, hasTouch }) => {
-  await withoutWorker(page);
   test.setTimeout(60_000);
   await page.emulateMedia({ colorScheme: hasTouch ? 'light' : 'dark' });
   await page.goto('./de/chu-han/score/');
@@ -113,7 +110,6 @@ test('axe finds nothing on the running score of Chu Han in any of its states', a
 });
 
 test('axe finds nothing on the page of conflicts in any of its states', async ({ page, hasTouch }) => {
-  await withoutWorker(page);
   test.setTimeout(60_000);
   await page.emulateMedia({ colorScheme: hasTouch ? 'light' : 'dark' });
   await page.goto('./de/huang/conflict/');

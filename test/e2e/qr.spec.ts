@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
 import { readQr } from '../support/screenshot.ts';
-import { offlineReady, scoreReady, tapValues, test, watch } from './support.ts';
+import { offlineReady, scoreReady, tapValues, test, testWithWorker, watch } from './support.ts';
 
 const asked = {
   game: 'huang',
@@ -77,7 +77,7 @@ test.describe('a QR code', () => {
     }
   });
 
-  test('comes offline on a page that never showed one', async ({ page, context }) => {
+  testWithWorker('comes offline on a page that never showed one', async ({ page, context }) => {
     await openScore(page, 'en', asked);
     await offlineReady(page);
     await context.setOffline(true);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { test, withoutWorker } from './support.ts';
+import { test } from './support.ts';
 
 const ROOT = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -17,7 +17,6 @@ for (const locale of LOCALES)
     page, // fails at the first fault
   }) => {
     test.setTimeout(90_000);
-    await withoutWorker(page);
     const hosts = new Map<string, number>();
     page.on('request', (request) => {
       const { hostname } = new URL(request.url());

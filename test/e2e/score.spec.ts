@@ -1,5 +1,13 @@
 import { expect } from '@playwright/test';
-import { chooseEdition, FOUR_LEVEL, offlineReady, scoreReady, tapValues, test } from './support.ts';
+import {
+  chooseEdition,
+  FOUR_LEVEL,
+  offlineReady,
+  scoreReady,
+  tapValues,
+  test,
+  testWithWorker,
+} from './support.ts';
 
 const verdict = '.verdict';
 
@@ -39,29 +47,32 @@ test.describe('a four-way tie that only the fewest white points decide', () => {
   });
 });
 
-test('goes offline, reloads, switches the language, and scores again', async ({ page, context }) => {
-  await page.goto('./en/huang/score/?from=home#somewhere');
-  await scoreReady(page);
-  await tapValues(page, [5, 6]);
-  await offlineReady(page);
-  await context.setOffline(true);
-  await page.reload();
-  expect(page.url()).toContain('/en/huang/score/?from=home#somewhere');
-  await scoreReady(page);
-  await expect(page.locator('#p0-red')).toHaveValue('6');
-  await page.locator('a[data-switch=pl]').tap();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-  await scoreReady(page);
-  await expect(page.locator('#p0-yellow')).toHaveValue('5');
-  await page.getByRole('button', { name: 'Zacznij od nowa' }).tap();
-  await expect(page.locator('#p0-yellow')).toBeFocused();
-  await tapValues(page, FOUR_LEVEL);
-  await expect(page.locator(verdict)).toContainText('Wygrywa Szczur.'); // the edition is still that of the first visit
-  await page.goto('./pl/about/');
-  await expect(page.locator('#offline-state')).toHaveText(
-    'Yamen jest w całości zapisany na tym urządzeniu i działa bez internetu.',
-  );
-});
+testWithWorker(
+  'goes offline, reloads, switches the language, and scores again',
+  async ({ page, context }) => {
+    await page.goto('./en/huang/score/?from=home#somewhere');
+    await scoreReady(page);
+    await tapValues(page, [5, 6]);
+    await offlineReady(page);
+    await context.setOffline(true);
+    await page.reload();
+    expect(page.url()).toContain('/en/huang/score/?from=home#somewhere');
+    await scoreReady(page);
+    await expect(page.locator('#p0-red')).toHaveValue('6');
+    await page.locator('a[data-switch=pl]').tap();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    await scoreReady(page);
+    await expect(page.locator('#p0-yellow')).toHaveValue('5');
+    await page.getByRole('button', { name: 'Zacznij od nowa' }).tap();
+    await expect(page.locator('#p0-yellow')).toBeFocused();
+    await tapValues(page, FOUR_LEVEL);
+    await expect(page.locator(verdict)).toContainText('Wygrywa Szczur.'); // the edition is still that of the first visit
+    await page.goto('./pl/about/');
+    await expect(page.locator('#offline-state')).toHaveText(
+      'Yamen jest w całości zapisany na tym urządzeniu i działa bez internetu.',
+    );
+  },
+);
 
 test('shows where the white points went, what decided, and the working with its rules', async ({ page }) => {
   await page.goto('./en/huang/score/');
@@ -209,7 +220,7 @@ test('keeps every tap, sets games aside, and brings them back', async ({ page })
   await expect(page.locator(verdict)).toBeInViewport();
 });
 
-test('hands the result out as text, link and report', async ({ page, context }) => {
+testWithWorker('hands the result out as text, link and report', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // Headless Chromium has no share sheet: the link goes to the clipboard.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { heardAfter } from './hearing.ts';
-import { FOUR_LEVEL, offlineReady, scoreReady, tapValues, test, withoutWorker } from './support.ts';
+import { FOUR_LEVEL, offlineReady, scoreReady, tapValues, test, testWithWorker } from './support.ts';
 
 const field = (page: Page) => page.locator('search input');
 const first = (page: Page) => page.locator('.hits li').first();
@@ -62,7 +62,6 @@ test('a hit on the page that is being read closes the search and leads there', a
 });
 
 test('a hit keeps the focus when the words of other languages come later', async ({ page }) => {
-  await withoutWorker(page);
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -132,40 +131,40 @@ const READ = [
 ] as const;
 
 for (const [locale, title, where, query, clear, cleared] of READ)
-  test(`${locale}: what was read and searched for is at hand, offline too, until it is cleared`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(`./${locale}/huang/rules/war/#tie`); // opened at its anchor
-    await expect.poll(() => readHere(page)).toBe(1);
-    await offlineReady(page);
-    await context.setOffline(true);
-    await openPage(page, locale, query);
-    await expect(recent(page)).toBeEmpty();
-    await page.waitForTimeout(300); // nobody follows a hit sooner
-    await page.locator('.hits a[href$="huang/rules/war/#strength"]').click();
-    await page.waitForURL('**/#strength');
-    await openPage(page, locale);
-    await expect(recent(page).locator('li a')).toHaveCount(2);
-    await expect(recent(page).locator('li').nth(1)).toContainText(where);
-    await expect(recent(page).locator('li a').nth(1)).toHaveText(title);
-    await field(page).press('ArrowDown');
-    await expect(recent(page).locator('li a').first()).toBeFocused();
-    for (const target of await recent(page).locator('a, button').all()) {
-      const box = await target.boundingBox();
-      expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44);
-    }
-    await recent(page).getByRole('button', { name: query }).tap();
-    await expect(first(page)).toBeVisible();
-    await expect(field(page)).toHaveValue(query);
-    await field(page).fill('');
-    await recent(page).getByRole('button', { name: clear }).tap();
-    await expect(page.locator('search [role=status]')).toHaveText(cleared);
-    await expect(field(page)).toBeFocused();
-    await page.reload();
-    await expect(field(page)).toBeFocused();
-    await expect(recent(page)).toBeEmpty();
-  });
+  testWithWorker(
+    `${locale}: what was read and searched for is at hand, offline too, until it is cleared`,
+    async ({ page, context }) => {
+      await page.goto(`./${locale}/huang/rules/war/#tie`); // opened at its anchor
+      await expect.poll(() => readHere(page)).toBe(1);
+      await offlineReady(page);
+      await context.setOffline(true);
+      await openPage(page, locale, query);
+      await expect(recent(page)).toBeEmpty();
+      await page.waitForTimeout(300); // nobody follows a hit sooner
+      await page.locator('.hits a[href$="huang/rules/war/#strength"]').click();
+      await page.waitForURL('**/#strength');
+      await openPage(page, locale);
+      await expect(recent(page).locator('li a')).toHaveCount(2);
+      await expect(recent(page).locator('li').nth(1)).toContainText(where);
+      await expect(recent(page).locator('li a').nth(1)).toHaveText(title);
+      await field(page).press('ArrowDown');
+      await expect(recent(page).locator('li a').first()).toBeFocused();
+      for (const target of await recent(page).locator('a, button').all()) {
+        const box = await target.boundingBox();
+        expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+      await recent(page).getByRole('button', { name: query }).tap();
+      await expect(first(page)).toBeVisible();
+      await expect(field(page)).toHaveValue(query);
+      await field(page).fill('');
+      await recent(page).getByRole('button', { name: clear }).tap();
+      await expect(page.locator('search [role=status]')).toHaveText(cleared);
+      await expect(field(page)).toBeFocused();
+      await page.reload();
+      await expect(field(page)).toBeFocused();
+      await expect(recent(page)).toBeEmpty();
+    },
+  );
 
 test('a rule that was opened over a tool was read, and the panel shows it on the next opening', async ({
   page,
@@ -263,16 +262,16 @@ test.describe('where the index is damaged', () => {
     });
 });
 
-test('the search works without a network, on a page that was never open before', async ({
-  page,
-  context,
-}) => {
-  await page.goto('./en/');
-  await offlineReady(page);
-  await context.setOffline(true);
-  await page.goto('./pl/search/?q=krolestwo');
-  await expect(first(page)).toContainText('królestw');
-});
+testWithWorker(
+  'the search works without a network, on a page that was never open before',
+  async ({ page, context }) => {
+    await page.goto('./en/');
+    await offlineReady(page);
+    await context.setOffline(true);
+    await page.goto('./pl/search/?q=krolestwo');
+    await expect(first(page)).toContainText('królestw');
+  },
+);
 
 test('a term in a rule opens its meaning on a tap and on focus', async ({ page }) => {
   await page.goto('./en/huang/rules/points/');

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { makeLink } from '../../src/share/link.ts';
 import { serve, type TestServer } from '../support/server.ts';
-import { offlineReady, scoreReady, test } from './support.ts';
+import { offlineReady, scoreReady, testWithWorker as test } from './support.ts';
 
 // What another app shares with the installed Yamen: the worker answers, and no server hears of it.
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
-import { offlineReady, scoreReady, tapValues, test } from './support.ts';
+import { offlineReady, scoreReady, tapValues, test, testWithWorker } from './support.ts';
 
 // Storage that is full, forbidden or deleted behind the app's back.
 
@@ -206,26 +206,26 @@ test('a browser that knows neither promise nor channel goes on', async ({ page }
   await expect(page.locator('#saves')).toContainText('may delete them');
 });
 
-test('saves that the browser has deleted are named once, on whatever page is next', async ({
-  page,
-  context,
-}) => {
-  await open(page, TOOLS[0]);
-  await tapValues(page, [4]);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('yamen-kept'))).toContain('huang-score');
-  await page.goto('./de/huang/rules/end/');
-  const tools = await devtools(context, page);
-  await tools.send('Storage.clearDataForOrigin', { origin: originOf(page), storageTypes: 'indexeddb' });
-  await page.reload();
-  const note = page.locator('main > [role=status]');
-  await expect(note).toContainText('Dieser Browser hat gelöscht');
-  await expect(note.locator('li')).toHaveText(['Huang, Schlusswertung', 'Einstellungen']);
-  await note.getByRole('button').tap();
-  await expect(note).toHaveCount(0);
-  await page.reload();
-  await offlineReady(page);
-  await expect(note).toHaveCount(0);
-});
+testWithWorker(
+  'saves that the browser has deleted are named once, on whatever page is next',
+  async ({ page, context }) => {
+    await open(page, TOOLS[0]);
+    await tapValues(page, [4]);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('yamen-kept'))).toContain('huang-score');
+    await page.goto('./de/huang/rules/end/');
+    const tools = await devtools(context, page);
+    await tools.send('Storage.clearDataForOrigin', { origin: originOf(page), storageTypes: 'indexeddb' });
+    await page.reload();
+    const note = page.locator('main > [role=status]');
+    await expect(note).toContainText('Dieser Browser hat gelöscht');
+    await expect(note.locator('li')).toHaveText(['Huang, Schlusswertung', 'Einstellungen']);
+    await note.getByRole('button').tap();
+    await expect(note).toHaveCount(0);
+    await page.reload();
+    await offlineReady(page);
+    await expect(note).toHaveCount(0);
+  },
+);
 
 test('a read that the browser breaks off, as when it deletes the saves meanwhile, is a fault of nothing', async ({
   page,
@@ -266,45 +266,48 @@ test('saves of a tool are named too when another tool has put its own back', asy
   await TOOLS[0].shows(page, [4, 5]);
 });
 
-test('pages that the browser has deleted are stored again, which is said once', async ({ page, context }) => {
-  await page.goto('./en/huang/rules/end/');
-  await offlineReady(page);
-  const tools = await devtools(context, page);
-  await tools.send('Storage.clearDataForOrigin', { origin: originOf(page), storageTypes: 'cache_storage' });
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  await page.reload(); // from the network
-  const note = page.locator('main > [role=status]');
-  await expect(note).toContainText('They are being stored again');
-  await offlineReady(page);
-  await page.reload();
-  await offlineReady(page);
-  await expect(note).toHaveCount(0);
-  await context.setOffline(true);
-  await page.goto('./pl/khan/rulers/');
-  await page.locator('.khan:not([inert])').waitFor();
-});
+testWithWorker(
+  'pages that the browser has deleted are stored again, which is said once',
+  async ({ page, context }) => {
+    await page.goto('./en/huang/rules/end/');
+    await offlineReady(page);
+    const tools = await devtools(context, page);
+    await tools.send('Storage.clearDataForOrigin', { origin: originOf(page), storageTypes: 'cache_storage' });
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    await page.reload(); // from the network
+    const note = page.locator('main > [role=status]');
+    await expect(note).toContainText('They are being stored again');
+    await offlineReady(page);
+    await page.reload();
+    await offlineReady(page);
+    await expect(note).toHaveCount(0);
+    await context.setOffline(true);
+    await page.goto('./pl/khan/rulers/');
+    await page.locator('.khan:not([inert])').waitFor();
+  },
+);
 
-test('an eviction as phones do it: pages, worker and saves gone, and all is well after one visit', async ({
-  page,
-  context,
-}) => {
-  await open(page, TOOLS[0]);
-  await tapValues(page, [4]);
-  await offlineReady(page);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('yamen-kept'))).toContain('huang-score');
-  const origin = originOf(page);
-  await page.goto('about:blank'); // a page that is open would notice, and say it there
-  const tools = await devtools(context, page);
-  await tools.send('Storage.clearDataForOrigin', {
-    origin,
-    storageTypes: 'indexeddb,cache_storage,service_workers',
-  });
-  await page.goto('./en/about/');
-  // A worker on its way out may have noticed too, and said so beside it.
-  const notes = page.locator('main > [role=status]');
-  await expect(notes.filter({ hasText: 'Huang, final scoring' })).toBeVisible();
-  await offlineReady(page);
-  await context.setOffline(true);
-  await open(page, TOOLS[0]);
-  await TOOLS[0].shows(page, []);
-});
+testWithWorker(
+  'an eviction as phones do it: pages, worker and saves gone, and all is well after one visit',
+  async ({ page, context }) => {
+    await open(page, TOOLS[0]);
+    await tapValues(page, [4]);
+    await offlineReady(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('yamen-kept'))).toContain('huang-score');
+    const origin = originOf(page);
+    await page.goto('about:blank'); // a page that is open would notice, and say it there
+    const tools = await devtools(context, page);
+    await tools.send('Storage.clearDataForOrigin', {
+      origin,
+      storageTypes: 'indexeddb,cache_storage,service_workers',
+    });
+    await page.goto('./en/about/');
+    // A worker on its way out may have noticed too, and said so beside it.
+    const notes = page.locator('main > [role=status]');
+    await expect(notes.filter({ hasText: 'Huang, final scoring' })).toBeVisible();
+    await offlineReady(page);
+    await context.setOffline(true);
+    await open(page, TOOLS[0]);
+    await TOOLS[0].shows(page, []);
+  },
+);

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 /** Collects what may not happen on a page: errors, breaches of the policy, requests to anywhere else. Call before going anywhere. */
 export async function watch(page: Page): Promise<readonly string[]> {
@@ -25,8 +25,16 @@ export async function watch(page: Page): Promise<readonly string[]> {
   return faults;
 }
 
-/** A page on which nothing may go wrong unseen. */
-export const test = base.extend<{ page: Page }>({
+/**
+ * A page on which nothing may go wrong unseen. No worker comes to it, which would store the whole site beside every
+ * test: what a page is by itself needs none.
+ */
+export const test = base.extend<{ hasWorker: boolean; page: Page }>({
+  hasWorker: [false, { option: true }],
+  context: async ({ context, hasWorker }, use) => {
+    if (!hasWorker) await withoutWorker(context);
+    await use(context);
+  },
   page: async ({ page }, use) => {
     const faults = await watch(page);
     await use(page);
@@ -34,9 +42,12 @@ export const test = base.extend<{ page: Page }>({
   },
 });
 
+/** The same, with the worker: for what is offline, updated or stored behind the page. */
+export const testWithWorker = test.extend({ hasWorker: true });
+
 /** For what a page is by itself: no worker, which would take the processor to itself to store the whole site. */
-export async function withoutWorker(page: Page): Promise<void> {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+export async function withoutWorker(where: BrowserContext | Page): Promise<void> {
+  await where.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 }
 
 /** What axe looks for: WCAG 2.2 AA, what is thought good practice, and names that hold what is seen on a button. */
