@@ -11,6 +11,7 @@ export const LAZY_TEXTS = [
   'errors',
   'failure',
   'huang-board',
+  'huang-conflict-more',
   'huang-referee-more',
   'huang-score-more',
   'chu-han-score-more',

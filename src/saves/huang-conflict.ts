@@ -1,5 +1,7 @@
+import { EDITIONS, type Edition } from '../engine/edition.ts';
 import { FULLEST_HAND, TILES_IN_BOX } from '../engine/huang/box.ts';
 import { LEADER_NAMES, type LeaderName, leaderNamed } from '../engine/huang/leader.ts';
+import { HUANG_RULINGS } from '../engine/huang/rulings.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../engine/huang/vocabulary.ts';
 import {
   type Check,
@@ -12,7 +14,8 @@ import {
   required,
 } from '../referee/check.ts';
 import { sayInto } from '../referee/problem.ts';
-import { type OpenSave, openKind, type SaveKind } from './save.ts';
+import { type OpenSave, openKind, type SaveKind, withFuture } from './save.ts';
+import { madeOver } from './upgrade.ts';
 
 /** One of the states at war: its red tiles and its leaders. */
 export interface SideEntry {
@@ -31,8 +34,14 @@ export interface WarGift extends Gift {
   readonly to: number | null;
 }
 
+/** Whether a state that shares no leader colour fights. */
+type Bystanders = (typeof HUANG_RULINGS)['bystander-states'][number];
+
 /** A war or a revolt by its numbers. What is entered for one is kept while the other is shown. */
 export interface HuangConflict {
+  /** Null while it follows the settings; set when it came with a case, like the next. */
+  readonly edition: Edition | null;
+  readonly bystanders: Bystanders | null;
   readonly kind: 'war' | 'revolt';
   /** Who sits at the table. */
   readonly players: readonly Dynasty[];
@@ -56,11 +65,12 @@ export interface HuangConflict {
 
 /**
  * The conflict on the page and what it was before each change and after what was undone, latest last. Stored under `huang-conflict` as
- * `{ "version": 2, "now": { "kind": "war", "players": ["tiger", "rat"], "acting": "rat", "war": { "sides":
+ * `{ "version": 3, "now": { "edition": null, "bystanders": null, "kind": "war", "players": ["tiger", "rat"], "acting": "rat", "war": { "sides":
  * [{ "tiles": 2, "leaders": ["tiger:red"] }, …], "gifts": { "tiger": { "tiles": 2, "leader": false, "to": 0 }, … },
  * "tieWinner": null }, "revolt": { … } }, "past": [], "future": [] }`.
+ * Until version 2 none had an edition or a reading of its own.
  */
-export type HuangConflictSave = OpenSave<HuangConflict, 2>;
+export type HuangConflictSave = OpenSave<HuangConflict, 3>;
 
 /** A leader touches six spaces at most. */
 export const MOST_BESIDE = 6;
@@ -104,6 +114,8 @@ const checkGift = required(checkObject<Gift>(gift));
 const beside = required(checkWhole(1, MOST_BESIDE));
 
 const checkAnyConflict = checkObject<HuangConflict>({
+  edition: required(orNull(checkWord(EDITIONS))),
+  bystanders: required(orNull(checkWord(HUANG_RULINGS['bystander-states']))),
   kind: required(checkWord(['war', 'revolt'])),
   players: required(checkList(checkWord(DYNASTIES), 2, DYNASTIES.length)),
   acting: required(orNull(checkWord(DYNASTIES))),
@@ -146,4 +158,12 @@ const checkConflict: Check<HuangConflict> = (value, path, problems) => {
   return conflict;
 };
 
-export const HUANG_CONFLICT: SaveKind<HuangConflictSave> = openKind('huang-conflict', 2, checkConflict);
+const upgrade = (raw: unknown) =>
+  madeOver(withFuture(raw, 2), 2, 3, (conflict) => ({ edition: null, bystanders: null, ...conflict }));
+
+export const HUANG_CONFLICT: SaveKind<HuangConflictSave> = openKind(
+  'huang-conflict',
+  3,
+  checkConflict,
+  upgrade,
+);

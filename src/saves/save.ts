@@ -45,8 +45,8 @@ export interface OpenSave<T, Version extends number = number> {
 }
 
 /**
- * A save of what is open in a tool. Of a damaged one, all sound states can be used: the last of them is then open. The
- * version before the present one had no `future`; `upgrade` makes that version of still earlier ones.
+ * A save of what is open in a tool. Of a damaged one, all sound states can be used: the last of them is then open.
+ * `upgrade` makes earlier versions over: into the present one, or into the one before it where that had no `future`.
  */
 export function openKind<T, const Version extends number>(
   key: string,
@@ -68,7 +68,8 @@ export function openKind<T, const Version extends number>(
   };
 }
 
-function withFuture(raw: unknown, version: number): unknown {
+/** A save of the version before `version` in the shape of that one, in which there is a `future`. */
+export function withFuture(raw: unknown, version: number): unknown {
   return isObject(raw) && raw['version'] === version - 1 ? { ...raw, version, future: [] } : raw;
 }
 

@@ -13,7 +13,6 @@ import {
 import { parseSave } from '../../src/saves/save.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
 import { makeLink, parseLink } from '../../src/share/link.ts';
-import { stateFrom } from '../../src/tools/chu-han-battle/Answer.tsx';
 import { answerOf, scoreCaseOf, withPlay } from '../../src/tools/chu-han-battle/answer.ts';
 import {
   caseOf,
@@ -25,6 +24,7 @@ import {
 } from '../../src/tools/chu-han-battle/filling.ts';
 import { explain } from '../../src/tools/chu-han-battle/More.tsx';
 import { cardsIn, frugalOf, offersIn } from '../../src/tools/chu-han-battle/offers.ts';
+import { stateFrom } from '../../src/tools/chu-han-battle/opened.ts';
 import {
   heldIn,
   NOTHING_SELECTED,

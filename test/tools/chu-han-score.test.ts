@@ -5,8 +5,9 @@ import { CHU_HAN_SCORE as SCORE_ASK } from '../../src/referee/chu-han/score.ts';
 import { CHU_HAN_GAMES, CHU_HAN_SCORE, type ChuHanGame } from '../../src/saves/chu-han-score.ts';
 import { parseSave } from '../../src/saves/save.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
-import { answerOf, stateFrom } from '../../src/tools/chu-han-score/Answer.ts';
+import { answerOf } from '../../src/tools/chu-han-score/Answer.ts';
 import type { ScoreRules } from '../../src/tools/chu-han-score/kit.ts';
+import { stateFrom } from '../../src/tools/chu-han-score/opened.ts';
 import {
   endOf,
   freshGame,

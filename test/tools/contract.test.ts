@@ -59,23 +59,25 @@ const kept = <K extends Kit>(tool: Tool<K>, history: History<K['state']>) =>
 
 /** A fresh state, those that were stored, and those that the worked examples open. */
 async function statesOf<K extends Kit>(tool: Tool<K>): Promise<readonly K['state'][]> {
-  const { stateFrom } = await partOf(tool);
+  const { stateFrom } = await tool.more();
   const stored = savesOf(tool).map((raw) => historyIn(tool, raw));
   const opened = CASES.filter((one) => toolFor(one) === tool.path);
   return [
     tool.fresh(),
     ...stored.flatMap(({ now, past, future }) => [now, ...past, ...future]),
-    ...opened.map((one) => stateFrom(one, tool.fresh())),
+    ...opened.flatMap((one) => stateFrom(one, tool.fresh()) ?? []),
   ];
 }
 
 /** What somebody else sees who opens a case by its link. */
 async function answerByLink<K extends Kit>(tool: Tool<K>, asked: object): Promise<object | undefined> {
-  const { answerOf, stateFrom } = await partOf(tool);
+  const { answerOf } = await partOf(tool);
+  const { stateFrom } = await tool.more();
   const opened = await parseLink(await makeLink(asked));
   if (!opened.ok) throw new Error(`${JSON.stringify(asked)} opens nothing: ${JSON.stringify(opened.error)}`);
   expect(toolFor(opened.value)).toBe(tool.path);
-  return answerOf(stateFrom(opened.value, tool.fresh()), RECEIVER)?.answer;
+  const state = stateFrom(opened.value, tool.fresh());
+  return state && answerOf(state, RECEIVER)?.answer;
 }
 
 /** Links of `tool` open in `opener`. */

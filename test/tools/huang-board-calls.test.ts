@@ -8,8 +8,9 @@ import { HUANG_BOARD, notationOf, setupIn } from '../../src/saves/huang-board.ts
 import { freshSettings } from '../../src/saves/settings.ts';
 import { makeLink, parseLink, toolIn } from '../../src/share/link.ts';
 import { parsePacked } from '../../src/share/packed.ts';
-import { answerOf, stateFrom } from '../../src/tools/huang-board/answer.ts';
+import { answerOf } from '../../src/tools/huang-board/answer.ts';
 import { disputeScene } from '../../src/tools/huang-board/dispute-scene.ts';
+import { stateFrom } from '../../src/tools/huang-board/opened.ts';
 import { turnedOnIn } from '../../src/tools/huang-board/readings.ts';
 import { sceneOf } from '../../src/tools/huang-board/scene.ts';
 import {

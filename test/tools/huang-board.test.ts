@@ -10,9 +10,10 @@ import { statesFor } from '../../src/referee/huang/position-for.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import { NOTHING_SCORED, setupIn } from '../../src/saves/huang-board.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
-import { answerOf, stateFrom } from '../../src/tools/huang-board/answer.ts';
+import { answerOf } from '../../src/tools/huang-board/answer.ts';
 import { committed, giftBefore, steppedBack } from '../../src/tools/huang-board/answers.ts';
 import { disputeScene } from '../../src/tools/huang-board/dispute-scene.ts';
+import { stateFrom } from '../../src/tools/huang-board/opened.ts';
 import { sceneOf } from '../../src/tools/huang-board/scene.ts';
 import {
   applied,

@@ -41,7 +41,7 @@ import { randomFrom, wholeUpTo } from '../support/random.ts';
 const HOUSE_RULES: HouseRules<Conflict> = freshSettings('en');
 const t = makeTranslator(
   'en',
-  readTexts('en', 'huang', 'tool', 'huang-pieces', 'huang-board', 'huang-conflict'),
+  readTexts('en', 'huang', 'tool', 'huang-pieces', 'huang-board', 'huang-conflict', 'huang-conflict-more'),
 );
 
 /** The war of the printed rulebooks by its numbers: 2 + 2 + 1 = 5 against 4 + 3 = 7. */
@@ -160,7 +160,7 @@ describe('anything that can be entered', () => {
     let wars = 0;
     for (let i = 0; i < 2000; i++) {
       const conflict = randomConflict(random);
-      expect(parseSave(HUANG_CONFLICT, { version: 2, now: conflict, past: [], future: [] }).state).toBe(
+      expect(parseSave(HUANG_CONFLICT, { version: 3, now: conflict, past: [], future: [] }).state).toBe(
         'sound',
       );
       if (emptySides(conflict).length > 0 || (conflict.kind === 'revolt' && !fightersOf(conflict))) continue;

@@ -9,7 +9,8 @@ import { HUANG_GAMES, HUANG_SCORE, type HuangGame } from '../../src/saves/huang-
 import { parseSave } from '../../src/saves/save.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
 import { makeLink, parseLink } from '../../src/share/link.ts';
-import { answerOf, stateFrom } from '../../src/tools/huang-score/Answer.tsx';
+import { answerOf } from '../../src/tools/huang-score/Answer.tsx';
+import { stateFrom } from '../../src/tools/huang-score/opened.ts';
 import { type Key, parseEntry, press } from '../../src/tools/huang-score/points.ts';
 import {
   beyondTheBox,

@@ -6,30 +6,21 @@ import type { Refusal } from '../../engine/chu-han/step.ts';
 import { explainBattle } from '../../explain/chu-han/battle.ts';
 import { explainBattleOutcome } from '../../explain/chu-han/battle-outcome.ts';
 import { explainProblem } from '../../explain/problem.ts';
-import type { DisputedBattle } from '../../saves/chu-han-battle.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useWhile } from '../../ui/use-while.ts';
-import type { OpenedWhat } from '../shell/open-panel.tsx';
 import type { Session } from '../shell/session.ts';
 import { type AnsweredBattle, refusalIn, withPlay } from './answer.ts';
 import { Caveats } from './Caveats.tsx';
 import { Chooser } from './Chooser.tsx';
-import { isReactionOpen, startFrom } from './filling.ts';
 import type { BattleKit, BattleTexts } from './kit.ts';
 import { Offers } from './Offers.tsx';
 import { Reaction } from './Reaction.tsx';
 import { NOTHING_SELECTED, type Selection } from './selection.ts';
-import { freshBattle, withPlays } from './state.ts';
+import { withPlays } from './state.ts';
 
 export { answerOf } from './answer.ts';
 export { Fight } from './Fight.tsx';
-
-/** What a case asks about; it is answered as if nobody reacted to its last play, unless it says that this is open. */
-export function stateFrom(what: OpenedWhat): DisputedBattle {
-  const isAnswered = 'ask' in what && what.ask === 'battle' && !isReactionOpen(what);
-  return { ...freshBattle(), ...startFrom(what), hasNoReaction: isAnswered };
-}
 
 export interface PlayProps {
   readonly session: Session<BattleKit>;

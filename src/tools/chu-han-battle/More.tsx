@@ -2,6 +2,7 @@ import { explainBattle } from '../../explain/chu-han/battle.ts';
 import { explainBattleOutcome, plainBattle } from '../../explain/chu-han/battle-outcome.ts';
 import type { Sentence } from '../../explain/sentence.ts';
 import type { DisputedBattle } from '../../saves/chu-han-battle.ts';
+import { toolFor } from '../../share/tool.ts';
 import { plainLines } from '../shell/steps.tsx';
 import type { HouseRules, MoreProps } from '../shell/tool.ts';
 import { type AnsweredBattle, answerOf, scoreCaseOf } from './answer.ts';
@@ -9,6 +10,7 @@ import type { BattleKit, BattleTexts } from './kit.ts';
 import { askedIn } from './Reaction.tsx';
 
 export { default as styles } from '../../styles/battle-more.css?url';
+export { stateFrom } from './opened.ts';
 
 export function explain(answered: AnsweredBattle, _: DisputedBattle, t: BattleTexts) {
   const { answer, chance, isAsking } = answered;
@@ -39,7 +41,7 @@ function stepsOf({ answer, isFaceDown, isAsking }: AnsweredBattle, t: BattleText
 /** The scoring of a battle that has been won, for the running score. */
 export function handOver(answered: AnsweredBattle, t: BattleTexts) {
   const asked = scoreCaseOf(answered);
-  return asked && { asked, label: t('to-score') };
+  return asked && { asked, tool: toolFor(asked), label: t('to-score') };
 }
 
 /** What a battle set aside is called, and how it ended or how far it went. */

@@ -9,10 +9,8 @@ import {
 } from '../../engine/chu-han/game-score.ts';
 import type { Incident } from '../../engine/chu-han/incident.ts';
 import type { Rulings } from '../../engine/chu-han/ruling.ts';
-import { MOST_FOR_CARDS } from '../../engine/chu-han/scoring.ts';
 import type { Side } from '../../engine/chu-han/side.ts';
 import { LONGEST_TEXT } from '../../referee/check.ts';
-import type { ChuHanScoreCase } from '../../referee/chu-han/score.ts';
 import { type ChuHanGame, type Draft, MOST_BATTLES, MOST_INCIDENTS } from '../../saves/chu-han-score.ts';
 import type { ScoreRules, ShortScoreCase } from './kit.ts';
 
@@ -36,16 +34,6 @@ export function freshGame(before?: ChuHanGame): ChuHanGame {
 /** Another game of the same two, each on the other side. */
 export function rematch({ names, hanguPassDoubled }: ChuHanGame): ChuHanGame {
   return { ...freshGame(), names: { han: names.chu, chu: names.han }, hanguPassDoubled };
-}
-
-/** The game that a case describes: one battle that has been scored, from where the markers stood. */
-export function gameFromCase(asked: ChuHanScoreCase): ChuHanGame {
-  const { scores, battleWinner: winner, reinforcements, doubled, event, rulings } = asked;
-  const cardsLeft = Math.min(asked.cardsLeft, MOST_FOR_CARDS);
-  const incidents: readonly Incident[] = doubled ? [{ kind: 'xiang-yu' }] : [];
-  const battles = [{ event, incidents, end: { winner, cardsLeft, reinforcements } }];
-  const hanguPassDoubled = rulings['hangu-pass-doubled'];
-  return { ...freshGame(), start: scores, battles, hanguPassDoubled };
 }
 
 /** What a game plays by: its own choice, else that of the settings, else the usual one. */

@@ -13,7 +13,7 @@ import type { Scene } from './scene.ts';
 import { type BoardState, choicesOf, type TableRules, withoutDispute } from './state.ts';
 
 // All that is needed once an action is played: fetched after the first screen stands.
-export { answerOf, stateFrom } from './answer.ts';
+export { answerOf } from './answer.ts';
 export { steppedBack } from './answers.ts';
 export { disputeScene } from './dispute-scene.ts';
 export { PlayTray } from './PlayTray.tsx';

@@ -5,6 +5,7 @@ import { plainBoard } from '../../explain/huang/outcome.ts';
 import { placeOf } from '../../explain/huang/place.ts';
 import { pathOf } from '../../i18n/paths.ts';
 import { notationOf } from '../../saves/huang-board.ts';
+import { NUMBERS } from '../../share/tool.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import type { Explained, HouseRules, MoreProps } from '../shell/tool.ts';
 import { BoardChoice } from './BoardChoice.tsx';
@@ -20,6 +21,7 @@ import { Turns } from './Turns.tsx';
 import { viewOn } from './view.ts';
 
 export { default as styles } from '../../styles/board-more.css?url';
+export { stateFrom } from './opened.ts';
 
 /** An outcome in plain words, else the position as text. Its steps stand beside it on the first screen. */
 export function explain({ judged }: BoardAnswer, state: BoardState, t: AnswerTexts): Explained {
@@ -27,6 +29,12 @@ export function explain({ judged }: BoardAnswer, state: BoardState, t: AnswerTex
   if (!isSettled) return { text: notationOf(state.setup), steps: [] };
   const { answer, position } = judged;
   return { text: plainBoard(answer, namesOf(answer.trace, position), t).join('\n'), steps: [] };
+}
+
+/** A war or a revolt, for those who would rather count: by its numbers. */
+export function handOver({ asked, judged }: BoardAnswer, t: AnswerTexts) {
+  const isConflict = judged?.answer.trace.some(({ step }) => step === 'war' || step === 'revolt');
+  return isConflict ? { asked, tool: NUMBERS, label: t('to-numbers') } : undefined;
 }
 
 /** What a position set aside is called: who plays, and how much lies there. */

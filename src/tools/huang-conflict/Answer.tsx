@@ -8,20 +8,14 @@ import { wordsOf } from '../../explain/huang/words.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import type { HuangConflict } from '../../saves/huang-conflict.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
-import type { OpenedWhat } from '../shell/open-panel.tsx';
 import type { Session } from '../shell/session.ts';
-import { answerOf, bystandersOf, otherReading } from './answer.ts';
+import { answerUnder, bystandersOf, otherReading, rulesOf } from './answer.ts';
 import type { AnswerTexts, Conflict, ConflictAnswer } from './kit.ts';
 import { PlayerChoice } from './PlayerChoice.tsx';
 import { emptySides, isBegun, withActing, withTieWinner } from './state.ts';
 
 // All that is needed for an answer: fetched after the first screen stands.
 export { answerOf, sumsOf } from './answer.ts';
-
-/** Wars and revolts by numbers have no link of their own: theirs opens on the board. */
-export function stateFrom(what: OpenedWhat): never {
-  throw new Error(`No conflict by numbers: ${JSON.stringify(what)}`);
-}
 
 interface Props {
   readonly session: Session<Conflict>;
@@ -159,16 +153,17 @@ function Tie({ session, answer, names, rules, t }: Answered) {
 
 /** The open points on which the answer turned, and what comes out under another reading where there is one. */
 function OpenPoints({ session, answer, rules, t }: Answered) {
-  const { state, houseRules } = session;
+  const { state } = session;
+  const tableRules = rulesOf(state, session.houseRules);
   const other = answer.rulings.includes('bystander-states')
-    ? answerOf(state, otherReading(houseRules))
+    ? answerUnder(state, otherReading(tableRules))
     : undefined;
   const outcome = other ? explainOutcome(other.answer, other.names, t) : [];
   return (
     <ul class="caveats" id="open-points">
       {outcome.length > 0 && (
         <li>
-          {t(`open-bystander-${bystandersOf(houseRules)}`)}{' '}
+          {t(`open-bystander-${bystandersOf(tableRules)}`)}{' '}
           {t('other-reading', { outcome: outcome.join(' ') })}{' '}
           <RuleLink rule="huang/war/bystanders" rules={rules} t={t} />
         </li>

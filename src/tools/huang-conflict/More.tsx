@@ -9,6 +9,7 @@ import type { AnswerTexts, Conflict, ConflictAnswer } from './kit.ts';
 import { withPlayer } from './state.ts';
 
 export { default as styles } from '../../styles/conflict-more.css?url';
+export { lackingIn, stateFrom } from './opened.ts';
 
 export function explain({ answer, names }: ConflictAnswer, _: HuangConflict, t: AnswerTexts) {
   const isPeace = 'result' in answer && answer.result === 'peace';

@@ -25,14 +25,14 @@ export function withoutOrder(answer: HuangActAnswer): HuangActAnswer {
   return { ...answer, trace };
 }
 
-/** What the table says of states that share no leader colour with another one. */
-export function bystandersOf({ rulings }: Rules) {
-  return { ...defaultsOf(HUANG_RULINGS), ...rulings.huang }['bystander-states'];
+/** The house rules with what a conflict brings along of its own. */
+export function rulesOf({ edition, bystanders }: HuangConflict, houseRules: Rules): Rules {
+  if (!edition && !bystanders) return houseRules;
+  const own = { ...houseRules, edition: edition ?? houseRules.edition };
+  return bystanders ? withBystanders(own, bystanders) : own;
 }
 
-/** The house rules with the other reading of that. */
-export function otherReading(houseRules: Rules): Rules {
-  const bystanders = bystandersOf(houseRules) === 'abstain' ? 'fight' : 'abstain';
+function withBystanders(houseRules: Rules, bystanders: NonNullable<HuangConflict['bystanders']>): Rules {
   const { rulings } = houseRules;
   return {
     ...houseRules,
@@ -40,11 +40,26 @@ export function otherReading(houseRules: Rules): Rules {
   };
 }
 
+/** What the table says of states that share no leader colour with another one. */
+export function bystandersOf({ rulings }: Rules) {
+  return { ...defaultsOf(HUANG_RULINGS), ...rulings.huang }['bystander-states'];
+}
+
+/** The house rules with the other reading of that. */
+export function otherReading(houseRules: Rules): Rules {
+  return withBystanders(houseRules, bystandersOf(houseRules) === 'abstain' ? 'fight' : 'abstain');
+}
+
 /** Asks the referee on a board made up for the conflict; undefined while a state has no leader, or nobody revolts. */
 export function answerOf(state: HuangConflict, houseRules: Rules): ConflictAnswer | undefined {
+  return answerUnder(state, rulesOf(state, houseRules));
+}
+
+/** The same by these very rules, whatever the conflict brings along. */
+export function answerUnder(state: HuangConflict, rules: Rules): ConflictAnswer | undefined {
   const question = questionOf(state);
   if (!question) return undefined;
-  return { ...decided(question, houseRules, question.decisions), names: question.names };
+  return { ...decided(question, rules, question.decisions), names: question.names };
 }
 
 /** What is asked of the referee about a conflict, however the table reads the rules. */
@@ -60,7 +75,7 @@ interface Question {
 const QUESTIONS = new WeakMap<HuangConflict, Question>();
 
 /** The question about a conflict, made up once, so that what the referee knows of it is found again. */
-function questionOf(state: HuangConflict): Question | undefined {
+export function questionOf(state: HuangConflict): Question | undefined {
   const known = QUESTIONS.get(state);
   if (known) return known;
   const made = state.kind === 'war' ? warQuestion(state) : revoltQuestion(state);

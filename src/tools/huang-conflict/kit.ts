@@ -17,7 +17,7 @@ export interface Conflict {
   readonly answer: ConflictAnswer;
   readonly part: typeof import('./Answer.tsx');
   readonly texts: 'huang' | 'huang-pieces' | 'huang-conflict';
-  readonly laterTexts: 'huang-board';
+  readonly laterTexts: 'huang-board' | 'huang-conflict-more';
   readonly view: null;
 }
 

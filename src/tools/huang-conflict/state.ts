@@ -17,6 +17,8 @@ const NO_SIDE: SideEntry = { tiles: 0, leaders: [] };
 export function freshConflict(before?: HuangConflict): HuangConflict {
   const gifts = { tiger: NOTHING, rabbit: NOTHING, rat: NOTHING, goat: NOTHING, dragon: NOTHING };
   return {
+    edition: null,
+    bystanders: null,
     kind: before?.kind ?? 'war',
     players: before?.players ?? DYNASTIES.slice(0, 4),
     acting: null,

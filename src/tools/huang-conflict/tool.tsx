@@ -16,7 +16,7 @@ export const tool: Tool<Conflict> = {
   fresh: freshConflict,
   isBegun,
   answering: () => import('./Answer.tsx'),
-  laterTexts: ['huang-board'],
+  laterTexts: ['huang-board', 'huang-conflict-more'],
   view: null,
   Entry,
   more: () => import('./More.tsx'),

@@ -3,19 +3,10 @@ import { explainVerdict, playerIn } from '../../explain/huang/score.ts';
 import { HUANG_SCORE, type HuangScoreAnswer } from '../../referee/huang/score.ts';
 import type { HuangGame } from '../../saves/huang-game.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
-import type { OpenedWhat } from '../shell/open-panel.tsx';
 import type { HouseRules } from '../shell/tool.ts';
 import type { Score, ScoreAnswer, ScoreTexts, ShortScoreCase } from './kit.ts';
 import { Ranking } from './Ranking.tsx';
-import {
-  beyondTheBox,
-  caseOf,
-  completeCaseOf,
-  emptyFields,
-  gameFromCase,
-  isBegun,
-  isComplete,
-} from './state.ts';
+import { beyondTheBox, caseOf, completeCaseOf, emptyFields, isBegun, isComplete } from './state.ts';
 
 /** Asks the referee who has won: of all players, and of those alone of whom all is entered. */
 export function answerOf(state: HuangGame, { edition }: HouseRules<Score>): ScoreAnswer {
@@ -24,12 +15,6 @@ export function answerOf(state: HuangGame, { edition }: HouseRules<Score>): Scor
   const complete = completeCaseOf(state, asked);
   const soFar = answer.ok && complete ? HUANG_SCORE.answer(complete) : null;
   return { asked, answer, soFar: soFar?.ok ? soFar : null };
-}
-
-export function stateFrom(what: OpenedWhat): HuangGame {
-  if (!('ask' in what) || what.ask !== 'score' || what.game !== 'huang')
-    throw new Error(`No final scoring: ${JSON.stringify(what)}`);
-  return gameFromCase(what);
 }
 
 interface Props {

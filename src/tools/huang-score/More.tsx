@@ -10,6 +10,7 @@ import { plainText } from './plain-text.ts';
 import { emptyFields, isComplete, playersOf } from './state.ts';
 
 export { default as styles } from '../../styles/score-more.css?url';
+export { stateFrom } from './opened.ts';
 
 /** The steps of those of whom all is entered; who has won is one of them only when nobody is missing. */
 export function explain(answer: ScoreAnswer, state: HuangGame, t: AllScoreTexts) {

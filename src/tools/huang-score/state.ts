@@ -2,12 +2,11 @@ import type { Edition } from '../../engine/edition.ts';
 import { COLOURS, DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
 import { nameOf } from '../../explain/huang/score.ts';
 import { LONGEST_TEXT } from '../../referee/check.ts';
-import type { HuangScoreCase } from '../../referee/huang/score.ts';
 import { FIELDS, type Field, type HuangGame, type Seat } from '../../saves/huang-game.ts';
 import type { ScoreTexts, ShortScoreCase } from './kit.ts';
 import { parseEntry, pointsOf } from './points.ts';
 
-const NOTHING_ENTERED: Seat['entries'] = {
+export const NOTHING_ENTERED: Seat['entries'] = {
   yellow: '',
   red: '',
   blue: '',
@@ -30,26 +29,6 @@ export function freshGame(before?: HuangGame): HuangGame {
     edition: null,
     kingdoms: before?.kingdoms ?? false,
     seats: before?.seats.map((seat) => ({ ...seat, entries: NOTHING_ENTERED })) ?? firstSeats(4),
-  };
-}
-
-/** The game that a case describes, as from a link. */
-export function gameFromCase(asked: HuangScoreCase): HuangGame {
-  return {
-    id: '',
-    begun: '',
-    title: '',
-    edition: asked.edition,
-    kingdoms: asked.players.some((player) => player.granaries > 0),
-    seats: asked.players.map((player) => {
-      const dynasty = DYNASTIES.find((one) => one === player.name) ?? null;
-      const entries = Object.fromEntries(FIELDS.map((field) => [field, String(player[field])]));
-      return {
-        name: dynasty ? '' : player.name,
-        dynasty,
-        entries: { ...NOTHING_ENTERED, ...entries },
-      };
-    }),
   };
 }
 

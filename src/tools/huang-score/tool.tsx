@@ -3,7 +3,7 @@ import { archiveIn } from '../shell/archive.ts';
 import { islandOf } from '../shell/island.tsx';
 import { keptIn } from '../shell/stored.ts';
 import type { Tool } from '../shell/tool.ts';
-import { answerOf, stateFrom } from './Answer.tsx';
+import { answerOf } from './Answer.tsx';
 import { Entry } from './Entry.tsx';
 import type { Score } from './kit.ts';
 import { freshGame, isBegun } from './state.ts';
@@ -18,7 +18,7 @@ export const tool: Tool<Score> = {
   fresh: freshGame,
   isBegun,
   sealed: (game, { edition }) => (game.edition ? game : { ...game, edition }),
-  answering: { answerOf, stateFrom },
+  answering: { answerOf },
   laterTexts: ['huang-score-more'],
   view: null,
   Entry,

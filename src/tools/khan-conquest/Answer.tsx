@@ -14,7 +14,6 @@ import type { AnswerTexts, Conquest, ConquestAnswer, Mode, Remark } from './kit.
 
 // All that is needed for an answer: fetched after the first screen stands.
 export { answerOf } from './answer.ts';
-export { stateFrom } from './cases.ts';
 export { LayTools } from './LayTools.tsx';
 export { putOn, slid } from './tile.ts';
 

@@ -19,6 +19,7 @@ import { ShapeSign } from './ShapeSign.tsx';
 import { withoutShape } from './shapes.ts';
 
 export { default as styles } from '../../styles/khan-more.css?url';
+export { stateFrom } from './cases.ts';
 
 export function explain({ answer, verdict, placements }: ConquestAnswer, _: KhanConquest, t: AnswerTexts) {
   const steps = answer.ok ? explainConquest(answer.trace, t) : [];

@@ -7,7 +7,6 @@ import type { KhanRulers } from '../../saves/khan-rulers.ts';
 import { IconSign } from '../../ui/icon-sign.tsx';
 import type { Mark } from '../../ui/khan/look.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
-import type { OpenedWhat } from '../shell/open-panel.tsx';
 import type { Session } from '../shell/session.ts';
 import type { AnswerTexts, Rulers, RulersAnswer } from './kit.ts';
 import { carriedOut, caseOf } from './state.ts';
@@ -19,13 +18,6 @@ export function answerOf(state: KhanRulers): RulersAnswer | undefined {
   const answer = KHAN_ASKS['drive-out'].answer(asked);
   if (!answer.ok) throw new Error(`No case: ${JSON.stringify(answer.error)}`); // the entry lets none such arise
   return { asked, answer };
-}
-
-/** How many rulers have left before, no case says: that stays. */
-export function stateFrom(what: OpenedWhat, { left }: KhanRulers): KhanRulers {
-  if (!('ask' in what) || what.ask !== 'drive-out') throw new Error(`No ruler: ${JSON.stringify(what)}`);
-  const { size, ruler, direction, river, taken, camp, by } = what;
-  return { size, ruler, direction, river, taken, camp, by, left };
 }
 
 /** Where the ruler goes and what follows. */

@@ -10,6 +10,7 @@ import type { AnswerTexts, Rulers, RulersAnswer } from './kit.ts';
 import { withSize } from './state.ts';
 
 export { default as styles } from '../../styles/khan-more.css?url';
+export { stateFrom } from './opened.ts';
 
 export function explain(answer: RulersAnswer, state: KhanRulers, t: AnswerTexts) {
   const steps = explainDriveOut(answer.answer.trace, t);

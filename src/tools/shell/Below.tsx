@@ -30,11 +30,16 @@ interface Props<K extends Kit> extends Omit<MoreProps<K>, 'follow' | 'begin'> {
 
 /** Opens what another person passed on; what is open goes to the archive where there is one. */
 function useOpening<K extends Kit>(props: Props<K>, { begin }: Archiving<K>) {
-  const { tool, session, part, main, shellTexts } = props;
-  const open = (what: OpenedWhat) => {
+  const { tool, more, session, main, t, shellTexts } = props;
+  const open = (what: OpenedWhat): boolean => {
+    const next = more.stateFrom(what, session.state);
+    if (!next) return false;
     const isKept = tool.archive !== undefined && tool.isBegun(session.state);
-    begin(part.stateFrom(what, session.state), shellTexts(isKept ? 'opened-kept' : 'opened'));
+    const lacking = more.lackingIn?.(what, t);
+    const said = shellTexts(isKept ? 'opened-kept' : 'opened');
+    begin(next, lacking === undefined ? said : `${said} ${lacking}`);
     main.current?.focus({ preventScroll: true });
+    return true;
   };
   useLink({ root: ROOT, path: tool.path, session, isReady: session.isWhole, open, t: shellTexts });
   return open;
@@ -75,14 +80,19 @@ export function Below<K extends Kit>(given: Props<K>) {
           t={shellTexts}
         />
       )}
-      {handed && <HandOver asked={handed.asked} label={handed.label} locale={rules.locale} />}
+      {handed && <HandOver {...handed} locale={rules.locale} />}
       <more.Below {...props} />
       <p class="row">
         <button type="button" aria-disabled={!hasBegun} onClick={startAgain}>
           {shellTexts('start-again')}
         </button>
         {more.Actions && <more.Actions {...props} />}
-        <OpenButton tool={tool.path} locale={rules.locale} opened={open} t={shellTexts} />
+        <OpenButton
+          tool={tool.path}
+          locale={rules.locale}
+          opened={(what) => void open(what)}
+          t={shellTexts}
+        />
       </p>
       <Archived {...props} tool={tool} more={more} archiving={archiving} />
       <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} shellTexts={shellTexts} />

@@ -12,7 +12,8 @@ interface Options {
   readonly session: Pick<Session<Kit>, 'setNotice' | 'kept'>;
   /** What is stored has been read, and what opens a case has arrived: else it would be added to nothing, and kept so. */
   readonly isReady: boolean;
-  open(asked: Case): void;
+  /** Opens a case, unless the tool cannot hold it. */
+  open(asked: Case): boolean;
   readonly t: Translator<'sharing'>;
 }
 
@@ -27,10 +28,10 @@ export function useLink({ root, path, session, isReady, open, t }: Options): voi
     const { readLink } = await import('./read-link.ts');
     const read = await readLink(link, path);
     if (read.kind === 'fault') return session.setNotice({ text: read.why, stays: true });
-    if (read.kind === 'case') open(read.asked);
-    if (read.kind === 'case' && !(await session.kept())) return;
+    const isOpen = read.kind === 'case' && open(read.asked);
+    if (isOpen && !(await session.kept())) return;
     if (location.hash.slice(1) === link) history.replaceState(null, '', location.pathname + location.search);
-    if (read.kind === 'elsewhere') location.assign(`${root}open/#${link}`); // which knows the tool for it
+    if (!isOpen) location.assign(`${root}open/#${link}`); // which knows the tool for it
   };
   const follow = (opening: Promise<void>) =>
     void opening.catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { loadTexts } from '../../i18n/lazy-texts.ts';
 import { localeNamed } from '../../i18n/locale.ts';
 import type { Case } from '../../referee/referee.ts';
 import { parseLink } from '../../share/link.ts';
-import { toolFor } from '../../share/tool.ts';
+import { mayShow } from '../../share/tool.ts';
 
 /** What a link in the address of a tool comes to. */
 type ReadLink =
@@ -17,7 +17,7 @@ type ReadLink =
 export async function readLink(link: string, tool: string): Promise<ReadLink> {
   const opened = await parseLink(link);
   if (opened.ok)
-    return toolFor(opened.value) === tool ? { kind: 'case', asked: opened.value } : { kind: 'elsewhere' };
+    return mayShow(tool, opened.value) ? { kind: 'case', asked: opened.value } : { kind: 'elsewhere' };
   const t = await loadTexts(localeNamed(document.documentElement.lang), 'link', 'errors');
   return { kind: 'fault', why: explainLinkFault(link, opened.error, t) };
 }

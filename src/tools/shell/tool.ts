@@ -2,7 +2,6 @@ import type { FunctionComponent, VNode } from 'preact';
 import type { Sentence } from '../../explain/sentence.ts';
 import type { LazyFile } from '../../i18n/lazy-texts.ts';
 import type { TextFile, Translator } from '../../i18n/translator.ts';
-import type { Case } from '../../referee/referee.ts';
 import type { RULINGS } from '../../referee/rulings.ts';
 import type { Settings } from '../../saves/settings.ts';
 import type { Rules } from '../../ui/rule-link.tsx';
@@ -48,8 +47,6 @@ export type AllTexts<K extends Kit> = Translator<K['texts'] | 'tool' | K['laterT
 interface AnswerPart<K extends Kit> {
   /** Asks the referee; undefined while something is missing, which the entry says. */
   answerOf(state: K['state'], houseRules: HouseRules<K>): K['answer'] | undefined;
-  /** What another person passed on, as a state; `before` is what was open. Only what belongs to this tool comes here. */
-  stateFrom(what: OpenedWhat, before: K['state']): K['state'];
 }
 
 /** What the entry gets: it draws the first screen. */
@@ -95,7 +92,9 @@ export interface Explained {
 
 /** A case that another tool goes on with, and what the way there is called. */
 export interface HandedOver {
-  readonly asked: Pick<Case, 'game' | 'ask'>;
+  readonly asked: object;
+  /** That tool, as a path below the language. */
+  readonly tool: string;
   readonly label: string;
 }
 
@@ -103,6 +102,10 @@ export interface HandedOver {
 export interface MoreModule<K extends Kit> {
   /** The address of its styles. */
   readonly styles: string;
+  /** What another person or another tool passed on, as a state; `before` is what is open. Undefined where it can be none. */
+  stateFrom(what: OpenedWhat, before: K['state']): K['state'] | undefined;
+  /** What of it the state cannot hold, in a sentence. */
+  lackingIn?(what: OpenedWhat, t: AllTexts<K>): string | undefined;
   explain(answer: K['answer'], state: K['state'], t: AllTexts<K>): Explained;
   /** Names a state in the archive and says a line about it; only with an archive. */
   readonly describe?: (

@@ -1,0 +1,32 @@
+import { DYNASTIES } from '../../engine/huang/vocabulary.ts';
+import type { HuangScoreCase } from '../../referee/huang/score.ts';
+import { FIELDS, type HuangGame } from '../../saves/huang-game.ts';
+import type { OpenedWhat } from '../shell/open-panel.tsx';
+import { NOTHING_ENTERED } from './state.ts';
+
+/** The final scoring that was passed on. @throws {Error} on anything else */
+export function stateFrom(what: OpenedWhat): HuangGame {
+  if (!('ask' in what) || what.ask !== 'score' || what.game !== 'huang')
+    throw new Error(`No final scoring: ${JSON.stringify(what)}`);
+  return gameFromCase(what);
+}
+
+/** The game that a case describes, as from a link. */
+function gameFromCase(asked: HuangScoreCase): HuangGame {
+  return {
+    id: '',
+    begun: '',
+    title: '',
+    edition: asked.edition,
+    kingdoms: asked.players.some((player) => player.granaries > 0),
+    seats: asked.players.map((player) => {
+      const dynasty = DYNASTIES.find((one) => one === player.name) ?? null;
+      const entries = Object.fromEntries(FIELDS.map((field) => [field, String(player[field])]));
+      return {
+        name: dynasty ? '' : player.name,
+        dynasty,
+        entries: { ...NOTHING_ENTERED, ...entries },
+      };
+    }),
+  };
+}
