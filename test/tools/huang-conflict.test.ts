@@ -267,6 +267,6 @@ test('a save of the first version opens, with who was preset there', () => {
   expect([acting, revolt.colour]).toEqual([null, null]);
   expect(parseSave(HUANG_CONFLICT, { version: 1, now, past: [now] })).toEqual({
     state: 'sound',
-    value: { version: 2, now, past: [now], future: [] },
+    value: { version: 3, now, past: [now], future: [] },
   });
 });
