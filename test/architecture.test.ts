@@ -129,6 +129,23 @@ describe('the engine', () => {
   });
 });
 
+describe('a tool', () => {
+  const tools = files.filter((file) => /^src\/tools\/(?!shell\/)/.test(file));
+  const withoutComments = (file: string) =>
+    readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+  test.each(tools)('%s touches neither storage nor history nor location', (file) => {
+    const source = withoutComments(file);
+    expect(source).not.toMatch(/\b(location|localStorage|sessionStorage|indexedDB|caches)\b *[.[(]/);
+    expect(source).not.toMatch(/\bhistory\.(push|replace|back|forward|go|state)/);
+    expect(source).not.toMatch(/saves\/store\.ts/);
+  });
+  test.each(tools)('%s takes nothing from another tool', (file) => {
+    const own = file.split('/')[2] ?? '';
+    const others = [...withoutComments(file).matchAll(/from '\.\.\/([a-z-]+)\//g)].map((match) => match[1]);
+    expect(others.filter((one) => one !== own && one !== 'shell')).toEqual([]);
+  });
+});
+
 /** What a folder's own tsconfig must not know: names that only a page, a worker or Node has. */
 const UNKNOWN_TO: Readonly<Record<string, readonly string[]>> = {
   'src/engine': [

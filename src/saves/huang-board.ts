@@ -206,4 +206,9 @@ const checkOwnBoard = checkObject<OwnBoard>({
   rows: required(checkList(checkRow, 1, WIDEST_BOARD)),
 });
 
-export const OWN_BOARDS: SaveKind<OwnBoardsSave> = listKind('huang-own-boards', 1, 'boards', checkOwnBoard);
+export const OWN_BOARDS: ListKind<OwnBoard, OwnBoardsSave> = listKind(
+  'huang-own-boards',
+  1,
+  'boards',
+  checkOwnBoard,
+);

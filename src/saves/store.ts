@@ -131,33 +131,35 @@ export function channelAt(root: string): BroadcastChannel | null {
   }
 }
 
-/** The store of the site at `root`. Opens its database when first used, and again when the browser has closed it. */
-export function storeAt(root: string): Store {
-  const otherTabs = channelAt(root);
+/** Does work on the database of the site at `root`, opened when first used; a new one begins with what `known` gives. */
+function connectionAt(root: string, known: () => Values) {
   let connection: Promise<IDBPDatabase> | null = null;
-  let unkept: Values = {};
-  let known: Values = {};
-
   const forget = () => {
     connection = null;
   };
   const connect = () => {
-    connection ??= openSaves(root, () => known, forget);
+    connection ??= openSaves(root, known, forget);
     return connection;
   };
-  /** Some browsers drop a connection in the background; a second try then gets a new one. */
-  const twice = async <T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> => {
+  return async <T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> => {
     try {
       return await work(await connect());
     } catch {
-      forget();
+      forget(); // some browsers drop a connection in the background: a second try gets a new one
       return work(await connect());
     }
   };
+}
 
+/** The store of the site at `root`. Opens its database when first used, and again when the browser has closed it. */
+export function storeAt(root: string): Store {
+  const otherTabs = channelAt(root);
+  let unkept: Values = {};
+  let known: Values = {};
+  const connected = connectionAt(root, () => known);
   return {
     async load(keys) {
-      const values = await twice((database) =>
+      const values = await connected((database) =>
         transact(database, 'readonly', ({ store }) => Promise.all(keys.map(async (key) => store.get(key)))),
       );
       known = { ...known, ...Object.fromEntries(keys.map((key, i) => [key, values[i]])) };
@@ -167,7 +169,7 @@ export function storeAt(root: string): Store {
       known = { ...known, ...values };
       unkept = { ...unkept, ...values };
       const writing = unkept;
-      await twice((database) => write(database, writing));
+      await connected((database) => write(database, writing));
       if (unkept === writing) unkept = {};
       announce(otherTabs, Object.keys(writing));
     },

@@ -1,4 +1,4 @@
-import { boardOf, inOrder, type SpaceName } from './board.ts';
+import { type Board, boardOf, inOrder, type SpaceName } from './board.ts';
 import { type Leader, leaderNamed } from './leader.ts';
 import type { Position } from './position.ts';
 import type { Setup } from './setup.ts';
@@ -10,34 +10,41 @@ type Where = readonly (string | number)[];
 /** Takes note of what cannot lie where it was put. */
 type Say = (code: 'off-the-board' | 'space-taken', ...where: Where) => void;
 
-/** A set-up by the spaces of its board; what is off the board is left out and, as two pieces on one space, told. */
-export function layOut(setup: Setup, say: Say = () => {}): Position {
-  const board = boardOf(setup.board);
-  const tiles: (Colour | null)[] = new Array(board.names.length).fill(null);
-  const leaders: (Leader | null)[] = new Array(board.names.length).fill(null);
+/** Finds spaces by name, and notes which are taken by a piece. */
+function placing(board: Board, say: Say) {
   const taken = new Set<number>();
   const place = (name: SpaceName, where: Where): readonly number[] => {
     const space = board.indexOf.get(name);
     if (space === undefined) say('off-the-board', ...where);
     return space === undefined ? [] : [space];
   };
+  const placeAll = (names: readonly SpaceName[], where: Where) =>
+    inOrder(names.flatMap((name, i) => place(name, [...where, i])));
   const take = (space: number, where: Where) => {
     if (taken.has(space)) say('space-taken', ...where);
     taken.add(space);
   };
-  const placeAll = (names: readonly SpaceName[], where: Where) =>
-    inOrder(names.flatMap((name, i) => place(name, [...where, i])));
+  return { place, placeAll, take };
+}
 
-  for (const [name, colour] of Object.entries(setup.tiles))
-    for (const space of place(name, ['tiles', name])) {
-      take(space, ['tiles', name]);
-      tiles[space] = colour;
-    }
-  for (const [name, leader] of Object.entries(setup.leaders))
-    for (const space of place(name, ['leaders', name])) {
-      take(space, ['leaders', name]);
-      leaders[space] = leaderNamed(leader);
-    }
+type Lay<T> = (space: number, piece: T) => void;
+
+/** A set-up by the spaces of its board; what is off the board is left out and, as two pieces on one space, told. */
+export function layOut(setup: Setup, say: Say = () => {}): Position {
+  const board = boardOf(setup.board);
+  const tiles: (Colour | null)[] = new Array(board.names.length).fill(null);
+  const leaders: (Leader | null)[] = new Array(board.names.length).fill(null);
+  const { place, placeAll, take } = placing(board, say);
+  const placeEach = <T>(key: string, pieces: Readonly<Record<SpaceName, T>>, lay: Lay<T>) => {
+    for (const [name, piece] of Object.entries(pieces))
+      for (const space of place(name, [key, name])) {
+        take(space, [key, name]);
+        lay(space, piece);
+      }
+  };
+
+  placeEach('tiles', setup.tiles, (space, colour) => (tiles[space] = colour));
+  placeEach('leaders', setup.leaders, (space, leader) => (leaders[space] = leaderNamed(leader)));
   const bandits = setup.bandits.flatMap(({ at, strength }, i) => {
     const spaces = at.map((name, j) => place(name, ['bandits', i, 'at', j]));
     for (const [j, [space]] of spaces.entries())
@@ -49,9 +56,9 @@ export function layOut(setup: Setup, say: Say = () => {}): Position {
     const triangle = threeOf(placeAll(at, ['pagodas', i, 'at']));
     return triangle ? [{ colour, at: triangle }] : [];
   });
+  const { players, turn, hands } = setup;
   const palace = setup.palace && (fourOf(placeAll(setup.palace, ['palace'])) ?? null);
   const granaries = placeAll(setup.granaries, ['granaries']);
-  const { players, turn, hands } = setup;
   return { board, players, turn, tiles, leaders, pagodas, palace, granaries, bandits, hands };
 }
 

@@ -13,9 +13,7 @@ export function sayRefusal(refusal: Refusal, words: BattleWords): string {
   const { rule } = refusal;
   switch (refusal.reason) {
     case 'over':
-      return t(rule === 'chu-han/game-end/at-once' ? 'refusal-game-over' : 'refusal-battle-over', {
-        side: words.side(refusal.side),
-      });
+      return sayOver(refusal, words);
     case 'nothing-to-react-to':
       return t(refusal.card === 'xiao-he' ? 'refusal-no-lu-zhi' : 'refusal-no-ability');
     case 'not-your-turn':
@@ -51,6 +49,11 @@ export function sayRefusal(refusal: Refusal, words: BattleWords): string {
 }
 
 type RefusalFor<R extends Reason> = Extract<Refusal, { readonly reason: R }>;
+
+function sayOver({ rule, side }: RefusalFor<'over'>, { t, side: sideOf }: BattleWords): string {
+  const isGame = rule === 'chu-han/game-end/at-once';
+  return t(isGame ? 'refusal-game-over' : 'refusal-battle-over', { side: sideOf(side) });
+}
 
 function sayWrongMoment({ card, troop }: RefusalFor<'wrong-moment'>, words: BattleWords): string {
   const { t } = words;

@@ -13,15 +13,39 @@ const toolsInOrder = () => {
   return all.sort((a, b) => Math.min(a.rank, 1) - Math.min(b.rank, 1));
 };
 
+const icon = (file: string, sizes: string, purpose: string) => ({
+  src: `${ROOT}icons/${file}`,
+  sizes,
+  type: 'image/png',
+  purpose,
+});
+
+function screenshotsIn(locale: Locale) {
+  const t = translatorOf(locale, 'site');
+  return SCREENSHOTS.map((screenshot) => ({
+    src: ROOT + screenshotPathOf(locale, screenshot),
+    sizes: sizesOf(screenshot),
+    type: 'image/webp',
+    form_factor: screenshot.form,
+    label: `${t(screenshot.game)}: ${t(`${screenshot.tool}-lead`)}`,
+  }));
+}
+
+/** The search, then every tool. */
+function shortcutsIn(locale: Locale) {
+  const t = translatorOf(locale, 'site');
+  const search = { name: translatorOf(locale, 'search')('title'), url: pathOf(locale, 'search/') };
+  const tools = toolsInOrder().map(({ game, name, page }) => ({
+    name: `${t(game)}: ${t(name)}`,
+    url: pathOf(locale, page),
+  }));
+  const icons = [icon('icon-192.png', '192x192', 'any')];
+  return [search, ...tools].map((shortcut) => ({ ...shortcut, icons }));
+}
+
 /** One app in three languages: identity and scope are the same in each manifest, names and start page are not. */
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
   const t = translatorOf(locale, 'site');
-  const icon = (file: string, sizes: string, purpose: string) => ({
-    src: `${ROOT}icons/${file}`,
-    sizes,
-    type: 'image/png',
-    purpose,
-  });
   const manifest = {
     id: ROOT,
     scope: ROOT,
@@ -38,20 +62,8 @@ export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
       icon('icon-512.png', '512x512', 'any'),
       icon('maskable-512.png', '512x512', 'maskable'),
     ],
-    screenshots: SCREENSHOTS.map((screenshot) => ({
-      src: ROOT + screenshotPathOf(locale, screenshot),
-      sizes: sizesOf(screenshot),
-      type: 'image/webp',
-      form_factor: screenshot.form,
-      label: `${t(screenshot.game)}: ${t(`${screenshot.tool}-lead`)}`,
-    })),
-    shortcuts: [
-      { name: translatorOf(locale, 'search')('title'), url: pathOf(locale, 'search/') },
-      ...toolsInOrder().map(({ game, name, page }) => ({
-        name: `${t(game)}: ${t(name)}`,
-        url: pathOf(locale, page),
-      })),
-    ].map((shortcut) => ({ ...shortcut, icons: [icon('icon-192.png', '192x192', 'any')] })),
+    screenshots: screenshotsIn(locale),
+    shortcuts: shortcutsIn(locale),
     // The worker answers; `lang` is for the person who has chosen no language here.
     share_target: {
       action: `${ROOT}open/?lang=${locale}`,

@@ -40,6 +40,11 @@ function carryingBytes() {
   };
 }
 
+function checkWithin(of: number, value: number | undefined): asserts value is number {
+  if (value === undefined) throw new Error('Nothing to be written');
+  if (value < 0 || value >= of) throw new RangeError(`Cannot be packed: ${value} of ${of}`);
+}
+
 /** A coder that writes, and the bytes that it has written, to be asked for once at the end. */
 export function rangeWriter(): Coder & { bytes(): Uint8Array<ArrayBuffer> } {
   const out = carryingBytes();
@@ -62,15 +67,12 @@ export function rangeWriter(): Coder & { bytes(): Uint8Array<ArrayBuffer> } {
   };
   return {
     whole(of, value) {
-      if (value === undefined) throw new Error('Nothing to be written');
-      if (value < 0 || value >= of) throw new RangeError(`Cannot be packed: ${value} of ${of}`);
+      checkWithin(of, value);
       if (of > 1) narrow(value, value + 1, of);
       return value;
     },
     pick(odds, value) {
-      if (value === undefined) throw new Error('Nothing to be written');
-      if (value < 0 || value >= odds.length)
-        throw new RangeError(`Cannot be packed: ${value} of ${odds.length}`);
+      checkWithin(odds.length, value);
       narrow(sumOf(odds, value), sumOf(odds, value + 1), sumOf(odds, odds.length));
       learn(odds, value);
       return value;

@@ -34,26 +34,14 @@ export function Answer(props: PlayProps) {
   const { session, answered, t } = props;
   const { state } = session;
   const { answer, chance, isAsking, battle } = answered;
-  const [selection, setSelection] = useWhile<Selection>(state.plays, NOTHING_SELECTED);
-  const [refusal, setRefusal] = useWhile<Refusal | null>(state, null);
+  const { attempt, ...tried } = useAttempts(props);
   const news = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLElement>(null);
   const offered = useAfterPaint(answered); // a tap is answered by the news first
   useFocusOnNews(news, [state.plays, state.hasNoReaction, offered]);
   if (!answer.ok) return <p class="wrong">{explainProblem(answer.error, t)}</p>;
-  const attempt = (play: Play) => {
-    const next = withPlay(state, answered, play);
-    const why = next === state ? refusalIn(answered, play) : undefined;
-    if (why) return setRefusal(why);
-    setSelection(NOTHING_SELECTED); // nor is it there when the play is undone
-    session.change(next);
-  };
-  const select = (next: Selection) => {
-    setRefusal(null);
-    setSelection(next);
-  };
   const change = (next: Selection) => {
-    select(next);
+    tried.setSelection(next);
     chooser.current?.scrollIntoView({ block: 'nearest' });
   };
   const goesOn = answer.legal && !isAsking && !isOver(battle);
@@ -66,18 +54,28 @@ export function Answer(props: PlayProps) {
       {goesOn && !isOver(offered.battle) && (
         <Offers answered={offered} attempt={attempt} setSelection={change} t={t} />
       )}
-      {goesOn && (
-        <Chooser
-          {...props}
-          place={chooser}
-          selection={selection}
-          setSelection={select}
-          attempt={attempt}
-          refusal={refusal}
-        />
-      )}
+      {goesOn && <Chooser {...props} {...tried} place={chooser} attempt={attempt} />}
     </div>
   );
+}
+
+/** What is selected for a play, the try to make it, and the rule that forbade it. */
+function useAttempts({ session, answered }: PlayProps) {
+  const { state } = session;
+  const [selection, select] = useWhile<Selection>(state.plays, NOTHING_SELECTED);
+  const [refusal, setRefusal] = useWhile<Refusal | null>(state, null);
+  const attempt = (play: Play) => {
+    const next = withPlay(state, answered, play);
+    const why = next === state ? refusalIn(answered, play) : undefined;
+    if (why) return setRefusal(why);
+    select(NOTHING_SELECTED); // nor is it there when the play is undone
+    session.change(next);
+  };
+  const setSelection = (next: Selection) => {
+    setRefusal(null);
+    select(next);
+  };
+  return { selection, setSelection, refusal, attempt };
 }
 
 /** Where what was tapped is gone after a play, keys go on from what has happened. */

@@ -36,21 +36,7 @@ export function BattleFacts({ children, ...props }: SetupProps & { readonly chil
       {SIDES.map((side) => (
         <Taken key={side} {...props} side={side} />
       ))}
-      <label class="field">
-        <span>{t('event')}</span>
-        <select
-          value={setup.event ?? 'none'}
-          onChange={({ currentTarget: { value } }) =>
-            edit(done(withFacts(setup, { event: EVENTS.find((event) => event === value) ?? null })))
-          }
-        >
-          {(['none', ...EVENTS] as const).map((event) => (
-            <option key={event} value={event}>
-              {t(`event-${event}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <EventChoice {...props} />
       <Facts {...props} />
       {children}
     </section>
@@ -68,6 +54,27 @@ function Taken({ session, edit, side, t }: SetupProps & { readonly side: Side })
       setValue={(taken) => edit(withTaken(setup, side, taken))}
       t={t}
     />
+  );
+}
+
+function EventChoice({ session, edit, t }: SetupProps) {
+  const { setup } = session.state;
+  return (
+    <label class="field">
+      <span>{t('event')}</span>
+      <select
+        value={setup.event ?? 'none'}
+        onChange={({ currentTarget: { value } }) =>
+          edit(done(withFacts(setup, { event: EVENTS.find((event) => event === value) ?? null })))
+        }
+      >
+        {(['none', ...EVENTS] as const).map((event) => (
+          <option key={event} value={event}>
+            {t(`event-${event}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -12,6 +12,7 @@ import { useWhile } from '../../ui/use-while.ts';
 import type { PlayProps } from './Answer.tsx';
 import { CardButton } from './Face.tsx';
 import { Hand } from './Hand.tsx';
+import type { BattleTexts } from './kit.ts';
 import {
   heldIn,
   type Lack,
@@ -45,6 +46,10 @@ export function Chooser({ selection: wanted, setSelection, ...props }: Props) {
     setLack(null);
     setSelection(next);
   };
+  const chooseSide = (side: Side) => {
+    setSide(side);
+    select(NOTHING_SELECTED);
+  };
   const act = (verb: Verb) => {
     const play = playOf(verb, by, selection);
     const isPlay = typeof play !== 'string';
@@ -54,48 +59,69 @@ export function Chooser({ selection: wanted, setSelection, ...props }: Props) {
   return (
     <section class="chooser" aria-label={t('chooser')} ref={place}>
       <h2>{t('chooser')}</h2>
-      <div class="tabs" role="group" aria-label={t('whose-hand')}>
-        {SIDES.map((side) => (
-          <Choice
-            key={side}
-            isOn={side === by}
-            pick={() => {
-              setSide(side);
-              select(NOTHING_SELECTED);
-            }}
-          >
-            {t(`side-${side}`)}
-          </Choice>
-        ))}
-      </div>
-      <Hand
-        session={session}
-        answered={hand.answered}
-        by={hand.by}
-        selection={selection}
-        setSelection={select}
-        t={t}
-      />
+      <Sides by={by} setSide={chooseSide} t={t} />
+      <Hand {...hand} session={session} selection={selection} setSelection={select} t={t} />
       {selection.ability.includes('ying-bu') && (
         <Pile answered={answered} selection={selection} setSelection={select} t={t} />
       )}
-      <div class="verdict" role="alert">
-        {lack && <p class="wrong">{t(`lacks-${lack}`)}</p>}
-        {refusal && !lack && (
-          <p class="wrong">
-            {t('not-allowed')} {explainBattleRefusal(refusal, t)}{' '}
-            <RuleLink rule={refusal.rule} rules={rules} t={t} />
-          </p>
-        )}
-      </div>
-      <div class="row verbs" role="group" aria-label={t('verbs')}>
-        {verbsFor(phaseOf(battle) === 'open', selection).map((verb, i) => (
-          <button type="button" key={verb} class={i === 0 ? 'button first' : ''} onClick={() => act(verb)}>
-            {t(`verb-${verb}`)}
-          </button>
-        ))}
-      </div>
+      <WhyNot lack={lack} refusal={refusal} rules={rules} t={t} />
+      <Verbs verbs={verbsFor(phaseOf(battle) === 'open', selection)} act={act} t={t} />
     </section>
+  );
+}
+
+interface SidesProps {
+  readonly by: Side;
+  setSide(side: Side): void;
+  readonly t: BattleTexts;
+}
+
+/** Whose hand it is. */
+function Sides({ by, setSide, t }: SidesProps) {
+  return (
+    <div class="tabs" role="group" aria-label={t('whose-hand')}>
+      {SIDES.map((side) => (
+        <Choice key={side} isOn={side === by} pick={() => setSide(side)}>
+          {t(`side-${side}`)}
+        </Choice>
+      ))}
+    </div>
+  );
+}
+
+interface VerbsProps {
+  readonly verbs: readonly Verb[];
+  act(verb: Verb): void;
+  readonly t: BattleTexts;
+}
+
+/** What can be done with the selected cards, the likeliest first. */
+function Verbs({ verbs, act, t }: VerbsProps) {
+  return (
+    <div class="row verbs" role="group" aria-label={t('verbs')}>
+      {verbs.map((verb, i) => (
+        <button type="button" key={verb} class={i === 0 ? 'button first' : ''} onClick={() => act(verb)}>
+          {t(`verb-${verb}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+type WhyNotProps = Pick<Props, 'refusal' | 'rules' | 't'> & { readonly lack: Lack | null };
+
+/** What is missing for a play, or the rule that forbids it. */
+function WhyNot({ lack, refusal, rules, t }: WhyNotProps) {
+  return (
+    <div class="verdict" role="alert">
+      {lack && <p class="wrong">{t(`lacks-${lack}`)}</p>}
+      {refusal && !lack && (
+        <p class="wrong">
+          {t('not-allowed')} {explainBattleRefusal(refusal, t)}{' '}
+          <RuleLink rule={refusal.rule} rules={rules} t={t} />
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,8 @@
+import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { CARDS, type Card, copiesIn } from '../../engine/chu-han/cards.ts';
 import type { Side } from '../../engine/chu-han/side.ts';
+import type { BattleSetup } from '../../saves/chu-han-battle.ts';
 import { useWhile } from '../../ui/use-while.ts';
 import type { Session } from '../shell/session.ts';
 import type { AnsweredBattle } from './answer.ts';
@@ -29,26 +31,15 @@ interface Stack {
 }
 
 /** The cards of one side: those with a name to be selected, the others to be given one first. */
-export function Hand({ session, answered, by, selection, setSelection, t }: Props) {
-  const { state, change } = session;
+export function Hand(props: Props) {
+  const { session, answered, by, selection, setSelection, t } = props;
+  const { state } = session;
   const { known, faceDown } = answered;
-  const [naming, setNaming] = useWhile<Stack['kind'] | null>(`${by} ${state.plays.length}`, null);
-  const [said, setSaid] = useState('');
+  const selected = selection.cards.length + selection.ability.length;
   const group = useRef<HTMLDivElement>(null);
+  const { naming, setNaming, said, giveName } = useNames(props, group);
   const stacks = stacksOf(faceDown[by]);
   const stack = stacks.find(({ kind }) => kind === naming);
-  const giveName = ({ first, count }: Stack, card: Card) => {
-    const next = withSetup(state, named(state.setup, by, first, card));
-    setSaid(
-      next === state
-        ? t('cannot-no-copy')
-        : t('named', { card: calledIn(card, t), left: faceDown[by].length - 1 }),
-    );
-    if (next === state) return;
-    if (count === 1) group.current?.focus({ preventScroll: true }); // what was tapped goes with the last card
-    change(next);
-    setSelection(tapped(selection, card, false));
-  };
   return (
     <>
       <div
@@ -59,31 +50,58 @@ export function Hand({ session, answered, by, selection, setSelection, t }: Prop
         tabIndex={-1}
       >
         <Known cards={known[by]} selection={selection} setSelection={setSelection} t={t} />
-        {stacks.map(({ kind, count }) => (
-          <button
-            type="button"
-            class="card-button"
-            key={kind}
-            aria-expanded={kind === naming}
-            onClick={() => setNaming(kind === naming ? null : kind)}
-          >
-            <span class="unseen">{t(kind === 'drawn' ? 'name-drawn' : 'name-face-down', { count })}</span>
-            <Back mark={`×${count}`} />
-          </button>
+        {stacks.map((one) => (
+          <StackButton
+            key={one.kind}
+            stack={one}
+            isOpen={one.kind === naming}
+            tap={() => setNaming(one.kind === naming ? null : one.kind)}
+            t={t}
+          />
         ))}
       </div>
       <p class="unseen" role="status">
         {said}
       </p>
-      {selection.cards.length + selection.ability.length > 0 && <p class="legend soft">{t('legend')}</p>}
-      {stack && (
-        <Picker
-          isOff={(card) => copiesLeft(state.setup, card) === 0}
-          pick={(card) => giveName(stack, card)}
-          t={t}
-        />
-      )}
+      {selected > 0 && <p class="legend soft">{t('legend')}</p>}
+      {stack && <Picker setup={state.setup} pick={(card) => giveName(stack, card)} t={t} />}
     </>
+  );
+}
+
+/** Which stack's cards are being named; gives one of them its name, and says how many are left. */
+function useNames(
+  { session, answered, by, selection, setSelection, t }: Props,
+  group: RefObject<HTMLElement>,
+) {
+  const { state, change } = session;
+  const [naming, setNaming] = useWhile<Stack['kind'] | null>(`${by} ${state.plays.length}`, null);
+  const [said, setSaid] = useState('');
+  const giveName = ({ first, count }: Stack, card: Card) => {
+    const next = withSetup(state, named(state.setup, by, first, card));
+    if (next === state) return setSaid(t('cannot-no-copy'));
+    setSaid(t('named', { card: calledIn(card, t), left: answered.faceDown[by].length - 1 }));
+    if (count === 1) group.current?.focus({ preventScroll: true }); // what was tapped goes with the last card
+    change(next);
+    setSelection(tapped(selection, card, false));
+  };
+  return { naming, setNaming, said, giveName };
+}
+
+interface StackButtonProps {
+  readonly stack: Stack;
+  /** Whether one of its cards is being named. */
+  readonly isOpen: boolean;
+  tap(): void;
+  readonly t: BattleTexts;
+}
+
+function StackButton({ stack: { kind, count }, isOpen, tap, t }: StackButtonProps) {
+  return (
+    <button type="button" class="card-button" aria-expanded={isOpen} onClick={tap}>
+      <span class="unseen">{t(kind === 'drawn' ? 'name-drawn' : 'name-face-down', { count })}</span>
+      <Back mark={`×${count}`} />
+    </button>
   );
 }
 
@@ -116,13 +134,13 @@ function Known({ cards, selection, setSelection, t }: KnownProps) {
 }
 
 interface PickerProps {
-  isOff(card: Card): boolean;
+  readonly setup: BattleSetup;
   pick(card: Card): void;
   readonly t: BattleTexts;
 }
 
 /** Every card of the box, to be the name of one that lies face down. It keeps its place, and each card in it. */
-function Picker({ isOff, pick, t }: PickerProps) {
+function Picker({ setup, pick, t }: PickerProps) {
   const picker = useRef<HTMLDivElement>(null);
   useSteady(picker);
   return (
@@ -132,7 +150,13 @@ function Picker({ isOff, pick, t }: PickerProps) {
       </p>
       <div class="cards" role="group" aria-label={t('which-card')}>
         {CARDS.map((card) => (
-          <CardButton key={card} card={card} isOff={isOff(card)} tap={() => pick(card)} t={t} />
+          <CardButton
+            key={card}
+            card={card}
+            isOff={copiesLeft(setup, card) === 0}
+            tap={() => pick(card)}
+            t={t}
+          />
         ))}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { CARDS, type Card } from '../../engine/chu-han/cards.ts';
 import { SIDES, type Side } from '../../engine/chu-han/side.ts';
@@ -45,41 +46,30 @@ export function SetupPad({ session, play, t }: Props) {
   const { state, change } = session;
   const { setup } = state;
   const [place, setPlace] = useState<Place>(setup.opener);
+  const setOpener = (opener: Side) => change(withSetup(state, withFacts(setup, { opener })));
   const cards = useEdits(session);
   const facts = useEdits(session);
   return (
     <div class="setup">
       <p class="soft">{t('setup-lead')}</p>
-      <div class="choice" role="group" aria-label={t('opener')}>
-        <p>{t('opener')}</p>
-        <div class="tabs">
-          {SIDES.map((side) => (
-            <Choice
-              key={side}
-              isOn={setup.opener === side}
-              pick={() => change(withSetup(state, withFacts(setup, { opener: side })))}
-            >
-              {t(`side-${side}`)}
-            </Choice>
-          ))}
-        </div>
-      </div>
-      <div class="choice" role="group" aria-label={t('places')}>
-        <p>{t('places')}</p>
-        <div class="tabs">
-          {PLACES.map((one) => (
-            <Choice key={one} isOn={one === place} pick={() => setPlace(one)}>
-              <span>{placeIn(one, t)}</span>
-              <small>{countIn(setup, one)}</small>
-            </Choice>
-          ))}
-        </div>
-      </div>
+      <Tabs name={t('opener')}>
+        {SIDES.map((side) => (
+          <Choice key={side} isOn={setup.opener === side} pick={() => setOpener(side)}>
+            {t(`side-${side}`)}
+          </Choice>
+        ))}
+      </Tabs>
+      <Tabs name={t('places')}>
+        {PLACES.map((one) => (
+          <Choice key={one} isOn={one === place} pick={() => setPlace(one)}>
+            <span>{placeIn(one, t)}</span>
+            <small>{countIn(setup, one)}</small>
+          </Choice>
+        ))}
+      </Tabs>
       {place !== 'discard' && <HandSize session={session} edit={cards.edit} side={place} t={t} />}
       <Known session={session} edit={cards.edit} place={place} t={t} />
-      <p class="unseen" role="status">
-        {cards.said}
-      </p>
+      <Said text={cards.said} />
       <ObstacleNote why={cards.obstacle} t={t} />
       <Grid session={session} edit={cards.edit} place={place} t={t} />
       <button type="button" class="button first" onClick={play}>
@@ -88,6 +78,25 @@ export function SetupPad({ session, play, t }: Props) {
       <BattleFacts session={session} edit={facts.edit} t={t}>
         <ObstacleNote why={facts.obstacle} t={t} />
       </BattleFacts>
+    </div>
+  );
+}
+
+/** What the last tap has done, for those who do not see it. */
+function Said({ text }: { readonly text: string }) {
+  return (
+    <p class="unseen" role="status">
+      {text}
+    </p>
+  );
+}
+
+/** One of several, under the question that it answers. */
+function Tabs({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
+  return (
+    <div class="choice" role="group" aria-label={name}>
+      <p>{name}</p>
+      <div class="tabs">{children}</div>
     </div>
   );
 }

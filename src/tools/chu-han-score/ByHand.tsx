@@ -28,13 +28,7 @@ export function ByHand({ give, t }: Props) {
           value={text}
           onFocus={(event) => event.currentTarget.select()}
           onInput={(event) => setText(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            event.stopPropagation(); // what is typed here is undone here
-            const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-            if (by === 0) return;
-            event.preventDefault();
-            step(by);
-          }}
+          onKeyDown={(event) => stepByKey(event, step)}
         />
         <button type="button" aria-label={t('one-more', { what: t('by-hand') })} onClick={() => step(1)}>
           +
@@ -53,6 +47,15 @@ export function ByHand({ give, t }: Props) {
       <p class="soft">{t('by-hand-lead')}</p>
     </fieldset>
   );
+}
+
+/** The arrows step; what else is typed here is undone here. */
+function stepByKey(event: KeyboardEvent, step: (by: number) => void): void {
+  event.stopPropagation();
+  const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+  if (by === 0) return;
+  event.preventDefault();
+  step(by);
 }
 
 const held = (points: number) => Math.max(-MOST_BY_HAND, Math.min(MOST_BY_HAND, points));

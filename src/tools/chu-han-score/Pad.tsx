@@ -41,18 +41,7 @@ export function Pad(props: PadProps) {
       {isCorrecting && <p class="correcting">{t('correcting', { n: at + 1 })}</p>}
       {!isShut && (
         <>
-          <div class="tabs" role="group" aria-label={t('pad')}>
-            {[false, true].map((one) => (
-              <button
-                type="button"
-                key={String(one)}
-                aria-pressed={isEnding === one}
-                onClick={() => setEnding(one)}
-              >
-                {t(one ? 'pane-end' : 'pane-points')}
-              </button>
-            ))}
-          </div>
+          <Panes isEnding={isEnding} setEnding={setEnding} t={t} />
           {isEnding ? (
             <EndForm {...part} scored={() => setEnding(false)} />
           ) : (
@@ -74,6 +63,30 @@ export function Pad(props: PadProps) {
         </button>
       )}
     </section>
+  );
+}
+
+interface PanesProps {
+  readonly isEnding: boolean;
+  setEnding(isEnding: boolean): void;
+  readonly t: ScoreTexts;
+}
+
+/** What happens in the battle, or how it ended. */
+function Panes({ isEnding, setEnding, t }: PanesProps) {
+  return (
+    <div class="tabs" role="group" aria-label={t('pad')}>
+      {[false, true].map((one) => (
+        <button
+          type="button"
+          key={String(one)}
+          aria-pressed={isEnding === one}
+          onClick={() => setEnding(one)}
+        >
+          {t(one ? 'pane-end' : 'pane-points')}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -100,7 +113,7 @@ const EVENT_NOTES: Readonly<Record<FaceUpEvent, EventNote | null>> = {
 };
 
 function Head({ session, game, at, rules, t }: PartProps) {
-  const { state, houseRules, change } = session;
+  const { state, change } = session;
   const { event, incidents } = notesAt(game, at);
   const note = event && EVENT_NOTES[event];
   const choose = (chosen: string) =>
@@ -129,17 +142,25 @@ function Head({ session, game, at, rules, t }: PartProps) {
         </p>
       )}
       {event === 'hangu-pass' && incidents.some(({ kind }) => kind === 'xiang-yu') && (
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={rulingsOf(state, houseRules)['hangu-pass-doubled'] === 'yes'}
-            onChange={({ currentTarget }) =>
-              change({ ...state, hanguPassDoubled: currentTarget.checked ? 'yes' : 'no' })
-            }
-          />
-          <span>{t('hangu-doubled')}</span>
-        </label>
+        <PassDoubled session={session} t={t} />
       )}
     </>
+  );
+}
+
+/** The table's choice on an open point: whether Xiang Yu doubles the points of the race, too. */
+function PassDoubled({ session, t }: Pick<PartProps, 'session' | 't'>) {
+  const { state, houseRules, change } = session;
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={rulingsOf(state, houseRules)['hangu-pass-doubled'] === 'yes'}
+        onChange={({ currentTarget }) =>
+          change({ ...state, hanguPassDoubled: currentTarget.checked ? 'yes' : 'no' })
+        }
+      />
+      <span>{t('hangu-doubled')}</span>
+    </label>
   );
 }

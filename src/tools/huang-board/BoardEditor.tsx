@@ -27,26 +27,15 @@ export default function BoardEditor({ drawn, keep, leave, t }: Props) {
   const [rows, setRows] = useState(drawn.rows);
   const [title, setTitle] = useState(drawn.title);
   const [ground, setGround] = useState<Ground>('~');
-  const width = Math.max(...rows.map((row) => row.length));
-  // Holes are drawn too, crossed out: they can be filled again.
-  const layout = layoutOf(rows.map((row) => row.padEnd(width, '#').replaceAll('#', '.')));
-  const groundAt = (space: string): Ground => {
-    const { row, column } = placeIn(space);
-    return GROUNDS.find((one) => one === rows[row]?.[column]) ?? '#';
-  };
+  const { layout, marks, groundAt } = drawingOf(rows);
   const paint = (space: string) => {
     setRows(painted(rows, space, groundAt(space) === ground ? '.' : ground));
     return () => setRows(rows);
   };
-  const holes = layout.spots.filter(({ name }) => groundAt(name) === '#');
-  const marks = new Map<string, Mark>(holes.map(({ name }) => [name, 'gone']));
   return (
     <div class="editor">
       <h3>{t('editor')}</h3>
-      <label>
-        <span class="soft">{t('board-name')}</span>
-        <input maxLength={80} value={title} onInput={(event) => setTitle(event.currentTarget.value)} />
-      </label>
+      <Title title={title} setTitle={setTitle} t={t} />
       <BoardMap
         layout={layout}
         marks={marks}
@@ -58,27 +47,8 @@ export default function BoardEditor({ drawn, keep, leave, t }: Props) {
         tap={paint}
         t={t}
       />
-      <div class="line">
-        {GROUNDS.map((one) => (
-          <Choice key={one} isOn={one === ground} pick={() => setGround(one)}>
-            {t(`paint-${GROUND_NAMES[one]}`)}
-          </Choice>
-        ))}
-      </div>
-      <div class="row">
-        <button type="button" onClick={() => setRows(resized(rows, rows.length + 1, width))}>
-          {t('row-more')}
-        </button>
-        <button type="button" onClick={() => setRows(resized(rows, rows.length - 1, width))}>
-          {t('row-fewer')}
-        </button>
-        <button type="button" onClick={() => setRows(resized(rows, rows.length, width + 1))}>
-          {t('column-more')}
-        </button>
-        <button type="button" onClick={() => setRows(resized(rows, rows.length, width - 1))}>
-          {t('column-fewer')}
-        </button>
-      </div>
+      <Paints ground={ground} setGround={setGround} t={t} />
+      <Size rows={rows} setRows={setRows} t={t} />
       <BoardText rows={rows} setRows={setRows} t={t} />
       <div class="row">
         <button type="button" class="first" onClick={() => keep({ ...drawn, title: title.trim(), rows })}>
@@ -92,16 +62,84 @@ export default function BoardEditor({ drawn, keep, leave, t }: Props) {
   );
 }
 
-/** The board as rows of text: to copy, to type, to paste one that somebody else drew. */
-function BoardText({
-  rows,
-  setRows,
-  t,
-}: {
-  rows: readonly string[];
+/** How a board is drawn: its holes too, crossed out, since they can be filled again. */
+function drawingOf(rows: readonly string[]) {
+  const layout = layoutOf(rows.map((row) => row.padEnd(widthOf(rows), '#').replaceAll('#', '.')));
+  const groundAt = (space: string): Ground => {
+    const { row, column } = placeIn(space);
+    return GROUNDS.find((one) => one === rows[row]?.[column]) ?? '#';
+  };
+  const holes = layout.spots.filter(({ name }) => groundAt(name) === '#');
+  const marks = new Map<string, Mark>(holes.map(({ name }) => [name, 'gone']));
+  return { layout, marks, groundAt };
+}
+
+interface TitleProps {
+  readonly title: string;
+  setTitle(title: string): void;
+  readonly t: AnswerTexts;
+}
+
+function Title({ title, setTitle, t }: TitleProps) {
+  return (
+    <label>
+      <span class="soft">{t('board-name')}</span>
+      <input maxLength={80} value={title} onInput={(event) => setTitle(event.currentTarget.value)} />
+    </label>
+  );
+}
+
+interface PaintsProps {
+  readonly ground: Ground;
+  setGround(ground: Ground): void;
+  readonly t: AnswerTexts;
+}
+
+/** What a tap on a space makes of it. */
+function Paints({ ground, setGround, t }: PaintsProps) {
+  return (
+    <div class="line">
+      {GROUNDS.map((one) => (
+        <Choice key={one} isOn={one === ground} pick={() => setGround(one)}>
+          {t(`paint-${GROUND_NAMES[one]}`)}
+        </Choice>
+      ))}
+    </div>
+  );
+}
+
+interface RowsProps {
+  readonly rows: readonly string[];
   setRows(rows: readonly string[]): void;
-  t: AnswerTexts;
-}) {
+  readonly t: AnswerTexts;
+}
+
+const SIZES = [
+  { text: 'row-more', high: 1, wide: 0 },
+  { text: 'row-fewer', high: -1, wide: 0 },
+  { text: 'column-more', high: 0, wide: 1 },
+  { text: 'column-fewer', high: 0, wide: -1 },
+] as const;
+
+/** A row or a column more or fewer. */
+function Size({ rows, setRows, t }: RowsProps) {
+  return (
+    <div class="row">
+      {SIZES.map(({ text, high, wide }) => (
+        <button
+          type="button"
+          key={text}
+          onClick={() => setRows(resized(rows, rows.length + high, widthOf(rows) + wide))}
+        >
+          {t(text)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The board as rows of text: to copy, to type, to paste one that somebody else drew. */
+function BoardText({ rows, setRows, t }: RowsProps) {
   const [text, setText] = useState<string | null>(null);
   const shown = text ?? rows.join('\n');
   const read = (typed: string) => {
@@ -133,6 +171,8 @@ function BoardText({
   );
 }
 
+const widthOf = (rows: readonly string[]) => Math.max(...rows.map((row) => row.length));
+
 function painted(rows: readonly string[], space: string, ground: Ground): readonly string[] {
   const place = placeIn(space);
   const painting = (row: string) =>
@@ -144,7 +184,7 @@ function painted(rows: readonly string[], space: string, ground: Ground): readon
 function resized(rows: readonly string[], height: number, width: number): readonly string[] {
   const wide = Math.min(Math.max(width, 1), WIDEST_BOARD);
   const high = Math.min(Math.max(height, 1), WIDEST_BOARD);
-  const before = Math.max(...rows.map((row) => row.length));
+  const before = widthOf(rows);
   return Array.from({ length: high }, (_, r) =>
     (rows[r] ?? '.'.repeat(before)).padEnd(before, '#').padEnd(wide, '.').slice(0, wide),
   );

@@ -3,7 +3,7 @@ import { type Layout, layoutOf } from '../../drawings/huang/layout.ts';
 import { rowsOf } from '../../engine/huang/board.ts';
 import type { EntryProps } from '../shell/tool.ts';
 import { BoardMap } from './BoardMap.tsx';
-import { controlsOf } from './controls.ts';
+import { type Controls, controlsOf } from './controls.ts';
 import { describeSpace } from './describe.ts';
 import type { Board, BoardTexts } from './kit.ts';
 import { Remarks } from './Remarks.tsx';
@@ -20,10 +20,7 @@ export function Entry(props: EntryProps<Board>) {
     () => sceneOf(state, tableRules, view, answer, part),
     [state, session.houseRules, view.mode, view.selection, view.isBefore, answer, part],
   );
-  const rows = rowsOf(state.setup.board);
-  const layout = useMemo(() => layoutOf(rows), [rows.join()]);
-  const labelOf = useMemo(() => labelsIn(scene, layout, t), [scene, layout, t]);
-  const letters = useMemo(() => lettersIn(t), [t]);
+  const { layout, labelOf, letters } = useLayout(scene, rowsOf(state.setup.board), t);
   return (
     <>
       <BoardMap
@@ -41,24 +38,36 @@ export function Entry(props: EntryProps<Board>) {
       />
       {failure}
       <div class="tools">
-        {scene.kind === 'work' ? (
-          <>
-            <Remarks
-              controls={controls}
-              states={scene.states}
-              part={part}
-              partTexts={partTexts}
-              rules={rules}
-              t={t}
-            />
-            <Tray controls={controls} part={part} partTexts={partTexts} t={t} />
-          </>
-        ) : (
-          part && partTexts && <part.Answer controls={controls} scene={scene} rules={rules} t={partTexts} />
+        {scene.kind === 'work' && <Work {...props} controls={controls} states={scene.states} />}
+        {scene.kind !== 'work' && part && partTexts && (
+          <part.Answer controls={controls} scene={scene} rules={rules} t={partTexts} />
         )}
       </div>
     </>
   );
+}
+
+type WorkProps = EntryProps<Board> & {
+  readonly controls: Controls;
+  readonly states: Extract<Scene, { kind: 'work' }>['states'];
+};
+
+/** What is said of the board, and the pieces and actions to be chosen. */
+function Work({ controls, states, part, partTexts, rules, t }: WorkProps) {
+  return (
+    <>
+      <Remarks controls={controls} states={states} part={part} partTexts={partTexts} rules={rules} t={t} />
+      <Tray controls={controls} part={part} partTexts={partTexts} t={t} />
+    </>
+  );
+}
+
+/** Where each space is drawn, and what it is called. */
+function useLayout(scene: Scene, rows: readonly string[], t: BoardTexts) {
+  const layout = useMemo(() => layoutOf(rows), [rows.join()]);
+  const labelOf = useMemo(() => labelsIn(scene, layout, t), [scene, layout, t]);
+  const letters = useMemo(() => lettersIn(t), [t]);
+  return { layout, labelOf, letters };
 }
 
 function titleOf(scene: Scene, isBefore: boolean) {

@@ -13,6 +13,7 @@ export function PositionText({ session, t }: { session: Session<Board>; t: Answe
   const [text, setText] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const parsed = text === null ? null : parseNotation(text);
+  const copy = async () => setSaid(t((await copyText(position)) ? 'text-copied' : 'copy-failed'));
   const take = () => {
     if (!parsed?.ok) return;
     session.change(withSetup(session.state, parsed.value));
@@ -33,18 +34,9 @@ export function PositionText({ session, t }: { session: Session<Board>; t: Answe
           onInput={(event) => setText(event.currentTarget.value)}
         />
       </label>
-      {parsed && !parsed.ok && (
-        <p class="wrong" role="alert">
-          {explainFault(parsed.error, t)}
-        </p>
-      )}
+      {parsed && !parsed.ok && <Fault fault={parsed.error} t={t} />}
       <p class="row">
-        <button
-          type="button"
-          onClick={() =>
-            void copyText(position).then((isCopied) => setSaid(t(isCopied ? 'text-copied' : 'copy-failed')))
-          }
-        >
+        <button type="button" onClick={() => void copy()}>
           {t('text-copy')}
         </button>
         <button type="button" aria-disabled={!parsed?.ok} onClick={take}>
@@ -56,7 +48,13 @@ export function PositionText({ session, t }: { session: Session<Board>; t: Answe
   );
 }
 
-function explainFault(fault: NotationFault, t: AnswerTexts): string {
-  if (fault.field === 'size') return t('text-wrong-size', { most: fault.most });
-  return t(`text-wrong-${fault.field}`, { text: isolated(fault.text) || '…' });
+/** Why a text is no position. */
+function Fault({ fault, t }: { readonly fault: NotationFault; readonly t: AnswerTexts }) {
+  return (
+    <p class="wrong" role="alert">
+      {fault.field === 'size'
+        ? t('text-wrong-size', { most: fault.most })
+        : t(`text-wrong-${fault.field}`, { text: isolated(fault.text) || '…' })}
+    </p>
+  );
 }

@@ -162,35 +162,26 @@ function Committing({ controls, scene, question, t }: CommittingProps) {
   const isSomething = gift.tiles > 0 || gift.leader;
   const isOpen = isSomething && states.length > 0 && gift.to === null; // nobody has said to whom
   const commit = () => !isOpen && controls.session.change(committed(controls.state, question, gift));
+  const setHelp = (isHelping: boolean) => setGift({ ...gift, leader: isHelping });
   return (
     <>
-      <div class="line counts">
-        {Array.from({ length: most + 1 }, (_, tiles) => (
-          <Choice
-            key={tiles}
-            isOn={gift.tiles === tiles}
-            label={words.tiles(colour, tiles)}
-            pick={() => setGift({ ...gift, tiles })}
-          >
-            {tiles}
-          </Choice>
-        ))}
-      </div>
+      <Counts
+        most={most}
+        count={gift.tiles}
+        setCount={(tiles) => setGift({ ...gift, tiles })}
+        labelOf={(n) => words.tiles(colour, n)}
+      />
       {leader && (
         <label class="line">
-          <input
-            type="checkbox"
-            checked={gift.leader}
-            onChange={(event) => setGift({ ...gift, leader: event.currentTarget.checked })}
-          />
+          <input type="checkbox" checked={gift.leader} onChange={(e) => setHelp(e.currentTarget.checked)} />
           {t(`leader-helps-${colour}`)}
         </label>
       )}
       {states.length > 1 && isSomething && (
         <div class="line wrap">
-          {states.map((state) => (
-            <Choice key={state} isOn={gift.to === state} pick={() => setGift({ ...gift, to: state })}>
-              {words.state(state)}
+          {states.map((to) => (
+            <Choice key={to} isOn={gift.to === to} pick={() => setGift({ ...gift, to })}>
+              {words.state(to)}
             </Choice>
           ))}
         </div>
@@ -201,5 +192,25 @@ function Committing({ controls, scene, question, t }: CommittingProps) {
         </button>
       </div>
     </>
+  );
+}
+
+interface CountsProps {
+  readonly most: number;
+  readonly count: number;
+  setCount(count: number): void;
+  labelOf(count: number): string;
+}
+
+/** How many, from none to the most. */
+function Counts({ most, count, setCount, labelOf }: CountsProps) {
+  return (
+    <div class="line counts">
+      {Array.from({ length: most + 1 }, (_, one) => (
+        <Choice key={one} isOn={count === one} label={labelOf(one)} pick={() => setCount(one)}>
+          {one}
+        </Choice>
+      ))}
+    </div>
   );
 }

@@ -24,11 +24,6 @@ export function Seats({ session, setup, t }: Props) {
     if (!players.includes(dynasty)) return seat([...players, dynasty]);
     if (players.length > FEWEST) seat(players.filter((one) => one !== dynasty));
   };
-  const forward = (dynasty: Dynasty) => {
-    const at = players.indexOf(dynasty);
-    const others = players.filter((one) => one !== dynasty);
-    seat([...others.slice(0, Math.max(at - 1, 0)), dynasty, ...others.slice(Math.max(at - 1, 0))]);
-  };
   return (
     <section>
       <h2>{t('players')}</h2>
@@ -49,7 +44,7 @@ export function Seats({ session, setup, t }: Props) {
               <button
                 type="button"
                 aria-label={t('seat-earlier', { player: t(`dynasty-${dynasty}`) })}
-                onClick={() => forward(dynasty)}
+                onClick={() => seat(earlier(players, dynasty))}
               >
                 ↑
               </button>
@@ -59,4 +54,11 @@ export function Seats({ session, setup, t }: Props) {
       </ol>
     </section>
   );
+}
+
+/** A player one seat earlier. */
+function earlier(players: readonly Dynasty[], dynasty: Dynasty): readonly Dynasty[] {
+  const at = Math.max(players.indexOf(dynasty) - 1, 0);
+  const others = players.filter((one) => one !== dynasty);
+  return [...others.slice(0, at), dynasty, ...others.slice(at)];
 }

@@ -163,20 +163,27 @@ function Buildings({ setup, piece, take, t }: PiecesProps) {
           <small>{t('bandits')}</small>
         </Choice>
       </div>
-      {piece.kind === 'bandits' && (
-        <div class="line">
-          {[1, 2, 3, 4].map((strength) => (
-            <Choice
-              key={strength}
-              isOn={piece.strength === strength}
-              label={t('bandits-strength', { count: strength })}
-              pick={() => take({ kind: 'bandits', strength })}
-            >
-              ×{strength}
-            </Choice>
-          ))}
-        </div>
-      )}
+      {piece.kind === 'bandits' && <BanditStrengths strength={piece.strength} take={take} t={t} />}
     </>
+  );
+}
+
+type StrengthsProps = Pick<PiecesProps, 'take' | 't'> & { readonly strength: number };
+
+/** How many bandits a tile carries. */
+function BanditStrengths({ strength: chosen, take, t }: StrengthsProps) {
+  return (
+    <div class="line">
+      {[1, 2, 3, 4].map((strength) => (
+        <Choice
+          key={strength}
+          isOn={chosen === strength}
+          label={t('bandits-strength', { count: strength })}
+          pick={() => take({ kind: 'bandits', strength })}
+        >
+          ×{strength}
+        </Choice>
+      ))}
+    </div>
   );
 }

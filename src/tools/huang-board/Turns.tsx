@@ -1,9 +1,8 @@
-import { COLOURS } from '../../engine/huang/vocabulary.ts';
+import { COLOURS, type Dynasty } from '../../engine/huang/vocabulary.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import { pathOf } from '../../i18n/paths.ts';
 import type { Tally } from '../../saves/huang-board.ts';
-import { makeLink } from '../../share/link.ts';
 import { KindSign } from '../../ui/signs.tsx';
+import { HandOver } from '../shell/hand-over.tsx';
 import type { Session } from '../shell/session.ts';
 import type { AnswerTexts, Board } from './kit.ts';
 import { type TableRules, withTally } from './state.ts';
@@ -40,46 +39,52 @@ export function Turns({ session, rules, locale, t }: Props) {
             {t('turns-now', { player: t(`dynasty-${turn}`), count: tally.actions })}{' '}
             {tally.actions > ACTIONS && <strong>{t('turns-over')}</strong>}
           </p>
-          <table class="points">
-            <thead>
-              <tr>
-                <td />
-                {COLOURS.map((colour) => (
-                  <th scope="col" key={colour}>
-                    <KindSign colour={colour} letter={t(`letter-${colour}`)} size={20} />
-                    <span class="unseen">{t(`colour-${colour}`)}</span>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {players.map((player) => (
-                <tr key={player}>
-                  <th scope="row">{t(`dynasty-${player}`)}</th>
-                  {COLOURS.map((colour) => (
-                    <td key={colour}>{tally.points[player][colour]}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <button type="button" onClick={() => void toScoring(players, tally, rules, locale)}>
-            {t('turns-score')}
-          </button>
+          <Points players={players} tally={tally} t={t} />
+          <HandOver
+            asked={scoringOf(players, tally, rules)}
+            tool="huang/score/"
+            label={t('turns-score')}
+            locale={locale}
+          />
         </>
       )}
     </details>
   );
 }
 
-/** Takes the points to the score page, as a link would. */
-async function toScoring(
-  players: readonly (keyof Tally['points'])[],
-  { points }: Tally,
-  { edition }: TableRules,
-  locale: Locale,
-): Promise<void> {
+type PointsProps = Pick<Props, 't'> & { readonly players: readonly Dynasty[]; readonly tally: Tally };
+
+/** The points of each player so far, by colour. */
+function Points({ players, tally, t }: PointsProps) {
+  return (
+    <table class="points">
+      <thead>
+        <tr>
+          <td />
+          {COLOURS.map((colour) => (
+            <th scope="col" key={colour}>
+              <KindSign colour={colour} letter={t(`letter-${colour}`)} size={20} />
+              <span class="unseen">{t(`colour-${colour}`)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {players.map((player) => (
+          <tr key={player}>
+            <th scope="row">{t(`dynasty-${player}`)}</th>
+            {COLOURS.map((colour) => (
+              <td key={colour}>{tally.points[player][colour]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The points as a case of the final scoring. */
+function scoringOf(players: readonly Dynasty[], { points }: Tally, { edition }: TableRules) {
   const seats = players.map((name) => ({ name, ...points[name] }));
-  const link = await makeLink({ game: 'huang', ask: 'score', edition, players: seats });
-  location.assign(`${pathOf(locale, 'huang/score/')}#${link}`);
+  return { game: 'huang', ask: 'score', edition, players: seats };
 }

@@ -19,23 +19,7 @@ export function Revolt({ session, t }: Props) {
   const { acting, players, revolt } = state;
   return (
     <>
-      <div class="choice" role="group" aria-label={t('revolt-colour')}>
-        <p>{t('revolt-colour')}</p>
-        <div class="line">
-          {COLOURS.map((colour) => (
-            <button
-              type="button"
-              class="leader"
-              key={colour}
-              aria-pressed={revolt.colour === colour}
-              aria-label={t(`kind-${colour}`)}
-              onClick={() => change(withColour(state, colour))}
-            >
-              <KindSign colour={colour} letter={t(`letter-${colour}`)} size={26} />
-            </button>
-          ))}
-        </div>
-      </div>
+      <ColourChoice session={session} t={t} />
       <PlayerChoice
         label={t('attacker')}
         players={players}
@@ -56,6 +40,29 @@ export function Revolt({ session, t }: Props) {
   );
 }
 
+/** Of which colour the two leaders are. */
+function ColourChoice({ session: { state, change }, t }: Props) {
+  return (
+    <div class="choice" role="group" aria-label={t('revolt-colour')}>
+      <p>{t('revolt-colour')}</p>
+      <div class="line">
+        {COLOURS.map((colour) => (
+          <button
+            type="button"
+            class="leader"
+            key={colour}
+            aria-pressed={state.revolt.colour === colour}
+            aria-label={t(`kind-${colour}`)}
+            onClick={() => change(withColour(state, colour))}
+          >
+            <KindSign colour={colour} letter={t(`letter-${colour}`)} size={26} />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** One side of a revolt: yellow tiles beside the leader, those committed, and the Governor leader. */
 function Fighter({ session, as: role, t }: Props & { readonly as: Role }) {
   const { state, change } = session;
@@ -64,7 +71,6 @@ function Fighter({ session, as: role, t }: Props & { readonly as: Role }) {
   if (!dynasty) return null; // it has not been said who it is
   const player = t(`dynasty-${dynasty}`);
   const gift = revolt.gifts[role];
-  const canSupport = revolt.colour !== 'yellow';
   return (
     <fieldset class="side">
       <legend>
@@ -91,17 +97,28 @@ function Fighter({ session, as: role, t }: Props & { readonly as: Role }) {
         >
           <span class="what">{t('committed-short')}</span>
         </Stepper>
-        <button
-          type="button"
-          class="support"
-          aria-pressed={canSupport && gift.leader}
-          aria-disabled={!canSupport}
-          aria-label={t('supports-yellow', { player })}
-          onClick={() => canSupport && change(withRevoltGift(state, role, { leader: !gift.leader }))}
-        >
-          <KindSign colour="yellow" letter={t('letter-yellow')} size={22} />
-        </button>
+        <Governor session={session} as={role} player={player} t={t} />
       </div>
     </fieldset>
+  );
+}
+
+type GovernorProps = Props & { readonly as: Role; readonly player: string };
+
+/** Whether the Governor leader in reserve supports this side: not where the Governors themselves fight. */
+function Governor({ session: { state, change }, as: role, player, t }: GovernorProps) {
+  const canSupport = state.revolt.colour !== 'yellow';
+  const { leader } = state.revolt.gifts[role];
+  return (
+    <button
+      type="button"
+      class="support"
+      aria-pressed={canSupport && leader}
+      aria-disabled={!canSupport}
+      aria-label={t('supports-yellow', { player })}
+      onClick={() => canSupport && change(withRevoltGift(state, role, { leader: !leader }))}
+    >
+      <KindSign colour="yellow" letter={t('letter-yellow')} size={22} />
+    </button>
   );
 }
