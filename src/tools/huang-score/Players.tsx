@@ -68,29 +68,35 @@ function SeatForm({ session, index, t }: Props & { readonly index: number }) {
           onBlur={() => change(withName(game, index, seat.name.trim()))}
         />
       </label>
-      <label>
-        <span class="soft">{t('dynasty')}</span>
-        <select
-          aria-label={t('dynasty-of', { n: index + 1 })}
-          value={seat.dynasty ?? 'none'}
-          onChange={(event) => {
-            const dynasty = DYNASTIES.find((one) => one === event.currentTarget.value) ?? null;
-            change(withDynasty(game, index, dynasty));
-          }}
-        >
-          {DYNASTIES.map((dynasty) => (
-            <option key={dynasty} value={dynasty}>
-              {t(`dynasty-${dynasty}`)}
-            </option>
-          ))}
-          <option value="none">{t('dynasty-none')}</option>
-        </select>
-      </label>
+      <DynastyChoice session={session} index={index} t={t} />
       {isTwice && (
         <p class="wrong" id={`twice-${index}`}>
           {t('name-twice')}
         </p>
       )}
     </div>
+  );
+}
+
+function DynastyChoice({ session, index, t }: Props & { readonly index: number }) {
+  const { state: game, change } = session;
+  const choose = (value: string) =>
+    change(withDynasty(game, index, DYNASTIES.find((one) => one === value) ?? null));
+  return (
+    <label>
+      <span class="soft">{t('dynasty')}</span>
+      <select
+        aria-label={t('dynasty-of', { n: index + 1 })}
+        value={seatAt(game, index).dynasty ?? 'none'}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        {DYNASTIES.map((dynasty) => (
+          <option key={dynasty} value={dynasty}>
+            {t(`dynasty-${dynasty}`)}
+          </option>
+        ))}
+        <option value="none">{t('dynasty-none')}</option>
+      </select>
+    </label>
   );
 }

@@ -28,7 +28,7 @@ const SHOWN = 20;
 
 /** What was set aside in a tool: to open again, rename, delete and undelete. */
 export function ArchiveList<State>(props: Props<State>) {
-  const { archive, all, now, describe, change, locale, t } = props;
+  const { archive, all, now, change, t } = props;
   const latest = useRef(props);
   latest.current = props;
   const [gone, setGone] = useState<{ readonly one: State; readonly at: number } | null>(null);
@@ -48,26 +48,8 @@ export function ArchiveList<State>(props: Props<State>) {
   // The same elements again: a tap in the tool neither describes nor draws any of them.
   const items = useMemo(
     () =>
-      shown.map((one) => {
-        const label = archive.labelOf(one);
-        const { name, line } = describe(one);
-        return (
-          <li class="card" key={label.id}>
-            <Item
-              name={name}
-              line={line}
-              begun={label.begun}
-              title={label.title}
-              locale={locale}
-              open={() => latest.current.open(one)}
-              setTitle={(title) => latest.current.change((some) => withTitle(archive, some, label.id, title))}
-              remove={() => remove(one)}
-              t={t}
-            />
-          </li>
-        );
-      }),
-    [others, isWhole, describe, t],
+      shown.map((one) => <Kept key={archive.labelOf(one).id} one={one} latest={latest} remove={remove} />),
+    [others, isWhole, props.describe, t],
   );
   return (
     <section class="archive">
@@ -81,6 +63,34 @@ export function ArchiveList<State>(props: Props<State>) {
         </button>
       )}
     </section>
+  );
+}
+
+interface KeptProps<State> {
+  readonly one: State;
+  readonly latest: { readonly current: Props<State> };
+  remove(one: State): void;
+}
+
+/** One of the list: what it does is asked of what is open in that moment. */
+function Kept<State>({ one, latest, remove }: KeptProps<State>) {
+  const { archive, describe, locale, t } = latest.current;
+  const { id, begun, title } = archive.labelOf(one);
+  const { name, line } = describe(one);
+  return (
+    <li class="card">
+      <Item
+        name={name}
+        line={line}
+        begun={begun}
+        title={title}
+        locale={locale}
+        open={() => latest.current.open(one)}
+        setTitle={(next) => latest.current.change((some) => withTitle(archive, some, id, next))}
+        remove={() => remove(one)}
+        t={t}
+      />
+    </li>
   );
 }
 

@@ -25,37 +25,16 @@ export interface OpenProps {
 }
 
 /** Opens what another person passed on: pasted as a link, a case or a position, or scanned as a QR code. */
-export default function OpenSheet({ tool, locale, isOpen, close, opened, t }: OpenProps) {
-  const [text, setText] = useState('');
-  const [fault, setFault] = useState('');
+export default function OpenSheet(props: OpenProps) {
+  const { isOpen, close, t } = props;
   const [isScanning, setScanning] = useState(false);
+  const { text, write, fault, setFault, read } = useReading(props);
   useEffect(() => {
-    if (isOpen) return;
-    setScanning(false);
-    setFault('');
+    if (!isOpen) setScanning(false);
   }, [isOpen]);
-  const write = (next: string) => {
-    setText(next);
-    setFault('');
-  };
-  const turnTo = async (what: Opened) => {
-    if (toolOf(what) !== tool) return location.replace(`${pathOf(locale, toolOf(what))}#${what.link}`);
-    await opened(what.kind === 'case' ? what.asked : { position: what.position });
-    setText('');
-    close();
-  };
-  const read = async (from: string) => {
-    const result = await parseOpened(from);
-    if (result.ok) await turnTo(result.value);
-    else setFault(explainOpenFault(result.error, t));
-  };
   const open = (from: string) => {
-    setText(from);
     setScanning(false);
-    read(from).catch((error: unknown) => {
-      console.warn(error);
-      setFault(t('open-failed'));
-    });
+    read(from);
   };
   return (
     <Sheet isOpen={isOpen} title={t('open-title')} closing={t('open-close')} close={close}>
@@ -66,7 +45,7 @@ export default function OpenSheet({ tool, locale, isOpen, close, opened, t }: Op
           open(text);
         }}
       >
-        <Field {...{ text, write, fault, t }} />
+        <Field text={text} write={write} fault={fault} t={t} />
         <div class="row">
           <button type="submit" class="button first">
             {t('open-do')}
@@ -82,6 +61,38 @@ export default function OpenSheet({ tool, locale, isOpen, close, opened, t }: Op
       {isScanning && <Camera found={open} t={t} />}
     </Sheet>
   );
+}
+
+/** The text to be opened, and why it cannot be. */
+function useReading({ tool, locale, isOpen, close, opened, t }: OpenProps) {
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState('');
+  useEffect(() => {
+    if (!isOpen) setFault('');
+  }, [isOpen]);
+  const write = (next: string) => {
+    setText(next);
+    setFault('');
+  };
+  const turnTo = async (what: Opened) => {
+    if (toolOf(what) !== tool) return location.replace(`${pathOf(locale, toolOf(what))}#${what.link}`);
+    await opened(what.kind === 'case' ? what.asked : { position: what.position });
+    setText('');
+    close();
+  };
+  const open = async (from: string) => {
+    const result = await parseOpened(from);
+    if (result.ok) await turnTo(result.value);
+    else setFault(explainOpenFault(result.error, t));
+  };
+  const read = (from: string) => {
+    setText(from);
+    open(from).catch((error: unknown) => {
+      console.warn(error);
+      setFault(t('open-failed'));
+    });
+  };
+  return { text, write, fault, setFault, read };
 }
 
 /** The tool for what was opened; a position is looked at on the board. */

@@ -19,25 +19,7 @@ interface SheetProps {
 
 /** One rule of the rulebook over the tool, taken from its chapter's page; nothing of the tool is lost. */
 export function RuleSheet({ rule, rules, close, t, shellTexts }: SheetProps) {
-  const text = useRef<HTMLDivElement>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (!rule) return;
-    let isWanted = true;
-    setFailed(false);
-    text.current?.replaceChildren();
-    noteRule(rule);
-    loadRule(rules.locale, rule)
-      .then((section) => isWanted && text.current?.replaceChildren(section))
-      .catch((error: unknown) => {
-        console.warn(error);
-        if (isWanted) setFailed(true);
-      });
-    return () => {
-      isWanted = false;
-    };
-  }, [rule, rules.locale, tries]);
+  const { text, hasFailed, again } = useRuleText(rule, rules.locale);
   const follow = (event: MouseEvent) => {
     const linked = event.target instanceof HTMLAnchorElement ? event.target.dataset['rule'] : undefined;
     if (!linked) return;
@@ -53,11 +35,35 @@ export function RuleSheet({ rule, rules, close, t, shellTexts }: SheetProps) {
       close={close}
       clicked={follow}
     >
-      {hasFailed && <Missing text={shellTexts('rule-failed')} again={() => setTries(tries + 1)} t={t} />}
+      {hasFailed && <Missing text={shellTexts('rule-failed')} again={again} t={t} />}
       <div ref={text} />
       {rule && <a href={rulePathOf(rules.locale, rule)}>{shellTexts('rule-page')}</a>}
     </Sheet>
   );
+}
+
+/** Where a rule's text is put once it has come, and the way to try again where it does not. */
+function useRuleText(rule: RuleId | null, locale: Locale) {
+  const text = useRef<HTMLDivElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (!rule) return;
+    let isWanted = true;
+    setFailed(false);
+    text.current?.replaceChildren();
+    noteRule(rule);
+    loadRule(locale, rule)
+      .then((section) => isWanted && text.current?.replaceChildren(section))
+      .catch((error: unknown) => {
+        console.warn(error);
+        if (isWanted) setFailed(true);
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [rule, locale, tries]);
+  return { text, hasFailed, again: () => setTries(tries + 1) };
 }
 
 /** A rule's section from its chapter's page, without what belongs to that page alone. */
