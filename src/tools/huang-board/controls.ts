@@ -40,50 +40,11 @@ export interface Controls {
 
 type Given = Pick<EntryProps<Board>, 'session' | 'view' | 'setView' | 'part' | 'answer'>;
 
-export function controlsOf({ session, view: given, setView, part, answer }: Given): Controls {
+export function controlsOf(given: Given): Controls {
+  const { session, setView, part } = given;
   const { state, change } = session;
-  const rules = rulesOf(state, session.houseRules);
-  const view = viewOn(state, given);
-  const select = (selection: readonly string[]) => setView({ ...view, selection, remark: null });
-  const remark = (what: Remark | null) => setView({ ...view, selection: [], remark: what });
-
-  const tapSetup = (piece: Piece, space: string) => {
-    const edit = tapped(state.setup, piece, space, view.selection);
-    if (edit.kind === 'changed') return change(withSetup(state, edit.setup));
-    if (edit.kind === 'chosen') select(edit.spaces);
-    else remark({ ...edit, kind: 'obstacle' });
-    return () => setView(view);
-  };
-  /** Of a question which tiles are to go, a tap chooses one, or lets it stay after all. */
-  const tapDispute = (asked: number, space: string) => {
-    const question = answer?.judged?.questions[asked];
-    if (question?.asks !== 'discard' || !question.options.includes(space)) return undefined;
-    const { selection } = view;
-    if (selection.includes(space)) select(selection.filter((one) => one !== space));
-    else if (selection.length < question.count) select([...selection, space]);
-    return () => setView(view);
-  };
-  const attempt = (next: BoardState) => {
-    const judged = part?.answerOf(next, session.houseRules)?.judged;
-    if (judged?.answer.legal) return change(next);
-    remark({ kind: 'refused', state: next });
-    return () => setView(view);
-  };
-  const begin = (action: Action) => attempt(withAction(state, action));
-  const tapPlay = (play: Play, space: string) => {
-    const { setup } = state;
-    const isPiece = play.type === 'tile' || play.type === 'leader';
-    if (isPiece && view.selection.length === 0 && (setup.tiles[space] || setup.leaders[space])) {
-      remark({ kind: 'taken', space });
-      return () => setView(view);
-    }
-    if (!part) return undefined; // fetched in a moment
-    const aimed = part.aim(setup, play, space, view.selection, (end) => endsChain(state, rules, end));
-    if (aimed.kind === 'whole') return begin(aimed.action);
-    select(aimed.spaces);
-    return () => setView(view);
-  };
-
+  const taps = tapsOf(given);
+  const { rules, view, attempt } = taps;
   return {
     session,
     state,
@@ -91,11 +52,8 @@ export function controlsOf({ session, view: given, setView, part, answer }: Give
     view,
     setMode: (mode) => setView({ ...viewOn(state, { ...view, subject: null }), mode }),
     setBefore: (isBefore) => setView({ ...view, isBefore }),
-    tap(space) {
-      if (state.dispute) return tapDispute(state.dispute.asked, space);
-      return view.mode.mode === 'setup' ? tapSetup(view.mode.piece, space) : tapPlay(view.mode.play, space);
-    },
-    begin,
+    tap: taps.tap,
+    begin: taps.begin,
     replay(space) {
       const back = part?.takenBack(state.setup, space);
       if (back) attempt(withAction(withSetup(state, back.setup), back.action));
@@ -109,6 +67,63 @@ export function controlsOf({ session, view: given, setView, part, answer }: Give
       setView({ ...viewOn(next, view), selection: state.dispute?.decisions.discard ?? [] });
     },
   };
+}
+
+/** What a tap on a space does: in a set-up, while an action is played, while a question is answered. */
+function tapsOf(given: Given) {
+  const { session, setView, part } = given;
+  const { state, change } = session;
+  const rules = rulesOf(state, session.houseRules);
+  const view = viewOn(state, given.view);
+  const select = (selection: readonly string[]) => setView({ ...view, selection, remark: null });
+  const remark = (what: Remark) => setView({ ...view, selection: [], remark: what });
+  /** Takes back a tap that changed nothing but the view. */
+  const takeBack = () => setView(view);
+  const attempt = (next: BoardState): TakeBack | undefined => {
+    if (part?.answerOf(next, session.houseRules)?.judged?.answer.legal) return change(next);
+    remark({ kind: 'refused', state: next });
+    return takeBack;
+  };
+  const begin = (action: Action) => attempt(withAction(state, action));
+  const tapSetup = (piece: Piece, space: string) => {
+    const edit = tapped(state.setup, piece, space, view.selection);
+    if (edit.kind === 'changed') return change(withSetup(state, edit.setup));
+    if (edit.kind === 'chosen') select(edit.spaces);
+    else remark({ ...edit, kind: 'obstacle' });
+    return takeBack;
+  };
+  const tapPlay = (play: Play, space: string) => {
+    const isPiece = play.type === 'tile' || play.type === 'leader';
+    if (isPiece && view.selection.length === 0 && isTaken(state, space)) {
+      remark({ kind: 'taken', space });
+      return takeBack;
+    }
+    if (!part) return undefined; // fetched in a moment
+    const aimed = part.aim(state.setup, play, space, view.selection, (end) => endsChain(state, rules, end));
+    if (aimed.kind === 'whole') return begin(aimed.action);
+    select(aimed.spaces);
+    return takeBack;
+  };
+  const tap = (space: string) => {
+    if (!state.dispute)
+      return view.mode.mode === 'setup' ? tapSetup(view.mode.piece, space) : tapPlay(view.mode.play, space);
+    const chosen = tilesChosen(given, view.selection, space);
+    if (chosen) select(chosen);
+    return chosen && takeBack;
+  };
+  return { rules, view, attempt, begin, tap };
+}
+
+const isTaken = ({ setup }: BoardState, space: string) =>
+  setup.tiles[space] !== undefined || setup.leaders[space] !== undefined;
+
+/** Where it is asked which tiles go: those chosen after a tap, which chooses one or lets it stay after all. */
+function tilesChosen({ session, answer }: Given, before: readonly string[], space: string) {
+  const { dispute } = session.state;
+  const question = dispute && answer?.judged?.questions[dispute.asked];
+  if (question?.asks !== 'discard' || !question.options.includes(space)) return undefined;
+  if (before.includes(space)) return before.filter((one) => one !== space);
+  return before.length < question.count ? [...before, space] : before;
 }
 
 /** Whether a farmer tile there would start a war or meet bandits, so that no other can follow it. */

@@ -60,7 +60,7 @@ export function Below<K extends Kit>(given: Props<K>) {
   const open = useOpening(given, archiving);
   useWakeLock();
   const hasBegun = tool.isBegun(state);
-  const told = useMemo(() => answer && more.explain(answer, state, t), [answer]);
+  const explained = useMemo(() => answer && more.explain(answer, state, t), [answer]);
   const handed = useMemo(() => answer && more.handOver?.(answer, t), [answer]);
   const startAgain = () => {
     if (!hasBegun) return;
@@ -70,12 +70,12 @@ export function Below<K extends Kit>(given: Props<K>) {
     <div class="more">
       <link rel="stylesheet" href={more.styles} />
       {more.Top && <more.Top {...props} />}
-      {!more.Top && told && told.steps.length > 0 && <Steps steps={told.steps} rules={rules} t={t} />}
-      {answer && told && hasBegun && (
+      {!more.Top && explained && <Steps steps={explained.steps} rules={rules} t={t} />}
+      {answer && explained && hasBegun && (
         <Sharing
           asked={answer.asked}
           answer={answer.answer}
-          text={told.text}
+          text={explained.text}
           version={version}
           t={shellTexts}
         />

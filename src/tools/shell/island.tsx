@@ -35,7 +35,7 @@ export function islandOf<K extends Kit>(tool: Tool<K>) {
     const part = typeof tool.answering === 'function' ? answering.part?.part : tool.answering;
     const { state, houseRules } = session;
     const answer = useMemo(() => part?.answerOf(state, houseRules), [part, state, houseRules]);
-    const told = useAfterPaint(answer); // what lies below waits until a tap is answered above
+    const painted = useAfterPaint(answer); // what lies below waits until a tap is answered above
     const rules: Rules = { locale, titles: below.part?.titles, open: setRule };
     const failure = answering.hasFailed ? (
       <Missing text={own('answer-failed')} again={answering.again} t={t} />
@@ -67,7 +67,7 @@ export function islandOf<K extends Kit>(tool: Tool<K>) {
             view={view}
             setView={setView}
             part={part}
-            answer={told}
+            answer={painted}
             rules={rules}
             rule={rule}
             closeRule={() => setRule(null)}

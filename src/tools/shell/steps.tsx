@@ -10,6 +10,7 @@ interface Props {
 
 /** Every step of an answer with its rule. */
 export function Steps({ steps, rules, t }: Props) {
+  if (steps.length === 0) return null;
   return (
     <details>
       <summary>{t('working')}</summary>
