@@ -34,19 +34,48 @@ export function explainOwners(owners: readonly Player[], t: ConquestTranslator):
   return t('owners', { count: owners.length, players: playersIn(owners, t) });
 }
 
+/** Who has how many yurts under the tile; empty where nothing was counted, or the refusal says it. */
+export function explainCounts(answer: KhanConquerAnswer, t: ConquestTranslator): string {
+  const counts = countsIn(answer.trace, t);
+  if (counts.length === 0 || (!answer.legal && answer.reason === 'no-majority')) return '';
+  const neutral = answer.trace.flatMap((step) =>
+    step.step === 'neutral-passed-over' ? [t('yurts-neutral', { yurts: step.yurts })] : [],
+  );
+  return t('counts-under', { counts: [...counts, ...neutral].join(', ') });
+}
+
+/** Of players who might forbid a tile and do not, a sentence each. */
+export function explainConsent(
+  { legal, trace }: KhanConquerAnswer,
+  t: ConquestTranslator,
+): readonly string[] {
+  return legal ? trace.flatMap((step) => (step.step === 'protected' ? [textOf(step, t)] : [])) : [];
+}
+
+function countsIn(trace: readonly (ConquestStep | ShapeStep)[], t: ConquestTranslator): readonly string[] {
+  return trace.flatMap((step) =>
+    step.step === 'counted' ? [t('yurts-of', { player: t(`player-${step.player}`), yurts: step.yurts })] : [],
+  );
+}
+
 /** What is wrong with a tile as it lies: the spaces, or who has how many yurts, and what the rules demand. */
 export function explainRefusal(trace: readonly (ConquestStep | ShapeStep)[], t: ConquestTranslator): string {
   const refused = trace.findLast((step) => step.step === 'refused');
   const laid = trace.findLast((step) => step.step === 'tile-laid');
   if (!refused || !laid) throw new Error('A refusal without a reason');
-  const counts = trace.flatMap((step) =>
-    step.step === 'counted' ? [t('yurts-of', { player: t(`player-${step.player}`), yurts: step.yurts })] : [],
-  );
+  if (refused.reason === 'protected') return explainForbidders(trace, t);
   return t(`reason-${refused.reason}`, {
     places: placesOf(refused.at),
     player: t(`player-${laid.by}`),
-    counts: counts.join(', '),
+    counts: countsIn(trace, t).join(', '),
   });
+}
+
+/** Whose special cards forbid the tile, and why each does. */
+function explainForbidders(trace: readonly (ConquestStep | ShapeStep)[], t: ConquestTranslator): string {
+  return trace
+    .flatMap((step) => (step.step === 'protected' && step.verdict !== 'agreed' ? [textOf(step, t)] : []))
+    .join(' ');
 }
 
 function playersIn(players: readonly Player[], t: ConquestTranslator): string {

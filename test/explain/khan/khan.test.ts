@@ -1,12 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ConquestStep, DriveOutStep, Found, Reason } from '../../../src/engine/khan/step.ts';
-import { explainRefusal } from '../../../src/explain/khan/conquest.ts';
+import {
+  explainConquestOutcome,
+  explainConsent,
+  explainCounts,
+  explainRefusal,
+} from '../../../src/explain/khan/conquest.ts';
 import { explainEnd } from '../../../src/explain/khan/drive-out.ts';
 import { explainKhan } from '../../../src/explain/khan/example.ts';
 import { placeOf } from '../../../src/explain/khan/place.ts';
+import { restsOn, wayRestsOn } from '../../../src/explain/khan/rests.ts';
 import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
 import { makeTranslator } from '../../../src/i18n/translator.ts';
 import type { KhanAnswer } from '../../../src/referee/khan/asks.ts';
+import type { KhanConquerAnswer } from '../../../src/referee/khan/conquer.ts';
+import type { KhanDriveOutAnswer } from '../../../src/referee/khan/drive-out.ts';
 import { answer } from '../../../src/referee/referee.ts';
 import { readTexts } from '../../support/content.ts';
 import { randomKhanCase } from '../../support/khan-cases.ts';
@@ -102,8 +111,18 @@ describe.each(LOCALES)('in %s', (locale) => {
       tile: 'bridge',
       covers: ['0,0'],
     } as const;
+    const guarded = {
+      rule: 'khan/special-cards/protection',
+      step: 'protected',
+      player: 'blue',
+      at: ['0,0'],
+      verdict: 'not-shared',
+    } as const;
     const texts = REASONS.map((reason) =>
-      explainRefusal([laid, { rule: 'khan/conquest/tile', step: 'refused', reason, at: ['0,0'] }], t),
+      explainRefusal(
+        [laid, guarded, { rule: 'khan/conquest/tile', step: 'refused', reason, at: ['0,0'] }],
+        t,
+      ),
     );
     expect(texts.filter((text) => !isSentence(text))).toEqual([]);
     expect(new Set(texts).size).toBe(REASONS.length);
@@ -114,6 +133,76 @@ describe.each(LOCALES)('in %s', (locale) => {
     const said = [0, 3, 4, 5].map((before) => explainEnd(true, before, t)?.text ?? '');
     expect(said.filter((text) => !isSentence(text))).toEqual([]);
     expect(new Set(said).size).toBe(4);
+  });
+});
+
+describe('beside the verdict', () => {
+  const t = translator('en');
+  const verdictOn = (rows: readonly string[], more: object = {}) => {
+    const row = rows[0] ?? '';
+    const asked = { game: 'khan', ask: 'conquer', by: 'red', tile: 'conquest', ...drawn(...rows) };
+    const said = answer({ ...asked, covers: marked('x'.repeat(row.length)), ...more });
+    if (!said.ok) throw new Error(JSON.stringify(said));
+    return said as KhanConquerAnswer;
+  };
+  const guarded = (agrees: boolean) => ({ protects: [{ by: 'blue', spaces: ['1,0'], agrees }] });
+
+  test('stands who has how many yurts, once', () => {
+    expect(explainCounts(verdictOn(['rrbn']), t)).toBe(
+      'Under the tile: Blue\u00a01, Red\u00a02, neutral\u00a01.',
+    );
+    // Said by the refusal itself: “Somebody else has more yurts under the tile: Blue 2, Red 1.”
+    expect(explainCounts(verdictOn(['rbb']), t)).toBe('');
+    expect(explainCounts(verdictOn(['r.']), t)).toBe(''); // refused before anything is counted
+  });
+
+  test('stands whose special card forbids it and why, or that its owner agrees', () => {
+    const whyOf = (verdict: KhanConquerAnswer) => explainConquestOutcome(verdict, t)[1];
+    expect(whyOf(verdictOn(['rb'], guarded(false)))).toBe(
+      'Blue protects A2, would share the tile, but does not agree.',
+    );
+    expect(whyOf(verdictOn(['rrb'], { protects: [{ by: 'blue', spaces: ['2,0'] }] }))).toBe(
+      'Blue protects A3 and would not share the tile.',
+    );
+    expect(explainConsent(verdictOn(['rb'], guarded(true)), t)).toEqual([
+      'Blue protects A2, shares the tile and agrees.',
+    ]);
+    expect(explainConsent(verdictOn(['rb'], guarded(false)), t)).toEqual([]);
+  });
+
+  test('stands what it rests on where the page that we have does not say it', () => {
+    expect(restsOn(verdictOn(['rr']))).toBeUndefined();
+    expect(restsOn(verdictOn(['rb'], guarded(true)))).toBe('page-4');
+    expect(restsOn(verdictOn(['rb'], guarded(false)))).toBe('page-4');
+    expect(restsOn(verdictOn(['r#']))).toBe('reading');
+    expect(restsOn(verdictOn(['r.r'], { covers: ['0,0', '2,0'] }))).toBe('reviews');
+  });
+
+  test('stands for a ruler that the first free space is from page 2, where another was free behind it', () => {
+    const way = (more: object): KhanDriveOutAnswer => {
+      const asked = { game: 'khan', ask: 'drive-out', size: [5, 5], ruler: '2,3', direction: 'N', ...more };
+      const said = answer(asked);
+      if (!said.ok) throw new Error(JSON.stringify(said));
+      return said as KhanDriveOutAnswer;
+    };
+    // C3 is free, and so are B3 and A3 behind it.
+    expect(wayRestsOn(way({}), way({ taken: ['2,2'] }))).toBe('page-2');
+    // Only C3 is free within three: the page that we have leaves no other.
+    const alone = ['2,1', '2,0'];
+    expect(wayRestsOn(way({ taken: alone }), way({ taken: ['2,2', ...alone] }))).toBeUndefined();
+    // Only A3 is free, but C3 is passed over because river cannot be entered.
+    const past = { river: ['2,2'], taken: ['2,1'] };
+    expect(wayRestsOn(way(past), way({ ...past, taken: ['2,1', '2,0'] }))).toBe('page-2');
+  });
+
+  test.each([
+    ['page-2', 'khan/drive-out/space', '[[page-2: '],
+    ['page-4', 'khan/special-cards/protection', '[[page-4: '],
+    ['reviews', 'khan/conquest/tile', '[[keirat gamepack: '],
+    ['reading', 'khan/conquest/once', 'this is how Yamen reads it'],
+  ])('%s is whence the rule %s says it is', (_, rule, words) => {
+    const path = new URL(`../../../content/rules/en/${rule}.md`, import.meta.url);
+    expect(readFileSync(path, 'utf8')).toContain(words);
   });
 });
 
