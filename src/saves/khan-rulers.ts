@@ -1,6 +1,15 @@
 import { DIRECTIONS, type Direction, type SpaceName } from '../engine/khan/grid.ts';
 import { DRIVERS, type Driver, YURTS_IN_CAMP } from '../engine/khan/vocabulary.ts';
-import { checkObject, checkThen, checkWhole, checkWord, orNull, required } from '../referee/check.ts';
+import {
+  checkObject,
+  checkThen,
+  checkWhole,
+  checkWord,
+  checkYesNo,
+  optional,
+  orNull,
+  required,
+} from '../referee/check.ts';
 import {
   checkSize,
   checkSpace,
@@ -26,17 +35,35 @@ export interface KhanRulers {
   readonly by: Driver;
   /** How many rulers have left the game before. */
   readonly left: number;
+  /** What was carried out last, until a ruler or a direction is chosen for the next. */
+  readonly carried?: Carried | undefined;
+}
+
+/** A ruler that has been driven out. */
+export interface Carried {
+  readonly from: SpaceName;
+  /** Null where it could go nowhere. */
+  readonly to: SpaceName | null;
+  /** Whether it left the board. */
+  readonly leaves: boolean;
 }
 
 /**
  * The ruler on the page and what it was before each change and after what was undone, latest last. Stored under `khan-rulers` as
  * `{ "version": 2, "now": { "size": [13, 13], "ruler": "6,6", "direction": "SE", "river": [], "taken": ["7,7"],
- * "camp": 5, "by": "phase", "left": 0 }, "past": [], "future": [] }`.
+ * "camp": 5, "by": "phase", "left": 0 }, "past": [], "future": [] }`, with `"carried": { "from": "6,6", "to": "7,7",
+ * "leaves": false }` after a move.
  */
 export type KhanRulersSave = OpenSave<KhanRulers, 2>;
 
 /** The rulers of the game. Source: reviews of the game; the page of the rulebook that we have does not say. */
 export const RULERS_IN_GAME = 8;
+
+const checkCarried = checkObject<Carried>({
+  from: required(checkSpace),
+  to: required(orNull(checkSpace)),
+  leaves: required(checkYesNo),
+});
 
 const checkWritten = checkObject<KhanRulers>({
   size: required(checkSize),
@@ -47,15 +74,25 @@ const checkWritten = checkObject<KhanRulers>({
   camp: required(checkWhole(1, YURTS_IN_CAMP)),
   by: required(checkWord(DRIVERS)),
   left: required(checkWhole(0, RULERS_IN_GAME - 1)),
+  carried: optional(
+    (value, ...at) => (value === undefined ? undefined : checkCarried(value, ...at)),
+    undefined,
+  ),
 });
 
 /** A ruler on land, with nothing off its board. */
 const checkRulers = checkThen(checkWritten, (written, path, problems) => {
-  const { size, ruler, river, taken } = written;
+  const { size, ruler, river, taken, carried } = written;
   const grid = gridOf(size);
   if (ruler !== null) findMisplacedRuler(ruler, river, grid, pathTo(path, 'ruler'), problems);
   findOffGrid(river, grid, pathTo(path, 'river'), problems);
   findOffGrid(taken, grid, pathTo(path, 'taken'), problems);
+  if (carried) findOffGrid(spacesOf(carried), grid, pathTo(path, 'carried'), problems);
 });
 
 export const KHAN_RULERS: SaveKind<KhanRulersSave> = openKind('khan-rulers', 2, checkRulers);
+
+/** Where a ruler came from and where it went. */
+export function spacesOf({ from, to }: Carried): readonly SpaceName[] {
+  return to === null ? [from] : [from, to];
+}

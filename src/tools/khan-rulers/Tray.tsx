@@ -37,7 +37,7 @@ export function Tray({ session, piece, setPiece, t }: Props) {
           <Choice
             key={direction}
             isOn={state.direction === direction}
-            pick={() => change(withValues(state, { direction }))}
+            pick={() => change(withValues(state, { direction, carried: undefined }))}
           >
             <Pointer at={DIRECTIONS.indexOf(direction)} />
             <small aria-hidden="true">{t(`short-${direction}`)}</small>
@@ -47,7 +47,11 @@ export function Tray({ session, piece, setPiece, t }: Props) {
       </div>
       <div class="line" role="group" aria-label={t('driver')}>
         {DRIVERS.map((by) => (
-          <Choice key={by} isOn={state.by === by} pick={() => change(withValues(state, { by }))}>
+          <Choice
+            key={by}
+            isOn={state.by === by}
+            pick={() => change(withValues(state, { by, carried: undefined }))}
+          >
             {t(`driver-${by}`)}
           </Choice>
         ))}

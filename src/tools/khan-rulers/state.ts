@@ -1,7 +1,7 @@
 import { parseSpace, type SpaceName } from '../../engine/khan/grid.ts';
 import { YURTS_IN_CAMP } from '../../engine/khan/vocabulary.ts';
 import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
-import { type KhanRulers, RULERS_IN_GAME } from '../../saves/khan-rulers.ts';
+import { type KhanRulers, RULERS_IN_GAME, spacesOf } from '../../saves/khan-rulers.ts';
 
 /** What can be put on the board. */
 export type Piece = 'ruler' | 'taken' | 'river' | 'erase';
@@ -40,6 +40,7 @@ export function put(rulers: KhanRulers, piece: Piece, space: SpaceName): KhanRul
   switch (piece) {
     case 'ruler':
       if (river.includes(space)) return undefined;
+      if (rulers.carried) return next(rulers, space);
       return ruler === space ? bare : { ...bare, ruler: space };
     case 'river':
       return river.includes(space) ? bare : { ...bare, river: [...bare.river, space] };
@@ -53,22 +54,32 @@ export function put(rulers: KhanRulers, piece: Piece, space: SpaceName): KhanRul
   }
 }
 
+/** The next ruler to be driven out: the one that moved last, or another, beside which that one stands. */
+function next(rulers: KhanRulers, space: SpaceName): KhanRulers {
+  const { ruler, taken } = rulers;
+  if (ruler === space) return { ...rulers, carried: undefined };
+  const others = less(ruler === null ? taken : [...taken, ruler], space);
+  return { ...rulers, ruler: space, taken: others, camp: YURTS_IN_CAMP, carried: undefined };
+}
+
 /** Makes the board larger or smaller; what lay beyond its edge is gone. */
 export function withSize(rulers: KhanRulers, size: readonly [number, number]): KhanRulers {
   const inside = (space: SpaceName) => parseSpace({ width: size[0], height: size[1] }, space) !== undefined;
-  const { ruler, river, taken } = rulers;
+  const { ruler, river, taken, carried } = rulers;
   return {
     ...rulers,
     size,
+    carried: carried && spacesOf(carried).every(inside) ? carried : undefined,
     ruler: ruler !== null && inside(ruler) ? ruler : null,
     river: river.filter(inside),
     taken: taken.filter(inside),
   };
 }
 
-/** The question as a case, as short as it can be; undefined while no ruler stands on the board. */
-export function caseOf({ size, ruler, direction, river, taken, camp, by }: KhanRulers): object | undefined {
-  if (ruler === null) return undefined;
+/** The question as a case, as short as it can be; undefined while no ruler, or none for the next move, is chosen. */
+export function caseOf(rulers: KhanRulers): object | undefined {
+  const { size, ruler, direction, river, taken, camp, by, carried } = rulers;
+  if (ruler === null || carried) return undefined;
   return {
     game: 'khan',
     ask: 'drive-out',
@@ -82,17 +93,21 @@ export function caseOf({ size, ruler, direction, river, taken, camp, by }: KhanR
   };
 }
 
-/** Carries the answer out: the ruler stands where it went, unless it has left, and a yurt takes its old space. */
+/**
+ * Carries the answer out: the ruler stands where it went, unless it has left, and a yurt takes its old space. Nothing is
+ * asked then until a ruler or a direction is chosen again.
+ */
 export function carriedOut(rulers: KhanRulers, answer: KhanDriveOutAnswer): KhanRulers {
-  const { taken, left } = rulers;
+  const { ruler, taken, left } = rulers;
   const { to, yurt, camp, leaves } = answer;
-  const free = taken.filter((space) => space !== rulers.ruler);
+  const free = taken.filter((space) => space !== ruler);
   return {
     ...rulers,
     ruler: leaves ? null : to,
     taken: yurt === null ? free : [...free, yurt],
     camp: leaves ? YURTS_IN_CAMP : camp,
     left: leaves ? Math.min(left + 1, RULERS_IN_GAME - 1) : left,
+    carried: ruler === null ? undefined : { from: ruler, to, leaves },
   };
 }
 
