@@ -78,7 +78,7 @@ const LEGITIMATE: Readonly<Record<string, readonly string[]>> = {
     'tools/huang-board/Drawing.tsx#Above',
   ],
   'a problem may lie in one place alone': ['tools/huang-board/scene.ts#faultMarks'],
-  'few boards have special cards in play': ['tools/khan-conquest/cases.ts#boardOf'],
+  'few boards have special cards in play': ['tools/khan-conquest/protect.ts#standingCards'],
   'a file that is sent may be of several modules, and of none of a tool': [
     'hosting/chunks.mjs#fileNameOf',
     'hosting/chunks.mjs#fileNameOf',

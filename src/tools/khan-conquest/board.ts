@@ -1,6 +1,7 @@
 import { parseSpace, type SpaceName } from '../../engine/khan/grid.ts';
 import type { Player, Yurt } from '../../engine/khan/vocabulary.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
+import { withoutProtected } from './protect.ts';
 
 /** Makes the board larger or smaller; what lay beyond its edge is gone. */
 export function withSize(state: KhanConquest, size: readonly [number, number]): KhanConquest {
@@ -24,7 +25,7 @@ export function laidDown(state: KhanConquest, owners: readonly Player[]): KhanCo
   const others = Object.entries(yurts).filter(([space]) => !covers.includes(space));
   const placed = owners.flatMap((owner, i): [string, Yurt][] => (land[i] ? [[land[i], owner]] : []));
   return {
-    ...state,
+    ...withoutProtected(state, covers),
     covers: [],
     tiles: [...tiles, ...covers],
     yurts: Object.fromEntries([...others, ...placed]),

@@ -1,8 +1,8 @@
 import { pointOf, type SpaceName } from '../../engine/khan/grid.ts';
 import { KHAN_RULINGS } from '../../engine/khan/rulings.ts';
-import { isProtectable } from '../../referee/khan/protects.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
 import type { OpenedWhat } from '../shell/open-panel.tsx';
+import { standingCards } from './protect.ts';
 import { mergeShapes } from './shapes.ts';
 import { freshConquest, USUAL_SIZE } from './state.ts';
 
@@ -32,13 +32,11 @@ function rulingsOf({ banks }: KhanConquest) {
   return banks === null || banks === USUAL ? {} : { rulings: { 'bridge-banks': banks } };
 }
 
-function boardOf({ river, yurts, rulers, tiles, protects = [] }: KhanConquest) {
-  const standing = protects.flatMap((card) => {
-    const spaces = card.spaces.filter((space) => isProtectable(yurts[space], card.by));
-    return spaces.length > 0 ? [{ ...card, spaces }] : [];
-  });
+function boardOf(state: KhanConquest) {
+  const { river, yurts, rulers, tiles } = state;
+  const protects = standingCards(state);
   return {
-    ...(standing.length > 0 && { protects: standing }),
+    ...(protects.length > 0 && { protects }),
     ...(river.length > 0 && { river }),
     ...(Object.keys(yurts).length > 0 && { yurts }),
     ...(rulers.length > 0 && { rulers }),
