@@ -1,11 +1,11 @@
 import type { ComponentChildren, TargetedKeyboardEvent, VNode } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { MAP_ICONS } from '../drawings/map-icons.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { afterPaint } from './after-paint.ts';
 import { elementAt } from './element.ts';
 import { PathSign } from './signs.tsx';
-import { type Frame, useZoom } from './zoom.ts';
+import { type Frame, useZoom, type Zoom } from './zoom.ts';
 
 /** Where a space is drawn: its centre. */
 export interface Spot {
@@ -16,6 +16,9 @@ export interface Spot {
 
 /** Undoes what a tap did. */
 export type TakeBack = () => void;
+
+/** Brings some spaces into view; asked again at each other scale, until it has nothing to do. */
+export type Reveal = (pane: HTMLElement, zoom: Zoom) => void;
 
 export type Way = 'left' | 'right' | 'up' | 'down';
 
@@ -42,6 +45,10 @@ interface Props<S extends Spot> {
   readonly isDrawn: boolean;
   /** Says how to take back what it did, if anything: two quick taps on a space show the whole board instead. */
   tap(space: string): TakeBack | undefined;
+  /** A tap has brought the board closer and done nothing else. */
+  cameCloser?(): void;
+  /** Another function whenever other spaces are to be seen. */
+  readonly reveal?: Reveal | undefined;
   readonly t: Translator<'map'>;
 }
 
@@ -55,9 +62,12 @@ const DOUBLE_TAP = 300;
 
 /** A board as a picture to be tapped and a grid to be walked with arrow keys; it knows no rule and no game. */
 export function BoardPicture<S extends Spot>(props: Props<S>) {
-  const { frame, rows, cellOf, step, above, title, isDrawn, tap, t } = props;
+  const { frame, rows, cellOf, step, above, title, isDrawn, tap, cameCloser, reveal, t } = props;
   const pane = useRef<HTMLDivElement>(null);
   const zoom = useZoom(pane, frame);
+  useLayoutEffect(() => {
+    if (pane.current) reveal?.(pane.current, zoom);
+  }, [reveal, zoom.scale]);
   const [at, setAt] = useState<string | null>(null);
   const last = useRef<{ space: string; time: number; takeBack: TakeBack | undefined } | null>(null);
   const cells = useCells(cellOf);
@@ -70,7 +80,10 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
     if (space === undefined) return;
     setAt(space);
     const isByKey = event.detail === 0;
-    if (!isByKey && !zoom.isClose()) return zoom.closeIn(event);
+    if (!isByKey && !zoom.isClose(event instanceof PointerEvent && event.pointerType === 'mouse')) {
+      cameCloser?.();
+      return zoom.closeIn(event);
+    }
     const time = event.timeStamp;
     const first = last.current;
     last.current = null;

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
 import { heardAfter } from './hearing.ts';
 import { offlineReady, test, watch } from './support.ts';
@@ -162,6 +162,184 @@ test('a ruler is driven out, turned clockwise, step by step, and the end begins 
   await expect(squareAt(page, '6,6')).toHaveAttribute('aria-label', /taken by a yurt/);
 });
 
+test('a move that is carried out is told of, and nothing is answered before the next is chosen', async ({
+  page,
+}) => {
+  await openTool(page, 'en/khan/rulers/');
+  await tapSpace(page, '6,6');
+  await page.getByRole('button', { name: 'Carry it out' }).tap();
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result).toHaveText(
+    'Done: the ruler has gone from G7 to F7, and a neutral yurt stands on G7.' +
+      'For the next move tap a ruler or choose a direction.',
+  );
+  await page.reload();
+  await toolReady(page);
+  await expect(result).toContainText('Done: the ruler has gone from G7 to F7');
+  await page.getByRole('button', { name: 'north', exact: true }).tap();
+  await expect(result).toContainText('The ruler goes to E7 (north).');
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(result).toContainText('Done: the ruler has gone from G7 to F7');
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(result).toContainText('The ruler goes to F7 (north).');
+});
+
+/** Where an element lies, in whole pixels. */
+async function placeOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('not there');
+  return [box.x, box.y, box.width, box.height].map(Math.round);
+}
+
+/** Whether all of an element is seen in the window of the board. */
+const isSeen = (page: Page, space: string) =>
+  squareAt(page, space).evaluate((square) => {
+    const window = square.closest('.pane')?.getBoundingClientRect();
+    const { left, right, top, bottom } = square.getBoundingClientRect();
+    if (!window) throw new Error('no board');
+    return (
+      left >= window.left - 1 &&
+      right <= window.right + 1 &&
+      top >= window.top - 1 &&
+      bottom <= window.bottom + 1
+    );
+  });
+
+for (const height of [780, 640])
+  test.describe(`on a screen of 360 × ${height}`, () => {
+    test.use({ viewport: { width: 360, height } });
+
+    test('the board stays where it is as answers come, and what they name is brought into view', async ({
+      page,
+    }) => {
+      await openTool(page, 'en/khan/rulers/');
+      const board = page.locator('.pane');
+      const before = await placeOf(board);
+      await tapSpace(page, '6,6');
+      await expect(said(page)).toContainText('The ruler goes to F7 (north).');
+      expect(await placeOf(board)).toEqual(before);
+      for (const [direction, space] of [
+        ['south', '6,7'],
+        ['northwest', '5,5'],
+        ['east', '7,6'],
+      ] as const) {
+        await board.evaluate((pane) => {
+          const ruler = pane.querySelector('[data-space="6,6"]');
+          if (!ruler) throw new Error('no ruler');
+          const [window, at] = [pane.getBoundingClientRect(), ruler.getBoundingClientRect()];
+          // The ruler in the corner of the window from which the way leads out of it.
+          pane.scrollBy(at.right - window.right, at.bottom - window.bottom);
+        });
+        await page.getByRole('button', { name: direction, exact: true }).tap();
+        await expect.poll(() => isSeen(page, space)).toBe(true);
+        await expect.poll(() => isSeen(page, '6,6')).toBe(true);
+        expect(await placeOf(board)).toEqual(before);
+      }
+      await page.getByRole('button', { name: 'Carry it out' }).tap();
+      await expect(said(page)).toContainText('Done');
+      expect(await placeOf(board)).toEqual(before);
+    });
+
+    test('a tile that a case opens far from what is seen is brought into view', async ({ page }) => {
+      await openTool(page, 'en/khan/conquest/');
+      const board = page.locator('.pane');
+      const before = await placeOf(board);
+      await tapSpace(page, '11,11');
+      const yurts = { '0,0': 'red', '1,0': 'red', '2,0': 'neutral' };
+      const asked = {
+        game: 'khan',
+        ask: 'conquer',
+        by: 'red',
+        tile: 'conquest',
+        covers: Object.keys(yurts),
+        yurts,
+      };
+      const link = await makeLink(asked);
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, link);
+      await expect(said(page)).toContainText('It may lie here.');
+      await expect(page.getByRole('region', { name: 'Result' })).toContainText(
+        'Under the tile: Red\u00a02, neutral\u00a01.',
+      );
+      for (const space of Object.keys(yurts)) await expect.poll(() => isSeen(page, space)).toBe(true);
+      await page.getByRole('button', { name: 'Put this note away' }).tap();
+      expect(await placeOf(board)).toEqual(before);
+    });
+  });
+
+test('what a tap does now is said: by the mode that is chosen, and when it only comes closer', async ({
+  page,
+}) => {
+  await openTool(page, 'en/khan/conquest/');
+  const result = page.getByRole('region', { name: 'Result' });
+  await squareAt(page, '5,5').tap();
+  await expect(page.getByText('The board is closer now: tap the space.')).toBeVisible();
+  await expect(squareAt(page, '5,5')).not.toHaveAttribute('aria-label', /yurt/);
+  await tapSpace(page, '5,5');
+  await expect(page.getByText('The board is closer now: tap the space.')).toBeHidden();
+  await expect(squareAt(page, '5,5')).toHaveAttribute('aria-label', /red yurt/);
+  await expect(result).toContainText('Set up yurts, river and rulers');
+  await page.getByRole('button', { name: 'Lay a tile' }).tap();
+  await expect(result).toContainText('Mark the spaces under the tile');
+  await page.getByRole('button', { name: 'Slide' }).tap();
+  await expect(result).toContainText('Tap a kept shape');
+  await page.getByRole('button', { name: 'Set up' }).tap();
+  await page.getByRole('button', { name: 'Clear' }).tap();
+  await expect(result).toContainText('Tap the spaces that are to be empty.');
+});
+
+test('a mouse points finely enough to put a piece on the whole board', async ({ page }) => {
+  await openTool(page, 'en/khan/conquest/');
+  await squareAt(page, '5,5').click();
+  await expect(squareAt(page, '5,5')).toHaveAttribute('aria-label', /red yurt/);
+});
+
+test('a special card protects yurts, until its owner agrees', async ({ page }) => {
+  await openTool(page, 'en/khan/conquest/');
+  await setUp(page, { 'red yurt': ['5,5'], 'blue yurt': ['6,5'] });
+  await page.getByRole('button', { name: 'Lay a tile' }).tap();
+  await tapSpace(page, '5,5');
+  await tapSpace(page, '6,5');
+  await expect(said(page)).toContainText('It may lie here.');
+  const agrees = page.getByRole('button', { name: 'Blue agrees' });
+  await expect(agrees).toBeHidden();
+  await page.getByText('Special cards that protect yurts').tap();
+  await page.getByRole('group', { name: 'Whose special card' }).getByRole('button', { name: 'Blue' }).tap();
+  await tapSpace(page, '5,5');
+  await expect(page.getByText('Blue can protect only')).toBeVisible();
+  await tapSpace(page, '6,5');
+  await expect(squareAt(page, '6,5')).toHaveAttribute('aria-label', /blue yurt, protected by Blue/);
+  await expect(said(page)).toContainText('Blue protects F7, would share the tile, but does not agree.');
+  await page.reload();
+  await toolReady(page);
+  await expect(said(page)).toContainText('Blue protects F7, would share the tile, but does not agree.');
+  await page.getByRole('button', { name: 'Lay a tile' }).tap();
+  await agrees.tap();
+  await expect(said(page)).toContainText('Blue and Red own the tile together');
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText(
+    'Blue protects F7, shares the tile and agrees.',
+  );
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(said(page)).toContainText('It may not lie here.');
+});
+
+test('nothing that is seen moves while a page of Khan loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moves: number[] = [];
+    Object.assign(globalThis, { moves });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) moves.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const tool of ['conquest', 'rulers']) {
+    await openTool(page, `pl/khan/${tool}/`);
+    await page.locator('.more h2').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => (globalThis as unknown as { moves: number[] }).moves)).toEqual([]);
+  }
+});
+
 test('a link opens offline in a fresh profile, in the language of its owner', async ({
   browser,
   baseURL,
@@ -254,5 +432,5 @@ test('both tools work by keyboard alone, and say what comes out', async ({ page,
   expect(await heardOn('Enter')).toEqual([expect.stringMatching(/^It may lie here\. Red owns the tile/)]);
   expect(await copy()).toEqual(['The result is in the clipboard.']);
   await page.getByRole('button', { name: 'Undo' }).focus();
-  expect(await heardOn('Enter')).toEqual(['Mark the spaces under the tile, at least two.']);
+  expect(await heardOn('Enter')).toEqual(['Mark the other spaces under the tile.']);
 });

@@ -2,16 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { KHAN_ASKS } from '../../src/referee/khan/asks.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import { KHAN_CONQUEST, type KhanConquest } from '../../src/saves/khan-conquest.ts';
+import { KHAN_RULERS } from '../../src/saves/khan-rulers.ts';
 import { parseSave } from '../../src/saves/save.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
 import { answerOf } from '../../src/tools/khan-conquest/answer.ts';
 import { laidDown, withSize } from '../../src/tools/khan-conquest/board.ts';
 import { caseOf, stateFrom } from '../../src/tools/khan-conquest/cases.ts';
 import type { Conquest } from '../../src/tools/khan-conquest/kit.ts';
+import { protectedToo, withConsent } from '../../src/tools/khan-conquest/protect.ts';
 import { keepShape, mergeShapes, withShape } from '../../src/tools/khan-conquest/shapes.ts';
 import { freshConquest, type Piece, put, toggled } from '../../src/tools/khan-conquest/state.ts';
 import { moved, putOn, slid } from '../../src/tools/khan-conquest/tile.ts';
-import { carriedOut, freshRulers, put as putOnWay } from '../../src/tools/khan-rulers/state.ts';
+import { answerOf as whereTo } from '../../src/tools/khan-rulers/Answer.tsx';
+import {
+  carriedOut,
+  freshRulers,
+  put as putOnWay,
+  withSize as withSizeOfWay,
+} from '../../src/tools/khan-rulers/state.ts';
 import type { HouseRules } from '../../src/tools/shell/tool.ts';
 import { withValues } from '../../src/ui/khan/with-values.ts';
 import { drawn, marked } from '../support/khan-drawing.ts';
@@ -170,6 +178,45 @@ describe('a ruler', () => {
     expect(carriedOut(stands, told)).toMatchObject({ ruler: null, taken: ['1,1'], camp: 5, left: 5 });
   });
 
+  describe('that has been driven out', () => {
+    const stands = putOnWay({ ...freshRulers(), size: [5, 5] }, 'ruler', '2,2');
+    if (!stands) throw new Error('no ruler');
+    const before = whereTo(stands);
+    if (!before) throw new Error('no answer');
+    const done = carriedOut(stands, before.answer);
+
+    test('is told of, and not answered again before the next is chosen', () => {
+      expect(done).toMatchObject({ ruler: '2,1', carried: { from: '2,2', to: '2,1', leaves: false } });
+      expect(whereTo(done)).toBeUndefined();
+      const more = putOnWay(done, 'taken', '0,0');
+      expect(more && whereTo(more)).toBeUndefined();
+    });
+
+    test('goes on when it is tapped, or a direction is chosen, the same one too', () => {
+      const again = putOnWay(done, 'ruler', '2,1');
+      expect(again && whereTo(again)?.answer.to).toBe('2,0');
+      const turned = withValues(done, { direction: 'N', carried: undefined });
+      expect(turned).not.toBe(done);
+      expect(whereTo(turned)?.answer.to).toBe('2,0');
+    });
+
+    test('stands in the way of the next one, which has a camp of its own', () => {
+      const other = putOnWay({ ...done, camp: 2 }, 'ruler', '4,4');
+      expect(other).toMatchObject({ ruler: '4,4', taken: ['2,2', '2,1'], camp: 5 });
+    });
+
+    test('is kept in the save', () => {
+      const save = { version: 2, now: done, past: [stands], future: [] };
+      expect(parseSave(KHAN_RULERS, JSON.parse(JSON.stringify(save)))).toEqual({
+        state: 'sound',
+        value: save,
+      });
+      const beyond = { ...done, carried: { from: '2,2', to: '2,9', leaves: false } };
+      expect(parseSave(KHAN_RULERS, { ...save, now: beyond }).state).toBe('damaged');
+      expect(withSizeOfWay(done, [2, 2])).toMatchObject({ ruler: null, carried: undefined });
+    });
+  });
+
   test('is not put on river', () => {
     const river = putOnWay(freshRulers(), 'river', '1,1');
     if (!river) throw new Error('no river');
@@ -226,6 +273,32 @@ describe('special cards of an opened case', () => {
     if (edit.kind !== 'changed') throw new Error(edit.kind);
     expect(caseOf(edit.state)).not.toHaveProperty('protects');
     expect(answer(edit.state).verdict).toMatchObject({ legal: true, owners: ['red', 'yellow'] });
+  });
+
+  test('are entered yurt by yurt: their owner’s and neutral ones, whoever lays', () => {
+    const board = conquestOn(['rbn'], ['xxx']);
+    const one = protectedToo(board, 'blue', '1,0');
+    if (!one) throw new Error('not protected');
+    expect(answer(one).verdict).toMatchObject({ legal: false, reason: 'protected' });
+    expect(protectedToo(board, 'blue', '0,0')).toBeUndefined(); // Red's
+    expect(protectedToo(board, 'blue', '3,0')).toBeUndefined(); // nobody's
+    expect(protectedToo(one, 'blue', '2,0')?.protects).toEqual([
+      { by: 'blue', spaces: ['1,0', '2,0'], agrees: false },
+    ]);
+    expect(protectedToo(one, 'blue', '1,0')?.protects).toBeUndefined();
+    expect(answer({ ...one, by: 'blue' }).verdict).toMatchObject({ legal: true });
+  });
+
+  test('forbid nothing that their owner shares and agrees to', () => {
+    const agreed = withConsent(opened(), 'blue', true);
+    expect(answer(agreed).verdict).toMatchObject({ legal: true, owners: ['blue', 'red'] });
+    expect(withConsent(agreed, 'green', true)).toBe(agreed);
+  });
+
+  test('no longer protect what a tile was laid over', () => {
+    expect(laidDown(withConsent(opened(), 'blue', true), ['blue', 'red'])).not.toHaveProperty('protects', [
+      expect.anything(),
+    ]);
   });
 
   test('are gone from a fresh board', () => {

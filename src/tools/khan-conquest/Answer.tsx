@@ -1,8 +1,14 @@
 import { ICONS } from '../../drawings/icons.ts';
 import { TILE_SIGNS } from '../../drawings/yurts.ts';
 import type { Player } from '../../engine/khan/vocabulary.ts';
-import { explainConquestOutcome, explainOwners } from '../../explain/khan/conquest.ts';
+import {
+  explainConquestOutcome,
+  explainConsent,
+  explainCounts,
+  explainOwners,
+} from '../../explain/khan/conquest.ts';
 import { placesOf } from '../../explain/khan/place.ts';
+import { restsOn } from '../../explain/khan/rests.ts';
 import type { KhanConquerAnswer } from '../../referee/khan/conquer.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
 import { IconSign } from '../../ui/icon-sign.tsx';
@@ -10,12 +16,14 @@ import { withValues } from '../../ui/khan/with-values.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
 import type { Session } from '../shell/session.ts';
 import { laidDown } from './board.ts';
-import type { AnswerTexts, Conquest, ConquestAnswer, Mode, Remark } from './kit.ts';
+import type { AnswerTexts, Conquest, ConquestAnswer, Mode } from './kit.ts';
 
+export { revealing } from '../../ui/khan/reveal.ts';
 // All that is needed for an answer: fetched after the first screen stands.
 export { answerOf } from './answer.ts';
+export { Guards, guardsIn, protect } from './Cards.tsx';
 export { LayTools } from './LayTools.tsx';
-export { putOn, slid } from './tile.ts';
+export { putOn } from './tile.ts';
 
 interface Props {
   readonly session: Session<Conquest>;
@@ -24,7 +32,7 @@ interface Props {
   readonly answer: ConquestAnswer;
   readonly mode: Mode;
   /** Says what was just done, beside the state that it led to. */
-  say(what: Remark, next: KhanConquest): void;
+  say(what: string, next: KhanConquest): void;
   readonly rules: Rules;
   readonly t: AnswerTexts;
 }
@@ -36,17 +44,13 @@ export function Answer(props: Props) {
   const layIt = (owners: readonly Player[]) => {
     const next = laidDown(session.state, owners);
     session.change(next);
-    say('tile-laid', next);
+    say(t('tile-laid'), next);
   };
   return (
     <section class="answer" aria-label={t('result')}>
       <div class="reply">
         <div aria-live="polite">
-          {verdict ? (
-            <Verdict {...props} verdict={verdict} />
-          ) : (
-            <p>{t(mode.mode === 'setup' ? 'set-up-first' : 'enter-first')}</p>
-          )}
+          {verdict ? <Verdict {...props} verdict={verdict} /> : <p>{hintFor(mode, session.state, t)}</p>}
         </div>
         {verdict?.legal && (
           <button type="button" class="first" onClick={() => layIt(verdict.owners)}>
@@ -59,15 +63,36 @@ export function Answer(props: Props) {
   );
 }
 
+/** What a tap does now. */
+function hintFor(mode: Mode, { covers }: KhanConquest, t: AnswerTexts): string {
+  switch (mode.mode) {
+    case 'setup':
+      return t(mode.piece === 'tile' || mode.piece === 'erase' ? `hint-piece-${mode.piece}` : 'set-up-first');
+    case 'marking':
+      return t(covers.length === 0 ? 'hint-marking' : 'hint-marking-on');
+    case 'sliding':
+      return t('hint-sliding');
+    case 'protecting':
+      return t('hint-protecting', { player: t(`player-${mode.by}`) });
+  }
+}
+
 function Verdict({ answer, verdict, rules, t }: Props & { readonly verdict: KhanConquerAnswer }) {
   const [head, why] = explainConquestOutcome(verdict, t);
   const rule = verdict.trace.at(-1)?.rule;
+  const counts = explainCounts(verdict, t);
+  const rests = restsOn(verdict);
   return (
     <>
       <p class="head">
         <Sign isYes={verdict.legal} /> <strong>{head}</strong> <span>{why}</span>{' '}
         {rule && <RuleLink rule={rule} rules={rules} t={t} />}
       </p>
+      {counts && <p class="counts">{counts}</p>}
+      {explainConsent(verdict, t).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {rests && <p class="soft">{t(`rests-on-${rests}`)}</p>}
       {answer.otherwise && (
         <p class="soft">
           {t('turned-on', { point: t('point-bridge-banks') })}{' '}
@@ -82,7 +107,7 @@ function Verdict({ answer, verdict, rules, t }: Props & { readonly verdict: Khan
 /** Yes or no, for the eye; the words beside it say the same. */
 function Sign({ isYes }: { isYes: boolean }) {
   return (
-    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+    <svg class={isYes ? 'yes' : 'no'} viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
       <path d={isYes ? ICONS.done : TILE_SIGNS.cross} />
     </svg>
   );

@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { SpaceName } from '../../engine/khan/grid.ts';
-import type { RuleId } from '../../engine/trace.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
 import { borderOf } from '../../ui/khan/Drawing.tsx';
 import { GridMap } from '../../ui/khan/GridMap.tsx';
@@ -13,51 +12,64 @@ import type { EntryProps } from '../shell/tool.ts';
 import type { Conquest, ConquestTexts, Mode, Remark } from './kit.ts';
 import { put, toggled } from './state.ts';
 import { Tray } from './Tray.tsx';
-import { useSlide } from './use-slide.ts';
 
 /** May this tile lie here? The board above, the answer and the tools below it, under the thumb. */
 export function Entry({ session, part, partTexts, answer, failure, rules, t }: EntryProps<Conquest>) {
   const { state, change, houseRules } = session;
   const { size, covers } = state;
   const [mode, setMode] = useState<Mode>({ mode: 'setup', piece: 'red' });
-  const [remark, setRemark] = useWhile<{ readonly key: Remark; readonly rule?: RuleId } | null>(state, null);
-  const letGo = (next: readonly SpaceName[]) => change(withValues(state, { covers: next }));
-  const slide = useSlide(mode.mode === 'sliding', covers, size, letGo, part?.slid);
-  const shown = useMemo(
-    () => (slide.covers ? { ...state, covers: slide.covers } : state),
-    [state, slide.covers],
-  );
+  const [remark, setRemark] = useWhile<Remark | null>(state, null);
+  /** Where the tile lies while it is being slid. */
+  const [sliding, setSliding] = useState<readonly SpaceName[] | null>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const shown = useMemo(() => (sliding ? { ...state, covers: sliding } : state), [state, sliding]);
   const verdict = useMemo(
     () => (shown === state ? answer : part?.answerOf(shown, houseRules)),
     [part, shown, answer, houseRules],
   );
-  const lookOf = useMemo(() => looksOf(shown, verdict ? verdict.wrong : []), [shown, verdict]);
+  const guards = useMemo(() => partTexts && part?.guardsIn(state, partTexts), [state, part, partTexts]);
+  const lookOf = useMemo(
+    () => looksOf(shown, verdict ? verdict.wrong : [], guards),
+    [shown, verdict, guards],
+  );
   const words = useMemo(() => ({ letters: lettersIn(t), wordsOf: (look: Look) => wordsOf(look, t) }), [t]);
+  const named = answer?.verdict ? covers : [];
+  const reveal = useMemo(() => part?.revealing(named), [part, named.join(' ')]);
   const tap = (space: SpaceName) => {
-    if (mode.mode === 'setup') {
-      const edit = put(state, mode.piece, space);
-      if (edit.kind === 'changed') return change(edit.state);
-      setRemark({ key: edit.why, rule: edit.rule });
-      return undefined;
-    }
-    if (mode.mode === 'marking' || covers.length === 0) return change(toggled(state, space));
-    return part && change(withValues(state, { covers: part.putOn(covers, space, size) }));
+    if (mode.mode === 'marking' || (mode.mode === 'sliding' && covers.length === 0))
+      return change(toggled(state, space));
+    if (mode.mode === 'sliding')
+      return part && change(withValues(state, { covers: part.putOn(covers, space, size) }));
+    const edit =
+      mode.mode === 'setup'
+        ? put(state, mode.piece, space)
+        : part && partTexts && part.protect(state, mode.by, space, partTexts);
+    if (edit?.kind !== 'refused') return edit && change(edit.state);
+    setRemark({ text: 'text' in edit ? edit.text : t(edit.why), rule: edit.rule });
+    return undefined;
   };
   const pickMode = (next: Mode) => {
     setRemark(null);
     setMode(next);
   };
-  const say = (key: Remark, next: KhanConquest) => setRemark({ key }, next);
+  const say = (text: string, next: KhanConquest) => setRemark({ text }, next);
   return (
     <>
-      <div class="slide" {...slide.on}>
+      <div class="slide" ref={board}>
         <GridMap
           size={size}
           tap={tap}
+          cameCloser={() => setRemark({ text: t('came-closer') })}
+          reveal={reveal}
           lookOf={lookOf}
           letters={words.letters}
           wordsOf={words.wordsOf}
-          above={<path class="border" d={borderOf(shown.covers)} />}
+          above={
+            <>
+              {part && guards && <part.Guards state={state} letters={words.letters} />}
+              <path class="border" d={borderOf(shown.covers)} />
+            </>
+          }
           t={t}
         />
       </div>
@@ -73,18 +85,18 @@ export function Entry({ session, part, partTexts, answer, failure, rules, t }: E
             t={partTexts}
           />
         ) : (
-          <div class="answer">
-            {failure ?? <p>{t(mode.mode === 'setup' ? 'set-up-first' : 'enter-first')}</p>}
-          </div>
+          <div class="answer">{failure ?? <p>{t('set-up-first')}</p>}</div>
         )}
         <p class="remark" role="status">
-          {remark && t(remark.key)} {remark?.rule && <RuleLink rule={remark.rule} rules={rules} t={t} />}
+          {remark?.text} {remark?.rule && <RuleLink rule={remark.rule} rules={rules} t={t} />}
         </p>
         <Tray
           session={session}
           mode={mode}
           setMode={pickMode}
           say={say}
+          board={board}
+          setSliding={setSliding}
           LayTools={part?.LayTools}
           partTexts={partTexts}
           t={t}
@@ -95,7 +107,11 @@ export function Entry({ session, part, partTexts, answer, failure, rules, t }: E
 }
 
 /** For each space, what is drawn on it. */
-function looksOf(state: KhanConquest, wrong: readonly SpaceName[]): (space: SpaceName) => Look {
+function looksOf(
+  state: KhanConquest,
+  wrong: readonly SpaceName[],
+  guards: ReadonlyMap<SpaceName, string> | undefined,
+): (space: SpaceName) => Look {
   const { yurts } = state;
   const river = new Set(state.river);
   const tiles = new Set(state.tiles);
@@ -109,15 +125,17 @@ function looksOf(state: KhanConquest, wrong: readonly SpaceName[]): (space: Spac
     isCovered: covers.has(space),
     stands: yurts[space] ?? null,
     mark: faults.has(space) ? 'wrong' : null,
+    guard: guards?.get(space) ?? null,
   });
 }
 
-function wordsOf({ isRiver, isTiled, isRuler, isCovered, stands, mark }: Look, t: ConquestTexts) {
+function wordsOf({ isRiver, isTiled, isRuler, isCovered, stands, mark, guard }: Look, t: ConquestTexts) {
   return [
     ...(isRiver ? [t('ground-river')] : []),
     ...(isTiled ? [t('ground-tile')] : []),
     ...(stands && stands !== 'taken' ? [t(`yurt-${stands}`)] : []),
     ...(isRuler ? [t('ground-ruler')] : []),
+    ...(guard ? [guard] : []),
     ...(isCovered ? [t('ground-covered')] : []),
     ...(mark ? [t('mark-wrong')] : []),
   ];

@@ -1,5 +1,7 @@
+import type { RefObject } from 'preact';
 import { ICONS, type IconName } from '../../drawings/icons.ts';
 import { TILE_SIGNS } from '../../drawings/yurts.ts';
+import type { SpaceName } from '../../engine/khan/grid.ts';
 import { PLAYERS, TILE_KINDS } from '../../engine/khan/vocabulary.ts';
 import { isolated } from '../../explain/isolated.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
@@ -8,10 +10,12 @@ import { PieceSign } from '../../ui/khan/Drawing.tsx';
 import { lettersIn } from '../../ui/khan/letters.ts';
 import { withValues } from '../../ui/khan/with-values.ts';
 import type { Session } from '../shell/session.ts';
-import type { AnswerTexts, Conquest, Mode, Remark } from './kit.ts';
+import { Cards } from './Cards.tsx';
+import type { AnswerTexts, Conquest, Mode } from './kit.ts';
 import { ShapeSign } from './ShapeSign.tsx';
 import { keepShape, withShape } from './shapes.ts';
 import { type Move, moved, slid } from './tile.ts';
+import { useSlide } from './use-slide.ts';
 
 interface Props {
   readonly session: Session<Conquest>;
@@ -22,11 +26,16 @@ export interface LayProps extends Props {
   readonly mode: Mode;
   setMode(mode: Mode): void;
   /** Says what was just done, beside the state that it led to. */
-  say(what: Remark, next: KhanConquest): void;
+  say(what: string, next: KhanConquest): void;
+  /** What the board is drawn in. */
+  readonly board: RefObject<HTMLDivElement>;
+  /** Shows where a tile is being slid. */
+  setSliding(covers: readonly SpaceName[] | null): void;
 }
 
 /** The tile that is laid: whose, of which kind, marked by its squares or slid as a whole. */
-export function LayTools({ session, mode, setMode, say, t }: LayProps) {
+export function LayTools(props: LayProps) {
+  const { session, mode, setMode, say, t } = props;
   const { state, change } = session;
   const letters = lettersIn(t);
   return (
@@ -55,12 +64,10 @@ export function LayTools({ session, mode, setMode, say, t }: LayProps) {
           </Choice>
         ))}
       </div>
-      {mode.mode === 'sliding' ? (
-        <SlideTools session={session} t={t} />
-      ) : (
-        <MarkTools session={session} say={say} t={t} />
-      )}
+      {mode.mode === 'sliding' && <SlideTools {...props} />}
+      {mode.mode === 'marking' && <MarkTools session={session} say={say} t={t} />}
       <ShapeTools session={session} setMode={setMode} t={t} />
+      <Cards session={session} mode={mode} setMode={setMode} t={t} />
     </>
   );
 }
@@ -72,7 +79,7 @@ function MarkTools({ session, say, t }: Props & Pick<LayProps, 'say'>) {
     const kept = keepShape(state);
     const next = kept.kind === 'kept' ? kept.state : state;
     change(next);
-    say(`shape-${kept.kind}`, next);
+    say(t(`shape-${kept.kind}`), next);
   };
   return (
     <div class="line">
@@ -91,9 +98,11 @@ const SLIDES = [
   ['right', 'next', 1, 0],
 ] as const satisfies readonly (readonly [string, IconName, number, number])[];
 
-function SlideTools({ session, t }: Props) {
+function SlideTools({ session, board, setSliding, t }: LayProps) {
   const { state, change } = session;
   const { covers, size } = state;
+  const letGo = (next: typeof covers) => change(withValues(state, { covers: next }));
+  useSlide(board, { covers, size, show: setSliding, letGo });
   const isOff = covers.length === 0;
   const button = (
     name: `slide-${(typeof SLIDES)[number][0]}` | `move-${Move}`,

@@ -15,7 +15,8 @@ interface Props extends Omit<LayProps, 't'> {
 }
 
 /** The tools along the lower edge: what is set up, or the tile that is laid. */
-export function Tray({ session, mode, setMode, say, LayTools, partTexts, t }: Props) {
+export function Tray({ LayTools, partTexts, t, ...lay }: Props) {
+  const { session, mode, setMode } = lay;
   const isSetup = mode.mode === 'setup';
   return (
     <div class="tray">
@@ -29,9 +30,7 @@ export function Tray({ session, mode, setMode, say, LayTools, partTexts, t }: Pr
         <UndoRedo session={session} t={t} />
       </div>
       {isSetup && <SetupTools piece={mode.piece} setMode={setMode} t={t} />}
-      {!isSetup && LayTools && partTexts && (
-        <LayTools session={session} mode={mode} setMode={setMode} say={say} t={partTexts} />
-      )}
+      {!isSetup && LayTools && partTexts && <LayTools {...lay} t={partTexts} />}
     </div>
   );
 }

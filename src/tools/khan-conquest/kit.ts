@@ -1,13 +1,14 @@
 import type { BankReading } from '../../engine/khan/banks.ts';
 import type { Placement } from '../../engine/khan/conquests.ts';
 import type { SpaceName } from '../../engine/khan/grid.ts';
+import type { Player } from '../../engine/khan/vocabulary.ts';
+import type { RuleId } from '../../engine/trace.ts';
 import type { ErrorAnswer } from '../../referee/answer.ts';
 import type { KhanConquerAnswer } from '../../referee/khan/conquer.ts';
 import type { KhanConquestsAnswer } from '../../referee/khan/conquests.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
 import type { AllTexts, FirstTexts } from '../shell/tool.ts';
-import type { Keeping } from './shapes.ts';
-import type { Obstacle, Piece } from './state.ts';
+import type { Piece } from './state.ts';
 
 /** A conquest with all that the referee says of it. */
 export interface ConquestAnswer {
@@ -44,7 +45,12 @@ export type AnswerTexts = AllTexts<Conquest>;
 export type Mode =
   | { readonly mode: 'setup'; readonly piece: Piece }
   | { readonly mode: 'marking' }
-  | { readonly mode: 'sliding' };
+  | { readonly mode: 'sliding' }
+  /** Names the yurts that a player's special card protects. */
+  | { readonly mode: 'protecting'; readonly by: Player };
 
-/** What was just done, or why it was not, as the key of its text. */
-export type Remark = Obstacle | 'tile-laid' | `shape-${Keeping['kind']}`;
+/** What was just done, or why it was not. */
+export interface Remark {
+  readonly text: string;
+  readonly rule?: RuleId;
+}

@@ -15,7 +15,7 @@ export function withShape(state: KhanConquest, shape: Shape): KhanConquest {
 }
 
 /** What comes of keeping the marked spaces as a shape. */
-export type Keeping =
+type Keeping =
   | { readonly kind: 'kept'; readonly state: KhanConquest }
   | { readonly kind: 'known' }
   | { readonly kind: 'wrong' };

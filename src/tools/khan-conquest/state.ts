@@ -28,7 +28,7 @@ export function freshConquest({ size, by, shapes }: KhanConquest = EMPTY): KhanC
 }
 
 /** Why a piece cannot stand there, as the key of its text. */
-export type Obstacle = 'remark-river' | 'remark-ruler-on-tile';
+type Obstacle = 'remark-river' | 'remark-ruler-on-tile';
 
 /** What comes of a piece that is put on a space. */
 export type Edit =

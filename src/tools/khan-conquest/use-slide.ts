@@ -1,78 +1,76 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { pointOf, type SpaceName } from '../../engine/khan/grid.ts';
 import { spaceOf } from '../../ui/map.tsx';
-import type { slid as Slid } from './tile.ts';
+import { slid } from './tile.ts';
 
-/** A tile that follows a finger or the mouse; `covers` is where it lies meanwhile, null while nothing is dragged. */
-export interface Slide {
-  readonly covers: readonly SpaceName[] | null;
-  /** For the element round the map. */
-  readonly on: {
-    readonly ref: RefObject<HTMLDivElement>;
-    onPointerDown(event: PointerEvent): void;
-    onPointerMove(event: PointerEvent): void;
-    onPointerUp(): void;
-    onPointerCancel(): void;
-    onClickCapture(event: MouseEvent): void;
-  };
+/** A tile that can be dragged over the board. */
+interface Slide {
+  readonly covers: readonly SpaceName[];
+  readonly size: readonly [number, number];
+  /** Shows where it lies meanwhile; null while nothing is dragged. */
+  show(covers: readonly SpaceName[] | null): void;
+  letGo(covers: readonly SpaceName[]): void;
 }
 
-/** Lets a tile be dragged by any of its squares, once it is known how; nothing is kept before it is let go. */
-export function useSlide(
-  isOn: boolean,
-  covers: readonly SpaceName[],
-  size: readonly [number, number],
-  letGo: (covers: readonly SpaceName[]) => void,
-  slid: typeof Slid | undefined,
-): Slide {
-  const [present, setPresent] = useState<readonly SpaceName[] | null>(null);
-  /** The same, also where it has not been drawn yet. */
-  const latest = useRef(present);
-  const show = (next: readonly SpaceName[] | null) => {
-    latest.current = next;
-    setPresent(next);
-  };
-  const from = useRef<SpaceName | null>(null);
+/** Lets a tile be dragged by any of its squares, with a finger or the mouse; nothing is kept before it is let go. */
+export function useSlide(board: RefObject<HTMLElement>, slide: Slide): void {
+  const latest = useRef(slide);
+  latest.current = slide;
+  useEffect(() => (board.current ? letSlide(board.current, () => latest.current) : undefined), []);
+}
+
+/** Listens to a board; what it gives back stops that. */
+function letSlide(board: HTMLElement, slide: () => Slide): () => void {
+  let from: SpaceName | null = null;
+  let lies: readonly SpaceName[] | null = null;
   /** The click that ends a drag is no tap. */
-  const hasSlid = useRef(false);
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // A finger that holds the tile must not scroll the board; `touch-action` alone does not keep it from that.
-    const hold = (event: TouchEvent) => {
-      if (from.current !== null && event.touches.length === 1) event.preventDefault();
-    };
-    ref.current?.addEventListener('touchmove', hold, { passive: false });
-    return () => ref.current?.removeEventListener('touchmove', hold);
-  }, []);
-  const stop = (isKept: boolean) => {
-    if (latest.current && isKept) letGo(latest.current);
-    from.current = null;
+  let hasSlid = false;
+  const show = (next: readonly SpaceName[] | null) => {
+    lies = next;
+    slide().show(next);
+  };
+  const stop = (isKept: boolean) => () => {
+    if (lies && isKept) slide().letGo(lies);
+    from = null;
     show(null);
   };
-  return {
-    covers: present,
-    on: {
-      ref,
-      onPointerDown(event) {
-        const space = spaceOf(event.target);
-        hasSlid.current = false;
-        from.current = isOn && event.isPrimary && space && covers.includes(space) ? space : null;
-      },
-      onPointerMove(event) {
-        if (from.current === null || !slid) return;
-        const under = spaceOf(document.elementFromPoint(event.clientX, event.clientY));
-        if (under === undefined || (under === from.current && !latest.current)) return;
-        hasSlid.current = true;
-        show(slid(covers, between(from.current, under), size));
-      },
-      onPointerUp: () => stop(true),
-      onPointerCancel: () => stop(false),
-      onClickCapture(event) {
-        if (hasSlid.current) event.stopPropagation();
-        hasSlid.current = false;
-      },
+  const listeners = {
+    pointerdown(event: PointerEvent) {
+      const space = spaceOf(event.target);
+      hasSlid = false;
+      from = event.isPrimary && space && slide().covers.includes(space) ? space : null;
     },
+    pointermove(event: PointerEvent) {
+      if (from === null) return;
+      const under = spaceOf(document.elementFromPoint(event.clientX, event.clientY));
+      if (under === undefined || (under === from && !lies)) return;
+      hasSlid = true;
+      const { covers, size } = slide();
+      show(slid(covers, between(from, under), size));
+    },
+    pointerup: stop(true),
+    pointercancel: stop(false),
+    click(event: MouseEvent) {
+      if (hasSlid) event.stopPropagation();
+      hasSlid = false;
+    },
+    // A finger that holds the tile must not scroll the board; `touch-action` alone does not keep it from that.
+    touchmove(event: TouchEvent) {
+      if (from !== null && event.touches.length === 1) event.preventDefault();
+    },
+  };
+  const ends = new AbortController();
+  const options = { capture: true, passive: false, signal: ends.signal };
+  board.addEventListener('pointerdown', listeners.pointerdown, options);
+  board.addEventListener('pointermove', listeners.pointermove, options);
+  board.addEventListener('pointerup', listeners.pointerup, options);
+  board.addEventListener('pointercancel', listeners.pointercancel, options);
+  board.addEventListener('click', listeners.click, options);
+  board.addEventListener('touchmove', listeners.touchmove, options);
+  return () => {
+    ends.abort();
+    slide().show(null);
   };
 }
 

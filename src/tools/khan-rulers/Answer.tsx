@@ -1,15 +1,19 @@
 import type { SpaceName } from '../../engine/khan/grid.ts';
 import type { DriveOutStep } from '../../engine/khan/step.ts';
 import { explainDriveOut, explainDriveOutOutcome, explainEnd } from '../../explain/khan/drive-out.ts';
+import { placeOf } from '../../explain/khan/place.ts';
+import { wayRestsOn } from '../../explain/khan/rests.ts';
 import { KHAN_ASKS } from '../../referee/khan/asks.ts';
 import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
-import type { KhanRulers } from '../../saves/khan-rulers.ts';
+import type { Carried, KhanRulers } from '../../saves/khan-rulers.ts';
 import { IconSign } from '../../ui/icon-sign.tsx';
 import type { Mark } from '../../ui/khan/look.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
 import type { Session } from '../shell/session.ts';
 import type { AnswerTexts, Rulers, RulersAnswer } from './kit.ts';
-import { carriedOut, caseOf } from './state.ts';
+import { carriedOut, caseOf, type Piece } from './state.ts';
+
+export { revealing } from '../../ui/khan/reveal.ts';
 
 /** Asks the referee; undefined while no ruler stands on the board. */
 export function answerOf(state: KhanRulers): RulersAnswer | undefined {
@@ -26,9 +30,22 @@ export function outcomeOf({ answer }: RulersAnswer, { left }: KhanRulers, t: Ans
   return [...explainDriveOutOutcome(answer, t), ...(end ? [end] : [])];
 }
 
+/** The ruler, and where it goes. */
+export function spacesNamedIn({ answer: { to } }: RulersAnswer, { ruler }: KhanRulers): readonly SpaceName[] {
+  return [ruler, to].filter((space) => space !== null);
+}
+
+/** What it rests on that the page we have does not say. */
+function groundOf({ taken, ...state }: KhanRulers, { answer }: RulersAnswer) {
+  const beyond = answer.to === null ? undefined : answerOf({ ...state, taken: [...taken, answer.to] });
+  return wayRestsOn(answer, beyond ? beyond.answer : answer);
+}
+
 interface Props {
   readonly session: Session<Rulers>;
   readonly answer: RulersAnswer | undefined;
+  /** What a tap on the board does. */
+  readonly piece: Piece;
   readonly step: number | null;
   setStep(step: number): void;
   readonly rules: Rules;
@@ -37,43 +54,59 @@ interface Props {
 
 /** Where the ruler goes and what follows, and the steps that lead there, one after the other. */
 export function Answer(props: Props) {
-  const { session, answer, rules, t } = props;
+  const { session, answer, piece, rules, t } = props;
   return (
     <section class="answer" aria-label={t('result')}>
-      <div class="reply">
-        <div aria-live="polite">
-          {!answer && <p>{t('enter-first')}</p>}
-          {answer &&
-            outcomeOf(answer, session.state, t).map(({ text, rule }, i) => (
-              <p key={i} class={i === 0 ? 'head' : undefined}>
-                {i === 0 ? <strong>{text}</strong> : text} <RuleLink rule={rule} rules={rules} t={t} />
-              </p>
-            ))}
-          {answer?.answer.rulings.includes('trapped-yurt') && (
-            <p class="soft">{t('turned-on', { point: t('point-trapped-yurt') })}</p>
-          )}
-        </div>
-        {answer && <CarryOut session={session} answer={answer.answer} t={t} />}
+      <div aria-live="polite">
+        {answer ? (
+          <Outcome answer={answer} state={session.state} rules={rules} t={t} />
+        ) : (
+          <Hint state={session.state} piece={piece} t={t} />
+        )}
       </div>
       {answer && <StepByStep {...props} answer={answer} />}
     </section>
   );
 }
 
-function CarryOut({ session, answer, t }: Pick<Props, 'session' | 't'> & { answer: KhanDriveOutAnswer }) {
-  const carryOut = () => {
-    session.change(carriedOut(session.state, answer));
-    session.notify(t('carried-out'));
-  };
+/** What was done, and what can be tapped now. */
+function Hint({ state, piece, t }: { state: KhanRulers; piece: Piece; t: AnswerTexts }) {
+  const { carried } = state;
   return (
-    <button type="button" class="first" onClick={carryOut}>
-      {t('carry-out')}
-    </button>
+    <>
+      {carried && <p class="head">{carriedIn(carried, t)}</p>}
+      <p>
+        {t(piece !== 'ruler' ? `hint-piece-${piece}` : state.ruler === null ? 'enter-first' : 'hint-next')}
+      </p>
+    </>
+  );
+}
+
+function carriedIn({ from, to, leaves }: Carried, t: AnswerTexts): string {
+  if (to === null) return t('done-trapped', { from: placeOf(from) });
+  return t(leaves ? 'done-left' : 'done-moved', { from: placeOf(from), to: placeOf(to) });
+}
+
+function Outcome(props: Pick<Props, 'rules' | 't'> & { answer: RulersAnswer; state: KhanRulers }) {
+  const { answer, state, rules, t } = props;
+  const ground = groundOf(state, answer);
+  return (
+    <>
+      {outcomeOf(answer, state, t).map(({ text, rule }, i) => (
+        <p key={i} class={i === 0 ? 'head' : undefined}>
+          {i === 0 ? <strong>{text}</strong> : text} <RuleLink rule={rule} rules={rules} t={t} />
+        </p>
+      ))}
+      {ground && <p class="soft">{t(`rests-on-${ground}`)}</p>}
+      {answer.answer.rulings.includes('trapped-yurt') && (
+        <p class="soft">{t('turned-on', { point: t('point-trapped-yurt') })}</p>
+      )}
+    </>
   );
 }
 
 /** One step after the other; the map shows those up to it. */
-function StepByStep({ answer, step, setStep, t }: Props & { readonly answer: RulersAnswer }) {
+function StepByStep({ session, answer, step, setStep, t }: Props & { readonly answer: RulersAnswer }) {
   const steps = explainDriveOut(answer.answer.trace, t);
   const last = steps.length - 1;
   const at = Math.min(step ?? last, last);
@@ -92,18 +125,20 @@ function StepByStep({ answer, step, setStep, t }: Props & { readonly answer: Rul
     );
   };
   return (
-    <div class="line places">
-      {turn(-1)}
-      <p aria-live="polite">
-        {t('step-at', { at: at + 1, count: steps.length })}
-        {step !== null && (
-          <>
-            <br />
-            {steps[at]?.text}
-          </>
-        )}
-      </p>
-      {turn(1)}
+    <div class="places">
+      <p aria-live="polite">{step !== null && steps[at]?.text}</p>
+      <div class="line">
+        {turn(-1)}
+        <span>{t('step-at', { at: at + 1, count: steps.length })}</span>
+        {turn(1)}
+        <button
+          type="button"
+          class="first"
+          onClick={() => session.change(carriedOut(session.state, answer.answer))}
+        >
+          {t('carry-out')}
+        </button>
+      </div>
     </div>
   );
 }

@@ -18,11 +18,15 @@ export function Entry({ session, part, partTexts, answer, failure, rules, t }: E
   const [piece, setPiece] = useState<Piece>('ruler');
   /** The step up to which the map shows the way, counted from 0; null for all. */
   const [step, setStep] = useWhile<number | null>(state, null);
-  const [isRiver, setRiver] = useWhile(state, false);
+  const [remark, setRemark] = useWhile<'remark-river' | 'came-closer' | null>(state, null);
   const tap = (space: SpaceName) => {
     const next = put(state, piece, space);
-    setRiver(!next);
+    setRemark(next ? null : 'remark-river');
     return next && session.change(next);
+  };
+  const pick = (next: Piece) => {
+    setRemark(null);
+    setPiece(next);
   };
   const steps = answer?.answer.trace.length ?? 0;
   const lookOf = useMemo(() => {
@@ -33,12 +37,16 @@ export function Entry({ session, part, partTexts, answer, failure, rules, t }: E
     return looksOf(state, marks);
   }, [part, answer, state, step]);
   const words = useMemo(() => ({ letters: lettersIn(t), wordsOf: (look: Look) => wordsOf(look, t) }), [t]);
+  const named = part && answer ? part.spacesNamedIn(answer, state) : [];
+  const reveal = useMemo(() => part?.revealing(named), [part, named.join(' ')]);
   const isThere = answer && (step === null || step >= steps - 1);
   return (
     <>
       <GridMap
         size={state.size}
         tap={tap}
+        cameCloser={() => setRemark('came-closer')}
+        reveal={reveal}
         lookOf={lookOf}
         letters={words.letters}
         wordsOf={words.wordsOf}
@@ -50,6 +58,7 @@ export function Entry({ session, part, partTexts, answer, failure, rules, t }: E
           <part.Answer
             session={session}
             answer={answer}
+            piece={piece}
             step={step}
             setStep={setStep}
             rules={rules}
@@ -59,13 +68,10 @@ export function Entry({ session, part, partTexts, answer, failure, rules, t }: E
           <div class="answer">{failure ?? <p>{t('enter-first')}</p>}</div>
         )}
         <p class="remark" role="status">
-          {isRiver && (
-            <>
-              {t('remark-river')} <RuleLink rule="khan/drive-out/space" rules={rules} t={t} />
-            </>
-          )}
+          {remark && t(remark)}{' '}
+          {remark === 'remark-river' && <RuleLink rule="khan/drive-out/space" rules={rules} t={t} />}
         </p>
-        <Tray session={session} piece={piece} setPiece={setPiece} t={t} />
+        <Tray session={session} piece={piece} setPiece={pick} t={t} />
       </div>
     </>
   );
@@ -90,6 +96,7 @@ function looksOf(rulers: KhanRulers, marks: ReadonlyMap<SpaceName, Mark>): (spac
     isCovered: false,
     stands: taken.has(space) ? 'taken' : null,
     mark: marks.get(space) ?? null,
+    guard: null,
   });
 }
 

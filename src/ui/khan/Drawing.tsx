@@ -13,7 +13,7 @@ const HALF = SQUARE / 2;
 export type Letters = Readonly<Record<Exclude<Yurt, 'neutral'>, string>>;
 
 /** A player's yurt by shape, letter and colour; a neutral one is a plain tent. */
-function YurtShape({ yurt, letters }: { yurt: Yurt; letters: Letters }) {
+export function YurtShape({ yurt, letters }: { yurt: Yurt; letters: Letters }) {
   if (yurt === 'neutral')
     return (
       <g class="kind neutral">

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'preact/hooks';
 import { pointOf, type SpaceName } from '../../engine/khan/grid.ts';
 import { placeOf } from '../../explain/khan/place.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import { BoardPicture, type TakeBack, type Way } from '../map.tsx';
+import { BoardPicture, type Reveal, type TakeBack, type Way } from '../map.tsx';
 import { type Letters, middleOf, SQUARE, Square } from './Drawing.tsx';
 import { type Look, rowsIn } from './look.ts';
 
@@ -15,6 +15,8 @@ interface Props {
   readonly wordsOf: (look: Look) => readonly string[];
   readonly above: ComponentChildren;
   tap(space: SpaceName): TakeBack | undefined;
+  cameCloser(): void;
+  readonly reveal: Reveal | undefined;
   readonly t: Translator<'khan' | 'map'>;
 }
 
@@ -26,7 +28,8 @@ const STEPS: Readonly<Record<Way, readonly [number, number]>> = {
 };
 
 /** The square board of Khan as a picture to be tapped and a grid to be walked; it knows no rule. */
-export function GridMap({ size, lookOf, letters, wordsOf, above, tap, t }: Props) {
+export function GridMap(props: Props) {
+  const { size, lookOf, letters, wordsOf, above, tap, cameCloser, reveal, t } = props;
   const [width, height] = size;
   const rows = useMemo(
     () => rowsIn([width, height]).map((row) => row.map((name) => ({ name, ...middleOf(name) }))),
@@ -60,6 +63,8 @@ export function GridMap({ size, lookOf, letters, wordsOf, above, tap, t }: Props
       step={step}
       cellOf={cellOf}
       tap={tap}
+      cameCloser={cameCloser}
+      reveal={reveal}
       t={t}
       frame={{ width: width * SQUARE, height: height * SQUARE, space: SQUARE }}
       above={drawing}

@@ -32,6 +32,8 @@ export interface Look {
   /** Under the tile that is being laid. */
   readonly isCovered: boolean;
   readonly mark: Mark | null;
+  /** Whose special card protects the yurt, in words. */
+  readonly guard: string | null;
 }
 
 /** All spaces of a board, row by row. */

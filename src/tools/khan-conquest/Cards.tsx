@@ -1,0 +1,89 @@
+import type { SpaceName } from '../../engine/khan/grid.ts';
+import { PLAYERS, type Player } from '../../engine/khan/vocabulary.ts';
+import { placesOf } from '../../explain/khan/place.ts';
+import type { KhanConquest } from '../../saves/khan-conquest.ts';
+import { Choice } from '../../ui/choice.tsx';
+import { type Letters, middleOf, PieceSign, YurtShape } from '../../ui/khan/Drawing.tsx';
+import { lettersIn } from '../../ui/khan/letters.ts';
+import type { AnswerTexts } from './kit.ts';
+import type { LayProps } from './LayTools.tsx';
+import { protectedToo, standingCards, withConsent } from './protect.ts';
+
+type Props = Pick<LayProps, 'session' | 'mode' | 'setMode'> & { readonly t: AnswerTexts };
+
+/** The special cards that protect yurts: whose, which ones, and whether the owner agrees. Folded unless used. */
+export function Cards({ session, mode, setMode, t }: Props) {
+  const { state } = session;
+  const cards = standingCards(state);
+  const letters = lettersIn(t);
+  const by = mode.mode === 'protecting' ? mode.by : undefined;
+  return (
+    <details class="cards" open={cards.length > 0 || by !== undefined}>
+      <summary>{t('cards')}</summary>
+      <div class="line" role="group" aria-label={t('cards-of')}>
+        {PLAYERS.map((player) => (
+          <Choice
+            key={player}
+            isOn={player === by}
+            label={t(`player-${player}`)}
+            pick={() => setMode({ mode: 'protecting', by: player })}
+          >
+            <PieceSign piece={player} letters={letters} />
+          </Choice>
+        ))}
+      </div>
+      {cards.map((card) => (
+        <div class="line" key={card.by}>
+          <span>{t('card-protects', { player: t(`player-${card.by}`), places: placesOf(card.spaces) })}</span>
+          {card.by !== state.by && (
+            <Choice isOn={card.agrees} pick={() => session.change(withConsent(state, card.by, !card.agrees))}>
+              {t('agrees', { player: t(`player-${card.by}`) })}
+            </Choice>
+          )}
+        </div>
+      ))}
+    </details>
+  );
+}
+
+/** A tap on a yurt that a player's card protects, or no longer. Rule: khan/special-cards/protection */
+export function protect(state: KhanConquest, by: Player, space: SpaceName, t: AnswerTexts) {
+  const next = protectedToo(state, by, space);
+  if (next) return { kind: 'changed', state: next } as const;
+  const text = t('remark-not-to-protect', { player: t(`player-${by}`) });
+  return { kind: 'refused', text, rule: 'khan/special-cards/protection' } as const;
+}
+
+/** For each protected yurt, by whose card, in words. */
+export function guardsIn(state: KhanConquest, t: AnswerTexts): ReadonlyMap<SpaceName, string> {
+  const cards = standingCards(state);
+  const words = (space: SpaceName) =>
+    cards.flatMap(({ by, spaces }) =>
+      spaces.includes(space) ? [t('protected-by', { player: t(`player-${by}`) })] : [],
+    );
+  return new Map(cards.flatMap(({ spaces }) => spaces.map((space) => [space, words(space).join(', ')])));
+}
+
+/** A ring round each protected yurt, with the sign of whose card it is. */
+export function Guards({ state, letters }: { readonly state: KhanConquest; readonly letters: Letters }) {
+  return (
+    <>
+      {standingCards(state).flatMap(({ by, spaces }) =>
+        spaces.map((space) => (
+          <Guard key={`${by} ${space}`} by={by} at={middleOf(space)} letters={letters} />
+        )),
+      )}
+    </>
+  );
+}
+
+function Guard({ by, at, letters }: { by: Player; at: { x: number; y: number }; letters: Letters }) {
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <circle class="guard" r="10.4" />
+      <g transform="translate(3.4 3.4)scale(.34)">
+        <YurtShape yurt={by} letters={letters} />
+      </g>
+    </g>
+  );
+}
