@@ -27,12 +27,29 @@ testWithWorker('shows what may be played at one moment, offline too', async ({ p
 test('leads from a card to its rule and to its open points', async ({ page }) => {
   await page.goto('./de/chu-han/cards/');
   const card = page.locator('#zhongli-mo');
+  await expect(card.locator('.what')).toContainText('lauter verschiedenen Rängen');
+  await expect(card.getByRole('link')).toHaveCount(0);
+  await card.locator('summary').click();
   await card.getByRole('link', { name: 'Zhongli Mo mit einer einzelnen Karte' }).click();
   await page.waitForURL('**/de/rulings/#zhongli-single');
   await expect(page.locator('#zhongli-single')).toBeInViewport();
-  await page.goBack();
+  await page.goto('./de/chu-han/cards/');
+  await card.locator('summary').click();
   await card.getByRole('link', { name: 'Zhongli Mo (3, Verteidigung)' }).click();
   await page.waitForURL('**/de/chu-han/rules/abilities/#zhongli-mo');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+  test('what one may play in defence fits on a screen and a half', async ({ page }) => {
+    await page.goto('./pl/chu-han/cards/');
+    await page.getByRole('button', { name: 'Bronię się' }).click();
+    await page.locator('#liu-bang').scrollIntoViewIfNeeded();
+    const [first, last] = [page.locator('#peng-yue summary'), page.locator('#liu-bang summary')];
+    const [top, bottom] = [await first.boundingBox(), await last.boundingBox()];
+    if (!top || !bottom) throw new Error('A card is not drawn');
+    expect(bottom.y + bottom.height - top.y).toBeLessThan(1.5 * 780);
+  });
 });
 
 test('keeps a list of abilities seen only for who asks for it', async ({ page }) => {
