@@ -53,7 +53,7 @@ export function controlsOf(given: Given): Controls {
     setMode: (mode) => setView({ ...viewOn(state, { ...view, subject: null }), mode }),
     setBefore: (isBefore) => setView({ ...view, isBefore }),
     tap: taps.tap,
-    begin: taps.begin,
+    begin: (action) => attempt(withAction(state, action)),
     replay(space) {
       const back = part?.takenBack(state.setup, space);
       if (back) attempt(withAction(withSetup(state, back.setup), back.action));
@@ -77,14 +77,12 @@ function tapsOf(given: Given) {
   const view = viewOn(state, given.view);
   const select = (selection: readonly string[]) => setView({ ...view, selection, remark: null });
   const remark = (what: Remark) => setView({ ...view, selection: [], remark: what });
-  /** Takes back a tap that changed nothing but the view. */
-  const takeBack = () => setView(view);
+  const takeBack = () => setView(view); // of a tap that changed nothing else
   const attempt = (next: BoardState): TakeBack | undefined => {
     if (part?.answerOf(next, session.houseRules)?.judged?.answer.legal) return change(next);
     remark({ kind: 'refused', state: next });
     return takeBack;
   };
-  const begin = (action: Action) => attempt(withAction(state, action));
   const tapSetup = (piece: Piece, space: string) => {
     const edit = tapped(state.setup, piece, space, view.selection);
     if (edit.kind === 'changed') return change(withSetup(state, edit.setup));
@@ -93,14 +91,13 @@ function tapsOf(given: Given) {
     return takeBack;
   };
   const tapPlay = (play: Play, space: string) => {
-    const isPiece = play.type === 'tile' || play.type === 'leader';
-    if (isPiece && view.selection.length === 0 && isTaken(state, space)) {
+    if (view.selection.length === 0 && isTaken(state, play, space)) {
       remark({ kind: 'taken', space });
       return takeBack;
     }
     if (!part) return undefined; // fetched in a moment
     const aimed = part.aim(state.setup, play, space, view.selection, (end) => endsChain(state, rules, end));
-    if (aimed.kind === 'whole') return begin(aimed.action);
+    if (aimed.kind === 'whole') return attempt(withAction(state, aimed.action));
     select(aimed.spaces);
     return takeBack;
   };
@@ -111,11 +108,14 @@ function tapsOf(given: Given) {
     if (chosen) select(chosen);
     return chosen && takeBack;
   };
-  return { rules, view, attempt, begin, tap };
+  return { rules, view, attempt, tap };
 }
 
-const isTaken = ({ setup }: BoardState, space: string) =>
-  setup.tiles[space] !== undefined || setup.leaders[space] !== undefined;
+/** Whether a tile or leader cannot be laid there, since something lies there already. */
+function isTaken({ setup: { tiles, leaders } }: BoardState, { type }: Play, space: string): boolean {
+  const isPiece = type === 'tile' || type === 'leader';
+  return isPiece && (tiles[space] !== undefined || leaders[space] !== undefined);
+}
 
 /** Where it is asked which tiles go: those chosen after a tap, which chooses one or lets it stay after all. */
 function tilesChosen({ session, answer }: Given, before: readonly string[], space: string) {

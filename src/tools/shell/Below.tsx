@@ -56,22 +56,16 @@ export function Below<K extends Kit>(given: Props<K>) {
   const archiving = archivingOf(tool, given.session);
   const props = { ...rest, follow, begin: archiving.begin };
   const { session, answer, rules, t, shellTexts } = props;
-  const { state } = session;
   const open = useOpening(given, archiving);
   useWakeLock();
-  const hasBegun = tool.isBegun(state);
-  const explained = useMemo(() => answer && more.explain(answer, state, t), [answer]);
+  const explained = useMemo(() => answer && more.explain(answer, session.state, t), [answer]);
   const handed = useMemo(() => answer && more.handOver?.(answer, t), [answer]);
-  const startAgain = () => {
-    if (!hasBegun) return;
-    archiving.begin(tool.fresh(state), shellTexts(tool.archive ? 'started-again-kept' : 'started-again'));
-  };
   return (
     <div class="more">
       <link rel="stylesheet" href={more.styles} />
       {more.Top && <more.Top {...props} />}
       {!more.Top && explained && <Steps steps={explained.steps} rules={rules} t={t} />}
-      {answer && explained && hasBegun && (
+      {answer && explained && tool.isBegun(session.state) && (
         <Sharing
           asked={answer.asked}
           answer={answer.answer}
@@ -83,9 +77,7 @@ export function Below<K extends Kit>(given: Props<K>) {
       {handed && <HandOver {...handed} locale={rules.locale} />}
       <more.Below {...props} />
       <p class="row">
-        <button type="button" aria-disabled={!hasBegun} onClick={startAgain}>
-          {shellTexts('start-again')}
-        </button>
+        <StartAgain tool={tool} state={session.state} archiving={archiving} t={shellTexts} />
         {more.Actions && <more.Actions {...props} />}
         <OpenButton
           tool={tool.path}
@@ -97,6 +89,25 @@ export function Below<K extends Kit>(given: Props<K>) {
       <Archived {...props} tool={tool} more={more} archiving={archiving} />
       <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} shellTexts={shellTexts} />
     </div>
+  );
+}
+
+interface StartAgainProps<K extends Kit> {
+  readonly tool: Tool<K>;
+  readonly state: K['state'];
+  readonly archiving: Archiving<K>;
+  readonly t: Translator<'sharing'>;
+}
+
+/** Begins anew, with what stays from one game to the next; there once there is something to begin anew from. */
+function StartAgain<K extends Kit>({ tool, state, archiving, t }: StartAgainProps<K>) {
+  const hasBegun = tool.isBegun(state);
+  const startAgain = () =>
+    archiving.begin(tool.fresh(state), t(tool.archive ? 'started-again-kept' : 'started-again'));
+  return (
+    <button type="button" aria-disabled={!hasBegun} onClick={() => hasBegun && startAgain()}>
+      {t('start-again')}
+    </button>
   );
 }
 

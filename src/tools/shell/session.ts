@@ -37,6 +37,11 @@ export interface Session<K extends Kit> {
   kept(): Promise<boolean>;
 }
 
+function freshContents<K extends Kit>(tool: Tool<K>, proposed: Edition): Contents<K> {
+  const history = { now: tool.fresh(), past: [], future: [] };
+  return { history, archive: null, houseRules: freshSettings(proposed) };
+}
+
 /** Loads what is stored, follows other tabs where they write what this tool reads, and keeps every change. */
 export function useSession<K extends Kit>(
   tool: Tool<K>,
@@ -44,11 +49,7 @@ export function useSession<K extends Kit>(
   proposed: Edition,
   t: Translator<'tool'>,
 ): Session<K> {
-  const [contents, setContents] = useState<Contents<K>>(() => ({
-    history: { now: tool.fresh(), past: [], future: [] },
-    archive: null,
-    houseRules: freshSettings(proposed),
-  }));
+  const [contents, setContents] = useState(() => freshContents(tool, proposed));
   /** How much of what is stored has been read: nothing, what is open, what is set aside too. */
   const [stage, setStage] = useState<0 | 1 | 2>(0);
   const [notice, setNotice] = useState<Notice | null>(null);

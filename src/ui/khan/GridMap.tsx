@@ -35,11 +35,6 @@ export function GridMap(props: Props) {
     () => rowsIn([width, height]).map((row) => row.map((name) => ({ name, ...middleOf(name) }))),
     [width, height],
   );
-  const step = (from: SpaceName, way: Way) => {
-    const [x, y] = pointOf(from);
-    const [east, south] = STEPS[way];
-    return `${within(x + east, width)},${within(y + south, height)}`;
-  };
   const cellOf = useCallback(
     ({ name }: { readonly name: SpaceName }) => {
       const look = lookOf(name);
@@ -60,7 +55,7 @@ export function GridMap(props: Props) {
   return (
     <BoardPicture
       rows={rows}
-      step={step}
+      step={(from, way) => stepOn(size, from, way)}
       cellOf={cellOf}
       tap={tap}
       cameCloser={cameCloser}
@@ -72,6 +67,13 @@ export function GridMap(props: Props) {
       isDrawn
     />
   );
+}
+
+/** The next space that way; at the rim the same one. */
+function stepOn([width, height]: Props['size'], from: SpaceName, way: Way): SpaceName {
+  const [x, y] = pointOf(from);
+  const [east, south] = STEPS[way];
+  return `${within(x + east, width)},${within(y + south, height)}`;
 }
 
 function within(at: number, size: number): number {
