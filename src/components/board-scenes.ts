@@ -23,7 +23,7 @@ import {
 
 /** One picture of an example on the board. */
 export interface BoardScene {
-  readonly caption: 'position' | 'before' | 'after';
+  readonly caption: 'position' | 'before' | 'happening' | 'after';
   readonly setup: Setup;
   readonly marks: ReadonlyMap<string, Mark>;
   readonly outlines: readonly Outline[];
@@ -31,7 +31,7 @@ export interface BoardScene {
   readonly lost: readonly (readonly string[])[];
 }
 
-/** The pictures of an example: before and after an action that changes something, else one. */
+/** The pictures of an example: of an action that changes something, what happens and what is left; else one. */
 export function boardScenesOf(example: BoardExample): readonly BoardScene[] {
   if (isActExample(example)) return actScenes(example);
   if (isChancesExample(example)) return chanceScenes(example);
@@ -51,8 +51,10 @@ function actScenes({ case: { position }, answer }: ActExample): readonly BoardSc
   const during = { setup, marks, outlines, lost: lostBuildings(trace) };
   const after = answer.legal && 'position' in answer ? answer.position : undefined;
   if (!after || isAlike(after, before)) return [{ caption: 'position', ...during }];
+  // Where nothing is ringed or crossed out, as when a pagoda moves, the first picture is the board as it was.
+  const isMarked = marks.size > 0 || during.lost.length > 0;
   return [
-    { caption: 'before', ...during },
+    { caption: isMarked ? 'happening' : 'before', ...during },
     { caption: 'after', setup: after, marks: new Map(), outlines: [], lost: [] },
   ];
 }

@@ -17,7 +17,7 @@ describe('the pictures of a worked example', () => {
   test('of a war: both states with their strength, what comes and goes, then what is left', () => {
     const [before, after, ...more] = scenesOf('war-in-full');
     expect(more).toEqual([]);
-    expect(before?.caption).toBe('before');
+    expect(before?.caption).toBe('happening');
     expect(before?.outlines.map(({ sign }) => sign)).toEqual(['1: 4', '2: 5']);
     expect(before?.setup.tiles['4,0']).toBe('red');
     const marks = [...(before?.marks ?? [])];

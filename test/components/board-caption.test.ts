@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { captionOf } from '../../src/components/board-caption.ts';
+import { boardScenesOf } from '../../src/components/board-scenes.ts';
+import { textsOf } from '../../src/i18n/build.ts';
+import { makeTranslator } from '../../src/i18n/translator.ts';
+import { exampleOf, isBoardExample } from '../../src/rulebook/example.ts';
+import { readRulebook } from '../../src/rulebook/files.ts';
+
+const { examples } = readRulebook();
+const t = makeTranslator('en', textsOf('en', 'huang', 'huang-pieces', 'huang-board', 'huang-example'));
+
+/** What stands below the pictures of one of our worked examples. */
+function captionsOf(name: string): readonly string[] {
+  const file = examples.find(({ id }) => id === `huang/${name}`);
+  const example = file && exampleOf(file.id, file.data);
+  if (!example?.ok || !isBoardExample(example.value)) throw new Error(`No example ${name}`);
+  return boardScenesOf(example.value).map((scene) => captionOf(scene, t));
+}
+
+// By what each picture shows: the first is drawn with the new piece, and with what leaves; a pagoda that moves is neither.
+test.each([
+  [
+    'war-in-full',
+    ['What happens. Ringed: new. Crossed out: leaves the board. “1: 4”: state 1, strength 4.', 'After'],
+  ],
+  ['war-no-state', ['Ringed: new. The numbers are those of the states.']],
+  ['revolt-tie', ['Crossed out: leaves the board. The numbers are strengths.']],
+  ['riot-splits', ['What happens. Crossed out: leaves the board.', 'After']],
+  ['granaries-taken', ['What happens. Crossed out: leaves the board.', 'After']],
+  ['pagoda-moved', ['Before', 'After']],
+  ['leader-river', ['“!”: not allowed here.']],
+  ['states-two', ['The numbers are those of the states.']],
+  ['tile-spaces', ['']],
+])('below the pictures of %s stands what their signs mean', (name, captions) =>
+  expect(captionsOf(name)).toEqual(captions),
+);
