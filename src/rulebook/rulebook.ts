@@ -38,6 +38,8 @@ export interface Chapter {
   readonly slug: string;
   readonly title: string;
   readonly rules: readonly Rule[];
+  /** Where all of it stands in short, and what that is called; a chapter is summed up by the rule that bears its name. */
+  readonly summary?: { readonly rule: RuleId; readonly title: string } | undefined;
 }
 
 /** A page at the address of a chapter, which also leads on to the rules that have left it. */
@@ -50,7 +52,7 @@ export async function chaptersIn(locale: Locale): Promise<readonly Chapter[]> {
   await checkRulebook();
   const entries = new Map((await getCollection(`rules_${locale}`)).map((entry) => [entry.id, entry]));
   const around = await surroundings();
-  return (await chaptersInOrder()).map(({ id, data }) => {
+  const chapters = (await chaptersInOrder()).map(({ id, data }): Chapter => {
     const { game: first, name: slug } = partsOf(id);
     const game = gameNamed(first);
     const rules = data.rules.map((facts): Rule => {
@@ -60,6 +62,15 @@ export async function chaptersIn(locale: Locale): Promise<readonly Chapter[]> {
     });
     return { game, slug, title: data.title[locale], rules };
   });
+  return chapters.map((chapter) => ({ ...chapter, summary: summaryOf(chapter, chapters) }));
+}
+
+function summaryOf({ game, slug }: Chapter, chapters: readonly Chapter[]): Chapter['summary'] {
+  for (const { game: ofGame, title, rules } of chapters) {
+    const rule = rules.find(({ facts, anchor }) => facts.summary && anchor === slug);
+    if (rule && ofGame === game) return { rule: rule.id, title: `${title}: ${rule.entry.data.title}` };
+  }
+  return undefined;
 }
 
 /** The pages of all chapters in one language, with those of chapters that only have rules elsewhere now. */
