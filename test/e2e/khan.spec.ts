@@ -93,7 +93,7 @@ test('a refusal names its rule, which opens in place; undo and redo go back and 
   await expect(sheet).toBeHidden();
   await expect(said(page)).toContainText('It may not lie here.');
   await page.getByRole('button', { name: 'Undo' }).tap();
-  await expect(page.locator('.answer')).toContainText('Mark the spaces under the tile');
+  await expect(page.locator('.answer')).toContainText('Mark the other spaces under the tile.');
   await page.getByRole('button', { name: 'Redo' }).tap();
   await expect(said(page)).toContainText('It may not lie here.');
 });

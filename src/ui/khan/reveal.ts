@@ -1,4 +1,5 @@
 import { pointOf, type SpaceName } from '../../engine/khan/grid.ts';
+import { afterPaint } from '../after-paint.ts';
 import type { Reveal } from '../map.tsx';
 import { SQUARE } from './Drawing.tsx';
 
@@ -23,7 +24,8 @@ export function revealing(spaces: readonly SpaceName[]): Reveal {
       isDue = true;
       return zoom.closer(room);
     }
-    scrollTo(pane, columns, rows);
+    // What came with the answer, as a note above the board, has its place by then.
+    afterPaint(() => scrollTo(pane, columns, rows));
   };
 }
 
