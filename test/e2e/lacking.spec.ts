@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { makeLink, PLAIN } from '../../src/share/link.ts';
+import { USED_TOOLS } from '../support/used-tools.ts';
 import { test } from './support.ts';
+import { answered, openTool } from './tools.ts';
 
 /** An old browser in a strict house: it has none of what may be missing, and forbids the database. */
 async function lackEverything(page: Page): Promise<void> {
@@ -26,102 +28,20 @@ async function lackEverything(page: Page): Promise<void> {
   });
 }
 
-interface Tool {
-  readonly path: string;
-  /** What shows that the tool has loaded; then its text of results and its further buttons stand, too. */
-  readonly root: string;
-  /** Goes as far as an answer, and what that says. */
-  readonly use: (page: Page) => Promise<void>;
-  readonly answer: readonly [selector: string, text: string];
-}
-
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).press('Enter', { timeout: 10_000 });
-const onSpace = (page: Page, space: string) => page.locator(`[data-space="${space}"]`).press('Enter');
-
-const TOOLS: readonly Tool[] = [
-  {
-    path: 'huang/score/',
-    root: '.score',
-    use: (page) => page.locator('#p0-yellow').fill('5'),
-    answer: ['.caveats', '19 fields are still empty'],
-  },
-  {
-    path: 'huang/conflict/',
-    root: '.conflict',
-    async use(page) {
-      await press(page, 'Red tiles in State 1: one more');
-      await press(page, 'Tiger’s Soldier leader');
-      await press(page, 'State 2');
-      await press(page, 'Rat’s Soldier leader');
-    },
-    answer: ['.answer', 'State 1 (Tiger) wins the war'],
-  },
-  {
-    path: 'huang/referee/',
-    root: '.referee',
-    use: (page) => onSpace(page, '0,0'), // a red tile on A1
-    answer: ['.board', 'S'],
-  },
-  {
-    path: 'chu-han/referee/',
-    root: '.battle',
-    async use(page) {
-      await page.locator('.grid [data-card="8"]').press('Enter');
-      await press(page, 'Play it out');
-    },
-    answer: ['.news', 'Han leads.'],
-  },
-  {
-    path: 'chu-han/score/',
-    root: '.score',
-    async use(page) {
-      await press(page, 'Hand over');
-      for (const [group, chosen] of [
-        ['Who has won the hand?', 'Han'],
-        ['Cards left', '4'],
-        ['Writs that', '1'],
-      ] as const)
-        await page
-          .getByRole('group', { name: group })
-          .getByRole('button', { name: chosen, exact: true })
-          .press('Enter');
-      await press(page, 'Score the hand'); // 4 cards and 1 reinforcement
-    },
-    answer: ['.totals', '5'],
-  },
-  {
-    path: 'khan/conquest/',
-    root: '.khan',
-    async use(page) {
-      for (const space of ['0,0', '0,1']) await onSpace(page, space);
-      await press(page, 'Lay a tile');
-      for (const space of ['0,0', '0,1']) await onSpace(page, space);
-    },
-    answer: ['.answer', 'Red owns the tile'],
-  },
-  {
-    path: 'khan/rulers/',
-    root: '.khan',
-    use: (page) => onSpace(page, '1,1'),
-    answer: ['.answer', 'The ruler goes to A2'],
-  },
-];
-
 const DRIVEN_OUT = { game: 'khan', ask: 'drive-out', size: [3, 3], ruler: '1,1', direction: 'N' };
 
 test('a browser that lacks all that may be lacking goes through every tool, and is told what it cannot do', async ({
   page,
 }) => {
   await lackEverything(page);
-  for (const { path, root, use, answer } of TOOLS) {
-    await page.goto(`./en/${path}`);
-    await page.locator(`${root}:not([inert]) .more`).waitFor();
-    await use(page);
-    await expect(page.locator(answer[0]).first()).toContainText(answer[1]);
+  for (const tool of USED_TOOLS) {
+    await openTool(page, `./en/${tool.path}`);
+    await answered(page, tool);
     await expect(page.locator('.notice').first()).toContainText('stores nothing right now');
     for (const name of ['Share the result', 'Copy as text']) await offeredByHand(page, name);
-    if (path === 'huang/conflict/') continue; // what is shared there opens on the board
+    if (!tool.asked) continue; // what is shared there opens on the board
     await press(page, 'Open…');
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByRole('button')).toHaveText([/Close|^$/, 'Open']); // neither paste nor scan is offered

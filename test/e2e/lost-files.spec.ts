@@ -1,80 +1,11 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { parseNotation } from '../../src/engine/huang/notation.ts';
 import { makeLink } from '../../src/share/link.ts';
+import { USED_TOOLS } from '../support/used-tools.ts';
 import { withoutWorker } from './support.ts';
+import { shownWhole } from './tools.ts';
 
 // A bad network on a first visit: each file that a page fetches is lost once. The page says so and asks for it again, or
 // does without; a link that was to be opened is never lost.
-
-const POSITION = parseNotation('......./....... *rat,goat Rryr/1rr bandits2@4,0+5,0+6,0 -');
-
-interface Tool {
-  readonly path: string;
-  readonly root: string;
-  /** What its link carries, and what shows that it was opened. */
-  readonly asked?: object;
-}
-
-const TOOLS: readonly Tool[] = [
-  {
-    path: 'huang/score/',
-    root: '.score',
-    asked: { game: 'huang', ask: 'score', edition: 'en', players: [{ name: 'A', red: 1 }, { name: 'B' }] },
-  },
-  {
-    path: 'huang/referee/',
-    root: '.referee',
-    asked: {
-      game: 'huang',
-      ask: 'act',
-      position: POSITION.ok && POSITION.value,
-      action: { type: 'place-tile', colour: 'green', at: '3,0' },
-    },
-  },
-  { path: 'huang/conflict/', root: '.conflict' },
-  {
-    path: 'chu-han/referee/',
-    root: '.battle',
-    asked: {
-      game: 'chu-han',
-      ask: 'battle',
-      scores: { han: 27, chu: 29 },
-      opener: 'han',
-      hands: { han: ['2', '4'], chu: ['5', '7'] },
-      plays: [{ by: 'han', open: ['4'] }],
-    },
-  },
-  {
-    path: 'chu-han/score/',
-    root: '.score',
-    asked: {
-      game: 'chu-han',
-      ask: 'score',
-      scores: { han: 20, chu: 29 },
-      battleWinner: 'chu',
-      cardsLeft: 5,
-      reinforcements: 1,
-    },
-  },
-  {
-    path: 'khan/conquest/',
-    root: '.khan',
-    asked: {
-      game: 'khan',
-      ask: 'conquer',
-      by: 'red',
-      tile: 'bridge',
-      covers: ['0,0', '1,0', '2,0', '0,1'],
-      river: ['1,0'],
-      yurts: { '0,0': 'red', '2,0': 'red', '0,1': 'neutral', '2,1': 'neutral' },
-    },
-  },
-  {
-    path: 'khan/rulers/',
-    root: '.khan',
-    asked: { game: 'khan', ask: 'drive-out', size: [3, 3], ruler: '1,1', direction: 'N' },
-  },
-];
 
 /** The files that scripts of a page ask for, until it is whole; what stands in the page itself is not among them. */
 async function filesOf(page: Page, address: string, whole: (page: Page) => Promise<void>) {
@@ -124,7 +55,7 @@ async function openWithout(
 /** What a tool cannot do without: what answers, what lies below, their texts, and what opens a link. */
 const NEEDED = /\/([a-z-]+-(answer|more)|shell-below|cases|read-link)\.|\/texts\/(?!install|saves)/;
 
-for (const { path, root, asked } of TOOLS)
+for (const { path, asked } of USED_TOOLS)
   test(`${path}: each file that does not arrive is missed and asked for again, and the link opens`, async ({
     context,
     page,
@@ -132,7 +63,7 @@ for (const { path, root, asked } of TOOLS)
     test.setTimeout(300_000);
     const address = `./en/${path}${asked ? `#${await makeLink(asked)}` : ''}`;
     const whole = async (one: Page) => {
-      await one.locator(`${root}:not([inert]) .more`).waitFor({ timeout: 40_000 });
+      await shownWhole(one, 40_000);
       if (!asked) return;
       await expect(one.locator('.notice').first()).toContainText(/opened|came with the link/i, {
         timeout: 20_000,
@@ -147,7 +78,7 @@ for (const { path, root, asked } of TOOLS)
       await test.step(file, async () => expect(await openWithout(context, file, address, whole)).toBe(true));
   });
 
-for (const { path, asked } of TOOLS.filter(({ asked: one }) => one))
+for (const { path, asked } of USED_TOOLS.filter(({ asked: one }) => one))
   test(`/open/ leads on to ${path} without what reads a link`, async ({ page }) => {
     await withoutWorker(page);
     await page.route(/\/(asks|packed|referee|read-link)\.[^/]*\.js/, (route) => route.abort());

@@ -1,13 +1,6 @@
 import { expect } from '@playwright/test';
-import {
-  chooseEdition,
-  FOUR_LEVEL,
-  offlineReady,
-  scoreReady,
-  tapValues,
-  test,
-  testWithWorker,
-} from './support.ts';
+import { FOUR_LEVEL } from '../support/used-tools.ts';
+import { chooseEdition, offlineReady, scoreReady, tapValues, test, testWithWorker } from './support.ts';
 
 const verdict = '.verdict';
 

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
+import { FOUR_LEVEL } from '../support/used-tools.ts';
 import { heardAfter } from './hearing.ts';
-import { FOUR_LEVEL, offlineReady, scoreReady, tapValues, test, testWithWorker } from './support.ts';
+import { offlineReady, scoreReady, tapValues, test, testWithWorker } from './support.ts';
 
 const field = (page: Page) => page.locator('search input');
 const first = (page: Page) => page.locator('.hits li').first();

@@ -84,17 +84,6 @@ export async function tapValues(page: Page, values: readonly (number | string)[]
   return taps;
 }
 
-/**
- * Four players whose four totals are all 14 14 15 16, counted from markers of 5 and 1; the Rat has the fewest white
- * points. By hand: 9 + 5, 10 + 4 and 10 + 4, 11 + 3, 8 + 6. No colour adds up to more than the box holds.
- */
-export const FOUR_LEVEL = [
-  ...['15+1', 15, 14, 9, 5],
-  ...[16, 15, 10, 10, 8],
-  ...[15, 16, 14, 11, 3],
-  ...[14, 15, '15+1', 8, 6],
-] as const;
-
 /** Names the edition of the box on the settings page. */
 export async function chooseEdition(page: Page, edition: 'en' | 'de' | 'pl'): Promise<void> {
   await page.goto('./en/settings/');

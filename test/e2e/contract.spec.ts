@@ -1,0 +1,204 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { makeTranslator } from '../../src/i18n/translator.ts';
+import { readTexts } from '../support/content.ts';
+import { type Touch, USED_TOOLS, type UsedTool } from '../support/used-tools.ts';
+import { expectAccessible, test } from './support.ts';
+import { answered, openTool, partOf, touch } from './tools.ts';
+
+// What holds of every tool on the screen. What holds of their states and links is in test/tools/contract.test.ts.
+
+/** The files of what answers. */
+const answering = ({ save }: UsedTool) => new RegExp(`/(${save}-answer\\.[^/]+\\.js|texts/[^/]+\\.json)$`);
+
+const main = (page: Page) => page.getByRole('main');
+const shareButton = (page: Page) => page.getByRole('button', { name: 'Copy as text' });
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
+const redo = (page: Page) => page.getByRole('button', { name: 'Redo', exact: true });
+
+/** Texts of the shell as they stand on the screen. */
+const textsIn = (locale: Locale) => makeTranslator(locale, readTexts(locale, 'tool', 'sharing'));
+
+/** What the link to the rule behind the answer is called. */
+async function nameOfRule(page: Page, { rule }: UsedTool, locale: Locale): Promise<string> {
+  const titles = await (await page.request.get(`./${locale}/titles.json`)).json();
+  return textsIn(locale)('rule-named', { title: titles[rule] });
+}
+
+/** The page says what comes out of the change, and no longer what came out before it. */
+async function expectChanged(page: Page, { answer, changed }: UsedTool): Promise<void> {
+  await expect(main(page)).not.toContainText(answer);
+  await expect(main(page)).toContainText(changed);
+}
+
+/** Opens the rule behind the answer, over the tool. */
+async function openRule(page: Page, tool: UsedTool, locale: Locale): Promise<void> {
+  if (tool.isAmongSteps) await page.getByText(textsIn(locale)('working')).press('Enter');
+  const name = await nameOfRule(page, tool, locale);
+  await page.getByRole('link', { name }).press('Enter');
+  await expect(page.getByRole('dialog', { name }).getByRole('paragraph')).not.toHaveCount(0);
+}
+
+/** Goes on by Tab until it has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeEnabled();
+  const element = await target.elementHandle();
+  const hasFocus = () => element?.evaluate((one) => one.contains(document.activeElement));
+  for (let i = 0; i < 200 && !(await hasFocus()); i++) await page.keyboard.press('Tab');
+  expect(await hasFocus(), `Tab leads to ${target}`).toBe(true);
+}
+
+/** Goes to what is to be touched and touches it, by keys alone. */
+async function touchByKeys(page: Page, one: Touch): Promise<void> {
+  if (one.role === 'gridcell') await walkTo(page, String(one.name));
+  else await tabTo(page, partOf(page, one));
+  if (one.typed !== undefined) await page.keyboard.type(one.typed);
+  else await page.keyboard.press(one.role === 'checkbox' ? 'Space' : 'Enter');
+}
+
+/** Goes to a space by Tab to the board and by arrows on it; `K6` is the sixth space of the row K. */
+async function walkTo(page: Page, space: string): Promise<void> {
+  await tabTo(page, page.getByRole('grid'));
+  const cell = page.getByRole('gridcell', { name: new RegExp(`^${space}(,|$)`) });
+  const isThere = () => cell.evaluate((one) => one === document.activeElement);
+  const [row = '', column = ''] = [space.slice(0, 1), space.slice(1)];
+  for (let i = 0; i < 40 && !(await isThere()); i++) {
+    const at = await page.evaluate(() => `${document.activeElement?.getAttribute('aria-label')}`);
+    if (at.slice(0, 1) !== row) await page.keyboard.press(at.slice(0, 1) > row ? 'ArrowUp' : 'ArrowDown');
+    else
+      await page.keyboard.press(
+        Number.parseInt(at.slice(1), 10) > Number(column) ? 'ArrowLeft' : 'ArrowRight',
+      );
+  }
+  await expect(cell).toBeFocused();
+}
+
+for (const [i, tool] of USED_TOOLS.entries()) {
+  const address = `./en/${tool.path}`;
+  test.describe(tool.path, () => {
+    test('is there and can be used before what answers has come, and then answers what was entered', async ({
+      page,
+    }) => {
+      const held: (() => void)[] = [];
+      let isHeld = true;
+      await page.route(answering(tool), async (route) => {
+        if (isHeld) await new Promise<void>((release) => held.push(release));
+        await route.continue();
+      });
+      await openTool(page, address);
+      for (const one of tool.first) await touch(page, one);
+      await undo(page).press('Enter');
+      await redo(page).press('Enter');
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await expect(shareButton(page)).toHaveCount(0);
+      isHeld = false;
+      for (const release of held) release();
+      for (const one of tool.rest) await touch(page, one);
+      await expect(main(page)).toContainText(tool.answer);
+      await expect(shareButton(page)).toBeVisible();
+    });
+
+    test('says that what answers has not arrived, and what was entered stays as it is asked for again', async ({
+      page,
+    }) => {
+      await page.route(answering(tool), (route) => route.abort());
+      await openTool(page, address);
+      for (const one of tool.first) await touch(page, one);
+      const failure = page.getByRole('alert').filter({ hasText: 'The part of this page that answers' });
+      await expect(failure).toHaveText('The part of this page that answers has not arrived. Try again');
+      await page.unroute(answering(tool));
+      await failure.getByRole('button', { name: 'Try again' }).press('Enter');
+      await expect(page.getByRole('button', { name: 'Open…' })).toBeVisible();
+      await expect(failure).toHaveCount(0);
+      for (const one of tool.rest) await touch(page, one);
+      await expect(main(page)).toContainText(tool.answer);
+    });
+
+    test('leads by keyboard alone to an answer, back and forth, to a rule, and hands it out', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await openTool(page, address);
+      for (const one of [...tool.first, ...tool.rest]) await touchByKeys(page, one);
+      await expect(main(page)).toContainText(tool.answer);
+      await touchByKeys(page, tool.change);
+      await expectChanged(page, tool);
+      await tabTo(page, undo(page));
+      await page.keyboard.press('Enter');
+      await expect(main(page)).toContainText(tool.answer);
+      await tabTo(page, redo(page));
+      await page.keyboard.press('Enter');
+      await expectChanged(page, tool);
+      await tabTo(page, undo(page));
+      await page.keyboard.press('Enter');
+
+      if (tool.isAmongSteps) {
+        await tabTo(page, page.getByText('How this comes about'));
+        await page.keyboard.press('Enter');
+      }
+      const named = await nameOfRule(page, tool, 'en');
+      const rule = page.getByRole('link', { name: named });
+      await tabTo(page, rule);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: named }).getByRole('paragraph')).not.toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(rule).toBeFocused();
+
+      await tabTo(page, shareButton(page));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('The result is in the clipboard.')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/open\/#\d/);
+    });
+
+    test('undoes and redoes after a rule was read, the language switched, the page left and loaded again', async ({
+      page,
+    }) => {
+      await openTool(page, address);
+      await answered(page, tool);
+      await touch(page, tool.change);
+      await expectChanged(page, tool);
+      await undo(page).press('Enter');
+      await openRule(page, tool, 'en');
+      await page.getByRole('dialog').getByRole('link', { name: 'Open its chapter' }).press('Enter');
+      await page.waitForURL('**/rules/**');
+      await openTool(page, address);
+      await page.getByRole('link', { name: 'PL', exact: true }).press('Enter');
+      await page.waitForURL(`**/pl/${tool.path}`);
+      await page.reload();
+      await page.getByRole('link', { name: 'EN', exact: true }).press('Enter');
+      await page.waitForURL(`**/en/${tool.path}`);
+      if (tool.toEntry) await touch(page, tool.toEntry);
+      await redo(page).press('Enter');
+      await expectChanged(page, tool);
+      await expect(redo(page)).toBeDisabled();
+      while (await undo(page).isEnabled()) await undo(page).press('Enter');
+      await expect(main(page)).not.toContainText(tool.answer);
+      await expect(page.getByRole('button', { name: 'Start again' })).toBeDisabled();
+      while (await redo(page).isEnabled()) await redo(page).press('Enter');
+      await undo(page).press('Enter');
+      await expect(main(page)).toContainText(tool.answer);
+    });
+
+    const locale = LOCALES[i % LOCALES.length] ?? 'en';
+    const colorScheme = i % 2 === 0 ? 'light' : 'dark';
+    test(`axe finds nothing, ${locale}, ${colorScheme}: as it begins, with an answer, under a sheet`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ colorScheme });
+      const own = `./${locale}/${tool.path}`;
+      await openTool(page, own);
+      await expect(page.getByRole('button', { name: textsIn(locale)('start-again') })).toBeVisible();
+      await expectAccessible(page);
+      await openTool(page, address);
+      await answered(page, tool);
+      await openTool(page, own);
+      await expect(page.getByRole('button', { name: textsIn(locale)('copy') })).toBeVisible();
+      await expectAccessible(page);
+      await openRule(page, tool, locale);
+      await expectAccessible(page);
+    });
+  });
+}

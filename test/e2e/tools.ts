@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Touch, UsedTool } from '../support/used-tools.ts';
+
+/** What is touched; a space says what lies on it behind its name. */
+export function partOf(page: Page, { role, name, group }: Touch): Locator {
+  const scope = group === undefined ? page : page.getByRole('group', { name: group });
+  if (role === 'gridcell') return scope.getByRole(role, { name: new RegExp(`^${name}(,|$)`) });
+  return scope.getByRole(role, { name, exact: true });
+}
+
+/** Presses it, or types into it, with the keys that it takes. */
+export async function touch(page: Page, one: Touch): Promise<void> {
+  const part = partOf(page, one);
+  await expect(part).toBeEnabled(); // it may wait for what answers
+  if (one.typed === undefined) return part.press(one.role === 'checkbox' ? 'Space' : 'Enter');
+  await part.focus();
+  await page.keyboard.type(one.typed);
+}
+
+/** Goes to the tool and waits until what is stored is shown. */
+export async function openTool(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('[inert]')).toHaveCount(0);
+}
+
+/** Waits until all that a tool fetches is there, and what is stored is shown. */
+export async function shownWhole(page: Page, timeout: number): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Open…' })).toBeVisible({ timeout });
+  await expect(page.locator('[inert]')).toHaveCount(0, { timeout });
+}
+
+/** Enters all that leads to the answer. */
+export async function answered(page: Page, { first, rest, answer }: UsedTool): Promise<void> {
+  for (const one of [...first, ...rest]) await touch(page, one);
+  await expect(page.getByRole('main')).toContainText(answer);
+}

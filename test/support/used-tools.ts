@@ -1,0 +1,174 @@
+import { parseNotation } from '../../src/engine/huang/notation.ts';
+
+// How each tool is used, by what its parts are called in English: all that the browser tests of every tool know of one.
+
+/** Something that is pressed, or typed into. */
+export interface Touch {
+  readonly role: 'button' | 'checkbox' | 'gridcell' | 'textbox';
+  readonly name: string | RegExp;
+  /** The group that it stands in, where the page has several of that name. */
+  readonly group?: string | RegExp;
+  readonly typed?: string;
+}
+
+export interface UsedTool {
+  readonly path: string;
+  /** The key of its save, which is also what its folder is called. */
+  readonly save: string;
+  /** What can be entered before the part that answers has come. */
+  readonly first: readonly Touch[];
+  /** What is entered after that. */
+  readonly rest: readonly Touch[];
+  /** What the page then says. */
+  readonly answer: string;
+  /** A rule behind the answer, which one link names: shown with it, or among its steps. */
+  readonly rule: string;
+  readonly isAmongSteps?: true;
+  /** A change that says something else. */
+  readonly change: Touch;
+  readonly changed: string;
+  /** What brings back the keys of entry, where a page that has its answer begins without them. */
+  readonly toEntry?: Touch;
+  /** What a link to it carries, and what is asked there; nothing for wars by numbers, which open on the board. */
+  readonly asked?: object;
+}
+
+const button = (name: string | RegExp, group?: string | RegExp): Touch => ({
+  role: 'button',
+  name,
+  ...(group && { group }),
+});
+const space = (name: string): Touch => ({ role: 'gridcell', name });
+
+const POSITION = parseNotation('......./....... *rat,goat Rryr/1rr bandits2@4,0+5,0+6,0 -');
+
+/**
+ * Four players whose four totals are all 14 14 15 16, counted from markers of 5 and 1; the Rat has the fewest white
+ * points. By hand: 9 + 5, 10 + 4 and 10 + 4, 11 + 3, 8 + 6. No colour adds up to more than the box holds.
+ */
+export const FOUR_LEVEL = [
+  ...['15+1', 15, 14, 9, 5],
+  ...[16, 15, 10, 10, 8],
+  ...[15, 16, 14, 11, 3],
+  ...[14, 15, '15+1', 8, 6],
+] as const;
+
+export const USED_TOOLS: readonly UsedTool[] = [
+  {
+    path: 'huang/score/',
+    save: 'huang-score',
+    first: [{ role: 'textbox', name: 'Tiger, yellow, not entered yet', typed: FOUR_LEVEL.join('\n') }],
+    rest: [],
+    answer: 'Rat wins.',
+    rule: 'huang/end/fewest-white',
+    change: { role: 'checkbox', name: 'With the Eighteen Kingdoms (granaries)' },
+    changed: 'Enter the points behind each screen.',
+    toEntry: button('Tiger', 'Players'),
+    asked: { game: 'huang', ask: 'score', edition: 'en', players: [{ name: 'A', red: 1 }, { name: 'B' }] },
+  },
+  {
+    path: 'huang/referee/',
+    save: 'huang-board',
+    first: [space('A1')],
+    rest: [button('Play'), space('A2')],
+    answer: 'No conflict.',
+    rule: 'huang/tiles/from-hand',
+    isAmongSteps: true,
+    change: button('Leave it and go back to the board'),
+    changed: 'tap',
+    asked: {
+      game: 'huang',
+      ask: 'act',
+      position: POSITION.ok && POSITION.value,
+      action: { type: 'place-tile', colour: 'green', at: '3,0' },
+    },
+  },
+  {
+    path: 'huang/conflict/',
+    save: 'huang-conflict',
+    first: [
+      button('Red tiles in State 1: one more'),
+      button('Tiger’s Soldier leader'),
+      button(/^State 2/, 'States at war'),
+      button('Rat’s Soldier leader'),
+    ],
+    rest: [],
+    answer: 'State 1 (Tiger) wins the war, 1 : 0.',
+    rule: 'huang/war/strength',
+    change: button('Red tiles in State 2: one more'),
+    changed: 'A tie.',
+  },
+  {
+    path: 'chu-han/referee/',
+    save: 'chu-han-battle',
+    first: [button('Rank 8: to Han (left: 2)'), button('Play it out')],
+    rest: [button('Lead, 1 × rank 8')],
+    answer: 'Chu has to beat 1 × rank 8 or pass.',
+    rule: 'chu-han/exchange/turns',
+    isAmongSteps: true,
+    change: button('Pass', 'Pass'),
+    changed: 'Onto the discard pile: 8.',
+    asked: {
+      game: 'chu-han',
+      ask: 'battle',
+      scores: { han: 27, chu: 29 },
+      opener: 'han',
+      hands: { han: ['2', '4'], chu: ['5', '7'] },
+      plays: [{ by: 'han', open: ['4'] }],
+    },
+  },
+  {
+    path: 'chu-han/score/',
+    save: 'chu-han-score',
+    first: [
+      button('Hand over'),
+      button('Han', 'Who has won the hand?'),
+      button('4', /^Cards left/),
+      button('1', /^Writs /),
+      button('Score the hand'), // 4 cards and 1 reinforcement
+    ],
+    rest: [],
+    answer: 'Han 5, Chu 1. Hand 2: Chu leads.',
+    rule: 'chu-han/set-up/opener',
+    change: button('+1 Han'),
+    changed: 'Han 6, Chu 1. Hand 2: Chu leads.',
+    asked: {
+      game: 'chu-han',
+      ask: 'score',
+      scores: { han: 20, chu: 29 },
+      battleWinner: 'chu',
+      cardsLeft: 5,
+      reinforcements: 1,
+    },
+  },
+  {
+    path: 'khan/conquest/',
+    save: 'khan-conquest',
+    first: [space('A1'), space('A2')],
+    rest: [button('Lay a tile'), space('A1'), space('A2')],
+    answer: 'Red owns the tile and places a yurt on it.',
+    rule: 'khan/conquest/owners',
+    change: button('Blue'),
+    changed: 'Blue has no yurt under the tile',
+    asked: {
+      game: 'khan',
+      ask: 'conquer',
+      by: 'red',
+      tile: 'bridge',
+      covers: ['0,0', '1,0', '2,0', '0,1'],
+      river: ['1,0'],
+      yurts: { '0,0': 'red', '2,0': 'red', '0,1': 'neutral', '2,1': 'neutral' },
+    },
+  },
+  {
+    path: 'khan/rulers/',
+    save: 'khan-rulers',
+    first: [space('B2')],
+    rest: [],
+    answer: 'The ruler goes to A2 (north).',
+    rule: 'khan/drive-out/space',
+    change: button('west'),
+    changed: 'The ruler goes to B1 (west).',
+    asked: { game: 'khan', ask: 'drive-out', size: [3, 3], ruler: '1,1', direction: 'N' },
+  },
+];
