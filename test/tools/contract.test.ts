@@ -1,21 +1,28 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { exampleOf } from '../../src/rulebook/example.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { freshSettings, type Settings } from '../../src/saves/settings.ts';
 import { makeLink, parseLink } from '../../src/share/link.ts';
 import { toolFor } from '../../src/share/tool.ts';
-import { tool as battle } from '../../src/tools/chu-han-battle/tool.tsx';
-import { tool as chuHanScore } from '../../src/tools/chu-han-score/tool.tsx';
-import { tool as board } from '../../src/tools/huang-board/tool.tsx';
-import { tool as conflict } from '../../src/tools/huang-conflict/tool.tsx';
-import { tool as huangScore } from '../../src/tools/huang-score/tool.tsx';
-import { tool as conquest } from '../../src/tools/khan-conquest/tool.tsx';
-import { tool as rulers } from '../../src/tools/khan-rulers/tool.tsx';
 import { changed, type History, redone, undone } from '../../src/tools/shell/history.ts';
 import type { Kit, Tool } from '../../src/tools/shell/tool.ts';
+import { frozen } from '../support/frozen.ts';
+import { EDITS } from '../support/tool-edits.ts';
+import { USED_TOOLS } from '../support/used-tools.ts';
 
-// What the shell relies on, whatever the tool.
+// What the shell relies on, whatever the tool. What holds on the screen is in test/e2e/contract.spec.ts.
+
+const folder = new URL('../../src/tools/', import.meta.url);
+const names = readdirSync(folder, { withFileTypes: true })
+  .filter((one) => one.isDirectory() && one.name !== 'shell')
+  .map(({ name }) => name);
+
+/** Every tool, as its folder declares it. */
+const TOOLS: readonly Tool<Kit>[] = await Promise.all(
+  names.map(async (name) => (await import(new URL(`${name}/tool.tsx`, folder).href)).tool),
+);
 
 /** The worked examples of our rules, as a link gives them to a tool. */
 const CASES = readRulebook().examples.map(({ id, data }) => {
@@ -57,31 +64,48 @@ function historyIn<K extends Kit>({ save }: Tool<K>, raw: unknown): History<K['s
 const kept = <K extends Kit>(tool: Tool<K>, history: History<K['state']>) =>
   historyIn(tool, JSON.parse(JSON.stringify(tool.save.saveOf(history))));
 
-/** A fresh state, those that were stored, and those that the worked examples open. */
+/** A fresh state, those that were stored, and those that the worked examples open; none of them may change. */
 async function statesOf<K extends Kit>(tool: Tool<K>): Promise<readonly K['state'][]> {
   const { stateFrom } = await tool.more();
   const stored = savesOf(tool).map((raw) => historyIn(tool, raw));
   const opened = CASES.filter((one) => toolFor(one) === tool.path);
-  return [
+  return frozen([
     tool.fresh(),
     ...stored.flatMap(({ now, past, future }) => [now, ...past, ...future]),
     ...opened.flatMap((one) => stateFrom(one, tool.fresh()) ?? []),
-  ];
+  ]);
+}
+
+/** What a person does in a tool. */
+function editsOf({ path }: Pick<Tool<Kit>, 'path'>) {
+  const edits = EDITS[path];
+  if (!edits) throw new Error(`test/support/tool-edits.ts names no edits of ${path}`);
+  return edits;
+}
+
+/** Those states, and what comes of each edit, and of all of them in a row. */
+async function editedStatesOf<K extends Kit>(tool: Tool<K>): Promise<readonly K['state'][]> {
+  const { sets, others, unasked } = editsOf(tool);
+  return (await statesOf(tool)).flatMap((state) => [
+    state,
+    ...[...sets, ...others, ...unasked].map((edit) => edit(state)),
+    sets.reduce((before, edit) => edit(before), state),
+  ]);
 }
 
 /** What somebody else sees who opens a case by its link. */
-async function answerByLink<K extends Kit>(tool: Tool<K>, asked: object): Promise<object | undefined> {
-  const { answerOf } = await partOf(tool);
-  const { stateFrom } = await tool.more();
+async function answerByLink(asked: object): Promise<object | undefined> {
   const opened = await parseLink(await makeLink(asked));
   if (!opened.ok) throw new Error(`${JSON.stringify(asked)} opens nothing: ${JSON.stringify(opened.error)}`);
-  expect(toolFor(opened.value)).toBe(tool.path);
+  const tool = TOOLS.find(({ path }) => path === toolFor(opened.value));
+  if (!tool) throw new Error(`No tool for ${JSON.stringify(asked)}`);
+  const { answerOf } = await partOf(tool);
+  const { stateFrom } = await tool.more();
   const state = stateFrom(opened.value, tool.fresh());
   return state && answerOf(state, RECEIVER)?.answer;
 }
 
-/** Links of `tool` open in `opener`. */
-function contract<K extends Kit, Opener extends Kit>(tool: Tool<K>, opener: Tool<Opener>) {
+for (const tool of TOOLS)
   describe(tool.path, () => {
     test('begins with nothing worth keeping, whatever was there before', async () => {
       expect(tool.isBegun(tool.fresh())).toBe(false);
@@ -90,9 +114,9 @@ function contract<K extends Kit, Opener extends Kit>(tool: Tool<K>, opener: Tool
 
     test('gives whoever opens a link the same answer, however they play', async () => {
       const { answerOf } = await partOf(tool);
-      const answers = (await statesOf(tool)).flatMap((state) => answerOf(state, SENDER) ?? []);
+      const answers = (await editedStatesOf(tool)).flatMap((state) => answerOf(state, SENDER) ?? []);
       expect(answers.length).toBeGreaterThan(1);
-      for (const { asked, answer } of answers) expect(await answerByLink(opener, asked)).toEqual(answer);
+      for (const { asked, answer } of answers) expect(await answerByLink(asked)).toEqual(answer);
     });
 
     test.each(savesOf(tool))('reads what was stored by version $version, and that again', (raw) => {
@@ -110,13 +134,37 @@ function contract<K extends Kit, Opener extends Kit>(tool: Tool<K>, opener: Tool
         expect(kept(tool, undone(done))).toEqual(undone(done));
       }
     });
-  });
-}
 
-contract(board, board);
-contract(conflict, board);
-contract(huangScore, huangScore);
-contract(battle, battle);
-contract(chuHanScore, chuHanScore);
-contract(conquest, conquest);
-contract(rulers, rulers);
+    test('asks something else after every edit that it knows to matter', async () => {
+      const { answerOf } = await partOf(tool);
+      const { sets, others } = editsOf(tool);
+      const states = await editedStatesOf(tool);
+      const askedIn = (state: object) => JSON.stringify(answerOf(state, SENDER)?.asked);
+      for (const edit of [...sets, ...others])
+        expect(
+          states.some((state) => askedIn(edit(state)) !== askedIn(state)),
+          String(edit),
+        ).toBe(true);
+    });
+
+    test('an edit leaves the state before it as it was; one that changes nothing gives that very state', async () => {
+      const { sets, others, unasked } = editsOf(tool);
+      for (const state of await statesOf(tool)) {
+        for (const edit of [...sets, ...others, ...unasked]) {
+          const next = frozen(edit(state));
+          const done = { now: next, past: [state], future: [] };
+          expect(kept(tool, done)).toEqual(done);
+        }
+        for (const edit of [...sets, ...unasked]) {
+          const once = frozen(edit(state));
+          expect(once === state).toBe(isDeepStrictEqual(once, state));
+          expect(edit(once)).toBe(once);
+        }
+      }
+    });
+
+    test('is in the table of what the browser tests touch', () => {
+      const { key } = tool.save.kind;
+      expect(USED_TOOLS).toContainEqual(expect.objectContaining({ path: tool.path, save: key }));
+    });
+  });

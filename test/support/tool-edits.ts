@@ -1,0 +1,162 @@
+import type { DisputedBattle } from '../../src/saves/chu-han-battle.ts';
+import type { ChuHanGame } from '../../src/saves/chu-han-score.ts';
+import type { HuangConflict } from '../../src/saves/huang-conflict.ts';
+import type { HuangGame } from '../../src/saves/huang-game.ts';
+import type { KhanConquest } from '../../src/saves/khan-conquest.ts';
+import type { KhanRulers } from '../../src/saves/khan-rulers.ts';
+import { FRESH_SETUP, placed, withFacts, withScore } from '../../src/tools/chu-han-battle/setup.ts';
+import * as battle from '../../src/tools/chu-han-battle/state.ts';
+import * as chuHanScore from '../../src/tools/chu-han-score/state.ts';
+import type { BoardState } from '../../src/tools/huang-board/state.ts';
+import * as board from '../../src/tools/huang-board/state.ts';
+import * as conflict from '../../src/tools/huang-conflict/state.ts';
+import * as huangScore from '../../src/tools/huang-score/state.ts';
+import * as conquest from '../../src/tools/khan-conquest/state.ts';
+import * as rulers from '../../src/tools/khan-rulers/state.ts';
+import { withValues } from '../../src/ui/khan/with-values.ts';
+import { plays } from './chu-han-notation.ts';
+
+/** Declared as a method, so that those of all tools fit into one table. */
+type Edit<State> = { edit(state: State): State }['edit'];
+
+/** What a person does in a tool. */
+interface Edits<State> {
+  /** Chooses or names something: done again, it is the same and no step. */
+  readonly sets: readonly Edit<State>[];
+  /** Done again it may be taken back, or happen twice. */
+  readonly others: readonly Edit<State>[];
+  /** Like `sets`, but no case says it: names, what is counted beside the question. */
+  readonly unasked: readonly Edit<State>[];
+}
+
+const RULERS: Edits<KhanRulers> = {
+  sets: [
+    (state) => withValues(state, { direction: 'SW' }),
+    (state) => withValues(state, { by: 'action' }),
+    (state) => withValues(state, { camp: 2 }),
+    (state) => rulers.put(state, 'erase', '0,0') ?? state,
+  ],
+  others: [
+    (state) => rulers.put(state, 'ruler', '0,0') ?? state,
+    (state) => rulers.put(state, 'taken', '0,0') ?? state,
+    (state) => rulers.put(state, 'river', '0,0') ?? state,
+    (state) => rulers.withSize(state, [7, 9]),
+  ],
+  unasked: [(state) => withValues(state, { left: 3 })],
+};
+
+const onConquest = (piece: Parameters<typeof conquest.put>[1]): Edit<KhanConquest> => {
+  return (state) => {
+    const edit = conquest.put(state, piece, '1,0');
+    return edit.kind === 'changed' ? edit.state : state;
+  };
+};
+const CONQUEST: Edits<KhanConquest> = {
+  sets: [
+    (state) => withValues(state, { by: 'green' }),
+    (state) => withValues(state, { tile: 'bridge' }),
+    onConquest('erase'),
+  ],
+  others: [
+    ...(['red', 'neutral', 'ruler', 'river', 'tile'] as const).map(onConquest),
+    (state) => conquest.toggled(state, '0,1'),
+  ],
+  unasked: [],
+};
+
+/** One who plays, whoever does. */
+const lastOf = ({ players }: HuangConflict) => players.at(-1) ?? 'rat';
+/** Two to two tiles, and somebody else placed the tile: a tie that is not decided. */
+const tied: Edit<HuangConflict> = () => {
+  const tiles = conflict.withTiles(conflict.withTiles(conflict.freshConflict(), 0, 2), 1, 2);
+  const leaders = conflict.withLeader(conflict.withLeader(tiles, 0, 'tiger:red'), 1, 'rat:red');
+  return conflict.withActing(leaders, 'goat');
+};
+const inRevolt: Edit<HuangConflict> = () => {
+  const acting = conflict.withActing({ ...conflict.freshConflict(), kind: 'revolt' }, 'rat');
+  return conflict.withColour(conflict.withDefender(acting, 'goat'), 'red');
+};
+const CONFLICT: Edits<HuangConflict> = {
+  sets: [
+    (state) => conflict.withTiles(state, 0, 3),
+    (state) => conflict.withGift(state, 1, lastOf(state), { tiles: 2 }),
+    (state) => conflict.withTieWinner(state, 1),
+    (state) => conflict.withActing(state, lastOf(state)),
+    (state) => conflict.withDefender(state, lastOf(state)),
+    (state) => conflict.withColour(state, 'blue'),
+    (state) => conflict.withBeside(state, 'attacker', 2),
+    (state) => conflict.withRevoltGift(state, 'defender', { tiles: 1 }),
+  ],
+  others: [tied, inRevolt, (state) => conflict.withLeader(state, 1, `${lastOf(state)}:red`)],
+  unasked: [],
+};
+
+const HUANG_SCORE: Edits<HuangGame> = {
+  sets: [
+    (state) => huangScore.withEntry(state, 0, 'yellow', '10+5'),
+    (state) => huangScore.withName(state, 1, 'Łucja'),
+    (state) => huangScore.withDynasty(state, 0, 'dragon'),
+    (state) => huangScore.withSeatCount(state, 3),
+  ],
+  others: [],
+  unasked: [],
+};
+
+const BOARD: Edits<BoardState> = {
+  sets: [
+    (state) => board.withTurn(state, state.setup.players.at(-1) ?? state.setup.turn),
+    board.withoutDispute,
+  ],
+  others: [(state) => board.withAction(state, { type: 'place-tile', colour: 'green', at: ['3,0'] })],
+  unasked: [(state) => board.withTally(state, true)],
+};
+
+/** Chu leads with 9, Han passes with Xiahou Ying, and Chu holds two more cards: either Lü Zhi or not. */
+const reactionOpen: Edit<DisputedBattle> = () => ({
+  ...battle.freshBattle(),
+  setup: {
+    ...FRESH_SETUP,
+    opener: 'chu',
+    hands: { han: { known: ['xiahou-ying'], faceDown: 0 }, chu: { known: ['9'], faceDown: 2 } },
+  },
+  plays: plays('chu open 9; han retreat with xiahou-ying'),
+});
+const BATTLE: Edits<DisputedBattle> = {
+  sets: [
+    (state) => battle.withSetup(state, withScore(state.setup, 'han', 7)),
+    (state) => battle.withSetup(state, withFacts(state.setup, { opener: 'chu' })),
+    (state) => battle.withNoReaction(state, true),
+  ],
+  others: [
+    reactionOpen,
+    (state) => {
+      const edit = placed(state.setup, 'discard', '8');
+      return edit.ok ? battle.withSetup(state, edit.setup) : state;
+    },
+    (state) => battle.withPlays(state, [...state.plays, { by: 'han', open: ['8'] }]),
+  ],
+  unasked: [],
+};
+
+const CHU_HAN_SCORE: Edits<ChuHanGame> = {
+  sets: [
+    (game) => chuHanScore.withEvent(game, 0, 'stability'),
+    (game) => chuHanScore.withEnd(game, 0, { winner: 'chu', cardsLeft: 4, reinforcements: 1 }),
+  ],
+  others: [(game) => chuHanScore.withIncident(game, 0, { kind: 'han-xin', by: 'han' })],
+  unasked: [
+    (game) => chuHanScore.withName(game, 'chu', 'Ben'),
+    (game) => chuHanScore.withDraft(game, { cardsLeft: 3 }),
+  ],
+};
+
+/** The edits of each tool, by the path of its page. */
+export const EDITS: Readonly<Record<string, Edits<object>>> = {
+  'huang/score/': HUANG_SCORE,
+  'huang/referee/': BOARD,
+  'huang/conflict/': CONFLICT,
+  'chu-han/referee/': BATTLE,
+  'chu-han/score/': CHU_HAN_SCORE,
+  'khan/conquest/': CONQUEST,
+  'khan/rulers/': RULERS,
+};
