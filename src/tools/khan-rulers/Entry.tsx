@@ -28,18 +28,8 @@ export function Entry({ session, part, partTexts, answer, failure, rules, t }: E
     setRemark(null);
     setPiece(next);
   };
-  const steps = answer?.answer.trace.length ?? 0;
-  const lookOf = useMemo(() => {
-    const marks =
-      part && answer && state.ruler !== null
-        ? part.marksUpTo(answer.answer, state.ruler, step ?? steps)
-        : NO_MARKS;
-    return looksOf(state, marks);
-  }, [part, answer, state, step]);
+  const { lookOf, reveal, isThere } = useWay({ state, part, answer, step });
   const words = useMemo(() => ({ letters: lettersIn(t), wordsOf: (look: Look) => wordsOf(look, t) }), [t]);
-  const named = part && answer ? part.spacesNamedIn(answer, state) : [];
-  const reveal = useMemo(() => part?.revealing(named), [part, named.join(' ')]);
-  const isThere = answer && (step === null || step >= steps - 1);
   return (
     <>
       <GridMap
@@ -50,7 +40,7 @@ export function Entry({ session, part, partTexts, answer, failure, rules, t }: E
         lookOf={lookOf}
         letters={words.letters}
         wordsOf={words.wordsOf}
-        above={isThere && <Arrow from={state.ruler} to={answer.answer.to} />}
+        above={isThere && answer && <Arrow from={state.ruler} to={answer.answer.to} />}
         t={t}
       />
       <div class="tools">
@@ -75,6 +65,26 @@ export function Entry({ session, part, partTexts, answer, failure, rules, t }: E
       </div>
     </>
   );
+}
+
+interface WayProps extends Pick<EntryProps<Rulers>, 'part' | 'answer'> {
+  readonly state: KhanRulers;
+  readonly step: number | null;
+}
+
+/** How the map shows the way up to a step, what must be in view for it, and whether the ruler has arrived. */
+function useWay({ state, part, answer, step }: WayProps) {
+  const steps = answer?.answer.trace.length ?? 0;
+  const lookOf = useMemo(() => {
+    const marks =
+      part && answer && state.ruler !== null
+        ? part.marksUpTo(answer.answer, state.ruler, step ?? steps)
+        : NO_MARKS;
+    return looksOf(state, marks);
+  }, [part, answer, state, step]);
+  const named = part && answer ? part.spacesNamedIn(answer, state) : [];
+  const reveal = useMemo(() => part?.revealing(named), [part, named.join(' ')]);
+  return { lookOf, reveal, isThere: step === null || step >= steps - 1 };
 }
 
 const NO_MARKS: ReadonlyMap<SpaceName, Mark> = new Map();

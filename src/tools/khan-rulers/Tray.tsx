@@ -32,19 +32,7 @@ export function Tray({ session, piece, setPiece, t }: Props) {
         ))}
         <UndoRedo session={session} t={t} />
       </div>
-      <div class="rose" role="group" aria-label={t('direction')}>
-        {DIRECTIONS.map((direction) => (
-          <Choice
-            key={direction}
-            isOn={state.direction === direction}
-            pick={() => change(withValues(state, { direction, carried: undefined }))}
-          >
-            <Pointer at={DIRECTIONS.indexOf(direction)} />
-            <small aria-hidden="true">{t(`short-${direction}`)}</small>
-            <span class="unseen">{t(`direction-${direction}`)}</span>
-          </Choice>
-        ))}
-      </div>
+      <Rose session={session} t={t} />
       <div class="line" role="group" aria-label={t('driver')}>
         {DRIVERS.map((by) => (
           <Choice
@@ -56,24 +44,50 @@ export function Tray({ session, piece, setPiece, t }: Props) {
           </Choice>
         ))}
       </div>
-      <div class="pair">
-        <Count
-          label={t('camp')}
-          value={state.camp}
-          least={1}
-          most={YURTS_IN_CAMP}
-          setValue={(camp) => change(withValues(state, { camp }))}
-          t={t}
-        />
-        <Count
-          label={t('left')}
-          value={state.left}
-          least={0}
-          most={RULERS_IN_GAME - 1}
-          setValue={(left) => change(withValues(state, { left }))}
-          t={t}
-        />
-      </div>
+      <Counts session={session} t={t} />
+    </div>
+  );
+}
+
+/** The eight directions. */
+function Rose({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
+  return (
+    <div class="rose" role="group" aria-label={t('direction')}>
+      {DIRECTIONS.map((direction, eighth) => (
+        <Choice
+          key={direction}
+          isOn={state.direction === direction}
+          pick={() => change(withValues(state, { direction, carried: undefined }))}
+        >
+          <Pointer at={eighth} />
+          <small aria-hidden="true">{t(`short-${direction}`)}</small>
+          <span class="unseen">{t(`direction-${direction}`)}</span>
+        </Choice>
+      ))}
+    </div>
+  );
+}
+
+/** How many yurts the camp has, and how many rulers have left the game. */
+function Counts({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
+  return (
+    <div class="pair">
+      <Count
+        label={t('camp')}
+        value={state.camp}
+        least={1}
+        most={YURTS_IN_CAMP}
+        setValue={(camp) => change(withValues(state, { camp }))}
+        t={t}
+      />
+      <Count
+        label={t('left')}
+        value={state.left}
+        least={0}
+        most={RULERS_IN_GAME - 1}
+        setValue={(left) => change(withValues(state, { left }))}
+        t={t}
+      />
     </div>
   );
 }

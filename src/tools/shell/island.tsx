@@ -21,65 +21,70 @@ interface Props<K extends Kit> {
   readonly version: string;
 }
 
-/** The island of a tool: the note, its entry with its answer, and, once they have come, the parts below. */
+/** The island of a tool, which says so where it fails. */
 export function islandOf<K extends Kit>(tool: Tool<K>) {
-  return guarded(function Island({ locale, texts, version }: Props<K>) {
-    const t: FirstTexts<K> = useMemo(() => makeTranslator(locale, texts), [locale, texts]);
-    const own: Translator<'tool'> = t;
-    const session = useSession(tool, ROOT, editionOf(locale), t);
-    const answering = useLater(() => loadAnswering(tool, locale, texts));
-    const below = useLater(() => loadBelow(tool, locale), answering.part !== undefined);
-    const [rule, setRule] = useState<RuleId | null>(null);
-    const [view, setView] = useState(tool.view);
-    const main = useRef<HTMLDivElement>(null);
-    const part = typeof tool.answering === 'function' ? answering.part?.part : tool.answering;
-    const { state, houseRules } = session;
-    const answer = useMemo(() => part?.answerOf(state, houseRules), [part, state, houseRules]);
-    const painted = useAfterPaint(answer); // what lies below waits until a tap is answered above
-    const rules: Rules = { locale, titles: below.part?.titles, open: setRule };
-    const failure = answering.hasFailed ? (
-      <Missing text={own('answer-failed')} again={answering.again} t={t} />
-    ) : null;
-    return (
-      <div class={tool.frame} inert={!session.isLoaded}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside, all reached by Tab. */}
-        <div class="tool-main" ref={main} tabIndex={-1} onKeyDown={undoByKey(session)}>
-          <Notices session={session} t={t} />
-          <tool.Entry
-            session={session}
-            view={view}
-            setView={setView}
-            part={part}
-            partTexts={answering.part?.texts}
-            answer={answer}
-            failure={failure}
-            rules={rules}
-            t={t}
-          />
-        </div>
-        {typeof tool.answering !== 'function' && failure}
-        {below.hasFailed && <Missing text={own('more-failed')} again={below.again} t={t} />}
-        {part && answering.part && below.part && (
-          <below.part.Below
-            tool={tool}
-            more={below.part.more}
-            session={session}
-            view={view}
-            setView={setView}
-            part={part}
-            answer={painted}
-            rules={rules}
-            rule={rule}
-            closeRule={() => setRule(null)}
-            main={main}
-            version={version}
-            t={answering.part.texts}
-            shellTexts={below.part.texts}
-          />
-        )}
+  return guarded((props: Props<K>) => <Island tool={tool} {...props} />);
+}
+
+type IslandProps<K extends Kit> = Props<K> & { readonly tool: Tool<K> };
+
+/** The note, the entry with its answer, and, once they have come, the parts below. */
+function Island<K extends Kit>({ tool, locale, texts, version }: IslandProps<K>) {
+  const t: FirstTexts<K> = useMemo(() => makeTranslator(locale, texts), [locale, texts]);
+  const own: Translator<'tool'> = t;
+  const session = useSession(tool, ROOT, editionOf(locale), t);
+  const answering = useLater(() => loadAnswering(tool, locale, texts));
+  const below = useLater(() => loadBelow(tool, locale), answering.part !== undefined);
+  const [rule, setRule] = useState<RuleId | null>(null);
+  const [view, setView] = useState(tool.view);
+  const main = useRef<HTMLDivElement>(null);
+  const part = typeof tool.answering === 'function' ? answering.part?.part : tool.answering;
+  const { state, houseRules } = session;
+  const answer = useMemo(() => part?.answerOf(state, houseRules), [part, state, houseRules]);
+  const painted = useAfterPaint(answer); // what lies below waits until a tap is answered above
+  const rules: Rules = { locale, titles: below.part?.titles, open: setRule };
+  const failure = answering.hasFailed ? (
+    <Missing text={own('answer-failed')} again={answering.again} t={t} />
+  ) : null;
+  return (
+    <div class={tool.frame} inert={!session.isLoaded}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside, all reached by Tab. */}
+      <div class="tool-main" ref={main} tabIndex={-1} onKeyDown={undoByKey(session)}>
+        <Notices session={session} t={t} />
+        <tool.Entry
+          session={session}
+          view={view}
+          setView={setView}
+          part={part}
+          partTexts={answering.part?.texts}
+          answer={answer}
+          failure={failure}
+          rules={rules}
+          t={t}
+        />
       </div>
-    );
-  });
+      {typeof tool.answering !== 'function' && failure}
+      {below.hasFailed && <Missing text={own('more-failed')} again={below.again} t={t} />}
+      {part && answering.part && below.part && (
+        <below.part.Below
+          tool={tool}
+          more={below.part.more}
+          session={session}
+          view={view}
+          setView={setView}
+          part={part}
+          answer={painted}
+          rules={rules}
+          rule={rule}
+          closeRule={() => setRule(null)}
+          main={main}
+          version={version}
+          t={answering.part.texts}
+          shellTexts={below.part.texts}
+        />
+      )}
+    </div>
+  );
 }
 
 /** What answers, with its texts: fetched once the first screen stands. */
