@@ -16,6 +16,7 @@ const CAMPAIGNS = [
   'mutants',
   'pages',
   'crash',
+  'new-tools',
 ] as const;
 
 const [name, ...numbers] = process.argv.slice(2);
