@@ -1,5 +1,6 @@
 import { LOCALES } from '../i18n/locale.ts';
 import { coverageFaults, type PrintedRule } from './coverage.ts';
+import { questionsIn } from './findable.ts';
 import { linkedRules } from './links.ts';
 import { markFaults, marksIn, unmarked } from './marks.ts';
 import type { CoverageData } from './schemas.ts';
@@ -16,6 +17,7 @@ export interface RulebookFiles {
   readonly rulings: readonly Naming[];
   readonly glossary: readonly Naming[];
   readonly asked: readonly { readonly id: string; readonly data: Readonly<Record<string, unknown>> }[];
+  readonly questions: readonly { readonly id: string; readonly data: Readonly<Record<string, unknown>> }[];
   readonly coverage: readonly { readonly id: string; readonly data: CoverageData }[];
   readonly kindred: readonly {
     readonly id: string;
@@ -60,6 +62,7 @@ export function faultsOf(files: RulebookFiles): readonly string[] {
     ...unknownNames(files, listed),
     ...sharedAnchors(files),
     ...unknownAsked(files, listed),
+    ...unasked(files, listed),
     ...files.coverage.flatMap(({ id, data }) => coverageFaults(id, data, [...listed.values()])),
     ...lostMoves(files, listed),
   ];
@@ -136,6 +139,22 @@ function unknownAsked({ asked }: RulebookFiles, listed: Listed): readonly string
   const missing = [...listed.keys()]
     .filter((rule) => !known.has(rule))
     .map((rule) => `content/asked names no words for ${rule}`);
+  return [...stray, ...missing];
+}
+
+/** Every rule is asked for in every language. */
+function unasked({ questions }: RulebookFiles, listed: Listed): readonly string[] {
+  const stray = questions.flatMap(({ id, data }) =>
+    Object.keys(data)
+      .filter((rule) => !listed.has(rule))
+      .map((rule) => `content/questions/${id}.yaml names ${rule}, which is no rule`),
+  );
+  const missing = LOCALES.flatMap((locale) => {
+    const asked = new Set(questionsIn(locale, questions).flatMap(({ data }) => Object.keys(data)));
+    return [...listed.keys()]
+      .filter((rule) => !asked.has(rule))
+      .map((rule) => `content/questions asks nothing of ${rule} in ${locale}`);
+  });
   return [...stray, ...missing];
 }
 

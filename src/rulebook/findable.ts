@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '../i18n/locale.ts';
 import type { Document, Name } from '../search/document.ts';
 import { partsOf } from './id.ts';
 import { type LabelOf, spellMarks } from './marks.ts';
-import type { AskedData, GlossaryData } from './schemas.ts';
+import type { AskedData, GlossaryData, QuestionsData } from './schemas.ts';
 
 /** The content that can be found in one language. */
 export interface Findable {
@@ -25,6 +25,8 @@ export interface Findable {
   }[];
   readonly glossary: readonly { readonly id: string; readonly data: GlossaryData }[];
   readonly asked: readonly { readonly data: AskedData }[];
+  /** Whose id says who wrote them, their language and their game: `from-rules/de/huang`. */
+  readonly questions: readonly { readonly id: string; readonly data: QuestionsData }[];
   /** What the games are called: `huang`, *Huang*. */
   readonly games: Readonly<Record<string, string>>;
   /** What stands before marked words of a rule. */
@@ -43,6 +45,7 @@ export function documentsIn(locale: Locale, from: Findable): readonly Document[]
 function ruleDocuments(locale: Locale, from: Findable): readonly Document[] {
   const entries = new Map(from.rules.map((entry) => [entry.id, entry]));
   const asked: AskedData = Object.assign({}, ...from.asked.map(({ data }) => data));
+  const questions = questionsIn(locale, from.questions);
   return from.chapters.flatMap(({ id: chapter, data }) =>
     data.rules.map((facts): Document => {
       const id = `${chapter}/${facts.id}`;
@@ -57,6 +60,7 @@ function ruleDocuments(locale: Locale, from: Findable): readonly Document[] {
         where: `${from.games[game]} · ${data.title[locale]}`,
         path: `${game}/rules/${name}/#${facts.id}`,
         text: plainText(spellMarks(entry.body, from.labelOf)),
+        questions: questions.flatMap(({ data }) => data[id] ?? []),
         words: [
           asked[id]?.[locale],
           ...Object.values(facts.printed),
@@ -65,6 +69,14 @@ function ruleDocuments(locale: Locale, from: Findable): readonly Document[] {
       };
     }),
   );
+}
+
+/** The files of questions in one language. */
+export function questionsIn<File extends { readonly id: string }>(
+  locale: Locale,
+  files: readonly File[],
+): readonly File[] {
+  return files.filter(({ id }) => id.split('/')[1] === locale);
 }
 
 function termDocuments(locale: Locale, { glossary, games, glossaryTitle }: Findable): readonly Document[] {
@@ -77,6 +89,7 @@ function termDocuments(locale: Locale, { glossary, games, glossaryTitle }: Finda
       where: `${games[game]} · ${glossaryTitle}`,
       path: `glossary/#${term.id.replace('/', '-')}`,
       text: term.data[locale].means,
+      questions: [],
       words: namesOf(term, locale).join(', '),
     };
   });

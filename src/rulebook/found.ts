@@ -1,8 +1,10 @@
 import { getCollection } from 'astro:content';
 import { translatorOf } from '../i18n/build.ts';
 import type { Locale } from '../i18n/locale.ts';
+import { mustAnswer } from '../search/amiss.ts';
 import { makeSearchFile } from '../search/build.ts';
 import type { Document, SearchFile } from '../search/document.ts';
+import { openIndex } from '../search/find.ts';
 import { documentsIn, namesIn } from './findable.ts';
 import { GAMES } from './games.ts';
 import { labelsIn } from './labels.ts';
@@ -21,6 +23,7 @@ export async function documentsOf(locale: Locale): Promise<readonly Document[]> 
     })),
     glossary: await getCollection('glossary'),
     asked: await getCollection('asked'),
+    questions: await getCollection('questions'),
     games: Object.fromEntries(GAMES.map(({ game }) => [game, site(game)])),
     labelOf: await labelsIn(locale),
     glossaryTitle: translatorOf(locale, 'glossary')('title'),
@@ -38,13 +41,20 @@ function toolDocuments(locale: Locale): readonly Document[] {
       where: t(game),
       path: page,
       text: t(`${name}-lead`),
+      questions: t(`${name}-asked`).split(' | '),
       words: '',
     })),
   );
 }
 
-/** The search of one language. */
+/**
+ * The search of one language.
+ * @throws {Error} if it does not find the rules for what people ask
+ */
 export async function searchFileOf(locale: Locale): Promise<SearchFile> {
   const names = namesIn(locale, await getCollection('glossary'));
-  return makeSearchFile(await documentsOf(locale), names, locale);
+  const documents = await documentsOf(locale);
+  const file = makeSearchFile(documents, names, locale);
+  mustAnswer(await openIndex(file, locale), documents, locale);
+  return file;
 }

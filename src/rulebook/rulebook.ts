@@ -222,6 +222,7 @@ function checkRulebook(): Promise<void> {
       rulings: await getCollection('rulings'),
       glossary: await getCollection('glossary'),
       asked: await getCollection('asked'),
+      questions: await getCollection('questions'),
       coverage: await getCollection('coverage'),
       kindred: await getCollection('kindred'),
       sources: await getCollection('sources'),

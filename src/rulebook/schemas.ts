@@ -123,6 +123,12 @@ export const glossarySchema = z.strictObject({
 /** Rule to the words by which people ask for it and which its text does not use. Shown nowhere. */
 export const askedSchema = z.record(ruleId, inAllLanguages);
 
+/** Rule to whole questions that people ask it, in one language. Shown nowhere. */
+export const questionsSchema = z.record(
+  ruleId,
+  z.array(text).min(1).refine(areDifferent, 'asks the same twice'),
+);
+
 /** What is otherwise than in a kindred game: how it is there, and here with the rules that say so. */
 export const kindredSchema = z.strictObject({
   lines: z.array(z.strictObject({ rules: ruleIds, there: inAllLanguages, here: inAllLanguages })).min(1),
@@ -173,6 +179,7 @@ export type PeopleData = z.infer<typeof peopleSchema>;
 export type Word = z.infer<typeof wordSchema>;
 export type GlossaryData = z.infer<typeof glossarySchema>;
 export type AskedData = z.infer<typeof askedSchema>;
+export type QuestionsData = z.infer<typeof questionsSchema>;
 export type CoverageData = z.infer<typeof coverageSchema>;
 export type SourcesData = z.infer<typeof sourcesSchema>;
 

@@ -1,4 +1,5 @@
 import { find, type Hit, type Index } from './find.ts';
+import { mostOf } from './game.ts';
 
 /** How much more of a query another language must know before its hits stand first. */
 const CLEARLY = 0.2;
@@ -17,10 +18,6 @@ export function findAcross(own: Index, others: readonly Index[], query: string):
   const translated = foreign.flatMap((hit) => inIndex(own, hit));
   const isFirst = mostOf(foreign) > share + CLEARLY;
   return distinct(isFirst ? [...translated, ...hits] : [...hits, ...translated]);
-}
-
-function mostOf(hits: readonly Hit[]): number {
-  return Math.max(0, ...hits.slice(0, 10).map((hit) => hit.share));
 }
 
 function inIndex(own: Index, hit: Hit): readonly Hit[] {

@@ -3,6 +3,7 @@ import type { Locale } from '../i18n/locale.ts';
 import type { Alias, Document, Found, Name, SearchFile } from './document.ts';
 import { INDEX_OPTIONS } from './options.ts';
 import { packIndex } from './packed.ts';
+import { isStopWord } from './stop-words.ts';
 import { partsOf, termsOf } from './terms.ts';
 import { foldWord, wordsIn } from './words.ts';
 
@@ -19,6 +20,7 @@ export function makeSearchFile(
     documents.map((one, id) => ({
       id,
       title: terms(one.title),
+      questions: terms(tellingOf(one.questions.join(' '), locale)),
       words: terms(one.words),
       where: terms(one.where),
       text: terms(one.text),
@@ -29,6 +31,12 @@ export function makeSearchFile(
 
 function shown({ id, kind, title, where, path }: Document): Found {
   return { id, kind, title, where, path };
+}
+
+/** A text without the words that only make a sentence. */
+function tellingOf(text: string, locale: Locale): string {
+  const words = wordsIn(text).map((word) => word.text);
+  return words.filter((word) => !isStopWord(foldWord(word), locale)).join(' ');
 }
 
 /** The stems of a text's words, and after each compound those of its parts. */

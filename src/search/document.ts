@@ -20,6 +20,8 @@ export interface Found {
 export interface Document extends Found {
   /** All that it says, paragraphs parted by line feeds. */
   readonly text: string;
+  /** How people ask for it, each question by itself. */
+  readonly questions: readonly string[];
   /** What other editions, kindred games and people at the table call it or ask for it. */
   readonly words: string;
 }

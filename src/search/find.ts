@@ -27,11 +27,13 @@ export interface Hit {
   readonly score: number;
   /** How much of what was asked it holds, from 0 to 1; a word that is only like one counts less. */
   readonly share: number;
+  /** Whether people ask for it in all the words of the query. */
+  readonly isAsked: boolean;
   /** The terms by which it was found, without those that only make a sentence of a question. */
   readonly terms: readonly string[];
 }
 
-const BOOST = { title: 2, words: 1.6, where: 0.5, text: 1 };
+const BOOST = { title: 2, questions: 2, words: 1.6, where: 0.5, text: 1 };
 const WEIGHTS = { fuzzy: 0.75, prefix: 0.5 };
 /** What a word of a query counts that is only the beginning of one of ours, or only like it. */
 const BEGUN = 0.9;
@@ -124,17 +126,25 @@ function hitOf(
   );
   const share = parts.reduce((sum, part) => sum + part, 0) / wanted.length;
   if (share === 0) return [];
-  const named = isNamed(index.titleAt(place), wanted.length, result.terms) ? BY_NAME : 1;
+  const isAsked = isAskedIn(wanted, result);
+  const isCalled = isNamed(index.titleAt(place), wanted.length, result.terms);
+  const named = isCalled || (isAsked && wanted.length > 1) ? BY_NAME : 1;
   const kind = found.kind === 'summary' ? AS_SUMMARY : 1;
   return [
     {
       found,
       place,
       share,
+      isAsked,
       score: result.score * (0.2 + 0.8 * share ** 2) * named * kind,
       terms: result.terms.filter((term) => !besides.includes(term)),
     },
   ];
+}
+
+/** Whether the questions for a thing found have all the words of a query. */
+function isAskedIn(wanted: readonly Wanted[], { match }: SearchResult): boolean {
+  return wanted.every((ways) => [...ways.keys()].some((term) => match[term]?.includes('questions')));
 }
 
 /** How well the best of some terms is met. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../src/i18n/locale.ts';
 import { faultsOf, type RulebookFiles } from '../../src/rulebook/faults.ts';
 import { linkedRules, unlinkedRules } from '../../src/rulebook/links.ts';
 import { mismatchOf } from '../../src/rulebook/mismatch.ts';
@@ -6,6 +7,10 @@ import { departuresOf } from '../../src/rulebook/moved.ts';
 
 const rule = (locale: string, id: string, body = '') => ({ locale, id, body });
 const naming = (id: string, ...rules: readonly string[]) => ({ id, data: { rules } });
+const questions = (locale: string, ...rules: readonly string[]) => ({
+  id: `from-rules/${locale}/huang`,
+  data: Object.fromEntries(rules.map((one) => [one, ['who wins?']])),
+});
 const sound: RulebookFiles = {
   chapters: [{ id: 'huang/end', data: { rules: [{ id: 'tie', printed: { en: 'Game End' } }] } }],
   rules: ['de', 'pl', 'en'].map((locale) => rule(locale, 'huang/end/tie', 'See [it](rule:huang/end/tie).')),
@@ -14,6 +19,7 @@ const sound: RulebookFiles = {
   rulings: [naming('huang/c', 'huang/end/tie')],
   glossary: [naming('huang/d', 'huang/end/tie')],
   asked: [{ id: 'huang', data: { 'huang/end/tie': 'draw' } }],
+  questions: LOCALES.map((locale) => questions(locale, 'huang/end/tie')),
   coverage: [
     {
       id: 'huang',
@@ -120,6 +126,16 @@ describe('the rulebook', () => {
       'words for no rule',
       { asked: [{ id: 'huang', data: { 'huang/end/tie': 'draw', 'huang/x/y': 'draw' } }] },
       'content/asked/huang.yaml names huang/x/y, which is no rule',
+    ],
+    [
+      'a question for no rule',
+      { questions: [...sound.questions, questions('pl', 'huang/x/y')] },
+      'content/questions/from-rules/pl/huang.yaml names huang/x/y, which is no rule',
+    ],
+    [
+      'a rule for which one language has no question',
+      { questions: ['de', 'en'].map((locale) => questions(locale, 'huang/end/tie')) },
+      'content/questions asks nothing of huang/end/tie in pl',
     ],
     ['a rule that nobody asks for', { asked: [] }, 'content/asked names no words for huang/end/tie'],
     [

@@ -6,7 +6,9 @@ import { randomFrom, wholeUpTo } from '../support/random.ts';
 
 const indexOf = (documents: readonly object[]) => {
   const engine = new MiniSearch(INDEX_OPTIONS);
-  engine.addAll(documents.map((one, id) => ({ id, title: '', words: '', where: '', text: '', ...one })));
+  engine.addAll(
+    documents.map((one, id) => ({ id, title: '', words: '', where: '', text: '', questions: '', ...one })),
+  );
   return engine.toJSON();
 };
 
@@ -28,6 +30,7 @@ describe('the packed index', () => {
         [0, 0, 0],
         [0, 0, 0],
         [2, 0, 1], // a term counts once
+        [0, 0, 0],
       ],
       terms: 'atie\nawar\ndlord', // "warlord" shares three letters with "war": d
       postings: [

@@ -27,7 +27,7 @@ export function questionsIn(locale: Locale): readonly Question[] {
 const book = readRulebook();
 
 /** What can be found in one language, the tools left out. */
-function documentsOf(locale: Locale): readonly Document[] {
+export function documentsOf(locale: Locale): readonly Document[] {
   return documentsIn(locale, {
     ...book,
     rules: book.rules.filter((rule) => rule.locale === locale),

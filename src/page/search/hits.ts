@@ -24,8 +24,9 @@ interface ShownHits {
 export function shownHits(hits: readonly Hit[], locale: Locale): ShownHits {
   const isNamed = ({ found, terms }: Hit) =>
     piecesOf(found.title, terms, locale).some((piece) => piece.isMarked);
+  const isWanted = (hit: Hit) => hit.share >= CLOSE && (isNamed(hit) || hit.isAsked);
   return {
-    besides: hits.filter((hit) => !isRule(hit) && hit.share >= CLOSE && isNamed(hit)).slice(0, MOST_BESIDES),
+    besides: hits.filter((hit) => !isRule(hit) && isWanted(hit)).slice(0, MOST_BESIDES),
     rules: hits.filter(isRule).slice(0, MOST_RULES),
   };
 }

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { readRulebook } from '../../src/rulebook/files.ts';
+import { questionsIn } from '../../src/rulebook/findable.ts';
+import { findAcross } from '../../src/search/across.ts';
+import { mustAnswer } from '../../src/search/amiss.ts';
+import { makeSearchFile } from '../../src/search/build.ts';
+import type { Document } from '../../src/search/document.ts';
+import { find, openIndex } from '../../src/search/find.ts';
+import { gameFirst, gameOf } from '../../src/search/game.ts';
+import { documentsOf, openIndices, othersThan } from '../support/searches.ts';
+
+/** A question that is not in the index, and the rules that answer it. */
+interface HeldOut {
+  readonly ask: string;
+  readonly hand: 'from-rules' | 'from-disputes';
+  readonly rules: readonly string[];
+}
+
+/** In a hundred: how many find their rule first, and how many among the first three; on the pages of their game. */
+const LEAST: Readonly<Record<Locale, readonly [first: number, three: number]>> = {
+  en: [64, 82],
+  de: [60, 78],
+  pl: [64, 81],
+};
+
+const { questions, rules } = readRulebook();
+const indices = await openIndices();
+
+function heldOutIn(locale: Locale): readonly HeldOut[] {
+  const file = fileURLToPath(new URL(`../fixtures/held-out/${locale}.yaml`, import.meta.url));
+  return parse(readFileSync(file, 'utf8'));
+}
+
+function placeOf(locale: Locale, { ask, rules: right }: HeldOut): number {
+  const hits = gameFirst(
+    findAcross(indices[locale], othersThan(locale, indices), ask),
+    gameOf({ id: right[0] ?? '' }),
+  );
+  const shown = hits.filter(({ found }) => found.kind === 'rule' || found.kind === 'summary');
+  return shown.findIndex(({ found }) => right.includes(found.id)) + 1;
+}
+
+describe.each(LOCALES)('questions in %s that no index knows', (locale) => {
+  const held = heldOutIn(locale);
+
+  test('are a fifth of all, of both hands, and about rules that there are', () => {
+    const indexed = questionsIn(locale, questions).flatMap(({ data }) => Object.values(data).flat());
+    const known = new Set(indexed.map((one) => one.toLowerCase()));
+    const ids = new Set(rules.map(({ id }) => id));
+    expect(held.filter(({ ask }) => known.has(ask.toLowerCase()))).toEqual([]);
+    expect(held.flatMap((one) => one.rules).filter((id) => !ids.has(id))).toEqual([]);
+    expect(held.length / (held.length + known.size)).toBeCloseTo(0.2, 2);
+    expect(new Set(held.map(({ hand }) => hand)).size).toBe(2);
+  });
+
+  test('find their rule as often as they did', () => {
+    const places = held.map((one) => placeOf(locale, one));
+    const share = (most: number) =>
+      (100 * places.filter((place) => place >= 1 && place <= most).length) / held.length;
+    const [first, three] = LEAST[locale];
+    expect(share(1)).toBeGreaterThanOrEqual(first);
+    expect(share(3)).toBeGreaterThanOrEqual(three);
+  });
+
+  test('and those of the index, are five to eight or more for each rule', () => {
+    const counts = new Map<string, number>();
+    const asked = [
+      ...questionsIn(locale, questions).flatMap(({ data }) =>
+        Object.entries(data).flatMap(([rule, some]) => some.map(() => rule)),
+      ),
+      ...held.flatMap((one) => one.rules.slice(0, 1)),
+    ];
+    for (const rule of asked) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+    expect([...counts].filter(([, count]) => count < 4)).toEqual([]);
+  });
+
+  test('and those of the index find their own rule: else the build fails', () => {
+    mustAnswer(indices[locale], documentsOf(locale), locale);
+  });
+});
+
+/** Three rules of one game, one of which is asked for in words of another. */
+const SMALL: readonly Document[] = ['war', 'revolt', 'riot'].map((title) => ({
+  id: `huang/${title}/${title}`,
+  kind: 'rule',
+  title,
+  where: 'Huang',
+  path: '',
+  text: `all about the ${title}`,
+  words: '',
+  questions: [title === 'riot' ? 'all about the war' : `${title} please`],
+}));
+
+test('a question for which another rule stands first is named, and fails the build', async () => {
+  const index = await openIndex(makeSearchFile(SMALL, [], 'en'), 'en');
+  expect(() => mustAnswer(index, SMALL, 'en')).toThrow(
+    /1 of 3 questions .*\n {2}all about the war \(huang\/riot\/riot; first: huang\/war\/war\)$/s,
+  );
+  const sound = SMALL.map((one) => ({ ...one, questions: [`${one.title} please`] }));
+  const rebuilt = await openIndex(makeSearchFile(sound, [], 'en'), 'en');
+  expect(() => mustAnswer(rebuilt, sound, 'en')).not.toThrow();
+});
+
+describe('the game one is in', () => {
+  test('comes first, and all others follow', () => {
+    const hits = find(indices.en, 'how many actions in a turn');
+    const khan = gameFirst(hits, 'khan').map(({ found }) => gameOf(found));
+    expect(khan[0]).toBe('khan');
+    expect(khan.lastIndexOf('khan')).toBeLessThan(khan.indexOf('huang'));
+    expect(gameFirst(hits, 'khan')).toHaveLength(hits.length);
+  });
+  test('does not hide what only another game knows', () => {
+    const [first] = gameFirst(find(indices.en, 'Lü Zhi reaction'), 'khan');
+    expect(first?.found.id).toBe('chu-han/reactions/lu-zhi');
+  });
+  test.each([
+    ['huang/war/tie', 'huang'],
+    ['term:chu-han/joker', 'chu-han'],
+    ['tool:khan/rulers', 'khan'],
+  ])('%s is of %s', (id, game) => expect(gameOf({ id })).toBe(game));
+});
