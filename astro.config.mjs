@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import chunks from './src/hosting/chunks.mjs';
 import hosting from './src/hosting/integration.mjs';
 import packages from './src/hosting/packages.mjs';
+import { receiverOf } from './src/hosting/receiver.mjs';
 import scripts from './src/hosting/scripts.mjs';
 import texts from './src/i18n/integration.mjs';
 import offline from './src/offline/integration.mjs';
@@ -24,7 +25,10 @@ export default defineConfig({
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
   integrations: [preact(), texts(), scripts(), packages(), offline(), hosting()],
-  vite: { plugins: [chunks()] },
+  vite: {
+    plugins: [chunks()],
+    define: { 'import.meta.env.RECEIVER': JSON.stringify(receiverOf(process.env)) },
+  },
   devToolbar: { enabled: false },
   markdown: {
     syntaxHighlight: false,

@@ -233,12 +233,15 @@ testWithWorker('hands the result out as text, link and report', async ({ page, c
     '2. Rabbit: red 5, blue 6, green 7, yellow 8',
     'Tiger wins. Lowest colour: 6. Nobody else has as much there.',
   ]);
-  await page.getByRole('button', { name: 'This seems wrong' }).tap();
-  await expect(page.locator('.sharing [role=status]')).toContainText('Case, answer, names and version');
+  await page.getByRole('button', { name: 'This seems wrong: copy it for whoever runs this copy' }).tap();
+  await expect(page.locator('.sharing [role=status]')).toHaveText(
+    'Case, answer, names, edition and release are in the clipboard. Nothing has been sent: the text is for whoever runs this copy of Yamen.',
+  );
   const report = JSON.parse(await clipboard());
   expect(report).toMatchObject({
     case: { game: 'huang', ask: 'score', players: [{ name: 'tiger', yellow: 9 }, { name: 'rabbit' }] },
     answer: { ok: true, winner: 'tiger' },
+    edition: 'en',
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     release: expect.stringMatching(/^[0-9a-f]{8,}$/),
   });

@@ -51,6 +51,43 @@ test('the slash opens the search over any page, and Escape closes it', async ({ 
   await expect(dialog).toBeHidden();
 });
 
+test('on the pages of a game its rules come first, and one tap shows the best of all', async ({ page }) => {
+  await page.goto('./en/khan/rules/turn/');
+  await page.locator('a[data-search]').click();
+  await field(page).fill('how many actions in a turn');
+  await expect(first(page)).toContainText('Khan');
+  await page.getByRole('button', { name: 'All games' }).click();
+  await expect(page.getByRole('button', { name: 'All games' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'All games' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(first(page)).toContainText('Huang');
+  await page.getByRole('button', { name: 'Khan', exact: true }).click();
+  await expect(first(page)).toContainText('Khan');
+});
+
+test('what asks for a tool shows it above the rules', async ({ page }) => {
+  for (const [locale, query, tool] of [
+    ['en', 'who has won?', 'huang/score'],
+    ['de', 'wer gewinnt den Krieg?', 'huang/conflict'],
+    ['pl', 'dokąd idzie ten władca?', 'khan/rulers'],
+  ] as const) {
+    await openPage(page, locale, query);
+    await expect(page.locator(`search p a[href$="/${locale}/${tool}/"]`)).toBeVisible();
+  }
+});
+
+test('a question without an answer is copied with one tap, and not before', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, 'en', 'xyzzy quux');
+  const send = page.getByRole('button', { name: 'Copy the question for whoever runs this copy' });
+  await expect(send).toBeVisible();
+  await send.click();
+  await expect(page.locator('search section [role=status]')).toContainText('Nothing has been sent');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(JSON.parse(text)).toMatchObject({ question: 'xyzzy quux', locale: 'en' });
+  await field(page).fill('');
+  await expect(send).toBeHidden();
+});
+
 test('a hit on the page that is being read closes the search and leads there', async ({ page }) => {
   await page.goto('./en/huang/rules/war/');
   await page.locator('a[data-search]').click();

@@ -12,6 +12,8 @@ import { drawBeside, drawRule, shownHits } from './hits.ts';
 import { loadOthers, loadOwn, type Own } from './load.ts';
 import { makeRecent } from './recent.ts';
 import { listChapters } from './rulebook.ts';
+import { makeScope } from './scope.ts';
+import { makeUnanswered } from './unanswered.ts';
 
 /** A field with what it finds. */
 export interface Box {
@@ -24,11 +26,12 @@ export interface Box {
 /** How many rules fill a screen; those below it follow once it is painted. */
 const ON_SCREEN = 3;
 
-/** Makes a search field with its hits below; `asked` learns of every query. */
+/** Makes a search field with its hits below, those of one game first if there is one; `asked` learns of every query. */
 export function makeBox(
   locale: Locale,
   t: Translator<'search'>,
-  asked: (query: string) => void = () => {},
+  game: string | undefined,
+  asked: (query: string) => void,
 ): Box {
   const { element, input, status, besides, list, instead } = makeElements(t);
   let own: Own | undefined;
@@ -50,11 +53,13 @@ export function makeBox(
     asked(input.value);
     answer();
   };
+  const scope = makeScope(game, t, () => answer());
+  const unanswered = makeUnanswered(t, () => ({ question: input.value, locale, game }));
   const answer = () => {
     if (!own) return;
     const query = input.value;
     const { index, texts } = own;
-    const shown = shownHits(findAcross(index, others, query), locale);
+    const shown = shownHits(scope.order(findAcross(index, others, query), index.found), locale);
     const drawing = { locale, texts };
     const draw = (from: number, to?: number) =>
       shown.rules.slice(from, to).map((hit) => drawRule(hit, drawing));
@@ -66,6 +71,7 @@ export function makeBox(
     afterPaint(() => first[0]?.isConnected && list.append(...draw(ON_SCREEN)));
     const count = shown.rules.length;
     status.textContent = isBlank(query) ? t('hint') : t(count > 0 ? 'found' : 'none', { count });
+    unanswered.show(!isBlank(query));
   };
   const load = async () => {
     own = await loadOwn(locale);
@@ -104,6 +110,8 @@ export function makeBox(
   begin(load());
   input.addEventListener('input', ask);
   list.before(recent.element);
+  besides.before(scope.element);
+  list.after(unanswered.element);
   element.addEventListener('keydown', (event) => walk(event, input, element));
   element.addEventListener('click', ({ target }) => note(readIn(target, input.value)));
   input.addEventListener('keydown', ({ key }) => {

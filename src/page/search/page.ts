@@ -1,5 +1,6 @@
 // The page of the search: its address holds the query, so that it can be kept and passed on.
 import { loadTexts } from '../../i18n/lazy-texts.ts';
+import { GAMES } from '../../search/game.ts';
 import { elementAt, localeHere } from '../../ui/element.ts';
 import { addressOf } from './address.ts';
 import { makeBox } from './box.ts';
@@ -11,16 +12,18 @@ const locale = localeHere();
 const queryInAddress = () => new URLSearchParams(location.search).get('q') ?? '';
 let timer = 0;
 
+const gameInAddress = () => GAMES.find((game) => game === new URLSearchParams(location.search).get('in'));
+
 function keepInAddress(query: string): void {
   clearTimeout(timer);
   timer = window.setTimeout(() => {
     if (query !== queryInAddress())
-      history.replaceState(history.state, '', addressOf(location.pathname, query));
+      history.replaceState(history.state, '', addressOf(location.pathname, query, gameInAddress()));
   }, ADDRESS_DELAY);
 }
 
 async function open(): Promise<void> {
-  const box = makeBox(locale, await loadTexts(locale, 'search'), keepInAddress);
+  const box = makeBox(locale, await loadTexts(locale, 'search'), gameInAddress(), keepInAddress);
   box.input.value = queryInAddress();
   elementAt('#search', HTMLElement).append(box.element);
   box.ask();

@@ -1,8 +1,8 @@
 import { loadTexts } from '../../i18n/lazy-texts.ts';
-import { pathOf } from '../../i18n/paths.ts';
+import { pathOf, ROOT } from '../../i18n/paths.ts';
 import styles from '../../styles/search.css?url';
 import { localeHere } from '../../ui/element.ts';
-import { addressOf } from './address.ts';
+import { addressOf, gameIn } from './address.ts';
 import { type Box, makeBox } from './box.ts';
 
 let panel: Promise<{ readonly dialog: HTMLDialogElement; readonly box: Box }> | undefined;
@@ -28,13 +28,14 @@ async function makePanel() {
   const top = document.createElement('div');
   const page = document.createElement('a');
   const close = document.createElement('button');
-  const box = makeBox(locale, t, (query) => {
-    page.href = addressOf(pathOf(locale, 'search/'), query);
+  const game = gameIn(location.pathname.slice(ROOT.length));
+  const box = makeBox(locale, t, game, (query) => {
+    page.href = addressOf(pathOf(locale, 'search/'), query, game);
   });
   dialog.className = 'search-panel';
   dialog.ariaLabel = t('title');
   top.className = 'search-top';
-  page.href = pathOf(locale, 'search/');
+  page.href = addressOf(pathOf(locale, 'search/'), '', game);
   page.textContent = t('as-page');
   close.type = 'button';
   close.textContent = t('close');

@@ -25,7 +25,7 @@ export function Sharing({ asked, text, answer, version, t }: Props) {
   const [byHand, setByHand] = useState('');
   const ready = useLinkOf(asked);
   const url = ready && addressOf(ready);
-  const copy = async (what: string, done: 'copied-link' | 'copied-text' | 'copied-report') => {
+  const copy = async (what: string, done: 'copied-link' | 'copied-text') => {
     const isCopied = await copyText(what);
     say(t(isCopied ? done : 'copy-failed'));
     setByHand(isCopied ? '' : what);
@@ -40,8 +40,18 @@ export function Sharing({ asked, text, answer, version, t }: Props) {
     if (!(await shareResult(text, address))) await copy(address, 'copied-link');
   });
   const copyAll = withUrl((address) => copy(`${text}\n${address}`, 'copied-text'));
-  const report = () =>
-    JSON.stringify({ case: asked, answer, version, release: document.body.dataset['release'] });
+  const report = async () => {
+    const text = reportOf(asked, answer, version);
+    const { sendReport } = await import('../../ui/send-report.ts');
+    const { sent, to } = await sendReport({ subject: t('report-subject'), text });
+    say(t(sent === 'not-copied' ? 'copy-failed' : `report-${sent}`, { to }));
+    setByHand(sent === 'not-copied' ? text : '');
+  };
+  const reportOrSay = () =>
+    void report().catch((error: unknown) => {
+      console.warn(error);
+      say(t('part-failed'));
+    });
   return (
     <section class="sharing">
       <div class="row">
@@ -56,8 +66,8 @@ export function Sharing({ asked, text, answer, version, t }: Props) {
             </button>
           </>
         )}
-        <button type="button" onClick={() => void copy(report(), 'copied-report')}>
-          {t('wrong')}
+        <button type="button" onClick={reportOrSay}>
+          {t(import.meta.env.RECEIVER ? 'wrong' : 'wrong-copy')}
         </button>
       </div>
       <p role="status">{said}</p>
@@ -65,6 +75,13 @@ export function Sharing({ asked, text, answer, version, t }: Props) {
       <p class="soft">{t('needs-yamen')}</p>
     </section>
   );
+}
+
+/** What a report says; a case that names no edition follows the English one. */
+function reportOf(asked: object, answer: object, version: string): string {
+  const { release } = document.body.dataset;
+  const edition = 'edition' in asked ? asked.edition : 'en';
+  return JSON.stringify({ case: asked, answer, edition, version, release });
 }
 
 /** The button of the QR code; what draws it is fetched at the first tap. */

@@ -1,0 +1,45 @@
+import type { Translator } from '../../i18n/translator.ts';
+import type { Found } from '../../search/document.ts';
+import type { Hit } from '../../search/find.ts';
+import { gameFirst, gameOf } from '../../search/game.ts';
+
+/** Whose rules stand first: those of the game one is in, or the best of all. */
+interface Scope {
+  readonly element: HTMLElement;
+  /** Hits in the order that was chosen; the choice is shown where it changes something. */
+  order(hits: readonly Hit[], found: readonly Found[]): readonly Hit[];
+}
+
+/** The choice between the game one is in and all; `changed` learns of a tap. */
+export function makeScope(game: string | undefined, t: Translator<'search'>, changed: () => void): Scope {
+  const element = document.createElement('p');
+  let isHere = true;
+  element.className = 'row scope';
+  const choice = (text: string, here: boolean) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = text;
+    button.ariaPressed = String(isHere === here);
+    button.onclick = () => {
+      isHere = here;
+      changed();
+    };
+    return button;
+  };
+  return {
+    element,
+    order(hits, found) {
+      const ordered = game === undefined ? hits : gameFirst(hits, game);
+      const name = found
+        .find((one) => gameOf(one) === game)
+        ?.where.split(' · ', 1)
+        .join();
+      const isOffered = name && ordered.some((hit, i) => hit !== hits[i]);
+      const held = [...element.children].findIndex((one) => one.matches(':focus'));
+      element.replaceChildren(...(isOffered ? [choice(name, true), choice(t('all-games'), false)] : []));
+      const again = element.children[held];
+      if (again instanceof HTMLElement) again.focus();
+      return isHere ? ordered : hits;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '../../i18n/locale.ts';
+import type { Translator } from '../../i18n/translator.ts';
+
+/** What a person asked in vain, and where. */
+interface Vain {
+  readonly question: string;
+  readonly locale: Locale;
+  readonly game: string | undefined;
+}
+
+/** A button that hands on the question of the moment, and what became of it: nothing is sent by itself. */
+export function makeUnanswered(t: Translator<'search'>, asked: () => Vain) {
+  const element = document.createElement('section');
+  const said = document.createElement('p');
+  const button = document.createElement('button');
+  const send = async () => {
+    const text = JSON.stringify({ ...asked(), release: document.body.dataset['release'] });
+    element.append(said);
+    const { sendReport } = await import('../../ui/send-report.ts');
+    const { sent, to } = await sendReport({ subject: t('question-subject'), text });
+    said.textContent = t(`sent-${sent}`, { to });
+  };
+  button.type = 'button';
+  button.textContent = t(import.meta.env.RECEIVER ? 'send' : 'send-copy');
+  button.onclick = () =>
+    void send().catch((error: unknown) => {
+      console.warn(error);
+      said.textContent = t('failed');
+    });
+  said.role = 'status';
+  element.append(t('none-of-these'), ' ', button);
+  element.hidden = true;
+  return {
+    /** Offers it for another question. */
+    show(isWanted: boolean) {
+      element.hidden = !isWanted;
+      said.textContent = '';
+      said.remove();
+    },
+    element,
+  };
+}

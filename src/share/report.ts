@@ -1,0 +1,36 @@
+/** Who gets reports, named when the site was built: the page on which an issue is written, or a mail address. */
+export type Receiver =
+  | { readonly kind: 'issues'; readonly url: string }
+  | { readonly kind: 'mail'; readonly address: string };
+
+/** What a person may send: nothing leaves the device before they send it. */
+export interface Report {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The longest addresses that are handed on whole: GitHub refuses more than 8 kB, some mail programs more than 2,000 signs. */
+const LONGEST = { issues: 8000, mail: 2000 };
+
+/** The address that opens a report filled in; none where it would be too long to arrive whole. */
+export function reportAddressOf(receiver: Receiver, { subject, text }: Report): string | undefined {
+  const address =
+    receiver.kind === 'issues'
+      ? issueAddress(receiver.url, subject, text)
+      : `mailto:${receiver.address}?${query({ subject, body: text.replace(/\r?\n/g, '\r\n') })}`;
+  return address.length <= LONGEST[receiver.kind] ? address : undefined;
+}
+
+function issueAddress(page: string, title: string, body: string): string {
+  return `${page}${page.includes('?') ? '&' : '?'}${query({ title, body })}`;
+}
+
+/** Mail programs show a plus as it stands. */
+function query(fields: Readonly<Record<string, string>>): string {
+  return new URLSearchParams(fields).toString().replaceAll('+', '%20');
+}
+
+/** How people name whoever gets reports. */
+export function nameOf(receiver: Receiver): string {
+  return receiver.kind === 'issues' ? receiver.url : receiver.address;
+}
