@@ -3,23 +3,37 @@ import { expect, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { makeLink } from '../../src/share/link.ts';
 import { readQr } from '../support/screenshot.ts';
-import { at, type BoardPage, boardReady, openEmptyBoard, setUpPrintedWar } from './board.ts';
+import {
+  at,
+  type BoardPage,
+  boardReady,
+  grid,
+  isNear,
+  leadersOn,
+  openEmptyBoard,
+  pagodaOn,
+  setUpPrintedWar,
+  tilesOn,
+  widthOf,
+} from './board.ts';
 import { focusOf, heardAfter } from './hearing.ts';
-import { offlineReady, test, watch } from './support.ts';
+import { offlineReady, saying, test, watch } from './support.ts';
+import { literally } from './words.ts';
 
 /** Answers the questions of the printed war: the Tiger two tiles, the Goat its Soldier leader, the Rat three tiles. */
-async function settlePrintedWar(page: Page, board: BoardPage): Promise<void> {
-  const forward = page.locator('.dispute .first');
-  await board.tap(page.locator('.counts button').nth(2));
-  await board.tap(forward); // to the state on the left, which is the first
-  await board.tap(page.locator('.dispute input'));
-  await board.tap(page.locator('.dispute .wrap button').first()); // not to the state of one's own, which stands first
-  await board.tap(forward);
-  await board.tap(page.locator('.counts button').nth(3)); // to the Rat's own
-  await board.tap(forward);
-  await board.space('K7');
-  await board.space('K9');
-  await board.tap(forward);
+async function settlePrintedWar(page: Page, { t, tap, press, space }: BoardPage): Promise<void> {
+  const give = (count: number) =>
+    tap(page.getByRole('button', { name: new RegExp(`\\b${literally(t('tiles-red', { count }))}$`) }));
+  await give(2);
+  await press(t('commit')); // to the state on the left, its own
+  await tap(page.getByRole('checkbox', { name: t('leader-helps-red') }));
+  await press(t('state', { n: 1, players: t('dynasty-tiger') })); // not to its own
+  await press(t('commit'));
+  await give(3); // to the Rat's own
+  await press(t('commit'));
+  await space('K7');
+  await space('K9');
+  await press(t('next'));
 }
 
 test.describe('the war example of the printed rulebooks, by touch', () => {
@@ -42,30 +56,31 @@ test.describe('the war example of the printed rulebooks, by touch', () => {
   ] as const)
     test(`in ${locale}`, async ({ page }) => {
       const board = await openEmptyBoard(page, locale);
+      const { t } = board;
       await setUpPrintedWar(board);
       // The pagoda on the triangle K7, K8, L7: the two upper tiles leave more than one triangle open, the third decides.
-      await board.tap(page.locator('.groups button').nth(2));
+      await board.press(t('group-buildings'));
       for (const place of ['K7', 'K8', 'L7'])
-        if ((await page.locator('.pagoda').count()) === 0) await board.space(place);
-      await expect(page.locator('.pagoda.red')).toHaveCount(1);
+        if ((await pagodaOn(page, locale).count()) === 0) await board.space(place);
+      await expect(pagodaOn(page, locale)).toHaveCount(3);
       await board.play();
       await board.space('K6');
       await settlePrintedWar(page, board);
-      const said = page.locator('.outcome .said');
-      await expect(said).toContainText(head);
+      const said = saying(page, head);
       for (const point of points) await expect(said).toContainText(point);
       // Two Tiger leaders, the two red tiles on the left, two of the right, and the pagoda leave.
-      await expect(page.locator('.cell .mark.gone')).toHaveCount(6);
-      await expect(page.locator('.above .mark.gone')).toHaveCount(1);
-      await board.tap(page.locator('.outcome button').nth(1));
-      await expect(page.locator('.board .leader')).toHaveCount(3);
-      await expect(page.locator('.cell .kind.red')).toHaveCount(3 + 1); // with the small sign on the Rat's leader
-      await expect(page.locator('.pagoda')).toHaveCount(0);
-      await board.tap(page.locator('.outcome .first'));
-      await expect(page.locator('.tray')).toBeVisible();
+      const leaving = new RegExp(`, ${literally(t('mark-gone'))}$`);
+      await expect(grid(page).getByRole('gridcell', { name: leaving })).toHaveCount(6);
+      await expect(said).toContainText(t('pagoda-red'));
+      await board.press(t('after'));
+      await expect(leadersOn(page, locale)).toHaveCount(3);
+      await expect(tilesOn(page, locale, ['red'])).toHaveCount(3);
+      await expect(pagodaOn(page, locale)).toHaveCount(0);
+      await board.press(t('apply'));
+      await expect(page.getByRole('button', { name: t('mode-setup'), exact: true })).toBeVisible();
       await page.reload();
       await boardReady(page);
-      await expect(page.locator('.board .leader')).toHaveCount(3);
+      await expect(leadersOn(page, locale)).toHaveCount(3);
     });
 });
 
@@ -75,8 +90,8 @@ test('a dispute of 25 pieces is set up in at most 40 taps', async ({ page }) => 
   await setUpPrintedWar(board); // 13 pieces
   await board.tile('green', 'J2', 'J3', 'I3', 'I4', 'J4', 'J5');
   await board.tile('white', 'I5', 'J7', 'J8', 'I9', 'J10', 'J11');
-  await expect(page.locator('.cell > .kind')).toHaveCount(8 + 12);
-  await expect(page.locator('.cell > .leader')).toHaveCount(5);
+  await expect(tilesOn(page, 'en')).toHaveCount(8 + 12);
+  await expect(leadersOn(page, 'en')).toHaveCount(5);
   const taps = board.taps() - before;
   console.log(`25 pieces in ${taps} taps`);
   expect(taps).toBeLessThanOrEqual(40);
@@ -85,37 +100,35 @@ test('a dispute of 25 pieces is set up in at most 40 taps', async ({ page }) => 
 test('on the whole map a tap comes closer and places nothing', async ({ page }) => {
   await page.goto('./en/huang/referee/');
   await boardReady(page);
-  await expect(page.locator('.board .kind')).toHaveCount(7); // a yellow tile on each capital
+  await expect(tilesOn(page, 'en')).toHaveCount(7); // a yellow tile on each capital
   await at(page, 'E10').tap();
-  await expect(page.locator('.board .kind')).toHaveCount(7);
-  const box = await at(page, 'E10').boundingBox();
-  expect(box?.width).toBeGreaterThanOrEqual(44);
+  await expect.poll(() => isNear(page, 'E10')).toBe(true);
+  await expect(tilesOn(page, 'en')).toHaveCount(7);
   await at(page, 'E10').tap();
-  await expect(page.locator('.board .kind')).toHaveCount(8);
+  await expect(tilesOn(page, 'en')).toHaveCount(8);
   // Two quick taps go back to the whole map, and the first of them has done nothing.
-  await page.waitForTimeout(400);
   const { x = 0, y = 0 } = (await at(page, 'E11').boundingBox()) ?? {};
   await Promise.all([page.touchscreen.tap(x + 24, y + 24), page.touchscreen.tap(x + 24, y + 24)]);
-  await expect(page.locator('.board.close')).toHaveCount(0);
-  await expect(page.locator('.board .kind')).toHaveCount(8);
+  await expect.poll(() => isNear(page, 'E10')).toBe(false);
+  await expect(tilesOn(page, 'en')).toHaveCount(8);
 });
 
 test('a revolt that the defender wins by a tie', async ({ page }) => {
   const board = await openEmptyBoard(page, 'en');
   await board.tile('yellow', 'K4');
-  await board.leader(0, 'red', 'K3');
+  await board.leader('rat', 'red', 'K3');
   await board.play();
-  await board.tap(page.locator('.tray fieldset button').nth(2)); // the Goat acts
-  await board.tap(page.locator('.plays button').nth(1));
-  await board.tap(page.locator('.tray .line:last-child button:has(.kind.red)'));
-  await expect(at(page, 'K5')).toHaveAttribute('aria-label', /starts a revolt here/);
+  await board.tap(page.getByRole('group', { name: 'Who acts' }).getByRole('button', { name: 'Goat' }));
+  await board.press('Leader');
+  await board.press('Goat, Soldier leader');
+  await expect(at(page, 'K5')).toHaveAccessibleName(/starts a revolt here/);
   await board.space('K5');
-  await board.tap(page.locator('.dispute .first')); // the attacker gives nothing
-  await board.tap(page.locator('.dispute .first')); // nor does the defender
-  await expect(page.locator('.outcome .said')).toContainText(
-    'Rat wins the revolt as defender, 1\u00a0:\u00a01.',
-  );
-  await expect(page.locator('.outcome .said')).toContainText('Rat scores 1 red point.');
+  await expect(page.getByText('Goat: how many yellow tiles')).toBeFocused();
+  await board.press('Give nothing'); // the attacker
+  await expect(page.getByText('Rat: how many yellow tiles')).toBeFocused();
+  await board.press('Give nothing'); // the defender
+  const said = saying(page, 'Rat wins the revolt as defender, 1\u00a0:\u00a01.');
+  await expect(said).toContainText('Rat scores 1 red point.');
 });
 
 test('a leader may not unite states in conflict: the rule that forbids it opens over the board', async ({
@@ -123,54 +136,54 @@ test('a leader may not unite states in conflict: the rule that forbids it opens 
 }) => {
   const board = await openEmptyBoard(page, 'en');
   await board.tile('yellow', 'K4', 'K6');
-  await board.leader(0, 'red', 'K3');
-  await board.leader(2, 'red', 'K7');
+  await board.leader('rat', 'red', 'K3');
+  await board.leader('goat', 'red', 'K7');
   await board.play();
-  await board.tap(page.locator('.plays button').nth(1));
-  await board.tap(page.locator('.tray .line:last-child button:has(.kind.green)'));
+  await board.press('Leader');
+  await board.press('Rat, Trader leader');
   await board.space('K5');
-  await expect(page.locator('.remark')).toContainText('A leader may join states only in peace.');
-  await board.tap(page.locator('.remark .rule-link'));
+  await expect(saying(page, 'A leader may join states only in peace.')).toBeVisible();
+  await board.tap(page.getByRole('link', { name: /^Rule: / }));
   const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();
   await expect(sheet).toContainText('same colour');
   await page.goBack();
   await expect(sheet).toBeHidden();
-  await expect(page.locator('.board .leader')).toHaveCount(2);
+  await expect(leadersOn(page, 'en')).toHaveCount(2);
 });
 
 test('what lies on the board already can be named as the last thing played', async ({ page }) => {
   const board = await openEmptyBoard(page, 'en');
   await setUpPrintedWar(board);
   await board.tile('green', 'K6'); // it unites the states, so this is no position at rest
-  await page.waitForTimeout(400); // two quick taps on a space would mean something else
-  await expect(page.locator('.remark')).toContainText('leaders');
+  await expect(saying(page, 'leaders')).toBeVisible();
   await board.play();
-  await board.space('K6');
-  await board.tap(page.getByRole('button', { name: 'This was just played' }));
-  await expect(page.locator('.dispute')).toContainText('Tiger: how many red tiles');
+  await at(page, 'K6').press('Enter'); // a second tap within a moment would mean the whole map
+  await board.press('This was just played');
+  await expect(page.getByText('Tiger: how many red tiles')).toBeVisible();
 });
 
 test('undo leads back through everything, and redo forth again', async ({ page }) => {
   const board = await openEmptyBoard(page, 'en');
   await board.tile('yellow', 'K4');
-  await board.leader(0, 'red', 'K3');
+  await board.leader('rat', 'red', 'K3');
   await board.play();
-  await board.tap(page.locator('.tray .line:last-child button:has(.kind.red)'));
+  await board.take('red');
   await board.space('K5');
-  await expect(page.locator('.outcome .said')).toContainText('Rat scores 1 red point.');
-  await board.tap(page.locator('.outcome .first'));
-  await expect(page.locator('.cell > .kind')).toHaveCount(2);
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await undo.tap();
-  await expect(page.locator('.outcome .said')).toContainText('Rat scores 1 red point.');
-  for (const pieces of [1, 0]) {
-    while ((await page.locator('.cell > .kind, .cell > .leader').count()) > pieces) await undo.tap();
-    await expect(page.locator('.cell > .kind, .cell > .leader')).toHaveCount(pieces);
-  }
-  const redo = page.getByRole('button', { name: 'Redo' });
-  await redo.tap();
-  await expect(page.locator('.cell > .kind, .cell > .leader')).toHaveCount(1);
+  const said = saying(page, 'Rat scores 1 red point.');
+  await expect(said).toBeVisible();
+  await board.press('Apply');
+  await expect(tilesOn(page, 'en')).toHaveCount(2);
+  await board.press('Undo');
+  await expect(said).toBeVisible();
+  const pieces = tilesOn(page, 'en').or(leadersOn(page, 'en'));
+  for (const left of [1, 0])
+    await expect(async () => {
+      if ((await pieces.count()) > left) await board.press('Undo');
+      await expect(pieces).toHaveCount(left, { timeout: 100 });
+    }).toPass();
+  await board.press('Redo');
+  await expect(pieces).toHaveCount(1);
 });
 
 const DISPUTE = {
@@ -194,8 +207,8 @@ test('a dispute opens from a link and from a QR code, offline, on a phone that h
 }) => {
   await page.goto(`./en/huang/referee/#${await makeLink(DISPUTE)}`);
   await boardReady(page);
-  await expect(page.locator('.outcome .said')).toContainText('State 2 (Goat) wins the war, 3\u00a0:\u00a01.');
-  await page.locator('.sharing').getByRole('button', { name: 'QR code' }).tap();
+  await expect(saying(page, 'State 2 (Goat) wins the war, 3\u00a0:\u00a01.')).toBeVisible();
+  await page.getByRole('button', { name: 'QR code' }).tap();
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
   const code = readQr(await page.screenshot());
   expect(code?.version).toBeLessThanOrEqual(10);
@@ -209,7 +222,7 @@ test('a dispute opens from a link and from a QR code, offline, on a phone that h
   await other.goto(code?.text ?? '');
   await other.waitForURL('**/pl/huang/referee/');
   await boardReady(other);
-  await expect(other.locator('.outcome .said')).toContainText('Królestwo\u00a02 (Koza) wygrywa wojnę');
+  await expect(saying(other, 'Królestwo\u00a02 (Koza) wygrywa wojnę')).toBeVisible();
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -220,31 +233,27 @@ test('a forged link of 100 kB changes nothing on the board', async ({ page }) =>
   await page.evaluate(() => {
     location.hash = `2${'A'.repeat(100_000)}`;
   });
-  await expect(page.locator('.notice p').first()).toContainText('damaged or cut short');
-  await expect(page.locator('.board .kind')).toHaveCount(1);
+  await expect(saying(page, 'damaged or cut short')).toBeVisible();
+  await expect(tilesOn(page, 'en')).toHaveCount(1);
   await page.goto(`./open/#2${'A'.repeat(100_000)}`); // which leaves it to the board to read
   await page.waitForURL('**/en/huang/referee/**');
   await boardReady(page);
-  await expect(page.locator('.notice p').first()).toContainText('damaged or cut short');
-  await expect(page.locator('.board .kind')).toHaveCount(1);
+  await expect(saying(page, 'damaged or cut short')).toBeVisible();
+  await expect(tilesOn(page, 'en')).toHaveCount(1);
 });
 
 test('several positions are kept by name', async ({ page }) => {
   const board = await openEmptyBoard(page, 'en');
   await board.tile('yellow', 'K4');
   await page.getByRole('button', { name: 'Start again' }).tap();
-  await expect(page.locator('.board .kind')).toHaveCount(7);
-  await page
-    .locator('.archive')
-    .getByRole('button', { name: /^Rename/ })
-    .tap();
-  await page.locator('.archive input').fill('Who won?');
-  await page.locator('.archive').getByRole('button', { name: 'Save', exact: true }).tap();
+  await expect(tilesOn(page, 'en')).toHaveCount(7);
+  await page.getByRole('button', { name: /^Rename: / }).tap();
+  await page.getByLabel('Name', { exact: true }).fill('Who won?');
+  await page.getByRole('button', { name: 'Save', exact: true }).tap();
   await page.reload();
   await boardReady(page);
-  await expect(page.locator('.archive')).toContainText('Who won?');
-  await page.locator('.archive').getByRole('button', { name: /^Open/ }).tap();
-  await expect(page.locator('.board .kind')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Open: Who won?' }).tap();
+  await expect(tilesOn(page, 'en')).toHaveCount(1);
 });
 
 /** Five rows of eleven, with nineteen capitals. */
@@ -255,22 +264,23 @@ test('a board of one’s own with nineteen capitals is drawn, kept and played on
   await page.goto('./en/huang/referee/');
   await boardReady(page);
   await page.getByRole('button', { name: 'Correct this map' }).tap();
-  const editor = page.locator('.editor');
-  await editor.getByRole('textbox').first().fill('Reverse side');
-  await editor.locator('summary').tap();
-  await editor.locator('textarea').fill('..x..');
+  const editor = page.getByRole('region', { name: 'Draw a board' });
+  await editor.getByLabel('Name of the board').fill('Reverse side');
+  await editor.getByText('As text').tap();
+  const rows = editor.getByLabel(/^One line a row/);
+  await rows.fill('..x..');
   await expect(editor.getByRole('alert')).toContainText('Only . ~ C # belong here');
-  await editor.locator('textarea').fill(NINETEEN.join('\n'));
-  await expect(editor.locator('[data-space]')).toHaveCount(55);
+  await rows.fill(NINETEEN.join('\n'));
+  await expect(editor.getByRole('gridcell')).toHaveCount(55);
   await editor.getByRole('button', { name: 'Capital' }).tap();
-  await editor.locator('.board').scrollIntoViewIfNeeded();
+  await editor.getByRole('grid').scrollIntoViewIfNeeded();
   await editor.getByRole('button', { name: 'Keep and play on it' }).tap();
   await page.getByRole('button', { name: 'As after set-up' }).tap();
-  await expect(page.locator('.referee > .tool-main .board .kind')).toHaveCount(19);
+  await expect(tilesOn(page, 'en')).toHaveCount(19);
   await page.reload();
   await boardReady(page);
   await expect(page.getByRole('button', { name: 'Reverse side' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('.referee > .tool-main [data-space]')).toHaveCount(54);
+  await expect(grid(page).getByRole('gridcell')).toHaveCount(54);
 });
 
 test('a board as full as the box allows', async ({ page }) => {
@@ -283,14 +293,11 @@ test('a board as full as the box allows', async ({ page }) => {
   await page.goto('./en/huang/referee/');
   await boardReady(page);
   await page.getByText('Position as text').tap();
-  await page
-    .locator('.more textarea')
-    .first()
-    .fill(`${board} *rat,goat ${pieces.join('/')} - -`);
+  await page.getByLabel(/^Copy it to keep or send it/).fill(`${board} *rat,goat ${pieces.join('/')} - -`);
   await page.getByRole('button', { name: 'Set this up' }).tap();
   // 13 rows of 10 or 11 pieces; more red and green than the box has is said, and shown all the same.
-  await expect(page.locator('.cell > .kind')).toHaveCount(7 * 10 + 6 * 11);
-  await expect(page.locator('.remark')).not.toBeEmpty();
+  await expect(tilesOn(page, 'en')).toHaveCount(7 * 10 + 6 * 11);
+  await expect(saying(page, 'The box does not hold so many.')).toBeVisible();
 });
 
 test('a revolt is set up, played and applied by keyboard alone', async ({ page, context }) => {
@@ -300,21 +307,20 @@ test('a revolt is set up, played and applied by keyboard alone', async ({ page, 
     for (const key of keys) await page.keyboard.press(key);
   };
   const tabTo = async (name: RegExp | string) => {
-    const target = page.getByRole('button', { name, exact: typeof name === 'string' }).first();
-    for (let i = 0; i < 60 && !(await target.evaluate((one) => one === document.activeElement)); i++)
-      await press('Tab');
-    await expect(target).toBeFocused();
+    const here = page.getByRole('button', { name, exact: true }).and(page.locator(':focus'));
+    for (let i = 0; i < 60 && (await here.count()) === 0; i++) await press('Tab');
+    await expect(here).toHaveCount(1);
     await press('Enter');
   };
-  const here = page.locator('.cell[tabindex="0"]');
+  const here = grid(page).locator('[tabindex="0"]'); // where Tab comes into the grid
   // From the first space, A1, three rows down to D1, where the river begins, and right.
   await here.focus();
   await press('ArrowRight', 'ArrowRight');
-  await expect(here).toHaveAttribute('aria-label', 'A3');
+  await expect(here).toHaveAccessibleName('A3');
   await press('ArrowDown');
-  await expect(here).toHaveAttribute('aria-label', /^B[23]/);
+  await expect(here).toHaveAccessibleName(/^B[23]/);
   await press('ArrowDown', 'ArrowUp', 'ArrowUp');
-  await expect(here).toHaveAttribute('aria-label', 'A3'); // straight down is straight up
+  await expect(here).toHaveAccessibleName('A3'); // straight down is straight up
   await tabTo(/^Farmer, \d+ left/);
   await here.focus();
   expect(await heardAfter(page, () => press('Enter'))).toEqual([
@@ -323,34 +329,35 @@ test('a revolt is set up, played and applied by keyboard alone', async ({ page, 
   await tabTo(/^Governor, \d+ left/);
   await here.focus();
   await press('Enter'); // a yellow tile on A3
-  await expect(here).toHaveAttribute('aria-label', 'A3, a yellow tile');
+  await expect(here).toHaveAccessibleName('A3, a yellow tile');
   await press('ArrowRight');
   await tabTo('Leaders');
   await tabTo('Rat, Soldier leader');
   await here.focus();
   await press('Enter');
-  await expect(here).toHaveAttribute('aria-label', 'A4, Rat’s Soldier leader');
+  await expect(here).toHaveAccessibleName('A4, Rat’s Soldier leader');
   await tabTo('Play');
   await tabTo('Goat');
   await tabTo('Leader');
   await here.focus();
   await press('ArrowLeft', 'ArrowLeft');
-  await expect(here).toHaveAttribute('aria-label', 'A2, starts a revolt here');
+  await expect(here).toHaveAccessibleName('A2, starts a revolt here');
   await press('Enter');
-  await expect(page.locator('.question')).toBeFocused();
+  await expect(page.getByText('Goat: how many yellow tiles')).toBeFocused();
   await tabTo('Give nothing');
+  await expect(page.getByText('Rat: how many yellow tiles')).toBeFocused();
   await tabTo('Give nothing');
-  await expect(page.locator('.said')).toBeFocused();
+  const said = saying(page, 'Rat wins the revolt, 2\u00a0:\u00a01.');
+  await expect(said).toBeFocused();
   // The Rat's leader touches A3 and the yellow tile on the capital B3, the Goat's touches A3 alone.
-  await expect(page.locator('.said')).toContainText('Rat wins the revolt, 2\u00a0:\u00a01.');
   expect(await focusOf(page)).toMatch(/^status/);
   await tabTo('Apply');
-  await expect(page.locator('.board .leader')).toHaveCount(1);
+  await expect(leadersOn(page, 'en')).toHaveCount(1);
   await tabTo('Undo');
-  await expect(page.locator('.said')).toContainText('Rat wins the revolt');
+  await expect(said).toBeVisible();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await tabTo('Copy as text');
-  await expect(page.locator('.sharing [role=status]')).toHaveText('The result is in the clipboard.');
+  await expect(saying(page, 'The result is in the clipboard.')).toBeVisible();
 });
 
 test('a screen reader hears a grid whose spaces say what lies there and what may', async ({ page }) => {
@@ -396,7 +403,7 @@ test('two fingers come closer and go back, and what lies between them stays ther
     for (let step = 1; step <= 10; step++) await send('touchMove', from + ((to - from) * step) / 10);
     await send('touchEnd', null);
   };
-  const width = async () => (await at(page, 'G8').boundingBox())?.width ?? 0;
+  const width = () => widthOf(page, 'G8');
   const before = await width();
   await pinch(60, 180);
   await expect.poll(width).toBeGreaterThan(before * 2.5);

@@ -1,70 +1,128 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { parsePlace } from '../../src/explain/huang/place.ts';
+import { COLOURS, DYNASTIES } from '../../src/engine/huang/vocabulary.ts';
+import type { Locale } from '../../src/i18n/locale.ts';
+import { toolReady } from './support.ts';
+import { literally, wordsOf } from './words.ts';
+
+const PLAYERS = ['rat', 'tiger', 'goat'] as const;
+type Player = (typeof PLAYERS)[number];
+type Colour = (typeof COLOURS)[number];
+
+const boardWords = (locale: Locale) =>
+  wordsOf(
+    locale,
+    'huang',
+    'huang-pieces',
+    'huang-referee',
+    'huang-board',
+    'huang-referee-play',
+    'huang-referee-more',
+  );
 
 /** The board page at a table: taps with a thumb, counted. */
 export interface BoardPage {
+  readonly t: ReturnType<typeof boardWords>;
   /** How many taps so far. */
   taps(): number;
   tap(target: Locator): Promise<void>;
+  /** Taps the button of that name. */
+  press(name: string): Promise<void>;
   /** Taps a space by its place, as in `K6`. */
   space(place: string): Promise<void>;
-  tile(colour: string, ...places: readonly string[]): Promise<void>;
-  /** A leader of the player on that seat, counted from 0. */
-  leader(seat: number, colour: string, place: string): Promise<void>;
+  tile(colour: Colour, ...places: readonly string[]): Promise<void>;
+  leader(player: Player, colour: Colour, place: string): Promise<void>;
+  /** Takes up a tile to be played. */
+  take(colour: Colour): Promise<void>;
   play(): Promise<void>;
 }
 
-export function at(page: Page, place: string): Locator {
-  return page.locator(`[data-space="${parsePlace(place)}"]`);
-}
+/** The grid that is played on. */
+export const grid = (page: Page) => page.getByRole('grid', { name: /^(Board|Spielbrett|Plansza)\b/ });
 
-/** Waits until the board page has loaded what it keeps, and what settles actions. */
-export async function boardReady(page: Page): Promise<void> {
-  await page.locator('.referee:not([inert])').waitFor();
-  await page.locator('.more').waitFor();
-}
+/** A space by its place, as in `K6`, whatever lies there. */
+export const at = (page: Page, place: string): Locator =>
+  grid(page).getByRole('gridcell', { name: new RegExp(`^${place}(,|$)`) });
 
-function boardPage(page: Page): BoardPage {
+/** The spaces on which there is one of these things, as they are called in the page's language. */
+const spacesWith = (page: Page, names: readonly string[]) =>
+  grid(page).getByRole('gridcell', { name: new RegExp(`, (${names.map(literally).join('|')})(,|$)`) });
+
+export const tilesOn = (page: Page, locale: Locale, colours: readonly Colour[] = COLOURS) =>
+  spacesWith(
+    page,
+    colours.map((colour) => boardWords(locale)(`tile-${colour}`)),
+  );
+
+export const leadersOn = (page: Page, locale: Locale) => {
+  const t = boardWords(locale);
+  const namesOf = (colour: Colour) =>
+    DYNASTIES.map((dynasty) => t(`leader-${colour}`, { player: t(`dynasty-${dynasty}`) }));
+  return spacesWith(page, COLOURS.flatMap(namesOf));
+};
+
+export const pagodaOn = (page: Page, locale: Locale) => spacesWith(page, [boardWords(locale)('with-pagoda')]);
+
+/** How large a space is to the thumb: from 44 pixels on one is as near as it takes to place something. */
+export const widthOf = async (page: Page, place: string) => (await at(page, place).boundingBox())?.width ?? 0;
+export const isNear = (page: Page, place: string) => widthOf(page, place).then((width) => width >= 44);
+
+/** Waits until the board page has loaded what it keeps, and what answers. */
+export const boardReady = toolReady;
+
+function boardPage(page: Page, locale: Locale): BoardPage {
+  const t = boardWords(locale);
   let count = 0;
   const tap = async (target: Locator) => {
     await target.tap();
     count++;
   };
-  const tray = page.locator('.tray');
-  const group = async (n: number) => {
-    const button = tray.locator('.groups button').nth(n);
-    if ((await button.getAttribute('aria-pressed')) !== 'true') await tap(button);
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const group = async (name: string) => {
+    if ((await button(name).getAttribute('aria-pressed')) !== 'true') await tap(button(name));
   };
   const space = (place: string) => tap(at(page, place));
+  const tileNamed = (colour: Colour) =>
+    page
+      .getByRole('group', { name: t('group-tiles'), exact: true })
+      .getByRole('button', { name: new RegExp(`^${t(`kind-${colour}`)}(,|$)`) });
   return {
+    t,
     taps: () => count,
     tap,
+    press: (name) => tap(button(name)),
     space,
     async tile(colour, ...places) {
-      await group(0);
-      await tap(tray.locator(`.line:last-child button:has(.kind.${colour})`));
+      await group(t('group-tiles'));
+      await tap(tileNamed(colour));
       for (const place of places) await space(place);
     },
-    async leader(seat, colour, place) {
-      await group(1);
-      await tap(tray.locator(`.leaders .line:nth-child(${seat + 1}) button:has(.kind.${colour})`));
+    async leader(player, colour, place) {
+      await group(t('group-leaders'));
+      await tap(button(t('leader-in', { dynasty: t(`dynasty-${player}`), kind: t(`kind-${colour}`) })));
       await space(place);
     },
-    play: () => tap(tray.locator('.line').first().locator('button').nth(1)),
+    take: (colour) => tap(tileNamed(colour)),
+    play: () => tap(button(t('mode-play'))),
   };
 }
 
 /** Opens an empty board at which the Rat, the Tiger and the Goat sit, the map near enough for sure taps. */
-export async function openEmptyBoard(page: Page, locale: string): Promise<BoardPage> {
+export async function openEmptyBoard(page: Page, locale: Locale): Promise<BoardPage> {
   await page.goto(`./${locale}/huang/referee/`);
   await boardReady(page);
-  const board = boardPage(page);
-  await page.locator('.more .row button:has(use[href="#dynasty-tiger"])').tap();
-  await page.locator('.seats li:has(use[href="#dynasty-tiger"]) button').tap();
-  await page.locator('.board-start button').nth(1).tap();
-  await expect(page.locator('.board .kind')).toHaveCount(0);
+  const board = boardPage(page, locale);
+  const { t } = board;
+  const tiger = t('dynasty-tiger');
+  await page
+    .getByRole('group', { name: t('players'), exact: true })
+    .getByRole('button', { name: tiger })
+    .tap();
+  await page.getByRole('button', { name: t('seat-earlier', { player: tiger }) }).tap();
+  const boards = page.getByRole('region', { name: t('board-choice'), exact: true });
+  await boards.getByRole('button', { name: t('board-empty') }).tap();
+  await expect(tilesOn(page, locale)).toHaveCount(0);
   await at(page, 'K6').tap(); // from afar, this only comes closer
-  await expect(page.locator('.board.close')).toBeVisible();
+  await expect.poll(() => isNear(page, 'K6')).toBe(true);
   return board;
 }
 
@@ -72,9 +130,9 @@ export async function openEmptyBoard(page: Page, locale: string): Promise<BoardP
 export async function setUpPrintedWar(board: BoardPage): Promise<void> {
   await board.tile('red', 'K3', 'K5', 'K7', 'K8', 'K9', 'L7');
   await board.tile('yellow', 'K4', 'K10');
-  await board.leader(1, 'red', 'L3');
-  await board.leader(1, 'yellow', 'L4');
-  await board.leader(0, 'red', 'L9');
-  await board.leader(0, 'green', 'K11');
-  await board.leader(2, 'yellow', 'L10');
+  await board.leader('tiger', 'red', 'L3');
+  await board.leader('tiger', 'yellow', 'L4');
+  await board.leader('rat', 'red', 'L9');
+  await board.leader('rat', 'green', 'K11');
+  await board.leader('goat', 'yellow', 'L10');
 }

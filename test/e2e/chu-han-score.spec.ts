@@ -1,11 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { heardAfter } from './hearing.ts';
-import { offlineReady, scoreReady, test, testWithWorker } from './support.ts';
+import {
+  archived,
+  offlineReady,
+  saying,
+  scoreReady,
+  switchTo,
+  test,
+  testWithWorker,
+  wrong,
+} from './support.ts';
 
 /** Both scores as they stand in large figures. */
-const figures = (page: Page) => page.locator('.total strong').allTextContents();
+const figures = (page: Page) => page.getByRole('strong').filter({ hasText: /^-?\d+$/ });
 const expectScores = (page: Page, han: number, chu: number) =>
-  expect(page.locator('.total strong')).toHaveText([String(han), String(chu)]);
+  expect(figures(page)).toHaveText([String(han), String(chu)]);
 const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const choice = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
 
@@ -22,6 +31,14 @@ async function endBattle(page: Page, winner: 'Han' | 'Chu', cards: string, taken
   await named(page, 'Score the hand').click();
 }
 
+const pad = (page: Page) => page.getByRole('region', { name: 'Entry' });
+/** Who leads or has won, and why. */
+const stand = (page: Page) =>
+  page
+    .getByRole('paragraph')
+    .filter({ has: page.getByRole('strong').filter({ hasText: /leads\.|wins the game\./ }) });
+const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+const point = (page: Page, text: string) => result(page).getByRole('listitem').filter({ hasText: text });
 const plays = (page: Page, side: 'Han' | 'Chu') => choice(page, `${side} plays`);
 
 /**
@@ -41,7 +58,7 @@ async function scoreSixBattles(page: Page): Promise<void> {
     .click();
   await endBattle(page, 'Han', '4', 1);
   await expectScores(page, 6, 1);
-  await expect(page.locator('.stand')).toContainText('Hand 2: Chu leads. Whoever has fewer points leads.');
+  await expect(stand(page)).toContainText('Hand 2: Chu leads. Whoever has fewer points leads.');
   await named(page, 'Chu lays 7 cards as 2s').click();
   await endBattle(page, 'Chu', '5 or more', 2);
   await expectScores(page, 6, 15);
@@ -49,7 +66,7 @@ async function scoreSixBattles(page: Page): Promise<void> {
     .getByRole('button', { name: /Xiahou Ying/ })
     .click();
   await named(page, 'Xiang Yu: double from now on').click();
-  await expect(page.locator('.caveats')).toContainText('points are doubled');
+  await expect(point(page, 'points are doubled')).toBeVisible();
   await plays(page, 'Chu')
     .getByRole('button', { name: /Han Xin Han \+2/ })
     .click();
@@ -61,24 +78,22 @@ async function scoreSixBattles(page: Page): Promise<void> {
   await correctSecondBattle(page);
   await endBattle(page, 'Han', '3', 0);
   await expectScores(page, 20, 20);
-  await expect(page.locator('.stand')).toContainText('Hand 6: Han leads. Equal points');
+  await expect(stand(page)).toContainText('Hand 6: Han leads. Equal points');
   await endBattle(page, 'Chu', '5 or more', 6);
   await expectScores(page, 20, 31);
-  await expect(page.locator('.stand')).toContainText(
-    'Chu wins the game. 31 points with the scoring of hand 6.',
-  );
+  await expect(stand(page)).toContainText('Chu wins the game. 31 points with the scoring of hand 6.');
 }
 
 async function correctSecondBattle(page: Page): Promise<void> {
   await named(page, 'Correct hand 2').click();
-  await expect(page.locator('.pad')).toContainText('Correcting hand 2.');
+  await expect(pad(page)).toContainText('Correcting hand 2.');
   await named(page, 'Remove: Chu lays 7 cards as 2s: Chu +7').click();
   await expectScores(page, 17, 14);
   await named(page, 'In the hand').click();
   await named(page, 'Chu lays 6 cards as 2s').click();
   await expectScores(page, 17, 20);
   await named(page, 'Done with hand 2').click();
-  await expect(page.locator('.pad h2')).toHaveText('Hand 5');
+  await expect(pad(page).getByRole('heading', { name: 'Hand 5', exact: true })).toBeVisible();
 }
 
 for (const [name, viewport] of [
@@ -90,14 +105,13 @@ for (const [name, viewport] of [
     await page.goto('./en/chu-han/score/');
     await scoreReady(page);
     await scoreSixBattles(page);
-    await expect(page.locator('.chart')).toHaveAttribute(
-      'aria-label',
+    await expect(page.getByRole('img', { name: 'Scores after each hand.' })).toHaveAccessibleName(
       'Scores after each hand. Han: 0, 6, 6, 14, 17, 20, 20. Chu: 1, 1, 14, 17, 20, 20, 31. 31 wins.',
     );
     const [width, most] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(width).toBe(most);
     await page.evaluate(() => scrollTo(0, 0));
-    for (const figure of await page.locator('.total strong').all()) await expect(figure).toBeInViewport();
+    for (const figure of await figures(page).all()) await expect(figure).toBeInViewport();
   });
 
 testWithWorker(
@@ -114,8 +128,7 @@ testWithWorker(
     await page.reload();
     await scoreReady(page);
     await expectScores(page, 0, 7);
-    await page.locator('a[data-switch=pl]').click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    await switchTo(page, 'pl');
     await scoreReady(page);
     await expectScores(page, 0, 7);
     await named(page, 'Bitwa skończona').click();
@@ -139,16 +152,16 @@ test('a correction that wins the game earlier keeps the rest until one decides',
   await named(page, 'Correct hand 1').click();
   await named(page, 'Xiang Yu: double from now on').click(); // 22 : 1, then 33 : 1
   await expectScores(page, 33, 1);
-  await expect(page.locator('.late')).toContainText('1 later entry does not count');
-  await expect(page.locator('.battles')).toContainText('does not count');
-  await page.locator('.pad').getByRole('button', { name: 'Undo' }).click();
+  await expect(wrong(page)).toContainText('1 later entry does not count');
+  await expect(page.getByRole('heading', { level: 3, name: 'does not count' })).toBeVisible();
+  await pad(page).getByRole('button', { name: 'Undo' }).click();
   await expectScores(page, 22, 2);
-  await expect(page.locator('.late')).toHaveCount(0);
-  await page.locator('.pad').getByRole('button', { name: 'Redo' }).click();
+  await expect(wrong(page)).toHaveCount(0);
+  await pad(page).getByRole('button', { name: 'Redo' }).click();
   await named(page, 'Remove what came later').click();
-  await expect(page.locator('.late')).toHaveCount(0);
-  await expect(page.locator('.battles > li')).toHaveCount(2);
-  await expect(page.locator('.stand')).toContainText('Han wins the game.');
+  await expect(wrong(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 3, name: /^Hand \d/ })).toHaveCount(2);
+  await expect(stand(page)).toContainText('Han wins the game.');
 });
 
 test('31 in the middle of a battle wins, and not under Good Counsel', async ({ page }) => {
@@ -159,12 +172,12 @@ test('31 in the middle of a battle wins, and not under Good Counsel', async ({ p
   await page.getByRole('textbox', { name: 'Other points' }).fill('12');
   await named(page, '+12 Chu').click(); // 31, not doubled
   await expectScores(page, 0, 31);
-  await expect(page.locator('.stand')).toContainText('31 points in the middle of hand 1');
+  await expect(stand(page)).toContainText('31 points in the middle of hand 1');
   await page.getByLabel('Event', { exact: true }).selectOption('Good Counsel');
-  await expect(page.locator('.caveats')).toContainText('Chu has 31 or more, but nobody wins');
+  await expect(point(page, 'Chu has 31 or more, but nobody wins')).toBeVisible();
   await page.getByLabel('Event', { exact: true }).selectOption('warlords');
   await expect(page.locator('.event')).toContainText('names no points');
-  await expect(page.locator('.stand')).toContainText('Chu wins the game.');
+  await expect(stand(page)).toContainText('Chu wins the game.');
 });
 
 test('hands on the last scored battle, and opens it elsewhere as a game', async ({ page }) => {
@@ -174,15 +187,15 @@ test('hands on the last scored battle, and opens it elsewhere as a game', async 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await named(page, 'Copy as text').click();
-  await expect(page.locator('.sharing [role=status]')).toHaveText('The result is in the clipboard.');
+  await expect(saying(page, 'The result is in the clipboard.')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('Han 6 : 1 Chu\nHand 1: 6 : 1\nHand 2: Chu leads.');
   await page.goto(text.split('\n').at(-1) ?? '');
   await page.waitForURL('**/chu-han/score/');
   await scoreReady(page);
   await expectScores(page, 6, 1);
-  await expect(page.locator('.notice')).toContainText('Opened.');
-  await expect(page.locator('.archive li')).toHaveCount(1);
+  await expect(saying(page, 'Opened.')).toBeVisible();
+  await expect(archived(page)).toHaveCount(1);
 });
 
 test('what was undone can be done again after a rule was read and the page was loaded again', async ({
@@ -195,17 +208,16 @@ test('what was undone can be done again after a rule was read and the page was l
     .getByRole('group', { name: 'Chu plays' })
     .getByRole('button', { name: /Han Xin/ })
     .click();
-  const pad = page.getByRole('region', { name: 'Entry' });
-  await pad.getByRole('button', { name: 'Undo' }).click();
-  await pad.getByRole('button', { name: 'Undo' }).click();
+  await pad(page).getByRole('button', { name: 'Undo' }).click();
+  await pad(page).getByRole('button', { name: 'Undo' }).click();
   await expectScores(page, 0, 1);
   await page.getByRole('link', { name: /^Rule: Who leads in a hand/ }).click();
   await page.getByRole('button', { name: 'Close' }).click();
-  await pad.getByRole('button', { name: 'Redo' }).click();
+  await pad(page).getByRole('button', { name: 'Redo' }).click();
   await expectScores(page, 0, 8);
   await page.reload();
   await scoreReady(page);
-  await pad.getByRole('button', { name: 'Redo' }).click();
+  await pad(page).getByRole('button', { name: 'Redo' }).click();
   await expectScores(page, 1, 8);
 });
 
@@ -221,7 +233,7 @@ test('a tap that is quicker than the link still hands on its link', async ({ pag
   await endBattle(page, 'Han', '4', 2);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await named(page, 'Copy as text').click();
-  await expect(page.locator('.sharing [role=status]')).toHaveText('The result is in the clipboard.');
+  await expect(saying(page, 'The result is in the clipboard.')).toBeVisible();
   expect(held).toBeGreaterThan(0);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/open\/#\d\S{20,}$/);
 });
@@ -230,7 +242,7 @@ test('by keyboard alone: a battle is noted, scored, corrected, and a rule is rea
   await page.goto('./en/chu-han/score/');
   await scoreReady(page);
   const press = async (name: string | RegExp, key = 'Enter') => {
-    const button = named(page, name).first();
+    const button = named(page, name);
     await button.focus();
     await page.keyboard.press(key);
   };
@@ -242,14 +254,15 @@ test('by keyboard alone: a battle is noted, scored, corrected, and a rule is rea
   await page.keyboard.press('Tab'); // in the battle
   await page.keyboard.press('Tab'); // battle over
   await page.keyboard.press('Tab');
-  await expect(plays(page, 'Han').getByRole('button').first()).toBeFocused();
+  await expect(plays(page, 'Han').getByRole('button', { name: /^Han Xin/ })).toBeFocused();
   // Both scores and who opens: nothing more, and nothing twice.
   expect(await heardAfter(page, () => page.keyboard.press('Enter'))).toEqual([
     'Han 0, Chu 2. Hand 1: Han leads.',
   ]);
   await expectScores(page, 0, 2);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - heading "Result" [level=2]
+    - region "Result":
+      - heading "Result" [level=2]
     - region "Entry":
       - heading "Hand 1" [level=2]
       - combobox "Event"
@@ -279,19 +292,19 @@ test('by keyboard alone: a battle is noted, scored, corrected, and a rule is rea
   await press('Score the hand');
   await expectScores(page, 11, 5);
   await press('Correct hand 1');
-  await expect(page.locator('.answer')).toBeFocused(); // at the top, before the entry of that battle
+  await expect(result(page)).toBeFocused(); // at the top, before the entry of that battle
   await press('Remove: Other points: Han +11');
   await expectScores(page, 0, 5);
-  const rule = page.locator('.stand .rule-link');
+  const rule = stand(page).getByRole('link');
   await rule.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Rule: Who leads in a hand' })).toContainText('fewer points');
   await page.keyboard.press('Escape');
   await expect(rule).toBeFocused();
-  expect(await figures(page)).toEqual(['0', '5']);
+  await expectScores(page, 0, 5);
   await page.getByLabel('Event', { exact: true }).focus();
   await page.keyboard.press('Tab');
-  await expect(named(page, 'Undo').first()).toBeFocused();
+  await expect(pad(page).getByRole('button', { name: 'Undo' })).toBeFocused();
   expect(await heardAfter(page, () => page.keyboard.press('Enter'))).toEqual([
     'Han 11, Chu 5. Hand 2: Chu leads.',
   ]);

@@ -1,56 +1,62 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locale } from '../../src/i18n/locale.ts';
 import { heardAfter } from './hearing.ts';
-import { offlineReady, test, testWithWorker } from './support.ts';
+import { noticeOf, offlineReady, saying, switchTo, test, testWithWorker, toolReady } from './support.ts';
+import { literally, wordsOf } from './words.ts';
 
-const head = '.answer .head';
-const PLAYERS = ['tiger', 'rabbit', 'rat', 'goat'] as const;
-const COLOURS = ['yellow', 'red', 'blue', 'green', 'white'] as const;
-type Player = (typeof PLAYERS)[number];
-type Colour = (typeof COLOURS)[number];
+type Player = 'tiger' | 'rabbit' | 'rat' | 'goat';
+type Colour = 'yellow' | 'red' | 'blue' | 'green';
 
-async function open(page: Page, locale: string): Promise<void> {
+async function open(page: Page, locale: Locale): Promise<void> {
   await page.goto(`./${locale}/huang/conflict/`);
-  await ready(page);
+  await toolReady(page);
 }
 
-/** Waits until the page has loaded what it keeps, and what answers. */
-async function ready(page: Page): Promise<void> {
-  await page.locator('.conflict:not([inert]) .more').waitFor();
-}
+/** What is said of the conflict, and the sentence that it begins with. */
+const result = (page: Page) => page.getByRole('region', { name: /^(Result|Ergebnis|Wynik)$/ });
+const head = (page: Page, sentence: string) => result(page).getByText(sentence, { exact: true });
 
 /** A thumb that counts. */
-function thumbOn(page: Page) {
+function thumbOn(page: Page, locale: Locale) {
+  const t = wordsOf(locale, 'huang', 'huang-pieces', 'huang-conflict');
   let taps = 0;
   const tap = async (what: Locator, times = 1) => {
     for (let i = 0; i < times; i++) await what.tap();
     taps += times;
   };
-  const line = (kind: string, player: Player) =>
-    page.locator(`.side .line:has(.${kind})`).nth(PLAYERS.indexOf(player));
+  const press = (name: string, times = 1) => tap(page.getByRole('button', { name, exact: true }), times);
+  const among = (group: string, name: string) =>
+    tap(page.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true }));
+  const called = (player: Player) => ({ player: t(`dynasty-${player}`) });
+  const more = (what: string, times: number) => press(t('one-more', { what }), times);
+  const inState = (n: number) => new RegExp(`^${literally(t('side', { n }))}(\\s\\d+)?$`); // with its strength
   return {
+    t,
     taps: () => taps,
-    tap,
-    state: (n: number) => tap(page.locator('.states button').nth(n - 1)),
-    red: (tiles: number) => tap(page.locator('.side > .stepper button').last(), tiles),
-    leader: (player: Player, colour: Colour) =>
-      tap(line('leader', player).locator('.leader').nth(COLOURS.indexOf(colour))),
-    give: (player: Player, tiles: number) =>
-      tap(line('support', player).locator('.stepper button').last(), tiles),
-    support: (player: Player) => tap(line('support', player).locator('.support')),
-    placed: (player: Player) => tap(page.locator('.pad > .choice .tabs button').nth(PLAYERS.indexOf(player))),
+    press,
+    among,
+    called,
+    more,
+    state: (n: number) =>
+      n > 2 ? press(t('third-add')) : tap(page.getByRole('button', { name: inState(n) })),
+    red: (n: number, tiles: number) => more(t('red-tiles-in', { n }), tiles),
+    leader: (player: Player, colour: Colour) => press(t(`leader-${colour}`, called(player))),
+    give: (player: Player, tiles: number) => more(t('gives-red', called(player)), tiles),
+    support: (player: Player) => press(t('supports-red', called(player))),
+    placed: (player: Player) => among(t('who-placed'), called(player).player),
   };
 }
 
 /** The war of the printed rulebooks: 2 + 2 + 1 = 5 against 4 + 3 = 7. */
-async function enterPrintedWar(page: Page): Promise<number> {
-  const thumb = thumbOn(page);
-  await thumb.red(2);
+async function enterPrintedWar(page: Page, locale: Locale): Promise<number> {
+  const thumb = thumbOn(page, locale);
+  await thumb.red(1, 2);
   await thumb.leader('tiger', 'red');
   await thumb.leader('tiger', 'yellow');
   await thumb.give('tiger', 2);
   await thumb.support('goat');
   await thumb.state(2);
-  await thumb.red(4);
+  await thumb.red(2, 4);
   await thumb.leader('rat', 'red');
   await thumb.leader('goat', 'yellow');
   await thumb.give('rat', 3);
@@ -90,40 +96,42 @@ for (const [locale, wins, follows] of [
   test(`the printed war by its numbers, in ${locale}, with at most 20 taps`, async ({ page }) => {
     await open(page, locale);
     const begun = Date.now();
-    expect(await enterPrintedWar(page)).toBeLessThanOrEqual(20);
+    expect(await enterPrintedWar(page, locale)).toBeLessThanOrEqual(20);
     expect(Date.now() - begun).toBeLessThan(30_000);
-    await expect(page.locator(head)).toContainText(wins);
-    for (const text of follows) await expect(page.locator('.answer')).toContainText(text);
-    await expect(page.locator('.states strong')).toHaveText(['5', '7']);
+    await expect(head(page, wins)).toBeVisible();
+    for (const text of follows) await expect(result(page)).toContainText(text);
+    for (const strength of ['1 5', '2 7'])
+      await expect(page.getByRole('button', { name: new RegExp(`^\\S+\\s${strength}$`) })).toBeVisible();
   });
 
 test('no button moves while numbers are entered, and the result stays in sight', async ({ page }) => {
   await open(page, 'en');
-  const plus = page.locator('.side > .stepper button').last();
+  const plus = page.getByRole('button', { name: 'Red tiles in State 1: one more' });
   const before = await plus.evaluate((one) => one.getBoundingClientRect().top + scrollY);
-  await enterPrintedWar(page);
+  await enterPrintedWar(page, 'en');
+  await page.getByRole('button', { name: 'State 1 5' }).tap();
   expect(await plus.evaluate((one) => one.getBoundingClientRect().top + scrollY)).toBe(before);
-  await page.locator('.pad > .choice').scrollIntoViewIfNeeded();
-  await expect(page.locator(head)).toBeInViewport();
+  await page.getByRole('group', { name: 'Who placed the tile?' }).scrollIntoViewIfNeeded();
+  await expect(head(page, 'State 2 (Rat, Goat) wins the war, 7 : 5.')).toBeInViewport();
 });
 
 test('shows every step with its rule, which opens in place', async ({ page }) => {
   await open(page, 'en');
-  await enterPrintedWar(page);
-  await page.locator('summary').tap();
-  const steps = page.locator('details li');
+  await enterPrintedWar(page, 'en');
+  await page.getByText('How this comes about').tap();
+  const steps = page.getByRole('listitem');
   await expect(steps.filter({ hasText: '2 red tiles + 2 committed + 1 Soldier leader = 5.' })).toBeVisible();
   await expect(steps.filter({ hasText: 'Tiger supports State 1 (Tiger): 2 red tiles.' })).toBeVisible();
-  await expect(page.locator('details')).not.toContainText('order'); // nobody was asked who sits where
-  await page.locator(`${head} .rule-link`).tap();
+  await expect(steps.filter({ hasText: 'order' })).toHaveCount(0); // nobody was asked who sits where
+  await result(page).getByRole('link').tap();
   await expect(page.getByRole('dialog', { name: 'Rule: Strength in a war' })).toContainText('red tiles');
   await page.goBack();
-  await expect(page.locator(head)).toContainText('7\u00a0:\u00a05');
+  await expect(head(page, 'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.')).toBeVisible();
 });
 
 test('a tie of states is put to the player who placed the tile', async ({ page }) => {
   await open(page, 'en');
-  const thumb = thumbOn(page);
+  const thumb = thumbOn(page, 'en');
   await thumb.leader('tiger', 'red');
   await thumb.state(2);
   await thumb.leader('rat', 'red');
@@ -133,66 +141,69 @@ test('a tie of states is put to the player who placed the tile', async ({ page }
     'Goat: a tie between State 1 (Tiger) and State 2 (Rat). Which of them wins?',
   );
   await tie.getByRole('button', { name: 'State 2 (Rat)' }).tap();
-  await expect(page.locator(head)).toContainText('State 2 (Rat) wins the war, 0\u00a0:\u00a00.');
-  await expect(page.locator('.answer')).toContainText('Rat scores 1 red point.');
+  await expect(head(page, 'State 2 (Rat) wins the war, 0\u00a0:\u00a00.')).toBeVisible();
+  await expect(result(page)).toContainText('Rat scores 1 red point.');
   await tie.getByRole('button', { name: 'State 1 (Tiger)' }).tap();
-  await expect(page.locator(head)).toContainText('State 1 (Tiger) wins the war');
+  await expect(head(page, 'State 1 (Tiger) wins the war, 0\u00a0:\u00a00.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).tap();
-  await expect(page.locator(head)).toContainText('State 2 (Rat) wins the war');
+  await expect(head(page, 'State 2 (Rat) wins the war, 0\u00a0:\u00a00.')).toBeVisible();
   await page.getByRole('button', { name: 'Redo' }).tap();
-  await expect(page.locator(head)).toContainText('State 1 (Tiger) wins the war');
+  await expect(head(page, 'State 1 (Tiger) wins the war, 0\u00a0:\u00a00.')).toBeVisible();
 });
 
 test('a third state without a common colour stays out, and what else could be is named', async ({ page }) => {
   await open(page, 'en');
-  await enterPrintedWar(page);
-  const thumb = thumbOn(page);
+  await enterPrintedWar(page, 'en');
+  const thumb = thumbOn(page, 'en');
   await thumb.state(3);
-  await expect(page.locator('.answer')).toHaveText('State 3 has no leader yet. Tap those that stand in it.');
+  await expect(result(page)).toHaveText('State 3 has no leader yet. Tap those that stand in it.');
   await thumb.leader('rabbit', 'blue');
   await page.getByLabel('Red tiles in State 3', { exact: true }).fill('9');
-  await expect(page.locator(head)).toContainText('State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.');
-  await expect(page.locator('.sum')).toHaveText(
-    'State 3 (Rabbit) shares no leader colour with the others and stays out of the war.',
-  );
+  await expect(head(page, 'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.')).toBeVisible();
+  await expect(
+    page.getByText('State 3 (Rabbit) shares no leader colour with the others and stays out of the war.', {
+      exact: true,
+    }),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'An open point' }).tap();
-  const point = page.locator('.caveats li');
+  const point = result(page).getByRole('listitem');
   await expect(point).toBeInViewport();
   await expect(point).toContainText(
     'Read the other way: State 3 (Rabbit) wins the war, 9\u00a0:\u00a07\u00a0:\u00a05.',
   );
   await thumb.give('rabbit', 1); // nobody can help a state that does not fight
-  await expect(page.locator(head)).toContainText('Not allowed.');
+  await expect(head(page, 'Not allowed.')).toBeVisible();
   await page.getByRole('button', { name: 'Take State 3 away' }).tap();
-  await expect(page.locator(head)).toContainText('wins the war, 7\u00a0:\u00a05.');
+  await expect(head(page, 'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.')).toBeVisible();
 });
 
 test('the reading that the table has chosen comes first', async ({ page }) => {
   await page.goto('./en/settings/');
-  await page.locator('input[name="huang/bystander-states"][value=fight]').check();
-  await expect(page.locator('#kept')).toHaveText('Kept on this device.');
+  await page
+    .getByRole('group', { name: 'A state that shares no leader colour' })
+    .getByLabel('It fights')
+    .check();
+  await expect(saying(page, 'Kept on this device.')).toBeVisible();
   await open(page, 'en');
-  await enterPrintedWar(page);
-  const thumb = thumbOn(page);
+  await enterPrintedWar(page, 'en');
+  const thumb = thumbOn(page, 'en');
   await thumb.state(3);
   await thumb.leader('rabbit', 'blue');
   await page.getByLabel('Red tiles in State 3', { exact: true }).fill('9');
-  await expect(page.locator(head)).toContainText(
-    'State 3 (Rabbit) wins the war, 9\u00a0:\u00a07\u00a0:\u00a05.',
-  );
-  await expect(page.locator('.caveats')).toContainText('Here it does, as your table has chosen.');
-  await expect(page.locator('.caveats')).toContainText(
+  await expect(head(page, 'State 3 (Rabbit) wins the war, 9\u00a0:\u00a07\u00a0:\u00a05.')).toBeVisible();
+  await expect(result(page).getByRole('listitem')).toContainText('Here it does, as your table has chosen.');
+  await expect(result(page).getByRole('listitem')).toContainText(
     'Read the other way: State 2 (Rat, Goat) wins the war',
   );
 });
 
 test('states that share no leader colour wage no war', async ({ page }) => {
   await open(page, 'en');
-  const thumb = thumbOn(page);
+  const thumb = thumbOn(page, 'en');
   await thumb.leader('tiger', 'red');
   await thumb.state(2);
   await thumb.leader('rat', 'green');
-  await expect(page.locator('.answer')).toContainText('No leader colour stands in two states');
+  await expect(result(page)).toContainText('No leader colour stands in two states');
 });
 
 for (const [locale, wins] of [
@@ -202,40 +213,35 @@ for (const [locale, wins] of [
 ] as const)
   test(`a revolt that the defender wins by a tie, in ${locale}`, async ({ page }) => {
     await open(page, locale);
-    const { tap, taps } = thumbOn(page);
-    await tap(page.locator('.kinds button').nth(1));
-    const choices = page.locator('.pad > .choice');
-    await tap(choices.nth(0).locator('button').nth(3)); // green
-    await tap(choices.nth(1).locator('button').nth(1)); // the Rabbit attacks
-    await tap(choices.nth(2).locator('button').nth(3)); // the Goat defends
-    const [attacker, defender] = [page.locator('.side').first(), page.locator('.side').last()];
-    await tap(attacker.locator('.line .stepper button').last()); // 1 beside + 1 committed
-    await tap(attacker.locator('.support')); // + 1
-    await tap(defender.locator('.stepper button').nth(1), 2); // 3 beside
-    await expect(page.locator(head)).toContainText(wins);
+    const { t, press, among, called, more, taps } = thumbOn(page, locale);
+    await press(t('kind-of-revolt'));
+    await among(t('revolt-colour'), t('kind-green'));
+    await among(t('attacker'), called('rabbit').player);
+    await among(t('defender'), called('goat').player);
+    await more(t('gives-yellow', called('rabbit')), 1); // 1 beside + 1 committed
+    await press(t('supports-yellow', called('rabbit'))); // + 1
+    await more(t('beside', called('goat')), 2); // 3 beside
+    await expect(head(page, wins)).toBeVisible();
     expect(taps()).toBeLessThanOrEqual(10);
   });
 
 testWithWorker('keeps everything: reload, language, no network', async ({ page, context }) => {
   await open(page, 'en');
-  await enterPrintedWar(page);
+  await enterPrintedWar(page, 'en');
   await offlineReady(page);
   await context.setOffline(true);
   await page.reload();
-  await ready(page);
-  await expect(page.locator(head)).toContainText('State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.');
-  await page.locator('a[data-switch=pl]').tap();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-  await ready(page);
-  await expect(page.locator(head)).toContainText(
-    'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.',
-  );
+  await toolReady(page);
+  await expect(head(page, 'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.')).toBeVisible();
+  await switchTo(page, 'pl');
+  await toolReady(page);
+  await expect(head(page, 'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.')).toBeVisible();
   await page.getByRole('button', { name: 'Cofnij' }).tap(); // the last step was to name who placed the tile
-  await expect(page.locator('.pad > .choice [aria-pressed=true]')).toHaveCount(0);
+  const placed = page.getByRole('group', { name: 'Kto położył kafel?' });
+  await expect(placed.getByRole('button', { pressed: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Zacznij od nowa' }).tap();
-  await expect(page.locator('.notice')).toContainText('Wszystko jest znów puste.');
-  await page.locator('.notice').getByRole('button', { name: 'Cofnij' }).tap();
-  await expect(page.locator(head)).toContainText('7\u00a0:\u00a05');
+  await noticeOf(page, 'Wszystko jest znów puste.').getByRole('button', { name: 'Cofnij' }).tap();
+  await expect(head(page, 'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.')).toBeVisible();
 });
 
 test('another tab shows what is entered here', async ({ page, context }) => {
@@ -243,11 +249,9 @@ test('another tab shows what is entered here', async ({ page, context }) => {
   const other = await context.newPage();
   await open(other, 'de');
   await page.bringToFront(); // a tab that is not in front draws four times a second
-  await enterPrintedWar(page);
+  await enterPrintedWar(page, 'en');
   await other.bringToFront();
-  await expect(other.locator(head)).toContainText(
-    'Reich\u00a02 (Ratte, Ziege) gewinnt den Krieg, 7\u00a0:\u00a05.',
-  );
+  await expect(head(other, 'Reich\u00a02 (Ratte, Ziege) gewinnt den Krieg, 7\u00a0:\u00a05.')).toBeVisible();
 });
 
 test('a war is settled by keyboard alone', async ({ page, context }) => {
@@ -289,7 +293,7 @@ test('a war is settled by keyboard alone', async ({ page, context }) => {
   await reach(button('Rat’s Soldier leader'));
   const heardOn = (keys: string) => heardAfter(page, () => page.keyboard.press(keys));
   expect(await heardOn('Enter')).toEqual(['State 1 (Tiger) wins the war, 6 : 0.']);
-  await expect(page.locator(head)).toContainText('State 1 (Tiger) wins the war, 6\u00a0:\u00a00.');
+  await expect(head(page, 'State 1 (Tiger) wins the war, 6\u00a0:\u00a00.')).toBeVisible();
   expect(await heardOn('Control+z')).toEqual(['State 2 has no leader yet. Tap those that stand in it.']);
   expect(await heardOn('Control+Shift+Z')).toEqual(['State 1 (Tiger) wins the war, 6 : 0.']);
   await reach(button('Copy as text'));
@@ -327,10 +331,10 @@ test('a damaged save is put aside, and a newer one is left as it is', async ({ p
     }, value);
   await store({ version: 1, now: 'what?', past: [] });
   await page.reload();
-  await ready(page);
-  await expect(page.locator('.notice')).toContainText('The damaged part was put aside.');
+  await toolReady(page);
+  await expect(saying(page, 'The damaged part was put aside.')).toBeVisible();
   await store({ version: 3, shape: 'unknown' });
   await page.reload();
-  await ready(page);
-  await expect(page.locator('.notice')).toContainText('comes from a newer Yamen');
+  await toolReady(page);
+  await expect(saying(page, 'comes from a newer Yamen')).toBeVisible();
 });

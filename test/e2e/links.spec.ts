@@ -1,6 +1,17 @@
 import { expect } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
-import { offlineReady, scoreReady, tapValues, test, watch } from './support.ts';
+import {
+  archived,
+  offlineReady,
+  pointsField,
+  saying,
+  scoreReady,
+  switchTo,
+  tapValues,
+  test,
+  verdict,
+  watch,
+} from './support.ts';
 
 const asked = {
   game: 'huang',
@@ -27,9 +38,9 @@ test.describe('a shared link', () => {
     await page.goto(`./open/#${link}`);
     await page.waitForURL('**/pl/huang/score/');
     await scoreReady(page);
-    await expect(page.locator('.verdict')).toContainText('Wygrywa Łucja.');
-    await expect(page.locator('.caveats')).toContainText('nikt');
-    await expect(page.locator('.notice p').first()).toHaveText('Otwarto.'); // nothing was set aside
+    await expect(verdict(page, 'Wygrywa Łucja.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'nikt' })).not.toHaveCount(0);
+    await expect(saying(page, /^Otwarto\.$/)).toBeVisible(); // nothing was set aside
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -41,14 +52,14 @@ test.describe('a shared link', () => {
     await page.goto(`./open/#${await makeLink(asked)}`);
     await page.waitForURL('**/en/huang/score/');
     await scoreReady(page);
-    await expect(page.locator('.verdict')).toContainText('Łucja wins.');
-    await expect(page.locator('.notice p').first()).toContainText('Opened. What was here before');
-    await expect(page.locator('.archive li')).toHaveCount(1);
+    await expect(verdict(page, 'Łucja wins.')).toBeVisible();
+    await expect(saying(page, 'Opened. What was here before')).toBeVisible();
+    await expect(archived(page)).toHaveCount(1);
     await page.reload(); // the address no longer carries the case, so it is not opened twice
     await scoreReady(page);
-    await expect(page.locator('.archive li')).toHaveCount(1);
-    await page.locator('.archive').getByRole('button', { name: /^Open/ }).tap();
-    await expect(page.locator('#p0-yellow')).toHaveValue('7');
+    await expect(archived(page)).toHaveCount(1);
+    await page.getByRole('button', { name: /^Open: / }).tap();
+    await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('7');
   });
 
   for (const [what, forge, said] of [
@@ -63,21 +74,21 @@ test.describe('a shared link', () => {
       await tapValues(page, [7]);
       const link = forge(await makeLink(asked));
       await page.goto(`./open/#${link}`);
-      await expect(page.locator('[data-open=en] [role=status]')).toContainText(said);
+      await expect(saying(page, said)).toBeVisible();
       await page.goto('./en/huang/score/');
       await scoreReady(page);
-      await expect(page.locator('#p0-yellow')).toHaveValue('7');
+      await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('7');
       if (!link) return;
       await page.goto(`./en/huang/score/#${link}`); // straight to the tool, on the page that is open
-      await expect(page.locator('.notice p').first()).toContainText(said);
-      await expect(page.locator('#p0-yellow')).toHaveValue('7');
+      await expect(saying(page, said)).toBeVisible();
+      await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('7');
     });
 
   test('to another tool goes on to it', async ({ page }) => {
     await page.goto(`./en/huang/referee/#${await makeLink(asked)}`);
     await page.waitForURL('**/en/huang/score/');
     await scoreReady(page);
-    await expect(page.locator('.verdict')).toContainText('Łucja wins.');
+    await expect(verdict(page, 'Łucja wins.')).toBeVisible();
   });
 
   test('to a case that cannot be is refused on its tool, with the reason', async ({ page }) => {
@@ -85,8 +96,8 @@ test.describe('a shared link', () => {
     await page.goto(`./open/#${await makeLink({ ...asked, players })}`);
     await page.waitForURL('**/en/huang/score/**');
     await scoreReady(page);
-    await expect(page.locator('.notice p').first()).toContainText('1000');
-    await expect(page.locator('#p0-red')).toHaveValue('');
+    await expect(saying(page, '1000')).toBeVisible();
+    await expect(pointsField(page, 'Tiger, red')).toHaveValue('');
   });
 
   test('with markup in a name shows it as text', async ({ page }) => {
@@ -95,7 +106,7 @@ test.describe('a shared link', () => {
       `./en/huang/score/#${await makeLink({ ...asked, players: [{ name, red: 1 }, { name: 'B' }] })}`,
     );
     await scoreReady(page);
-    await expect(page.locator('.verdict')).toContainText(`${name} wins.`);
+    await expect(verdict(page, `${name} wins.`)).toBeVisible();
     await expect(page.locator('.score img')).toHaveCount(0);
   });
 });
@@ -106,7 +117,7 @@ test.describe('the address of a rule', () => {
     await page.goto('./r/#huang/end/tie');
     await page.waitForURL('**/de/huang/rules/end/#tie');
     await expect(page.locator('#tie')).toBeInViewport();
-    await page.locator('a[data-switch=pl]').tap(); // the switch stays on the rule
+    await switchTo(page, 'pl'); // the switch stays on the rule
     await page.waitForURL('**/pl/huang/rules/end/#tie');
     await page.goto('./r/#huang/end/winner'); // from now on in the language chosen here
     await page.waitForURL('**/pl/huang/rules/end/#winner');
@@ -114,25 +125,28 @@ test.describe('the address of a rule', () => {
 
   test('may be escaped, and a second one may follow on the same page', async ({ page }) => {
     await page.goto('./r/#nothing');
-    await expect(page.locator('[data-list=de]')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Regel gibt es nicht.');
     await page.goto('./r/#huang%2Fend%2Ftie');
     await page.waitForURL('**/de/huang/rules/end/#tie');
   });
 
   test('that never was offers the nearest', async ({ page }) => {
     await page.goto('./r/#huang/end/ties');
-    await expect(page.locator('[data-list=de] h1')).toBeVisible();
-    await expect(page.locator('[data-list=de] a').first()).toBeVisible();
-    await expect(page.locator('[data-list=en]')).toBeHidden();
+    const main = page.getByRole('main'); // in German alone
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Diese Regel gibt es nicht.');
+    await expect(main.getByRole('link')).not.toHaveCount(0);
   });
 
   test('on a chapter’s page that never was offers the nearest', async ({ page }) => {
     await page.goto('./pl/huang/rules/war/#ties');
     await page.waitForURL('**/r/#huang/war/ties');
-    await expect(page.locator('[data-list]:not([hidden]) a').first()).toHaveAttribute(
-      'href',
-      /\/huang\/rules\/war\/#/,
-    );
+    const offered = page.getByRole('main').getByRole('link');
+    await expect
+      .poll(
+        async () =>
+          (await offered.count()) > 0 && (await offered.evaluateAll((all) => all[0]?.getAttribute('href'))),
+      )
+      .toMatch(/\/huang\/rules\/war\/#/);
   });
 
   test('in a chapter that never was offers the nearest', async ({ browser, baseURL }) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
-import { scoreReady, test } from './support.ts';
+import { archived, scoreReady, test } from './support.ts';
 
 // Names come through links from anybody, and may hold signs that turn the direction of what follows them.
 
@@ -38,12 +38,12 @@ for (const [what, name] of [
     const link = await makeLink({ game: 'huang', ask: 'score', edition: 'en', players });
     await page.goto(`./en/huang/score/#${link}`);
     await scoreReady(page);
-    const verdict = page.locator('.verdict p strong').filter({ hasText: 'wins' });
-    expect(await wordsSeenIn(verdict)).toEqual(['Ada', 'wins']);
+    const won = page.getByRole('strong').filter({ hasText: 'wins' });
+    expect(await wordsSeenIn(won)).toEqual(['Ada', 'wins']);
     await page.getByRole('button', { name: 'Start again' }).tap();
-    const line = page.locator('.archive li').first();
+    const line = archived(page);
     await expect(line).toContainText('wins');
-    const seen = await wordsSeenIn(line.locator('p').first());
+    const seen = await wordsSeenIn(line.getByRole('paragraph'));
     expect(seen.slice(0, 2)).toEqual(['Ada', 'Bo']); // who played, then who won
     expect(seen.slice(-2)).toEqual(['Ada', 'wins']);
   });

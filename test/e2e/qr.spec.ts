@@ -2,7 +2,19 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
 import { readQr } from '../support/screenshot.ts';
-import { offlineReady, scoreReady, tapValues, test, testWithWorker, watch } from './support.ts';
+import { tilesOn } from './board.ts';
+import {
+  archived,
+  offlineReady,
+  pointsField,
+  saying,
+  scoreReady,
+  tapValues,
+  test,
+  testWithWorker,
+  verdict,
+  watch,
+} from './support.ts';
 
 const asked = {
   game: 'huang',
@@ -18,7 +30,7 @@ const asked = {
 async function openScore(page: Page, locale: string, value: object): Promise<void> {
   await page.goto(`./${locale}/huang/score/#${await makeLink(value)}`);
   await scoreReady(page);
-  await expect(page.locator('.notice p').first()).not.toBeEmpty();
+  await expect(saying(page, /^(Opened|Geöffnet|Otwarto)\./)).toBeVisible();
 }
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -55,7 +67,7 @@ test.describe('a QR code', () => {
       await phone.goto(code?.text ?? '');
       await phone.waitForURL('**/pl/huang/score/');
       await scoreReady(phone);
-      await expect(phone.locator('.verdict')).toContainText('Wygrywa Łucja.');
+      await expect(verdict(phone, 'Wygrywa Łucja.')).toBeVisible();
       expect(faults).toEqual([]);
       await other.close();
     });
@@ -73,7 +85,7 @@ test.describe('a QR code', () => {
       await expect(sheet.getByRole('img')).toBeVisible();
       await close();
       await expect(sheet).toBeHidden();
-      await expect(page.locator('.verdict')).toContainText('Łucja wins.');
+      await expect(verdict(page, 'Łucja wins.')).toBeVisible();
     }
   });
 
@@ -119,9 +131,9 @@ test.describe('“Open…”', () => {
     await panel.getByRole('textbox').fill(`https://rules.example/open/#${await makeLink(asked)}`);
     await panel.getByRole('button', { name: 'Open' }).tap();
     await expect(panel).toBeHidden();
-    await expect(page.locator('.verdict')).toContainText('Łucja wins.');
-    await expect(page.locator('.notice p').first()).toContainText('What was here before');
-    await expect(page.locator('.archive li')).toHaveCount(1);
+    await expect(verdict(page, 'Łucja wins.')).toBeVisible();
+    await expect(saying(page, 'What was here before')).toBeVisible();
+    await expect(archived(page)).toHaveCount(1);
   });
 
   test('says at the field what is wrong with it, and touches nothing', async ({ page }) => {
@@ -143,7 +155,7 @@ test.describe('“Open…”', () => {
     }
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await expect(page.locator('#p0-yellow')).toHaveValue('7');
+    await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('7');
   });
 
   test('pastes by one tap where the browser lets it', async ({ page, context }) => {
@@ -154,7 +166,7 @@ test.describe('“Open…”', () => {
     const panel = await openPanel(page);
     await panel.getByRole('button', { name: 'Paste' }).tap();
     await expect(panel).toBeHidden();
-    await expect(page.locator('.verdict')).toContainText('Łucja wins.');
+    await expect(verdict(page, 'Łucja wins.')).toBeVisible();
   });
 });
 
@@ -166,5 +178,5 @@ test('what belongs to another tool opens there: a position goes to the board', a
   await panel.getByRole('textbox').fill('warring-states *rat,tiger ry - -');
   await panel.getByRole('button', { name: 'Open' }).tap();
   await page.waitForURL('**/en/huang/referee/');
-  await expect(page.locator('.cell > .kind')).toHaveCount(2);
+  await expect(tilesOn(page, 'en')).toHaveCount(2);
 });

@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import type { Locale } from '../../src/i18n/locale.ts';
 import { parseLink } from '../../src/share/link.ts';
-import { read, scoreReady, store, test } from './support.ts';
+import { readTextFile } from '../support/content.ts';
+import { read, saying, scoreReady, store, test, toolReady } from './support.ts';
 
-/** Makes a choice on an open point on the settings page. */
+/** The choice on an open point on the settings page. */
+const choiceOn = (page: Page, point: string, choice: string, locale: Locale = 'en') => {
+  const texts = readTextFile(locale, 'rulings');
+  const [name, label] = [texts[`point-${point}`], texts[`choice-${point}-${choice}`]];
+  if (!name || !label) throw new Error(`No choice ${choice} on ${point}`);
+  return page.getByRole('group', { name, exact: true }).getByRole('radio', { name: label });
+};
+
 async function choose(page: Page, point: string, choice: string): Promise<void> {
   await page.goto('./en/settings/');
-  await page.locator(`input[name="${point}"][value="${choice}"]`).check();
-  await expect(page.locator('#kept')).toHaveText('Kept on this device.');
+  await choiceOn(page, point, choice).check();
+  await expect(saying(page, 'Kept on this device.')).toBeVisible();
 }
 
 /** The link that the tool hands on, and the choices that travel in it. */
@@ -15,7 +24,7 @@ async function handedOn(page: Page) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.getByRole('button', { name: 'Copy as text' }).click();
-  await expect(page.locator('.sharing [role=status]')).toContainText('in the clipboard');
+  await expect(saying(page, 'in the clipboard')).toBeVisible();
   const link = (await page.evaluate(() => navigator.clipboard.readText())).split('\n').at(-1) ?? '';
   const parsed = await parseLink(link.replace(/.*#/, ''));
   return { link, rulings: parsed.ok ? parsed.value.rulings : parsed.error };
@@ -23,8 +32,8 @@ async function handedOn(page: Page) {
 
 test('a choice before any other leaves the edition that the page’s language proposes', async ({ page }) => {
   await page.goto('./de/settings/');
-  await page.locator('input[name="huang/bystander-states"]').last().check();
-  await expect(page.locator('#kept')).not.toBeEmpty();
+  await choiceOn(page, 'bystander-states', 'fight', 'de').check();
+  await expect(saying(page, 'Auf diesem Gerät gespeichert.')).toBeVisible();
   expect(await read(page, 'settings')).toMatchObject({ edition: 'de' });
 });
 
@@ -42,11 +51,14 @@ test.describe('a choice on the banks of a bridge', () => {
     banks: 'rectangle',
     shapes: [],
   };
-  const said = (page: Page) => page.locator('.answer .head');
+  const answer = (page: Page) => page.getByRole('region', { name: 'Result' });
+  const said = (page: Page) =>
+    answer(page)
+      .getByRole('paragraph')
+      .filter({ has: page.getByRole('strong') });
   const openConquest = async (page: Page) => {
     await page.goto('./en/khan/conquest/');
-    await page.locator('.khan:not([inert])').waitFor();
-    await page.locator('.more').waitFor();
+    await toolReady(page);
   };
   const NO = 'It needs a land space on each.';
   const YES = 'It may lie here.';
@@ -56,15 +68,15 @@ test.describe('a choice on the banks of a bridge', () => {
     await store(page, 'khan-conquest', { version: 1, now: BAY, past: [] });
     await openConquest(page);
     await expect(said(page)).toContainText(NO);
-    await choose(page, 'khan/bridge-banks', 'tile');
+    await choose(page, 'bridge-banks', 'tile');
     await openConquest(page);
     await expect(said(page)).toContainText(YES);
-    await expect(page.locator('.answer')).toContainText('Under the other reading: It may not lie here.');
+    await expect(answer(page)).toContainText('Under the other reading: It may not lie here.');
     await page.reload();
     await expect(said(page)).toContainText(YES);
     const { link, rulings } = await handedOn(page);
     expect(rulings).toMatchObject({ 'bridge-banks': 'tile' });
-    await choose(page, 'khan/bridge-banks', 'rectangle');
+    await choose(page, 'bridge-banks', 'rectangle');
     await openConquest(page);
     await expect(said(page)).toContainText(NO);
     await page.goto(link);
@@ -75,7 +87,7 @@ test.describe('a choice on the banks of a bridge', () => {
   test('on the page itself holds for that board, whatever the settings say', async ({ page, context }) => {
     await page.goto('./en/');
     await store(page, 'khan-conquest', { version: 1, now: BAY, past: [] });
-    await choose(page, 'khan/bridge-banks', 'tile');
+    await choose(page, 'bridge-banks', 'tile');
     await openConquest(page);
     await expect(said(page)).toContainText(YES);
     await page.getByRole('button', { name: 'The land in the rectangle round the tile' }).tap();
@@ -85,14 +97,14 @@ test.describe('a choice on the banks of a bridge', () => {
     await page.getByRole('button', { name: 'Undo' }).tap();
     await expect(said(page)).toContainText(YES);
     const other = await context.newPage();
-    await choose(other, 'khan/bridge-banks', 'rectangle');
+    await choose(other, 'bridge-banks', 'rectangle');
     await expect(said(page)).toContainText(NO); // heard from the other tab
   });
 });
 
 test.describe('a choice on Xiang Yu in the Race to Hangu Pass', () => {
   const expectScores = (page: Page, han: number, chu: number) =>
-    expect(page.locator('.total strong')).toHaveText([String(han), String(chu)]);
+    expect(page.getByRole('strong').filter({ hasText: /^\d+$/ })).toHaveText([String(han), String(chu)]);
 
   test('changes the running score, and travels with the battle', async ({ page }) => {
     const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
@@ -102,7 +114,7 @@ test.describe('a choice on Xiang Yu in the Race to Hangu Pass', () => {
     await press('Xiang Yu: double from now on');
     const here = page.getByLabel('In this game Xiang Yu doubles these 3 points, too');
     await expect(here).toBeChecked();
-    await choose(page, 'chu-han/hangu-pass-doubled', 'no');
+    await choose(page, 'hangu-pass-doubled', 'no');
     await page.goto('./en/chu-han/score/');
     await scoreReady(page);
     await expect(here).not.toBeChecked();
@@ -120,7 +132,7 @@ test.describe('a choice on Xiang Yu in the Race to Hangu Pass', () => {
     await expectScores(page, 15, 4);
     const { link, rulings } = await handedOn(page);
     expect(rulings).toEqual(expect.objectContaining({ 'hangu-pass-doubled': 'no' }));
-    await choose(page, 'chu-han/hangu-pass-doubled', 'yes');
+    await choose(page, 'hangu-pass-doubled', 'yes');
     await page.goto('./en/chu-han/score/');
     await scoreReady(page);
     await expectScores(page, 18, 7); // 2 · (4 + 2) + 2 · 3, and 1 + 2 · 3
@@ -152,8 +164,7 @@ test.describe('a choice on Xiang Yu in the Race to Hangu Pass', () => {
     };
     const open = async () => {
       await page.goto('./en/chu-han/referee/');
-      await page.locator('.battle:not([inert]) .tool-main').waitFor();
-      await page.locator('.more').waitFor();
+      await toolReady(page);
     };
     const expectBoth = (han: number, chu: number) =>
       expect(page.locator('.side .score')).toHaveText([String(han), String(chu)]);
@@ -161,7 +172,7 @@ test.describe('a choice on Xiang Yu in the Race to Hangu Pass', () => {
     await store(page, 'chu-han-battle', { version: 1, now, past: [] });
     await open();
     await expectBoth(28, 26); // 2 · 1 for the card of Chu, 2 · 3 for the race
-    await choose(page, 'chu-han/hangu-pass-doubled', 'no');
+    await choose(page, 'hangu-pass-doubled', 'no');
     await open();
     await expectBoth(25, 23);
     await page.reload();
@@ -180,8 +191,8 @@ test('choices of before stay when one is made on another game', async ({ page })
   const before = JSON.parse(readFileSync(new URL('../fixtures/settings.v2.json', import.meta.url), 'utf8'));
   await page.goto('./en/');
   await store(page, 'settings', before);
-  await choose(page, 'khan/bridge-banks', 'tile');
-  await expect(page.locator('input[name="huang/bystander-states"][value=fight]')).toBeChecked();
+  await choose(page, 'bridge-banks', 'tile');
+  await expect(choiceOn(page, 'bystander-states', 'fight')).toBeChecked();
   expect(await read(page, 'settings')).toEqual({
     version: 3,
     edition: before.edition,

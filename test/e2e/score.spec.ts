@@ -1,8 +1,29 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { FOUR_LEVEL } from '../support/used-tools.ts';
-import { chooseEdition, offlineReady, scoreReady, tapValues, test, testWithWorker } from './support.ts';
+import {
+  archived,
+  chooseEdition,
+  key,
+  keypad,
+  noticeOf,
+  offlineReady,
+  pointsField,
+  saying,
+  scoreReady,
+  switchTo,
+  tapValues,
+  test,
+  testWithWorker,
+  verdict,
+  wrong,
+} from './support.ts';
 
-const verdict = '.verdict';
+/** What to know beside the result: the point that says so. */
+const caveat = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+
+const ranking = (page: Page) => page.getByRole('table', { name: /^(Result|Ergebnis|Wynik)$/ });
+const playerCount = (page: Page, count: number) =>
+  page.getByRole('group', { name: 'Number of players' }).getByRole('button', { name: String(count) });
 
 test.describe('a four-way tie that only the fewest white points decide', () => {
   for (const [locale, wins, level, others] of [
@@ -16,27 +37,24 @@ test.describe('a four-way tie that only the fewest white points decide', () => {
       await scoreReady(page);
       const taps = await tapValues(page, FOUR_LEVEL);
       expect(taps).toBeLessThanOrEqual(75);
-      await expect(page.locator(verdict)).toContainText(wins);
-      await expect(page.locator(verdict)).toContainText(level);
-      await expect(page.locator('.pad')).toHaveClass(/closed/); // done: the keypad makes room
-      await expect(page.locator('.caveats li')).toHaveCount(2); // the German and the Polish text name nobody
-      for (const text of await page.locator('.caveats li').allTextContents()) expect(text).toContain(others);
-      const places = await page.locator('.ranking tbody tr td:first-child').allTextContents();
-      expect(places).toEqual(['1', '2', '3', '4']);
+      await expect(verdict(page, wins)).toContainText(level);
+      await expect(key(page, '1')).toBeHidden(); // done: the keypad makes room
+      const caveats = page.getByRole('main').getByRole('listitem');
+      await expect(caveats).toHaveText([new RegExp(others), new RegExp(others)]); // German and Polish name nobody
+      await expect(ranking(page).getByRole('row')).toHaveText([/^#/, /^1/, /^2/, /^3/, /^4/]);
     });
 
   test('by the German box nobody wins, and the English text is named beside it', async ({ page }) => {
     await page.goto('./de/huang/score/'); // the first visit proposes the page's language as the edition
     await scoreReady(page);
     await tapValues(page, FOUR_LEVEL);
-    await expect(page.locator(verdict)).toContainText('Niemand gewinnt.');
-    await expect(page.locator('.caveats')).toContainText('englischen Ausgabe');
-    await expect(page.locator('.caveats')).toContainText('Ratte');
+    await expect(verdict(page, 'Niemand gewinnt.')).toBeVisible();
+    await expect(caveat(page, 'englischen Ausgabe')).toContainText('Ratte');
     // The edition stays when the language changes.
-    await page.locator('a[data-switch=en]').tap();
+    await switchTo(page, 'en');
     await scoreReady(page);
-    await expect(page.locator(verdict)).toContainText('Nobody wins.');
-    await expect(page.locator('.score')).toContainText('Ties are broken by the German rulebook.');
+    await expect(verdict(page, 'Nobody wins.')).toBeVisible();
+    await expect(page.getByText('Ties are broken by the German rulebook.')).toBeVisible();
   });
 });
 
@@ -51,41 +69,40 @@ testWithWorker(
     await page.reload();
     expect(page.url()).toContain('/en/huang/score/?from=home#somewhere');
     await scoreReady(page);
-    await expect(page.locator('#p0-red')).toHaveValue('6');
-    await page.locator('a[data-switch=pl]').tap();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    await expect(pointsField(page, 'Tiger, red')).toHaveValue('6');
+    await switchTo(page, 'pl');
     await scoreReady(page);
-    await expect(page.locator('#p0-yellow')).toHaveValue('5');
+    await expect(pointsField(page, 'Tygrys, żółty')).toHaveValue('5');
     await page.getByRole('button', { name: 'Zacznij od nowa' }).tap();
-    await expect(page.locator('#p0-yellow')).toBeFocused();
+    await expect(pointsField(page, 'Tygrys, żółty')).toBeFocused();
     await tapValues(page, FOUR_LEVEL);
-    await expect(page.locator(verdict)).toContainText('Wygrywa Szczur.'); // the edition is still that of the first visit
+    await expect(verdict(page, 'Wygrywa Szczur.')).toBeVisible(); // the edition is still that of the first visit
     await page.goto('./pl/about/');
-    await expect(page.locator('#offline-state')).toHaveText(
-      'Yamen jest w całości zapisany na tym urządzeniu i działa bez internetu.',
-    );
+    await expect(
+      page.getByText('Yamen jest w całości zapisany na tym urządzeniu i działa bez internetu.'),
+    ).toBeVisible();
   },
 );
 
 test('shows where the white points went, what decided, and the working with its rules', async ({ page }) => {
   await page.goto('./en/huang/score/');
   await scoreReady(page);
-  await page.locator('.players').getByRole('button', { name: '2' }).tap();
+  await playerCount(page, 2).tap();
   await tapValues(page, [9, 4, 7, 4, 5, 8, 5, 6, 7, 0]);
-  const best = page.locator('.ranking tbody tr').first();
-  await expect(best.locator('td .unseen')).toHaveText([
-    'green 6, 2 of them white',
-    'red 7, 3 of them white',
-    'blue 7',
-    'yellow 9',
-  ]);
-  await expect(page.locator('thead .decides')).toHaveText('lowest');
-  await page.locator('summary').tap();
+  await expect(ranking(page).getByRole('row', { name: /^1 / })).toHaveAccessibleName(
+    /Tiger green 6, 2 of them white red 7, 3 of them white blue 7 yellow 9$/,
+  );
+  const weightOf = (name: string) =>
+    ranking(page)
+      .getByRole('columnheader', { name })
+      .evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await weightOf('lowest')).not.toBe(await weightOf('2nd')); // marked as what decided
+  await page.getByText('How this comes about').tap();
   await expect(
-    page.locator('details li').filter({ hasText: 'white points go to red +3, green +2' }),
+    page.getByRole('listitem').filter({ hasText: 'white points go to red +3, green +2' }),
   ).toBeVisible();
   // A rule opens in place and closes again; nothing is lost.
-  await page.locator('.verdict .rule-link').tap();
+  await verdict(page, 'Tiger wins.').getByRole('link').tap();
   const sheet = page.getByRole('dialog', { name: 'Rule: The lowest colour is your result' });
   await expect(sheet).toContainText('highest result');
   await sheet.getByRole('link', { name: 'tie-break' }).tap(); // a rule in a rule opens in the same place
@@ -93,37 +110,37 @@ test('shows where the white points went, what decided, and the working with its 
   await page.goBack(); // the way back closes the sheet and stays on the page
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(page.url()).toContain('/en/huang/score/');
-  await expect(page.locator(verdict)).toContainText('Tiger wins.');
+  await expect(verdict(page, 'Tiger wins.')).toBeVisible();
 });
 
 test('takes sums, steps and corrections, and says what it cannot count', async ({ page }) => {
   await page.goto('./en/huang/score/');
   await scoreReady(page);
   await tapValues(page, ['10+5+3']);
-  await page.locator('#p0-yellow').tap();
-  await expect(page.locator('.remarks output')).toHaveText('10+5+3 = 18');
-  await page.locator('.key.up').tap();
-  await expect(page.locator('#p0-yellow')).toHaveValue('19');
-  await page.locator('.key.erase').tap(); // a stepped number is selected, like one just reached
-  await expect(page.locator('#p0-yellow')).toHaveValue('');
-  await page.locator('.key.undo').tap();
-  await page.locator('.key.undo').tap();
-  await expect(page.locator('#p0-yellow')).toHaveValue('10+5+3');
+  await pointsField(page, 'Tiger, yellow').tap();
+  await expect(saying(page, /^10\+5\+3 = 18$/)).toBeVisible();
+  await key(page, 'key-up').tap();
+  await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('19');
+  await key(page, 'key-backspace').tap(); // a stepped number is selected, like one just reached
+  await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('');
+  await keypad(page).getByRole('button', { name: 'Undo' }).tap();
+  await keypad(page).getByRole('button', { name: 'Undo' }).tap();
+  await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('10+5+3');
   await page.keyboard.press('Control+Shift+Z');
-  await expect(page.locator('#p0-yellow')).toHaveValue('19');
+  await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('19');
   await page.keyboard.press('Control+z');
-  await page.locator('.key.redo').tap();
-  await expect(page.locator('#p0-yellow')).toHaveValue('19');
+  await keypad(page).getByRole('button', { name: 'Redo' }).tap();
+  await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('19');
 
-  await page.locator('#p0-red').fill('-7');
-  await expect(page.locator('.remarks .wrong')).toContainText('Tiger, red: Only digits and +');
-  await page.locator('#p0-red').fill('99999');
-  await expect(page.locator('.remarks .wrong')).toContainText('More than 1000');
-  await expect(page.locator('#p0-yellow')).toHaveValue('19'); // the rest stays
-  await page.locator('#p0-red').fill('71');
-  await expect(page.locator('.remarks .wrong')).toHaveCount(0);
-  await expect(page.locator('.caveats')).toContainText('The box holds 70 red points; 71 are entered.');
-  await expect(page.locator('.caveats')).toContainText('18 fields are still empty');
+  await pointsField(page, 'Tiger, red').fill('-7');
+  await expect(wrong(page)).toContainText('Tiger, red: Only digits and +');
+  await pointsField(page, 'Tiger, red').fill('99999');
+  await expect(wrong(page)).toContainText('More than 1000');
+  await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('19'); // the rest stays
+  await pointsField(page, 'Tiger, red').fill('71');
+  await expect(wrong(page)).toHaveCount(0);
+  await expect(caveat(page, 'The box holds 70 red points; 71 are entered.')).toBeVisible();
+  await expect(caveat(page, '18 fields are still empty')).toBeVisible();
 });
 
 test('no key moves while points are entered, and the field that is written into is marked', async ({
@@ -131,86 +148,92 @@ test('no key moves while points are entered, and the field that is written into 
 }) => {
   await page.goto('./en/huang/score/');
   await scoreReady(page);
-  const key = page.locator('.key.d1');
-  const place = await key.boundingBox();
-  await expect(page.locator('.field.here input')).toHaveId('p0-yellow');
+  const one = key(page, '1');
+  const place = await one.boundingBox();
+  const here = page.getByRole('textbox').and(page.locator('[aria-current=true]'));
+  await expect(here).toHaveAccessibleName(/^Tiger, yellow/);
   for (const value of [1, '10+5', 7, 70, 80, 9]) {
     await tapValues(page, [value]);
-    expect(await key.boundingBox()).toEqual(place);
+    expect(await one.boundingBox()).toEqual(place);
   }
-  await expect(page.locator('.field.here input')).toHaveId('p1-red');
-  await expect(page.locator('#p0-red')).toHaveValue('15'); // a field that was left shows what its sum comes to
+  await expect(here).toHaveAccessibleName(/^Rabbit, red/);
+  await expect(pointsField(page, 'Tiger, red')).toHaveValue('15'); // a field that was left shows what its sum comes to
 });
 
 test('a field that cannot be counted leaves the verdict open', async ({ page }) => {
   await page.goto('./en/huang/score/');
   await scoreReady(page);
   await tapValues(page, FOUR_LEVEL);
-  await expect(page.locator(verdict)).toContainText('Rat wins.');
-  await page.locator('.tabs button').first().tap();
-  await page.locator('#p0-white').fill('3.5');
-  await expect(page.locator(verdict)).toContainText('leads so far.');
-  await expect(page.locator(verdict)).not.toContainText('wins');
+  await expect(verdict(page, 'Rat wins.')).toBeVisible();
+  await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Tiger' }).tap();
+  await pointsField(page, 'Tiger, white').fill('3.5');
+  await expect(verdict(page, 'leads so far.')).toBeVisible();
+  await expect(verdict(page, 'wins')).toHaveCount(0);
 });
 
 test('granaries count and are seen to count', async ({ page }) => {
   await page.goto('./en/huang/score/');
   await scoreReady(page);
-  await page.locator('.players').getByRole('button', { name: '2' }).tap();
+  await playerCount(page, 2).tap();
   await page.getByLabel('With the Eighteen Kingdoms').check();
-  await page.locator('.tabs button').first().tap();
+  await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Tiger' }).tap();
   await tapValues(page, [9, 9, 2, 9, 0, 4, 8, 8, 8, 8, 0, 0]);
-  await expect(page.locator(verdict)).toContainText('Tiger wins.'); // 2 and four granaries make 10: lowest 9 against 8
-  await expect(page.locator('.ranking tbody tr').first()).toContainText('blue 10, 8 of them from granaries');
+  await expect(verdict(page, 'Tiger wins.')).toBeVisible(); // 2 and four granaries make 10: lowest 9 against 8
+  await expect(ranking(page).getByRole('row', { name: /^1 / })).toContainText(
+    'blue 10, 8 of them from granaries',
+  );
 });
 
 test('names that are alike are pointed out where they stand', async ({ page }) => {
   await page.goto('./en/huang/score/');
   await scoreReady(page);
-  await page.getByLabel('Name 1', { exact: true }).fill('Ada');
-  await page.getByLabel('Name 2', { exact: true }).fill('Ada');
-  await expect(page.locator('.seat .wrong')).toHaveCount(2);
-  await page.getByLabel('Name 2', { exact: true }).fill('Łucja');
-  await expect(page.locator('.seat .wrong')).toHaveCount(0);
-  await expect(page.locator('.tabs')).toContainText('Łucja');
+  const name = (n: number) => page.getByLabel(`Name ${n}`, { exact: true });
+  await name(1).fill('Ada');
+  await name(2).fill('Ada');
+  for (const n of [1, 2]) await expect(name(n)).toHaveAccessibleDescription(/^Two players have this name/);
+  await name(2).fill('Łucja');
+  for (const n of [1, 2]) await expect(name(n)).toHaveAccessibleDescription('');
+  await expect(
+    page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Łucja' }),
+  ).toBeVisible();
 });
 
 test('keeps every tap, sets games aside, and brings them back', async ({ page }) => {
   await page.goto('./en/huang/score/');
   await scoreReady(page);
   await page.getByLabel('Name 1', { exact: true }).fill('Ada');
-  await page.locator('.players').getByRole('button', { name: '2' }).tap();
+  await playerCount(page, 2).tap();
   await tapValues(page, [7, 7, 7, 7, 0, 6, 6, 6, 6, 0]);
   await page.reload();
   await scoreReady(page);
-  await expect(page.locator(verdict)).toContainText('Ada wins.');
+  await expect(verdict(page, 'Ada wins.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Start again' }).tap();
-  await expect(page.locator('#p0-yellow')).toHaveValue('');
+  await expect(pointsField(page, 'Ada, yellow')).toHaveValue('');
   await expect(page.getByLabel('Name 1', { exact: true })).toHaveValue('Ada'); // names and dynasties stay
-  const games = page.locator('.archive li');
+  const games = archived(page);
   await expect(games).toHaveCount(1);
-  await expect(games.first()).toContainText('Ada wins.');
+  await expect(games).toContainText('Ada wins.');
 
-  await page.locator('.notice').getByRole('button', { name: 'Undo' }).tap(); // the new game is taken back
-  await expect(page.locator(verdict)).toContainText('Ada wins.');
+  await noticeOf(page, 'Begun anew.').getByRole('button', { name: 'Undo' }).tap(); // the new game is taken back
+  await expect(verdict(page, 'Ada wins.')).toBeVisible();
   await expect(games).toHaveCount(0);
   await page.getByRole('button', { name: 'Start again' }).tap();
-  await games.first().getByRole('button', { name: 'Rename' }).tap();
+  await games.getByRole('button', { name: 'Rename' }).tap();
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.getByLabel('Name', { exact: true }).fill('Friday');
   await page.getByRole('button', { name: 'Save', exact: true }).tap();
   await page.reload();
   await scoreReady(page);
-  await expect(games.first()).toContainText('Friday');
-  await games.first().getByRole('button', { name: 'Delete' }).tap();
+  await expect(games).toContainText('Friday');
+  await games.getByRole('button', { name: 'Delete' }).tap();
   await expect(games).toHaveCount(0);
-  await page.locator('.archive').getByRole('button', { name: 'Undo' }).tap();
-  await games.first().getByRole('button', { name: 'Open: Friday' }).tap();
-  await expect(page.locator(verdict)).toContainText('Ada wins.');
+  await noticeOf(page, 'Deleted.').getByRole('button', { name: 'Undo' }).tap();
+  await games.getByRole('button', { name: 'Open: Friday' }).tap();
+  await expect(verdict(page, 'Ada wins.')).toBeVisible();
   // Nothing had been entered in the game before, so nothing of it is kept.
-  await expect(page.locator('.notice p').first()).toHaveText('Opened.');
-  await expect(page.locator(verdict)).toBeInViewport();
+  await expect(saying(page, /^Opened\.$/)).toBeVisible();
+  await expect(verdict(page, 'Ada wins.')).toBeInViewport();
 });
 
 testWithWorker('hands the result out as text, link and report', async ({ page, context }) => {
@@ -219,14 +242,14 @@ testWithWorker('hands the result out as text, link and report', async ({ page, c
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto('./en/huang/score/');
   await scoreReady(page);
-  await page.locator('.players').getByRole('button', { name: '2' }).tap();
+  await playerCount(page, 2).tap();
   await tapValues(page, [9, 4, 7, 4, 5, 8, 5, 6, 7, 0]);
   await offlineReady(page);
   await page.reload();
   await scoreReady(page);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: 'Copy as text' }).tap();
-  await expect(page.locator('.sharing [role=status]')).toHaveText('The result is in the clipboard.');
+  await expect(saying(page, 'The result is in the clipboard.')).toBeVisible();
   expect((await clipboard()).split('\n').slice(0, 4)).toEqual([
     'Huang, final scoring',
     '1. Tiger: green 6, red 7, blue 7, yellow 9 (5 white points)',
@@ -234,9 +257,12 @@ testWithWorker('hands the result out as text, link and report', async ({ page, c
     'Tiger wins. Lowest colour: 6. Nobody else has as much there.',
   ]);
   await page.getByRole('button', { name: 'This seems wrong: copy it for whoever runs this copy' }).tap();
-  await expect(page.locator('.sharing [role=status]')).toHaveText(
-    'Case, answer, names, edition and release are in the clipboard. Nothing has been sent: the text is for whoever runs this copy of Yamen.',
-  );
+  await expect(
+    saying(
+      page,
+      'Case, answer, names, edition and release are in the clipboard. Nothing has been sent: the text is for whoever runs this copy of Yamen.',
+    ),
+  ).toBeVisible();
   const report = JSON.parse(await clipboard());
   expect(report).toMatchObject({
     case: { game: 'huang', ask: 'score', players: [{ name: 'tiger', yellow: 9 }, { name: 'rabbit' }] },
@@ -246,6 +272,6 @@ testWithWorker('hands the result out as text, link and report', async ({ page, c
     release: expect.stringMatching(/^[0-9a-f]{8,}$/),
   });
   await page.getByRole('button', { name: 'Share the result' }).tap();
-  await expect(page.locator('.sharing [role=status]')).toHaveText('The link is in the clipboard.');
+  await expect(saying(page, 'The link is in the clipboard.')).toBeVisible();
   expect(await clipboard()).toMatch(/\/open\/#1[\w-]+$/);
 });

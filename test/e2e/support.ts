@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import type { Locale } from '../../src/i18n/locale.ts';
+import { inAnyLanguage } from './words.ts';
 
 /** Collects what may not happen on a page: errors, breaches of the policy, requests to anywhere else. Call before going anywhere. */
 export async function watch(page: Page): Promise<readonly string[]> {
@@ -65,30 +67,75 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(width).toBe(most);
 }
 
-/** Waits until the score page has loaded what it keeps. */
-export async function scoreReady(page: Page): Promise<void> {
-  await page.locator('.score:not([inert])').waitFor();
+/** Waits until a tool has loaded what it keeps, and all that stands below its first screen has come. */
+export async function toolReady(page: Page): Promise<void> {
+  const again = page.getByRole('button', { name: inAnyLanguage('sharing', 'start-again') });
+  await again.waitFor();
+  await expect.poll(() => again.evaluate((one) => one.closest('[inert]') === null)).toBe(true);
 }
+
+/** The same of a score page. */
+export async function scoreReady(page: Page): Promise<void> {
+  await toolReady(page);
+}
+
+export const keypad = (page: Page) =>
+  page.getByRole('group', { name: inAnyLanguage('huang-score', 'keypad') });
+
+/** A key of the keypad: a digit, or what it is called. */
+export const key = (page: Page, name: string) =>
+  keypad(page).getByRole('button', {
+    name: /^\d$/.test(name)
+      ? name
+      : inAnyLanguage('huang-score', ...(name === 'next' ? ['key-next', 'key-done'] : [name])),
+    exact: true,
+  });
 
 /** Types values on the keypad with a thumb, each followed by Next; gives the number of taps. */
 export async function tapValues(page: Page, values: readonly (number | string)[]): Promise<number> {
   let taps = 0;
-  const tap = async (selector: string) => {
-    await page.locator(selector).tap();
+  const tap = async (name: string) => {
+    await key(page, name).tap();
     taps++;
   };
   for (const value of values) {
-    for (const sign of String(value)) await tap(sign === '+' ? '.key.plus' : `.key.d${sign}`);
-    await tap('.key.next');
+    for (const sign of String(value)) await tap(sign === '+' ? 'key-plus' : sign);
+    await tap('next');
   }
   return taps;
 }
 
+/** A field of points by its player and colour, as `Tiger, yellow`; on a phone those of one player are seen at a time. */
+export const pointsField = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^${name}(,|$)`), includeHidden: true });
+
+/** The paragraph of a result that begins with this sentence, as it is seen. */
+export const verdict = (page: Page, text: string | RegExp) =>
+  page.getByRole('paragraph').filter({ has: page.getByRole('strong').filter({ hasText: text }) });
+
+/** What is set aside in a tool: one line each. */
+export const archived = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^(Open|Öffnen|Otwórz): / }) });
+
+/** Goes to the same page in another language. */
+export async function switchTo(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('link', { name: locale.toUpperCase(), exact: true }).click();
+  await page.waitForURL(`**/${locale}/**`);
+}
+
+/** What is wrong, as the page says it. */
+export const wrong = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
+
+/** What the page says by itself. */
+export const saying = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text });
+
 /** Names the edition of the box on the settings page. */
 export async function chooseEdition(page: Page, edition: 'en' | 'de' | 'pl'): Promise<void> {
   await page.goto('./en/settings/');
-  await page.locator(`input[name=edition][value=${edition}]`).check();
-  await expect(page.locator('#kept')).toHaveText('Kept on this device.');
+  const name = { en: 'English', de: 'German', pl: 'Polish' }[edition];
+  await page.getByRole('group', { name: 'Edition of your box' }).getByLabel(name).check();
+  await expect(saying(page, 'Kept on this device.')).toBeVisible();
 }
 
 /** Waits until everything is on the device. */
@@ -131,3 +178,6 @@ export async function read(
     key,
   );
 }
+
+/** What the page says, with the buttons beside it. */
+export const noticeOf = (page: Page, text: string | RegExp) => saying(page, text).locator('..');

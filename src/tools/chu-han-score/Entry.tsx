@@ -9,7 +9,7 @@ import { shownOf } from './state.ts';
 export function Entry({ session, view, setView, failure, rules, t }: EntryProps<Score>) {
   const { state, houseRules } = session;
   const { game, score } = useMemo(() => shownOf(state, houseRules), [state, houseRules]);
-  const result = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (!view) return;
     result.current?.focus({ preventScroll: true });
@@ -17,11 +17,11 @@ export function Entry({ session, view, setView, failure, rules, t }: EntryProps<
   }, [view]);
   return (
     <>
-      <div class="answer" ref={result} tabIndex={-1}>
+      <section class="answer" aria-label={t('result')} ref={result} tabIndex={-1}>
         <h2 class="unseen">{t('result')}</h2>
         <Standing session={session} game={game} score={score} rules={rules} t={t} />
         {failure}
-      </div>
+      </section>
       <Pad
         session={session}
         game={game}

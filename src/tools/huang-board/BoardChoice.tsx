@@ -34,7 +34,7 @@ export function BoardChoice({ session, setup, t }: Props) {
   };
   const drawnHere = own.all.filter((one) => isOn(one, setup));
   return (
-    <section>
+    <section aria-label={t('board-choice')}>
       <h2>{t('board-choice')}</h2>
       <Boards own={own.all} setup={setup} play={play} t={t} />
       {setup.board === 'warring-states' && <p class="soft">{t('board-source')}</p>}

@@ -33,7 +33,7 @@ export default function BoardEditor({ drawn, keep, leave, t }: Props) {
     return () => setRows(rows);
   };
   return (
-    <div class="editor">
+    <section class="editor" aria-label={t('editor')}>
       <h3>{t('editor')}</h3>
       <Title title={title} setTitle={setTitle} t={t} />
       <BoardMap
@@ -58,7 +58,7 @@ export default function BoardEditor({ drawn, keep, leave, t }: Props) {
           {t('cancel')}
         </button>
       </div>
-    </div>
+    </section>
   );
 }
 
