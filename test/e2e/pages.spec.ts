@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { serve } from '../support/server.ts';
-import { expectAccessible, scoreReady, test } from './support.ts';
+import { expectAccessible, key, scoreReady, test, toolReady, verdict, wrong } from './support.ts';
 
 const PAGES = [
   '',
@@ -29,6 +29,8 @@ const PAGES = [
   'settings/',
   'about/',
 ] as const;
+const result = (page: Page) => page.getByRole('region', { name: 'Ergebnis' });
+
 const EVERY_PAGE = [
   ...LOCALES.flatMap((locale) => PAGES.map((page) => `${locale}/${page}`)),
   'r/',
@@ -52,8 +54,7 @@ for (const [i, path] of EVERY_PAGE.entries())
     await page.addInitScript((settings) => Object.assign(localStorage, settings), set);
     await page.goto(`./${path}`);
     if (path.endsWith('huang/score/')) await scoreReady(page);
-    if (/khan\/(conquest|rulers)\/$/.test(path)) await page.locator('.khan:not([inert]) .more').waitFor();
-    if (path.endsWith('conflict/')) await page.locator('.conflict:not([inert]) .more').waitFor();
+    if (/khan\/(conquest|rulers)\/$|conflict\/$/.test(path)) await toolReady(page);
     await expectAccessible(page);
   });
 
@@ -63,27 +64,27 @@ test('axe finds nothing on the score page in any of its states', async ({ page, 
   await page.goto('./de/huang/score/');
   await scoreReady(page);
   await page.getByLabel('Name 1', { exact: true }).fill('Łucja'.repeat(8)); // as long as a name may be
-  await page.locator('#p0-yellow').fill('-7');
+  await page.getByRole('textbox', { name: /^Łucja.*, Gelb/ }).fill('-7');
   await expectAccessible(page);
-  for (const field of await page.locator('.field input').all()) await field.evaluate(setTo, '10+5');
+  const fields = page.getByRole('textbox', { name: /, (Gelb|Rot|Blau|Grün|Weiß)/, includeHidden: true });
+  for (const field of await fields.all()) await field.evaluate(setTo, '10+5');
   await page.getByRole('button', { name: 'Neu beginnen' }).click();
   await expectAccessible(page);
-  await page
-    .locator('.archive')
-    .getByRole('button', { name: /Öffnen/ })
-    .click();
-  await page.locator('summary').click();
+  await page.getByRole('button', { name: /^Öffnen: / }).click();
+  await page.getByText('So kommt das zustande').click();
   await expectAccessible(page);
-  await page.locator('.verdict .rule-link').click();
+  await verdict(page, /gewinnt/)
+    .getByRole('link')
+    .click();
   await expect(page.getByRole('dialog')).toContainText('Ausgabe');
   await expectAccessible(page);
   if (!hasTouch) return;
   await page.setViewportSize({ width: 780, height: 360 });
   await page.keyboard.press('Escape');
-  await page.locator('.tabs button').first().click();
+  await page.getByRole('group', { name: 'Wer spielt mit?' }).getByRole('button', { name: 'Łucja' }).click();
   await expectAccessible(page);
-  await expect(page.locator('.verdict')).toBeInViewport();
-  await expect(page.locator('.key.next')).toBeInViewport();
+  await expect(verdict(page, /gewinnt/)).toBeInViewport();
+  await expect(key(page, 'next')).toBeInViewport();
 });
 
 test('axe finds nothing on the running score of Chu Han in any of its states', async ({ page, hasTouch }) => {
@@ -96,15 +97,20 @@ test('axe finds nothing on the running score of Chu Han in any of its states', a
   await page.getByRole('button', { name: 'Han legt 6 Karten' }).click(); // 12
   await page.getByRole('button', { name: 'Schlacht vorbei' }).click();
   await expectAccessible(page);
-  for (const i of [0, 1, 2]) await page.locator('.choice').nth(i).getByRole('button').first().click(); // Han, 0, 0
+  for (const [group, chosen] of [
+    [/^Wer hat die Schlacht gewonnen/, 'Han'],
+    [/^Karten auf der Hand von/, '0'],
+    [/^Verstärkungen, die/, '0'],
+  ] as const)
+    await page.getByRole('group', { name: group }).getByRole('button', { name: chosen, exact: true }).click();
   await page.getByRole('button', { name: 'Schlacht werten' }).click();
   await page.getByRole('button', { name: 'Chu legt 6 Karten' }).click();
   await page.getByRole('button', { name: 'Schlacht 1 korrigieren' }).click();
   await page.getByRole('button', { name: 'Han legt 9 Karten' }).click(); // 12 + 18 + 6: what came later is late
-  await expect(page.locator('.late')).toBeVisible();
+  await expect(wrong(page)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Revanche' }).click();
-  await page.locator('.stand .rule-link').click();
+  await result(page).getByRole('link').click();
   await expect(page.getByRole('dialog')).toContainText('Chu schon 1 Punkt hat');
   await expectAccessible(page);
 });
@@ -113,24 +119,29 @@ test('axe finds nothing on the page of conflicts in any of its states', async ({
   test.setTimeout(60_000);
   await page.emulateMedia({ colorScheme: hasTouch ? 'light' : 'dark' });
   await page.goto('./de/huang/conflict/');
-  await page.locator('.conflict:not([inert]) .more').waitFor();
+  await toolReady(page);
   const leader = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await leader('Soldaten-Anführer (Tiger)');
-  await page.locator('.states button').nth(1).click();
+  await page.getByRole('button', { name: /^Reich 2/ }).click();
   await leader('Soldaten-Anführer (Ratte)');
   await expectAccessible(page); // a tie
-  await page.locator('.states .third').click();
+  await page.getByRole('button', { name: 'Reich 3 hinzufügen' }).click();
   await leader('Handwerker-Anführer (Hase)');
   await page.getByRole('group', { name: 'Gleichstand.' }).getByRole('button', { name: 'Tiger' }).click();
-  await page.locator('.tie button').first().click();
-  await page.locator('summary').click();
-  await expect(page.locator('.caveats li')).toHaveCount(1);
+  await page
+    .getByRole('group', { name: 'Gleichstand', exact: true })
+    .getByRole('button', { name: 'Reich\u00a01 (Tiger)' })
+    .click();
+  await page.getByText('So kommt das zustande').click();
+  await expect(result(page).getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Revolte', exact: true }).click();
-  await page.getByRole('group', { name: 'Farbe der' }).getByRole('button').first().click();
+  await page.getByRole('group', { name: 'Farbe der' }).getByRole('button', { name: 'Gouverneur' }).click();
   await page.getByRole('group', { name: 'Verteid' }).getByRole('button', { name: 'Hase' }).click();
   await expectAccessible(page);
-  await page.locator('.head .rule-link').click();
+  await result(page)
+    .getByRole('link', { name: /^Regel: / })
+    .click();
   await expect(page.getByRole('dialog')).toContainText('Verteidiger');
   await expectAccessible(page);
 });
@@ -169,7 +180,7 @@ test.describe('without script', () => {
     const needs = page.locator('noscript p');
     await expect(needs).toBeVisible();
     expect(await needs.innerHTML()).toContain('braucht JavaScript');
-    await expect(page.locator('.keypad')).toBeHidden(); // no keys that do nothing
+    await expect(page.getByRole('group', { name: 'Tastenfeld' })).toBeHidden(); // no keys that do nothing
   });
 });
 
@@ -206,10 +217,10 @@ test('each rule stands on one spot, with the differences of the editions and its
   const rule = page.locator('#fewest-white');
   await expect(rule).toBeInViewport();
   await expect(rule.locator('.editions dt')).toHaveText(['English', 'German', 'Polish']);
-  await expect(rule.locator('strong').last()).toContainText('Cleo wins.');
+  await expect(rule.getByText('Cleo wins.')).toBeVisible();
   await rule.getByRole('link', { name: 'Open in the scorer' }).click();
   await scoreReady(page);
-  await expect(page.locator('.verdict')).toContainText('Cleo wins.');
+  await expect(verdict(page, 'Cleo wins.')).toBeVisible();
 });
 
 test('an example on the board is drawn before and after, and opens there', async ({ page }) => {

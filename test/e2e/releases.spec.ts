@@ -7,7 +7,7 @@ import { chromium, expect, test } from '@playwright/test';
 import { findChromium } from '../../.setup/browser.mjs';
 import { writeRecall, writeRelease } from '../../src/offline/integration.mjs';
 import { serve } from '../support/server.ts';
-import { offlineReady, scoreReady, tapValues, watch } from './support.ts';
+import { key, offlineReady, pointsField, scoreReady, switchTo, tapValues, watch } from './support.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'dist');
@@ -49,31 +49,31 @@ test('a new release waits for a yes, reloads that tab alone, and keeps every tap
   await expect(playing.locator('#update button')).toBeVisible();
   await expect(playing.locator('h1')).not.toContainText('Second');
   await tapValues(playing, [1, 2, 3]);
-  await playing.locator('.key.d9').tap(); // the tap just before the yes
+  await key(playing, '9').tap(); // the tap just before the yes
   await playing.locator('#update button').tap();
   await expect(playing.locator('h1')).toContainText('Second');
   await scoreReady(playing);
   for (const [field, value] of [
-    ['#p0-yellow', '15'],
-    ['#p0-red', '7'],
-    ['#p0-white', '3'],
-    ['#p1-yellow', '9'],
+    ['Tiger, yellow', '15'],
+    ['Tiger, red', '7'],
+    ['Tiger, white', '3'],
+    ['Rabbit, yellow', '9'],
   ] as const)
-    await expect(playing.locator(field)).toHaveValue(value);
+    await expect(pointsField(playing, field)).toHaveValue(value);
   await expect(playing.locator('#update button')).toBeHidden();
 
   // Two tabs of two releases, one game: each shows what is entered in the other.
   await expect(old.locator('h1')).not.toContainText('Second');
-  await old.locator('#p0-blue').fill('8');
-  await expect(playing.locator('#p0-blue')).toHaveValue('8');
+  await pointsField(old, 'Tiger, Blau').fill('8');
+  await expect(pointsField(playing, 'Tiger, blue')).toHaveValue('8');
   await tapValues(playing, [5]);
-  await expect(old.locator('#p1-red')).toHaveValue('5');
-  await expect(old.locator('#p0-yellow')).toHaveValue('15');
+  await expect(pointsField(old, 'Hase, Rot')).toHaveValue('5');
+  await expect(pointsField(old, 'Tiger, Gelb')).toHaveValue('15');
   expect(faults).toEqual([]);
   expect(reloads).toBe(0);
 
   await server.stop(); // the tab of the old release goes on, and opens tools of the new one, without any server
-  await other.locator('a[data-switch=pl]').tap();
+  await switchTo(other, 'pl');
   await expect(other.locator('#tie h2')).toHaveText('Remisy');
   await context.close();
   rmSync(next, { recursive: true });
@@ -151,12 +151,12 @@ test('a release that is called back leaves the device, takes no save with it, an
   await other.goto('./en/'); // the browser looks for a new worker
   await expect.poll(held).toEqual([0, 0]);
   await tapValues(playing, [5]); // the open tab was not reloaded, and goes on
-  await expect(playing.locator('#p0-yellow')).toHaveValue('7');
+  await expect(pointsField(playing, 'Tiger, yellow')).toHaveValue('7');
   await other.close();
   await playing.reload();
   await scoreReady(playing);
-  await expect(playing.locator('#p0-yellow')).toHaveValue('7');
-  await expect(playing.locator('#p0-red')).toHaveValue('5');
+  await expect(pointsField(playing, 'Tiger, yellow')).toHaveValue('7');
+  await expect(pointsField(playing, 'Tiger, red')).toHaveValue('5');
   await expect(playing.locator('#offline-ready')).toContainText('Could not be stored');
   await expect.poll(held).toEqual([0, 0]);
 
@@ -166,7 +166,7 @@ test('a release that is called back leaves the device, takes no save with it, an
   await server.stop();
   await playing.reload();
   await scoreReady(playing);
-  await expect(playing.locator('#p0-yellow')).toHaveValue('7');
+  await expect(pointsField(playing, 'Tiger, yellow')).toHaveValue('7');
   expect(faults).toEqual([]);
   await context.close();
   rmSync(recalled, { recursive: true });
@@ -228,9 +228,9 @@ test('a browser killed between two taps has kept the first', async () => {
     const page = await context.newPage();
     await page.goto('./en/huang/score/');
     await scoreReady(page);
-    await expect(page.locator('#p0-yellow')).toHaveValue(entered);
+    await expect(pointsField(page, 'Tiger, yellow')).toHaveValue(entered);
     const digit = String(kill + 1);
-    await page.locator('#p0-yellow').fill(entered + digit);
+    await pointsField(page, 'Tiger, yellow').fill(entered + digit);
     entered += digit;
     // The tap is over when its transaction is; then the whole browser is killed, as by an empty battery.
     await expect.poll(() => page.evaluate(keptEntry)).toBe(entered);

@@ -1,5 +1,15 @@
 import { type BrowserContext, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
-import { offlineReady, scoreReady, tapValues, test, testWithWorker } from './support.ts';
+import {
+  archived,
+  noticeOf,
+  offlineReady,
+  pointsField,
+  scoreReady,
+  tapValues,
+  test,
+  testWithWorker,
+  toolReady,
+} from './support.ts';
 
 // Storage that is full, forbidden or deleted behind the app's back.
 
@@ -11,35 +21,32 @@ const directionKey = (page: Page, nth: number): Locator =>
 const TOOLS = [
   {
     path: 'en/huang/score/',
-    root: '.score',
     enter: (page: Page, digit: number) => tapValues(page, [digit]),
     shows: async (page: Page, digits: readonly number[]) => {
       for (const [i, colour] of ['yellow', 'red', 'blue'].entries())
-        await expect(page.locator(`#p0-${colour}`)).toHaveValue(String(digits[i] ?? ''));
+        await expect(pointsField(page, `Tiger, ${colour}`)).toHaveValue(String(digits[i] ?? ''));
     },
   },
   {
     path: 'en/chu-han/score/',
-    root: '.score',
     enter: (page: Page, digit: number) => page.getByLabel('Han: name').fill(`Ada ${digit}`),
     shows: (page: Page, digits: readonly number[]) =>
       expect(page.getByLabel('Han: name')).toHaveValue(digits.length > 0 ? `Ada ${digits.at(-1)}` : ''),
   },
   {
     path: 'en/khan/rulers/',
-    root: '.khan',
     enter: (page: Page, digit: number) => directionKey(page, digit).tap(),
     shows: (page: Page, digits: readonly number[]) =>
       expect(directionKey(page, digits.at(-1) ?? 0)).toHaveAttribute('aria-pressed', 'true'),
   },
 ] as const;
 
-const open = async (page: Page, { path, root }: { readonly path: string; readonly root: string }) => {
+const open = async (page: Page, { path }: { readonly path: string }) => {
   await page.goto(`./${path}`);
-  await page.locator(`${root}:not([inert])`).waitFor();
+  await toolReady(page);
 };
-const notice = (page: Page): Locator => page.locator('.notice').first();
-const FAILED = 'stores nothing right now';
+/** What is said of a storage that keeps nothing. */
+const failure = (page: Page): Locator => noticeOf(page, 'stores nothing right now');
 
 /** Lets every write fail, or whatever touches the database, until `mend()` is called in the page. */
 async function forbid(page: Page, what: 'full' | 'forbidden'): Promise<void> {
@@ -77,11 +84,10 @@ for (const tool of TOOLS)
       await forbid(page, what);
       await open(page, tool);
       await tool.enter(page, 1);
-      await expect(notice(page)).toContainText(FAILED);
-      await notice(page).getByRole('button').last().tap();
+      await failure(page).getByRole('button', { name: 'Put this note away' }).tap();
       await tool.enter(page, 2);
       await tool.shows(page, [1, 2]);
-      await expect(notice(page)).not.toContainText(FAILED); // it is known by now
+      await expect(failure(page)).toHaveCount(0); // it is known by now
       await page.evaluate(() => (globalThis as unknown as { mend(): void }).mend());
       await tool.enter(page, 3);
       if (what === 'forbidden') return; // it would be so again after a reload
@@ -115,12 +121,12 @@ for (const tool of TOOLS)
     await tools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
     await open(page, tool);
     await tool.enter(page, 1);
-    await expect(notice(page)).toContainText(FAILED);
+    await expect(failure(page)).toBeVisible();
     await tool.enter(page, 2);
     await tool.shows(page, [1, 2]);
     await tools.send('Storage.overrideQuotaForOrigin', { origin });
     await tool.enter(page, 3);
-    await expect(notice(page)).not.toContainText(FAILED);
+    await expect(failure(page)).toHaveCount(0);
     await page.reload();
     await tool.shows(page, [1, 2, 3]);
   });
@@ -147,7 +153,7 @@ test('a tab whose games set aside were deleted puts them back too', async ({ pag
   await open(page, TOOLS[0]);
   await tapValues(page, [4]);
   await page.getByRole('button', { name: 'Start again' }).tap();
-  await expect(page.locator('.archive li')).toHaveCount(1);
+  await expect(archived(page)).toHaveCount(1);
   await page.reload();
   await scoreReady(page);
   const tools = await devtools(context, page);
@@ -155,7 +161,7 @@ test('a tab whose games set aside were deleted puts them back too', async ({ pag
   await tapValues(page, [5]);
   await page.reload();
   await scoreReady(page);
-  await expect(page.locator('.archive li')).toHaveCount(1);
+  await expect(archived(page)).toHaveCount(1);
 });
 
 test('the browser is asked to keep what is stored with the first save, once', async ({ page }) => {
@@ -283,7 +289,7 @@ testWithWorker(
     await expect(note).toHaveCount(0);
     await context.setOffline(true);
     await page.goto('./pl/khan/rulers/');
-    await page.locator('.khan:not([inert])').waitFor();
+    await toolReady(page);
   },
 );
 
