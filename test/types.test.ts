@@ -85,12 +85,8 @@ const LEGITIMATE: Readonly<Record<string, readonly string[]>> = {
   ],
   'not every building is moved from elsewhere': ['tools/huang-board/QuestionPanel.tsx#PagodaAnswers'],
   'a question may not have been answered yet': ['tools/huang-board/controls.ts#controlsOf'],
-  'nothing happens as long as no ruler stands on the board': ['tools/khan-rulers/Entry.tsx#Entry'],
-  'nothing has been kept yet, or nothing that can be read': [
-    'tools/huang-board/BoardChoice.tsx#useOwnBoards',
-    'saves/all.ts#keysKept',
-    'saves/all.ts#loadAll',
-  ],
+  'nothing happens as long as no ruler stands on the board': ['tools/khan-rulers/Entry.tsx#useWay'],
+  'nothing has been kept yet, or nothing that can be read': ['saves/all.ts#keysKept', 'saves/all.ts#loadAll'],
   'a person reads a rule or searches, or both': ['saves/reading.ts#withRead'],
   'the first version of the settings had no rulings': ['saves/settings.ts#settingsKind'],
   'a document has no words in a field, a term stands in no document of a field': [

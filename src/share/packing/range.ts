@@ -40,9 +40,11 @@ function carryingBytes() {
   };
 }
 
-function checkWithin(of: number, value: number | undefined): asserts value is number {
+/** A choice out of so many. */
+function choiceOf(of: number, value: number | undefined): number {
   if (value === undefined) throw new Error('Nothing to be written');
   if (value < 0 || value >= of) throw new RangeError(`Cannot be packed: ${value} of ${of}`);
+  return value;
 }
 
 /** A coder that writes, and the bytes that it has written, to be asked for once at the end. */
@@ -67,15 +69,15 @@ export function rangeWriter(): Coder & { bytes(): Uint8Array<ArrayBuffer> } {
   };
   return {
     whole(of, value) {
-      checkWithin(of, value);
-      if (of > 1) narrow(value, value + 1, of);
-      return value;
+      const choice = choiceOf(of, value);
+      if (of > 1) narrow(choice, choice + 1, of);
+      return choice;
     },
     pick(odds, value) {
-      checkWithin(odds.length, value);
-      narrow(sumOf(odds, value), sumOf(odds, value + 1), sumOf(odds, odds.length));
-      learn(odds, value);
-      return value;
+      const choice = choiceOf(odds.length, value);
+      narrow(sumOf(odds, choice), sumOf(odds, choice + 1), sumOf(odds, odds.length));
+      learn(odds, choice);
+      return choice;
     },
     bytes() {
       rise((NARROWEST - (low % NARROWEST)) % NARROWEST); // the shortest number in the range
