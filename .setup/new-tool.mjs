@@ -104,6 +104,7 @@ export interface ${Name}Answer {
 export interface ${Name} {
   readonly state: ${State};
   readonly game: never;
+  readonly table: never;
   readonly answer: ${Name}Answer;
   readonly part: typeof import('./Answer.tsx');
   readonly texts: '${folder}';

@@ -48,7 +48,8 @@ export function envelopeFields<
   };
 }
 
-function checkChoices<Points extends OpenPoints>(points: Points): Check<Choices<Points>> {
+/** A choice on each open point: those that a case names, and the default of each other. */
+export function checkChoices<Points extends OpenPoints>(points: Points): Check<Choices<Points>> {
   const defaults = defaultsOf(points);
   const fields = Object.entries(points).map(([point, choices]): [string, Field<string>] => [
     point,

@@ -10,12 +10,12 @@ import {
   checkWhole,
   checkWord,
   checkYesNo,
+  optional,
   orNull,
   required,
 } from '../referee/check.ts';
 import { sayInto } from '../referee/problem.ts';
-import { type OpenSave, openKind, type SaveKind, withFuture } from './save.ts';
-import { madeOver } from './upgrade.ts';
+import { type OpenSave, openKind, type SaveKind } from './save.ts';
 
 /** One of the states at war: its red tiles and its leaders. */
 export interface SideEntry {
@@ -114,8 +114,8 @@ const checkGift = required(checkObject<Gift>(gift));
 const beside = required(checkWhole(1, MOST_BESIDE));
 
 const checkAnyConflict = checkObject<HuangConflict>({
-  edition: required(orNull(checkWord(EDITIONS))),
-  bystanders: required(orNull(checkWord(HUANG_RULINGS['bystander-states']))),
+  edition: optional(orNull(checkWord(EDITIONS)), null),
+  bystanders: optional(orNull(checkWord(HUANG_RULINGS['bystander-states'])), null),
   kind: required(checkWord(['war', 'revolt'])),
   players: required(checkList(checkWord(DYNASTIES), 2, DYNASTIES.length)),
   acting: required(orNull(checkWord(DYNASTIES))),
@@ -158,12 +158,4 @@ const checkConflict: Check<HuangConflict> = (value, path, problems) => {
   return conflict;
 };
 
-const upgrade = (raw: unknown) =>
-  madeOver(withFuture(raw, 2), 2, 3, (conflict) => ({ edition: null, bystanders: null, ...conflict }));
-
-export const HUANG_CONFLICT: SaveKind<HuangConflictSave> = openKind(
-  'huang-conflict',
-  3,
-  checkConflict,
-  upgrade,
-);
+export const HUANG_CONFLICT: SaveKind<HuangConflictSave> = openKind('huang-conflict', 3, checkConflict);

@@ -46,7 +46,7 @@ export interface OpenSave<T, Version extends number = number> {
 
 /**
  * A save of what is open in a tool. Of a damaged one, all sound states can be used: the last of them is then open.
- * `upgrade` makes earlier versions over: into the present one, or into the one before it where that had no `future`.
+ * `upgrade` makes over what an earlier version has in another shape; a `future` it gets here.
  */
 export function openKind<T, const Version extends number>(
   key: string,
@@ -68,9 +68,10 @@ export function openKind<T, const Version extends number>(
   };
 }
 
-/** A save of the version before `version` in the shape of that one, in which there is a `future`. */
-export function withFuture(raw: unknown, version: number): unknown {
-  return isObject(raw) && raw['version'] === version - 1 ? { ...raw, version, future: [] } : raw;
+/** A save of an earlier version than `version` in the shape of that one, in which there is a `future`. */
+function withFuture(raw: unknown, version: number): unknown {
+  const isEarlier = isObject(raw) && typeof raw['version'] === 'number' && raw['version'] < version;
+  return isEarlier ? { future: [], ...raw, version } : raw;
 }
 
 function salvageOpen<T, Version extends number>(
@@ -103,7 +104,8 @@ type ListSave<T, Version extends number, Name extends string> = { readonly versi
   readonly [N in Name]: readonly T[];
 };
 
-const MOST_IN_LIST = 10_000;
+/** So many things a list holds at most. */
+export const MOST_IN_LIST = 10_000;
 
 /** A save of things that were set aside. Of a damaged one, those that are sound can be saved. */
 export function listKind<T, const Version extends number, const Name extends string>(

@@ -17,7 +17,8 @@ export interface Store {
   onChange(changed: (keys: readonly string[]) => void): void;
 }
 
-type Values = Readonly<Record<string, unknown>>;
+/** Values by their keys. */
+export type Values = Readonly<Record<string, unknown>>;
 
 const SAVES = 'saves';
 /** How long a browser may take to open its database before we go on without. */

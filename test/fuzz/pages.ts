@@ -15,11 +15,11 @@ import { serve } from '../support/server.ts';
 
 /** The saves that each page writes. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
-  'huang/score/': ['huang-score', 'huang-games'],
-  'huang/referee/': ['huang-board', 'huang-tables', 'huang-own-boards'],
-  'huang/conflict/': ['huang-conflict'],
-  'chu-han/referee/': ['chu-han-battle', 'chu-han-battles'],
-  'chu-han/score/': ['chu-han-score', 'chu-han-games'],
+  'huang/score/': ['huang-score', 'huang-games', 'huang-players'],
+  'huang/referee/': ['huang-board', 'huang-tables', 'huang-own-boards', 'huang-players'],
+  'huang/conflict/': ['huang-conflict', 'huang-players'],
+  'chu-han/referee/': ['chu-han-battle', 'chu-han-battles', 'chu-han-players'],
+  'chu-han/score/': ['chu-han-score', 'chu-han-games', 'chu-han-players'],
   'chu-han/cards/': ['chu-han-seen'],
   'khan/conquest/': ['khan-conquest'],
   'khan/rulers/': ['khan-rulers'],

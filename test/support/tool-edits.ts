@@ -10,6 +10,7 @@ import * as chuHanScore from '../../src/tools/chu-han-score/state.ts';
 import type { BoardState } from '../../src/tools/huang-board/state.ts';
 import * as board from '../../src/tools/huang-board/state.ts';
 import * as conflict from '../../src/tools/huang-conflict/state.ts';
+import * as huangSeats from '../../src/tools/huang-score/seats.ts';
 import * as huangScore from '../../src/tools/huang-score/state.ts';
 import * as conquest from '../../src/tools/khan-conquest/state.ts';
 import * as rulers from '../../src/tools/khan-rulers/state.ts';
@@ -94,9 +95,9 @@ const CONFLICT: Edits<HuangConflict> = {
 const HUANG_SCORE: Edits<HuangGame> = {
   sets: [
     (state) => huangScore.withEntry(state, 0, 'yellow', '10+5'),
-    (state) => huangScore.withName(state, 1, 'Łucja'),
-    (state) => huangScore.withDynasty(state, 0, 'dragon'),
-    (state) => huangScore.withSeatCount(state, 3),
+    (state) => huangSeats.withName(state, 1, 'Łucja'),
+    (state) => huangSeats.withDynasty(state, 0, 'dragon'),
+    (state) => huangSeats.withSeatCount(state, 3),
   ],
   others: [],
   unasked: [],

@@ -192,8 +192,7 @@ describe('cards that lie face down', () => {
     const table = battleOf({ setup, plays: plays('han open 1 1') });
     const checked = checkCase(JSON.parse(JSON.stringify(caseOf(table))));
     if (!checked.ok || checked.value.ask !== 'battle') throw new Error('no case');
-    // By what the table usually takes for the race: the case settles it, whoever opens it.
-    expect(setupFrom(checked.value)).toEqual({ ...setup, isPassDoubled: true });
+    expect(setupFrom(checked.value)).toEqual(setup);
   });
 
   test('are all known in a case from elsewhere', () => {
@@ -256,7 +255,10 @@ test('a battle goes by its own choice on Xiang Yu in the race, else by that of t
   expect(answerOf(battleOf({ setup }), PASS_NOT_DOUBLED).asked).toMatchObject({
     rulings: { 'hangu-pass-doubled': 'no' },
   });
-  expect(answered(battleOf({ setup })).asked).not.toHaveProperty('rulings');
+  expect(answered(battleOf({ setup })).asked).toMatchObject({ rulings: { 'hangu-pass-doubled': 'yes' } });
+  const { event: _, ...others } = setup;
+  const elsewhere = battleOf({ setup: { ...others, event: null } });
+  expect(answerOf(elsewhere, PASS_NOT_DOUBLED).asked).not.toHaveProperty('rulings'); // nothing turns on it
 });
 
 describe('that nobody reacts', () => {

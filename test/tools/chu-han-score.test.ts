@@ -175,7 +175,8 @@ describe('a game as a case', () => {
     expect(scoresOf(fought, saying('no'))).toEqual([24, 7]);
     expect(yes && scoresOf(yes, saying('no'))).toEqual([27, 10]);
     expect(no && scoresOf(no, saying('yes'))).toEqual([24, 7]);
-    expect(caseOf(fought)).not.toHaveProperty('rulings');
+    expect(caseOf(fought)).toMatchObject({ rulings: { 'hangu-pass-doubled': 'yes' } });
+    expect(caseOf(TWO, saying('no'))).not.toHaveProperty('rulings'); // nothing turns on it
     expect(caseOf(fought, saying('no'))).toMatchObject({ rulings: { 'hangu-pass-doubled': 'no' } });
     expect(rematch(fought).hanguPassDoubled).toBeNull();
   });

@@ -9,8 +9,9 @@ import type { HuangConflict } from '../../src/saves/huang-conflict.ts';
 import { HUANG_CONFLICT } from '../../src/saves/huang-conflict.ts';
 import { parseSave } from '../../src/saves/save.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
-import { answerOf, sumsOf, withoutOrder } from '../../src/tools/huang-conflict/answer.ts';
+import { answerOf, sumsOf } from '../../src/tools/huang-conflict/answer.ts';
 import type { Conflict } from '../../src/tools/huang-conflict/kit.ts';
+import { withPlayer } from '../../src/tools/huang-conflict/players.ts';
 import {
   emptySides,
   fightersOf,
@@ -28,12 +29,12 @@ import {
   withGift,
   withLeader,
   withoutThirdSide,
-  withPlayer,
   withRevoltGift,
   withThirdSide,
   withTieWinner,
   withTiles,
 } from '../../src/tools/huang-conflict/state.ts';
+import { withoutOrder } from '../../src/tools/huang-conflict/without-order.ts';
 import type { HouseRules } from '../../src/tools/shell/tool.ts';
 import { readTexts } from '../support/content.ts';
 import { randomFrom, wholeUpTo } from '../support/random.ts';

@@ -12,6 +12,7 @@ import { makeLink, parseLink } from '../../src/share/link.ts';
 import { answerOf } from '../../src/tools/huang-score/Answer.tsx';
 import { stateFrom } from '../../src/tools/huang-score/opened.ts';
 import { type Key, parseEntry, press } from '../../src/tools/huang-score/points.ts';
+import { withDynasty, withName, withSeatCount } from '../../src/tools/huang-score/seats.ts';
 import {
   beyondTheBox,
   caseOf,
@@ -22,10 +23,7 @@ import {
   isComplete,
   isOnSheet,
   placeFrom,
-  withDynasty,
   withEntry,
-  withName,
-  withSeatCount,
 } from '../../src/tools/huang-score/state.ts';
 import { tool } from '../../src/tools/huang-score/tool.tsx';
 import { archiveIn, withAt, withFirst, without, withTitle } from '../../src/tools/shell/archive.ts';

@@ -10,7 +10,7 @@ import { askOf } from '../ask.ts';
 import { type Choices, pointsTurnedOn } from '../case.ts';
 import { type Check, checkList, checkObject, checkWord, optional, required } from '../check.ts';
 import { dealFields, findImpossible } from './deal.ts';
-import { type ChuHanEnvelope, chuHanEnvelope } from './envelope.ts';
+import { type ChuHanEnvelope, choicesOf, chuHanEnvelope } from './envelope.ts';
 import { checkPlay } from './play.ts';
 
 /** Ask `battle` of Chu Han: what was dealt, and what has been played since. */
@@ -42,7 +42,8 @@ const checkChuHanBattleCase: Check<ChuHanBattleCase> = (value, path, problems) =
 
 /** How a battle stands after its plays, or which of them the rules forbid. */
 function answerChuHanBattle(asked: ChuHanBattleCase): ChuHanBattleAnswer {
-  const { plays, rulings } = asked;
+  const { plays } = asked;
+  const rulings = choicesOf(asked);
   const { battle, refused } = playBattle(asked, plays);
   if (refused) {
     const { play, refusal } = refused;

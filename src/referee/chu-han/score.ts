@@ -12,7 +12,7 @@ import type { AnswerEnvelope } from '../answer.ts';
 import { askOf } from '../ask.ts';
 import { type Choices, pointsTurnedOn } from '../case.ts';
 import { type Check, checkObject, checkWhole, checkWord, checkYesNo, optional, required } from '../check.ts';
-import { type ChuHanEnvelope, chuHanEnvelope } from './envelope.ts';
+import { type ChuHanEnvelope, choicesOf, chuHanEnvelope } from './envelope.ts';
 import { checkScores, event, findWonScores } from './scores.ts';
 
 /** Ask `score` of Chu Han: what stood at the end of a battle. */
@@ -45,7 +45,8 @@ const checkChuHanScoreCase: Check<ChuHanScoreCase> = (value, path, problems) => 
 
 /** The scoring of a battle as an answer. */
 function answerChuHanScore(asked: ChuHanScoreCase): ChuHanScoreAnswer {
-  const { rulings, event: drawn, doubled } = asked;
+  const { event: drawn, doubled } = asked;
+  const rulings = choicesOf(asked);
   const { value, trace } = explainBattleScore(asked, rulings);
   const retell = (choices: Choices<typeof CHU_HAN_RULINGS>) => explainBattleScore(asked, choices).value;
   const mattering = doubled ? (['hangu-pass-doubled'] as const) : [];

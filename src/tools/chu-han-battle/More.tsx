@@ -1,3 +1,4 @@
+import { SIDES } from '../../engine/chu-han/side.ts';
 import { explainBattle } from '../../explain/chu-han/battle.ts';
 import { explainBattleOutcome, plainBattle } from '../../explain/chu-han/battle-outcome.ts';
 import type { Sentence } from '../../explain/sentence.ts';
@@ -11,6 +12,7 @@ import { askedIn } from './Reaction.tsx';
 
 export { default as styles } from '../../styles/battle-more.css?url';
 export { stateFrom } from './opened.ts';
+export { players } from './players.ts';
 
 export function explain(answered: AnsweredBattle, _: DisputedBattle, t: BattleTexts) {
   const { answer, chance, isAsking } = answered;
@@ -55,7 +57,13 @@ export function describe(state: DisputedBattle, houseRules: HouseRules<BattleKit
   return { name: t('battle-at', { ...setup.scores }), line };
 }
 
-/** That cards without a name are stood in for. */
-export function Below({ t }: MoreProps<BattleKit>) {
-  return <p class="soft">{t('stand-ins')}</p>;
+/** Who plays, where that has been said for the score, and that cards without a name are stood in for. */
+export function Below({ session, t }: MoreProps<BattleKit>) {
+  const named = SIDES.map((side) => [side, session.nameOf(side)] as const).filter(([, name]) => name !== '');
+  return (
+    <>
+      {named.length > 0 && <p>{named.map(([side, name]) => `${t(`side-${side}`)}: ${name}`).join(' · ')}</p>}
+      <p class="soft">{t('stand-ins')}</p>
+    </>
+  );
 }

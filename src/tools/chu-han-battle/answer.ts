@@ -16,6 +16,7 @@ import {
   fill,
   hasFaceDown,
   named,
+  rulingsOf,
   withOpenReaction,
   withPassDoubled,
 } from './filling.ts';
@@ -173,6 +174,6 @@ export function scoreCaseOf({ answer, battle, isAsking, isPassDoubled }: Answere
     reinforcements: taken[loser],
     ...(doubled && { doubled }),
     ...(event && { event }),
-    ...(!isPassDoubled && { rulings: { 'hangu-pass-doubled': 'no' } }),
+    ...(doubled && event === 'hangu-pass' && { rulings: rulingsOf(isPassDoubled) }),
   } as const;
 }

@@ -93,10 +93,17 @@ export function caseOf({ setup, plays }: DisputedBattle, order: Order = 'usual')
     ...(doubled && { doubled }),
     ...(faceUp.length > 0 && { faceUp }),
     ...(event && { event }),
-    ...(isPassDoubled === false && { rulings: { 'hangu-pass-doubled': 'no' } }),
+    ...(event === 'hangu-pass' && isPassDoubled !== null && { rulings: rulingsOf(isPassDoubled) }),
     ...(plays.length > 0 && { plays }),
   };
 }
+
+/** How an open point was read, as a case says it. */
+export function rulingsOf(isPassDoubled: boolean) {
+  return { 'hangu-pass-doubled': isPassDoubled ? 'yes' : 'no' } as const;
+}
+
+const isDoubledBy = { yes: true, no: false, unnamed: null } as const;
 
 /** Whether any card has no name. */
 export function hasFaceDown(setup: BattleSetup): boolean {
@@ -130,7 +137,7 @@ export function setupFrom(asked: ChuHanBattleCase): BattleSetup {
     doubled,
     faceUp,
     event,
-    isPassDoubled: rulings['hangu-pass-doubled'] === 'yes',
+    isPassDoubled: isDoubledBy[rulings['hangu-pass-doubled'] ?? 'unnamed'],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Translator } from '../../i18n/translator.ts';
 import type { DisputedBattle } from '../../saves/chu-han-battle.ts';
+import type { ChuHanPlayers } from '../../saves/chu-han-players.ts';
 import type { AllTexts, FirstTexts } from '../shell/tool.ts';
 import type { AnsweredBattle } from './answer.ts';
 
@@ -7,6 +8,7 @@ import type { AnsweredBattle } from './answer.ts';
 export interface BattleKit {
   readonly state: DisputedBattle;
   readonly game: 'chu-han';
+  readonly table: ChuHanPlayers;
   readonly answer: AnsweredBattle;
   readonly part: typeof import('./Answer.tsx');
   readonly texts: 'chu-han' | 'chu-han-referee';

@@ -9,6 +9,7 @@ import { isBegun, rematch, scoreOf, shownOf, withName } from './state.ts';
 
 export { default as styles } from '../../styles/chu-han-score-more.css?url';
 export { stateFrom } from './opened.ts';
+export { players } from './players.ts';
 
 /** The whole game as text; its steps stand battle by battle in its course. */
 export function explain({ score }: ScoreAnswer, state: ChuHanGame, t: AllScoreTexts) {

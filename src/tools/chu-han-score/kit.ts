@@ -1,6 +1,7 @@
 import type { GameScore } from '../../engine/chu-han/game-score.ts';
 import type { Rulings } from '../../engine/chu-han/ruling.ts';
 import type { ChuHanScoreAnswer, ChuHanScoreCase } from '../../referee/chu-han/score.ts';
+import type { ChuHanPlayers } from '../../saves/chu-han-players.ts';
 import type { ChuHanGame } from '../../saves/chu-han-score.ts';
 import type { AllTexts, FirstTexts, HouseRules } from '../shell/tool.ts';
 
@@ -28,6 +29,7 @@ interface Correction {
 export interface Score {
   readonly state: ChuHanGame;
   readonly game: 'chu-han';
+  readonly table: ChuHanPlayers;
   readonly answer: ScoreAnswer;
   readonly part: typeof import('./Answer.ts');
   readonly texts: 'chu-han' | 'chu-han-score';

@@ -18,6 +18,6 @@ function gameFromCase(asked: ChuHanScoreCase): ChuHanGame {
   const cardsLeft = Math.min(asked.cardsLeft, MOST_FOR_CARDS);
   const incidents: readonly Incident[] = doubled ? [{ kind: 'xiang-yu' }] : [];
   const battles = [{ event, incidents, end: { winner, cardsLeft, reinforcements } }];
-  const hanguPassDoubled = rulings['hangu-pass-doubled'];
+  const hanguPassDoubled = rulings['hangu-pass-doubled'] ?? null;
   return { ...freshGame(), start: scores, battles, hanguPassDoubled };
 }

@@ -9,6 +9,7 @@ import {
 } from '../../engine/chu-han/game-score.ts';
 import type { Incident } from '../../engine/chu-han/incident.ts';
 import type { Rulings } from '../../engine/chu-han/ruling.ts';
+import type { WonBattle } from '../../engine/chu-han/scoring.ts';
 import type { Side } from '../../engine/chu-han/side.ts';
 import { LONGEST_TEXT } from '../../referee/check.ts';
 import { type ChuHanGame, type Draft, MOST_BATTLES, MOST_INCIDENTS } from '../../saves/chu-han-score.ts';
@@ -94,8 +95,13 @@ export function caseOf({ battles }: GameScore, rulings: Rulings): ShortScoreCase
     ...(reinforcements > 0 && { reinforcements }),
     ...(doubled && { doubled }),
     ...(event && { event }),
-    ...(rulings['hangu-pass-doubled'] === 'no' && { rulings }),
+    ...(canTurnOnRulings(won) && { rulings }),
   };
+}
+
+/** Whether it is an open point what a battle is worth: then its case says how it was read. */
+function canTurnOnRulings({ doubled, event }: Pick<WonBattle, 'doubled' | 'event'>): boolean {
+  return doubled && event === 'hangu-pass';
 }
 
 /** Whether anything at all has been noted. */

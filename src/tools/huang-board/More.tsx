@@ -22,6 +22,7 @@ import { viewOn } from './view.ts';
 
 export { default as styles } from '../../styles/board-more.css?url';
 export { stateFrom } from './opened.ts';
+export { players } from './players.ts';
 
 /** An outcome in plain words, else the position as text. Its steps stand beside it on the first screen. */
 export function explain({ judged }: BoardAnswer, state: BoardState, t: AnswerTexts): Explained {

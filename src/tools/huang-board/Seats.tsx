@@ -3,6 +3,7 @@ import type { Setup } from '../../engine/huang/setup.ts';
 import { DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { DynastySign } from '../../ui/signs.tsx';
+import { WithName } from '../../ui/with-name.tsx';
 import type { Session } from '../shell/session.ts';
 import type { AnswerTexts, Board } from './kit.ts';
 import { withSetup } from './state.ts';
@@ -39,7 +40,8 @@ export function Seats({ session, setup, t }: Props) {
       <ol class="seats">
         {players.map((dynasty, i) => (
           <li key={dynasty}>
-            <DynastySign dynasty={dynasty} name="" size={22} /> {t(`dynasty-${dynasty}`)}
+            <DynastySign dynasty={dynasty} name="" size={22} />{' '}
+            <WithName text={t(`dynasty-${dynasty}`)} name={session.nameOf(dynasty)} />
             {i > 0 && (
               <button
                 type="button"

@@ -5,6 +5,7 @@ import type { RuleId } from '../../engine/trace.ts';
 import type { ErrorAnswer } from '../../referee/answer.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import type { HuangStatesAnswer } from '../../referee/huang/position-answers.ts';
+import type { HuangPlayers } from '../../saves/huang-players.ts';
 import type { AllTexts, FirstTexts } from '../shell/tool.ts';
 import type { BoardState } from './state.ts';
 import type { Mode } from './tapping.ts';
@@ -45,6 +46,7 @@ export interface BoardView {
 export interface Board {
   readonly state: BoardState;
   readonly game: 'huang';
+  readonly table: HuangPlayers;
   readonly answer: BoardAnswer;
   readonly part: typeof import('./Answer.tsx');
   readonly texts: 'huang' | 'huang-pieces' | 'huang-referee' | 'map';

@@ -122,6 +122,7 @@ function Tie({ session, answer, names, rules, t }: Answered) {
       <PlayerChoice
         label={question}
         players={state.players}
+        nameOf={session.nameOf}
         chosen={null}
         choose={(player) => change(withActing(state, player))}
         t={t}

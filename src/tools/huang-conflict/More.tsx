@@ -1,15 +1,21 @@
 import { DYNASTIES } from '../../engine/huang/vocabulary.ts';
 import { explainBoard } from '../../explain/huang/board.ts';
 import { plainBoard } from '../../explain/huang/outcome.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { pathOf } from '../../i18n/paths.ts';
 import type { HuangConflict } from '../../saves/huang-conflict.ts';
+import { makeLink } from '../../share/link.ts';
+import { toolFor } from '../../share/tool.ts';
 import { DynastySign } from '../../ui/signs.tsx';
+import { WithName } from '../../ui/with-name.tsx';
 import type { MoreProps } from '../shell/tool.ts';
-import { withoutOrder } from './answer.ts';
 import type { AnswerTexts, Conflict, ConflictAnswer } from './kit.ts';
-import { withPlayer } from './state.ts';
+import { withPlayer } from './players.ts';
+import { withoutOrder } from './without-order.ts';
 
 export { default as styles } from '../../styles/conflict-more.css?url';
 export { lackingIn, stateFrom } from './opened.ts';
+export { players } from './players.ts';
 
 export function explain({ answer, names }: ConflictAnswer, _: HuangConflict, t: AnswerTexts) {
   const isPeace = 'result' in answer && answer.result === 'peace';
@@ -37,7 +43,7 @@ export function Below({ session, t }: MoreProps<Conflict>) {
               onClick={() => change(withPlayer(state, player))}
             >
               <DynastySign dynasty={player} name="" size={24} />
-              <span>{t(`dynasty-${player}`)}</span>
+              <WithName text={t(`dynasty-${player}`)} name={session.nameOf(player)} />
             </button>
           ))}
         </div>
@@ -48,16 +54,21 @@ export function Below({ session, t }: MoreProps<Conflict>) {
 }
 
 /** The board that was made up for the conflict, to go on with there. */
-export function Actions({ answer, follow, t }: MoreProps<Conflict>) {
+export function Actions({ answer, rules, t }: MoreProps<Conflict>) {
   return (
     <button
       type="button"
       aria-disabled={!answer}
       onClick={() => {
-        if (answer) void follow(answer.asked);
+        if (answer) void toBoard(answer.asked, rules.locale);
       }}
     >
       {t('to-board')}
     </button>
   );
+}
+
+/** Goes to the board with a case: here a link to it would open as numbers. */
+async function toBoard(asked: object, locale: Locale): Promise<void> {
+  location.assign(`${pathOf(locale, toolFor({ game: 'huang', ask: 'act' }))}#${await makeLink(asked)}`);
 }

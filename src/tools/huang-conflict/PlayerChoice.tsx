@@ -1,10 +1,13 @@
 import type { Dynasty } from '../../engine/huang/vocabulary.ts';
 import { DynastySign } from '../../ui/signs.tsx';
+import { WithName } from '../../ui/with-name.tsx';
 import type { ConflictTexts } from './kit.ts';
 
 interface Props {
   readonly label: string;
   readonly players: readonly Dynasty[];
+  /** What they are called. */
+  readonly nameOf: (player: string) => string;
   /** Null while nobody is. */
   readonly chosen: Dynasty | null;
   choose(player: Dynasty): void;
@@ -12,7 +15,7 @@ interface Props {
 }
 
 /** One of the players at the table. */
-export function PlayerChoice({ label, players, chosen, choose, t }: Props) {
+export function PlayerChoice({ label, players, nameOf, chosen, choose, t }: Props) {
   return (
     <div class="choice" role="group" aria-label={label}>
       <p>{label}</p>
@@ -20,7 +23,7 @@ export function PlayerChoice({ label, players, chosen, choose, t }: Props) {
         {players.map((player) => (
           <button type="button" key={player} aria-pressed={player === chosen} onClick={() => choose(player)}>
             <DynastySign dynasty={player} name="" size={24} />
-            <span>{t(`dynasty-${player}`)}</span>
+            <WithName text={t(`dynasty-${player}`)} name={nameOf(player)} />
           </button>
         ))}
       </div>

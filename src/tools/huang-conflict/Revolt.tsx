@@ -23,6 +23,7 @@ export function Revolt({ session, t }: Props) {
       <PlayerChoice
         label={t('attacker')}
         players={players}
+        nameOf={session.nameOf}
         chosen={acting}
         choose={(player) => change(withActing(state, player))}
         t={t}
@@ -30,6 +31,7 @@ export function Revolt({ session, t }: Props) {
       <PlayerChoice
         label={t('defender')}
         players={players}
+        nameOf={session.nameOf}
         chosen={revolt.defender}
         choose={(player) => change(withDefender(state, player))}
         t={t}

@@ -45,6 +45,7 @@ export function War({ session, sums, t }: Props) {
       <PlayerChoice
         label={t('who-placed')}
         players={state.players}
+        nameOf={session.nameOf}
         chosen={state.acting}
         choose={(player) => change(withActing(state, player))}
         t={t}

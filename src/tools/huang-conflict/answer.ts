@@ -7,7 +7,7 @@ import { DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
 import { explainBoard } from '../../explain/huang/board.ts';
 import type { Names } from '../../explain/huang/names.ts';
 import { defaultsOf } from '../../referee/case.ts';
-import { answerAct, type HuangActAnswer } from '../../referee/huang/act-answer.ts';
+import { answerAct } from '../../referee/huang/act-answer.ts';
 import { positionFor } from '../../referee/huang/position-for.ts';
 import { writtenCase } from '../../referee/huang/written-case.ts';
 import type { HuangConflict } from '../../saves/huang-conflict.ts';
@@ -17,13 +17,6 @@ import { type MadeUp, revoltBoard, type WarBoard, warBoard } from './made-up.ts'
 import { fightersOf, isInReserve, sideAt } from './state.ts';
 
 type Rules = HouseRules<Conflict>;
-
-/** An answer as it is told here: nobody was asked who sits where, so nothing is said of the order in a war. */
-export function withoutOrder(answer: HuangActAnswer): HuangActAnswer {
-  const isWar = answer.trace.some(({ step }) => step === 'war');
-  const trace = answer.trace.filter(({ step }) => !isWar || step !== 'commitment-order');
-  return { ...answer, trace };
-}
 
 /** The house rules with what a conflict brings along of its own. */
 export function rulesOf({ edition, bystanders }: HuangConflict, houseRules: Rules): Rules {

@@ -1,6 +1,7 @@
 import type { Names } from '../../explain/huang/names.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import type { HuangConflict } from '../../saves/huang-conflict.ts';
+import type { HuangPlayers } from '../../saves/huang-players.ts';
 import type { AllTexts, FirstTexts } from '../shell/tool.ts';
 
 /** A war or revolt by its numbers, on a board made up for it, and what its states are called in the answer. */
@@ -14,6 +15,7 @@ export interface ConflictAnswer {
 export interface Conflict {
   readonly state: HuangConflict;
   readonly game: 'huang';
+  readonly table: HuangPlayers;
   readonly answer: ConflictAnswer;
   readonly part: typeof import('./Answer.tsx');
   readonly texts: 'huang' | 'huang-pieces' | 'huang-conflict';

@@ -10,7 +10,7 @@ import {
   type WarGift,
 } from '../../saves/huang-conflict.ts';
 
-const NOTHING: WarGift = { tiles: 0, leader: false, to: null };
+export const NOTHING: WarGift = { tiles: 0, leader: false, to: null };
 const NO_SIDE: SideEntry = { tiles: 0, leaders: [] };
 
 /** A conflict in which nothing is entered yet, at the table of the one before. */
@@ -173,27 +173,6 @@ export function withRevoltGift(state: HuangConflict, role: Role, change: Partial
   const { tiles, leader } = { ...gifts[role], ...change };
   if (tiles === gifts[role].tiles && leader === gifts[role].leader) return state;
   return withRevolt(state, { gifts: { ...gifts, [role]: { tiles, leader } } });
-}
-
-/** Lets a dynasty join the table or leave it; whoever leaves takes leaders and gifts along. Two always stay. */
-export function withPlayer(state: HuangConflict, player: Dynasty): HuangConflict {
-  const { players, acting, war, revolt } = state;
-  if (!players.includes(player))
-    return { ...state, players: DYNASTIES.filter((one) => one === player || players.includes(one)) };
-  const left = players.filter((one) => one !== player);
-  if (left.length < 2) return state;
-  const defender = revolt.defender === player ? null : revolt.defender;
-  const sides = war.sides.map((side) => ({
-    ...side,
-    leaders: side.leaders.filter((leader) => !leader.startsWith(`${player}:`)),
-  }));
-  return {
-    ...state,
-    players: left,
-    acting: acting === player ? null : acting,
-    war: { ...war, sides, gifts: { ...war.gifts, [player]: NOTHING } },
-    revolt: { ...revolt, defender },
-  };
 }
 
 /** Whether anything has been entered beyond who sits at the table. */

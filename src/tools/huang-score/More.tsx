@@ -11,6 +11,7 @@ import { emptyFields, isComplete, playersOf } from './state.ts';
 
 export { default as styles } from '../../styles/score-more.css?url';
 export { stateFrom } from './opened.ts';
+export { players } from './players.ts';
 
 /** The steps of those of whom all is entered; who has won is one of them only when nobody is missing. */
 export function explain(answer: ScoreAnswer, state: HuangGame, t: AllScoreTexts) {

@@ -2,7 +2,8 @@ import { DYNASTIES } from '../../engine/huang/vocabulary.ts';
 import { nameOf } from '../../explain/huang/score.ts';
 import type { Session } from '../shell/session.ts';
 import type { AllScoreTexts, Score } from './kit.ts';
-import { playerOf, seatAt, withDynasty, withName, withSeatCount } from './state.ts';
+import { withDynasty, withName, withSeatCount } from './seats.ts';
+import { playerOf, seatAt } from './state.ts';
 
 interface Props {
   readonly session: Session<Score>;

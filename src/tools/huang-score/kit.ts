@@ -2,6 +2,7 @@ import type { Edition } from '../../engine/edition.ts';
 import type { ErrorAnswer } from '../../referee/answer.ts';
 import type { HuangScoreAnswer, HuangScoreCase } from '../../referee/huang/score.ts';
 import type { HuangGame } from '../../saves/huang-game.ts';
+import type { HuangPlayers } from '../../saves/huang-players.ts';
 import type { AllTexts, FirstTexts } from '../shell/tool.ts';
 
 /** A case as short as it can be: what is left out is the default. The edition never is, so that all see one answer. */
@@ -21,6 +22,7 @@ export interface ScoreAnswer {
 export interface Score {
   readonly state: HuangGame;
   readonly game: never;
+  readonly table: HuangPlayers;
   readonly answer: ScoreAnswer;
   readonly part: object;
   readonly texts: 'huang' | 'huang-score';

@@ -1,5 +1,5 @@
 import type { Edition } from '../../engine/edition.ts';
-import { COLOURS, DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
+import { COLOURS, DYNASTIES } from '../../engine/huang/vocabulary.ts';
 import { nameOf } from '../../explain/huang/score.ts';
 import { LONGEST_TEXT } from '../../referee/check.ts';
 import { FIELDS, type Field, type HuangGame, type Seat } from '../../saves/huang-game.ts';
@@ -65,7 +65,7 @@ export function playersOf(game: HuangGame, t: ScoreTexts): string {
 }
 
 /** Text as it is stored, at most so long. */
-function clipped(text: string): string {
+export function clipped(text: string): string {
   return text.slice(0, LONGEST_TEXT);
 }
 
@@ -127,31 +127,8 @@ export function withEntry(game: HuangGame, seat: number, field: Field, text: str
   );
 }
 
-export function withName(game: HuangGame, seat: number, name: string): HuangGame {
-  const kept = clipped(name);
-  return withSeat(game, seat, (before) => (kept === before.name ? before : { ...before, name: kept }));
-}
-
-/** Gives a dynasty to a player; a player who had it takes the other's. */
-export function withDynasty(game: HuangGame, seat: number, dynasty: Dynasty | null): HuangGame {
-  const given = seatAt(game, seat).dynasty;
-  if (dynasty === given) return game;
-  const seats = game.seats.map((one, i) => {
-    if (i === seat) return { ...one, dynasty };
-    return dynasty !== null && one.dynasty === dynasty ? { ...one, dynasty: given } : one;
-  });
-  return { ...game, seats };
-}
-
-/** Adds seats with the dynasties that are free, or takes the last ones away. */
-export function withSeatCount(game: HuangGame, count: number): HuangGame {
-  if (count === game.seats.length) return game;
-  const free = DYNASTIES.filter((dynasty) => game.seats.every((seat) => seat.dynasty !== dynasty));
-  const added = free.map((dynasty) => ({ name: '', dynasty, entries: NOTHING_ENTERED }));
-  return { ...game, seats: [...game.seats, ...added].slice(0, count) };
-}
-
-function withSeat(game: HuangGame, index: number, change: (seat: Seat) => Seat): HuangGame {
+/** A game with a player changed; the same where nothing is. */
+export function withSeat(game: HuangGame, index: number, change: (seat: Seat) => Seat): HuangGame {
   const before = seatAt(game, index);
   const after = change(before);
   return after === before ? game : { ...game, seats: game.seats.with(index, after) };

@@ -31,6 +31,7 @@ export interface ConquestAnswer {
 export interface Conquest {
   readonly state: KhanConquest;
   readonly game: 'khan';
+  readonly table: never;
   readonly answer: ConquestAnswer;
   readonly part: typeof import('./Answer.tsx');
   readonly texts: 'khan' | 'khan-conquest' | 'map';

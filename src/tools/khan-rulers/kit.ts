@@ -12,6 +12,7 @@ export interface RulersAnswer {
 export interface Rulers {
   readonly state: KhanRulers;
   readonly game: never;
+  readonly table: never;
   readonly answer: RulersAnswer;
   readonly part: typeof import('./Answer.tsx');
   readonly texts: 'khan' | 'khan-rulers' | 'map';

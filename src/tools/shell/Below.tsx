@@ -10,6 +10,7 @@ import { HandOver } from './hand-over.tsx';
 import { useLink } from './link.ts';
 import { OpenButton } from './open-button.tsx';
 import type { OpenedWhat } from './open-panel.tsx';
+import { useTable } from './players.ts';
 import { RuleSheet } from './rule-sheet.tsx';
 import { Sharing } from './sharing.tsx';
 import { Steps } from './steps.tsx';
@@ -53,8 +54,9 @@ async function follow(asked: object): Promise<void> {
 /** What stands below the first screen of every tool: the steps, sharing, its own part, starting again, the archive. */
 export function Below<K extends Kit>(given: Props<K>) {
   const { tool, more, rule, closeRule, main: _, version, ...rest } = given;
-  const archiving = archivingOf(tool, given.session);
-  const props = { ...rest, follow, begin: archiving.begin };
+  const table = useTable(tool, more.players, given.session);
+  const archiving = archivingOf(tool, given.session, given.shellTexts, table);
+  const props = { ...rest, follow, begin: archiving.beginHere };
   const { session, answer, rules, t, shellTexts } = props;
   const open = useOpening(given, archiving);
   useWakeLock();
@@ -102,8 +104,7 @@ interface StartAgainProps<K extends Kit> {
 /** Begins anew, with what stays from one game to the next; there once there is something to begin anew from. */
 function StartAgain<K extends Kit>({ tool, state, archiving, t }: StartAgainProps<K>) {
   const hasBegun = tool.isBegun(state);
-  const startAgain = () =>
-    archiving.begin(tool.fresh(state), t(tool.archive ? 'started-again-kept' : 'started-again'));
+  const startAgain = () => archiving.startAgain(t(tool.archive ? 'started-again-kept' : 'started-again'));
   return (
     <button type="button" aria-disabled={!hasBegun} onClick={() => hasBegun && startAgain()}>
       {t('start-again')}

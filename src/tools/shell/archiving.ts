@@ -1,7 +1,13 @@
+import type { Translator } from '../../i18n/translator.ts';
+import { asideKey, MOST_IN_LIST } from '../../saves/save.ts';
+import type { Values } from '../../saves/store.ts';
 import { withFirst } from './archive.ts';
 import { changed } from './history.ts';
+import type { Table } from './players.ts';
 import type { Session } from './session.ts';
 import type { Kit, Tool } from './tool.ts';
+
+type Change<State> = (all: readonly State[]) => readonly State[];
 
 /** What is done with states that are set aside. */
 export interface Archiving<K extends Kit> {
@@ -9,27 +15,52 @@ export interface Archiving<K extends Kit> {
   turnTo(next: K['state'], said: string): void;
   /** The same with a state that is begun now. */
   begin(next: K['state'], said: string): void;
-  change(made: (all: readonly K['state'][]) => readonly K['state'][]): void;
+  /** The same with one that those play who sit here, whoever played before. */
+  beginHere(next: K['state'], said: string): void;
+  /** The same with nothing in it yet, and with the players of the table. */
+  startAgain(said: string): void;
+  change(made: Change<K['state']>): void;
 }
 
-export function archivingOf<K extends Kit>(tool: Tool<K>, session: Session<K>): Archiving<K> {
-  const turnTo = (next: K['state'], said: string) => {
+export function archivingOf<K extends Kit>(
+  tool: Tool<K>,
+  session: Pick<Session<K>, 'latest' | 'update' | 'notify'>,
+  t: Translator<'archive'>,
+  table: Table<K> | undefined,
+): Archiving<K> {
+  const { archive: kept } = tool;
+  /** A list as far as there is room for it: of what goes beyond, the oldest, a save stands apart. */
+  const parted = (all: readonly K['state'][] | null) => {
+    if (!kept || !all || all.length <= MOST_IN_LIST) return { archive: all };
+    const apart = { [asideKey(kept.kind.key, new Date())]: kept.saveOf(all.slice(MOST_IN_LIST)) };
+    return { archive: all.slice(0, MOST_IN_LIST), apart };
+  };
+  const goOn = (next: K['state'], said: string, others: Values = {}) => {
     const { history, archive, houseRules } = session.latest();
     const open = tool.sealed?.(history.now, houseRules) ?? history.now;
-    const isKept = tool.archive && archive && tool.isBegun(open);
-    session.update({
-      history: changed(history, next),
-      archive: isKept ? withFirst(tool.archive, archive, open) : archive,
-    });
-    session.notify(said);
+    const isKept = kept && archive && tool.isBegun(open);
+    const { apart, ...rest } = parted(isKept ? withFirst(kept, archive, open) : archive);
+    session.update({ history: changed(history, next), ...rest }, { ...others, ...apart });
+    table?.showNames();
+    session.notify(apart ? `${said} ${t('archive-full')}` : said);
     scrollTo({ top: 0 });
   };
+  const begun = (state: K['state']) => kept?.begun(state) ?? state;
   return {
-    turnTo,
-    begin: (next, said) => turnTo(tool.archive?.begun(next) ?? next, said),
+    turnTo: (next, said) => goOn(next, said),
+    begin: (next, said) => goOn(begun(next), said),
+    beginHere: (next, said) => goOn(begun(next), said, table?.withGame(next)),
+    startAgain(said) {
+      const fresh = tool.fresh(session.latest().history.now);
+      const known = table?.known();
+      goOn(begun(table && known ? table.players.seated(fresh, known) : fresh), said);
+    },
     change(made) {
       const { archive } = session.latest();
-      if (archive) session.update({ archive: made(archive) });
+      if (!archive) return;
+      const { apart, ...rest } = parted(made(archive));
+      session.update(rest, apart);
+      if (apart) session.notify(t('archive-full'));
     },
   };
 }

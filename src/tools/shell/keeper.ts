@@ -1,7 +1,7 @@
 import type { Edition } from '../../engine/edition.ts';
 import { type Loaded, parseSave, putAside, type SaveKind, usable } from '../../saves/save.ts';
 import { freshSettings, settingsKind } from '../../saves/settings.ts';
-import { storeAt } from '../../saves/store.ts';
+import { type Store, storeAt, type Values } from '../../saves/store.ts';
 import type { History } from './history.ts';
 import type { HouseRules, Kit, Tool } from './tool.ts';
 
@@ -11,6 +11,8 @@ export interface Contents<K extends Kit> {
   /** Null until it has been read. */
   readonly archive: readonly K['state'][] | null;
   readonly houseRules: HouseRules<K>;
+  /** What somebody is called at this table; empty where that is not known. */
+  readonly nameOf: (who: string) => string;
 }
 
 /** What a keeper tells the page. */
@@ -28,9 +30,11 @@ interface Page<K extends Kit> {
 
 /** Reads and writes the saves of one tool. */
 export interface Keeper<K extends Kit> {
+  readonly store: Store;
   /** Reads what is stored, and again whatever another tab writes of it. */
   open(): Promise<void>;
-  keep(before: Contents<K>, after: Contents<K>): void;
+  /** Keeps what has changed, with other values in the same moment. */
+  keep(before: Contents<K>, after: Contents<K>, others?: Values): void;
   /** Whether all changes so far are kept, once that is known. */
   kept(): Promise<boolean>;
 }
@@ -148,8 +152,9 @@ export function makeKeeper<K extends Kit>(
         if (own.length > 0) void read(own).catch(fail);
       });
     },
-    keep(before, after) {
-      const saves = savesOf(before, after);
+    store,
+    keep(before, after, others) {
+      const saves = { ...savesOf(before, after), ...others };
       untouched.add(settings.key); // once
       if (isOpen) writing = write(saves);
     },

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Edition } from '../../engine/edition.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { freshSettings } from '../../saves/settings.ts';
+import type { Store, Values } from '../../saves/store.ts';
 import type { TakeBack } from '../../ui/map.tsx';
 import { changed, type History, redone, undone } from './history.ts';
 import { type Contents, makeKeeper } from './keeper.ts';
@@ -12,6 +13,8 @@ import type { HouseRules, Kit, Tool } from './tool.ts';
 export interface Session<K extends Kit> {
   readonly state: K['state'];
   readonly houseRules: HouseRules<K>;
+  /** What somebody is called at this table; empty where that is not known. */
+  readonly nameOf: (who: string) => string;
   /** What is set aside, latest first; may hold an older state of `state`. Null until it has been read. */
   readonly archive: readonly K['state'][] | null;
   /** What is stored is shown. */
@@ -26,8 +29,13 @@ export interface Session<K extends Kit> {
   redo(): void;
   /** All that is known, with changes that have not been drawn yet. */
   latest(): Contents<K>;
-  /** Goes on with another contents and keeps it. */
-  update(change: Partial<Contents<K>>): void;
+  /** Goes on with another contents and keeps it, with other values in the same moment. */
+  update(change: Partial<Contents<K>>, others?: Values): void;
+  /** Goes on with another contents, to be kept with the next change. */
+  show(change: Partial<Contents<K>>): void;
+  readonly store: Store;
+  /** Has `step` say what else is to be kept with each step that follows. */
+  watch(step: Step<K>): void;
   readonly notice: Notice | null;
   /** Says something above the tool, or with null nothing any more. */
   setNotice(notice: Notice | null): void;
@@ -39,8 +47,11 @@ export interface Session<K extends Kit> {
 
 function freshContents<K extends Kit>(tool: Tool<K>, proposed: Edition): Contents<K> {
   const history = { now: tool.fresh(), past: [], future: [] };
-  return { history, archive: null, houseRules: freshSettings(proposed) };
+  return { history, archive: null, houseRules: freshSettings(proposed), nameOf: () => '' };
 }
+
+/** What else is to be kept with a step in what is open. */
+type Step<K extends Kit> = (next: History<K['state']>) => Values | undefined;
 
 /** Loads what is stored, follows other tabs where they write what this tool reads, and keeps every change. */
 export function useSession<K extends Kit>(
@@ -58,7 +69,7 @@ export function useSession<K extends Kit>(
     latest.current = next;
     setContents(next);
   };
-  const [{ open, keep, kept }] = useState(() =>
+  const [{ open, keep, kept, store }] = useState(() =>
     makeKeeper(tool, root, proposed, {
       latest: () => latest.current,
       show,
@@ -70,23 +81,25 @@ export function useSession<K extends Kit>(
   );
   useEffect(() => void open(), []);
 
-  const update = (change: Partial<Contents<K>>) => {
+  const watcher = useRef<Step<K>>(() => undefined);
+  const update: Session<K>['update'] = (change, others) => {
     const before = latest.current;
     const next = { ...before, ...change };
     show(next);
     setNotice((old) => (old?.stays ? old : null));
-    keep(before, next);
+    keep(before, next, others);
   };
   const turn = (step: (history: History<K['state']>) => History<K['state']>) => {
     const { history } = latest.current;
     const next = step(history);
-    if (next !== history) update({ history: next });
+    if (next !== history) update({ history: next }, watcher.current(next));
   };
   const undo = () => turn(undone);
-  const { history, archive, houseRules } = contents;
+  const { history, archive, houseRules, nameOf } = contents;
   return {
     state: history.now,
     houseRules,
+    nameOf,
     archive,
     isLoaded: stage > 0,
     isWhole: stage > 1,
@@ -101,6 +114,11 @@ export function useSession<K extends Kit>(
     redo: () => turn(redone),
     latest: () => latest.current,
     update,
+    show: (change) => show({ ...latest.current, ...change }),
+    store,
+    watch(step) {
+      watcher.current = step;
+    },
     notice,
     setNotice,
     notify: (text) => setNotice({ text, canUndo: true }),

@@ -7,6 +7,7 @@ import type { Settings } from '../../saves/settings.ts';
 import type { Rules } from '../../ui/rule-link.tsx';
 import type { Archive } from './archive.ts';
 import type { OpenedWhat } from './open-panel.tsx';
+import type { Players } from './players.ts';
 import type { Session } from './session.ts';
 import type { Kept } from './stored.ts';
 
@@ -25,6 +26,8 @@ export interface Kit {
   readonly state: object;
   /** The game whose open points it follows by the settings; `never` for none. */
   readonly game: Game;
+  /** Who plays, as all tools of its game share it; `never` where they know of nobody. */
+  readonly table: object;
   readonly answer: Answered;
   /** What answers, beside what every tool has in it. */
   readonly part: object;
@@ -106,6 +109,8 @@ export interface MoreModule<K extends Kit> {
   stateFrom(what: OpenedWhat, before: K['state']): K['state'] | undefined;
   /** What of it the state cannot hold, in a sentence. */
   lackingIn?(what: OpenedWhat, t: AllTexts<K>): string | undefined;
+  /** Who plays, where the tools of its game share that. */
+  readonly players?: Players<K>;
   explain(answer: K['answer'], state: K['state'], t: AllTexts<K>): Explained;
   /** Names a state in the archive and says a line about it; only with an archive. */
   readonly describe?: (

@@ -1,0 +1,23 @@
+import type { HuangGame } from '../../saves/huang-game.ts';
+import { HUANG_PLAYERS, type HuangPlayers, hasNames, nameIn, seatedAt } from '../../saves/huang-players.ts';
+import type { Players } from '../shell/players.ts';
+import type { Score } from './kit.ts';
+import { NOTHING_ENTERED } from './state.ts';
+
+/** Who plays, with those who have left the table. */
+function tableOf({ seats }: HuangGame, before: HuangPlayers | undefined): HuangPlayers {
+  return seatedAt(
+    seats.map(({ name, dynasty }) => ({ name, dynasty })),
+    before,
+  );
+}
+
+/** A game in which nothing is entered, with the players of the table; its names stay where the table has none. */
+function seated(game: HuangGame, table: HuangPlayers): HuangGame {
+  const own = tableOf(game, undefined);
+  const isSame = JSON.stringify(own.seats) === JSON.stringify(table.seats);
+  if (isSame || (hasNames(own) && !hasNames(table))) return game;
+  return { ...game, seats: table.seats.map((player) => ({ ...player, entries: NOTHING_ENTERED })) };
+}
+
+export const players: Players<Score> = { kind: HUANG_PLAYERS, tableOf, hasNames, seated, nameOf: nameIn };

@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { scoreReady, test, withoutWorker } from './support.ts';
+
+// Who plays is entered once, whatever tool of the game comes next.
+
+const conflictReady = (page: Page) => page.locator('.conflict:not([inert]) .more').waitFor();
+const boardReady = (page: Page) => page.locator('.referee:not([inert]) .more').waitFor();
+
+/** Names two of three players on the score page: a Rat with a sign that would turn what follows it, and a Tiger. */
+async function enterNames(page: Page): Promise<void> {
+  await page.goto('./en/huang/score/');
+  await scoreReady(page);
+  await page.getByRole('group', { name: 'Number of players' }).getByRole('button', { name: '3' }).tap();
+  await page.getByRole('textbox', { name: 'Name 3' }).fill('Ada\u202e');
+  await page.getByRole('textbox', { name: 'Name 1' }).fill('Bo');
+}
+
+test('names of the score page stand on the board and beside the numbers, here and in another tab', async ({
+  page,
+  context,
+}) => {
+  await withoutWorker(page);
+  const other = await context.newPage();
+  await other.goto('./en/huang/conflict/');
+  await conflictReady(other);
+  await page.bringToFront();
+  await enterNames(page);
+
+  await other.bringToFront(); // nothing was begun there
+  const placed = other.getByRole('group', { name: 'Who placed the tile?' });
+  await expect(placed.getByRole('button')).toHaveText(['TigerBo', 'Rabbit', 'RatAda']);
+
+  await page.bringToFront();
+  await page.goto('./en/huang/referee/');
+  await boardReady(page);
+  await expect(page.locator('.seats li')).toHaveText([/^\s*TigerBo/, /^\s*Rabbit/, /^\s*RatAda/]);
+  await page.reload();
+  await boardReady(page);
+  await page.getByRole('button', { name: 'Rat: one seat earlier' }).tap();
+
+  await page.goto('./en/huang/score/');
+  await scoreReady(page);
+  await expect(page.getByRole('textbox', { name: 'Name 2' })).toHaveValue('Ada\u202e');
+});
+
+test('start again keeps the players, and a running game is left alone', async ({ page, context }) => {
+  await withoutWorker(page);
+  await enterNames(page);
+  const other = await context.newPage();
+  await other.goto('./en/huang/conflict/');
+  await conflictReady(other);
+  await other.getByRole('button', { name: 'Tiger’s Soldier leader' }).tap();
+
+  await page.bringToFront();
+  await page.getByRole('textbox', { name: 'Name 1' }).fill('Cy');
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await page.locator('.key.d5').tap();
+  await page.getByRole('button', { name: 'Start again' }).tap();
+  await expect(page.getByRole('textbox', { name: 'Name 3' })).toHaveValue('Ada\u202e');
+
+  await other.bringToFront();
+  const placed = other.getByRole('group', { name: 'Who placed the tile?' });
+  await expect(placed.getByRole('button')).toHaveText(['TigerBo', 'Rabbit', 'RatAda']);
+  await expect(other.getByRole('button', { name: 'Tiger’s Soldier leader' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('a war on the board opens by its numbers, and comes back as it was', async ({ page }) => {
+  await withoutWorker(page);
+  await page.goto('./en/huang/conflict/');
+  await conflictReady(page);
+  const leader = (player: string) => page.getByRole('button', { name: `${player}’s Soldier leader` });
+  await leader('Tiger').tap();
+  await page.getByLabel('Red tiles in State 1', { exact: true }).fill('3');
+  await page.getByRole('button', { name: 'State 2' }).tap();
+  await leader('Rat').tap();
+  await page.getByRole('button', { name: 'Show it on a board' }).tap();
+  await page.waitForURL(/referee/);
+  await boardReady(page);
+  await page.getByRole('link', { name: 'By numbers' }).click();
+  await page.waitForURL(/conflict/);
+  await conflictReady(page);
+  await expect(page.locator('.notice')).toContainText('Opened.');
+  await expect(page.getByRole('button', { name: 'State 1 3' })).toBeVisible();
+  await expect(page.locator('.answer .head')).toContainText('State 1 (Tiger) wins the war, 3\u00a0:\u00a00.');
+});
