@@ -20,9 +20,42 @@ interface Props {
 }
 
 /** Passing a case and its answer round: as a link, as a QR code, as plain text, as a report of a fault. */
-export function Sharing({ asked, text, answer, version, t }: Props) {
+export function Sharing(props: Props) {
+  const { text, t } = props;
+  const { said, byHand, share, copyAll, report, url, fail } = useSharing(props);
+  return (
+    <section class="sharing">
+      <div class="row">
+        {text && (
+          <>
+            <button type="button" onClick={share}>
+              {t('share')}
+            </button>
+            <QrButton url={url} failed={fail} t={t} />
+            <button type="button" onClick={copyAll}>
+              {t('copy')}
+            </button>
+          </>
+        )}
+        <button type="button" onClick={report}>
+          {t(import.meta.env.RECEIVER ? 'wrong' : 'wrong-copy')}
+        </button>
+      </div>
+      <p role="status">{said}</p>
+      {byHand && <textarea readOnly rows={5} aria-label={t('copy')} value={byHand} />}
+      <p class="soft">{t('needs-yamen')}</p>
+    </section>
+  );
+}
+
+/** The ways to pass it on, what is said of the last of them, and what could not be copied, to be taken by hand. */
+function useSharing({ asked, text, answer, version, t }: Props) {
   const [said, say] = useState('');
   const [byHand, setByHand] = useState('');
+  const fail = (error?: unknown) => {
+    if (error) console.warn(error);
+    say(t('part-failed'));
+  };
   const ready = useLinkOf(asked);
   const url = ready && addressOf(ready);
   const copy = async (what: string, done: 'copied-link' | 'copied-text') => {
@@ -32,49 +65,20 @@ export function Sharing({ asked, text, answer, version, t }: Props) {
   };
   /** Most often the address is ready; a tap that was quicker waits for it. */
   const withUrl = (pass: (url: string) => Promise<void>) => () =>
-    void (url ? pass(url) : makeLink(asked).then((link) => pass(addressOf(link)))).catch((error: unknown) => {
-      console.warn(error);
-      say(t('part-failed'));
-    });
+    void (url ? pass(url) : makeLink(asked).then((link) => pass(addressOf(link)))).catch(fail);
   const share = withUrl(async (address) => {
     if (!(await shareResult(text, address))) await copy(address, 'copied-link');
   });
   const copyAll = withUrl((address) => copy(`${text}\n${address}`, 'copied-text'));
-  const report = async () => {
+  const sendReport = async () => {
     const text = reportOf(asked, answer, version);
-    const { sendReport } = await import('../../ui/send-report.ts');
-    const { sent, to } = await sendReport({ subject: t('report-subject'), text });
+    const part = await import('../../ui/send-report.ts');
+    const { sent, to } = await part.sendReport({ subject: t('report-subject'), text });
     say(t(sent === 'not-copied' ? 'copy-failed' : `report-${sent}`, { to }));
     setByHand(sent === 'not-copied' ? text : '');
   };
-  const reportOrSay = () =>
-    void report().catch((error: unknown) => {
-      console.warn(error);
-      say(t('part-failed'));
-    });
-  return (
-    <section class="sharing">
-      <div class="row">
-        {text && (
-          <>
-            <button type="button" onClick={share}>
-              {t('share')}
-            </button>
-            <QrButton url={url} failed={() => say(t('part-failed'))} t={t} />
-            <button type="button" onClick={copyAll}>
-              {t('copy')}
-            </button>
-          </>
-        )}
-        <button type="button" onClick={reportOrSay}>
-          {t(import.meta.env.RECEIVER ? 'wrong' : 'wrong-copy')}
-        </button>
-      </div>
-      <p role="status">{said}</p>
-      {byHand && <textarea readOnly rows={5} aria-label={t('copy')} value={byHand} />}
-      <p class="soft">{t('needs-yamen')}</p>
-    </section>
-  );
+  const report = () => void sendReport().catch(fail);
+  return { said, byHand, share, copyAll, report, url, fail };
 }
 
 /** What a report says; a case that names no edition follows the English one. */
