@@ -1,5 +1,6 @@
 import type { Question } from '../../engine/huang/questions.ts';
 import type { Names } from './names.ts';
+import { explainTieQuestion } from './tie-question.ts';
 import { type BoardTranslator, wordsOf } from './words.ts';
 
 /** What the rules ask a player, as a sentence put to that player. */
@@ -10,7 +11,7 @@ export function explainQuestion(question: Question, names: Names, t: BoardTransl
     case 'commitment':
       return t(`ask-commit-${question.colour}${question.leader ? '-leader' : ''}`, { player });
     case 'tieWinner':
-      return t('ask-tie', { player, states: words.list(question.options.map(words.state)) });
+      return explainTieQuestion(question.by, question.options, names, t);
     case 'discard':
       return t('ask-discard', { player, tiles: words.tiles('red', question.count) });
     case 'pagoda':

@@ -3,7 +3,7 @@ import type { BoardStep } from '../../engine/huang/step.ts';
 import { explainBoard } from '../../explain/huang/board.ts';
 import type { Names } from '../../explain/huang/names.ts';
 import { explainOutcome } from '../../explain/huang/outcome.ts';
-import { explainQuestion } from '../../explain/huang/question.ts';
+import { explainTieQuestion } from '../../explain/huang/tie-question.ts';
 import { wordsOf } from '../../explain/huang/words.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import type { HuangConflict } from '../../saves/huang-conflict.ts';
@@ -108,7 +108,7 @@ function questionOf(state: HuangConflict, { trace }: HuangActAnswer, names: Name
   if (state.acting === null) return t('tie-who');
   const tie = trace.find((step) => step.step === 'tied');
   if (!tie) throw new Error(`Asked without a tie: ${JSON.stringify(trace)}`);
-  return explainQuestion({ asks: 'tieWinner', by: tie.decides, options: tie.states }, names, t);
+  return explainTieQuestion(tie.decides, tie.states, names, t);
 }
 
 /** A tie of states: who decides it, and between which. */
