@@ -76,7 +76,7 @@ test('a war on the board opens by its numbers, and comes back as it was', async 
   await page.getByLabel('Red tiles in State 1', { exact: true }).fill('3');
   await page.getByRole('button', { name: 'State 2' }).tap();
   await leader('Rat').tap();
-  await page.getByRole('button', { name: 'Show it on a board' }).tap();
+  await page.getByRole('link', { name: 'Show it on a board' }).click();
   await page.waitForURL(/referee/);
   await boardReady(page);
   await page.getByRole('link', { name: 'By numbers' }).click();

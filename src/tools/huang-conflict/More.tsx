@@ -1,14 +1,10 @@
 import { DYNASTIES } from '../../engine/huang/vocabulary.ts';
 import { explainBoard } from '../../explain/huang/board.ts';
 import { plainBoard } from '../../explain/huang/outcome.ts';
-import type { Locale } from '../../i18n/locale.ts';
-import { pathOf } from '../../i18n/paths.ts';
 import type { HuangConflict } from '../../saves/huang-conflict.ts';
-import { makeLink } from '../../share/link.ts';
-import { toolFor } from '../../share/tool.ts';
 import { DynastySign } from '../../ui/signs.tsx';
 import { WithName } from '../../ui/with-name.tsx';
-import type { MoreProps } from '../shell/tool.ts';
+import type { HandedOver, MoreProps } from '../shell/tool.ts';
 import type { AnswerTexts, Conflict, ConflictAnswer } from './kit.ts';
 import { withPlayer } from './players.ts';
 import { withoutOrder } from './without-order.ts';
@@ -54,21 +50,6 @@ export function Below({ session, t }: MoreProps<Conflict>) {
 }
 
 /** The board that was made up for the conflict, to go on with there. */
-export function Actions({ answer, rules, t }: MoreProps<Conflict>) {
-  return (
-    <button
-      type="button"
-      aria-disabled={!answer}
-      onClick={() => {
-        if (answer) void toBoard(answer.asked, rules.locale);
-      }}
-    >
-      {t('to-board')}
-    </button>
-  );
-}
-
-/** Goes to the board with a case: here a link to it would open as numbers. */
-async function toBoard(asked: object, locale: Locale): Promise<void> {
-  location.assign(`${pathOf(locale, toolFor({ game: 'huang', ask: 'act' }))}#${await makeLink(asked)}`);
+export function handOver({ asked }: ConflictAnswer, t: AnswerTexts): HandedOver {
+  return { asked, tool: 'huang/referee/', label: t('to-board') };
 }
