@@ -61,7 +61,6 @@ export function Below<K extends Kit>(given: Props<K>) {
   const open = useOpening(given, archiving);
   useWakeLock();
   const explained = useMemo(() => answer && more.explain(answer, session.state, t), [answer]);
-  const handed = useMemo(() => answer && more.handOver?.(answer, t), [answer]);
   return (
     <div class="more">
       <link rel="stylesheet" href={more.styles} />
@@ -76,7 +75,7 @@ export function Below<K extends Kit>(given: Props<K>) {
           t={shellTexts}
         />
       )}
-      {handed && <HandOver {...handed} locale={rules.locale} />}
+      <Handed more={more} answer={answer} rules={rules} t={t} />
       <more.Below {...props} />
       <p class="row">
         <StartAgain tool={tool} state={session.state} archiving={archiving} t={shellTexts} />
@@ -92,6 +91,14 @@ export function Below<K extends Kit>(given: Props<K>) {
       <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} shellTexts={shellTexts} />
     </div>
   );
+}
+
+type HandedProps<K extends Kit> = Pick<Props<K>, 'more' | 'answer' | 'rules' | 't'>;
+
+/** The way to a tool that can go on with the answer, if there is one. */
+function Handed<K extends Kit>({ more, answer, rules, t }: HandedProps<K>) {
+  const handed = useMemo(() => answer && more.handOver?.(answer, t), [answer]);
+  return handed ? <HandOver {...handed} locale={rules.locale} /> : null;
 }
 
 interface StartAgainProps<K extends Kit> {

@@ -1,7 +1,7 @@
 import type { Translator } from '../../i18n/translator.ts';
 import { asideKey, MOST_IN_LIST } from '../../saves/save.ts';
 import type { Values } from '../../saves/store.ts';
-import { withFirst } from './archive.ts';
+import { type Archive, withFirst } from './archive.ts';
 import { changed } from './history.ts';
 import type { Table } from './players.ts';
 import type { Session } from './session.ts';
@@ -29,17 +29,11 @@ export function archivingOf<K extends Kit>(
   table: Table<K> | undefined,
 ): Archiving<K> {
   const { archive: kept } = tool;
-  /** A list as far as there is room for it: of what goes beyond, the oldest, a save stands apart. */
-  const parted = (all: readonly K['state'][] | null) => {
-    if (!kept || !all || all.length <= MOST_IN_LIST) return { archive: all };
-    const apart = { [asideKey(kept.kind.key, new Date())]: kept.saveOf(all.slice(MOST_IN_LIST)) };
-    return { archive: all.slice(0, MOST_IN_LIST), apart };
-  };
   const goOn = (next: K['state'], said: string, others: Values = {}) => {
     const { history, archive, houseRules } = session.latest();
     const open = tool.sealed?.(history.now, houseRules) ?? history.now;
     const isKept = kept && archive && tool.isBegun(open);
-    const { apart, ...rest } = parted(isKept ? withFirst(kept, archive, open) : archive);
+    const { apart, ...rest } = parted(kept, isKept ? withFirst(kept, archive, open) : archive);
     session.update({ history: changed(history, next), ...rest }, { ...others, ...apart });
     table?.showNames();
     session.notify(apart ? `${said} ${t('archive-full')}` : said);
@@ -58,9 +52,16 @@ export function archivingOf<K extends Kit>(
     change(made) {
       const { archive } = session.latest();
       if (!archive) return;
-      const { apart, ...rest } = parted(made(archive));
+      const { apart, ...rest } = parted(kept, made(archive));
       session.update(rest, apart);
       if (apart) session.notify(t('archive-full'));
     },
   };
+}
+
+/** A list as far as there is room for it: of what goes beyond, the oldest, a save stands apart. */
+function parted<State>(kept: Archive<State> | undefined, all: readonly State[] | null) {
+  if (!kept || !all || all.length <= MOST_IN_LIST) return { archive: all };
+  const apart = { [asideKey(kept.kind.key, new Date())]: kept.saveOf(all.slice(MOST_IN_LIST)) };
+  return { archive: all.slice(0, MOST_IN_LIST), apart };
 }

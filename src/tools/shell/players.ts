@@ -80,19 +80,13 @@ export function useTable<K extends Kit>(
     if (!players || !isWhole) return;
     let isOpen = false;
     const { kind } = players;
-    const step = (history: History<K['state']>) => {
-      const next = tableAfter(players, latest().history.now, history.now, table.current);
-      if (next === undefined) return undefined;
-      table.current = next;
-      return { [kind.key]: next };
-    };
     const read = async () => {
       const [raw] = await store.load([kind.key]);
       const loaded = parseSave(kind, raw);
       if (loaded.state === 'newer') return watch(() => undefined); // it is left alone
       await putAside(store, kind, loaded, new Date());
       table.current = usable(loaded);
-      watch(step);
+      watch(keeping(players, table, () => latest().history.now));
       const { history } = latest();
       const hasSeen = isOpen;
       isOpen = true;
@@ -113,6 +107,20 @@ export function useTable<K extends Kit>(
       return { [players.kind.key]: table.current };
     },
     showNames: () => table.current !== undefined && show({ nameOf: namesIn(players, table.current) }),
+  };
+}
+
+/** What a step of history changes of the table, to be stored with it. */
+function keeping<K extends Kit>(
+  players: Players<K>,
+  table: { current: K['table'] | undefined },
+  now: () => K['state'],
+) {
+  return (history: History<K['state']>) => {
+    const next = tableAfter(players, now(), history.now, table.current);
+    if (next === undefined) return undefined;
+    table.current = next;
+    return { [players.kind.key]: next };
   };
 }
 
