@@ -45,7 +45,8 @@ const TOOLS: readonly Tool[] = [
     path: 'chu-han/score/',
     root: '.score',
     save: 'chu-han-score',
-    step: (page, nth) => page.getByLabel('Han: name').fill(`Ada ${nth}`),
+    step: async (page, nth) =>
+      void (await page.getByLabel('Event', { exact: true }).selectOption({ index: nth })),
   },
   {
     path: 'khan/conquest/',
