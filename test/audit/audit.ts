@@ -71,7 +71,7 @@ function cutOff(): readonly string[] {
   const isHidden = (element: Element) =>
     element.closest('.skip, .unseen, [inert], dialog:not([open])') !== null;
   const { scrollWidth } = document.documentElement;
-  const wide = scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide of ${innerWidth}`] : [];
+  const wide = scrollWidth > screen.width ? [`the page is ${scrollWidth} px wide of ${screen.width}`] : [];
   const cut = [...document.querySelectorAll('main *, header *, footer *')]
     .filter((element) => !(element instanceof SVGElement) && !isHidden(element))
     .filter((element) => {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { heardAfter } from './hearing.ts';
 import {
   archived,
+  expectNarrow,
   offlineReady,
   saying,
   scoreReady,
@@ -108,8 +109,7 @@ for (const [name, viewport] of [
     await expect(page.getByRole('img', { name: 'Scores after each hand.' })).toHaveAccessibleName(
       'Scores after each hand. Han: 0, 6, 6, 14, 17, 20, 20. Chu: 1, 1, 14, 17, 20, 20, 31. 31 wins.',
     );
-    const [width, most] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(width).toBe(most);
+    await expectNarrow(page);
     await page.evaluate(() => scrollTo(0, 0));
     for (const figure of await figures(page).all()) await expect(figure).toBeInViewport();
   });

@@ -358,7 +358,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the search says what it needs, and a term is a link to the glossary', async ({ page }) => {
     await page.goto('./de/search/');
-    await expect(page.locator('noscript')).toContainText('braucht JavaScript');
+    await expect(page.locator('noscript p')).toContainText('braucht JavaScript');
     await page.goto('./pl/huang/rules/points/');
     await page.locator('#tile').getByRole('link', { name: 'królestwie' }).click();
     await page.waitForURL(/\/pl\/glossary\/#huang-state/);

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { makeLink } from '../../src/share/link.ts';
 import { serve, type TestServer } from '../support/server.ts';
-import { offlineReady, scoreReady, testWithWorker as test } from './support.ts';
+import { expectNarrow, offlineReady, scoreReady, testWithWorker as test } from './support.ts';
 
 // What another app shares with the installed Yamen: the worker answers, and no server hears of it.
 
@@ -138,5 +138,5 @@ for (const [i, locale] of LOCALES.entries())
     await expect(shown(page)).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expectNarrow(page);
   });
