@@ -159,19 +159,19 @@ test('what makes no sense does no harm', async ({ page }) => {
 /** What was read and searched for last, while nothing is asked. */
 const recent = (page: Page) => box(page).getByRole('listitem');
 
-/** How many rules this browser has kept. */
-const readHere = (page: Page) =>
-  page.evaluate(async () => {
+/** How many rules, or searches, this browser has kept. */
+const readHere = (page: Page, kind: 'rules' | 'searches' = 'rules') =>
+  page.evaluate(async (list) => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'yamen /')) return 0;
     return new Promise<number>((done) => {
       const opening = indexedDB.open('yamen /');
       opening.onsuccess = () => {
         const reading = opening.result.transaction('saves').objectStore('saves').get('reading');
-        reading.onsuccess = () => done(reading.result?.rules.length ?? 0);
+        reading.onsuccess = () => done(reading.result?.[list].length ?? 0);
         opening.result.close();
       };
     });
-  });
+  }, kind);
 
 /** What was read last, in each language: the two rules, the search, and what clears both. */
 const READ = [
@@ -240,6 +240,7 @@ test('a rule that was opened over a tool was read, and the panel shows it on the
   await expect(recent(page)).toHaveCount(0);
   await field(page).fill('tie in a war');
   await field(page).press('Enter'); // entered
+  await expect.poll(() => readHere(page, 'searches')).toBe(1);
   await page.keyboard.press('Escape');
   await button(page).tap();
   await field(page).fill('');
@@ -249,6 +250,7 @@ test('a rule that was opened over a tool was read, and the panel shows it on the
   await tapValues(page, FOUR_LEVEL);
   await verdict(page, 'wins.').getByRole('link').tap();
   await expect(page.getByRole('dialog')).toContainText('white points');
+  await expect.poll(() => readHere(page)).toBe(1);
   await openPage(page, 'pl');
   await expect(recent(page).getByRole('link')).toHaveAttribute('href', /\/pl\/huang\/rules\/end\//);
 });
