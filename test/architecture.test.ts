@@ -138,6 +138,7 @@ describe('a tool', () => {
     expect(source).not.toMatch(/\b(location|localStorage|sessionStorage|indexedDB|caches)\b *[.[(]/);
     expect(source).not.toMatch(/\bhistory\.(push|replace|back|forward|go|state)/);
     expect(source).not.toMatch(/saves\/store\.ts/);
+    expect(source).not.toMatch(/\bsession\.(store|update|show|watch)\b/); // the shell's own
   });
   test.each(tools)('%s takes nothing from another tool', (file) => {
     const own = file.split('/')[2] ?? '';

@@ -21,7 +21,7 @@ interface Props {
 
 /** Which board is played on: the front one, or one that people drew; and how it starts. */
 export function BoardChoice({ session, setup, t }: Props) {
-  const own = useList(OWN_BOARDS);
+  const own = useList(session, OWN_BOARDS);
   const [drawn, setDrawn] = useState<OwnBoard | null>(null);
   const { part: editor, hasFailed, again } = useLater(() => import('./BoardEditor.tsx'), drawn !== null);
   const play = (next: Setup) => session.change(withSetup(session.state, next));
