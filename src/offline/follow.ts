@@ -45,7 +45,8 @@ export async function followWorker(base: string, on: OfflineNews): Promise<void>
 
 /**
  * What looks at the registration as it is now. A Workbox tells of the workers that come after it has registered, and of
- * two at most; so each worker that comes is looked at anew.
+ * two at most; so each worker that comes is looked at anew, once it is there: whoever registers while a worker calls the
+ * release back (`recall.js`) brings back the registration that it has just given up.
  */
 function looker(base: string, on: OfflineNews): () => Promise<Workbox> {
   let offered: ServiceWorker | undefined;
@@ -61,13 +62,16 @@ function looker(base: string, on: OfflineNews): () => Promise<Workbox> {
     workbox.addEventListener('waiting', () => void offer(workbox));
     const registration = await workbox.register({ immediate: true });
     if (!registration) throw new Error('Workbox has registered nothing');
-    const { installing } = registration;
-    registration.onupdatefound = look;
-    if (installing)
+    const follow = () => {
+      const { installing } = registration;
+      if (!installing) return;
       installing.onstatechange = () => {
         if (installing.state === 'installed') void look();
         if (installing.state === 'redundant' && !registration.active) on.failed();
       };
+    };
+    follow();
+    registration.onupdatefound = follow;
     return workbox;
   };
 }

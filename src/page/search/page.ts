@@ -5,7 +5,7 @@ import { elementAt, localeHere } from '../../ui/element.ts';
 import { addressOf } from './address.ts';
 import { makeBox } from './box.ts';
 
-/** Browsers count how often an address changes; nobody reads it while typing. */
+/** Browsers count how often an address changes; nobody reads it while typing. An emptied field is no typing. */
 const ADDRESS_DELAY = 400;
 
 const locale = localeHere();
@@ -16,10 +16,12 @@ const gameInAddress = () => GAMES.find((game) => game === new URLSearchParams(lo
 
 function keepInAddress(query: string): void {
   clearTimeout(timer);
-  timer = window.setTimeout(() => {
+  const keep = () => {
     if (query !== queryInAddress())
       history.replaceState(history.state, '', addressOf(location.pathname, query, gameInAddress()));
-  }, ADDRESS_DELAY);
+  };
+  if (query === '') keep();
+  else timer = window.setTimeout(keep, ADDRESS_DELAY);
 }
 
 async function open(): Promise<void> {
