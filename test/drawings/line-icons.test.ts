@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import * as LINES from '../../src/drawings/line-icons.ts';
+import { LineSign } from '../../src/ui/line-sign.tsx';
+import { pathPoints } from '../support/path-points.ts';
+
+describe.each(Object.entries(LINES))('the sign %s', (_, d) => {
+  test('is less than 120 bytes', () => expect(d.length).toBeLessThan(120));
+
+  test('keeps its stroke of 2 in 24 × 24 and fills them in one direction', () => {
+    const points = pathPoints(d);
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    expect(Math.min(...xs, ...ys)).toBeGreaterThanOrEqual(1);
+    expect(Math.max(...xs, ...ys)).toBeLessThanOrEqual(23);
+    const height = Math.max(...ys) - Math.min(...ys);
+    expect(Math.max(height, Math.max(...xs) - Math.min(...xs))).toBeGreaterThanOrEqual(14);
+  });
+});
+
+test('a sign is drawn in the current colour and says nothing', () => {
+  const { props } = LineSign({ path: LINES.check });
+  expect(props).toMatchObject({ 'aria-hidden': 'true', width: 24, height: 24 });
+  expect(props.children).toMatchObject({ props: { d: LINES.check, fill: 'none', stroke: 'currentColor' } });
+});
