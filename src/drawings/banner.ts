@@ -1,0 +1,20 @@
+import type { Game } from '../rulebook/games.ts';
+import { BANNERS } from './banners.ts';
+
+/** The picture of a game as the text of an SVG element in the page's colours, without a word: decoration. */
+export function makeBanner(game: Game): string {
+  const { wash, posts, shafts, ink, seal } = BANNERS[game];
+  const body = [
+    drawPart(wash, ' fill="var(--soft)" opacity=".22"'),
+    posts ? drawPart(posts, ' stroke="currentColor" stroke-width="5"') : '',
+    drawPart(shafts, ' stroke="currentColor" stroke-width="3"'),
+    drawPart(ink, ''),
+    drawPart(seal, ' fill="var(--seal, var(--accent))"'),
+  ].join('');
+  const frame = 'viewBox="0 0 720 192" width="360" height="96" preserveAspectRatio="xMidYMid slice"';
+  return `<svg class="banner" ${frame} fill="currentColor" aria-hidden="true">${body}</svg>`;
+}
+
+function drawPart(d: string, look: string): string {
+  return `<path${look} d="${d}"/>`;
+}
