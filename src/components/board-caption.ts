@@ -4,13 +4,14 @@ import type { BoardScene } from './board-scenes.ts';
 
 /** What a picture shows, if it is one of two, and what the signs in it mean. */
 export function captionOf(scene: BoardScene, t: ExampleTranslator): string {
-  const { caption, marks, outlines, lost } = scene;
+  const { caption, marks, outlines, lost, given = [] } = scene;
   const kinds = new Set(marks.values());
   return [
     ...(caption === 'position' ? [] : [t(`scene-${caption}`)]),
     ...(kinds.has('fresh') ? [t('sign-fresh')] : []),
     ...(kinds.has('gone') || lost.length > 0 ? [t('sign-gone')] : []),
     ...(kinds.has('wrong') ? [t('sign-wrong')] : []),
+    ...(given.length > 0 ? [t('sign-given')] : []),
     ...outlines.slice(0, 1).map((one) => explainSign(one, t)),
   ].join(' ');
 }

@@ -6,6 +6,7 @@ import {
   setupDuring,
   warOutlines,
 } from '../drawings/huang/during.ts';
+import { type Given, givenIn } from '../drawings/huang/given.ts';
 import type { Mark } from '../drawings/huang/marks.ts';
 import { type Setup, setupOf } from '../engine/huang/setup.ts';
 import type { BoardStep } from '../engine/huang/step.ts';
@@ -29,9 +30,11 @@ export interface BoardScene {
   readonly outlines: readonly Outline[];
   /** Buildings and bandits that leave the board, by their spaces. */
   readonly lost: readonly (readonly string[])[];
+  /** What the sides of a conflict commit. */
+  readonly given?: readonly Given[];
 }
 
-/** The pictures of an example: of an action that changes something, what happens and what is left; else one. */
+/** The pictures of an example: of an action that changes something, the board before, what happens and what is left; else one. */
 export function boardScenesOf(example: BoardExample): readonly BoardScene[] {
   if (isActExample(example)) return actScenes(example);
   if (isChancesExample(example)) return chanceScenes(example);
@@ -48,15 +51,21 @@ function actScenes({ case: { position }, answer }: ActExample): readonly BoardSc
   const setup = setupDuring(before, trace);
   const outlines = [...warOutlines(trace, namesOf(trace, position).states), ...revoltOutlines(trace, setup)];
   const marks = new Map([...changeMarks(trace), ...stepMarks(trace)]);
-  const during = { setup, marks, outlines, lost: lostBuildings(trace) };
+  const during = { setup, marks, outlines, lost: lostBuildings(trace), given: givenIn(trace) };
   const after = answer.legal && 'position' in answer ? answer.position : undefined;
   if (!after || isAlike(after, before)) return [{ caption: 'position', ...during }];
-  // Where nothing is ringed or crossed out, as when a pagoda moves, the first picture is the board as it was.
-  const isMarked = marks.size > 0 || during.lost.length > 0;
+  // Where something only comes, its ring says enough of what was before.
+  const isCrossed = during.lost.length > 0 || [...marks.values()].includes('gone');
+  const isMoved = marks.size === 0 && !isCrossed;
   return [
-    { caption: isMarked ? 'happening' : 'before', ...during },
-    { caption: 'after', setup: after, marks: new Map(), outlines: [], lost: [] },
+    ...(isCrossed || isMoved ? [bareScene('before', before)] : []),
+    ...(isMoved ? [] : [{ caption: 'happening' as const, ...during }]),
+    bareScene('after', after),
   ];
+}
+
+function bareScene(caption: 'before' | 'after', setup: Setup): BoardScene {
+  return { caption, setup, marks: new Map(), outlines: [], lost: [] };
 }
 
 /** The conflict that is asked about, before anybody commits; a space at which the rules forbid the move is marked. */

@@ -17,16 +17,20 @@ function captionsOf(name: string): readonly string[] {
   return boardScenesOf(example.value).map((scene) => captionOf(scene, t));
 }
 
-// By what each picture shows: the first is drawn with the new piece, and with what leaves; a pagoda that moves is neither.
+// By what each picture shows: what happens is drawn with the new piece, and with what leaves; before is before.
 test.each([
   [
     'war-in-full',
-    ['What happens. Ringed: new. Crossed out: leaves the board. “1: 4”: state 1, strength 4.', 'After'],
+    [
+      'Before',
+      'What happens. Ringed: new. Crossed out: leaves the board. Below the board: tiles committed and leaders that help. “1: 4”: state 1, strength 4.',
+      'After',
+    ],
   ],
   ['war-no-state', ['Ringed: new. The numbers are those of the states.']],
   ['revolt-tie', ['Crossed out: leaves the board. The numbers are strengths.']],
-  ['riot-splits', ['What happens. Crossed out: leaves the board.', 'After']],
-  ['granaries-taken', ['What happens. Crossed out: leaves the board.', 'After']],
+  ['riot-splits', ['Before', 'What happens. Crossed out: leaves the board.', 'After']],
+  ['granaries-taken', ['Before', 'What happens. Crossed out: leaves the board.', 'After']],
   ['pagoda-moved', ['Before', 'After']],
   ['leader-river', ['“!”: not allowed here.']],
   ['states-two', ['The numbers are those of the states.']],

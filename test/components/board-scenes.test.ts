@@ -14,13 +14,19 @@ function scenesOf(name: string) {
 }
 
 describe('the pictures of a worked example', () => {
-  test('of a war: both states with their strength, what comes and goes, then what is left', () => {
-    const [before, after, ...more] = scenesOf('war-in-full');
+  test('of a war: the board before, both states with their strength, what comes and goes, then what is left', () => {
+    const [before, during, after, ...more] = scenesOf('war-in-full');
     expect(more).toEqual([]);
-    expect(before?.caption).toBe('happening');
-    expect(before?.outlines.map(({ sign }) => sign)).toEqual(['1: 4', '2: 5']);
-    expect(before?.setup.tiles['4,0']).toBe('red');
-    const marks = [...(before?.marks ?? [])];
+    expect(before).toMatchObject({ caption: 'before', outlines: [], lost: [] });
+    expect(before?.marks.size).toBe(0);
+    // As the position is written: nothing on A5 yet, two pairs of red tiles that are lost later, the pagoda.
+    expect(Object.keys(before?.setup.tiles ?? {})).not.toContain('4,0');
+    expect(before?.setup.tiles).toMatchObject({ '2,0': 'red', '3,0': 'red', '5,0': 'red', '6,0': 'red' });
+    expect(before?.setup.pagodas).toHaveLength(1);
+    expect(during?.caption).toBe('happening');
+    expect(during?.outlines.map(({ sign }) => sign)).toEqual(['1: 4', '2: 5']);
+    expect(during?.setup.tiles['4,0']).toBe('red');
+    const marks = [...(during?.marks ?? [])];
     expect(marks.filter(([, mark]) => mark === 'fresh').map(([space]) => space)).toEqual(['4,0']);
     const gone = marks.filter(([, mark]) => mark === 'gone').map(([space]) => space);
     expect(gone.sort()).toEqual(['0,1', '1,1', '2,0', '3,0', '5,0', '6,0', '6,1']);
@@ -29,17 +35,36 @@ describe('the pictures of a worked example', () => {
   });
 
   test('of a revolt: the strengths stand by the two leaders', () => {
-    const [before] = scenesOf('revolt-in-full');
-    expect(before?.outlines).toEqual([
+    const [, during] = scenesOf('revolt-in-full');
+    expect(during?.outlines).toEqual([
       expect.objectContaining({ spaces: ['1,0'], sign: '4' }),
       expect.objectContaining({ spaces: ['2,1'], sign: '5' }),
     ]);
   });
 
   test('of bandits that are beaten: they are crossed out', () => {
-    const [before, after] = scenesOf('bandits-beaten');
-    expect(before?.lost).toEqual([['4,0', '5,0', '6,0']]);
+    const [before, during, after] = scenesOf('bandits-beaten');
+    expect(before?.lost).toEqual([]);
+    expect(during?.lost).toEqual([['4,0', '5,0', '6,0']]);
     expect(after?.lost).toEqual([]);
+  });
+
+  test('of a conflict: what each side commits', () => {
+    const givenOf = (name: string) => scenesOf(name).map(({ given }) => given ?? []);
+    // Ben gives state 1 a red tile, Cleo her Soldier leader; Ada gives state 2 a red tile.
+    expect(givenOf('war-in-full')).toEqual([
+      [],
+      [
+        { to: '1', tiles: 1, colour: 'red', helpers: ['goat:red'] },
+        { to: '2', tiles: 1, colour: 'red', helpers: [] },
+      ],
+      [],
+    ]);
+    // Cleo, who attacks with her Trader leader, gives two yellow tiles and her Governor leader, Ada one tile.
+    expect(givenOf('revolt-in-full')[1]).toEqual([
+      { to: 'goat:green', tiles: 2, colour: 'yellow', helpers: ['goat:yellow'] },
+      { to: 'rat:green', tiles: 1, colour: 'yellow', helpers: [] },
+    ]);
   });
 
   test('of a forbidden move: one, with the space marked', () => {

@@ -1,17 +1,20 @@
 import { drawPath } from '../markup.ts';
 import { joined } from '../relative.ts';
 import type { Sheet } from './diagram.ts';
+import { drawText } from './diagram-signs.ts';
 import { CORNER, HALF, type Spot } from './layout.ts';
+import type { Tag } from './tags.ts';
 
 /** The ground: land, river and capitals without a piece, and the names of rows and columns along two edges. */
-export function drawBoard({ spots, setup, placeOf }: Sheet): string {
+export function drawBoard(sheet: Sheet): string {
+  const { spots, setup, font } = sheet;
   const free = spots.filter(({ kind, name }) => kind === 'C' && !setup.tiles[name] && !setup.leaders[name]);
   const hexes = (isRiver: boolean) => spots.filter(({ kind }) => (kind === '~') === isRiver).map(hexAt);
   return [
     drawPath('land', hexes(false)),
     drawPath('river', hexes(true)),
     drawPath('capital', free.map(ringAt)),
-    ...edgeNames(spots, placeOf),
+    ...edgeNames(sheet).map((one) => drawText(one, font)),
   ].join('');
 }
 
@@ -28,14 +31,16 @@ function ringAt({ x, y }: Spot): string {
 }
 
 /** The letters of the rows along the left edge, holes or not, and the numbers of the spaces over the first row. */
-function edgeNames(spots: readonly Spot[], placeOf: Sheet['placeOf']): readonly string[] {
+export function edgeNames({ spots, placeOf }: Sheet): readonly Tag[] {
   const heads = spots.filter(({ r }, i) => spots[i - 1]?.r !== r);
   const first = spots.filter(({ r }) => r === spots[0]?.r);
   const edgeOf = (row: number) => Math.min(...spots.flatMap(({ r, x }) => ((r - row) % 2 === 0 ? [x] : [])));
-  const text = (x: number, y: number, name: string) =>
-    `<text x="${joined([x])}" y="${joined([y])}">${name}</text>`;
   return [
-    ...heads.map(({ r, y, name }) => text(edgeOf(r) - HALF - 7, y + 2.5, placeOf(name).replace(/\d/g, ''))),
-    ...first.map(({ x, y, name }) => text(x, y - CORNER - 4.5, placeOf(name).replace(/\D/g, ''))),
+    ...heads.map(({ r, y, name }) => ({
+      x: edgeOf(r) - HALF - 7,
+      y,
+      text: placeOf(name).replace(/\d/g, ''),
+    })),
+    ...first.map(({ x, y, name }) => ({ x, y: y - CORNER - 7, text: placeOf(name).replace(/\D/g, '') })),
   ];
 }

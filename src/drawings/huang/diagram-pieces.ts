@@ -15,9 +15,9 @@ type Stamp = (x: number, y: number) => string;
 
 const CENTRE = [12, 12] as const;
 const TILE = 0.64;
-const BADGE = 0.36;
+const BADGE = 0.38;
 /** Where a leader's badge has its middle, seen from the leader's. */
-const BADGE_AT = [4.6, 5.1] as const;
+const BADGE_AT = [4.8, 5.1] as const;
 
 function stampsOf<Key extends string>(
   keys: readonly Key[],
@@ -48,9 +48,9 @@ interface Leading extends Leader {
   readonly spot: Spot;
 }
 
-/** Everything that lies on the board: one path a kind, so that a full board stays a small picture. */
+/** Tiles, leaders and bandits: one path a kind, so that a full board stays a small picture. */
 export function drawPieces(sheet: Sheet): string {
-  const { spots, setup, letters } = sheet;
+  const { spots, setup, letters, font } = sheet;
   const leading = leadersIn(sheet);
   const inColour = (colour: Colour) => leading.filter((one) => one.colour === colour).map(({ spot }) => spot);
   const faces = leading.map(({ spot }) => stamped(face)(spot));
@@ -59,13 +59,12 @@ export function drawPieces(sheet: Sheet): string {
   return [
     ...COLOURS.map((colour) => {
       const tiles = spots.filter(({ name }) => setup.tiles[name] === colour);
-      return drawTiles(colour, tiles, inColour(colour), letters[colour]);
+      return drawTiles(colour, tiles, inColour(colour), letters[colour], font);
     }),
     drawPath('face', faces),
     drawPath('head', heads),
-    ...COLOURS.map((colour) => drawBadges(colour, inColour(colour), letters[colour])),
+    ...COLOURS.map((colour) => drawBadges(colour, inColour(colour))),
     drawPath('bandits', bands),
-    ...drawBuildings(sheet),
   ].join('');
 }
 
@@ -86,7 +85,7 @@ const BUILT: Readonly<Record<Colour, string>> = {
 };
 
 /** All buildings of a colour in one path. The colour is an attribute: the same in every theme, and on its own. */
-function drawBuildings(sheet: Sheet): readonly string[] {
+export function drawBuildings(sheet: Sheet): readonly string[] {
   return COLOURS.flatMap((colour) => {
     const parts = buildingsIn(sheet, colour);
     return parts.length > 0 ? [`<path class="built" fill="${BUILT[colour]}" d="${parts.join('')}"/>`] : [];
@@ -120,8 +119,14 @@ function stampAt(stamp: Stamp, { x, y }: { readonly x: number; readonly y: numbe
 }
 
 /** Tiles of one colour, and the rings of the leaders of that colour. */
-function drawTiles(colour: Colour, tiles: readonly Spot[], leaders: readonly Spot[], letter: string): string {
-  const drop = (KIND_LETTER_Y[colour] - 12) * TILE;
+function drawTiles(
+  colour: Colour,
+  tiles: readonly Spot[],
+  leaders: readonly Spot[],
+  letter: string,
+  font: number,
+): string {
+  const drop = (KIND_LETTER_Y[colour] - 16) * TILE + font * 0.36;
   const parts = [...tiles.map(stamped(TILES[colour])), ...leaders.map(stamped(ring))];
   return drawKind(colour, parts, drawLetters(tiles, letter, drop));
 }
@@ -131,11 +136,11 @@ const stamped =
   (spot: Spot): string =>
     stampAt(stamp, spot);
 
-function drawBadges(colour: Colour, spots: readonly Spot[], letter: string): string {
+/** By shape and colour alone: a letter would be too small to be read. */
+function drawBadges(colour: Colour, spots: readonly Spot[]): string {
   const [right, down] = BADGE_AT;
   const at = spots.map((spot) => ({ ...spot, x: spot.x + right, y: spot.y + down }));
-  const drop = (KIND_LETTER_Y[colour] - 12) * BADGE;
-  return drawKind(`${colour} badge`, at.map(stamped(BADGES[colour])), drawLetters(at, letter, drop));
+  return drawKind(colour, at.map(stamped(BADGES[colour])), '');
 }
 
 function drawKind(name: string, parts: readonly string[], letters: string): string {

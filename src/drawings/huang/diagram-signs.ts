@@ -1,60 +1,101 @@
 import { drawPath } from '../markup.ts';
 import { joined, movablePath } from '../relative.ts';
 import type { Sheet } from './diagram.ts';
-import { middleOf } from './layout.ts';
+import { edgeNames } from './diagram-board.ts';
+import { middleOf, type Spot } from './layout.ts';
 import { loopsOf } from './loops.ts';
 import { MARKS } from './marks.ts';
+import { halfOf, placeTags, riseOf, type Tag, type Taken } from './tags.ts';
 
-/** The borders of states with their signs. */
-export function drawOutlines({ layout, outlines, setup }: Sheet): string {
-  const spotsIn = (names: readonly string[]) => names.flatMap((name) => layout.spotOf.get(name) ?? []);
-  const lines = outlines.map(({ spaces }) => loopsOf(spotsIn(spaces)));
-  const signs = [
-    ...outlines.map(({ spaces, sign }) => ({ spot: spotsIn(spaces)[0], sign, rise: 10 })),
-    ...setup.bandits.map(({ at, strength }) => ({ spot: spotsIn(at)[0], sign: `×${strength}`, rise: 9 })),
-  ].flatMap(({ spot, sign, rise }) => (spot && sign ? [{ x: spot.x, y: spot.y - rise, sign }] : []));
-  return drawPath('state', lines) + drawSigns(signs);
-}
-
-interface Sign {
-  readonly x: number;
-  readonly y: number;
-  readonly sign: string;
-}
-
-/** Short texts on small plates. */
-function drawSigns(signs: readonly Sign[]): string {
-  const plates = signs.map(({ x, y, sign }) => {
-    const width = sign.length * 4;
-    return `M${joined([x - width / 2, y - 4.5])}h${width}a4.5 4.5 0 0 1 0 9h-${width}a4.5 4.5 0 0 1 0-9z`;
-  });
-  const texts = signs.map(
-    ({ x, y, sign }) => `<text x="${joined([x])}" y="${joined([y + 2.6])}">${sign}</text>`,
+/** The borders of states. */
+export function drawOutlines(sheet: Sheet): string {
+  return drawPath(
+    'state',
+    sheet.outlines.map(({ spaces }) => loopsOf(spotsIn(sheet, spaces))),
   );
-  return drawPath('plate', plates) + texts.join('');
 }
 
-/** A cross that is seen over a piece of any colour: filled, with a line round it. */
-const CROSS =
-  'M-6.4-5.2L-5.2-6.4L0-1.2L5.2-6.4L6.4-5.2L1.2 0L6.4 5.2L5.2 6.4L0 1.2L-5.2 6.4L-6.4 5.2L-1.2 0Z';
+function spotsIn({ layout }: Sheet, names: readonly string[]): readonly Spot[] {
+  return names.flatMap((name) => layout.spotOf.get(name) ?? []);
+}
 
-/** Signs on spaces, and crosses over the buildings that leave: all of a kind in one path. */
-export function drawMarks({ spots, marks, lost }: Sheet): string {
-  const kinds = new Set(marks.values());
-  if (lost.length > 0) kinds.add('gone');
-  const lostAt = lost.flatMap((names) => {
-    const under = spots.filter(({ name }) => names.includes(name));
-    return under.length > 0 ? [middleOf(under)] : [];
+/** The signs of states, leaders and bandits, each beside what it is of. */
+export function tagsOf(sheet: Sheet): readonly Tag[] {
+  const { outlines, setup, font } = sheet;
+  const tagged = [
+    ...outlines.map(({ spaces, sign }) => ({ spots: spotsIn(sheet, spaces), text: sign })),
+    ...setup.bandits.map(({ at, strength }) => ({ spots: spotsIn(sheet, at), text: `×${strength}` })),
+  ];
+  const names = new Set(sheet.spots.map(({ name }) => name));
+  return placeTags(
+    tagged.filter(({ spots: [first] }) => first && names.has(first.name)),
+    takenIn(sheet),
+    font,
+  );
+}
+
+/** What a tag must not cover: pieces, buildings, marks, and the names of rows and columns. */
+function takenIn(sheet: Sheet): readonly Taken[] {
+  const { spots, setup, marks, font } = sheet;
+  const bandits = new Set(setup.bandits.flatMap(({ at }) => at));
+  const onSpaces = spots.flatMap(({ name, x, y }) => {
+    const isPiece = setup.tiles[name] || setup.leaders[name] || bandits.has(name);
+    const radius = setup.leaders[name] ? 9 : isPiece ? 8 : 7;
+    return isPiece || marks.has(name)
+      ? [{ x, y, radius: marks.get(name) === 'fresh' ? 10 : radius, name }]
+      : [];
   });
-  return [...kinds]
+  const built = [...setup.pagodas.map(({ at }) => at), ...(setup.palace ? [setup.palace] : [])].flatMap(
+    (at) => {
+      const under = spotsIn(sheet, at);
+      return under.length > 0 ? [{ ...middleOf(under), radius: 9 }] : [];
+    },
+  );
+  return [...onSpaces, ...built, ...edgeNames(sheet).map(({ x, y }) => ({ x, y, radius: font / 2 }))];
+}
+
+/** Short texts, some of them on small plates. */
+export function drawTags(tags: readonly Tag[], bare: readonly Tag[], font: number): string {
+  const plates = tags.map(({ x, y, text }) => {
+    const rise = riseOf(font);
+    const width = 2 * Math.max(0, halfOf(text, font) - rise);
+    const side = joined([width]);
+    const end = `a${joined([rise, rise])} 0 0 1 0 ${joined([2 * rise])}`;
+    return `M${joined([x - width / 2, y - rise])}h${side}${end}h-${side}a${joined([rise, rise])} 0 0 1 0-${joined([2 * rise])}z`;
+  });
+  return drawPath('plate', plates) + [...tags, ...bare].map((tag) => drawText(tag, font)).join('');
+}
+
+/** A text round a point. */
+export function drawText({ x, y, text }: Tag, font: number): string {
+  return `<text x="${joined([x])}" y="${joined([y + font * 0.36])}">${text}</text>`;
+}
+
+/** Smaller than on a space: what stands on three tiles may leave with two of them. */
+const CROSS = movablePath(MARKS.gone, 0.8, [0, 0]);
+
+/** Signs on spaces: all of a kind in one path. */
+export function drawMarks({ spots, marks }: Sheet): string {
+  return [...new Set(marks.values())]
     .map((kind) => {
-      const draw = movablePath(kind === 'gone' ? CROSS : MARKS[kind], 1, [0, 0]);
-      const marked = spots.filter(({ name }) => marks.get(name) === kind);
-      const at = kind === 'gone' ? [...marked, ...lostAt] : marked;
+      const draw = movablePath(MARKS[kind], 1, [0, 0]);
+      const at = spots.filter(({ name }) => marks.get(name) === kind);
       return drawPath(
         `cue ${kind}`,
         at.map(({ x, y }) => draw(x, y)),
       );
     })
     .join('');
+}
+
+/** Crosses over the buildings and bandits that leave. */
+export function drawLost({ spots, lost }: Sheet): string {
+  const at = lost.flatMap((names) => {
+    const under = spots.filter(({ name }) => names.includes(name));
+    return under.length > 0 ? [middleOf(under)] : [];
+  });
+  return drawPath(
+    'cue gone',
+    at.map(({ x, y }) => CROSS(x, y)),
+  );
 }

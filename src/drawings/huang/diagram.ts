@@ -4,11 +4,13 @@ import type { Colour } from '../../engine/huang/vocabulary.ts';
 import { escaped } from '../markup.ts';
 import { joined } from '../relative.ts';
 import { drawBoard } from './diagram-board.ts';
-import { drawPieces } from './diagram-pieces.ts';
-import { drawMarks, drawOutlines } from './diagram-signs.ts';
+import { drawBuildings, drawPieces } from './diagram-pieces.ts';
+import { drawLost, drawMarks, drawOutlines, drawTags, tagsOf } from './diagram-signs.ts';
 import type { Outline } from './during.ts';
+import { type Beside, besideOf, type Given, ROW } from './given.ts';
 import { CORNER, HALF, type Layout, layoutOf, type Spot } from './layout.ts';
 import type { Mark } from './marks.ts';
+import { halfOf, riseOf, type Tag } from './tags.ts';
 
 /** A position to be drawn as one picture that nobody taps. */
 export interface Scenery {
@@ -17,6 +19,8 @@ export interface Scenery {
   readonly outlines: readonly Outline[];
   /** Buildings and bandits that leave the board, by their spaces: crossed out. */
   readonly lost: readonly (readonly string[])[];
+  /** What the sides of a conflict commit: drawn below the board. */
+  readonly given?: readonly Given[];
   /** The letter on each kind of tile, in the reader's language. */
   readonly letters: Readonly<Record<Colour, string>>;
   /** What people call a space, a letter for its row and a number: `E8`. */
@@ -30,6 +34,8 @@ export interface Sheet extends Scenery {
   readonly layout: Layout;
   /** The spaces that are drawn. */
   readonly spots: readonly Spot[];
+  /** How high its letters are. */
+  readonly font: number;
 }
 
 /** How many pixels one unit of a drawing is wide where there is room. */
@@ -38,26 +44,66 @@ const SCALE = 2.1;
 const MARGIN = 12;
 const HEAD = 12;
 
+/** The room for a drawing on a page 360 px wide: less the edges of page and card. */
+const ROOM = 294;
+/** Letters are never smaller there, in pixels. */
+const LEGIBLE = 11;
+const FONT = 7;
+
+/** How high the letters of a drawing of some width are: what is scaled down to a narrow page has larger ones. */
+function fontFor(width: number): number {
+  return Math.max(FONT, Math.ceil((LEGIBLE / Math.min(SCALE, ROOM / width)) * 10) / 10);
+}
+
 /** A picture of a position with its alternative in words, as the text of an SVG element in few and short parts. */
 export function makeDiagram(scenery: Scenery, label: string): string {
-  const { box, body } = drawDiagram(scenery);
+  const { box, font, body } = drawDiagram(scenery);
   const [, , width, height] = box.map((n) => Math.round(n * SCALE));
-  const size = `viewBox="${joined(box)}" width="${width}" height="${height}"`;
+  const size = `viewBox="${joined(box)}" width="${width}" height="${height}" font-size="${font}"`;
   return `<svg class="diagram" ${size} role="img" aria-label="${escaped(label)}">${body}</svg>`;
 }
 
 /** Where a picture lies. */
 type Box = readonly [left: number, top: number, width: number, height: number];
 
-/** The inside of the picture, and where it lies. */
-export function drawDiagram(scenery: Scenery): { readonly box: Box; readonly body: string } {
+interface Drawing {
+  readonly box: Box;
+  readonly font: number;
+  readonly body: string;
+}
+
+/** The inside of the picture, where it lies, and how high its letters are. */
+export function drawDiagram(scenery: Scenery): Drawing {
   const layout = layoutOf(rowsOf(scenery.setup.board));
   const spots = spotsNear(layout, scenery.near);
-  const sheet: Sheet = { ...scenery, layout, spots };
   const { left, top, right, bottom } = edgesOf(spots);
-  const box: Box = [left - MARGIN, top - HEAD, right - left + MARGIN + 2, bottom - top + HEAD + 2];
-  const body = drawBoard(sheet) + drawPieces(sheet) + drawOutlines(sheet) + drawMarks(sheet);
-  return { box, body };
+  const font = fontFor(right - left + MARGIN + 2);
+  const sheet: Sheet = { ...scenery, layout, spots, font };
+  const tags = tagsOf(sheet);
+  const low = Math.max(bottom, ...tags.map(({ y }) => y + riseOf(font)));
+  const beside = besideOf(scenery.given ?? [], left, low + 2 + ROW / 2, right - left);
+  const high = Math.min(top - HEAD, ...tags.map(({ y }) => y - riseOf(font) - 1));
+  const from = Math.min(left - MARGIN, ...tags.map(({ x, text }) => x - halfOf(text, font) - 1));
+  const to = Math.max(right + 2, ...tags.map(({ x, text }) => x + halfOf(text, font) + 1));
+  const end = low + 2 + beside.rows * ROW;
+  return { box: [from, high, to - from, end - high], font, body: drawSheet(sheet, beside, tags) };
+}
+
+/** From the ground up: what leaves is crossed out below the building that stands on it. */
+function drawSheet(sheet: Sheet, beside: Beside, tags: readonly Tag[]): string {
+  const { setup } = sheet;
+  const tiles = { ...setup.tiles, ...beside.tiles };
+  const leaders = { ...setup.leaders, ...beside.leaders };
+  const all = { ...sheet, spots: [...sheet.spots, ...beside.spots], setup: { ...setup, tiles, leaders } };
+  return [
+    drawBoard(sheet),
+    drawPieces(all),
+    drawOutlines(sheet),
+    drawMarks(sheet),
+    ...drawBuildings(sheet),
+    drawLost(sheet),
+    drawTags([...tags, ...beside.numbers], beside.pluses, sheet.font),
+  ].join('');
 }
 
 /** A board of so many spaces is drawn whole. */

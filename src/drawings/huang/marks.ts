@@ -17,8 +17,8 @@ export const MARKS = {
     'M-7 0A7 7 0 0 1-3.500-6.100M3.500-6.100A7 7 0 0 1 7 0M-7 0A7 7 0 0 0-3.500 6.100M3.500 6.100A7 7 0 0 0 7 0',
   /** A tick in a ring: is chosen. */
   chosen: 'M-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0M-4 0L-1 3.500L4.500-3.500',
-  /** A cross over the whole space: has left the board. */
-  gone: 'M-7-7L7 7M7-7L-7 7',
+  /** A cross over the whole space, filled, with a line round it that is seen on any colour: has left the board. */
+  gone: 'M-7-5.600L-5.600-7L0-1.400L5.600-7L7-5.600L1.400 0L7 5.600L5.600 7L0 1.400L-5.600 7L-7 5.600L-1.400 0Z',
   /** A thick ring: has just been put here. */
   fresh: 'M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0',
   /** An exclamation mark: cannot be so. */

@@ -8,8 +8,7 @@ const SCALE = 3;
 /** The look of the drawing on its own, on paper: what src/styles/frame.css and rule.css say of it, in light colours. */
 const STYLE = [
   'path{stroke-width:.6;stroke:#24201a}',
-  'text{font:700 7px system-ui,sans-serif;text-anchor:middle;fill:#24201a}',
-  '.badge text{font-size:4px}',
+  'text{font:700 1em system-ui,sans-serif;text-anchor:middle;fill:#24201a}',
   '.land{fill:#f3e3bd;stroke:#655c4f}',
   '.river{fill:#a9c6de;stroke:#655c4f}',
   '.yellow{fill:#e3b23a}.red{fill:#b93527}.blue{fill:#2f6aa8}.green{fill:#33794b}.white{fill:#fbfaf5}',
@@ -26,9 +25,9 @@ const STYLE = [
 
 /** A position as an SVG file of its own, for a chat or a forum. `title` says in words what it shows. */
 export function makePicture(scenery: Scenery, title: string): string {
-  const { box, body } = drawDiagram(scenery);
+  const { box, font, body } = drawDiagram(scenery);
   const [left, top, width, height] = box;
-  const size = `viewBox="${joined(box)}" width="${Math.round(width * SCALE)}" height="${Math.round(height * SCALE)}"`;
+  const size = `viewBox="${joined(box)}" width="${Math.round(width * SCALE)}" height="${Math.round(height * SCALE)}" font-size="${font}"`;
   const paper = `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="#faf6ec"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><title>${escaped(title)}</title><style>${STYLE}</style>${paper}${body}</svg>`;
 }

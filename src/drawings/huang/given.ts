@@ -1,0 +1,105 @@
+import { type LeaderName, leaderNamed } from '../../engine/huang/leader.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+import type { BoardStep } from '../../engine/huang/step.ts';
+import type { Colour } from '../../engine/huang/vocabulary.ts';
+import type { Spot } from './layout.ts';
+import type { Tag } from './tags.ts';
+
+/** What one side of a conflict commits, which lies beside the board. */
+export interface Given {
+  /** The number of the state, or the leader in a revolt. */
+  readonly to: string;
+  readonly tiles: number;
+  readonly colour: Colour;
+  readonly helpers: readonly LeaderName[];
+}
+
+/** What each side commits, in the order in which the conflict names them; who gives nothing is left out. */
+export function givenIn(trace: readonly BoardStep[]): readonly Given[] {
+  const sides = trace.flatMap((step) => {
+    if (step.step === 'war') return step.states.map((id, i) => givenTo(id, String(i + 1), 'red', trace));
+    if (step.step !== 'revolt') return [];
+    return [step.attacker, step.defender].map((leader) =>
+      givenTo(leaderNamed(leader).dynasty, leader, 'yellow', trace),
+    );
+  });
+  return sides.filter(({ tiles, helpers }) => tiles + helpers.length > 0);
+}
+
+/** In a war to a state, in a revolt each player to itself. */
+function givenTo(side: string, to: string, colour: Colour, trace: readonly BoardStep[]): Given {
+  const steps = trace.flatMap((step) =>
+    step.step === 'committed' && (step.to ?? step.by) === side ? [step] : [],
+  );
+  return {
+    to,
+    tiles: steps.reduce((sum, { tiles }) => sum + tiles, 0),
+    colour,
+    helpers: steps.filter(({ leader }) => leader).map(({ by }): LeaderName => `${by}:${colour}`),
+  };
+}
+
+/** What is committed as pieces below the board, a row or more for each side. */
+export interface Beside {
+  readonly spots: readonly Spot[];
+  readonly tiles: Setup['tiles'];
+  readonly leaders: Setup['leaders'];
+  /** The numbers of the states, on plates. */
+  readonly numbers: readonly Tag[];
+  readonly pluses: readonly Tag[];
+  readonly rows: number;
+}
+
+/** The height of a row, and the width of a piece in it. */
+export const ROW = 20;
+const STEP = 18;
+/** Where the first committed piece has its middle, after who gets it and a plus. */
+const FIRST = 36;
+
+/** Rows from `left` on, as wide as the board where there are several pieces, the first with its middle at `top`. */
+export function besideOf(given: readonly Given[], left: number, top: number, width: number): Beside {
+  const perRow = Math.max(1, Math.floor((width - FIRST + STEP / 2) / STEP));
+  let row = 0;
+  const sides = given.map((side, index) => {
+    const y = top + row * ROW;
+    const count = side.tiles + side.helpers.length;
+    row += Math.ceil(count / perRow);
+    const at = (i: number) => ({
+      x: left + FIRST + (i % perRow) * STEP,
+      y: y + Math.floor(i / perRow) * ROW,
+    });
+    return {
+      ...side,
+      y,
+      spots: Array.from({ length: count }, (_, i) => spotAt(`given-${index}-${i}`, at(i))),
+    };
+  });
+  const toLeaders = sides.flatMap(({ to, y }, i) =>
+    isLeader(to) ? [{ spot: spotAt(`given-${i}`, { x: left + 9, y }), leader: to }] : [],
+  );
+  const helping = sides.flatMap(({ spots, tiles, helpers }) =>
+    helpers.flatMap((leader, i) => {
+      const spot = spots[tiles + i];
+      return spot ? [{ spot, leader }] : [];
+    }),
+  );
+  return {
+    spots: [...sides.flatMap(({ spots }) => spots), ...toLeaders.map(({ spot }) => spot)],
+    tiles: Object.fromEntries(
+      sides.flatMap(({ spots, tiles, colour }) => spots.slice(0, tiles).map(({ name }) => [name, colour])),
+    ),
+    leaders: Object.fromEntries([...toLeaders, ...helping].map(({ spot, leader }) => [spot.name, leader])),
+    numbers: sides.flatMap(({ to, y }) => (isLeader(to) ? [] : [{ x: left + 9, y, text: to }])),
+    pluses: sides.map(({ y }) => ({ x: left + 22, y, text: '+' })),
+    rows: row,
+  };
+}
+
+function isLeader(to: string): to is LeaderName {
+  return to.includes(':');
+}
+
+/** A place beside the board. */
+function spotAt(name: string, { x, y }: { readonly x: number; readonly y: number }): Spot {
+  return { name, kind: '.', q: Number.NaN, r: Number.NaN, x, y };
+}
