@@ -48,7 +48,7 @@ const HEAD = 12;
 const ROOM = 294;
 /** Letters are never smaller there, in pixels. */
 const LEGIBLE = 11;
-const FONT = 7;
+const FONT = 7; // as in .diagram of rule.css
 
 /** How high the letters of a drawing of some width are: what is scaled down to a narrow page has larger ones. */
 function fontFor(width: number): number {
@@ -58,9 +58,11 @@ function fontFor(width: number): number {
 /** A picture of a position with its alternative in words, as the text of an SVG element in few and short parts. */
 export function makeDiagram(scenery: Scenery, label: string): string {
   const { box, font, body } = drawDiagram(scenery);
-  const [, , width, height] = box.map((n) => Math.round(n * SCALE));
-  const size = `viewBox="${joined(box)}" width="${width}" height="${height}" font-size="${font}"`;
-  return `<svg class="diagram" ${size} role="img" aria-label="${escaped(label)}">${body}</svg>`;
+  const [, , width] = box;
+  // As high as its viewBox makes it; letters of the usual height have it from the style.
+  const size = `viewBox="${joined(box)}" width="${Math.round(width * SCALE)}"`;
+  const letters = font === FONT ? '' : ` font-size="${font}"`;
+  return `<svg class="diagram" ${size}${letters} role="img" aria-label="${escaped(label)}">${body}</svg>`;
 }
 
 /** Where a picture lies. */

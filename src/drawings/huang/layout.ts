@@ -1,9 +1,12 @@
 import { type Board, boardOf, type SpaceName } from '../../engine/huang/board.ts';
 import { coordinatesOf, placeIn } from '../../engine/huang/hex.ts';
 
-/** Half the width of a space, and its distance from centre to corner (pointy-top hexes). */
+/**
+ * Half the width of a space, and its distance from centre to corner (pointy-top hexes). A regular one would have 11.55;
+ * nobody sees the difference, and every place on a board is a pair of whole numbers, which keeps pages small.
+ */
 export const HALF = 10;
-export const CORNER = HALF / Math.cos(Math.PI / 6);
+export const CORNER = 12;
 const ROW_STEP = CORNER * 1.5;
 
 /** Where a space is drawn: its centre. */

@@ -143,8 +143,8 @@ describe('a picture for a chat', () => {
   test('crosses out a building that is lost, in the middle of its tiles', () => {
     const lost = makePicture({ ...empty, setup: onRed, lost: [triangle] }, '');
     expect(shapes(lost, 'built')).toBe(shapes(makePicture({ ...empty, setup: onRed }, ''), 'built'));
-    // The middles of its tiles are 10,11.55 and 30,11.55 and 20,28.87: on average 20,17.3. The cross begins at -7,-5.6, times 0.8.
-    expect(/class="cue gone" d="M([^a-z]*)/.exec(lost)?.[1]).toBe('14.4 12.8');
+    // The middles of its tiles are 10,12 and 30,12 and 20,30: on average 20,18. The cross begins at -7,-5.6, times 0.8.
+    expect(/class="cue gone" d="M([^a-z]*)/.exec(lost)?.[1]).toBe('14.4 13.5');
     expect(lost).toContain('.gone{');
   });
 

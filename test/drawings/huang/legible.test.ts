@@ -45,8 +45,8 @@ describe.each(pictures)('%s', (_, scenery) => {
   // A page 360 px wide has 16 px on each side of the text and a card another 16 and its line: 294 are left for a picture.
   test('has letters of 11 px on a page 360 px wide', () => {
     const svg = makeDiagram(scenery, '');
-    const [, width = '', drawnAt = '', font = ''] =
-      /viewBox="[-\d.]+[ -][-\d.]+ ?([\d.]+) [\d.]+" width="(\d+)".*? font-size="([\d.]+)"/.exec(svg) ?? [];
+    const [, width = '', drawnAt = '', font = '7'] =
+      /viewBox="[-\d.]+[ -][-\d.]+ ?([\d.]+) [\d.]+" width="(\d+)"(?: font-size="([\d.]+)")?/.exec(svg) ?? [];
     const scale = Math.min(Number(drawnAt), 294) / Number(width);
     expect(Number(font) * scale).toBeGreaterThanOrEqual(10.95); // the picture is a whole number of pixels wide
     expect(svg).not.toMatch(/<text[^>]* font-size/);
@@ -118,6 +118,9 @@ describe('a cross', () => {
     const [, fill = ''] = new RegExp(`\\.kind\\.${colour} \\{\\s*fill: (#[\\da-f]{6})`).exec(css) ?? [];
     return [colour, fill] as const;
   });
+
+  test('letters without a height of their own have that of the style', () =>
+    expect(css).toMatch(/\.diagram:not\(\[font-size\]\) \{\s*font-size: 7px;/));
 
   test('the measure is not blind', () => {
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
