@@ -6,8 +6,8 @@ export const ICONS = {
   up: 'M12 7l8 9H4Z',
   down: 'M12 17l8-9H4Z',
   next: 'M4 10.8h10.2L10 6.6 11.7 5l7 7-7 7-1.7-1.6 4.2-4.2H4Z',
-  back: 'M20 10.8H9.8L14 6.600 12.300 5l-7 7 7 7 1.700-1.600-4.200-4.200H20Z',
-  done: 'M9.5 17.9 3.600 12l1.800-1.800 4.100 4.100L18.600 5.200 20.400 7Z',
-  granary: 'M12 2 3 8v1.500h2V20H3v2h18v-2h-2V9.500h2V8Zm-5 7.500h10V12H7Zm0 4.500h4v6H7Zm6 0h4v6h-4Z',
+  back: 'M20 10.8H9.8L14 6.6 12.3 5l-7 7 7 7 1.7-1.6-4.2-4.2H20Z',
+  done: 'M9.5 17.9 3.6 12l1.8-1.8 4.1 4.1L18.6 5.2 20.4 7Z',
+  granary: 'M12 2 3 8v1.5h2V20H3v2h18v-2h-2V9.5h2V8Zm-5 7.5h10V12H7Zm0 4.5h4v6H7Zm6 0h4v6h-4Z',
 } as const;
 export type IconName = keyof typeof ICONS;

@@ -5,25 +5,25 @@
 
 /** Scales under a beam that bends like a roof: settle a dispute. */
 export const scales =
-  'M12 4v17M7 21h10M3 7q5.500 0 9-3 3.500 3 9 3M5.500 7 2 15q3.500 3.500 7 0zM18.500 7 15 15q3.500 3.500 7 0z';
+  'M12 4v17M7 21h10M3 7q5.5 0 9-3 3.5 3 9 3M5.5 7 2 15q3.5 3.5 7 0zM18.5 7 15 15q3.5 3.5 7 0z';
 /** Bars of three heights: keep the score. */
 export const bars = 'M5 21v-7M12 21V4M19 21V10';
 /** One card before another. */
-export const cards = 'M9 7h11v14H9zM9 18l-3.500.5L3 5.500 14 3l.7 4';
+export const cards = 'M9 7h11v14H9zM9 18l-3.5.5L3 5.5 14 3l.7 4';
 /** An open book: the rules. */
 export const book = 'M12 6Q8 3 3 4v14q5-1 9 2 4-3 9-2V4q-5-1-9 2v14';
 /** A folded map: the board. */
 export const map = 'M3 7l6-3 6 3 6-3v13l-6 3-6-3-6 3zM9 4v13M15 7v13';
 /** A crown: rulers. */
-export const crown = 'M5 17 3 7l5 3.500L12 4l4 6.500L21 7l-2 10zM6 21h12';
+export const crown = 'M5 17 3 7l5 3.5L12 4l4 6.5L21 7l-2 10zM6 21h12';
 /** A round tent with its smoke hole and an open door. */
-export const yurt = 'M10 13v7H3v-7q2.500-6 9-8 6.500 2 9 8v7h-7v-7M3 13h18M9.500 3h5';
-export const magnifier = 'M4 10.500a6.500 6.500 0 1 1 13 0 6.500 6.500 0 1 1-13 0M15.500 15.500 21 21';
+export const yurt = 'M10 13v7H3v-7q2.5-6 9-8 6.5 2 9 8v7h-7v-7M3 13h18M9.5 3h5';
+export const magnifier = 'M4 10.5a6.5 6.5 0 1 1 13 0 6.5 6.5 0 1 1-13 0M15.5 15.5 21 21';
 /** A globe: languages. */
 export const globe = 'M3 12a9 9 0 1 1 18 0 9 9 0 1 1-18 0h18M12 3q-4 4-4 9t4 9q4-4 4-9t-4-9';
-export const undo = 'M8 4 3 9l5 5M3 9h11a5.500 5.500 0 0 1 0 11H9';
-export const redo = 'M16 4l5 5-5 5M21 9H10a5.500 5.500 0 0 0 0 11h5';
-export const share = 'M12 15V3M7.500 7.500 12 3l4.500 4.500M5 12v9h14v-9';
+export const undo = 'M8 4 3 9l5 5M3 9h11a5.5 5.5 0 0 1 0 11H9';
+export const redo = 'M16 4l5 5-5 5M21 9H10a5.5 5.5 0 0 0 0 11h5';
+export const share = 'M12 15V3M7.5 7.5 12 3l4.5 4.5M5 12v9h14v-9';
 export const check = 'M4 13l5 6L20 5';
 export const cross = 'M5 5l14 14M19 5 5 19';
 /** The step after this one. */
