@@ -14,7 +14,7 @@ export function drawBoard(sheet: Sheet): string {
     drawPath('land', hexes(false)),
     drawPath('river', hexes(true)),
     drawPath('capital', free.map(ringAt)),
-    ...edgeNames(sheet).map((one) => drawText(one, font)),
+    ...drawNames(edgeNames(sheet), font),
   ].join('');
 }
 
@@ -28,6 +28,17 @@ function hexAt({ x, y }: Spot): string {
 
 function ringAt({ x, y }: Spot): string {
   return `M${joined([x - 6, y])}a6 6 0 1 0 12 0a6 6 0 1 0-12 0`;
+}
+
+/** Names of one character all in one text, whose characters each have a place of their own; others one by one. */
+function drawNames(names: readonly Tag[], font: number): readonly string[] {
+  const short = names.filter(({ text }) => text.length === 1);
+  const xs = short.map(({ x }) => joined([x])).join(' ');
+  const ys = short.map(({ y }) => joined([y + font * 0.36])).join(' ');
+  return [
+    `<text x="${xs}" y="${ys}">${short.map(({ text }) => text).join('')}</text>`,
+    ...names.filter(({ text }) => text.length > 1).map((one) => drawText(one, font)),
+  ];
 }
 
 /** The letters of the rows along the left edge, holes or not, and the numbers of the spaces over the first row. */

@@ -55,14 +55,18 @@ function fontFor(width: number): number {
   return Math.max(FONT, Math.ceil((LEGIBLE / Math.min(SCALE, ROOM / width)) * 10) / 10);
 }
 
-/** A picture of a position with its alternative in words, as the text of an SVG element in few and short parts. */
-export function makeDiagram(scenery: Scenery, label: string): string {
+/**
+ * A picture of a position with its alternative in words, as the text of an SVG element in few and short parts. Without one
+ * it is decoration: what it shows is said beside it.
+ */
+export function makeDiagram(scenery: Scenery, label?: string): string {
   const { box, font, body } = drawDiagram(scenery);
   const [, , width] = box;
   // As high as its viewBox makes it; letters of the usual height have it from the style.
   const size = `viewBox="${joined(box)}" width="${Math.round(width * SCALE)}"`;
   const letters = font === FONT ? '' : ` font-size="${font}"`;
-  return `<svg class="diagram" ${size}${letters} role="img" aria-label="${escaped(label)}">${body}</svg>`;
+  const said = label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escaped(label)}"`;
+  return `<svg class="diagram" ${size}${letters} ${said}>${body}</svg>`;
 }
 
 /** Where a picture lies. */

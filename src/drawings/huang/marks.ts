@@ -13,8 +13,7 @@ export const MARKS = {
   /** Three tents. */
   bandits: 'M-6 5L0-5L6 5ZM0 5V1',
   /** A broken ring: may be chosen. */
-  option:
-    'M-7 0A7 7 0 0 1-3.5-6.1M3.5-6.1A7 7 0 0 1 7 0M-7 0A7 7 0 0 0-3.5 6.1M3.5 6.1A7 7 0 0 0 7 0',
+  option: 'M-7 0A7 7 0 0 1-3.5-6.1M3.5-6.1A7 7 0 0 1 7 0M-7 0A7 7 0 0 0-3.5 6.1M3.5 6.1A7 7 0 0 0 7 0',
   /** A tick in a ring: is chosen. */
   chosen: 'M-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0M-4 0L-1 3.5L4.5-3.5',
   /** A cross over the whole space, filled, with a line round it that is seen on any colour: has left the board. */

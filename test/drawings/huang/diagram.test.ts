@@ -33,16 +33,16 @@ describe('a diagram', () => {
   });
 
   test('names rows and columns', () => {
-    const names = [...drawn({}).matchAll(/<text[^>]*>([^<]+)</g)].map((match) => match[1]);
-    expect(names).toEqual(['A', 'B', '1', '2', '3']);
+    const names = (svg: string) =>
+      [...svg.matchAll(/<text x="([^"]*)" y="[^"]*">([^<]+)</g)].map(([, x = '', name = '']) => [name, x]);
+    // Rows at the left edge, 7 from it; over the first row its numbers, each in the middle of its space.
+    expect(names(drawn({}))).toEqual([['AB123', '-7 3 10 30 50']]);
     // Of a row that begins with a hole the letter still stands at the edge, so that its spaces count from there.
-    const atEdge = [
-      ...drawn({ setup: on(['...', '...', '#..']) }).matchAll(/<text x="([^"]*)"[^>]*>([A-Z])</g),
-    ];
-    expect(atEdge.map(([, x, name]) => [name, Number(x)])).toEqual([
-      ['A', -7],
-      ['B', 3],
-      ['C', -7],
+    expect(names(drawn({ setup: on(['...', '...', '#..']) }))[0]?.[1]).toMatch(/^-7 3 -7 /);
+    // A name of two characters would come apart.
+    expect(names(drawn({ setup: on(['..........']) }))).toEqual([
+      ['A123456789', '-7 10 30 50 70 90 110 130 150 170'],
+      ['10', '190'],
     ]);
   });
 
@@ -83,8 +83,10 @@ describe('a diagram', () => {
     expect([shapes(drawn({ marks }), 'cue gone'), shapes(drawn({ marks }), 'cue fresh')]).toEqual([2, 1]);
   });
 
-  test('says its alternative, whatever stands in it', () =>
-    expect(makeDiagram(empty, 'A "B" <C> & D')).toContain('aria-label="A &quot;B&quot; &lt;C> &amp; D"'));
+  test('says its alternative, whatever stands in it, or is silent', () => {
+    expect(makeDiagram(empty, 'A "B" <C> & D')).toContain('aria-label="A &quot;B&quot; &lt;C> &amp; D"');
+    expect(makeDiagram(empty)).toMatch(/^<svg[^>]* aria-hidden="true">/);
+  });
 
   test('of a large board shows what matters and one space more on each side', () => {
     const names = spotsOf({ setup: front, near: ['5,4'] }).map(({ name }) => placeOf(name));
