@@ -34,7 +34,7 @@ export interface BoardScene {
   readonly given?: readonly Given[];
 }
 
-/** The pictures of an example: of an action that changes something, the board before, what happens and what is left; else one. */
+/** The pictures of an example: of an action that changes something, what happens and what is left; else one. */
 export function boardScenesOf(example: BoardExample): readonly BoardScene[] {
   if (isActExample(example)) return actScenes(example);
   if (isChancesExample(example)) return chanceScenes(example);
@@ -54,11 +54,11 @@ function actScenes({ case: { position }, answer }: ActExample): readonly BoardSc
   const during = { setup, marks, outlines, lost: lostBuildings(trace), given: givenIn(trace) };
   const after = answer.legal && 'position' in answer ? answer.position : undefined;
   if (!after || isAlike(after, before)) return [{ caption: 'position', ...during }];
-  // Where something only comes, its ring says enough of what was before.
-  const isCrossed = during.lost.length > 0 || [...marks.values()].includes('gone');
-  const isMoved = marks.size === 0 && !isCrossed;
+  // Crosses over a building and the tiles below it hide one another: then the board is shown as it was, too.
+  const isHidden = during.lost.length > 0;
+  const isMoved = marks.size === 0 && !isHidden;
   return [
-    ...(isCrossed || isMoved ? [bareScene('before', before)] : []),
+    ...(isHidden || isMoved ? [bareScene('before', before)] : []),
     ...(isMoved ? [] : [{ caption: 'happening' as const, ...during }]),
     bareScene('after', after),
   ];

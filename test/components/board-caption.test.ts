@@ -29,7 +29,7 @@ test.each([
   ],
   ['war-no-state', ['Ringed: new. The numbers are those of the states.']],
   ['revolt-tie', ['Crossed out: leaves the board. The numbers are strengths.']],
-  ['riot-splits', ['Before', 'What happens. Crossed out: leaves the board.', 'After']],
+  ['riot-splits', ['What happens. Crossed out: leaves the board.', 'After']],
   ['granaries-taken', ['Before', 'What happens. Crossed out: leaves the board.', 'After']],
   ['pagoda-moved', ['Before', 'After']],
   ['leader-river', ['“!”: not allowed here.']],

@@ -35,7 +35,7 @@ describe('the pictures of a worked example', () => {
   });
 
   test('of a revolt: the strengths stand by the two leaders', () => {
-    const [, during] = scenesOf('revolt-in-full');
+    const [during] = scenesOf('revolt-in-full');
     expect(during?.outlines).toEqual([
       expect.objectContaining({ spaces: ['1,0'], sign: '4' }),
       expect.objectContaining({ spaces: ['2,1'], sign: '5' }),
@@ -61,7 +61,7 @@ describe('the pictures of a worked example', () => {
       [],
     ]);
     // Cleo, who attacks with her Trader leader, gives two yellow tiles and her Governor leader, Ada one tile.
-    expect(givenOf('revolt-in-full')[1]).toEqual([
+    expect(givenOf('revolt-in-full')[0]).toEqual([
       { to: 'goat:green', tiles: 2, colour: 'yellow', helpers: ['goat:yellow'] },
       { to: 'rat:green', tiles: 1, colour: 'yellow', helpers: [] },
     ]);

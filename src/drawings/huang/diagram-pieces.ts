@@ -15,7 +15,6 @@ type Stamp = (x: number, y: number) => string;
 
 const CENTRE = [12, 12] as const;
 const TILE = 0.64;
-const BADGE = 0.38;
 /** Where a leader's badge has its middle, seen from the leader's. */
 const BADGE_AT = [4.8, 5.1] as const;
 
@@ -29,7 +28,19 @@ function stampsOf<Key extends string>(
 }
 
 const TILES = stampsOf(COLOURS, KIND_SHAPES, TILE);
-const BADGES = stampsOf(COLOURS, KIND_SHAPES, BADGE);
+/** The shapes of the kinds once more, so small that few points are enough. */
+const BADGES = stampsOf(
+  COLOURS,
+  {
+    yellow: 'M-4-4h8v8h-8z',
+    red: 'M-4-4h8v4q0 3-4 5-4-2-4-5z',
+    blue: 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
+    green: 'M0-5l5 5-5 5-5-5z',
+    white: 'M0-5l1 3h4l-3 2 1 4-3-2-3 2 1-4-3-2h4z',
+  },
+  1,
+  [0, 0],
+);
 const HEADS: Readonly<Record<Dynasty, Stamp>> = stampsOf(DYNASTIES, SILHOUETTES, 0.48, [12, 13.3]);
 const BUILDINGS = {
   pagoda: movablePath(ICONS.gate, 0.58, CENTRE),
