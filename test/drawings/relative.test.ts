@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { SILHOUETTES } from '../../src/drawings/dynasties.ts';
 import { ICONS } from '../../src/drawings/icons.ts';
 import { KIND_SHAPES } from '../../src/drawings/kinds.ts';
+import { MAP_ICONS } from '../../src/drawings/map-icons.ts';
 import { joined, movablePath } from '../../src/drawings/relative.ts';
+import { type Point, pathLoops } from '../support/path-points.ts';
 
 describe('a path that can be put anywhere', () => {
   test.each([
@@ -34,6 +36,18 @@ describe('a path that can be put anywhere', () => {
     },
   );
 });
+
+test.each(Object.entries({ ...KIND_SHAPES, ...SILHOUETTES, ...ICONS, ...MAP_ICONS }))(
+  'made as small as in a diagram, no part of %s shrinks to nothing',
+  (_, d) => {
+    const sizeOf = (points: readonly Point[]) =>
+      Math.max(
+        ...points.flatMap(([x, y]) => points.map(([u, v]) => Math.max(Math.abs(x - u), Math.abs(y - v)))),
+      );
+    const small = movablePath(d, 0.38, [12, 12])(0, 0);
+    expect(Math.min(...pathLoops(small).map(sizeOf))).toBeGreaterThan(0.3);
+  },
+);
 
 test('numbers are as short as they can be', () =>
   expect(joined([0, -0.04, 0.5, -0.5, 12.34, -3, 7])).toBe('0 0 .5-.5 12.3-3 7'));

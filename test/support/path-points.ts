@@ -19,12 +19,20 @@ export type Point = readonly [number, number];
  * An arc may reach farther than its ends.
  */
 export function pathPoints(d: string): readonly Point[] {
-  const points: Point[] = [];
+  return pathLoops(d).flat();
+}
+
+/** The same, of each part by itself that begins with a move. */
+export function pathLoops(d: string): readonly (readonly Point[])[] {
+  const loops: Point[][] = [];
   let [x, y] = [0, 0];
   let start: Point = [0, 0];
   for (const { letter, numbers } of commandsOf(d)) {
     const [fromX, fromY] = letter === letter.toLowerCase() ? [x, y] : [0, 0];
     const lower = letter.toLowerCase();
+    if (lower === 'm') loops.push([]);
+    const points = loops.at(-1);
+    if (!points) throw new Error(`${d} does not begin with a move`);
     if (lower === 'z') [x, y] = start;
     else if (lower === 'h') x = fromX + at(numbers, 0);
     else if (lower === 'v') y = fromY + at(numbers, 0);
@@ -38,7 +46,7 @@ export function pathPoints(d: string): readonly Point[] {
     if (lower === 'm') start = [x, y];
     points.push([x, y]);
   }
-  return points;
+  return loops;
 }
 
 function at(numbers: readonly number[], index: number): number {
