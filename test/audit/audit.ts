@@ -8,10 +8,10 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
 import { watch } from '../e2e/support.ts';
+import { axeFaults } from '../support/axe.ts';
 import { serve, warm } from '../support/server.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -48,15 +48,8 @@ const LOOKS: readonly Look[] = [
 
 /** What is wrong with the page as it stands. */
 async function faultsOf(page: Page, { without }: Look): Promise<readonly string[]> {
-  const found = without ? await axeFaults(page, without) : [];
+  const found = without ? await axeFaults(page, { runOnly: TAGS, rules: rulesWithout(without) }) : [];
   return [...found, ...(await page.evaluate(cutOff))];
-}
-
-async function axeFaults(page: Page, without: readonly string[]): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: TAGS, rules: rulesWithout(without) })
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join('; ')}`);
 }
 
 /** Names that hold what is seen on a button are looked for, too, which axe does only when asked. */

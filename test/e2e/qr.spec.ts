@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
 import { readQr } from '../support/screenshot.ts';
 import { tilesOn } from './board.ts';
 import {
   archived,
+  expectAccessible,
   offlineReady,
   pointsField,
   saying,
@@ -31,15 +31,6 @@ async function openScore(page: Page, locale: string, value: object): Promise<voi
   await page.goto(`./${locale}/huang/score/#${await makeLink(value)}`);
   await scoreReady(page);
   await expect(saying(page, /^(Opened|Geöffnet|Otwarto)\./)).toBeVisible();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join('; ')}`)).toEqual(
-    [],
-  );
 }
 
 test.describe('a QR code', () => {

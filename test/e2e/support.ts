@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locale.ts';
+import { axeFaults } from '../support/axe.ts';
 import { inAnyLanguage } from './words.ts';
 
 /** Collects what may not happen on a page: errors, breaches of the policy, requests to anywhere else. Call before going anywhere. */
@@ -60,9 +60,7 @@ const WCAG = {
 
 /** What axe finds on the page as it is, and whether anything sticks out at its side. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).options(WCAG).analyze();
-  const found = violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target).join('; ')}`);
-  expect(found).toEqual([]);
+  expect(await axeFaults(page, WCAG)).toEqual([]);
   await expectNarrow(page);
 }
 
