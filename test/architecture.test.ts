@@ -147,6 +147,62 @@ describe('a tool', () => {
   });
 });
 
+/**
+ * What a browser test may look up other than by role and name, since it has neither: what has the focus, what waits, what
+ * a page says of itself as a whole, words that are marked, and what stands around something that was found.
+ */
+const UNNAMED = [':focus', '[inert]', 'html', 'body', 'mark', '..'];
+/** Look-ups by place. */
+const BY_PLACE = ['nth', 'first', 'last'];
+/** Look-ups by how a page is built. */
+const BY_SELECTOR = [
+  ...['locator', 'frameLocator', '$', '$$', '$eval', '$$eval', 'waitForSelector', 'getByTestId', 'include'],
+  ...['querySelector', 'querySelectorAll', 'getElementsByClassName', 'getElementById'],
+];
+
+/** Look-ups in a browser test that no person could do, each with its line. */
+function lookUpsIn(source: string): readonly string[] {
+  const file = ts.createSourceFile('a.spec.ts', source, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+      const name = node.expression.name.text;
+      const [asked] = node.arguments;
+      const isUnnamed = asked && ts.isStringLiteral(asked) && [...UNNAMED, '*'].includes(asked.text);
+      if (BY_PLACE.includes(name) || (BY_SELECTOR.includes(name) && !isUnnamed)) {
+        const { line } = file.getLineAndCharacterOfPosition(node.expression.name.getStart());
+        found.push(`${line + 1}: ${name}(${asked?.getText() ?? ''})`);
+      }
+    }
+    ts.forEachChild(node, look);
+  };
+  look(file);
+  return found;
+}
+
+describe('a browser test addresses the page as people do, by role and name', () => {
+  const folder = join(root, 'test/e2e');
+  test.each(readdirSync(folder).filter((name) => name.endsWith('.ts')))('%s', (name) => {
+    expect(lookUpsIn(readFileSync(join(folder, name), 'utf8'))).toEqual([]);
+  });
+
+  test.each([
+    "page.getByRole('button').nth(1)",
+    'page\n.getByRole("button")\n.first()',
+    'all.last().tap()',
+    "page.locator('.answer')",
+    "page.locator('#tie h2')",
+    "part.locator('li:nth-child(2)')",
+    'page.locator(`[data-space="A1"]`)',
+    'page.locator(selector)',
+    "page.evaluate(() => document.querySelector('.map'))",
+    "page.waitForSelector('canvas')",
+    "new AxeBuilder({ page }).include('#line')",
+  ])('and %s is none', (source) => {
+    expect(lookUpsIn(source)).toHaveLength(1);
+  });
+});
+
 /** What a folder's own tsconfig must not know: names that only a page, a worker or Node has. */
 const UNKNOWN_TO: Readonly<Record<string, readonly string[]>> = {
   'src/engine': [

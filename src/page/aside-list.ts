@@ -23,7 +23,7 @@ interface Surroundings {
 export async function showAside(place: HTMLElement, around: Surroundings): Promise<void> {
   const all = putAsideIn(await loadAll(around.root));
   const { t } = around;
-  const list = makeElement('ul');
+  const list = makeElement('ul', '', { ariaLabel: t('aside') });
   list.append(...all.map((one) => lineOf(one, place, around)));
   place.replaceChildren(
     ...(all.length > 0 ? [makeElement('h3', t('aside')), makeElement('p', t('aside-lead')), list] : []),

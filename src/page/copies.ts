@@ -76,7 +76,7 @@ export async function openCopies(
     const lines = readCopy(copy.value, await loadAll(root)).map((one) => lineOf(one, texts, t));
     const ticked = () => new Set(lines.flatMap(({ key, box }) => (box?.checked ? [key] : [])));
     const heading = makeElement('h3', t('preview'), { tabIndex: -1 });
-    const list = makeElement('ul');
+    const list = makeElement('ul', '', { ariaLabel: t('preview') });
     list.append(...lines.map(({ line }) => line));
     const take = makeElement('button', t('take'), {
       type: 'button',

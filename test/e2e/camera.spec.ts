@@ -2,7 +2,7 @@ import { chromium, expect, type Page, test } from '@playwright/test';
 import { findChromium } from '../../.setup/browser.mjs';
 import { makeLink } from '../../src/share/link.ts';
 import { addReader, writeFilm } from '../support/camera.ts';
-import { scoreReady, watch, withoutWorker } from './support.ts';
+import { scoreReady, verdict, watch, withoutWorker } from './support.ts';
 
 // The camera as a browser lets a page have it: by the headers of the host and the permission of the person. What it sees
 // is a film, without one a test picture without a code.
@@ -60,7 +60,7 @@ async function scan(page: Page) {
 
 /** The track that the camera's picture shows, once it runs. */
 async function trackOf(page: Page) {
-  const video = panelOf(page).locator('video');
+  const video = panelOf(page).getByLabel('Picture of the camera');
   await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBeGreaterThan(0);
   return video.evaluateHandle(({ srcObject }: HTMLVideoElement) => {
     if (!(srcObject instanceof MediaStream)) throw new Error('the picture is of no camera');
@@ -75,7 +75,7 @@ test('a QR code before the camera opens in the tool, on the first visit', async 
   await withCamera({ film, isAllowed: true }, baseURL, async (page) => {
     await scan(page);
     await expect(panelOf(page)).toBeHidden();
-    await expect(page.locator('.verdict')).toContainText('Łucja wins.');
+    await expect(verdict(page, 'Łucja wins.')).toBeVisible();
   });
 });
 

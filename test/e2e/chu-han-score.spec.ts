@@ -176,7 +176,7 @@ test('31 in the middle of a battle wins, and not under Good Counsel', async ({ p
   await page.getByLabel('Event', { exact: true }).selectOption('Good Counsel');
   await expect(point(page, 'Chu has 31 or more, but nobody wins')).toBeVisible();
   await page.getByLabel('Event', { exact: true }).selectOption('warlords');
-  await expect(page.locator('.event')).toContainText('names no points');
+  await expect(page.getByRole('paragraph').filter({ hasText: 'names no points' })).toBeVisible();
   await expect(stand(page)).toContainText('Chu wins the game.');
 });
 

@@ -1,24 +1,46 @@
 import { writeFileSync } from 'node:fs';
 import { expect, type Page, test as plain } from '@playwright/test';
-import { offlineReady, read, scoreReady, store, tapValues, test, watch } from './support.ts';
+import {
+  archived,
+  offlineReady,
+  pointsField,
+  read,
+  saying,
+  scoreReady,
+  setting,
+  store,
+  tapValues,
+  test,
+  watch,
+} from './support.ts';
+import { inAnyLanguage } from './words.ts';
 
 // Copies of everything: one phone hands it out, another reads it in.
 
-const part = (page: Page) => page.locator('#saves');
-const status = (page: Page) => part(page).locator('[role=status]');
-const button = (page: Page, name: string | RegExp) => part(page).getByRole('button', { name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const fileField = (page: Page) => page.getByLabel(inAnyLanguage('saves', 'import'));
+/** What a copy holds, and what was put aside: a heading, and a list that is called so. */
+const heading = (page: Page, key: 'preview' | 'aside') =>
+  page.getByRole('heading', { name: inAnyLanguage('saves', key) });
+const linesOf = (page: Page, key: 'preview' | 'aside') =>
+  page.getByRole('list', { name: inAnyLanguage('saves', key) }).getByRole('listitem');
+
+/** Opens the part of the settings that is about copies. */
+const unfold = (page: Page) => page.getByText(inAnyLanguage('settings', 'saves')).tap();
 
 async function openCopies(page: Page, locale = 'en'): Promise<void> {
   await page.goto(`./${locale}/settings/`);
-  await part(page).locator('summary').tap();
-  await expect(part(page).locator('input[type=file]')).toBeVisible();
+  await unfold(page);
+  await expect(fileField(page)).toBeVisible();
 }
 
 /** Offers a file, as if it had been chosen. */
 const offer = (page: Page, text: string) =>
-  part(page)
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'copy.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  fileField(page).setInputFiles({
+    name: 'copy.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
 
 const copyOf = (saves: object) => JSON.stringify({ format: 'yamen-saves', version: 1, app: '0.1.0', saves });
 
@@ -61,31 +83,31 @@ plain(
     await scoreReady(tool);
     await other.context.setOffline(true);
     await openCopies(other.page, 'de');
-    await part(other.page).locator('input[type=file]').setInputFiles(file);
-    const lines = part(other.page).locator('li');
-    await expect(part(other.page).locator('h3')).toBeFocused();
+    await fileField(other.page).setInputFiles(file);
+    const lines = linesOf(other.page, 'preview');
+    await expect(heading(other.page, 'preview')).toBeFocused();
     await expect(lines).toHaveText([
       /^Huang, Schlusswertung: ersetzt, was hier ist: –, \d+\.\d+\.\d+/,
       'Huang, gespeicherte Partien: neu',
       'Einstellungen: ersetzt, was hier ist', // this phone's page proposed the German edition
     ]);
-    await lines.nth(2).getByRole('checkbox').uncheck();
-    await expect(tool.locator('#p0-yellow')).toHaveValue('1'); // nothing is written yet
+    await lines.getByRole('checkbox', { name: 'Einstellungen' }).uncheck();
+    await expect(pointsField(tool, 'Tiger, Gelb')).toHaveValue('1'); // nothing is written yet
     await button(other.page, 'Angehaktes übernehmen').tap();
-    await expect(status(other.page)).toHaveText('Die Kopie ist übernommen.');
-    await expect(tool.locator('#p0-yellow')).toHaveValue('8'); // a tool that is open follows
-    await expect(tool.locator('.archive li')).toHaveCount(1);
-    await expect(other.page.locator('input[name=edition][value=de]')).toBeChecked();
+    await expect(saying(other.page, 'Die Kopie ist übernommen.')).toBeVisible();
+    await expect(pointsField(tool, 'Tiger, Gelb')).toHaveValue('8'); // a tool that is open follows
+    await expect(archived(tool)).toHaveCount(1);
+    await expect(setting(other.page, 'edition', 'edition-de')).toBeChecked();
 
     await expect(button(other.page, /rückgängig/)).toBeFocused();
     await button(other.page, /rückgängig/).tap();
-    await expect(tool.locator('#p0-yellow')).toHaveValue('1');
-    await expect(tool.locator('.archive li')).toHaveCount(0);
+    await expect(pointsField(tool, 'Tiger, Gelb')).toHaveValue('1');
+    await expect(archived(tool)).toHaveCount(0);
     await other.page.reload();
-    await part(other.page).locator('summary').tap();
+    await unfold(other.page);
     await button(other.page, /wiederherstellen/).tap(); // after all
-    await expect(tool.locator('#p0-yellow')).toHaveValue('8');
-    await expect(tool.locator('#p0-red')).toHaveValue('');
+    await expect(pointsField(tool, 'Tiger, Gelb')).toHaveValue('8');
+    await expect(pointsField(tool, 'Tiger, Rot')).toHaveValue('');
     expect([...one.faults, ...other.faults]).toEqual([]);
     await one.context.close();
     await other.context.close();
@@ -100,15 +122,16 @@ test('a file that is no copy gets a sentence, and nothing is written', async ({ 
     ['{"format":"yamen-saves","version":9}', 'This copy comes from a newer Yamen.'],
   ] as const) {
     await offer(page, text);
-    await expect(status(page)).toContainText(sentence);
+    await expect(saying(page, sentence)).toBeVisible();
   }
   const large = plain.info().outputPath('large.json');
   writeFileSync(large, Buffer.alloc(25_000_001, ' '));
-  await part(page).locator('input[type=file]').setInputFiles(large);
-  await expect(status(page)).toContainText('too large');
-  await expect(part(page).locator('li')).toHaveCount(0);
+  await fileField(page).setInputFiles(large);
+  await expect(saying(page, 'too large')).toBeVisible();
+  await expect(heading(page, 'preview')).toHaveCount(0);
+  await expect(linesOf(page, 'preview')).toHaveCount(0);
   await button(page, 'Save a copy').tap();
-  await expect(status(page)).toHaveText('Nothing has been stored yet.');
+  await expect(saying(page, 'Nothing has been stored yet.')).toBeVisible();
 });
 
 test('of a copy whose saves are partly damaged, newer or unknown, the sound ones are taken', async ({
@@ -125,18 +148,18 @@ test('of a copy whose saves are partly damaged, newer or unknown, the sound ones
       [markup]: 1,
     }),
   );
-  await expect(part(page).locator('li')).toHaveText([
+  await expect(linesOf(page, 'preview')).toHaveText([
     'Huang, final scoring: damaged, cannot be read',
     'Khan, ruler: comes from a newer Yamen',
     'Settings: new here',
     `${markup}: unknown to this Yamen`,
   ]);
-  await expect(part(page).locator('img')).toHaveCount(0);
-  await expect(part(page).getByRole('checkbox')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
   await button(page, 'Take over').tap();
-  await expect(page.locator('input[name=edition][value=pl]')).toBeChecked();
+  await expect(setting(page, 'edition', 'edition-pl')).toBeChecked();
   await button(page, /^Undo/).tap();
-  await expect(page.locator('input[name=edition][value=pl]')).not.toBeChecked();
+  await expect(setting(page, 'edition', 'edition-pl')).not.toBeChecked();
 });
 
 test('what was put aside is listed, saved as a file that can be read again, and discarded', async ({
@@ -151,8 +174,8 @@ test('what was put aside is listed, saved as a file that can be read again, and 
   await tapValues(page, [9]);
 
   await openCopies(page);
-  const lines = part(page).locator('h3 ~ ul li');
-  await expect(part(page).getByRole('heading', { name: 'Put aside' })).toBeVisible();
+  const lines = linesOf(page, 'aside');
+  await expect(heading(page, 'aside')).toBeVisible();
   await expect(lines).toHaveText([/^Khan, ruler, Nov 21, 2026/, /^Huang, final scoring, Nov 20, 2026/]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -160,22 +183,22 @@ test('what was put aside is listed, saved as a file that can be read again, and 
   ]);
   const file = info.outputPath('aside.json');
   await download.saveAs(file);
-  await part(page).locator('input[type=file]').setInputFiles(file);
+  await fileField(page).setInputFiles(file);
   await button(page, 'Take over').tap();
-  await expect(status(page).first()).toHaveText('Done.');
+  await expect(saying(page, /^Done\.$/)).toBeVisible();
   expect((await read(page, 'huang-score'))?.now).toEqual(now);
 
   await button(page, /^Discard: Khan/).tap();
   await expect(lines).toHaveText([/^Huang, final scoring/]);
-  await button(page, 'Undo').last().tap();
+  await button(page, /^Undo$/).tap();
   await expect(lines).toHaveCount(2);
   await button(page, /^Discard: Khan/).tap();
   await button(page, /^Discard: Huang/).tap();
   await expect(lines).toHaveCount(0);
   await page.reload();
-  await part(page).locator('summary').tap();
+  await unfold(page);
   await expect(button(page, 'Save a copy')).toBeVisible();
-  await expect(part(page).locator('h3')).toHaveCount(0);
+  await expect(heading(page, 'aside')).toHaveCount(0);
 });
 
 test('an import for which there is no room changes nothing, and is not tried again', async ({ page }) => {
@@ -189,24 +212,24 @@ test('an import for which there is no room changes nothing, and is not tried aga
   await openCopies(page);
   await offer(page, copyOf({ settings: { version: 1, edition: 'pl' } }));
   await button(page, 'Take over').tap();
-  await expect(status(page)).toContainText('Nothing was changed.');
-  await page.locator('input[name=theme][value=dark]').check();
+  await expect(saying(page, 'Nothing was changed.')).toBeVisible();
+  await setting(page, 'theme-title', 'theme-dark').check();
   await page.reload();
-  await expect(page.locator('input[value=dark]')).toBeChecked();
-  await expect(page.locator('input[name=edition][value=pl]')).not.toBeChecked();
+  await expect(setting(page, 'theme-title', 'theme-dark')).toBeChecked();
+  await expect(setting(page, 'edition', 'edition-pl')).not.toBeChecked();
 });
 
 test('all of it by keyboard', async ({ page }) => {
   await page.goto('./en/settings/#saves');
-  const file = part(page).locator('input[type=file]');
+  const file = fileField(page);
   await expect(file).toBeVisible();
   await offer(page, copyOf({ settings: { version: 1, edition: 'pl' } }));
-  await expect(part(page).locator('h3')).toBeFocused();
+  await expect(heading(page, 'preview')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(part(page).getByRole('checkbox')).toBeFocused();
+  await expect(page.getByRole('checkbox')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter'); // leave everything as it is
   await expect(file).toBeFocused();
-  await expect(page.locator('input[name=edition][value=pl]')).not.toBeChecked();
+  await expect(setting(page, 'edition', 'edition-pl')).not.toBeChecked();
 });

@@ -1,64 +1,60 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { read } from './support.ts';
+import { pointsField, read, toolReady, wrong } from './support.ts';
+import { wordsOf } from './words.ts';
 
 // A page that fails says so, and leads out of it: by what is stored, and with nothing lost.
 
 interface Tool {
   readonly path: string;
-  readonly root: string;
   readonly save: string;
   /** Changes what is entered, each time to something else. */
   step(page: Page, nth: number): Promise<void>;
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
-const onSpace = (page: Page, space: string) => page.locator(`[data-space="${space}"]`).press('Enter');
+const spaceAt = (page: Page, name: string) =>
+  page.getByRole('gridcell', { name: new RegExp(`^${name}(,|$)`) });
 
 const TOOLS: readonly Tool[] = [
   {
     path: 'huang/score/',
-    root: '.score',
     save: 'huang-score',
-    step: (page, nth) => page.locator('#p0-yellow').fill(`${nth}`),
+    step: (page, nth) => pointsField(page, 'Tiger, yellow').fill(`${nth}`),
   },
   {
     path: 'huang/referee/',
-    root: '.referee',
     save: 'huang-board',
-    step: (page, nth) => onSpace(page, `${nth},0`),
+    step: (page, nth) => spaceAt(page, `A${nth + 1}`).press('Enter'),
   },
   {
     path: 'huang/conflict/',
-    root: '.conflict',
     save: 'huang-conflict',
     step: (page, nth) =>
       press(page, ['', 'Red tiles in State 1: one more', 'Rat’s Soldier leader'][nth] ?? ''),
   },
   {
     path: 'chu-han/referee/',
-    root: '.battle',
     save: 'chu-han-battle',
-    step: (page, nth) => page.locator('.grid [data-card]').nth(nth).press('Enter'),
+    step: (page, nth) => page.getByRole('button', { name: `Rank ${nth}: to Han` }).press('Enter'),
   },
   {
     path: 'chu-han/score/',
-    root: '.score',
     save: 'chu-han-score',
     step: async (page, nth) =>
-      void (await page.getByLabel('Event', { exact: true }).selectOption({ index: nth })),
+      void (await page
+        .getByLabel('Event', { exact: true })
+        .selectOption(['', 'Good Counsel', 'Silence'][nth] ?? '')),
   },
   {
     path: 'khan/conquest/',
-    root: '.khan',
     save: 'khan-conquest',
-    step: (page, nth) => onSpace(page, `${nth},0`),
+    step: (page, nth) => spaceAt(page, `A${nth + 1}`).press('Enter'),
   },
   {
     path: 'khan/rulers/',
-    root: '.khan',
     save: 'khan-rulers',
-    step: (page, nth) => onSpace(page, `${nth},1`),
+    step: (page, nth) => spaceAt(page, `B${nth + 1}`).press('Enter'),
   },
 ];
 
@@ -97,13 +93,14 @@ async function makeBreakable(page: Page): Promise<void> {
 
 const breakNext = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { breakNext(): void }).breakNext());
-const failure = (page: Page) => page.locator('#failure');
+/** What says that something has gone wrong on the page. */
+const failure = (page: Page, text = 'Something went wrong here.') => wrong(page).filter({ hasText: text });
 const nowOf = async (page: Page, key: string) => JSON.stringify((await read(page, key))?.now);
 
-async function openTool(page: Page, { path, root }: Tool): Promise<void> {
+async function openTool(page: Page, { path }: Tool): Promise<void> {
   await makeBreakable(page);
   await page.goto(`./en/${path}`);
-  await page.locator(`${root}:not([inert]) .more`).waitFor();
+  await toolReady(page);
 }
 
 for (const tool of TOOLS)
@@ -119,14 +116,14 @@ for (const tool of TOOLS)
     const first = await nowOf(page, tool.save);
     await breakNext(page);
     await tool.step(page, 2);
-    await expect(failure(page)).toContainText('Something went wrong here.');
+    await expect(failure(page)).toBeVisible();
     expect(errors).toContain('A drill'); // nothing is swallowed
     await expect.poll(() => nowOf(page, tool.save)).not.toBe(first);
     const second = await nowOf(page, tool.save);
 
     await failure(page).getByRole('button', { name: 'Undo' }).tap();
-    await page.locator(`${tool.root}:not([inert]) .more`).waitFor();
-    await expect(failure(page)).toBeEmpty();
+    await toolReady(page);
+    await expect(failure(page)).toHaveCount(0);
     expect(await nowOf(page, tool.save)).toBe(first);
     const keys = await asideKeys(page, tool.save);
     expect(keys).toHaveLength(1);
@@ -157,8 +154,8 @@ test('a tool that fails can be started anew, what was stored is put aside, and a
     saves: { [tool.save]: stored },
   });
   await failure(page).getByRole('button', { name: 'Start anew' }).tap();
-  await page.locator(`${tool.root}:not([inert]) .more`).waitFor();
-  await expect(page.locator('[data-space="1,0"]')).not.toHaveAccessibleName(/red/i);
+  await toolReady(page);
+  await expect(spaceAt(page, 'A2')).not.toHaveAccessibleName(/red/i);
   const [aside = ''] = await asideKeys(page, tool.save);
   expect(await read(page, aside)).toEqual(stored);
   await page.goto('./en/settings/#saves');
@@ -179,11 +176,11 @@ for (const [locale, sentence] of [
         () => void Promise.reject(new Error('A drill')),
       ]) {
         await page.evaluate(fail);
-        await expect(failure(page)).toContainText(sentence);
-        await failure(page).getByRole('button').last().tap();
-        await expect(failure(page)).toBeEmpty();
+        const failed = failure(page, sentence);
+        await failed.getByRole('button', { name: wordsOf(locale, 'failure')('close') }).tap();
+        await expect(failed).toHaveCount(0);
       }
-      await expect(page.locator('main')).toBeVisible();
+      await expect(page.getByRole('main')).toBeVisible();
     });
 
 /** The keys under which something of a save was put aside. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { FOUR_LEVEL } from '../support/used-tools.ts';
 import { focusOf, heardAfter } from './hearing.ts';
-import { scoreReady, test } from './support.ts';
+import { pointsField, scoreReady, test, verdict } from './support.ts';
 
 test('a whole game is scored by keyboard alone', async ({ page, context, hasTouch }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -17,7 +17,7 @@ test('a whole game is scored by keyboard alone', async ({ page, context, hasTouc
   await page.keyboard.press('Enter');
   await page.waitForURL('**/huang/score/');
   await scoreReady(page);
-  const first = page.locator('#p0-yellow');
+  const first = pointsField(page, 'Tiger, yellow');
   for (let i = 0; i < 40 && !(await first.evaluate((field) => field === document.activeElement)); i++)
     await page.keyboard.press('Tab');
   await expect(first).toBeFocused();
@@ -44,9 +44,11 @@ test('a whole game is scored by keyboard alone', async ({ page, context, hasTouc
   expect(await focusOf(page)).toBe('textbox Goat, white, not entered yet');
   const heard = await heardAfter(page, () => fill(FOUR_LEVEL.slice(-1)));
   expect(heard).toEqual([expect.stringMatching(/^Rat wins\. .*white/)]); // who and why, once, and no digit before
-  await expect(page.locator('.verdict')).toContainText('Rat wins.');
-  await expect(page.locator('.answer')).toBeFocused(); // done: the result is read
-  if (hasTouch) await page.locator('.tabs button').first().press('Enter'); // the keypad has made room for the result
+  await expect(verdict(page, 'Rat wins.')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText(/^Result.*Rat wins\./); // done: the result is read
+  if (hasTouch)
+    // the keypad has made room for the result
+    await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Tiger' }).press('Enter');
   await first.focus();
   await page.keyboard.press('ArrowUp');
   await expect(first).toHaveValue('17');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { makeLink, PLAIN } from '../../src/share/link.ts';
 import { USED_TOOLS } from '../support/used-tools.ts';
-import { test } from './support.ts';
+import { saying, setting, test } from './support.ts';
 import { answered, openTool } from './tools.ts';
 
 /** An old browser in a strict house: it has none of what may be missing, and forbids the database. */
@@ -39,7 +39,7 @@ test('a browser that lacks all that may be lacking goes through every tool, and 
   for (const tool of USED_TOOLS) {
     await openTool(page, `./en/${tool.path}`);
     await answered(page, tool);
-    await expect(page.locator('.notice').first()).toContainText('stores nothing right now');
+    await expect(saying(page, 'stores nothing right now')).not.toHaveCount(0);
     for (const name of ['Share the result', 'Copy as text']) await offeredByHand(page, name);
     if (!tool.asked) continue; // what is shared there opens on the board
     await press(page, 'Open…');
@@ -50,29 +50,29 @@ test('a browser that lacks all that may be lacking goes through every tool, and 
   }
   await page.goto('./en/chu-han/cards/');
   await press(page, 'React');
-  await expect(page.locator('.card:visible')).toHaveCount(2);
+  await expect(page.getByRole('article')).toHaveCount(2);
   await page.goto('./en/search/?q=tie+in+a+war');
-  await expect(page.locator('.hits li').first()).toContainText('war');
+  await expect
+    .poll(async () => (await page.getByRole('search').getByRole('listitem').allTextContents())[0])
+    .toContain('war');
   await page.goto('./en/about/');
-  await expect(page.locator('#offline-state')).toContainText('does not let Yamen work without a network');
+  await expect(saying(page, 'does not let Yamen work without a network')).toBeVisible();
   await page.goto('./en/settings/');
-  await page.locator('input[name=edition][value=de]').check();
-  await expect(page.locator('#kept')).not.toBeEmpty();
+  await setting(page, 'edition', 'edition-de').check();
+  await expect(saying(page, 'lets Yamen store nothing')).toBeVisible();
   await page.goto(`./open/#${await makeLink(DRIVEN_OUT)}`); // packed with what this browser lacks
-  await expect(page.getByRole('status').filter({ hasText: 'too old to open this link' })).toBeVisible();
+  await expect(saying(page, 'too old to open this link')).toBeVisible();
   await page.goto('./en/about/');
   await page.goto(`./open/#${PLAIN}${Buffer.from(JSON.stringify(DRIVEN_OUT)).toString('base64url')}`);
   await page.waitForURL('**/khan/rulers/#0*'); // where nothing can be kept, the link stays in the address
-  await expect(page.locator('.answer')).toContainText('The ruler goes to A2');
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('The ruler goes to A2');
 });
 
 /** What cannot be copied stands there, to be copied by hand. */
 async function offeredByHand(page: Page, name: string): Promise<void> {
   await press(page, name);
-  await expect(page.locator('.sharing [role=status]')).toHaveText(
-    'The browser would not copy. Here it is to copy by hand:',
-  );
-  await expect(page.locator('.sharing textarea')).toHaveValue(/open\/#\d/);
+  await expect(saying(page, /^The browser would not copy\. Here it is to copy by hand:$/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Copy as text' })).toHaveValue(/open\/#\d/);
 }
 
 test('nothing moves for those who wish it so, and what is chosen shows in one’s own colours', async ({
@@ -81,14 +81,13 @@ test('nothing moves for those who wish it so, and what is chosen shows in one’
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const path of ['huang/referee/', 'huang/conflict/', 'chu-han/cards/']) {
     await page.goto(`./en/${path}`);
-    await expect.poll(() => page.locator('[aria-pressed=true]:visible').count()).toBeGreaterThan(0);
-    const [chosen, other] = await page.evaluate(() =>
-      ['true', 'false'].map((isOn) => {
-        const button = document.querySelector(`button[aria-pressed=${isOn}]`);
-        return button ? getComputedStyle(button).backgroundColor : '';
-      }),
-    );
-    expect(chosen).not.toBe(other);
+    const buttons = (pressed: boolean) => page.getByRole('button', { pressed });
+    await expect(buttons(true)).not.toHaveCount(0);
+    const coloursOf = (pressed: boolean) =>
+      buttons(pressed).evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    const [chosen, others] = [await coloursOf(true), await coloursOf(false)];
+    expect(others).not.toHaveLength(0);
+    for (const colour of chosen) expect(others).not.toContain(colour);
     const moving = await page.evaluate(
       () =>
         document.getAnimations().length +

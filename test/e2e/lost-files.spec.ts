@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
 import { USED_TOOLS } from '../support/used-tools.ts';
-import { withoutWorker } from './support.ts';
+import { saying, withoutWorker } from './support.ts';
 import { shownWhole } from './tools.ts';
 
 // A bad network on a first visit: each file that a page fetches is lost once. The page says so and asks for it again, or
@@ -40,12 +40,13 @@ async function openWithout(
   const done = whole(page).then(() => {
     isWhole = true;
   });
-  const again = page.getByRole('button', { name: 'Try again' }).first();
+  const again = page.getByRole('button', { name: 'Try again' });
   while (!isWhole) {
-    await Promise.race([done, again.waitFor()]);
+    await Promise.race([done, expect(again).not.toHaveCount(0, { timeout: 60_000 })]);
     if (isWhole) break;
     isBack = true;
-    await again.tap({ timeout: 1000 }).catch(() => {}); // the page was loaded anew, or has come by itself
+    // The page was loaded anew, or has come by itself.
+    for (const one of await again.all()) await one.tap({ timeout: 1000 }).catch(() => {});
   }
   expect(isLost, `${file} was not asked for`).toBe(true);
   await page.close();
@@ -72,9 +73,7 @@ for (const { path, asked } of USED_TOOLS)
     const whole = async (one: Page) => {
       await shownWhole(one, 40_000);
       if (!asked) return;
-      await expect(one.locator('.notice').first()).toContainText(/opened|came with the link/i, {
-        timeout: 20_000,
-      });
+      await expect(saying(one, /opened|came with the link/i)).toBeVisible({ timeout: 20_000 });
       await expect.poll(() => new URL(one.url()).hash).toBe('');
     };
     const files = await filesOf(page, address, whole);
@@ -98,10 +97,7 @@ test('/open/: what says why a link names no tool is missed and asked for again',
   page,
 }) => {
   const address = `./open/#0${Buffer.from('{"game":"chess"}').toString('base64url')}`;
-  const whole = (one: Page) =>
-    expect(one.locator('[data-open=en] [role=status]')).toContainText('does not hold a result', {
-      timeout: 40_000,
-    });
+  const whole = (one: Page) => expect(saying(one, 'does not hold a result')).toBeVisible({ timeout: 40_000 });
   const files = (await filesOf(page, address, whole)).filter((file) => /\/referee\./.test(file));
   expect(files).toHaveLength(1);
   for (const file of files) expect(await openWithout(context, file, address, whole)).toBe(true);

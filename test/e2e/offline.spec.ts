@@ -22,11 +22,14 @@ const countLoads = (context: BrowserContext) =>
   context.addInitScript(() => {
     sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads')) + 1));
   });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** The button of the script that is fetched at its first tap. */
+const lazy = (page: Page) => page.getByRole('button', { name: 'lazy' });
 const loadsOf = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('loads')));
 
 async function firstVisit(page: Page, path: string) {
   await page.goto(server.url + path);
-  await expect(page.locator('#offline-ready')).toBeVisible();
+  await expect(page.getByText('offline', { exact: true })).toBeVisible();
 }
 
 for (const base of ['/', '/games/yamen/'])
@@ -42,9 +45,9 @@ for (const base of ['/', '/games/yamen/'])
       await firstVisit(page, 'pl/c2/?x=1&y=%C5%BC#end');
       await server.stop();
       await page.reload();
-      await expect(page.locator('h1')).toHaveText('pl/c2/index.html r1');
+      await expect(heading(page)).toHaveText('pl/c2/index.html r1');
       expect(page.url()).toBe(`${server.url}pl/c2/?x=1&y=%C5%BC#end`);
-      await expect(page.locator('#offline-ready')).toBeVisible();
+      await expect(page.getByText('offline', { exact: true })).toBeVisible();
       expect(await loadsOf(page)).toBe(2);
     });
 
@@ -53,8 +56,8 @@ for (const base of ['/', '/games/yamen/'])
       await firstVisit(page, 'de/');
       await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
       await server.stop();
-      await page.locator('#lazy').click(); // a file that it had not asked for
-      await expect(page.locator('#lazy')).toHaveText('lazy r1');
+      await lazy(page).click(); // a file that it had not asked for
+      await expect(lazy(page)).toHaveText('lazy r1');
       expect(await loadsOf(page)).toBe(1);
     });
 
@@ -67,9 +70,11 @@ for (const base of ['/', '/games/yamen/'])
       page.on('requestfailed', (request) => failed.push(request.url()));
       for (const path of ['', ...LOCALES.flatMap((locale) => [`${locale}/`, `${locale}/c5/`])]) {
         await page.goto(`${server.url + path}?a=b#end`);
-        await expect(page.locator('h1')).toHaveText(`${path}index.html r1`);
-        await expect(page.locator('#offline-ready')).toBeVisible(); // the script ran
-        expect(await page.locator('img').evaluate((i: HTMLImageElement) => i.naturalWidth)).toBe(3000);
+        await expect(heading(page)).toHaveText(`${path}index.html r1`);
+        await expect(page.getByText('offline', { exact: true })).toBeVisible(); // the script ran
+        expect(
+          await page.getByRole('img', { name: 'picture' }).evaluate((i: HTMLImageElement) => i.naturalWidth),
+        ).toBe(3000);
       }
       expect(failed).toEqual([]);
     });
@@ -78,7 +83,7 @@ for (const base of ['/', '/games/yamen/'])
       await firstVisit(page, 'en/');
       await server.stop();
       await page.goto(`${server.url}pl/c3?q=1#end`);
-      await expect(page.locator('h1')).toHaveText('pl/c3/index.html r1');
+      await expect(heading(page)).toHaveText('pl/c3/index.html r1');
       expect(page.url()).toBe(`${server.url}pl/c3/?q=1#end`);
     });
 
@@ -86,13 +91,13 @@ for (const base of ['/', '/games/yamen/'])
       await firstVisit(page, 'en/');
       server.rewrite = (path) => (path === 'new/' ? 'de/c1/index.html' : null);
       await page.goto(`${server.url}new/`);
-      await expect(page.locator('h1')).toHaveText('de/c1/index.html r1');
+      await expect(heading(page)).toHaveText('de/c1/index.html r1');
       await server.stop();
       const response = await page.goto(`${server.url}pl/nope/?q#h`);
-      await expect(page.locator('h1')).toHaveText('404.html r1');
+      await expect(heading(page)).toHaveText('404.html r1');
       expect(response?.status()).toBe(404);
       await page.goto(`${server.url}new/`); // nothing was kept on the way
-      await expect(page.locator('h1')).toHaveText('404.html r1');
+      await expect(heading(page)).toHaveText('404.html r1');
     });
 
     test('what is shared by POST stays on the device, and leads to the link in it or to the page that opens links', async ({
@@ -119,7 +124,7 @@ for (const base of ['/', '/games/yamen/'])
       expect(server.log.filter(({ method }) => method !== 'GET')).toEqual([]);
       await server.stop();
       await share(`${server.url}de/`);
-      await expect(page.locator('h1')).toHaveText('de/index.html r1');
+      await expect(heading(page)).toHaveText('de/index.html r1');
     });
 
     test('kept files carry their content types', async ({ page }) => {
@@ -145,9 +150,9 @@ test('the browser set offline is the same as a dead server', async ({ page, cont
   await firstVisit(page, 'de/c1/?x#end');
   await context.setOffline(true);
   await page.reload();
-  await expect(page.locator('h1')).toHaveText('de/c1/index.html r1');
+  await expect(heading(page)).toHaveText('de/c1/index.html r1');
   await page.goto(`${server.url}nope/`);
-  await expect(page.locator('h1')).toHaveText('404.html r1');
+  await expect(heading(page)).toHaveText('404.html r1');
 });
 
 test('two tabs of a first visit are both told', async ({ page, context }) => {
@@ -188,9 +193,9 @@ test('a worker without a list does nothing, and promises nothing', async ({ page
   const state = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await expect.poll(state).toBe('activated');
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  await expect(page.locator('#offline-ready')).toBeHidden();
+  await expect(page.getByText('offline', { exact: true })).toBeHidden();
   await page.reload();
-  await expect(page.locator('h1')).toHaveText('de/index.html r1');
+  await expect(heading(page)).toHaveText('de/index.html r1');
   await server.stop();
   await expect(page.goto(`${server.url}de/`)).rejects.toThrow('ERR_CONNECTION_REFUSED');
   rmSync(bare, { recursive: true, force: true });

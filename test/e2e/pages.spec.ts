@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { serve } from '../support/server.ts';
-import { expectAccessible, key, scoreReady, test, toolReady, verdict, wrong } from './support.ts';
+import { expectAccessible, key, partUnder, scoreReady, test, toolReady, verdict, wrong } from './support.ts';
 
 const PAGES = [
   '',
@@ -175,11 +175,9 @@ test.describe('without script', () => {
     await page.goto('./');
     await expect(page.getByRole('link', { name: 'Deutsch' })).toBeVisible();
     await page.goto('./pl/huang/rules/end/');
-    await expect(page.locator('#tie h2')).toHaveText('Remisy');
+    await expect(page.getByRole('heading', { name: 'Remisy', exact: true })).toBeVisible();
     await page.goto('./de/huang/score/');
-    const needs = page.locator('noscript p');
-    await expect(needs).toBeVisible();
-    expect(await needs.innerHTML()).toContain('braucht JavaScript');
+    await expect(page.getByRole('paragraph').filter({ hasText: 'braucht JavaScript' })).toBeVisible();
     await expect(page.getByRole('group', { name: 'Tastenfeld' })).toBeHidden(); // no keys that do nothing
   });
 });
@@ -214,9 +212,9 @@ test('each rule stands on one spot, with the differences of the editions and its
   page,
 }) => {
   await page.goto('./en/huang/rules/end/#fewest-white');
-  const rule = page.locator('#fewest-white');
+  const rule = partUnder(page, 'Fewest white points');
   await expect(rule).toBeInViewport();
-  await expect(rule.locator('.editions dt')).toHaveText(['English', 'German', 'Polish']);
+  await expect(rule.getByRole('term')).toHaveText(['English', 'German', 'Polish']);
   await expect(rule.getByText('Cleo wins.')).toBeVisible();
   await rule.getByRole('link', { name: 'Open in the scorer' }).click();
   await scoreReady(page);
@@ -225,7 +223,7 @@ test('each rule stands on one spot, with the differences of the editions and its
 
 test('an example on the board is drawn before and after, and opens there', async ({ page }) => {
   await page.goto('./en/huang/rules/war/#example-war-tie');
-  const example = page.locator('#example-war-tie');
+  const example = page.getByRole('group', { name: 'Example: One against one' });
   await expect(example).toBeInViewport();
   const [before, after] = await example.getByRole('img').all();
   if (!before || !after) throw new Error('Not drawn before and after');
@@ -233,15 +231,15 @@ test('an example on the board is drawn before and after, and opens there', async
   await expect(after).toHaveAccessibleName(
     'Rat’s Soldier leader: A2; 2 yellow tiles: A3, A5; 1 green tile: A4',
   );
-  await expect(example.locator('strong')).toContainText('State 1 (Rat) wins the war');
+  await expect(example.getByRole('strong')).toContainText('State 1 (Rat) wins the war');
   await example.getByRole('link', { name: 'Open on the board' }).click();
   await page.waitForURL('**/en/huang/referee/**');
-  await expect(page.locator('main')).toContainText('State 1 (Rat) wins the war');
+  await expect(page.getByRole('main')).toContainText('State 1 (Rat) wins the war');
 });
 
 test('an example of Chu Han shows its cards and plays, and opens in its tool', async ({ page }) => {
   await page.goto('./en/chu-han/rules/reactions/#example-xiao-he-answers');
-  const battle = page.locator('#example-xiao-he-answers');
+  const battle = page.getByRole('group', { name: 'Example: From 24:23 to 30:26' });
   await expect(battle).toBeInViewport();
   await expect(battle.getByRole('listitem')).toHaveText([
     'Han, lead: 1 1 1 1 1 1',
@@ -249,34 +247,44 @@ test('an example of Chu Han shows its cards and plays, and opens in its tool', a
     'Han, reaction: Lü Zhi 3',
     'Chu, reaction: Xiao He 3',
   ]);
-  await expect(battle.locator('strong')).toContainText('Score: Han 26, Chu 30.');
+  await expect(battle.getByRole('strong')).toContainText('Score: Han 26, Chu 30.');
   await battle.getByRole('link', { name: 'Open to try it out' }).click();
   await page.waitForURL('**/en/chu-han/referee/**');
-  await expect(page.locator('main')).toContainText('Han wins the hand.');
-  await expect(page.locator('main')).toContainText('Score: Han 26, Chu 30.');
+  await expect(page.getByRole('main')).toContainText('Han wins the hand.');
+  await expect(page.getByRole('main')).toContainText('Score: Han 26, Chu 30.');
   await page.goto('./en/chu-han/rules/battle-end/#example-score-five-at-most');
   await page.getByRole('link', { name: 'Open in the running score' }).click();
   await page.waitForURL('**/en/chu-han/score/**');
-  await expect(page.locator('main')).toContainText('19');
+  await expect(page.getByRole('main')).toContainText('19');
 });
 
 test('an open point leads from its rule to its reasons, and back', async ({ page }) => {
   await page.goto('./en/huang/rules/war/#bystanders');
-  const note = page.locator('#bystanders .note');
-  await expect(note).toContainText('In Yamen: It stays out.');
-  await note.getByRole('link').click();
+  const rule = partUnder(page, 'States with no quarrel');
+  await expect(rule).toContainText('In Yamen: It stays out.');
+  await rule.getByRole('link', { name: 'Why, and what else is possible' }).click();
   await page.waitForURL('**/en/rulings/#bystander-states');
-  const point = page.locator('#bystander-states');
+  const point = partUnder(page, 'A state that shares no leader colour');
   await expect(point).toBeInViewport();
-  await expect(point.locator('dt')).toHaveText([/It stays out\s*\(Yamen’s reading\)/, 'It fights']);
+  await expect(point.getByRole('term')).toHaveText([/It stays out\s*\(Yamen’s reading\)/, 'It fights']);
   await point.getByRole('link', { name: 'States with no quarrel' }).click();
   await page.waitForURL('**/en/huang/rules/war/#bystanders');
 });
 
 test('a chapter prints with its address and without what only a screen can use', async ({ page }) => {
   await page.goto('./de/huang/rules/war/#tie');
+  const onScreen = [
+    page.getByRole('banner'),
+    page.getByRole('link', { name: 'Einstellungen' }),
+    page.getByRole('contentinfo'),
+    page.getByRole('navigation', { name: 'Auf dieser Seite' }),
+    partUnder(page, 'Gleichstand').getByRole('link', { name: 'Link zu dieser Regel kopieren' }),
+  ];
+  for (const part of onScreen) await expect(part).toBeVisible();
+  const address = page.getByText('/de/huang/rules/war/');
+  await expect(address).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.address')).toContainText('/de/huang/rules/war/');
-  await expect(page.locator('#tie h2')).toBeVisible();
-  for (const part of ['.top', '.toc', '.foot', '#tie .share']) await expect(page.locator(part)).toBeHidden();
+  await expect(address).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Gleichstand', exact: true })).toBeVisible();
+  for (const part of onScreen) await expect(part).toBeHidden();
 });

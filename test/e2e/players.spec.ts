@@ -1,10 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { scoreReady, test, withoutWorker } from './support.ts';
+import { key, saying, scoreReady, test, toolReady, withoutWorker } from './support.ts';
 
 // Who plays is entered once, whatever tool of the game comes next.
-
-const conflictReady = (page: Page) => page.locator('.conflict:not([inert]) .more').waitFor();
-const boardReady = (page: Page) => page.locator('.referee:not([inert]) .more').waitFor();
 
 /** Names two of three players on the score page: a Rat with a sign that would turn what follows it, and a Tiger. */
 async function enterNames(page: Page): Promise<void> {
@@ -22,7 +19,7 @@ test('names of the score page stand on the board and beside the numbers, here an
   await withoutWorker(page);
   const other = await context.newPage();
   await other.goto('./en/huang/conflict/');
-  await conflictReady(other);
+  await toolReady(other);
   await page.bringToFront();
   await enterNames(page);
 
@@ -32,10 +29,13 @@ test('names of the score page stand on the board and beside the numbers, here an
 
   await page.bringToFront();
   await page.goto('./en/huang/referee/');
-  await boardReady(page);
-  await expect(page.locator('.seats li')).toHaveText([/^\s*TigerBo/, /^\s*Rabbit/, /^\s*RatAda/]);
+  await toolReady(page);
+  const seats = page
+    .getByRole('list')
+    .filter({ has: page.getByRole('button', { name: 'Rat: one seat earlier' }) });
+  await expect(seats.getByRole('listitem')).toHaveText([/^\s*TigerBo/, /^\s*Rabbit/, /^\s*RatAda/]);
   await page.reload();
-  await boardReady(page);
+  await toolReady(page);
   await page.getByRole('button', { name: 'Rat: one seat earlier' }).tap();
 
   await page.goto('./en/huang/score/');
@@ -48,13 +48,13 @@ test('start again keeps the players, and a running game is left alone', async ({
   await enterNames(page);
   const other = await context.newPage();
   await other.goto('./en/huang/conflict/');
-  await conflictReady(other);
+  await toolReady(other);
   await other.getByRole('button', { name: 'Tiger’s Soldier leader' }).tap();
 
   await page.bringToFront();
   await page.getByRole('textbox', { name: 'Name 1' }).fill('Cy');
   await page.getByRole('button', { name: 'Undo' }).tap();
-  await page.locator('.key.d5').tap();
+  await key(page, '5').tap();
   await page.getByRole('button', { name: 'Start again' }).tap();
   await expect(page.getByRole('textbox', { name: 'Name 3' })).toHaveValue('Ada\u202e');
 
@@ -70,7 +70,7 @@ test('start again keeps the players, and a running game is left alone', async ({
 test('a war on the board opens by its numbers, and comes back as it was', async ({ page }) => {
   await withoutWorker(page);
   await page.goto('./en/huang/conflict/');
-  await conflictReady(page);
+  await toolReady(page);
   const leader = (player: string) => page.getByRole('button', { name: `${player}’s Soldier leader` });
   await leader('Tiger').tap();
   await page.getByLabel('Red tiles in State 1', { exact: true }).fill('3');
@@ -78,11 +78,13 @@ test('a war on the board opens by its numbers, and comes back as it was', async 
   await leader('Rat').tap();
   await page.getByRole('link', { name: 'Show it on a board' }).click();
   await page.waitForURL(/referee/);
-  await boardReady(page);
+  await toolReady(page);
   await page.getByRole('link', { name: 'By numbers' }).click();
   await page.waitForURL(/conflict/);
-  await conflictReady(page);
-  await expect(page.locator('.notice')).toContainText('Opened.');
+  await toolReady(page);
+  await expect(saying(page, 'Opened.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'State 1 3' })).toBeVisible();
-  await expect(page.locator('.answer .head')).toContainText('State 1 (Tiger) wins the war, 3\u00a0:\u00a00.');
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText(
+    'State 1 (Tiger) wins the war, 3\u00a0:\u00a00.',
+  );
 });

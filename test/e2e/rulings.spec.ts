@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { parseLink } from '../../src/share/link.ts';
 import { readTextFile } from '../support/content.ts';
-import { read, saying, scoreReady, store, test, toolReady } from './support.ts';
+import { partUnder, read, saying, scoreReady, store, test, toolReady } from './support.ts';
 
 /** The choice on an open point on the settings page. */
 const choiceOn = (page: Page, point: string, choice: string, locale: Locale = 'en') => {
@@ -141,6 +141,12 @@ test.describe('a choice on Xiang Yu in the Race to Hangu Pass', () => {
     await expectScores(page, 15, 4);
   });
 
+  /** What a side has, in the part that says how the fight stands. */
+  const expectPoints = (page: Page, side: string, points: number) =>
+    expect(
+      page.getByRole('region', { name: 'How the trick stands' }).getByRole('group', { name: side }),
+    ).toContainText(new RegExp(`^${side}${points}\\d cards?`));
+
   test('changes the battle in the referee, where a battle may have its own', async ({ page }) => {
     const NO_CARDS = { known: [], faceDown: 0 };
     const setup = {
@@ -167,7 +173,7 @@ test.describe('a choice on Xiang Yu in the Race to Hangu Pass', () => {
       await toolReady(page);
     };
     const expectBoth = (han: number, chu: number) =>
-      expect(page.locator('.side .score')).toHaveText([String(han), String(chu)]);
+      Promise.all([expectPoints(page, 'Han', han), expectPoints(page, 'Chu', chu)]);
     await page.goto('./en/');
     await store(page, 'chu-han-battle', { version: 1, now, past: [] });
     await open();
@@ -202,7 +208,7 @@ test('choices of before stay when one is made on another game', async ({ page })
 
 test('an open point with several readings leads to its choice', async ({ page }) => {
   await page.goto('./en/rulings/#bridge-banks');
-  await page.locator('#bridge-banks').getByRole('link', { name: 'Choose for your table' }).click();
+  await partUnder(page, 'The banks of a bridge').getByRole('link', { name: 'Choose for your table' }).click();
   await page.waitForURL('**/en/settings/#bridge-banks');
   await expect(page.getByRole('group', { name: 'The banks of a bridge' })).toBeInViewport();
 });

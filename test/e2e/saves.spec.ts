@@ -1,6 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
-import { read, scoreReady, store, tapValues, test } from './support.ts';
+import {
+  archived,
+  key,
+  pointsField,
+  read,
+  saying,
+  scoreReady,
+  setting,
+  store,
+  tapValues,
+  test,
+  toolReady,
+  verdict,
+} from './support.ts';
 
 async function keysOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(
@@ -20,11 +33,11 @@ test('a damaged save is put aside with a sentence, and a new game begins', async
   await store(page, 'huang-score', { version: 1, now: 'what?', past: [] });
   await page.goto('./en/huang/score/');
   await scoreReady(page);
-  await expect(page.locator('.notice').first()).toContainText('could not all be read');
+  await expect(saying(page, 'could not all be read')).toBeVisible();
   await tapValues(page, [4]);
   await page.reload();
   await scoreReady(page);
-  await expect(page.locator('#p0-yellow')).toHaveValue('4');
+  await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('4');
   expect((await keysOf(page)).filter((key) => key.startsWith('aside/huang-score/'))).toHaveLength(1);
 });
 
@@ -36,11 +49,11 @@ test('a damaged save is one step back, and all that came before it can be undone
   await store(page, 'huang-score', { ...(await read(page, 'huang-score')), now: 'what?' });
   await page.reload();
   await scoreReady(page);
-  await expect(page.locator('.notice').first()).toContainText('could not all be read');
-  await expect(page.locator('#p0-yellow')).toHaveValue('4');
-  await expect(page.locator('#p0-red')).toHaveValue('');
-  await page.getByRole('button', { name: 'Undo' }).first().tap();
-  await expect(page.locator('#p0-yellow')).toHaveValue('');
+  await expect(saying(page, 'could not all be read')).toBeVisible();
+  await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('4');
+  await expect(pointsField(page, 'Tiger, red')).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo', exact: true }).tap();
+  await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('');
 });
 
 test('of a damaged list the sound games stay', async ({ page }) => {
@@ -48,7 +61,7 @@ test('of a damaged list the sound games stay', async ({ page }) => {
   await scoreReady(page);
   await tapValues(page, [4]);
   await page.getByRole('button', { name: 'Start again' }).tap();
-  await expect(page.locator('.archive li')).toHaveCount(1);
+  await expect(archived(page)).toHaveCount(1);
   const games = await read(page, 'huang-games');
   await store(page, 'huang-games', {
     version: 1,
@@ -56,8 +69,8 @@ test('of a damaged list the sound games stay', async ({ page }) => {
   });
   await page.reload();
   await scoreReady(page);
-  await expect(page.locator('.notice').first()).toContainText('damaged part was put aside');
-  await expect(page.locator('.archive li')).toHaveCount(1);
+  await expect(saying(page, 'damaged part was put aside')).toBeVisible();
+  await expect(archived(page)).toHaveCount(1);
 });
 
 test('a link that arrives while the page loads adds to what is stored and replaces nothing', async ({
@@ -79,7 +92,7 @@ test('a link that arrives while the page loads adds to what is stored and replac
   await page.goto('./en/');
   await page.goto(`./en/huang/score/#${link}`, { waitUntil: 'commit' });
   await scoreReady(page);
-  await expect(page.locator('.verdict')).toContainText('A wins.');
+  await expect(verdict(page, 'A wins.')).toBeVisible();
   expect(((await read(page, 'huang-games')) as { games: unknown[] }).games).toHaveLength(3001);
 });
 
@@ -106,7 +119,7 @@ test('a database that was closed behind the page is opened again', async ({ page
   await tapValues(page, [5, 6]);
   await page.reload();
   await scoreReady(page);
-  await expect(page.locator('#p0-blue')).toHaveValue('6');
+  await expect(pointsField(page, 'Tiger, blue')).toHaveValue('6');
 });
 
 test('a save of a newer Yamen is left as it is', async ({ page }) => {
@@ -114,11 +127,11 @@ test('a save of a newer Yamen is left as it is', async ({ page }) => {
   await store(page, 'huang-score', { version: 3, shape: 'unknown' });
   await page.goto('./en/huang/score/');
   await scoreReady(page);
-  await expect(page.locator('.notice').first()).toContainText('newer Yamen');
+  await expect(saying(page, 'newer Yamen')).toBeVisible();
   await tapValues(page, [4]);
   await page.reload();
   await scoreReady(page);
-  await expect(page.locator('.notice').first()).toContainText('newer Yamen');
+  await expect(saying(page, 'newer Yamen')).toBeVisible();
   expect((await keysOf(page)).filter((key) => key.startsWith('aside/'))).toEqual([]);
 });
 
@@ -135,10 +148,10 @@ test('a newer Yamen in another tab writes a shape of its own: this tab says so, 
   await store(newer, 'huang-score', written);
   await newer.evaluate(() => new BroadcastChannel('yamen /').postMessage(['huang-score']));
   await page.bringToFront();
-  await expect(page.locator('.notice').first()).toContainText('newer Yamen');
-  await expect(page.locator('#p0-red')).toHaveValue('5');
+  await expect(saying(page, 'newer Yamen')).toBeVisible();
+  await expect(pointsField(page, 'Tiger, red')).toHaveValue('5');
   await tapValues(page, [6]);
-  await expect(page.locator('#p0-blue')).toHaveValue('6');
+  await expect(pointsField(page, 'Tiger, blue')).toHaveValue('6');
   await page.waitForTimeout(500); // long enough for a write that must not come
   expect(await read(page, 'huang-score')).toEqual(written);
 });
@@ -151,17 +164,17 @@ test('a browser that keeps nothing is told of once, and scoring goes on', async 
   });
   await page.goto('./en/huang/score/');
   await scoreReady(page);
-  await expect(page.locator('.notice').first()).toContainText('stores nothing right now');
+  await expect(saying(page, 'stores nothing right now')).toBeVisible();
   await tapValues(page, [4]);
-  await expect(page.locator('#p0-yellow')).toHaveValue('4');
+  await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('4');
 });
 
 test('settings of a newer Yamen are left as they are', async ({ page }) => {
   await page.goto('./en/');
   await store(page, 'settings', { version: 4, shape: 'unknown' });
   await page.goto('./en/settings/');
-  await page.locator('input[value=pl]').check();
-  await expect(page.locator('#kept')).toContainText('newer Yamen');
+  await setting(page, 'edition', 'edition-pl').check();
+  await expect(saying(page, 'newer Yamen')).toBeVisible();
   expect(await read(page, 'settings')).toEqual({ version: 4, shape: 'unknown' });
 });
 
@@ -173,12 +186,20 @@ test('two tabs on one game agree', async ({ page, context }) => {
   await scoreReady(other);
   await page.bringToFront();
   await tapValues(page, [4, 5]);
-  await expect(other.locator('#p0-red')).toHaveValue('5');
-  await other.locator('#p0-yellow').fill('46');
-  await expect(page.locator('#p0-yellow')).toHaveValue('46');
-  await Promise.all([page.locator('#p0-green').fill('7'), other.locator('#p0-white').fill('8')]);
+  await expect(pointsField(other, 'Tiger, Rot')).toHaveValue('5');
+  await pointsField(other, 'Tiger, Gelb').fill('46');
+  await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('46');
+  await Promise.all([
+    pointsField(page, 'Tiger, green').fill('7'),
+    pointsField(other, 'Tiger, Weiß').fill('8'),
+  ]);
   const entries = (tab: Page) =>
-    tab.locator('input[id^="p"]').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    tab
+      .getByRole('textbox', {
+        name: /, (yellow|red|blue|green|white|Gelb|Rot|Blau|Grün|Weiß)/,
+        includeHidden: true,
+      })
+      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
   // Of two taps at once the later stands, and both tabs show that.
   await expect.poll(async () => (await entries(page)).join()).toBe((await entries(other)).join());
   await page.waitForTimeout(500);
@@ -202,7 +223,7 @@ test('two tabs on one tool of Chu Han and of Khan agree', async ({ page, context
   await expect(page.getByLabel('Chu: name')).toHaveValue('Ben');
   for (const tab of [page, other]) {
     await tab.goto('./en/khan/rulers/');
-    await tab.locator('.khan:not([inert])').waitFor();
+    await toolReady(tab);
   }
   await page.getByRole('button', { name: 'west', exact: true }).tap();
   await expect(other.getByRole('button', { name: 'west', exact: true })).toHaveAttribute(
@@ -215,21 +236,18 @@ test('the settings keep edition, theme and hand, and show theme and hand before 
   page,
 }) => {
   await page.goto('./en/settings/');
-  await page.locator('input[value=dark]').check();
-  await page.locator('input[value=left]').check();
-  await page.locator('input[value=pl]').check();
-  await expect(page.locator('#kept')).toHaveText('Kept on this device.');
+  await setting(page, 'theme-title', 'theme-dark').check();
+  await setting(page, 'hand-title', 'hand-left').check();
+  await setting(page, 'edition', 'edition-pl').check();
+  await expect(saying(page, 'Kept on this device.')).toBeVisible();
   await expect.poll(() => read(page, 'settings')).toMatchObject({ edition: 'pl' });
   await page.goto('./de/settings/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-hand', 'left');
-  await expect(page.locator('input[value=pl]')).toBeChecked();
+  await expect(setting(page, 'edition', 'edition-pl')).toBeChecked();
   await page.goto('./en/huang/score/');
   await scoreReady(page);
-  await expect(page.locator('.score')).toContainText('Ties are broken by the Polish rulebook.');
-  const [next, digit] = await Promise.all([
-    page.locator('.key.next').boundingBox(),
-    page.locator('.key.d0').boundingBox(),
-  ]);
+  await expect(page.getByRole('main')).toContainText('Ties are broken by the Polish rulebook.');
+  const [next, digit] = await Promise.all([key(page, 'next').boundingBox(), key(page, '0').boundingBox()]);
   expect(next?.x ?? 0).toBeLessThan(digit?.x ?? 0);
 });

@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { makeLink } from '../../src/share/link.ts';
 import { serve, type TestServer } from '../support/server.ts';
-import { expectAccessible, offlineReady, scoreReady, testWithWorker as test } from './support.ts';
+import { expectAccessible, offlineReady, scoreReady, testWithWorker as test, verdict } from './support.ts';
+import { inAnyLanguage } from './words.ts';
 
 // What another app shares with the installed Yamen: the worker answers, and no server hears of it.
 
@@ -42,9 +43,10 @@ async function share(page: Page, fields: Fields, enctype = target.enctype): Prom
   );
 }
 
-const shown = (page: Page) => page.locator('#shared textarea');
-const said = (page: Page) => page.locator('[data-open]:not([hidden]) [role=status]');
-const openButton = (page: Page) => page.locator('#shared button');
+const shown = (page: Page) => page.getByRole('textbox', { name: inAnyLanguage('open', 'shared-label') });
+/** What is said of what was shared; the other languages’ parts of the page are hidden. */
+const said = (page: Page) => page.getByRole('main').getByRole('status');
+const openButton = (page: Page) => page.getByRole('button', { name: inAnyLanguage('open', 'open-do') });
 
 for (const [what, fieldsOf] of [
   [
@@ -58,7 +60,7 @@ for (const [what, fieldsOf] of [
     await share(page, fieldsOf(link));
     await page.waitForURL('**/en/huang/score/');
     await scoreReady(page);
-    await expect(page.locator('.verdict')).toContainText('Łucja wins.');
+    await expect(verdict(page, 'Łucja wins.')).toBeVisible();
     await server.stop();
     await share(page, { text: `${server.url}r/#huang/end/tie` });
     await page.waitForURL('**/en/huang/rules/end/#tie');
@@ -72,7 +74,7 @@ test('what holds no link is shown as text, in the language of the installed app,
   await expect(said(page)).toHaveText('To, co udostępniono, nie zawiera linku z\u00a0Yamena.');
   await expect(shown(page)).toHaveValue(text);
   await expect(page.getByLabel('Udostępniony tekst')).toHaveValue(text);
-  await expect(page.locator('main img')).toHaveCount(0);
+  expect(await page.evaluate(() => document.images.length)).toBe(0);
   await page.reload(); // still there
   await expect(shown(page)).toHaveValue(text);
   await openButton(page).tap();
@@ -82,7 +84,7 @@ test('what holds no link is shown as text, in the language of the installed app,
   await openButton(page).tap();
   await page.waitForURL('**/huang/score/');
   await scoreReady(page);
-  await expect(page.locator('.verdict')).toContainText('Łucja');
+  await expect(verdict(page, 'Łucja')).toBeVisible();
 });
 
 for (const [what, textOf, opens] of [

@@ -4,6 +4,7 @@ import {
   noticeOf,
   offlineReady,
   pointsField,
+  saying,
   scoreReady,
   tapValues,
   test,
@@ -209,7 +210,7 @@ test('a browser that knows neither promise nor channel goes on', async ({ page }
   await page.reload();
   await TOOLS[0].shows(page, [4]);
   await page.goto('./en/settings/#saves');
-  await expect(page.locator('#saves')).toContainText('may delete them');
+  await expect(page.getByText('may delete them')).toBeVisible();
 });
 
 testWithWorker(
@@ -222,9 +223,9 @@ testWithWorker(
     const tools = await devtools(context, page);
     await tools.send('Storage.clearDataForOrigin', { origin: originOf(page), storageTypes: 'indexeddb' });
     await page.reload();
-    const note = page.locator('main > [role=status]');
-    await expect(note).toContainText('Dieser Browser hat gelöscht');
-    await expect(note.locator('li')).toHaveText(['Huang, Schlusswertung', 'Einstellungen']);
+    const note = saying(page, 'Dieser Browser hat gelöscht');
+    await expect(note).toBeVisible();
+    await expect(note.getByRole('listitem')).toHaveText(['Huang, Schlusswertung', 'Einstellungen']);
     await note.getByRole('button').tap();
     await expect(note).toHaveCount(0);
     await page.reload();
@@ -268,7 +269,7 @@ test('saves of a tool are named too when another tool has put its own back', asy
   const tools = await devtools(context, page);
   await tools.send('Storage.clearDataForOrigin', { origin: originOf(page), storageTypes: 'indexeddb' });
   await tapValues(page, [5]);
-  await expect(page.locator('main > [role=status] li')).toHaveText(['Khan, ruler']);
+  await expect(saying(page, 'has deleted what Yamen kept').getByRole('listitem')).toHaveText(['Khan, ruler']);
   await TOOLS[0].shows(page, [4, 5]);
 });
 
@@ -281,8 +282,8 @@ testWithWorker(
     await tools.send('Storage.clearDataForOrigin', { origin: originOf(page), storageTypes: 'cache_storage' });
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     await page.reload(); // from the network
-    const note = page.locator('main > [role=status]');
-    await expect(note).toContainText('They are being stored again');
+    const note = saying(page, 'They are being stored again');
+    await expect(note).toBeVisible();
     await offlineReady(page);
     await page.reload();
     await offlineReady(page);
@@ -309,8 +310,7 @@ testWithWorker(
     });
     await page.goto('./en/about/');
     // A worker on its way out may have noticed too, and said so beside it.
-    const notes = page.locator('main > [role=status]');
-    await expect(notes.filter({ hasText: 'Huang, final scoring' })).toBeVisible();
+    await expect(saying(page, 'Huang, final scoring')).toBeVisible();
     await offlineReady(page);
     await context.setOffline(true);
     await open(page, TOOLS[0]);

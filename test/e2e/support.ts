@@ -126,6 +126,10 @@ export async function switchTo(page: Page, locale: Locale): Promise<void> {
   await page.waitForURL(`**/${locale}/**`);
 }
 
+/** A rule, a term or an open point by its heading: what stands under it and belongs to it. */
+export const partUnder = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
 /** What is wrong, as the page says it. */
 export const wrong = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
 
@@ -133,11 +137,16 @@ export const wrong = (page: Page) => page.getByRole('alert').filter({ hasText: /
 export const saying = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
 
+/** A choice on the settings page, by the keys of what its group and it are called. */
+export const setting = (page: Page, group: 'edition' | 'theme-title' | 'hand-title', choice: string) =>
+  page
+    .getByRole('group', { name: inAnyLanguage('settings', group) })
+    .getByRole('radio', { name: inAnyLanguage('settings', choice) });
+
 /** Names the edition of the box on the settings page. */
 export async function chooseEdition(page: Page, edition: 'en' | 'de' | 'pl'): Promise<void> {
   await page.goto('./en/settings/');
-  const name = { en: 'English', de: 'German', pl: 'Polish' }[edition];
-  await page.getByRole('group', { name: 'Edition of your box' }).getByLabel(name).check();
+  await setting(page, 'edition', `edition-${edition}`).check();
   await expect(saying(page, 'Kept on this device.')).toBeVisible();
 }
 

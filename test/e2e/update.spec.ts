@@ -27,8 +27,11 @@ test.beforeEach(async ({ context }) => {
 });
 test.afterEach(() => server.stop());
 
-const heading = (page: Page) => page.locator('h1');
-const prompt = (page: Page) => page.locator('#update button');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const prompt = (page: Page) => page.getByRole('button', { name: 'update' });
+/** The button of the script that is fetched at its first tap. */
+const lazy = (page: Page) => page.getByRole('button', { name: 'lazy' });
+const ready = (page: Page) => page.getByText('offline', { exact: true });
 const loadsOf = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('loads')));
 const askNow = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 const askedFor = (part: string) => server.log.filter(({ path }) => path.includes(part));
@@ -44,7 +47,7 @@ const idOf = (n: number | string) =>
 
 async function visit(page: Page, path: string) {
   await page.goto(server.url + path);
-  await expect(page.locator('#offline-ready')).toBeVisible();
+  await expect(ready(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
 }
 
@@ -119,8 +122,8 @@ test('yes reloads this tab alone, once, and loses nothing', async ({ page, conte
 
   await server.stop();
   expect(await loadsOf(other)).toBe(1);
-  await other.locator('#lazy').tap(); // a file that only release 1 has, not asked for until now
-  await expect(other.locator('#lazy')).toHaveText('lazy r1');
+  await lazy(other).tap(); // a file that only release 1 has, not asked for until now
+  await expect(lazy(other)).toHaveText('lazy r1');
   await expect(heading(other)).toHaveText('de/c1/index.html r1');
   await prompt(other).tap(); // the new release is there already
   await expect(heading(other)).toHaveText('de/c1/index.html r2');
@@ -133,7 +136,7 @@ test('a tab without a worker (reloaded past it) can say yes as well', async ({ p
   await visit(page, 'de/');
   await visit(await context.newPage(), 'en/'); // as long as this tab is open, a new release waits
   await (await context.newCDPSession(page)).send('Page.reload', { ignoreCache: true });
-  await expect(page.locator('#offline-ready')).toBeVisible();
+  await expect(ready(page)).toBeVisible();
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await change(page, 2);
   expect(await loadsOf(page)).toBe(3);
@@ -198,8 +201,8 @@ test('the caches of the last two releases stay, and nobody else is touched', asy
     expect.arrayContaining(['yamen / 0123456789ab', 'yamen /games/ 0123456789ab', 'foreign']),
   );
   await server.stop();
-  await second.locator('#lazy').tap();
-  await expect(second.locator('#lazy')).toHaveText('lazy r2');
+  await lazy(second).tap();
+  await expect(lazy(second)).toHaveText('lazy r2');
 });
 
 test('back to the release before: nothing is fetched, and its caches stay in order', async ({ page }) => {
@@ -263,8 +266,8 @@ test.describe('a release that is not whole', () => {
       await page.goto(server.url + path);
       await expect(heading(page)).toHaveText(`${path}index.html r2`);
     }
-    await page.locator('#lazy').tap();
-    await expect(page.locator('#lazy')).toHaveText('lazy r2');
+    await lazy(page).tap();
+    await expect(lazy(page)).toHaveText('lazy r2');
   };
 
   /** A copy of release 2 of which a bundle was spoilt on its way. */
@@ -357,8 +360,8 @@ test.describe('a release that is not whole', () => {
         page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null),
       )
       .toBeNull();
-    await expect(page.locator('#offline-failed')).toBeVisible();
-    await expect(page.locator('#offline-ready')).toBeHidden();
+    await expect(page.getByText('failed', { exact: true })).toBeVisible();
+    await expect(ready(page)).toBeHidden();
     server.root = release(2);
     await visit(page, 'de/');
     expect(await idsKept(page)).toEqual([idOf(2)]);

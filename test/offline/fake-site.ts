@@ -94,7 +94,7 @@ function pageOf(path: string, release: number, words: number, seed: number): str
 <link rel="icon" href="${up}icon.svg"><link rel="stylesheet" href="${up}_astro/look.0a1b2c3d.css">
 <link rel="manifest" href="${up}manifest.webmanifest">
 <h1>${path} r${release}</h1><p id="offline-ready" hidden>offline</p><p id="offline-lost" hidden>lost</p><p id="offline-failed" hidden>failed</p><p id="update" hidden><button>update</button></p>
-<button id="lazy" data-src="${up}_astro/lazy.r${release}.js">lazy</button><img src="${up}icon.png" alt="">
+<button id="lazy" data-src="${up}_astro/lazy.r${release}.js">lazy</button><img src="${up}icon.png" alt="picture">
 <p>${wordsOf(words, seed)}</p><h2 id="end">end</h2>
 <script type="module" src="${up}_astro/page.4e5f6a7b.js"></script></html>
 `;
