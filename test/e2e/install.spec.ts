@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { findChromium } from '../../.setup/browser.mjs';
 import { LOCALES } from '../../src/i18n/locale.ts';
-import { expectAccessible, test, watch } from './support.ts';
+import { expectAccessible, idle, test, watch } from './support.ts';
 import { inAnyLanguage, wordsOf } from './words.ts';
 
 // Yamen as an app: what a browser reads before it installs it, and the one line that tells of it.
@@ -206,7 +206,7 @@ test('the line moves nothing', async ({ page }) => {
   for (const path of ['./en/', './en/search/', './en/huang/score/']) {
     await page.goto(path);
     await expect(line(page)).toBeAttached();
-    await page.waitForTimeout(300); // shifts are told of after the frame
+    await idle(page); // shifts are told of after the frame
     expect(await page.locator('html').getAttribute('data-shift'), path).toBeNull();
     await visitLater(page);
   }

@@ -19,7 +19,6 @@ async function tapSpace(page: Page, space: string): Promise<void> {
   const width = async () => (await square.boundingBox())?.width ?? 0;
   if ((await width()) < 44) await square.tap();
   await expect.poll(width).toBeGreaterThanOrEqual(44);
-  await page.waitForTimeout(350); // two quick taps on a space would take the first back
   await square.tap();
 }
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
 import {
   archived,
+  idle,
   key,
   pointsField,
   read,
@@ -152,7 +153,7 @@ test('a newer Yamen in another tab writes a shape of its own: this tab says so, 
   await expect(pointsField(page, 'Tiger, red')).toHaveValue('5');
   await tapValues(page, [6]);
   await expect(pointsField(page, 'Tiger, blue')).toHaveValue('6');
-  await page.waitForTimeout(500); // long enough for a write that must not come
+  await idle(page); // a write that must not come would be on its way, and be waited for by what is read
   expect(await read(page, 'huang-score')).toEqual(written);
 });
 
@@ -202,7 +203,7 @@ test('two tabs on one game agree', async ({ page, context }) => {
       .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
   // Of two taps at once the later stands, and both tabs show that.
   await expect.poll(async () => (await entries(page)).join()).toBe((await entries(other)).join());
-  await page.waitForTimeout(500);
+  for (const tab of [page, other]) await idle(tab);
   const agreed = await entries(page);
   expect(await entries(other)).toEqual(agreed);
   expect(agreed.includes('7') || agreed.includes('8')).toBe(true);

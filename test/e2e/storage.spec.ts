@@ -1,9 +1,11 @@
 import { type BrowserContext, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import {
   archived,
+  idle,
   noticeOf,
   offlineReady,
   pointsField,
+  read,
   saying,
   scoreReady,
   tapValues,
@@ -174,7 +176,7 @@ test('the browser is asked to keep what is stored with the first save, once', as
   });
   const asked = () => page.evaluate(() => sessionStorage.getItem('asked'));
   await open(page, TOOLS[0]);
-  await page.waitForTimeout(1000);
+  await idle(page);
   expect(await asked()).toBeNull();
   await tapValues(page, [4]);
   await expect.poll(asked).toBe('1');
@@ -182,7 +184,8 @@ test('the browser is asked to keep what is stored with the first save, once', as
   await page.reload();
   await scoreReady(page);
   await tapValues(page, [6]);
-  await page.waitForTimeout(1500);
+  await expect.poll(async () => JSON.stringify(await read(page, 'huang-score'))).toContain('"6"');
+  await idle(page);
   expect(await asked()).toBe('1');
 });
 

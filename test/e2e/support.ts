@@ -150,6 +150,19 @@ export async function chooseEdition(page: Page, edition: 'en' | 'de' | 'pl'): Pr
   await expect(saying(page, 'Kept on this device.')).toBeVisible();
 }
 
+/** Waits until the page has nothing left to do, painting included. */
+export const idle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const next = (left: number) => {
+          if (left === 0) done();
+          else requestIdleCallback(() => next(left - 1));
+        };
+        next(3); // an idle moment may start what was put off until then
+      }),
+  );
+
 /** Waits until everything is on the device. */
 export async function offlineReady(page: Page): Promise<void> {
   await expect(page.locator('body')).toHaveAttribute('data-release', /./, { timeout: 15_000 });
