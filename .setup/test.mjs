@@ -1,7 +1,7 @@
 // @ts-check
-// Everything that must hold, one part after the other, and a closing line `N passed, N failed`. A part that checks
-// without counting is one; a part whose tests are counted adds their numbers.
-import { spawnSync } from 'node:child_process';
+// Everything that must hold, and a closing line `N passed, N failed`. A part that checks without counting is one; a part
+// whose tests are counted adds their numbers. How long each took is said behind it.
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -13,17 +13,29 @@ mkdirSync(results);
 let passed = 0;
 let failed = 0;
 
-/** Runs an npm script; true when it ended well. @param {string} script @param {string[]} more */
-function run(script, more = []) {
-  console.log(`\n── npm run ${[script, ...more].join(' ')}`);
-  return (
-    spawnSync('npm', ['run', '--silent', script, '--', ...more], { cwd: root, stdio: 'inherit' }).status === 0
-  );
+/**
+ * Runs an npm script; true when it ended well. What it prints comes as it is printed, or at its end where it runs beside
+ * another. @param {string} script @param {string[]} more @param {boolean} isBeside @returns {Promise<boolean>}
+ */
+async function run(script, more = [], isBeside = false) {
+  const title = `\n── npm run ${[script, ...more].join(' ')}`;
+  if (!isBeside) console.log(title);
+  const begun = Date.now();
+  const child = spawn('npm', ['run', '--silent', script, '--', ...more], {
+    cwd: root,
+    stdio: ['inherit', isBeside ? 'pipe' : 'inherit', isBeside ? 'pipe' : 'inherit'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (printed += part));
+  const code = await new Promise((done) => child.on('error', done).on('close', done));
+  if (isBeside) console.log(`${title}\n${printed}`);
+  console.log(`── ${script}: ${Math.round((Date.now() - begun) / 1000)} s`);
+  return code === 0;
 }
 
-/** @param {string} script */
-function check(script) {
-  if (run(script)) passed++;
+/** @param {string} script @param {boolean} isBeside */
+async function check(script, isBeside = false) {
+  if (await run(script, [], isBeside)) passed++;
   else failed++;
 }
 
@@ -32,16 +44,16 @@ function check(script) {
  * @param {string} script @param {string} file @param {string[]} more
  * @param {(report: any) => { passed: number, failed: number }} read
  */
-function count(script, file, more, read) {
-  const isWell = run(script, more);
+async function count(script, file, more, read) {
+  const isWell = await run(script, more);
   const path = `${results}/${file}`;
   const counted = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 0 };
   passed += counted.passed;
   failed += isWell ? counted.failed : Math.max(counted.failed, 1);
 }
 
-check('check');
-count(
+const checked = check('check', true); // on one processor, which leaves room
+await count(
   'test:unit',
   'unit.json',
   ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
@@ -50,9 +62,10 @@ count(
     failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
   }),
 );
-check('build');
-check('budget');
-count('test:e2e', 'e2e.json', [], ({ stats }) => ({
+await checked;
+await check('build');
+await check('budget');
+await count('test:e2e', 'e2e.json', [], ({ stats }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + stats.skipped, // a skipped test is one that did not hold
 }));
