@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as LINES from '../../src/drawings/line-icons.ts';
+import { PERSON_SIGNS } from '../../src/drawings/person-signs.ts';
 import { LineSign } from '../../src/ui/line-sign.tsx';
 import { pathPoints } from '../support/path-points.ts';
 
-describe.each(Object.entries(LINES))('the sign %s', (_, d) => {
+describe.each(Object.entries({ ...LINES, ...PERSON_SIGNS }))('the sign %s', (_, d) => {
   test('is less than 120 bytes', () => expect(d.length).toBeLessThan(120));
 
   test('keeps its stroke of 2 in 24 × 24 and fills them in one direction', () => {
