@@ -9,6 +9,7 @@ import { answerOf } from '../../src/tools/khan-conquest/answer.ts';
 import { laidDown, withSize } from '../../src/tools/khan-conquest/board.ts';
 import { caseOf, stateFrom } from '../../src/tools/khan-conquest/cases.ts';
 import type { Conquest } from '../../src/tools/khan-conquest/kit.ts';
+import { oneMoreOf } from '../../src/tools/khan-conquest/one-more.ts';
 import { protectedToo, withConsent } from '../../src/tools/khan-conquest/protect.ts';
 import { keepShape, mergeShapes, withShape } from '../../src/tools/khan-conquest/shapes.ts';
 import { freshConquest, type Piece, put, toggled } from '../../src/tools/khan-conquest/state.ts';
@@ -303,5 +304,45 @@ describe('special cards of an opened case', () => {
 
   test('are gone from a fresh board', () => {
     expect(freshConquest(opened())).not.toHaveProperty('protects');
+  });
+});
+
+describe('one more yurt', () => {
+  /** What would change, as `player space instead: owners or reason`. */
+  const changesIn = (state: KhanConquest) =>
+    oneMoreOf(state).map(({ player, at, instead, answer: found }) => {
+      const outcome = found.legal ? found.owners.join('+') : found.reason;
+      return `${player} ${at} ${instead}: ${outcome}`;
+    });
+  const covers = ['0,0', '1,0', '2,0'];
+  const conquest = { ...freshConquest(), by: 'red', tile: 'conquest', covers } as const;
+
+  test('in place of a neutral one shares the tile or takes it away', () => {
+    // Red 1, Blue 1, one neutral: they share it. Red or Blue with 2 has it alone; Red may not lay a tile that is Blue's.
+    const yurts = { '0,0': 'red', '1,0': 'blue', '2,0': 'neutral' } as const;
+    expect(changesIn({ ...conquest, yurts })).toEqual([
+      'blue 2,0 neutral: no-majority',
+      'green 2,0 neutral: blue+green+red',
+      'red 2,0 neutral: red',
+      'yellow 2,0 neutral: blue+red+yellow',
+    ]);
+  });
+
+  test('on a free space makes a tile lawful, whosever it is', () => {
+    // Red 2 and an empty space, which no tile may cover: any yurt there mends it, and one against two is no majority.
+    const yurts = { '0,0': 'red', '1,0': 'red' } as const;
+    expect(changesIn({ ...conquest, yurts })).toEqual([
+      'blue 2,0 null: red',
+      'green 2,0 null: red',
+      'red 2,0 null: red',
+      'yellow 2,0 null: red',
+    ]);
+  });
+
+  test('of a player for whom it changes nothing is left out', () => {
+    // Red 3 of 3: any other has 1 in place of one of them, and Red still has 2.
+    const yurts = { '0,0': 'red', '1,0': 'red', '2,0': 'red' } as const;
+    expect(changesIn({ ...conquest, yurts })).toEqual([]);
+    expect(changesIn({ ...conquest, yurts, covers: ['0,0'] })).toEqual([]); // no tile yet
   });
 });

@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'preact/hooks';
 import { LONGEST_SIDE } from '../../engine/khan/grid.ts';
 import { KHAN_RULINGS } from '../../engine/khan/rulings.ts';
 import { isolated } from '../../explain/isolated.ts';
@@ -15,6 +16,7 @@ import { plainLines } from '../shell/steps.tsx';
 import type { MoreProps } from '../shell/tool.ts';
 import { withSize } from './board.ts';
 import type { AnswerTexts, Conquest, ConquestAnswer } from './kit.ts';
+import { type OneMore, oneMoreOf } from './one-more.ts';
 import { ShapeSign } from './ShapeSign.tsx';
 import { withoutShape } from './shapes.ts';
 
@@ -33,6 +35,7 @@ export function Below({ session, answer, rules, follow, t }: MoreProps<Conquest>
   const { state, change } = session;
   return (
     <>
+      {answer?.verdict && <OneMoreYurt session={session} answer={answer} t={t} />}
       {answer && <Shapes session={session} answer={answer} t={t} />}
       {answer && <Banks session={session} answer={answer} rules={rules} t={t} />}
       <BoardSize
@@ -50,6 +53,31 @@ interface Props {
   readonly session: Session<Conquest>;
   readonly answer: ConquestAnswer;
   readonly t: AnswerTexts;
+}
+
+/** What one more yurt of each player would change: folded, and tried once it is open. */
+function OneMoreYurt({ session: { state }, answer: { banks }, t }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const found = useMemo(() => (isOpen ? oneMoreOf({ ...state, banks }) : []), [isOpen, state, banks]);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('yurt-more')}</summary>
+      {isOpen && found.length === 0 && <p>{t('yurt-more-nothing')}</p>}
+      <ul>
+        {found.map((one) => (
+          <li key={one.player}>{sayOneMore(one, t)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function sayOneMore({ player, at, instead, answer }: OneMore, t: AnswerTexts): string {
+  const outcome = explainConquestOutcome(answer, t).join(' ');
+  const facts = { player: t(`player-${player}`), place: placesOf([at]), outcome };
+  if (instead === null) return t('yurt-more-free', facts);
+  if (instead === 'neutral') return t('yurt-more-neutral', facts);
+  return t('yurt-more-other', { ...facts, other: t(`player-${instead}`) });
 }
 
 /** The kept shapes, each with all the places where it may lie. */

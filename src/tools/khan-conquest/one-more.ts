@@ -1,0 +1,58 @@
+import type { SpaceName } from '../../engine/khan/grid.ts';
+import { PLAYERS, type Player, type Yurt } from '../../engine/khan/vocabulary.ts';
+import { KHAN_ASKS } from '../../referee/khan/asks.ts';
+import type { KhanConquerAnswer } from '../../referee/khan/conquer.ts';
+import type { KhanConquest } from '../../saves/khan-conquest.ts';
+import { FEWEST_COVERED, tileCaseOf } from './cases.ts';
+
+/** One more yurt of a player under the marked tile: where, in place of what, and what comes of it. */
+export interface OneMore {
+  readonly player: Player;
+  readonly at: SpaceName;
+  /** What stands there now; null on a free space. */
+  readonly instead: Yurt | null;
+  readonly answer: KhanConquerAnswer;
+}
+
+/**
+ * What one more yurt of each player would change, by the referee: for each player the first space where it does. It
+ * comes on a free space under the tile; where none is free, in place of a neutral yurt, or else of another player's.
+ * A player for whom nothing changes is left out. Rule: khan/conquest/owners
+ */
+export function oneMoreOf(state: KhanConquest): readonly OneMore[] {
+  if (state.covers.length < FEWEST_COVERED) return [];
+  const now = outcomeOf(ask(state));
+  return PLAYERS.flatMap((player) => {
+    const tried = spacesFor(player, state).map((at): OneMore => {
+      const yurts = { ...state.yurts, [at]: player };
+      return { player, at, instead: state.yurts[at] ?? null, answer: ask({ ...state, yurts }) };
+    });
+    const found = tried.find(({ answer }) => outcomeOf(answer) !== now);
+    return found ? [found] : [];
+  });
+}
+
+/** Where a player's yurt could come: free land under the tile, else neutral yurts, else those of others. */
+function spacesFor(
+  player: Player,
+  { covers, yurts, river, rulers, tiles }: KhanConquest,
+): readonly SpaceName[] {
+  const taken = [...river, ...rulers, ...tiles];
+  const land = covers.filter((space) => !taken.includes(space));
+  const by = (isSo: (yurt: Yurt | undefined) => boolean) => land.filter((space) => isSo(yurts[space]));
+  const free = by((yurt) => yurt === undefined);
+  if (free.length > 0) return free;
+  const neutral = by((yurt) => yurt === 'neutral');
+  return neutral.length > 0 ? neutral : by((yurt) => yurt !== player);
+}
+
+function ask(state: KhanConquest): KhanConquerAnswer {
+  const answer = KHAN_ASKS.conquer.answer(tileCaseOf(state));
+  if (!answer.ok) throw new Error(`No case: ${JSON.stringify(answer.error)}`); // the entry lets none such arise
+  return answer;
+}
+
+/** Whether the tile may lie there, and whose it is then. */
+function outcomeOf(answer: KhanConquerAnswer): string {
+  return answer.legal ? answer.owners.join() : `refused: ${answer.reason}`;
+}
