@@ -12,6 +12,7 @@ export const LAZY_TEXTS = [
   'failure',
   'huang-board',
   'huang-conflict-more',
+  'huang-odds',
   'huang-referee-more',
   'huang-score-more',
   'chu-han-score-more',

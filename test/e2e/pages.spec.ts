@@ -28,6 +28,7 @@ const PAGES = [
   'search/?q=war',
   'settings/',
   'about/',
+  'how-likely/',
 ] as const;
 const result = (page: Page) => page.getByRole('region', { name: 'Ergebnis' });
 

@@ -47,6 +47,7 @@ const KINDS: Readonly<Record<string, Reasons>> = {
   },
   'settings/': {},
   'about/': {},
+  'how-likely/': {},
 };
 const IN_ALL_LANGUAGES = ['huang/rules/war/', 'huang/score/', 'huang/referee/'];
 

@@ -1,13 +1,12 @@
 import { act } from './act.ts';
 import { type Action, type Decisions, NOTHING_DECIDED, type Site } from './action.ts';
 import { namesOf, type SpaceName, spaceNamed } from './board.ts';
-import { FULLEST_HAND } from './box.ts';
 import { clustersAt } from './clusters.ts';
-import { isInReserve } from './draft.ts';
+import { commitmentQuestions } from './commitment-questions.ts';
 import { groupsOf } from './groups.ts';
 import { leaderOf } from './leader.ts';
 import type { Done, Outcome } from './outcome.ts';
-import { type Position, spaceOf, tilesUnseen } from './position.ts';
+import { type Position, spaceOf } from './position.ts';
 import type { Rulings } from './ruling.ts';
 import type { BoardStep } from './step.ts';
 import { fourOf, threeOf } from './tuple.ts';
@@ -57,7 +56,7 @@ export function questionsOf(
   const isTold = given.kind !== 'refused' || given.trace.some(({ step }) => step === 'strength');
   const told = isTold ? given : attempt({});
   const asked = [
-    ...conflictQuestions(position, told.trace, rulings),
+    ...commitmentQuestions(position, told.trace, rulings),
     ...tieQuestion(given.trace),
     ...discardQuestion(given),
   ];
@@ -65,41 +64,6 @@ export function questionsOf(
   return action.type === 'end-turn'
     ? granaryQuestion(position)
     : buildingQuestions(told, position, action, attempt);
-}
-
-/** Who may give to a war or revolt, in order. */
-function conflictQuestions(
-  position: Position,
-  trace: readonly BoardStep[],
-  rulings: Rulings,
-): readonly Question[] {
-  const order = trace.find((step) => step.step === 'commitment-order');
-  if (!order) return [];
-  const war = trace.find((step) => step.step === 'war');
-  const absent = trace.flatMap((step) => (step.step === 'bystander' ? [step.state] : []));
-  const colour = war ? 'red' : 'yellow';
-  const fighting = rulings['bystander-states'] === 'fight' ? [] : absent;
-  const placed = trace.find((step) => step.step === 'tile-placed');
-  return order.players.map((by) => {
-    const spent = placed?.by === by && placed.colour === colour ? 1 : 0;
-    const hand = position.hands?.[by]?.[colour];
-    const unseen = Math.max(
-      tilesUnseen(position, colour) - (hand === undefined && placed?.colour === colour ? 1 : 0),
-      0,
-    );
-    return {
-      asks: 'commitment',
-      by,
-      colour,
-      states: war ? war.states.filter((state) => !fighting.includes(state)) : [],
-      most: hand === undefined ? Math.min(unseen, FULLEST_HAND) : hand - spent,
-      leader: isInReserve(position, by, colour) && !isLeaderPlaced(trace, by, colour),
-    };
-  });
-}
-
-function isLeaderPlaced(trace: readonly BoardStep[], by: Dynasty, colour: Colour): boolean {
-  return trace.some((step) => step.step === 'leader-placed' && step.leader === leaderOf(by, colour).name);
 }
 
 function tieQuestion(trace: readonly BoardStep[]): readonly Question[] {

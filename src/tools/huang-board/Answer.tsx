@@ -31,7 +31,7 @@ export function Answer({ controls, scene, rules, t }: Props) {
   const { state, session } = controls;
   switch (scene.kind) {
     case 'asking':
-      return <QuestionPanel controls={controls} scene={scene} t={t} />;
+      return <QuestionPanel controls={controls} scene={scene} rules={rules} t={t} />;
     case 'settled':
       return (
         <OutcomePanel controls={controls} answer={scene.answer} names={scene.names} rules={rules} t={t} />

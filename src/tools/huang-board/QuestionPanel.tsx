@@ -5,7 +5,9 @@ import { placeOf } from '../../explain/huang/place.ts';
 import { explainQuestion } from '../../explain/huang/question.ts';
 import { wordsOf } from '../../explain/huang/words.ts';
 import { Choice } from '../../ui/choice.tsx';
+import type { Rules } from '../../ui/rule-link.tsx';
 import { KindSign } from '../../ui/signs.tsx';
+import { useLater } from '../shell/later.ts';
 import { answered, committed, giftBefore } from './answers.ts';
 import type { Controls } from './controls.ts';
 import { DisputeButtons } from './DisputeButtons.tsx';
@@ -15,11 +17,12 @@ import type { Scene } from './scene.ts';
 interface Props {
   readonly controls: Controls;
   readonly scene: Extract<Scene, { kind: 'asking' }>;
+  readonly rules: Rules;
   readonly t: AnswerTexts;
 }
 
 /** One question of an action, put to the player who answers it. */
-export function QuestionPanel({ controls, scene, t }: Props) {
+export function QuestionPanel({ controls, scene, rules, t }: Props) {
   const { question, at, count, names } = scene;
   const head = useRef<HTMLParagraphElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), [at]);
@@ -29,13 +32,13 @@ export function QuestionPanel({ controls, scene, t }: Props) {
         <small class="soft">{t('question-at', { at: at + 1, count })}</small>{' '}
         {explainQuestion(question, names, t)}
       </p>
-      <Answers key={at} controls={controls} scene={scene} t={t} />
+      <Answers key={at} controls={controls} scene={scene} rules={rules} t={t} />
       <DisputeButtons controls={controls} t={t} />
     </div>
   );
 }
 
-function Answers({ controls, scene, t }: Props) {
+function Answers({ controls, scene, rules, t }: Props) {
   const { question, names } = scene;
   const answer = (value: unknown) =>
     question.asks === 'commitment'
@@ -43,7 +46,7 @@ function Answers({ controls, scene, t }: Props) {
       : controls.session.change(answered(controls.state, question, value));
   switch (question.asks) {
     case 'commitment':
-      return <Committing controls={controls} scene={scene} question={question} t={t} />;
+      return <Committing controls={controls} scene={scene} question={question} rules={rules} t={t} />;
     case 'tieWinner':
       return <TieAnswers question={question} names={names} answer={answer} t={t} />;
     case 'discard':
@@ -155,9 +158,10 @@ type CommittingProps = Props & {
 };
 
 /** How much a player gives, whether the leader in reserve helps, and which state. */
-function Committing({ controls, scene, question, t }: CommittingProps) {
+function Committing({ controls, scene, question, rules, t }: CommittingProps) {
   const { states, most, leader, colour } = question;
   const [gift, setGift] = useState(() => giftBefore(controls.state, question, scene));
+  const odds = useLater(() => import('./Odds.tsx')).part;
   const words = wordsOf(scene.names, t);
   const isSomething = gift.tiles > 0 || gift.leader;
   const isOpen = isSomething && states.length > 0 && gift.to === null; // nobody has said to whom
@@ -191,6 +195,7 @@ function Committing({ controls, scene, question, t }: CommittingProps) {
           {t(isSomething ? 'commit' : 'commit-nothing')}
         </button>
       </div>
+      {odds && <odds.CommitmentOdds {...{ controls, scene, question, gift, rules, t }} />}
     </>
   );
 }

@@ -2,8 +2,10 @@ import { DYNASTIES } from '../../engine/huang/vocabulary.ts';
 import { explainBoard } from '../../explain/huang/board.ts';
 import { plainBoard } from '../../explain/huang/outcome.ts';
 import type { HuangConflict } from '../../saves/huang-conflict.ts';
+import { Missing } from '../../ui/missing.tsx';
 import { DynastySign } from '../../ui/signs.tsx';
 import { WithName } from '../../ui/with-name.tsx';
+import { useLater } from '../shell/later.ts';
 import type { HandedOver, MoreProps } from '../shell/tool.ts';
 import type { AnswerTexts, Conflict, ConflictAnswer } from './kit.ts';
 import { withPlayer } from './players.ts';
@@ -21,6 +23,13 @@ export function explain({ answer, names }: ConflictAnswer, _: HuangConflict, t: 
     steps: explainBoard(shown.trace, names, t),
     text: [t('plain-title'), ...plainBoard(shown, names, t)].join('\n'),
   };
+}
+
+/** What each side lacks to win, and how many tiles it takes. */
+export function First({ session, answer, rules, t }: MoreProps<Conflict>) {
+  const { part: odds, hasFailed, again } = useLater(() => import('./Odds.tsx'), answer !== undefined);
+  if (hasFailed) return <Missing text={t('more-failed')} again={again} t={t} />;
+  return answer && odds ? <odds.Odds session={session} answer={answer} rules={rules} t={t} /> : null;
 }
 
 /** Who sits at the table, two at least. */

@@ -64,6 +64,7 @@ export function Below<K extends Kit>(given: Props<K>) {
   return (
     <div class="more">
       <link rel="stylesheet" href={more.styles} />
+      {more.First && <more.First {...props} />}
       {more.Top && <more.Top {...props} />}
       {!more.Top && explained && <Steps steps={explained.steps} rules={rules} t={t} />}
       {answer && explained && tool.isBegun(session.state) && (

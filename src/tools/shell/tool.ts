@@ -120,6 +120,8 @@ export interface MoreModule<K extends Kit> {
   ) => { readonly name: string; readonly line: string };
   /** What another tool can go on with, if there is anything. */
   handOver?(answer: K['answer'], t: AllTexts<K>): HandedOver | undefined;
+  /** Above the steps with their rules. */
+  readonly First?: FunctionComponent<MoreProps<K>>;
   /** In place of the steps with their rules. */
   readonly Top?: FunctionComponent<MoreProps<K>>;
   /** Players, sizes, options: below sharing. */

@@ -1,0 +1,46 @@
+import { FULLEST_HAND } from './box.ts';
+import { isInReserve } from './draft.ts';
+import { leaderOf } from './leader.ts';
+import { type Position, tilesUnseen } from './position.ts';
+import type { Question } from './questions.ts';
+import type { Rulings } from './ruling.ts';
+import type { BoardStep } from './step.ts';
+import type { Colour, Dynasty } from './vocabulary.ts';
+
+/** The question how much a player gives to a war or revolt. */
+type CommitmentQuestion = Extract<Question, { readonly asks: 'commitment' }>;
+
+/** Who may give to a war or revolt, in order, as the steps of the action tell so far. */
+export function commitmentQuestions(
+  position: Position,
+  trace: readonly BoardStep[],
+  rulings: Rulings,
+): readonly CommitmentQuestion[] {
+  const order = trace.find((step) => step.step === 'commitment-order');
+  if (!order) return [];
+  const war = trace.find((step) => step.step === 'war');
+  const absent = trace.flatMap((step) => (step.step === 'bystander' ? [step.state] : []));
+  const colour = war ? 'red' : 'yellow';
+  const fighting = rulings['bystander-states'] === 'fight' ? [] : absent;
+  const placed = trace.find((step) => step.step === 'tile-placed');
+  return order.players.map((by) => {
+    const spent = placed?.by === by && placed.colour === colour ? 1 : 0;
+    const hand = position.hands?.[by]?.[colour];
+    const unseen = Math.max(
+      tilesUnseen(position, colour) - (hand === undefined && placed?.colour === colour ? 1 : 0),
+      0,
+    );
+    return {
+      asks: 'commitment',
+      by,
+      colour,
+      states: war ? war.states.filter((state) => !fighting.includes(state)) : [],
+      most: hand === undefined ? Math.min(unseen, FULLEST_HAND) : hand - spent,
+      leader: isInReserve(position, by, colour) && !isLeaderPlaced(trace, by, colour),
+    };
+  });
+}
+
+function isLeaderPlaced(trace: readonly BoardStep[], by: Dynasty, colour: Colour): boolean {
+  return trace.some((step) => step.step === 'leader-placed' && step.leader === leaderOf(by, colour).name);
+}

@@ -1,0 +1,95 @@
+import type { Dynasty } from '../../engine/huang/vocabulary.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import { type Contest, type Fate, type Need, partyAt } from '../../referee/huang/contest.ts';
+import type { Asker, Cell, WhatIf } from '../../referee/huang/what-if.ts';
+import { capital } from '../sentence.ts';
+import type { Words } from './words.ts';
+
+/** What the sides of a conflict are called, and who decides a tie: null while nobody has said who acts. */
+export interface Parties {
+  readonly contest: Contest;
+  readonly decides: Dynasty | null;
+  readonly words: Words;
+  readonly t: Translator<'huang-odds'>;
+}
+
+/** A side for the middle of a sentence: a state, or in a revolt a player with an article where the language has one. */
+function sayParty(side: number, { contest, words }: Parties): string {
+  const { state, players } = partyAt(contest, side);
+  return state === null ? words.list(players.map(words.player)) : words.state(state);
+}
+
+/** A side by its bare name. */
+export function nameParty(side: number, { contest, words }: Parties): string {
+  const { state, players } = partyAt(contest, side);
+  return state === null ? words.players(players) : words.state(state);
+}
+
+/** Who decides a tie, for the middle of a sentence: `then Rat decides`. */
+export function sayDecider({ words, decides, t }: Parties): string {
+  return decides ? t('then-decides', { player: words.player(decides) }) : t('then-placer-decides');
+}
+
+/** What a side lacks, to stand behind its name: `needs 2 more to win, 1 to tie (then Rat decides)`. */
+export function sayNeed({ win, tie }: Need, parties: Parties): string {
+  const { t } = parties;
+  const decides = sayDecider(parties);
+  if (win === undefined) {
+    if (tie === undefined) return t('need-none');
+    return tie === 0 ? t('need-level-only', { decides }) : t('need-tie-only', { tie, decides });
+  }
+  if (win === 0) return t('need-ahead');
+  if (tie === undefined) return t('need-win', { win });
+  return tie === 0 ? t('need-level', { win, decides }) : t('need-both', { win, tie, decides });
+}
+
+/** From how many tiles on a side wins, and with how many nobody can stop it; to the one who asks, or about the side. */
+export function sayWhatIf(found: WhatIf, asker: Asker, parties: Parties): readonly string[] {
+  const said = asker.by ? sayToAsker(found, parties) : saySide(found, sayParty(asker.mine, parties), parties);
+  return said.map(capital);
+}
+
+function sayToAsker({ from, tieFrom, safe }: WhatIf, parties: Parties): readonly string[] {
+  const { t } = parties;
+  return [
+    from === undefined ? t('you-never') : from === 0 ? t('you-already') : t('you-win-from', { count: from }),
+    ...sayTie(from, tieFrom, parties),
+    safe === undefined ? t('you-unsafe') : safe === 0 ? t('you-safe') : t('you-safe-from', { tiles: safe }),
+  ];
+}
+
+function saySide({ from, tieFrom, safe }: WhatIf, side: string, parties: Parties): readonly string[] {
+  const { t } = parties;
+  return [
+    from === undefined
+      ? t('side-never', { side })
+      : from === 0
+        ? t('side-already', { side })
+        : t('side-wins-from', { side, count: from }),
+    ...sayTie(from, tieFrom, parties),
+    safe === undefined
+      ? t('side-unsafe')
+      : safe === 0
+        ? t('side-safe')
+        : t('side-safe-from', { tiles: safe }),
+  ];
+}
+
+/** A tie is told of where it comes before the win. */
+function sayTie(from: number | undefined, tieFrom: number | undefined, parties: Parties): readonly string[] {
+  if (tieFrom === undefined || (from !== undefined && from < tieFrom)) return [];
+  return [parties.t('tie-with', { tiles: tieFrom, decides: sayDecider(parties) })];
+}
+
+/** Who wins, in a few words. */
+export function sayFate(fate: Fate, parties: Parties): string {
+  const { t } = parties;
+  return fate.kind === 'won' ? t('fate-won', { side: sayParty(fate.side, parties) }) : t('fate-tied');
+}
+
+/** One tile count against another, and who wins then. */
+export function sayCell({ mine, theirs, fate }: Cell, asker: Asker, parties: Parties): string {
+  const { t } = parties;
+  const facts = { mine, theirs, rival: nameParty(asker.rival, parties), fate: sayFate(fate, parties) };
+  return asker.by ? t('cell-you', facts) : t('cell-side', { ...facts, side: nameParty(asker.mine, parties) });
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'preact/hooks';
+import type { Commitment } from '../../engine/huang/action.ts';
+import { givenIn } from '../../engine/huang/commitment.ts';
+import type { Question } from '../../engine/huang/questions.ts';
+import type { Dynasty } from '../../engine/huang/vocabulary.ts';
+import { contestOf, orderIn } from '../../referee/huang/contest.ts';
+import { positionFor } from '../../referee/huang/position-for.ts';
+import { Needs, styles, textsOf, WhatIf } from '../../ui/huang/odds.tsx';
+import { Missing } from '../../ui/missing.tsx';
+import type { Rules } from '../../ui/rule-link.tsx';
+import { useAfterPaint } from '../../ui/use-after-paint.ts';
+import { useLater } from '../shell/later.ts';
+import type { Controls } from './controls.ts';
+import type { AnswerTexts } from './kit.ts';
+import type { Scene } from './scene.ts';
+import { choicesOf } from './state.ts';
+
+interface Props {
+  readonly controls: Controls;
+  readonly scene: Extract<Scene, { kind: 'asking' }>;
+  readonly question: Extract<Question, { asks: 'commitment' }>;
+  /** What the player who is asked is about to give. */
+  readonly gift: Commitment;
+  readonly rules: Rules;
+  readonly t: AnswerTexts;
+}
+
+/** What each side of a conflict lacks while a player chooses what to give, and how many tiles of that player win. */
+export function CommitmentOdds(props: Props) {
+  const { controls, question, scene, rules, t } = props;
+  const gift = useAfterPaint(props.gift);
+  const { part: texts, hasFailed, again } = useLater(() => textsOf(rules.locale));
+  const asked = useMemo(() => contestsIn({ controls, question, gift }), [controls.state, question, gift]);
+  if (hasFailed) return <Missing text={t('more-failed')} again={again} t={t} />;
+  if (!texts || !asked) return null;
+  const said = { names: scene.names, decides: controls.state.setup.turn, texts, t };
+  return (
+    <>
+      <link rel="stylesheet" href={styles} />
+      <Needs {...said} contest={asked.now} />
+      <WhatIf {...said} contest={asked.before} mine={asked.mine} by={question.by} rules={rules} />
+    </>
+  );
+}
+
+/** The conflict with what is about to be given, and without its tiles; and the side that would get them. */
+function contestsIn({ controls, question, gift }: Pick<Props, 'controls' | 'question' | 'gift'>) {
+  const { state, rules } = controls;
+  const { dispute, setup } = state;
+  const position = positionFor(setup);
+  if (!dispute || !position.ok) return undefined;
+  const fought = { position: position.value, action: dispute.action, rulings: choicesOf(rules) };
+  const { by } = question;
+  const order = orderIn(fought);
+  const hasGiven = (player: Dynasty) => order.indexOf(by) > order.indexOf(player);
+  const earlier = dispute.decisions.commitments.filter((one) => one.by !== by && hasGiven(one.by));
+  const isOpen = (player: Dynasty) => !hasGiven(player) || player === by;
+  const isWhole = gift.to !== null || question.states.length === 0;
+  const now = contestOf(fought, [...earlier, ...(isWhole ? givenIn([gift]) : [])], isOpen);
+  const before = contestOf(
+    fought,
+    [...earlier, ...(isWhole ? givenIn([{ ...gift, tiles: 0 }]) : [])],
+    isOpen,
+  );
+  if (!now || !before) return undefined;
+  const mine = before.sides.findIndex(({ state: id, players }) =>
+    id === null ? players.includes(by) : id === gift.to,
+  );
+  return { now, before, mine: mine < 0 ? null : mine };
+}

@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest';
+import type { Dynasty } from '../../src/engine/huang/vocabulary.ts';
+import type { HuangActCase } from '../../src/referee/huang/act.ts';
+import { HUANG_CHANCES } from '../../src/referee/huang/chances.ts';
+import {
+  type Contest,
+  contestOf,
+  fateOf,
+  fateWith,
+  giftsOf,
+  needsOf,
+  orderIn,
+} from '../../src/referee/huang/contest.ts';
+import { isWon, whatIf } from '../../src/referee/huang/what-if.ts';
+import { checkCase } from '../../src/referee/referee.ts';
+import { randomHuangChances } from '../support/chances-cases.ts';
+import { randomFrom } from '../support/random.ts';
+
+// What it takes to win, tried by the referee. What is expected was counted by hand, or comes of trying every way.
+
+function caseOf(value: object): HuangActCase {
+  const checked = checkCase(value);
+  if (!checked.ok || checked.value.game !== 'huang' || checked.value.ask !== 'act')
+    throw new Error(`No action: ${JSON.stringify(checked)}`);
+  return checked.value;
+}
+
+const everybody = () => true;
+
+function contestIn(value: object, isOpen: (player: Dynasty) => boolean = everybody): Contest {
+  const asked = caseOf(value);
+  const contest = contestOf(asked, asked.decisions.commitments, isOpen);
+  if (!contest) throw new Error('No conflict');
+  return contest;
+}
+
+/** State 1: the Tiger's Soldier leader and two red tiles. State 2: the Rat's and four. The Goat lays the tile between. */
+const WAR = {
+  game: 'huang',
+  ask: 'act',
+  position: {
+    board: { rows: ['..........', '..........'] },
+    players: ['tiger', 'rat', 'goat'],
+    turn: 'goat',
+    tiles: {
+      ...{ '0,0': 'yellow', '2,0': 'red', '3,0': 'red' },
+      ...{ '5,0': 'red', '6,0': 'red', '7,0': 'red', '9,0': 'yellow', '7,1': 'red' },
+    },
+    leaders: { '1,0': 'tiger:red', '8,0': 'rat:red' },
+  },
+  action: { type: 'place-tile', colour: 'green', at: '4,0' },
+};
+const withGifts = (...commitments: readonly object[]) => ({ ...WAR, decisions: { commitments } });
+
+/** The Tiger's Trader leader comes beside two yellow tiles, the Rat's stands beside one. */
+const REVOLT = {
+  game: 'huang',
+  ask: 'act',
+  position: {
+    board: { rows: ['.....', '.....'] },
+    players: ['tiger', 'rat'],
+    turn: 'tiger',
+    tiles: { '0,0': 'yellow', '1,0': 'yellow', '2,0': 'yellow', '3,0': 'yellow' },
+    leaders: { '3,1': 'rat:green' },
+  },
+  action: { type: 'position-leader', colour: 'green', to: '0,1' },
+};
+
+describe('what each side lacks', () => {
+  test('in a war of 2 against 4', () => {
+    // 2 + 2 ties with 4, 2 + 3 beats it.
+    expect(needsOf(contestIn(WAR))).toEqual([
+      { win: 3, tie: 2 },
+      { win: 0, tie: undefined },
+    ]);
+  });
+
+  test('after two tiles for the weaker side, level', () => {
+    const gifts = withGifts({ by: 'tiger', to: '0,0', tiles: 2 });
+    expect(needsOf(contestIn(gifts))).toEqual([
+      { win: 1, tie: 0 },
+      { win: 1, tie: 0 },
+    ]);
+  });
+
+  test('with nobody left who could give', () => {
+    expect(needsOf(contestIn(WAR, () => false))).toEqual([
+      { win: undefined, tie: undefined },
+      { win: 0, tie: undefined },
+    ]);
+  });
+
+  test('where the only one who may still give has a known hand of two red tiles', () => {
+    const { position } = WAR;
+    const known = { ...WAR, position: { ...position, hands: { goat: { red: 2, green: 1 } } } };
+    // 2 + 2 = 4 ties, and there is no third red tile.
+    expect(needsOf(contestIn(known, (player) => player === 'goat'))[0]).toEqual({ win: undefined, tie: 2 });
+  });
+
+  test('whoever helps one side cannot give to the other', () => {
+    const gifts = withGifts({ by: 'goat', to: '9,0', tiles: 1 });
+    const [first] = needsOf(contestIn(gifts, (player) => player === 'goat'));
+    expect(first).toEqual({ win: undefined, tie: undefined }); // the Goat alone may give, and has chosen
+  });
+
+  test('in a revolt a tie is the defender’s', () => {
+    // Beside 0,1 lie 0,0 and 1,0; beside 3,1 lies 3,0 (and no 4,0): 2 against 1.
+    const [attacker, defender] = needsOf(contestIn(REVOLT));
+    expect(attacker).toEqual({ win: 0, tie: undefined });
+    expect(defender).toEqual({ win: 1, tie: undefined });
+  });
+
+  test('nothing where no conflict starts', () => {
+    const asked = caseOf({ ...WAR, action: { type: 'place-tile', colour: 'green', at: '0,1' } });
+    expect(contestOf(asked, [], everybody)).toBeUndefined();
+  });
+
+  test('agrees with what the ask `chances` tells, in hundreds of random conflicts', () => {
+    const random = randomFrom(20261123);
+    let compared = 0;
+    for (let i = 0; i < 250; i++) {
+      const asked = randomHuangChances(random);
+      const checked = HUANG_CHANCES.check(asked, '', []);
+      if (!checked) continue; // malformed
+      const { viewer, decisions } = checked;
+      const others = decisions.commitments.filter(({ by }) => by !== viewer); // as that ask counts them
+      const contest = contestOf(checked, others, everybody);
+      if (!contest) continue;
+      const told = toldBy(asked);
+      if (told.length === 0) continue;
+      for (const [side, { win, tie }] of needsOf(contest).entries()) {
+        if (win === undefined) continue; // nobody may give so much: that ask does not look at who could
+        expect(win).toBe(told[side]?.win);
+        if (contest.kind === 'war') expect(tie ?? win).toBe(tie === undefined ? win : told[side]?.tie);
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(200);
+  });
+});
+
+/** What the sides lack by their strengths. */
+function toldBy(asked: object): readonly { readonly win: number; readonly tie?: number }[] {
+  const told = HUANG_CHANCES.answer(asked);
+  if (!told.ok || !told.legal || !('unseen' in told)) return []; // an ally or a side was refused
+  return told.result === 'war' ? told.states : [told.attacker, told.defender];
+}
+
+describe('so many tiles for one side against so many for the other', () => {
+  const asker = { mine: 0, rival: 1, by: 'tiger' } as const;
+
+  test('win from the edge on, as strengths add up', () => {
+    const { rows, from, tieFrom } = whatIf(contestIn(WAR), asker);
+    // The Tiger alone helps State 1: 2 + mine against 4 + theirs.
+    for (const [theirs, cells] of rows.entries())
+      for (const [mine, cell] of cells.entries()) {
+        expect([mine, theirs, isWon(cell?.fate, 0)]).toEqual([mine, theirs, 2 + mine > 4 + theirs]);
+        expect([mine, theirs, cell?.fate.kind === 'tied']).toEqual([mine, theirs, mine === theirs + 2]);
+      }
+    expect(rows.length).toBe(8);
+    expect([from, tieFrom]).toEqual([3, 2]);
+  });
+
+  test('are given by the one who asks, and by others against', () => {
+    const cell = whatIf(contestIn(WAR), asker).rows[2]?.[5];
+    expect(cell?.gifts).toEqual([
+      { by: 'tiger', to: '0,0', tiles: 5, leader: false },
+      { by: 'rat', to: '5,0', tiles: 2, leader: false },
+    ]);
+  });
+
+  test('come first from those whose own leaders fight', () => {
+    const { position } = WAR;
+    const first = contestIn({ ...WAR, position: { ...position, players: ['goat', 'rat', 'tiger'] } });
+    // The Rat is asked before the Tiger, but fights for State 2.
+    expect(giftsOf(first, [2, 0])?.map(({ by }) => by)).toEqual(['tiger']);
+  });
+
+  test('end where nobody may give so many', () => {
+    const last = contestIn(WAR, (player) => player === 'goat');
+    const { rows, counts } = whatIf(last, { ...asker, by: 'goat' });
+    expect(rows.length).toBe(1); // whoever else could give, has
+    expect(counts).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test('for one who has committed nothing and decides a tie', () => {
+    const last = contestIn(WAR, (player) => player === 'goat');
+    // 2 + 2 ties, and the Goat, who lays the tile, names the winner.
+    expect(whatIf(last, { ...asker, by: 'goat' })).toMatchObject({ from: 3, tieFrom: 2, safe: 2 });
+  });
+
+  test('are safe only against all that the others can still give', () => {
+    // Seven of the Rat, seven of the Goat and the Goat’s Soldier leader: 4 + 15 is beyond 2 + 7.
+    expect(whatIf(contestIn(WAR), asker).safe).toBeUndefined();
+    const { position } = WAR;
+    const hands = { rat: { red: 1 }, goat: { red: 2, green: 1 } };
+    const known = contestIn({ ...WAR, position: { ...position, hands } });
+    // 4 + 1 + 2 and the Goat’s leader make 8; 2 + 6 ties, which the Goat decides, so it takes 7.
+    expect(whatIf(known, asker).safe).toBe(7);
+  });
+
+  test('safe is what holds against every single thing that the others can do', () => {
+    const { position } = WAR;
+    for (const hands of [
+      { tiger: { red: 6 }, rat: { red: 0 }, goat: { red: 1, green: 1 } },
+      { tiger: { red: 7 }, rat: { red: 2 }, goat: { red: 0, green: 1 } },
+      { tiger: { red: 5 }, rat: { red: 1 }, goat: { red: 2, green: 1 } },
+    ]) {
+      const contest = contestIn({ ...WAR, position: { ...position, hands } });
+      const holds = (tiles: number) =>
+        everyAnswer(hands.rat.red, hands.goat.red).every((gifts) => {
+          const all = [{ by: 'tiger', to: '0,0', tiles, leader: false } as const, ...gifts];
+          return isWon(fateOf(contest, all), 0);
+        });
+      const least = [0, 1, 2, 3, 4, 5, 6, 7].filter((tiles) => tiles <= hands.tiger.red).find(holds);
+      expect(whatIf(contest, asker).safe).toBe(least);
+    }
+  });
+});
+
+/** Whatever Rat and Goat may give, to whichever state; only the Goat's Soldier leader is in reserve. */
+function everyAnswer(rat: number, goat: number) {
+  const counts = (most: number) => Array.from({ length: most + 1 }, (_, i) => i);
+  const ids = ['0,0', '5,0'];
+  return counts(rat).flatMap((a) =>
+    ids.flatMap((toA) =>
+      counts(goat).flatMap((b) =>
+        ids.flatMap((toB) =>
+          [false, true].map((leader) => [
+            { by: 'rat', to: toA, tiles: a, leader: false } as const,
+            { by: 'goat', to: toB, tiles: b, leader } as const,
+          ]),
+        ),
+      ),
+    ),
+  );
+}
+
+test('those who may give are asked in the order of the table, whoever acts last', () => {
+  expect(orderIn(caseOf(WAR))).toEqual(['tiger', 'rat', 'goat']);
+});
+
+test('tiles for both sides come from different players', () => {
+  const contest = contestIn(WAR);
+  const gifts = giftsOf(contest, [9, 3]);
+  expect(gifts?.map(({ by, to, tiles }) => `${by} ${to} ${tiles}`)).toEqual([
+    'tiger 0,0 7',
+    'rat 5,0 3',
+    'goat 0,0 2',
+  ]);
+  expect(giftsOf(contest, [9, 8])).toBeUndefined(); // 17 of 21, but nobody gives to both
+  expect(fateWith(contest, [9, 3])).toEqual({ kind: 'won', side: 0 }); // 2 + 9 against 4 + 3
+});
