@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type LeaderName, leaderNamed } from '../../engine/huang/leader.ts';
+import { lackedIn, withLacked } from '../../explain/huang/lacked.ts';
 import { namesOf } from '../../explain/huang/names.ts';
 import { plainBoard } from '../../explain/huang/outcome.ts';
 import { placeOf } from '../../explain/huang/place.ts';
+import { wordsOf } from '../../explain/huang/words.ts';
 import { pathOf } from '../../i18n/paths.ts';
 import { notationOf } from '../../saves/huang-board.ts';
 import { NUMBERS } from '../../share/tool.ts';
@@ -25,11 +27,20 @@ export { stateFrom } from './opened.ts';
 export { players } from './players.ts';
 
 /** An outcome in plain words, else the position as text. Its steps stand beside it on the first screen. */
-export function explain({ judged }: BoardAnswer, state: BoardState, t: AnswerTexts): Explained {
-  const isSettled = judged && state.dispute && state.dispute.asked >= judged.questions.length;
+export function explain({ judged, rulings }: BoardAnswer, state: BoardState, t: AnswerTexts): Explained {
+  const { dispute } = state;
+  const isSettled = judged && dispute && dispute.asked >= judged.questions.length;
   if (!isSettled) return { text: notationOf(state.setup), steps: [] };
   const { answer, position } = judged;
-  return { text: plainBoard(answer, namesOf(answer.trace, position), t).join('\n'), steps: [] };
+  const names = namesOf(answer.trace, position);
+  const lacked = lackedIn(
+    { position, action: dispute.action, rulings },
+    dispute.decisions,
+    wordsOf(names, t),
+  ).map(({ side, win, tie }) =>
+    tie === undefined ? t('lacked-win', { side, win }) : t('lacked-both', { side, win, tie }),
+  );
+  return { text: withLacked(plainBoard(answer, names, t), lacked).join('\n'), steps: [] };
 }
 
 /** A war or a revolt, for those who would rather count: by its numbers. */

@@ -9,8 +9,9 @@ export function answerOf(state: BoardState, houseRules: HouseRules<Board>): Boar
   const rules = rulesOf(state, houseRules);
   const asked = caseOf(state, rules);
   const { setup, dispute } = state;
-  if (!dispute) return { asked, answer: statesFor(setup), judged: null };
-  const judged = answerFor(setup, dispute.action, dispute.decisions, choicesOf(rules));
-  if (!judged.ok) return { asked, answer: statesFor(setup), judged: null };
-  return { asked, answer: judged.value.answer, judged: judged.value };
+  const rulings = choicesOf(rules);
+  if (!dispute) return { asked, answer: statesFor(setup), judged: null, rulings };
+  const judged = answerFor(setup, dispute.action, dispute.decisions, rulings);
+  if (!judged.ok) return { asked, answer: statesFor(setup), judged: null, rulings };
+  return { asked, answer: judged.value.answer, judged: judged.value, rulings };
 }

@@ -4,6 +4,7 @@ import type { Question } from '../../engine/huang/questions.ts';
 import type { RuleId } from '../../engine/trace.ts';
 import type { ErrorAnswer } from '../../referee/answer.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
+import type { HuangChoices } from '../../referee/huang/envelope.ts';
 import type { HuangStatesAnswer } from '../../referee/huang/position-answers.ts';
 import type { HuangPlayers } from '../../saves/huang-players.ts';
 import type { AllTexts, FirstTexts } from '../shell/tool.ts';
@@ -23,6 +24,8 @@ export interface BoardAnswer {
   readonly answer: HuangActAnswer | HuangStatesAnswer | ErrorAnswer;
   /** Null without an action, or without a position under it. */
   readonly judged: Judged | null;
+  /** How the table reads the rules. */
+  readonly rulings: HuangChoices;
 }
 
 /** What a tap came to that changed nothing. */
