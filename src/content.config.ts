@@ -15,6 +15,7 @@ import {
   ruleSchema,
   rulingSchema,
   sourcesSchema,
+  vocabularySchema,
 } from './rulebook/schemas.ts';
 import { readable, readableIn } from './rulebook/written.ts';
 
@@ -59,6 +60,7 @@ export const collections = {
   glossary: defineCollection({ loader: filesIn('glossary', '**/*.yaml'), schema: glossarySchema }),
   asked: defineCollection({ loader: filesIn('asked', '*.yaml'), schema: askedSchema }),
   questions: defineCollection({ loader: filesIn('questions', '*/*/*.yaml'), schema: questionsSchema }),
+  vocabulary: defineCollection({ loader: filesIn('vocabulary', '*.yaml'), schema: vocabularySchema }),
   people: defineCollection({ loader: filesIn('.', 'people.yaml'), schema: peopleSchema }),
   kindred: defineCollection({ loader: filesIn('kindred', '*.yaml'), schema: kindredSchema }),
   sources: defineCollection({ loader: filesIn('sources', '*.yaml'), schema: sourcesSchema }),

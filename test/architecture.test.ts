@@ -59,7 +59,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   i18n: /^(i18next|yamen:texts|node:.*|astro)$/,
   offline: /^(node:.*|astro|esbuild|workbox-window(\/.*)?)$/,
   hosting: /^(node:.*|astro|esbuild)$/,
-  search: /^minisearch$/,
+  search: /^$/,
   rulebook: /^(astro:content|astro\/zod|node:.*|yaml)$/,
   ui: /^preact(\/hooks)?$/,
   tools: /^preact(\/hooks)?$/,

@@ -92,8 +92,6 @@ const LEGITIMATE: Readonly<Record<string, readonly string[]>> = {
   'a person reads a rule or searches, or both': ['saves/reading.ts#withRead'],
   'the first version of the settings had no rulings': ['saves/settings.ts#settingsKind'],
   'a document has no words in a field, a term stands in no document of a field': [
-    'search/packed.ts#lineOf',
-    'search/packed.ts#packIndex',
   ],
 };
 

@@ -20,6 +20,7 @@ import {
   ruleSchema,
   rulingSchema,
   sourcesSchema,
+  vocabularySchema,
   wordListSchema,
 } from './schemas.ts';
 import { readable } from './written.ts';
@@ -53,6 +54,7 @@ export function readRulebook(folder: string = CONTENT) {
     asked: read('asked', askedSchema),
     questions: read('questions', questionsSchema),
     terms: read('terms', wordListSchema),
+    vocabulary: read('vocabulary', vocabularySchema),
     people: checked(peopleSchema, parse(readText(join(folder, 'people.yaml'))), 'content/people.yaml'),
     kindred: read('kindred', kindredSchema),
     restates: read('restates', restatesSchema),

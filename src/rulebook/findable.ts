@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '../i18n/locale.ts';
 import type { Document, Name } from '../search/document.ts';
 import { partsOf } from './id.ts';
 import { type LabelOf, spellMarks } from './marks.ts';
-import type { AskedData, GlossaryData, QuestionsData } from './schemas.ts';
+import type { AskedData, GlossaryData, QuestionsData, VocabularyData } from './schemas.ts';
 
 /** The content that can be found in one language. */
 export interface Findable {
@@ -110,6 +110,16 @@ export function namesIn(locale: Locale, glossary: Findable['glossary']): readonl
     ]);
     return { name: term.data[locale].term, also: [...namesOf(term, locale), ...elsewhere] };
   });
+}
+
+/** The words that stand for one another in one language. */
+export function wordsFor(
+  locale: Locale,
+  files: readonly { readonly id: string; readonly data: VocabularyData }[],
+): VocabularyData {
+  const file = files.find(({ id }) => id === locale);
+  if (!file) throw new Error(`content/vocabulary has nothing in ${locale}`);
+  return file.data;
 }
 
 /** The text of a rule without its marks. */

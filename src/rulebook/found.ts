@@ -5,7 +5,7 @@ import { mustAnswer } from '../search/amiss.ts';
 import { makeSearchFile } from '../search/build.ts';
 import type { Document, SearchFile } from '../search/document.ts';
 import { openIndex } from '../search/find.ts';
-import { documentsIn, namesIn } from './findable.ts';
+import { documentsIn, namesIn, wordsFor } from './findable.ts';
 import { GAMES } from './games.ts';
 import { labelsIn } from './labels.ts';
 import { readOf } from './rulebook.ts';
@@ -54,7 +54,8 @@ function toolDocuments(locale: Locale): readonly Document[] {
 export async function searchFileOf(locale: Locale): Promise<SearchFile> {
   const names = namesIn(locale, await getCollection('glossary'));
   const documents = await documentsOf(locale);
-  const file = makeSearchFile(documents, names, locale);
+  const words = wordsFor(locale, await getCollection('vocabulary'));
+  const file = makeSearchFile(documents, names, words, locale);
   mustAnswer(await openIndex(file, locale), documents, locale);
   return file;
 }

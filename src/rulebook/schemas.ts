@@ -123,6 +123,12 @@ export const glossarySchema = z.strictObject({
 /** Rule to the words by which people ask for it and which its text does not use. Shown nowhere. */
 export const askedSchema = z.record(ruleId, inAllLanguages);
 
+/** Words that the search takes for one another, a line each, parted by spaces. Shown nowhere. */
+export const vocabularySchema = z.strictObject({
+  forms: z.array(z.string().regex(/ /)),
+  alike: z.array(z.string().regex(/ /)),
+});
+
 /** Rule to whole questions that people ask it, in one language. Shown nowhere. */
 export const questionsSchema = z.record(
   ruleId,
@@ -179,6 +185,7 @@ export type PeopleData = z.infer<typeof peopleSchema>;
 export type Word = z.infer<typeof wordSchema>;
 export type GlossaryData = z.infer<typeof glossarySchema>;
 export type AskedData = z.infer<typeof askedSchema>;
+export type VocabularyData = z.infer<typeof vocabularySchema>;
 export type QuestionsData = z.infer<typeof questionsSchema>;
 export type CoverageData = z.infer<typeof coverageSchema>;
 export type SourcesData = z.infer<typeof sourcesSchema>;

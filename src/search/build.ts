@@ -1,59 +1,67 @@
-import MiniSearch from 'minisearch';
 import type { Locale } from '../i18n/locale.ts';
+import { countTerms } from './counted.ts';
 import type { Alias, Document, Found, Name, SearchFile } from './document.ts';
-import { INDEX_OPTIONS } from './options.ts';
 import { packIndex } from './packed.ts';
-import { isStopWord } from './stop-words.ts';
 import { partsOf, termsOf } from './terms.ts';
+import { type Lines, stemmedLines, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 import { foldWord, wordsIn } from './words.ts';
 
-/** The search of one language, made once when the site is built. */
+/** The search of one language, made once when the site is built; `words` are those that stand for one another. */
 export function makeSearchFile(
   documents: readonly Document[],
   names: readonly Name[],
+  words: Lines,
   locale: Locale,
 ): SearchFile {
-  const known = new Set(documents.flatMap((one) => termsOf(`${one.title} ${one.text}`, locale)));
-  const terms = (text: string) => termsWithParts(text, locale, known).join(' ');
-  const index = new MiniSearch(INDEX_OPTIONS);
-  index.addAll(
-    documents.map((one, id) => ({
-      id,
+  const lines = stemmedLines(words, locale);
+  const vocabulary = vocabularyOf(lines, locale);
+  const known = new Set(documents.flatMap((one) => termsOf(`${one.title} ${one.text}`, vocabulary)));
+  const terms = (text: string) => termsWithParts(text, vocabulary, known);
+  const counted = countTerms(
+    documents.map((one) => ({
       title: terms(one.title),
-      questions: terms(tellingOf(one.questions.join(' '), locale)),
       words: terms(one.words),
       where: terms(one.where),
       text: terms(one.text),
+      // In how many questions a word stands says little: most begin alike.
+      questions: [...new Set(terms(one.questions.join(' ')))],
     })),
   );
-  return { found: documents.map(shown), aliases: aliasesOf(names, locale), index: packIndex(index.toJSON()) };
+  return {
+    found: documents.map(shown),
+    aliases: aliasesOf(names, vocabulary),
+    ...linesWithin(lines, (term) => counted.terms.has(term)),
+    index: packIndex(counted),
+  };
 }
 
 function shown({ id, kind, title, where, path }: Document): Found {
   return { id, kind, title, where, path };
 }
 
-/** A text without the words that only make a sentence. */
-function tellingOf(text: string, locale: Locale): string {
-  const words = wordsIn(text).map((word) => word.text);
-  return words.filter((word) => !isStopWord(foldWord(word), locale)).join(' ');
-}
-
-/** The stems of a text's words, and after each compound those of its parts. */
-function termsWithParts(text: string, locale: Locale, known: ReadonlySet<string>): readonly string[] {
+/** The terms of a text's words, and after each compound those of its parts. */
+function termsWithParts(text: string, vocabulary: Vocabulary, known: ReadonlySet<string>): readonly string[] {
   return wordsIn(text).flatMap(({ text: word }) => [
-    ...termsOf(word, locale),
-    ...partsOf(foldWord(word), locale, (part) => known.has(part)),
+    vocabulary.termOf(foldWord(word)),
+    ...partsOf(foldWord(word), vocabulary, (part) => known.has(part)),
   ]);
 }
 
+/** The lines as far as they lead to a term of the index. */
+function linesWithin({ forms, alike }: Lines, isKnown: (term: string) => boolean): Lines {
+  return {
+    forms: forms.filter((line) => line.split(' ', 1).every(isKnown)),
+    alike: alike.filter((line) => line.split(' ').some(isKnown)),
+  };
+}
+
 /** Names by which our own can be found, those of most words first, as they leave less to guess. */
-function aliasesOf(names: readonly Name[], locale: Locale): readonly Alias[] {
+function aliasesOf(names: readonly Name[], vocabulary: Vocabulary): readonly Alias[] {
   const aliases = new Map<string, Alias>();
   for (const { also, name } of names) {
-    const to = termsOf(name, locale).join(' ');
+    const to = termsOf(name, vocabulary).join(' ');
     for (const other of also) {
-      const from = termsOf(other, locale).join(' ');
+      const from = termsOf(other, vocabulary).join(' ');
       if (from && from !== to) aliases.set(`${from}>${to}`, [from, to]);
     }
   }

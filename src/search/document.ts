@@ -1,4 +1,5 @@
 import type { PackedIndex } from './packed.ts';
+import type { Lines } from './vocabulary.ts';
 
 /** What can be found: a rule, a rule that only gathers what others say, a term of the glossary, a tool. */
 export const KINDS = ['rule', 'summary', 'term', 'tool'] as const;
@@ -38,8 +39,8 @@ export type Alias = readonly [from: string, to: string];
 /** The texts of all that can be found, in the order of the index. */
 export type Texts = readonly string[];
 
-/** All that the search of one language needs to find, as it is fetched. */
-export interface SearchFile {
+/** All that the search of one language needs to find, as it is fetched; its lines hold stems. */
+export interface SearchFile extends Lines {
   readonly found: readonly Found[];
   readonly aliases: readonly Alias[];
   readonly index: PackedIndex;

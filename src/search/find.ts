@@ -1,21 +1,38 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { Locale } from '../i18n/locale.ts';
+import { type Counted, FIELDS, type Field, pairsOf } from './counted.ts';
 import type { Alias, Found } from './document.ts';
-import { INDEX_OPTIONS } from './options.ts';
+import { begunBy, likeTo } from './near.ts';
 import { unpackIndex } from './packed.ts';
-import { askedBy, type Wanted } from './query.ts';
+import { askedBy, type Wanted, type Way } from './query.ts';
 import { checkSearchFile } from './sound.ts';
 import { termsOf } from './terms.ts';
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** The search of one language, ready to be asked. */
 export interface Index {
   readonly locale: Locale;
   readonly found: readonly Found[];
   readonly aliases: readonly Alias[];
-  readonly engine: MiniSearch;
+  readonly vocabulary: Vocabulary;
   isKnown(term: string): boolean;
+  /** The places that hold a term. */
+  placesOf(term: string): ReadonlyMap<number, Held>;
+  /** The terms that begin with one, for a word that is perhaps not typed to its end. */
+  begunBy(term: string): Ways;
+  /** The terms that a misspelt one may mean. */
+  likeTo(term: string): Ways;
   /** The terms of the title of the thing found at a place. */
   titleAt(place: number): readonly string[];
+}
+
+type Ways = readonly (readonly [term: string, Way])[];
+
+/** A term in one place. */
+interface Held {
+  /** How much it says there. */
+  readonly weight: number;
+  /** Whether it stands in a question. */
+  readonly isAsked: boolean;
 }
 
 /** A thing found. */
@@ -33,17 +50,21 @@ export interface Hit {
   readonly terms: readonly string[];
 }
 
-const BOOST = { title: 2, questions: 2, words: 1.6, where: 0.5, text: 1 };
-const WEIGHTS = { fuzzy: 0.75, prefix: 0.5 };
-/** What a word of a query counts that is only the beginning of one of ours, or only like it. */
-const BEGUN = 0.9;
-const LIKE = 0.7;
-/** What a word counts that only makes a sentence. */
-const BESIDES = 0.15;
-/** What a summary counts: the rules that it gathers stand before it. */
-const AS_SUMMARY = 0.7;
+/** What a term counts in each field, and how much less in a long one: from 0, not at all, to 1. */
+const BOOST: Readonly<Record<Field, number>> = { title: 3, words: 2, where: 1.5, text: 1, questions: 1 };
+const EVENED: Readonly<Record<Field, number>> = {
+  title: 0.5,
+  words: 0.5,
+  where: 0.5,
+  text: 0.5,
+  questions: 0.85,
+};
+/** How often a term may stand somewhere until once more says little. */
+const SATURATION = 4;
+/** What a summary counts beside the rules that it gathers. */
+const AS_SUMMARY = 1.1;
 /** What a hit gains whose title begins with all that was asked, or is all in what was asked. */
-const BY_NAME = 1.25;
+const BY_NAME = 1.05;
 
 /**
  * Makes an index that was fetched ready to be asked. That takes a slow phone a tenth of a second: `pause` comes between
@@ -57,104 +78,147 @@ export async function openIndex(
 ): Promise<Index> {
   const file = checkSearchFile(fetched);
   await pause();
-  const index = unpackIndex(file.index);
+  const counted = unpackIndex(file.index);
   await pause();
-  const terms = new Set(index.index.map(([term]) => term));
-  const titles: (readonly string[])[] = [];
+  const vocabulary = vocabularyOf(file, locale);
+  const terms = [...counted.terms.keys()];
+  const norms = normsOf(counted);
   return {
     locale,
     found: file.found,
     aliases: file.aliases,
-    engine: MiniSearch.loadJS(index, INDEX_OPTIONS),
-    isKnown: (term) => terms.has(term),
-    titleAt(place) {
-      titles[place] ??= termsOf(foundAt(file.found, place).title, locale);
-      return titles[place];
-    },
+    vocabulary,
+    isKnown: (term) => counted.terms.has(term),
+    placesOf: remembered((term) => placesOf(counted, norms, term)),
+    begunBy: remembered((term) => begunBy(term, terms)),
+    likeTo: remembered((term) => likeTo(term, terms)),
+    titleAt: remembered((place) => termsOf(at(file.found, place).title, vocabulary)),
   };
+}
+
+/** A function that computes each answer once: while somebody types, most words stay. */
+function remembered<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? compute(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** What one occurrence counts in each field of each document. */
+function normsOf({ lengths }: Counted): readonly (readonly number[])[] {
+  return FIELDS.map((field, i) => {
+    const some = at(lengths, i);
+    const average = some.reduce((sum, length) => sum + length, 0) / some.length || 1;
+    return some.map((length) => BOOST[field] / (1 - EVENED[field] + (EVENED[field] * length) / average));
+  });
+}
+
+function placesOf(
+  { terms }: Counted,
+  norms: readonly (readonly number[])[],
+  term: string,
+): ReadonlyMap<number, Held> {
+  const places = new Map<number, Held>();
+  const fields = terms.get(term);
+  if (!fields) return places;
+  for (const [field, counts] of fields.entries())
+    for (const [place, count] of pairsOf(counts)) {
+      const more = count * at(at(norms, field), place);
+      const before = places.get(place);
+      const weight = before ? before.weight + more : more;
+      places.set(place, { weight, isAsked: FIELDS[field] === 'questions' });
+    }
+  return places;
 }
 
 /** What answers a query in one language, best first. */
 export function find(index: Index, query: string): readonly Hit[] {
-  const { wanted, besides } = askedBy(query, index.locale, index.aliases, index.isKnown);
-  if (wanted.length === 0) return [];
-  const slight = besides.map((term) => [term, BESIDES] as const);
-  const weights = new Map([...slight, ...wanted.flatMap((ways) => [...ways])]);
-  return index.engine
-    .search([...weights.keys()].join(' '), optionsFor(index, weights, wanted))
-    .flatMap((result) => hitOf(index, result, wanted, besides))
-    .sort((a, b) => b.score - a.score);
+  const wanted = askedBy(query, index.vocabulary, index.aliases, index.isKnown);
+  const last = wanted.filter((word) => word.isTelling).at(-1);
+  const words = wanted.map((word) => metBy(index, word, word === last));
+  const told = words.filter(({ isTelling }) => isTelling);
+  const places = new Set(told.flatMap(({ places }) => [...places.keys()]));
+  return [...places].map((place) => hitAt(index, place, words, told)).sort((a, b) => b.score - a.score);
 }
 
-function optionsFor(index: Index, weights: Wanted, wanted: readonly Wanted[]): SearchOptions {
-  const last = wanted.at(-1)?.keys().next().value;
+/** A word of a query with the places that hold it. */
+interface Searched {
+  readonly isTelling: boolean;
+  /** How much the word tells: what stands everywhere tells little. */
+  readonly weight: number;
+  readonly places: ReadonlyMap<number, Met>;
+}
+
+/** How one place answers a word. */
+interface Met extends Held {
+  readonly share: number;
+  readonly terms: readonly string[];
+}
+
+function metBy(index: Index, word: Wanted, isLast: boolean): Searched {
+  const places = new Map<number, Met>();
+  const isKnown = index.isKnown(word.term);
+  for (const [term, way] of waysOf(index, word, isLast))
+    for (const [place, held] of index.placesOf(term))
+      places.set(place, joined(places.get(place), term, way, held));
+  const rare = isKnown ? index.placesOf(word.term).size : places.size;
+  const tells = Math.log(1 + (index.found.length - rare + 0.5) / (rare + 0.5));
+  return { isTelling: word.isTelling, weight: word.weight * tells, places };
+}
+
+/** All ways to look for a word, its own term first. */
+function waysOf(index: Index, { term, ways, isTelling }: Wanted, isLast: boolean): Ways {
+  const isKnown = index.isKnown(term);
+  const begun = isTelling && (isLast || !isKnown) ? index.begunBy(term) : [];
+  const like = isTelling && !isKnown ? index.likeTo(term) : [];
+  return [...new Map([...like, ...begun, ...ways])].sort((a, b) => b[1].weight - a[1].weight);
+}
+
+/** What a place holds of a word, one way more counted. */
+function joined(met: Met | undefined, term: string, way: Way, held: Held): Met {
+  const weight = way.weight * held.weight;
+  if (!met) return { weight, share: way.share, isAsked: held.isAsked, terms: [term] };
   return {
-    boost: BOOST,
-    weights: WEIGHTS,
-    boostTerm: (term) => weights.get(term) ?? 1,
-    prefix: (term) => term.length > 2 && (term === last || !index.isKnown(term)),
-    fuzzy: (term) => !index.isKnown(term) && editsIn(term),
+    weight: met.weight + weight,
+    share: Math.max(met.share, way.share),
+    isAsked: met.isAsked || held.isAsked,
+    terms: [...met.terms, term],
   };
 }
 
-function foundAt(found: readonly Found[], place: number): Found {
-  const one = found[place];
-  if (!one) throw new Error(`The index has nothing at ${place}`);
-  return one;
+function hitAt(index: Index, place: number, words: readonly Searched[], told: readonly Searched[]): Hit {
+  const found = at(index.found, place);
+  const score = words.reduce((sum, word) => sum + scoreOf(word, place), 0);
+  const met = told.map((word) => word.places.get(place)).filter((one) => one !== undefined);
+  const terms = met.flatMap((one) => one.terms);
+  const isAsked = met.length === told.length && met.every((one) => one.isAsked);
+  const isCalled = isNamed(index.titleAt(place), told.length, terms);
+  const named = isCalled || (isAsked && told.length > 1) ? BY_NAME : 1;
+  return {
+    found,
+    place,
+    score: score * named * (found.kind === 'summary' ? AS_SUMMARY : 1),
+    share: met.reduce((sum, one) => sum + one.share, 0) / told.length,
+    isAsked,
+    terms: [...new Set(terms.flatMap(index.vocabulary.stemsOf))],
+  };
 }
 
-/** How many letters may be wrong in a word. */
-function editsIn(term: string): number {
-  if (term.length < 4 || /\d/.test(term)) return 0;
-  return term.length < 7 ? 1 : 2;
+function scoreOf({ weight, places }: Searched, place: number): number {
+  const held = places.get(place);
+  return held ? (weight * held.weight * (SATURATION + 1)) / (held.weight + SATURATION) : 0;
 }
 
-function hitOf(
-  index: Index,
-  result: SearchResult,
-  wanted: readonly Wanted[],
-  besides: readonly string[],
-): readonly Hit[] {
-  const place: number = result.id;
-  const found = foundAt(index.found, place);
-  const asked = new Set(result.queryTerms);
-  const parts = wanted.map((ways) =>
-    matched(
-      [...ways.keys()].filter((term) => asked.has(term)),
-      result.terms,
-    ),
-  );
-  const share = parts.reduce((sum, part) => sum + part, 0) / wanted.length;
-  if (share === 0) return [];
-  const isAsked = isAskedIn(wanted, result);
-  const isCalled = isNamed(index.titleAt(place), wanted.length, result.terms);
-  const named = isCalled || (isAsked && wanted.length > 1) ? BY_NAME : 1;
-  const kind = found.kind === 'summary' ? AS_SUMMARY : 1;
-  return [
-    {
-      found,
-      place,
-      share,
-      isAsked,
-      score: result.score * (0.2 + 0.8 * share ** 2) * named * kind,
-      terms: result.terms.filter((term) => !besides.includes(term)),
-    },
-  ];
+function at<Thing>(list: readonly Thing[], place: number): Thing {
+  const thing = list[place];
+  if (thing === undefined) throw new Error(`The index has nothing at ${place}`);
+  return thing;
 }
 
-/** Whether the questions for a thing found have all the words of a query. */
-function isAskedIn(wanted: readonly Wanted[], { match }: SearchResult): boolean {
-  return wanted.every((ways) => [...ways.keys()].some((term) => match[term]?.includes('questions')));
-}
-
-/** How well the best of some terms is met. */
-function matched(asked: readonly string[], terms: readonly string[]): number {
-  if (asked.some((term) => terms.includes(term))) return 1;
-  if (asked.some((term) => terms.some((one) => one.startsWith(term)))) return BEGUN;
-  return asked.length > 0 ? LIKE : 0;
-}
-
-function isNamed(all: readonly string[], count: number, terms: readonly string[]): boolean {
+/** Whether a title begins with all that was asked, or all of it was. */
+function isNamed(title: readonly string[], count: number, terms: readonly string[]): boolean {
   const isMet = (some: readonly string[]) => some.every((term) => terms.includes(term));
-  return (all.length >= count && isMet(all.slice(0, count))) || (all.length > 1 && isMet(all));
+  return (title.length >= count && isMet(title.slice(0, count))) || (title.length > 1 && isMet(title));
 }

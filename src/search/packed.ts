@@ -1,9 +1,7 @@
-// MiniSearch's index in half the bytes that its own JSON takes after compression: terms in alphabetical order, each
-// without the beginning that it shares with the one before, and for each term, field by field, the documents that hold
-// it as letters.
+// The index in few bytes: terms in alphabetical order, each without the beginning that it shares with the one before,
+// and for each term, field by field, the documents that hold it as letters.
 
-import type { AsPlainObject } from 'minisearch';
-import { INDEX_OPTIONS } from './options.ts';
+import { type Counted, type Counts, FIELDS, pairsOf } from './counted.ts';
 
 /** The index of one language as it is fetched. */
 export interface PackedIndex {
@@ -19,13 +17,6 @@ export interface PackedIndex {
   readonly postings: string;
 }
 
-/** How often a term stands in each document. */
-type Counts = Record<number, number>;
-type Fields = Record<number, Counts>;
-
-/** The version of the form that MiniSearch reads. */
-const FORM = 2;
-const FIELDS = INDEX_OPTIONS.fields;
 const LETTERS = 26;
 const ZERO = '0'.charCodeAt(0);
 const SMALL = 'a'.charCodeAt(0);
@@ -33,13 +24,11 @@ const CAPITAL = 'A'.charCodeAt(0);
 
 const letter = (first: number, n: number) => String.fromCharCode(first + n);
 
-/** Packs the index of documents numbered from 0, none of which has been removed or changed. */
-export function packIndex({ index, fieldLength, documentCount }: AsPlainObject): PackedIndex {
-  const entries = [...index].sort(([a], [b]) => (a < b ? -1 : 1));
+/** Packs what was counted. */
+export function packIndex({ lengths, terms }: Counted): PackedIndex {
+  const entries = [...terms].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
-    lengths: FIELDS.map((_, field) =>
-      Array.from({ length: documentCount }, (__, document) => fieldLength[document]?.[field] ?? 0),
-    ),
+    lengths,
     terms: shortened(entries.map(([term]) => term)).join('\n'),
     postings: entries.map(([, fields]) => lineOf(fields)).join('\n'),
   };
@@ -56,16 +45,14 @@ function shortened(terms: readonly string[]): readonly string[] {
   });
 }
 
-function lineOf(fields: Fields): string {
-  return FIELDS.map((_, field) => lettersOf(fields[field] ?? {}))
-    .join(',')
-    .replace(/,+$/, '');
+function lineOf(fields: readonly Counts[]): string {
+  return fields.map(lettersOf).join(',').replace(/,+$/, '');
 }
 
 function lettersOf(counts: Counts): string {
   let text = '';
   let next = 0;
-  for (const [document, count] of Object.entries(counts).map(([at, n]) => [Number(at), n] as const)) {
+  for (const [document, count] of pairsOf(counts)) {
     const distance = document - next;
     const rounds = Math.floor(distance / LETTERS);
     const more = count - 1;
@@ -78,37 +65,20 @@ function lettersOf(counts: Counts): string {
 }
 
 /**
- * The index as MiniSearch reads it.
+ * What was counted.
  * @throws {Error} if it is damaged
  */
-export function unpackIndex({ lengths, terms, postings }: PackedIndex): AsPlainObject {
+export function unpackIndex({ lengths, terms, postings }: PackedIndex): Counted {
   const count = countOf(lengths);
   const lines = postings.split('\n');
-  const documents = Array.from({ length: count }, (_, document) => document);
+  const counted = new Map<string, readonly Counts[]>();
   let before = '';
-  const index = terms.split('\n').map((line, i): AsPlainObject['index'][number] => {
+  for (const [at, line] of terms.split('\n').entries()) {
     before = termOf(line, before);
-    return [before, fieldsOf(lines[i], count)];
-  });
-  if (index.length !== lines.length) throw new Error('the index is damaged');
-  return {
-    documentCount: count,
-    nextId: count,
-    documentIds: Object.fromEntries(documents.entries()),
-    fieldIds: Object.fromEntries(FIELDS.map((name, field) => [name, field])),
-    fieldLength: Object.fromEntries(documents.map((at) => [at, lengths.map((some) => lengthAt(some, at))])),
-    averageFieldLength: lengths.map((some) => some.reduce((sum, n) => sum + n, 0) / count),
-    storedFields: {},
-    dirtCount: 0,
-    index,
-    serializationVersion: FORM,
-  };
-}
-
-function lengthAt(lengths: readonly number[], document: number): number {
-  const length = lengths[document];
-  if (length === undefined) throw new Error(`the index is damaged at ${document}`);
-  return length;
+    counted.set(before, fieldsOf(lines[at], count));
+  }
+  if (counted.size !== lines.length) throw new Error('the index is damaged');
+  return { lengths, terms: counted };
 }
 
 /** How many documents there are: each field has a length for each of them. */
@@ -126,19 +96,19 @@ function termOf(line: string, before: string): string {
   throw new Error(`the index has a damaged term: ${line}`);
 }
 
-function fieldsOf(line: string | undefined, documents: number): Fields {
+function fieldsOf(line: string | undefined, documents: number): readonly Counts[] {
   const texts = line?.split(',');
   if (!texts || line === '' || texts.length > FIELDS.length)
     throw new Error(`the index has a damaged line: ${line}`);
-  const fields: Fields = {};
-  for (const [field, letters] of texts.entries())
-    if (letters !== '') fields[field] = countsOf(letters, documents);
-  return fields;
+  return FIELDS.map((_, field) => {
+    const letters = texts[field];
+    return letters ? countsOf(letters, documents) : [];
+  });
 }
 
 /** Goes through it letter by letter: of tens of thousands, while a person waits for the search. */
 function countsOf(letters: string, documents: number): Counts {
-  const counts: Counts = {};
+  const counts: number[] = [];
   let next = 0;
   let at = 0;
   /** How far the next letter is from the first of so many, and passes on; -1 if it is none of them. */
@@ -156,7 +126,7 @@ function countsOf(letters: string, documents: number): Counts {
     if (small < 0 || document >= documents) throw new Error(`the index has damaged documents: ${letters}`);
     let count = 1;
     for (let more = taken(CAPITAL, LETTERS); more >= 0; more = taken(CAPITAL, LETTERS)) count += more + 1;
-    counts[document] = count;
+    counts.push(document, count);
     next = document + 1;
   }
   return counts;

@@ -1,44 +1,73 @@
-import type { Locale } from '../i18n/locale.ts';
 import type { Alias } from './document.ts';
-import { stemOf } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
 import { partsOf } from './terms.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { foldWord, wordsIn } from './words.ts';
 
-/** Ways to look for one thing that was asked for: terms, each with how much a hit by it is worth. */
-export type Wanted = ReadonlyMap<string, number>;
+/** What a hit by a term is worth, and how much of the word it answers, each from 0 to 1. */
+export interface Way {
+  readonly weight: number;
+  readonly share: number;
+}
+
+/** A word that was asked for, with the terms by which it may be found. */
+export interface Wanted {
+  /** The word's own term; it comes first in the ways. */
+  readonly term: string;
+  readonly ways: ReadonlyMap<string, Way>;
+  readonly weight: number;
+  /** Whether it says what is asked for; others only make a sentence, or are parts of a word. */
+  readonly isTelling: boolean;
+}
 
 /** What more than a screenful of words asks for, nobody means; the rest is left out. */
 const MOST_WORDS = 12;
 const LONGEST_WORD = 40;
-const AS_PART = 0.6;
-const AS_ALIAS = 0.9;
-const MISSPELT = 0.9;
+const ITSELF: Way = { weight: 1, share: 1 };
+/** Our name for another one: of a word that our texts have, too, it is one meaning of several. */
+const AS_ALIAS: Way = { weight: 0.9, share: 1 };
+const AS_ONE_OF_SEVERAL: Way = { weight: 0.25, share: 1 };
+const MISSPELT: Way = { weight: 0.9, share: 0.9 };
+/** A word of near meaning. */
+const AS_ALIKE: Way = { weight: 0.2, share: 0.6 };
+/** What counts a part of a compound, of one that is known and of one that is not. */
+const AS_PART = 0.3;
+const INSTEAD = 0.8;
+/** What a word counts that only makes a sentence: *how many*, *who* and *when* do tell questions apart. */
+const BESIDES = 0.75;
 
-/** What a query asks for. */
-export interface Asked {
-  /** One entry a word, or a name of several words. */
-  readonly wanted: readonly Wanted[];
-  /** Terms of words that only make a sentence: they may tip the scales between hits, no more. */
-  readonly besides: readonly string[];
+interface Folded {
+  readonly word: string;
+  readonly term: string;
+  readonly weight: number;
+  readonly isTelling: boolean;
 }
 
-/** What a query asks for, as far as it can be told. */
+/** What a query asks for, as far as it can be told: one entry a word, in order. */
 export function askedBy(
   query: string,
-  locale: Locale,
+  vocabulary: Vocabulary,
   aliases: readonly Alias[],
   isKnown: (term: string) => boolean,
-): Asked {
-  const all = foldedWords(query);
-  const telling = all.filter((word) => !isStopWord(word, locale));
-  const words = (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
-  const stemmed = words.map((word) => ({ word, stem: stemOf(word, locale) }));
-  const stems = stemmed.map(({ stem }) => stem);
-  const wanted = stemmed.map(({ word, stem }) => waysOf(word, stem, locale, isKnown));
-  for (const [from, to] of aliases) addAlias(wanted, stems, from.split(' '), to.split(' '));
-  const besides = all.filter((word) => !words.includes(word)).map((word) => stemOf(word, locale));
-  return { wanted, besides: besides.filter(isKnown).slice(0, MOST_WORDS) };
+): readonly Wanted[] {
+  const words = foldedWords(query);
+  const isTelling = (word: string) => !isStopWord(word, vocabulary.locale);
+  const telling = words.filter(isTelling);
+  const wanted = (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
+  const besides = words.filter((word) => !wanted.includes(word) && !isTelling(word)).slice(0, MOST_WORDS);
+  const terms = [
+    ...wanted.flatMap((word) => splitWord(word, vocabulary, isKnown)),
+    ...besides.map((word) => foldedAs(word, vocabulary.termOf(word), BESIDES, false)),
+  ];
+  const first = (one: Folded, at: number) => terms.findIndex(({ term }) => term === one.term) === at;
+  const all = terms.filter(first).map((one) => ({ ...one, ways: waysOf(one, vocabulary, isKnown) }));
+  const told = all.filter((one) => one.isTelling);
+  for (const [from, to] of aliases) addAlias(told, from.split(' '), to.split(' '), isKnown);
+  return all;
+}
+
+function foldedAs(word: string, term: string, weight: number, isTelling: boolean): Folded {
+  return { word, term, weight, isTelling };
 }
 
 function foldedWords(query: string): readonly string[] {
@@ -46,19 +75,30 @@ function foldedWords(query: string): readonly string[] {
   return [...new Set(words.filter(Boolean))];
 }
 
-/** The stem of a word; for one that occurs nowhere also its parts, and what it is with two letters exchanged. */
-function waysOf(
+/** A word, and beside a known compound its parts, which an unknown one gives way to. */
+function splitWord(
   word: string,
-  stem: string,
-  locale: Locale,
+  vocabulary: Vocabulary,
   isKnown: (term: string) => boolean,
-): Map<string, number> {
-  const ways = new Map([[stem, 1]]);
-  if (isKnown(stem)) return ways;
-  for (const part of partsOf(word, locale, isKnown)) ways.set(part, AS_PART);
+): readonly Folded[] {
+  const term = vocabulary.termOf(word);
+  const parts = partsOf(word, vocabulary, isKnown);
+  if (!isKnown(term) && parts.length > 0) return parts.map((part) => foldedAs(part, part, INSTEAD, true));
+  return [foldedAs(word, term, 1, true), ...parts.map((part) => foldedAs(part, part, AS_PART, false))];
+}
+
+/** The term of a word and those of near meaning; of one that occurs nowhere what it is with two letters exchanged. */
+function waysOf(
+  { word, term }: Folded,
+  vocabulary: Vocabulary,
+  isKnown: (term: string) => boolean,
+): Map<string, Way> {
+  const ways = new Map([[term, ITSELF]]);
+  for (const alike of vocabulary.alikeTo(term)) ways.set(alike, AS_ALIKE);
+  if (isKnown(term)) return ways;
   for (const spelling of spellingsOf(word)) {
-    const term = stemOf(spelling, locale);
-    if (isKnown(term) && !ways.has(term)) ways.set(term, MISSPELT);
+    const other = vocabulary.termOf(spelling);
+    if (isKnown(other) && !ways.has(other)) ways.set(other, MISSPELT);
   }
   return ways;
 }
@@ -74,13 +114,14 @@ function spellingsOf(word: string): readonly string[] {
 
 /** Where the other name stands in the query, its words may also be found by ours. */
 function addAlias(
-  wanted: readonly Map<string, number>[],
-  stems: readonly string[],
+  wanted: readonly { readonly term: string; readonly ways: Map<string, Way> }[],
   from: readonly string[],
   to: readonly string[],
+  isKnown: (term: string) => boolean,
 ): void {
-  const at = stems.findIndex((_, i) => from.every((term, j) => stems[i + j] === term));
+  const at = wanted.findIndex((_, i) => from.every((term, j) => wanted[i + j]?.term === term));
   if (at < 0) return;
-  for (const ways of wanted.slice(at, at + from.length))
-    for (const term of to) if (!ways.has(term)) ways.set(term, AS_ALIAS);
+  const way = from.length === 1 && from.every(isKnown) ? AS_ONE_OF_SEVERAL : AS_ALIAS;
+  for (const { ways } of wanted.slice(at, at + from.length))
+    for (const term of to) if (ways.get(term) !== ITSELF) ways.set(term, way);
 }

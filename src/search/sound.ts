@@ -53,6 +53,8 @@ export function checkSearchFile(value: unknown): SearchFile {
   const file = {
     found: listOf(found)(fieldOf(value, 'found')),
     aliases: listOf(alias)(fieldOf(value, 'aliases')),
+    forms: listOf(text)(fieldOf(value, 'forms')),
+    alike: listOf(text)(fieldOf(value, 'alike')),
     index: index(fieldOf(value, 'index')),
   };
   if (file.found.length !== file.index.lengths[0]?.length) throw new Error('the search has damaged hits');

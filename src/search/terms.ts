@@ -1,13 +1,12 @@
-import type { Locale } from '../i18n/locale.ts';
-import { stemOf } from './stem.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { foldWord, wordsIn } from './words.ts';
 
 /** The fewest letters that a part of a compound may have. */
 const SHORTEST_PART = 4;
 
-/** The stems of a text's words, in order. */
-export function termsOf(text: string, locale: Locale): readonly string[] {
-  return wordsIn(text).map((word) => stemOf(foldWord(word.text), locale));
+/** The terms of a text's words, in order. */
+export function termsOf(text: string, { termOf }: Vocabulary): readonly string[] {
+  return wordsIn(text).map((word) => termOf(foldWord(word.text)));
 }
 
 /**
@@ -16,12 +15,12 @@ export function termsOf(text: string, locale: Locale): readonly string[] {
  */
 export function partsOf(
   folded: string,
-  locale: Locale,
+  { locale, termOf }: Vocabulary,
   isKnown: (term: string) => boolean,
 ): readonly string[] {
   if (locale !== 'de') return [];
   for (let at = SHORTEST_PART; at <= folded.length - SHORTEST_PART; at++) {
-    const parts = [folded.slice(0, at), folded.slice(at)].map((part) => stemOf(part, locale));
+    const parts = [folded.slice(0, at), folded.slice(at)].map(termOf);
     if (parts.every(isKnown)) return parts;
   }
   return [];

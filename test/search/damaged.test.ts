@@ -73,6 +73,8 @@ describe('is refused', () => {
     ['with a title that is a number', { ...file, found: file.found.map((one) => ({ ...one, title: 7 })) }],
     ['with another name for nothing', { ...file, aliases: [['sieg']] }],
     ['with another name that is a list', { ...file, aliases: [[['sieg'], 'punkt']] }],
+    ['without words of near meaning', { ...file, alike: undefined }],
+    ['with forms that are no text', { ...file, forms: [7] }],
     [
       'with a length below nothing',
       { ...file, index: { ...index, lengths: index.lengths.map((some) => some.map((n) => -n - 1)) } },
@@ -81,7 +83,7 @@ describe('is refused', () => {
     ['with a term twice', { ...file, index: { ...index, terms: index.terms.replace(/\n.*\n/, '\na\n') } }],
     [
       'with no documents at all',
-      { found: [], aliases: [], index: { lengths: [[], [], [], []], terms: 'aa', postings: 'a' } },
+      { ...file, found: [], index: { lengths: [[], [], [], [], []], terms: 'aa', postings: 'a' } },
     ],
   ])('a search %s', (_, damaged) => {
     return expect(openIndex(damaged, 'pl')).rejects.toThrow('damaged');

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { piecesOf } from '../../src/search/mark.ts';
+import { begunBy, likeTo } from '../../src/search/near.ts';
 import { askedBy } from '../../src/search/query.ts';
 import { stemOf } from '../../src/search/stem.ts';
 import { isStopWord } from '../../src/search/stop-words.ts';
 import { partsOf } from '../../src/search/terms.ts';
+import { type Lines, stemmedLines, vocabularyOf } from '../../src/search/vocabulary.ts';
 import { foldWord, wordsIn } from '../../src/search/words.ts';
 
 test.each([
@@ -63,45 +65,114 @@ test.each([
   expect(stemOf(foldWord(one), locale)).not.toBe(stemOf(foldWord(other), locale));
 });
 
+/** How words of a language are taken, those of a few lines one for another. */
+const vocabularyFrom = (locale: Locale, lines: Partial<Lines> = {}) =>
+  vocabularyOf(stemmedLines({ forms: [], alike: [], ...lines }, locale), locale);
+
 describe('compounds', () => {
   const known = new Set(['bauer', 'plattch', 'sieg', 'punkt'].map((word) => stemOf(word, 'de')));
   const isKnown = (term: string) => known.has(term);
   test('are two words that are known', () => {
-    expect(partsOf(foldWord('Bauernplättchen'), 'de', isKnown)).toEqual([
+    expect(partsOf(foldWord('Bauernplättchen'), vocabularyFrom('de'), isKnown)).toEqual([
       stemOf('bauern', 'de'),
       stemOf('plattchen', 'de'),
     ]);
-    expect(partsOf(foldWord('Siegpunkte'), 'de', isKnown)).toEqual(['sieg', stemOf('punkte', 'de')]);
+    expect(partsOf(foldWord('Siegpunkte'), vocabularyFrom('de'), isKnown)).toEqual([
+      'sieg',
+      stemOf('punkte', 'de'),
+    ]);
   });
   test('of unknown words are one', () => {
-    expect(partsOf(foldWord('Donaudampfer'), 'de', isKnown)).toEqual([]);
-    expect(partsOf(foldWord('bauernplattchen'), 'pl', isKnown)).toEqual([]);
+    expect(partsOf(foldWord('Donaudampfer'), vocabularyFrom('de'), isKnown)).toEqual([]);
+    expect(partsOf(foldWord('bauernplattchen'), vocabularyFrom('pl'), isKnown)).toEqual([]);
+  });
+});
+
+describe('words of a line', () => {
+  test.each<[Locale, string]>([
+    ['en', 'win won winner'],
+    ['de', 'ziehen zieht gezogen zog'],
+    ['pl', 'brać biorę bierze wziąć weźmie zabrać'],
+    ['pl', '7 siedem siedmiu'],
+  ])('%s: %s are forms of one term', (locale, line) => {
+    const { termOf, stemsOf } = vocabularyFrom(locale, { forms: [line] });
+    const terms = new Set(line.split(' ').map((word) => termOf(foldWord(word))));
+    expect([...terms]).toHaveLength(1);
+    for (const word of line.split(' '))
+      expect(stemsOf([...terms].join())).toContain(stemOf(foldWord(word), locale));
+  });
+  test('that share a word are one line', () => {
+    const { termOf } = vocabularyFrom('en', { forms: ['give gave', 'gave given'] });
+    expect(termOf('given')).toBe(termOf('give'));
+  });
+  test('of near meaning are alike, and not the same', () => {
+    const { termOf, alikeTo } = vocabularyFrom('en', {
+      forms: ['thief thieves'],
+      alike: ['bandit robber', 'bandit thieves'],
+    });
+    expect(alikeTo(termOf('bandits'))).toEqual([termOf('robber'), termOf('thief')]);
+    expect(alikeTo(termOf('robbers'))).toEqual([termOf('bandit')]);
+    expect(termOf('robber')).not.toBe(termOf('bandit'));
   });
 });
 
 describe('a query', () => {
   const ask = (query: string, known: readonly string[] = []) =>
-    askedBy(query, 'en', [[`${stemOf('internal', 'en')} conflict`, 'revolt']], (term) => known.includes(term))
-      .wanted;
+    askedBy(
+      query,
+      vocabularyFrom('en', { alike: ['war battle'] }),
+      [[`${stemOf('internal', 'en')} conflict`, 'revolt']],
+      (term) => known.includes(term),
+    );
+  const told = (query: string, known: readonly string[] = []) =>
+    ask(query, known).flatMap(({ isTelling, term }) => (isTelling ? term : []));
 
-  test('leaves out what only makes a sentence, unless there is nothing else', () => {
+  test('is told by some words, unless there is nothing else', () => {
     expect(isStopWord('who', 'en')).toBe(true);
-    expect(ask('who wins the war?', ['win', 'war']).map((ways) => [...ways.keys()])).toEqual([
-      ['win'],
-      ['war'],
-    ]);
-    expect(ask('who?')).toHaveLength(1);
+    expect(told('who wins the war?', ['win', 'war'])).toEqual(['win', 'war']);
+    expect(told('who?')).toEqual(['who']);
+  });
+  test('has words beside those, which count less', () => {
+    const [win, who] = ask('who wins?', ['win']);
+    expect(who).toMatchObject({ term: 'who', isTelling: false });
+    expect(who?.weight).toBeLessThan(win?.weight ?? 0);
   });
   test('knows other names', () => {
     const [, conflict] = ask('internal conflict', ['internal', 'conflict']);
-    expect(conflict?.get('revolt')).toBeGreaterThan(0.5);
+    expect(conflict?.ways.get('revolt')?.weight).toBeGreaterThan(0.5);
+  });
+  test('is met by words of near meaning, which count less', () => {
+    const [war] = ask('war', ['war', 'battl']);
+    expect(war?.ways.get('battl')?.weight).toBeLessThan(war?.ways.get('war')?.weight ?? 0);
   });
   test('takes two letters in the wrong order', () => {
-    expect(ask('xaio', ['xiao'])[0]?.has('xiao')).toBe(true);
+    expect(ask('xaio', ['xiao'])[0]?.ways.has('xiao')).toBe(true);
+  });
+  test('counts each word once', () => {
+    expect(told('war wars War')).toEqual(['war']);
   });
   test('has at most a dozen words', () => {
     const words = Array.from({ length: 50 }, (_, i) => `word${i}`);
     expect(ask(words.join(' '))).toHaveLength(12);
+  });
+});
+
+describe('a word that is not known', () => {
+  const terms = ['pagod', 'pagodas', 'war', 'warlord', 'reinforc'];
+  const termsLike = (term: string) => likeTo(term, terms).map(([one]) => one);
+  test.each([
+    ['pagd', ['pagod']], // a letter left out
+    ['pagoda', ['pagod', 'pagodas']], // one put in; one left out
+    ['wax', []], // too short to be misspelt
+    ['reimforce', ['reinforc']], // one changed, one put in
+    ['reimfarce', []], // three
+  ])('%s may mean %j', (term, meant) => expect(termsLike(term)).toEqual(meant));
+  test('may be the beginning of one, the shorter the likelier', () => {
+    const [warlord] = begunBy('warl', terms);
+    const [again] = begunBy('war', terms);
+    expect(warlord?.[0]).toBe('warlord');
+    expect(again?.[1].weight).toBeLessThan(warlord?.[1].weight ?? 0);
+    expect(begunBy('wa', terms)).toEqual([]);
   });
 });
 

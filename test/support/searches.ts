@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { makeTranslator } from '../../src/i18n/translator.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
-import { documentsIn, namesIn } from '../../src/rulebook/findable.ts';
+import { documentsIn, namesIn, wordsFor } from '../../src/rulebook/findable.ts';
 import { labelOfMark } from '../../src/rulebook/label.ts';
 import { makeSearchFile } from '../../src/search/build.ts';
 import type { Document, SearchFile } from '../../src/search/document.ts';
@@ -43,9 +43,10 @@ function labelOf(locale: Locale) {
   return (names: readonly string[]) => labelOfMark(names, sources, t);
 }
 
-/** The search of one language as the site ships it. */
-export function searchFileOf(locale: Locale): SearchFile {
-  return makeSearchFile(documentsOf(locale), namesIn(locale, book.glossary), locale);
+/** The search of one language as the site ships it, or of other documents with its words. */
+export function searchFileOf(locale: Locale, documents = documentsOf(locale)): SearchFile {
+  const words = wordsFor(locale, book.vocabulary);
+  return makeSearchFile(documents, namesIn(locale, book.glossary), words, locale);
 }
 
 /** The indices of all languages after their way over the network. */

@@ -1,0 +1,43 @@
+/** The parts of a document, in the order of the index. */
+export const FIELDS = ['title', 'words', 'where', 'text', 'questions'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** The documents that hold a term, in order, each followed by how often: 3, 1, 8, 2 is once in 3 and twice in 8. */
+export type Counts = readonly number[];
+
+/** What the documents of an index say, counted. */
+export interface Counted {
+  /** How many terms each document has, by field. */
+  readonly lengths: readonly (readonly number[])[];
+  /** Each term with its documents, by field. */
+  readonly terms: ReadonlyMap<string, readonly Counts[]>;
+}
+
+/** The documents that hold a term, each with how often. */
+export function pairsOf(counts: Counts): readonly (readonly [document: number, count: number])[] {
+  const pairs: [number, number][] = [];
+  for (let at = 0; at + 1 < counts.length; at += 2) pairs.push([Number(counts[at]), Number(counts[at + 1])]);
+  return pairs;
+}
+
+/** Counts the terms of documents, each given by field. */
+export function countTerms(documents: readonly Readonly<Record<Field, readonly string[]>>[]): Counted {
+  const terms = new Map<string, number[][]>();
+  for (const [document, fields] of documents.entries())
+    for (const [field, name] of FIELDS.entries())
+      for (const [term, count] of tallied(fields[name])) {
+        const counts = terms.get(term) ?? FIELDS.map(() => []);
+        counts[field]?.push(document, count);
+        terms.set(term, counts);
+      }
+  return { lengths: FIELDS.map((name) => documents.map((fields) => fields[name].length)), terms };
+}
+
+function tallied(terms: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of terms) {
+    const before = counts.get(term);
+    counts.set(term, before === undefined ? 1 : before + 1);
+  }
+  return counts;
+}
