@@ -91,8 +91,7 @@ const LEGITIMATE: Readonly<Record<string, readonly string[]>> = {
   'nothing has been kept yet, or nothing that can be read': ['saves/all.ts#keysKept', 'saves/all.ts#loadAll'],
   'a person reads a rule or searches, or both': ['saves/reading.ts#withRead'],
   'the first version of the settings had no rulings': ['saves/settings.ts#settingsKind'],
-  'a document has no words in a field, a term stands in no document of a field': [
-  ],
+  'a document has no words in a field, a term stands in no document of a field': [],
 };
 
 const INSTEAD =

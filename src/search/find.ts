@@ -65,6 +65,8 @@ const SATURATION = 4;
 const AS_SUMMARY = 1.1;
 /** What a hit gains whose title begins with all that was asked, or is all in what was asked. */
 const BY_NAME = 1.05;
+/** What it gains that people ask for in all the words of the query. */
+const AS_ASKED = 1.3;
 
 /**
  * Makes an index that was fetched ready to be asked. That takes a slow phone a tenth of a second: `pause` comes between
@@ -195,7 +197,8 @@ function hitAt(index: Index, place: number, words: readonly Searched[], told: re
   const terms = met.flatMap((one) => one.terms);
   const isAsked = met.length === told.length && met.every((one) => one.isAsked);
   const isCalled = isNamed(index.titleAt(place), told.length, terms);
-  const named = isCalled || (isAsked && told.length > 1) ? BY_NAME : 1;
+  const isWhole = words.every(({ places }) => places.get(place)?.isAsked);
+  const named = (isCalled ? BY_NAME : 1) * (isWhole && words.length > 1 ? AS_ASKED : 1);
   return {
     found,
     place,

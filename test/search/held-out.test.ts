@@ -48,12 +48,16 @@ describe.each(LOCALES)('questions in %s that no index knows', (locale) => {
   const held = heldOutIn(locale);
 
   test('are a fifth of all, of both hands, and about rules that there are', () => {
-    const indexed = questionsIn(locale, questions).flatMap(({ data }) => Object.values(data).flat());
-    const known = new Set(indexed.map((one) => one.toLowerCase()));
+    const files = questionsIn(locale, questions);
+    const textsIn = (some: typeof files) =>
+      new Set(some.flatMap(({ data }) => Object.values(data).flat()).map((one) => one.toLowerCase()));
+    const known = textsIn(files);
+    // Those that a third hand wrote afterwards have no part in the fifth.
+    const drawnFrom = textsIn(files.filter(({ id }) => !id.startsWith('afterwards/')));
     const ids = new Set(rules.map(({ id }) => id));
     expect(held.filter(({ ask }) => known.has(ask.toLowerCase()))).toEqual([]);
     expect(held.flatMap((one) => one.rules).filter((id) => !ids.has(id))).toEqual([]);
-    expect(held.length / (held.length + known.size)).toBeCloseTo(0.2, 2);
+    expect(held.length / (held.length + drawnFrom.size)).toBeCloseTo(0.2, 2);
     expect(new Set(held.map(({ hand }) => hand)).size).toBe(2);
   });
 
