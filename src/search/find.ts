@@ -63,8 +63,8 @@ const EVENED: Readonly<Record<Field, number>> = {
 const SATURATION = 4;
 /** What a summary counts beside the rules that it gathers. */
 const AS_SUMMARY = 1.1;
-/** What a hit gains whose title begins with all that was asked, or is all in what was asked. */
-const BY_NAME = 1.05;
+/** What a hit gains whose title has all that was asked, or is all in what was asked. */
+const BY_NAME = 1.1;
 /** What it gains that people ask for in all the words of the query. */
 const AS_ASKED = 1.3;
 
@@ -220,8 +220,8 @@ function at<Thing>(list: readonly Thing[], place: number): Thing {
   return thing;
 }
 
-/** Whether a title begins with all that was asked, or all of it was. */
+/** Whether a title has all that was asked, or all of it was asked. */
 function isNamed(title: readonly string[], count: number, terms: readonly string[]): boolean {
-  const isMet = (some: readonly string[]) => some.every((term) => terms.includes(term));
-  return (title.length >= count && isMet(title.slice(0, count))) || (title.length > 1 && isMet(title));
+  const met = title.filter((term) => terms.includes(term)).length;
+  return met >= count || (title.length > 1 && met === title.length);
 }

@@ -29,7 +29,7 @@ const AS_ALIAS: Way = { weight: 0.9, share: 1 };
 const AS_ONE_OF_SEVERAL: Way = { weight: 0.25, share: 1 };
 const MISSPELT: Way = { weight: 0.9, share: 0.9 };
 /** A word of near meaning. */
-const AS_ALIKE: Way = { weight: 0.2, share: 0.6 };
+const AS_ALIKE: Way = { weight: 0.17, share: 0.6 };
 /** What counts a part of a compound, of one that is known and of one that is not. */
 const AS_PART = 0.3;
 const INSTEAD = 0.8;

@@ -1,8 +1,12 @@
 // How well the search would answer questions that it does not know: the questions of the index are dealt into folds by a
 // seed, each fold is left out of an index made for it, and asked on the pages of its game (`npm run asked`, with a
-// language for the questions that do not lead to their rule first). What is held out for good is not read here.
+// language for the questions that do not lead to their rule first). Said apart for each hand that wrote them: the third
+// wrote after it had read the others' questions, so that only what is held out for good, and not read here, is strange
+// to all.
 
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { readRulebook } from '../../src/rulebook/files.ts';
+import { questionsIn } from '../../src/rulebook/findable.ts';
 import { findAcross } from '../../src/search/across.ts';
 import type { Document } from '../../src/search/document.ts';
 import { type Index, openIndex } from '../../src/search/find.ts';
@@ -65,17 +69,32 @@ async function foldAnswered(
     .map(([question, rules]) => answered(index, others, question, rules));
 }
 
+function said(all: readonly Answered[]): string {
+  const share = (most: number) =>
+    ((100 * all.filter(({ place }) => place >= 1 && place <= most).length) / all.length).toFixed(1);
+  return `first ${share(1)}, in the first three ${share(3)} of 100 (${all.length} questions)`;
+}
+
+/** The questions of each hand. */
+function handsIn(locale: Locale): ReadonlyMap<string, ReadonlySet<string>> {
+  const hands = new Map<string, Set<string>>();
+  for (const { id, data } of questionsIn(locale, book.questions)) {
+    const hand = id.split('/', 1).join();
+    hands.set(hand, new Set([...new Set(hands.get(hand)), ...Object.values(data).flat()]));
+  }
+  return hands;
+}
+
+const book = readRulebook();
 const indices = await openIndices();
 const named = process.argv[2];
 for (const locale of LOCALES) {
   const all: Answered[] = [];
   for (let fold = 0; fold < FOLDS; fold++)
     all.push(...(await foldAnswered(locale, fold, othersThan(locale, indices))));
-  const share = (most: number) =>
-    ((100 * all.filter(({ place }) => place >= 1 && place <= most).length) / all.length).toFixed(1);
-  console.log(
-    `${locale}: first ${share(1)}, in the first three ${share(3)} of 100 (${all.length} questions)`,
-  );
+  console.log(`${locale}: ${said(all)}`);
+  for (const [hand, texts] of handsIn(locale))
+    console.log(`  ${hand}: ${said(all.filter(({ question }) => texts.has(question)))}`);
   if (locale !== named) continue;
   for (const { question, rules, place, first } of all.filter((one) => one.place !== 1))
     console.log(`  ${place} ${question} (${rules.join(', ')}; first: ${first})`);
