@@ -207,8 +207,10 @@ test('the host’s headers hold, and no other site can frame a page', async ({ b
   const root = mkdtempSync(join(tmpdir(), 'yamen-framing-'));
   writeFileSync(join(root, 'index.html'), `<iframe src="${baseURL}en/"></iframe>`);
   const other = await serve({ root });
+  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
   await page.goto(other.url);
-  await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
+  expect((await refused).type()).toBe('error');
+  for (const frame of page.frames()) await expect(frame.getByRole('main')).toHaveCount(0);
   await other.stop();
   await context.close();
   rmSync(root, { recursive: true });
