@@ -752,8 +752,11 @@ function carriedOut(table: NaiveTable, play: NaivePlay): NaiveTable {
 
 /** Take a reinforcement, draw two cards. [Ablauf des Kampfes: Verstärken] */
 function reinforced(table: NaiveTable, by: Side): NaiveTable {
+  // Only a cancelled opening leaves the turn to whoever opens: nothing can have been answered there but Lü Zhi.
+  const isOpen = table.phase === 'open' && table.answerable?.what === 'lu-zhi';
   return {
     ...table,
+    used: isOpen ? [...table.used, 'reinforce-after-opening'] : table.used,
     hands: { ...table.hands, [by]: [...table.hands[by], ...table.deck.slice(0, 2)] },
     deck: table.deck.slice(2),
     taken: { ...table.taken, [by]: table.taken[by] + 1 },

@@ -1,4 +1,4 @@
-import { type Battle, changed, withSteps } from './battle.ts';
+import { type Battle, changed, ruled, withSteps } from './battle.ts';
 import { CARDS_A_REINFORCEMENT } from './box.ts';
 import type { Side } from './side.ts';
 
@@ -15,5 +15,6 @@ export function reinforce(battle: Battle, by: Side): Battle {
     answerable: null,
   };
   const rule = 'chu-han/reinforcement/draw';
-  return withSteps(reinforced, { rule, step: 'reinforced', by, cards, left: deck.length });
+  const told = withSteps(reinforced, { rule, step: 'reinforced', by, cards, left: deck.length });
+  return battle.used.cancelled === 'open' ? ruled(told, 'reinforce-after-opening') : told;
 }

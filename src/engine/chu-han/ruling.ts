@@ -10,4 +10,5 @@ export type UsedRuling =
   | 'both-at-31'
   | 'zhongli-single'
   | 'ji-bu-short'
-  | 'ability-after-cancel';
+  | 'ability-after-cancel'
+  | 'reinforce-after-opening';

@@ -7,6 +7,7 @@ export const CHU_HAN_RULINGS = {
   'zhongli-single': ['yes'],
   'ji-bu-short': ['yes'],
   'ability-after-cancel': ['none'],
+  'reinforce-after-opening': ['allowed'],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
 
 /** The name of one of them. */

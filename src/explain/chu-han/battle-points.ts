@@ -13,6 +13,7 @@ export const POINT_RULES: Readonly<Record<UsedRuling | keyof Rulings, RuleId>> =
   'zhongli-single': 'chu-han/abilities/zhongli-mo',
   'ji-bu-short': 'chu-han/abilities/ji-bu',
   'ability-after-cancel': 'chu-han/reactions/no-second-ability',
+  'reinforce-after-opening': 'chu-han/reactions/no-late-reinforcement',
 };
 
 /** The open points on which an answer turned, each in a sentence or two. */

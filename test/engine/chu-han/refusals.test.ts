@@ -148,6 +148,16 @@ test.each([
   expect(answer({ ...dealt(HAN, CHU, DECK), plays: plays(line) })).toMatchObject({ legal: false, reason });
 });
 
+test('cards are taken by a ruling after an opening ability that Lü Zhi stopped, by the text in any other turn', () => {
+  const rulingsOf = (line: string) => answer({ ...dealt(HAN, CHU, DECK), plays: plays(line) }).rulings;
+  expect(rulingsOf('han ability ji-bu; chu react lu-zhi; han reinforce')).toEqual([
+    'reinforce-after-opening',
+  ]);
+  expect(rulingsOf('han reinforce; han ability ji-bu; chu react lu-zhi')).toEqual([]);
+  expect(rulingsOf('han ability ji-bu; han reinforce')).toEqual([]);
+  expect(rulingsOf('han ability ji-bu; chu react lu-zhi; han open 1; chu reinforce')).toEqual([]);
+});
+
 test('a second ability after one that Lü Zhi stopped is refused by the text when opening, by a ruling when answering', () => {
   const opening = 'han ability ji-bu; chu react lu-zhi; han ability yu-ji discard 1';
   expect(answer({ ...dealt(HAN, CHU, DECK), plays: plays(opening) }).rulings).toEqual([]);
