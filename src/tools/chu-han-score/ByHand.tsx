@@ -1,19 +1,25 @@
 import { useState } from 'preact/hooks';
+import { pointsAfter } from '../../engine/chu-han/points.ts';
 import { SIDES, type Side } from '../../engine/chu-han/side.ts';
 import { sideName, signed } from '../../explain/chu-han/score.ts';
 import { MOST_BY_HAND } from '../../saves/chu-han-score.ts';
 import type { ScoreTexts } from './kit.ts';
 
 interface Props {
+  /** Xiang Yu doubles what is scored now. */
+  readonly isDoubled: boolean;
   give(to: Side, points: number): void;
   readonly t: ScoreTexts;
 }
 
-/** Points that Yamen knows no rule for, as of an event: how many, and to whom. */
-export function ByHand({ give, t }: Props) {
+/** Points that Yamen knows no rule for, as of an event: how many, whether they are doubled, and to whom. */
+export function ByHand({ isDoubled, give, t }: Props) {
   const [text, setText] = useState('1');
-  const points = pointsIn(text);
-  const step = (by: number) => setText(String(held(points + by === 0 ? by : points + by)));
+  const [isAsked, setAsked] = useState(true);
+  const entered = pointsIn(text);
+  const points = pointsAfter(entered, isDoubled && isAsked);
+  const isOff = points === 0 || held(points) !== points;
+  const step = (by: number) => setText(String(held(entered + by === 0 ? by : entered + by)));
   return (
     <fieldset class="by-hand">
       <legend>{t('by-hand')}</legend>
@@ -37,13 +43,23 @@ export function ByHand({ give, t }: Props) {
           <button
             type="button"
             key={side}
-            aria-disabled={points === 0}
-            onClick={() => points !== 0 && give(side, points)}
+            aria-disabled={isOff}
+            onClick={() => !isOff && give(side, points)}
           >
             {t('give', { side: sideName(side, t), points: signed(points) })}
           </button>
         ))}
       </div>
+      {isDoubled && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={isAsked}
+            onChange={({ currentTarget }) => setAsked(currentTarget.checked)}
+          />
+          <span>{t('by-hand-doubled')}</span>
+        </label>
+      )}
       <p class="soft">{t('by-hand-lead')}</p>
     </fieldset>
   );

@@ -48,6 +48,7 @@ export function Pad(props: PadProps) {
             <PointKeys {...part} note={(incident) => change(withIncident(state, at, incident))} />
           )}
           <ByHand
+            isDoubled={battle.doubled}
             give={(to, points) => {
               const when = isEnding ? 'scoring' : 'once';
               change(withIncident(state, at, { kind: 'by-hand', to, points, at: when }));
