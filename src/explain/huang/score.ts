@@ -81,8 +81,13 @@ function countIn(step: ScoringStep, colour: CountedColour, kind: ScoringStep['st
 /** Two or more players compared in one thing. */
 export type Comparison = Extract<ScoringStep, { step: 'compared' }>;
 
+/** The last comparison: who was still in the running where the best was told from the next. */
+export function lastComparison({ trace }: HuangScoreAnswer): Comparison | undefined {
+  return trace.findLast((step) => step.step === 'compared');
+}
+
 function decisionOf(answer: HuangScoreAnswer, t: ScoreTranslator): Sentence {
-  const deciding = answer.trace.findLast((step) => step.step === 'compared');
+  const deciding = lastComparison(answer);
   const best = deciding?.values[0];
   if (!deciding || !best) throw new Error(`A scoring compared nobody: ${JSON.stringify(answer.trace)}`);
   const { rule, by } = deciding;

@@ -1,5 +1,5 @@
 import type { Decider } from '../../engine/huang/scoring.ts';
-import { nameOf, type Total, totalsOf } from '../../explain/huang/score.ts';
+import { lastComparison, nameOf, type Total, totalsOf } from '../../explain/huang/score.ts';
 import type { HuangScoreAnswer } from '../../referee/huang/score.ts';
 import type { HuangGame } from '../../saves/huang-game.ts';
 import { IconSign } from '../../ui/icon-sign.tsx';
@@ -17,13 +17,21 @@ interface Props {
   readonly t: ScoreTexts;
 }
 
-/** Everybody's four totals from the lowest up, in order of rank, with the place that decided marked. */
+/**
+ * Everybody's four totals from the lowest up, in order of rank. The place that decided is marked for those who were
+ * level until then: whoever was out before may well have more there.
+ */
 export function Ranking({ state, answer, soFar, t }: Props) {
   const dynasties = new Map(state.seats.map((seat, i) => [playerOf(seat, i), seat.dynasty]));
   const ranks = new Map(soFar?.ranking.map(({ name, rank }) => [name, rank]));
   const isShown = isBegun(state);
-  const isFinal = isComplete(state);
-  const decides = (place: Decider | undefined) => (isFinal && answer.decidedBy === place ? 'decides' : '');
+  const compared = isComplete(state) ? lastComparison(answer)?.values : undefined;
+  const decides = (place: Decider | undefined, isCompared: boolean | undefined) =>
+    isCompared && answer.decidedBy === place ? 'decides' : '';
+  const rows = answer.ranking.map(({ name }) => ({
+    name,
+    isCompared: compared?.some(({ player }) => player === name),
+  }));
   return (
     <table class="ranking">
       <caption class="unseen">{t('result')}</caption>
@@ -34,14 +42,14 @@ export function Ranking({ state, answer, soFar, t }: Props) {
           </th>
           <th scope="col">{t('player')}</th>
           {PLACES.map((place) => (
-            <th scope="col" key={place} class={decides(place)}>
+            <th scope="col" key={place} class={decides(place, Boolean(compared))}>
               {t(`place-${place}`)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {answer.ranking.map(({ name }) => (
+        {rows.map(({ name, isCompared }) => (
           <tr key={name} class={name === soFar?.winner ? 'best' : ''}>
             <td>{ranks.get(name)}</td>
             <th scope="row">
@@ -51,7 +59,7 @@ export function Ranking({ state, answer, soFar, t }: Props) {
               </span>
             </th>
             {totalsOf(name, answer.trace).map((total, i) => (
-              <td key={total.colour} class={decides(PLACES[i])}>
+              <td key={total.colour} class={decides(PLACES[i], isCompared)}>
                 <TotalParts total={total} isShown={isShown} t={t} />
               </td>
             ))}

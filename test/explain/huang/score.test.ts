@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../../src/engine/edition.ts';
-import { explainVerdict, nameOf, totalsOf } from '../../../src/explain/huang/score.ts';
+import { explainVerdict, lastComparison, nameOf, totalsOf } from '../../../src/explain/huang/score.ts';
 import { explainScoring } from '../../../src/explain/huang/scoring-steps.ts';
 import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
 import { makeTranslator } from '../../../src/i18n/translator.ts';
@@ -54,6 +54,23 @@ test('totals are put together from the trace, lowest first, with the white point
     { colour: 'blue', total: 7, white: 0, granaries: 6 },
     { colour: 'yellow', total: 9, white: 0, granaries: 0 },
   ]);
+});
+
+test('what decided is compared among those alone who were level until then', () => {
+  const players = [
+    { name: 'Ada', yellow: 7, red: 8, blue: 10, green: 12 },
+    { name: 'Ben', yellow: 7, red: 8, blue: 9, green: 12 },
+    { name: 'Cleo', yellow: 7, red: 7, blue: 11, green: 12 }, // out at the second lowest, with more at the third
+  ];
+  const answered = sound(HUANG_SCORE.answer({ game: 'huang', ask: 'score', players }));
+  expect(answered.decidedBy).toBe('third');
+  expect(lastComparison(answered)).toMatchObject({
+    by: 'third',
+    values: [
+      { player: 'Ada', value: 10 },
+      { player: 'Ben', value: 9 },
+    ],
+  });
 });
 
 describe('the verdict in English', () => {
