@@ -6,7 +6,7 @@ import type { ScoreTexts } from './kit.ts';
 import type { Key } from './points.ts';
 
 const SIGNS = { ...ICONS, ...UNDO_ICONS };
-const DIGITS = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '0'] as const;
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 
 interface Props {
   press(key: Key): void;
