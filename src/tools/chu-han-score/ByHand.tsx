@@ -40,12 +40,7 @@ export function ByHand({ isDoubled, give, t }: Props) {
           +
         </button>
         {SIDES.map((side) => (
-          <button
-            type="button"
-            key={side}
-            aria-disabled={isOff}
-            onClick={() => !isOff && give(side, points)}
-          >
+          <button type="button" key={side} aria-disabled={isOff} onClick={() => !isOff && give(side, points)}>
             {t('give', { side: sideName(side, t), points: signed(points) })}
           </button>
         ))}
