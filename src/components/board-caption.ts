@@ -12,13 +12,12 @@ export function captionOf(scene: BoardScene, t: ExampleTranslator): string {
     ...(kinds.has('gone') || lost.length > 0 ? [t('sign-gone')] : []),
     ...(kinds.has('wrong') ? [t('sign-wrong')] : []),
     ...(given.length > 0 ? [t('sign-given')] : []),
-    ...outlines.slice(0, 1).map((one) => explainSign(one, t)),
+    ...outlines.slice(0, 1).map((one) => explainNumbers(one, t)),
   ].join(' ');
 }
 
-/** What the sign of an outline says. A leader in a revolt is outlined alone, a state is a leader and a tile at least. */
-function explainSign({ sign, spaces }: Outline, t: ExampleTranslator): string {
-  const [number, strength] = sign.split(': ');
-  if (number && strength) return t('sign-state-strength', { sign, number, strength });
-  return t(spaces.length > 1 ? 'sign-state' : 'sign-strength');
+/** What the numbers at an outline say: of a state it is the first on a disc; a leader in a revolt has a strength alone. */
+function explainNumbers({ number, strength }: Outline, t: ExampleTranslator): string {
+  if (number === undefined) return t('sign-strength');
+  return t(strength === undefined ? 'sign-state' : 'sign-state-strength');
 }

@@ -79,7 +79,7 @@ function chanceScenes({ case: { position }, answer }: ChancesExample): readonly 
 
 /** Each state with its number. */
 function numbered(states: readonly { readonly spaces: readonly string[] }[]): readonly Outline[] {
-  return states.map(({ spaces }, i) => ({ spaces, sign: String(i + 1), isKey: true }));
+  return states.map(({ spaces }, i) => ({ spaces, number: i + 1, isKey: true }));
 }
 
 /** Where a piece may go, by what follows. */

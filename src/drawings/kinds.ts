@@ -10,8 +10,8 @@ export const KIND_SHAPES: Readonly<Record<Colour, string>> = {
   yellow: 'M5 2.6h14q2.4 0 2.4 2.4v14q0 2.4-2.4 2.4H5q-2.4 0-2.4-2.4V5q0-2.4 2.4-2.4z',
   // Soldier: a shield.
   red: 'M12 23Q2.6 18.4 2.6 10V3.4Q7.8 3.8 12 1.2Q16.2 3.8 21.4 3.4V10Q21.4 18.4 12 23Z',
-  // Farmer: a round field.
-  blue: 'M12 1.6A10.4 10.4 0 1 1 12 22.4A10.4 10.4 0 1 1 12 1.6Z',
+  // Farmer: a round field. Radii too short for their arcs are drawn as long as they must be, however ends are rounded.
+  blue: 'M12 1.6A10.3 10.3 0 1 1 12 22.4A10.3 10.3 0 1 1 12 1.6Z',
   // Trader: a lozenge.
   green: 'M12 1L23 12L12 23L1 12Z',
   // Artisan: a broad star.

@@ -28,7 +28,7 @@ export async function documentsOf(locale: Locale): Promise<readonly Document[]> 
     labelOf: await labelsIn(locale),
     glossaryTitle: translatorOf(locale, 'glossary')('title'),
   });
-  return [...documents, ...toolDocuments(locale)];
+  return [...documents, ...toolDocuments(locale), ...signDocuments(locale)];
 }
 
 function toolDocuments(locale: Locale): readonly Document[] {
@@ -45,6 +45,22 @@ function toolDocuments(locale: Locale): readonly Document[] {
       words: '',
     })),
   );
+}
+
+/** What the signs of each game mean: found like a tool, above the rules. */
+function signDocuments(locale: Locale): readonly Document[] {
+  const t = translatorOf(locale, 'site');
+  const text = translatorOf(locale, 'signs')('lead');
+  return GAMES.map(({ game }) => ({
+    id: `tool:signs/${game}`,
+    kind: 'tool' as const,
+    title: t('signs'),
+    where: t(game),
+    path: `signs/#${game}`,
+    text,
+    questions: t('signs-asked').split(' | '),
+    words: '',
+  }));
 }
 
 /**

@@ -39,6 +39,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   rulings: { files: inEach('rulings/'), ...READING },
   'how likely': { files: inEach('how-likely/'), ...READING },
   glossary: { files: inEach('glossary/'), ...READING },
+  signs: { files: inEach('signs/'), ...READING },
   search: { files: inEach('search/'), sum: 19_000 },
   settings: { files: inEach('settings/'), sum: 35_000 },
   about: { files: inEach('about/'), sum: 35_000 },

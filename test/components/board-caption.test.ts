@@ -23,7 +23,7 @@ test.each([
     'war-in-full',
     [
       'Before',
-      'What happens. Ringed: new. Crossed out: leaves the board. Below the board: tiles committed and leaders that help. “1: 4”: state 1, strength 4.',
+      'What happens. Ringed: new. Crossed out: leaves the board. Below the board: tiles committed and leaders that help. On a disc: the number of a state; beside it its strength, with what was committed.',
       'After',
     ],
   ],

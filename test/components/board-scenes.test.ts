@@ -24,7 +24,10 @@ describe('the pictures of a worked example', () => {
     expect(before?.setup.tiles).toMatchObject({ '2,0': 'red', '3,0': 'red', '5,0': 'red', '6,0': 'red' });
     expect(before?.setup.pagodas).toHaveLength(1);
     expect(during?.caption).toBe('happening');
-    expect(during?.outlines.map(({ sign }) => sign)).toEqual(['1: 4', '2: 5']);
+    expect(during?.outlines.map(({ number, strength }) => [number, strength])).toEqual([
+      [1, 4],
+      [2, 5],
+    ]);
     expect(during?.setup.tiles['4,0']).toBe('red');
     const marks = [...(during?.marks ?? [])];
     expect(marks.filter(([, mark]) => mark === 'fresh').map(([space]) => space)).toEqual(['4,0']);
@@ -37,8 +40,8 @@ describe('the pictures of a worked example', () => {
   test('of a revolt: the strengths stand by the two leaders', () => {
     const [during] = scenesOf('revolt-in-full');
     expect(during?.outlines).toEqual([
-      expect.objectContaining({ spaces: ['1,0'], sign: '4' }),
-      expect.objectContaining({ spaces: ['2,1'], sign: '5' }),
+      expect.objectContaining({ spaces: ['1,0'], strength: 4 }),
+      expect.objectContaining({ spaces: ['2,1'], strength: 5 }),
     ]);
   });
 
@@ -77,7 +80,7 @@ describe('the pictures of a worked example', () => {
     expect(scenesOf('pagoda-points')).toMatchObject([{ caption: 'position' }]));
 
   test('of states: each with its number', () =>
-    expect(scenesOf('states-two')[0]?.outlines.map(({ sign }) => sign)).toEqual(['1', '2']));
+    expect(scenesOf('states-two')[0]?.outlines.map(({ number }) => number)).toEqual([1, 2]));
 
   test('of where a piece may go: every space by what follows', () =>
     expect([...(scenesOf('tile-spaces')[0]?.marks ?? [])]).toEqual([

@@ -5,16 +5,14 @@ import { drawText } from './diagram-signs.ts';
 import { CORNER, HALF, type Spot } from './layout.ts';
 import type { Tag } from './tags.ts';
 
-/** The ground: land, river and capitals without a piece, and the names of rows and columns along two edges. */
-export function drawBoard(sheet: Sheet): string {
-  const { spots, setup, font } = sheet;
+/** The ground: land, river and capitals without a piece. */
+export function drawGround({ spots, setup }: Sheet): string {
   const free = spots.filter(({ kind, name }) => kind === 'C' && !setup.tiles[name] && !setup.leaders[name]);
   const hexes = (isRiver: boolean) => spots.filter(({ kind }) => (kind === '~') === isRiver).map(hexAt);
   return [
     drawPath('land', hexes(false)),
     drawPath('river', hexes(true)),
     drawPath('capital', free.map(ringAt)),
-    ...drawNames(edgeNames(sheet), font),
   ].join('');
 }
 
@@ -30,15 +28,20 @@ function ringAt({ x, y }: Spot): string {
   return `M${joined([x - 6, y])}a6 6 0 1 0 12 0a6 6 0 1 0-12 0`;
 }
 
-/** Names of one character all in one text, whose characters each have a place of their own; others one by one. */
-function drawNames(names: readonly Tag[], font: number): readonly string[] {
+/**
+ * The names of rows and columns along two edges. Those of one character are all in one text, whose characters each have a
+ * place of their own.
+ */
+export function drawEdges(sheet: Sheet): string {
+  const { font } = sheet;
+  const names = edgeNames(sheet);
   const short = names.filter(({ text }) => text.length === 1);
   const xs = short.map(({ x }) => joined([x])).join(' ');
   const ys = short.map(({ y }) => joined([y + font * 0.36])).join(' ');
   return [
     `<text x="${xs}" y="${ys}">${short.map(({ text }) => text).join('')}</text>`,
     ...names.filter(({ text }) => text.length > 1).map((one) => drawText(one, font)),
-  ];
+  ].join('');
 }
 
 /** The letters of the rows along the left edge, holes or not, and the numbers of the spaces over the first row. */

@@ -23,7 +23,11 @@ function spotsIn({ layout }: Sheet, names: readonly string[]): readonly Spot[] {
 export function tagsOf(sheet: Sheet): readonly Tag[] {
   const { outlines, setup, font } = sheet;
   const tagged = [
-    ...outlines.map(({ spaces, sign }) => ({ spots: spotsIn(sheet, spaces), text: sign })),
+    ...outlines.map(({ spaces, number, strength }) => ({
+      spots: spotsIn(sheet, spaces),
+      text: [number, strength].filter((one) => one !== undefined).join('  '),
+      number,
+    })),
     ...setup.bandits.map(({ at, strength }) => ({ spots: spotsIn(sheet, at), text: `×${strength}` })),
   ];
   const names = new Set(sheet.spots.map(({ name }) => name));
@@ -54,16 +58,43 @@ function takenIn(sheet: Sheet): readonly Taken[] {
   return [...onSpaces, ...built, ...edgeNames(sheet).map(({ x, y }) => ({ x, y, radius: font / 2 }))];
 }
 
-/** Short texts, some of them on small plates. */
+/** Short texts, some of them on small plates, and the numbers of states on dark discs there. */
 export function drawTags(tags: readonly Tag[], bare: readonly Tag[], font: number): string {
-  const plates = tags.map(({ x, y, text }) => {
-    const rise = riseOf(font);
-    const width = 2 * Math.max(0, halfOf(text, font) - rise);
-    const side = joined([width]);
-    const end = `a${joined([rise, rise])} 0 0 1 0 ${joined([2 * rise])}`;
-    return `M${joined([x - width / 2, y - rise])}h${side}${end}h-${side}a${joined([rise, rise])} 0 0 1 0-${joined([2 * rise])}z`;
-  });
-  return drawPath('plate', plates) + [...tags, ...bare].map((tag) => drawText(tag, font)).join('');
+  const numbers = tags.flatMap((tag) => numberIn(tag, font) ?? []);
+  const others = tags.flatMap((tag) => restOf(tag, font) ?? []);
+  const discs = numbers.map((tag) => plateOf(tag, font));
+  return [
+    drawPath(
+      'plate',
+      tags.map((tag) => plateOf(tag, font)),
+    ),
+    ...[...others, ...bare].map((tag) => drawText(tag, font)),
+    ...(numbers.length > 0 ? [`<g class="number">${drawPath('disc', discs)}`] : []),
+    ...numbers.map((tag) => drawText(tag, font)),
+    ...(numbers.length > 0 ? ['</g>'] : []),
+  ].join('');
+}
+
+function plateOf({ x, y, text }: Tag, font: number): string {
+  const rise = riseOf(font);
+  const width = 2 * Math.max(0, halfOf(text, font) - rise);
+  const side = joined([width]);
+  const end = `a${joined([rise, rise])} 0 0 1 0 ${joined([2 * rise])}`;
+  return `M${joined([x - width / 2, y - rise])}h${side}${end}h-${side}a${joined([rise, rise])} 0 0 1 0-${joined([2 * rise])}z`;
+}
+
+/** The number of a state at the left end of its plate. */
+function numberIn({ x, y, text, number }: Tag, font: number): Tag | undefined {
+  if (number === undefined) return undefined;
+  return { x: x - halfOf(text, font) + halfOf(`${number}`, font), y, text: `${number}` };
+}
+
+/** What else stands on a plate, at its right end. */
+function restOf(tag: Tag, font: number): Tag | undefined {
+  const { x, y, text, number } = tag;
+  if (number === undefined) return tag;
+  const rest = text.slice(`${number}`.length).trim();
+  return rest === '' ? undefined : { x: x + halfOf(text, font) - halfOf(rest, font), y, text: rest };
 }
 
 /** A text round a point. */

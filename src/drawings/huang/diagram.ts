@@ -3,7 +3,7 @@ import type { Setup } from '../../engine/huang/setup.ts';
 import type { Colour } from '../../engine/huang/vocabulary.ts';
 import { escaped } from '../markup.ts';
 import { joined } from '../relative.ts';
-import { drawBoard } from './diagram-board.ts';
+import { drawEdges, drawGround } from './diagram-board.ts';
 import { drawBuildings, drawPieces } from './diagram-pieces.ts';
 import { drawLost, drawMarks, drawOutlines, drawTags, tagsOf } from './diagram-signs.ts';
 import type { Outline } from './during.ts';
@@ -92,17 +92,17 @@ export function drawDiagram(scenery: Scenery): Drawing {
   const from = Math.min(left - MARGIN, ...tags.map(({ x, text }) => x - halfOf(text, font) - 1));
   const to = Math.max(right + 2, ...tags.map(({ x, text }) => x + halfOf(text, font) + 1));
   const end = low + 2 + beside.rows * ROW;
-  return { box: [from, high, to - from, end - high], font, body: drawSheet(sheet, beside, tags) };
+  const body = drawGround(sheet) + drawEdges(sheet) + drawSheet(sheet, beside, tags);
+  return { box: [from, high, to - from, end - high], font, body };
 }
 
-/** From the ground up: what leaves is crossed out below the building that stands on it. */
+/** What lies on the ground, from there up: what leaves is crossed out below the building that stands on it. */
 function drawSheet(sheet: Sheet, beside: Beside, tags: readonly Tag[]): string {
   const { setup } = sheet;
   const tiles = { ...setup.tiles, ...beside.tiles };
   const leaders = { ...setup.leaders, ...beside.leaders };
   const all = { ...sheet, spots: [...sheet.spots, ...beside.spots], setup: { ...setup, tiles, leaders } };
   return [
-    drawBoard(sheet),
     drawPieces(all),
     drawOutlines(sheet),
     drawMarks(sheet),
@@ -110,6 +110,26 @@ function drawSheet(sheet: Sheet, beside: Beside, tags: readonly Tag[]): string {
     drawLost(sheet),
     drawTags([...tags, ...beside.numbers], beside.pluses, sheet.font),
   ].join('');
+}
+
+/** A picture of a few spaces without their names, beside which stands what it means. */
+export function makeSign(scenery: Omit<Scenery, 'placeOf'>): string {
+  const layout = layoutOf(rowsOf(scenery.setup.board));
+  const { spots } = layout;
+  const sheet: Sheet = { ...scenery, placeOf: () => '', layout, spots, font: FONT };
+  const tags = tagsOf(sheet);
+  const { left, top, right, bottom } = edgesOf(spots);
+  const reach = (of: (tag: Tag, half: number) => number) =>
+    tags.map((tag) => of(tag, halfOf(tag.text, FONT)));
+  const rise = riseOf(FONT);
+  const from = Math.min(left, ...reach(({ x }, half) => x - half)) - 1;
+  const to = Math.max(right, ...reach(({ x }, half) => x + half)) + 1;
+  const high = Math.min(top, ...reach(({ y }) => y - rise)) - 1;
+  const low = Math.max(bottom, ...reach(({ y }) => y + rise)) + 1;
+  const box: Box = [from, high, to - from, low - high];
+  const size = `viewBox="${joined(box)}" width="${Math.round((to - from) * SCALE)}"`;
+  const body = drawGround(sheet) + drawSheet(sheet, besideOf([], 0, 0, 0), tags);
+  return `<svg class="diagram" ${size} aria-hidden="true">${body}</svg>`;
 }
 
 /** A board of so many spaces is drawn whole. */

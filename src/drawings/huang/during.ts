@@ -4,11 +4,12 @@ import type { Setup } from '../../engine/huang/setup.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
 import type { Mark } from './marks.ts';
 
-/** A group of spaces with a line round it and a sign at its head. */
+/** A group of spaces with a line round it, and at its head its number on a disc and its strength on a plate beside it. */
 export interface Outline {
   readonly spaces: readonly string[];
-  /** What the sign says, as `3` or `1: 5`. */
-  readonly sign: string;
+  /** By which the texts call the state. */
+  readonly number?: number | undefined;
+  readonly strength?: number | undefined;
   /** Drawn heavier: it takes part in what is being settled. */
   readonly isKey: boolean;
 }
@@ -44,10 +45,12 @@ export function setupDuring(setup: Setup, trace: readonly BoardStep[]): Setup {
 
 /** The states at war by their numbers, with their strength once it is known. */
 export function warOutlines(trace: readonly BoardStep[], states: readonly Region[]): readonly Outline[] {
-  return states.map(({ id, spaces }, i) => {
-    const known = strengthOf(id, trace);
-    return { spaces, sign: known === undefined ? String(i + 1) : `${i + 1}: ${known}`, isKey: true };
-  });
+  return states.map(({ id, spaces }, i) => ({
+    spaces,
+    number: i + 1,
+    strength: strengthOf(id, trace),
+    isKey: true,
+  }));
 }
 
 /** The two leaders of a revolt with their strengths. */
@@ -56,8 +59,8 @@ export function revoltOutlines(trace: readonly BoardStep[], { leaders }: Setup):
   if (!revolt) return [];
   return Object.entries(leaders).flatMap(([space, leader]) => {
     if (leader !== revolt.attacker && leader !== revolt.defender) return [];
-    const known = strengthOf(leaderNamed(leader).dynasty, trace);
-    return known === undefined ? [] : [{ spaces: [space], sign: String(known), isKey: true }];
+    const strength = strengthOf(leaderNamed(leader).dynasty, trace);
+    return strength === undefined ? [] : [{ spaces: [space], strength, isKey: true }];
   });
 }
 

@@ -89,7 +89,9 @@ export function besideOf(given: readonly Given[], left: number, top: number, wid
       sides.flatMap(({ spots, tiles, colour }) => spots.slice(0, tiles).map(({ name }) => [name, colour])),
     ),
     leaders: Object.fromEntries([...toLeaders, ...helping].map(({ spot, leader }) => [spot.name, leader])),
-    numbers: sides.flatMap(({ to, y }) => (isLeader(to) ? [] : [{ x: left + 9, y, text: to }])),
+    numbers: sides.flatMap(({ to, y }) =>
+      isLeader(to) ? [] : [{ x: left + 9, y, text: to, number: Number(to) }],
+    ),
     pluses: sides.map(({ y }) => ({ x: left + 22, y, text: '+' })),
     rows: row,
   };

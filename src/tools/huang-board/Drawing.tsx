@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Outline } from '../../drawings/huang/during.ts';
+import { placesOf } from '../../drawings/huang/head.ts';
 import { borderOf, HEX_PATH, type Layout, middleOf, type Spot } from '../../drawings/huang/layout.ts';
 import { MARKS, type Mark } from '../../drawings/huang/marks.ts';
 import { ICONS } from '../../drawings/icons.ts';
@@ -106,8 +107,8 @@ export function Above({ layout, setup, outlines, lost }: AboveProps) {
           <path transform="translate(-4.5 -4.5)scale(.38)" fill-rule="evenodd" d={ICONS.granary} />
         </g>
       ))}
-      {outlines.map(({ spaces, sign, isKey }) => (
-        <Border key={spaces[0]} spots={spots(spaces)} sign={sign} isKey={isKey} />
+      {outlines.map((outline) => (
+        <Border key={outline.spaces[0]} {...outline} spots={spots(outline.spaces)} />
       ))}
       {lost.map((at) => (
         <path key={at.join()} class="mark gone" transform={placed(middleOf(spots(at)))} d={MARKS.gone} />
@@ -124,15 +125,23 @@ export interface AboveProps {
   readonly lost: readonly (readonly string[])[];
 }
 
-function Border({ spots, sign, isKey }: { spots: readonly Spot[]; sign: string; isKey: boolean }) {
+function Border({ spots, number, strength, isKey }: Outline & { spots: readonly Spot[] }) {
   const [head] = spots;
   if (!head) return null;
   const path = borderOf(spots);
+  const has = { number: number !== undefined, strength: strength !== undefined };
+  const { disc, plate } = placesOf(head, has);
   return (
     <g class={isKey ? 'state key' : 'state'}>
       <path class="halo" d={path} />
       <path d={path} />
-      {sign && <Sign x={head.x} y={head.y - 10} text={sign} />}
+      {has.number && (
+        <g class="sign number" transform={placed(disc)}>
+          <circle r="5" />
+          <text y="2.6">{number}</text>
+        </g>
+      )}
+      {has.strength && <Sign {...plate} text={`${strength}`} />}
     </g>
   );
 }

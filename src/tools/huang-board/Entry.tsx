@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { type Layout, layoutOf } from '../../drawings/huang/layout.ts';
 import { rowsOf } from '../../engine/huang/board.ts';
+import { lettersIn } from '../../explain/huang/letters.ts';
 import type { EntryProps } from '../shell/tool.ts';
 import { BoardMap } from './BoardMap.tsx';
 import { type Controls, controlsOf } from './controls.ts';
@@ -86,12 +87,3 @@ function labelsIn({ setup, marks }: Scene, layout: Layout, t: BoardTexts): (spac
     return label;
   };
 }
-
-/** The letter of each colour. */
-export const lettersIn = (t: BoardTexts) => ({
-  yellow: t('letter-yellow'),
-  red: t('letter-red'),
-  blue: t('letter-blue'),
-  green: t('letter-green'),
-  white: t('letter-white'),
-});

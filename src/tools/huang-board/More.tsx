@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type LeaderName, leaderNamed } from '../../engine/huang/leader.ts';
 import { lackedIn, withLacked } from '../../explain/huang/lacked.ts';
+import { lettersIn } from '../../explain/huang/letters.ts';
 import { namesOf } from '../../explain/huang/names.ts';
 import { plainBoard } from '../../explain/huang/outcome.ts';
 import { placeOf } from '../../explain/huang/place.ts';
@@ -11,7 +12,6 @@ import { NUMBERS } from '../../share/tool.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import type { Explained, HouseRules, MoreProps } from '../shell/tool.ts';
 import { BoardChoice } from './BoardChoice.tsx';
-import { lettersIn } from './Entry.tsx';
 import { Hands } from './Hands.tsx';
 import type { AnswerTexts, Board, BoardAnswer } from './kit.ts';
 import { PictureButton } from './PictureButton.tsx';

@@ -76,9 +76,9 @@ function workScene(state: BoardState, rules: TableRules, { mode, selection }: Bo
   return { kind: 'work', states, setup, marks, outlines, lost: [] };
 }
 
-/** Each state with a line round it and its red tiles as its sign: the strength that it would have in a war. */
+/** Each state with a line round it and its red tiles: the strength that it would have in a war. */
 function stateOutlines(states: readonly StateReport[]): readonly Outline[] {
-  return states.map(({ spaces, tiles }) => ({ spaces, sign: String(tiles.red ?? 0), isKey: false }));
+  return states.map(({ spaces, tiles }) => ({ spaces, strength: tiles.red ?? 0, isKey: false }));
 }
 
 /** Where the piece in hand may go, by what follows. */

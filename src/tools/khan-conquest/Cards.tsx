@@ -3,7 +3,8 @@ import { PLAYERS, type Player } from '../../engine/khan/vocabulary.ts';
 import { placesOf } from '../../explain/khan/place.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
 import { Choice } from '../../ui/choice.tsx';
-import { type Letters, middleOf, PieceSign, YurtShape } from '../../ui/khan/Drawing.tsx';
+import { type Letters, middleOf, PieceSign } from '../../ui/khan/Drawing.tsx';
+import { Guard } from '../../ui/khan/Guard.tsx';
 import { lettersIn } from '../../ui/khan/letters.ts';
 import type { AnswerTexts } from './kit.ts';
 import type { LayProps } from './LayTools.tsx';
@@ -74,16 +75,5 @@ export function Guards({ state, letters }: { readonly state: KhanConquest; reado
         )),
       )}
     </>
-  );
-}
-
-function Guard({ by, at, letters }: { by: Player; at: { x: number; y: number }; letters: Letters }) {
-  return (
-    <g transform={`translate(${at.x} ${at.y})`}>
-      <circle class="guard" r="10.4" />
-      <g transform="translate(3.4 3.4)scale(.34)">
-        <YurtShape yurt={by} letters={letters} />
-      </g>
-    </g>
   );
 }

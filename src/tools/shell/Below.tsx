@@ -4,6 +4,7 @@ import type { RuleId } from '../../engine/trace.ts';
 import { ROOT } from '../../i18n/paths.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { makeLink } from '../../share/link.ts';
+import { Legend } from '../../ui/legend.tsx';
 import { ArchiveList } from './ArchiveList.tsx';
 import { type Archiving, archivingOf } from './archiving.ts';
 import { HandOver } from './hand-over.tsx';
@@ -88,6 +89,7 @@ export function Below<K extends Kit>(given: Props<K>) {
           t={shellTexts}
         />
       </p>
+      <Legend locale={rules.locale} game={`${tool.path.split('/')[0]}`} t={shellTexts} />
       <Archived {...props} tool={tool} more={more} archiving={archiving} />
       <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} shellTexts={shellTexts} />
     </div>

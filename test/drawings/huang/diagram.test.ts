@@ -66,11 +66,15 @@ describe('a diagram', () => {
       pagodas: [{ colour: 'red', at: ['0,0', '1,0', '0,1'] }],
       bandits: [{ at: ['1,1', '2,1', '2,0'], strength: 3 }],
     };
-    const svg = drawn({ setup, outlines: [{ spaces: ['0,0', '1,0', '0,1'], sign: '1: 3', isKey: true }] });
+    const svg = drawn({
+      setup,
+      outlines: [{ spaces: ['0,0', '1,0', '0,1'], number: 1, strength: 3, isKey: true }],
+    });
     expect(shapes(svg, 'bandits')).toBe(3);
     expect(svg).toContain('class="built"');
     expect(svg).toContain('>×3</text>');
-    expect(svg).toContain('>1: 3</text>');
+    expect(svg).toContain('>3</text>');
+    expect(svg).toMatch(/<g class="number"><path [^>]+><text [^>]+>1<\/text><\/g>/);
     expect(shapes(svg, 'state')).toBe(1);
   });
 

@@ -1,0 +1,99 @@
+import { leaderNamed } from '../../engine/huang/leader.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+import { COLOURS, DYNASTIES } from '../../engine/huang/vocabulary.ts';
+import { entriesOf } from '../../engine/record.ts';
+import type { Scenery } from './diagram.ts';
+import { MARKS, type Mark } from './marks.ts';
+
+/** A sign of the boards, its name, and a position no larger than shows it. */
+interface Shown<Name extends string> {
+  readonly name: Name;
+  readonly scene: Omit<Scenery, 'letters' | 'placeOf'>;
+}
+
+/** The signs that Yamen sets on a space, and on the head of a state or a leader. */
+export type Said = Mark | 'state' | 'at-war' | 'in-revolt';
+
+type Ground = 'river' | 'capital';
+type Building = 'pagoda' | 'palace' | 'granary' | 'bandits';
+
+const ONE = '0,0';
+const THREE = ['0,0', '1,0', '0,1'] as const;
+const FOUR = ['0,0', '1,0', '0,1', '1,1'] as const;
+
+/** Boards of one, three and four spaces that touch each other. */
+const BOARDS = { one: ['.'], three: ['..', '.'], four: ['..', '..'] } as const;
+
+const bare = (rows: readonly string[]): Setup => ({
+  board: { rows: [...rows] },
+  players: ['rat', 'tiger'],
+  turn: 'rat',
+  tiles: {},
+  leaders: {},
+  pagodas: [],
+  palace: null,
+  granaries: [],
+  bandits: [],
+});
+const NOTHING = { marks: new Map(), outlines: [], lost: [] } as const;
+const shown = <Name extends string>(
+  name: Name,
+  rows: readonly string[],
+  pieces: Partial<Setup>,
+): Shown<Name> => ({
+  name,
+  scene: { ...NOTHING, setup: { ...bare(rows), ...pieces } },
+});
+const tilesAt = (spaces: readonly string[], colour: Setup['tiles'][string]): Setup['tiles'] =>
+  Object.fromEntries(spaces.map((space) => [space, colour]));
+
+/** A tile of each kind. */
+export const TILE_SIGNS = COLOURS.map((colour) => shown(colour, BOARDS.one, { tiles: { [ONE]: colour } }));
+
+/** The Soldier leader of each dynasty. */
+export const LEADER_SIGNS = DYNASTIES.map((dynasty) =>
+  shown(dynasty, BOARDS.one, { leaders: { [ONE]: leaderNamed(`${dynasty}:red`).name } }),
+);
+
+/** What is printed on the board, and what is built on tiles or lies over spaces. */
+export const THING_SIGNS: readonly Shown<Ground | Building>[] = [
+  shown('river', ['~'], {}),
+  shown('capital', ['C'], {}),
+  shown('pagoda', BOARDS.three, {
+    tiles: tilesAt(THREE, 'green'),
+    pagodas: [{ colour: 'green', at: THREE }],
+  }),
+  shown('palace', BOARDS.four, { tiles: tilesAt(FOUR, 'yellow'), palace: FOUR }),
+  shown('granary', BOARDS.one, { tiles: { [ONE]: 'blue' }, granaries: [ONE] }),
+  shown('bandits', BOARDS.three, { bandits: [{ at: THREE, strength: 2 }] }),
+];
+
+/** Two red tiles and a leader: a state, as it is numbered and counted. */
+const STATE = shown('state', BOARDS.three, {
+  tiles: { '1,0': 'red', '0,1': 'red' },
+  leaders: { [ONE]: 'rat:red' },
+}).scene;
+const outlined = (
+  name: Said,
+  spaces: readonly string[],
+  number?: number,
+  strength?: number,
+): Shown<Said> => ({
+  name,
+  scene: { ...STATE, outlines: [{ spaces, number, strength, isKey: name !== 'state' }] },
+});
+
+/** What Yamen says by signs of its own: the numbers of states first, then all that stands on a single space. */
+export const SAID_SIGNS: readonly Shown<Said>[] = [
+  outlined('state', THREE, undefined, 2),
+  outlined('at-war', THREE, 1, 4),
+  outlined('in-revolt', [ONE], undefined, 3),
+  ...entriesOf(MARKS).map(([mark]) => markSign(mark)),
+];
+
+/** A mark on a space: on the piece that it concerns, where it concerns one. */
+function markSign(mark: Mark): Shown<Said> {
+  const isOnPiece = mark === 'option' || mark === 'chosen' || mark === 'gone' || mark === 'fresh';
+  const { scene } = shown(mark, BOARDS.one, isOnPiece ? { tiles: { [ONE]: 'red' } } : {});
+  return { name: mark, scene: { ...scene, marks: new Map([[ONE, mark]]) } };
+}

@@ -1,0 +1,75 @@
+import type { ComponentChildren } from 'preact';
+import { TIMING_SIGNS } from '../../drawings/card-signs.ts';
+import { entriesOf } from '../../engine/record.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import { SignList } from '../../ui/sign-list.tsx';
+import { PathSign } from '../../ui/signs.tsx';
+import { Back, Face } from './Face.tsx';
+
+interface Props {
+  readonly t: Translator<'signs'>;
+  readonly cards: Translator<'chu-han' | 'chu-han-referee'>;
+}
+
+/** All signs on Chu Han's cards with what they mean. */
+export function ChuHanLegend({ t, cards }: Props) {
+  const troop = cards('mark-troop');
+  const ability = cards('mark-ability');
+  return (
+    <>
+      <SignList title={t('of-timings')} lead={t('lead-timings')}>
+        {entriesOf(TIMING_SIGNS).map(([timing, path]) => (
+          <Shown key={timing} text={t(`timing-${timing}`)}>
+            <PathSign path={path} size={28} />
+          </Shown>
+        ))}
+      </SignList>
+      <SignList title={t('of-cards')}>
+        <Shown text={t('card-count')}>
+          <Face card="4" mark="×3" t={cards} />
+        </Shown>
+        <Shown text={t('card-person')}>
+          <Face card="peng-yue" t={cards} />
+        </Shown>
+        <Shown text={t('card-joker', { joker: cards('with-joker') })}>
+          <Face card="xiong-xin" t={cards} />
+        </Shown>
+        <Shown text={t('card-back')}>
+          <Back mark="×5" />
+        </Shown>
+        <Shown text={t('card-troop', { mark: troop })}>
+          <Face card="4" mark={troop} t={cards} />
+        </Shown>
+        <Shown text={t('card-ability', { mark: ability })}>
+          <Face card="ji-bu" mark={ability} t={cards} />
+        </Shown>
+        <Shown text={t('card-reinforce')}>
+          <SignFace sign="+2" />
+        </Shown>
+        <Shown text={t('card-retreat')}>
+          <SignFace sign="↩" />
+        </Shown>
+        <Shown text={t('card-ways')}>
+          <b>…</b>
+        </Shown>
+      </SignList>
+    </>
+  );
+}
+
+function Shown({ text, children }: { readonly text: string; readonly children: ComponentChildren }) {
+  return (
+    <li>
+      {children}
+      <span>{text}</span>
+    </li>
+  );
+}
+
+function SignFace({ sign }: { readonly sign: '+2' | '↩' }) {
+  return (
+    <span class="face back" aria-hidden="true">
+      <b>{sign}</b>
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Locale } from '../i18n/locale.ts';
+import { pathOf } from '../i18n/paths.ts';
+import type { Translator } from '../i18n/translator.ts';
+import styles from '../styles/signs.css?url';
+import { fetchPage } from './fetch-page.ts';
+import { Missing } from './missing.tsx';
+import { Sheet } from './sheet.tsx';
+
+interface Props {
+  readonly locale: Locale;
+  /** The game whose signs they are, as its folder is called. */
+  readonly game: string;
+  readonly t: Translator<'sharing' | 'tool'>;
+}
+
+/**
+ * What the signs of a game mean, over the tool, taken from the page that says it of all games. A link to that page,
+ * wherever it stands, opens it here; there is one in the head of each tool with signs.
+ */
+export function Legend({ locale, game, t }: Props) {
+  const address = pathOf(locale, 'signs/');
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const text = useRef<HTMLDivElement>(null);
+  const load = () => {
+    setFailed(false);
+    loadSigns(address, game)
+      .then((signs) => text.current?.replaceChildren(signs))
+      .catch((error: unknown) => {
+        console.warn(error);
+        setFailed(true);
+      });
+  };
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const isToElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+      if (isToElsewhere || !link?.href.includes(`${address}#`)) return;
+      event.preventDefault();
+      setOpen(true);
+      if (!text.current?.hasChildNodes()) load();
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [address, game]);
+  return (
+    <>
+      <link rel="stylesheet" href={styles} />
+      <p class="row">
+        <a class="button" href={`${address}#${game}`}>
+          {t('signs')}
+        </a>
+      </p>
+      <Sheet isOpen={isOpen} title={t('signs')} closing={t('sheet-close')} close={() => setOpen(false)}>
+        {hasFailed && <Missing text={t('signs-failed')} again={load} t={t} />}
+        <div ref={text} />
+      </Sheet>
+    </>
+  );
+}
+
+/** The signs of a game from their page. */
+async function loadSigns(address: string, game: string): Promise<Element> {
+  const page = await fetchPage(address);
+  const section = page.getElementById(game);
+  if (!section) throw new Error(`${address} has no signs of ${game}`);
+  section.removeAttribute('id');
+  section.querySelector('h2')?.remove(); // the sheet has a title
+  return document.importNode(section, true);
+}

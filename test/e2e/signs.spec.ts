@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test';
+import { test } from './support.ts';
+
+const TOOLS = [
+  ['en', 'huang/referee/', 'What the signs mean', 'Soldier, red'],
+  ['de', 'huang/conflict/', 'Was die Zeichen bedeuten', 'Soldat (Rot)'],
+  ['pl', 'chu-han/referee/', 'Co znaczą symbole', 'Obrona: gdy odpowiadasz na oddział.'],
+  ['en', 'khan/conquest/', 'What the signs mean', 'a tile that lies there already'],
+  ['de', 'khan/rulers/', 'Was die Zeichen bedeuten', 'geprüft: belegt'],
+] as const;
+
+for (const [locale, tool, title, meaning] of TOOLS)
+  test(`the signs of ${tool} are one tap away, over the tool, in ${locale}`, async ({ page }) => {
+    await page.goto(`./${locale}/${tool}`);
+    const ways = page.getByRole('main').getByRole('link', { name: title });
+    await expect(ways).toHaveCount(2); // in the head at once, and below when what stands there has come
+    await ways.first().click();
+    const sheet = page.getByRole('dialog', { name: title });
+    await expect(sheet.getByText(meaning, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${tool}$`)); // nothing of the tool is left
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  });
+
+test('each game and each picture leads to the page of signs', async ({ page }) => {
+  for (const from of ['khan/', 'huang/rules/war/']) {
+    await page.goto(`./en/${from}`);
+    await page.getByRole('link', { name: 'What the signs mean' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What the signs mean');
+  }
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Huang', 'Chu Han', 'Khan']);
+});
