@@ -11,15 +11,35 @@ interface Props {
   readonly locale: Locale;
   /** The game whose signs they are, as its folder is called. */
   readonly game: string;
-  readonly t: Translator<'sharing' | 'tool'>;
+  readonly t: Translator<'tool'>;
+  readonly shellTexts: Translator<'sharing'>;
 }
 
 /**
  * What the signs of a game mean, over the tool, taken from the page that says it of all games. A link to that page,
  * wherever it stands, opens it here; there is one in the head of each tool with signs.
  */
-export function Legend({ locale, game, t }: Props) {
+export function Legend({ locale, game, t, shellTexts }: Props) {
   const address = pathOf(locale, 'signs/');
+  const { text, isOpen, close, hasFailed, load } = useSigns(address, game);
+  return (
+    <>
+      <link rel="stylesheet" href={styles} />
+      <p class="row">
+        <a class="button" href={`${address}#${game}`}>
+          {shellTexts('signs')}
+        </a>
+      </p>
+      <Sheet isOpen={isOpen} title={shellTexts('signs')} closing={shellTexts('sheet-close')} close={close}>
+        {hasFailed && <Missing text={shellTexts('signs-failed')} again={load} t={t} />}
+        <div ref={text} />
+      </Sheet>
+    </>
+  );
+}
+
+/** Opens at a tap on a link to the page of signs, and fetches them the first time. */
+function useSigns(address: string, game: string) {
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const text = useRef<HTMLDivElement>(null);
@@ -34,9 +54,7 @@ export function Legend({ locale, game, t }: Props) {
   };
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const isToElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-      if (isToElsewhere || !link?.href.includes(`${address}#`)) return;
+      if (!isTapOn(address, event)) return;
       event.preventDefault();
       setOpen(true);
       if (!text.current?.hasChildNodes()) load();
@@ -44,20 +62,13 @@ export function Legend({ locale, game, t }: Props) {
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [address, game]);
-  return (
-    <>
-      <link rel="stylesheet" href={styles} />
-      <p class="row">
-        <a class="button" href={`${address}#${game}`}>
-          {t('signs')}
-        </a>
-      </p>
-      <Sheet isOpen={isOpen} title={t('signs')} closing={t('sheet-close')} close={() => setOpen(false)}>
-        {hasFailed && <Missing text={t('signs-failed')} again={load} t={t} />}
-        <div ref={text} />
-      </Sheet>
-    </>
-  );
+  return { text, isOpen, close: () => setOpen(false), hasFailed, load };
+}
+
+/** Whether somebody follows a link to a spot of a page, and not into another window. */
+function isTapOn(address: string, { target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return !(ctrlKey || metaKey || shiftKey) && Boolean(link?.href.includes(`${address}#`));
 }
 
 /** The signs of a game from their page. */

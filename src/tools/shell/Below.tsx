@@ -89,7 +89,7 @@ export function Below<K extends Kit>(given: Props<K>) {
           t={shellTexts}
         />
       </p>
-      <Legend locale={rules.locale} game={`${tool.path.split('/')[0]}`} t={shellTexts} />
+      <Legend locale={rules.locale} game={`${tool.path.split('/')[0]}`} t={t} shellTexts={shellTexts} />
       <Archived {...props} tool={tool} more={more} archiving={archiving} />
       <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} shellTexts={shellTexts} />
     </div>
