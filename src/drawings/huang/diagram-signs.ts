@@ -5,7 +5,7 @@ import { edgeNames } from './diagram-board.ts';
 import { middleOf, type Spot } from './layout.ts';
 import { loopsOf } from './loops.ts';
 import { MARKS } from './marks.ts';
-import { halfOf, placeTags, riseOf, type Tag, type Taken } from './tags.ts';
+import { circled, halfOf, placeTags, riseOf, type Tag, type Taken } from './tags.ts';
 
 /** The borders of states. */
 export function drawOutlines(sheet: Sheet): string {
@@ -25,8 +25,7 @@ export function tagsOf(sheet: Sheet): readonly Tag[] {
   const tagged = [
     ...outlines.map(({ spaces, number, strength }) => ({
       spots: spotsIn(sheet, spaces),
-      text: [number, strength].filter((one) => one !== undefined).join('  '),
-      number,
+      text: [number === undefined ? '' : circled(number), strength ?? ''].join(' ').trim(),
     })),
     ...setup.bandits.map(({ at, strength }) => ({ spots: spotsIn(sheet, at), text: `×${strength}` })),
   ];
@@ -58,43 +57,16 @@ function takenIn(sheet: Sheet): readonly Taken[] {
   return [...onSpaces, ...built, ...edgeNames(sheet).map(({ x, y }) => ({ x, y, radius: font / 2 }))];
 }
 
-/** Short texts, some of them on small plates, and the numbers of states on dark discs there. */
+/** Short texts, some of them on small plates. */
 export function drawTags(tags: readonly Tag[], bare: readonly Tag[], font: number): string {
-  const numbers = tags.flatMap((tag) => numberIn(tag, font) ?? []);
-  const others = tags.flatMap((tag) => restOf(tag, font) ?? []);
-  const discs = numbers.map((tag) => plateOf(tag, font));
-  return [
-    drawPath(
-      'plate',
-      tags.map((tag) => plateOf(tag, font)),
-    ),
-    ...[...others, ...bare].map((tag) => drawText(tag, font)),
-    ...(numbers.length > 0 ? [`<g class="number">${drawPath('disc', discs)}`] : []),
-    ...numbers.map((tag) => drawText(tag, font)),
-    ...(numbers.length > 0 ? ['</g>'] : []),
-  ].join('');
-}
-
-function plateOf({ x, y, text }: Tag, font: number): string {
-  const rise = riseOf(font);
-  const width = 2 * Math.max(0, halfOf(text, font) - rise);
-  const side = joined([width]);
-  const end = `a${joined([rise, rise])} 0 0 1 0 ${joined([2 * rise])}`;
-  return `M${joined([x - width / 2, y - rise])}h${side}${end}h-${side}a${joined([rise, rise])} 0 0 1 0-${joined([2 * rise])}z`;
-}
-
-/** The number of a state at the left end of its plate. */
-function numberIn({ x, y, text, number }: Tag, font: number): Tag | undefined {
-  if (number === undefined) return undefined;
-  return { x: x - halfOf(text, font) + halfOf(`${number}`, font), y, text: `${number}` };
-}
-
-/** What else stands on a plate, at its right end. */
-function restOf(tag: Tag, font: number): Tag | undefined {
-  const { x, y, text, number } = tag;
-  if (number === undefined) return tag;
-  const rest = text.slice(`${number}`.length).trim();
-  return rest === '' ? undefined : { x: x + halfOf(text, font) - halfOf(rest, font), y, text: rest };
+  const plates = tags.map(({ x, y, text }) => {
+    const rise = riseOf(font);
+    const width = 2 * Math.max(0, halfOf(text, font) - rise);
+    const side = joined([width]);
+    const end = `a${joined([rise, rise])} 0 0 1 0 ${joined([2 * rise])}`;
+    return `M${joined([x - width / 2, y - rise])}h${side}${end}h-${side}a${joined([rise, rise])} 0 0 1 0-${joined([2 * rise])}z`;
+  });
+  return drawPath('plate', plates) + [...tags, ...bare].map((tag) => drawText(tag, font)).join('');
 }
 
 /** A text round a point. */

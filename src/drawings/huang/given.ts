@@ -3,7 +3,7 @@ import type { Setup } from '../../engine/huang/setup.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
 import type { Colour } from '../../engine/huang/vocabulary.ts';
 import type { Spot } from './layout.ts';
-import type { Tag } from './tags.ts';
+import { circled, type Tag } from './tags.ts';
 
 /** What one side of a conflict commits, which lies beside the board. */
 export interface Given {
@@ -90,7 +90,7 @@ export function besideOf(given: readonly Given[], left: number, top: number, wid
     ),
     leaders: Object.fromEntries([...toLeaders, ...helping].map(({ spot, leader }) => [spot.name, leader])),
     numbers: sides.flatMap(({ to, y }) =>
-      isLeader(to) ? [] : [{ x: left + 9, y, text: to, number: Number(to) }],
+      isLeader(to) ? [] : [{ x: left + 9, y, text: circled(Number(to)) }],
     ),
     pluses: sides.map(({ y }) => ({ x: left + 22, y, text: '+' })),
     rows: row,

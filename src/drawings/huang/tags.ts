@@ -14,21 +14,29 @@ export interface Tag {
   readonly x: number;
   readonly y: number;
   readonly text: string;
-  /** The number with which the text begins: it names a state, and stands on a disc at the end of the plate. */
-  readonly number?: number | undefined;
 }
 
 /** What is to be tagged: the spaces of a state, or the one of a leader. */
 export interface Tagged {
   readonly spots: readonly Spot[];
   readonly text: string;
-  readonly number?: number | undefined;
 }
 
 /** Half the width of a plate for a text, in units of a drawing whose letters are `font` high. */
 export function halfOf(text: string, font: number): number {
-  const letters = [...text].reduce((sum, one) => sum + (/[\d×]/.test(one) ? 0.68 : 0.37), 0);
+  const letters = [...text].reduce((sum, one) => sum + widthOf(one), 0);
   return (letters * font) / 2 + font / 3;
+}
+
+/** Of a letter as high as 1. */
+function widthOf(letter: string): number {
+  if (/[①-⑳]/.test(letter)) return 1;
+  return /[\d×]/.test(letter) ? 0.68 : 0.37;
+}
+
+/** The number of a state in a circle: a name, not a count. */
+export function circled(number: number): string {
+  return number >= 1 && number <= 20 ? String.fromCodePoint(0x245f + number) : `(${number})`;
 }
 
 /** Half the height of a plate. */
@@ -46,7 +54,7 @@ const DIRECTIONS = 24;
  */
 export function placeTags(tagged: readonly Tagged[], taken: readonly Taken[], font: number): readonly Tag[] {
   const tags: Tag[] = [];
-  for (const { spots, text, number } of tagged) {
+  for (const { spots, text } of tagged) {
     const [first] = spots;
     if (!first || text === '') continue;
     const inside = new Set(spots.map(({ name }) => name));
@@ -54,21 +62,19 @@ export function placeTags(tagged: readonly Tagged[], taken: readonly Taken[], fo
       !taken.some((one) => isCovered(one, at, font)) &&
       !tags.some((tag) => isOver(tag, at, font)) &&
       isNearest(at, taken, inside);
-    tags.push(
-      candidatesOf(spots, { text, number }).find(isFree) ?? { x: first.x, y: first.y - 10, text, number },
-    );
+    tags.push(candidatesOf(spots, text).find(isFree) ?? { x: first.x, y: first.y - 10, text });
   }
   return tags;
 }
 
 /** Places round all spaces of a state, those first that are nearest to one; of equally near ones the higher. */
-function candidatesOf(spots: readonly Spot[], said: Pick<Tag, 'text' | 'number'>): readonly Tag[] {
+function candidatesOf(spots: readonly Spot[], text: string): readonly Tag[] {
   return AWAY.flatMap((away) =>
     spots
       .flatMap(({ x, y }) =>
         Array.from({ length: DIRECTIONS }, (_, i) => {
           const turn = (2 * Math.PI * i) / DIRECTIONS;
-          return { x: x + away * Math.cos(turn), y: y + away * Math.sin(turn), ...said };
+          return { x: x + away * Math.cos(turn), y: y + away * Math.sin(turn), text };
         }),
       )
       .sort((a, b) => a.y - b.y),

@@ -73,8 +73,7 @@ describe('a diagram', () => {
     expect(shapes(svg, 'bandits')).toBe(3);
     expect(svg).toContain('class="built"');
     expect(svg).toContain('>×3</text>');
-    expect(svg).toContain('>3</text>');
-    expect(svg).toMatch(/<g class="number"><path [^>]+><text [^>]+>1<\/text><\/g>/);
+    expect(svg).toContain('>① 3</text>');
     expect(shapes(svg, 'state')).toBe(1);
   });
 

@@ -25,7 +25,7 @@ describe('the signs of the boards', () => {
     expect(drawn('rat')).toContain('class="head"');
     expect(drawn('capital')).toContain('class="capital"');
     expect(drawn('bandits')).toContain('>×2</text>');
-    expect(drawn('at-war')).toMatch(/class="plate".*>4<.*class="number".*>1</);
+    expect(drawn('at-war')).toContain('>① 4</text>');
     expect(drawn('gone')).toContain('class="cue gone"');
   });
 });
