@@ -7,6 +7,7 @@ import hosting from './src/hosting/integration.mjs';
 import packages from './src/hosting/packages.mjs';
 import { receiverOf } from './src/hosting/receiver.mjs';
 import scripts from './src/hosting/scripts.mjs';
+import { writtenIn } from './src/hosting/tokens.mjs';
 import texts from './src/i18n/integration.mjs';
 import offline from './src/offline/integration.mjs';
 import { ruleLinks } from './src/rulebook/rule-links.mjs';
@@ -27,6 +28,7 @@ export default defineConfig({
   integrations: [preact(), texts(), scripts(), packages(), offline(), hosting()],
   vite: {
     plugins: [chunks()],
+    css: { postcss: writtenIn() },
     define: { 'import.meta.env.RECEIVER': JSON.stringify(receiverOf(process.env)) },
   },
   devToolbar: { enabled: false },

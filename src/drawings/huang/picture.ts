@@ -14,7 +14,7 @@ const STYLE = [
   '.yellow{fill:#e3b23a}.red{fill:#b93527}.blue{fill:#2f6aa8}.green{fill:#33794b}.white{fill:#fbfaf5}',
   ':is(.red,.blue,.green) text{fill:#fff}',
   '.state,.capital,.cue{fill:none;stroke-width:1.5}',
-  '.state{stroke:#96301f;stroke-width:2.4}',
+  '.state{stroke:#a32a1c;stroke-width:2.4}',
   '.face,.plate{fill:#fffdf7}',
   '.head,.bandits{fill:#24201a}',
   '.head,.built{fill-rule:evenodd}',
@@ -28,6 +28,6 @@ export function makePicture(scenery: Scenery, title: string): string {
   const { box, font, body } = drawDiagram(scenery);
   const [left, top, width, height] = box;
   const size = `viewBox="${joined(box)}" width="${Math.round(width * SCALE)}" height="${Math.round(height * SCALE)}" font-size="${font}"`;
-  const paper = `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="#faf6ec"/>`;
+  const paper = `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="#f7f1e3"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><title>${escaped(title)}</title><style>${STYLE}</style>${paper}${body}</svg>`;
 }

@@ -55,8 +55,8 @@ export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
     description: t('home-description'),
     start_url: pathOf(locale, ''),
     display: 'standalone',
-    background_color: '#faf6ec',
-    theme_color: '#faf6ec',
+    background_color: '#f7f1e3',
+    theme_color: '#f7f1e3',
     icons: [
       icon('icon-192.png', '192x192', 'any'),
       icon('icon-512.png', '512x512', 'any'),

@@ -1,0 +1,82 @@
+// Pictures of every page, to be looked at: `npm run looks` after a build, into `looks/`, which is not committed. Words
+// choose among them by their names (`npm run looks -- pl dark 360 huang-score`); without any all are taken: each page,
+// and each tool with an answer, in three languages, light and dark, narrow, wide and sideways.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../../.setup/browser.mjs';
+import { SCREENSHOTS } from '../../src/hosting/screenshots.ts';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { readFiles } from '../../src/offline/integration.mjs';
+import { serve } from '../support/server.ts';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const target = fileURLToPath(new URL('../../looks', import.meta.url));
+const words = process.argv.slice(2);
+
+const SCREENS = {
+  360: { width: 360, height: 780 },
+  1280: { width: 1280, height: 800 },
+  sideways: { width: 780, height: 360 },
+};
+const THEMES = ['light', 'dark'] as const;
+
+/** A page, or a worked example opened in its tool. */
+interface Subject {
+  readonly name: string;
+  readonly path: string;
+  readonly example?: string;
+}
+
+/** What a language has to show. */
+function subjectsIn(locale: string): readonly Subject[] {
+  const pages = [...readFiles(dist).keys()].filter((path) => path.startsWith(`${locale}/`) && path.endsWith('.html'));
+  const tools = SCREENSHOTS.filter(({ form }) => form === 'narrow');
+  return [
+    ...pages.map((path) => path.replace(/index\.html$/, '')).map((path) => ({ name: nameOf(path), path })),
+    ...tools.map(({ game, tool, chapter, example }) => ({
+      name: `${tool}-answer`,
+      path: `${locale}/${game}/rules/${chapter}/`,
+      example,
+    })),
+  ];
+}
+
+const nameOf = (path: string) => path.split('/').slice(1, -1).join('-') || 'home';
+
+async function open(page: Page, url: string, { path, example }: Subject): Promise<void> {
+  await page.goto(url + path);
+  if (example !== undefined) {
+    await page.locator(`#example-${example}`).getByRole('link').last().click();
+    await page.waitForURL((address) => !address.pathname.includes('/rules/'));
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+async function take(browser: Browser, url: string, subject: Subject, file: string, options: object): Promise<void> {
+  const page = await browser.newPage({ serviceWorkers: 'block', deviceScaleFactor: 1, ...options });
+  await open(page, url, subject);
+  await page.screenshot({ path: join(target, file), fullPage: true });
+  await page.close();
+}
+
+const found = findChromium();
+const server = await serve({ root: dist });
+const browser = await chromium.launch({ ...(found && { executablePath: found.path }) });
+await mkdir(target, { recursive: true });
+let taken = 0;
+for (const locale of LOCALES)
+  for (const subject of subjectsIn(locale))
+    for (const colorScheme of THEMES)
+      for (const [screen, viewport] of Object.entries(SCREENS)) {
+        const parts = [subject.name, screen, colorScheme, locale];
+        if (!words.every((word) => parts.includes(word))) continue;
+        const options = { viewport, colorScheme, hasTouch: screen !== '1280' };
+        await take(browser, server.url, subject, `${parts.join(' ')}.png`, options);
+        taken += 1;
+      }
+await browser.close();
+await server.stop();
+console.log(`${taken} pictures in looks/`);
+if (taken === 0) process.exitCode = 1;
