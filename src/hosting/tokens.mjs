@@ -21,7 +21,8 @@ export function writtenIn() {
       {
         postcssPlugin: 'tokens',
         Declaration(declaration) {
-          if (declaration.prop.startsWith('--') && tokens.has(declaration.prop.slice(2))) declaration.remove();
+          if (declaration.prop.startsWith('--') && tokens.has(declaration.prop.slice(2)))
+            declaration.remove();
           else
             declaration.value = declaration.value.replace(
               /var\(--([\w-]+)\)/g,

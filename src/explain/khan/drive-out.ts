@@ -20,7 +20,7 @@ export function explainDriveOut(trace: readonly DriveOutStep[], t: DriveOutTrans
 export function explainDriveOutOutcome(
   answer: KhanDriveOutAnswer,
   t: DriveOutTranslator,
-): readonly Sentence[] {
+): readonly [where: Sentence, ...follows: Sentence[]] {
   const { to, direction, leaves, trace } = answer;
   const say = (rule: RuleId, text: string): Sentence => ({ rule, text });
   if (to === null || direction === null)

@@ -9,6 +9,8 @@ import { explainProblem } from '../../explain/problem.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useWhile } from '../../ui/use-while.ts';
+import { Verdict } from '../../ui/verdict.tsx';
+import { YesNo } from '../../ui/yes-no.tsx';
 import type { Session } from '../shell/session.ts';
 import { type AnsweredBattle, refusalIn, withPlay } from './answer.ts';
 import { Caveats } from './Caveats.tsx';
@@ -103,13 +105,27 @@ function News({ answered, rules, top, t }: PlayProps & { readonly top: RefObject
       .join(' ');
   return (
     <div class="news" role="status" ref={top} tabIndex={-1}>
-      {!isAsking && (
-        <p class="head">
-          <strong>{head}</strong> {isDone && rule && <RuleLink rule={rule} rules={rules} t={t} />}
-        </p>
+      {isDone ? (
+        <Verdict
+          tone={answer.legal ? 'yes' : 'no'}
+          sign={<YesNo isYes={answer.legal} />}
+          head={head}
+          isHeard={false}
+        >
+          <p>
+            {textOf(reasons)} {rest.join(' ')} {rule && <RuleLink rule={rule} rules={rules} t={t} />}
+          </p>
+        </Verdict>
+      ) : (
+        <>
+          {!isAsking && (
+            <p class="head">
+              <strong>{head}</strong>
+            </p>
+          )}
+          <p>{textOf(happened)}</p>
+        </>
       )}
-      {reasons.length > 0 && <p>{textOf(reasons)}</p>}
-      <p>{isDone ? rest.join(' ') : textOf(happened)}</p>
     </div>
   );
 }

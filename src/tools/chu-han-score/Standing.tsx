@@ -6,6 +6,7 @@ import { explainStand, sideName } from '../../explain/chu-han/score.ts';
 import { isolated } from '../../explain/isolated.ts';
 import type { ChuHanGame } from '../../saves/chu-han-score.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
+import { Verdict } from '../../ui/verdict.tsx';
 import type { Session } from '../shell/session.ts';
 import type { Score, ScoreTexts } from './kit.ts';
 import { battleScoreAt, notesAt, withoutLate } from './state.ts';
@@ -34,9 +35,18 @@ export function Standing(props: Props) {
           <Total key={side} game={game} score={score} side={side} t={t} />
         ))}
       </div>
-      <p class="stand">
-        <strong>{who.text}</strong> {why.text} {why.text && <RuleLink rule={why.rule} rules={rules} t={t} />}
-      </p>
+      {score.gameWinner ? (
+        <Verdict tone="yes" sign={score.scores[score.gameWinner]} head={who.text} isHeard={false}>
+          <p>
+            {why.text} <RuleLink rule={why.rule} rules={rules} t={t} />
+          </p>
+        </Verdict>
+      ) : (
+        <p class="stand">
+          <strong>{who.text}</strong> {why.text}{' '}
+          {why.text && <RuleLink rule={why.rule} rules={rules} t={t} />}
+        </p>
+      )}
       <Caveats {...props} />
     </>
   );

@@ -6,6 +6,9 @@ import { placeOf } from '../../explain/huang/place.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import { Choice } from '../../ui/choice.tsx';
 import type { Rules } from '../../ui/rule-link.tsx';
+import { TodoList } from '../../ui/todo-list.tsx';
+import { Verdict } from '../../ui/verdict.tsx';
+import { YesNo } from '../../ui/yes-no.tsx';
 import { Steps } from '../shell/steps.tsx';
 import type { Controls } from './controls.ts';
 import { DisputeButtons } from './DisputeButtons.tsx';
@@ -25,6 +28,7 @@ interface Props {
 export function OutcomePanel({ controls, answer, names, rules, t }: Props) {
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
+  const [first, ...effects] = explainOutcome(answer, names, t);
   const isLegal = answer.legal && 'position' in answer;
   const apply = () => {
     if (!answer.legal || !('position' in answer)) return;
@@ -33,10 +37,16 @@ export function OutcomePanel({ controls, answer, names, rules, t }: Props) {
   };
   return (
     <div class="outcome">
-      <div class="said" ref={head} tabIndex={-1} role="status">
-        {explainOutcome(answer, names, t).map((sentence, i) => (
-          <p key={i}>{i === 0 ? <strong>{sentence}</strong> : sentence}</p>
-        ))}
+      <div ref={head} tabIndex={-1} role="status">
+        <Verdict
+          tone={answer.legal ? 'yes' : 'no'}
+          sign={<YesNo isYes={answer.legal} />}
+          head={first}
+          isHeard={false}
+        >
+          {!answer.legal && <p>{effects.join(' ')}</p>}
+          {answer.legal && effects.length > 0 && <TodoList label={t('todo')} todos={effects} />}
+        </Verdict>
       </div>
       <MovedPagoda controls={controls} t={t} />
       {isLegal && (

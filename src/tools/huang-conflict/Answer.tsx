@@ -8,6 +8,9 @@ import { wordsOf } from '../../explain/huang/words.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import type { HuangConflict } from '../../saves/huang-conflict.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
+import { TodoList } from '../../ui/todo-list.tsx';
+import { type Tone, Verdict } from '../../ui/verdict.tsx';
+import { YesNo } from '../../ui/yes-no.tsx';
 import type { Session } from '../shell/session.ts';
 import { answerUnder, bystandersOf, otherReading, rulesOf } from './answer.ts';
 import type { AnswerTexts, Conflict, ConflictAnswer } from './kit.ts';
@@ -31,13 +34,13 @@ export function Answer({ session, answer, rules, t }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long result scrolls, and keys must reach it.
     <section class="answer" aria-label={t('result')} tabIndex={0}>
-      <p class={result && 'head'}>
-        <span class={result?.isAsked ? 'unseen' : undefined} aria-live="polite">
-          {result?.first ?? missingIn(session.state, t)}
-        </span>{' '}
-        {result?.links}
-      </p>
-      {result?.more}
+      <Verdict
+        tone={result?.tone}
+        sign={result && result.tone !== 'open' ? <YesNo isYes={result.tone === 'yes'} /> : undefined}
+        head={result?.head ?? missingIn(session.state, t)}
+      >
+        {result?.more}
+      </Verdict>
     </section>
   );
 }
@@ -53,49 +56,75 @@ type Answered = Omit<Props, 'answer'> & ConflictAnswer;
 
 /** What is said of a conflict. */
 interface Result {
-  readonly first: string;
-  /** Whether the first sentence is a question, which is seen with the buttons that answer it. */
-  readonly isAsked?: boolean;
-  readonly links: ComponentChildren;
-  readonly more?: ComponentChildren;
+  readonly tone: Tone;
+  readonly head: string;
+  readonly more: ComponentChildren;
 }
 
 function resultOf(props: Answered): Result {
   const { session, answer, names, rules, t } = props;
   if ('result' in answer && answer.result === 'peace')
     return {
-      first: t('no-shared-colour'),
-      links: <RuleLink rule="huang/war/war" rules={rules} t={t} />,
+      tone: 'no',
+      head: t('no-shared-colour'),
+      more: (
+        <p>
+          <RuleLink rule="huang/war/war" rules={rules} t={t} />
+        </p>
+      ),
+    };
+  if ('needs' in answer)
+    return {
+      tone: 'open',
+      head: questionOf(session.state, answer, names, t),
+      more: (
+        <>
+          <Tie {...props} />
+          <OpenPoints {...props} />
+        </>
+      ),
     };
   const [head, ...effects] = explainOutcome(answer, names, t);
-  const isAsked = 'needs' in answer;
-  const rule = answer.trace.findLast(({ step }) => DECIDING.includes(step))?.rule;
-  const tie = <Tie {...props} />;
   return {
-    first: isAsked ? questionOf(session.state, answer, names, t) : head,
-    isAsked,
-    links: (
-      <>
-        {rule && !isAsked && <RuleLink rule={rule} rules={rules} t={t} />}
-        {answer.rulings.length > 0 && (
-          <a class="inline to-open-points" href="#open-points">
-            {t('open-point', { count: answer.rulings.length })}
-          </a>
-        )}
-      </>
-    ),
+    tone: answer.legal ? 'yes' : 'no',
+    head,
     more: (
       <>
-        {isAsked ? tie : <p>{[...effects, ...lossesOf(answer.trace, names, t)].join(' ')}</p>}
+        <Why {...props} />
+        {answer.legal && (
+          <TodoList label={t('todo')} todos={[...effects, ...lossesOf(answer.trace, names, t)]} />
+        )}
         <OpenPoints {...props} />
-        {!isAsked && tie}
+        <Tie {...props} />
       </>
     ),
   };
 }
 
+/** What decided, its rule, and how many open points the answer turned on. */
+function Why({ answer, names, rules, t }: Answered) {
+  const rule = answer.trace.findLast(({ step }) => DECIDING.includes(step))?.rule;
+  const reasons = answer.trace.filter(({ step }) => REASONS.includes(step));
+  return (
+    <p>
+      {explainBoard(reasons, names, t)
+        .map(({ text }) => text)
+        .join(' ')}{' '}
+      {rule && <RuleLink rule={rule} rules={rules} t={t} />}
+      {answer.rulings.length > 0 && (
+        <a class="inline to-open-points" href="#open-points">
+          {t('open-point', { count: answer.rulings.length })}
+        </a>
+      )}
+    </p>
+  );
+}
+
 /** The steps that say who has won, or that something is forbidden. */
 const DECIDING: readonly string[] = ['war-won', 'revolt-won', 'refused'] satisfies BoardStep['step'][];
+
+/** Those that say why: the strengths, and how a tie of them was decided. */
+const REASONS: readonly string[] = ['strength', 'tied', 'refused'] satisfies BoardStep['step'][];
 
 /** What the winner of a war gives up. */
 function lossesOf(trace: readonly BoardStep[], names: Names, t: AnswerTexts): readonly string[] {

@@ -3,10 +3,12 @@ import { explainVerdict, playerIn } from '../../explain/huang/score.ts';
 import { HUANG_SCORE, type HuangScoreAnswer } from '../../referee/huang/score.ts';
 import type { HuangGame } from '../../saves/huang-game.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
+import { DynastySign } from '../../ui/signs.tsx';
+import { Verdict } from '../../ui/verdict.tsx';
 import type { HouseRules } from '../shell/tool.ts';
 import type { Score, ScoreAnswer, ScoreTexts, ShortScoreCase } from './kit.ts';
 import { Ranking } from './Ranking.tsx';
-import { beyondTheBox, caseOf, completeCaseOf, emptyFields, isBegun, isComplete } from './state.ts';
+import { beyondTheBox, caseOf, completeCaseOf, emptyFields, isBegun, isComplete, playerOf } from './state.ts';
 
 /** Asks the referee who has won: of all players, and of those alone of whom all is entered. */
 export function answerOf(state: HuangGame, { edition }: HouseRules<Score>): ScoreAnswer {
@@ -38,7 +40,7 @@ export function Answer({ state, answer, rules, t }: Props) {
   }
   return (
     <>
-      <Verdict state={state} soFar={soFar} rules={rules} t={t} />
+      <Winner state={state} soFar={soFar} rules={rules} t={t} />
       <Ranking state={state} answer={whole} soFar={soFar} t={t} />
       {isBegun(state) && <Caveats state={state} asked={asked} answer={whole} rules={rules} t={t} />}
     </>
@@ -49,19 +51,29 @@ export function Answer({ state, answer, rules, t }: Props) {
  * The verdict in words with its rule; who leads while points are missing, as soon as all is entered of two players.
  * Heard when it changes, not at each digit.
  */
-function Verdict({ state, soFar, rules, t }: Omit<Props, 'answer'> & Pick<ScoreAnswer, 'soFar'>) {
+function Winner({ state, soFar, rules, t }: Omit<Props, 'answer'> & Pick<ScoreAnswer, 'soFar'>) {
   const isFinal = isComplete(state);
   const [who, why] = soFar ? explainVerdict(soFar, t, isFinal) : [];
   const heard = isFinal ? `${who?.text} ${why?.text}` : who?.text;
   return (
-    <div class="verdict">
+    <>
       <p class="unseen" aria-live="polite">
         {heard}
       </p>
-      {who && why ? (
+      {isFinal && soFar && who && why ? (
+        <Verdict
+          tone={soFar.winner === null ? 'open' : 'yes'}
+          sign={soFar.winner !== null && <WinnerSign state={state} winner={soFar.winner} />}
+          head={who.text}
+          isHeard={false}
+        >
+          <p>
+            {why.text} <RuleLink rule={why.rule} rules={rules} t={t} />
+          </p>
+        </Verdict>
+      ) : who ? (
         <p>
-          <strong>{who.text}</strong> {isFinal && why.text}{' '}
-          {isFinal && <RuleLink rule={why.rule} rules={rules} t={t} />}
+          <strong>{who.text}</strong>
         </p>
       ) : (
         <p>
@@ -73,8 +85,14 @@ function Verdict({ state, soFar, rules, t }: Omit<Props, 'answer'> & Pick<ScoreA
           )}
         </p>
       )}
-    </div>
+    </>
   );
+}
+
+/** The animal of whoever has won. */
+function WinnerSign({ state, winner }: { state: HuangGame; winner: string }) {
+  const seat = state.seats.find((one, i) => playerOf(one, i) === winner);
+  return <DynastySign dynasty={seat?.dynasty ?? null} name={winner} size={30} />;
 }
 
 interface CaveatsProps extends Omit<Props, 'answer'> {

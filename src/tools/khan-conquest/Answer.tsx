@@ -1,5 +1,3 @@
-import { ICONS } from '../../drawings/icons.ts';
-import { TILE_SIGNS } from '../../drawings/yurts.ts';
 import type { Player } from '../../engine/khan/vocabulary.ts';
 import {
   explainConquestOutcome,
@@ -14,6 +12,8 @@ import type { KhanConquest } from '../../saves/khan-conquest.ts';
 import { IconSign } from '../../ui/icon-sign.tsx';
 import { withValues } from '../../ui/khan/with-values.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
+import { Verdict } from '../../ui/verdict.tsx';
+import { YesNo } from '../../ui/yes-no.tsx';
 import type { Session } from '../shell/session.ts';
 import { laidDown } from './board.ts';
 import type { AnswerTexts, Conquest, ConquestAnswer, Mode } from './kit.ts';
@@ -50,7 +50,7 @@ export function Answer(props: Props) {
     <section class="answer" aria-label={t('result')}>
       <div class="reply">
         <div aria-live="polite">
-          {verdict ? <Verdict {...props} verdict={verdict} /> : <p>{hintFor(mode, session.state, t)}</p>}
+          {verdict ? <Judged {...props} verdict={verdict} /> : <p>{hintFor(mode, session.state, t)}</p>}
         </div>
         {verdict?.legal && (
           <button type="button" class="first" onClick={() => layIt(verdict.owners)}>
@@ -77,16 +77,20 @@ function hintFor(mode: Mode, { covers }: KhanConquest, t: AnswerTexts): string {
   }
 }
 
-function Verdict({ answer, verdict, rules, t }: Props & { readonly verdict: KhanConquerAnswer }) {
+function Judged({ answer, verdict, rules, t }: Props & { readonly verdict: KhanConquerAnswer }) {
   const [head, why] = explainConquestOutcome(verdict, t);
   const rule = verdict.trace.at(-1)?.rule;
   const counts = explainCounts(verdict, t);
   const rests = restsOn(verdict);
   return (
-    <>
-      <p class="head">
-        <Sign isYes={verdict.legal} /> <strong>{head}</strong> <span>{why}</span>{' '}
-        {rule && <RuleLink rule={rule} rules={rules} t={t} />}
+    <Verdict
+      tone={verdict.legal ? 'yes' : 'no'}
+      sign={<YesNo isYes={verdict.legal} />}
+      head={head}
+      isHeard={false}
+    >
+      <p>
+        {why} {rule && <RuleLink rule={rule} rules={rules} t={t} />}
       </p>
       {counts && <p class="counts">{counts}</p>}
       {explainConsent(verdict, t).map((text) => (
@@ -100,16 +104,7 @@ function Verdict({ answer, verdict, rules, t }: Props & { readonly verdict: Khan
           <RuleLink rule="khan/bridges/banks" rules={rules} t={t} />
         </p>
       )}
-    </>
-  );
-}
-
-/** Yes or no, for the eye; the words beside it say the same. */
-function Sign({ isYes }: { isYes: boolean }) {
-  return (
-    <svg class={isYes ? 'yes' : 'no'} viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-      <path d={isYes ? ICONS.done : TILE_SIGNS.cross} />
-    </svg>
+    </Verdict>
   );
 }
 

@@ -3,12 +3,15 @@ import type { DriveOutStep } from '../../engine/khan/step.ts';
 import { explainDriveOut, explainDriveOutOutcome, explainEnd } from '../../explain/khan/drive-out.ts';
 import { placeOf } from '../../explain/khan/place.ts';
 import { wayRestsOn } from '../../explain/khan/rests.ts';
+import type { Sentence } from '../../explain/sentence.ts';
 import { KHAN_ASKS } from '../../referee/khan/asks.ts';
 import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
 import type { Carried, KhanRulers } from '../../saves/khan-rulers.ts';
 import { IconSign } from '../../ui/icon-sign.tsx';
 import type { Mark } from '../../ui/khan/look.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
+import { Verdict } from '../../ui/verdict.tsx';
+import { YesNo } from '../../ui/yes-no.tsx';
 import type { Session } from '../shell/session.ts';
 import type { AnswerTexts, Rulers, RulersAnswer } from './kit.ts';
 import { carriedOut, caseOf, type Piece } from './state.ts';
@@ -25,9 +28,14 @@ export function answerOf(state: KhanRulers): RulersAnswer | undefined {
 }
 
 /** Where the ruler goes and what follows. */
-export function outcomeOf({ answer }: RulersAnswer, { left }: KhanRulers, t: AnswerTexts) {
+export function outcomeOf(
+  { answer }: RulersAnswer,
+  { left }: KhanRulers,
+  t: AnswerTexts,
+): readonly [where: Sentence, ...follows: Sentence[]] {
   const end = explainEnd(answer.leaves, left, t);
-  return [...explainDriveOutOutcome(answer, t), ...(end ? [end] : [])];
+  const [first, ...rest] = explainDriveOutOutcome(answer, t);
+  return [first, ...rest, ...(end ? [end] : [])];
 }
 
 /** The ruler, and where it goes. */
@@ -90,18 +98,22 @@ function carriedIn({ from, to, leaves }: Carried, t: AnswerTexts): string {
 function Outcome(props: Pick<Props, 'rules' | 't'> & { answer: RulersAnswer; state: KhanRulers }) {
   const { answer, state, rules, t } = props;
   const ground = groundOf(state, answer);
+  const [where, ...follows] = outcomeOf(answer, state, t);
   return (
-    <>
-      {outcomeOf(answer, state, t).map(({ text, rule }, i) => (
-        <p key={i} class={i === 0 ? 'head' : undefined}>
-          {i === 0 ? <strong>{text}</strong> : text} <RuleLink rule={rule} rules={rules} t={t} />
+    <Verdict tone="yes" sign={<YesNo isYes />} head={where.text} isHeard={false}>
+      <p>
+        <RuleLink rule={where.rule} rules={rules} t={t} />
+      </p>
+      {follows.map(({ text, rule }) => (
+        <p key={text}>
+          {text} <RuleLink rule={rule} rules={rules} t={t} />
         </p>
       ))}
       {ground && <p class="soft">{t(`rests-on-${ground}`)}</p>}
       {answer.answer.rulings.includes('trapped-yurt') && (
         <p class="soft">{t('turned-on', { point: t('point-trapped-yurt') })}</p>
       )}
-    </>
+    </Verdict>
   );
 }
 
