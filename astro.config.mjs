@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import chunks from './src/hosting/chunks.mjs';
 import hosting from './src/hosting/integration.mjs';
 import packages from './src/hosting/packages.mjs';
+import preload from './src/hosting/preload.mjs';
 import { receiverOf } from './src/hosting/receiver.mjs';
 import scripts from './src/hosting/scripts.mjs';
 import { writtenIn } from './src/hosting/tokens.mjs';
@@ -27,7 +28,7 @@ export default defineConfig({
   },
   integrations: [preact(), texts(), scripts(), packages(), offline(), hosting()],
   vite: {
-    plugins: [chunks()],
+    plugins: [chunks(), preload()],
     css: { postcss: writtenIn() },
     define: { 'import.meta.env.RECEIVER': JSON.stringify(receiverOf(process.env)) },
   },
