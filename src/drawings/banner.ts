@@ -9,7 +9,7 @@ export function makeBanner(game: Game): string {
     posts ? drawPart(posts, ' stroke="currentColor" stroke-width="5"') : '',
     drawPart(shafts, ' stroke="currentColor" stroke-width="3"'),
     drawPart(ink, ''),
-    drawPart(seal, ' fill="var(--seal, var(--accent))"'),
+    drawPart(seal, ' fill="var(--seal)"'),
   ].join('');
   const frame = 'viewBox="0 0 720 192" width="360" height="96" preserveAspectRatio="xMidYMid slice"';
   return `<svg class="banner" ${frame} fill="currentColor" aria-hidden="true">${body}</svg>`;

@@ -16,6 +16,7 @@ function leadOn(): void {
   const spot = document.getElementById(wanted);
   const rule = `${dataOf(address, 'rules')}${wanted}`;
   if (!spot) location.replace(rule);
+  if (spot instanceof HTMLDetailsElement) spot.open = true;
   if (spot?.matches('.rule')) noteRule(ruleIdOf(rule.replace(/.*#/, '')));
   const moved = spot?.matches('p') && spot.querySelector('a');
   if (moved) location.replace(moved.href);

@@ -1,6 +1,6 @@
 /**
- * What a person chose about this device: language, theme, hand; the keys of what is kept, with blanks between them; and
- * when Yamen was first opened here, in milliseconds, or that it has told how it is installed. The only things in
+ * What a person chose about this device: language, theme, hand; the keys of what is kept, with blanks between them; the
+ * key of what was last used; and when Yamen was first opened here, in milliseconds, or that it has told how it is installed. The only things in
  * localStorage, because they are needed before the first paint, on pages that open nothing else, or after the database
  * was deleted. Storage may be forbidden: then nothing is remembered, which `keepChoice` tells.
  */
@@ -9,6 +9,7 @@ const KEYS = {
   theme: 'yamen-theme',
   hand: 'yamen-hand',
   kept: 'yamen-kept',
+  last: 'yamen-last',
   install: 'yamen-install',
 } as const;
 export type Choice = keyof typeof KEYS;

@@ -56,7 +56,8 @@ for (const link of elementsAt('a[data-switch]', HTMLAnchorElement))
     location.reload();
   });
 
-const search = elementAt('a[data-search]', HTMLAnchorElement);
+const searches = elementsAt('a[data-search]', HTMLAnchorElement);
+const [search] = searches;
 
 /** Opens the search over this page; on its own page leads to its field. Where it cannot be fetched, its page is next. */
 function openSearch(event: MouseEvent | KeyboardEvent): void {
@@ -67,10 +68,10 @@ function openSearch(event: MouseEvent | KeyboardEvent): void {
   else
     import('./search/panel.ts')
       .then(({ openPanel }) => openPanel())
-      .catch(() => location.assign(search.href));
+      .catch(() => search && location.assign(search.href));
 }
 
-search.addEventListener('click', (event) => event.shiftKey || openSearch(event));
+for (const link of searches) link.addEventListener('click', (event) => event.shiftKey || openSearch(event));
 addEventListener('keydown', (event) => {
   const isTyping = event.target instanceof Element && event.target.closest('input,textarea,select,dialog');
   if (event.key === '/' && !isTyping) openSearch(event);

@@ -1,26 +1,29 @@
-/** A game with its tools, each by its name in the texts and the path of its page; the first is offered first. */
+/**
+ * A game with its tools: each by its name in the texts, the path of its page, the sign of what it is for, and the key of
+ * its save. The first is offered first.
+ */
 export const GAMES = [
   {
     game: 'huang',
     tools: [
-      { name: 'huang-referee', page: 'huang/referee/' },
-      { name: 'huang-conflict', page: 'huang/conflict/' },
-      { name: 'huang-score', page: 'huang/score/' },
+      { name: 'huang-conflict', page: 'huang/conflict/', sign: 'scales', save: 'huang-conflict' },
+      { name: 'huang-referee', page: 'huang/referee/', sign: 'map', save: 'huang-board' },
+      { name: 'huang-score', page: 'huang/score/', sign: 'bars', save: 'huang-score' },
     ],
   },
   {
     game: 'chu-han',
     tools: [
-      { name: 'chu-han-referee', page: 'chu-han/referee/' },
-      { name: 'chu-han-score', page: 'chu-han/score/' },
-      { name: 'chu-han-cards', page: 'chu-han/cards/' },
+      { name: 'chu-han-referee', page: 'chu-han/referee/', sign: 'scales', save: 'chu-han-battle' },
+      { name: 'chu-han-score', page: 'chu-han/score/', sign: 'bars', save: 'chu-han-score' },
+      { name: 'chu-han-cards', page: 'chu-han/cards/', sign: 'cards', save: 'chu-han-seen' },
     ],
   },
   {
     game: 'khan',
     tools: [
-      { name: 'khan-conquest', page: 'khan/conquest/' },
-      { name: 'khan-rulers', page: 'khan/rulers/' },
+      { name: 'khan-conquest', page: 'khan/conquest/', sign: 'yurt', save: 'khan-conquest' },
+      { name: 'khan-rulers', page: 'khan/rulers/', sign: 'crown', save: 'khan-rulers' },
     ],
   },
 ] as const;
