@@ -31,7 +31,7 @@ async function take(locale, { form, game, chapter, example }) {
     deviceScaleFactor: scale,
     serviceWorkers: 'block',
   });
-  await page.goto(`${server.url}${locale}/${game}/rules/${chapter}/`);
+  await page.goto(`${server.url}${locale}/${game}/rules/${chapter}/#example-${example}`);
   await page.locator(`#example-${example} a.button`).click();
   await page.locator('.notice').waitFor();
   await page.reload();

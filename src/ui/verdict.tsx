@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { IconSign } from './icon-sign.tsx';
 
 /** Green: it may be done, somebody has won. Vermilion: a rule forbids it. Amber: it is not decided. */
 export type Tone = 'yes' | 'no' | 'open';
@@ -32,3 +33,6 @@ export function Verdict({ tone, sign, head, isHeard = true, children }: Props) {
     </div>
   );
 }
+
+/** Yes or no, for the eye: what a seal shows. */
+export const yesNo = (isYes: boolean) => (isYes ? <IconSign name="done" size={26} /> : '×');

@@ -46,9 +46,9 @@ function subjectsIn(locale: string): readonly Subject[] {
 const nameOf = (path: string) => path.split('/').slice(1, -1).join('-') || 'home';
 
 async function open(page: Page, url: string, { path, example }: Subject): Promise<void> {
-  await page.goto(url + path);
+  await page.goto(url + path + (example === undefined ? '' : `#example-${example}`));
   if (example !== undefined) {
-    await page.locator(`#example-${example}`).getByRole('link').last().click();
+    await page.locator(`#example-${example} a.button`).click();
     await page.waitForURL((address) => !address.pathname.includes('/rules/'));
   }
   await page.waitForLoadState('networkidle');

@@ -7,8 +7,7 @@ import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import { Choice } from '../../ui/choice.tsx';
 import type { Rules } from '../../ui/rule-link.tsx';
 import { TodoList } from '../../ui/todo-list.tsx';
-import { Verdict } from '../../ui/verdict.tsx';
-import { YesNo } from '../../ui/yes-no.tsx';
+import { Verdict, yesNo } from '../../ui/verdict.tsx';
 import { Steps } from '../shell/steps.tsx';
 import type { Controls } from './controls.ts';
 import { DisputeButtons } from './DisputeButtons.tsx';
@@ -38,13 +37,8 @@ export function OutcomePanel({ controls, answer, names, rules, t }: Props) {
   return (
     <div class="outcome">
       <div ref={head} tabIndex={-1} role="status">
-        <Verdict
-          tone={answer.legal ? 'yes' : 'no'}
-          sign={<YesNo isYes={answer.legal} />}
-          head={first}
-          isHeard={false}
-        >
-          {!answer.legal && <p>{effects.join(' ')}</p>}
+        <Verdict tone={answer.legal ? 'yes' : 'no'} sign={yesNo(answer.legal)} head={first} isHeard={false}>
+          <p>{answer.legal ? reasonsOf(answer, names, t) : effects.join(' ')}</p>
           {answer.legal && effects.length > 0 && <TodoList label={t('todo')} todos={effects} />}
         </Verdict>
       </div>
@@ -67,6 +61,14 @@ export function OutcomePanel({ controls, answer, names, rules, t }: Props) {
       <Readings controls={controls} answer={answer} names={names} t={t} />
     </div>
   );
+}
+
+/** The strengths, and how a tie of them was decided. */
+function reasonsOf({ trace }: HuangActAnswer, names: Names, t: AnswerTexts): string {
+  const reasons = trace.filter(({ step }) => step === 'strength' || step === 'tied');
+  return explainBoard(reasons, names, t)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 /** Which pagoda is moved, where none is left beside the board and two could be. */

@@ -9,8 +9,7 @@ import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import type { HuangConflict } from '../../saves/huang-conflict.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
 import { TodoList } from '../../ui/todo-list.tsx';
-import { type Tone, Verdict } from '../../ui/verdict.tsx';
-import { YesNo } from '../../ui/yes-no.tsx';
+import { type Tone, Verdict, yesNo } from '../../ui/verdict.tsx';
 import type { Session } from '../shell/session.ts';
 import { answerUnder, bystandersOf, otherReading, rulesOf } from './answer.ts';
 import type { AnswerTexts, Conflict, ConflictAnswer } from './kit.ts';
@@ -36,7 +35,7 @@ export function Answer({ session, answer, rules, t }: Props) {
     <section class="answer" aria-label={t('result')} tabIndex={0}>
       <Verdict
         tone={result?.tone}
-        sign={result && result.tone !== 'open' ? <YesNo isYes={result.tone === 'yes'} /> : undefined}
+        sign={result && result.tone !== 'open' ? yesNo(result.tone === 'yes') : undefined}
         head={result?.head ?? missingIn(session.state, t)}
       >
         {result?.more}
