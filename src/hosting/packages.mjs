@@ -11,26 +11,17 @@ import { transform } from 'esbuild';
 
 /** @typedef {{ readonly folder: string, readonly code: string }} Part */
 
-/** Code that no file of a package holds, and the package that puts it in. */
-/** @type {ReadonlyArray<readonly [part: string, maker: string]>} */
-const PUT_IN = [['vite/preload-helper', 'vite']];
-
 /**
  * The folder of the package that a module comes from; null for one of ours.
- * @param {string} id @param {string} root
+ * @param {string} id
  */
-function folderOf(id, root) {
+function folderOf(id) {
   const folder = /^([^?]*\/node_modules\/(?:@[^/?]+\/)?[^/?]+)\//.exec(id)?.[1];
-  if (folder) return folder;
-  const maker = PUT_IN.find(([part]) => id.includes(part))?.[1];
-  return maker ? installed(maker, root) : null;
+  return folder ?? null;
 }
 
-/** Where a package lies, be it ours or one that Astro brings. @param {string} name @param {string} root */
-function installed(name, root) {
-  const astro = createRequire(join(root, 'package.json')).resolve('astro/package.json');
-  return name === 'astro' ? dirname(astro) : dirname(createRequire(astro).resolve(`${name}/package.json`));
-}
+/** Where Astro lies. @param {string} root */
+const astroIn = (root) => dirname(createRequire(join(root, 'package.json')).resolve('astro/package.json'));
 
 /** The scripts of Astro that wake islands stand in the pages that have some. @param {string} dist */
 function islandScripts(dist) {
@@ -84,7 +75,7 @@ export default function packages() {
                     for (const [id, { code }] of chunk.type === 'chunk'
                       ? Object.entries(chunk.modules)
                       : []) {
-                      const folder = folderOf(id, root);
+                      const folder = folderOf(id);
                       if (folder && code) parts.push({ folder, code });
                     }
                 },
@@ -95,7 +86,7 @@ export default function packages() {
       },
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const all = [...parts, { folder: installed('astro', root), code: islandScripts(dist) }];
+        const all = [...parts, { folder: astroIn(root), code: islandScripts(dist) }];
         const folders = [...new Set(all.map(({ folder }) => folder))].sort();
         const notices = folders.map((folder) => {
           const codes = all.filter((part) => part.folder === folder).map(({ code }) => code);

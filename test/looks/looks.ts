@@ -31,7 +31,9 @@ interface Subject {
 
 /** What a language has to show. */
 function subjectsIn(locale: string): readonly Subject[] {
-  const pages = [...readFiles(dist).keys()].filter((path) => path.startsWith(`${locale}/`) && path.endsWith('.html'));
+  const pages = [...readFiles(dist).keys()].filter(
+    (path) => path.startsWith(`${locale}/`) && path.endsWith('.html'),
+  );
   const tools = SCREENSHOTS.filter(({ form }) => form === 'narrow');
   return [
     ...pages.map((path) => path.replace(/index\.html$/, '')).map((path) => ({ name: nameOf(path), path })),
@@ -54,7 +56,13 @@ async function open(page: Page, url: string, { path, example }: Subject): Promis
   await page.waitForLoadState('networkidle');
 }
 
-async function take(browser: Browser, url: string, subject: Subject, file: string, options: object): Promise<void> {
+async function take(
+  browser: Browser,
+  url: string,
+  subject: Subject,
+  file: string,
+  options: object,
+): Promise<void> {
   const page = await browser.newPage({ serviceWorkers: 'block', deviceScaleFactor: 1, ...options });
   await open(page, url, subject);
   await page.screenshot({ path: join(target, file), fullPage: true });
