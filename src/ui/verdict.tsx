@@ -7,7 +7,7 @@ export type Tone = 'yes' | 'no' | 'open';
 interface Props {
   /** None while there is nothing to answer yet. */
   readonly tone?: Tone | undefined;
-  /** What the seal shows: who has won, a score, yes or no. Decoration: the sentence says it. */
+  /** What the seal shows in place of the sign of its tone: who has won, a score. Decoration: the sentence says it. */
   readonly sign?: ComponentChildren;
   /** Who, and how much; what is still to be entered. */
   readonly head: string;
@@ -23,7 +23,7 @@ export function Verdict({ tone, sign, head, isHeard = true, children }: Props) {
     <div class={tone && `verdict ${tone}`}>
       {tone && (
         <span class="stamp" key={head} aria-hidden="true">
-          {sign ?? '?'}
+          {sign ?? (tone === 'yes' ? <IconSign name="done" size={26} /> : tone === 'no' ? '×' : '?')}
         </span>
       )}
       <p class="said" aria-live={isHeard ? 'polite' : undefined}>
@@ -33,6 +33,3 @@ export function Verdict({ tone, sign, head, isHeard = true, children }: Props) {
     </div>
   );
 }
-
-/** Yes or no, for the eye: what a seal shows. */
-export const yesNo = (isYes: boolean) => (isYes ? <IconSign name="done" size={26} /> : '×');

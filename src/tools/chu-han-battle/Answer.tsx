@@ -9,7 +9,7 @@ import { explainProblem } from '../../explain/problem.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useWhile } from '../../ui/use-while.ts';
-import { Verdict, yesNo } from '../../ui/verdict.tsx';
+import { Verdict } from '../../ui/verdict.tsx';
 import type { Session } from '../shell/session.ts';
 import { type AnsweredBattle, refusalIn, withPlay } from './answer.ts';
 import { Caveats } from './Caveats.tsx';
@@ -105,7 +105,7 @@ function News({ answered, rules, top, t }: PlayProps & { readonly top: RefObject
   return (
     <div class="news" role="status" ref={top} tabIndex={-1}>
       {isDone ? (
-        <Verdict tone={answer.legal ? 'yes' : 'no'} sign={yesNo(answer.legal)} head={head} isHeard={false}>
+        <Verdict tone={answer.legal ? 'yes' : 'no'} head={head} isHeard={false}>
           <p>
             {textOf(reasons)} {rest.join(' ')} {rule && <RuleLink rule={rule} rules={rules} t={t} />}
           </p>

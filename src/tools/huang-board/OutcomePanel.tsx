@@ -7,7 +7,7 @@ import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import { Choice } from '../../ui/choice.tsx';
 import type { Rules } from '../../ui/rule-link.tsx';
 import { TodoList } from '../../ui/todo-list.tsx';
-import { Verdict, yesNo } from '../../ui/verdict.tsx';
+import { Verdict } from '../../ui/verdict.tsx';
 import { Steps } from '../shell/steps.tsx';
 import type { Controls } from './controls.ts';
 import { DisputeButtons } from './DisputeButtons.tsx';
@@ -37,7 +37,7 @@ export function OutcomePanel({ controls, answer, names, rules, t }: Props) {
   return (
     <div class="outcome">
       <div ref={head} tabIndex={-1} role="status">
-        <Verdict tone={answer.legal ? 'yes' : 'no'} sign={yesNo(answer.legal)} head={first} isHeard={false}>
+        <Verdict tone={answer.legal ? 'yes' : 'no'} head={first} isHeard={false}>
           <p>{answer.legal ? reasonsOf(answer, names, t) : effects.join(' ')}</p>
           {answer.legal && effects.length > 0 && <TodoList label={t('todo')} todos={effects} />}
         </Verdict>

@@ -9,7 +9,7 @@ import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import type { HuangConflict } from '../../saves/huang-conflict.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
 import { TodoList } from '../../ui/todo-list.tsx';
-import { type Tone, Verdict, yesNo } from '../../ui/verdict.tsx';
+import { type Tone, Verdict } from '../../ui/verdict.tsx';
 import type { Session } from '../shell/session.ts';
 import { answerUnder, bystandersOf, otherReading, rulesOf } from './answer.ts';
 import type { AnswerTexts, Conflict, ConflictAnswer } from './kit.ts';
@@ -33,11 +33,7 @@ export function Answer({ session, answer, rules, t }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long result scrolls, and keys must reach it.
     <section class="answer" aria-label={t('result')} tabIndex={0}>
-      <Verdict
-        tone={result?.tone}
-        sign={result && result.tone !== 'open' ? yesNo(result.tone === 'yes') : undefined}
-        head={result?.head ?? missingIn(session.state, t)}
-      >
+      <Verdict tone={result?.tone} head={result?.head ?? missingIn(session.state, t)}>
         {result?.more}
       </Verdict>
     </section>

@@ -12,7 +12,7 @@ import type { KhanConquest } from '../../saves/khan-conquest.ts';
 import { IconSign } from '../../ui/icon-sign.tsx';
 import { withValues } from '../../ui/khan/with-values.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
-import { Verdict, yesNo } from '../../ui/verdict.tsx';
+import { Verdict } from '../../ui/verdict.tsx';
 import type { Session } from '../shell/session.ts';
 import { laidDown } from './board.ts';
 import type { AnswerTexts, Conquest, ConquestAnswer, Mode } from './kit.ts';
@@ -82,7 +82,7 @@ function Judged({ answer, verdict, rules, t }: Props & { readonly verdict: KhanC
   const counts = explainCounts(verdict, t);
   const rests = restsOn(verdict);
   return (
-    <Verdict tone={verdict.legal ? 'yes' : 'no'} sign={yesNo(verdict.legal)} head={head} isHeard={false}>
+    <Verdict tone={verdict.legal ? 'yes' : 'no'} head={head} isHeard={false}>
       <p>
         {why} {rule && <RuleLink rule={rule} rules={rules} t={t} />}
       </p>

@@ -10,7 +10,7 @@ import type { Carried, KhanRulers } from '../../saves/khan-rulers.ts';
 import { IconSign } from '../../ui/icon-sign.tsx';
 import type { Mark } from '../../ui/khan/look.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
-import { Verdict, yesNo } from '../../ui/verdict.tsx';
+import { Verdict } from '../../ui/verdict.tsx';
 import type { Session } from '../shell/session.ts';
 import type { AnswerTexts, Rulers, RulersAnswer } from './kit.ts';
 import { carriedOut, caseOf, type Piece } from './state.ts';
@@ -99,7 +99,7 @@ function Outcome(props: Pick<Props, 'rules' | 't'> & { answer: RulersAnswer; sta
   const ground = groundOf(state, answer);
   const [where, ...follows] = outcomeOf(answer, state, t);
   return (
-    <Verdict tone="yes" sign={yesNo(true)} head={where.text} isHeard={false}>
+    <Verdict tone="yes" head={where.text} isHeard={false}>
       <p>
         <RuleLink rule={where.rule} rules={rules} t={t} />
       </p>
