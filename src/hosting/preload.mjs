@@ -6,7 +6,7 @@
 const HELPER = '\0vite/preload-helper.js';
 
 /** The helper's code for a site under `base`. @param {string} base */
-export const helperFor = (base) => `
+const helperFor = (base) => `
 const begun = new Set();
 export const __vitePreload = (load, files = []) => {
   for (const file of files) {
