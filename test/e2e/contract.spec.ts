@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { makeTranslator } from '../../src/i18n/translator.ts';
 import { readTexts } from '../support/content.ts';
 import { type Touch, USED_TOOLS, type UsedTool } from '../support/used-tools.ts';
-import { expectAccessible, test } from './support.ts';
+import { expectAccessible, LANGUAGE, test } from './support.ts';
 import { answered, openTool, partOf, touch } from './tools.ts';
 
 // What holds of every tool on the screen. What holds of their states and links is in test/tools/contract.test.ts.
@@ -164,7 +164,8 @@ for (const [i, tool] of USED_TOOLS.entries()) {
       await page.getByRole('dialog').getByRole('link', { name: 'Open its chapter' }).press('Enter');
       await page.waitForURL('**/rules/**');
       await openTool(page, address);
-      await page.getByRole('link', { name: 'PL', exact: true }).press('Enter');
+      await page.getByLabel(LANGUAGE).press('Enter');
+      await page.getByRole('link', { name: 'PL' }).press('Enter');
       await page.waitForURL(`**/pl/${tool.path}`);
       await page.reload();
       await page.getByRole('link', { name: 'EN', exact: true }).press('Enter');

@@ -120,9 +120,13 @@ export const verdict = (page: Page, text: string | RegExp) =>
 export const archived = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^(Open|Öffnen|Otwórz): / }) });
 
+/** What opens the list of languages. */
+export const LANGUAGE = /^(Language|Sprache|Język): /;
+
 /** Goes to the same page in another language. */
 export async function switchTo(page: Page, locale: Locale): Promise<void> {
-  await page.getByRole('link', { name: locale.toUpperCase(), exact: true }).click();
+  await page.getByLabel(LANGUAGE).click();
+  await page.getByRole('link', { name: locale.toUpperCase() }).click();
   await page.waitForURL(`**/${locale}/**`);
 }
 
