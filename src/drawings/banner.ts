@@ -1,8 +1,7 @@
-import type { Game } from '../rulebook/games.ts';
 import { BANNERS } from './banners.ts';
 
 /** The picture of a game as the text of an SVG element in the page's colours, without a word: decoration. */
-export function makeBanner(game: Game): string {
+export function makeBanner(game: keyof typeof BANNERS): string {
   const { wash, posts, shafts, ink, seal } = BANNERS[game];
   const body = [
     drawPart(wash, ' fill="var(--soft)" opacity=".22"'),

@@ -1,5 +1,3 @@
-import type { Game } from '../rulebook/games.ts';
-
 /**
  * A wide picture of each game, 720 × 192, painted in strokes of ink with one banner in vermilion. What matters lies
  * between 20 and 170 from the top, so that a low strip still shows it, and in the middle, so that a square does. Drawn for
@@ -16,7 +14,7 @@ interface Banner {
   readonly seal: string;
 }
 
-export const BANNERS: Readonly<Record<Game, Banner>> = {
+export const BANNERS: Readonly<Record<'huang' | 'chu-han' | 'khan', Banner>> = {
   /** A pagoda over a river that bends, and the banners of five dynasties. */
   huang: {
     wash:

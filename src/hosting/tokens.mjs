@@ -4,13 +4,17 @@
 import { readFileSync } from 'node:fs';
 
 const SOURCE = new URL('../styles/tokens.css', import.meta.url);
-const DECLARATION = /--([\w-]+):\s*([^;]+);/g;
+const DECLARATION = /--(?<name>[\w-]+):\s*(?<value>[^;]+);/g;
 
 /** The tokens of the first block of `tokens.css`, by name, without the dashes. */
 export function readTokens() {
-  const [, block] = /:root\s*\{([\s\S]*?)\}/.exec(readFileSync(SOURCE, 'utf8')) ?? [];
+  const block = /:root\s*\{[\s\S]*?\}/.exec(readFileSync(SOURCE, 'utf8'));
   if (!block) throw new Error('tokens: tokens.css begins with no :root');
-  return new Map([...block.matchAll(DECLARATION)].map(([, name = '', value = '']) => [name, value]));
+  /** @type {Map<string, string>} */
+  const tokens = new Map();
+  for (const { groups } of block[0].matchAll(DECLARATION))
+    if (groups?.['name'] && groups['value']) tokens.set(groups['name'], groups['value']);
+  return tokens;
 }
 
 /** @returns {import('vite').CSSOptions['postcss'] & object} */

@@ -3,14 +3,10 @@
 // eviction.
 import { fetchTexts } from '../i18n/lazy-texts.ts';
 import { makeTranslator } from '../i18n/translator.ts';
-import { GAMES } from '../rulebook/games.ts';
 import { keysKept } from '../saves/all.ts';
 import { channelAt, writtenHere } from '../saves/store.ts';
 import { elementAt, localeHere } from '../ui/element.ts';
 import { choiceOf, keepChoice } from './choices.ts';
-
-/** What is open in the tools; what was written last is what goes on. */
-const TOOL_SAVES = new Set<string>(GAMES.flatMap(({ tools }) => tools.map(({ save }) => save)));
 
 /** Follows what this tab and the others write, and looks once whether all that was kept is still here. */
 export function watchSaves(root: string): void {
@@ -34,8 +30,8 @@ async function compare(root: string, written: Set<string>): Promise<void> {
   const gone = before.filter((key) => !written.has(key) && !isHere(key));
   if (gone.length > 0) await say('gone', gone);
   if (gone.length + written.size === 0) return;
-  const last = [...written].reverse().find((key) => TOOL_SAVES.has(key));
-  if (last) keepChoice('last', last);
+  const open = elementAt('main', HTMLElement).dataset['saves']?.split(' ')[0];
+  if (open && written.has(open)) keepChoice('last', open); // what goes on, on the start page
   written.clear();
   keepChoice('kept', keys.filter((key) => !key.includes('/')).join(' ') || null);
   if (before.length === 0 && keys.length > 0) await navigator.storage?.persist?.();

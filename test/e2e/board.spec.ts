@@ -432,5 +432,5 @@ test('a picture of the position is saved as a file of its own', async ({ page })
   // Paper, and a tile's red on it.
   const colours = new Set<string>();
   for (let i = 0; i < png.data.length; i += 4) colours.add(png.data.subarray(i, i + 3).join());
-  expect([...colours]).toEqual(expect.arrayContaining(['250,246,236', '185,53,39']));
+  expect([...colours]).toEqual(expect.arrayContaining(['247,241,227', '185,53,39']));
 });

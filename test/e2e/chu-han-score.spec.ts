@@ -9,6 +9,7 @@ import {
   switchTo,
   test,
   testWithWorker,
+  verdict,
   wrong,
 } from './support.ts';
 
@@ -34,10 +35,7 @@ async function endBattle(page: Page, winner: 'Han' | 'Chu', cards: string, taken
 
 const pad = (page: Page) => page.getByRole('region', { name: 'Entry' });
 /** Who leads or has won, and why. */
-const stand = (page: Page) =>
-  page
-    .getByRole('paragraph')
-    .filter({ has: page.getByRole('strong').filter({ hasText: /leads\.|wins the game\./ }) });
+const stand = (page: Page) => verdict(page, /leads\.|wins the game\./);
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 const point = (page: Page, text: string) => result(page).getByRole('listitem').filter({ hasText: text });
 const plays = (page: Page, side: 'Han' | 'Chu') => choice(page, `${side} plays`);

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
-import { archived, scoreReady, test } from './support.ts';
+import { archived, scoreReady, test, verdict } from './support.ts';
 
 // Names come through links from anybody, and may hold signs that turn the direction of what follows them.
 
@@ -38,7 +38,7 @@ for (const [what, name] of [
     const link = await makeLink({ game: 'huang', ask: 'score', edition: 'en', players });
     await page.goto(`./en/huang/score/#${link}`);
     await scoreReady(page);
-    const won = page.getByRole('strong').filter({ hasText: 'wins' });
+    const won = verdict(page, 'wins').getByRole('paragraph').filter({ hasText: 'wins' });
     expect(await wordsSeenIn(won)).toEqual(['Ada', 'wins']);
     await page.getByRole('button', { name: 'Start again' }).tap();
     const line = archived(page);

@@ -52,10 +52,7 @@ test.describe('a choice on the banks of a bridge', () => {
     shapes: [],
   };
   const answer = (page: Page) => page.getByRole('region', { name: 'Result' });
-  const said = (page: Page) =>
-    answer(page)
-      .getByRole('paragraph')
-      .filter({ has: page.getByRole('strong') });
+  const said = (page: Page) => answer(page).getByRole('group');
   const openConquest = async (page: Page) => {
     await page.goto('./en/khan/conquest/');
     await toolReady(page);

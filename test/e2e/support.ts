@@ -114,7 +114,9 @@ export const pointsField = (page: Page, name: string) =>
 
 /** The paragraph of a result that begins with this sentence, as it is seen. */
 export const verdict = (page: Page, text: string | RegExp) =>
-  page.getByRole('paragraph').filter({ has: page.getByRole('strong').filter({ hasText: text }) });
+  page
+    .getByRole('group', { name: text })
+    .or(page.getByRole('paragraph').filter({ has: page.getByRole('strong').filter({ hasText: text }) }));
 
 /** What is set aside in a tool: one line each. */
 export const archived = (page: Page) =>

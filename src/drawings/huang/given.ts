@@ -8,7 +8,7 @@ import { circled, type Tag } from './tags.ts';
 /** What one side of a conflict commits, which lies beside the board. */
 export interface Given {
   /** The number of the state, or the leader in a revolt. */
-  readonly to: string;
+  readonly to: number | LeaderName;
   readonly tiles: number;
   readonly colour: Colour;
   readonly helpers: readonly LeaderName[];
@@ -17,7 +17,7 @@ export interface Given {
 /** What each side commits, in the order in which the conflict names them; who gives nothing is left out. */
 export function givenIn(trace: readonly BoardStep[]): readonly Given[] {
   const sides = trace.flatMap((step) => {
-    if (step.step === 'war') return step.states.map((id, i) => givenTo(id, String(i + 1), 'red', trace));
+    if (step.step === 'war') return step.states.map((id, i) => givenTo(id, i + 1, 'red', trace));
     if (step.step !== 'revolt') return [];
     return [step.attacker, step.defender].map((leader) =>
       givenTo(leaderNamed(leader).dynasty, leader, 'yellow', trace),
@@ -27,7 +27,7 @@ export function givenIn(trace: readonly BoardStep[]): readonly Given[] {
 }
 
 /** In a war to a state, in a revolt each player to itself. */
-function givenTo(side: string, to: string, colour: Colour, trace: readonly BoardStep[]): Given {
+function givenTo(side: string, to: Given['to'], colour: Colour, trace: readonly BoardStep[]): Given {
   const steps = trace.flatMap((step) =>
     step.step === 'committed' && (step.to ?? step.by) === side ? [step] : [],
   );
@@ -75,7 +75,7 @@ export function besideOf(given: readonly Given[], left: number, top: number, wid
     };
   });
   const toLeaders = sides.flatMap(({ to, y }, i) =>
-    isLeader(to) ? [{ spot: spotAt(`given-${i}`, { x: left + 9, y }), leader: to }] : [],
+    typeof to === 'number' ? [] : [{ spot: spotAt(`given-${i}`, { x: left + 9, y }), leader: to }],
   );
   const helping = sides.flatMap(({ spots, tiles, helpers }) =>
     helpers.flatMap((leader, i) => {
@@ -90,15 +90,11 @@ export function besideOf(given: readonly Given[], left: number, top: number, wid
     ),
     leaders: Object.fromEntries([...toLeaders, ...helping].map(({ spot, leader }) => [spot.name, leader])),
     numbers: sides.flatMap(({ to, y }) =>
-      isLeader(to) ? [] : [{ x: left + 9, y, text: circled(Number(to)) }],
+      typeof to === 'number' ? [{ x: left + 9, y, text: circled(to) }] : [],
     ),
     pluses: sides.map(({ y }) => ({ x: left + 22, y, text: '+' })),
     rows: row,
   };
-}
-
-function isLeader(to: string): to is LeaderName {
-  return to.includes(':');
 }
 
 /** A place beside the board. */

@@ -94,7 +94,9 @@ describe('a cross', () => {
     .join('\n');
   /** The colours that a custom property has, light first. */
   const valuesOf = (name: string) =>
-    [...css.matchAll(new RegExp(`${name}:\\s*(#[\\da-f]{6})`, 'g'))].map(([, one = '']) => one);
+    [...css.matchAll(new RegExp(`${name}: light-dark\\((#[\\da-f]{6}), (#[\\da-f]{6})\\)`, 'g'))].flatMap(
+      ([, light = '', dark = '']) => [light, dark],
+    );
   const [light, ...dark] = ['--ink', '--card']
     .map(valuesOf)
     .reduce<readonly (readonly string[])[]>(
@@ -115,12 +117,15 @@ describe('a cross', () => {
     return (high + 0.05) / (low + 0.05);
   };
   const kinds = COLOURS.map((colour) => {
-    const [, fill = ''] = new RegExp(`\\.kind\\.${colour} \\{\\s*fill: (#[\\da-f]{6})`).exec(css) ?? [];
+    const [, fill = ''] = new RegExp(`--${colour}: (#[\\da-f]{6})`).exec(css) ?? [];
+    expect(css).toContain(`.kind.${colour} {\n  fill: var(--${colour});`);
     return [colour, fill] as const;
   });
 
-  test('letters without a height of their own have that of the style', () =>
-    expect(css).toMatch(/\.diagram:not\(\[font-size\]\) \{\s*font-size: 7px;/));
+  test('letters without a height of their own have that of the style', () => {
+    expect(css).toMatch(/--d2: 7px;/);
+    expect(css).toMatch(/\.diagram:not\(\[font-size\]\) \{\s*font-size: var\(--d2\);/);
+  });
 
   test('the measure is not blind', () => {
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
