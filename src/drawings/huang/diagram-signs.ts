@@ -25,7 +25,7 @@ export function tagsOf(sheet: Sheet): readonly Tag[] {
   const tagged = [
     ...outlines.map(({ spaces, number, strength }) => ({
       spots: spotsIn(sheet, spaces),
-      text: [number === undefined ? '' : circled(number), strength ?? ''].join(' ').trim(),
+      text: [number && circled(number), strength].filter((part) => part !== undefined).join(' '),
     })),
     ...setup.bandits.map(({ at, strength }) => ({ spots: spotsIn(sheet, at), text: `×${strength}` })),
   ];
