@@ -58,8 +58,8 @@ describe('the pictures of a worked example', () => {
     expect(givenOf('war-in-full')).toEqual([
       [],
       [
-        { to: '1', tiles: 1, colour: 'red', helpers: ['goat:red'] },
-        { to: '2', tiles: 1, colour: 'red', helpers: [] },
+        { to: 1, tiles: 1, colour: 'red', helpers: ['goat:red'] },
+        { to: 2, tiles: 1, colour: 'red', helpers: [] },
       ],
       [],
     ]);

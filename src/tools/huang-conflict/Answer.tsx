@@ -156,7 +156,7 @@ function Tie({ session, answer, names, rules, t }: Answered) {
   return (
     <div class="tie" role="group" aria-label={t('tie')}>
       <p>
-        {question} <RuleLink rule={tie.rule} rules={rules} t={t} />
+        {!('needs' in answer) && question} <RuleLink rule={tie.rule} rules={rules} t={t} />
       </p>
       <div class="row">
         {names.states.map(({ id }, i) =>
