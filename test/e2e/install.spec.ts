@@ -93,7 +93,9 @@ for (const locale of LOCALES)
       }[locale],
     );
     expect(manifest.shortcuts.slice(0, 4).map((shortcut) => shortcut.url)).toEqual(
-      ['search/', 'huang/conflict/', 'chu-han/referee/', 'khan/conquest/'].map((path) => `/${locale}/${path}`),
+      ['search/', 'huang/conflict/', 'chu-han/referee/', 'khan/conquest/'].map(
+        (path) => `/${locale}/${path}`,
+      ),
     );
     for (const shortcut of manifest.shortcuts) {
       const answer = await page.goto(`.${shortcut.url}`);

@@ -9,11 +9,12 @@ test('a whole game is scored by keyboard alone', async ({ page, context, hasTouc
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab'); // the ask bar
   await page.keyboard.press('Tab'); // Huang
-  await page.keyboard.press('Tab'); // The board
-  await page.keyboard.press('Tab'); // Wars and revolts
-  await page.keyboard.press('Tab'); // Final scoring
-  await expect(page.getByRole('link', { name: 'Final scoring' })).toBeFocused();
+  await page.keyboard.press('Tab'); // a war or revolt
+  await page.keyboard.press('Tab'); // the board
+  await page.keyboard.press('Tab'); // the final score
+  await expect(page.getByRole('link', { name: 'Count the final score' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/huang/score/');
   await scoreReady(page);
