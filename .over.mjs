@@ -1,0 +1,13 @@
+import { chromium } from '@playwright/test';
+import { serve } from './test/support/server.ts';
+const server = await serve({ root: '/work/look/dist' });
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const page = await b.newPage({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, serviceWorkers: 'block' });
+const over = () => page.evaluate(() => [document.documentElement.scrollWidth, ...[...document.querySelectorAll('body *')].filter((e) => e.getBoundingClientRect().right > 361 && !e.closest('svg')).slice(0, 8).map((e) => `${e.tagName}.${e.className} ${Math.round(e.getBoundingClientRect().right)} ${e.textContent.slice(0, 40)}`)]);
+await page.goto(server.url + 'de/huang/score/'); await page.waitForTimeout(1500);
+await page.getByLabel('Name 1', { exact: true }).fill('Łucja'.repeat(8));
+await page.getByRole('textbox', { name: /^Łucja.*, Gelb/ }).fill('-7'); await page.waitForTimeout(500);
+console.log(await over());
+await page.goto(server.url + 'de/huang/conflict/'); await page.waitForTimeout(1500);
+console.log(await over());
+await b.close(); await server.stop();
