@@ -165,11 +165,11 @@ for (const [i, tool] of USED_TOOLS.entries()) {
       await page.waitForURL('**/rules/**');
       await openTool(page, address);
       await page.getByLabel(LANGUAGE).press('Enter');
-      await page.getByRole('link', { name: 'PL' }).press('Enter');
+      await page.getByRole('link', { name: /^PL / }).press('Enter');
       await page.waitForURL(`**/pl/${tool.path}`);
       await page.reload();
       await page.getByLabel(LANGUAGE).press('Enter');
-      await page.getByRole('link', { name: 'EN' }).press('Enter');
+      await page.getByRole('link', { name: /^EN / }).press('Enter');
       await page.waitForURL(`**/en/${tool.path}`);
       if (tool.toEntry) await touch(page, tool.toEntry);
       await redo(page).press('Enter');

@@ -29,6 +29,7 @@ test('each game and each picture leads to the page of signs', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What the signs mean');
   await page.goto('./en/huang/rules/war/');
   const example = page.getByRole('group', { name: 'A war from beginning to end' });
+  await example.getByRole('heading').click();
   await example.getByRole('link', way).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Huang', 'Chu Han', 'Khan']);
 });

@@ -128,7 +128,7 @@ export const LANGUAGE = /^(Language|Sprache|Język): /;
 /** Goes to the same page in another language. */
 export async function switchTo(page: Page, locale: Locale): Promise<void> {
   await page.getByLabel(LANGUAGE).click();
-  await page.getByRole('link', { name: locale.toUpperCase() }).click();
+  await page.getByRole('link', { name: new RegExp(`^${locale.toUpperCase()} `) }).click();
   await page.waitForURL(`**/${locale}/**`);
 }
 
