@@ -107,7 +107,7 @@ function Why({ answer, names, rules, t }: Answered) {
         .join(' ')}{' '}
       {rule && <RuleLink rule={rule} rules={rules} t={t} />}
       {answer.rulings.length > 0 && (
-        <a class="inline to-open-points" href="#open-points">
+        <a class="inline" href="#open-points">
           {t('open-point', { count: answer.rulings.length })}
         </a>
       )}
