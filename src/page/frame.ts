@@ -3,6 +3,7 @@ import { localeNamed } from '../i18n/locale.ts';
 import { registerEarly } from '../offline/register.ts';
 import { dataOf, elementAt, elementsAt, rootHere } from '../ui/element.ts';
 import { keepChoice } from './choices.ts';
+import './install-offer.ts';
 
 const root = rootHere();
 const failure = elementAt('#failure', HTMLElement);

@@ -3,20 +3,11 @@ import { loadTexts } from '../i18n/lazy-texts.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { elementAt, localeHere } from '../ui/element.ts';
 import { choiceOf, keepChoice } from './choices.ts';
+import { offered } from './install-offer.ts';
 
 /** What comes so long after the first visit is a second one: another evening, not past midnight of the same. */
 const EVENING = 8 * 3_600_000;
 const TOLD = 'told';
-
-/** What Chromium says to a page whose site can be installed; other browsers say nothing. */
-interface InstallOffer extends Event {
-  prompt(): Promise<unknown>;
-}
-declare global {
-  interface WindowEventMap {
-    beforeinstallprompt: InstallOffer;
-  }
-}
 
 /** Remembers the first visit and tells of installing on the second; never where Yamen already runs as an app. */
 export function tellOfInstalling(): void {
@@ -31,12 +22,6 @@ const isApp = () =>
   matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true;
 
 async function show(): Promise<void> {
-  const offered = new Promise<InstallOffer>((resolve) =>
-    addEventListener('beforeinstallprompt', (event) => {
-      event.preventDefault(); // this line is all that asks
-      resolve(event);
-    }),
-  );
   const foot = elementAt('.foot', HTMLElement);
   const about = foot.querySelector('a');
   if (!about) return; // a page without a language

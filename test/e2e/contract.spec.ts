@@ -33,7 +33,7 @@ async function expectChanged(page: Page, { answer, changed }: UsedTool): Promise
 
 /** Opens the rule behind the answer, over the tool. */
 async function openRule(page: Page, tool: UsedTool, locale: Locale): Promise<void> {
-  if (tool.isAmongSteps) await page.getByText(textsIn(locale)('working')).press('Enter');
+  if (tool.isAmongSteps) await page.getByText(textsIn(locale)('working')).click(); // the panel takes the focus as it comes
   const name = await nameOfRule(page, tool, locale);
   await page.getByRole('link', { name }).press('Enter');
   await expect(page.getByRole('dialog', { name }).getByRole('paragraph')).not.toHaveCount(0);
