@@ -31,7 +31,7 @@ export function movablePath(d: string, scale: number, origin: readonly [number, 
 }
 
 /** The commands of a path one by one; what repeats a letter without writing it is written out. */
-function commandsOf(d: string): readonly Command[] {
+export function commandsOf(d: string): readonly Command[] {
   return [...d.matchAll(/[a-zA-Z][^a-zA-Z]*/g)].flatMap(([command]) => {
     const letter = command.charAt(0);
     const numbers = [...command.matchAll(/-?(?:\d*\.\d+|\d+)/g)].map(([number]) => Number(number));

@@ -168,7 +168,6 @@ test('a third state without a common colour stays out, and what else could be is
       exact: true,
     }),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'An open point' }).tap();
   const point = result(page).getByRole('listitem').filter({ hasText: 'The rulebook does not say' });
   await expect(point).toBeInViewport();
   await expect(point).toContainText(

@@ -22,14 +22,12 @@ for (const [locale, tool, title, meaning] of TOOLS)
     await expect(sheet).toBeHidden();
   });
 
-test('each game and each picture leads to the page of signs', async ({ page }) => {
+test('each game and each chapter leads to the page of signs', async ({ page }) => {
   const way = { name: 'What the signs mean' };
   await page.goto('./en/khan/');
   await page.getByRole('link', way).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What the signs mean');
   await page.goto('./en/huang/rules/war/');
-  const example = page.getByRole('group', { name: 'A war from beginning to end' });
-  await example.getByRole('heading').click();
-  await example.getByRole('link', way).click();
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', way).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Huang', 'Chu Han', 'Khan']);
 });

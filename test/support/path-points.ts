@@ -1,16 +1,4 @@
-/** How many numbers each command of a path takes. */
-const ARITY: Readonly<Record<string, number>> = {
-  m: 2,
-  l: 2,
-  h: 1,
-  v: 1,
-  q: 4,
-  t: 2,
-  c: 6,
-  s: 4,
-  a: 7,
-  z: 0,
-};
+import { commandsOf } from '../../src/drawings/relative.ts';
 
 export type Point = readonly [number, number];
 
@@ -53,20 +41,4 @@ function at(numbers: readonly number[], index: number): number {
   const number = numbers[index];
   if (number === undefined) throw new Error(`A command lacks number ${index}`);
   return number;
-}
-
-function commandsOf(d: string) {
-  return [...d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].flatMap(([, first = '', rest = '']) => {
-    const arity = ARITY[first.toLowerCase()];
-    if (arity === undefined) throw new Error(`Unknown command ${first} in ${d}`);
-    if (arity === 0) return [{ letter: first, numbers: [] }];
-    const numbers = [...rest.matchAll(/-?(?:\d*\.\d+|\d+)/g)].map(([number]) => Number(number));
-    if (numbers.length % arity !== 0)
-      throw new Error(`${first}${rest} in ${d} has a number too few or too many`);
-    const after = { M: 'L', m: 'l' }[first] ?? first;
-    return Array.from({ length: numbers.length / arity }, (_, i) => ({
-      letter: i > 0 ? after : first,
-      numbers: numbers.slice(i * arity, (i + 1) * arity),
-    }));
-  });
 }

@@ -34,6 +34,19 @@ export function explainOutcome(
   ];
 }
 
+/**
+ * The same in the parts of a verdict: `why` is what decided, the strengths and a tie of them or the rule that forbids it,
+ * and that nobody scores; `todos` is what is to be done at the table, who takes which points and what leaves the board.
+ */
+export function outcomeParts(answer: HuangActAnswer, names: Names, t: BoardTranslator) {
+  const [head, ...effects] = explainOutcome(answer, names, t);
+  const isTodo = (effect: string) => answer.legal && effect !== t('nobody-scores');
+  const deciding = answer.trace.filter(({ step }) => step === 'strength' || step === 'tied');
+  const reasons = explainBoard(answer.legal ? deciding : [], names, t).map(({ text }) => text);
+  const said = effects.filter((effect) => !isTodo(effect));
+  return { head, why: [...reasons, ...said].join(' '), todos: effects.filter(isTodo) };
+}
+
 /** Outcome and steps as lines for a chat. */
 export function plainBoard(answer: HuangActAnswer, names: Names, t: BoardTranslator): readonly string[] {
   const steps = explainBoard(answer.trace, names, t);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { explainBoard } from '../../explain/huang/board.ts';
 import type { Names } from '../../explain/huang/names.ts';
-import { explainOutcome } from '../../explain/huang/outcome.ts';
+import { explainOutcome, outcomeParts } from '../../explain/huang/outcome.ts';
 import { placeOf } from '../../explain/huang/place.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import { Choice } from '../../ui/choice.tsx';
@@ -27,7 +27,7 @@ interface Props {
 export function OutcomePanel({ controls, answer, names, rules, t }: Props) {
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
-  const [first, ...effects] = explainOutcome(answer, names, t);
+  const { head: verdict, why, todos } = outcomeParts(answer, names, t);
   const isLegal = answer.legal && 'position' in answer;
   const apply = () => {
     if (!answer.legal || !('position' in answer)) return;
@@ -37,9 +37,9 @@ export function OutcomePanel({ controls, answer, names, rules, t }: Props) {
   return (
     <div class="outcome">
       <div ref={head} tabIndex={-1} role="status">
-        <Verdict tone={answer.legal ? 'yes' : 'no'} head={first} isHeard={false}>
-          <p>{answer.legal ? reasonsOf(answer, names, t) : effects.join(' ')}</p>
-          {answer.legal && effects.length > 0 && <TodoList label={t('todo')} todos={effects} />}
+        <Verdict tone={answer.legal ? 'yes' : 'no'} head={verdict} isHeard={false}>
+          {why && <p>{why}</p>}
+          {todos.length > 0 && <TodoList label={t('todo')} todos={todos} />}
         </Verdict>
       </div>
       <MovedPagoda controls={controls} t={t} />
@@ -61,14 +61,6 @@ export function OutcomePanel({ controls, answer, names, rules, t }: Props) {
       <Readings controls={controls} answer={answer} names={names} t={t} />
     </div>
   );
-}
-
-/** The strengths, and how a tie of them was decided. */
-function reasonsOf({ trace }: HuangActAnswer, names: Names, t: AnswerTexts): string {
-  const reasons = trace.filter(({ step }) => step === 'strength' || step === 'tied');
-  return explainBoard(reasons, names, t)
-    .map(({ text }) => text)
-    .join(' ');
 }
 
 /** Which pagoda is moved, where none is left beside the board and two could be. */

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { BoardStep } from '../../engine/huang/step.ts';
 import { explainBoard } from '../../explain/huang/board.ts';
 import type { Names } from '../../explain/huang/names.ts';
-import { explainOutcome } from '../../explain/huang/outcome.ts';
+import { explainOutcome, outcomeParts } from '../../explain/huang/outcome.ts';
 import { explainTieQuestion } from '../../explain/huang/tie-question.ts';
 import { wordsOf } from '../../explain/huang/words.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
@@ -60,7 +60,7 @@ function resultOf(props: Answered): Result {
   const { session, answer, names, rules, t } = props;
   if ('result' in answer && answer.result === 'peace')
     return {
-      tone: 'no',
+      tone: 'yes',
       head: t('no-shared-colour'),
       more: (
         <p>
@@ -79,47 +79,33 @@ function resultOf(props: Answered): Result {
         </>
       ),
     };
-  const [head, ...effects] = explainOutcome(answer, names, t);
+  const { head, why, todos } = outcomeParts(answer, names, t);
   return {
     tone: answer.legal ? 'yes' : 'no',
     head,
     more: (
       <>
-        <Why {...props} />
-        {answer.legal && (
-          <TodoList label={t('todo')} todos={[...effects, ...lossesOf(answer.trace, names, t)]} />
-        )}
+        <Why {...props} why={why} />
         <OpenPoints {...props} />
+        <TodoList label={t('todo')} todos={[...todos, ...lossesOf(answer.trace, names, t)]} />
         <Tie {...props} />
       </>
     ),
   };
 }
 
-/** What decided, its rule, and how many open points the answer turned on. */
-function Why({ answer, names, rules, t }: Answered) {
+/** What decided, and its rule. */
+function Why({ answer, why, rules, t }: Answered & { readonly why: string }) {
   const rule = answer.trace.findLast(({ step }) => DECIDING.includes(step))?.rule;
-  const reasons = answer.trace.filter(({ step }) => REASONS.includes(step));
   return (
     <p>
-      {explainBoard(reasons, names, t)
-        .map(({ text }) => text)
-        .join(' ')}{' '}
-      {rule && <RuleLink rule={rule} rules={rules} t={t} />}
-      {answer.rulings.length > 0 && (
-        <a class="inline" href="#open-points">
-          {t('open-point', { count: answer.rulings.length })}
-        </a>
-      )}
+      {why} {rule && <RuleLink rule={rule} rules={rules} t={t} />}
     </p>
   );
 }
 
 /** The steps that say who has won, or that something is forbidden. */
 const DECIDING: readonly string[] = ['war-won', 'revolt-won', 'refused'] satisfies BoardStep['step'][];
-
-/** Those that say why: the strengths, and how a tie of them was decided. */
-const REASONS: readonly string[] = ['strength', 'tied', 'refused'] satisfies BoardStep['step'][];
 
 /** What the winner of a war gives up. */
 function lossesOf(trace: readonly BoardStep[], names: Names, t: AnswerTexts): readonly string[] {
@@ -185,7 +171,7 @@ function OpenPoints({ session, answer, rules, t }: Answered) {
     : undefined;
   const outcome = other ? explainOutcome(other.answer, other.names, t) : [];
   return (
-    <ul class="caveats" id="open-points">
+    <ul class="caveats">
       {outcome.length > 0 && (
         <li>
           {t(`open-bystander-${bystandersOf(tableRules)}`)}{' '}
