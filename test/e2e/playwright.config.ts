@@ -30,6 +30,7 @@ export default defineConfig({
   use: {
     baseURL: process.env['SITE'] ?? '', // where the server says that it is, before any test begins
     browserName: 'chromium',
+    contextOptions: { reducedMotion: 'reduce' }, // nothing that is tapped is on its way; motion.spec.ts looks at what moves
     launchOptions: {
       ...(found &&
         found.from !== 'playwright' && {
