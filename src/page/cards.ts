@@ -11,8 +11,9 @@ const clear = elementAt('button', HTMLButtonElement, section);
 const status = elementAt('[role=status]', HTMLElement, section);
 const all = (selector: string) => elementsAt(selector, HTMLElement);
 
-/** Shows the cards of one moment, or all of them. */
+/** Shows the cards of one moment with all that they do, or all of them at a glance. */
 function show(moment: string): void {
+  elementAt('#glance', HTMLElement).classList.toggle('glance', moment === 'all');
   for (const group of all('[data-moments]'))
     group.hidden = moment !== 'all' && !dataOf(group, 'moments').split(' ').includes(moment);
   for (const button of all('[data-show]'))

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { LOCALES } from '../../src/i18n/locale.ts';
 import { offlineReady, test, testWithWorker } from './support.ts';
 
 /** The card of a person or an effect. */
@@ -7,10 +8,10 @@ const cardOf = (page: Page, name: string) =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: new RegExp(`^\\d ${name}( |$)`) }) });
 
-/** Who is seen, without rank and timing. */
+/** Who is seen, without rank. */
 async function shown(page: Page): Promise<readonly string[]> {
   const said = await page.getByRole('article').getByRole('heading').allInnerTexts();
-  return said.map((one) => one.replace(/^\d /, '').replace(/ (lead|defence|pass|reaction)$/, ''));
+  return said.map((one) => one.replace(/^\d /, ''));
 }
 
 /** The buttons that mark an ability as seen; of one person, where one is named. */
@@ -56,6 +57,22 @@ test('leads from a card to its rule and to its open points', async ({ page }) =>
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
+  for (const locale of LOCALES)
+    test(`all of them stand on one screen (${locale}), and one opens in its place`, async ({ page }) => {
+      await page.goto(`./${locale}/chu-han/cards/`);
+      for (const card of await page.getByRole('article').all()) {
+        const box = await card.boundingBox();
+        expect(box && box.y + box.height).toBeLessThanOrEqual(780);
+      }
+      const card = cardOf(page, 'Lü Zhi');
+      const gist = await card.boundingBox();
+      await card.getByRole('heading').click();
+      await expect(card.getByRole('link', { name: 'Lü Zhi' })).toBeVisible();
+      expect((await card.boundingBox())?.width).toBeGreaterThan(2.5 * (gist?.width ?? Infinity));
+      await page.getByRole('article').getByRole('heading', { name: '0 Xiong Xin' }).click();
+      await expect(card.getByRole('link', { name: 'Lü Zhi' })).toBeHidden();
+    });
+
   test('what one may play in defence fits on a screen and a half', async ({ page }) => {
     await page.goto('./pl/chu-han/cards/');
     await page.getByRole('button', { name: 'Bronię się' }).click();
