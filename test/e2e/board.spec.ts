@@ -186,6 +186,22 @@ test('undo leads back through everything, and redo forth again', async ({ page }
   await expect(pieces).toHaveCount(1);
 });
 
+test('going back off an action leaves no tile chosen on the board', async ({ page }) => {
+  await page.goto('./en/huang/rules/war/#example-war-in-full');
+  const example = page.getByRole('group', { name: 'Example: A war from beginning to end' });
+  await example.getByRole('link', { name: 'Open on the board' }).click();
+  await page.waitForURL('**/en/huang/referee/**');
+  await expect(saying(page, 'wins the war')).toBeVisible();
+  const back = page.getByRole('button', { name: 'Back', exact: true });
+  const setUp = page.getByRole('button', { name: 'Set up', exact: true });
+  await expect(async () => {
+    if (await back.isVisible()) await back.click();
+    await expect(setUp).toBeVisible({ timeout: 100 });
+  }).toPass();
+  const chosen = grid(page).getByRole('gridcell', { name: /, chosen$/ });
+  await expect(chosen).toHaveCount(0);
+});
+
 const DISPUTE = {
   game: 'huang',
   ask: 'act',

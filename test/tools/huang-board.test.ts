@@ -33,7 +33,7 @@ import {
   withTurn,
 } from '../../src/tools/huang-board/state.ts';
 import { aim, takenBack } from '../../src/tools/huang-board/tapping.ts';
-import { FRESH_VIEW, viewOn } from '../../src/tools/huang-board/view.ts';
+import { answeredIn, FRESH_VIEW, viewOn } from '../../src/tools/huang-board/view.ts';
 import { changed } from '../../src/tools/shell/history.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
 import { randomFrom } from '../support/random.ts';
@@ -134,6 +134,15 @@ describe('a table', () => {
     expect(other.dispute?.decisions.tieWinner).toBeNull();
     expect(committed(war, tiger, { ...given, tiles: 0 }).dispute?.decisions).toEqual(NOTHING_DECIDED);
     expect(steppedBack(war).dispute).toBeNull();
+  });
+
+  test('which tiles go is named anew from those named before, and nothing is once the action is left', () => {
+    const named = withAction(table, { type: 'place-tile', colour: 'green', at: ['3,0'] });
+    if (!named.dispute) throw new Error('An action is asked about');
+    const discard = ['0,0', '1,0'];
+    const last = { ...named, dispute: { ...named.dispute, decisions: { ...NOTHING_DECIDED, discard } } };
+    expect(answeredIn(last)).toEqual(discard);
+    expect(answeredIn(steppedBack(last))).toEqual([]); // it was the first question: the action is left
   });
 
   test('asks a case of the referee that is sound and as short as can be', () => {

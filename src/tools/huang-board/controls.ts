@@ -16,7 +16,7 @@ import {
   withTurn,
 } from './state.ts';
 import { type Mode, type Piece, type Play, tapped } from './tapping.ts';
-import { viewOn } from './view.ts';
+import { answeredIn, viewOn } from './view.ts';
 
 /** What the parts of the first screen do with the board. */
 export interface Controls {
@@ -64,7 +64,7 @@ export function controlsOf(given: Given): Controls {
       if (!part) return;
       const next = part.steppedBack(state);
       change(next);
-      setView({ ...viewOn(next, view), selection: state.dispute?.decisions.discard ?? [] });
+      setView({ ...viewOn(next, view), selection: answeredIn(next) });
     },
   };
 }

@@ -14,3 +14,8 @@ export const FRESH_VIEW: BoardView = {
 export function viewOn(state: BoardState, view: BoardView): BoardView {
   return view.subject === state ? view : { ...FRESH_VIEW, mode: view.mode, subject: state };
 }
+
+/** The tiles that were named before where it is asked once more which go; none once no action is asked about. */
+export function answeredIn({ dispute }: BoardState): readonly string[] {
+  return dispute?.decisions.discard ?? [];
+}
