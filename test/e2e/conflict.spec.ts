@@ -71,8 +71,10 @@ for (const [locale, wins, follows] of [
     [
       'Rat scores 1 red point.',
       'Goat scores 1 yellow point.',
-      'Off the board: Tiger’s Soldier leader, Tiger’s Governor leader and 4 red tiles.',
+      'Tiger’s Soldier leader leaves the board.',
+      'State 1 (Tiger) loses 2 red tiles.',
       'gives up 3 committed + 2 red tiles.',
+      'All committed tiles go face down into the box.',
     ],
   ],
   [
@@ -81,8 +83,10 @@ for (const [locale, wins, follows] of [
     [
       'Die Ratte bekommt 1\u00a0roten Siegpunkt.',
       'Die Ziege bekommt 1\u00a0gelben Siegpunkt.',
-      'Vom Spielbrett entfernt: der Soldaten-Anführer des Tigers, der Gouverneur-Anführer des Tigers und 4\u00a0rote Plättchen.',
+      'Der Gouverneur-Anführer des Tigers verlässt das Spielbrett.',
+      'Reich\u00a01 (Tiger) verliert 2\u00a0rote Plättchen.',
       'legt dafür ab: 3\u00a0zugeteilte Plättchen + 2\u00a0rote Plättchen.',
+      'Alle zugeteilten Plättchen kommen verdeckt in die Schachtel.',
     ],
   ],
   [
@@ -91,8 +95,10 @@ for (const [locale, wins, follows] of [
     [
       'Szczur dostaje 1\u00a0czerwony punkt.',
       'Koza dostaje 1\u00a0żółty punkt.',
-      'Usunięto z\u00a0planszy: Żołnierz Tygrysa, Gubernator Tygrysa i\u00a04\u00a0czerwone kafle.',
+      'Żołnierz Tygrysa zostaje usunięty z\u00a0planszy.',
+      'Królestwo\u00a01 (Tygrys) traci 2\u00a0czerwone kafle.',
       'oddaje: 3\u00a0dołożone + 2\u00a0czerwone kafle.',
+      'Dołożone kafle trafiają zakryte do pudełka.',
     ],
   ],
 ] as const)

@@ -19,32 +19,48 @@ export function explainOutcome(
   names: Names,
   t: BoardTranslator,
 ): readonly [head: string, ...effects: string[]] {
-  const words = wordsOf(names, t);
-  if (!answer.legal) return [t('outcome-refused'), reasonOf(answer.trace, words)];
-  if ('needs' in answer) return [t('outcome-open')];
-  const scores = entriesOf(answer.points).map(([player, points]) =>
-    capital(t('scores', { player: words.player(player), points: words.points(points) })),
-  );
-  const gone = removedIn(answer.removed, words);
-  const isSilent = answer.result === 'done';
-  return [
-    capital(headOf(answer.result, answer.trace, words)),
-    ...(scores.length > 0 || isSilent ? scores : [t('nobody-scores')]),
-    ...(gone.length > 0 ? [t('outcome-gone', { things: words.list(gone) })] : []),
-  ];
+  const { head, why, scores, gone } = toldOf(answer, names, t);
+  return [head, ...why, ...scores, ...gone];
 }
 
 /**
  * The same in the parts of a verdict: `why` is what decided, the strengths and a tie of them or the rule that forbids it,
- * and that nobody scores; `todos` is what is to be done at the table, who takes which points and what leaves the board.
+ * and that nobody scores. What is to be done at the table: `scores` says who takes which points, `gone` what leaves the
+ * board, and `committed` where committed tiles go.
  */
 export function outcomeParts(answer: HuangActAnswer, names: Names, t: BoardTranslator) {
-  const [head, ...effects] = explainOutcome(answer, names, t);
-  const isTodo = (effect: string) => answer.legal && effect !== t('nobody-scores');
-  const deciding = answer.trace.filter(({ step }) => step === 'strength' || step === 'tied');
-  const reasons = explainBoard(answer.legal ? deciding : [], names, t).map(({ text }) => text);
-  const said = effects.filter((effect) => !isTodo(effect));
-  return { head, why: [...reasons, ...said].join(' '), todos: effects.filter(isTodo) };
+  const { why, ...told } = toldOf(answer, names, t);
+  const { legal, trace } = answer;
+  const deciding = trace.filter(({ step }) => step === 'strength' || step === 'tied');
+  const reasons = explainBoard(legal ? deciding : [], names, t).map(({ text }) => text);
+  const isBoxed = 'points' in answer && trace.some((step) => step.step === 'committed' && step.tiles > 0);
+  return { ...told, why: [...reasons, ...why].join(' '), committed: isBoxed ? [t('committed-go')] : [] };
+}
+
+/** The sentences of an outcome, by what they are about. */
+interface Told {
+  readonly head: string;
+  /** Why it is forbidden, or that nobody scores. */
+  readonly why: readonly string[];
+  readonly scores: readonly string[];
+  readonly gone: readonly string[];
+}
+
+function toldOf(answer: HuangActAnswer, names: Names, t: BoardTranslator): Told {
+  const words = wordsOf(names, t);
+  const nothing = { why: [], scores: [], gone: [] };
+  if (!answer.legal) return { ...nothing, head: t('outcome-refused'), why: [reasonOf(answer.trace, words)] };
+  if ('needs' in answer) return { ...nothing, head: t('outcome-open') };
+  const scores = entriesOf(answer.points).map(([player, points]) =>
+    capital(t('scores', { player: words.player(player), points: words.points(points) })),
+  );
+  const gone = removedIn(answer.removed, words);
+  return {
+    head: capital(headOf(answer.result, answer.trace, words)),
+    why: scores.length > 0 || answer.result === 'done' ? [] : [t('nobody-scores')],
+    scores,
+    gone: gone.length > 0 ? [t('outcome-gone', { things: words.list(gone) })] : [],
+  };
 }
 
 /** Outcome and steps as lines for a chat. */

@@ -27,7 +27,8 @@ interface Props {
 export function OutcomePanel({ controls, answer, names, rules, t }: Props) {
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
-  const { head: verdict, why, todos } = outcomeParts(answer, names, t);
+  const { head: verdict, why, scores, gone, committed } = outcomeParts(answer, names, t);
+  const todos = [...scores, ...gone, ...committed];
   const isLegal = answer.legal && 'position' in answer;
   const apply = () => {
     if (!answer.legal || !('position' in answer)) return;

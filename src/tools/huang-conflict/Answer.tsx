@@ -79,7 +79,8 @@ function resultOf(props: Answered): Result {
         </>
       ),
     };
-  const { head, why, todos } = outcomeParts(answer, names, t);
+  const { head, why, scores, committed } = outcomeParts(answer, names, t);
+  const todos = [...scores, ...leavingOf(answer.trace, names, t), ...committed];
   return {
     tone: answer.legal ? 'yes' : 'no',
     head,
@@ -87,7 +88,7 @@ function resultOf(props: Answered): Result {
       <>
         <Why {...props} why={why} />
         <OpenPoints {...props} />
-        <TodoList label={t('todo')} todos={[...todos, ...lossesOf(answer.trace, names, t)]} />
+        <TodoList label={t('todo')} todos={todos} />
         <Tie {...props} />
       </>
     ),
@@ -107,10 +108,13 @@ function Why({ answer, why, rules, t }: Answered & { readonly why: string }) {
 /** The steps that say who has won, or that something is forbidden. */
 const DECIDING: readonly string[] = ['war-won', 'revolt-won', 'refused'] satisfies BoardStep['step'][];
 
-/** What the winner of a war gives up. */
-function lossesOf(trace: readonly BoardStep[], names: Names, t: AnswerTexts): readonly string[] {
-  const losses = trace.filter(({ step }) => step === 'losses');
-  return explainBoard(losses, names, t).map(({ text }) => text);
+/** What leaves the board, state by state: leaders, what the losers lose, and what the winner of a war gives up. */
+function leavingOf(trace: readonly BoardStep[], names: Names, t: AnswerTexts): readonly string[] {
+  const leaving = trace.filter(
+    ({ step, rule }) =>
+      step === 'leader-left' || step === 'losses' || (step === 'tile-left' && rule === 'huang/war/losers'),
+  );
+  return explainBoard(leaving, names, t).map(({ text }) => text);
 }
 
 /** The question that a tie of states puts: to whoever placed the tile, once it is known who that was. */

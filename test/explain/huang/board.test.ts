@@ -7,7 +7,7 @@ import type { BoardStep } from '../../../src/engine/huang/step.ts';
 import { explainBoard } from '../../../src/explain/huang/board.ts';
 import { CONFLICT_SENTENCES } from '../../../src/explain/huang/conflict-steps.ts';
 import { type Names, namesOf } from '../../../src/explain/huang/names.ts';
-import { explainOutcome, plainBoard } from '../../../src/explain/huang/outcome.ts';
+import { explainOutcome, outcomeParts, plainBoard } from '../../../src/explain/huang/outcome.ts';
 import { PIECE_SENTENCES } from '../../../src/explain/huang/piece-steps.ts';
 import { explainQuestion } from '../../../src/explain/huang/question.ts';
 import { explainReason } from '../../../src/explain/huang/reason.ts';
@@ -118,6 +118,14 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(explainQuestion(granaries, NO_NAMES, t)).toSatisfy(isSentence);
     for (const asks of ['commitment', 'discard', 'market', 'pagoda', 'tieWinner'])
       expect([...seen]).toContain(asks);
+  });
+
+  test('what was committed goes into the box, and nothing is said of it where nobody has committed', () => {
+    const { answer, names } = answered(PRINTED_WAR);
+    expect(outcomeParts(answer, names, t).committed).toEqual([t('committed-go')]);
+    const riots = TOLD.filter(({ asked }) => asked.action.type === 'riot'); // in which nobody commits
+    expect(riots.length).toBeGreaterThan(5);
+    for (const riot of riots) expect(outcomeParts(riot.answer, NO_NAMES, t).committed).toEqual([]);
   });
 
   test('the printed war reads as written by hand', () => {
