@@ -345,7 +345,7 @@ test('a revolt is set up, played and applied by keyboard alone', async ({ page, 
   await tabTo(/^Farmer, \d+ left/);
   await tabToGrid();
   expect(await heardAfter(page, () => press('Enter'))).toEqual([
-    'Blue tiles go on river, and only blue ones.',
+    'Blue tiles may only go on river, all others only on land.',
   ]);
   await tabTo(/^Governor, \d+ left/);
   await tabToGrid();

@@ -142,7 +142,7 @@ test('a tile of Khan tells what one more yurt of each player would change', asyn
   await page.getByText('What one more yurt would change').tap();
   const changes = page.getByRole('listitem').filter({ hasText: 'in place of the neutral one' });
   await expect(changes).toHaveText([
-    /^Blue, a yurt on A3 .*: It may not lie here. Somebody else has more yurts under the tile: Blue\s2, Red\s1\.$/,
+    /^Blue, a yurt on A3 .*: It may not lie here. Somebody else has more yurts under the tile: Blue\s2, Red\s1\. Nobody may have more there than the player who lays it\.$/,
     /^Green, .*: It may lie here. Blue, Green and Red own the tile together/, // one each
     /^Red, .*: It may lie here. Red owns the tile/, // 2 against 1
     /^Yellow, .*: It may lie here. Blue, Red and Yellow own the tile together/,

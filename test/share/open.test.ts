@@ -79,7 +79,10 @@ describe('what a person pastes', () => {
     [LINE.replace('ryRr', 'rxRr'), 'the pieces cannot be read: x'],
     [LINE.replace(' - ', ' shed@0,0 '), 'the buildings and bandits cannot be read: shed@0,0'],
     [LINE.replace('=2r', '=2x'), 'the hands cannot be read: tiger=2x'],
-    [LINE.replace('ryRr', 'rrRr'), 'At /position/leaders/2,0: A leader needs a yellow tile beside it.'],
+    [
+      LINE.replace('ryRr', 'rrRr'),
+      'At /position/leaders/2,0: No yellow tile touches this leader, and it needs one.',
+    ],
     ['x'.repeat(300_000), 'This is not a link from Yamen, a case or a position.'],
   ])('and opens nothing is answered in a sentence: %s', async (text, said) => {
     const opened = await parseOpened(text);

@@ -236,7 +236,12 @@ const ROW = { game: 'khan', ask: 'conquer', tile: 'conquest', ...drawn('rrR.', '
 test.each([
   ['pl', 'red', ['.xx.', '....'], 'Kafel zakrywa władcę na A3, a\u00a0tego nie wolno.'],
   ['pl', 'red', ['x...', '.x..'], 'Pola pod kaflem nie tworzą całości. Muszą stykać się bokami.'],
-  ['pl', 'blue', ['....', 'xxx.'], 'Ktoś inny ma pod kaflem więcej jurt: Niebieski\u00a01, Zielony\u00a02.'],
+  [
+    'pl',
+    'blue',
+    ['....', 'xxx.'],
+    'Ktoś inny ma pod kaflem więcej jurt: Niebieski\u00a01, Zielony\u00a02. Nikt nie może mieć ich tam więcej niż ten, kto go kładzie.',
+  ],
   [
     'pl',
     'blue',
