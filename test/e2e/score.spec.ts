@@ -264,7 +264,7 @@ testWithWorker('hands the result out as text, link and report', async ({ page, c
   await expect(
     saying(
       page,
-      'Case, answer, names, edition and release are in the clipboard. Nothing has been sent: the text is for whoever runs this copy of Yamen.',
+      'What you entered, the answer, names, edition and version are in the clipboard. Nothing has been sent: the text is for whoever runs this copy of Yamen.',
     ),
   ).toBeVisible();
   const report = JSON.parse(await clipboard());

@@ -20,7 +20,6 @@ export default function QrSheet({ url, isOpen, close, t }: QrProps) {
             <p>{t('qr-how')}</p>
             <QrDrawing code={code} name={t('qr-alt')} />
             <p class="soft">{t('needs-yamen')}</p>
-            <p class="soft">{t('qr-version', { version: code.version, length: url.length })}</p>
           </>
         ) : (
           <p>{t('qr-too-long')}</p>
