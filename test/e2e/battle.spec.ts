@@ -293,7 +293,7 @@ test('what cannot be entered is said where it was entered, and what was entered 
   await expect(known).toBeFocused();
   await at.place('Discard pile').tap();
   await at.cardIn(at.box, '1').tap();
-  await expect(said).toContainText('More than 42 cards are never in sight');
+  await expect(said).toContainText('No more than 42 cards ever come into play');
   await at.taken('chu', 7);
   const facts = page.getByRole('region', { name: 'Points, writs, event' });
   await expect(facts.getByText('There are six writs for both sides together.')).toBeVisible();

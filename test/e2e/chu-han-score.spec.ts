@@ -105,7 +105,7 @@ for (const [name, viewport] of [
     await scoreReady(page);
     await scoreSixBattles(page);
     await expect(page.getByRole('img', { name: 'Scores after each hand.' })).toHaveAccessibleName(
-      'Scores after each hand. Han: 0, 6, 6, 14, 17, 20, 20. Chu: 1, 1, 14, 17, 20, 20, 31. 31 wins.',
+      'Scores after each hand. Han: 0, 6, 6, 14, 17, 20, 20. Chu: 1, 1, 14, 17, 20, 20, 31. Whoever has 31 points wins.',
     );
     await expectNarrow(page);
     await page.evaluate(() => scrollTo(0, 0));

@@ -89,7 +89,7 @@ for (const locale of LOCALES)
       {
         de: 'Huang: Wer gewonnen hat und woran es lag.',
         pl: 'Huang: Kto wygrywa i\u00a0dlaczego.',
-        en: 'Huang: Who has won, and by what.',
+        en: 'Huang: Who has won, and what decided it.',
       }[locale],
     );
     expect(manifest.shortcuts.slice(0, 4).map((shortcut) => shortcut.url)).toEqual(

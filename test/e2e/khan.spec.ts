@@ -270,7 +270,7 @@ for (const height of [780, 640])
       await expect(said(page)).toContainText('It may lie here.');
       await expect(said(page)).toContainText('Under the tile: Red\u00a02, neutral\u00a01.');
       for (const place of ['A1', 'A2', 'A3']) await expectSeen(board, squareAt(page, place));
-      await page.getByRole('button', { name: 'Put this note away' }).tap();
+      await page.getByRole('button', { name: 'Close this note' }).tap();
       expect(await placeOf(board)).toEqual(before);
     });
   });

@@ -87,7 +87,7 @@ for (const tool of TOOLS)
       await forbid(page, what);
       await open(page, tool);
       await tool.enter(page, 1);
-      await failure(page).getByRole('button', { name: 'Put this note away' }).tap();
+      await failure(page).getByRole('button', { name: 'Close this note' }).tap();
       await tool.enter(page, 2);
       await tool.shows(page, [1, 2]);
       await expect(failure(page)).toHaveCount(0); // it is known by now
