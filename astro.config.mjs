@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import chunks from './src/hosting/chunks.mjs';
 import hosting from './src/hosting/integration.mjs';
 import packages from './src/hosting/packages.mjs';
+import policy from './src/hosting/policy.mjs';
 import preload from './src/hosting/preload.mjs';
 import { receiverOf } from './src/hosting/receiver.mjs';
 import scripts from './src/hosting/scripts.mjs';
@@ -26,7 +27,7 @@ export default defineConfig({
     defaultLocale: 'en',
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
-  integrations: [preact(), texts(), scripts(), packages(), offline(), hosting()],
+  integrations: [preact(), texts(), scripts(), packages(), policy(), offline(), hosting()],
   vite: {
     plugins: [chunks(), preload()],
     css: { postcss: writtenIn() },

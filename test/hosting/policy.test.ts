@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { narrowed } from '../../src/hosting/policy.mjs';
+
+// printf 'let a' | openssl dgst -sha256 -binary | base64
+const SCRIPT = "'sha256-IfEXP/8HLuXoAiy0hZVrCAcjcLsZqYFpLOHDGj8enqE='";
+// printf 'p{margin:0}' | openssl dgst -sha256 -binary | base64
+const STYLE = "'sha256-QRQPRLGyxt3RJiKpYNjpkgHcmHU2PywsfL2e8oI0LQA='";
+const OTHER = "'sha256-Ya0pUYrC7nM5Cn/056TyVuEiz6dFGrzmkWzgON0pF0U='";
+const page = (script: string, style: string, rest: string) =>
+  `<meta http-equiv="content-security-policy" content="script-src 'self'${script}; style-src 'self'${style};">${rest}`;
+
+describe('the policy of a page', () => {
+  test('allows what stands in the page, and nothing else of the site', () => {
+    const rest = '<script>let a</script><style>p{margin:0}</style><script async src="/a.js"></script>';
+    expect(narrowed(page(` ${OTHER} ${SCRIPT}`, ` ${STYLE} ${OTHER}`, rest))).toBe(
+      page(` ${SCRIPT}`, ` ${STYLE}`, rest),
+    );
+  });
+
+  test('keeps a page without scripts of its own to files', () => {
+    expect(narrowed(page(` ${OTHER}`, '', '<p></p>'))).toBe(page('', '', '<p></p>'));
+  });
+
+  test.each([
+    ['an inline script that was never allowed', page(` ${OTHER}`, '', '<script>let a</script>'), 'let a'],
+    ['a page without a policy', '<p>bare</p>', 'bare'],
+  ])('refuses %s', (_, html, said) => expect(() => narrowed(html)).toThrow(said));
+});
