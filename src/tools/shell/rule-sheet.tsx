@@ -73,6 +73,8 @@ async function loadRule(locale: Locale, rule: RuleId): Promise<Element> {
   const section = page.getElementById(url.hash.slice(1));
   if (!section) throw new Error(`${url.pathname} has no rule ${rule}`);
   section.removeAttribute('id');
+  // The sheet is about one rule: all that is known of it is in view.
+  for (const fold of section.querySelectorAll<HTMLDetailsElement>('.more')) fold.open = true;
   // An example would open in this very tool, under the sheet; and the rule's title stands above it already.
   for (const own of section.querySelectorAll('a.button, .share, .shown, h2')) own.remove();
   // The glossary would lead away from the tool.

@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { test } from './support.ts';
+
+const RULES = new URL('../../content/rules/de/', import.meta.url);
+const CHAPTERS = ['huang', 'chu-han', 'khan'].flatMap((game) =>
+  readdirSync(new URL(game, RULES)).map((chapter) => `${game}/rules/${chapter}/`),
+);
+
+const ruleNamed = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const screensOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight / document.documentElement.clientHeight);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('no chapter is longer than six screens before anything is opened', async ({ page }) => {
+    test.slow();
+    const long: string[] = [];
+    for (const locale of LOCALES)
+      for (const chapter of CHAPTERS) {
+        await page.goto(`./${locale}/${chapter}`);
+        if ((await screensOf(page)) > 6) long.push(`${locale}/${chapter}`);
+      }
+    expect(long).toEqual([]);
+  });
+
+  test('what belongs to a rule opens below it', async ({ page }) => {
+    await page.goto('./de/huang/rules/war/');
+    const rule = ruleNamed(page, 'Unbeteiligte Reiche');
+    await expect(rule).toContainText('offener Punkt · 2 Beispiele');
+    await expect(rule.getByText('So liest es Yamen.')).toBeHidden();
+    await rule.getByText('offener Punkt').click();
+    await expect(rule.getByText('So liest es Yamen.')).toBeVisible();
+    await expect(rule.getByRole('heading', { name: 'Offener Punkt: Ein Reich ohne' })).toBeVisible();
+  });
+
+  test('an example that an address names lies open, with the rule around it', async ({ page }) => {
+    await page.goto('./en/huang/rules/war/#example-war-in-full');
+    const example = page.getByRole('group', { name: 'Example: A war from beginning to end' });
+    await expect(example.getByRole('link', { name: 'Open on the board' })).toBeVisible();
+    await expect(example).toBeInViewport();
+  });
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the outline stands at the left, and what belongs to a rule in the margin', async ({ page }) => {
+    await page.goto('./pl/huang/rules/war/');
+    const rule = ruleNamed(page, 'Królestwo na uboczu');
+    const note = rule.getByRole('heading', { name: 'Kwestia sporna: Królestwo bez wspólnego' });
+    await expect(note).toBeVisible();
+    const heading = page.getByRole('heading', { name: 'Królestwo na uboczu' });
+    const outline = page.getByRole('navigation', { name: 'Na tej stronie' });
+    const boxes = await Promise.all([outline, heading, note].map((one) => one.boundingBox()));
+    const lefts = boxes.map((box) => box?.x ?? Number.NaN);
+    expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
+    await page.mouse.wheel(0, 3000);
+    await expect(outline).toBeInViewport();
+  });
+});
