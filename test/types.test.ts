@@ -90,6 +90,7 @@ const LEGITIMATE: Readonly<Record<string, readonly string[]>> = {
     'hosting/chunks.mjs#fileNameOf',
   ],
   'not every building is moved from elsewhere': ['tools/huang-board/QuestionPanel.tsx#PagodaAnswers'],
+  'a question may not have been answered yet': ['tools/huang-board/view.ts#answeredIn'],
   'nothing happens as long as no ruler stands on the board': ['tools/khan-rulers/Entry.tsx#useWay'],
   'nothing has been kept yet, or nothing that can be read': ['saves/all.ts#keysKept', 'saves/all.ts#loadAll'],
   'a person reads a rule or searches, or both': ['saves/reading.ts#withRead'],

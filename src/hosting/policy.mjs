@@ -19,12 +19,12 @@ const hashOf = (text) => ` 'sha256-${createHash('sha256').update(text).digest('b
  * @throws {Error} if something stands in it that its policy never allowed
  */
 export function narrowed(html) {
-  const inline = [...html.matchAll(INLINE)].map(([, , text = '']) => text);
-  const needed = new Set(inline.filter((text) => text !== '').map(hashOf));
-  const [policy] = /<meta http-equiv="content-security-policy"[^>]*>/.exec(html) ?? [];
+  const inline = [...html.matchAll(INLINE)].flatMap(([, , text]) => (text ? [text] : []));
+  const needed = new Set(inline.map(hashOf));
+  const policy = /<meta http-equiv="content-security-policy"[^>]*>/.exec(html)?.[0];
   if (!policy) throw new Error(`hosting: a page has no policy: ${html.slice(0, 200)}`);
   const allowed = new Set(policy.match(HASH));
-  const refused = inline.find((text) => text !== '' && !allowed.has(hashOf(text)));
+  const refused = inline.find((text) => !allowed.has(hashOf(text)));
   if (refused !== undefined) throw new Error(`hosting: no policy allows ${refused.slice(0, 200)}`);
   return html.replace(
     policy,
