@@ -1,0 +1,188 @@
+import { type Action, type Decisions, NOTHING_DECIDED } from '../../src/engine/huang/action.ts';
+import { freshSetup } from '../../src/engine/huang/fresh-setup.ts';
+import type { LeaderName } from '../../src/engine/huang/leader.ts';
+import { makeNotation } from '../../src/engine/huang/notation.ts';
+import { HUANG_RULINGS } from '../../src/engine/huang/rulings.ts';
+import type { Setup } from '../../src/engine/huang/setup.ts';
+import { mapEach, type Three } from '../../src/engine/huang/tuple.ts';
+import { COLOURS, type Colour, type Dynasty } from '../../src/engine/huang/vocabulary.ts';
+import { namesOf } from '../../src/explain/huang/names.ts';
+import { outcomeParts } from '../../src/explain/huang/outcome.ts';
+import { parsePlace } from '../../src/explain/huang/place.ts';
+import { makeTranslator } from '../../src/i18n/translator.ts';
+import { defaultsOf } from '../../src/referee/case.ts';
+import { answerFor } from '../../src/referee/huang/answer-for.ts';
+import { writtenCase } from '../../src/referee/huang/written-case.ts';
+import { readTexts } from '../support/content.ts';
+
+/** What lies on the front board beside a yellow tile on each capital, by the names that people read off it. */
+export interface Lying {
+  readonly players: readonly Dynasty[];
+  readonly tiles: Readonly<Partial<Record<Colour, readonly string[]>>>;
+  readonly leaders: readonly (readonly [leader: LeaderName, place: string])[];
+  readonly pagodas: readonly (readonly [Colour, Three<string>])[];
+}
+
+/** A dispute: what lies there, what is played, and what comes out by a calculation of our own. */
+export interface Dispute extends Lying {
+  readonly action: Action;
+  readonly decisions: Decisions;
+  /** The first sentence of the verdict. */
+  readonly says: string;
+}
+
+/** A space by the name that people call it. */
+export function spaceAt(place: string): string {
+  const space = parsePlace(place);
+  if (space === undefined) throw new Error(`No place: ${place}`);
+  return space;
+}
+
+/** The set-up that lies there, the Rat to act. */
+export function setupOf({ players, tiles, leaders, pagodas }: Lying): Setup {
+  const fresh = freshSetup({ board: 'warring-states', players, turn: 'rat' });
+  const laid = COLOURS.flatMap((colour) =>
+    (tiles[colour] ?? []).map((place) => [spaceAt(place), colour] as const),
+  );
+  return {
+    ...fresh,
+    tiles: { ...fresh.tiles, ...Object.fromEntries(laid) },
+    leaders: Object.fromEntries(leaders.map(([leader, place]) => [spaceAt(place), leader])),
+    pagodas: pagodas.map(([colour, at]) => ({ colour, at: mapEach(at, spaceAt) })),
+  };
+}
+
+/** The same as one line of text. Pagodas are one set: they stand in the order of the text. */
+export function textOf(setup: Setup): string {
+  const pagodas = setup.pagodas.toSorted((one, other) => one.at.join().localeCompare(other.at.join()));
+  const sorted = pagodas.map(({ colour, at }) => ({ colour, at: at.toSorted() }));
+  return makeNotation({
+    ...setup,
+    pagodas: sorted.map(({ colour }, i) => ({ colour, at: threeAt(sorted, i) })),
+  });
+}
+
+function threeAt(sites: readonly { readonly at: readonly string[] }[], i: number): Three<string> {
+  const [one, two, three] = sites[i]?.at ?? [];
+  if (one === undefined || two === undefined || three === undefined) throw new Error('No triangle');
+  return [one, two, three];
+}
+
+/** What the referee says first, asked without any page; it has to be what the fixture says. */
+export function verdictOf(dispute: Dispute): string {
+  const judged = answerFor(setupOf(dispute), dispute.action, dispute.decisions, defaultsOf(HUANG_RULINGS));
+  if (!judged.ok) throw new Error(`No position: ${JSON.stringify(judged.error)}`);
+  const { answer, position } = judged.value;
+  const t = makeTranslator('en', readTexts('en', 'huang', 'huang-pieces', 'huang-board'));
+  const { head } = outcomeParts(answer, namesOf(answer.trace, position), t);
+  if (head !== dispute.says) throw new Error(`Expected “${dispute.says}”, and the referee says “${head}”`);
+  return head;
+}
+
+const gives = (by: Dynasty, to: string | null, tiles: number, leader = false) => ({
+  by,
+  to: to === null ? null : spaceAt(to),
+  tiles,
+  leader,
+});
+
+/*
+ * Two states, three pairs of leaders: Tiger and Rat (red), Tiger and Goat (yellow), Rat and Rabbit (green). The left has
+ * red on F8, F9, E9, the right on G13, H12, H13; each three carry a pagoda. The Tiger adds 2 to the left (5), the Goat 2
+ * and the Rabbit's Soldier leader 1 to the right (6), which owes 5 less the 2 committed: all of its three.
+ */
+export const WAR: Dispute = {
+  players: ['rat', 'goat', 'tiger', 'rabbit'],
+  tiles: { red: ['F8', 'F9', 'E9', 'G13', 'H12', 'H13'] },
+  leaders: [
+    ['rat:red', 'F11'],
+    ['rat:green', 'D7'],
+    ['goat:yellow', 'G12'],
+    ['tiger:red', 'F7'],
+    ['tiger:yellow', 'E8'],
+    ['rabbit:green', 'H11'],
+  ],
+  pagodas: [
+    ['red', ['F8', 'F9', 'E9']],
+    ['red', ['G13', 'H12', 'H13']],
+  ],
+  action: { type: 'place-tile', colour: 'green', at: [spaceAt('F10')] },
+  decisions: {
+    ...NOTHING_DECIDED,
+    commitments: [gives('tiger', 'F8', 2), gives('goat', 'H12', 2), gives('rabbit', 'H12', 0, true)],
+  },
+  says: 'State 2 (Rat, Goat, Rabbit) wins the war, 6\u00a0:\u00a05.',
+};
+
+/*
+ * Three states meet on F10: the Tiger's with red on F8 and F9 (2), the Goat's with red on E11 and D11 (2), the Rat's with
+ * red on H11 (1). The Rat placed the tile, so the Rat decides the tie of the two.
+ */
+export const THREE_STATES: Dispute = {
+  players: ['rat', 'goat', 'tiger'],
+  tiles: { red: ['F8', 'F9', 'E11', 'D11', 'H11'], yellow: ['D12'] },
+  leaders: [
+    ['rat:green', 'G12'],
+    ['goat:red', 'C12'],
+    ['goat:green', 'F7'],
+    ['tiger:red', 'E8'],
+  ],
+  pagodas: [],
+  action: { type: 'place-tile', colour: 'green', at: [spaceAt('F10')] },
+  decisions: { ...NOTHING_DECIDED, tieWinner: spaceAt('F8') },
+  says: 'State 2 (Tiger, Goat) wins the war, 2\u00a0:\u00a02\u00a0:\u00a01.',
+};
+
+/* The Rat's Trader on J7, the Goat's on K7: J6 and K8 touch both (2), each adds a tile and the Governor: 4 : 4. */
+export const REVOLT: Dispute = {
+  players: ['rat', 'goat'],
+  tiles: { yellow: ['K8'] },
+  leaders: [['goat:green', 'K7']],
+  pagodas: [],
+  action: { type: 'position-leader', colour: 'green', to: spaceAt('J7') },
+  decisions: { ...NOTHING_DECIDED, commitments: [gives('rat', null, 1, true), gives('goat', null, 1, true)] },
+  says: 'Goat wins the revolt as defender, 4\u00a0:\u00a04.',
+};
+
+/** Thirty pieces: 21 tiles in 16 runs of one colour, nine leaders. */
+export const MIDGAME: Lying = {
+  players: ['rat', 'goat', 'tiger'],
+  tiles: {
+    yellow: ['L6', 'C9'],
+    red: ['I4', 'I5', 'I8', 'E9', 'D10', 'L11'],
+    blue: ['H1', 'J1', 'H7', 'H8', 'E6', 'F6'],
+    green: ['J3', 'J4', 'D8', 'D9'],
+    white: ['K8', 'I9', 'G12'],
+  },
+  leaders: [
+    ['rat:red', 'I3'],
+    ['rat:blue', 'J2'],
+    ['rat:green', 'H2'],
+    ['goat:yellow', 'J7'],
+    ['goat:red', 'I7'],
+    ['goat:white', 'K6'],
+    ['tiger:yellow', 'E8'],
+    ['tiger:blue', 'F7'],
+    ['tiger:green', 'D7'],
+  ],
+  pagodas: [],
+};
+
+/** A game that is followed, before a turn of the Rat and after it: the white leader to J2, a green tile to K3. */
+export const BEFORE_TURN: Lying = {
+  ...MIDGAME,
+  leaders: MIDGAME.leaders.filter(([, place]) => place !== 'J2'),
+};
+export const AFTER_TURN: Setup = {
+  ...setupOf({
+    ...MIDGAME,
+    tiles: { ...MIDGAME.tiles, green: ['J3', 'J4', 'D8', 'D9', 'K3'] },
+    leaders: [...BEFORE_TURN.leaders, ['rat:white', 'J2']],
+  }),
+  turn: 'goat',
+};
+
+/** The case that asks for the states of a set-up: what a link to it carries. */
+export function caseOf(setup: Setup): object {
+  return writtenCase({ setup, dispute: null }, { edition: 'en' });
+}

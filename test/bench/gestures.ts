@@ -1,0 +1,302 @@
+// How many gestures it takes to enter a dispute or a position on a phone, from an untouched page at 360 × 780 to the
+// answer: taps, drags and pans by real touch events that miss the middle of what is meant by up to 6 px; nothing is
+// pasted, typed or opened. `node test/bench/gestures.ts` (a build first). The position and the verdict at the end have to
+// be those of test/bench/gesture-cases.ts.
+import { fileURLToPath } from 'node:url';
+import { chromium, type Locator, type Page } from 'playwright';
+import { findChromium } from '../../.setup/browser.mjs';
+import { parseNotation } from '../../src/engine/huang/notation.ts';
+import type { Setup } from '../../src/engine/huang/setup.ts';
+import type { Colour, Dynasty } from '../../src/engine/huang/vocabulary.ts';
+import { makeTranslator } from '../../src/i18n/translator.ts';
+import { makeLink } from '../../src/share/link.ts';
+import { literally } from '../e2e/words.ts';
+import { readTexts } from '../support/content.ts';
+import { serve } from '../support/server.ts';
+import { hold } from './budget.ts';
+import { type Finger, fingerOn } from './finger.ts';
+import * as cases from './gesture-cases.ts';
+
+/** What the gestures are made on. */
+interface Table {
+  readonly page: Page;
+  readonly finger: Finger;
+}
+
+/** A case: how it is entered, and what has to be there in the end. */
+interface Entered {
+  readonly what: string;
+  readonly wanted: number;
+  readonly tool: 'huang/referee/' | 'huang/conflict/';
+  /** What is there before the first gesture. */
+  prepare?(table: Table): Promise<void>;
+  enter(table: Table): Promise<void>;
+  readonly position?: Setup;
+  readonly verdict?: string;
+}
+
+const t = makeTranslator(
+  'en',
+  readTexts(
+    'en',
+    'huang',
+    'huang-pieces',
+    'huang-referee',
+    'huang-referee-play',
+    'huang-referee-more',
+    'huang-conflict',
+    'tool',
+  ),
+);
+const named = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
+const space = (page: Page, place: string): Locator => page.locator(`[data-space="${cases.spaceAt(place)}"]`);
+
+const root = fileURLToPath(new URL('../../dist/', import.meta.url));
+const server = await serve({ root });
+const executablePath = findChromium()?.path;
+const browser = await chromium.launch(executablePath ? { executablePath } : {});
+
+const tileButton = (page: Page, colour: Colour) =>
+  page
+    .getByRole('group', { name: t('group-tiles') })
+    .getByRole('button', { name: new RegExp(`^${t(`kind-${colour}`)}`) });
+const leaderButton = (page: Page, dynasty: Dynasty, colour: Colour) =>
+  named(page, new RegExp(t('leader-in', { dynasty: t(`dynasty-${dynasty}`), kind: t(`kind-${colour}`) })));
+
+async function seat({ page, finger }: Table, ...players: readonly Dynasty[]): Promise<void> {
+  for (const one of players)
+    await finger.tap(
+      page.getByRole('group', { name: t('players') }).getByRole('button', { name: t(`dynasty-${one}`) }),
+    );
+}
+
+async function tiles({ page, finger }: Table, colour: Colour, ...places: readonly string[]): Promise<void> {
+  const button = tileButton(page, colour);
+  if ((await button.getAttribute('aria-pressed')) !== 'true') await finger.tap(button);
+  for (const place of places) {
+    await closer({ page, finger });
+    await finger.tap(space(page, place));
+  }
+}
+
+/** The first tap only comes closer. */
+async function closer({ page, finger }: Table): Promise<void> {
+  const box = await space(page, 'F8').boundingBox();
+  if (box && box.width < 44) await finger.tap(space(page, 'F8'));
+}
+
+async function leaders(table: Table, lying: cases.Lying['leaders']): Promise<void> {
+  const { page, finger } = table;
+  await finger.tap(named(page, t('group-leaders')));
+  for (const [leader, place] of lying) {
+    const [dynasty, colour] = leader.split(':');
+    await finger.tap(leaderButton(page, dynasty as Dynasty, colour as Colour));
+    await closer(table);
+    await finger.tap(space(page, place));
+  }
+}
+
+/** What a player gives, in the line of that player on the sheet. */
+async function give({ page, finger }: Table, player: Dynasty, ...names: readonly string[]): Promise<void> {
+  const line = page.getByRole('group', { name: t(`dynasty-${player}`), exact: true });
+  for (const name of names)
+    await finger.tap(line.getByRole('button', { name: new RegExp(`${literally(name)}$`) }));
+}
+
+const decide = ({ page, finger }: Table) => finger.tap(named(page, t('gifts-decide')));
+
+const CASES: readonly Entered[] = [
+  {
+    what: 'war of two states, three pairs of leaders, four players',
+    wanted: 26,
+    tool: 'huang/referee/',
+    position: cases.setupOf(cases.WAR),
+    verdict: cases.verdictOf(cases.WAR),
+    async enter(table) {
+      const { page, finger } = table;
+      await seat(table, 'tiger', 'rabbit');
+      await tiles(table, 'red', 'F8', 'F9', 'E9', 'G13', 'H12', 'H13');
+      await leaders(table, cases.WAR.leaders);
+      await finger.tap(named(page, t('group-buildings')));
+      await finger.tap(space(page, 'F8'));
+      await finger.tap(space(page, 'G13'));
+      await finger.tap(named(page, t('mode-play')));
+      await finger.tap(tileButton(page, 'green'));
+      await finger.tap(space(page, 'F10'));
+      await give(table, 'goat', '2 red tiles');
+      await give(table, 'tiger', '2 red tiles');
+      await give(table, 'rabbit', t('leader-helps-red'));
+      await decide(table);
+    },
+  },
+  {
+    what: 'war of three states, a tie',
+    wanted: 24,
+    tool: 'huang/referee/',
+    position: cases.setupOf(cases.THREE_STATES),
+    verdict: cases.verdictOf(cases.THREE_STATES),
+    async enter(table) {
+      const { page, finger } = table;
+      await seat(table, 'tiger');
+      await tiles(table, 'red', 'F8', 'F9', 'E11', 'D11', 'H11');
+      await tiles(table, 'yellow', 'D12');
+      await leaders(table, cases.THREE_STATES.leaders);
+      await finger.tap(named(page, t('mode-play')));
+      await finger.tap(tileButton(page, 'green'));
+      await finger.tap(space(page, 'F10'));
+      await decide(table);
+      await finger.tap(named(page, 'State 2 (Tiger, Goat)'));
+    },
+  },
+  {
+    what: 'revolt 4 : 4 with commitments',
+    wanted: 10,
+    tool: 'huang/referee/',
+    position: cases.setupOf(cases.REVOLT),
+    verdict: cases.verdictOf(cases.REVOLT),
+    async enter(table) {
+      const { page, finger } = table;
+      await tiles(table, 'yellow', 'K8');
+      await leaders(table, cases.REVOLT.leaders);
+      await finger.tap(named(page, t('mode-play')));
+      await finger.tap(named(page, t('play-leader')));
+      await finger.tap(leaderButton(page, 'rat', 'green'));
+      await finger.tap(space(page, 'J7'));
+      await give(table, 'rat', '1 yellow tile', t('leader-helps-yellow'));
+      await give(table, 'goat', '1 yellow tile', t('leader-helps-yellow'));
+      await decide(table);
+    },
+  },
+  {
+    what: 'midgame of 30 pieces, three players',
+    wanted: 32,
+    tool: 'huang/referee/',
+    position: cases.setupOf(cases.MIDGAME),
+    async enter(table) {
+      await seat(table, 'tiger');
+      for (const colour of ['red', 'yellow', 'blue', 'green', 'white'] as const)
+        await tiles(table, colour, ...(cases.MIDGAME.tiles[colour] ?? []));
+      await leaders(table, cases.MIDGAME.leaders);
+    },
+  },
+  {
+    what: 'the first war by numbers',
+    wanted: 15,
+    tool: 'huang/conflict/',
+    verdict: cases.verdictOf(cases.WAR).replace('State 2', 'State 2'),
+    async enter({ page, finger }) {
+      const more = (name: string) => named(page, t('one-more', { what: name }));
+      const leader = (dynasty: Dynasty, colour: Colour) =>
+        named(page, t(`leader-${colour}`, { player: t(`dynasty-${dynasty}`) }));
+      const count = async (n: number, name: string) => {
+        for (let i = 0; i < n; i++) await finger.tap(more(name));
+      };
+      await count(3, t('red-tiles-in', { n: 1 }));
+      await finger.tap(leader('tiger', 'red'));
+      await finger.tap(leader('tiger', 'yellow'));
+      await finger.tap(leader('rat', 'green'));
+      await count(2, t('gives-red', { player: t('dynasty-tiger') }));
+      await finger.tap(named(page, /^State 2/));
+      await count(3, t('red-tiles-in', { n: 2 }));
+      await finger.tap(leader('rabbit', 'green'));
+      await finger.tap(leader('rat', 'red'));
+      await finger.tap(leader('goat', 'yellow'));
+      await count(2, t('gives-red', { player: t('dynasty-goat') }));
+      await finger.tap(named(page, t('supports-red', { player: t('dynasty-rabbit') })));
+      await finger.tap(
+        page.getByRole('group', { name: t('who-placed') }).getByRole('button', { name: t('dynasty-rat') }),
+      );
+    },
+  },
+  {
+    what: 'a peaceful turn of a game that is followed',
+    wanted: 6,
+    tool: 'huang/referee/',
+    position: cases.AFTER_TURN,
+    async prepare({ page }) {
+      const position = cases.caseOf(cases.setupOf(cases.BEFORE_TURN));
+      await page.goto(`${server.url}en/huang/referee/#${await makeLink(position)}`);
+      await page.reload(); // with a link, the page would come twice
+      await ready(page);
+      await page.getByText(t('turns'), { exact: true }).click();
+      await page.getByRole('checkbox', { name: t('turns-follow') }).check();
+      await named(page, t('mode-play')).click();
+      await page.evaluate(() => scrollTo(0, 0));
+    },
+    async enter({ page, finger }) {
+      const apply = () => finger.tap(named(page, t('apply')));
+      await finger.tap(named(page, t('play-leader')));
+      await finger.tap(leaderButton(page, 'rat', 'white'));
+      await finger.tap(space(page, 'J2'));
+      await apply();
+      await finger.tap(named(page, t('play-tile')));
+      await finger.tap(tileButton(page, 'green'));
+      await finger.tap(space(page, 'K3'));
+      await apply();
+      await finger.tap(named(page, t('play-end-turn')));
+      await finger.tap(named(page, t('end-turn-now')));
+      await apply();
+    },
+  },
+];
+
+/** Waits until all parts of a tool stand there. */
+async function ready(page: Page): Promise<void> {
+  await page.locator('.more').waitFor();
+  await page.waitForTimeout(600);
+}
+
+async function phone(): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 780 },
+    isMobile: true,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(5000);
+  return context.newPage();
+}
+
+/** What the page holds as a line of text. */
+async function positionOn(page: Page): Promise<string> {
+  const text = await page.locator('.more textarea').inputValue();
+  const parsed = parseNotation(text);
+  if (!parsed.ok) throw new Error(`No position: ${text}`);
+  return cases.textOf(parsed.value);
+}
+
+async function run(one: Entered): Promise<void> {
+  const page = await phone();
+  await page.goto(`${server.url}en/${one.tool}`);
+  await ready(page);
+  const finger = await fingerOn(page);
+  const table = { page, finger };
+  await one.prepare?.(table);
+  await one.enter(table).catch(async (error: unknown) => {
+    await page.screenshot({ path: '/tmp/gesture-fault.png' });
+    console.log((await page.locator('.tools').ariaSnapshot()).slice(0, 1500));
+    throw error;
+  });
+  await page.waitForTimeout(500);
+  const found = one.position && (await positionOn(page));
+  const wanted = one.position && cases.textOf(one.position);
+  if (found !== wanted) fail(`${one.what}: the position is ${found} and not ${wanted}`);
+  const said = one.verdict && (await page.locator('.verdict .said').innerText());
+  if (said !== one.verdict) fail(`${one.what}: it says “${said}” and not “${one.verdict}”`);
+  const { taps, drags, pans } = finger.count();
+  const sum = taps + drags + pans;
+  const parts = `${taps} taps, ${drags} drags, ${pans} pans`;
+  console.log(`${one.what.padEnd(58)} ${String(sum).padStart(3)} of ${one.wanted} (${parts})`);
+  hold(one.what, sum, one.wanted, 'gestures');
+  await page.context().close();
+}
+
+function fail(why: string): void {
+  console.error(why);
+  process.exitCode = 1;
+}
+
+const only = process.argv[2];
+for (const one of CASES) if (!only || one.what.includes(only)) await run(one);
+await browser.close();
+process.exit();
