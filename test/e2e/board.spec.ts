@@ -22,19 +22,24 @@ import { literally } from './words.ts';
 
 /** Answers the questions of the printed war: the Tiger two tiles, the Goat its Soldier leader, the Rat three tiles. */
 async function settlePrintedWar(page: Page, { t, tap, press, space }: BoardPage): Promise<void> {
-  const give = (count: number) =>
-    tap(page.getByRole('button', { name: new RegExp(`\\b${literally(t('tiles-red', { count }))}$`) }));
-  await give(2);
-  await press(t('commit')); // to the state on the left, its own
-  await tap(page.getByRole('checkbox', { name: t('leader-helps-red') }));
-  await press(t('state', { n: 1, players: t('dynasty-tiger') })); // not to its own
-  await press(t('commit'));
-  await give(3); // to the Rat's own
-  await press(t('commit'));
+  const line = (player: 'tiger' | 'goat' | 'rat', name: string) =>
+    page
+      .getByRole('group', { name: t(`dynasty-${player}`), exact: true })
+      .getByRole('button', { name: new RegExp(`(^|\\s)${literally(name)}$`) });
+  const states = { tiger: t('state', { n: 1, players: t('dynasty-tiger') }) };
+  await tap(line('tiger', t('tiles-red', { count: 2 }))); // to the state on the left, its own
+  await tap(line('goat', t('leader-helps-red')));
+  await tap(line('goat', t('helps', { state: stateOfRatAndGoat(t) })));
+  await expect(line('goat', t('helps', { state: states.tiger }))).toBeVisible(); // not its own
+  await tap(line('rat', t('tiles-red', { count: 3 }))); // to the Rat's own
+  await press(t('gifts-decide'));
   await space('K7');
   await space('K9');
   await press(t('next'));
 }
+
+const stateOfRatAndGoat = (t: BoardPage['t']) =>
+  t('state', { n: 2, players: `${t('dynasty-rat')}, ${t('dynasty-goat')}` });
 
 test.describe('the war example of the printed rulebooks, by touch', () => {
   for (const [locale, head, points] of [
@@ -123,10 +128,9 @@ test('a revolt that the defender wins by a tie', async ({ page }) => {
   await board.press('Goat, Soldier leader');
   await expect(at(page, 'K5')).toHaveAccessibleName(/starts a revolt here/);
   await board.space('K5');
-  await expect(page.getByText('Goat: how many yellow tiles')).toBeFocused();
-  await board.press('Give nothing'); // the attacker
-  await expect(page.getByText('Rat: how many yellow tiles')).toBeFocused();
-  await board.press('Give nothing'); // the defender
+  await expect(page.getByText('Who commits yellow tiles?')).toBeFocused();
+  await expect(page.getByRole('group', { name: /^(Goat|Rat)$/ })).toHaveCount(2);
+  await board.press('Decide'); // nobody gives anything
   const said = saying(page, 'Rat wins the revolt as defender, 1\u00a0:\u00a01.');
   await expect(said).toContainText('Rat scores 1 red point.');
 });
@@ -160,7 +164,7 @@ test('what lies on the board already can be named as the last thing played', asy
   await board.play();
   await at(page, 'K6').press('Enter'); // a second tap within a moment would mean the whole map
   await board.press('This was just played');
-  await expect(page.getByText('Tiger: how many red tiles')).toBeVisible();
+  await expect(page.getByText('Who commits red tiles')).toBeVisible();
 });
 
 test('undo leads back through everything, and redo forth again', async ({ page }) => {
@@ -364,10 +368,8 @@ test('a revolt is set up, played and applied by keyboard alone', async ({ page, 
   await press('ArrowLeft', 'ArrowLeft');
   await expect(here).toHaveAccessibleName('A2, starts a revolt here');
   await press('Enter');
-  await expect(page.getByText('Goat: how many yellow tiles')).toBeFocused();
-  await tabTo('Give nothing');
-  await expect(page.getByText('Rat: how many yellow tiles')).toBeFocused();
-  await tabTo('Give nothing');
+  await expect(page.getByText('Who commits yellow tiles?')).toBeFocused();
+  await tabTo('Decide');
   const said = saying(page, 'Rat wins the revolt, 2\u00a0:\u00a01.');
   await expect(said).toBeFocused();
   // The Rat's leader touches A3 and the yellow tile on the capital B3, the Goat's touches A3 alone.

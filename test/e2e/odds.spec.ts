@@ -93,7 +93,10 @@ for (const locale of LOCALES)
     const rat = t('then-decides', { player: t('the-rat') });
     const lacking = page.getByRole('listitem').filter({ hasText: tiger });
     await expect(lacking).toHaveText(`${tiger}: ${t('need-both', { win: 3, tie: 2, decides: rat })}.`); // 2 against 4
-    await page.getByRole('button', { name: t('tiles-red', { count: 2 }) }).tap();
+    await page
+      .getByRole('group', { name: t('dynasty-tiger'), exact: true })
+      .getByRole('button', { name: t('tiles-red', { count: 2 }) })
+      .tap();
     await expect(lacking).toHaveText(`${tiger}: ${t('need-level', { win: 1, decides: rat })}.`); // 2 + 2 against 4
     await page.getByText(t('what-if')).tap();
     await expect(page.getByText(t('you-win-from', { count: 3 }))).toBeVisible(); // of the Tiger’s own, from nothing

@@ -11,7 +11,13 @@ import { checkCase } from '../../src/referee/referee.ts';
 import { NOTHING_SCORED, setupIn } from '../../src/saves/huang-board.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
 import { answerOf } from '../../src/tools/huang-board/answer.ts';
-import { committed, giftBefore, steppedBack } from '../../src/tools/huang-board/answers.ts';
+import {
+  aboutGifts,
+  giftsBefore,
+  giftsDecided,
+  steppedBack,
+  withGift,
+} from '../../src/tools/huang-board/answers.ts';
 import { disputeScene } from '../../src/tools/huang-board/dispute-scene.ts';
 import { stateFrom } from '../../src/tools/huang-board/opened.ts';
 import { sceneOf } from '../../src/tools/huang-board/scene.ts';
@@ -119,21 +125,34 @@ describe('a table', () => {
   const rules = rulesOf(table, freshSettings('de'));
   const war = withAction(table, { type: 'place-tile', colour: 'green', at: ['3,0'] });
 
-  test('asks its questions in turn; back and forth keeps the answers, another answer forgets the later ones', () => {
-    const [tiger, goat, rat] = questionsIn(war, rules);
-    if (tiger?.asks !== 'commitment' || !goat || !rat) throw new Error('Three players are asked');
-    const given = { by: 'tiger', to: '4,0', tiles: 1, leader: false } as const;
-    const one = committed(war, tiger, given);
-    expect(one.dispute).toMatchObject({ asked: 1, decisions: { commitments: [given] } });
-    expect(committed(steppedBack(one), tiger, given)).toEqual(one);
-    const tied = {
-      ...one,
-      dispute: { ...one.dispute, decisions: { ...one.dispute?.decisions, tieWinner: '0,0' } },
+  test('asks all gifts on one sheet, in order; another gift forgets the answers that follow from them', () => {
+    const questions = questionsIn(war, rules);
+    expect(aboutGifts(questions).map(({ by }) => by)).toEqual(['tiger', 'goat', 'rat']);
+    const goat = { by: 'goat', to: '0,0', tiles: 0, leader: true } as const;
+    const tiger = { by: 'tiger', to: '4,0', tiles: 1, leader: false } as const;
+    const given = withGift(withGift(war, questions, goat), questions, tiger);
+    expect(given.dispute).toMatchObject({ asked: 0, decisions: { commitments: [tiger, goat] } });
+    const decided = giftsDecided(given, questions);
+    expect(decided.dispute).toMatchObject({ asked: 3, decisions: { commitments: [tiger, goat] } });
+    const tied: typeof decided = {
+      ...decided,
+      dispute: decided.dispute && {
+        ...decided.dispute,
+        decisions: { ...decided.dispute.decisions, tieWinner: '0,0' },
+      },
     };
-    const other = committed(steppedBack(tied as typeof one), tiger, { ...given, tiles: 2 });
+    expect(steppedBack(tied, questions).dispute).toEqual({ ...tied.dispute, asked: 0 });
+    const other = withGift(steppedBack(tied, questions), questions, { ...tiger, tiles: 2 });
     expect(other.dispute?.decisions.tieWinner).toBeNull();
-    expect(committed(war, tiger, { ...given, tiles: 0 }).dispute?.decisions).toEqual(NOTHING_DECIDED);
-    expect(steppedBack(war).dispute).toBeNull();
+  });
+
+  test('what is empty on the sheet is nothing; the way back from any line of it leaves the dispute', () => {
+    const questions = questionsIn(war, rules);
+    const empty = withGift(war, questions, { by: 'goat', to: '0,0', tiles: 0, leader: false });
+    expect(giftsDecided(empty, questions).dispute?.decisions).toEqual(NOTHING_DECIDED);
+    expect(steppedBack(war, questions).dispute).toBeNull();
+    const old = { ...war, dispute: war.dispute && { ...war.dispute, asked: 1 } }; // as saves had it, player by player
+    expect(steppedBack(old, questions).dispute).toBeNull();
   });
 
   test('which tiles go is named anew from those named before, and nothing is once the action is left', () => {
@@ -254,12 +273,14 @@ describe('what is not yet known', () => {
   });
 
   test('helps nobody but one’s own: the state in which one’s leader fights, or none', () => {
-    const gifts = [0, 1, 2].map((asked) => {
-      const scene = sceneAt(asked);
-      if (scene.kind !== 'asking' || scene.question.asks !== 'commitment') throw new Error(scene.kind);
-      return [scene.question.by, giftBefore(state, scene.question, scene).to];
-    });
+    const scene = sceneAt(0);
+    if (scene.kind !== 'asking') throw new Error(scene.kind);
+    const gifts = giftsBefore(state, scene.questions, scene).map(({ by, to }) => [by, to]);
     expect(Object.fromEntries(gifts)).toEqual({ rat: '0,0', tiger: null, goat: '5,0' });
+    // A case may name a state by any of its spaces: here by its last.
+    const told = withGift(state, scene.questions, { by: 'tiger', to: '3,0', tiles: 1, leader: false });
+    const [helped] = giftsBefore(told, scene.questions, scene).filter(({ by }) => by === 'tiger');
+    expect(helped?.to).toBe('0,0');
   });
 });
 

@@ -19,7 +19,7 @@ interface Props {
   readonly controls: Controls;
   readonly scene: Extract<Scene, { kind: 'asking' }>;
   readonly question: Extract<Question, { asks: 'commitment' }>;
-  /** What the player who is asked is about to give. */
+  /** What that player is about to give. */
   readonly gift: Commitment;
   readonly rules: Rules;
   readonly t: AnswerTexts;
@@ -52,10 +52,13 @@ function contestsIn({ controls, question, gift }: Pick<Props, 'controls' | 'ques
   const fought = { position: position.value, action: dispute.action, rulings: choicesOf(rules) };
   const { by } = question;
   const order = orderIn(fought);
-  const hasGiven = (player: Dynasty) => order.indexOf(by) > order.indexOf(player);
-  const earlier = dispute.decisions.commitments.filter((one) => one.by !== by && hasGiven(one.by));
-  const isOpen = (player: Dynasty) => !hasGiven(player) || player === by;
-  const isWhole = gift.to !== null || question.states.length === 0;
+  // On the sheet anybody may have given already; who gave nothing yet and comes later still may.
+  const earlier = givenIn(dispute.decisions.commitments).filter(
+    (one) => one.by !== by && isWholeGift(one, question),
+  );
+  const isOpen = (player: Dynasty) =>
+    player === by || (order.indexOf(player) > order.indexOf(by) && !earlier.some((one) => one.by === player));
+  const isWhole = isWholeGift(gift, question);
   const now = contestOf(fought, [...earlier, ...(isWhole ? givenIn([gift]) : [])], isOpen);
   const before = contestOf(
     fought,
@@ -68,3 +71,6 @@ function contestsIn({ controls, question, gift }: Pick<Props, 'controls' | 'ques
   );
   return { now, before, mine: mine < 0 ? null : mine };
 }
+
+/** Whether it has been said to which state a gift goes, where one has to be said. */
+const isWholeGift = ({ to }: Commitment, { states }: Props['question']) => to !== null || states.length === 0;

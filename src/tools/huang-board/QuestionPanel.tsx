@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Question } from '../../engine/huang/questions.ts';
 import type { Names } from '../../explain/huang/names.ts';
 import { placeOf } from '../../explain/huang/place.ts';
@@ -7,10 +7,10 @@ import { wordsOf } from '../../explain/huang/words.ts';
 import { Choice } from '../../ui/choice.tsx';
 import type { Rules } from '../../ui/rule-link.tsx';
 import { KindSign } from '../../ui/signs.tsx';
-import { useLater } from '../shell/later.ts';
-import { answered, committed, giftBefore } from './answers.ts';
+import { answered } from './answers.ts';
 import type { Controls } from './controls.ts';
 import { DisputeButtons } from './DisputeButtons.tsx';
+import { Gifts } from './Gifts.tsx';
 import type { AnswerTexts } from './kit.ts';
 import type { Scene } from './scene.ts';
 
@@ -23,19 +23,28 @@ interface Props {
 
 /** One question of an action, put to the player who answers it. */
 export function QuestionPanel({ controls, scene, rules, t }: Props) {
-  const { question, at, count, names } = scene;
+  const { question, questions, names } = scene;
   const head = useRef<HTMLParagraphElement>(null);
+  const { at, count } = placeOfQuestion(question, questions);
   useEffect(() => head.current?.focus({ preventScroll: true }), [at]);
   return (
     <div class="dispute">
       <p class="question" ref={head} tabIndex={-1}>
-        <small class="soft">{t('question-at', { at: at + 1, count })}</small>{' '}
-        {explainQuestion(question, names, t)}
+        {count > 1 && <small class="soft">{t('question-at', { at, count })} </small>}
+        {question.asks === 'commitment' ? t(`gifts-${question.colour}`) : explainQuestion(question, names, t)}
       </p>
       <Answers key={at} controls={controls} scene={scene} rules={rules} t={t} />
       <DisputeButtons controls={controls} t={t} />
     </div>
   );
+}
+
+/** Which of how many it is: all gifts are one question. */
+function placeOfQuestion(question: Question, questions: readonly Question[]) {
+  const others = questions.filter(({ asks }) => asks !== 'commitment');
+  const before = questions.length > others.length ? 1 : 0;
+  const at = question.asks === 'commitment' ? 1 : before + others.indexOf(question) + 1;
+  return { at, count: before + others.length };
 }
 
 function Answers({ controls, scene, rules, t }: Props) {
@@ -46,7 +55,7 @@ function Answers({ controls, scene, rules, t }: Props) {
       : controls.session.change(answered(controls.state, question, value));
   switch (question.asks) {
     case 'commitment':
-      return <Committing controls={controls} scene={scene} question={question} rules={rules} t={t} />;
+      return <Gifts controls={controls} scene={scene} colour={question.colour} rules={rules} t={t} />;
     case 'tieWinner':
       return <TieAnswers question={question} names={names} answer={answer} t={t} />;
     case 'discard':
@@ -149,73 +158,6 @@ function GranaryAnswers({ question, answer, t }: AnswersProps<'keepGranary'>) {
       <button type="button" onClick={() => answer(null)}>
         {t('take-none')}
       </button>
-    </div>
-  );
-}
-
-type CommittingProps = Props & {
-  readonly question: Extract<Question, { asks: 'commitment' }>;
-};
-
-/** How much a player gives, whether the leader in reserve helps, and which state. */
-function Committing({ controls, scene, question, rules, t }: CommittingProps) {
-  const { states, most, leader, colour } = question;
-  const [gift, setGift] = useState(() => giftBefore(controls.state, question, scene));
-  const odds = useLater(() => import('./Odds.tsx')).part;
-  const words = wordsOf(scene.names, t);
-  const isSomething = gift.tiles > 0 || gift.leader;
-  const isOpen = isSomething && states.length > 0 && gift.to === null; // nobody has said to whom
-  const commit = () => !isOpen && controls.session.change(committed(controls.state, question, gift));
-  const setHelp = (isHelping: boolean) => setGift({ ...gift, leader: isHelping });
-  return (
-    <>
-      <Counts
-        most={most}
-        count={gift.tiles}
-        setCount={(tiles) => setGift({ ...gift, tiles })}
-        labelOf={(n) => words.tiles(colour, n)}
-      />
-      {leader && (
-        <label class="line">
-          <input type="checkbox" checked={gift.leader} onChange={(e) => setHelp(e.currentTarget.checked)} />
-          {t(`leader-helps-${colour}`)}
-        </label>
-      )}
-      {states.length > 1 && isSomething && (
-        <div class="line wrap">
-          {states.map((to) => (
-            <Choice key={to} isOn={gift.to === to} pick={() => setGift({ ...gift, to })}>
-              {words.state(to)}
-            </Choice>
-          ))}
-        </div>
-      )}
-      <div class="line">
-        <button type="button" class="first" aria-disabled={isOpen} onClick={commit}>
-          {t(isSomething ? 'commit' : 'commit-nothing')}
-        </button>
-      </div>
-      {odds && <odds.CommitmentOdds {...{ controls, scene, question, gift, rules, t }} />}
-    </>
-  );
-}
-
-interface CountsProps {
-  readonly most: number;
-  readonly count: number;
-  setCount(count: number): void;
-  labelOf(count: number): string;
-}
-
-/** How many, from none to the most. */
-function Counts({ most, count, setCount, labelOf }: CountsProps) {
-  return (
-    <div class="line counts">
-      {Array.from({ length: most + 1 }, (_, one) => (
-        <Choice key={one} isOn={count === one} label={labelOf(one)} pick={() => setCount(one)}>
-          {one}
-        </Choice>
-      ))}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Commitment, Decisions } from '../../engine/huang/action.ts';
 import type { SpaceName } from '../../engine/huang/board.ts';
+import { givenIn } from '../../engine/huang/commitment.ts';
 import { type LeaderName, leaderNamed } from '../../engine/huang/leader.ts';
 import type { Question } from '../../engine/huang/questions.ts';
 import type { Names } from '../../explain/huang/names.ts';
@@ -27,14 +28,33 @@ export function answered(
   return decided(state, question, (before) => ({ ...before, [question.asks]: value }));
 }
 
-/** The board with a player's gift to a war or revolt, at the next question. */
-export function committed(state: BoardState, question: AboutGift, gift: Commitment): BoardState {
-  const isSomething = gift.tiles > 0 || gift.leader;
-  return decided(state, question, (before) => {
-    const others = before.commitments.filter(({ by }) => by !== question.by);
-    return { ...before, commitments: isSomething ? [...others, gift] : others };
-  });
+/** The board with what a player gives to a war or revolt, still on the sheet on which all say so. */
+export function withGift(state: BoardState, questions: readonly Question[], gift: Commitment): BoardState {
+  const { dispute } = state;
+  if (!dispute) return state;
+  const before = dispute.decisions.commitments;
+  const commitments = aboutGifts(questions).flatMap(({ by }) =>
+    by === gift.by ? [gift] : before.filter((one) => one.by === by),
+  );
+  const decisions = { ...dispute.decisions, commitments, ...forgotten('commitment') };
+  return { ...state, dispute: { ...dispute, decisions } };
 }
+
+/** The board with all gifts decided: what is still empty means nothing. */
+export function giftsDecided(state: BoardState, questions: readonly Question[]): BoardState {
+  const { dispute } = state;
+  if (!dispute) return state;
+  const commitments = givenIn(dispute.decisions.commitments);
+  const decisions = { ...dispute.decisions, commitments };
+  return { ...state, dispute: { ...dispute, decisions, asked: aboutGifts(questions).length } };
+}
+
+/** The questions how much each player gives: the first ones, in the order in which they commit. */
+export function aboutGifts(questions: readonly Question[]): readonly AboutGift[] {
+  return questions.flatMap((question) => (question.asks === 'commitment' ? [question] : []));
+}
+
+const forgotten = (asks: Question['asks']) => Object.fromEntries(LATER[asks].map((key) => [key, null]));
 
 function decided(state: BoardState, question: Question, give: (before: Decisions) => Decisions): BoardState {
   const { dispute } = state;
@@ -42,21 +62,22 @@ function decided(state: BoardState, question: Question, give: (before: Decisions
   const before = dispute.decisions;
   const given = give(before);
   const isSame = JSON.stringify(given) === JSON.stringify(before);
-  const forgotten = Object.fromEntries(LATER[question.asks].map((key) => [key, null]));
-  const decisions = isSame ? before : { ...given, ...forgotten };
+  const decisions = isSame ? before : { ...given, ...forgotten(question.asks) };
   return { ...state, dispute: { ...dispute, decisions, asked: dispute.asked + 1 } };
 }
 
-/** The board at the question before. */
-export function steppedBack(state: BoardState): BoardState {
+/** The board at the question before; all gifts are one. */
+export function steppedBack(state: BoardState, questions: readonly Question[]): BoardState {
   const { dispute } = state;
   if (!dispute) return state;
-  if (dispute.asked === 0) return { ...state, dispute: null };
-  return { ...state, dispute: { ...dispute, asked: dispute.asked - 1 } };
+  const { asked } = dispute;
+  const gifts = aboutGifts(questions).length;
+  if (asked === 0 || asked < gifts) return { ...state, dispute: null };
+  return { ...state, dispute: { ...dispute, asked: asked === gifts ? 0 : asked - 1 } };
 }
 
 /** The states that meet, and their leaders that are in conflict. */
-export interface Meeting {
+interface Meeting {
   readonly names: Names;
   readonly inConflict: readonly LeaderName[];
 }
@@ -65,13 +86,13 @@ export interface Meeting {
  * What a player has said before to give, else nothing: to the state in which a leader of theirs is in conflict, to none
  * where they have none, or in several.
  */
-export function giftBefore(
+function giftBefore(
   { dispute, setup }: BoardState,
   { by, states }: AboutGift,
   { names, inConflict }: Meeting,
 ): Commitment {
   const given = dispute?.decisions.commitments.find((one) => one.by === by);
-  if (given) return given;
+  if (given) return { ...given, to: given.to && stateOf(given.to, names) };
   const isOwn = (space: SpaceName) => {
     const leader = setup.leaders[space];
     return leader !== undefined && leaderNamed(leader).dynasty === by && inConflict.includes(leader);
@@ -81,3 +102,16 @@ export function giftBefore(
   );
   return { by, to: only && others.length === 0 ? only.id : null, tiles: 0, leader: false };
 }
+
+/** What each player is about to give, in the order in which they commit. */
+export function giftsBefore(
+  state: BoardState,
+  questions: readonly Question[],
+  meeting: Meeting,
+): readonly Commitment[] {
+  return aboutGifts(questions).map((question) => giftBefore(state, question, meeting));
+}
+
+/** A case may name any space of the state that is helped; here it goes by its first. */
+const stateOf = (space: SpaceName, { states }: Names): SpaceName =>
+  states.find(({ spaces }) => spaces.includes(space))?.id ?? space;

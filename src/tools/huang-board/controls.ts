@@ -61,8 +61,9 @@ export function controlsOf(given: Given): Controls {
     setTurn: (player) => void change(withTurn(state, player)),
     clear: () => void change(withSetup(state, emptySetup(state.setup))),
     stepBack() {
-      if (!part) return;
-      const next = part.steppedBack(state);
+      const judged = given.answer?.judged;
+      if (!part || !judged) return;
+      const next = part.steppedBack(state, judged.questions);
       change(next);
       setView({ ...viewOn(next, view), selection: answeredIn(next) });
     },

@@ -28,7 +28,7 @@ export function disputeScene(
     const picture: Picture = { setup: during, marks, outlines, lost: [] };
     const war = answer.trace.find((step) => step.step === 'war');
     const inConflict = war ? war.leaders : [];
-    return { kind: 'asking', question, at: asked, count: questions.length, names, inConflict, ...picture };
+    return { kind: 'asking', question, questions, names, inConflict, ...picture };
   }
   if (!isBefore && answer.legal && 'position' in answer) {
     const after: Picture = { setup: answer.position, marks: new Map(), outlines: [], lost: [] };

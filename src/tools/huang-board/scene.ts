@@ -31,8 +31,8 @@ export type Scene = Picture &
     | {
         readonly kind: 'asking';
         readonly question: Question;
-        readonly at: number;
-        readonly count: number;
+        /** All of the action, the gifts to a war or revolt first: they are put at once. */
+        readonly questions: readonly Question[];
         readonly names: Names;
         /** The leaders that are in conflict in a war. */
         readonly inConflict: readonly LeaderName[];

@@ -1,0 +1,81 @@
+import { useState } from 'preact/hooks';
+import type { Commitment } from '../../engine/huang/action.ts';
+import { wordsOf } from '../../explain/huang/words.ts';
+import { GiftRow } from '../../ui/huang/gift-row.tsx';
+import type { Rules } from '../../ui/rule-link.tsx';
+import { useLater } from '../shell/later.ts';
+import { aboutGifts, giftsBefore, giftsDecided, withGift } from './answers.ts';
+import type { Controls } from './controls.ts';
+import type { AnswerTexts } from './kit.ts';
+import type { Scene } from './scene.ts';
+
+interface Props {
+  readonly controls: Controls;
+  readonly scene: Extract<Scene, { kind: 'asking' }>;
+  readonly colour: 'red' | 'yellow';
+  readonly rules: Rules;
+  readonly t: AnswerTexts;
+}
+
+/** All that is given to a war or revolt, on one sheet: a line a player, in the order in which they commit. */
+export function Gifts({ controls, scene, colour, rules, t }: Props) {
+  const { state, session } = controls;
+  const { names, questions } = scene;
+  const gifts = giftsBefore(state, questions, scene);
+  /** Whose chances are told: of whoever gave last. */
+  const [about, setAbout] = useState(0);
+  const odds = useLater(() => import('./Odds.tsx')).part;
+  const words = wordsOf(names, t);
+  const numberOf = (id: string) => names.states.findIndex((one) => one.id === id) + 1;
+  const isOpen = gifts.some((one) => isAimless(one, colour));
+  const question = aboutGifts(questions)[about];
+  const gift = gifts[about];
+  const decide = () => !isOpen && session.change(giftsDecided(state, questions));
+  return (
+    <>
+      <div class="gifts">
+        {aboutGifts(questions).map(({ by, most, leader, states }, i) => {
+          const one = gifts[i];
+          if (!one) throw new Error(`Nothing known of what is given by ${by}`);
+          return (
+            <GiftRow
+              key={by}
+              player={by}
+              name={words.name(by)}
+              colour={colour}
+              letter={t(`letter-${colour}`)}
+              given={one}
+              most={most}
+              canHelp={leader}
+              states={states.map((id) => ({
+                id,
+                number: numberOf(id),
+                label: t('helps', { state: words.state(id) }),
+              }))}
+              give={(given) => {
+                setAbout(i);
+                session.change(withGift(state, questions, { ...given, by }));
+              }}
+              tilesLabel={(count) => words.tiles(colour, count)}
+              helpLabel={t(`leader-helps-${colour}`)}
+              nobodyLabel={t('helps-nobody')}
+            />
+          );
+        })}
+      </div>
+      {isOpen && <p role="status">{t('helps-which')}</p>}
+      <div class="line">
+        <button type="button" class="first" aria-disabled={isOpen} onClick={decide}>
+          {t('gifts-decide')}
+        </button>
+      </div>
+      {odds && question && gift && (
+        <odds.CommitmentOdds key={question.by} {...{ controls, scene, question, gift, rules, t }} />
+      )}
+    </>
+  );
+}
+
+/** Whether something is given in a war, and nobody has said to which state. */
+const isAimless = ({ tiles, leader, to }: Commitment, colour: 'red' | 'yellow') =>
+  colour === 'red' && to === null && (tiles > 0 || leader);
