@@ -30,7 +30,6 @@ const LEGITIMATE: Readonly<Record<string, readonly string[]>> = {
     'components/AbilityCard.astro',
     'components/ExampleCard.astro',
     'tools/huang-board/BoardMap.tsx#BoardMap',
-    'tools/huang-conflict/Stepper.tsx#Stepper',
     'layouts/Frame.astro',
     'layouts/Frame.astro',
   ],

@@ -183,26 +183,32 @@ const CASES: readonly Entered[] = [
     what: 'the first war by numbers',
     wanted: 15,
     tool: 'huang/conflict/',
-    verdict: cases.verdictOf(cases.WAR).replace('State 2', 'State 2'),
-    async enter({ page, finger }) {
-      const more = (name: string) => named(page, t('one-more', { what: name }));
+    verdict: cases.verdictOf(cases.WAR).replace('Rat, Goat, Rabbit', 'Rabbit, Rat, Goat'),
+    async enter(table) {
+      const { page, finger } = table;
       const leader = (dynasty: Dynasty, colour: Colour) =>
         named(page, t(`leader-${colour}`, { player: t(`dynasty-${dynasty}`) }));
-      const count = async (n: number, name: string) => {
-        for (let i = 0; i < n; i++) await finger.tap(more(name));
-      };
-      await count(3, t('red-tiles-in', { n: 1 }));
+      const red = (n: number, count: number) =>
+        page
+          .getByRole('group', { name: t('red-tiles-in', { n }) })
+          .getByRole('button', { name: new RegExp(`: ${count}$`) });
+      const line = (player: Dynasty, name: RegExp) =>
+        page
+          .getByRole('group', { name: t('gifts') })
+          .getByRole('group', { name: t(`dynasty-${player}`) })
+          .getByRole('button', { name });
+      await finger.tap(red(1, 3));
       await finger.tap(leader('tiger', 'red'));
       await finger.tap(leader('tiger', 'yellow'));
       await finger.tap(leader('rat', 'green'));
-      await count(2, t('gives-red', { player: t('dynasty-tiger') }));
       await finger.tap(named(page, /^State 2/));
-      await count(3, t('red-tiles-in', { n: 2 }));
+      await finger.tap(red(2, 3));
       await finger.tap(leader('rabbit', 'green'));
       await finger.tap(leader('rat', 'red'));
       await finger.tap(leader('goat', 'yellow'));
-      await count(2, t('gives-red', { player: t('dynasty-goat') }));
-      await finger.tap(named(page, t('supports-red', { player: t('dynasty-rabbit') })));
+      await finger.tap(line('tiger', /: 2$/));
+      await finger.tap(line('rabbit', /supports/));
+      await finger.tap(line('goat', /: 2$/));
       await finger.tap(
         page.getByRole('group', { name: t('who-placed') }).getByRole('button', { name: t('dynasty-rat') }),
       );

@@ -30,8 +30,7 @@ const TOOLS: readonly Tool[] = [
   {
     path: 'huang/conflict/',
     save: 'huang-conflict',
-    step: (page, nth) =>
-      press(page, ['', 'Red tiles in State 1: one more', 'Rat’s Soldier leader'][nth] ?? ''),
+    step: (page, nth) => press(page, ['', 'Tiger’s Soldier leader', 'Rat’s Soldier leader'][nth] ?? ''),
   },
   {
     path: 'chu-han/referee/',

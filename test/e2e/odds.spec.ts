@@ -13,18 +13,21 @@ const wordsIn = (locale: Locale) =>
 /** State 1: the Tiger’s Soldier leader and two red tiles. State 2: the Rat’s and four. Nobody has said who laid the tile. */
 async function enterWar(page: Page, locale: Locale): Promise<void> {
   const t = wordsIn(locale);
-  const press = async (name: string, times = 1) => {
-    for (let i = 0; i < times; i++) await page.getByRole('button', { name, exact: true }).tap();
-  };
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).tap();
+  const count = (n: number, tiles: number) =>
+    page
+      .getByRole('group', { name: t('red-tiles-in', { n }) })
+      .getByRole('button', { name: new RegExp(`: ${tiles}$`) })
+      .tap();
   await page.goto(`./${locale}/huang/conflict/`);
   await toolReady(page);
-  await press(t('one-more', { what: t('red-tiles-in', { n: 1 }) }), 2);
+  await count(1, 2);
   await press(t('leader-red', { player: t('dynasty-tiger') }));
   await page
     .getByRole('group', { name: t('states') })
     .getByRole('button', { name: t('side', { n: 2 }) })
     .tap();
-  await press(t('one-more', { what: t('red-tiles-in', { n: 2 }) }), 4);
+  await count(2, 4);
   await press(t('leader-red', { player: t('dynasty-rat') }));
 }
 
@@ -76,8 +79,11 @@ for (const [locale, weaker, stronger, tied, found] of [
       .getByRole('group', { name: t('states') })
       .getByRole('button', { name: first })
       .tap();
-    const more = t('one-more', { what: t('gives-red', { player: t('dynasty-tiger') }) });
-    for (let i = 0; i < 2; i++) await page.getByRole('button', { name: more }).tap();
+    await page
+      .getByRole('group', { name: t('gifts') })
+      .getByRole('group', { name: t('dynasty-tiger') })
+      .getByRole('button', { name: /: 2$/ })
+      .tap();
     await page
       .getByRole('group', { name: t('who-placed') })
       .getByRole('button', { name: t('dynasty-rat') })

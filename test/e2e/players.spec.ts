@@ -73,7 +73,7 @@ test('a war on the board opens by its numbers, and comes back as it was', async 
   await toolReady(page);
   const leader = (player: string) => page.getByRole('button', { name: `${player}’s Soldier leader` });
   await leader('Tiger').tap();
-  await page.getByLabel('Red tiles in State 1', { exact: true }).fill('3');
+  await page.getByRole('group', { name: 'Red tiles in State 1' }).getByRole('button', { name: /: 3$/ }).tap();
   await page.getByRole('button', { name: 'State 2' }).tap();
   await leader('Rat').tap();
   await page.getByRole('link', { name: 'Show it on a board' }).click();

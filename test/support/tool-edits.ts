@@ -80,7 +80,7 @@ const inRevolt: Edit<HuangConflict> = () => {
 const CONFLICT: Edits<HuangConflict> = {
   sets: [
     (state) => conflict.withTiles(state, 0, 3),
-    (state) => conflict.withGift(state, 1, lastOf(state), { tiles: 2 }),
+    (state) => conflict.withGift(state, lastOf(state), { tiles: 2, leader: false, to: 1 }),
     (state) => conflict.withTieWinner(state, 1),
     (state) => conflict.withActing(state, lastOf(state)),
     (state) => conflict.withDefender(state, lastOf(state)),

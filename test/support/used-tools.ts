@@ -87,7 +87,7 @@ export const USED_TOOLS: readonly UsedTool[] = [
     path: 'huang/conflict/',
     save: 'huang-conflict',
     first: [
-      button('Red tiles in State 1: one more'),
+      button(/Red tiles: 1$/, 'Red tiles in State 1'),
       button('Tiger’s Soldier leader'),
       button(/^State 2/, 'States at war'),
       button('Rat’s Soldier leader'),
@@ -95,7 +95,7 @@ export const USED_TOOLS: readonly UsedTool[] = [
     rest: [],
     answer: 'State 1 (Tiger) wins the war, 1 : 0.',
     rule: 'huang/war/strength',
-    change: button('Red tiles in State 2: one more'),
+    change: button(/Red tiles: 1$/, 'Red tiles in State 2'),
     changed: 'A tie.',
   },
   {

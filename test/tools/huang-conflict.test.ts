@@ -13,11 +13,11 @@ import { answerOf, sumsOf } from '../../src/tools/huang-conflict/answer.ts';
 import type { Conflict } from '../../src/tools/huang-conflict/kit.ts';
 import { withPlayer } from '../../src/tools/huang-conflict/players.ts';
 import {
+  aimless,
   emptySides,
   fightersOf,
   freshConflict,
-  giftTo,
-  helpedElsewhere,
+  giftOf,
   isBegun,
   mostGiven,
   mostTiles,
@@ -50,9 +50,9 @@ function printedWar(): HuangConflict {
   let war = withTiles(freshConflict(), 0, 2);
   for (const leader of ['tiger:red', 'tiger:yellow'] as const) war = withLeader(war, 0, leader);
   for (const leader of ['rat:red', 'goat:yellow', 'rat:green'] as const) war = withLeader(war, 1, leader);
-  war = withGift(withTiles(war, 1, 4), 0, 'tiger', { tiles: 2 });
-  war = withGift(war, 0, 'goat', { leader: true });
-  return withActing(withGift(war, 1, 'rat', { tiles: 3 }), 'rat');
+  war = withGift(withTiles(war, 1, 4), 'tiger', { tiles: 2, leader: false, to: 0 });
+  war = withGift(war, 'goat', { tiles: 0, leader: true, to: 0 });
+  return withActing(withGift(war, 'rat', { tiles: 3, leader: false, to: 1 }), 'rat');
 }
 
 function answerTo(state: HuangConflict, houseRules = HOUSE_RULES) {
@@ -74,9 +74,10 @@ function randomConflict(random: () => number): HuangConflict {
   }
   for (const player of one.players)
     if (random() < 0.6)
-      one = withGift(one, upTo(one.war.sides.length - 1), player, {
+      one = withGift(one, player, {
         tiles: upTo(mostGiven(one, player)),
         leader: random() < 0.5,
+        to: upTo(one.war.sides.length - 1),
       });
   one = withTieWinner(withActing(one, any(one.players)), upTo(2));
   one = withDefender(withColour(one, any(COLOURS)), any(one.players));
@@ -125,7 +126,7 @@ describe('a war by its numbers', () => {
   });
 
   test('that is tied asks the player who placed the tile, and takes the answer', () => {
-    const tied = withGift(printedWar(), 1, 'rat', { tiles: 1 });
+    const tied = withGift(printedWar(), 'rat', { tiles: 1, leader: false, to: 1 });
     expect(answerTo(tied).answer).toMatchObject({ needs: { decision: 'tieWinner', by: 'rat' } });
     expect(answerTo(withTieWinner(tied, 0)).answer).toMatchObject({
       points: { tiger: { red: 1, yellow: 1 } },
@@ -188,21 +189,31 @@ describe('anything that can be entered', () => {
     expect(wars).toBeGreaterThan(300);
   });
 
-  test('keeps a leader in one place, a colour to one leader a state, and a player to one state', () => {
+  test('keeps a leader in one place, and a colour to one leader a state', () => {
     let war = withLeader(withLeader(freshConflict(), 0, 'rat:red'), 1, 'rat:red');
     expect(war.war.sides.map(({ leaders }) => leaders)).toEqual([[], ['rat:red']]);
     war = withLeader(war, 1, 'goat:red');
     expect(war.war.sides[1]?.leaders).toEqual(['goat:red']);
     expect(withLeader(war, 1, 'goat:red').war.sides[1]?.leaders).toEqual([]);
-    war = withGift(withGift(war, 0, 'rat', { tiles: 2 }), 1, 'rat', { tiles: 1 });
-    expect([giftTo(war, 0, 'rat').tiles, giftTo(war, 1, 'rat').tiles]).toEqual([0, 1]);
+  });
+
+  test('has a player help the own state, until another is named; nobody is helped by who has none, or several', () => {
+    const give = { tiles: 2, leader: false, to: null };
+    let war = withLeader(withLeader(freshConflict(), 0, 'rat:red'), 1, 'goat:red');
+    for (const player of ['rat', 'goat', 'tiger'] as const) war = withGift(war, player, give);
+    expect(DYNASTIES.map((player) => giftOf(war, player).to)).toEqual([null, null, 0, 1, null]);
+    expect(aimless(war)).toEqual(['tiger']);
+    expect(sumsOf(answerOf(war, HOUSE_RULES), t).map(({ strength }) => strength)).toEqual([2, 2]);
+    const both = withLeader(war, 1, 'rat:blue');
+    expect(aimless(both)).toEqual(['tiger', 'rat']);
+    expect(giftOf(withGift(both, 'rat', { ...give, to: 1 }), 'rat').to).toBe(1);
   });
 
   test('never goes beyond the box', () => {
     const full = withTiles(withTiles(freshConflict(), 0, 20), 1, 14);
     expect(mostTiles(full, 0)).toBe(22); // 36 - 14
     expect(mostGiven(full, 'rat')).toBe(2); // 36 - 34
-    expect(mostGiven(withGift(full, 0, 'goat', { tiles: 2 }), 'rat')).toBe(0);
+    expect(mostGiven(withGift(full, 'goat', { tiles: 2, leader: false, to: 0 }), 'rat')).toBe(0);
     expect(TILES_IN_BOX.red).toBe(36);
   });
 
@@ -213,7 +224,7 @@ describe('anything that can be entered', () => {
     expect(gone.players).toEqual(['tiger', 'rabbit', 'goat']);
     expect([gone.acting, gone.revolt.defender]).not.toContain('rat');
     expect(withPlayer(gone, 'rat').players).toEqual(['tiger', 'rabbit', 'rat', 'goat']); // in their order again
-    const third = withGift(withThirdSide(printedWar()), 2, 'rat', { tiles: 1 });
+    const third = withGift(withThirdSide(printedWar()), 'rat', { tiles: 1, leader: false, to: 2 });
     expect(withoutThirdSide(third).war.gifts.rat).toEqual({ tiles: 0, leader: false, to: null });
     const two = withPlayer(withPlayer(freshConflict(), 'goat'), 'rat');
     expect(withPlayer(two, 'tiger')).toBe(two); // two stay
@@ -243,8 +254,7 @@ describe('what nobody has said', () => {
 describe('an edit that changes nothing', () => {
   test.each<[string, (war: HuangConflict) => HuangConflict]>([
     ['as many tiles again', (war) => withTiles(war, 0, 2)],
-    ['the same gift', (war) => withGift(war, 0, 'tiger', { tiles: 2 })],
-    ['nothing to a state, by somebody who helps another', (war) => withGift(war, 1, 'tiger', { tiles: 0 })],
+    ['the same gift', (war) => withGift(war, 'tiger', { tiles: 2, leader: false, to: 0 })],
     ['the same player', (war) => withActing(war, 'rat')],
     ['as many tiles beside a leader', (war) => withBeside(war, 'attacker', 1)],
     ['no gift in a revolt', (war) => withRevoltGift(war, 'defender', { tiles: 0 })],
@@ -254,10 +264,8 @@ describe('an edit that changes nothing', () => {
   });
 });
 
-test('who is helped elsewhere, and which leader another one replaces, can be said before it happens', () => {
+test('which leader another one replaces can be said before it happens', () => {
   const war = printedWar();
-  expect(helpedElsewhere(war, 1, 'tiger')).toBe(0);
-  expect(helpedElsewhere(war, 0, 'tiger')).toBeUndefined();
   expect(replacedBy(war, 1, 'dragon:red')).toBe('rat:red');
   expect(replacedBy(war, 1, 'rat:red')).toBeUndefined();
 });

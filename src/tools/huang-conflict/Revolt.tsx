@@ -1,11 +1,12 @@
 import { FULLEST_HAND } from '../../engine/huang/box.ts';
 import { COLOURS } from '../../engine/huang/vocabulary.ts';
 import { MOST_BESIDE } from '../../saves/huang-conflict.ts';
+import { CountButtons } from '../../ui/huang/count-buttons.tsx';
+import { GiftRow } from '../../ui/huang/gift-row.tsx';
 import { DynastySign, KindSign } from '../../ui/signs.tsx';
 import type { Session } from '../shell/session.ts';
 import type { Conflict, ConflictTexts } from './kit.ts';
 import { PlayerChoice } from './PlayerChoice.tsx';
-import { Stepper } from './Stepper.tsx';
 import { type Role, withActing, withBeside, withColour, withDefender, withRevoltGift } from './state.ts';
 
 interface Props {
@@ -73,54 +74,36 @@ function Fighter({ session, as: role, t }: Props & { readonly as: Role }) {
   if (!dynasty) return null; // it has not been said who it is
   const player = t(`dynasty-${dynasty}`);
   const gift = revolt.gifts[role];
+  const canSupport = revolt.colour !== 'yellow'; // not where the Governors themselves fight
   return (
     <fieldset class="side">
       <legend>
         <DynastySign dynasty={dynasty} name="" size={22} /> {t(`${role}-is`, { player })}
       </legend>
-      <Stepper
-        name={t('beside', { player })}
-        value={revolt.beside[role]}
-        least={1}
-        most={MOST_BESIDE}
-        setValue={(tiles) => change(withBeside(state, role, tiles))}
-        t={t}
-      >
+      <div class="gift" role="group" aria-label={t('beside-short')}>
         <KindSign colour="yellow" letter={t('letter-yellow')} size={28} />
-        <span class="what">{t('beside-short')}</span>
-      </Stepper>
-      <div class="line">
-        <Stepper
-          name={t('gives-yellow', { player })}
-          value={gift.tiles}
-          most={FULLEST_HAND}
-          setValue={(tiles) => change(withRevoltGift(state, role, { tiles }))}
-          t={t}
-        >
-          <span class="what">{t('committed-short')}</span>
-        </Stepper>
-        <Governor session={session} as={role} player={player} t={t} />
+        <CountButtons
+          count={revolt.beside[role]}
+          most={MOST_BESIDE}
+          own={MOST_BESIDE}
+          setCount={(tiles) => change(withBeside(state, role, tiles))}
+          labelOf={(count) => t('tiles-so-many', { what: t('beside-short'), count })}
+        />
       </div>
+      <GiftRow
+        player={dynasty}
+        name={t('gifts')}
+        colour="yellow"
+        letter={t('letter-yellow')}
+        given={{ ...gift, leader: canSupport && gift.leader, to: null }}
+        most={FULLEST_HAND}
+        canHelp={canSupport}
+        states={[]}
+        give={({ tiles, leader }) => change(withRevoltGift(state, role, { tiles, leader }))}
+        tilesLabel={(count) => t('tiles-so-many', { what: t('gifts'), count })}
+        helpLabel={t('supports-yellow')}
+        nobodyLabel=""
+      />
     </fieldset>
-  );
-}
-
-type GovernorProps = Props & { readonly as: Role; readonly player: string };
-
-/** Whether the Governor leader in reserve supports this side: not where the Governors themselves fight. */
-function Governor({ session: { state, change }, as: role, player, t }: GovernorProps) {
-  const canSupport = state.revolt.colour !== 'yellow';
-  const { leader } = state.revolt.gifts[role];
-  return (
-    <button
-      type="button"
-      class="support"
-      aria-pressed={canSupport && leader}
-      aria-disabled={!canSupport}
-      aria-label={t('supports-yellow', { player })}
-      onClick={() => canSupport && change(withRevoltGift(state, role, { leader: !leader }))}
-    >
-      <KindSign colour="yellow" letter={t('letter-yellow')} size={22} />
-    </button>
   );
 }

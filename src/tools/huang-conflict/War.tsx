@@ -1,16 +1,16 @@
 import { useState } from 'preact/hooks';
 import { leaderNamed } from '../../engine/huang/leader.ts';
 import { COLOURS, type Colour, type Dynasty } from '../../engine/huang/vocabulary.ts';
-import type { Gift } from '../../saves/huang-conflict.ts';
-import { DynastySign, KindSign } from '../../ui/signs.tsx';
+import { CountButtons } from '../../ui/huang/count-buttons.tsx';
+import { GiftRow, Who } from '../../ui/huang/gift-row.tsx';
+import { KindSign } from '../../ui/signs.tsx';
 import type { Session } from '../shell/session.ts';
 import type { Sum } from './answer.ts';
 import type { Conflict, ConflictTexts } from './kit.ts';
 import { PlayerChoice } from './PlayerChoice.tsx';
-import { Stepper } from './Stepper.tsx';
 import {
-  giftTo,
-  helpedElsewhere,
+  aimless,
+  giftOf,
   isInReserve,
   mostGiven,
   mostTiles,
@@ -42,6 +42,7 @@ export function War({ session, sums, t }: Props) {
       <StateTabs session={session} sums={sums} side={side} setSide={setChosen} t={t} />
       <Side session={session} side={side} t={t} />
       <p class="sum">{sums[side]?.text}</p>
+      <Gifts session={session} t={t} />
       <PlayerChoice
         label={t('who-placed')}
         players={state.players}
@@ -93,39 +94,26 @@ function Side({ session, side, t }: SideProps) {
   return (
     <fieldset class="side">
       <legend class="unseen">{t('side', { n })}</legend>
-      <Stepper
-        name={t('red-tiles-in', { n })}
-        value={sideAt(state.war.sides, side).tiles}
-        most={mostTiles(state, side)}
-        setValue={(tiles) => change(withTiles(state, side, tiles))}
-        t={t}
-      >
+      <div class="gift" role="group" aria-label={t('red-tiles-in', { n })}>
         <KindSign colour="red" letter={t('letter-red')} size={28} />
-        <span class="what">{t('red-tiles')}</span>
-      </Stepper>
+        <CountButtons
+          count={sideAt(state.war.sides, side).tiles}
+          most={mostTiles(state, side)}
+          own={6}
+          setCount={(tiles) => change(withTiles(state, side, tiles))}
+          labelOf={(count) => t('tiles-so-many', { what: t('red-tiles'), count })}
+        />
+      </div>
       <h3>{t('leaders-in', { n })}</h3>
       {state.players.map((player) => (
         <div class="line" role="group" aria-label={t(`dynasty-${player}`)} key={player}>
-          <Who player={player} t={t} />
+          <Who player={player} name={t(`dynasty-${player}`)} />
           {COLOURS.map((colour) => (
             <LeaderButton key={colour} session={session} side={side} player={player} colour={colour} t={t} />
           ))}
         </div>
       ))}
-      <h3>{t('committed-to', { n })}</h3>
-      {state.players.map((player) => (
-        <GiftLine key={player} session={session} side={side} player={player} t={t} />
-      ))}
     </fieldset>
-  );
-}
-
-function Who({ player, t }: Pick<Props, 't'> & { player: Dynasty }) {
-  return (
-    <span class="who" aria-hidden="true">
-      <DynastySign dynasty={player} name="" size={22} />
-      <small>{t(`dynasty-${player}`)}</small>
-    </span>
   );
 }
 
@@ -158,40 +146,32 @@ function LeaderButton(props: SideProps & { readonly player: Dynasty; readonly co
   );
 }
 
-/** What one player gives to this state. */
-function GiftLine({ session, side, player, t }: SideProps & { player: Dynasty }) {
-  const { state } = session;
-  const gift = giftTo(state, side, player);
-  const name = t(`dynasty-${player}`);
-  const give = (change: Partial<Gift>) => {
-    const from = helpedElsewhere(state, side, player);
-    const next = withGift(state, side, player, change);
-    session.change(next);
-    if (from !== undefined && next !== state)
-      session.notify(t('gift-moved', { player: name, n: side + 1, from: from + 1 }));
-  };
-  const canSupport = isInReserve(state, player);
+/** All that is given, a line a player: to the own state unless another is named. */
+function Gifts({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
   return (
-    <div class="line" role="group" aria-label={name}>
-      <Stepper
-        name={t('gives-red', { player: name })}
-        value={gift.tiles}
-        most={mostGiven(state, player)}
-        setValue={(tiles) => give({ tiles })}
-        t={t}
-      >
-        <Who player={player} t={t} />
-      </Stepper>
-      <button
-        type="button"
-        class="support"
-        aria-pressed={canSupport && gift.leader}
-        aria-disabled={!canSupport}
-        aria-label={t('supports-red', { player: name })}
-        onClick={() => canSupport && give({ leader: !gift.leader })}
-      >
-        <KindSign colour="red" letter={t('letter-red')} size={22} />
-      </button>
+    <div class="side gifts" role="group" aria-label={t('gifts')}>
+      <p role="status">{t(aimless(state).length > 0 ? 'helps-which' : 'gifts')}</p>
+      {state.players.map((player) => (
+        <GiftRow
+          key={player}
+          player={player}
+          name={t(`dynasty-${player}`)}
+          colour="red"
+          letter={t('letter-red')}
+          given={giftOf(state, player)}
+          most={mostGiven(state, player)}
+          canHelp={isInReserve(state, player)}
+          states={state.war.sides.map((_, id) => ({
+            id,
+            number: id + 1,
+            label: t('helps-number', { n: id + 1 }),
+          }))}
+          give={(gift) => change(withGift(state, player, gift))}
+          tilesLabel={(count) => t('tiles-so-many', { what: t('red-tiles'), count })}
+          helpLabel={t('supports-red')}
+          nobodyLabel={t('helps-nobody')}
+        />
+      ))}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import type { HuangConflict } from '../../saves/huang-conflict.ts';
 import type { HouseRules } from '../shell/tool.ts';
 import type { AnswerTexts, Conflict, ConflictAnswer } from './kit.ts';
 import { type MadeUp, revoltBoard, type WarBoard, warBoard } from './made-up.ts';
-import { fightersOf, isInReserve, sideAt } from './state.ts';
+import { fightersOf, giftOf, isInReserve, sideAt } from './state.ts';
 
 type Rules = HouseRules<Conflict>;
 
@@ -101,10 +101,10 @@ const dynastiesIn = (leaders: readonly LeaderName[]): readonly Dynasty[] =>
   DYNASTIES.filter((one) => leaders.some((leader) => leaderNamed(leader).dynasty === one));
 
 function commitmentsOf(state: HuangConflict, { states }: WarBoard): readonly Commitment[] {
-  const { players, war } = state;
+  const { players } = state;
   return players.flatMap((by) => {
-    const { tiles, to } = war.gifts[by];
-    const leader = war.gifts[by].leader && isInReserve(state, by);
+    const { tiles, to, leader: helps } = giftOf(state, by);
+    const leader = helps && isInReserve(state, by);
     const helped = to === null ? undefined : states[to]?.id;
     return helped === undefined || (tiles === 0 && !leader) ? [] : [{ by, to: helped, tiles, leader }];
   });

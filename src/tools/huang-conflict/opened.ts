@@ -98,7 +98,7 @@ function committed({ decisions }: HuangActCase, names: Names, state: HuangConfli
     if (state.kind === 'revolt')
       return withRevoltGift(before, by === state.acting ? 'attacker' : 'defender', { tiles, leader });
     const side = numberOf(to, names);
-    return side === null ? before : withGift(before, side, by, { tiles, leader });
+    return side === null ? before : withGift(before, by, { tiles, leader, to: side });
   }, bare);
 }
 

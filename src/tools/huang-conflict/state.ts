@@ -81,26 +81,34 @@ export function withLeader(state: HuangConflict, side: number, leader: LeaderNam
   return withWar(state, { sides });
 }
 
-/** What a player gives to a state; nothing to the others. */
-export function giftTo({ war }: HuangConflict, side: number, player: Dynasty): Gift {
-  const gift = war.gifts[player];
-  return gift.to === side ? gift : NOTHING;
+/** The one state in which a player has leaders, counted from 0; null for none, or several. */
+function ownSide({ war }: HuangConflict, player: Dynasty): number | null {
+  const own = war.sides.flatMap(({ leaders }, i) =>
+    leaders.some((leader) => leaderNamed(leader).dynasty === player) ? [i] : [],
+  );
+  const [only, ...others] = own;
+  return only !== undefined && others.length === 0 ? only : null;
 }
 
-/** Changes what a player gives to a state; what went to another one is taken back. */
-export function withGift(
-  state: HuangConflict,
-  side: number,
-  player: Dynasty,
-  change: Partial<Gift>,
-): HuangConflict {
-  const { tiles, leader } = { ...giftTo(state, side, player), ...change };
-  const before = state.war.gifts[player];
-  const gift = tiles === 0 && !leader ? NOTHING : { tiles, leader, to: side };
-  const isNothingHere = gift === NOTHING && before.to !== side;
-  if (isNothingHere) return state;
+/** What a player gives in a war: to the own state until another is named. */
+export function giftOf(state: HuangConflict, player: Dynasty): WarGift {
+  const gift = state.war.gifts[player];
+  return gift.to === null ? { ...gift, to: ownSide(state, player) } : gift;
+}
+
+/** Changes what a player gives in a war. */
+export function withGift(state: HuangConflict, player: Dynasty, gift: WarGift): HuangConflict {
+  const before = giftOf(state, player);
   if (before.tiles === gift.tiles && before.leader === gift.leader && before.to === gift.to) return state;
   return withWar(state, { gifts: { ...state.war.gifts, [player]: gift } });
+}
+
+/** The players who give something, and have not said to which state. */
+export function aimless(state: HuangConflict): readonly Dynasty[] {
+  return state.players.filter((player) => {
+    const { tiles, leader, to } = giftOf(state, player);
+    return to === null && (tiles > 0 || leader);
+  });
 }
 
 /** The most tiles that a player can give: a full hand, as far as the box still has so many. */
@@ -194,10 +202,4 @@ export function replacedBy({ war }: HuangConflict, side: number, leader: LeaderN
   const { colour } = leaderNamed(leader);
   const { leaders } = sideAt(war.sides, side);
   return leaders.find((one) => one !== leader && leaderNamed(one).colour === colour);
-}
-
-/** The other state, counted from 0, to which a player has committed something; undefined for none. */
-export function helpedElsewhere({ war }: HuangConflict, side: number, player: Dynasty): number | undefined {
-  const { to } = war.gifts[player];
-  return to === null || to === side ? undefined : to;
 }

@@ -1,6 +1,7 @@
 import type { Dynasty } from '../../engine/huang/vocabulary.ts';
 import { Choice } from '../choice.tsx';
 import { DynastySign, KindSign } from '../signs.tsx';
+import { CountButtons } from './count-buttons.tsx';
 
 /** What a player gives to a conflict: tiles, whether the leader in reserve helps, and the state that is helped. */
 interface Given<Id> {
@@ -34,44 +35,22 @@ interface Helped<Id> {
   readonly label: string;
 }
 
-/** So many tiles have a button of their own; the one after them counts on. */
-const BUTTONS = 3;
-
 /** What one player gives, in one line. What is chosen is let go by another tap: nothing chosen is nothing given. */
 export function GiftRow<Id>(props: Props<Id>) {
   const { player, name, colour, letter, given, most, canHelp, states, give } = props;
-  const { tiles } = given;
-  const few = Array.from({ length: Math.min(most, BUTTONS) }, (_, i) => i + 1);
-  const beyond = Math.max(tiles, BUTTONS + 1);
   const at = states.findIndex(({ id }) => id === given.to);
   const helped = states[at];
   const following = states[(at + 1) % states.length];
-  const next = tiles > BUTTONS ? tiles + 1 : beyond;
   return (
     <div class="gift" role="group" aria-label={name}>
-      <span class="who" aria-hidden="true">
-        <DynastySign dynasty={player} name="" size={22} />
-        <small>{name}</small>
-      </span>
-      {few.map((count) => (
-        <Choice
-          key={count}
-          isOn={tiles === count}
-          label={props.tilesLabel(count)}
-          pick={() => give({ ...given, tiles: tiles === count ? 0 : count })}
-        >
-          {count}
-        </Choice>
-      ))}
-      {most > BUTTONS && (
-        <Choice
-          isOn={tiles > BUTTONS}
-          label={props.tilesLabel(beyond)}
-          pick={() => give({ ...given, tiles: Math.min(next, most) })}
-        >
-          {tiles > BUTTONS ? tiles : '4+'}
-        </Choice>
-      )}
+      <Who player={player} name={name} />
+      <CountButtons
+        count={given.tiles}
+        most={most}
+        own={3}
+        setCount={(tiles) => give({ ...given, tiles })}
+        labelOf={props.tilesLabel}
+      />
       <Choice
         isOn={given.leader}
         isOff={!canHelp}
@@ -90,5 +69,15 @@ export function GiftRow<Id>(props: Props<Id>) {
         </button>
       )}
     </div>
+  );
+}
+
+/** A player before a line of buttons, whose group says the name. */
+export function Who({ player, name }: { player: Dynasty; name: string }) {
+  return (
+    <span class="who" aria-hidden="true">
+      <DynastySign dynasty={player} name="" size={22} />
+      <small>{name}</small>
+    </span>
   );
 }
