@@ -156,15 +156,23 @@ test('a leader may not unite states in conflict: the rule that forbids it opens 
   await expect(leadersOn(page, 'en')).toHaveCount(2);
 });
 
-test('what lies on the board already can be named as the last thing played', async ({ page }) => {
+test('a war that lies there already asks which piece was played last, and one tap begins it', async ({
+  page,
+}) => {
   const board = await openEmptyBoard(page, 'en');
   await setUpPrintedWar(board);
-  await board.tile('green', 'K6'); // it unites the states, so this is no position at rest
-  await expect(saying(page, 'leaders')).toBeVisible();
-  await board.play();
+  await board.tile('green', 'K6'); // it unites the states
+  await expect(saying(page, 'War or revolt? Tap the piece that was played last')).toBeVisible();
+  // Without any of K5 to K9 the states are apart; a leader less leaves another pair that meets.
+  const ringed = grid(page).getByRole('gridcell', { name: /, may be chosen$/ });
+  await expect(ringed).toHaveCount(5);
   await at(page, 'K6').press('Enter'); // a second tap within a moment would mean the whole map
-  await board.press('This was just played');
   await expect(page.getByText('Who commits red tiles')).toBeVisible();
+  await page.getByRole('group', { name: 'Who placed the tile?' }).getByRole('button', { name: 'Goat' }).tap();
+  await expect(page.getByRole('group', { name: /^(Rat|Tiger|Goat)$/ })).toHaveCount(3);
+  await board.press('Undo');
+  await board.press('Undo');
+  await expect(saying(page, 'War or revolt?')).toBeVisible();
 });
 
 test('undo leads back through everything, and redo forth again', async ({ page }) => {

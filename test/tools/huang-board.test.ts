@@ -19,6 +19,7 @@ import {
   withGift,
 } from '../../src/tools/huang-board/answers.ts';
 import { disputeScene } from '../../src/tools/huang-board/dispute-scene.ts';
+import { lastPlayed, playedLast } from '../../src/tools/huang-board/last-played.ts';
 import { stateFrom } from '../../src/tools/huang-board/opened.ts';
 import { sceneOf } from '../../src/tools/huang-board/scene.ts';
 import {
@@ -289,6 +290,34 @@ test('what was selected is forgotten with the state that it was selected on', ()
   const view = { ...viewOn(before, FRESH_VIEW), selection: ['0,0'], isBefore: false };
   expect(viewOn(before, view)).toBe(view);
   expect(viewOn(after, view)).toMatchObject({ selection: [], isBefore: true, mode: view.mode });
+});
+
+describe('what lies there already', () => {
+  const at = (text: string) => ({ ...freshBoard(), setup: setupIn(text) });
+  const rules = rulesOf(freshBoard(), freshSettings('en'));
+  const candidates = (text: string) => lastPlayed(at(text), rules);
+
+  test('is asked about where two leaders of one colour stand in a state: the tile that joined them, or either', () => {
+    // Rat, yellow, green, yellow, Tiger: only the green one can go without leaving a leader alone.
+    expect(candidates('....... *rat,tiger,goat rRrygyTrr - -').toSorted()).toEqual(['1,0', '3,0', '5,0']);
+    const attack = playedLast(at('....... *rat,tiger,goat rRrygyTrr - -'), '5,0');
+    expect(attack).toMatchObject({
+      setup: { turn: 'tiger', leaders: { '1,0': 'rat:red' } },
+      dispute: { action: { type: 'position-leader', colour: 'red', to: '5,0' } },
+    });
+  });
+
+  test('with two pairs of leaders it was the tile: one leader less, and the others would still meet', () => {
+    expect(candidates('......... *rat,tiger,goat RgyRrygyTryTg - -')).toEqual(['3,0', '4,0', '5,0']);
+  });
+
+  test('no tile under a building joined states, and other faults are told first', () => {
+    const triangle = '....../...... *rat,tiger RryggyTr/2g';
+    expect(candidates(`${triangle} - -`).toSorted()).toEqual(['0,0', '2,0', '3,0', '5,0']);
+    expect(candidates(`${triangle} pagoda@2,0+3,0+2,1 -`).toSorted()).toEqual(['0,0', '5,0']);
+    expect(candidates('.... *rat,goat Rryyr - -')).toEqual([]); // one leader: nothing to ask
+    expect(candidates('........ *rat,tiger RryggyTr1Tb - -')).toEqual([]); // a leader without a yellow tile
+  });
 });
 
 describe('the drawing', () => {

@@ -16,8 +16,9 @@ import { type BoardState, choicesOf, type TableRules, withoutDispute } from './s
 export { answerOf } from './answer.ts';
 export { steppedBack } from './answers.ts';
 export { disputeScene } from './dispute-scene.ts';
+export { lastPlayed, playedLast } from './last-played.ts';
 export { PlayTray } from './PlayTray.tsx';
-export { aim, takenBack } from './tapping.ts';
+export { aim } from './tapping.ts';
 
 interface Props {
   readonly controls: Controls;

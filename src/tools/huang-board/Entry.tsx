@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { type Layout, layoutOf } from '../../drawings/huang/layout.ts';
 import { rowsOf } from '../../engine/huang/board.ts';
 import { lettersIn } from '../../explain/huang/letters.ts';
+import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import type { EntryProps } from '../shell/tool.ts';
 import { BoardMap } from './BoardMap.tsx';
 import { type Controls, controlsOf } from './controls.ts';
@@ -17,9 +18,10 @@ export function Entry(props: EntryProps<Board>) {
   const { state } = session;
   const controls = controlsOf(props);
   const { view, rules: tableRules } = controls;
+  const last = useLastPlayed(controls, part);
   const scene = useMemo(
-    () => sceneOf(state, tableRules, view, answer, part),
-    [state, session.houseRules, view.mode, view.selection, view.isBefore, answer, part],
+    () => sceneOf(state, tableRules, view, answer, part, last),
+    [last, state, session.houseRules, view.mode, view.selection, view.isBefore, answer, part],
   );
   const { layout, labelOf, letters } = useLayout(scene, rowsOf(state.setup.board), t);
   return (
@@ -39,7 +41,7 @@ export function Entry(props: EntryProps<Board>) {
       />
       {failure}
       <div class="tools">
-        {scene.kind === 'work' && <Work {...props} controls={controls} states={scene.states} />}
+        {scene.kind === 'work' && <Work {...props} controls={controls} scene={scene} />}
         {scene.kind !== 'work' && part && partTexts && (
           <part.Answer controls={controls} scene={scene} rules={rules} t={partTexts} />
         )}
@@ -50,17 +52,27 @@ export function Entry(props: EntryProps<Board>) {
 
 type WorkProps = EntryProps<Board> & {
   readonly controls: Controls;
-  readonly states: Extract<Scene, { kind: 'work' }>['states'];
+  readonly scene: Extract<Scene, { kind: 'work' }>;
 };
 
 /** What is said of the board, and the pieces and actions to be chosen. */
-function Work({ controls, states, part, partTexts, rules, t }: WorkProps) {
+function Work({ controls, scene, part, partTexts, rules, t }: WorkProps) {
   return (
     <>
-      <Remarks controls={controls} states={states} part={part} partTexts={partTexts} rules={rules} t={t} />
+      <Remarks controls={controls} scene={scene} part={part} partTexts={partTexts} rules={rules} t={t} />
       <Tray controls={controls} part={part} partTexts={partTexts} t={t} />
     </>
   );
+}
+
+const NOTHING: readonly string[] = [];
+
+/** Where it lies there already, what may have been played last: asked for once the tap that led there is painted. */
+function useLastPlayed({ state, rules }: Controls, part: Board['part'] | undefined): readonly string[] {
+  const painted = useAfterPaint(state);
+  if (!part || painted !== state || state.dispute) return NOTHING;
+  const spaces = part.lastPlayed(state, rules);
+  return spaces.length > 0 ? spaces : NOTHING;
 }
 
 /** Where each space is drawn, and what it is called. */

@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { Commitment } from '../../engine/huang/action.ts';
 import { wordsOf } from '../../explain/huang/words.ts';
+import { Choice } from '../../ui/choice.tsx';
 import { GiftRow } from '../../ui/huang/gift-row.tsx';
 import type { Rules } from '../../ui/rule-link.tsx';
+import { DynastySign } from '../../ui/signs.tsx';
 import { useLater } from '../shell/later.ts';
 import { aboutGifts, giftsBefore, giftsDecided, withGift } from './answers.ts';
 import type { Controls } from './controls.ts';
@@ -63,6 +65,7 @@ export function Gifts({ controls, scene, colour, rules, t }: Props) {
           );
         })}
       </div>
+      {colour === 'red' && <Placer controls={controls} t={t} />}
       {isOpen && <p role="status">{t('helps-which')}</p>}
       <div class="line">
         <button type="button" class="first" aria-disabled={isOpen} onClick={decide}>
@@ -79,3 +82,19 @@ export function Gifts({ controls, scene, colour, rules, t }: Props) {
 /** Whether something is given in a war, and nobody has said to which state. */
 const isAimless = ({ tiles, leader, to }: Commitment, colour: 'red' | 'yellow') =>
   colour === 'red' && to === null && (tiles > 0 || leader);
+
+/** Who placed the tile: who commits last, and decides a tie. */
+function Placer({ controls, t }: Pick<Props, 'controls' | 't'>) {
+  const { players, turn } = controls.state.setup;
+  return (
+    <fieldset class="line placer">
+      <legend>{t('placed-by')}</legend>
+      {players.map((player) => (
+        <Choice key={player} isOn={player === turn} pick={() => controls.setTurn(player)}>
+          <DynastySign dynasty={player} name="" size={22} />
+          <small>{t(`dynasty-${player}`)}</small>
+        </Choice>
+      ))}
+    </fieldset>
+  );
+}

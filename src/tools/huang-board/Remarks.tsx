@@ -1,15 +1,15 @@
 import { placeOf } from '../../explain/huang/place.ts';
-import type { statesFor } from '../../referee/huang/position-for.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
 import type { EntryProps } from '../shell/tool.ts';
 import type { Said } from './Answer.tsx';
 import type { Controls } from './controls.ts';
 import type { Board } from './kit.ts';
+import type { Scene } from './scene.ts';
 import { isFresh } from './state.ts';
 
 interface Props extends Pick<EntryProps<Board>, 'part' | 'partTexts' | 't'> {
   readonly controls: Controls;
-  readonly states: ReturnType<typeof statesFor>;
+  readonly scene: Extract<Scene, { kind: 'work' }>;
   readonly rules: Rules;
 }
 
@@ -36,14 +36,15 @@ export function Remarks(props: Props) {
   );
 }
 
-function saying({ controls, states, part, partTexts, t }: Props): Said {
+function saying({ controls, scene, part, partTexts, t }: Props): Said {
   const { state, rules, view } = controls;
   const { remark, mode, selection } = view;
   if (remark?.kind === 'obstacle') return { text: t(`cannot-${remark.why}`), rule: remark.rule };
   if (part && partTexts) {
     if (remark?.kind === 'taken') return { text: partTexts('place-taken', { place: placeOf(remark.space) }) };
     if (remark?.kind === 'refused') return part.sayRefusal(remark.state, rules, partTexts);
-    if (!states.ok) return part.sayFault(states.error, partTexts);
+    if (scene.lastPlayed.length > 0) return { text: partTexts('which-last') };
+    if (!scene.states.ok) return part.sayFault(scene.states.error, partTexts);
   }
   if (selection.length > 0) return { text: t('chosen-more', { places: selection.map(placeOf).join(', ') }) };
   if (mode.mode === 'play' && partTexts)

@@ -55,8 +55,8 @@ export function controlsOf(given: Given): Controls {
     tap: taps.tap,
     begin: (action) => attempt(withAction(state, action)),
     replay(space) {
-      const back = part?.takenBack(state.setup, space);
-      if (back) attempt(withAction(withSetup(state, back.setup), back.action));
+      const next = part?.playedLast(state, space);
+      if (next) attempt(next);
     },
     setTurn: (player) => void change(withTurn(state, player)),
     clear: () => void change(withSetup(state, emptySetup(state.setup))),
@@ -85,6 +85,9 @@ function tapsOf(given: Given) {
     return takeBack;
   };
   const tapSetup = (piece: Piece, space: string) => {
+    const isPut = piece.kind === 'tile' || piece.kind === 'leader';
+    const last = isPut && part?.lastPlayed(state, rules).includes(space) && part.playedLast(state, space);
+    if (last) return attempt(last);
     const edit = tapped(state.setup, piece, space, view.selection);
     if (edit.kind === 'changed') return change(withSetup(state, edit.setup));
     if (edit.kind === 'chosen') select(edit.spaces);
@@ -92,6 +95,8 @@ function tapsOf(given: Given) {
     return takeBack;
   };
   const tapPlay = (play: Play, space: string) => {
+    const last = part?.lastPlayed(state, rules).includes(space) && part.playedLast(state, space);
+    if (last) return attempt(last);
     if (view.selection.length === 0 && isTaken(state, play, space)) {
       remark({ kind: 'taken', space });
       return takeBack;

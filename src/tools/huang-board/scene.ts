@@ -27,7 +27,12 @@ export interface Picture {
 /** What the screen is about: setting up and choosing an action, a question of one, or its outcome. */
 export type Scene = Picture &
   (
-    | { readonly kind: 'work'; readonly states: ReturnType<typeof statesFor> }
+    | {
+        readonly kind: 'work';
+        readonly states: ReturnType<typeof statesFor>;
+        /** The pieces one of which must have been played last, where it all lies there already. */
+        readonly lastPlayed: readonly string[];
+      }
     | {
         readonly kind: 'asking';
         readonly question: Question;
@@ -44,15 +49,19 @@ export type Scene = Picture &
     | { readonly kind: 'waiting' }
   );
 
+const NOTHING: readonly string[] = [];
+
+/** `lastPlayed`: the pieces one of which was played last, found out once the rest has been painted. */
 export function sceneOf(
   state: BoardState,
   rules: TableRules,
   view: BoardView,
   answer: BoardAnswer | undefined,
   part: Pick<Board['part'], 'disputeScene'> | undefined,
+  lastPlayed: readonly string[] = NOTHING,
 ): Scene {
   const { setup, dispute } = state;
-  if (!dispute) return workScene(state, rules, view);
+  if (!dispute) return workScene(state, rules, view, lastPlayed);
   const nothing = { setup, marks: new Map(), outlines: [], lost: [] };
   if (!answer || !part) return { kind: 'waiting', ...nothing };
   return answer.judged
@@ -63,17 +72,24 @@ export function sceneOf(
 /** What is said of a printed board as it stands after set-up, unasked: it has no leader, so no state. */
 const NO_STATES = { ok: true, legal: true, states: [], trace: [], rulings: [] } as const;
 
-function workScene(state: BoardState, rules: TableRules, { mode, selection }: BoardView): Scene {
+function workScene(
+  state: BoardState,
+  rules: TableRules,
+  { mode, selection }: BoardView,
+  lastPlayed: readonly string[],
+): Scene {
   const { setup } = state;
   const isUntouched = typeof setup.board === 'string' && isFresh(state);
   const states = isUntouched ? NO_STATES : statesFor(setup);
   const outlines = states.ok && 'states' in states ? stateOutlines(states.states) : [];
+  const faults = states.ok || lastPlayed.length > 0 ? [] : faultMarks(states.error, setup);
   const marks = new Map<string, Mark>([
     ...placementMarks(state, rules, mode),
-    ...(states.ok ? [] : faultMarks(states.error, setup)),
+    ...faults,
+    ...lastPlayed.map((space) => [space, 'option'] as const),
     ...selection.map((space) => [space, 'chosen'] as const),
   ]);
-  return { kind: 'work', states, setup, marks, outlines, lost: [] };
+  return { kind: 'work', states, lastPlayed, setup, marks, outlines, lost: [] };
 }
 
 /** Each state with a line round it and its red tiles: the strength that it would have in a war. */
