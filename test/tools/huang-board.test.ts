@@ -162,7 +162,7 @@ describe('a table', () => {
     const discard = ['0,0', '1,0'];
     const last = { ...named, dispute: { ...named.dispute, decisions: { ...NOTHING_DECIDED, discard } } };
     expect(answeredIn(last)).toEqual(discard);
-    expect(answeredIn(steppedBack(last))).toEqual([]); // it was the first question: the action is left
+    expect(answeredIn(steppedBack(last, []))).toEqual([]); // it was the first question: the action is left
   });
 
   test('asks a case of the referee that is sound and as short as can be', () => {
