@@ -246,8 +246,8 @@ for (const [locale, wins] of [
     await among(t('defender'), called('goat').player);
     const attacker = t('attacker-is', called('rabbit'));
     const defender = t('defender-is', called('goat'));
-    await count([attacker, t('gifts')], t('gifts'), 1, 3); // 1 beside + 1 committed
-    await tap(within([attacker, t('gifts')], t('supports-yellow'))); // + 1
+    await count([attacker, called('rabbit').player], t('gifts'), 1, 3); // 1 beside + 1 committed
+    await tap(within([attacker, called('rabbit').player], t('supports-yellow'))); // + 1
     await count([defender, t('beside-short')], t('beside-short'), 3, 6); // 3 beside
     await expect(head(page, wins)).toBeVisible();
     expect(taps()).toBeLessThanOrEqual(10);

@@ -92,7 +92,7 @@ function Fighter({ session, as: role, t }: Props & { readonly as: Role }) {
       </div>
       <GiftRow
         player={dynasty}
-        name={t('gifts')}
+        name={player}
         colour="yellow"
         letter={t('letter-yellow')}
         given={{ ...gift, leader: canSupport && gift.leader, to: null }}
