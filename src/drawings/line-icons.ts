@@ -24,6 +24,10 @@ export const globe = 'M3 12a9 9 0 1 1 18 0 9 9 0 1 1-18 0h18M12 3q-4 4-4 9t4 9q4
 export const undo = 'M8 4 3 9l5 5M3 9h11a5.5 5.5 0 0 1 0 11H9';
 export const redo = 'M16 4l5 5-5 5M21 9H10a5.5 5.5 0 0 0 0 11h5';
 export const share = 'M12 15V3M7.5 7.5 12 3l4.5 4.5M5 12v9h14v-9';
+/** Corners of a QR code. */
+export const qrCode = 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h3v3M20 14v6h-6v-2';
+/** Lines of text. */
+export const lines = 'M5 6h14M5 12h14M5 18h9';
 export const check = 'M4 13l5 6L20 5';
 export const cross = 'M5 5l14 14M19 5 5 19';
 /** The step after this one. */

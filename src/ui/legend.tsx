@@ -25,11 +25,9 @@ export function Legend({ locale, game, t, shellTexts }: Props) {
   return (
     <>
       <link rel="stylesheet" href={styles} />
-      <p class="row">
-        <a class="button" href={`${address}#${game}`}>
-          {shellTexts('signs')}
-        </a>
-      </p>
+      <a class="button" href={`${address}#${game}`}>
+        {shellTexts('signs')}
+      </a>
       <Sheet isOpen={isOpen} title={shellTexts('signs')} closing={shellTexts('sheet-close')} close={close}>
         {hasFailed && <Missing text={shellTexts('signs-failed')} again={load} t={t} />}
         <div ref={text} />

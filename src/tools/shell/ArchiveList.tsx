@@ -51,10 +51,10 @@ export function ArchiveList<State>(props: Props<State>) {
       shown.map((one) => <Kept key={archive.labelOf(one).id} one={one} latest={latest} remove={remove} />),
     [others, isWhole, props.describe, t],
   );
+  if (others.length === 0 && !isGone) return null;
   return (
     <section class="archive">
       <h2>{t('archive')}</h2>
-      {others.length === 0 && <p class="soft">{t('archive-none')}</p>}
       {isGone && <Deleted bringBack={bringBack} t={t} />}
       <ul class="archive">{items}</ul>
       {shown.length < others.length && (

@@ -79,7 +79,7 @@ export function Below<K extends Kit>(given: Props<K>) {
       )}
       <Handed more={more} answer={answer} rules={rules} t={t} />
       <more.Below {...props} />
-      <p class="row">
+      <div class="row">
         <StartAgain tool={tool} state={session.state} archiving={archiving} t={shellTexts} />
         {more.Actions && <more.Actions {...props} />}
         <OpenButton
@@ -88,8 +88,8 @@ export function Below<K extends Kit>(given: Props<K>) {
           opened={(what) => void open(what)}
           t={shellTexts}
         />
-      </p>
-      <Legend locale={rules.locale} game={`${tool.path.split('/')[0]}`} t={t} shellTexts={shellTexts} />
+        <Legend locale={rules.locale} game={`${tool.path.split('/')[0]}`} t={t} shellTexts={shellTexts} />
+      </div>
       <Archived {...props} tool={tool} more={more} archiving={archiving} />
       <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} shellTexts={shellTexts} />
     </div>

@@ -1,10 +1,12 @@
 import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
+import { lines, qrCode, share as shareSign } from '../../drawings/line-icons.ts';
 import { ROOT } from '../../i18n/paths.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { makeLink } from '../../share/link.ts';
 import { again } from '../../ui/again.ts';
 import { copyText, shareResult } from '../../ui/hand-out.ts';
+import { LineSign } from '../../ui/line-sign.tsx';
 import type { QrProps } from './qr-code.tsx';
 import { useLinkOf } from './use-link-of.ts';
 
@@ -25,25 +27,25 @@ export function Sharing(props: Props) {
   const { said, byHand, share, copyAll, report, url, fail } = useSharing(props);
   return (
     <section class="sharing">
-      <div class="row">
-        {text && (
-          <>
-            <button type="button" onClick={share}>
-              {t('share')}
-            </button>
-            <QrButton url={url} failed={fail} t={t} />
-            <button type="button" onClick={copyAll}>
-              {t('copy')}
-            </button>
-          </>
-        )}
-        <button type="button" onClick={report}>
-          {t(import.meta.env.RECEIVER ? 'wrong' : 'wrong-copy')}
-        </button>
-      </div>
+      {text && (
+        <div class="ways">
+          <button type="button" onClick={share}>
+            <LineSign path={shareSign} />
+            {t('share')}
+          </button>
+          <QrButton url={url} failed={fail} t={t} />
+          <button type="button" onClick={copyAll}>
+            <LineSign path={lines} />
+            {t('copy')}
+          </button>
+        </div>
+      )}
       <p role="status">{said}</p>
       {byHand && <textarea readOnly rows={5} aria-label={t('copy')} value={byHand} />}
       <p class="soft">{t('needs-yamen')}</p>
+      <button type="button" class="quiet" onClick={report}>
+        {t(import.meta.env.RECEIVER ? 'wrong' : 'wrong-copy')}
+      </button>
     </section>
   );
 }
@@ -109,6 +111,7 @@ function QrButton({ url, failed, t }: { url: string; failed(): void; t: Translat
   return (
     <>
       <button type="button" onClick={open}>
+        <LineSign path={qrCode} />
         {t('qr')}
       </button>
       {part && <part.Qr url={url} isOpen={isOpen && url !== ''} close={() => setOpen(false)} t={t} />}
