@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     const rule = ruleNamed(page, 'Unbeteiligte Reiche');
     await expect(rule).toContainText('offener Punkt · 2 Beispiele');
     await expect(rule.getByText('So liest es Yamen.')).toBeHidden();
-    await rule.getByText('offener Punkt').click();
+    await rule.getByText('offener Punkt', { exact: true }).click();
     await expect(rule.getByText('So liest es Yamen.')).toBeVisible();
     await expect(rule.getByRole('heading', { name: 'Offener Punkt: Ein Reich ohne' })).toBeVisible();
   });
