@@ -128,7 +128,7 @@ export function plainText(markdown: string): string {
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<[^>]+>/g, '') // a word of another language
     .replace(/[*_]+(?=\S)|(?<=\S)[*_]+/g, '')
-    .replace(/^(?:[-*]|\d+\.)\s+/gm, '• ')
+    .replace(/^\s*[-*]\s+/gm, '• ')
     .replace(/\n{2,}/g, '\n')
     .trim();
 }

@@ -26,6 +26,11 @@ test('the search shows whose words they are', () =>
     'It ends. (ours) Bandits do not. (page-2+gamepack) A yurt: stays.',
   ));
 
+test('the search shows the numbers of a list, and a dot where there are none', () =>
+  expect(
+    plainText('1. **Two** [actions](rule:a/b/c):\n   - one\n   - another\n2. Points.\n\nOr:\n\n- none'),
+  ).toBe('1. Two actions:\n• one\n• another\n2. Points.\nOr:\n• none'));
+
 test('what is not marked is left', () => expect(unmarked(BODY).trim()).toBe('It ends.'));
 
 test('a label names pages and reviews', () => {
