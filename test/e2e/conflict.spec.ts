@@ -200,7 +200,7 @@ test('a third state without a common colour stays out, and what else could be is
   );
   await thumb.give('rabbit', 1); // to its own state: nobody can help a state that does not fight
   await expect(head(page, 'Not allowed.')).toBeVisible();
-  await page.getByRole('button', { name: 'Take State 3 away' }).tap();
+  await page.getByRole('button', { name: 'Remove State 3' }).tap();
   await expect(head(page, 'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.')).toBeVisible();
 });
 

@@ -146,7 +146,7 @@ test('a ruler is driven out, turned clockwise, step by step, and the end begins 
   await expect(said(page)).toContainText('on clockwise: northeast');
   const fewer = page.getByRole('button', { name: 'Yurts in its camp: fewer' });
   for (let i = 0; i < 4; i++) await fewer.tap();
-  const more = page.getByRole('button', { name: 'Rulers out before: more' });
+  const more = page.getByRole('button', { name: 'Rulers out of the game: more' });
   for (let i = 0; i < 4; i++) await more.tap();
   await expect(said(page)).toContainText('the ruler leaves the board');
   await expect(said(page)).toContainText('It is the fifth ruler out of the game');
