@@ -22,7 +22,7 @@ export function makeSearchFile(
       title: terms(one.title),
       words: terms(one.words),
       where: terms(one.where),
-      text: terms(one.text),
+      text: terms(one.text.replace(/^\d+\. /gm, '')), // the numbers of a list are asked for by nobody
       // In how many questions a word stands says little: most begin alike.
       questions: [...new Set(terms(one.questions.join(' ')))],
     })),
