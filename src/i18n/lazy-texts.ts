@@ -11,6 +11,8 @@ export const LAZY_TEXTS = [
   'errors',
   'failure',
   'huang-board',
+  'huang-pieces',
+  'lessons-more',
   'huang-conflict-more',
   'huang-odds',
   'huang-referee-more',

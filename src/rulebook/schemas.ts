@@ -48,6 +48,35 @@ export const exampleSchema = z.strictObject({
     .refine((expected) => Object.keys(expected).some((key) => !FORMALITIES.includes(key)), 'expects nothing'),
 });
 
+/** The lessons of a game in their order, each with its exercises in theirs. */
+export const courseSchema = z.strictObject({
+  lessons: z
+    .array(
+      z.strictObject({
+        id: anchor,
+        title: inAllLanguages,
+        exercises: z.array(anchor).min(1).refine(areDifferent, 'names an exercise twice'),
+      }),
+    )
+    .min(1),
+});
+
+/**
+ * A decision to be made on a position: the rules that it teaches, the situation with its question, and what is said to a
+ * right choice. Nothing here says which choice that is: `src/lessons/exercise.ts` tells the parts that the referee reads.
+ */
+export const exerciseSchema = z.strictObject({
+  rules: ruleIds.refine(areDifferent, 'names a rule twice'),
+  text: inAllLanguages,
+  right: inAllLanguages,
+  ask: text,
+  case: z.looseObject({ game: text, ask: text }).catchall(z.json()),
+  put: z.array(text).optional(),
+  among: z.array(z.json()).optional(),
+  accept: z.json().optional(),
+  of: z.array(text).optional(),
+});
+
 /** A difference between the printed editions: what each of them has, and which reading is followed. */
 export const differenceSchema = z
   .strictObject({
@@ -181,6 +210,8 @@ export const wordListSchema = z.partialRecord(
   z.array(wordSchema),
 );
 
+export type CourseData = z.infer<typeof courseSchema>;
+export type ExerciseData = z.infer<typeof exerciseSchema>;
 export type PeopleData = z.infer<typeof peopleSchema>;
 export type Word = z.infer<typeof wordSchema>;
 export type GlossaryData = z.infer<typeof glossarySchema>;

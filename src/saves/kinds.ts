@@ -6,9 +6,11 @@ import { CHU_HAN_SEEN } from './chu-han-seen.ts';
 import { HUANG_BOARD, HUANG_TABLES, OWN_BOARDS } from './huang-board.ts';
 import { HUANG_CONFLICT } from './huang-conflict.ts';
 import { HUANG_GAMES, HUANG_SCORE } from './huang-game.ts';
+import { HUANG_LESSON } from './huang-lesson.ts';
 import { HUANG_PLAYERS } from './huang-players.ts';
 import { KHAN_CONQUEST } from './khan-conquest.ts';
 import { KHAN_RULERS } from './khan-rulers.ts';
+import { LEARNT } from './learnt.ts';
 import { READING } from './reading.ts';
 import type { SaveKind } from './save.ts';
 import { settingsKind } from './settings.ts';
@@ -22,6 +24,7 @@ export const KINDS: readonly SaveKind<unknown>[] = [
   HUANG_TABLES,
   OWN_BOARDS,
   HUANG_CONFLICT,
+  HUANG_LESSON,
   CHU_HAN_PLAYERS,
   CHU_HAN_SCORE,
   CHU_HAN_GAMES,
@@ -30,6 +33,7 @@ export const KINDS: readonly SaveKind<unknown>[] = [
   CHU_HAN_SEEN,
   KHAN_CONQUEST,
   KHAN_RULERS,
+  LEARNT,
   READING,
   settingsKind(RULINGS),
 ];

@@ -1,16 +1,18 @@
 import type { Setup } from '../../engine/huang/setup.ts';
 import { COLOURS } from '../../engine/huang/vocabulary.ts';
-import type { ExampleTranslator } from './board-answers.ts';
 import { placeOf } from './place.ts';
-import { wordsOf } from './words.ts';
+import { type BoardTranslator, wordsOf } from './words.ts';
 
 /** Some spaces of a board with what they are: `.` land, `~` river, `C` land with a capital. */
 type Grounds = readonly { readonly name: string; readonly kind: '.' | '~' | 'C' }[];
 
+/** What says an action on the board, and calls its grounds by name. */
+type LyingTranslator = BoardTranslator & ((ground: 'ground-river' | 'ground-capital') => string);
+
 /**
  * What lies on some spaces of a board, kind by kind with its places, for those who do not see the picture.
  */
-export function explainLying(setup: Setup, grounds: Grounds, t: ExampleTranslator): string {
+export function explainLying(setup: Setup, grounds: Grounds, t: LyingTranslator): string {
   const seen = new Set(grounds.map(({ name }) => name));
   const part = (spaces: readonly string[], say: (count: number) => string): readonly string[] => {
     const here = spaces.filter((space) => seen.has(space));
@@ -27,7 +29,7 @@ export function explainLying(setup: Setup, grounds: Grounds, t: ExampleTranslato
 /** Groups of spaces with what lies there, as a phrase that may need their number. */
 type Pieces = readonly (readonly [readonly string[], (count: number) => string])[];
 
-function piecesIn(setup: Setup, t: ExampleTranslator): Pieces {
+function piecesIn(setup: Setup, t: LyingTranslator): Pieces {
   const { tiles, leaders, pagodas, palace, granaries, bandits } = setup;
   const words = wordsOf({ states: [], hasMap: true }, t);
   const lyingIn = (colour: string) => Object.keys(tiles).filter((space) => tiles[space] === colour);

@@ -26,6 +26,11 @@ export function islandOf<K extends Kit>(tool: Tool<K>) {
   return guarded((props: Props<K>) => <Island tool={tool} {...props} />);
 }
 
+/** The same for a tool that its page makes out of what it says. */
+export function islandWith<K extends Kit>() {
+  return guarded((props: IslandProps<K>) => <Island {...props} />);
+}
+
 type IslandProps<K extends Kit> = Props<K> & { readonly tool: Tool<K> };
 
 /** The note, the entry with its answer, and, once they have come, the parts below. */

@@ -11,7 +11,7 @@ export interface KeptList<T> {
   readonly trouble: 'save-failed' | 'save-newer' | null;
   /** Puts one in place of that of its id; one with an empty id is new. */
   keep(one: T): void;
-  remove(id: string): void;
+  remove(...ids: readonly string[]): void;
 }
 
 /** A list that is kept at every change, and follows what another tab makes of it. */
@@ -45,11 +45,11 @@ export function useList<K extends Kit, T extends { readonly id: string }, Save>(
       .then(() => setTrouble(null))
       .catch(fail);
   };
-  const others = (id: string) => all.filter((one) => one.id !== id);
+  const others = (...ids: readonly string[]) => all.filter((one) => !ids.includes(one.id));
   return {
     all,
     trouble,
     keep: (one) => write([...others(one.id), { ...one, id: one.id || newId() }]),
-    remove: (id) => write(others(id)),
+    remove: (...ids) => write(others(...ids)),
   };
 }

@@ -1,0 +1,78 @@
+import { leaderNamed } from '../engine/huang/leader.ts';
+import type { BoardStep } from '../engine/huang/step.ts';
+import { citedRules } from '../referee/answer.ts';
+import { HUANG_ACT } from '../referee/huang/act.ts';
+import type { HuangActAnswer } from '../referee/huang/act-answer.ts';
+import type { Asked, Facts } from './facts.ts';
+import { positionIn } from './huang-position.ts';
+
+/** Actions on the board of Huang, as lessons ask about them. */
+export const HUANG_ACTIONS: Asked<HuangActAnswer> = {
+  caseOf(written) {
+    const position = positionIn(written);
+    return position && { ...written, position };
+  },
+  answerTo(asked) {
+    const answer = HUANG_ACT.answer(asked);
+    return answer.ok ? answer : undefined;
+  },
+  factsOf(answer): Facts {
+    const { trace } = answer;
+    return {
+      isLawful: answer.legal,
+      result: 'result' in answer ? answer.result : undefined,
+      winners: winnersIn(answer),
+      sides: sidesIn(trace),
+      removed: trace.flatMap(leftIn),
+      points: 'points' in answer ? Object.fromEntries(Object.entries(answer.points)) : {},
+      forbiddenBy: trace.find(({ step }) => step === 'refused')?.rule,
+      cited: citedRules(answer),
+    };
+  },
+};
+
+/** A state that has won by its first space and by the dynasties whose leaders fought for it. */
+function winnersIn(answer: HuangActAnswer): readonly string[] {
+  const { trace } = answer;
+  const revolt = trace.find((step) => step.step === 'revolt-won');
+  if (revolt) return [revolt.player];
+  if (trace.some(({ step }) => step === 'tied')) return ['tie'];
+  const war = trace.find((step) => step.step === 'war-won');
+  if (!war) return [];
+  return [war.state, ...('conflict' in answer ? fightersFor(war.state, answer) : [])];
+}
+
+function fightersFor(id: string, { conflict }: Pick<Extract<HuangActAnswer, { result: string }>, 'conflict'>) {
+  if (!conflict || !('states' in conflict)) return [];
+  const state = conflict.states.find((one) => one.id === id);
+  const leaders = Object.values(state?.leaders ?? {});
+  return dynastiesOf(leaders.filter((leader) => conflict.conflicting.includes(leader)));
+}
+
+/** The dynasties of those in conflict, and in a war the acting player, who decides a tie. */
+function sidesIn(trace: readonly BoardStep[]): readonly string[] {
+  return trace.flatMap((step) => {
+    if (step.step === 'revolt') return dynastiesOf([step.attacker, step.defender]);
+    return step.step === 'war' ? [...dynastiesOf(step.leaders), 'tie'] : [];
+  });
+}
+
+function dynastiesOf(leaders: readonly Parameters<typeof leaderNamed>[0][]): readonly string[] {
+  return [...new Set(leaders.map((leader) => leaderNamed(leader).dynasty))];
+}
+
+/** The spaces that something leaves in a step. */
+function leftIn(step: BoardStep): readonly string[] {
+  switch (step.step) {
+    case 'leader-left':
+    case 'tile-left':
+    case 'granary-lost':
+      return [step.at];
+    case 'pagoda-lost':
+    case 'palace-lost':
+    case 'bandits-beaten':
+      return step.at;
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,63 @@
+import type { Asked, Facts } from './facts.ts';
+import { type Exercise, keyOf, type Value } from './exercise.ts';
+import { holds } from './predicate.ts';
+
+/** A choice with what the referee says to it. */
+export interface Judged<A> {
+  readonly key: string;
+  readonly value: Value;
+  /** The case, with the choice in it where it goes into one. */
+  readonly asked: object;
+  readonly answer: A;
+  readonly facts: Facts;
+  readonly isRight: boolean;
+}
+
+/** Every choice with the referee’s answer; undefined where one of them makes no case. */
+export function judged<A>(exercise: Exercise, game: Asked<A>): readonly Judged<A>[] | undefined {
+  const all = exercise.among.map((value) => {
+    const asked = game.caseOf(
+      exercise.put.length > 0 ? withPut(exercise.case, exercise.put, value) : exercise.case,
+    );
+    const answer = asked && game.answerTo(asked);
+    return asked && answer && { key: keyOf(value), value, asked, answer, facts: game.factsOf(answer) };
+  });
+  const sound = all.filter((one) => one !== undefined);
+  if (sound.length < all.length) return undefined;
+  const least = sound.find(({ facts }) => holds(exercise.accept, facts))?.key;
+  return sound.map((one) => ({ ...one, isRight: isRight(exercise, one, least) }));
+}
+
+type Answered<A> = Omit<Judged<A>, 'isRight'>;
+
+/** Whether the referee says so too; `least` is the first of all choices with which it comes out as wanted. */
+function isRight<A>(exercise: Exercise, { key, value, facts }: Answered<A>, least: string | undefined): boolean {
+  switch (exercise.ask) {
+    case 'place':
+      return holds(exercise.accept, facts);
+    case 'how-many':
+      return key === least;
+    case 'may':
+      return facts.isLawful === value;
+    case 'winner':
+      return facts.winners.includes(key);
+    case 'leaves':
+      return facts.removed.includes(key);
+    case 'scores': {
+      const [player = '', colour = ''] = exercise.of;
+      return (facts.points[player]?.[colour] ?? 0) === value;
+    }
+  }
+}
+
+/** The object with a value at the end of a way into it. */
+function withPut(whole: object, [name, ...rest]: readonly string[], value: Value): object {
+  if (name === undefined) throw new Error('A way that leads nowhere');
+  const inner: unknown = Reflect.get(whole, name);
+  const put = rest.length > 0 ? withPut(isPart(inner) ? inner : {}, rest, value) : value;
+  return Array.isArray(whole) ? whole.with(Number(name), put) : { ...whole, [name]: put };
+}
+
+function isPart(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

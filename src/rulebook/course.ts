@@ -1,0 +1,37 @@
+import type { Locale } from '../i18n/locale.ts';
+import { twiceIn, type Worked, workedExercise } from './exercise.ts';
+import type { Game } from './games.ts';
+import type { CourseData } from './schemas.ts';
+
+/** A lesson in all languages, worked out. */
+export interface Lesson {
+  readonly game: Game;
+  readonly id: string;
+  readonly title: Readonly<Record<Locale, string>>;
+  readonly exercises: readonly Worked[];
+}
+
+/** The lessons of a course from the files of its exercises. @throws {Error} where one is amiss */
+export function lessonsFrom(
+  game: Game,
+  { lessons }: CourseData,
+  files: ReadonlyMap<string, Parameters<typeof workedExercise>[1]>,
+): readonly Lesson[] {
+  const left = new Set([...files.keys()].filter((id) => id.startsWith(`${game}/`)));
+  const worked = lessons.map(({ id, title, exercises }): Lesson => {
+    const own = exercises.map((name) => {
+      const file = files.get(`${game}/${id}/${name}`);
+      if (!file) throw new Error(`content/courses/${game}.yaml names ${id}/${name}, which is not there`);
+      left.delete(`${game}/${id}/${name}`);
+      const result = workedExercise(`${game}/${id}/${name}`, file);
+      if (!result.ok) throw new Error(result.error);
+      return result.value;
+    });
+    const twice = twiceIn(own);
+    if (twice) throw new Error(twice);
+    return { game, id, title, exercises: own };
+  });
+  const [stray] = left;
+  if (stray) throw new Error(`content/lessons/${stray}.yaml is in no lesson of content/courses/${game}.yaml`);
+  return worked;
+}

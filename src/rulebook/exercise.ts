@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { Result } from '../engine/result.ts';
+import { checkExercise, type Exercise, keyOf, type Value } from '../lessons/exercise.ts';
+import type { Asked } from '../lessons/facts.ts';
+import { HUANG_ACTIONS } from '../lessons/huang.ts';
+import { type Judged, judged } from '../lessons/judge.ts';
+import { checkWhole } from '../referee/case.ts';
+import type { ExerciseData } from './schemas.ts';
+
+/** An exercise with what the referee says to each choice. */
+export interface Worked {
+  readonly exercise: Exercise;
+  readonly data: ExerciseData;
+  readonly judged: readonly Judged<unknown>[];
+}
+
+/** How the exercises of a game are worked out. */
+interface Workshop {
+  /** Who could win what a case starts. */
+  sidesIn(written: object): readonly string[];
+  judge(exercise: Exercise): readonly Judged<unknown>[] | undefined;
+}
+
+function workshopOf<A>(game: Asked<A>): Workshop {
+  return {
+    sidesIn(written) {
+      const asked = game.caseOf(written);
+      const answer = asked && game.answerTo(asked);
+      return answer ? game.factsOf(answer).sides : [];
+    },
+    judge: (exercise) => judged(exercise, game),
+  };
+}
+
+const WORKSHOPS: Readonly<Record<string, Workshop>> = { huang: workshopOf(HUANG_ACTIONS) };
+
+/**
+ * An exercise worked out anew. Refused, with a sentence that names its file, when it is none: when no choice is right or
+ * all are, when a wrong one tempts nobody, or when it claims to teach what nothing in it shows.
+ */
+export function workedExercise(id: string, data: ExerciseData): Result<Worked, string> {
+  const fault = (why: string): Result<Worked, string> => ({
+    ok: false,
+    error: `content/lessons/${id}.yaml ${why}`,
+  });
+  const workshop = WORKSHOPS[data.case.game];
+  if (!workshop) return fault(`is of a game without lessons: ${data.case.game}`);
+  const { rules, text: _, right: __, among = amongIn(data, workshop), ...asks } = data;
+  const hash = createHash('sha256').update(JSON.stringify({ ...asks, among })).digest('hex').slice(0, 8);
+  const checked = checkWhole(checkExercise, { id, hash, ...asks, among });
+  if (!checked.ok) return fault(`is no exercise: ${JSON.stringify(checked.error)}`);
+  const all = workshop.judge(checked.value);
+  if (!all) return fault('makes no case with one of its choices');
+  const why = faultIn(checked.value, all, rules);
+  return why ? fault(why) : { ok: true, value: { exercise: checked.value, data, judged: all } };
+}
+
+/** The choices that follow from the question: yes and no, or those who could win. */
+function amongIn({ ask, case: written }: ExerciseData, workshop: Workshop): readonly Value[] {
+  if (ask === 'may') return [true, false];
+  return ask === 'winner' ? workshop.sidesIn(written) : [];
+}
+
+function faultIn(
+  { ask, among }: Exercise,
+  all: readonly Judged<unknown>[],
+  rules: ExerciseData['rules'],
+): string | undefined {
+  if (new Set(among.map(keyOf)).size < among.length) return 'names a choice twice';
+  if (all.every(({ isRight }) => !isRight)) return 'has no right choice';
+  if (all.every(({ isRight }) => isRight)) return 'has no wrong choice';
+  const dull = all.find(({ isRight, facts }) => !isRight && !isTempting(facts, rules));
+  if (dull && ask !== 'may') return `has a choice that tempts nobody: ${dull.key} is forbidden by ${dull.facts.forbiddenBy}`;
+  const cited = new Set<string>(all.flatMap(({ facts }) => facts.cited));
+  const unshown = rules.find((rule) => !cited.has(rule));
+  return unshown && `claims to teach ${unshown}, which no choice shows`;
+}
+
+/** Whether somebody could take a wrong choice for right: it is lawful, or forbidden by what is taught. */
+function isTempting({ forbiddenBy }: Judged<unknown>['facts'], rules: readonly string[]): boolean {
+  return forbiddenBy === undefined || rules.includes(forbiddenBy);
+}
+
+/** Two exercises of a lesson on the same position, in a sentence. */
+export function twiceIn(lesson: readonly Worked[]): string | undefined {
+  const positionIn = ({ data }: Worked) => JSON.stringify(data.case['position'] ?? data.case);
+  const second = lesson.find((one, i) => lesson.slice(0, i).some((before) => positionIn(before) === positionIn(one)));
+  return second && `content/lessons/${second.exercise.id}.yaml has a position that its lesson has had before`;
+}

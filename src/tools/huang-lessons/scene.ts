@@ -1,0 +1,41 @@
+import { changeMarks, lostBuildings, type Outline, revoltOutlines, setupDuring, warOutlines } from '../../drawings/huang/during.ts';
+import { type Given, givenIn } from '../../drawings/huang/given.ts';
+import type { Mark } from '../../drawings/huang/marks.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+import type { BoardStep } from '../../engine/huang/step.ts';
+import type { Names } from '../../explain/huang/names.ts';
+
+/** What the picture of an exercise shows. */
+export interface Scene {
+  readonly setup: Setup;
+  readonly marks: ReadonlyMap<string, Mark>;
+  readonly outlines: readonly Outline[];
+  readonly lost: readonly (readonly string[])[];
+  readonly given: readonly Given[];
+}
+
+/** The position as it is before anything is chosen, with what may be. */
+export function sceneBefore(setup: Setup, options: readonly string[]): Scene {
+  return {
+    setup,
+    marks: new Map(options.map((space) => [space, 'option'])),
+    outlines: [],
+    lost: [],
+    given: [],
+  };
+}
+
+/** What has happened up to a step; a space at which the rules forbid it is marked. */
+export function sceneAfter(before: Setup, trace: readonly BoardStep[], names: Names, chosen: string): Scene {
+  const setup = setupDuring(before, trace);
+  const isRefused = trace.some(({ step }) => step === 'refused');
+  const marks = new Map<string, Mark>([...changeMarks(trace), ...(isRefused ? [[chosen, 'wrong'] as const] : [])]);
+  const isWar = trace.some(({ step }) => step === 'war' || step === 'joined');
+  return {
+    setup,
+    marks,
+    outlines: [...(isWar ? warOutlines(trace, names.states) : []), ...revoltOutlines(trace, setup)],
+    lost: lostBuildings(trace),
+    given: givenIn(trace),
+  };
+}

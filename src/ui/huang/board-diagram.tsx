@@ -1,0 +1,41 @@
+import { useMemo } from 'preact/hooks';
+import { drawDiagram, type Scenery } from '../../drawings/huang/diagram.ts';
+import { HEX_PATH, layoutOf } from '../../drawings/huang/layout.ts';
+import { joined } from '../../drawings/relative.ts';
+import { rowsOf } from '../../engine/huang/board.ts';
+
+/** How many pixels one unit of the picture is wide where there is room. */
+const SCALE = 3.6;
+
+interface Props {
+  readonly scenery: Scenery;
+  /** What lies there, for those who do not see it. */
+  readonly label: string;
+  /** Spaces that can be tapped, which is another way to press what is named beside the picture. */
+  readonly options: readonly string[];
+  tap(space: string): void;
+}
+
+/** A position of Huang as one picture, with some spaces to be tapped; it knows no rule. */
+export function BoardDiagram({ scenery, label, options, tap }: Props) {
+  const { box, font, body } = useMemo(() => drawDiagram(scenery), [scenery]);
+  const { spotOf } = useMemo(() => layoutOf(rowsOf(scenery.setup.board)), [scenery.setup.board]);
+  const spots = options.flatMap((space) => spotOf.get(space) ?? []);
+  return (
+    <svg class="diagram" viewBox={joined(box)} width={Math.round(box[2] * SCALE)} font-size={font} role="img" aria-label={label}>
+      <g dangerouslySetInnerHTML={{ __html: body }} />
+      {spots.map(({ name, x, y }) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside the picture do the same.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
+        <path
+          key={name}
+          class="hit"
+          data-space={name}
+          transform={`translate(${x} ${y})`}
+          d={HEX_PATH}
+          onClick={() => tap(name)}
+        />
+      ))}
+    </svg>
+  );
+}
