@@ -9,6 +9,7 @@ import {
   isDeeper,
   isObject,
   optional,
+  orNull,
   required,
 } from '../referee/check.ts';
 import { refuse } from '../referee/problem.ts';
@@ -37,8 +38,8 @@ export interface Exercise {
   readonly among: readonly Value[];
   /** What makes a choice right that goes into the case. */
   readonly accept: Predicate;
-  /** Whose points are asked for, and of which colour. */
-  readonly of: readonly string[];
+  /** Whose points are asked for, and of which colour, `rat:red`; null where none are. */
+  readonly of: string | null;
 }
 
 /** A rule that an exercise teaches is known to the build alone. */
@@ -64,17 +65,17 @@ const written = checkObject<Exercise>({
   hash: required(checkText),
   ask: required(checkWord(QUESTIONS)),
   case: required(checkCase),
-  put: optional<Exercise['put']>(checkList(checkText, 1, 5), []),
+  put: optional<Exercise['put']>(checkList(checkText, 0, 5), []),
   among: required(checkList(checkValue, 2, 12)),
   accept: optional<Predicate>(checkPredicate, { lawful: true }),
-  of: optional<Exercise['of']>(checkList(checkText, 2, 2), []),
+  of: optional<string | null>(orNull(checkText), null),
 });
 
 /** An exercise as it is kept. */
 export const checkExercise: Check<Exercise> = checkThen(written, ({ ask, put, of }, path, problems) => {
   if ((ask === 'place' || ask === 'how-many') !== put.length > 0)
     problems.push({ code: 'missing', path: `${path}/put` });
-  if ((ask === 'scores') !== of.length > 0) problems.push({ code: 'missing', path: `${path}/of` });
+  if ((ask === 'scores') !== (of !== null)) problems.push({ code: 'missing', path: `${path}/of` });
 });
 
 /** The name of a choice in what is kept. */

@@ -11,8 +11,8 @@ export interface Facts {
   readonly sides: readonly string[];
   /** The spaces whose pieces leave the board. */
   readonly removed: readonly string[];
-  /** Points by player and colour. */
-  readonly points: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Every point by who gets it and its colour, `rat:red`. */
+  readonly points: readonly string[];
   /** The rule that forbids it. */
   readonly forbiddenBy: RuleId | undefined;
   /** Every rule that is cited. */

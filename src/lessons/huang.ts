@@ -24,7 +24,7 @@ export const HUANG_ACTIONS: Asked<HuangActAnswer> = {
       winners: winnersIn(answer),
       sides: sidesIn(trace),
       removed: trace.flatMap(leftIn),
-      points: 'points' in answer ? Object.fromEntries(Object.entries(answer.points)) : {},
+      points: trace.flatMap(pointsIn),
       forbiddenBy: trace.find(({ step }) => step === 'refused')?.rule,
       cited: citedRules(answer),
     };
@@ -42,10 +42,12 @@ function winnersIn(answer: HuangActAnswer): readonly string[] {
   return [war.state, ...('conflict' in answer ? fightersFor(war.state, answer) : [])];
 }
 
-function fightersFor(id: string, { conflict }: Pick<Extract<HuangActAnswer, { result: string }>, 'conflict'>) {
+function fightersFor(
+  id: string,
+  { conflict }: Pick<Extract<HuangActAnswer, { result: string }>, 'conflict'>,
+) {
   if (!conflict || !('states' in conflict)) return [];
-  const state = conflict.states.find((one) => one.id === id);
-  const leaders = Object.values(state?.leaders ?? {});
+  const leaders = conflict.states.flatMap((one) => (one.id === id ? Object.values(one.leaders) : []));
   return dynastiesOf(leaders.filter((leader) => conflict.conflicting.includes(leader)));
 }
 
@@ -59,6 +61,10 @@ function sidesIn(trace: readonly BoardStep[]): readonly string[] {
 
 function dynastiesOf(leaders: readonly Parameters<typeof leaderNamed>[0][]): readonly string[] {
   return [...new Set(leaders.map((leader) => leaderNamed(leader).dynasty))];
+}
+
+function pointsIn(step: BoardStep): readonly string[] {
+  return step.step === 'scored' ? Array(step.points).fill(`${step.player}:${step.colour}`) : [];
 }
 
 /** The spaces that something leaves in a step. */

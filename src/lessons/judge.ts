@@ -1,5 +1,5 @@
-import type { Asked, Facts } from './facts.ts';
 import { type Exercise, keyOf, type Value } from './exercise.ts';
+import type { Asked, Facts } from './facts.ts';
 import { holds } from './predicate.ts';
 
 /** A choice with what the referee says to it. */
@@ -31,7 +31,11 @@ export function judged<A>(exercise: Exercise, game: Asked<A>): readonly Judged<A
 type Answered<A> = Omit<Judged<A>, 'isRight'>;
 
 /** Whether the referee says so too; `least` is the first of all choices with which it comes out as wanted. */
-function isRight<A>(exercise: Exercise, { key, value, facts }: Answered<A>, least: string | undefined): boolean {
+function isRight<A>(
+  exercise: Exercise,
+  { key, value, facts }: Answered<A>,
+  least: string | undefined,
+): boolean {
   switch (exercise.ask) {
     case 'place':
       return holds(exercise.accept, facts);
@@ -43,10 +47,8 @@ function isRight<A>(exercise: Exercise, { key, value, facts }: Answered<A>, leas
       return facts.winners.includes(key);
     case 'leaves':
       return facts.removed.includes(key);
-    case 'scores': {
-      const [player = '', colour = ''] = exercise.of;
-      return (facts.points[player]?.[colour] ?? 0) === value;
-    }
+    case 'scores':
+      return facts.points.filter((one) => one === exercise.of).length === value;
   }
 }
 
@@ -54,10 +56,7 @@ function isRight<A>(exercise: Exercise, { key, value, facts }: Answered<A>, leas
 function withPut(whole: object, [name, ...rest]: readonly string[], value: Value): object {
   if (name === undefined) throw new Error('A way that leads nowhere');
   const inner: unknown = Reflect.get(whole, name);
-  const put = rest.length > 0 ? withPut(isPart(inner) ? inner : {}, rest, value) : value;
+  const part = typeof inner === 'object' && inner !== null ? inner : {};
+  const put = rest.length > 0 ? withPut(part, rest, value) : value;
   return Array.isArray(whole) ? whole.with(Number(name), put) : { ...whole, [name]: put };
-}
-
-function isPart(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,4 +1,12 @@
-import { type Check, checkList, checkObject, checkText, checkYesNo, isObject, required } from '../referee/check.ts';
+import {
+  type Check,
+  checkList,
+  checkObject,
+  checkText,
+  checkYesNo,
+  isObject,
+  required,
+} from '../referee/check.ts';
 import { refuse } from '../referee/problem.ts';
 import type { Facts } from './facts.ts';
 
@@ -8,8 +16,8 @@ export type Predicate =
   | { readonly result: string }
   | { readonly winner: string }
   | { readonly removes: string }
-  /** Who gets a point, and of which colour. */
-  | { readonly scores: readonly string[] }
+  /** Who gets a point, and of which colour: `rat:red`. */
+  | { readonly scores: string }
   | { readonly not: Predicate }
   | { readonly all: readonly Predicate[] };
 
@@ -17,7 +25,7 @@ const FORMS: Readonly<Record<string, Check<Predicate>>> = {
   lawful: checkObject<{ lawful: boolean }>({ lawful: required(checkYesNo) }),
   result: checkObject<{ result: string }>({ result: required(checkText) }),
   winner: checkObject<{ winner: string }>({ winner: required(checkText) }),
-  scores: checkObject<{ scores: readonly string[] }>({ scores: required(checkList(checkText, 2, 2)) }),
+  scores: checkObject<{ scores: string }>({ scores: required(checkText) }),
   removes: checkObject<{ removes: string }>({ removes: required(checkText) }),
   not: (...given) => checkObject<{ not: Predicate }>({ not: required(checkPredicate) })(...given),
   all: (...given) =>
@@ -38,10 +46,7 @@ export function holds(predicate: Predicate, facts: Facts): boolean {
   if ('result' in predicate) return facts.result === predicate.result;
   if ('winner' in predicate) return facts.winners.includes(predicate.winner);
   if ('removes' in predicate) return facts.removed.includes(predicate.removes);
-  if ('scores' in predicate) {
-    const [player = '', colour = ''] = predicate.scores;
-    return (facts.points[player]?.[colour] ?? 0) > 0;
-  }
+  if ('scores' in predicate) return facts.points.includes(predicate.scores);
   if ('not' in predicate) return !holds(predicate.not, facts);
   return predicate.all.every((one) => holds(one, facts));
 }

@@ -46,7 +46,10 @@ export function workedExercise(id: string, data: ExerciseData): Result<Worked, s
   const workshop = WORKSHOPS[data.case.game];
   if (!workshop) return fault(`is of a game without lessons: ${data.case.game}`);
   const { rules, text: _, right: __, among = amongIn(data, workshop), ...asks } = data;
-  const hash = createHash('sha256').update(JSON.stringify({ ...asks, among })).digest('hex').slice(0, 8);
+  const hash = createHash('sha256')
+    .update(JSON.stringify({ ...asks, among }))
+    .digest('hex')
+    .slice(0, 8);
   const checked = checkWhole(checkExercise, { id, hash, ...asks, among });
   if (!checked.ok) return fault(`is no exercise: ${JSON.stringify(checked.error)}`);
   const all = workshop.judge(checked.value);
@@ -70,7 +73,8 @@ function faultIn(
   if (all.every(({ isRight }) => !isRight)) return 'has no right choice';
   if (all.every(({ isRight }) => isRight)) return 'has no wrong choice';
   const dull = all.find(({ isRight, facts }) => !isRight && !isTempting(facts, rules));
-  if (dull && ask !== 'may') return `has a choice that tempts nobody: ${dull.key} is forbidden by ${dull.facts.forbiddenBy}`;
+  if (dull && ask !== 'may')
+    return `has a choice that tempts nobody: ${dull.key} is forbidden by ${dull.facts.forbiddenBy}`;
   const cited = new Set<string>(all.flatMap(({ facts }) => facts.cited));
   const unshown = rules.find((rule) => !cited.has(rule));
   return unshown && `claims to teach ${unshown}, which no choice shows`;
@@ -84,6 +88,8 @@ function isTempting({ forbiddenBy }: Judged<unknown>['facts'], rules: readonly s
 /** Two exercises of a lesson on the same position, in a sentence. */
 export function twiceIn(lesson: readonly Worked[]): string | undefined {
   const positionIn = ({ data }: Worked) => JSON.stringify(data.case['position'] ?? data.case);
-  const second = lesson.find((one, i) => lesson.slice(0, i).some((before) => positionIn(before) === positionIn(one)));
+  const second = lesson.find((one, i) =>
+    lesson.slice(0, i).some((before) => positionIn(before) === positionIn(one)),
+  );
   return second && `content/lessons/${second.exercise.id}.yaml has a position that its lesson has had before`;
 }

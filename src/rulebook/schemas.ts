@@ -74,7 +74,7 @@ export const exerciseSchema = z.strictObject({
   put: z.array(text).optional(),
   among: z.array(z.json()).optional(),
   accept: z.json().optional(),
-  of: z.array(text).optional(),
+  of: text.optional(),
 });
 
 /** A difference between the printed editions: what each of them has, and which reading is followed. */

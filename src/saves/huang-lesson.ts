@@ -14,7 +14,7 @@ export interface HuangLesson {
 
 /**
  * Stored under `huang-lesson` as `{ "version": 1, "now": { "exercise": { "id": "huang/tiles/river", "hash": "1f0c52aa",
- * "ask": "place", "case": {…}, "put": ["action", "at"], "among": ["1,0", "2,0"], "accept": { "lawful": true }, "of": [] },
+ * "ask": "place", "case": {…}, "put": ["action", "at"], "among": ["1,0", "2,0"], "accept": { "lawful": true }, "of": null },
  * "chosen": "2,0", "isShown": false }, "past": [], "future": [] }`.
  */
 export type HuangLessonSave = OpenSave<HuangLesson, 1>;

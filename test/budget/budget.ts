@@ -26,11 +26,10 @@ interface Budget {
 }
 
 const inEach = (page: string) => LOCALES.map((locale) => `${locale}/${page}index.html`);
+const filesLike = (name: RegExp) =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => name.test(file));
 /** The chapters of every game in every language. */
-const chapters = () =>
-  readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^\w+\/[\w-]+\/rules\/[\w-]+\/index\.html$/.test(file),
-  );
+const chapters = () => filesLike(/^\w+\/[\w-]+\/rules\/[\w-]+\/index\.html$/);
 const READING = { script: 5000, sum: 19_000 };
 const BUDGETS: Readonly<Record<string, Budget>> = {
   start: { files: inEach(''), ...READING },
@@ -51,6 +50,13 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
     // About as much as the board page, whose referee it asks and whose sentences it shows.
     answer: { parts: ['huang-conflict-answer'], texts: ['huang-board'], sum: 52_000 },
   },
+  lessons: { files: inEach('learn/'), ...READING },
+  // As for wars by numbers: the referee that judges a choice follows the first exercise.
+  'huang lesson': {
+    files: filesLike(/^\w+\/huang\/learn\/[\w-]+\/index\.html$/),
+    sum: 35_000,
+    answer: { parts: ['huang-lessons-answer'], texts: ['huang-board', 'huang-pieces', 'lessons-more'], sum: 52_000 },
+  },
   conquest: { files: inEach('khan/conquest/'), sum: 35_000 },
   rulers: { files: inEach('khan/rulers/'), sum: 35_000 },
   battle: { files: inEach('chu-han/referee/'), sum: 35_000 },
@@ -64,9 +70,9 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
 /**
  * Of it 11 kB are Khan's set-up and end, the slips in print and Tigris & Euphrates; some 8 marks and readings, 3 what
  * Khan’s tools say, 12 the questions and words by which rules are found, 1 who plays, 11 drawings and look, 10 what it
- * takes to win, 8 what the signs mean.
+ * takes to win, 8 what the signs mean. Lessons take the rest.
  */
-const WHOLE_SITE = 585_000;
+const WHOLE_SITE = 600_000;
 const SEARCH_INDEX = 40_000;
 /** What a person opens apart from the page in hand: the search, a QR code, the copies of everything that is kept. */
 const OPENED = {

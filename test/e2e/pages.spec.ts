@@ -20,6 +20,8 @@ const PAGES = [
   'khan/',
   'khan/conquest/',
   'khan/rulers/',
+  'learn/',
+  'huang/learn/tiles/',
   'khan/rules/conquest/',
   'chu-han/referee/',
   'chu-han/rules/reactions/',

@@ -23,6 +23,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   'chu-han/cards/': ['chu-han-seen'],
   'khan/conquest/': ['khan-conquest'],
   'khan/rulers/': ['khan-rulers'],
+  'huang/learn/tiles/': ['huang-lesson', 'learnt'],
   'search/': ['reading'],
   'settings/': ['settings'],
 };

@@ -38,6 +38,8 @@ const KINDS: Readonly<Record<string, Reasons>> = {
   'khan/rules/conquest/': {},
   'khan/conquest/': WAKES('94', '290'),
   'khan/rulers/': WAKES('99', '120'),
+  'learn/': {},
+  'huang/learn/tiles/': {},
   'glossary/': {},
   'rulings/': {},
   'search/': {

@@ -1,7 +1,9 @@
+import type { Exercise } from '../../src/lessons/exercise.ts';
 import type { DisputedBattle } from '../../src/saves/chu-han-battle.ts';
 import type { ChuHanGame } from '../../src/saves/chu-han-score.ts';
 import type { HuangConflict } from '../../src/saves/huang-conflict.ts';
 import type { HuangGame } from '../../src/saves/huang-game.ts';
+import type { HuangLesson } from '../../src/saves/huang-lesson.ts';
 import type { KhanConquest } from '../../src/saves/khan-conquest.ts';
 import type { KhanRulers } from '../../src/saves/khan-rulers.ts';
 import { FRESH_SETUP, placed, withFacts, withScore } from '../../src/tools/chu-han-battle/setup.ts';
@@ -10,6 +12,7 @@ import * as chuHanScore from '../../src/tools/chu-han-score/state.ts';
 import type { BoardState } from '../../src/tools/huang-board/state.ts';
 import * as board from '../../src/tools/huang-board/state.ts';
 import * as conflict from '../../src/tools/huang-conflict/state.ts';
+import * as lesson from '../../src/tools/huang-lessons/state.ts';
 import * as huangSeats from '../../src/tools/huang-score/seats.ts';
 import * as huangScore from '../../src/tools/huang-score/state.ts';
 import * as conquest from '../../src/tools/khan-conquest/state.ts';
@@ -151,11 +154,37 @@ const CHU_HAN_SCORE: Edits<ChuHanGame> = {
   ],
 };
 
+const EXERCISE: Exercise = {
+  id: 'huang/tiles/two',
+  hash: '01234567',
+  ask: 'place',
+  case: {
+    game: 'huang',
+    ask: 'act',
+    position: '...~ *rat,goat Rry - -',
+    action: { type: 'place-tile', colour: 'red' },
+  },
+  put: ['action', 'at'],
+  among: ['2,0', '3,0'],
+  accept: { lawful: true },
+  of: null,
+};
+
+const onIt = (state: HuangLesson) =>
+  state.exercise?.id === EXERCISE.id ? state : lesson.withExercise(state, EXERCISE);
+
+const LESSON: Edits<HuangLesson> = {
+  sets: [(state) => lesson.withChosen(onIt(state), '2,0'), (state) => lesson.withShown(onIt(state), '3,0')],
+  others: [],
+  unasked: [(state) => lesson.withoutChosen(state), (state) => lesson.withExercise(state, EXERCISE)],
+};
+
 /** The edits of each tool, by the path of its page. */
 export const EDITS: Readonly<Record<string, Edits<object>>> = {
   'huang/score/': HUANG_SCORE,
   'huang/referee/': BOARD,
   'huang/conflict/': CONFLICT,
+  'huang/learn/tiles/': LESSON,
   'chu-han/referee/': BATTLE,
   'chu-han/score/': CHU_HAN_SCORE,
   'khan/conquest/': CONQUEST,

@@ -99,6 +99,16 @@ export const USED_TOOLS: readonly UsedTool[] = [
     changed: 'A tie.',
   },
   {
+    path: 'huang/learn/tiles/',
+    save: 'huang-lesson',
+    first: [button('A3')],
+    rest: [],
+    answer: 'Not allowed. A3: A blue tile goes on a river space only.',
+    rule: 'huang/tiles/river',
+    change: button('Show me'),
+    changed: 'Nobody scores.',
+  },
+  {
     path: 'chu-han/referee/',
     save: 'chu-han-battle',
     first: [button('Rank 8: to Han (left: 2)'), button('Play it out')],

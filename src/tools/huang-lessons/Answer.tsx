@@ -8,11 +8,11 @@ import { outcomeParts } from '../../explain/huang/outcome.ts';
 import { HUANG_ACTIONS } from '../../lessons/huang.ts';
 import { positionIn } from '../../lessons/huang-position.ts';
 import { judged } from '../../lessons/judge.ts';
+import { checkWhole } from '../../referee/case.ts';
 import { HUANG_ACT } from '../../referee/huang/act.ts';
 import type { HuangLesson } from '../../saves/huang-lesson.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
-import { checkWhole } from '../../referee/case.ts';
 import type { AnswerTexts, LessonAnswer } from './kit.ts';
 import { type Scene, sceneAfter } from './scene.ts';
 
@@ -42,7 +42,11 @@ export function stepsOf({ answer, names }: LessonAnswer, t: AnswerTexts) {
 }
 
 /** The board with what has happened up to a step, counted from 0. */
-export function sceneUpTo({ answer, names }: LessonAnswer, { exercise, chosen }: HuangLesson, last: number): Scene | undefined {
+export function sceneUpTo(
+  { answer, names }: LessonAnswer,
+  { exercise, chosen }: HuangLesson,
+  last: number,
+): Scene | undefined {
   const setup: Setup | undefined = exercise ? positionIn(exercise.case) : undefined;
   if (!setup || chosen === null) return undefined;
   return sceneAfter(setup, answer.trace.slice(0, last + 1), names, chosen);
@@ -66,7 +70,7 @@ interface Props {
 export function Said({ answer: { answer, names, isRight }, state, right, rules, t }: Props) {
   const { head, why, todos } = outcomeParts(answer, names, t);
   const rule = answer.trace.findLast(({ step }) => step === 'refused')?.rule ?? deciding(answer.trace);
-  const mine = state.isShown ? 'so-it-is' : isRight ? 'right' : 'not-right';
+  const mine = state.isShown ? 'said-shown' : isRight ? 'said-right' : 'said-wrong';
   return (
     <Verdict tone={isRight ? 'yes' : 'no'} head={t(mine)} isHeard={false}>
       {isRight && <p>{right}</p>}

@@ -35,9 +35,24 @@ export function Entry(props: Props) {
       <Picture {...props} exercise={state.exercise} step={step} />
       <div class="decide">
         {state.chosen === null || !answer || !part || !partTexts ? (
-          (failure ?? <Choices exercise={state.exercise} chosen={state.chosen} pick={(key) => change(withChosen(state, key))} t={t} />)
+          (failure ?? (
+            <Choices
+              exercise={state.exercise}
+              chosen={state.chosen}
+              pick={(key) => change(withChosen(state, key))}
+              t={t}
+            />
+          ))
         ) : (
-          <Judgement {...props} told={told} answer={answer} part={part} partTexts={partTexts} step={step} setStep={setStep} />
+          <Judgement
+            {...props}
+            told={told}
+            answer={answer}
+            part={part}
+            partTexts={partTexts}
+            step={step}
+            setStep={setStep}
+          />
         )}
         <div class="line back">
           <UndoRedo session={session} t={t} />
@@ -74,7 +89,13 @@ function Missed({ lesson, learnt, open, reset, t }: MissedProps) {
     <div class="line kept">
       {missed.length > 0 && <span class="soft">{t('missed')}</span>}
       {missed.map(({ told, n }) => (
-        <button type="button" class="icon" key={n} aria-label={t('exercise-new', { n })} onClick={() => open(told)}>
+        <button
+          type="button"
+          class="icon"
+          key={n}
+          aria-label={t('exercise-new', { n })}
+          onClick={() => open(told)}
+        >
           {n}
         </button>
       ))}
@@ -134,7 +155,8 @@ function Picture({ exercise, session, part, partTexts, answer, step, t }: Pictur
   const letters = useMemo(() => lettersIn(t), [t]);
   const isOpen = state.chosen === null;
   const scene = useMemo(() => {
-    const after = part && answer ? part.sceneUpTo(answer, state, step ?? answer.answer.trace.length) : undefined;
+    const after =
+      part && answer ? part.sceneUpTo(answer, state, step ?? answer.answer.trace.length) : undefined;
     return after ?? (setup && sceneBefore(setup, spacesIn(exercise)));
   }, [setup, part, answer, step]);
   const scenery = useMemo(() => scene && { ...scene, letters, placeOf }, [scene, letters]);

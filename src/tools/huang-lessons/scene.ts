@@ -1,4 +1,11 @@
-import { changeMarks, lostBuildings, type Outline, revoltOutlines, setupDuring, warOutlines } from '../../drawings/huang/during.ts';
+import {
+  changeMarks,
+  lostBuildings,
+  type Outline,
+  revoltOutlines,
+  setupDuring,
+  warOutlines,
+} from '../../drawings/huang/during.ts';
 import { type Given, givenIn } from '../../drawings/huang/given.ts';
 import type { Mark } from '../../drawings/huang/marks.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
@@ -29,7 +36,10 @@ export function sceneBefore(setup: Setup, options: readonly string[]): Scene {
 export function sceneAfter(before: Setup, trace: readonly BoardStep[], names: Names, chosen: string): Scene {
   const setup = setupDuring(before, trace);
   const isRefused = trace.some(({ step }) => step === 'refused');
-  const marks = new Map<string, Mark>([...changeMarks(trace), ...(isRefused ? [[chosen, 'wrong'] as const] : [])]);
+  const marks = new Map<string, Mark>([
+    ...changeMarks(trace),
+    ...(isRefused ? [[chosen, 'wrong'] as const] : []),
+  ]);
   const isWar = trace.some(({ step }) => step === 'war' || step === 'joined');
   return {
     setup,

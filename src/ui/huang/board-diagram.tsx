@@ -19,23 +19,30 @@ interface Props {
 /** A position of Huang as one picture, with some spaces to be tapped; it knows no rule. */
 export function BoardDiagram({ scenery, label, options, tap }: Props) {
   const { box, font, body } = useMemo(() => drawDiagram(scenery), [scenery]);
-  const { spotOf } = useMemo(() => layoutOf(rowsOf(scenery.setup.board)), [scenery.setup.board]);
-  const spots = options.flatMap((space) => spotOf.get(space) ?? []);
+  const { spots } = useMemo(() => layoutOf(rowsOf(scenery.setup.board)), [scenery.setup.board]);
   return (
-    <svg class="diagram" viewBox={joined(box)} width={Math.round(box[2] * SCALE)} font-size={font} role="img" aria-label={label}>
+    <svg
+      class="diagram"
+      viewBox={joined(box)}
+      width={Math.round(box[2] * SCALE)}
+      font-size={font}
+      role="img"
+      aria-label={label}
+    >
       <g dangerouslySetInnerHTML={{ __html: body }} />
-      {spots.map(({ name, x, y }) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside the picture do the same.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
-        <path
-          key={name}
-          class="hit"
-          data-space={name}
-          transform={`translate(${x} ${y})`}
-          d={HEX_PATH}
-          onClick={() => tap(name)}
-        />
-      ))}
+      {spots
+        .filter(({ name }) => options.includes(name))
+        .map(({ name, x, y }) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside the picture do the same.
+          <path
+            key={name}
+            class="hit"
+            data-space={name}
+            transform={`translate(${x} ${y})`}
+            d={HEX_PATH}
+            onClick={() => tap(name)}
+          />
+        ))}
     </svg>
   );
 }

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { makeTranslator } from '../../src/i18n/translator.ts';
+import { lessonsFrom } from '../../src/rulebook/course.ts';
+import { type Worked, workedExercise } from '../../src/rulebook/exercise.ts';
+import { readRulebook } from '../../src/rulebook/files.ts';
+import { gameNamed } from '../../src/rulebook/games.ts';
+import type { ExerciseData } from '../../src/rulebook/schemas.ts';
+import * as answering from '../../src/tools/huang-lessons/Answer.tsx';
+import { freshLesson, withChosen, withoutChosen, withShown } from '../../src/tools/huang-lessons/state.ts';
+import { learntFrom } from '../../src/tools/huang-lessons/use-learnt.ts';
+import { readTexts } from '../support/content.ts';
+
+const { courses, exercises } = readRulebook();
+const files = new Map(exercises.map(({ id, data }) => [id, data]));
+const lessons = courses.flatMap(({ id, data }) => lessonsFrom(gameNamed(id), data, files));
+const worked = lessons.flatMap((lesson) => lesson.exercises);
+
+const text = { en: 'Where?', de: 'Wo?', pl: 'Gdzie?' };
+/** A red tile beside the Rat’s red leader, in the water, or beside nobody. */
+const SAMPLE: ExerciseData = {
+  rules: ['huang/points/tile', 'huang/tiles/river'],
+  text,
+  right: text,
+  ask: 'place',
+  case: {
+    game: 'huang',
+    ask: 'act',
+    position: '.....~ *rat,goat Rry - -',
+    action: { type: 'place-tile', colour: 'red' },
+  },
+  put: ['action', 'at'],
+  among: ['2,0', '5,0', '4,0'],
+  accept: { scores: 'rat:red' },
+};
+
+function faultOf(change: Partial<ExerciseData>): string {
+  const result = workedExercise('huang/tiles/sample', { ...SAMPLE, ...change });
+  return result.ok ? 'none' : result.error.replace('content/lessons/huang/tiles/sample.yaml ', '');
+}
+
+describe('an exercise is refused', () => {
+  test('and the sample is not', () => {
+    expect(faultOf({})).toBe('none');
+  });
+
+  test.each<[string, Partial<ExerciseData>, string]>([
+    ['without a right choice', { accept: { result: 'war' } }, 'has no right choice'],
+    [
+      'without a wrong one',
+      { among: ['2,0', '4,0'], accept: { lawful: true }, rules: ['huang/points/tile'] },
+      'has no wrong choice',
+    ],
+    [
+      'with a wrong one that is forbidden by what it does not teach',
+      { among: ['2,0', '1,0'], rules: ['huang/points/tile'] },
+      'has a choice that tempts nobody: 1,0 is forbidden by huang/tiles/empty-space',
+    ],
+    [
+      'when no choice shows what it claims to teach',
+      { rules: ['huang/points/tile', 'huang/tiles/river', 'huang/war/tie'] },
+      'claims to teach huang/war/tie, which no choice shows',
+    ],
+    [
+      'with the same choice twice',
+      { among: ['2,0', '4,0', '2,0'], rules: ['huang/points/tile'] },
+      'names a choice twice',
+    ],
+    [
+      'without choices',
+      { among: undefined },
+      'is no exercise: [{"code":"too-few","path":"/among","least":2,"most":12}]',
+    ],
+    [
+      'of a game that has no lessons',
+      { case: { game: 'go', ask: 'act' } },
+      'is of a game without lessons: go',
+    ],
+    [
+      'without a position',
+      { case: { game: 'huang', ask: 'act', position: 'none' } },
+      'makes no case with one of its choices',
+    ],
+  ])('%s', (_, change, why) => {
+    expect(faultOf(change)).toBe(why);
+  });
+});
+
+describe('a course is refused', () => {
+  const title = text;
+  const course = (...names: readonly string[]) => ({
+    lessons: [{ id: 'tiles', title, exercises: [...names] }],
+  });
+  const sample = (name: string, change: Partial<ExerciseData> = {}) =>
+    [`huang/tiles/${name}`, { ...SAMPLE, ...change }] as const;
+  const build = (data: ReturnType<typeof course>, ...all: readonly (readonly [string, ExerciseData])[]) =>
+    lessonsFrom('huang', data, new Map(all));
+
+  test('with one position twice in a lesson, and with different ones is not', () => {
+    const other = { ...SAMPLE.case, position: '.....~. *rat,goat Rry - -' };
+    expect(() => build(course('a', 'b'), sample('a'), sample('b'))).toThrow(
+      'content/lessons/huang/tiles/b.yaml has a position that its lesson has had before',
+    );
+    expect(build(course('a', 'b'), sample('a'), sample('b', { case: other }))).toHaveLength(1);
+  });
+
+  test('with an exercise that is not there, or one in no lesson', () => {
+    expect(() => build(course('a', 'b'), sample('a'))).toThrow('names tiles/b, which is not there');
+    expect(() => build(course('a'), sample('a'), sample('b'))).toThrow('b.yaml is in no lesson');
+  });
+});
+
+test('no two exercises ask the same', () => {
+  const hashes = worked.map(({ exercise }) => exercise.hash);
+  expect(new Set(hashes).size).toBe(hashes.length);
+  expect(worked.length).toBeGreaterThan(5);
+});
+
+describe.each(LOCALES)('every exercise of Huang can be played through in %s', (locale) => {
+  const t = makeTranslator(
+    locale,
+    readTexts(locale, 'huang', 'huang-pieces', 'huang-board', 'lessons', 'lessons-more', 'tool'),
+  );
+  const ofHuang = worked.filter(({ exercise }) => exercise.id.startsWith('huang/'));
+  test.each(ofHuang.map((one): [string, Worked] => [one.exercise.id, one]))(
+    '%s',
+    (_, { exercise, judged, data }) => {
+      expect(data.text[locale].length).toBeLessThan(330);
+      for (const { key, isRight } of judged) {
+        const state = withChosen(freshLesson(exercise), key);
+        const answer = answering.answerOf(state);
+        if (!answer) throw new Error(`No answer to ${key}`);
+        expect(answer.isRight).toBe(isRight);
+        const steps = answering.stepsOf(answer, t);
+        expect(steps.length).toBeGreaterThan(0);
+        for (const said of steps) expect(said.text).toMatch(/\S.*[.!]$/);
+        for (const [last] of answer.answer.trace.entries())
+          expect(answering.sceneUpTo(answer, state, last)).toBeDefined();
+        const shown = answering.answerOf(withShown(state, answering.rightIn(answer)));
+        expect(shown?.isRight).toBe(true);
+        expect(answering.answerOf(withoutChosen(state))).toBeUndefined();
+      }
+    },
+  );
+});
+
+test('what was found out stays so, and so does that it was missed', () => {
+  const one = { id: 'huang/tiles/river', hash: '01234567' };
+  const missed = learntFrom(undefined, one, false);
+  expect(missed).toEqual({ ...one, isRight: false, isMissed: true });
+  const found = learntFrom(missed, one, true);
+  expect(found).toEqual({ ...one, isRight: true, isMissed: true });
+  expect(learntFrom(found, one, false)).toEqual(found);
+  expect(learntFrom(undefined, one, true)).toEqual({ ...one, isRight: true, isMissed: false });
+});
