@@ -1,4 +1,3 @@
-import type { RuleId } from '../engine/trace.ts';
 import {
   type Check,
   checkList,
@@ -19,8 +18,8 @@ import { checkPredicate, type Predicate } from './predicate.ts';
  * What is asked: where may this lie, who wins, how many do you need at least, may I, what leaves the board, how much does
  * it score.
  */
-export const QUESTIONS = ['place', 'winner', 'how-many', 'may', 'leaves', 'scores'] as const;
-export type Question = (typeof QUESTIONS)[number];
+const QUESTIONS = ['place', 'winner', 'how-many', 'may', 'leaves', 'scores'] as const;
+type Question = (typeof QUESTIONS)[number];
 
 /** Something that can be chosen: a space or several, a number, a player, yes or no. */
 export type Value = string | number | boolean | readonly string[];
@@ -40,11 +39,6 @@ export interface Exercise {
   readonly accept: Predicate;
   /** Whose points are asked for, and of which colour, `rat:red`; null where none are. */
   readonly of: string | null;
-}
-
-/** A rule that an exercise teaches is known to the build alone. */
-export interface Taught {
-  readonly rules: readonly RuleId[];
 }
 
 const checkValue: Check<Value> = (value, path, problems) => {

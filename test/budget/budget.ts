@@ -55,7 +55,11 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   'huang lesson': {
     files: filesLike(/^\w+\/huang\/learn\/[\w-]+\/index\.html$/),
     sum: 35_000,
-    answer: { parts: ['huang-lessons-answer'], texts: ['huang-board', 'huang-pieces', 'lessons-more'], sum: 52_000 },
+    answer: {
+      parts: ['huang-lessons-answer'],
+      texts: ['huang-board', 'huang-pieces', 'lessons-more'],
+      sum: 52_000,
+    },
   },
   conquest: { files: inEach('khan/conquest/'), sum: 35_000 },
   rulers: { files: inEach('khan/rulers/'), sum: 35_000 },
