@@ -58,9 +58,14 @@ export function chunkOf(id, modules) {
   const isOn = (/** @type {string} */ page) => pages.some((one) => one.includes(page));
   if (isOn('/layouts/Frame.astro')) return 'page';
   if (started.length + fetched.length < 2 || started.includes(id) || fetched.includes(id)) return null;
-  if (tools.length > 1)
-    return sharedBy(tools, id, { isOnSearch: isOn('/search.astro'), isOnPage: pages.length > 0 });
-  const [tool] = tools;
+  const [tool, second] = tools.filter((one) => nameOf(one) !== LATE);
+  if (tool && second === undefined && tools.length > 1) return `${nameOf(tool)}-${LATE}`;
+  if (second !== undefined)
+    return sharedBy(
+      tools.filter((one) => nameOf(one) !== LATE),
+      id,
+      { isOnSearch: isOn('/search.astro'), isOnPage: pages.length > 0 },
+    );
   if (
     tool &&
     nameOf(tool) !== SPLIT &&
@@ -68,7 +73,8 @@ export function chunkOf(id, modules) {
     fetched.some((part) => isAnswerOfOther(part, tool))
   )
     return gameOf(tool); // what another tool of its game answers with: not worth fetching all of this one's rules for
-  if (tool) return `${nameOf(tool)}${usedFrom([...pages, ...fetched], tool)}`;
+  const [only] = tools;
+  if (only) return `${nameOf(only)}${usedFrom([...pages, ...fetched], only)}`;
   if (!fetched.some((part) => part.endsWith('/shell/Below.tsx'))) return null;
   if (pages.length === 0) return 'more';
   return isSmall(id, modules) ? 'page' : null;
@@ -108,6 +114,9 @@ function usedFrom(places, tool) {
   const isShared = nameOf(tool) === SPLIT && places.some((one) => isAnswerOfOther(one, tool));
   return isShared ? '-both' : '-kept';
 }
+
+/** Lessons: what they draw with comes from the other tools of their game, which must not get larger by that. */
+const LATE = 'huang-lessons';
 
 /** Of what this tool keeps, another of its game needs less than half to answer; elsewhere a file more costs more. */
 const SPLIT = 'huang-board';

@@ -16,6 +16,7 @@ export const LAZY_TEXTS = [
   'huang-conflict-more',
   'huang-odds',
   'huang-referee-more',
+  'huang-score',
   'huang-score-more',
   'chu-han-score-more',
   'huang-referee-play',

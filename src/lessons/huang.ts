@@ -20,7 +20,7 @@ export const HUANG_ACTIONS: Asked<HuangActAnswer> = {
     const { trace } = answer;
     return {
       isLawful: answer.legal,
-      result: 'result' in answer ? answer.result : undefined,
+      result: resultOf(answer),
       winners: winnersIn(answer),
       sides: sidesIn(trace),
       removed: trace.flatMap(leftIn),
@@ -30,6 +30,12 @@ export const HUANG_ACTIONS: Asked<HuangActAnswer> = {
     };
   },
 };
+
+/** A war is one before everything in it is decided. */
+function resultOf(answer: HuangActAnswer): string | undefined {
+  if ('result' in answer) return answer.result;
+  return answer.trace.some(({ step }) => step === 'war') ? 'war' : undefined;
+}
 
 /** A state that has won by its first space and by the dynasties whose leaders fought for it. */
 function winnersIn(answer: HuangActAnswer): readonly string[] {

@@ -9,6 +9,8 @@ export interface Lesson {
   readonly id: string;
   readonly title: Readonly<Record<Locale, string>>;
   readonly exercises: readonly Worked[];
+  /** Whether all of it is about final scorings; else none is. */
+  readonly isScoring: boolean;
 }
 
 /** The lessons of a course from the files of its exercises. @throws {Error} where one is amiss */
@@ -29,7 +31,10 @@ export function lessonsFrom(
     });
     const twice = twiceIn(own);
     if (twice) throw new Error(twice);
-    return { game, id, title, exercises: own };
+    const scoring = own.filter(({ data }) => data.case.ask === 'score').length;
+    if (scoring > 0 && scoring < own.length)
+      throw new Error(`${game}/${id} mixes final scorings with a board`);
+    return { game, id, title, exercises: own, isScoring: scoring > 0 };
   });
   const [stray] = left;
   if (stray) throw new Error(`content/lessons/${stray}.yaml is in no lesson of content/courses/${game}.yaml`);

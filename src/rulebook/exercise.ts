@@ -3,6 +3,7 @@ import type { Result } from '../engine/result.ts';
 import { checkExercise, type Exercise, keyOf, type Value } from '../lessons/exercise.ts';
 import type { Asked } from '../lessons/facts.ts';
 import { HUANG_ACTIONS } from '../lessons/huang.ts';
+import { HUANG_SCORING } from '../lessons/huang-scoring.ts';
 import { type Judged, judged } from '../lessons/judge.ts';
 import { checkWhole } from '../referee/case.ts';
 import type { ExerciseData } from './schemas.ts';
@@ -32,7 +33,11 @@ function workshopOf<A>(game: Asked<A>): Workshop {
   };
 }
 
-const WORKSHOPS: Readonly<Record<string, Workshop>> = { huang: workshopOf(HUANG_ACTIONS) };
+/** By game and ask. */
+const WORKSHOPS: Readonly<Record<string, Workshop>> = {
+  'huang act': workshopOf(HUANG_ACTIONS),
+  'huang score': workshopOf(HUANG_SCORING),
+};
 
 /**
  * An exercise worked out anew. Refused, with a sentence that names its file, when it is none: when no choice is right or
@@ -43,8 +48,9 @@ export function workedExercise(id: string, data: ExerciseData): Result<Worked, s
     ok: false,
     error: `content/lessons/${id}.yaml ${why}`,
   });
-  const workshop = WORKSHOPS[data.case.game];
-  if (!workshop) return fault(`is of a game without lessons: ${data.case.game}`);
+  const subject = `${data.case.game} ${data.case.ask}`;
+  const workshop = WORKSHOPS[subject];
+  if (!workshop) return fault(`is of something that no lesson asks about: ${subject}`);
   const { rules, text: _, right: __, among = amongIn(data, workshop), ...asks } = data;
   const hash = createHash('sha256')
     .update(JSON.stringify({ ...asks, among }))
@@ -87,7 +93,7 @@ function isTempting({ forbiddenBy }: Judged<unknown>['facts'], rules: readonly s
 
 /** Two exercises of a lesson on the same position, in a sentence. */
 export function twiceIn(lesson: readonly Worked[]): string | undefined {
-  const positionIn = ({ data }: Worked) => JSON.stringify(data.case['position'] ?? data.case);
+  const positionIn = ({ data }: Worked) => JSON.stringify(data.case['position'] ?? data.case['players']);
   const second = lesson.find((one, i) =>
     lesson.slice(0, i).some((before) => positionIn(before) === positionIn(one)),
   );

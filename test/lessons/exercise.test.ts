@@ -6,7 +6,8 @@ import { type Worked, workedExercise } from '../../src/rulebook/exercise.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { gameNamed } from '../../src/rulebook/games.ts';
 import type { ExerciseData } from '../../src/rulebook/schemas.ts';
-import * as answering from '../../src/tools/huang-lessons/Answer.tsx';
+import * as acting from '../../src/tools/huang-lessons/Answer.tsx';
+import * as scoring from '../../src/tools/huang-lessons/Scoring.tsx';
 import { freshLesson, withChosen, withoutChosen, withShown } from '../../src/tools/huang-lessons/state.ts';
 import { learntFrom } from '../../src/tools/huang-lessons/use-learnt.ts';
 import { readTexts } from '../support/content.ts';
@@ -74,7 +75,7 @@ describe('an exercise is refused', () => {
     [
       'of a game that has no lessons',
       { case: { game: 'go', ask: 'act' } },
-      'is of a game without lessons: go',
+      'is of something that no lesson asks about: go act',
     ],
     [
       'without a position',
@@ -119,7 +120,19 @@ test('no two exercises ask the same', () => {
 describe.each(LOCALES)('every exercise of Huang can be played through in %s', (locale) => {
   const t = makeTranslator(
     locale,
-    readTexts(locale, 'huang', 'huang-pieces', 'huang-board', 'lessons', 'lessons-more', 'tool'),
+    readTexts(
+      locale,
+      ...([
+        'huang',
+        'huang-pieces',
+        'huang-board',
+        'huang-score',
+        'huang-score-more',
+        'lessons',
+        'lessons-more',
+        'tool',
+      ] as const),
+    ),
   );
   const ofHuang = worked.filter(({ exercise }) => exercise.id.startsWith('huang/'));
   test.each(ofHuang.map((one): [string, Worked] => [one.exercise.id, one]))(
@@ -128,17 +141,18 @@ describe.each(LOCALES)('every exercise of Huang can be played through in %s', (l
       expect(data.text[locale].length).toBeLessThan(330);
       for (const { key, isRight } of judged) {
         const state = withChosen(freshLesson(exercise), key);
-        const answer = answering.answerOf(state);
+        const { answerOf } = data.case.ask === 'score' ? scoring : acting;
+        const answer = answerOf(state);
         if (!answer) throw new Error(`No answer to ${key}`);
         expect(answer.isRight).toBe(isRight);
-        const steps = answering.stepsOf(answer, t);
+        const { sentences, steps } = answer.outcomeIn(t);
         expect(steps.length).toBeGreaterThan(0);
-        for (const said of steps) expect(said.text).toMatch(/\S.*[.!]$/);
-        for (const [last] of answer.answer.trace.entries())
-          expect(answering.sceneUpTo(answer, state, last)).toBeDefined();
-        const shown = answering.answerOf(withShown(state, answering.rightIn(answer)));
-        expect(shown?.isRight).toBe(true);
-        expect(answering.answerOf(withoutChosen(state))).toBeUndefined();
+        for (const said of [...sentences, ...steps.map(({ text: one }) => one)])
+          expect(said).toMatch(/\S.*[.!]$/);
+        for (const [step] of steps.entries())
+          expect(answer.sceneAt(step, t) === null).toBe(data.case.ask === 'score');
+        expect(answerOf(withShown(state, answer.right))?.isRight).toBe(true);
+        expect(answerOf(withoutChosen(state))).toBeUndefined();
       }
     },
   );

@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { DYNASTIES } from '../../engine/huang/vocabulary.ts';
+import { COLOURS, DYNASTIES } from '../../engine/huang/vocabulary.ts';
 import { lettersIn } from '../../explain/huang/letters.ts';
 import { placeOf } from '../../explain/huang/place.ts';
 import { type Exercise, keyOf, type Value } from '../../lessons/exercise.ts';
 import { positionIn } from '../../lessons/huang-position.ts';
+import { sheetIn } from '../../lessons/huang-sheet.ts';
 import type { Learnt } from '../../saves/learnt.ts';
 import { BoardDiagram } from '../../ui/huang/board-diagram.tsx';
 import { IconSign } from '../../ui/icon-sign.tsx';
+import { KindSign } from '../../ui/signs.tsx';
 import { useWhile } from '../../ui/use-while.ts';
 import type { EntryProps } from '../shell/tool.ts';
 import { UndoRedo } from '../shell/undo-redo.tsx';
@@ -19,41 +21,56 @@ type Props = EntryProps<Lessons> & { readonly lesson: Lesson };
 
 /** An exercise: the question, the board, what can be chosen, and what the referee says to it. */
 export function Entry(props: Props) {
-  const { lesson, session, part, partTexts, answer, failure, t } = props;
+  const { lesson, session, part, partTexts, answer, failure, rules, t } = props;
   const { state, change } = session;
   const { all: learnt, remove } = useLearnt(session, state, answer);
   const told = lesson.exercises.find(({ exercise }) => exercise.id === state.exercise?.id);
   const [step, setStep] = useWhile<number | null>(state, null);
+  const hasPicked = useRef(false);
   if (!state.exercise || !told) return <p>{t('none-here')}</p>;
   const open = (next: Told) => change(withExercise(state, next.exercise));
+  const pick = (key: string) => {
+    hasPicked.current = true;
+    change(withChosen(state, key));
+  };
+  const isJudged = state.chosen !== null && answer && part && partTexts;
   return (
     <>
       <Numbers lesson={lesson} now={told} learnt={learnt} open={open} t={t} />
       <p class="asked" key={told.exercise.id}>
         {told.text}
       </p>
-      <Picture {...props} exercise={state.exercise} step={step} />
+      {lesson.isScoring ? (
+        <PointSheet exercise={state.exercise} t={t} />
+      ) : (
+        <Picture {...props} exercise={state.exercise} step={step} pick={pick} />
+      )}
       <div class="decide">
-        {state.chosen === null || !answer || !part || !partTexts ? (
-          (failure ?? (
-            <Choices
-              exercise={state.exercise}
-              chosen={state.chosen}
-              pick={(key) => change(withChosen(state, key))}
-              t={t}
+        <div role="status">
+          {isJudged && (
+            <part.Said
+              answer={answer}
+              isShown={state.isShown}
+              right={told.right}
+              rules={rules}
+              t={partTexts}
             />
-          ))
-        ) : (
-          <Judgement
+          )}
+        </div>
+        {isJudged ? (
+          <GoOn
             {...props}
             told={told}
             answer={answer}
-            part={part}
             partTexts={partTexts}
             step={step}
             setStep={setStep}
+            hasPicked={hasPicked.current}
           />
+        ) : (
+          <Choices exercise={state.exercise} chosen={state.chosen} pick={pick} t={t} />
         )}
+        {failure}
         <div class="line back">
           <UndoRedo session={session} t={t} />
         </div>
@@ -146,28 +163,64 @@ function fateOf({ id, hash }: Exercise, learnt: readonly Learnt[]): 'new' | 'don
   return known.isRight ? 'done' : 'missed';
 }
 
-type PictureProps = Props & { readonly exercise: Exercise; readonly step: number | null };
+type PictureProps = Props & {
+  readonly exercise: Exercise;
+  readonly step: number | null;
+  pick(key: string): void;
+};
 
 /** The board, before a choice with what may be chosen, after it with what has happened. */
-function Picture({ exercise, session, part, partTexts, answer, step, t }: PictureProps) {
-  const { state, change } = session;
+function Picture({ exercise, session, part, partTexts, answer, step, pick, t }: PictureProps) {
+  const { state } = session;
   const setup = useMemo(() => positionIn(exercise.case), [exercise]);
   const letters = useMemo(() => lettersIn(t), [t]);
   const isOpen = state.chosen === null;
   const scene = useMemo(() => {
-    const after =
-      part && answer ? part.sceneUpTo(answer, state, step ?? answer.answer.trace.length) : undefined;
+    const after = partTexts && answer?.sceneAt(step ?? ALL, partTexts);
     return after ?? (setup && sceneBefore(setup, spacesIn(exercise)));
-  }, [setup, part, answer, step]);
+  }, [setup, partTexts, answer, step]);
   const scenery = useMemo(() => scene && { ...scene, letters, placeOf }, [scene, letters]);
   if (!scene || !scenery) return null;
   return (
     <BoardDiagram
       scenery={scenery}
-      label={part && partTexts ? part.lyingIn(scene.setup, partTexts) : t('board')}
+      label={(partTexts && part?.lyingIn?.(scene.setup, partTexts)) ?? t('board')}
       options={isOpen ? spacesIn(exercise) : []}
-      tap={(space) => change(withChosen(state, space))}
+      tap={pick}
     />
+  );
+}
+
+/** Later than every step. */
+const ALL = 1000;
+
+/** What the players have behind their screens. */
+function PointSheet({ exercise, t }: Pick<PictureProps, 'exercise' | 't'>) {
+  const letters = lettersIn(t);
+  return (
+    <table class="sheet-of" aria-label={t('points-lowest')}>
+      <thead>
+        <tr>
+          <td />
+          {COLOURS.map((colour) => (
+            <th scope="col" key={colour}>
+              <KindSign colour={colour} letter={letters[colour]} size={26} />
+              <span class="unseen">{t(`colour-${colour}`)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sheetIn(exercise.case).map(({ name, points }) => (
+          <tr key={name}>
+            <th scope="row">{nameOf(name, t)}</th>
+            {points.map((value, i) => (
+              <td key={COLOURS[i]}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -206,39 +259,42 @@ function nameOf(value: Value, t: LessonTexts): string {
   if (typeof value !== 'string') return value.map(placeOf).join('–');
   if (value.includes(',')) return placeOf(value);
   const dynasty = DYNASTIES.find((one) => one === value);
-  return dynasty ? t(`dynasty-${dynasty}`) : t('tie-decides');
+  if (dynasty) return t(`dynasty-${dynasty}`);
+  return t(value === 'tie' ? 'tie-decides' : 'nobody');
 }
 
-type JudgementProps = Omit<Props, 'answer' | 'part' | 'partTexts'> & {
+type GoOnProps = Omit<Props, 'answer' | 'part' | 'partTexts'> & {
   readonly told: Told;
   readonly answer: LessonAnswer;
-  readonly part: NonNullable<Props['part']>;
   readonly partTexts: AnswerTexts;
   readonly step: number | null;
   setStep(step: number | null): void;
+  /** Whether the choice was made just now, and what was pressed for it is gone. */
+  readonly hasPicked: boolean;
 };
 
-/** What the referee says to a choice, the way there step by step, and where to go on. */
-function Judgement(props: JudgementProps) {
-  const { lesson, told, session, part, partTexts, answer, step, setStep, rules, t } = props;
+/** The way to a right choice step by step, and where to go on; keys go on from there. */
+function GoOn(props: GoOnProps) {
+  const { lesson, told, session, partTexts, answer, step, setStep, hasPicked, t } = props;
   const { state, change } = session;
-  const said = useRef<HTMLDivElement>(null);
-  useEffect(() => said.current?.focus({ preventScroll: true }), []);
+  const way = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasPicked) way.current?.focus({ preventScroll: true });
+  }, []);
   const next = lesson.exercises[lesson.exercises.indexOf(told) + 1];
   return (
     <>
-      <div ref={said} tabIndex={-1} role="status">
-        <part.Said answer={answer} state={state} right={told.right} rules={rules} t={partTexts} />
-      </div>
-      {answer.isRight && <Film steps={part.stepsOf(answer, partTexts)} step={step} setStep={setStep} t={t} />}
-      <div class="line">
+      {answer.isRight && (
+        <Film steps={answer.outcomeIn(partTexts).steps} step={step} setStep={setStep} t={t} />
+      )}
+      <div class="line" ref={way} tabIndex={-1}>
         {!answer.isRight && (
           <button type="button" class="first" onClick={() => change(withoutChosen(state))}>
             {t('once-more')}
           </button>
         )}
         {!answer.isRight && (
-          <button type="button" onClick={() => change(withShown(state, part.rightIn(answer)))}>
+          <button type="button" onClick={() => change(withShown(state, answer.right))}>
             {t('show-me')}
           </button>
         )}

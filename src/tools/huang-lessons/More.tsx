@@ -1,23 +1,22 @@
-import { plainBoard } from '../../explain/huang/outcome.ts';
-import type { MoreProps } from '../shell/tool.ts';
-import { stepsOf } from './Answer.tsx';
-import type { AnswerTexts, LessonAnswer, Lessons } from './kit.ts';
+import { plainLines } from '../shell/steps.tsx';
+import type { AnswerTexts, LessonAnswer } from './kit.ts';
 
 export { default as styles } from '../../styles/lessons-more.css?url';
 
-/** What is asked belongs to the board: links open there. */
+/** What is asked belongs to other tools: links open there. */
 export const stateFrom = () => undefined;
 
-export function explain(given: LessonAnswer, _: object, t: AnswerTexts) {
-  return {
-    steps: stepsOf(given, t),
-    text: plainBoard(given.answer, given.names, t).join('\n'),
-  };
+export function explain(answer: LessonAnswer, _: object, t: AnswerTexts) {
+  const { sentences, steps } = answer.outcomeIn(t);
+  return { steps, text: plainLines(t('plain-lesson'), sentences, steps) };
 }
 
-/** The board, to play on from there. */
+/** The board, or the scoring, to go on with. */
 export function handOver({ asked }: LessonAnswer, t: AnswerTexts) {
-  return { asked, tool: 'huang/referee/', label: t('play-on') };
+  const isScore = Reflect.get(asked, 'ask') === 'score';
+  return isScore
+    ? { asked, tool: 'huang/score/', label: t('to-score') }
+    : { asked, tool: 'huang/referee/', label: t('play-on') };
 }
 
-export const Below = (_: MoreProps<Lessons>) => null;
+export const Below = () => null;

@@ -1,17 +1,28 @@
-import type { Names } from '../../explain/huang/names.ts';
+import type { RuleId } from '../../engine/trace.ts';
+import type { Sentence } from '../../explain/sentence.ts';
 import type { Exercise } from '../../lessons/exercise.ts';
-import type { Judged } from '../../lessons/judge.ts';
-import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import type { HuangLesson } from '../../saves/huang-lesson.ts';
 import type { AllTexts, FirstTexts } from '../shell/tool.ts';
+import type { Scene } from './scene.ts';
 
-/** What was chosen, with what the referee says to it and to each other choice. */
+/** What the referee says to a choice, in words. */
+interface Outcome {
+  readonly sentences: readonly string[];
+  /** The rule that forbids it or that decided. */
+  readonly rule: RuleId | undefined;
+  readonly steps: readonly Sentence[];
+}
+
+/** What was chosen, with what the referee says to it. */
 export interface LessonAnswer {
   readonly asked: object;
-  readonly answer: HuangActAnswer;
-  readonly names: Names;
+  readonly answer: object;
   readonly isRight: boolean;
-  readonly judged: readonly Judged<HuangActAnswer>[];
+  /** A right choice by its name. */
+  readonly right: string;
+  outcomeIn(t: AnswerTexts): Outcome;
+  /** The board with what has happened up to a step of the outcome; null where there is no board. */
+  sceneAt(step: number, t: AnswerTexts): Scene | null;
 }
 
 /** An exercise with its words in the language of the page. */
@@ -28,19 +39,23 @@ export interface Lesson {
   /** Its page below the language. */
   readonly path: string;
   readonly exercises: readonly Told[];
+  /** Whether it is about final scorings, and none about the board. */
+  readonly isScoring: boolean;
   /** The lesson after it, if there is one. */
   readonly next: { readonly path: string; readonly title: string } | null;
 }
 
-/** Decisions on the board of Huang. */
+type Board = typeof import('./Answer.tsx');
+
+/** Decisions on the board of Huang, and on its final scoring. */
 export interface Lessons {
   readonly state: HuangLesson;
   readonly game: never;
   readonly table: never;
   readonly answer: LessonAnswer;
-  readonly part: typeof import('./Answer.tsx');
+  readonly part: Pick<Board, 'Said'> & Partial<Pick<Board, 'lyingIn'>>;
   readonly texts: 'huang' | 'lessons';
-  readonly laterTexts: 'huang-pieces' | 'huang-board' | 'lessons-more';
+  readonly laterTexts: 'huang-pieces' | 'huang-board' | 'huang-score' | 'huang-score-more' | 'lessons-more';
   readonly view: null;
 }
 

@@ -29,8 +29,10 @@ function lessonTool(lesson: Lesson): Tool<Lessons> {
     points: {},
     fresh: () => freshLesson(lesson.exercises[0]?.exercise ?? null),
     isBegun,
-    answering: () => import('./Answer.tsx'),
-    laterTexts: ['huang-pieces', 'huang-board', 'lessons-more'],
+    answering: lesson.isScoring ? () => import('./Scoring.tsx') : () => import('./Answer.tsx'),
+    laterTexts: lesson.isScoring
+      ? ['huang-score', 'huang-score-more', 'lessons-more']
+      : ['huang-pieces', 'huang-board', 'lessons-more'],
     view: null,
     Entry: (props) => <Entry {...props} lesson={lesson} />,
     more: () => import('./More.tsx'),
@@ -44,7 +46,7 @@ function isSame(one: Named, other: Named | null): boolean {
 }
 
 /** The tool without a lesson, for what holds of every one. */
-export const tool = lessonTool({ path: 'huang/learn/tiles/', exercises: [], next: null });
+export const tool = lessonTool({ path: 'huang/learn/tiles/', exercises: [], isScoring: false, next: null });
 
 const Island = islandWith<Lessons>();
 type Props = Omit<ComponentProps<typeof Island>, 'tool'> & { readonly lesson: Lesson };

@@ -1,0 +1,18 @@
+import { COLOURS } from '../engine/huang/vocabulary.ts';
+import { isObject } from '../referee/check.ts';
+
+/** What a player has behind the screen, colour by colour. */
+export interface SheetRow {
+  readonly name: string;
+  readonly points: readonly number[];
+}
+
+/** The rows of a final scoring; none where a case asks something else. */
+export function sheetIn(written: object): readonly SheetRow[] {
+  const players: unknown = Reflect.get(written, 'players');
+  return Array.isArray(players) ? players.filter(isObject).map(rowOf) : [];
+}
+
+function rowOf(player: Readonly<Record<string, unknown>>): SheetRow {
+  return { name: String(player['name']), points: COLOURS.map((colour) => Number(player[colour])) };
+}

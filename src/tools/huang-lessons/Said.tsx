@@ -1,0 +1,28 @@
+import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
+import { Verdict } from '../../ui/verdict.tsx';
+import type { AnswerTexts, LessonAnswer } from './kit.ts';
+
+interface Props {
+  readonly answer: LessonAnswer;
+  /** Whether it was shown, and not found. */
+  readonly isShown: boolean;
+  /** Said to a right choice. */
+  readonly right: string;
+  readonly rules: Rules;
+  readonly t: AnswerTexts;
+}
+
+/** What the referee says to the choice, and the rule behind it. */
+export function Said({ answer, isShown, right, rules, t }: Props) {
+  const { isRight } = answer;
+  const { sentences, rule } = answer.outcomeIn(t);
+  const head = isShown ? 'said-shown' : isRight ? 'said-right' : 'said-wrong';
+  return (
+    <Verdict tone={isRight ? 'yes' : 'no'} head={t(head)} isHeard={false}>
+      {isRight && <p>{right}</p>}
+      <p class={isRight ? 'soft' : undefined}>
+        {sentences.join(' ')} {rule && <RuleLink rule={rule} rules={rules} t={t} />}
+      </p>
+    </Verdict>
+  );
+}
