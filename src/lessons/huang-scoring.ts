@@ -3,7 +3,7 @@ import { HUANG_SCORE, type HuangScoreAnswer } from '../referee/huang/score.ts';
 import type { Asked, Facts } from './facts.ts';
 
 /** The choice of whoever thinks that nobody wins. */
-export const NOBODY = 'nobody';
+const NOBODY = 'nobody';
 
 /** Final scorings of Huang, as lessons ask about them. */
 export const HUANG_SCORING: Asked<HuangScoreAnswer> = {
