@@ -25,5 +25,5 @@ export interface Asked<A> {
   caseOf(written: object): object | undefined;
   /** The referee’s answer; undefined where there is no such case. */
   answerTo(asked: object): A | undefined;
-  factsOf(answer: A): Facts;
+  factsOf(answer: A, asked: object): Facts;
 }

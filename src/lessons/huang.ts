@@ -1,6 +1,8 @@
 import { leaderNamed } from '../engine/huang/leader.ts';
+import { statesOf } from '../engine/huang/states.ts';
 import type { BoardStep } from '../engine/huang/step.ts';
 import { citedRules } from '../referee/answer.ts';
+import { checkWhole } from '../referee/case.ts';
 import { HUANG_ACT } from '../referee/huang/act.ts';
 import type { HuangActAnswer } from '../referee/huang/act-answer.ts';
 import type { Asked, Facts } from './facts.ts';
@@ -16,12 +18,12 @@ export const HUANG_ACTIONS: Asked<HuangActAnswer> = {
     const answer = HUANG_ACT.answer(asked);
     return answer.ok ? answer : undefined;
   },
-  factsOf(answer): Facts {
+  factsOf(answer, asked): Facts {
     const { trace } = answer;
     return {
       isLawful: answer.legal,
       result: resultOf(answer),
-      winners: winnersIn(answer),
+      winners: winnersIn(answer, asked),
       sides: sidesIn(trace),
       removed: trace.flatMap(leftIn),
       points: trace.flatMap(pointsIn),
@@ -38,23 +40,18 @@ function resultOf(answer: HuangActAnswer): string | undefined {
 }
 
 /** A state that has won by its first space and by the dynasties whose leaders fought for it. */
-function winnersIn(answer: HuangActAnswer): readonly string[] {
-  const { trace } = answer;
+function winnersIn({ trace }: HuangActAnswer, asked: object): readonly string[] {
   const revolt = trace.find((step) => step.step === 'revolt-won');
   if (revolt) return [revolt.player];
   if (trace.some(({ step }) => step === 'tied')) return ['tie'];
-  const war = trace.find((step) => step.step === 'war-won');
-  if (!war) return [];
-  return [war.state, ...('conflict' in answer ? fightersFor(war.state, answer) : [])];
-}
-
-function fightersFor(
-  id: string,
-  { conflict }: Pick<Extract<HuangActAnswer, { result: string }>, 'conflict'>,
-) {
-  if (!conflict || !('states' in conflict)) return [];
-  const leaders = conflict.states.flatMap((one) => (one.id === id ? Object.values(one.leaders) : []));
-  return dynastiesOf(leaders.filter((leader) => conflict.conflicting.includes(leader)));
+  const won = trace.find((step) => step.step === 'war-won');
+  const war = trace.find((step) => step.step === 'war');
+  const checked = won && checkWhole(HUANG_ACT.check, asked);
+  if (!won || !war || !checked?.ok) return [];
+  const leaders = statesOf(checked.value.position).flatMap((state) =>
+    state.id === won.state ? Object.values(state.leaders) : [],
+  );
+  return [won.state, ...dynastiesOf(leaders.filter((leader) => war.leaders.includes(leader)))];
 }
 
 /** The dynasties of those in conflict, and in a war the acting player, who decides a tie. */

@@ -20,7 +20,7 @@ export function judged<A>(exercise: Exercise, game: Asked<A>): readonly Judged<A
       exercise.put.length > 0 ? withPut(exercise.case, exercise.put, value) : exercise.case,
     );
     const answer = asked && game.answerTo(asked);
-    return asked && answer && { key: keyOf(value), value, asked, answer, facts: game.factsOf(answer) };
+    return asked && answer && { key: keyOf(value), value, asked, answer, facts: game.factsOf(answer, asked) };
   });
   const sound = all.filter((one) => one !== undefined);
   if (sound.length < all.length) return undefined;

@@ -27,7 +27,7 @@ function workshopOf<A>(game: Asked<A>): Workshop {
     sidesIn(written) {
       const asked = game.caseOf(written);
       const answer = asked && game.answerTo(asked);
-      return answer ? game.factsOf(answer).sides : [];
+      return asked && answer ? game.factsOf(answer, asked).sides : [];
     },
     judge: (exercise) => judged(exercise, game),
   };
