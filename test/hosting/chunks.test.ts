@@ -107,3 +107,15 @@ test('what stands below every tool and a page starts with goes with every page i
   expect(chunkOf(note, graphWith('x'.repeat(999)))).toBe('page');
   expect(chunkOf(note, graphWith('x'.repeat(1000)))).toBeNull();
 });
+
+test('what lessons share with other tools makes no file of theirs larger', () => {
+  const lessons = island('huang-lessons/tool');
+  const board = '/yamen/src/engine/huang/notation.ts';
+  expect(chunkOf(board, startingWith(board, [island('huang-board/tool'), lessons]))).toBe(
+    'huang-board-huang-lessons',
+  );
+  const shared = '/yamen/src/engine/huang/vocabulary.ts';
+  const others = ['huang-board/tool', 'huang-score/tool'].map(island);
+  const without = chunkOf(shared, startingWith(shared, others));
+  expect(chunkOf(shared, startingWith(shared, [...others, lessons]))).toBe(without);
+});

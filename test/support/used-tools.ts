@@ -106,7 +106,7 @@ export const USED_TOOLS: readonly UsedTool[] = [
     answer: 'Not allowed. A3: A blue tile goes on a river space only.',
     rule: 'huang/tiles/river',
     change: button('Show me'),
-    changed: 'Nobody scores.',
+    changed: 'Blue belongs on the river',
   },
   {
     path: 'chu-han/referee/',

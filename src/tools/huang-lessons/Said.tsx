@@ -19,9 +19,8 @@ export function Said({ answer, isShown, right, rules, t }: Props) {
   const head = isShown ? 'said-shown' : isRight ? 'said-right' : 'said-wrong';
   return (
     <Verdict tone={isRight ? 'yes' : 'no'} head={t(head)} isHeard={false}>
-      {isRight && <p>{right}</p>}
-      <p class={isRight ? 'soft' : undefined}>
-        {sentences.join(' ')} {rule && <RuleLink rule={rule} rules={rules} t={t} />}
+      <p>
+        {isRight ? right : sentences.join(' ')} {rule && <RuleLink rule={rule} rules={rules} t={t} />}
       </p>
     </Verdict>
   );

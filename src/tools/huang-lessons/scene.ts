@@ -10,6 +10,7 @@ import { type Given, givenIn } from '../../drawings/huang/given.ts';
 import type { Mark } from '../../drawings/huang/marks.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
+import { fourOf, threeOf } from '../../engine/huang/tuple.ts';
 import type { Names } from '../../explain/huang/names.ts';
 
 /** What the picture of an exercise shows. */
@@ -34,7 +35,7 @@ export function sceneBefore(setup: Setup, options: readonly string[]): Scene {
 
 /** What has happened up to a step; a space at which the rules forbid it is marked. */
 export function sceneAfter(before: Setup, trace: readonly BoardStep[], names: Names, chosen: string): Scene {
-  const setup = setupDuring(before, trace);
+  const setup = trace.reduce(withBuilt, setupDuring(before, trace));
   const isRefused = trace.some(({ step }) => step === 'refused');
   const marks = new Map<string, Mark>([
     ...changeMarks(trace),
@@ -48,4 +49,13 @@ export function sceneAfter(before: Setup, trace: readonly BoardStep[], names: Na
     lost: lostBuildings(trace),
     given: givenIn(trace),
   };
+}
+
+/** A set-up with what is built in a step. */
+function withBuilt(setup: Setup, step: BoardStep): Setup {
+  if (step.step === 'pagoda-built') {
+    const at = threeOf(step.at);
+    return at ? { ...setup, pagodas: [...setup.pagodas, { colour: step.colour, at }] } : setup;
+  }
+  return step.step === 'palace-built' ? { ...setup, palace: fourOf(step.at) ?? setup.palace } : setup;
 }
