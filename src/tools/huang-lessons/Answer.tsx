@@ -44,8 +44,8 @@ function answerFrom(
     isRight,
     right,
     outcomeIn(t: AnswerTexts) {
-      const { head, why, todos } = outcomeParts(answer, names, t);
-      const sentences = [head, why, ...todos].filter((one) => one !== '');
+      const { head, why, scores } = outcomeParts(answer, names, t);
+      const sentences = [head, why, ...scores].filter((one) => one !== '');
       return { sentences, rule: decidingIn(trace), steps: explainBoard(trace, names, t) };
     },
     sceneAt(step, t) {
