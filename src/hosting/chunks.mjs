@@ -59,7 +59,8 @@ export function chunkOf(id, modules) {
   if (isOn('/layouts/Frame.astro')) return 'page';
   if (started.length + fetched.length < 2 || started.includes(id) || fetched.includes(id)) return null;
   const [tool, second] = tools.filter((one) => nameOf(one) !== LATE);
-  if (tool && second === undefined && tools.length > 1) return `${nameOf(tool)}-${LATE}`;
+  if (tool && second === undefined && tools.length > 1)
+    return `${nameOf(tool)}${usedFrom([...pages, ...fetched], tool)}-${LATE}`;
   if (second !== undefined)
     return sharedBy(
       tools.filter((one) => nameOf(one) !== LATE),

@@ -51,15 +51,11 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
     answer: { parts: ['huang-conflict-answer'], texts: ['huang-board'], sum: 52_000 },
   },
   lessons: { files: inEach('learn/'), ...READING },
-  // As for wars by numbers: the referee that judges a choice follows the first exercise.
+  // It draws a board, as the board page does; the referee that judges a choice follows the first exercise.
   'huang lesson': {
     files: filesLike(/^\w+\/huang\/learn\/[\w-]+\/index\.html$/),
-    sum: 35_000,
-    answer: {
-      parts: ['huang-lessons-answer'],
-      texts: ['huang-board', 'huang-pieces', 'lessons-more'],
-      sum: 52_000,
-    },
+    script: 35_000,
+    sum: 50_000,
   },
   conquest: { files: inEach('khan/conquest/'), sum: 35_000 },
   rulers: { files: inEach('khan/rulers/'), sum: 35_000 },
