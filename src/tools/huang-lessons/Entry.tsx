@@ -177,7 +177,7 @@ function Picture({ exercise, session, part, partTexts, answer, step, pick, t }: 
   const isOpen = state.chosen === null;
   const scene = useMemo(() => {
     const after = partTexts && answer?.sceneAt(step ?? ALL, partTexts);
-    return after ?? (setup && sceneBefore(setup, spacesIn(exercise)));
+    return after ?? (setup && sceneBefore(setup, exercise.case, spacesIn(exercise)));
   }, [setup, partTexts, answer, step]);
   const scenery = useMemo(() => scene && { ...scene, letters, placeOf }, [scene, letters]);
   if (!scene || !scenery) return null;

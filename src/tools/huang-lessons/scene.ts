@@ -11,7 +11,9 @@ import type { Mark } from '../../drawings/huang/marks.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
 import { fourOf, threeOf } from '../../engine/huang/tuple.ts';
+import { COLOURS, type Colour } from '../../engine/huang/vocabulary.ts';
 import type { Names } from '../../explain/huang/names.ts';
+import { isObject } from '../../referee/check.ts';
 
 /** What the picture of an exercise shows. */
 export interface Scene {
@@ -22,15 +24,36 @@ export interface Scene {
   readonly given: readonly Given[];
 }
 
-/** The position as it is before anything is chosen, with what may be. */
-export function sceneBefore(setup: Setup, options: readonly string[]): Scene {
+/** The position as it is before anything is chosen: with the piece that is played, and with what may be chosen. */
+export function sceneBefore(setup: Setup, { action }: Written, options: readonly string[]): Scene {
+  const { type, colour, at, to } = isObject(action) ? action : {};
+  const kind = COLOURS.find((one) => one === colour);
+  const space = type === 'place-tile' ? at : to;
+  const isPlayed = kind !== undefined && typeof space === 'string' && isEmptyAt(setup, space);
+  const marks = options.map((option) => [option, 'option'] as const);
   return {
-    setup,
-    marks: new Map(options.map((space) => [space, 'option'])),
+    setup: isPlayed ? withPiece(setup, type === 'place-tile', kind, space) : setup,
+    marks: new Map<string, Mark>([...marks, ...(isPlayed ? [[space, 'fresh'] as const] : [])]),
     outlines: [],
     lost: [],
     given: [],
   };
+}
+
+/** A case as content writes it. */
+interface Written {
+  readonly action?: unknown;
+}
+
+function isEmptyAt({ tiles, leaders }: Setup, space: string): boolean {
+  return tiles[space] === undefined && leaders[space] === undefined;
+}
+
+function withPiece(setup: Setup, isTile: boolean, colour: Colour, space: string): Setup {
+  if (isTile) return { ...setup, tiles: { ...setup.tiles, [space]: colour } };
+  const { turn, leaders } = setup;
+  const others = Object.entries(leaders).filter(([, name]) => name !== `${turn}:${colour}`);
+  return { ...setup, leaders: { ...Object.fromEntries(others), [space]: `${turn}:${colour}` } };
 }
 
 /** What has happened up to a step; a space at which the rules forbid it is marked. */
