@@ -74,9 +74,8 @@ const LEGITIMATE: Readonly<Record<string, readonly string[]>> = {
   ],
   'off the board there is no space to be named': ['explain/khan/drive-out.ts#textOf'],
   'a position as a person has written it may name spaces that its board lacks': [
-    'drawings/huang/diagram-signs.ts#spotsIn',
+    'drawings/huang/layout.ts#spotsIn',
     'drawings/huang/diagram.ts#spotsNear',
-    'tools/huang-board/Drawing.tsx#Above',
   ],
   'a picture may show no conflict, and so nothing that is committed': [
     'components/board-caption.ts#captionOf',

@@ -14,6 +14,7 @@ export const LAZY_TEXTS = [
   'huang-pieces',
   'lessons-more',
   'huang-conflict-more',
+  'huang-film',
   'huang-odds',
   'huang-referee-more',
   'huang-score',

@@ -49,6 +49,8 @@ interface Props<S extends Spot> {
   cameCloser?(): void;
   /** Another function whenever other spaces are to be seen. */
   readonly reveal?: Reveal | undefined;
+  /** Draws names along the edges, for the scale that the board has. */
+  readonly rim?: ((scale: number | null) => ComponentChildren) | undefined;
   readonly t: Translator<'map'>;
 }
 
@@ -62,7 +64,7 @@ const DOUBLE_TAP = 300;
 
 /** A board as a picture to be tapped and a grid to be walked with arrow keys; it knows no rule and no game. */
 export function BoardPicture<S extends Spot>(props: Props<S>) {
-  const { frame, rows, cellOf, step, above, title, isDrawn, tap, cameCloser, reveal, t } = props;
+  const { frame, rows, cellOf, step, above, title, isDrawn, tap, cameCloser, reveal, rim, t } = props;
   const pane = useRef<HTMLDivElement>(null);
   const zoom = useZoom(pane, frame);
   useLayoutEffect(() => {
@@ -117,7 +119,7 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
         <svg
           role="none"
           class={scale === null ? 'board' : 'board close'}
-          viewBox={`0 0 ${frame.width} ${frame.height}`}
+          viewBox={`${-frame.rim} ${-frame.rim} ${frame.width} ${frame.height}`}
           {...size}
           onClick={click}
           onKeyDown={press}
@@ -135,6 +137,7 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
           </g>
           {above}
         </svg>
+        {rim?.(scale)}
       </div>
       <div class="zoom">
         <button type="button" class="step" aria-label={t('zoom-in')} onClick={() => zoom.closer(1.6)}>

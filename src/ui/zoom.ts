@@ -15,6 +15,8 @@ export interface Frame {
   readonly width: number;
   readonly height: number;
   readonly space: number;
+  /** How wide the rim is that lies left of and above the first space. */
+  readonly rim: number;
 }
 
 /** A view of the board: fitted as a whole into its window, or so many pixels for a unit of the drawing. */

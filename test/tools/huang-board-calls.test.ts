@@ -20,6 +20,7 @@ import {
   STORED,
   withSetup,
 } from '../../src/tools/huang-board/state.ts';
+import { tagged } from '../../src/tools/huang-board/tagged.ts';
 import { tapped } from '../../src/tools/huang-board/tapping.ts';
 import { FRESH_VIEW } from '../../src/tools/huang-board/view.ts';
 import { changed } from '../../src/tools/shell/history.ts';
@@ -49,7 +50,7 @@ const historyOf = (now: BoardState) => ({ now, past: [], future: [] });
 function drawn(state: BoardState) {
   const rules = rulesOf(state, SETTINGS);
   const answer = answerOf(state, SETTINGS);
-  const scene = sceneOf(state, rules, FRESH_VIEW, answer, { disputeScene });
+  const scene = sceneOf(state, rules, FRESH_VIEW, answer, { disputeScene, tagged });
   const readings = scene.kind === 'settled' ? turnedOnIn(state, rules, scene.answer) : [];
   return { scene, readings, asked: answer.asked, text: notationOf(state.setup) };
 }

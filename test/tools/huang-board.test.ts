@@ -39,6 +39,7 @@ import {
   withTally,
   withTurn,
 } from '../../src/tools/huang-board/state.ts';
+import { tagged } from '../../src/tools/huang-board/tagged.ts';
 import { aim, takenBack } from '../../src/tools/huang-board/tapping.ts';
 import { answeredIn, FRESH_VIEW, viewOn } from '../../src/tools/huang-board/view.ts';
 import { changed } from '../../src/tools/shell/history.ts';
@@ -263,7 +264,7 @@ describe('what is not yet known', () => {
   const rules = freshSettings('en');
   const sceneAt = (asked: number) => {
     const at = { ...state, dispute: state.dispute && { ...state.dispute, asked } };
-    return sceneOf(at, rulesOf(at, rules), FRESH_VIEW, answerOf(at, rules), { disputeScene });
+    return sceneOf(at, rulesOf(at, rules), FRESH_VIEW, answerOf(at, rules), { disputeScene, tagged });
   };
 
   test('is not drawn: nobody is crossed out before the last question is answered', () => {
@@ -287,9 +288,9 @@ describe('what is not yet known', () => {
 
 test('what was selected is forgotten with the state that it was selected on', () => {
   const [before, after] = [freshBoard(), { ...freshBoard() }];
-  const view = { ...viewOn(before, FRESH_VIEW), selection: ['0,0'], isBefore: false };
+  const view = { ...viewOn(before, FRESH_VIEW), selection: ['0,0'], moment: 3 };
   expect(viewOn(before, view)).toBe(view);
-  expect(viewOn(after, view)).toMatchObject({ selection: [], isBefore: true, mode: view.mode });
+  expect(viewOn(after, view)).toMatchObject({ selection: [], moment: null, mode: view.mode });
 });
 
 describe('what lies there already', () => {

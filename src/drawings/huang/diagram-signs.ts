@@ -2,32 +2,26 @@ import { drawPath } from '../markup.ts';
 import { joined, movablePath } from '../relative.ts';
 import type { Sheet } from './diagram.ts';
 import { edgeNames } from './diagram-board.ts';
-import { middleOf, type Spot } from './layout.ts';
+import { middleOf, spotsIn } from './layout.ts';
 import { loopsOf } from './loops.ts';
 import { MARKS } from './marks.ts';
-import { circled, halfOf, placeTags, riseOf, type Tag, type Taken } from './tags.ts';
+import { halfOf, placeTags, riseOf, type Tag, type Taken, textOf } from './tags.ts';
+import { takenBy } from './taken.ts';
 
 /** The borders of states. */
 export function drawOutlines(sheet: Sheet): string {
   return drawPath(
     'state',
-    sheet.outlines.map(({ spaces }) => loopsOf(spotsIn(sheet, spaces))),
+    sheet.outlines.map(({ spaces }) => loopsOf(spotsIn(sheet.layout, spaces))),
   );
-}
-
-function spotsIn({ layout }: Sheet, names: readonly string[]): readonly Spot[] {
-  return names.flatMap((name) => layout.spotOf.get(name) ?? []);
 }
 
 /** The signs of states, leaders and bandits, each beside what it is of. */
 export function tagsOf(sheet: Sheet): readonly Tag[] {
   const { outlines, setup, font } = sheet;
   const tagged = [
-    ...outlines.map(({ spaces, number, strength }) => ({
-      spots: spotsIn(sheet, spaces),
-      text: [number && circled(number), strength].filter((part) => part !== undefined).join(' '),
-    })),
-    ...setup.bandits.map(({ at, strength }) => ({ spots: spotsIn(sheet, at), text: `×${strength}` })),
+    ...outlines.map((outline) => ({ spots: spotsIn(sheet.layout, outline.spaces), text: textOf(outline) })),
+    ...setup.bandits.map(({ at, strength }) => ({ spots: spotsIn(sheet.layout, at), text: `×${strength}` })),
   ];
   const names = new Set(sheet.spots.map(({ name }) => name));
   return placeTags(
@@ -39,22 +33,8 @@ export function tagsOf(sheet: Sheet): readonly Tag[] {
 
 /** What a tag must not cover: pieces, buildings, marks, and the names of rows and columns. */
 function takenIn(sheet: Sheet): readonly Taken[] {
-  const { spots, setup, marks, font } = sheet;
-  const bandits = new Set(setup.bandits.flatMap(({ at }) => at));
-  const onSpaces = spots.flatMap(({ name, x, y }) => {
-    const isPiece = setup.tiles[name] || setup.leaders[name] || bandits.has(name);
-    const radius = setup.leaders[name] ? 9 : isPiece ? 8 : 7;
-    return isPiece || marks.has(name)
-      ? [{ x, y, radius: marks.get(name) === 'fresh' ? 10 : radius, name }]
-      : [];
-  });
-  const built = [...setup.pagodas.map(({ at }) => at), ...(setup.palace ? [setup.palace] : [])].flatMap(
-    (at) => {
-      const under = spotsIn(sheet, at);
-      return under.length > 0 ? [{ ...middleOf(under), radius: 9 }] : [];
-    },
-  );
-  return [...onSpaces, ...built, ...edgeNames(sheet).map(({ x, y }) => ({ x, y, radius: font / 2 }))];
+  const { font } = sheet;
+  return [...takenBy(sheet), ...edgeNames(sheet).map(({ x, y }) => ({ x, y, radius: font / 2 }))];
 }
 
 /** Short texts, some of them on small plates. */

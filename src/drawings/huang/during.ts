@@ -3,6 +3,7 @@ import { leaderNamed } from '../../engine/huang/leader.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
 import type { Mark } from './marks.ts';
+import type { Tag } from './tags.ts';
 
 /** A group of spaces with a line round it, and at its head its number on a disc and its strength on a plate beside it. */
 export interface Outline {
@@ -12,6 +13,8 @@ export interface Outline {
   readonly strength?: number | undefined;
   /** Drawn heavier: it takes part in what is being settled. */
   readonly isKey: boolean;
+  /** Where its plate lies on a map, and what it says; none until it has been placed. */
+  readonly tag?: Tag | undefined;
 }
 
 /** A state by its first space, with all its spaces. */

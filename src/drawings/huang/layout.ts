@@ -53,6 +53,11 @@ export function layoutOf(rows: readonly string[]): Layout {
   };
 }
 
+/** Where some spaces are drawn. */
+export function spotsIn({ spotOf }: Pick<Layout, 'spotOf'>, names: readonly SpaceName[]): readonly Spot[] {
+  return names.flatMap((name) => spotOf.get(name) ?? []);
+}
+
 /** The corners of a space round its centre, from the top one clockwise. */
 const CORNERS = [
   [0, -CORNER],

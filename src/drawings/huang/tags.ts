@@ -1,3 +1,4 @@
+import type { Outline } from './during.ts';
 import type { Spot } from './layout.ts';
 
 /** Something round that a tag must not cover. */
@@ -39,6 +40,11 @@ export function circled(number: number): string {
   return number >= 1 && number <= 20 ? String.fromCodePoint(0x245f + number) : `(${number})`;
 }
 
+/** What the plate of a state says: its number, its strength, or both. */
+export function textOf({ number, strength }: Pick<Outline, 'number' | 'strength'>): string {
+  return [number && circled(number), strength].filter((part) => part !== undefined).join(' ');
+}
+
 /** Half the height of a plate. */
 export function riseOf(font: number): number {
   return font * 0.62;
@@ -52,33 +58,40 @@ const DIRECTIONS = 24;
  * A place for each tag beside what it is of: it covers no piece, no name and no other tag, and nothing of another state is
  * nearer to it than its own. On a board so full that there is none it stands at the head of the first space.
  */
-export function placeTags(tagged: readonly Tagged[], taken: readonly Taken[], font: number): readonly Tag[] {
+export function placeTags(
+  tagged: readonly Tagged[],
+  taken: readonly Taken[],
+  font: number,
+  isWithin: (tag: Tag) => boolean = () => true,
+): readonly Tag[] {
   const tags: Tag[] = [];
   for (const { spots, text } of tagged) {
     const [first] = spots;
     if (!first || text === '') continue;
     const inside = new Set(spots.map(({ name }) => name));
     const isFree = (at: Tag) =>
+      isWithin(at) &&
       !taken.some((one) => isCovered(one, at, font)) &&
       !tags.some((tag) => isOver(tag, at, font)) &&
       isNearest(at, taken, inside);
-    tags.push(candidatesOf(spots, text).find(isFree) ?? { x: first.x, y: first.y - 10, text });
+    tags.push(firstAround(spots, text, isFree) ?? { x: first.x, y: first.y - 10, text });
   }
   return tags;
 }
 
-/** Places round all spaces of a state, those first that are nearest to one; of equally near ones the higher. */
-function candidatesOf(spots: readonly Spot[], text: string): readonly Tag[] {
-  return AWAY.flatMap((away) =>
-    spots
-      .flatMap(({ x, y }) =>
-        Array.from({ length: DIRECTIONS }, (_, i) => {
-          const turn = (2 * Math.PI * i) / DIRECTIONS;
-          return { x: x + away * Math.cos(turn), y: y + away * Math.sin(turn), text };
-        }),
-      )
-      .sort((a, b) => a.y - b.y),
-  );
+/** The first free place round all spaces of a state: one that is nearest to them; of equally near ones the highest. */
+function firstAround(spots: readonly Spot[], text: string, isFree: (at: Tag) => boolean): Tag | undefined {
+  for (const away of AWAY) {
+    const places = spots.flatMap(({ x, y }) =>
+      Array.from({ length: DIRECTIONS }, (_, i) => {
+        const turn = (2 * Math.PI * i) / DIRECTIONS;
+        return { x: x + away * Math.cos(turn), y: y + away * Math.sin(turn), text };
+      }),
+    );
+    const found = places.sort((a, b) => a.y - b.y).find(isFree);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Whether a plate lies over a round thing. */

@@ -16,17 +16,19 @@ export function explainBoard(
   t: BoardTranslator,
 ): readonly Sentence[] {
   const words = wordsOf(names, t);
-  return groupsOf(trace, names).map((group) => ({
-    rule: group[0].rule,
-    text: capital(textOf(group, words)),
-  }));
+  return groupsOf(trace, names).map((group) => sayGroup(group, words));
+}
+
+/** Steps that share a sentence, with the rule of the first. */
+export function sayGroup(group: Group, words: Words): Sentence {
+  return { rule: group[0].rule, text: capital(textOf(group, words)) };
 }
 
 type TileLeft = StepOf<'tile-left'>;
 /** A step, or several tiles that leave together. */
-type Group = readonly [BoardStep, ...TileLeft[]];
+export type Group = readonly [BoardStep, ...TileLeft[]];
 
-function groupsOf(trace: readonly BoardStep[], names: Names): readonly Group[] {
+export function groupsOf(trace: readonly BoardStep[], names: Names): readonly Group[] {
   const groups: Group[] = [];
   for (const step of trace) {
     const last = groups.at(-1);

@@ -94,7 +94,8 @@ function headOf(result: Done['result'], trace: readonly BoardStep[], words: Word
   return t(`outcome-${result}`);
 }
 
-function removedIn(removed: Removed, { t, leader, tiles }: Words): readonly string[] {
+/** What has left the board, kind by kind, as phrases. */
+export function removedIn(removed: Removed, { t, leader, tiles }: Words): readonly string[] {
   const { leaders = {}, tiles: lost = {}, pagodas = [], granaries = [], palace, bandits = [] } = removed;
   const counts = new Map<Colour, number>();
   for (const colour of Object.values(lost)) counts.set(colour, (counts.get(colour) ?? 0) + 1);

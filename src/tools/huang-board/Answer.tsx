@@ -1,6 +1,7 @@
 import type { RuleId } from '../../engine/trace.ts';
 import { placeOf } from '../../explain/huang/place.ts';
 import { explainReason } from '../../explain/huang/reason.ts';
+import { wordsOf } from '../../explain/huang/words.ts';
 import { explainProblem } from '../../explain/problem.ts';
 import { answerFor } from '../../referee/huang/answer-for.ts';
 import type { Problem } from '../../referee/problem.ts';
@@ -13,11 +14,16 @@ import type { Scene } from './scene.ts';
 import { type BoardState, choicesOf, type TableRules, withoutDispute } from './state.ts';
 
 // All that is needed once an action is played: fetched after the first screen stands.
+export { default as styles } from '../../styles/board-film.css?url';
 export { answerOf } from './answer.ts';
 export { steppedBack } from './answers.ts';
 export { disputeScene } from './dispute-scene.ts';
+export { filling } from './filling.ts';
 export { lastPlayed, playedLast } from './last-played.ts';
 export { PlayTray } from './PlayTray.tsx';
+export { drawRim } from './Rim.tsx';
+export { tagged } from './tagged.ts';
+export { viewTapped } from './tapped-dispute.ts';
 export { aim } from './tapping.ts';
 
 interface Props {
@@ -32,10 +38,18 @@ export function Answer({ controls, scene, rules, t }: Props) {
   const { state, session } = controls;
   switch (scene.kind) {
     case 'asking':
-      return <QuestionPanel controls={controls} scene={scene} rules={rules} t={t} />;
+      return (
+        <>
+          <QuestionPanel controls={controls} scene={scene} rules={rules} t={t} />
+          <Elsewhere controls={controls} scene={scene} t={t} />
+        </>
+      );
     case 'settled':
       return (
-        <OutcomePanel controls={controls} answer={scene.answer} names={scene.names} rules={rules} t={t} />
+        <>
+          <OutcomePanel controls={controls} scene={scene} rules={rules} t={t} />
+          <Elsewhere controls={controls} scene={scene} t={t} />
+        </>
       );
     default:
       return (
@@ -47,6 +61,26 @@ export function Answer({ controls, scene, rules, t }: Props) {
         </>
       );
   }
+}
+
+/** Why a tap on the map did nothing while something is settled. */
+function Elsewhere({ controls, scene, t }: Pick<Props, 'controls' | 'scene' | 't'>) {
+  const { remark } = controls.view;
+  return (
+    <p class="elsewhere" role="status">
+      {remark?.kind === 'elsewhere' && whyNot(placeOf(remark.space), scene, t)}
+    </p>
+  );
+}
+
+function whyNot(place: string, scene: Props['scene'], t: AnswerTexts): string {
+  if (scene.kind === 'settled') return t('film-nothing', { place });
+  if (scene.kind !== 'asking' || scene.question.asks !== 'discard') return t('film-not-now', { place });
+  const { names, question } = scene;
+  const from = names.states.find(({ spaces }) => question.options.some((one) => spaces.includes(one)));
+  return from
+    ? t('film-not-theirs', { place, state: wordsOf(names, t).state(from.id) })
+    : t('film-not-now', { place });
 }
 
 /** A sentence, and the rule behind it where one forbids something. */

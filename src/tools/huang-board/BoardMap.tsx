@@ -1,9 +1,11 @@
+import type { ComponentChildren } from 'preact';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import type { Outline } from '../../drawings/huang/during.ts';
 import { HALF, type Layout, type Spot, stepFrom } from '../../drawings/huang/layout.ts';
 import type { Mark } from '../../drawings/huang/marks.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
-import { BoardPicture, type TakeBack, type Way } from '../../ui/map.tsx';
+import { BoardPicture, type Reveal, type TakeBack, type Way } from '../../ui/map.tsx';
+import type { Frame } from '../../ui/zoom.ts';
 import { Above, drawSpace, type Letters } from './Drawing.tsx';
 import type { BoardTexts } from './kit.ts';
 
@@ -13,6 +15,10 @@ interface Props {
   readonly marks: ReadonlyMap<string, Mark>;
   readonly outlines: readonly Outline[];
   readonly lost?: readonly (readonly string[])[];
+  readonly shade?: string | undefined;
+  readonly reveal?: Reveal | undefined;
+  /** Draws the names of rows and columns along the edges. */
+  readonly rim?: ((layout: Layout, frame: Frame, scale: number | null) => ComponentChildren) | undefined;
   readonly letters: Letters;
   /** What a space is and what lies on it, for those who do not see it. */
   readonly labelOf: (space: string) => string;
@@ -26,8 +32,9 @@ interface Props {
 
 /** The board of Huang as a picture to be tapped and a grid to be walked; it knows no rule. */
 export function BoardMap(props: Props) {
-  const { layout, setup, marks, outlines, lost = [], letters, labelOf, title, tap, t } = props;
-  const { isDrawn = false } = props;
+  const { layout, setup, marks, outlines, lost = [], shade, letters, labelOf, title, tap, t } = props;
+  const { isDrawn = false, reveal, rim } = props;
+  const frame = frameOf(layout);
   const lean = useRef<'left' | 'right'>('left');
   const rows = useMemo(() => rowsOf(layout), [layout]);
   const step = (from: string, way: Way) => {
@@ -56,10 +63,20 @@ export function BoardMap(props: Props) {
       isDrawn={isDrawn}
       tap={tap}
       t={t}
-      frame={{ width: layout.width, height: layout.height, space: HALF * 2 }}
-      above={<Above layout={layout} setup={setup} outlines={outlines} lost={lost} />}
+      frame={frame}
+      reveal={reveal}
+      rim={rim && ((scale) => rim(layout, frame, scale))}
+      above={<Above layout={layout} setup={setup} outlines={outlines} lost={lost} shade={shade} />}
     />
   );
+}
+
+/** The room that the names of rows and columns take. */
+const RIM = 9;
+
+/** The size of the drawing with its rim. */
+export function frameOf({ width, height }: Layout): Frame {
+  return { width: width + RIM, height: height + RIM, space: HALF * 2, rim: RIM };
 }
 
 function rowsOf(layout: Layout): readonly (readonly Spot[])[] {

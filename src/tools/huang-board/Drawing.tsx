@@ -1,7 +1,13 @@
 import type { JSX } from 'preact';
 import type { Outline } from '../../drawings/huang/during.ts';
-import { placesOf } from '../../drawings/huang/head.ts';
-import { borderOf, HEX_PATH, type Layout, middleOf, type Spot } from '../../drawings/huang/layout.ts';
+import {
+  borderOf,
+  HEX_PATH,
+  type Layout,
+  middleOf,
+  type Spot,
+  spotsIn,
+} from '../../drawings/huang/layout.ts';
 import { MARKS, type Mark } from '../../drawings/huang/marks.ts';
 import { ICONS } from '../../drawings/icons.ts';
 import { KIND_LETTER_Y, KIND_SHAPES } from '../../drawings/kinds.ts';
@@ -62,6 +68,7 @@ export function drawSpace({ spot, setup, mark, letters }: OnSpace) {
       )}
       {tile && <Tile colour={tile} letters={letters} />}
       {leader && <LeaderDisc name={leader} letters={letters} />}
+      {mark && mark !== 'gone' && (tile || leader) && <path class={`mark ${mark} halo`} d={MARKS[mark]} />}
       {mark && <path class={`mark ${mark}`} d={MARKS[mark]} />}
     </>
   );
@@ -78,8 +85,8 @@ interface OnSpace {
 const IS_NAMED = typeof document !== 'undefined';
 
 /** Everything that lies over the spaces: bandits, buildings, the borders of states. Nothing of it is tapped. */
-export function Above({ layout, setup, outlines, lost }: AboveProps) {
-  const spots = (names: readonly string[]) => names.flatMap((name) => layout.spotOf.get(name) ?? []);
+export function Above({ layout, setup, outlines, lost, shade }: AboveProps) {
+  const spots = (names: readonly string[]) => spotsIn(layout, names);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of an SVG takes the focus.
     <g class="above" aria-hidden="true">
@@ -107,6 +114,7 @@ export function Above({ layout, setup, outlines, lost }: AboveProps) {
           <path transform="translate(-4.5 -4.5)scale(.38)" fill-rule="evenodd" d={ICONS.granary} />
         </g>
       ))}
+      {shade && <path class="shade" fill-rule="evenodd" d={shade} />}
       {outlines.map((outline) => (
         <Border key={outline.spaces[0]} {...outline} spots={spots(outline.spaces)} />
       ))}
@@ -123,32 +131,24 @@ export interface AboveProps {
   readonly outlines: readonly Outline[];
   /** What leaves the board from over the spaces, by them: crossed out. */
   readonly lost: readonly (readonly string[])[];
+  /** What stands back while something is said of the rest, as the `d` of a path. */
+  readonly shade: string | undefined;
 }
 
-function Border({ spots, number, strength, isKey }: Outline & { spots: readonly Spot[] }) {
-  const [head] = spots;
-  if (!head) return null;
+function Border({ spots, number, isKey, tag }: Outline & { spots: readonly Spot[] }) {
   const path = borderOf(spots);
-  const has = { number: number !== undefined, strength: strength !== undefined };
-  const { disc, plate } = placesOf(head, has);
   return (
-    <g class={isKey ? 'state key' : 'state'}>
+    <g class={isKey ? `state key n${number}` : 'state'}>
       <path class="halo" d={path} />
       <path d={path} />
-      {has.number && (
-        <g class="sign number" transform={placed(disc)}>
-          <circle r="5" />
-          <text y="2.6">{number}</text>
-        </g>
-      )}
-      {has.strength && <Sign {...plate} text={`${strength}`} />}
+      {tag && <Sign {...tag} />}
     </g>
   );
 }
 
 /** A short text on a small plate. */
 function Sign({ x, y, text }: { x: number; y: number; text: string }): JSX.Element {
-  const half = 2 + text.length * 2.2;
+  const half = 2 + text.length * 2.4;
   return (
     <g class="sign" transform={placed({ x, y })}>
       <rect x={-half} y="-4.2" width={half * 2} height="8.4" rx="4.2" />

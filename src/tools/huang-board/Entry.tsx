@@ -21,26 +21,31 @@ export function Entry(props: EntryProps<Board>) {
   const last = useLastPlayed(controls, part);
   const scene = useMemo(
     () => sceneOf(state, tableRules, view, answer, part, last),
-    [last, state, session.houseRules, view.mode, view.selection, view.isBefore, answer, part],
+    [last, state, session.houseRules, view.mode, view.selection, view.moment, answer, part],
   );
   const { layout, labelOf, letters } = useLayout(scene, rowsOf(state.setup.board), t);
+  const reveal = useMemo(() => part?.filling(scene, layout), [part, state.dispute?.action, layout]);
   return (
     <>
+      {part && <link rel="stylesheet" href={part.styles} />}
       <BoardMap
         layout={layout}
         setup={scene.setup}
         marks={scene.marks}
         outlines={scene.outlines}
         lost={scene.lost}
+        shade={scene.shade}
+        reveal={reveal}
+        rim={part?.drawRim}
         letters={letters}
         labelOf={labelOf}
-        title={t(titleOf(scene, view.isBefore))}
+        title={t(scene.kind === 'settled' ? scene.title : 'board')}
         isDrawn
         tap={controls.tap}
         t={t}
       />
       {failure}
-      <div class="tools">
+      <div class={scene.kind === 'work' ? 'tools' : 'tools settling'}>
         {scene.kind === 'work' && <Work {...props} controls={controls} scene={scene} />}
         {scene.kind !== 'work' && part && partTexts && (
           <part.Answer controls={controls} scene={scene} rules={rules} t={partTexts} />
@@ -81,11 +86,6 @@ function useLayout(scene: Scene, rows: readonly string[], t: BoardTexts) {
   const labelOf = useMemo(() => labelsIn(scene, layout, t), [scene, layout, t]);
   const letters = useMemo(() => lettersIn(t), [t]);
   return { layout, labelOf, letters };
-}
-
-function titleOf(scene: Scene, isBefore: boolean) {
-  if (scene.kind !== 'settled') return 'board';
-  return isBefore ? 'board-before' : 'board-after';
 }
 
 /** What each space of a scene is called. */

@@ -1,34 +1,38 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { explainBoard } from '../../explain/huang/board.ts';
+import { sayMoments } from '../../explain/huang/moments.ts';
 import type { Names } from '../../explain/huang/names.ts';
-import { explainOutcome, outcomeParts } from '../../explain/huang/outcome.ts';
+import { explainOutcome } from '../../explain/huang/outcome.ts';
 import { placeOf } from '../../explain/huang/place.ts';
+import { boardVerdict } from '../../explain/huang/verdict.ts';
+import { wordsOf } from '../../explain/huang/words.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import { Choice } from '../../ui/choice.tsx';
 import type { Rules } from '../../ui/rule-link.tsx';
 import { TodoList } from '../../ui/todo-list.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
-import { Steps } from '../shell/steps.tsx';
 import type { Controls } from './controls.ts';
 import { DisputeButtons } from './DisputeButtons.tsx';
+import { Film } from './Film.tsx';
 import type { AnswerTexts } from './kit.ts';
 import { turnedOnIn } from './readings.ts';
+import { StepList } from './StepList.tsx';
+import type { Scene } from './scene.ts';
 import { applied, withMovedPagoda } from './state.ts';
 
 interface Props {
   readonly controls: Controls;
-  readonly answer: HuangActAnswer;
-  readonly names: Names;
+  readonly scene: Extract<Scene, { kind: 'settled' }>;
   readonly rules: Rules;
   readonly t: AnswerTexts;
 }
 
 /** What an action has led to: in words, with each step and its rule, and what it would be under another reading. */
-export function OutcomePanel({ controls, answer, names, rules, t }: Props) {
+export function OutcomePanel({ controls, scene, rules, t }: Props) {
+  const { answer, names, moments, at } = scene;
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
-  const { head: verdict, why, scores, gone, committed } = outcomeParts(answer, names, t);
-  const todos = [...scores, ...gone, ...committed];
+  const told = sayMoments(moments, answer.trace, wordsOf(names, t), t);
+  const { head: verdict, why, todos } = boardVerdict(answer, names, moments, told, t);
   const isLegal = answer.legal && 'position' in answer;
   const apply = () => {
     if (!answer.legal || !('position' in answer)) return;
@@ -37,28 +41,33 @@ export function OutcomePanel({ controls, answer, names, rules, t }: Props) {
   };
   return (
     <div class="outcome">
+      {isLegal && <Film controls={controls} scene={scene} told={told} t={t} />}
       <div ref={head} tabIndex={-1} role="status">
         <Verdict tone={answer.legal ? 'yes' : 'no'} head={verdict} isHeard={false}>
-          {why && <p>{why}</p>}
+          {why.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
           {todos.length > 0 && <TodoList label={t('todo')} todos={todos} />}
         </Verdict>
       </div>
       <MovedPagoda controls={controls} t={t} />
       {isLegal && (
         <div class="line">
-          <Choice isOn={controls.view.isBefore} pick={() => controls.setBefore(true)}>
-            {t('before')}
-          </Choice>
-          <Choice isOn={!controls.view.isBefore} pick={() => controls.setBefore(false)}>
-            {t('after')}
-          </Choice>
+          {(['before', 'film-whole', 'after'] as const).map((one, i) => {
+            const moment = i === 0 ? 0 : told.length + i;
+            return (
+              <Choice key={one} isOn={at === moment} pick={() => controls.setMoment(moment)}>
+                {t(one)}
+              </Choice>
+            );
+          })}
           <button type="button" class="first" onClick={apply}>
             {t('apply')}
           </button>
         </div>
       )}
       <DisputeButtons controls={controls} t={t} />
-      <Steps steps={explainBoard(answer.trace, names, t)} rules={rules} t={t} />
+      <StepList controls={controls} at={at} told={told} rules={rules} t={t} />
       <Readings controls={controls} answer={answer} names={names} t={t} />
     </div>
   );
@@ -86,8 +95,13 @@ function MovedPagoda({ controls, t }: { controls: Controls; t: AnswerTexts }) {
   );
 }
 
+interface ReadingsProps extends Pick<Props, 'controls' | 't'> {
+  readonly answer: HuangActAnswer;
+  readonly names: Names;
+}
+
 /** The open points on which the answer turned: this table's reading, and what comes out under each other one. */
-function Readings({ controls, answer, names, t }: Pick<Props, 'controls' | 'answer' | 'names' | 't'>) {
+function Readings({ controls, answer, names, t }: ReadingsProps) {
   const points = turnedOnIn(controls.state, controls.rules, answer);
   if (points.length === 0) return null;
   return (

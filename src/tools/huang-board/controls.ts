@@ -25,7 +25,8 @@ export interface Controls {
   readonly rules: TableRules;
   readonly view: BoardView;
   setMode(mode: Mode): void;
-  setBefore(isBefore: boolean): void;
+  /** Shows a moment of the outcome on the map. */
+  setMoment(moment: number): void;
   tap(space: string): TakeBack | undefined;
   /** Goes on to what comes of an action, or says why it is forbidden. */
   begin(action: Action): TakeBack | undefined;
@@ -51,7 +52,7 @@ export function controlsOf(given: Given): Controls {
     rules,
     view,
     setMode: (mode) => setView({ ...viewOn(state, { ...view, subject: null }), mode }),
-    setBefore: (isBefore) => setView({ ...view, isBefore }),
+    setMoment: (moment) => setView({ ...view, moment, remark: null }),
     tap: taps.tap,
     begin: (action) => attempt(withAction(state, action)),
     replay(space) {
@@ -72,7 +73,7 @@ export function controlsOf(given: Given): Controls {
 
 /** What a tap on a space does: in a set-up, while an action is played, while a question is answered. */
 function tapsOf(given: Given) {
-  const { session, setView, part } = given;
+  const { session, setView, part, answer } = given;
   const { state, change } = session;
   const rules = rulesOf(state, session.houseRules);
   const view = viewOn(state, given.view);
@@ -110,9 +111,9 @@ function tapsOf(given: Given) {
   const tap = (space: string) => {
     if (!state.dispute)
       return view.mode.mode === 'setup' ? tapSetup(view.mode.piece, space) : tapPlay(view.mode.play, space);
-    const chosen = tilesChosen(given, view.selection, space);
-    if (chosen) select(chosen);
-    return chosen && takeBack;
+    if (!part || !answer?.judged) return undefined;
+    setView(part.viewTapped(state, answer.judged, view, space));
+    return takeBack;
   };
   return { rules, view, attempt, tap };
 }
@@ -121,15 +122,6 @@ function tapsOf(given: Given) {
 function isTaken({ setup: { tiles, leaders } }: BoardState, { type }: Play, space: string): boolean {
   const isPiece = type === 'tile' || type === 'leader';
   return isPiece && (tiles[space] !== undefined || leaders[space] !== undefined);
-}
-
-/** Where it is asked which tiles go: those chosen after a tap, which chooses one or lets it stay after all. */
-function tilesChosen({ session, answer }: Given, before: readonly string[], space: string) {
-  const { dispute } = session.state;
-  const question = dispute && answer?.judged?.questions[dispute.asked];
-  if (question?.asks !== 'discard' || !question.options.includes(space)) return undefined;
-  if (before.includes(space)) return before.filter((one) => one !== space);
-  return before.length < question.count ? [...before, space] : before;
 }
 
 /** Whether a farmer tile there would start a war or meet bandits, so that no other can follow it. */

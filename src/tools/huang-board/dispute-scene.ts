@@ -1,49 +1,103 @@
-import {
-  changeMarks,
-  lostBuildings,
-  revoltOutlines,
-  setupDuring,
-  warOutlines,
-} from '../../drawings/huang/during.ts';
+import { setupDuring } from '../../drawings/huang/during.ts';
+import { frameOf, shadeOf, spacesOf } from '../../drawings/huang/film.ts';
 import type { Mark } from '../../drawings/huang/marks.ts';
+import { rowsOf } from '../../engine/huang/board.ts';
 import type { Question } from '../../engine/huang/questions.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
-import { namesOf } from '../../explain/huang/names.ts';
+import { type Moment, momentsOf } from '../../explain/huang/moments.ts';
+import { type Names, namesOf } from '../../explain/huang/names.ts';
+import { statesFor } from '../../referee/huang/position-for.ts';
 import type { BoardView, Judged } from './kit.ts';
-import type { Picture, Scene } from './scene.ts';
+import { isOpenedHere } from './opened-here.ts';
+import { type Picture, type Scene, stateOutlines } from './scene.ts';
+import type { BoardState } from './state.ts';
+import { layoutNow, tagged } from './tagged.ts';
+
+type Dispute = NonNullable<BoardState['dispute']>;
 
 /** An action at its next question, or its outcome. What leaves the board is crossed out in the outcome alone. */
-export function disputeScene(
-  setup: Setup,
-  asked: number,
-  { position, answer, questions }: Judged,
-  { selection, isBefore }: BoardView,
-): Scene {
+export function disputeScene(setup: Setup, dispute: Dispute, judged: Judged, view: BoardView): Scene {
+  const scene = bareScene(setup, dispute, judged, view);
+  return { ...scene, outlines: tagged(scene) };
+}
+
+function bareScene(setup: Setup, dispute: Dispute, judged: Judged, view: BoardView): Scene {
+  const { position, answer, questions } = judged;
   const names = namesOf(answer.trace, position);
-  const question = questions[asked];
-  const during = setupDuring(setup, answer.trace);
-  const outlines = [...warOutlines(answer.trace, names.states), ...revoltOutlines(answer.trace, during)];
-  if (question) {
-    const marks = new Map(questionMarks(question, selection));
-    const picture: Picture = { setup: during, marks, outlines, lost: [] };
-    const war = answer.trace.find((step) => step.step === 'war');
-    const inConflict = war ? war.leaders : [];
-    return { kind: 'asking', question, questions, names, inConflict, ...picture };
+  const question = questions[dispute.asked];
+  if (!question) return settledScene(setup, judged, names, view.moment ?? (isOpenedHere(dispute) ? 0 : null));
+  const frame = frameOf(setup, answer.trace, names.states);
+  const marks = new Map(questionMarks(question, view.selection));
+  const war = answer.trace.find((step) => step.step === 'war');
+  const inConflict = war ? war.leaders : [];
+  const about = { question, questions, names, inConflict };
+  const conflict = conflictSpaces(answer.trace, setup, names);
+  return { kind: 'asking', ...about, conflict, ...frame, marks, lost: [] };
+}
+
+/** What came of an action: one of its moments, or, where none was chosen, all of it at once. */
+function settledScene(
+  setup: Setup,
+  { position, answer }: Judged,
+  names: Names,
+  chosen: number | null,
+): Scene {
+  const moments = momentsOf(position, answer, names);
+  const whole = moments.length + 1;
+  const at = chosen ?? whole;
+  const { trace } = answer;
+  const conflict = conflictSpaces(trace, setup, names);
+  const about = { kind: 'settled', answer, names, moments, conflict, at } as const;
+  if (at > whole && answer.legal && 'position' in answer)
+    return { ...about, title: 'board-after', lit: [], ...afterwards(answer.position) };
+  const moment = moments[at - 1];
+  const until = moment ? moment.until : at === 0 && moments.length > 0 ? 0 : trace.length;
+  const frame = frameOf(setup, trace.slice(0, until), names.states);
+  const lit = moment ? litAt(moment, frame.setup, names, trace.slice(0, until)) : [];
+  const shade = lit.length > 0 ? shadeOf(layoutNow(rowsOf(setup.board)), lit) : undefined;
+  return { ...about, title: until === 0 ? 'board-before' : 'board', ...frame, lit, shade };
+}
+
+/** The states at war with the tile between them; of a revolt the two leaders, and what counts for them; bandits. */
+function conflictSpaces(
+  trace: Judged['answer']['trace'],
+  setup: Setup,
+  { states }: Names,
+): readonly string[] {
+  const during = setupDuring(setup, trace);
+  return trace.flatMap((step, i) => {
+    if (step.step === 'war') return [step.at, ...states.flatMap(({ spaces }) => spaces)];
+    const isPart = step.step === 'revolt' || step.step === 'bandits-beaten';
+    const isOfRevolt = step.step === 'strength' && trace.some((one) => one.step === 'revolt');
+    return isPart || isOfRevolt ? spacesOf(step, during, states, trace.slice(0, i)) : [];
+  });
+}
+
+/** What is left, with the states that there are now. */
+function afterwards(setup: Setup): Picture {
+  const states = statesFor(setup);
+  const outlines = states.ok && 'states' in states ? stateOutlines(states.states) : [];
+  return { setup, marks: new Map(), outlines, lost: [] };
+}
+
+/** The spaces of which a moment says something. */
+export function litAt(
+  { told }: Moment,
+  setup: Setup,
+  { states }: Names,
+  steps: Judged['answer']['trace'],
+): readonly string[] {
+  switch (told.kind) {
+    case 'steps':
+      return told.steps.flatMap((step) => spacesOf(step, setup, states, steps));
+    case 'joining':
+    case 'nobody':
+      return [told.at];
+    case 'apart':
+      return told.parts.flatMap(({ spaces }) => spaces);
+    default:
+      return [];
   }
-  if (!isBefore && answer.legal && 'position' in answer) {
-    const after: Picture = { setup: answer.position, marks: new Map(), outlines: [], lost: [] };
-    return { kind: 'settled', answer, names, ...after };
-  }
-  const marks = new Map(changeMarks(answer.trace));
-  return {
-    kind: 'settled',
-    answer,
-    names,
-    setup: during,
-    marks,
-    outlines,
-    lost: lostBuildings(answer.trace),
-  };
 }
 
 /** Spaces that may answer a question, and those that were chosen. */

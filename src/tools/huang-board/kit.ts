@@ -32,7 +32,9 @@ export interface BoardAnswer {
 export type Remark =
   | { readonly kind: 'obstacle'; readonly why: Obstacle; readonly rule: RuleId }
   | { readonly kind: 'refused'; readonly state: BoardState }
-  | { readonly kind: 'taken'; readonly space: string };
+  | { readonly kind: 'taken'; readonly space: string }
+  /** Nothing is to be tapped there while something is settled. */
+  | { readonly kind: 'elsewhere'; readonly space: string };
 
 /** What is chosen on the screen. All but the mode lasts for as long as the state is the one that it was chosen on. */
 export interface BoardView {
@@ -41,8 +43,8 @@ export interface BoardView {
   /** Spaces tapped so far for something that takes several. */
   readonly selection: readonly string[];
   readonly remark: Remark | null;
-  /** Of an outcome, whether the map shows how it was before. */
-  readonly isBefore: boolean;
+  /** Of an outcome, the moment that the map shows: 0 is before all of it. Null where none was chosen. */
+  readonly moment: number | null;
 }
 
 /** The board of Huang: set up, played on, and disputes settled on it. */
@@ -53,7 +55,13 @@ export interface Board {
   readonly answer: BoardAnswer;
   readonly part: typeof import('./Answer.tsx');
   readonly texts: 'huang' | 'huang-pieces' | 'huang-referee' | 'map';
-  readonly laterTexts: 'huang-board' | 'huang-referee-play' | 'huang-referee-more' | 'rulings' | 'errors';
+  readonly laterTexts:
+    | 'huang-board'
+    | 'huang-film'
+    | 'huang-referee-play'
+    | 'huang-referee-more'
+    | 'rulings'
+    | 'errors';
   readonly view: BoardView;
 }
 

@@ -2,6 +2,7 @@ import { answerFor } from '../../referee/huang/answer-for.ts';
 import { setupFor } from '../../referee/huang/position-for.ts';
 import { freshSettings } from '../../saves/settings.ts';
 import type { OpenedWhat } from '../shell/open-panel.tsx';
+import { noteOpened } from './opened-here.ts';
 import { type BoardState, choicesOf, chosenIn, freshBoard, rulesOf } from './state.ts';
 
 /** The board that a case or a position describes: judged as the case says, and by the settings where it says nothing. */
@@ -30,5 +31,6 @@ function atFirstOpen(state: BoardState, dispute: NonNullable<BoardState['dispute
   const { answer, questions } = judged.value;
   const isOpen = answer.legal && 'needs' in answer;
   const open = isOpen ? questions.findIndex(({ asks }) => asks === answer.needs.decision) : -1;
-  return { ...state, dispute: { ...dispute, asked: open < 0 ? questions.length : open } };
+  const asked = open < 0 ? questions.length : open;
+  return { ...state, dispute: noteOpened({ ...dispute, asked }) };
 }

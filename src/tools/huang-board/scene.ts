@@ -6,6 +6,7 @@ import type { Question } from '../../engine/huang/questions.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import type { StateReport } from '../../engine/huang/states.ts';
 import { entriesOf } from '../../engine/record.ts';
+import type { Moment } from '../../explain/huang/moments.ts';
 import type { Names } from '../../explain/huang/names.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import { placementsFor, statesFor } from '../../referee/huang/position-for.ts';
@@ -22,6 +23,8 @@ export interface Picture {
   readonly outlines: readonly Outline[];
   /** Buildings and bandits that leave the board, by their spaces. */
   readonly lost: readonly (readonly string[])[];
+  /** What stands back while something is said of the rest, as the `d` of a path. */
+  readonly shade?: string | undefined;
 }
 
 /** What the screen is about: setting up and choosing an action, a question of one, or its outcome. */
@@ -41,8 +44,22 @@ export type Scene = Picture &
         readonly names: Names;
         /** The leaders that are in conflict in a war. */
         readonly inConflict: readonly LeaderName[];
+        readonly conflict: readonly string[];
       }
-    | { readonly kind: 'settled'; readonly answer: HuangActAnswer; readonly names: Names }
+    | {
+        readonly kind: 'settled';
+        readonly answer: HuangActAnswer;
+        readonly names: Names;
+        /** The spaces on which a conflict is settled; none where there is no conflict. */
+        readonly conflict: readonly string[];
+        readonly title: 'board' | 'board-before' | 'board-after';
+        /** What happened, moment by moment; none where nothing may happen. */
+        readonly moments: readonly Moment[];
+        /** The spaces of which the moment says something. */
+        readonly lit: readonly string[];
+        /** The moment that is shown: 0 is before the first, then each in turn, then all at once, then what is left. */
+        readonly at: number;
+      }
     /** An action with no position under it, as after a change in another tab. */
     | { readonly kind: 'broken' }
     /** An action whose answer has not been fetched yet. */
@@ -57,15 +74,18 @@ export function sceneOf(
   rules: TableRules,
   view: BoardView,
   answer: BoardAnswer | undefined,
-  part: Pick<Board['part'], 'disputeScene'> | undefined,
+  part: Pick<Board['part'], 'disputeScene' | 'tagged'> | undefined,
   lastPlayed: readonly string[] = NOTHING,
 ): Scene {
   const { setup, dispute } = state;
-  if (!dispute) return workScene(state, rules, view, lastPlayed);
+  if (!dispute) {
+    const scene = workScene(state, rules, view, lastPlayed);
+    return part ? { ...scene, outlines: part.tagged(scene) } : scene;
+  }
   const nothing = { setup, marks: new Map(), outlines: [], lost: [] };
   if (!answer || !part) return { kind: 'waiting', ...nothing };
   return answer.judged
-    ? part.disputeScene(setup, dispute.asked, answer.judged, view)
+    ? part.disputeScene(setup, dispute, answer.judged, view)
     : { kind: 'broken', ...nothing };
 }
 
@@ -93,7 +113,7 @@ function workScene(
 }
 
 /** Each state with a line round it and its red tiles: the strength that it would have in a war. */
-function stateOutlines(states: readonly StateReport[]): readonly Outline[] {
+export function stateOutlines(states: readonly StateReport[]): readonly Outline[] {
   return states.map(({ spaces, tiles }) => ({ spaces, strength: tiles.red ?? 0, isKey: false }));
 }
 

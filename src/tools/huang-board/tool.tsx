@@ -19,7 +19,7 @@ export const tool: Tool<Board> = {
   fresh: freshBoard,
   isBegun,
   answering: () => import('./Answer.tsx'),
-  laterTexts: ['huang-board', 'huang-referee-play', 'huang-referee-more', 'rulings', 'errors'],
+  laterTexts: ['huang-board', 'huang-film', 'huang-referee-play', 'huang-referee-more', 'rulings', 'errors'],
   view: FRESH_VIEW,
   Entry,
   more: () => import('./More.tsx'),

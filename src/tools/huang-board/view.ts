@@ -7,7 +7,7 @@ export const FRESH_VIEW: BoardView = {
   subject: null,
   selection: [],
   remark: null,
-  isBefore: true,
+  moment: null,
 };
 
 /** What is chosen on this very state: what was chosen on another one is forgotten with it, whoever changed it. */

@@ -61,7 +61,7 @@ export function GridMap(props: Props) {
       cameCloser={cameCloser}
       reveal={reveal}
       t={t}
-      frame={{ width: width * SQUARE, height: height * SQUARE, space: SQUARE }}
+      frame={{ width: width * SQUARE, height: height * SQUARE, space: SQUARE, rim: 0 }}
       above={drawing}
       title={t('board')}
       isDrawn

@@ -142,6 +142,30 @@ describe('a cross', () => {
     expect(rule).toMatch(/fill: var\(--ink\);\s*stroke: var\(--card\);[\s\S]*paint-order: stroke;/);
   });
 
+  test('in board.css every other sign on a piece is of ink over a wider line of paper', () => {
+    const sheet = readFileSync(join(folder, 'board.css'), 'utf8');
+    const rules = [...sheet.matchAll(/^([^{}]+) \{([^}]*)\}/gm)].map(([, selector = '', body = '']) => ({
+      selector,
+      stroke: /stroke: (var\(--\w+\));/.exec(body)?.[1],
+      width: Number(/stroke-width: ([\d.]+);/.exec(body)?.[1]),
+    }));
+    const ruleOf = (selector: string) => rules.findLast((one) => one.selector === selector);
+    expect(ruleOf('.mark:is(.option, .chosen, .fresh, .wrong)')).toMatchObject({ stroke: 'var(--ink)' });
+    expect(ruleOf('.cell .halo')).toMatchObject({ stroke: 'var(--card)' });
+    const [line, wrong, halo, wideHalo] = [
+      '.mark:is(.option, .chosen, .fresh, .wrong)',
+      '.mark.wrong',
+      '.cell .halo',
+      '.cell .halo.wrong',
+    ].map((selector) => ruleOf(selector)?.width ?? Number.NaN);
+    expect(halo).toBeGreaterThanOrEqual(Number(line) + 2);
+    expect(wideHalo).toBeGreaterThanOrEqual(Number(wrong) + 2);
+    for (const mark of ['option', 'chosen', 'fresh'])
+      expect(
+        rules.filter(({ selector, stroke }) => selector.includes(`.${mark}`) && stroke !== undefined),
+      ).toHaveLength(1);
+  });
+
   test.each(kinds)(
     'is seen on %s: its ink or its edge stands out 3 : 1, and one from the other',
     (_, fill) => {

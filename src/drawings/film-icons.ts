@@ -1,0 +1,7 @@
+/** The signs of a film’s buttons, drawn as lines on a square of 24. */
+export const FILM_ICONS = {
+  earlier: 'M15 5l-7 7 7 7',
+  later: 'M9 5l7 7-7 7',
+  play: 'M8 5l11 7-11 7Z',
+  pause: 'M8 5v14M16 5v14',
+} as const;

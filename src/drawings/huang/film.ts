@@ -1,0 +1,137 @@
+import { boardOf, nameAt, neighboursOf, spaceNamed } from '../../engine/huang/board.ts';
+import { type LeaderName, leaderNamed } from '../../engine/huang/leader.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+import type { BoardStep } from '../../engine/huang/step.ts';
+import { fourOf, threeOf } from '../../engine/huang/tuple.ts';
+import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
+import {
+  changeMarks,
+  lostBuildings,
+  type Outline,
+  revoltOutlines,
+  setupDuring,
+  warOutlines,
+} from './during.ts';
+import { CORNER, HALF, type Layout, spotsIn } from './layout.ts';
+import type { Mark } from './marks.ts';
+
+/** What the map shows at one moment of an action. */
+export interface Frame {
+  readonly setup: Setup;
+  readonly marks: ReadonlyMap<string, Mark>;
+  readonly outlines: readonly Outline[];
+  readonly lost: readonly (readonly string[])[];
+}
+
+/** A state with a number. */
+interface Region {
+  readonly id: string;
+  readonly spaces: readonly string[];
+}
+
+/**
+ * The board once some steps of an action have been taken: what they put there, what has left so far crossed out, the
+ * states with their numbers, and with their strengths as soon as these are counted.
+ */
+export function frameOf(before: Setup, steps: readonly BoardStep[], states: readonly Region[]): Frame {
+  const setup = withBuildings(setupDuring(before, steps), steps);
+  const isOn = steps.some(({ step }) => step === 'war' || step === 'joined');
+  const outlines = warOutlines(steps, states).map((one) => ({ ...one, isKey: isOn }));
+  return {
+    setup,
+    marks: new Map(changeMarks(steps)),
+    outlines: [...outlines, ...revoltOutlines(steps, setup)],
+    lost: lostBuildings(steps),
+  };
+}
+
+/** A set-up with what is built in the course of an action, away from where it stood before. */
+function withBuildings(setup: Setup, steps: readonly BoardStep[]): Setup {
+  let { pagodas, palace } = setup;
+  for (const step of steps) {
+    if (step.step === 'pagoda-lifted') pagodas = pagodas.filter(({ at }) => at.join() !== step.at.join());
+    if (step.step === 'palace-lifted') palace = null;
+    const [three, four] =
+      'at' in step && typeof step.at !== 'string' ? [threeOf(step.at), fourOf(step.at)] : [];
+    if (step.step === 'pagoda-built' && three) pagodas = [...pagodas, { colour: step.colour, at: three }];
+    if (step.step === 'palace-built' && four) palace = four;
+  }
+  return { ...setup, pagodas, palace };
+}
+
+/** The spaces that a step is about, on the board as it is then; `steps` are those before it. */
+export function spacesOf(
+  step: BoardStep,
+  setup: Setup,
+  states: readonly Region[],
+  steps: readonly BoardStep[],
+): readonly string[] {
+  const inState = (id: string) => states.flatMap((one) => (one.id === id ? one.spaces : []));
+  const fighting = (player: string) => spacesWith(setup, leadersOf(player, steps));
+  switch (step.step) {
+    case 'leader-placed':
+      return [step.to];
+    case 'joined':
+      return [step.at, ...step.states.flatMap(inState)];
+    case 'war':
+      return [step.at, ...spacesWith(setup, step.leaders)];
+    case 'revolt':
+      return spacesWith(setup, [step.attacker, step.defender]);
+    case 'revolt-won':
+      return fighting(step.player);
+    case 'committed':
+      return step.to === null ? fighting(step.by) : inState(step.to);
+    case 'strength':
+      return [...inState(step.of), ...withGovernors(setup, fighting(step.of))];
+    case 'scored':
+      return scoringIn(setup, step.player, step.colour);
+    case 'bystander':
+    case 'war-won':
+    case 'losses':
+      return inState(step.state);
+    case 'tied':
+      return step.states.flatMap(inState);
+    case 'noted':
+      return step.losers.flatMap(({ state }) => inState(state));
+    default:
+      return 'at' in step && step.at !== undefined ? [step.at].flat() : [];
+  }
+}
+
+/** The spaces on which some leaders stand. */
+function spacesWith({ leaders }: Setup, names: readonly string[]): readonly string[] {
+  return Object.entries(leaders).flatMap(([space, leader]) => (names.includes(leader) ? [space] : []));
+}
+
+/** The leader with which a player takes part in a revolt. */
+function leadersOf(player: string, steps: readonly BoardStep[]): readonly string[] {
+  const revolt = steps.find((step) => step.step === 'revolt');
+  const both = revolt ? [revolt.attacker, revolt.defender] : [];
+  return both.filter((leader) => leaderNamed(leader).dynasty === player);
+}
+
+/** Leaders in a revolt with the yellow tiles beside them, which count for them. */
+function withGovernors({ board, tiles }: Setup, spaces: readonly string[]): readonly string[] {
+  const known = boardOf(board);
+  const beside = spaces.flatMap((space) =>
+    neighboursOf(known, spaceNamed(known, space)).map((one) => nameAt(known, one)),
+  );
+  return [...spaces, ...beside.filter((space) => tiles[space] === 'yellow')];
+}
+
+/** The leader that scores: the one of that colour, else the player's Governor leader. */
+function scoringIn(setup: Setup, player: Dynasty, colour: Colour): readonly string[] {
+  const own = spacesWith(setup, [leaderOf(player, colour)]);
+  return own.length > 0 ? own : spacesWith(setup, [leaderOf(player, 'yellow')]);
+}
+
+const leaderOf = (player: Dynasty, colour: Colour): LeaderName => `${player}:${colour}`;
+
+/** All of a board but some spaces, as the `d` of a path to be filled by even and odd. */
+export function shadeOf(layout: Layout, lit: readonly string[]): string {
+  const holes = spotsIn(layout, [...new Set(lit)]).map(({ x, y }) => `M${x} ${y - CORNER}${HEX_FROM_TOP}`);
+  return `M0 0H${layout.width}V${layout.height}H0Z${holes.join('')}`;
+}
+
+/** The border of a space from its top corner on. */
+const HEX_FROM_TOP = `l${HALF} ${CORNER / 2}v${CORNER}l-${HALF} ${CORNER / 2}-${HALF}-${CORNER / 2}v-${CORNER}z`;

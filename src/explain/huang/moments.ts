@@ -1,0 +1,189 @@
+import { nameAt, type SpaceName } from '../../engine/huang/board.ts';
+import { groupsOf as groupsIn } from '../../engine/huang/groups.ts';
+import { laidOut } from '../../engine/huang/lay-out.ts';
+import { type LeaderName, leaderNamed } from '../../engine/huang/leader.ts';
+import { leaderAt, type Position } from '../../engine/huang/position.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+import { statesOf } from '../../engine/huang/states.ts';
+import type { BoardStep } from '../../engine/huang/step.ts';
+import { COLOURS } from '../../engine/huang/vocabulary.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
+import { capital, type Sentence } from '../sentence.ts';
+import { type Group, groupsOf, sayGroup } from './board.ts';
+import type { Names } from './names.ts';
+import { placeOf } from './place.ts';
+import type { StepOf } from './step-sentences.ts';
+import type { Words } from './words.ts';
+
+/** One part of a state that has fallen apart: its first space, and who leads in it. */
+interface Part {
+  readonly at: SpaceName;
+  readonly spaces: readonly SpaceName[];
+  readonly leaders: readonly LeaderName[];
+}
+
+/** What the steps do not say and people ask: said between them. */
+export type Aside =
+  | { readonly kind: 'joining'; readonly at: SpaceName; readonly isRed: boolean }
+  | { readonly kind: 'at-once' }
+  | { readonly kind: 'committed'; readonly colour: 'red' | 'yellow' }
+  | { readonly kind: 'nobody'; readonly leader: LeaderName; readonly at: SpaceName }
+  | { readonly kind: 'apart'; readonly state: SpaceName; readonly parts: readonly Part[] };
+
+/** Steps that share a sentence, or what is said between two of them. */
+export type Told = { readonly kind: 'steps'; readonly steps: Group } | Aside;
+
+/** One sentence of an action as it goes: some of its steps, or what is to be said between two of them. */
+export interface Moment {
+  readonly told: Told;
+  /** How many steps of the trace have been taken by then. */
+  readonly until: number;
+}
+
+/** An action moment by moment: all its steps in their order, and what people ask about them. */
+export function momentsOf(before: Position, answer: HuangActAnswer, names: Names): readonly Moment[] {
+  if (!answer.legal || !('position' in answer)) return [];
+  const { trace, position: after } = answer;
+  let until = 0;
+  const lastLeaving = trace.findLastIndex(({ step }) => LEAVING.includes(step)) + 1;
+  return groupsOf(trace, names).flatMap((group) => {
+    const from = until;
+    until += group.length;
+    const asides = asidesAfter(group[0], trace.slice(until), trace);
+    const apart = from < lastLeaving && lastLeaving <= until ? fallenApart(before, after) : [];
+    const all: readonly Told[] = [{ kind: 'steps', steps: group }, ...asides, ...apart];
+    return all.map((told) => ({ told, until }));
+  });
+}
+
+const LEAVING: readonly BoardStep['step'][] = [
+  'leader-left',
+  'tile-left',
+  'losses',
+  'palace-lost',
+  'pagoda-lost',
+];
+
+/** What is asked at a step; `next` are those after it. */
+function asidesAfter(
+  step: BoardStep,
+  next: readonly BoardStep[],
+  trace: readonly BoardStep[],
+): readonly Aside[] {
+  switch (step.step) {
+    case 'war': {
+      const isRed = trace.some(
+        (one) => one.step === 'tile-placed' && one.at === step.at && one.colour === 'red',
+      );
+      return [{ kind: 'joining', at: step.at, isRed }];
+    }
+    case 'noted':
+      return [{ kind: 'at-once' }];
+    case 'losses':
+    case 'revolt-won': {
+      const isGiven = trace.some((one) => one.step === 'committed' && one.tiles > 0);
+      return isGiven ? [{ kind: 'committed', colour: step.step === 'losses' ? 'red' : 'yellow' }] : [];
+    }
+    case 'leader-left':
+      return step.rule === 'huang/war/losers' && next[0]?.step !== 'scored'
+        ? [{ kind: 'nobody', leader: step.leader, at: step.at }]
+        : [];
+    default:
+      return [];
+  }
+}
+
+/** The states of a position whose pieces do not all hang together any more afterwards. */
+function fallenApart(before: Position, after: Setup): readonly Aside[] {
+  const left = laidOut(after);
+  const { all } = groupsIn(left);
+  const named = (spaces: readonly number[]) => spaces.map((space) => nameAt(left.board, space));
+  return statesOf(before).flatMap(({ id, spaces }) => {
+    const parts = all.flatMap((group) => {
+      const own = named(group.spaces).filter((space) => spaces.includes(space));
+      const [at] = own;
+      const leaders = group.leaders.map((space) => leaderAt(left, space).name);
+      return at === undefined ? [] : [{ at, spaces: own, leaders }];
+    });
+    return parts.length > 1 ? [{ kind: 'apart' as const, state: id, parts }] : [];
+  });
+}
+
+/** Says each moment of a trace, with the rule behind it. */
+export function sayMoments(
+  moments: readonly Moment[],
+  trace: readonly BoardStep[],
+  words: Words,
+  t: Translator<'huang-film'>,
+): readonly Sentence[] {
+  return moments.map(({ told, until }) => sayTold(told, words, t, trace.slice(0, until)));
+}
+
+function sayTold(told: Told, words: Words, t: Translator<'huang-film'>, before: Said): Sentence {
+  if (told.kind !== 'steps') return sayAside(told, words, t);
+  const [step] = told.steps;
+  const text = overridden(step, words, t, before);
+  return text === undefined ? sayGroup(told.steps, words) : { rule: step.rule, text: capital(text) };
+}
+
+/** The steps before the one that is said. */
+type Said = readonly BoardStep[];
+
+/** Steps that are said more fully here than where words are few. */
+function overridden(
+  step: BoardStep,
+  words: Words,
+  t: Translator<'huang-film'>,
+  before: Said,
+): string | undefined {
+  if (step.step === 'war') return sayWar(step, words, t);
+  const tie = before.findLast((one) => one.step === 'tied');
+  if (step.step !== 'war-won' || !tie) return undefined;
+  return t('film-tie', { player: words.player(tie.decides), state: words.state(step.state) });
+}
+
+/** The leaders that meet, colour by colour. */
+function sayWar({ at, states, leaders }: StepOf<'war'>, words: Words, t: Translator<'huang-film'>): string {
+  const pairs = COLOURS.flatMap((colour) => {
+    const meeting = leaders.map(leaderNamed).filter((one) => one.colour === colour);
+    const players = words.players(meeting.map(({ dynasty }) => dynasty));
+    return meeting.length > 0 ? [t('film-pair', { kind: words.t(`kind-${colour}`), players })] : [];
+  });
+  const facts = { where: words.on(at), states: words.list(states.map(words.state)) };
+  return t('film-war', { ...facts, pairs: pairs.join('; ') });
+}
+
+function sayAside(aside: Aside, words: Words, t: Translator<'huang-film'>): Sentence {
+  switch (aside.kind) {
+    case 'joining':
+      return { rule: 'huang/war/unifying-tile', text: t(aside.isRed ? 'film-joining-red' : 'film-joining') };
+    case 'at-once':
+      return { rule: 'huang/war/losers', text: t('film-at-once') };
+    case 'committed':
+      return {
+        rule: aside.colour === 'red' ? 'huang/war/aftermath' : 'huang/revolt/outcome',
+        text: words.t('committed-go'),
+      };
+    case 'nobody': {
+      const text = capital(t('film-nobody', { leader: words.leader(aside.leader) }));
+      return { rule: 'huang/war/points', text };
+    }
+    case 'apart':
+      return sayApart(aside, words, t);
+  }
+}
+
+function sayApart(
+  { state, parts }: Extract<Aside, { kind: 'apart' }>,
+  words: Words,
+  t: Translator<'huang-film'>,
+): Sentence {
+  const said = parts.map(({ at, leaders }) =>
+    leaders.length > 0
+      ? t('film-part', { place: placeOf(at), leaders: leaders.map(words.leader).join(', ') })
+      : t('film-part-bare', { place: placeOf(at) }),
+  );
+  const text = t('film-apart', { state: words.state(state), count: parts.length, parts: said.join('; ') });
+  return { rule: 'huang/states/state', text: capital(text) };
+}

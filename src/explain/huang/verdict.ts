@@ -1,0 +1,85 @@
+import type { SpaceName } from '../../engine/huang/board.ts';
+import type { Removed } from '../../engine/huang/report.ts';
+import type { BoardStep } from '../../engine/huang/step.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
+import type { Sentence } from '../sentence.ts';
+import type { Moment, Told } from './moments.ts';
+import { type Names, stateAround } from './names.ts';
+import { outcomeParts, removedIn } from './outcome.ts';
+import { type BoardTranslator, type Words, wordsOf } from './words.ts';
+
+/** The parts of a verdict on a board. */
+interface BoardVerdict {
+  readonly head: string;
+  /** What decided it, and what people ask next: line by line. */
+  readonly why: readonly string[];
+  /** What is to be done at the table now. */
+  readonly todos: readonly string[];
+}
+
+/**
+ * The verdict on an action with what is asked at once: how a tie was decided, for whom nobody scores, who has lost the
+ * last yellow tile, what has fallen apart; and what each state takes off the board. `told` says the moments.
+ */
+export function boardVerdict(
+  answer: HuangActAnswer,
+  names: Names,
+  moments: readonly Moment[],
+  told: readonly Sentence[],
+  t: BoardTranslator & Translator<'huang-film'>,
+): BoardVerdict {
+  const { head, why, scores, gone, committed } = outcomeParts(answer, names, t);
+  const asked = moments.map(({ told: what }) => isAsked(what, answer.trace));
+  const further = told.filter((_, i) => asked[i]).map(({ text }) => text);
+  const lines = [why, further.join(' ')].filter((line) => line !== '');
+  const isDone = answer.legal && 'position' in answer && gone.length > 0;
+  const leaving = isDone ? goneByState(answer.removed, wordsOf(names, t), t) : [];
+  return { head, why: lines, todos: [...scores, ...leaving, ...committed] };
+}
+
+/** Whether a moment answers what a sceptic asks first. */
+function isAsked(told: Told, trace: readonly BoardStep[]): boolean {
+  if (told.kind !== 'steps') return told.kind === 'nobody' || told.kind === 'apart';
+  const [step] = told.steps;
+  if (step.step === 'war-won') return trace.some((one) => one.step === 'tied');
+  return step.step === 'leader-left' && step.rule === 'huang/leaders/last-governor';
+}
+
+/** What leaves the board: state by state where several lose something. */
+function goneByState(
+  removed: Removed,
+  words: Words,
+  t: BoardTranslator & Translator<'huang-film'>,
+): readonly string[] {
+  const { names } = words;
+  const ids = [...names.states.map(({ id }) => id), undefined];
+  const parts = ids.flatMap((id) => {
+    const part = partOf(removed, (space) => stateAround(space, names)?.id === id);
+    const things = removedIn(part, words);
+    return things.length > 0 ? [{ id, things: words.list(things) }] : [];
+  });
+  const isOne = parts.length === 1;
+  return parts.map(({ id, things }) =>
+    isOne || id === undefined
+      ? t('outcome-gone', { things })
+      : t('film-gone-from', { state: words.state(id), things }),
+  );
+}
+
+/** Of what has left, that which lay on some spaces. */
+function partOf(removed: Removed, isHere: (space: SpaceName) => boolean): Removed {
+  const { leaders, tiles, pagodas, granaries, palace, bandits } = removed;
+  const lay = ({ at: [first] }: { readonly at: readonly SpaceName[] }) =>
+    first !== undefined && isHere(first);
+  const among = <T>(pieces: Readonly<Record<SpaceName, T>>) =>
+    Object.fromEntries(Object.entries(pieces).filter(([space]) => isHere(space)));
+  return {
+    ...(leaders && { leaders: among(leaders) }),
+    ...(tiles && { tiles: among(tiles) }),
+    ...(pagodas && { pagodas: pagodas.filter(lay) }),
+    ...(granaries && { granaries: granaries.filter(isHere) }),
+    ...(palace && lay({ at: palace }) && { palace }),
+    ...(bandits && { bandits: bandits.filter(lay) }),
+  };
+}

@@ -1,0 +1,172 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { FILM_ICONS } from '../../drawings/film-icons.ts';
+import type { Sentence } from '../../explain/sentence.ts';
+import { elementAt } from '../../ui/element.ts';
+import { LineSign } from '../../ui/line-sign.tsx';
+import type { Controls } from './controls.ts';
+import type { AnswerTexts } from './kit.ts';
+import { isOpenedHere } from './opened-here.ts';
+import type { Scene } from './scene.ts';
+
+type Settled = Extract<Scene, { kind: 'settled' }>;
+
+interface Props {
+  readonly controls: Controls;
+  readonly scene: Settled;
+  /** What each moment says. */
+  readonly told: readonly Sentence[];
+  readonly t: AnswerTexts;
+}
+
+/** How long a moment stands while the film runs, in milliseconds, and for each letter of its sentence. */
+const STANDS = 1300;
+const A_LETTER = 28;
+/** How far a finger goes for another moment, in pixels. */
+const SWIPE = 40;
+
+/** An outcome as a film: before, moment by moment, all of it at once, afterwards. */
+export function Film({ controls, scene, told, t }: Props) {
+  const { at } = scene;
+  const last = told.length + 2;
+  const said = captionOf(scene, told, t);
+  const go = (to: number) => to >= 0 && to <= last && to !== at && controls.setMoment(to);
+  const { isRunning, run } = useRunning({ controls, scene, whole: told.length + 1, letters: said.length });
+  useInView(scene.lit);
+  const swipe = useSwipe((way) => go(at + way));
+  const choose = (to: number) => {
+    run(false);
+    go(to);
+  };
+  return (
+    <div class="film" role="group" aria-label={t('film')} {...swipe}>
+      <div class="line scrub">
+        <Step label={t('film-earlier')} icon="earlier" isOff={at === 0} pick={() => choose(at - 1)} />
+        <input
+          type="range"
+          aria-label={t('film')}
+          aria-valuetext={nameOf(at, told.length, t)}
+          min={0}
+          max={last}
+          value={at}
+          onInput={(event) => choose(event.currentTarget.valueAsNumber)}
+        />
+        <Step label={t('film-later')} icon="later" isOff={at === last} pick={() => choose(at + 1)} />
+        <button
+          type="button"
+          aria-label={t(isRunning ? 'film-pause' : 'film-play')}
+          onClick={() => run(!isRunning)}
+        >
+          <LineSign path={FILM_ICONS[isRunning ? 'pause' : 'play']} size={22} />
+        </button>
+      </div>
+      <p class="caption" role="status">
+        <small class="soft">{nameOf(at, told.length, t)}</small> {said}
+      </p>
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly icon: 'earlier' | 'later';
+  readonly isOff: boolean;
+  pick(): void;
+}
+
+function Step({ label, icon, isOff, pick }: StepProps) {
+  return (
+    <button type="button" aria-label={label} aria-disabled={isOff} onClick={() => !isOff && pick()}>
+      <LineSign path={FILM_ICONS[icon]} size={22} />
+    </button>
+  );
+}
+
+/** What a moment is called: `5 of 12` for one of those in between. */
+function nameOf(at: number, count: number, t: AnswerTexts): string {
+  if (at === 0) return t('before');
+  if (at <= count) return t('film-at', { at, count });
+  return t(at === count + 1 ? 'film-whole' : 'after');
+}
+
+function captionOf({ at, marks, lost }: Settled, told: readonly Sentence[], t: AnswerTexts): string {
+  const moment = told[at - 1];
+  if (moment) return moment.text;
+  if (at === 0) return t('film-said-before');
+  if (at > told.length + 1) return t('film-said-after');
+  const isCrossed = lost.length > 0 || [...marks.values()].includes('gone');
+  return t(isCrossed ? 'film-said-whole' : 'film-said-quiet');
+}
+
+interface Running {
+  readonly controls: Controls;
+  readonly scene: Settled;
+  /** The moment at which all is seen at once: there the film ends. */
+  readonly whole: number;
+  readonly letters: number;
+}
+
+/** Whether the film runs, and a way to have it run or stand. What came with a link begins by itself. */
+function useRunning({ controls, scene, whole, letters }: Running) {
+  const { dispute } = controls.state;
+  const { at } = scene;
+  const [isRunning, setRunning] = useState(
+    () => dispute !== null && isOpenedHere(dispute) && at === 0 && !isStillWanted(),
+  );
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(
+      () => {
+        controls.setMoment(at + 1);
+        if (at + 1 >= whole) setRunning(false);
+      },
+      STANDS + A_LETTER * letters,
+    );
+    return () => clearTimeout(timer);
+  }, [isRunning, at]);
+  const run = (isOn: boolean) => {
+    setRunning(isOn);
+    if (isOn && at >= whole) controls.setMoment(0);
+  };
+  return { isRunning, run };
+}
+
+const isStillWanted = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Moves the map, as little as it takes, where something is lit outside its window. */
+function useInView(lit: readonly string[]): void {
+  useEffect(() => {
+    const [first] = lit;
+    if (first === undefined) return;
+    const pane = elementAt('.pane', HTMLElement);
+    const window = pane.getBoundingClientRect();
+    const boxes = lit.map((space) =>
+      elementAt(`[data-space="${space}"]`, SVGGElement, pane).getBoundingClientRect(),
+    );
+    const move = (from: number, to: number, low: number, high: number) =>
+      from < low ? from - low : to > high ? Math.min(to - high, from - low) : 0;
+    const span = (side: 'left' | 'right' | 'top' | 'bottom', least: (...of: number[]) => number) =>
+      least(...boxes.map((box) => box[side]));
+    pane.scrollBy({
+      left: move(span('left', Math.min), span('right', Math.max), window.left, window.right),
+      top: move(span('top', Math.min), span('bottom', Math.max), window.top, window.bottom),
+      behavior: isStillWanted() ? 'instant' : 'smooth',
+    });
+  }, [lit.join()]);
+}
+
+/** Tells when a finger has gone to the left, one on, or to the right, one back. */
+function useSwipe(swiped: (way: 1 | -1) => void) {
+  const from = useRef<number | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      const isOnSlider = event.target instanceof HTMLInputElement;
+      from.current = event.isPrimary && !isOnSlider ? event.clientX : null;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (from.current === null) return;
+      const way = event.clientX - from.current;
+      from.current = null;
+      if (Math.abs(way) > SWIPE) swiped(way < 0 ? 1 : -1);
+    },
+  };
+}

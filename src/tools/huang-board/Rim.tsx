@@ -1,0 +1,71 @@
+import { HALF, type Layout } from '../../drawings/huang/layout.ts';
+import { placeIn } from '../../engine/huang/hex.ts';
+import { placeOf } from '../../explain/huang/place.ts';
+import type { Frame } from '../../ui/zoom.ts';
+
+/** A name of a row or column, and where its middle is in the drawing. */
+interface Label {
+  readonly text: string;
+  readonly at: number;
+}
+
+/**
+ * The letters of the rows and the numbers of the columns. With the whole board in view they stand in its rim; nearer they
+ * stay at the edges of the window while the board moves below them.
+ */
+export function drawRim(layout: Layout, frame: Frame, scale: number | null) {
+  const { rows, columns } = labelsOf(layout);
+  const { rim, width, height } = frame;
+  if (scale === null)
+    return (
+      <svg class="rim" viewBox={`${-rim} ${-rim} ${width} ${height}`} aria-hidden="true">
+        {rows.map(({ text, at }) => (
+          <text key={text} x={-rim / 2} y={at + 2.4}>
+            {text}
+          </text>
+        ))}
+        {columns.map(({ text, at }) => (
+          <text key={text} x={at} y={2.4 - rim / 2}>
+            {text}
+          </text>
+        ))}
+      </svg>
+    );
+  const placed = ({ at }: Label) => (at + rim) * scale;
+  return (
+    <>
+      <svg class="rim near rows" width={STRIP} height={height * scale} aria-hidden="true">
+        {rows.map((label) => (
+          <text key={label.text} x={STRIP / 2} y={placed(label) + 4.5}>
+            {label.text}
+          </text>
+        ))}
+      </svg>
+      <svg class="rim near columns" width={width * scale} height={STRIP} aria-hidden="true">
+        {columns.map((label) => (
+          <text key={label.text} x={placed(label)} y={STRIP / 2 + 4.5}>
+            {label.text}
+          </text>
+        ))}
+      </svg>
+    </>
+  );
+}
+
+/** How many pixels wide the edges are that stay. */
+export const STRIP = 19;
+
+/** A number stands between the places that it names in even rows and in odd ones, which lie half a space to the right. */
+function labelsOf({ spots }: Layout): {
+  readonly rows: readonly Label[];
+  readonly columns: readonly Label[];
+} {
+  const rows = new Map(spots.map(({ name, y }) => [placeOf(name).replace(/\d/g, ''), y]));
+  const columns = new Set(spots.map(({ name }) => placeIn(name).column));
+  return {
+    rows: [...rows].map(([text, at]) => ({ text, at })),
+    columns: [...columns]
+      .sort((a, b) => a - b)
+      .map((column) => ({ text: `${column + 1}`, at: HALF * (2 * column + 1.5) })),
+  };
+}

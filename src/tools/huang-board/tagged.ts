@@ -1,0 +1,42 @@
+import type { Outline } from '../../drawings/huang/during.ts';
+import { HALF, type Layout, layoutOf, spotsIn } from '../../drawings/huang/layout.ts';
+import { halfOf, placeTags, riseOf, type Tag, textOf } from '../../drawings/huang/tags.ts';
+import { takenBy } from '../../drawings/huang/taken.ts';
+import { rowsOf } from '../../engine/huang/board.ts';
+import type { Picture } from './scene.ts';
+
+/** As high as letters on the map are: `--d2`. */
+const FONT = 7;
+
+/** The outlines of a picture, each with a plate beside its pieces: where no sign is covered either, if there is room. */
+export function tagged({
+  setup,
+  marks,
+  outlines,
+}: Pick<Picture, 'setup' | 'marks' | 'outlines'>): readonly Outline[] {
+  const layout = layoutNow(rowsOf(setup.board));
+  const named = outlines.filter((outline) => textOf(outline) !== '');
+  const wanted = named.map((outline) => ({
+    spots: spotsIn(layout, outline.spaces),
+    text: textOf(outline),
+  }));
+  const taken = takenBy({ layout, spots: layout.spots, setup, marks });
+  const tags = placeTags(wanted, taken, FONT, (tag) => isOn(layout, tag));
+  return outlines.map((outline) => ({ ...outline, tag: tags[named.indexOf(outline)] }));
+}
+
+/** Whether a plate lies wholly on the drawing. */
+function isOn({ width, height }: Layout, { x, y, text }: Tag): boolean {
+  const half = halfOf(text, FONT);
+  const rise = riseOf(FONT);
+  return x > half - HALF && x < width - half && y > rise - HALF && y < height - rise;
+}
+
+let latest: { readonly key: string; readonly layout: Layout } | undefined;
+
+/** The drawing of a board, made once for as long as the same is played on. */
+export function layoutNow(rows: readonly string[]): Layout {
+  const key = rows.join();
+  if (latest?.key !== key) latest = { key, layout: layoutOf(rows) };
+  return latest.layout;
+}

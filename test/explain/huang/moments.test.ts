@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { spaceNamed } from '../../../src/engine/huang/board.ts';
+import { laidOut } from '../../../src/engine/huang/lay-out.ts';
+import { parseNotation } from '../../../src/engine/huang/notation.ts';
+import { momentsOf, sayMoments } from '../../../src/explain/huang/moments.ts';
+import { namesOf } from '../../../src/explain/huang/names.ts';
+import { boardVerdict } from '../../../src/explain/huang/verdict.ts';
+import { wordsOf } from '../../../src/explain/huang/words.ts';
+import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
+import { makeTranslator } from '../../../src/i18n/translator.ts';
+import { answerHuangAct, type HuangActCase } from '../../../src/referee/huang/act.ts';
+import { checkCase } from '../../../src/referee/referee.ts';
+import { randomBoardCase } from '../../support/board-cases.ts';
+import { readTexts } from '../../support/content.ts';
+import { randomFrom } from '../../support/random.ts';
+import { PRINTED_WAR } from './printed-war.ts';
+
+const translator = (locale: Locale) =>
+  makeTranslator(locale, readTexts(locale, 'huang', 'huang-pieces', 'huang-board', 'huang-film'));
+
+function soundCase(value: object): HuangActCase | undefined {
+  const checked = checkCase(value);
+  return checked.ok && checked.value.ask === 'act' ? checked.value : undefined;
+}
+
+/** What is said of a case, moment by moment, and in its verdict. */
+function told(asked: HuangActCase, locale: Locale) {
+  const t = translator(locale);
+  const answer = answerHuangAct(asked);
+  const names = namesOf(answer.trace, asked.position);
+  const moments = momentsOf(asked.position, answer, names);
+  const said = sayMoments(moments, answer.trace, wordsOf(names, t), t);
+  const verdict = boardVerdict(answer, names, moments, said, t);
+  return { answer, moments, texts: said.map(({ text }) => text), verdict };
+}
+
+function toldOf(value: object, locale: Locale = 'en') {
+  const asked = soundCase(value);
+  if (!asked) throw new Error(`No case: ${JSON.stringify(value)}`);
+  return told(asked, locale);
+}
+
+const random = randomFrom(31);
+const ACTIONS = Array.from({ length: 1500 }, () => randomBoardCase(random)).flatMap(
+  (value) => soundCase(value) ?? [],
+);
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test('each moment of 1500 actions is a whole sentence, and all steps are told once, in their order', () => {
+    const seen = new Set<string>();
+    for (const asked of ACTIONS) {
+      const { answer, moments, texts, verdict } = told(asked, locale);
+      const isOver = answer.legal && 'position' in answer;
+      const steps = moments.flatMap(({ told: what }) => (what.kind === 'steps' ? what.steps : []));
+      expect(steps).toEqual(isOver ? answer.trace : []);
+      for (const { told: what } of moments) seen.add(what.kind);
+      const all = [...texts, ...verdict.why, ...verdict.todos];
+      const isSentence = (text: string) =>
+        /^[\p{Lu}\d-].*[.?]$/u.test(text) && !/\{\{|undefined|NaN|\(\)| {2}/.test(text);
+      expect(all.filter((text) => !isSentence(text))).toEqual([]);
+    }
+    expect([...seen].sort()).toEqual(['apart', 'at-once', 'committed', 'joining', 'nobody', 'steps']);
+  });
+});
+
+test('a state is said to fall apart exactly where its pieces are in several groups afterwards', () => {
+  let parted = 0;
+  for (const { position, action, decisions, rulings, ...rest } of ACTIONS) {
+    const asked = { position, action, decisions, rulings, ...rest };
+    const answer = answerHuangAct(asked);
+    if (!answer.legal || !('position' in answer)) continue;
+    const names = namesOf(answer.trace, position);
+    const apart = momentsOf(position, answer, names).flatMap(({ told: what }) =>
+      what.kind === 'apart' ? [what] : [],
+    );
+    parted += apart.length;
+    const after = laidOut(answer.position);
+    for (const { parts } of apart) {
+      expect(parts.length).toBeGreaterThan(1);
+      // No piece of one part touches one of another: found by walking from each part, without the engine's groups.
+      for (const [i, part] of parts.entries()) {
+        const reached = new Set(part.spaces.map((space) => spaceNamed(after.board, space)));
+        for (const space of reached)
+          for (const [other, name] of after.board.names.entries())
+            if ((after.tiles[other] || after.leaders[other]) && touches(after.board.names[space], name))
+              reached.add(other);
+        const others = parts.filter((_, j) => j !== i).flatMap(({ spaces }) => spaces);
+        expect(others.filter((space) => reached.has(spaceNamed(after.board, space)))).toEqual([]);
+      }
+    }
+  }
+  expect(parted).toBeGreaterThan(10);
+});
+
+/** Whether two spaces touch, by the six differences of axial coordinates. */
+function touches(a: string | undefined, b: string): boolean {
+  const [q = 0, r = 0] = (a ?? '').split(',').map(Number);
+  const [p = 0, s = 0] = b.split(',').map(Number);
+  return ['1,0', '1,-1', '0,-1', '-1,0', '-1,1', '0,1'].includes(`${p - q},${s - r}`);
+}
+
+describe('what a sceptic asks', () => {
+  test('the joining tile counts for nobody and stays, the leaders meet in pairs, all happens at once', () => {
+    const { texts } = toldOf(PRINTED_WAR);
+    expect(texts[1]).toBe(
+      'The tile on A4 joins State 1 (Tiger) and State 2 (Rat, Goat): a war starts. Leaders of one colour meet: Governor (Goat, Tiger); Soldier (Rat, Tiger).',
+    );
+    expect(texts[2]).toBe(
+      'This tile belongs to none of the states: red as it is, it does not count, and it stays on the board after the war.',
+    );
+    expect(texts).toContain(
+      'What follows happens all at once: whatever leaves the board makes nobody weaker any more.',
+    );
+    expect(texts).toContain('All committed tiles go into the box, those of the losers too.');
+  });
+
+  test('each state takes its own off the board, and the committed tiles are named', () => {
+    const { verdict } = toldOf(PRINTED_WAR);
+    expect(verdict.todos).toEqual([
+      'Rat scores 1 red point.',
+      'Goat scores 1 yellow point.',
+      'Off the board from State 1 (Tiger): Tiger’s Soldier leader, Tiger’s Governor leader and 2 red tiles.',
+      'Off the board from State 2 (Rat, Goat): 2 red tiles and a red pagoda.',
+      'Into the box, committed: 2 red tiles (Tiger) and 3 red tiles (Rat).',
+    ]);
+  });
+
+  // 1, 2 and 1 red: the middle state wins and has no Trader leader, so those of the two others bring nobody a point.
+  const THREE = parseNotation('......../......../........ *rat,goat,tiger RryRgr/4rryTr/GryGgr - -');
+
+  test('nobody scores for a leader whose colour the winner lacks, and it is said why', () => {
+    if (!THREE.ok) throw new Error('No position');
+    const { verdict } = toldOf({
+      ...{ game: 'huang', ask: 'act', position: THREE.value, decisions: { discard: ['5,1'] } },
+      action: { type: 'place-tile', colour: 'white', at: '3,1' },
+    });
+    expect(verdict.why.at(-1)).toContain(
+      'Nobody scores for Rat’s Trader leader: the winning state has no leader of that colour. Nobody scores for Goat’s Trader leader: the winning state has no leader of that colour.',
+    );
+  });
+
+  test('a tie is decided by whoever placed the tile, and the verdict says so', () => {
+    const tied = {
+      ...PRINTED_WAR,
+      decisions: {
+        commitments: [
+          { by: 'tiger', to: '1,0', tiles: 2 },
+          { by: 'rat', to: '4,0', tiles: 0 },
+        ],
+        tieWinner: '1,0',
+      },
+    };
+    // 2 + 2 on the left, 4 on the right.
+    const { texts, verdict } = toldOf(tied);
+    const decided = 'Rat placed the tile and decides the tie: State 1 (Tiger) wins the war.';
+    expect(texts).toContain(decided);
+    expect(verdict.why.join(' ')).toContain(decided);
+  });
+});
