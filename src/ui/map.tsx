@@ -45,6 +45,8 @@ interface Props<S extends Spot> {
   readonly isDrawn: boolean;
   /** Says how to take back what it did, if anything: two quick taps on a space show the whole board instead. */
   tap(space: string): TakeBack | undefined;
+  /** A tap is taken however small the spaces are: one that misses costs nothing. */
+  readonly isSure?: boolean;
   /** A tap has brought the board closer and done nothing else. */
   cameCloser?(): void;
   /** Another function whenever other spaces are to be seen. */
@@ -65,6 +67,7 @@ const DOUBLE_TAP = 300;
 /** A board as a picture to be tapped and a grid to be walked with arrow keys; it knows no rule and no game. */
 export function BoardPicture<S extends Spot>(props: Props<S>) {
   const { frame, rows, cellOf, step, above, title, isDrawn, tap, cameCloser, reveal, rim, t } = props;
+  const { isSure = false } = props;
   const pane = useRef<HTMLDivElement>(null);
   const zoom = useZoom(pane, frame);
   useLayoutEffect(() => {
@@ -82,7 +85,11 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
     if (space === undefined) return;
     setAt(space);
     const isByKey = event.detail === 0;
-    if (!isByKey && !zoom.isClose(event instanceof PointerEvent && event.pointerType === 'mouse')) {
+    if (
+      !isByKey &&
+      !isSure &&
+      !zoom.isClose(event instanceof PointerEvent && event.pointerType === 'mouse')
+    ) {
       cameCloser?.();
       return zoom.closeIn(event);
     }

@@ -44,10 +44,15 @@ export function drawEdges(sheet: Sheet): string {
   ].join('');
 }
 
-/** The letters of the rows along the left edge, holes or not, and the numbers of the spaces over the first row. */
+/** The letters of the rows along the left edge, holes or not, and over the first row the numbers of the columns, each where it begins. */
 export function edgeNames({ spots, placeOf }: Sheet): readonly Tag[] {
   const heads = spots.filter(({ r }, i) => spots[i - 1]?.r !== r);
-  const first = spots.filter(({ r }) => r === spots[0]?.r);
+  const tops = new Map<string, Spot>();
+  for (const spot of spots) {
+    const column = placeOf(spot.name).replace(/\D/g, '');
+    if (!tops.has(column)) tops.set(column, spot);
+  }
+  const head = Math.min(...spots.map(({ y }) => y)) - CORNER - 7;
   const edgeOf = (row: number) => Math.min(...spots.flatMap(({ r, x }) => ((r - row) % 2 === 0 ? [x] : [])));
   return [
     ...heads.map(({ r, y, name }) => ({
@@ -55,6 +60,6 @@ export function edgeNames({ spots, placeOf }: Sheet): readonly Tag[] {
       y,
       text: placeOf(name).replace(/\d/g, ''),
     })),
-    ...first.map(({ x, y, name }) => ({ x, y: y - CORNER - 7, text: placeOf(name).replace(/\D/g, '') })),
+    ...[...tops].map(([text, { x }]) => ({ x, y: head, text })),
   ];
 }

@@ -8,7 +8,7 @@ const SCALE = 3;
 /** The look of the drawing on its own, on paper: what src/styles/frame.css and rule.css say of it, in light colours. */
 const STYLE = [
   'path{stroke-width:.6;stroke:#24201a}',
-  'text{font:700 1em system-ui,sans-serif;text-anchor:middle;fill:#24201a}',
+  'text{font-family:system-ui,sans-serif;font-weight:700;text-anchor:middle;fill:#24201a}',
   '.land{fill:#f3e3bd;stroke:#655c4f}',
   '.river{fill:#a9c6de;stroke:#655c4f}',
   '.yellow{fill:#e3b23a}.red{fill:#b93527}.blue{fill:#2f6aa8}.green{fill:#33794b}.white{fill:#fbfaf5}',
@@ -20,14 +20,69 @@ const STYLE = [
   '.head,.built{fill-rule:evenodd}',
   '.built{stroke-width:2.4;paint-order:stroke}',
   '.fresh{stroke-width:2.4}',
+  '.said{font-weight:400;text-anchor:start}.bold{font-weight:700}',
   '.gone{fill:#24201a;stroke:#fffdf7;stroke-width:1;paint-order:stroke}',
 ].join('');
 
+/** What is written under a picture. */
+export interface Caption {
+  /** The verdict, or nothing where nothing is settled. */
+  readonly head: string;
+  readonly lines: readonly string[];
+  /** How wide a text is, in heights of its letters. */
+  widthOf(text: string, isBold: boolean): number;
+}
+
+/** A chat shows a picture some 300 px wide: so many letters as high as wide go on a line that is read there. */
+const LETTERS = 23;
+/** How wide a picture is at least, in pixels. */
+const WIDTH = 1080;
+
 /** A position as an SVG file of its own, for a chat or a forum. `title` says in words what it shows. */
-export function makePicture(scenery: Scenery, title: string): string {
+export function makePicture(scenery: Scenery, title: string, caption?: Caption): string {
   const { box, font, body } = drawDiagram(scenery);
   const [left, top, width, height] = box;
-  const size = `viewBox="${joined(box)}" width="${Math.round(width * SCALE)}" height="${Math.round(height * SCALE)}" font-size="${font}"`;
-  const paper = `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="#f7f1e3"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><title>${escaped(title)}</title><style>${STYLE}</style>${paper}${body}</svg>`;
+  const under = caption ? drawCaption(caption, box) : { rise: 0, body: '' };
+  const high = height + under.rise;
+  const scale = Math.max(SCALE, WIDTH / width);
+  const view = joined([left, top, width, high]);
+  const size = `viewBox="${view}" width="${Math.round(width * scale)}" height="${Math.round(high * scale)}" font-size="${font}"`;
+  const paper = `<rect x="${left}" y="${top}" width="${width}" height="${high}" fill="#f7f1e3"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><title>${escaped(title)}</title><style>${STYLE}</style>${paper}${body}${under.body}</svg>`;
+}
+
+/** The caption below a drawing, line by line, and how much room it takes. */
+function drawCaption(
+  { head, lines, widthOf }: Caption,
+  [left, top, width, height]: ReturnType<typeof drawDiagram>['box'],
+): { readonly rise: number; readonly body: string } {
+  const font = width / LETTERS;
+  const room = (width - font) / font;
+  const bold = head === '' ? [] : wrapped(head, room / HEAD_FONT, (text) => widthOf(text, true));
+  const plain = lines.flatMap((line) => wrapped(line, room, (text) => widthOf(text, false)));
+  let y = top + height + font * 0.4;
+  const draw = (name: string, size: number) => (text: string) => {
+    y += size * 1.3;
+    const at = `x="${joined([left + font / 2])}" y="${joined([y])}"`;
+    return `<text class="${name}" font-size="${joined([size])}" ${at}>${escaped(text)}</text>`;
+  };
+  const drawn = [...bold.map(draw('said bold', font * HEAD_FONT)), ...plain.map(draw('said', font))];
+  return { rise: y + font * 0.9 - top - height, body: drawn.join('') };
+}
+
+/** How much larger the verdict is than what follows it. */
+const HEAD_FONT = 1.3;
+
+/** A text in lines none of which is wider than the room, broken at spaces that may be broken. */
+export function wrapped(text: string, room: number, widthOf: (text: string) => number): readonly string[] {
+  const lines: string[] = [];
+  let line: string | null = null;
+  for (const word of text.split(' ')) {
+    const longer: string = line === null ? word : `${line} ${word}`;
+    if (line !== null && widthOf(longer) > room) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return line === null ? lines : [...lines, line];
 }

@@ -25,6 +25,8 @@ interface Props {
   readonly title: string;
   /** The page came with it drawn, as its first drawing here is. */
   readonly isDrawn?: boolean;
+  /** A tap is taken however small the spaces are. */
+  readonly isSure?: boolean;
   /** Says how to take back what it did, if anything. */
   tap(space: string): TakeBack | undefined;
   readonly t: BoardTexts;
@@ -33,7 +35,7 @@ interface Props {
 /** The board of Huang as a picture to be tapped and a grid to be walked; it knows no rule. */
 export function BoardMap(props: Props) {
   const { layout, setup, marks, outlines, lost = [], shade, letters, labelOf, title, tap, t } = props;
-  const { isDrawn = false, reveal, rim } = props;
+  const { isDrawn = false, isSure = false, reveal, rim } = props;
   const frame = frameOf(layout);
   const lean = useRef<'left' | 'right'>('left');
   const rows = useMemo(() => rowsOf(layout), [layout]);
@@ -61,6 +63,7 @@ export function BoardMap(props: Props) {
       cellOf={cellOf}
       title={title}
       isDrawn={isDrawn}
+      isSure={isSure}
       tap={tap}
       t={t}
       frame={frame}

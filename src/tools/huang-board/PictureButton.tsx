@@ -1,5 +1,9 @@
 import { useState } from 'preact/hooks';
+import type { Caption } from '../../drawings/huang/picture.ts';
+import { sayMoments } from '../../explain/huang/moments.ts';
 import { placeOf } from '../../explain/huang/place.ts';
+import { boardVerdict } from '../../explain/huang/verdict.ts';
+import { wordsOf } from '../../explain/huang/words.ts';
 import type { Letters } from './Drawing.tsx';
 import type { AnswerTexts } from './kit.ts';
 import type { Scene } from './scene.ts';
@@ -16,9 +20,9 @@ export function PictureButton({ scene, letters, t }: Props) {
   const hand = async () => {
     const { makePicture } = await import('../../drawings/huang/picture.ts');
     const { setup, marks, outlines, lost } = scene;
-    const near = [...Object.keys(setup.tiles), ...Object.keys(setup.leaders)];
+    const near = nearOf(scene);
     const scenery = { setup, marks, outlines, lost, letters, placeOf, near };
-    await handFile(await fileOf(makePicture(scenery, t('title'))));
+    await handFile(await fileOf(makePicture(scenery, t('title'), captionOf(scene, t))));
     setSaid(t('picture-done'));
   };
   const tapped = () =>
@@ -36,6 +40,29 @@ export function PictureButton({ scene, letters, t }: Props) {
       </span>
     </>
   );
+}
+
+/** What the picture is about: where a conflict is settled, else all that lies on the board. */
+function nearOf(scene: Scene): readonly string[] {
+  const isConflict = (scene.kind === 'asking' || scene.kind === 'settled') && scene.conflict.length > 0;
+  return isConflict
+    ? scene.conflict
+    : [...Object.keys(scene.setup.tiles), ...Object.keys(scene.setup.leaders)];
+}
+
+/** The verdict with what decided it and what is to be done, to be written under the picture. */
+function captionOf(scene: Scene, t: AnswerTexts): Caption | undefined {
+  if (scene.kind !== 'settled') return undefined;
+  const { answer, names, moments } = scene;
+  const told = sayMoments(moments, answer.trace, wordsOf(names, t), t);
+  const { head, why, todos } = boardVerdict(answer, names, moments, told, t);
+  const pen = document.createElement('canvas').getContext('2d');
+  const widthOf = (text: string, isBold: boolean) => {
+    if (!pen) return text.length * 0.6;
+    pen.font = `${isBold ? 700 : 400} 100px system-ui, sans-serif`;
+    return pen.measureText(text).width / 100;
+  };
+  return { head, lines: [...why, ...todos.map((todo) => `– ${todo}`)], widthOf };
 }
 
 /** The drawing as a PNG, which every chat shows; as it is where the browser paints none. */

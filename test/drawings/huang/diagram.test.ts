@@ -153,6 +153,47 @@ describe('a picture for a chat', () => {
     expect(lost).toContain('.gone{');
   });
 
+  test('has its caption below it: the verdict, larger, then line by line, none wider than the picture', () => {
+    const widthOf = (text: string) => text.length * 0.6;
+    const said = makePicture(empty, '', {
+      head: 'State 2 (Rat & Goat) wins the war',
+      lines: ['Rat scores 1 red point.'],
+      widthOf,
+    });
+    const [, left = 0, top = 0, width = 0, height = 0] = (
+      /viewBox="([-\d.]+)[ ]?(-?[\d.]+) ([\d.]+) ([\d.]+)"/.exec(said) ?? []
+    ).map(Number);
+    const texts = [
+      ...said.matchAll(
+        /<text class="said( bold)?" font-size="([\d.]+)" x="(-?[\d.]+)" y="([\d.]+)">([^<]*)</g,
+      ),
+    ].map(([, bold, size, x, y, text = '']) => ({
+      bold,
+      size: Number(size),
+      x: Number(x),
+      y: Number(y),
+      text,
+    }));
+    expect(texts.map(({ text }) => text).join(' ')).toBe(
+      'State 2 (Rat &amp; Goat) wins the war Rat scores 1 red point.',
+    );
+    for (const { text, size, x, y } of texts) {
+      expect(x + widthOf(text.replace('&amp;', '&')) * size).toBeLessThanOrEqual(left + width);
+      expect(y).toBeLessThan(top + height);
+    }
+    expect(texts[0]?.bold).toBe(' bold');
+    expect(Number(texts[0]?.size)).toBeGreaterThan(Number(texts.at(-1)?.size));
+  });
+
+  test('names every column, those that begin in a later row too', () => {
+    const columns = (svg: string) =>
+      [...svg.matchAll(/<text x="[^"]*" y="[^"]*">(\d+)</g)].flatMap(([, text = '']) =>
+        text.length === 2 ? [text] : [],
+      );
+    const svg = makePicture({ ...empty, setup: front }, '');
+    expect(columns(svg)).toEqual(['10', '11', '12', '13', '14', '15']); // row A has 13, row B 14, row E 15
+  });
+
   test('stands on its own: namespace, title, styles, ground', () => {
     expect(svg).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[^"]+" width="\d+" height="\d+" font-size="7">/,

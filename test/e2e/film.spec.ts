@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test';
+import { makeLink } from '../../src/share/link.ts';
+import { PRINTED_WAR } from '../explain/huang/printed-war.ts';
+import { at, boardReady, grid, isNear, openEmptyBoard, setUpPrintedWar } from './board.ts';
+import { heardAfter } from './hearing.ts';
+import { saying, test } from './support.ts';
+import { literally, wordsOf } from './words.ts';
+
+const t = wordsOf('en', 'huang', 'huang-board', 'huang-film', 'huang-referee', 'huang-referee-play', 'tool');
+
+const slider = (page: Page) => page.getByRole('slider', { name: t('film') });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const crossed = (page: Page) =>
+  grid(page).getByRole('gridcell', { name: new RegExp(`, ${literally(t('mark-gone'))}$`) });
+
+async function openPrintedWar(page: Page): Promise<void> {
+  await page.goto(`./en/huang/referee/#${await makeLink(PRINTED_WAR)}`);
+  await boardReady(page);
+  await expect(saying(page, 'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.')).toBeVisible();
+}
+
+test.describe('a dispute that was opened', () => {
+  test('stands at its first moment, before anything has happened, and goes on step by step', async ({
+    page,
+  }) => {
+    await openPrintedWar(page);
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', t('before'));
+    await expect(grid(page)).toHaveAccessibleName(t('board-before'));
+    await expect(at(page, 'A4')).toHaveAccessibleName('A4');
+    await expect(crossed(page)).toHaveCount(0);
+    const said = await heardAfter(page, () => button(page, t('film-later')).tap());
+    expect(said.join()).toContain('Rat places a red tile on A4.');
+    await expect(at(page, 'A4')).toHaveAccessibleName(`A4, ${t('tile-red')}, ${t('mark-fresh')}`);
+    await button(page, t('film-earlier')).tap();
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', t('before'));
+  });
+
+  test('is gone through with the arrow keys: what leaves is crossed out as it leaves, and gone at the end', async ({
+    page,
+  }) => {
+    await openPrintedWar(page);
+    await slider(page).focus();
+    // Two leaders, two tiles of the loser, two of the winner.
+    const counts = new Set<number>();
+    for (let i = 0; i < 40 && (await slider(page).getAttribute('aria-valuetext')) !== t('film-whole'); i++) {
+      counts.add(await crossed(page).count());
+      await page.keyboard.press('ArrowRight');
+    }
+    expect([...counts]).toEqual([0, 1, 2, 4, 6]);
+    await expect(crossed(page)).toHaveCount(6);
+    await page.keyboard.press('End');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', t('after'));
+    await expect(grid(page)).toHaveAccessibleName(t('board-after'));
+    await expect(at(page, 'A1')).toHaveAccessibleName('A1');
+    await page.keyboard.press('Home');
+    await expect(grid(page)).toHaveAccessibleName(t('board-before'));
+  });
+
+  test('goes to a step that is tapped in the list, and to the step of a space that is tapped', async ({
+    page,
+  }) => {
+    await openPrintedWar(page);
+    await page.getByText(t('working')).tap();
+    const step = page.getByRole('button', { name: /^Goat scores 1 yellow point/ });
+    await step.tap();
+    await expect(step).toHaveAttribute('aria-current', 'step');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', /^\d+ of \d+$/);
+    await at(page, 'B1').tap(); // the Tiger’s Soldier leader
+    await expect(
+      page.getByRole('button', { name: /^Tiger’s Soldier leader leaves the board/ }),
+    ).toHaveAttribute('aria-current', 'step');
+    const said = await heardAfter(page, () => at(page, 'D1').tap());
+    expect(said.join()).toContain(t('film-nothing', { place: 'D1' }));
+  });
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('it plays by itself, and stands where it is stopped', async ({ page }) => {
+    await openPrintedWar(page);
+    await expect(slider(page)).not.toHaveAttribute('aria-valuetext', t('before'));
+    await button(page, t('film-pause')).tap();
+    const there = await slider(page).getAttribute('aria-valuetext');
+    await page.waitForTimeout(4000); // longer than a moment stands
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', there ?? '');
+    await expect(button(page, t('film-play'))).toBeVisible();
+  });
+});
+
+test('the map goes to the war and stays there to the verdict, with no cross before it', async ({ page }) => {
+  const board = await openEmptyBoard(page, 'en');
+  const { press, space } = board;
+  await setUpPrintedWar(board);
+  await board.play();
+  await space('K6');
+  const ends = ['K3', 'L3', 'L10', 'K11'];
+  const boxes = () => Promise.all(ends.map((place) => at(page, place).boundingBox()));
+  const question = page.getByText(/how many red tiles/);
+  await expect(question).toBeVisible();
+  expect(await isNear(page, 'K6')).toBe(false); // eleven spaces across 360 pixels
+  const first = await boxes();
+  for (const box of first) {
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  }
+  const said = await heardAfter(page, () => at(page, 'L6').tap());
+  expect(said.join()).toContain(t('film-not-now', { place: 'L6' }));
+  for (let i = 0; i < 3; i++) {
+    await expect(crossed(page)).toHaveCount(0);
+    await press(t('commit-nothing'));
+    expect(await boxes()).toEqual(first);
+  }
+  // 2 against 4 and nobody commits: two of the four are owed.
+  const wrong = await heardAfter(page, () => at(page, 'K3').tap());
+  expect(wrong.join()).toContain('K3 cannot be chosen');
+  await space('K7');
+  await space('K9');
+  await expect(crossed(page)).toHaveCount(0);
+  await press(t('next'));
+  await expect(crossed(page)).toHaveCount(6);
+  expect(await boxes()).toEqual(first);
+});
+
+test('rows and columns are named along the rim, near and far', async ({ page }) => {
+  await page.goto('./en/huang/referee/');
+  await boardReady(page);
+  const name = (text: string) => page.getByText(text, { exact: true });
+  for (const text of ['H', 'O', '15']) await expect(name(text)).toBeInViewport();
+  await at(page, 'O9').tap(); // comes closer
+  await expect.poll(() => isNear(page, 'O9')).toBe(true);
+  await expect(name('O')).toBeInViewport(); // on the left edge, while the column is in the middle
+  await expect(name('9')).toBeInViewport();
+  await expect(name('B')).not.toBeInViewport();
+});
