@@ -111,17 +111,17 @@ describe('what a sceptic asks', () => {
     expect(texts).toContain(
       'What follows happens all at once: whatever leaves the board makes nobody weaker any more.',
     );
-    expect(texts).toContain('All committed tiles go into the box, those of the losers too.');
+    expect(texts).toContain('All committed tiles go face down into the box.');
   });
 
-  test('each state takes its own off the board, and the committed tiles are named', () => {
+  test('each state takes its own off the board, and the committed tiles go too', () => {
     const { verdict } = toldOf(PRINTED_WAR);
     expect(verdict.todos).toEqual([
       'Rat scores 1 red point.',
       'Goat scores 1 yellow point.',
       'Off the board from State 1 (Tiger): Tiger’s Soldier leader, Tiger’s Governor leader and 2 red tiles.',
       'Off the board from State 2 (Rat, Goat): 2 red tiles and a red pagoda.',
-      'Into the box, committed: 2 red tiles (Tiger) and 3 red tiles (Rat).',
+      'All committed tiles go face down into the box.',
     ]);
   });
 
