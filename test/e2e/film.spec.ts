@@ -6,7 +6,16 @@ import { heardAfter } from './hearing.ts';
 import { saying, test } from './support.ts';
 import { literally, wordsOf } from './words.ts';
 
-const t = wordsOf('en', 'huang', 'huang-board', 'huang-film', 'huang-referee', 'huang-referee-play', 'tool');
+const t = wordsOf(
+  'en',
+  'huang',
+  'huang-pieces',
+  'huang-board',
+  'huang-film',
+  'huang-referee',
+  'huang-referee-play',
+  'tool',
+);
 
 const slider = (page: Page) => page.getByRole('slider', { name: t('film') });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -5,6 +5,8 @@ import { KindSign } from '../../ui/signs.tsx';
 import { HandOver } from '../shell/hand-over.tsx';
 import type { Session } from '../shell/session.ts';
 import type { AnswerTexts, Board } from './kit.ts';
+import { PlayedList } from './PlayedList.tsx';
+import { mostInBag } from './played.ts';
 import { type TableRules, withTally } from './state.ts';
 
 interface Props {
@@ -40,6 +42,8 @@ export function Turns({ session, rules, locale, t }: Props) {
             {tally.actions > ACTIONS && <strong>{t('turns-over')}</strong>}
           </p>
           <Points players={players} tally={tally} t={t} />
+          <p class="soft">{t('played-bag', { count: mostInBag(state) })}</p>
+          <PlayedList session={session} rules={rules} t={t} />
           <HandOver
             asked={scoringOf(players, tally, rules)}
             tool="huang/score/"
