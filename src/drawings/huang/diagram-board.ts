@@ -44,7 +44,7 @@ export function drawEdges(sheet: Sheet): string {
   ].join('');
 }
 
-/** The letters of the rows along the left edge, holes or not, and over the first row the numbers of the columns, each where it begins. */
+/** The letters of the rows along the left edge, holes or not, and over the first row the numbers of the columns, each where it would stand there. */
 export function edgeNames({ spots, placeOf }: Sheet): readonly Tag[] {
   const heads = spots.filter(({ r }, i) => spots[i - 1]?.r !== r);
   const tops = new Map<string, Spot>();
@@ -53,6 +53,8 @@ export function edgeNames({ spots, placeOf }: Sheet): readonly Tag[] {
     if (!tops.has(column)) tops.set(column, spot);
   }
   const head = Math.min(...spots.map(({ y }) => y)) - CORNER - 7;
+  const [top] = spots;
+  const leanOf = (row: number) => (top ? Math.abs(top.r % 2) - Math.abs(row % 2) : 0); // odd rows lie half a space right
   const edgeOf = (row: number) => Math.min(...spots.flatMap(({ r, x }) => ((r - row) % 2 === 0 ? [x] : [])));
   return [
     ...heads.map(({ r, y, name }) => ({
@@ -60,6 +62,6 @@ export function edgeNames({ spots, placeOf }: Sheet): readonly Tag[] {
       y,
       text: placeOf(name).replace(/\d/g, ''),
     })),
-    ...[...tops].map(([text, { x }]) => ({ x, y: head, text })),
+    ...[...tops].map(([text, { x, r }]) => ({ x: x + HALF * leanOf(r), y: head, text })),
   ];
 }

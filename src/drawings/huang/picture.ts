@@ -34,7 +34,7 @@ export interface Caption {
 }
 
 /** A chat shows a picture some 300 px wide: so many letters as high as wide go on a line that is read there. */
-const LETTERS = 23;
+const LETTERS = 27;
 /** How wide a picture is at least, in pixels. */
 const WIDTH = 1080;
 
