@@ -21,6 +21,8 @@ export interface Tag {
 export interface Tagged {
   readonly spots: readonly Spot[];
   readonly text: string;
+  /** Where the tag stays, if it can. */
+  readonly wish?: { readonly x: number; readonly y: number } | undefined;
 }
 
 /** Half the width of a plate for a text, in units of a drawing whose letters are `font` high. */
@@ -65,31 +67,63 @@ export function placeTags(
   isWithin: (tag: Tag) => boolean = () => true,
 ): readonly Tag[] {
   const tags: Tag[] = [];
-  for (const { spots, text } of tagged) {
+  const near = byPlace(taken);
+  for (const { spots, text, wish } of tagged) {
     const [first] = spots;
     if (!first || text === '') continue;
     const inside = new Set(spots.map(({ name }) => name));
-    const isFree = (at: Tag) =>
-      isWithin(at) &&
-      !taken.some((one) => isCovered(one, at, font)) &&
-      !tags.some((tag) => isOver(tag, at, font)) &&
-      isNearest(at, taken, inside);
-    tags.push(firstAround(spots, text, isFree) ?? { x: first.x, y: first.y - 10, text });
+    const isFree = (at: Tag) => {
+      const around = near(at);
+      return (
+        !around.some((one) => isCovered(one, at, font)) &&
+        isWithin(at) &&
+        !tags.some((tag) => isOver(tag, at, font)) &&
+        isNearest(at, around, inside)
+      );
+    };
+    const wished = wish && { ...wish, text };
+    const found = wished && isFree(wished) ? wished : firstAround(spots, text, isFree);
+    tags.push(found ?? { x: first.x, y: first.y - 10, text });
   }
   return tags;
 }
 
+/** As far as anything matters to a tag: a tag is at most 28 from its own piece. */
+const REACH = 32;
+
+/** Finds what is taken round a point, and little else: a board has a hundred pieces, and each tag tries many places. */
+function byPlace(taken: readonly Taken[]): (at: Tag) => readonly Taken[] {
+  const keyOf = (column: number, row: number) => column * 1000 + row;
+  const cells = new Map<number, Taken[]>();
+  for (const one of taken)
+    for (let column = Math.floor(one.x / REACH) - 1, last = column + 2; column <= last; column++)
+      for (let row = Math.floor(one.y / REACH) - 1, end = row + 2; row <= end; row++) {
+        const key = keyOf(column, row);
+        const cell = cells.get(key);
+        if (cell) cell.push(one);
+        else cells.set(key, [one]);
+      }
+  return ({ x, y }) => cells.get(keyOf(Math.floor(x / REACH), Math.floor(y / REACH))) ?? NOTHING_THERE;
+}
+
+const NOTHING_THERE: readonly Taken[] = [];
+
+/** The steps to the places round a point, one apart. */
+const TURNS = Array.from({ length: DIRECTIONS }, (_, i) => {
+  const turn = (2 * Math.PI * i) / DIRECTIONS;
+  return [Math.cos(turn), Math.sin(turn)] as const;
+});
+
 /** The first free place round all spaces of a state: one that is nearest to them; of equally near ones the highest. */
 function firstAround(spots: readonly Spot[], text: string, isFree: (at: Tag) => boolean): Tag | undefined {
   for (const away of AWAY) {
-    const places = spots.flatMap(({ x, y }) =>
-      Array.from({ length: DIRECTIONS }, (_, i) => {
-        const turn = (2 * Math.PI * i) / DIRECTIONS;
-        return { x: x + away * Math.cos(turn), y: y + away * Math.sin(turn), text };
-      }),
-    );
-    const found = places.sort((a, b) => a.y - b.y).find(isFree);
-    if (found) return found;
+    let best: Tag | undefined;
+    for (const spot of spots)
+      for (const [right, down] of TURNS) {
+        const at = { x: spot.x + away * right, y: spot.y + away * down, text };
+        if ((best === undefined || at.y < best.y) && isFree(at)) best = at;
+      }
+    if (best) return best;
   }
   return undefined;
 }
@@ -110,9 +144,13 @@ function isOver(a: Tag, b: Tag, font: number): boolean {
 
 /** Whether the piece nearest to a tag is one of its own. */
 function isNearest(at: Tag, taken: readonly Taken[], inside: ReadonlySet<string>): boolean {
-  const distances = (isOwn: boolean) =>
-    taken.flatMap(({ name, x, y }) =>
-      name !== undefined && inside.has(name) === isOwn ? [Math.hypot(x - at.x, y - at.y)] : [],
-    );
-  return Math.min(...distances(true)) < Math.min(...distances(false)) - 1;
+  let own = Number.POSITIVE_INFINITY;
+  let other = Number.POSITIVE_INFINITY;
+  for (const { name, x, y } of taken) {
+    if (name === undefined) continue;
+    const distance = Math.hypot(x - at.x, y - at.y);
+    if (inside.has(name)) own = Math.min(own, distance);
+    else other = Math.min(other, distance);
+  }
+  return own < other - 1;
 }

@@ -8,7 +8,13 @@ import type { Picture } from './scene.ts';
 /** As high as letters on the map are: `--d2`. */
 const FONT = 7;
 
-/** The outlines of a picture, each with a plate beside its pieces: where no sign is covered either, if there is room. */
+/** Where the plates lay when they were placed last, by the first space of their states. */
+let lately: ReadonlyMap<string | undefined, Tag> = new Map();
+
+/**
+ * The outlines of a picture, each with a plate beside its pieces: where it lay before, if it can stay there, so that
+ * plates move no more than they must.
+ */
 export function tagged({
   setup,
   marks,
@@ -19,10 +25,13 @@ export function tagged({
   const wanted = named.map((outline) => ({
     spots: spotsIn(layout, outline.spaces),
     text: textOf(outline),
+    wish: lately.get(outline.spaces[0]),
   }));
   const taken = takenBy({ layout, spots: layout.spots, setup, marks });
   const tags = placeTags(wanted, taken, FONT, (tag) => isOn(layout, tag));
-  return outlines.map((outline) => ({ ...outline, tag: tags[named.indexOf(outline)] }));
+  const placed = outlines.map((outline) => ({ ...outline, tag: tags[named.indexOf(outline)] }));
+  lately = new Map(placed.flatMap(({ spaces, tag }) => (tag ? [[spaces[0], tag] as const] : [])));
+  return placed;
 }
 
 /** Whether a plate lies wholly on the drawing. */
