@@ -38,7 +38,7 @@ function walked(first: BoardState, ...actions: readonly Action[]): readonly Boar
 const red = (at: string): Action => ({ type: 'place-tile', colour: 'red', at: [at] });
 
 test('each action carried out is in the list with what it gained, and the way back to before it', () => {
-  const states = walked(begun(), red('4,0'), red('0,0'), { type: 'end-turn' });
+  const states = walked(begun(), red('3,0'), red('4,0'), { type: 'end-turn' });
   const played = playedIn(states.slice(0, -1), states.at(-1) ?? begun());
   expect(played.map(({ before }) => before.dispute.action.type)).toEqual([
     'place-tile',
@@ -57,16 +57,16 @@ test('each action carried out is in the list with what it gained, and the way ba
 
 test('an action that was left, or was done while nobody counted, is not in the list', () => {
   const board = begun();
-  const left = withAction(board, red('4,0'));
+  const left = withAction(board, red('3,0'));
   expect(playedIn([board, left], board)).toEqual([]);
-  const uncounted = walked(withTally(board, false), red('4,0'));
+  const uncounted = walked(withTally(board, false), red('3,0'));
   expect(playedIn(uncounted.slice(0, -1), uncounted.at(-1) ?? board)).toEqual([]);
 });
 
 test('the bag holds what is neither on the board nor behind a screen', () => {
-  // 138 less two tiles on the board and twice six; with a known hand of four instead of six, two more.
-  expect(mostInBag(begun())).toBe(138 - 2 - 12);
+  // 138 less the tile on the board and twice six; with a known hand of four instead of six, two more.
+  expect(mostInBag(begun())).toBe(138 - 1 - 12);
   const { setup } = begun();
   const hand = { yellow: 4, red: 0, blue: 0, green: 0, white: 0 };
-  expect(mostInBag({ setup: { ...setup, hands: { goat: hand } } })).toBe(138 - 2 - 6 - 4);
+  expect(mostInBag({ setup: { ...setup, hands: { goat: hand } } })).toBe(138 - 1 - 6 - 4);
 });
