@@ -1,7 +1,7 @@
 import type { Question } from '../../engine/huang/questions.ts';
-import type { Names } from './names.ts';
+import { type Names, stateAround } from './names.ts';
 import { explainTieQuestion } from './tie-question.ts';
-import { type BoardTranslator, wordsOf } from './words.ts';
+import { type BoardTranslator, type Words, wordsOf } from './words.ts';
 
 /** What the rules ask a player, as a sentence put to that player. */
 export function explainQuestion(question: Question, names: Names, t: BoardTranslator): string {
@@ -13,7 +13,7 @@ export function explainQuestion(question: Question, names: Names, t: BoardTransl
     case 'tieWinner':
       return explainTieQuestion(question.by, question.options, names, t);
     case 'discard':
-      return t('ask-discard', { player, tiles: words.tiles('red', question.count) });
+      return sayDiscard(question, player, words);
     case 'pagoda':
       return t(`ask-build-${buildingOf(question.options)}`, { player });
     case 'market':
@@ -23,6 +23,15 @@ export function explainQuestion(question: Question, names: Names, t: BoardTransl
   }
 }
 
+/** Which state gives up how many tiles. */
+function sayDiscard({ options, count }: AboutDiscard, player: string, words: Words): string {
+  const [first] = options;
+  if (first === undefined) throw new Error('Nothing to choose from');
+  const id = stateAround(first, words.names)?.id ?? first;
+  return words.t('ask-discard', { player, state: words.state(id), tiles: words.tiles('red', count) });
+}
+
+type AboutDiscard = Extract<Question, { asks: 'discard' }>;
 type Sites = Extract<Question, { asks: 'pagoda' }>['options'];
 
 /** What the sites allow: three tiles carry a pagoda, four the palace. */

@@ -8,6 +8,7 @@ import { Choice } from '../../ui/choice.tsx';
 import type { Rules } from '../../ui/rule-link.tsx';
 import { KindSign } from '../../ui/signs.tsx';
 import { answered } from './answers.ts';
+import { consequencesOf } from './consequences.ts';
 import type { Controls } from './controls.ts';
 import { DisputeButtons } from './DisputeButtons.tsx';
 import { Gifts } from './Gifts.tsx';
@@ -93,10 +94,15 @@ function TieAnswers({ question, names, answer, t }: AnswersProps<'tieWinner'> & 
 function DiscardAnswer(props: AnswersProps<'discard'> & Pick<Props, 'controls'>) {
   const { controls, question, answer, t } = props;
   const { selection } = controls.view;
+  const { state, rules } = controls;
   const missing = question.count - selection.length;
   return (
     <>
-      <p>{missing > 0 ? t('discard-more', { count: missing }) : t('discard-enough')}</p>
+      <p role="status">
+        {missing > 0
+          ? t('discard-more', { count: missing })
+          : [t('discard-enough'), ...consequencesOf(state, selection, rules, t)].join(' ')}
+      </p>
       <div class="line">
         <button
           type="button"

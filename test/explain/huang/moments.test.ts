@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { spaceNamed } from '../../../src/engine/huang/board.ts';
 import { laidOut } from '../../../src/engine/huang/lay-out.ts';
 import { parseNotation } from '../../../src/engine/huang/notation.ts';
+import { questionsOf } from '../../../src/engine/huang/questions.ts';
 import { momentsOf, sayMoments } from '../../../src/explain/huang/moments.ts';
 import { namesOf } from '../../../src/explain/huang/names.ts';
+import { explainQuestion } from '../../../src/explain/huang/question.ts';
 import { boardVerdict } from '../../../src/explain/huang/verdict.ts';
 import { wordsOf } from '../../../src/explain/huang/words.ts';
 import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
@@ -156,4 +158,19 @@ describe('what a sceptic asks', () => {
     expect(texts).toContain(decided);
     expect(verdict.why.join(' ')).toContain(decided);
   });
+});
+
+test('the question which tiles go names the state that gives them up', () => {
+  const { discard: _, ...decisions } = PRINTED_WAR.decisions;
+  const asked = soundCase({ ...PRINTED_WAR, decisions });
+  if (!asked) throw new Error('No case');
+  const { position, action, rulings } = asked;
+  const { trace } = answerHuangAct(asked);
+  const question = questionsOf(position, action, asked.decisions, rulings).find(
+    ({ asks }) => asks === 'discard',
+  );
+  if (!question) throw new Error('Nobody is asked');
+  expect(explainQuestion(question, namesOf(trace, position), translator('en'))).toBe(
+    'Rat: what does State 2 (Rat, Goat) give up? Choose 2 red tiles.',
+  );
 });
