@@ -1,10 +1,14 @@
 import type { Question } from '../../engine/huang/questions.ts';
+import type { Translator } from '../../i18n/translator.ts';
 import { type Names, stateAround } from './names.ts';
 import { explainTieQuestion } from './tie-question.ts';
 import { type BoardTranslator, type Words, wordsOf } from './words.ts';
 
+/** What puts all questions of an action on the board. */
+export type AskTranslator = BoardTranslator & Translator<'huang-film'>;
+
 /** What the rules ask a player, as a sentence put to that player. */
-export function explainQuestion(question: Question, names: Names, t: BoardTranslator): string {
+export function explainQuestion(question: Question, names: Names, t: AskTranslator): string {
   const words = wordsOf(names, t);
   const player = words.name(question.by);
   switch (question.asks) {
@@ -13,7 +17,7 @@ export function explainQuestion(question: Question, names: Names, t: BoardTransl
     case 'tieWinner':
       return explainTieQuestion(question.by, question.options, names, t);
     case 'discard':
-      return sayDiscard(question, player, words);
+      return sayDiscard(question, player, words, t);
     case 'pagoda':
       return t(`ask-build-${buildingOf(question.options)}`, { player });
     case 'market':
@@ -24,11 +28,11 @@ export function explainQuestion(question: Question, names: Names, t: BoardTransl
 }
 
 /** Which state gives up how many tiles. */
-function sayDiscard({ options, count }: AboutDiscard, player: string, words: Words): string {
+function sayDiscard({ options, count }: AboutDiscard, player: string, words: Words, t: AskTranslator): string {
   const [first] = options;
   if (first === undefined) throw new Error('Nothing to choose from');
   const id = stateAround(first, words.names)?.id ?? first;
-  return words.t('ask-discard', { player, state: words.state(id), tiles: words.tiles('red', count) });
+  return t('ask-discard', { player, state: words.state(id), tiles: words.tiles('red', count) });
 }
 
 type AboutDiscard = Extract<Question, { asks: 'discard' }>;

@@ -21,7 +21,7 @@ import { randomFrom } from '../../support/random.ts';
 import { EXPLAINED_WAR, PRINTED_WAR } from './printed-war.ts';
 
 const translator = (locale: Locale) =>
-  makeTranslator(locale, readTexts(locale, 'huang', 'huang-pieces', 'huang-board'));
+  makeTranslator(locale, readTexts(locale, 'huang', 'huang-pieces', 'huang-board', 'huang-film'));
 const NO_NAMES: Names = { states: [], hasMap: true };
 
 function soundCase(value: object): HuangActCase | undefined {
