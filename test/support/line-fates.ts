@@ -40,7 +40,7 @@ const TELLERS = LOCALES.map((locale) => {
   return {
     faults: telling('open', 'link', 'errors'),
     score: telling('huang', 'huang-score', 'huang-score-more'),
-    board: telling('huang', 'huang-pieces', 'huang-board', 'huang-example'),
+    board: telling('huang', 'huang-pieces', 'huang-board', 'huang-film', 'huang-example'),
     battle: telling('chu-han', 'chu-han-battle', 'chu-han-example'),
     khan: telling('khan', 'khan-rulers', 'khan-board'),
   };

@@ -28,7 +28,12 @@ export function explainQuestion(question: Question, names: Names, t: AskTranslat
 }
 
 /** Which state gives up how many tiles. */
-function sayDiscard({ options, count }: AboutDiscard, player: string, words: Words, t: AskTranslator): string {
+function sayDiscard(
+  { options, count }: AboutDiscard,
+  player: string,
+  words: Words,
+  t: AskTranslator,
+): string {
   const [first] = options;
   if (first === undefined) throw new Error('Nothing to choose from');
   const id = stateAround(first, words.names)?.id ?? first;
