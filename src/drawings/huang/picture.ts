@@ -74,7 +74,7 @@ function drawCaption(
 const HEAD_FONT = 1.3;
 
 /** A text in lines none of which is wider than the room, broken at spaces that may be broken. */
-export function wrapped(text: string, room: number, widthOf: (text: string) => number): readonly string[] {
+function wrapped(text: string, room: number, widthOf: (text: string) => number): readonly string[] {
   const lines: string[] = [];
   let line: string | null = null;
   for (const word of text.split(' ')) {

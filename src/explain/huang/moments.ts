@@ -24,7 +24,7 @@ interface Part {
 }
 
 /** What the steps do not say and people ask: said between them. */
-export type Aside =
+type Aside =
   | { readonly kind: 'joining'; readonly at: SpaceName; readonly isRed: boolean }
   | { readonly kind: 'at-once' }
   | { readonly kind: 'committed'; readonly colour: 'red' | 'yellow' }
