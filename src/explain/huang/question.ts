@@ -35,7 +35,7 @@ function sayDiscard(
   t: AskTranslator,
 ): string {
   const [first] = options;
-  if (first === undefined) throw new Error('Nothing to choose from');
+  if (first === undefined) throw new Error('A choice of no tiles');
   const id = stateAround(first, words.names)?.id ?? first;
   return t('ask-discard', { player, state: words.state(id), tiles: words.tiles('red', count) });
 }

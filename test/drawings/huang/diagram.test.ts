@@ -160,9 +160,9 @@ describe('a picture for a chat', () => {
       lines: ['Rat scores 1 red point.'],
       widthOf,
     });
-    const [, left = 0, top = 0, width = 0, height = 0] = (
-      /viewBox="([-\d.]+)[ ]?(-?[\d.]+) ([\d.]+) ([\d.]+)"/.exec(said) ?? []
-    ).map(Number);
+    const [left = 0, top = 0, width = 0, height = 0] = [
+      ...(/viewBox="([^"]*)"/.exec(said)?.[1] ?? '').matchAll(/-?\d*\.?\d+/g),
+    ].map(Number);
     const texts = [
       ...said.matchAll(
         /<text class="said( bold)?" font-size="([\d.]+)" x="(-?[\d.]+)" y="([\d.]+)">([^<]*)</g,
