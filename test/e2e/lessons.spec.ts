@@ -111,6 +111,18 @@ test('what was missed stands in a list, is there after a reload, and is forgotte
   await expect(button(page, 'Exercise 1, not solved yet')).toBeVisible();
 });
 
+test('the page of all lessons says how far one has come', async ({ page }) => {
+  await openLesson(page, 'en/huang/learn/tiles/');
+  await button(page, 'A3').tap();
+  await button(page, 'Decide again').tap();
+  await button(page, 'A4').tap();
+  await expect(button(page, 'Exercise 1, solved')).toBeVisible();
+  await page.goto('./en/learn/');
+  const lesson = page.getByRole('link', { name: /^Tiles and points/ });
+  await expect(lesson).toContainText('1 of 6 solved, 1 not at once');
+  await expect(page.getByRole('link', { name: /^Leaders/ })).toContainText('6 exercises');
+});
+
 test('a decision is heard once with its reason', async ({ page }) => {
   await openLesson(page, 'en/huang/learn/tiles/');
   const heard = await heardAfter(page, () => button(page, 'A3').press('Enter'));
