@@ -49,6 +49,10 @@ interface Props<S extends Spot> {
   readonly isSure?: boolean;
   /** A tap has brought the board closer and done nothing else. */
   cameCloser?(): void;
+  /** From afar too a tap counts that lands well within its space. */
+  readonly tapsFromAfar?: boolean;
+  /** Listens to more than taps on the board; gives what ends it. The same function for as long as it stays so. */
+  readonly attend?: ((pane: HTMLElement) => () => void) | undefined;
   /** Another function whenever other spaces are to be seen. */
   readonly reveal?: Reveal | undefined;
   /** Draws names along the edges, for the scale that the board has. */
@@ -66,13 +70,14 @@ const DOUBLE_TAP = 300;
 
 /** A board as a picture to be tapped and a grid to be walked with arrow keys; it knows no rule and no game. */
 export function BoardPicture<S extends Spot>(props: Props<S>) {
-  const { frame, rows, cellOf, step, above, title, isDrawn, tap, cameCloser, reveal, rim, t } = props;
-  const { isSure = false } = props;
+  const { frame, rows, cellOf, step, above, title, isDrawn, tap, cameCloser, reveal, rim, attend, t } = props;
+  const { isSure = false, tapsFromAfar = false } = props;
   const pane = useRef<HTMLDivElement>(null);
   const zoom = useZoom(pane, frame);
   useLayoutEffect(() => {
     if (pane.current) reveal?.(pane.current, zoom);
   }, [reveal, zoom.scale]);
+  useEffect(() => (attend && pane.current ? attend(pane.current) : undefined), [attend]);
   const [at, setAt] = useState<string | null>(null);
   const last = useRef<{ space: string; time: number; takeBack: TakeBack | undefined } | null>(null);
   const cells = useCells(cellOf);
@@ -85,9 +90,10 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
     if (space === undefined) return;
     setAt(space);
     const isByKey = event.detail === 0;
+    const isMeant = isSure || (tapsFromAfar && isWellWithin(event));
     if (
       !isByKey &&
-      !isSure &&
+      !isMeant &&
       !zoom.isClose(event instanceof PointerEvent && event.pointerType === 'mouse')
     ) {
       cameCloser?.();
@@ -98,7 +104,7 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
     last.current = null;
     if (!isByKey && first?.space === space && time - first.time < DOUBLE_TAP) {
       first.takeBack?.();
-      return zoom.fit();
+      return zoom.scale === null ? zoom.closeIn(event) : zoom.fit();
     }
     last.current = { space, time, takeBack: tap(space) };
   };
@@ -159,6 +165,17 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
       </div>
     </div>
   );
+}
+
+/** The share of a space’s width, from its middle, within which no other space can be meant. */
+const WITHIN = 0.36;
+
+/** Whether a tap lands so near the middle of a space that no other can be meant. */
+function isWellWithin({ target, clientX, clientY }: MouseEvent): boolean {
+  const ground = target instanceof Element && target.closest('[data-space]')?.querySelector('.ground');
+  if (!ground) return false;
+  const { x, y, width, height } = ground.getBoundingClientRect();
+  return Math.hypot(clientX - x - width / 2, clientY - y - height / 2) <= width * WITHIN;
 }
 
 /** For Preact: what stands in there is not its concern. */

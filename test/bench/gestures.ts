@@ -52,7 +52,7 @@ const named = (page: Page, name: string | RegExp): Locator => page.getByRole('bu
 const space = (page: Page, place: string): Locator => page.locator(`[data-space="${cases.spaceAt(place)}"]`);
 
 const root = fileURLToPath(new URL('../../dist/', import.meta.url));
-const server = await serve({ root });
+const server = { url: process.env['SITE'] ?? (await serve({ root })).url };
 const executablePath = findChromium()?.path;
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 
@@ -63,36 +63,28 @@ const tileButton = (page: Page, colour: Colour) =>
 const leaderButton = (page: Page, dynasty: Dynasty, colour: Colour) =>
   named(page, new RegExp(t('leader-in', { dynasty: t(`dynasty-${dynasty}`), kind: t(`kind-${colour}`) })));
 
-async function seat({ page, finger }: Table, ...players: readonly Dynasty[]): Promise<void> {
-  for (const one of players)
-    await finger.tap(
-      page.getByRole('group', { name: t('players') }).getByRole('button', { name: t(`dynasty-${one}`) }),
-    );
-}
-
-async function tiles({ page, finger }: Table, colour: Colour, ...places: readonly string[]): Promise<void> {
+/** Strokes of one colour: each of its runs in one. */
+async function strokes({ page, finger }: Table, colour: Colour, ...runs: readonly string[]): Promise<void> {
   const button = tileButton(page, colour);
-  if ((await button.getAttribute('aria-pressed')) !== 'true') await finger.tap(button);
-  for (const place of places) {
-    await closer({ page, finger });
-    await finger.tap(space(page, place));
+  if (colour !== 'blue' && (await button.getAttribute('aria-pressed')) !== 'true') await finger.tap(button);
+  for (const run of runs) {
+    const [first, ...others] = run.split(' ').map((place) => space(page, place));
+    if (!first) throw new Error('A stroke over nothing');
+    await (others.length > 0 ? finger.drag([first, ...others]) : finger.tap(first));
   }
 }
 
-/** The first tap only comes closer. */
-async function closer({ page, finger }: Table): Promise<void> {
-  const box = await space(page, 'F8').boundingBox();
-  if (box && box.width < 44) await finger.tap(space(page, 'F8'));
-}
-
+/** Leaders, dragged from the tray one dynasty after the other. */
 async function leaders(table: Table, lying: cases.Lying['leaders']): Promise<void> {
   const { page, finger } = table;
   await finger.tap(named(page, t('group-leaders')));
   for (const [leader, place] of lying) {
     const [dynasty, colour] = leader.split(':');
-    await finger.tap(leaderButton(page, dynasty as Dynasty, colour as Colour));
-    await closer(table);
-    await finger.tap(space(page, place));
+    const button = page
+      .getByRole('group', { name: t('group-players') })
+      .getByRole('button', { name: t(`dynasty-${dynasty as Dynasty}`) });
+    if ((await button.getAttribute('aria-pressed')) !== 'true') await finger.tap(button);
+    await finger.drag([leaderButton(page, dynasty as Dynasty, colour as Colour), space(page, place)]);
   }
 }
 
@@ -114,14 +106,13 @@ const CASES: readonly Entered[] = [
     verdict: cases.verdictOf(cases.WAR),
     async enter(table) {
       const { page, finger } = table;
-      await seat(table, 'tiger', 'rabbit');
-      await tiles(table, 'red', 'F8', 'F9', 'E9', 'G13', 'H12', 'H13');
+      await strokes(table, 'red', 'F8 F9 E9', 'G13 H13 H12');
+      await strokes(table, 'green', 'F10');
       await leaders(table, cases.WAR.leaders);
       await finger.tap(named(page, t('group-buildings')));
       await finger.tap(space(page, 'F8'));
       await finger.tap(space(page, 'G13'));
-      await finger.tap(named(page, t('mode-play')));
-      await finger.tap(tileButton(page, 'green'));
+      await finger.tap(named(page, t('group-tiles')));
       await finger.tap(space(page, 'F10'));
       await give(table, 'goat', '2 red tiles');
       await give(table, 'tiger', '2 red tiles');
@@ -137,12 +128,10 @@ const CASES: readonly Entered[] = [
     verdict: cases.verdictOf(cases.THREE_STATES),
     async enter(table) {
       const { page, finger } = table;
-      await seat(table, 'tiger');
-      await tiles(table, 'red', 'F8', 'F9', 'E11', 'D11', 'H11');
-      await tiles(table, 'yellow', 'D12');
+      await strokes(table, 'red', 'F8 F9', 'E11 D11', 'H11');
+      await strokes(table, 'yellow', 'D12');
+      await strokes(table, 'green', 'F10');
       await leaders(table, cases.THREE_STATES.leaders);
-      await finger.tap(named(page, t('mode-play')));
-      await finger.tap(tileButton(page, 'green'));
       await finger.tap(space(page, 'F10'));
       await decide(table);
       await finger.tap(named(page, 'State 2 (Tiger, Goat)'));
@@ -156,11 +145,8 @@ const CASES: readonly Entered[] = [
     verdict: cases.verdictOf(cases.REVOLT),
     async enter(table) {
       const { page, finger } = table;
-      await tiles(table, 'yellow', 'K8');
-      await leaders(table, cases.REVOLT.leaders);
-      await finger.tap(named(page, t('mode-play')));
-      await finger.tap(named(page, t('play-leader')));
-      await finger.tap(leaderButton(page, 'rat', 'green'));
+      await strokes(table, 'yellow', 'K8');
+      await leaders(table, [['rat:green', 'J7'], ...cases.REVOLT.leaders]);
       await finger.tap(space(page, 'J7'));
       await give(table, 'rat', '1 yellow tile', t('leader-helps-yellow'));
       await give(table, 'goat', '1 yellow tile', t('leader-helps-yellow'));
@@ -173,9 +159,11 @@ const CASES: readonly Entered[] = [
     tool: 'huang/referee/',
     position: cases.setupOf(cases.MIDGAME),
     async enter(table) {
-      await seat(table, 'tiger');
-      for (const colour of ['red', 'yellow', 'blue', 'green', 'white'] as const)
-        await tiles(table, colour, ...(cases.MIDGAME.tiles[colour] ?? []));
+      await strokes(table, 'red', 'I4 I5', 'I8', 'E9', 'D10', 'L11');
+      await strokes(table, 'blue', 'H1', 'J1', 'H7 H8', 'E6 F6');
+      await strokes(table, 'yellow', 'L6', 'C9');
+      await strokes(table, 'green', 'J3 J4', 'D8 D9');
+      await strokes(table, 'white', 'K8', 'I9', 'G12');
       await leaders(table, cases.MIDGAME.leaders);
     },
   },
@@ -259,7 +247,7 @@ async function phone(): Promise<Page> {
     hasTouch: true,
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(5000);
+  context.setDefaultTimeout(15_000);
   return context.newPage();
 }
 

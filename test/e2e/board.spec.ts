@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { makeLink } from '../../src/share/link.ts';
 import { readQr } from '../support/screenshot.ts';
@@ -102,20 +102,91 @@ test('a dispute of 25 pieces is set up in at most 40 taps', async ({ page }) => 
   expect(taps).toBeLessThanOrEqual(40);
 });
 
-test('on the whole map a tap comes closer and places nothing', async ({ page }) => {
+test('on the whole map a sure tap places, one between two spaces comes closer and says so', async ({
+  page,
+}) => {
   await page.goto('./en/huang/referee/');
   await boardReady(page);
   await expect(tilesOn(page, 'en')).toHaveCount(7); // a yellow tile on each capital
   await at(page, 'E10').tap();
+  await expect(tilesOn(page, 'en')).toHaveCount(8);
+  expect(await isNear(page, 'E10')).toBe(false);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await at(page, 'E11').boundingBox()) ?? {};
+  const twice = () => {
+    const [left, top] = [x + width / 2, y + height / 2];
+    return Promise.all([page.touchscreen.tap(left, top), page.touchscreen.tap(left, top)]);
+  };
+  await twice(); // comes closer, and the first tap of the two has done nothing
   await expect.poll(() => isNear(page, 'E10')).toBe(true);
-  await expect(tilesOn(page, 'en')).toHaveCount(7);
-  await at(page, 'E10').tap();
   await expect(tilesOn(page, 'en')).toHaveCount(8);
-  // Two quick taps go back to the whole map, and the first of them has done nothing.
-  const { x = 0, y = 0 } = (await at(page, 'E11').boundingBox()) ?? {};
-  await Promise.all([page.touchscreen.tap(x + 24, y + 24), page.touchscreen.tap(x + 24, y + 24)]);
+  await page.getByRole('button', { name: 'Whole board' }).tap();
   await expect.poll(() => isNear(page, 'E10')).toBe(false);
+  await page.touchscreen.tap(x + width - 0.5, y + height / 2); // on the edge to E12
+  await expect.poll(() => isNear(page, 'E10')).toBe(true);
+  await expect(saying(page, 'between two spaces')).toBeVisible();
   await expect(tilesOn(page, 'en')).toHaveCount(8);
+});
+
+/** A finger that goes from one thing to the next and lifts there. */
+async function dragOver(page: Page, ...over: readonly Locator[]): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
+  const points = [];
+  for (const one of over) {
+    const box = await one.boundingBox();
+    if (!box) throw new Error('Nothing to drag over');
+    points.push({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  }
+  const [first, ...others] = points;
+  await send('touchStart', first);
+  let from = first;
+  for (const to of others) {
+    for (let i = 1; from && i <= 8; i++)
+      await send('touchMove', {
+        x: from.x + ((to.x - from.x) * i) / 8,
+        y: from.y + ((to.y - from.y) * i) / 8,
+      });
+    from = to;
+  }
+  await send('touchEnd');
+}
+
+test('a finger that is dragged paints with the tile at hand, and takes it away: one step of undo each', async ({
+  page,
+}) => {
+  const board = await openEmptyBoard(page, 'en');
+  await board.tile('red');
+  await dragOver(page, at(page, 'K3'), at(page, 'K5'), at(page, 'L6'));
+  await expect(tilesOn(page, 'en', ['red'])).toHaveCount(4); // K3, K4, K5, and L5 or L6 on the way down
+  await dragOver(page, at(page, 'K4'), at(page, 'K5'));
+  await expect(tilesOn(page, 'en', ['red'])).toHaveCount(2);
+  await dragOver(page, at(page, 'O3'), at(page, 'O5')); // on the river a tile is blue by itself
+  await expect(tilesOn(page, 'en', ['blue'])).toHaveCount(3);
+  await board.press('Undo');
+  await expect(tilesOn(page, 'en', ['blue'])).toHaveCount(0);
+  await board.press('Undo');
+  await expect(tilesOn(page, 'en', ['red'])).toHaveCount(4);
+  expect(await isNear(page, 'K3')).toBe(false);
+});
+
+test('leaders are dragged from the tray, or tapped in turn; a dynasty sits down with its first', async ({
+  page,
+}) => {
+  const board = await openEmptyBoard(page, 'en');
+  await board.press('Leaders');
+  await dragOver(page, page.getByRole('button', { name: 'Rat, Trader leader' }), at(page, 'G4'));
+  await expect(at(page, 'G4')).toHaveAccessibleName(/Rat’s Trader leader/);
+  await board.space('G3'); // the next one is at hand
+  await expect(at(page, 'G3')).toHaveAccessibleName(/Rat’s Artisan leader/);
+  await page.getByRole('group', { name: 'Dynasties' }).getByRole('button', { name: 'Dragon' }).tap();
+  await board.space('G5'); // of the same colour as the last
+  await expect(at(page, 'G5')).toHaveAccessibleName(/Dragon’s Artisan leader/);
+  await expect(
+    page
+      .getByRole('group', { name: 'Players', exact: true })
+      .getByRole('button', { name: 'Dragon', pressed: true }),
+  ).toHaveCount(1);
 });
 
 test('a revolt that the defender wins by a tie', async ({ page }) => {

@@ -4,7 +4,8 @@ import { laidOut } from '../../src/engine/huang/lay-out.ts';
 import { parseNotation } from '../../src/engine/huang/notation.ts';
 import { tilesUnseen } from '../../src/engine/huang/position.ts';
 import type { Setup } from '../../src/engine/huang/setup.ts';
-import { type Piece, tapped } from '../../src/tools/huang-board/tapping.ts';
+import { painted } from '../../src/tools/huang-board/hands-of.ts';
+import { nextLeader, type Piece, tapped } from '../../src/tools/huang-board/tapping.ts';
 
 /** The set-up of a text. */
 function setupOf(text: string): Setup {
@@ -36,12 +37,36 @@ describe('setting up', () => {
     expect(emptySetup(table).tiles).toEqual({});
   });
 
+  test('a stroke is laid where its kind may lie, and begun on its own colour takes that away', () => {
+    const red = { kind: 'tile', colour: 'red' } as const;
+    const over = (setup: Setup, ...spaces: readonly string[]) => painted(setup, red, spaces).tiles;
+    const all = { '0,0': 'red', '1,0': 'red', '2,0': 'red', '3,0': 'red' } as const;
+    expect(over(line, '1,0', '0,0', '2,0', '3,0', '4,0')).toEqual(all); // not the river
+    expect(over(line, '4,0', '3,0')).toEqual({ ...line.tiles, '4,0': 'blue' }); // from there on, not the land
+    expect(over({ ...line, tiles: all }, '0,0', '1,0')).toEqual({ '2,0': 'red', '3,0': 'red' });
+    expect(over(line, '0,0', '1,0', '2,0')).toEqual({ '1,0': 'yellow' }); // only what is red
+    expect(painted(line, red, [])).toBe(line);
+  });
+
+  test('the next leader of a dynasty is the next colour that is not on the board', () => {
+    const { leaders, ...rest } = line;
+    const standing = { ...rest, leaders: { ...leaders, '2,0': 'rat:blue', '3,0': 'rat:white' } } as const;
+    const next = (colour: 'red' | 'green' | 'white') =>
+      nextLeader(standing, { kind: 'leader', dynasty: 'rat', colour }).colour;
+    expect([next('red'), next('green'), next('white')]).toEqual(['green', 'yellow', 'yellow']);
+  });
+
+  test('whoever has a leader on the board plays', () => {
+    const dragon: Piece = { kind: 'leader', dynasty: 'dragon', colour: 'red' };
+    expect(after(line, dragon, '2,0')).toMatchObject({ players: ['rat', 'goat', 'dragon'] });
+  });
+
   test('a tile goes where its kind may lie; the same one again is taken away', () => {
     const red: Piece = { kind: 'tile', colour: 'red' };
     const there = after(line, red, '2,0');
     expect(there).toMatchObject({ tiles: { '0,0': 'red', '1,0': 'yellow', '2,0': 'red' } });
     expect(after(line, red, '2,0', '2,0')).toEqual(line);
-    expect(after(line, red, '4,0')).toBe('wrong-ground');
+    expect(after(line, red, '4,0')).toMatchObject({ tiles: { '4,0': 'blue' } }); // by itself, on the river
     expect(after(line, { kind: 'tile', colour: 'blue' }, '2,0')).toBe('wrong-ground');
     expect(after(line, { kind: 'tile', colour: 'green' }, '0,0')).toMatchObject({
       tiles: { '0,0': 'green' },

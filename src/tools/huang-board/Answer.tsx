@@ -19,6 +19,8 @@ export { answerOf } from './answer.ts';
 export { steppedBack } from './answers.ts';
 export { disputeScene } from './dispute-scene.ts';
 export { filling } from './filling.ts';
+export { attend } from './fingers.ts';
+export { handsOf } from './hands-of.ts';
 export { lastPlayed, playedLast } from './last-played.ts';
 export { PlayTray } from './PlayTray.tsx';
 export { drawRim } from './Rim.tsx';

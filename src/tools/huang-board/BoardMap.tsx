@@ -29,6 +29,9 @@ interface Props {
   readonly isSure?: boolean;
   /** Says how to take back what it did, if anything. */
   tap(space: string): TakeBack | undefined;
+  /** A tap has brought the board closer and done nothing else. */
+  cameCloser?(): void;
+  readonly attend?: ((pane: HTMLElement) => () => void) | undefined;
   readonly t: BoardTexts;
 }
 
@@ -65,6 +68,9 @@ export function BoardMap(props: Props) {
       isDrawn={isDrawn}
       isSure={isSure}
       tap={tap}
+      tapsFromAfar
+      {...(props.cameCloser && { cameCloser: props.cameCloser })}
+      attend={props.attend}
       t={t}
       frame={frame}
       reveal={reveal}

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { type Layout, layoutOf } from '../../drawings/huang/layout.ts';
 import { rowsOf } from '../../engine/huang/board.ts';
 import { lettersIn } from '../../explain/huang/letters.ts';
@@ -19,6 +19,12 @@ export function Entry(props: EntryProps<Board>) {
   const controls = controlsOf(props);
   const { view, rules: tableRules } = controls;
   const last = useLastPlayed(controls, part);
+  const latest = useRef(controls);
+  latest.current = controls;
+  const attend = useMemo(
+    () => part && ((pane: HTMLElement) => part.attend(pane, () => part.handsOf(latest.current))),
+    [part],
+  );
   const scene = useMemo(
     () => sceneOf(state, tableRules, view, answer, part, last),
     [last, state, session.houseRules, view.mode, view.selection, view.moment, answer, part],
@@ -43,6 +49,8 @@ export function Entry(props: EntryProps<Board>) {
         isDrawn
         isSure={scene.kind !== 'work'}
         tap={controls.tap}
+        cameCloser={controls.sayCloser}
+        attend={attend}
         t={t}
       />
       {failure}

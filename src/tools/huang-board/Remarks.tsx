@@ -40,6 +40,7 @@ function saying({ controls, scene, part, partTexts, t }: Props): Said {
   const { state, rules, view } = controls;
   const { remark, mode, selection } = view;
   if (remark?.kind === 'obstacle') return { text: t(`cannot-${remark.why}`), rule: remark.rule };
+  if (remark?.kind === 'closer') return { text: t('came-closer') };
   if (part && partTexts) {
     if (remark?.kind === 'taken') return { text: partTexts('place-taken', { place: placeOf(remark.space) }) };
     if (remark?.kind === 'refused') return part.sayRefusal(remark.state, rules, partTexts);

@@ -1,8 +1,9 @@
 import { MAP_ICONS } from '../../drawings/map-icons.ts';
 import { laidOut } from '../../engine/huang/lay-out.ts';
+import { leaderNamed } from '../../engine/huang/leader.ts';
 import { pagodasLeft, tilesUnseen } from '../../engine/huang/position.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
-import { COLOURS, type Colour, type Dynasty } from '../../engine/huang/vocabulary.ts';
+import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
 import { keysOf } from '../../engine/record.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { IconSign } from '../../ui/icon-sign.tsx';
@@ -93,26 +94,44 @@ function Tiles({ setup, piece, take, t }: PiecesProps) {
   );
 }
 
+/** A dynasty, then its leaders: whoever plays first, the others pale; they sit down with their first leader. */
 function Leaders({ setup, piece, take, t }: PiecesProps) {
-  const standing = new Set(Object.values(setup.leaders));
+  const standing = Object.values(setup.leaders);
+  const last = standing.at(-1);
+  if (piece.kind !== 'leader') return null;
+  const others = DYNASTIES.filter((one) => !setup.players.includes(one));
+  // Whoever changes the dynasty often wants the leader against the one that stands there last.
+  const colour = last ? leaderNamed(last).colour : piece.colour;
   return (
-    <div class="leaders">
-      {setup.players.map((dynasty) => (
-        <div class="line" key={dynasty}>
-          {COLOURS.map((colour) => (
-            <LeaderChoice
-              key={colour}
-              dynasty={dynasty}
-              colour={colour}
-              t={t}
-              isOn={piece.kind === 'leader' && piece.dynasty === dynasty && piece.colour === colour}
-              isOut={standing.has(`${dynasty}:${colour}`)}
-              pick={() => take({ kind: 'leader', dynasty, colour })}
-            />
-          ))}
-        </div>
-      ))}
-    </div>
+    <>
+      <div class="line" role="group" aria-label={t('group-players')}>
+        {[...setup.players, ...others].map((dynasty) => (
+          <Choice
+            key={dynasty}
+            isOn={piece.dynasty === dynasty}
+            pick={() => take({ kind: 'leader', dynasty, colour })}
+          >
+            <span class={others.includes(dynasty) ? 'who out' : 'who'}>
+              <DynastySign dynasty={dynasty} name="" size={22} />
+              <small>{t(`dynasty-${dynasty}`)}</small>
+            </span>
+          </Choice>
+        ))}
+      </div>
+      <div class="line">
+        {COLOURS.map((one) => (
+          <LeaderChoice
+            key={one}
+            dynasty={piece.dynasty}
+            colour={one}
+            t={t}
+            isOn={piece.colour === one}
+            isOut={standing.includes(`${piece.dynasty}:${one}`)}
+            pick={() => take({ ...piece, colour: one })}
+          />
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -129,7 +148,7 @@ export function LeaderChoice(props: {
   const facts = { dynasty: t(`dynasty-${dynasty}`), kind: t(`kind-${colour}`) };
   return (
     <Choice isOn={isOn} label={t(isOut ? 'leader-out' : 'leader-in', facts)} pick={pick}>
-      <span class={isOut ? 'pair out' : 'pair'}>
+      <span class={isOut ? 'pair out' : 'pair'} data-leader={`${dynasty}:${colour}`}>
         <DynastySign dynasty={dynasty} name="" size={24} />
         <KindSign colour={colour} letter={t(`letter-${colour}`)} size={18} />
       </span>

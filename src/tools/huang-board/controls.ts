@@ -15,7 +15,7 @@ import {
   withSetup,
   withTurn,
 } from './state.ts';
-import { type Mode, type Piece, type Play, tapped } from './tapping.ts';
+import { type Mode, nextLeader, type Piece, type Play, tapped } from './tapping.ts';
 import { answeredIn, viewOn } from './view.ts';
 
 /** What the parts of the first screen do with the board. */
@@ -28,6 +28,10 @@ export interface Controls {
   /** Shows a moment of the outcome on the map. */
   setMoment(moment: number): void;
   tap(space: string): TakeBack | undefined;
+  /** Puts a piece on a space as a tap with it does. */
+  place(piece: Piece, space: string): TakeBack | undefined;
+  /** Says that a tap has only come closer. */
+  sayCloser(): void;
   /** Goes on to what comes of an action, or says why it is forbidden. */
   begin(action: Action): TakeBack | undefined;
   /** What lies on a space was the last thing played: it is taken back and played again, by the rules. */
@@ -54,6 +58,8 @@ export function controlsOf(given: Given): Controls {
     setMode: (mode) => setView({ ...viewOn(state, { ...view, subject: null }), mode }),
     setMoment: (moment) => setView({ ...view, moment, remark: null }),
     tap: taps.tap,
+    place: taps.tapSetup,
+    sayCloser: taps.sayCloser,
     begin: (action) => attempt(withAction(state, action)),
     replay(space) {
       const next = part?.playedLast(state, space);
@@ -90,7 +96,12 @@ function tapsOf(given: Given) {
     const last = isPut && part?.lastPlayed(state, rules).includes(space) && part.playedLast(state, space);
     if (last) return attempt(last);
     const edit = tapped(state.setup, piece, space, view.selection);
-    if (edit.kind === 'changed') return change(withSetup(state, edit.setup));
+    if (edit.kind === 'changed') {
+      // The next leader is at hand once one stands.
+      if (piece.kind === 'leader' && edit.setup.leaders[space])
+        setView({ ...view, mode: { mode: 'setup', piece: nextLeader(edit.setup, piece) } });
+      return change(withSetup(state, edit.setup));
+    }
     if (edit.kind === 'chosen') select(edit.spaces);
     else remark({ ...edit, kind: 'obstacle' });
     return takeBack;
@@ -115,7 +126,8 @@ function tapsOf(given: Given) {
     setView(part.viewTapped(state, answer.judged, view, space));
     return takeBack;
   };
-  return { rules, view, attempt, tap };
+  const sayCloser = () => remark({ kind: 'closer' });
+  return { rules, view, attempt, tap, tapSetup, sayCloser };
 }
 
 /** Whether a tile or leader cannot be laid there, since something lies there already. */

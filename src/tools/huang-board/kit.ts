@@ -34,7 +34,9 @@ export type Remark =
   | { readonly kind: 'refused'; readonly state: BoardState }
   | { readonly kind: 'taken'; readonly space: string }
   /** Nothing is to be tapped there while something is settled. */
-  | { readonly kind: 'elsewhere'; readonly space: string };
+  | { readonly kind: 'elsewhere'; readonly space: string }
+  /** It fell between two spaces, and only brought the board closer. */
+  | { readonly kind: 'closer' };
 
 /** What is chosen on the screen. All but the mode lasts for as long as the state is the one that it was chosen on. */
 export interface BoardView {

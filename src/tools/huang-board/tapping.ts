@@ -1,14 +1,15 @@
 import type { Action } from '../../engine/huang/action.ts';
-import { nameAt, type SpaceName, spaceNamed } from '../../engine/huang/board.ts';
+import { boardOf, isRiverAt, nameAt, type SpaceName, spaceNamed } from '../../engine/huang/board.ts';
 import { type Building, build } from '../../engine/huang/build.ts';
 import { clear, type Edit, move, type Piece as OnePiece, put } from '../../engine/huang/edit.ts';
+import { withPlayers } from '../../engine/huang/fresh-setup.ts';
 import { laidOut } from '../../engine/huang/lay-out.ts';
 import { leaderNamed } from '../../engine/huang/leader.ts';
 import { pagodasLeft } from '../../engine/huang/position.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import { trianglesAt } from '../../engine/huang/sites.ts';
 import { mapEach, type Three, threeOf } from '../../engine/huang/tuple.ts';
-import { COLOURS, type Colour } from '../../engine/huang/vocabulary.ts';
+import { COLOURS, type Colour, type Dynasty } from '../../engine/huang/vocabulary.ts';
 
 /** What is taken from the box and put on the board, or done to what lies there. */
 export type Piece = OnePiece | Building | { readonly kind: 'eraser' } | { readonly kind: 'move' };
@@ -17,7 +18,9 @@ export type Piece = OnePiece | Building | { readonly kind: 'eraser' } | { readon
 export function tapped(setup: Setup, piece: Piece, space: SpaceName, chosen: readonly SpaceName[]): Edit {
   switch (piece.kind) {
     case 'tile':
+      return put(setup, isRiver(setup, space) ? { kind: 'tile', colour: 'blue' } : piece, space);
     case 'leader':
+      return put(seated(setup, piece.dynasty), piece, space);
     case 'granary':
       return put(setup, piece, space);
     case 'pagoda':
@@ -30,6 +33,29 @@ export function tapped(setup: Setup, piece: Piece, space: SpaceName, chosen: rea
       return clear(setup, space);
   }
 }
+
+/** On the river only blue may lie: any tile is blue there by itself. */
+function isRiver({ board }: Setup, space: SpaceName): boolean {
+  const known = boardOf(board);
+  return isRiverAt(known, spaceNamed(known, space));
+}
+
+/** Whoever has a leader on the board plays: a dynasty that does not yet sits down last. */
+function seated(setup: Setup, dynasty: Dynasty): Setup {
+  const { players } = setup;
+  return players.includes(dynasty) ? setup : withPlayers(setup, [...players, dynasty]);
+}
+
+/** The leader that is taken up after one was put down: the next colour of its dynasty that is not on the board. */
+export function nextLeader({ leaders }: Setup, { dynasty, colour }: LeaderPiece): LeaderPiece {
+  const standing = Object.values(leaders);
+  const at = COLOURS.indexOf(colour);
+  const turn = [...COLOURS.slice(at + 1), ...COLOURS.slice(0, at)];
+  const next = turn.find((one) => !standing.includes(`${dynasty}:${one}`));
+  return { kind: 'leader', dynasty, colour: next ? next : colour };
+}
+
+type LeaderPiece = Extract<Piece, { kind: 'leader' }>;
 
 /** What a tap on the board does: puts something there, or plays it as the rules want. */
 export type Mode =
