@@ -9,6 +9,8 @@ import { basename, dirname } from 'node:path';
 
 /** As many of the seven tools are most of them. */
 const MOST = 4;
+/** In it every tool answers, most of them with a part that is fetched later. */
+const ANSWER = /\/src\/(ui\/verdict\.tsx|drawings\/done\.ts)$/;
 /** Characters of a module that costs less than a request for it. */
 const SMALL = 1000;
 
@@ -93,6 +95,7 @@ const isSmall = (id, modules) => (modules.getModuleInfo(id)?.code?.length ?? SMA
 function sharedBy(tools, id, { isOnSearch, isOnPage }) {
   if (isOnSearch) return 'page';
   if (/\/src\/(saves\/|referee\/[^/]+$)/.test(id)) return 'saves';
+  if (ANSWER.test(id)) return 'tools';
   if (tools.length >= MOST) return isOnPage ? 'saves' : 'tools';
   const games = [...new Set(tools.map(gameOf))].sort().join('-');
   // What is drawn, or asked of the person, is of no use to a copy of all that is kept; the words of a game are.

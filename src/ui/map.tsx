@@ -4,6 +4,7 @@ import { MAP_ICONS } from '../drawings/map-icons.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { afterPaint } from './after-paint.ts';
 import { elementAt } from './element.ts';
+import { Key } from './key.tsx';
 import { PathSign } from './signs.tsx';
 import { type Frame, useZoom, type Zoom } from './zoom.ts';
 
@@ -153,15 +154,15 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
         {rim?.(scale)}
       </div>
       <div class="zoom">
-        <button type="button" class="step" aria-label={t('zoom-in')} onClick={() => zoom.closer(1.6)}>
+        <Key place="step" label={t('zoom-in')} press={() => zoom.closer(1.6)}>
           <PathSign path={MAP_ICONS.closer} size={22} />
-        </button>
-        <button type="button" class="step" aria-label={t('zoom-out')} onClick={() => zoom.closer(1 / 1.6)}>
+        </Key>
+        <Key place="step" label={t('zoom-out')} press={() => zoom.closer(1 / 1.6)}>
           <PathSign path={MAP_ICONS.farther} size={22} />
-        </button>
-        <button type="button" aria-label={t('zoom-fit')} onClick={zoom.fit}>
+        </Key>
+        <Key label={t('zoom-fit')} press={zoom.fit}>
           <PathSign path={MAP_ICONS.fit} size={22} />
-        </button>
+        </Key>
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ interface Props {
 export function NumberField({ name, value, want }: Props) {
   return (
     <input
+      class="button key"
       inputMode="numeric"
       autocomplete="off"
       maxLength={2}

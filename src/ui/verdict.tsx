@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { IconSign } from './icon-sign.tsx';
+import { DONE } from '../drawings/done.ts';
+import { PathSign } from './signs.tsx';
 
 /** Green: it may be done, somebody has won. Vermilion: a rule forbids it. Amber: it is not decided. */
 export type Tone = 'yes' | 'no' | 'open';
@@ -23,7 +24,7 @@ export function Verdict({ tone, sign, head, isHeard = true, children }: Props) {
     <div class={tone && `verdict ${tone}`} role="group" aria-label={tone && head}>
       {tone && (
         <span class="stamp" key={head} aria-hidden="true">
-          {sign ?? (tone === 'yes' ? <IconSign name="done" size={26} /> : tone === 'no' ? '×' : '?')}
+          {sign ?? (tone === 'yes' ? <PathSign path={DONE} size={26} /> : tone === 'no' ? '×' : '?')}
         </span>
       )}
       <p class="said" aria-live={isHeard ? 'polite' : undefined}>

@@ -3,7 +3,7 @@ import { REINFORCEMENTS } from '../../engine/chu-han/box.ts';
 import { EVENTS } from '../../engine/chu-han/event.ts';
 import { opponentOf, SIDES, type Side } from '../../engine/chu-han/side.ts';
 import type { BattleSetup } from '../../saves/chu-han-battle.ts';
-import { Counter } from './Counter.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
 import type { SetupProps } from './SetupPad.tsx';
 import { type Edit, mostPoints, withDoubled, withFaceUp, withFacts, withScore, withTaken } from './setup.ts';
 import { isPassDoubledIn } from './state.ts';
@@ -20,11 +20,11 @@ export function BattleFacts({ children, ...props }: SetupProps & { readonly chil
     <section class="facts" aria-label={t('facts')}>
       <h2>{t('facts')}</h2>
       {SIDES.map((side) => (
-        <Counter
+        <Stepper
+          isFree
           key={side}
           name={t('score-of', { side: t(`side-${side}`) })}
           value={setup.scores[side]}
-          least={0}
           most={most}
           setValue={(score) => edit(done(withScore(setup, side, score)))}
           t={t}
@@ -46,10 +46,10 @@ export function BattleFacts({ children, ...props }: SetupProps & { readonly chil
 function Taken({ session, edit, side, t }: SetupProps & { readonly side: Side }) {
   const { setup } = session.state;
   return (
-    <Counter
+    <Stepper
+      isFree
       name={t('taken-by', { side: t(`side-${side}`) })}
       value={setup.taken[side]}
-      least={0}
       most={REINFORCEMENTS - setup.taken[opponentOf(side)]}
       setValue={(taken) => edit(withTaken(setup, side, taken))}
       t={t}

@@ -5,8 +5,9 @@ import type { Play } from '../../engine/chu-han/play.ts';
 import { SIDES, type Side } from '../../engine/chu-han/side.ts';
 import type { Refusal } from '../../engine/chu-han/step.ts';
 import { explainBattleRefusal } from '../../explain/chu-han/battle-reasons.ts';
-import { Choice } from '../../ui/choice.tsx';
+
 import { RuleLink } from '../../ui/rule-link.tsx';
+import { Choice, Segment } from '../../ui/segment.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useWhile } from '../../ui/use-while.ts';
 import type { PlayProps } from './Answer.tsx';
@@ -79,13 +80,13 @@ interface SidesProps {
 /** Whose hand it is. */
 function Sides({ by, setSide, t }: SidesProps) {
   return (
-    <div class="tabs" role="group" aria-label={t('whose-hand')}>
+    <Segment name={t('whose-hand')}>
       {SIDES.map((side) => (
         <Choice key={side} isOn={side === by} pick={() => setSide(side)}>
           {t(`side-${side}`)}
         </Choice>
       ))}
-    </div>
+    </Segment>
   );
 }
 

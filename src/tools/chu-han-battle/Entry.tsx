@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Choice, Segment } from '../../ui/segment.tsx';
 import { useWhile } from '../../ui/use-while.ts';
 import type { Session } from '../shell/session.ts';
 import type { EntryProps } from '../shell/tool.ts';
@@ -52,21 +53,18 @@ interface BarProps {
 /** Start or play, the way back and forth, and the view turned towards the other side of the table. */
 function Bar({ session, mode, setMode, isTurned, setTurned, t }: BarProps) {
   return (
-    <div class="bar">
-      {(['setup', 'play'] as const).map((one) => (
-        <button type="button" key={one} aria-pressed={mode === one} onClick={() => setMode(one)}>
-          {t(`mode-${one}`)}
-        </button>
-      ))}
+    <div class="line">
+      <Segment>
+        {(['setup', 'play'] as const).map((one) => (
+          <Choice key={one} isOn={mode === one} pick={() => setMode(one)}>
+            {t(`mode-${one}`)}
+          </Choice>
+        ))}
+      </Segment>
       <UndoRedo session={session} t={t} />
-      <button
-        type="button"
-        aria-label={t('turn-view-named')}
-        aria-pressed={isTurned}
-        onClick={() => setTurned(!isTurned)}
-      >
+      <Choice isOn={isTurned} label={t('turn-view-named')} pick={() => setTurned(!isTurned)}>
         {t('turn-view')}
-      </button>
+      </Choice>
     </div>
   );
 }

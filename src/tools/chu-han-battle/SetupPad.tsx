@@ -1,13 +1,12 @@
-import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { CARDS, type Card } from '../../engine/chu-han/cards.ts';
 import { SIDES, type Side } from '../../engine/chu-han/side.ts';
 import type { BattleSetup } from '../../saves/chu-han-battle.ts';
-import { Choice } from '../../ui/choice.tsx';
+import { Choice, Segment } from '../../ui/segment.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
 import { useWhile } from '../../ui/use-while.ts';
 import type { Session } from '../shell/session.ts';
 import { BattleFacts } from './BattleFacts.tsx';
-import { Counter } from './Counter.tsx';
 import { Back, CardButton, calledIn } from './Face.tsx';
 import type { BattleKit, RefereeTexts } from './kit.ts';
 import {
@@ -52,21 +51,21 @@ export function SetupPad({ session, play, t }: Props) {
   return (
     <div class="setup">
       <p class="soft">{t('setup-lead')}</p>
-      <Tabs name={t('opener')}>
+      <Segment name={t('opener')} isTitled>
         {SIDES.map((side) => (
           <Choice key={side} isOn={setup.opener === side} pick={() => setOpener(side)}>
             {t(`side-${side}`)}
           </Choice>
         ))}
-      </Tabs>
-      <Tabs name={t('places')}>
+      </Segment>
+      <Segment name={t('places')} isTitled look="stacked">
         {PLACES.map((one) => (
           <Choice key={one} isOn={one === place} pick={() => setPlace(one)}>
             <span>{placeIn(one, t)}</span>
             <small>{countIn(setup, one)}</small>
           </Choice>
         ))}
-      </Tabs>
+      </Segment>
       {place !== 'discard' && <HandSize session={session} edit={cards.edit} side={place} t={t} />}
       <Known session={session} edit={cards.edit} place={place} t={t} />
       <Said text={cards.said} />
@@ -88,16 +87,6 @@ function Said({ text }: { readonly text: string }) {
     <p class="unseen" role="status">
       {text}
     </p>
-  );
-}
-
-/** One of several, under the question that it answers. */
-function Tabs({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
-  return (
-    <div class="choice" role="group" aria-label={name}>
-      <p>{name}</p>
-      <div class="tabs">{children}</div>
-    </div>
   );
 }
 
@@ -135,7 +124,8 @@ function countIn({ discard, hands }: BattleSetup, place: Place): number {
 function HandSize({ session, edit, side, t }: SetupProps & { readonly side: Side }) {
   const { setup } = session.state;
   return (
-    <Counter
+    <Stepper
+      isFree
       name={t('hand-size', { side: t(`side-${side}`) })}
       value={sizeOf(setup.hands[side])}
       least={Math.max(1, setup.hands[side].known.length)}

@@ -3,6 +3,7 @@ import { pointsAfter } from '../../engine/chu-han/points.ts';
 import { SIDES, type Side } from '../../engine/chu-han/side.ts';
 import { sideName, signed } from '../../explain/chu-han/score.ts';
 import { MOST_BY_HAND } from '../../saves/chu-han-score.ts';
+import { Key } from '../../ui/key.tsx';
 import type { ScoreTexts } from './kit.ts';
 
 interface Props {
@@ -23,10 +24,10 @@ export function ByHand({ isDoubled, give, t }: Props) {
   return (
     <fieldset class="by-hand">
       <legend>{t('by-hand')}</legend>
-      <div class="stepper">
-        <button type="button" aria-label={t('one-less', { what: t('by-hand') })} onClick={() => step(-1)}>
+      <div class="line">
+        <Key label={t('one-less', { what: t('by-hand') })} press={() => step(-1)}>
           −
-        </button>
+        </Key>
         <input
           autocomplete="off"
           maxLength={3}
@@ -36,9 +37,9 @@ export function ByHand({ isDoubled, give, t }: Props) {
           onInput={(event) => setText(event.currentTarget.value)}
           onKeyDown={(event) => stepByKey(event, step)}
         />
-        <button type="button" aria-label={t('one-more', { what: t('by-hand') })} onClick={() => step(1)}>
+        <Key label={t('one-more', { what: t('by-hand') })} press={() => step(1)}>
           +
-        </button>
+        </Key>
         {SIDES.map((side) => (
           <button type="button" key={side} aria-disabled={isOff} onClick={() => !isOff && give(side, points)}>
             {t('give', { side: sideName(side, t), points: signed(points) })}

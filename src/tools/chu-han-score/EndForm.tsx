@@ -3,6 +3,7 @@ import { MOST_FOR_CARDS } from '../../engine/chu-han/scoring.ts';
 import { opponentOf, SIDES } from '../../engine/chu-han/side.ts';
 import { sideName } from '../../explain/chu-han/score.ts';
 import type { Draft } from '../../saves/chu-han-score.ts';
+import { Choice, Segment } from '../../ui/segment.tsx';
 import type { PartProps } from './Pad.tsx';
 import { battleScoreAt, endOf, notesAt, scoreOf, withDraft, withEnd } from './state.ts';
 
@@ -27,14 +28,14 @@ export function EndForm(props: Props) {
   };
   return (
     <>
-      <Choice
+      <OneOf
         title={t('who-won')}
         choices={SIDES}
         chosen={draft.winner}
         choose={(winner) => set({ winner })}
         text={(side) => sideName(side, t)}
       />
-      <Choice
+      <OneOf
         title={loser ? t('cards-left-of', { side: loser }) : t('cards-left')}
         choices={CARDS}
         chosen={draft.cardsLeft}
@@ -42,7 +43,7 @@ export function EndForm(props: Props) {
         text={(count) => (count === MOST_FOR_CARDS ? `${count}+` : String(count))}
         label={(count) => (count === MOST_FOR_CARDS ? t('five-or-more') : undefined)}
       />
-      <Choice
+      <OneOf
         title={loser ? t('taken-of', { side: loser }) : t('taken')}
         choices={TAKEN}
         chosen={draft.reinforcements}
@@ -79,7 +80,7 @@ function ScoreButton({ session, at, scored, t }: Props) {
   );
 }
 
-interface ChoiceProps<T> {
+interface OneOfProps<T> {
   readonly title: string;
   readonly choices: readonly T[];
   readonly chosen: T | null;
@@ -89,23 +90,14 @@ interface ChoiceProps<T> {
   label?(one: T): string | undefined;
 }
 
-function Choice<T extends string | number>({ title, choices, chosen, choose, text, label }: ChoiceProps<T>) {
+function OneOf<T extends string | number>({ title, choices, chosen, choose, text, label }: OneOfProps<T>) {
   return (
-    <div class="choice" role="group" aria-label={title}>
-      <span aria-hidden="true">{title}</span>
-      <div class="tabs">
-        {choices.map((one) => (
-          <button
-            type="button"
-            key={one}
-            aria-label={label?.(one)}
-            aria-pressed={chosen === one}
-            onClick={() => choose(one)}
-          >
-            {text(one)}
-          </button>
-        ))}
-      </div>
-    </div>
+    <Segment name={title} isTitled>
+      {choices.map((one) => (
+        <Choice key={one} label={label?.(one)} isOn={chosen === one} pick={() => choose(one)}>
+          {text(one)}
+        </Choice>
+      ))}
+    </Segment>
   );
 }

@@ -1,5 +1,6 @@
 import { explainIncident } from '../../explain/chu-han/score.ts';
 import { IconSign } from '../../ui/icon-sign.tsx';
+import { Key } from '../../ui/key.tsx';
 import type { PartProps } from './Pad.tsx';
 import { battleScoreAt, withEarlier, withoutIncident } from './state.ts';
 
@@ -20,21 +21,13 @@ export function Happened({ session, score, at, t }: PartProps) {
                 {what} {!scored.counts && <small>({t('late-mark')})</small>}
               </span>
               {i > 0 && (
-                <button
-                  type="button"
-                  aria-label={t('earlier', { what })}
-                  onClick={() => change(withEarlier(state, at, i))}
-                >
+                <Key label={t('earlier', { what })} press={() => change(withEarlier(state, at, i))}>
                   <IconSign name="up" size={20} />
-                </button>
+                </Key>
               )}
-              <button
-                type="button"
-                aria-label={t('remove', { what })}
-                onClick={() => change(withoutIncident(state, at, i))}
-              >
+              <Key label={t('remove', { what })} press={() => change(withoutIncident(state, at, i))}>
                 ×
-              </button>
+              </Key>
             </li>
           );
         })}

@@ -3,6 +3,7 @@ import { FACE_UP_EVENTS, type FaceUpEvent, type GameScore } from '../../engine/c
 import type { RuleId } from '../../engine/trace.ts';
 import type { ChuHanGame } from '../../saves/chu-han-score.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
+import { Choice, Segment } from '../../ui/segment.tsx';
 import type { Session } from '../shell/session.ts';
 import { UndoRedo } from '../shell/undo-redo.tsx';
 import { ByHand } from './ByHand.tsx';
@@ -76,18 +77,13 @@ interface PanesProps {
 /** What happens in the battle, or how it ended. */
 function Panes({ isEnding, setEnding, t }: PanesProps) {
   return (
-    <div class="tabs" role="group" aria-label={t('pad')}>
+    <Segment name={t('pad')}>
       {[false, true].map((one) => (
-        <button
-          type="button"
-          key={String(one)}
-          aria-pressed={isEnding === one}
-          onClick={() => setEnding(one)}
-        >
+        <Choice key={String(one)} isOn={isEnding === one} pick={() => setEnding(one)}>
           {t(one ? 'pane-end' : 'pane-points')}
-        </button>
+        </Choice>
       ))}
-    </div>
+    </Segment>
   );
 }
 
@@ -121,7 +117,7 @@ function Head({ session, game, at, rules, t }: PartProps) {
     change(withEvent(state, at, FACE_UP_EVENTS.find((one) => one === chosen) ?? null));
   return (
     <>
-      <div class="pad-head">
+      <div class="line">
         <h2>{t('battle', { n: at + 1 })}</h2>
         <select
           aria-label={t('event')}

@@ -5,8 +5,8 @@ import { emptySetup, freshSetup, withBoard } from '../../engine/huang/fresh-setu
 import type { Setup } from '../../engine/huang/setup.ts';
 import { isolated } from '../../explain/isolated.ts';
 import { OWN_BOARDS, type OwnBoard } from '../../saves/huang-board.ts';
-import { Choice } from '../../ui/choice.tsx';
 import { Missing } from '../../ui/missing.tsx';
+import { Choice, Segment } from '../../ui/segment.tsx';
 import { useLater } from '../shell/later.ts';
 import type { Session } from '../shell/session.ts';
 import { useList } from '../shell/use-list.ts';
@@ -70,7 +70,7 @@ type BoardsProps = StartsProps & { readonly own: readonly OwnBoard[] };
 /** The front board, and those that people drew. */
 function Boards({ own, setup, play, t }: BoardsProps) {
   return (
-    <div class="row">
+    <Segment look="wrapped">
       <Choice isOn={setup.board === 'warring-states'} pick={() => play(withBoard(setup, 'warring-states'))}>
         {t('warring-states')}
       </Choice>
@@ -79,7 +79,7 @@ function Boards({ own, setup, play, t }: BoardsProps) {
           {isolated(one.title) || t('board-unnamed')}
         </Choice>
       ))}
-    </div>
+    </Segment>
   );
 }
 

@@ -6,7 +6,7 @@ import { emptySetup } from '../../engine/huang/fresh-setup.ts';
 import { placeIn } from '../../engine/huang/hex.ts';
 import { placeOf } from '../../explain/huang/place.ts';
 import type { OwnBoard } from '../../saves/huang-board.ts';
-import { Choice } from '../../ui/choice.tsx';
+import { Choice, Segment } from '../../ui/segment.tsx';
 import { BoardMap } from './BoardMap.tsx';
 import type { AnswerTexts } from './kit.ts';
 
@@ -98,13 +98,13 @@ interface PaintsProps {
 /** What a tap on a space makes of it. */
 function Paints({ ground, setGround, t }: PaintsProps) {
   return (
-    <div class="line">
+    <Segment>
       {GROUNDS.map((one) => (
         <Choice key={one} isOn={one === ground} pick={() => setGround(one)}>
           {t(`paint-${GROUND_NAMES[one]}`)}
         </Choice>
       ))}
-    </div>
+    </Segment>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Commitment } from '../../engine/huang/action.ts';
 import { wordsOf } from '../../explain/huang/words.ts';
-import { Choice } from '../../ui/choice.tsx';
+import { Choice } from '../../ui/segment.tsx';
 import { GiftRow } from '../../ui/huang/gift-row.tsx';
 import type { Rules } from '../../ui/rule-link.tsx';
 import { DynastySign } from '../../ui/signs.tsx';

@@ -6,8 +6,8 @@ import { placeOf } from '../../explain/huang/place.ts';
 import { boardVerdict } from '../../explain/huang/verdict.ts';
 import { wordsOf } from '../../explain/huang/words.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
-import { Choice } from '../../ui/choice.tsx';
 import type { Rules } from '../../ui/rule-link.tsx';
+import { Choice, Segment } from '../../ui/segment.tsx';
 import { TodoList } from '../../ui/todo-list.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
 import type { Controls } from './controls.ts';
@@ -53,6 +53,7 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
       <MovedPagoda controls={controls} t={t} />
       {isLegal && (
         <div class="line">
+          <Segment look="words">
           {(['before', 'film-whole', 'after'] as const).map((one, i) => {
             const moment = i === 0 ? 0 : told.length + i;
             return (
@@ -61,6 +62,7 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
               </Choice>
             );
           })}
+          </Segment>
           <button type="button" class="first" onClick={apply}>
             {t('apply')}
           </button>
@@ -80,8 +82,7 @@ function MovedPagoda({ controls, t }: { controls: Controls; t: AnswerTexts }) {
   const { action } = dispute;
   const movable = setup.pagodas.filter(({ colour }) => colour === action.colour);
   return (
-    <fieldset class="line wrap">
-      <legend>{t('moved-pagoda')}</legend>
+    <Segment name={t('moved-pagoda')} isTitled look="wrapped">
       {movable.map(({ at }) => (
         <Choice
           key={at.join()}
@@ -91,7 +92,7 @@ function MovedPagoda({ controls, t }: { controls: Controls; t: AnswerTexts }) {
           {at.map(placeOf).join('–')}
         </Choice>
       ))}
-    </fieldset>
+    </Segment>
   );
 }
 

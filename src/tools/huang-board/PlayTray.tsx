@@ -1,7 +1,7 @@
 import type { Setup } from '../../engine/huang/setup.ts';
 import { COLOURS, type Colour } from '../../engine/huang/vocabulary.ts';
-import { Choice } from '../../ui/choice.tsx';
 import { IconSign } from '../../ui/icon-sign.tsx';
+import { Choice, Segment } from '../../ui/segment.tsx';
 import { DynastySign, KindSign } from '../../ui/signs.tsx';
 import type { Controls } from './controls.ts';
 import type { AnswerTexts } from './kit.ts';
@@ -32,22 +32,21 @@ export function PlayTray({ controls, setup, play, t }: Props) {
   const choose = (next: Play) => controls.setMode({ mode: 'play', play: next });
   return (
     <>
-      <fieldset class="line">
-        <legend class="unseen">{t('who-acts')}</legend>
+      <Segment name={t('who-acts')}>
         {setup.players.map((dynasty) => (
           <Choice key={dynasty} isOn={setup.turn === dynasty} pick={() => controls.setTurn(dynasty)}>
             <DynastySign dynasty={dynasty} name="" size={24} />
             <small>{t(`dynasty-${dynasty}`)}</small>
           </Choice>
         ))}
-      </fieldset>
-      <div class="line plays">
+      </Segment>
+      <Segment look="fours">
         {PLAYS.map((one) => (
           <Choice key={one.type} isOn={one.type === play.type} pick={() => choose(one)}>
             {t(`play-${one.type}`)}
           </Choice>
         ))}
-      </div>
+      </Segment>
       <Particulars controls={controls} setup={setup} play={play} choose={choose} t={t} />
     </>
   );

@@ -4,8 +4,8 @@ import type { Names } from '../../explain/huang/names.ts';
 import { placeOf } from '../../explain/huang/place.ts';
 import { explainQuestion } from '../../explain/huang/question.ts';
 import { wordsOf } from '../../explain/huang/words.ts';
-import { Choice } from '../../ui/choice.tsx';
 import type { Rules } from '../../ui/rule-link.tsx';
+import { Choice } from '../../ui/segment.tsx';
 import { KindSign } from '../../ui/signs.tsx';
 import { answered } from './answers.ts';
 import { consequencesOf } from './consequences.ts';
@@ -80,7 +80,7 @@ interface AnswersProps<Asks extends Question['asks']> {
 function TieAnswers({ question, names, answer, t }: AnswersProps<'tieWinner'> & { readonly names: Names }) {
   const words = wordsOf(names, t);
   return (
-    <div class="line wrap">
+    <div class="line wrapped">
       {question.options.map((state) => (
         <button type="button" key={state} onClick={() => answer(state)}>
           {words.state(state)}
@@ -136,7 +136,7 @@ function MarketAnswers({ question, answer, t }: AnswersProps<'market'>) {
 /** What is built at the end of the turn. */
 function PagodaAnswers({ question, answer, t }: AnswersProps<'pagoda'>) {
   return (
-    <div class="line wrap">
+    <div class="line wrapped">
       {question.options.map((site) => (
         <button type="button" key={`${site.at} ${site.from}`} onClick={() => answer(site)}>
           {t(site.at.length === 4 ? 'site-palace' : site.from ? 'site-moved' : 'site-pagoda', {
@@ -155,7 +155,7 @@ function PagodaAnswers({ question, answer, t }: AnswersProps<'pagoda'>) {
 /** Which granary stays. */
 function GranaryAnswers({ question, answer, t }: AnswersProps<'keepGranary'>) {
   return (
-    <div class="line wrap">
+    <div class="line wrapped">
       {question.options.map((space) => (
         <button type="button" key={space} onClick={() => answer(space)}>
           {t('keep-granary', { place: placeOf(space) })}

@@ -1,7 +1,8 @@
 import { withPlayers } from '../../engine/huang/fresh-setup.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import { DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
-import { Choice } from '../../ui/choice.tsx';
+import { Key } from '../../ui/key.tsx';
+import { Choice, Segment } from '../../ui/segment.tsx';
 import { DynastySign } from '../../ui/signs.tsx';
 import { WithName } from '../../ui/with-name.tsx';
 import type { Session } from '../shell/session.ts';
@@ -28,14 +29,14 @@ export function Seats({ session, setup, t }: Props) {
   return (
     <section>
       <h2>{t('players')}</h2>
-      <div class="row" role="group" aria-label={t('players')}>
+      <Segment name={t('players')} look="stacked">
         {DYNASTIES.map((dynasty) => (
           <Choice key={dynasty} isOn={players.includes(dynasty)} pick={() => toggle(dynasty)}>
             <DynastySign dynasty={dynasty} name="" size={22} />
             {t(`dynasty-${dynasty}`)}
           </Choice>
         ))}
-      </div>
+      </Segment>
       <p class="soft">{t(players.length > FEWEST ? 'players-hint' : 'players-fewest')}</p>
       <ol class="seats">
         {players.map((dynasty, i) => (
@@ -43,13 +44,12 @@ export function Seats({ session, setup, t }: Props) {
             <DynastySign dynasty={dynasty} name="" size={22} />{' '}
             <WithName text={t(`dynasty-${dynasty}`)} name={session.nameOf(dynasty)} />
             {i > 0 && (
-              <button
-                type="button"
-                aria-label={t('seat-earlier', { player: t(`dynasty-${dynasty}`) })}
-                onClick={() => seat(earlier(players, dynasty))}
+              <Key
+                label={t('seat-earlier', { player: t(`dynasty-${dynasty}`) })}
+                press={() => seat(earlier(players, dynasty))}
               >
                 ↑
-              </button>
+              </Key>
             )}
           </li>
         ))}

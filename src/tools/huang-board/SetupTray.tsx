@@ -5,8 +5,8 @@ import { pagodasLeft, tilesUnseen } from '../../engine/huang/position.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
 import { keysOf } from '../../engine/record.ts';
-import { Choice } from '../../ui/choice.tsx';
 import { IconSign } from '../../ui/icon-sign.tsx';
+import { Choice, Segment } from '../../ui/segment.tsx';
 import { DynastySign, KindSign, PathSign } from '../../ui/signs.tsx';
 import type { Controls } from './controls.ts';
 import type { BoardTexts } from './kit.ts';
@@ -47,7 +47,7 @@ export function SetupTray({ controls, setup, piece, t }: Props) {
   const [first = 'rat'] = setup.players;
   return (
     <>
-      <div class="line groups">
+      <Segment look="words">
         {keysOf(GROUPS).map((one) => (
           <Choice
             key={one}
@@ -57,7 +57,7 @@ export function SetupTray({ controls, setup, piece, t }: Props) {
             {t(`group-${one}`)}
           </Choice>
         ))}
-      </div>
+      </Segment>
       {group === 'tiles' && <Tiles setup={setup} piece={piece} take={take} t={t} />}
       {group === 'leaders' && <Leaders setup={setup} piece={piece} take={take} t={t} />}
       {group === 'buildings' && <Buildings setup={setup} piece={piece} take={take} t={t} />}
@@ -74,7 +74,7 @@ interface PiecesProps {
 
 function Tiles({ setup, piece, take, t }: PiecesProps) {
   return (
-    <div class="line" role="group" aria-label={t('group-tiles')}>
+    <Segment name={t('group-tiles')}>
       {COLOURS.map((colour) => {
         const left = tilesUnseen(laidOut(setup), colour);
         const kind = t(`kind-${colour}`);
@@ -90,7 +90,7 @@ function Tiles({ setup, piece, take, t }: PiecesProps) {
           </Choice>
         );
       })}
-    </div>
+    </Segment>
   );
 }
 
@@ -104,7 +104,7 @@ function Leaders({ setup, piece, take, t }: PiecesProps) {
   const colour = last ? leaderNamed(last).colour : piece.colour;
   return (
     <>
-      <div class="line" role="group" aria-label={t('group-players')}>
+      <Segment name={t('group-players')}>
         {[...setup.players, ...others].map((dynasty) => (
           <Choice
             key={dynasty}
@@ -117,8 +117,8 @@ function Leaders({ setup, piece, take, t }: PiecesProps) {
             </span>
           </Choice>
         ))}
-      </div>
-      <div class="line">
+      </Segment>
+      <Segment>
         {COLOURS.map((one) => (
           <LeaderChoice
             key={one}
@@ -130,7 +130,7 @@ function Leaders({ setup, piece, take, t }: PiecesProps) {
             pick={() => take({ ...piece, colour: one })}
           />
         ))}
-      </div>
+      </Segment>
     </>
   );
 }
@@ -160,7 +160,7 @@ function Buildings({ setup, piece, take, t }: PiecesProps) {
   const left = COLOURS.reduce((sum, colour) => sum + pagodasLeft(laidOut(setup), colour), 0);
   return (
     <>
-      <div class="line">
+      <Segment>
         <Choice
           isOn={piece.kind === 'pagoda'}
           label={t('pagoda-left', { count: left })}
@@ -181,7 +181,7 @@ function Buildings({ setup, piece, take, t }: PiecesProps) {
           <PathSign path={MAP_ICONS.bandits} size={24} />
           <small>{t('bandits')}</small>
         </Choice>
-      </div>
+      </Segment>
       {piece.kind === 'bandits' && <BanditStrengths strength={piece.strength} take={take} t={t} />}
     </>
   );
@@ -192,7 +192,7 @@ type StrengthsProps = Pick<PiecesProps, 'take' | 't'> & { readonly strength: num
 /** How many bandits a tile carries. */
 function BanditStrengths({ strength: chosen, take, t }: StrengthsProps) {
   return (
-    <div class="line">
+    <Segment>
       {[1, 2, 3, 4].map((strength) => (
         <Choice
           key={strength}
@@ -203,6 +203,6 @@ function BanditStrengths({ strength: chosen, take, t }: StrengthsProps) {
           ×{strength}
         </Choice>
       ))}
-    </div>
+    </Segment>
   );
 }

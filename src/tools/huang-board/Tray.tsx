@@ -1,4 +1,4 @@
-import { Choice } from '../../ui/choice.tsx';
+import { Choice, Segment } from '../../ui/segment.tsx';
 import type { EntryProps } from '../shell/tool.ts';
 import { UndoRedo } from '../shell/undo-redo.tsx';
 import type { Controls } from './controls.ts';
@@ -22,16 +22,18 @@ export function Tray({ controls, part, partTexts, t }: Props) {
   return (
     <div class="tray">
       <div class="line">
-        {(['setup', 'play'] as const).map((one) => (
-          <Choice
-            key={one}
-            isOn={mode.mode === one}
-            isOff={one === 'play' && !part}
-            pick={() => controls.setMode(FIRST[one])}
-          >
-            {t(`mode-${one}`)}
-          </Choice>
-        ))}
+        <Segment>
+          {(['setup', 'play'] as const).map((one) => (
+            <Choice
+              key={one}
+              isOn={mode.mode === one}
+              isOff={one === 'play' && !part}
+              pick={() => controls.setMode(FIRST[one])}
+            >
+              {t(`mode-${one}`)}
+            </Choice>
+          ))}
+        </Segment>
         <UndoRedo session={controls.session} t={t} />
       </div>
       {mode.mode === 'setup' && <SetupTray controls={controls} setup={setup} piece={mode.piece} t={t} />}

@@ -8,6 +8,7 @@ import { wordsOf } from '../../explain/huang/words.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import type { HuangConflict } from '../../saves/huang-conflict.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
+import { Choice, Segment } from '../../ui/segment.tsx';
 import { TodoList } from '../../ui/todo-list.tsx';
 import { type Tone, Verdict } from '../../ui/verdict.tsx';
 import type { Session } from '../shell/session.ts';
@@ -148,20 +149,15 @@ function Tie({ session, answer, names, rules, t }: Answered) {
       <p>
         {!('needs' in answer) && question} <RuleLink rule={tie.rule} rules={rules} t={t} />
       </p>
-      <div class="row">
+      <Segment look="wrapped">
         {names.states.map(({ id }, i) =>
           tie.states.includes(id) ? (
-            <button
-              type="button"
-              key={id}
-              aria-pressed={state.war.tieWinner === i}
-              onClick={() => change(withTieWinner(state, i))}
-            >
+            <Choice key={id} isOn={state.war.tieWinner === i} pick={() => change(withTieWinner(state, i))}>
               {words.state(id)}
-            </button>
+            </Choice>
           ) : null,
         )}
-      </div>
+      </Segment>
     </div>
   );
 }

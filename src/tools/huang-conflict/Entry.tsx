@@ -1,3 +1,4 @@
+import { Choice, Segment } from '../../ui/segment.tsx';
 import type { EntryProps } from '../shell/tool.ts';
 import { UndoRedo } from '../shell/undo-redo.tsx';
 import type { Conflict } from './kit.ts';
@@ -17,17 +18,18 @@ export function Entry({ session, part, partTexts, answer, failure, rules, t }: E
       )}
       <div class="pad">
         <h2 class="unseen">{t('entry')}</h2>
-        <div class="kinds">
-          {(['war', 'revolt'] as const).map((kind) => (
-            <button
-              type="button"
-              key={kind}
-              aria-pressed={state.kind === kind}
-              onClick={() => change(state.kind === kind ? state : { ...state, kind })}
-            >
-              {t(`kind-of-${kind}`)}
-            </button>
-          ))}
+        <div class="line">
+          <Segment>
+            {(['war', 'revolt'] as const).map((kind) => (
+              <Choice
+                key={kind}
+                isOn={state.kind === kind}
+                pick={() => change(state.kind === kind ? state : { ...state, kind })}
+              >
+                {t(`kind-of-${kind}`)}
+              </Choice>
+            ))}
+          </Segment>
           <UndoRedo session={session} t={t} />
         </div>
         {state.kind === 'war' ? (

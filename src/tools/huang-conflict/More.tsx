@@ -3,6 +3,7 @@ import { explainBoard } from '../../explain/huang/board.ts';
 import { plainBoard } from '../../explain/huang/outcome.ts';
 import type { HuangConflict } from '../../saves/huang-conflict.ts';
 import { Missing } from '../../ui/missing.tsx';
+import { Choice, Segment } from '../../ui/segment.tsx';
 import { DynastySign } from '../../ui/signs.tsx';
 import { WithName } from '../../ui/with-name.tsx';
 import { useLater } from '../shell/later.ts';
@@ -37,22 +38,19 @@ export function Below({ session, t }: MoreProps<Conflict>) {
   const { state, change } = session;
   return (
     <>
-      <section class="choice" role="group" aria-label={t('who-plays')}>
-        <h2>{t('who-plays')}</h2>
-        <div class="tabs">
-          {DYNASTIES.map((player) => (
-            <button
-              type="button"
-              key={player}
-              aria-pressed={state.players.includes(player)}
-              onClick={() => change(withPlayer(state, player))}
-            >
-              <DynastySign dynasty={player} name="" size={24} />
-              <WithName text={t(`dynasty-${player}`)} name={session.nameOf(player)} />
-            </button>
-          ))}
-        </div>
-      </section>
+      <h2>{t('who-plays')}</h2>
+      <Segment name={t('who-plays')} look="stacked">
+        {DYNASTIES.map((player) => (
+          <Choice
+            key={player}
+            isOn={state.players.includes(player)}
+            pick={() => change(withPlayer(state, player))}
+          >
+            <DynastySign dynasty={player} name="" size={24} />
+            <WithName text={t(`dynasty-${player}`)} name={session.nameOf(player)} />
+          </Choice>
+        ))}
+      </Segment>
       <p class="soft">{t('without-board')}</p>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Dynasty } from '../../engine/huang/vocabulary.ts';
+import { Choice, Segment } from '../../ui/segment.tsx';
 import { DynastySign } from '../../ui/signs.tsx';
 import { WithName } from '../../ui/with-name.tsx';
 import type { ConflictTexts } from './kit.ts';
@@ -17,16 +18,13 @@ interface Props {
 /** One of the players at the table. */
 export function PlayerChoice({ label, players, nameOf, chosen, choose, t }: Props) {
   return (
-    <div class="choice" role="group" aria-label={label}>
-      <p>{label}</p>
-      <div class="tabs">
-        {players.map((player) => (
-          <button type="button" key={player} aria-pressed={player === chosen} onClick={() => choose(player)}>
-            <DynastySign dynasty={player} name="" size={24} />
-            <WithName text={t(`dynasty-${player}`)} name={nameOf(player)} />
-          </button>
-        ))}
-      </div>
-    </div>
+    <Segment name={label} isTitled look="stacked">
+      {players.map((player) => (
+        <Choice key={player} isOn={player === chosen} pick={() => choose(player)}>
+          <DynastySign dynasty={player} name="" size={24} />
+          <WithName text={t(`dynasty-${player}`)} name={nameOf(player)} />
+        </Choice>
+      ))}
+    </Segment>
   );
 }

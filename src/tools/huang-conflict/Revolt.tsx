@@ -3,6 +3,7 @@ import { COLOURS } from '../../engine/huang/vocabulary.ts';
 import { MOST_BESIDE } from '../../saves/huang-conflict.ts';
 import { CountButtons } from '../../ui/huang/count-buttons.tsx';
 import { GiftRow } from '../../ui/huang/gift-row.tsx';
+import { Choice, Segment } from '../../ui/segment.tsx';
 import { DynastySign, KindSign } from '../../ui/signs.tsx';
 import type { Session } from '../shell/session.ts';
 import type { Conflict, ConflictTexts } from './kit.ts';
@@ -46,23 +47,18 @@ export function Revolt({ session, t }: Props) {
 /** Of which colour the two leaders are. */
 function ColourChoice({ session: { state, change }, t }: Props) {
   return (
-    <div class="choice" role="group" aria-label={t('revolt-colour')}>
-      <p>{t('revolt-colour')}</p>
-      <div class="line">
-        {COLOURS.map((colour) => (
-          <button
-            type="button"
-            class="leader"
-            key={colour}
-            aria-pressed={state.revolt.colour === colour}
-            aria-label={t(`kind-${colour}`)}
-            onClick={() => change(withColour(state, colour))}
-          >
-            <KindSign colour={colour} letter={t(`letter-${colour}`)} size={26} />
-          </button>
-        ))}
-      </div>
-    </div>
+    <Segment name={t('revolt-colour')} isTitled>
+      {COLOURS.map((colour) => (
+        <Choice
+          key={colour}
+          isOn={state.revolt.colour === colour}
+          label={t(`kind-${colour}`)}
+          pick={() => change(withColour(state, colour))}
+        >
+          <KindSign colour={colour} letter={t(`letter-${colour}`)} size={26} />
+        </Choice>
+      ))}
+    </Segment>
   );
 }
 

@@ -3,6 +3,8 @@ import { leaderNamed } from '../../engine/huang/leader.ts';
 import { COLOURS, type Colour, type Dynasty } from '../../engine/huang/vocabulary.ts';
 import { CountButtons } from '../../ui/huang/count-buttons.tsx';
 import { GiftRow, Who } from '../../ui/huang/gift-row.tsx';
+import { Key } from '../../ui/key.tsx';
+import { Choice, Segment } from '../../ui/segment.tsx';
 import { KindSign } from '../../ui/signs.tsx';
 import type { Session } from '../shell/session.ts';
 import type { Sum } from './answer.ts';
@@ -67,21 +69,19 @@ function StateTabs({ session, sums, side, setSide, t }: TabsProps) {
     setSide(2);
   };
   return (
-    <div class="tabs states" role="group" aria-label={t('states')}>
+    <Segment name={t('states')} look="stacked">
       {sides.map((_, i) => (
-        <button type="button" key={i} aria-pressed={i === side} onClick={() => setSide(i)}>
+        <Choice key={i} isOn={i === side} pick={() => setSide(i)}>
           {t('side', { n: i + 1 })} <strong>{sums[i]?.strength}</strong>
-        </button>
+        </Choice>
       ))}
-      <button
-        type="button"
-        class={hasThird ? 'third less' : 'third'}
-        aria-label={t(hasThird ? 'third-remove' : 'third-add')}
-        onClick={() => (hasThird ? change(withoutThirdSide(state)) : addThird())}
+      <Key
+        label={t(hasThird ? 'third-remove' : 'third-add')}
+        press={() => (hasThird ? change(withoutThirdSide(state)) : addThird())}
       >
-        {!hasThird && <small>{t('side', { n: 3 })}</small>}
-      </button>
-    </div>
+        {hasThird ? '−' : '+'}
+      </Key>
+    </Segment>
   );
 }
 
@@ -133,16 +133,14 @@ function LeaderButton(props: SideProps & { readonly player: Dynasty; readonly co
       session.notify(t('leader-replaced', { leader: nameOf(leaderNamed(other).dynasty), n: side + 1 }));
   };
   return (
-    <button
-      type="button"
-      class="leader"
-      aria-pressed={at === side}
-      data-state={isElsewhere ? at + 1 : undefined}
-      aria-label={isElsewhere ? t('leader-elsewhere', { leader: name, n: at + 1 }) : name}
-      onClick={toggle}
+    <Choice
+      isOn={at === side}
+      label={isElsewhere ? t('leader-elsewhere', { leader: name, n: at + 1 }) : name}
+      pick={toggle}
     >
       <KindSign colour={colour} letter={t(`letter-${colour}`)} size={26} />
-    </button>
+      {isElsewhere && <small class="elsewhere">{at + 1}</small>}
+    </Choice>
   );
 }
 

@@ -3,6 +3,7 @@ import { nameOf } from '../../explain/huang/score.ts';
 import { MOST_POINTS } from '../../referee/huang/score.ts';
 import type { Field, HuangGame } from '../../saves/huang-game.ts';
 import { IconSign } from '../../ui/icon-sign.tsx';
+import { Choice, Segment } from '../../ui/segment.tsx';
 import { DynastySign, KindSign } from '../../ui/signs.tsx';
 import type { ScoreTexts } from './kit.ts';
 import { type Key, LONGEST_ENTRY, parseEntry } from './points.ts';
@@ -30,19 +31,14 @@ export function Fields(props: Props) {
   const players = state.seats.map((seat, i) => ({ ...seat, name: nameOf(playerOf(seat, i), t) }));
   return (
     <div class="entry">
-      <div class="tabs" role="group" aria-label={t('players')}>
+      <Segment name={t('players')} look="stacked">
         {players.map(({ name, dynasty }, i) => (
-          <button
-            type="button"
-            key={i}
-            aria-pressed={at.seat === i}
-            onClick={() => goTo({ seat: i, field: 'yellow' })}
-          >
+          <Choice key={i} isOn={at.seat === i} pick={() => goTo({ seat: i, field: 'yellow' })}>
             <DynastySign dynasty={dynasty} name={name} size={24} />
             <span>{name}</span>
-          </button>
+          </Choice>
         ))}
-      </div>
+      </Segment>
       {players.map(({ name, dynasty }, i) => (
         <fieldset key={i} class={at.seat === i ? 'fields active' : 'fields'}>
           <legend>

@@ -1,15 +1,16 @@
 import { ICONS } from '../../drawings/icons.ts';
 import { UNDO_ICONS } from '../../drawings/undo-icons.ts';
+import { Key } from '../../ui/key.tsx';
 import { PathSign } from '../../ui/signs.tsx';
 import type { Steps } from '../shell/undo-redo.tsx';
 import type { ScoreTexts } from './kit.ts';
-import type { Key } from './points.ts';
+import type { Key as Pressed } from './points.ts';
 
 const SIGNS = { ...ICONS, ...UNDO_ICONS };
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 
 interface Props {
-  press(key: Key): void;
+  press(key: Pressed): void;
   back(): void;
   next(): void;
   /** Whether next is the end of the sheet. */
@@ -22,30 +23,30 @@ interface Props {
 export function Keypad({ press, back, next, isLast, session, t }: Props) {
   const stay = (event: Event) => event.preventDefault();
   const named = (place: string, icon: keyof typeof SIGNS, label: string, act: () => void, isOff = false) => (
-    <button type="button" class={`key ${place}`} aria-label={label} aria-disabled={isOff} onClick={act}>
+    <Key place={place} label={label} isOff={isOff} press={act}>
       <PathSign path={SIGNS[icon]} size={24} />
-    </button>
+    </Key>
   );
   return (
     <div class="keypad" role="group" aria-label={t('keypad')} onPointerDown={stay} onMouseDown={stay}>
       {DIGITS.map((digit) => (
-        <button type="button" key={digit} class={`key d${digit}`} onClick={() => press(digit)}>
+        <Key key={digit} press={() => press(digit)}>
           {digit}
-        </button>
+        </Key>
       ))}
-      <button type="button" class="key plus" aria-label={t('key-plus')} onClick={() => press('+')}>
+      <Key place="plus" label={t('key-plus')} press={() => press('+')}>
         +
-      </button>
+      </Key>
       {named('erase', 'backspace', t('key-backspace'), () => press('backspace'))}
       {named('up', 'up', t('key-up'), () => press('up'))}
       {named('down', 'down', t('key-down'), () => press('down'))}
       {named('undo', 'undo', t('undo'), session.undo, !session.canUndo)}
       {named('redo', 'redo', t('redo'), session.redo, !session.canRedo)}
       {named('back', 'back', t('key-back'), back)}
-      <button type="button" class="key next" onClick={next}>
+      <Key place="next first" press={next}>
         {t(isLast ? 'key-done' : 'key-next')}
         <PathSign path={SIGNS[isLast ? 'done' : 'next']} size={24} />
-      </button>
+      </Key>
     </div>
   );
 }

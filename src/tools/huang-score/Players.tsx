@@ -1,5 +1,6 @@
 import { DYNASTIES } from '../../engine/huang/vocabulary.ts';
 import { nameOf } from '../../explain/huang/score.ts';
+import { Choice, Segment } from '../../ui/segment.tsx';
 import type { Session } from '../shell/session.ts';
 import type { AllScoreTexts, Score } from './kit.ts';
 import { withDynasty, withName, withSeatCount } from './seats.ts';
@@ -20,18 +21,13 @@ export function Players({ session, t }: Props) {
   return (
     <section class="players" id="players">
       <h2>{t('players')}</h2>
-      <div class="row" role="group" aria-label={t('players-count')}>
+      <Segment name={t('players-count')}>
         {[2, 3, 4, 5].map((count) => (
-          <button
-            type="button"
-            key={count}
-            aria-pressed={game.seats.length === count}
-            onClick={() => setCount(count)}
-          >
+          <Choice key={count} isOn={game.seats.length === count} pick={() => setCount(count)}>
             {count}
-          </button>
+          </Choice>
         ))}
-      </div>
+      </Segment>
       <label class="check">
         <input
           type="checkbox"

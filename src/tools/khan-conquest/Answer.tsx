@@ -10,6 +10,7 @@ import { restsOn } from '../../explain/khan/rests.ts';
 import type { KhanConquerAnswer } from '../../referee/khan/conquer.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
 import { IconSign } from '../../ui/icon-sign.tsx';
+import { Key } from '../../ui/key.tsx';
 import { withValues } from '../../ui/khan/with-values.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
@@ -119,14 +120,9 @@ function Placements({ session, answer: { placements }, t }: Props) {
   const here = placements[at];
   return (
     <div class="line places">
-      <button
-        type="button"
-        class="icon"
-        aria-label={t('placement-before')}
-        onClick={() => show(Math.max(at, 0) - 1)}
-      >
+      <Key label={t('placement-before')} press={() => show(Math.max(at, 0) - 1)}>
         <IconSign name="back" size={22} />
-      </button>
+      </Key>
       <p aria-live="polite">
         {t('placements', { count })}
         {here && (
@@ -137,9 +133,9 @@ function Placements({ session, answer: { placements }, t }: Props) {
           </>
         )}
       </p>
-      <button type="button" class="icon" aria-label={t('placement-next')} onClick={() => show(at + 1)}>
+      <Key label={t('placement-next')} press={() => show(at + 1)}>
         <IconSign name="next" size={22} />
-      </button>
+      </Key>
     </div>
   );
 }

@@ -2,10 +2,10 @@ import type { SpaceName } from '../../engine/khan/grid.ts';
 import { PLAYERS, type Player } from '../../engine/khan/vocabulary.ts';
 import { placesOf } from '../../explain/khan/place.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
-import { Choice } from '../../ui/choice.tsx';
 import { type Letters, middleOf, PieceSign } from '../../ui/khan/Drawing.tsx';
 import { Guard } from '../../ui/khan/Guard.tsx';
 import { lettersIn } from '../../ui/khan/letters.ts';
+import { Choice, Segment } from '../../ui/segment.tsx';
 import type { AnswerTexts } from './kit.ts';
 import type { LayProps } from './LayTools.tsx';
 import { protectedToo, standingCards, withConsent } from './protect.ts';
@@ -21,7 +21,7 @@ export function Cards({ session, mode, setMode, t }: Props) {
   return (
     <details class="cards" open={cards.length > 0 || by !== undefined}>
       <summary>{t('cards')}</summary>
-      <div class="line" role="group" aria-label={t('cards-of')}>
+      <Segment name={t('cards-of')}>
         {PLAYERS.map((player) => (
           <Choice
             key={player}
@@ -32,7 +32,7 @@ export function Cards({ session, mode, setMode, t }: Props) {
             <PieceSign piece={player} letters={letters} />
           </Choice>
         ))}
-      </div>
+      </Segment>
       {cards.map((card) => (
         <div class="line" key={card.by}>
           <span>{t('card-protects', { player: t(`player-${card.by}`), places: placesOf(card.spaces) })}</span>

@@ -5,10 +5,10 @@ import type { SpaceName } from '../../engine/khan/grid.ts';
 import { PLAYERS, TILE_KINDS } from '../../engine/khan/vocabulary.ts';
 import { isolated } from '../../explain/isolated.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
-import { Choice } from '../../ui/choice.tsx';
 import { PieceSign } from '../../ui/khan/Drawing.tsx';
 import { lettersIn } from '../../ui/khan/letters.ts';
 import { withValues } from '../../ui/khan/with-values.ts';
+import { Choice, Segment } from '../../ui/segment.tsx';
 import type { Session } from '../shell/session.ts';
 import { Cards } from './Cards.tsx';
 import type { AnswerTexts, Conquest, Mode } from './kit.ts';
@@ -40,7 +40,7 @@ export function LayTools(props: LayProps) {
   const letters = lettersIn(t);
   return (
     <>
-      <div class="line" role="group" aria-label={t('who-lays')}>
+      <Segment name={t('who-lays')}>
         {PLAYERS.map((by) => (
           <Choice
             key={by}
@@ -51,8 +51,8 @@ export function LayTools(props: LayProps) {
             <PieceSign piece={by} letters={letters} />
           </Choice>
         ))}
-      </div>
-      <div class="line" role="group" aria-label={t('kind')}>
+      </Segment>
+      <Segment name={t('kind')}>
         {TILE_KINDS.map((tile) => (
           <Choice key={tile} isOn={state.tile === tile} pick={() => change(withValues(state, { tile }))}>
             {t(`kind-of-${tile}`)}
@@ -63,7 +63,7 @@ export function LayTools(props: LayProps) {
             {t(`by-${way}`)}
           </Choice>
         ))}
-      </div>
+      </Segment>
       {mode.mode === 'sliding' && <SlideTools {...props} />}
       {mode.mode === 'marking' && <MarkTools session={session} say={say} t={t} />}
       <ShapeTools session={session} setMode={setMode} t={t} />

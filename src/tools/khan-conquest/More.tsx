@@ -6,11 +6,11 @@ import { explainConquest, explainConquestOutcome, explainOwners } from '../../ex
 import { placesOf } from '../../explain/khan/place.ts';
 import { pathOf } from '../../i18n/paths.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
-import { Choice } from '../../ui/choice.tsx';
-import { BoardSize } from '../../ui/khan/Count.tsx';
+import { BoardSize } from '../../ui/khan/board-size.tsx';
 import { Examples } from '../../ui/khan/Examples.tsx';
 import { withValues } from '../../ui/khan/with-values.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
+import { Choice, Segment } from '../../ui/segment.tsx';
 import type { Session } from '../shell/session.ts';
 import { plainLines } from '../shell/steps.tsx';
 import type { MoreProps } from '../shell/tool.ts';
@@ -128,13 +128,13 @@ function Banks({ session, answer, rules, t }: Props & { readonly rules: Rules })
       <h2>
         {t('banks')} <RuleLink rule="khan/bridges/banks" rules={rules} t={t} />
       </h2>
-      <div class="row">
+      <Segment look="wrapped">
         {KHAN_RULINGS['bridge-banks'].map((banks) => (
           <Choice key={banks} isOn={answer.banks === banks} pick={() => change(withValues(state, { banks }))}>
             {t(`choice-bridge-banks-${banks}`)}
           </Choice>
         ))}
-      </div>
+      </Segment>
       <p class="soft">
         {t('banks-here')}{' '}
         <a href={`${pathOf(rules.locale, 'settings/')}#bridge-banks`}>{t('banks-settings')}</a>

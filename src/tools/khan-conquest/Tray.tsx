@@ -1,7 +1,7 @@
 import { YURTS } from '../../engine/khan/vocabulary.ts';
-import { Choice } from '../../ui/choice.tsx';
 import { PieceSign } from '../../ui/khan/Drawing.tsx';
 import { lettersIn } from '../../ui/khan/letters.ts';
+import { Choice, Segment } from '../../ui/segment.tsx';
 import { UndoRedo } from '../shell/undo-redo.tsx';
 import type { AnswerTexts, ConquestTexts } from './kit.ts';
 import type { LayProps } from './LayTools.tsx';
@@ -21,12 +21,14 @@ export function Tray({ LayTools, partTexts, t, ...lay }: Props) {
   return (
     <div class="tray">
       <div class="line">
-        <Choice isOn={isSetup} pick={() => setMode({ mode: 'setup', piece: 'red' })}>
-          {t('mode-setup')}
-        </Choice>
-        <Choice isOn={!isSetup} isOff={!LayTools} pick={() => setMode({ mode: 'marking' })}>
-          {t('mode-lay')}
-        </Choice>
+        <Segment>
+          <Choice isOn={isSetup} pick={() => setMode({ mode: 'setup', piece: 'red' })}>
+            {t('mode-setup')}
+          </Choice>
+          <Choice isOn={!isSetup} isOff={!LayTools} pick={() => setMode({ mode: 'marking' })}>
+            {t('mode-lay')}
+          </Choice>
+        </Segment>
         <UndoRedo session={session} t={t} />
       </div>
       {isSetup && <SetupTools piece={mode.piece} setMode={setMode} t={t} />}
@@ -40,7 +42,7 @@ function SetupTools({ piece, setMode, t }: Pick<Props, 'setMode' | 't'> & { read
   const letters = lettersIn(t);
   return (
     <>
-      <div class="line" role="group" aria-label={t('yurts')}>
+      <Segment name={t('yurts')}>
         {YURTS.map((yurt) => (
           <Choice key={yurt} isOn={piece === yurt} label={t(`yurt-${yurt}`)} pick={pick(yurt)}>
             <PieceSign piece={yurt} letters={letters} />
@@ -49,14 +51,14 @@ function SetupTools({ piece, setMode, t }: Pick<Props, 'setMode' | 't'> & { read
         <Choice isOn={piece === 'ruler'} label={t('piece-ruler')} pick={pick('ruler')}>
           <PieceSign piece="ruler" letters={letters} />
         </Choice>
-      </div>
-      <div class="line">
+      </Segment>
+      <Segment>
         {(['river', 'tile', 'erase'] as const).map((one) => (
           <Choice key={one} isOn={piece === one} pick={pick(one)}>
             {t(`piece-${one}`)}
           </Choice>
         ))}
-      </div>
+      </Segment>
     </>
   );
 }

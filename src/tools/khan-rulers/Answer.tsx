@@ -8,6 +8,7 @@ import { KHAN_ASKS } from '../../referee/khan/asks.ts';
 import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
 import type { Carried, KhanRulers } from '../../saves/khan-rulers.ts';
 import { IconSign } from '../../ui/icon-sign.tsx';
+import { Key } from '../../ui/key.tsx';
 import type { Mark } from '../../ui/khan/look.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
@@ -124,15 +125,13 @@ function StepByStep({ session, answer, step, setStep, t }: Props & { readonly an
   const turn = (by: -1 | 1) => {
     const isOff = at + by < 0 || at + by > last;
     return (
-      <button
-        type="button"
-        class="icon"
-        aria-label={t(by < 0 ? 'step-before' : 'step-after')}
-        aria-disabled={isOff}
-        onClick={() => !isOff && setStep(at + by)}
+      <Key
+        label={t(by < 0 ? 'step-before' : 'step-after')}
+        isOff={isOff}
+        press={() => !isOff && setStep(at + by)}
       >
         <IconSign name={by < 0 ? 'back' : 'next'} size={22} />
-      </button>
+      </Key>
     );
   };
   return (

@@ -1,7 +1,7 @@
 import { LONGEST_SIDE } from '../../engine/khan/grid.ts';
 import { explainDriveOut } from '../../explain/khan/drive-out.ts';
 import type { KhanRulers } from '../../saves/khan-rulers.ts';
-import { BoardSize } from '../../ui/khan/Count.tsx';
+import { BoardSize } from '../../ui/khan/board-size.tsx';
 import { Examples } from '../../ui/khan/Examples.tsx';
 import { plainLines } from '../shell/steps.tsx';
 import type { MoreProps } from '../shell/tool.ts';

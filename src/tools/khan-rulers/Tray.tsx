@@ -1,11 +1,11 @@
 import { DIRECTIONS } from '../../engine/khan/grid.ts';
 import { DRIVERS, YURTS_IN_CAMP } from '../../engine/khan/vocabulary.ts';
 import { RULERS_IN_GAME } from '../../saves/khan-rulers.ts';
-import { Choice } from '../../ui/choice.tsx';
-import { Count } from '../../ui/khan/Count.tsx';
 import { PieceSign } from '../../ui/khan/Drawing.tsx';
 import { lettersIn } from '../../ui/khan/letters.ts';
 import { withValues } from '../../ui/khan/with-values.ts';
+import { Choice, Segment } from '../../ui/segment.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
 import type { Session } from '../shell/session.ts';
 import { UndoRedo } from '../shell/undo-redo.tsx';
 import type { Rulers, RulersTexts } from './kit.ts';
@@ -23,17 +23,19 @@ export function Tray({ session, piece, setPiece, t }: Props) {
   const { state, change } = session;
   return (
     <div class="tray">
-      <div class="line" role="group" aria-label={t('pieces')}>
-        {(['ruler', 'taken', 'river', 'erase'] as const).map((one) => (
-          <Choice key={one} isOn={piece === one} pick={() => setPiece(one)}>
-            {one === 'ruler' && <PieceSign piece="ruler" letters={lettersIn(t)} />}
-            <span class={one === 'ruler' ? 'unseen' : undefined}>{t(`piece-${one}`)}</span>
-          </Choice>
-        ))}
+      <div class="line">
+        <Segment name={t('pieces')}>
+          {(['ruler', 'taken', 'river', 'erase'] as const).map((one) => (
+            <Choice key={one} isOn={piece === one} pick={() => setPiece(one)}>
+              {one === 'ruler' && <PieceSign piece="ruler" letters={lettersIn(t)} />}
+              <span class={one === 'ruler' ? 'unseen' : undefined}>{t(`piece-${one}`)}</span>
+            </Choice>
+          ))}
+        </Segment>
         <UndoRedo session={session} t={t} />
       </div>
       <Rose session={session} t={t} />
-      <div class="line" role="group" aria-label={t('driver')}>
+      <Segment name={t('driver')}>
         {DRIVERS.map((by) => (
           <Choice
             key={by}
@@ -43,7 +45,7 @@ export function Tray({ session, piece, setPiece, t }: Props) {
             {t(`driver-${by}`)}
           </Choice>
         ))}
-      </div>
+      </Segment>
       <Counts session={session} t={t} />
     </div>
   );
@@ -52,7 +54,7 @@ export function Tray({ session, piece, setPiece, t }: Props) {
 /** The eight directions. */
 function Rose({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
   return (
-    <div class="rose" role="group" aria-label={t('direction')}>
+    <Segment name={t('direction')} look="fours">
       {DIRECTIONS.map((direction, eighth) => (
         <Choice
           key={direction}
@@ -64,7 +66,7 @@ function Rose({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
           <span class="unseen">{t(`direction-${direction}`)}</span>
         </Choice>
       ))}
-    </div>
+    </Segment>
   );
 }
 
@@ -72,18 +74,17 @@ function Rose({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
 function Counts({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
   return (
     <div class="pair">
-      <Count
-        label={t('camp')}
+      <Stepper
+        name={t('camp')}
         value={state.camp}
         least={1}
         most={YURTS_IN_CAMP}
         setValue={(camp) => change(withValues(state, { camp }))}
         t={t}
       />
-      <Count
-        label={t('left')}
+      <Stepper
+        name={t('left')}
         value={state.left}
-        least={0}
         most={RULERS_IN_GAME - 1}
         setValue={(left) => change(withValues(state, { left }))}
         t={t}

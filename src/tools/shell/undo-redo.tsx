@@ -1,5 +1,6 @@
 import { UNDO_ICONS } from '../../drawings/undo-icons.ts';
 import type { Translator } from '../../i18n/translator.ts';
+import { Key } from '../../ui/key.tsx';
 import { PathSign } from '../../ui/signs.tsx';
 
 /** The way back and forth. */
@@ -15,12 +16,12 @@ export function UndoRedo({ session, t }: { session: Steps; t: Translator<'tool'>
   const { undo, redo, canUndo, canRedo } = session;
   return (
     <>
-      <button type="button" class="icon" aria-label={t('undo')} aria-disabled={!canUndo} onClick={undo}>
+      <Key label={t('undo')} isOff={!canUndo} press={undo}>
         <PathSign path={UNDO_ICONS.undo} size={24} />
-      </button>
-      <button type="button" class="icon" aria-label={t('redo')} aria-disabled={!canRedo} onClick={redo}>
+      </Key>
+      <Key label={t('redo')} isOff={!canRedo} press={redo}>
         <PathSign path={UNDO_ICONS.redo} size={24} />
-      </button>
+      </Key>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Choice } from '../choice.tsx';
+import { Choice } from '../segment.tsx';
 
 interface Props {
   readonly count: number;

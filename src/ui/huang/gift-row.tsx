@@ -1,5 +1,5 @@
 import type { Dynasty } from '../../engine/huang/vocabulary.ts';
-import { Choice } from '../choice.tsx';
+import { Choice } from '../segment.tsx';
 import { DynastySign, KindSign } from '../signs.tsx';
 import { CountButtons } from './count-buttons.tsx';
 

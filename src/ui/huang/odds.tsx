@@ -9,8 +9,8 @@ import { pathOf } from '../../i18n/paths.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { type Contest, needsOf } from '../../referee/huang/contest.ts';
 import { type Asker, whatIf } from '../../referee/huang/what-if.ts';
-import { Choice } from '../choice.tsx';
 import type { Rules } from '../rule-link.tsx';
+import { Choice, Segment } from '../segment.tsx';
 import { WhatIfGrid } from './what-if-grid.tsx';
 
 export { default as styles } from '../../styles/odds.css?url';
@@ -131,16 +131,13 @@ interface SidesProps {
 function Sides({ label, sides, chosen, choose, parties }: SidesProps) {
   const said = parties.t(label);
   return (
-    <div role="group" aria-label={said}>
-      <p>{said}</p>
-      <div class="line wrap">
-        {sides.map((side) => (
-          <Choice key={side} isOn={side === chosen} pick={() => choose(side)}>
-            {nameParty(side, parties)}
-          </Choice>
-        ))}
-      </div>
-    </div>
+    <Segment name={said} isTitled look="wrapped">
+      {sides.map((side) => (
+        <Choice key={side} isOn={side === chosen} pick={() => choose(side)}>
+          {nameParty(side, parties)}
+        </Choice>
+      ))}
+    </Segment>
   );
 }
 
