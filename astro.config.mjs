@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import chunks from './src/hosting/chunks.mjs';
 import hosting from './src/hosting/integration.mjs';
 import packages from './src/hosting/packages.mjs';
+import parts from './src/hosting/parts.mjs';
 import policy from './src/hosting/policy.mjs';
 import preload from './src/hosting/preload.mjs';
 import { receiverOf } from './src/hosting/receiver.mjs';
@@ -27,7 +28,7 @@ export default defineConfig({
     defaultLocale: 'en',
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
-  integrations: [preact(), texts(), scripts(), packages(), policy(), offline(), hosting()],
+  integrations: [preact(), texts(), scripts(), packages(), policy(), parts(), offline(), hosting()],
   vite: {
     plugins: [chunks(), preload()],
     css: { postcss: writtenIn() },

@@ -2,6 +2,8 @@
 // or in a browser that knows no popovers, they are links to the glossary.
 import { elementAt, elementsAt } from '../ui/element.ts';
 import { fetchPage } from '../ui/fetch-page.ts';
+import styles from '../ui/sheet.css?url';
+import { addStyles } from './add-styles.ts';
 
 /** The page of the glossary, fetched once. */
 const pages = new Map<string, Promise<Document>>();
@@ -18,14 +20,14 @@ function glossaryAt(address: string): Promise<Document> {
 function makeCard(): HTMLElement {
   const card = document.createElement('aside');
   card.popover = 'auto';
-  card.className = 'term-card';
+  card.className = 'sheet';
   card.role = 'status';
   document.body.append(card);
   return card;
 }
 
 /** Shows what the glossary says of the term that a link leads to. */
-async function explain(link: HTMLAnchorElement, card: HTMLElement): Promise<void> {
+async function explain(link: HTMLAnchorElement, card: HTMLElement, styled: Promise<void>): Promise<void> {
   const { pathname, hash } = new URL(link.href);
   const term = (await glossaryAt(pathname)).getElementById(hash.slice(1));
   if (!term) throw new Error(`The glossary has no ${hash}`);
@@ -38,18 +40,20 @@ async function explain(link: HTMLAnchorElement, card: HTMLElement): Promise<void
     more,
     ...[...term.querySelectorAll('p')].slice(0, 2).map((one) => one.cloneNode(true)),
   );
+  await styled;
   card.showPopover();
 }
 
 const links = elementsAt('a.term', HTMLAnchorElement);
 if (links.length > 0 && 'showPopover' in HTMLElement.prototype) {
   const card = makeCard();
+  const styled = addStyles(styles);
   for (const link of links) {
-    link.addEventListener('focus', () => void explain(link, card).catch(console.warn));
+    link.addEventListener('focus', () => void explain(link, card, styled).catch(console.warn));
     link.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      explain(link, card).catch(() => location.assign(link.href));
+      explain(link, card, styled).catch(() => location.assign(link.href));
     });
   }
 }

@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * A sheet over the tool, nothing of which is lost. Escape closes it, and so do the device's way back and a tap beside
- * it. Styles: `styles/sheet.css`.
+ * it. One that a script makes has the same classes.
  */
 export function Sheet({ isOpen, title, closing, close, clicked, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

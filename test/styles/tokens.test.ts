@@ -3,8 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readTokens } from '../../src/hosting/tokens.mjs';
 
-const FOLDER = new URL('../../src/styles/', import.meta.url);
-const SHEETS = readdirSync(FOLDER).filter((name) => name.endsWith('.css') && !name.startsWith('tokens'));
+/** Where style sheets lie: those of pages and tools, and beside a component its own. */
+const FOLDERS = ['styles', 'ui', 'components'].map((name) => new URL(`../../src/${name}/`, import.meta.url));
+const SHEETS = FOLDERS.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.css') && !name.startsWith('tokens'))
+    .map((name) => new URL(name, folder).pathname),
+);
 const SOURCES = ['ts', 'tsx', 'astro'].flatMap((ending) => sourcesWith(ending));
 
 function sourcesWith(ending: string): readonly string[] {
@@ -16,9 +21,8 @@ function sourcesWith(ending: string): readonly string[] {
 
 /** Which declarations are held to a token, and the values that need none. */
 const HELD: readonly { readonly property: RegExp; readonly free: RegExp }[] = [
-  // A card of Chu Han is a drawing: all of it scales with its width.
-  { property: /^font-size$/, free: /^(inherit|1em|var\(--[\w-]+\)|(max\(.*)?calc\(var\(--w\).*)$/ },
-  { property: /^border(-\w+)*-radius$/, free: /^((0|var\(--[\w-]+\)|calc\(var\(--w\) \* [\d.]+\)) ?)+$/ },
+  { property: /^font-size$/, free: /^(inherit|1em|var\(--[\w-]+\))$/ },
+  { property: /^border(-\w+)*-radius$/, free: /^((0|var\(--[\w-]+\)) ?)+$/ },
   { property: /^((row|column)-)?gap$/, free: /^((0|var\(--[\w-]+\)) ?)+$/ },
   {
     property: /^(margin|padding)(-\w+)*$/,
@@ -41,7 +45,10 @@ function declarationsIn(css: string): readonly Declaration[] {
   }));
 }
 
-const read = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8');
+const read = (sheet: string) => readFileSync(sheet, 'utf8');
+const TOKENS = ['tokens.css', 'tokens-map.css'].map(
+  (name) => new URL(`../../src/styles/${name}`, import.meta.url).pathname,
+);
 
 /** What in a style sheet is no token. */
 function strangersIn(css: string): readonly string[] {
@@ -69,7 +76,7 @@ describe('the tokens', () => {
 
   test.each(SHEETS)('%s names none that there is not', (name) => {
     const known = new Set(
-      ['tokens.css', 'tokens-map.css', name].flatMap((sheet) =>
+      [...TOKENS, name].flatMap((sheet) =>
         [...read(sheet).matchAll(/--([\w-]+):/g)].map(([, one = '']) => one),
       ),
     );

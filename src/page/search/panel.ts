@@ -2,6 +2,7 @@ import { loadTexts } from '../../i18n/lazy-texts.ts';
 import { pathOf, ROOT } from '../../i18n/paths.ts';
 import styles from '../../styles/search.css?url';
 import { localeHere } from '../../ui/element.ts';
+import { addStyles } from '../add-styles.ts';
 import { addressOf, gameIn } from './address.ts';
 import { type Box, makeBox } from './box.ts';
 
@@ -23,7 +24,7 @@ export async function openPanel(): Promise<void> {
 
 async function makePanel() {
   const locale = localeHere();
-  const [t] = await Promise.all([loadTexts(locale, 'search'), addStyles()]);
+  const [t] = await Promise.all([loadTexts(locale, 'search'), addStyles(styles)]);
   const dialog = document.createElement('dialog');
   const top = document.createElement('div');
   const page = document.createElement('a');
@@ -32,9 +33,9 @@ async function makePanel() {
   const box = makeBox(locale, t, game, (query) => {
     page.href = addressOf(pathOf(locale, 'search/'), query, game);
   });
-  dialog.className = 'search-panel';
+  dialog.className = 'sheet from-top';
   dialog.ariaLabel = t('title');
-  top.className = 'search-top';
+  top.className = 'sheet-top';
   page.href = addressOf(pathOf(locale, 'search/'), '', game);
   page.textContent = t('as-page');
   close.type = 'button';
@@ -50,16 +51,4 @@ async function makePanel() {
   dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && dialog.close());
   document.body.append(dialog);
   return { dialog, box };
-}
-
-/** The styles of the search, waited for, so that nothing jumps. */
-function addStyles(): Promise<void> {
-  return new Promise((done) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = styles;
-    link.onload = () => done();
-    link.onerror = () => done();
-    document.head.append(link);
-  });
 }

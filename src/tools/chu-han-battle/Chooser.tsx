@@ -10,8 +10,9 @@ import { RuleLink } from '../../ui/rule-link.tsx';
 import { Choice, Segment } from '../../ui/segment.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useWhile } from '../../ui/use-while.ts';
+import { Verdict } from '../../ui/verdict.tsx';
 import type { PlayProps } from './Answer.tsx';
-import { CardButton } from './Face.tsx';
+import { FaceButton } from './Face.tsx';
 import { Hand } from './Hand.tsx';
 import type { BattleTexts } from './kit.ts';
 import {
@@ -114,13 +115,14 @@ type WhyNotProps = Pick<Props, 'refusal' | 'rules' | 't'> & { readonly lack: Lac
 /** What is missing for a play, or the rule that forbids it. */
 function WhyNot({ lack, refusal, rules, t }: WhyNotProps) {
   return (
-    <div class="verdict" role="alert">
+    <div role="alert">
       {lack && <p class="wrong">{t(`lacks-${lack}`)}</p>}
       {refusal && !lack && (
-        <p class="wrong">
-          {t('not-allowed')} {explainBattleRefusal(refusal, t)}{' '}
-          <RuleLink rule={refusal.rule} rules={rules} t={t} />
-        </p>
+        <Verdict tone="no" head={t('not-allowed')} isHeard={false}>
+          <p>
+            {explainBattleRefusal(refusal, t)} <RuleLink rule={refusal.rule} rules={rules} t={t} />
+          </p>
+        </Verdict>
       )}
     </div>
   );
@@ -139,7 +141,7 @@ function Pile({
       <p>{t(cards.length > 0 ? 'which-fetched' : 'pile-empty')}</p>
       <div class="cards" role="group" aria-label={t('pile')}>
         {[...new Set(cards)].map((card) => (
-          <CardButton
+          <FaceButton
             key={card}
             card={card}
             isPressed={selection.take === card}

@@ -1,5 +1,6 @@
 import { TIMING_SIGNS } from '../../drawings/card-signs.ts';
 import { CARD_FACTS, type Card, rankOf } from '../../engine/chu-han/cards.ts';
+import { CardButton, PlayingCard } from '../../ui/playing-card.tsx';
 import type { CardTexts } from './kit.ts';
 
 interface FaceProps {
@@ -9,32 +10,23 @@ interface FaceProps {
   readonly t: CardTexts;
 }
 
-/** A card as we draw it: rank, name, and the sign of its moment. Decoration: what it is called is said beside it. */
+/** A card of the box: rank, name, and the sign of its moment. */
 export function Face({ card, mark, t }: FaceProps) {
   const { timing } = CARD_FACTS[card];
   const isNamed = timing !== undefined || card === 'xiong-xin';
   return (
-    <span class={isNamed ? 'face person' : 'face'} aria-hidden="true">
-      <b>{rankOf(card)}</b>
-      {timing && (
-        <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
-          <path fill-rule="evenodd" d={TIMING_SIGNS[timing]} />
-        </svg>
-      )}
-      {isNamed && <small>{t(`card-${card}`)}</small>}
-      {mark && <i>{mark}</i>}
-    </span>
+    <PlayingCard
+      rank={rankOf(card)}
+      name={isNamed ? t(`card-${card}`) : undefined}
+      sign={timing && TIMING_SIGNS[timing]}
+      mark={mark}
+    />
   );
 }
 
-/** The back of cards that nobody has named. Decoration, too. */
+/** The back of cards that nobody has named. */
 export function Back({ mark }: { mark: string }) {
-  return (
-    <span class="face back" aria-hidden="true">
-      <b>?</b>
-      <i>{mark}</i>
-    </span>
-  );
+  return <PlayingCard rank="?" mark={mark} isDown />;
 }
 
 /** What a card is called where it cannot be seen. */
@@ -53,19 +45,11 @@ interface ButtonProps extends FaceProps {
   tap(): void;
 }
 
-/** A card to tap. */
-export function CardButton({ card, mark, label, isPressed, isOff, tap, t }: ButtonProps) {
+/** A card of the box to tap. */
+export function FaceButton({ card, mark, label, isPressed, isOff, tap, t }: ButtonProps) {
   return (
-    <button
-      type="button"
-      class="card-button"
-      data-card={card}
-      aria-pressed={isPressed}
-      aria-disabled={isOff}
-      onClick={tap}
-    >
-      <span class="unseen">{label ?? calledIn(card, t)}</span>
+    <CardButton label={label ?? calledIn(card, t)} isPressed={isPressed} isOff={isOff} id={card} tap={tap}>
       <Face card={card} mark={mark} t={t} />
-    </button>
+    </CardButton>
   );
 }

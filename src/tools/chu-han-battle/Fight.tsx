@@ -1,5 +1,6 @@
 import { type Battle, isOver } from '../../engine/chu-han/battle.ts';
 import { SIDES, type Side } from '../../engine/chu-han/side.ts';
+import { PlayingCard } from '../../ui/playing-card.tsx';
 import type { AnsweredBattle } from './answer.ts';
 import type { BattleTexts } from './kit.ts';
 
@@ -73,9 +74,7 @@ function Middle({ battle, t }: { readonly battle: Battle; readonly t: BattleText
           <span class="soft">{t('to-beat')}</span>
           <span class="troop" aria-hidden="true">
             <i>{troop.size} ×</i>
-            <span class="face">
-              <b>{troop.rank}</b>
-            </span>
+            <PlayingCard rank={troop.rank} />
           </span>
           <span class="unseen">{t('troop-is', { ...troop })}</span>
         </>

@@ -3,10 +3,11 @@ import { useRef, useState } from 'preact/hooks';
 import { CARDS, type Card, copiesIn } from '../../engine/chu-han/cards.ts';
 import type { Side } from '../../engine/chu-han/side.ts';
 import type { BattleSetup } from '../../saves/chu-han-battle.ts';
+import { CardButton } from '../../ui/playing-card.tsx';
 import { useWhile } from '../../ui/use-while.ts';
 import type { Session } from '../shell/session.ts';
 import type { AnsweredBattle } from './answer.ts';
-import { Back, CardButton, calledIn } from './Face.tsx';
+import { Back, calledIn, FaceButton } from './Face.tsx';
 import { type FaceDown, named } from './filling.ts';
 import type { BattleKit, BattleTexts } from './kit.ts';
 import { type Selection, tapped } from './selection.ts';
@@ -98,10 +99,13 @@ interface StackButtonProps {
 
 function StackButton({ stack: { kind, count }, isOpen, tap, t }: StackButtonProps) {
   return (
-    <button type="button" class="card-button" aria-expanded={isOpen} onClick={tap}>
-      <span class="unseen">{t(kind === 'drawn' ? 'name-drawn' : 'name-face-down', { count })}</span>
+    <CardButton
+      label={t(kind === 'drawn' ? 'name-drawn' : 'name-face-down', { count })}
+      isOpen={isOpen}
+      tap={tap}
+    >
       <Back mark={`×${count}`} />
-    </button>
+    </CardButton>
   );
 }
 
@@ -118,7 +122,7 @@ function Known({ cards, selection, setSelection, t }: KnownProps) {
         const use = isAbility ? 'ability' : isTroop ? 'troop' : null;
         const called = calledIn(card, t);
         return (
-          <CardButton
+          <FaceButton
             key={`${card}${nth}`}
             card={card}
             label={use ? t(`used-for-${use}`, { card: called }) : called}
@@ -150,7 +154,7 @@ function Picker({ setup, pick, t }: PickerProps) {
       </p>
       <div class="cards" role="group" aria-label={t('which-card')}>
         {CARDS.map((card) => (
-          <CardButton
+          <FaceButton
             key={card}
             card={card}
             isOff={copiesLeft(setup, card) === 0}

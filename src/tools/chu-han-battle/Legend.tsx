@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { TIMING_SIGNS } from '../../drawings/card-signs.ts';
 import { entriesOf } from '../../engine/record.ts';
 import type { Translator } from '../../i18n/translator.ts';
+import { PlayingCard } from '../../ui/playing-card.tsx';
 import { SignList } from '../../ui/sign-list.tsx';
 import { PathSign } from '../../ui/signs.tsx';
 import { Back, Face } from './Face.tsx';
@@ -44,10 +45,10 @@ export function ChuHanLegend({ t, cards }: Props) {
           <Face card="ji-bu" mark={ability} t={cards} />
         </Shown>
         <Shown text={t('card-reinforce')}>
-          <SignFace sign="+2" />
+          <PlayingCard rank="+2" isDown />
         </Shown>
         <Shown text={t('card-retreat')}>
-          <SignFace sign="↩" />
+          <PlayingCard rank="↩" isDown />
         </Shown>
         <Shown text={t('card-ways')}>
           <b>…</b>
@@ -63,13 +64,5 @@ function Shown({ text, children }: { readonly text: string; readonly children: C
       {children}
       <span>{text}</span>
     </li>
-  );
-}
-
-function SignFace({ sign }: { readonly sign: '+2' | '↩' }) {
-  return (
-    <span class="face back" aria-hidden="true">
-      <b>{sign}</b>
-    </span>
   );
 }

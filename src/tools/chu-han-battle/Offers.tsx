@@ -1,5 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Play } from '../../engine/chu-han/play.ts';
+import { Key } from '../../ui/key.tsx';
+import { CardButton, PlayingCard } from '../../ui/playing-card.tsx';
 import type { AnsweredBattle } from './answer.ts';
 import { Face } from './Face.tsx';
 import type { BattleTexts } from './kit.ts';
@@ -83,12 +85,9 @@ function Troops({ offers, tap, t }: Pick<GroupProps, 'tap' | 't'> & { readonly o
       <OfferFaces offer={offers[0]} t={t} />
       <div class="cards">
         {offers.map((offer, i) => (
-          <button type="button" class="offer key" key={i} onClick={() => tap(offer)}>
-            <span class="unseen">{saidOf(offer, t)}</span>
-            <span aria-hidden="true">
-              <b>{offer.troop?.rank}</b> {[`×${offer.troop?.size}`, ...notesOn(offer, t)].join(' ')}
-            </span>
-          </button>
+          <Key key={i} label={saidOf(offer, t)} press={() => tap(offer)}>
+            <b>{offer.troop?.rank}</b> {[`×${offer.troop?.size}`, ...notesOn(offer, t)].join(' ')}
+          </Key>
         ))}
       </div>
     </div>
@@ -100,11 +99,10 @@ function OfferButton({ offer, tap, t }: Pick<GroupProps, 'tap' | 't'> & { readon
   const notes = [ability.length > 0 && troop ? t('troop-is', { ...troop }) : '', ...notesOn(offer, t)];
   const noted = notes.filter(Boolean).join(' ');
   return (
-    <button type="button" class="offer" onClick={() => tap(offer)}>
-      <span class="unseen">{saidOf(offer, t)}</span>
+    <CardButton label={saidOf(offer, t)} tap={() => tap(offer)}>
       <OfferFaces offer={offer} t={t} />
       {noted && <small aria-hidden="true">{noted}</small>}
-    </button>
+    </CardButton>
   );
 }
 
@@ -135,16 +133,6 @@ function OfferFaces({ offer, t }: { readonly offer: Offer; readonly t: BattleTex
     );
   const [card, ...more] = plays.flatMap(cardsIn);
   if (card && more.length === 0) return <Face card={card} mark="×1" t={t} />;
-  if (troop)
-    return (
-      <span class="face" aria-hidden="true">
-        <b>{troop.rank}</b>
-        <i>×{troop.size}</i>
-      </span>
-    );
-  return (
-    <span class="face back" aria-hidden="true">
-      <b>{kind === 'reinforce' ? '+2' : '↩'}</b>
-    </span>
-  );
+  if (troop) return <PlayingCard rank={troop.rank} mark={`×${troop.size}`} />;
+  return <PlayingCard rank={kind === 'reinforce' ? '+2' : '↩'} isDown />;
 }

@@ -2,7 +2,7 @@ import type { Play } from '../../engine/chu-han/play.ts';
 import { RuleLink } from '../../ui/rule-link.tsx';
 import type { PlayProps } from './Answer.tsx';
 import type { Chance } from './answer.ts';
-import { CardButton } from './Face.tsx';
+import { FaceButton } from './Face.tsx';
 import type { BattleTexts } from './kit.ts';
 import { withNoReaction } from './state.ts';
 
@@ -24,7 +24,7 @@ export function Reaction({ chance, attempt, session, rules, t }: Props) {
       </p>
       <div class="row">
         <span class="react">
-          <CardButton card={card} label={react} tap={() => attempt({ by, react: card })} t={t} />
+          <FaceButton card={card} label={react} tap={() => attempt({ by, react: card })} t={t} />
           <span aria-hidden="true">{react}</span>
         </span>
         <button

@@ -7,7 +7,7 @@ import { Stepper } from '../../ui/stepper.tsx';
 import { useWhile } from '../../ui/use-while.ts';
 import type { Session } from '../shell/session.ts';
 import { BattleFacts } from './BattleFacts.tsx';
-import { Back, CardButton, calledIn } from './Face.tsx';
+import { Back, calledIn, FaceButton } from './Face.tsx';
 import type { BattleKit, RefereeTexts } from './kit.ts';
 import {
   copiesLeft,
@@ -160,7 +160,7 @@ function Known({ session, edit, place, t }: PlaceProps) {
       tabIndex={-1}
     >
       {cards.map((card, i) => (
-        <CardButton
+        <FaceButton
           key={`${card}${i}`}
           card={card}
           label={t('take-away', { card: calledIn(card, t) })}
@@ -190,7 +190,7 @@ function Grid({ session, edit, place, t }: PlaceProps) {
   return (
     <div class="cards grid" role="group" aria-label={t('box')}>
       {CARDS.map((card) => (
-        <CardButton
+        <FaceButton
           key={card}
           card={card}
           mark={`×${copiesLeft(setup, card)}`}

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright';
+import { readTokens } from '../../src/hosting/tokens.mjs';
+
+/** What a page is held to: lengths and colours as a style sheet writes them. */
+interface Tokens {
+  /** Sizes of text; of text in drawings. */
+  readonly text: readonly string[];
+  readonly drawn: readonly string[];
+  readonly spaces: readonly string[];
+  readonly radii: readonly string[];
+  readonly colours: readonly string[];
+}
+
+/** Those that follow the theme stay properties of the page. */
+const THEMED = ['paper', 'card', 'ink', 'soft', 'line', 'seal', 'yes', 'open', 'mark'];
+/** Those of boards are on pages with a board alone. */
+const OF_BOARDS = ['ground', 'land', 'river', 'seam', 'leader'];
+
+/** All tokens there are. */
+function allTokens(): Tokens {
+  const all = [...readTokens()];
+  const named = (name: RegExp) => all.filter(([one]) => name.test(one)).map(([, value]) => value);
+  return {
+    text: named(/^(t\d|numeral.*)$/),
+    drawn: named(/^d\d$/),
+    spaces: named(/^s\d$/),
+    radii: named(/^r\d$/),
+    colours: [
+      ...all.map(([, value]) => value).filter((value) => /^(#|color-mix)/.test(value)),
+      ...[...THEMED, ...OF_BOARDS].map((name) => `var(--${name})`),
+    ],
+  };
+}
+
+/**
+ * What on a page, as it is drawn, is no token: sizes of text, spaces, radii and colours of every element and of what
+ * stands before and after it. Elements alike in all that leads to them are looked at once.
+ */
+export function tokenFaults(page: Page): Promise<readonly string[]> {
+  return page.evaluate(findFaults, allTokens());
+}
+
+/** Runs in the page. */
+function findFaults(tokens: Tokens): readonly string[] {
+  const resolved = (property: 'width' | 'color', values: readonly string[]): ReadonlySet<string> => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.display = 'block';
+    const found = values.flatMap((value) => {
+      probe.style[property] = '';
+      probe.style[property] = value;
+      return CSS.supports(property, value) ? [getComputedStyle(probe)[property]] : [];
+    });
+    probe.remove();
+    return new Set(found);
+  };
+  const lengths = (values: readonly string[]) => resolved('width', values);
+  const text = lengths(tokens.text);
+  const drawn = lengths(tokens.drawn);
+  const spaces = lengths(tokens.spaces);
+  const radii = lengths(tokens.radii);
+  const colours = resolved('color', tokens.colours);
+
+  const isSpace = (value: string) =>
+    /^(0px|auto|normal|0%|-?0)$/.test(value) || spaces.has(value.replace(/^-/, ''));
+  const isColour = (value: string) => colours.has(value) || /^(none|rgba\(0, 0, 0, 0\)|url\(.*)$/.test(value);
+  const isRadius = (value: string) => value.split(' ').every((one) => one === '0px' || radii.has(one));
+  const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+  const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
+
+  /** What of a style is no token: the property and its value. */
+  const strangersIn = (element: Element, pseudo?: string): readonly string[] => {
+    const style = getComputedStyle(element, pseudo);
+    const get = (name: string) => style.getPropertyValue(name);
+    const isDrawing = element instanceof SVGElement;
+    const held: (readonly [name: string, isHeld: boolean])[] = [
+      ['font-size', text.has(get('font-size')) || (isDrawing && drawn.has(get('font-size')))],
+      ['color', isColour(get('color'))],
+      ['background-color', isColour(get('background-color'))],
+      ...CORNERS.map((at) => `border-${at}-radius`).map((name) => [name, isRadius(get(name))] as const),
+      ...SIDES.filter((side) => get(`border-${side}-width`) !== '0px')
+        .map((side) => `border-${side}-color`)
+        .map((name) => [name, isColour(get(name))] as const),
+    ];
+    if (isDrawing && !(element instanceof SVGSVGElement || element instanceof SVGGElement))
+      held.push(['fill', isColour(get('fill'))], ['stroke', isColour(get('stroke'))]);
+    if (!isDrawing && style.display !== 'inline')
+      held.push(...['row-gap', 'column-gap'].map((name) => [name, isSpace(get(name))] as const));
+    if (!isDrawing && style.display !== 'contents') {
+      // A margin that fills up what is left is told by what was asked for, not by what came of it.
+      const asked = pseudo === undefined ? element.computedStyleMap() : undefined;
+      const space = (name: string) => String(asked?.get(name) ?? get(name));
+      for (const side of SIDES)
+        for (const name of [`margin-${side}`, `padding-${side}`]) held.push([name, isSpace(space(name))]);
+    }
+    return held.filter(([, isHeld]) => !isHeld).map(([name]) => `${name}: ${get(name)}`);
+  };
+
+  const nameOf = (element: Element) =>
+    element.tagName.toLowerCase() + [...element.classList].map((one) => `.${one}`).join('');
+  const wayTo = (element: Element): string =>
+    (element.parentElement && element !== document.body ? `${wayTo(element.parentElement)} ` : '') +
+    nameOf(element) +
+    (element.getAttribute('aria-pressed') ?? '');
+  /** The browser draws these by itself, and by the colour that the page names. */
+  const isNative = (element: Element) =>
+    element.matches('input[type="checkbox"], input[type="radio"], input[type="file"], option, script, link, br, wbr');
+
+  const faults = new Set<string>();
+  const seen = new Set<string>();
+  for (const element of document.body.querySelectorAll('*')) {
+    const way = wayTo(element);
+    if (seen.has(way) || isNative(element) || !element.checkVisibility()) continue;
+    seen.add(way);
+    const pseudos = ['::before', '::after'].filter(
+      (one) => !/^(none|normal)$/.test(getComputedStyle(element, one).content),
+    );
+    for (const pseudo of [undefined, ...pseudos])
+      for (const strange of strangersIn(element, pseudo))
+        faults.add(`${way.split(' ').slice(-3).join(' ')}${pseudo ?? ''} { ${strange} }`);
+  }
+  if (seen.size < 20) faults.add(`only ${seen.size} elements seen`);
+  return [...faults];
+}
