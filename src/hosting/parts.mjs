@@ -1,13 +1,29 @@
 // @ts-check
 // A page of all components in every state, to be looked at while one works on them; nothing of it ships.
 
+/** Only addresses that begin with a language are served while one develops: so this one is led there. */
+const WAY = '/en/dev/parts';
+
+/** @returns {import('vite').Plugin} */
+const leading = () => ({
+  name: 'yamen-parts',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _, next) => {
+      if (request.url?.startsWith('/dev/parts')) request.url = `${WAY}/`;
+      next();
+    });
+  },
+});
+
 /** Adds `/dev/parts/` to `astro dev`. @returns {import('astro').AstroIntegration} */
 export default function parts() {
   return {
     name: 'yamen-parts',
     hooks: {
-      'astro:config:setup': ({ command, injectRoute }) => {
-        if (command === 'dev') injectRoute({ pattern: '/dev/parts', entrypoint: './src/dev/parts.astro' });
+      'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
+        if (command !== 'dev') return;
+        injectRoute({ pattern: WAY, entrypoint: './src/dev/parts.astro' });
+        updateConfig({ vite: { plugins: [leading()] } });
       },
     },
   };

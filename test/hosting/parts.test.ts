@@ -7,12 +7,16 @@ function addedBy(command: 'dev' | 'build'): readonly string[] {
   const added: string[] = [];
   const setup: unknown = parts().hooks['astro:config:setup'];
   if (typeof setup !== 'function') throw new Error('parts: no set-up');
-  setup({ command, injectRoute: ({ pattern }: { pattern: string }) => added.push(pattern) });
+  setup({
+    command,
+    injectRoute: ({ pattern }: { pattern: string }) => added.push(pattern),
+    updateConfig: () => undefined,
+  });
   return added;
 }
 
 test('the parts are shown while one develops', () => {
-  expect(addedBy('dev')).toEqual(['/dev/parts']);
+  expect(addedBy('dev')).toEqual(['/en/dev/parts']);
 });
 
 test('and are not built', () => {

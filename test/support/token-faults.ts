@@ -103,7 +103,9 @@ function findFaults(tokens: Tokens): readonly string[] {
     (element.getAttribute('aria-pressed') ?? '');
   /** The browser draws these by itself, and by the colour that the page names. */
   const isNative = (element: Element) =>
-    element.matches('input[type="checkbox"], input[type="radio"], input[type="file"], option, script, link, br, wbr');
+    element.matches(
+      'input[type="checkbox"], input[type="radio"], input[type="file"], option, script, link, br, wbr',
+    );
 
   const faults = new Set<string>();
   const seen = new Set<string>();
