@@ -41,6 +41,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'page',
     'styles',
   ],
+  dev: ['drawings', 'rulebook', 'components', 'layouts', 'ui', 'styles'],
 };
 
 /** Files at the end of the chain, which may import more than their room: why. */
@@ -68,6 +69,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   page: /^$/,
   components: /^astro:content$/,
   layouts: /^node:crypto$/,
+  dev: /^$/,
   pages: /^(astro|astro:content|esbuild|node:crypto)$/,
 };
 

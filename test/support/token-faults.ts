@@ -34,7 +34,7 @@ function allTokens(): Tokens {
 
 /**
  * What on a page, as it is drawn, is no token: sizes of text, spaces, radii and colours of every element and of what
- * stands before and after it. Elements alike in all that leads to them are looked at once.
+ * stands before and after it, with all that folds opened. Elements alike in all that leads to them are looked at once.
  */
 export function tokenFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(findFaults, allTokens());
@@ -42,18 +42,17 @@ export function tokenFaults(page: Page): Promise<readonly string[]> {
 
 /** Runs in the page. */
 function findFaults(tokens: Tokens): readonly string[] {
-  const resolved = (property: 'width' | 'color', values: readonly string[]): ReadonlySet<string> => {
+  const resolved = (property: 'fontSize' | 'color', values: readonly string[]): ReadonlySet<string> => {
     const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.display = 'block';
     const found = values.flatMap((value) => {
       probe.style[property] = '';
       probe.style[property] = value;
-      return CSS.supports(property, value) ? [getComputedStyle(probe)[property]] : [];
+      return probe.style[property] !== '' ? [getComputedStyle(probe)[property]] : [];
     });
     probe.remove();
     return new Set(found);
   };
-  const lengths = (values: readonly string[]) => resolved('width', values);
+  const lengths = (values: readonly string[]) => resolved('fontSize', values);
   const text = lengths(tokens.text);
   const drawn = lengths(tokens.drawn);
   const spaces = lengths(tokens.spaces);
@@ -72,8 +71,13 @@ function findFaults(tokens: Tokens): readonly string[] {
     const style = getComputedStyle(element, pseudo);
     const get = (name: string) => style.getPropertyValue(name);
     const isDrawing = element instanceof SVGElement;
+    /** A drawing that is made smaller writes larger, so that it can be read. */
+    const isLegible = () => {
+      if (!(element instanceof SVGGraphicsElement) || !element.closest('svg[font-size]')) return false;
+      return Number.parseFloat(get('font-size')) * (element.getScreenCTM()?.a ?? 0) > 10.9;
+    };
     const held: (readonly [name: string, isHeld: boolean])[] = [
-      ['font-size', text.has(get('font-size')) || (isDrawing && drawn.has(get('font-size')))],
+      ['font-size', text.has(get('font-size')) || (isDrawing && drawn.has(get('font-size'))) || isLegible()],
       ['color', isColour(get('color'))],
       ['background-color', isColour(get('background-color'))],
       ...CORNERS.map((at) => `border-${at}-radius`).map((name) => [name, isRadius(get(name))] as const),
@@ -107,6 +111,7 @@ function findFaults(tokens: Tokens): readonly string[] {
       'input[type="checkbox"], input[type="radio"], input[type="file"], option, script, link, br, wbr',
     );
 
+  for (const one of document.querySelectorAll('details')) one.open = true;
   const faults = new Set<string>();
   const seen = new Set<string>();
   for (const element of document.body.querySelectorAll('*')) {
