@@ -17,8 +17,25 @@ export function titleOf(rule: RuleId, { titles }: Rules): string {
   return titles?.[rule] ?? rule;
 }
 
+interface Props {
+  readonly rule: RuleId;
+  readonly rules: Rules;
+  readonly t: Translator<'tool'>;
+}
+
+/** The last line of a verdict: its rule, and whether that is printed, and where, or Yamen's reading. */
+export function Ground({ rule, rules, t }: Props) {
+  const { titles } = rules;
+  return (
+    <p>
+      <RuleLink rule={rule} rules={rules} t={t} />{' '}
+      <small class="soft">{titles?.[`${rule}/`] ?? titles?.[`${rule.split('/')[0]}//`]}</small>
+    </p>
+  );
+}
+
 /** A link to a rule that opens it in place, over the tool. */
-export function RuleLink({ rule, rules, t }: { rule: RuleId; rules: Rules; t: Translator<'tool'> }) {
+export function RuleLink({ rule, rules, t }: Props) {
   return (
     <a
       class="rule-link"

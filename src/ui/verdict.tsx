@@ -24,7 +24,7 @@ export function Verdict({ tone, sign, head, isHeard = true, children }: Props) {
     <div class={tone && `verdict ${tone}`} role="group" aria-label={tone && head}>
       {tone && (
         <span class="stamp" key={head} aria-hidden="true">
-          {sign ?? (tone === 'yes' ? <PathSign path={DONE} size={26} /> : tone === 'no' ? '×' : '?')}
+          {sign || (tone === 'yes' ? <PathSign path={DONE} size={26} /> : tone === 'no' ? '×' : '?')}
         </span>
       )}
       <p class="said" aria-live={isHeard ? 'polite' : undefined}>

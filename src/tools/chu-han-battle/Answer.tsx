@@ -6,7 +6,8 @@ import type { Refusal } from '../../engine/chu-han/step.ts';
 import { explainBattle } from '../../explain/chu-han/battle.ts';
 import { explainBattleOutcome } from '../../explain/chu-han/battle-outcome.ts';
 import { explainProblem } from '../../explain/problem.ts';
-import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
+import { Ground, type Rules } from '../../ui/rule-link.tsx';
+import { TodoList } from '../../ui/todo-list.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useWhile } from '../../ui/use-while.ts';
 import { Verdict } from '../../ui/verdict.tsx';
@@ -50,7 +51,7 @@ export function Answer(props: PlayProps) {
     <div class="playing">
       <News {...props} top={news} />
       {isAsking && chance && <Reaction {...props} chance={chance} attempt={attempt} />}
-      {!isAsking && <Caveats {...props} />}
+      {!isAsking && !isSettled(answered) && <Caveats {...props} />}
       {!answer.legal && <TakeBack session={session} play={answer.play} t={t} />}
       {goesOn && !isOver(offered.battle) && (
         <Offers answered={offered} attempt={attempt} setSelection={change} t={t} />
@@ -89,12 +90,15 @@ function useFocusOnNews(news: RefObject<HTMLElement>, plays: readonly unknown[])
 }
 
 /** What has just happened, and how it stands; while a reaction may come, only what lies on the table. */
-function News({ answered, rules, top, t }: PlayProps & { readonly top: RefObject<HTMLDivElement> }) {
-  const { answer, latest, isFaceDown, battle, isAsking } = answered;
+function News({ session, answered, rules, top, t }: PlayProps & { readonly top: RefObject<HTMLDivElement> }) {
+  const { answer, latest, isFaceDown, isAsking } = answered;
   if (!answer.ok) return null;
   const [head, ...rest] = explainBattleOutcome(answer, t);
   const rule = answer.trace.findLast(({ step }) => DECIDING.includes(step))?.rule;
-  const isDone = (isOver(battle) && !isAsking) || !answer.legal;
+  const isDone = isSettled(answered);
+  const winner = answer.legal && answer.status !== 'fighting' && answer.gameWinner;
+  const todos = answer.legal ? rest.slice(0, -1) : []; // the last says the score
+  const said = answer.legal ? rest.slice(-1) : rest;
   const chance = latest.findLastIndex(({ step }) => step === 'may-react');
   const happened = isAsking ? latest.slice(0, chance) : latest.filter(({ step }) => step !== 'may-react');
   const reasons = isDone ? latest.filter((step) => REASONS.includes(step.step) && !isWonAtOnce(step)) : [];
@@ -105,10 +109,18 @@ function News({ answered, rules, top, t }: PlayProps & { readonly top: RefObject
   return (
     <div class="news" role="status" ref={top} tabIndex={-1}>
       {isDone ? (
-        <Verdict tone={answer.legal ? 'yes' : 'no'} head={head} isHeard={false}>
+        <Verdict
+          tone={answer.legal ? 'yes' : 'no'}
+          sign={winner && answer.scores[winner]}
+          head={head}
+          isHeard={false}
+        >
           <p>
-            {textOf(reasons)} {rest.join(' ')} {rule && <RuleLink rule={rule} rules={rules} t={t} />}
+            {textOf(reasons)} {said.join(' ')}
           </p>
+          {todos.length > 0 && <TodoList label={t('todo')} todos={todos} />}
+          {rule && <Ground rule={rule} rules={rules} t={t} />}
+          <Caveats session={session} answered={answered} rules={rules} t={t} />
         </Verdict>
       ) : (
         <>
@@ -122,6 +134,11 @@ function News({ answered, rules, top, t }: PlayProps & { readonly top: RefObject
       )}
     </div>
   );
+}
+
+/** Whether the battle is over, or what was played is forbidden. */
+function isSettled({ answer, battle, isAsking }: AnsweredBattle): boolean {
+  return answer.ok && ((isOver(battle) && !isAsking) || !answer.legal);
 }
 
 /** The steps that say who has won, or that something is forbidden. */

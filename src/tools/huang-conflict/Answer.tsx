@@ -7,7 +7,7 @@ import { explainTieQuestion } from '../../explain/huang/tie-question.ts';
 import { wordsOf } from '../../explain/huang/words.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import type { HuangConflict } from '../../saves/huang-conflict.ts';
-import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
+import { Ground, RuleLink, type Rules } from '../../ui/rule-link.tsx';
 import { Choice, Segment } from '../../ui/segment.tsx';
 import { TodoList } from '../../ui/todo-list.tsx';
 import { type Tone, Verdict } from '../../ui/verdict.tsx';
@@ -63,11 +63,7 @@ function resultOf(props: Answered): Result {
     return {
       tone: 'yes',
       head: t('no-shared-colour'),
-      more: (
-        <p>
-          <RuleLink rule="huang/war/war" rules={rules} t={t} />
-        </p>
-      ),
+      more: <Ground rule="huang/war/war" rules={rules} t={t} />,
     };
   if ('needs' in answer)
     return {
@@ -100,9 +96,10 @@ function resultOf(props: Answered): Result {
 function Why({ answer, why, rules, t }: Answered & { readonly why: string }) {
   const rule = answer.trace.findLast(({ step }) => DECIDING.includes(step))?.rule;
   return (
-    <p>
-      {why} {rule && <RuleLink rule={rule} rules={rules} t={t} />}
-    </p>
+    <>
+      <p>{why}</p>
+      {rule && <Ground rule={rule} rules={rules} t={t} />}
+    </>
   );
 }
 

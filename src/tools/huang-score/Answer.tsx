@@ -2,7 +2,7 @@ import { EDITIONS } from '../../engine/edition.ts';
 import { explainVerdict, playerIn } from '../../explain/huang/score.ts';
 import { HUANG_SCORE, type HuangScoreAnswer } from '../../referee/huang/score.ts';
 import type { HuangGame } from '../../saves/huang-game.ts';
-import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
+import { Ground, RuleLink, type Rules } from '../../ui/rule-link.tsx';
 import { DynastySign } from '../../ui/signs.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
 import type { HouseRules } from '../shell/tool.ts';
@@ -67,9 +67,8 @@ function Winner({ state, soFar, rules, t }: Omit<Props, 'answer'> & Pick<ScoreAn
           head={who.text}
           isHeard={false}
         >
-          <p>
-            {why.text} <RuleLink rule={why.rule} rules={rules} t={t} />
-          </p>
+          <p>{why.text}</p>
+          <Ground rule={why.rule} rules={rules} t={t} />
         </Verdict>
       ) : who ? (
         <p>

@@ -12,7 +12,8 @@ import type { KhanConquest } from '../../saves/khan-conquest.ts';
 import { IconSign } from '../../ui/icon-sign.tsx';
 import { Key } from '../../ui/key.tsx';
 import { withValues } from '../../ui/khan/with-values.ts';
-import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
+import { Ground, RuleLink, type Rules } from '../../ui/rule-link.tsx';
+import { TodoList } from '../../ui/todo-list.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
 import type { Session } from '../shell/session.ts';
 import { laidDown } from './board.ts';
@@ -84,10 +85,10 @@ function Judged({ answer, verdict, rules, t }: Props & { readonly verdict: KhanC
   const rests = restsOn(verdict);
   return (
     <Verdict tone={verdict.legal ? 'yes' : 'no'} head={head} isHeard={false}>
-      <p>
-        {why} {rule && <RuleLink rule={rule} rules={rules} t={t} />}
-      </p>
-      {counts && <p class="counts">{counts}</p>}
+      {!verdict.legal && <p>{why}</p>}
+      {counts && <p>{counts}</p>}
+      {verdict.legal && <TodoList label={t('todo')} todos={[why]} />}
+      {rule && <Ground rule={rule} rules={rules} t={t} />}
       {explainConsent(verdict, t).map((text) => (
         <p key={text}>{text}</p>
       ))}

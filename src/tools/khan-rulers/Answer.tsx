@@ -10,7 +10,8 @@ import type { Carried, KhanRulers } from '../../saves/khan-rulers.ts';
 import { IconSign } from '../../ui/icon-sign.tsx';
 import { Key } from '../../ui/key.tsx';
 import type { Mark } from '../../ui/khan/look.ts';
-import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
+import { Ground, type Rules } from '../../ui/rule-link.tsx';
+import { TodoList } from '../../ui/todo-list.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
 import type { Session } from '../shell/session.ts';
 import type { AnswerTexts, Rulers, RulersAnswer } from './kit.ts';
@@ -101,14 +102,8 @@ function Outcome(props: Pick<Props, 'rules' | 't'> & { answer: RulersAnswer; sta
   const [where, ...follows] = outcomeOf(answer, state, t);
   return (
     <Verdict tone="yes" head={where.text} isHeard={false}>
-      <p>
-        <RuleLink rule={where.rule} rules={rules} t={t} />
-      </p>
-      {follows.map(({ text, rule }) => (
-        <p key={text}>
-          {text} <RuleLink rule={rule} rules={rules} t={t} />
-        </p>
-      ))}
+      {follows.length > 0 && <TodoList label={t('todo')} todos={follows.map(({ text }) => text)} />}
+      <Ground rule={where.rule} rules={rules} t={t} />
       {ground && <p class="soft">{t(`rests-on-${ground}`)}</p>}
       {answer.answer.rulings.includes('trapped-yurt') && (
         <p class="soft">{t('turned-on', { point: t('point-trapped-yurt') })}</p>
