@@ -5,7 +5,7 @@ import { SIDES, type Side } from '../../engine/chu-han/side.ts';
 import { explainStand, sideName } from '../../explain/chu-han/score.ts';
 import { isolated } from '../../explain/isolated.ts';
 import type { ChuHanGame } from '../../saves/chu-han-score.ts';
-import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
+import { Ground, RuleLink, type Rules } from '../../ui/rule-link.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
 import type { Session } from '../shell/session.ts';
 import type { Score, ScoreTexts } from './kit.ts';
@@ -37,9 +37,8 @@ export function Standing(props: Props) {
       </div>
       {score.gameWinner ? (
         <Verdict tone="yes" sign={score.scores[score.gameWinner]} head={who.text} isHeard={false}>
-          <p>
-            {why.text} <RuleLink rule={why.rule} rules={rules} t={t} />
-          </p>
+          <p>{why.text}</p>
+          <Ground rule={why.rule} rules={rules} t={t} />
         </Verdict>
       ) : (
         <p class="stand">
@@ -61,7 +60,9 @@ function Total({ game, score, side, t }: Pick<Props, 'game' | 'score' | 't'> & {
       <p>
         {sideName(side, t)} <small>{isolated(game.names[side])}</small>
       </p>
-      <strong class={score.scores[side] > 99 ? 'long' : ''}>{score.scores[side]}</strong>
+      <strong key={score.scores[side]} class={score.scores[side] > 99 ? 'long' : ''}>
+        {score.scores[side]}
+      </strong>
       <p class={mark ? 'mark' : ''}>{mark}</p>
     </div>
   );
