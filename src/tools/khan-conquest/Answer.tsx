@@ -49,7 +49,7 @@ export function Answer(props: Props) {
   };
   return (
     <section class="answer" aria-label={t('result')}>
-      <div class="reply">
+      <div class="line reply">
         <div aria-live="polite">
           {verdict ? <Judged {...props} verdict={verdict} /> : <p>{hintFor(mode, session.state, t)}</p>}
         </div>
