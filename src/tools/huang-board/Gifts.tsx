@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Commitment } from '../../engine/huang/action.ts';
 import { wordsOf } from '../../explain/huang/words.ts';
-import { Choice } from '../../ui/segment.tsx';
 import { GiftRow } from '../../ui/huang/gift-row.tsx';
 import type { Rules } from '../../ui/rule-link.tsx';
+import { Choice } from '../../ui/segment.tsx';
 import { DynastySign } from '../../ui/signs.tsx';
 import { useLater } from '../shell/later.ts';
 import { aboutGifts, giftsBefore, giftsDecided, withGift } from './answers.ts';
