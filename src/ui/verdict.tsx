@@ -21,7 +21,7 @@ interface Props {
 /** The answer of a tool: its seal, one sentence, and what decided. The seal is set anew with every other sentence. */
 export function Verdict({ tone, sign, head, isHeard = true, children }: Props) {
   return (
-    <div class={tone && `verdict ${tone}`} role="group" aria-label={tone && head}>
+    <div class={tone && `verdict ${tone}${sign ? ' won' : ''}`} role="group" aria-label={tone && head}>
       {tone && (
         <span class="stamp" key={head} aria-hidden="true">
           {sign || (tone === 'yes' ? <PathSign path={DONE} size={26} /> : tone === 'no' ? '×' : '?')}

@@ -1,13 +1,13 @@
 import { EDITIONS } from '../../engine/edition.ts';
-import { explainVerdict, playerIn } from '../../explain/huang/score.ts';
+import { explainVerdict, playerIn, totalsOf } from '../../explain/huang/score.ts';
 import { HUANG_SCORE, type HuangScoreAnswer } from '../../referee/huang/score.ts';
 import type { HuangGame } from '../../saves/huang-game.ts';
 import { Ground, RuleLink, type Rules } from '../../ui/rule-link.tsx';
-import { DynastySign } from '../../ui/signs.tsx';
+import { DynastySign, KindSign } from '../../ui/signs.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
 import type { HouseRules } from '../shell/tool.ts';
 import type { Score, ScoreAnswer, ScoreTexts, ShortScoreCase } from './kit.ts';
-import { Ranking } from './Ranking.tsx';
+import { PLACES, Ranking } from './Ranking.tsx';
 import { beyondTheBox, caseOf, completeCaseOf, emptyFields, isBegun, isComplete, playerOf } from './state.ts';
 
 /** Asks the referee who has won: of all players, and of those alone of whom all is entered. */
@@ -67,7 +67,10 @@ function Winner({ state, soFar, rules, t }: Omit<Props, 'answer'> & Pick<ScoreAn
           head={who.text}
           isHeard={false}
         >
-          <p>{why.text}</p>
+          <p class="decided">
+            <DecidingColour answer={soFar} t={t} />
+            <span>{why.text}</span>
+          </p>
           <Ground rule={why.rule} rules={rules} t={t} />
         </Verdict>
       ) : who ? (
@@ -91,7 +94,15 @@ function Winner({ state, soFar, rules, t }: Omit<Props, 'answer'> & Pick<ScoreAn
 /** The animal of whoever has won. */
 function WinnerSign({ state, winner }: { state: HuangGame; winner: string }) {
   const seat = state.seats.find((one, i) => playerOf(one, i) === winner);
-  return <DynastySign dynasty={seat?.dynasty ?? null} name={winner} size={30} />;
+  return <DynastySign dynasty={seat?.dynasty ?? null} name={winner} size={48} />;
+}
+
+/** The colour of the winner that decided, where one did. */
+function DecidingColour({ answer, t }: { answer: HuangScoreAnswer; t: ScoreTexts }) {
+  const { winner, decidedBy, trace } = answer;
+  const totals = winner === null ? [] : totalsOf(winner, trace);
+  const total = totals.find((_, i) => PLACES[i] === decidedBy);
+  return total ? <KindSign colour={total.colour} letter={t(`letter-${total.colour}`)} size={28} /> : null;
 }
 
 interface CaveatsProps extends Omit<Props, 'answer'> {

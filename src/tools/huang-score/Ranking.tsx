@@ -7,7 +7,8 @@ import { DynastySign, KindSign } from '../../ui/signs.tsx';
 import type { ScoreTexts } from './kit.ts';
 import { isBegun, isComplete, playerOf } from './state.ts';
 
-const PLACES = ['lowest', 'second', 'third', 'fourth'] as const satisfies readonly Decider[];
+/** The colours of a player from the lowest total up. */
+export const PLACES = ['lowest', 'second', 'third', 'fourth'] as const satisfies readonly Decider[];
 
 interface Props {
   readonly state: HuangGame;
