@@ -109,12 +109,12 @@ function Keys() {
           9
         </Key>
       </div>
-      <Stepper name="Red tiles" value={3} most={9} setValue={still} t={fewerOrMore}>
+      <Stepper name="Red tiles" value={3} least={0} most={9} setValue={still} t={fewerOrMore}>
         <KindSign colour="red" letter="S" size={28} />
         Red tiles
       </Stepper>
-      <Stepper name="None" value={0} most={9} setValue={still} t={fewerOrMore} />
-      <Stepper name="No more" value={9} most={9} setValue={still} t={fewerOrMore} />
+      <Stepper name="None" value={0} least={0} most={9} setValue={still} t={fewerOrMore} />
+      <Stepper name="No more" value={9} least={0} most={9} setValue={still} t={fewerOrMore} />
       <div class="line">
         <Segment>
           <Choice isOn pick={still}>

@@ -6,7 +6,7 @@ interface Props {
   /** What is counted, as a name for the field. */
   readonly name: string;
   readonly value: number;
-  readonly least?: number;
+  readonly least: number;
   readonly most: number;
   /** Whether whoever is asked says why a number beyond the limits cannot be: then it is not cut to them. */
   readonly isFree?: boolean;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A number by two keys and by typing. */
-export function Stepper({ name, value, least = 0, most, isFree = false, setValue, children, t }: Props) {
+export function Stepper({ name, value, least, most, isFree = false, setValue, children, t }: Props) {
   const to = (wanted: number) => {
     const next = isFree ? wanted : Math.min(Math.max(wanted, least), Math.max(most, least));
     if (next !== value) setValue(next);

@@ -32,8 +32,8 @@ async function groundsIn(game: Game, locale: Locale): Promise<readonly (readonly
   const t = translatorOf(locale, 'rules');
   const rules = (await chaptersIn(locale)).filter((one) => one.game === game).flatMap((one) => one.rules);
   const grounds = rules.map((rule) => [`${rule.id}/`, groundOf(rule, t)] as const);
-  const [[most = ''] = []] = [...Map.groupBy(grounds, ([, text]) => text)].sort(
-    ([, a], [, b]) => b.length - a.length,
-  );
-  return [[`${game}//`, most], ...grounds.filter(([, text]) => text !== most)];
+  const counted = [...Map.groupBy(grounds, ([, text]) => text)].sort(([, a], [, b]) => b.length - a.length);
+  return counted
+    .slice(0, 1)
+    .flatMap(([most]) => [[`${game}//`, most] as const, ...grounds.filter(([, text]) => text !== most)]);
 }

@@ -25,6 +25,7 @@ export function BattleFacts({ children, ...props }: SetupProps & { readonly chil
           key={side}
           name={t('score-of', { side: t(`side-${side}`) })}
           value={setup.scores[side]}
+          least={0}
           most={most}
           setValue={(score) => edit(done(withScore(setup, side, score)))}
           t={t}
@@ -50,6 +51,7 @@ function Taken({ session, edit, side, t }: SetupProps & { readonly side: Side })
       isFree
       name={t('taken-by', { side: t(`side-${side}`) })}
       value={setup.taken[side]}
+      least={0}
       most={REINFORCEMENTS - setup.taken[opponentOf(side)]}
       setValue={(taken) => edit(withTaken(setup, side, taken))}
       t={t}

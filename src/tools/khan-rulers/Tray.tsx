@@ -85,6 +85,7 @@ function Counts({ session: { state, change }, t }: Pick<Props, 'session' | 't'>)
       <Stepper
         name={t('left')}
         value={state.left}
+        least={0}
         most={RULERS_IN_GAME - 1}
         setValue={(left) => change(withValues(state, { left }))}
         t={t}
