@@ -165,7 +165,7 @@ export function Answer({ answer, rules, t }: Props) {
 }
 `,
     [`${tool}/Entry.tsx`]: `import { COUNTS } from '../../saves/${folder}.ts';
-import { Choice } from '../../ui/choice.tsx';
+import { Choice, Segment } from '../../ui/segment.tsx';
 import type { EntryProps } from '../shell/tool.ts';
 import { UndoRedo } from '../shell/undo-redo.tsx';
 import type { ${Name} } from './kit.ts';
@@ -184,12 +184,14 @@ export function Entry({ session, part, partTexts, answer, failure, rules, t }: E
         )}
       </section>
       <div class="pad">
-        <div class="line" role="group" aria-label={t('asks-count')}>
-          {COUNTS.map((count) => (
-            <Choice key={count} isOn={state.count === count} pick={() => change(withCount(state, count))}>
-              {count}
-            </Choice>
-          ))}
+        <div class="line">
+          <Segment name={t('asks-count')}>
+            {COUNTS.map((count) => (
+              <Choice key={count} isOn={state.count === count} pick={() => change(withCount(state, count))}>
+                {count}
+              </Choice>
+            ))}
+          </Segment>
           <UndoRedo session={session} t={t} />
         </div>
       </div>
