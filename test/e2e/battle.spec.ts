@@ -397,8 +397,9 @@ test('a battle is entered and played by keyboard alone', async ({ page, context 
   };
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Replay a hand" [level=1]
-    - button "Start" [pressed]
-    - button "Play"
+    - group:
+      - button "Start" [pressed]
+      - button "Play"
     - button "Turn the view"
     - group "Who has the lead?":
       - button "Han" [pressed]
