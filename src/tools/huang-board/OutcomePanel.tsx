@@ -54,14 +54,14 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
       {isLegal && (
         <div class="line">
           <Segment look="words">
-          {(['before', 'film-whole', 'after'] as const).map((one, i) => {
-            const moment = i === 0 ? 0 : told.length + i;
-            return (
-              <Choice key={one} isOn={at === moment} pick={() => controls.setMoment(moment)}>
-                {t(one)}
-              </Choice>
-            );
-          })}
+            {(['before', 'film-whole', 'after'] as const).map((one, i) => {
+              const moment = i === 0 ? 0 : told.length + i;
+              return (
+                <Choice key={one} isOn={at === moment} pick={() => controls.setMoment(moment)}>
+                  {t(one)}
+                </Choice>
+              );
+            })}
           </Segment>
           <button type="button" class="first" onClick={apply}>
             {t('apply')}
