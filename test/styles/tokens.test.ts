@@ -23,7 +23,7 @@ function sourcesWith(ending: string): readonly string[] {
 const HELD: readonly { readonly property: RegExp; readonly free: RegExp }[] = [
   { property: /^font-size$/, free: /^(inherit|1em|var\(--[\w-]+\))$/ },
   { property: /^border(-\w+)*-radius$/, free: /^((0|var\(--[\w-]+\)) ?)+$/ },
-  { property: /^((row|column)-)?gap$/, free: /^((0|var\(--[\w-]+\)) ?)+$/ },
+  { property: /^((row|column)-)?gap$/, free: /^((0|inherit|var\(--[\w-]+\)) ?)+$/ },
   {
     property: /^(margin|padding)(-\w+)*$/,
     free: /^((0|auto|var\(--[\w-]+\)|env\([\w-]+\)|(clamp|calc)\(.*\)) ?)+$/,
