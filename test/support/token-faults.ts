@@ -108,7 +108,7 @@ function findFaults(tokens: Tokens): readonly string[] {
   /** The browser draws these by itself, and by the colour that the page names. */
   const isNative = (element: Element) =>
     element.matches(
-      'input[type="checkbox"], input[type="radio"], input[type="file"], option, script, link, br, wbr',
+      'input[type="checkbox"], input[type="radio"], input[type="range"], input[type="file"], option, script, link, br, wbr',
     );
 
   for (const one of document.querySelectorAll('details')) one.open = true;
