@@ -53,7 +53,7 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
       <MovedPagoda controls={controls} t={t} />
       {isLegal && (
         <div class="line">
-          <Segment look="words">
+          <Segment>
             {(['before', 'film-whole', 'after'] as const).map((one, i) => {
               const moment = i === 0 ? 0 : told.length + i;
               return (
