@@ -70,5 +70,16 @@ await count('test:e2e', 'e2e.json', [], ({ stats }) => ({
   failed: stats.unexpected + stats.flaky + stats.skipped, // a skipped test is one that did not hold
 }));
 
+/** What could not be looked at, for the closing lines. @type {string[]} */
+const missing = [];
+await count('e2e:webkit', 'webkit.json', ['--short'], (report) => {
+  if (report.engine === null) missing.push('WebKit');
+  return report;
+});
+
+for (const engine of missing)
+  console.log(
+    `\n${engine} cannot be had on this machine: no test has run in it (under CI=true that is a failure).`,
+  );
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

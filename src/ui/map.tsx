@@ -1,4 +1,4 @@
-import type { ComponentChildren, TargetedKeyboardEvent, VNode } from 'preact';
+import type { ComponentChildren, RefObject, TargetedKeyboardEvent, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { MAP_ICONS } from '../drawings/map-icons.ts';
 import type { Translator } from '../i18n/translator.ts';
@@ -82,7 +82,7 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
   const [at, setAt] = useState<string | null>(null);
   const last = useRef<{ space: string; time: number; takeBack: TakeBack | undefined } | null>(null);
   const cells = useCells(cellOf);
-  const hydrated = useHydratedRows(rows.length, isDrawn);
+  const hydrated = useHydratedRows(rows.length, isDrawn, pane);
   const isThere = at !== null && rows.some((row) => row.some(({ name }) => name === at));
   const here = isThere ? at : rows[0]?.[0]?.name;
 
@@ -184,16 +184,23 @@ const ASLEEP = { __html: '' };
 
 /**
  * How many rows of a board are drawn here; the others still stand as they came with the page. To take over a board of
- * 203 spaces at once holds up taps on a slow phone, so that it is done a row or two at a time, with a paint between.
+ * 203 spaces at once holds up taps on a slow phone, so that it is done a row or two at a time, with a paint between. A
+ * space that has the focus keeps it.
  */
-function useHydratedRows(rows: number, isDrawn: boolean): number {
+function useHydratedRows(rows: number, isDrawn: boolean, pane: RefObject<HTMLElement>): number {
   const [hydrated, setHydrated] = useState(
     isDrawn && typeof document !== 'undefined' ? 0 : Number.POSITIVE_INFINITY,
   );
-  useEffect(
-    () => (hydrated < rows ? afterPaint(() => setHydrated(hydrated + (hydrated < 2 ? 1 : 2))) : undefined),
-    [hydrated, rows],
-  );
+  const focused = useRef<string>();
+  const wake = () => {
+    focused.current = spaceOf(document.activeElement);
+    setHydrated(hydrated + (hydrated < 2 ? 1 : 2));
+  };
+  useEffect(() => (hydrated < rows ? afterPaint(wake) : undefined), [hydrated, rows]);
+  useLayoutEffect(() => {
+    if (pane.current && focused.current && document.activeElement === document.body)
+      focusOn(pane.current, focused.current);
+  }, [hydrated]);
   return hydrated;
 }
 
@@ -242,7 +249,7 @@ export function spaceOf(part: EventTarget | null): string | undefined {
   return cell instanceof SVGElement ? cell.dataset['space'] : undefined;
 }
 
-function focusOn(board: SVGSVGElement, space: string): void {
+function focusOn(board: Element, space: string): void {
   const cell = elementAt(`[data-space="${space}"]`, SVGGElement, board);
   cell.focus({ preventScroll: true });
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });

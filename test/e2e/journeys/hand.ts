@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import axe from 'axe-core';
+import type { Touch } from '../../support/used-tools.ts';
+import { literally } from '../words.ts';
+import { amiss, type Found, find, isAwake, saidIn, tooWide } from './in-page.ts';
+import type { Phone } from './phone.ts';
+
+// What a person does with a phone, and sees on it.
+
+/** Slower than any machine should be. */
+const PATIENCE = 20_000;
+
+/** Asks until there is an answer; what it says otherwise is why it gave up. A page that goes elsewhere amid it is asked again. */
+async function until<Value>(ask: () => Promise<{ readonly value: Value } | string>): Promise<Value> {
+  for (const end = Date.now() + PATIENCE; ; await wait(50)) {
+    const answer = await ask().catch(String);
+    if (typeof answer !== 'string') return answer.value;
+    if (Date.now() > end) throw new Error(answer);
+  }
+}
+
+const isLoaded = () => 'axe' in globalThis;
+
+/** The library by which names are found, once a page. */
+async function withAxe(phone: Phone): Promise<void> {
+  if (!(await phone.run(isLoaded))) await phone.load(axe.source);
+}
+
+/** Waits until the thing is there, can be used and lies free. */
+function sought(phone: Phone, { role, name, group }: Touch, hasFocus = false): Promise<Found> {
+  const exactly =
+    typeof name === 'string' ? `^${literally(name)}${role === 'gridcell' ? '(,|$)' : '$'}` : name.source;
+  const inGroup =
+    group === undefined ? null : typeof group === 'string' ? `^${literally(group)}$` : group.source;
+  return until(async () => {
+    await withAxe(phone); // another page may have come
+    const found = await phone.run(find, { roles: [role], name: exactly, group: inGroup }, hasFocus);
+    if (typeof found === 'string') return found;
+    if (!found.isEnabled) return `${name} cannot be used`;
+    return found.isFree ? { value: found } : `something lies over ${name}`;
+  });
+}
+
+/** Puts a finger on it. */
+export async function tap(phone: Phone, one: Touch): Promise<void> {
+  await sought(phone, one); // brings it into sight, which may move what floats
+  const { at } = await sought(phone, one);
+  await phone.tap(at);
+}
+
+/** Uses it as a tool wants it: spaces of a board by the keyboard, since a finger first comes closer to a whole board. */
+export async function touch(phone: Phone, one: Touch): Promise<void> {
+  if (one.role === 'button' || one.role === 'checkbox') return tap(phone, one);
+  await sought(phone, one, true);
+  await phone.type(one.typed ?? '\n');
+}
+
+/** Where the middle of it is. */
+export const placeOf = async (phone: Phone, one: Touch) => (await sought(phone, one)).at;
+
+/** Waits until the page says this. */
+export function untilSaid(phone: Phone, text: string, where = 'body'): Promise<void> {
+  return until(async () => {
+    const said = await phone.run(saidIn, where);
+    return said.includes(text) ? { value: undefined } : `“${text}” is not said: ${said.slice(0, 400)}`;
+  });
+}
+
+/** Waits until this holds in the page. */
+export function untilTrue(
+  phone: Phone,
+  what: () => boolean | Promise<boolean>,
+  otherwise: string,
+): Promise<void> {
+  return until(async () => ((await phone.run(what)) ? { value: undefined } : otherwise));
+}
+
+/** Goes to a tool and waits until all of it has come. */
+export async function openTool(phone: Phone, address: string): Promise<void> {
+  await phone.goto(address);
+  await untilTrue(phone, isAwake, 'the tool does not wake up');
+}
+
+/** Fails when axe finds anything, or the page sticks out at the side of the screen. */
+export async function expectWell(phone: Phone): Promise<void> {
+  await withAxe(phone);
+  const wide = await phone.run(tooWide);
+  if (wide > 0) throw new Error(`sticks out by ${wide} px`);
+  const found = await phone.run(amiss);
+  if (found.length > 0) throw new Error(`axe: ${found.join('\n')}`);
+}

@@ -1,0 +1,100 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeRelease } from '../../src/offline/integration.mjs';
+import { serve, type TestServer } from '../support/server.ts';
+
+/**
+ * Notes in each page what may not happen there, where every engine can be asked for it: errors, breaches of the policy,
+ * requests to anywhere else. An engine's own log cannot be had everywhere.
+ */
+const WATCH = `(() => {
+  const note = (what) => {
+    const all = JSON.parse(sessionStorage.getItem('amiss') ?? '[]');
+    sessionStorage.setItem('amiss', JSON.stringify([...all, what + ' on ' + location.pathname]));
+  };
+  addEventListener('error', (event) => note('error: ' + event.message));
+  addEventListener('unhandledrejection', ({ reason }) => note('unhandled: ' + reason));
+  document.addEventListener('securitypolicyviolation', (event) => note('policy: ' + event.violatedDirective + ' ' + event.blockedURI));
+  const say = console.error;
+  console.error = (...words) => { note('console: ' + words.join(' ')); say(...words); };
+  new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries())
+      if (/^(http|ws)/.test(name) && new URL(name).host !== location.host) note('asked ' + name);
+  }).observe({ type: 'resource', buffered: true });
+  if (location.search === '?ordered') sessionStorage.setItem('ordered', 'true');
+  if (!sessionStorage.getItem('ordered')) return;
+  const told = (answer) => fetch('/told?' + encodeURIComponent(JSON.stringify(answer)));
+  globalThis.told = told;
+  addEventListener('load', () => told({ at: location.pathname }));
+  const look = async () => {
+    const order = (await fetch('/order.txt')).ok && (await (await fetch('/order.txt')).text());
+    if (!order || order === sessionStorage.getItem('order')) return setTimeout(look, 30);
+    sessionStorage.setItem('order', order);
+    const script = document.createElement('script');
+    script.src = '/' + order;
+    script.onload = look;
+    document.head.append(script);
+  };
+  addEventListener('load', look);
+})();`;
+
+/** What a page has noted since it was last asked. */
+export function noted(): readonly string[] {
+  const all: readonly string[] = JSON.parse(sessionStorage.getItem('amiss') ?? '[]');
+  sessionStorage.removeItem('amiss');
+  return all;
+}
+
+/** The built site as a host would serve it, and a release that follows it. */
+export interface Site {
+  readonly server: TestServer;
+  /** Puts the next release in the place of this one: its page about Yamen has another heading. */
+  readonly next: string;
+  /** Serves the first release again. */
+  again(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** What the next release adds to a heading. */
+export const NEXT = '(next release)';
+
+const pagesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => join(folder, path));
+
+function change(file: string, from: string, to: string): void {
+  const before = readFileSync(file, 'utf8');
+  if (!before.includes(from)) throw new Error(`${file} holds no ${from}`);
+  writeFileSync(file, before.replace(from, to));
+}
+
+/** A copy of what was built, watched, with its own release. */
+export async function makeSite(): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'yamen-engines-'));
+  const [first, next] = [join(folder, '1'), join(folder, '2')];
+  cpSync(fileURLToPath(new URL('../../dist', import.meta.url)), first, { recursive: true });
+  writeFileSync(join(first, 'watch.js'), WATCH);
+  for (const page of pagesIn(first))
+    change(page, '<meta charset="utf-8">', '<meta charset="utf-8"><script src="/watch.js"></script>');
+  writeRelease(first);
+  cpSync(first, next, { recursive: true });
+  for (const locale of ['de', 'pl', 'en'])
+    change(join(next, locale, 'about/index.html'), '</h1>', ` ${NEXT}</h1>`);
+  writeRelease(next);
+  const server = await serve({ root: first });
+  return {
+    server,
+    next,
+    again: async () => {
+      server.root = first;
+      await server.start();
+    },
+    remove: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
