@@ -3,11 +3,12 @@
 /** What a driver has refused, in its own words. */
 class DriverError extends Error {}
 
-/** Milliseconds after which a driver that says nothing has failed. */
-const PATIENCE = 40_000;
+/** Milliseconds after which a driver that says nothing has failed; a browser that does not start by then never does. */
+const PATIENCE = 60_000;
+const TO_START = 12_000;
 
-async function ask(url: string, method: string, body?: object): Promise<unknown> {
-  const signal = AbortSignal.timeout(PATIENCE);
+async function ask(url: string, method: string, patience: number, body?: object): Promise<unknown> {
+  const signal = AbortSignal.timeout(patience);
   const response = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) });
   const { value }: { value: unknown } = JSON.parse(await response.text());
   if (response.ok) return value;
@@ -27,11 +28,13 @@ export async function startSession(
   capabilities: object,
   told: (capabilities: string) => void,
 ): Promise<Session> {
-  const value = await ask(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } });
+  const value = await ask(`${driver}/session`, 'POST', TO_START, {
+    capabilities: { alwaysMatch: capabilities },
+  });
   const begun: { sessionId: string; capabilities: unknown } = JSON.parse(JSON.stringify(value));
   told(JSON.stringify(begun.capabilities));
   const session = `${driver}/session/${begun.sessionId}`;
   return {
-    post: (command, body = {}) => ask(`${session}/${command}`, 'POST', body),
+    post: (command, body = {}) => ask(`${session}/${command}`, 'POST', PATIENCE, body),
   };
 }

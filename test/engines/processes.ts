@@ -16,10 +16,17 @@ export function freePort(): Promise<number> {
   });
 }
 
+/** What still runs as this process ends, ends with it. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** Starts a program that says nothing here and ends with this process. */
 export function startQuietly(path: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   const child = spawn(path, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'], env });
-  process.once('exit', () => child.kill('SIGKILL'));
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   return child;
 }
 

@@ -25,16 +25,23 @@ export async function webkit(): Promise<Engine | null> {
   writeFileSync(join(config, 'gtk-3.0/gtk.css'), NARROW);
   const env = { ...process.env, DISPLAY: await startScreen(found.screen), XDG_CONFIG_HOME: config };
   let name = 'WebKit';
-  const start = async () => {
+  const startOnce = async () => {
     const port = await freePort();
     const driver = startQuietly(found.driver, ['-p', String(port)], env);
     await untilAnswering(`http://127.0.0.1:${port}/status`);
     const options = { 'webkitgtk:browserOptions': { binary: found.browser, args: ['--automation'] } };
-    const session = await startSession(`http://127.0.0.1:${port}`, options, (told) => {
-      name = `WebKitGTK ${/"browserVersion":"([^"]+)"/.exec(told)?.[1]}`;
-    });
-    return makePhone(session, driver);
+    try {
+      const session = await startSession(`http://127.0.0.1:${port}`, options, (told) => {
+        name = `WebKitGTK ${/"browserVersion":"([^"]+)"/.exec(told)?.[1]}`;
+      });
+      return await makePhone(session, driver);
+    } catch (error) {
+      await killAll(driver);
+      throw error;
+    }
   };
+  // Now and then the driver waits for ever for a browser that it has just started.
+  const start = () => startOnce().catch(startOnce).catch(startOnce);
   await (await start()).close();
   return {
     name,
