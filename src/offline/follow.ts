@@ -8,6 +8,8 @@ const HOUR = 3_600_000;
 export interface OfflineNews {
   /** Everything of this release is on this device. Called once. */
   ready(release: string): void;
+  /** The language of this page is on this device; the others follow, and then `ready` or `failed`. */
+  begun(): void;
   /** The browser has deleted what was on this device; it is coming again, and `ready` or `failed` follows. */
   lost(): void;
   /** Not everything could be stored; the next page tries again, and so does this one when it is online again. */
@@ -79,10 +81,10 @@ function looker(base: string, on: OfflineNews): () => Promise<Workbox> {
 /** Asks the worker whether all is still here: a browser may delete the pages that it keeps and leave it standing. */
 async function tellWhenReady(on: OfflineNews): Promise<void> {
   const worker = await activated();
-  const { release, isWhole }: Held = await messageSW(worker, { type: 'CHECK' });
-  if (!isWhole) on.lost();
-  const held: Held = isWhole ? { release, isWhole } : await messageSW(worker, { type: 'MEND' });
-  if (held.isWhole) on.ready(release);
+  const found: Held = await messageSW(worker, { type: 'CHECK' });
+  if (!found.isWhole) found.isComing ? on.begun() : on.lost();
+  const held: Held = found.isWhole ? found : await messageSW(worker, { type: 'MEND' });
+  if (held.isWhole) on.ready(held.release);
   else on.failed();
 }
 

@@ -6,10 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { buildSync } from 'esbuild';
+import { makeSection, textsOf } from './weave.ts';
 
 /** @typedef {import('./release.ts').Release} Release */
 /** @typedef {ReadonlyMap<string, Buffer>} Files path relative to the base, percent-encoded → bytes */
-/** @typedef {ReadonlyMap<string, string>} Bundles address → JSON of `{ path: text }` */
+/** @typedef {ReadonlyMap<string, string>} Bundles address → lines of JSON, each a section of `weave.ts` */
 /** @typedef {{ release: Release, count: number, bytes: number }} Written */
 
 const TEXT = {
@@ -68,8 +69,8 @@ export function readFiles(dist) {
 
 /**
  * The bundle in which a file travels: all pages and what is searched in them together, since a page and its
- * translations share their drawings and most of their markup, and pack a fifth smaller than each language by itself;
- * scripts and styles as `core`; `null` for bytes that are no text, which are fetched one by one.
+ * translations share their drawings and most of their markup; scripts and styles as `core`; `null` for bytes that are no
+ * text, which are fetched one by one.
  * @param {string} path
  * @param {Buffer} bytes
  */
@@ -77,6 +78,54 @@ export function bundleOf(path, bytes) {
   const isText = endingOf(path) in TEXT && Buffer.from(bytes.toString('utf8')).equals(bytes);
   if (!isText) return null;
   return /\.(html|json)$/.test(path) ? 'pages' : 'core';
+}
+
+/** The language that a file is of, empty where it is of none. @param {string} path */
+const localeOf = (path) => /^([a-z]{2})\//.exec(path)?.[1] ?? '';
+
+/** Lessons, which nobody misses at the table, come last. @param {string} path */
+const isLesson = (path) => /(^|\/)learn\//.test(path);
+
+/**
+ * The sections of a bundle, in the order in which they are needed by whoever reads this language.
+ * @param {readonly (readonly [path: string, text: string])[]} files
+ * @param {string} own
+ */
+function sectionsFor(files, own) {
+  /** @param {string} path */
+  const rankOf = (path) =>
+    [isLesson(path), localeOf(path) !== '', localeOf(path) !== own].map(Number).join('');
+  const groups = Map.groupBy(files, ([path]) => `${rankOf(path)} ${localeOf(path)}`);
+  return [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, group]) => sectionOf(name.slice(4), group));
+}
+
+/** @param {string} locale @param {readonly (readonly [path: string, text: string])[]} group */
+function sectionOf(locale, group) {
+  const texts = Object.fromEntries(group);
+  const section = makeSection(locale, texts);
+  const again = textsOf(section);
+  for (const [path, text] of group)
+    if (again[path] !== text)
+      throw new Error(`offline: ${path} does not come out of its bundle as it went in`);
+  return section;
+}
+
+/**
+ * A bundle in each order in which it is wanted: by language, or in the one that there is.
+ * @param {string} name
+ * @param {readonly (readonly [path: string, bytes: Buffer])[]} group
+ */
+function ordersOf(name, group) {
+  const files = group.map(([path, bytes]) => /** @type {const} */ ([path, bytes.toString('utf8')]));
+  const locales = [...new Set(group.map(([path]) => localeOf(path)))].filter(Boolean);
+  return (name === 'pages' && locales.length > 0 ? locales : ['']).map((locale) => {
+    const sections = name === 'pages' ? sectionsFor(files, locale) : [sectionOf('', files)];
+    const text = sections.map((section) => JSON.stringify(section)).join('\n');
+    const label = [name, locale].filter(Boolean).join('-');
+    return { locale, address: `${BUNDLE_FOLDER}/${label}.${hashOf(text)}.json`, text };
+  });
 }
 
 /**
@@ -87,30 +136,25 @@ export function bundleOf(path, bytes) {
 export function releaseOf(files) {
   /** @type {Record<string, string>} */
   const single = {};
-  /** @type {Record<string, Record<string, string>>} */
-  const listed = {};
+  /** @type {import('./release.ts').Bundle[]} */
+  const listed = [];
   /** @type {Map<string, string>} */
   const bundles = new Map();
-  for (const [name, group] of Map.groupBy(files, ([path, bytes]) => bundleOf(path, bytes))) {
+  for (const [name, group] of [...Map.groupBy(files, ([path, bytes]) => bundleOf(path, bytes))].sort()) {
     const hashes = Object.fromEntries(group.map(([path, bytes]) => [path, hashOf(bytes)]));
     if (name === null) {
       Object.assign(single, hashes);
       continue;
     }
-    const json = JSON.stringify(
-      Object.fromEntries(group.map(([path, bytes]) => [path, bytes.toString('utf8')])),
-    );
-    const address = `${BUNDLE_FOLDER}/${name}.${hashOf(json)}.json`;
-    bundles.set(address, json);
-    listed[address] = hashes;
+    const orders = ordersOf(name, group);
+    for (const { address, text } of orders) bundles.set(address, text);
+    const addresses = Object.fromEntries(orders.map(({ locale, address }) => [locale, address]));
+    listed.push({ addresses, files: hashes });
   }
   const types = Object.fromEntries([...files.keys()].map((path) => [endingOf(path), typeOf(path)]).sort());
-  const list = { types, bundles: sorted(listed), single };
+  const list = { types, bundles: listed, single };
   return { release: { id: hashOf(JSON.stringify(list), 12), ...list }, bundles };
 }
-
-/** @template Value @param {Readonly<Record<string, Value>>} from */
-const sorted = (from) => Object.fromEntries(Object.entries(from).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** The worker of a release: its list, then the code. @param {Release} release @param {string} code */
 export const workerOf = (release, code) => `self.__release = ${JSON.stringify(release)};\n${code}`;
@@ -153,14 +197,14 @@ export function writeRecall(dist) {
 }
 
 /**
- * Bytes that the worker transfers on a first install from a host that serves brotli: itself, the bundles,
- * and the single files.
+ * Bytes that the worker transfers on a first install from a host that serves brotli: itself, the bundles in one of their
+ * orders, which differ by less than a hundredth, and the single files.
  * @param {string} dist
  * @param {Release} release
  */
 export async function transferOf(dist, release) {
   const compress = promisify(brotliCompress);
-  const texts = [WORKER, ...Object.keys(release.bundles)];
+  const texts = [WORKER, ...release.bundles.flatMap(({ addresses }) => Object.values(addresses).slice(0, 1))];
   const sizes = await Promise.all(
     texts.map(async (path) => (await compress(readFileSync(join(dist, path)))).length),
   );

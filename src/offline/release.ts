@@ -7,10 +7,17 @@ export interface Release {
   readonly id: string;
   /** Content type by file ending, as in `{ html: 'text/html; charset=utf-8' }`. */
   readonly types: Readonly<Record<string, string>>;
-  /** Address of a bundle, such as `_precache/pl.<hash>.json`, with the files that travel in it. */
-  readonly bundles: Readonly<Record<string, Hashes>>;
+  /** Files that travel together. */
+  readonly bundles: readonly Bundle[];
   /** Files that are fetched one by one. */
   readonly single: Hashes;
+}
+
+/** Files that travel in one of several orders, each a line of JSON a section (`weave.ts`). */
+export interface Bundle {
+  /** Address by the language whose files come first; by an empty one where there is but one order. */
+  readonly addresses: Readonly<Record<string, string>>;
+  readonly files: Hashes;
 }
 
 /** File path with the first 16 hex digits of the SHA-256 of its bytes. */
@@ -21,4 +28,6 @@ export interface Held {
   /** The id of the release. */
   readonly release: string;
   readonly isWhole: boolean;
+  /** It has never been here in full: what is not here yet was not deleted. */
+  readonly isComing: boolean;
 }

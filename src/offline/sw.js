@@ -4,10 +4,11 @@
 // release's list above this code; without a list (in development) the worker does nothing.
 //
 // Most files come in a few bundles: Chromium runs about three fetches of an installing worker at a time, so
-// that on a network with long latency single files take many times as long. A bundle is unpacked and not
-// kept.
+// that on a network with long latency single files take many times as long. A bundle is unpacked as it comes and not
+// kept. On a first visit the worker answers as soon as all of the reader's own language is here; the rest follows.
 
 import { addressFor, LONGEST_SHARED, TOO_LONG, textsIn } from './shared.ts';
+import { textsOf } from './weave.ts';
 
 /** @typedef {import('./release.ts').Release} Release */
 
@@ -21,11 +22,15 @@ const SHARED_WITH = 'open/'; // the page that the manifest names for what other 
 const base = new URL('./', worker.location.href);
 const family = `yamen ${base.pathname} `; // a URL's path has no spaces: no other sub-path begins like this
 const cacheName = `${family}${release?.id}`;
-const rankKey = new URL('?rank', base).href; // never asked for: pages and files are looked up without a query
+// Never asked for: pages and files are looked up without a query.
+const rankKey = new URL('?rank', base).href;
+const wholeKey = new URL('?whole', base).href; // there once the release was here in full
 
 /** Every file of this release with its hash; none without a list. @type {ReadonlyMap<string, string>} */
 const hashes = new Map(
-  release ? [release.single, ...Object.values(release.bundles)].flatMap((h) => Object.entries(h)) : [],
+  release
+    ? [release.single, ...release.bundles.map(({ files }) => files)].flatMap((h) => Object.entries(h))
+    : [],
 );
 
 /** @param {string} path */
@@ -51,20 +56,61 @@ if (release) {
 
 // ---- install
 
-/** @param {Release} list */
+/** What of a first install is still to come when the worker answers already. @type {Promise<void> | undefined} */
+let coming;
+
+/**
+ * A release that follows another comes in full before it is offered. The first one answers once the scripts and the
+ * reader's own language are here.
+ * @param {Release} list
+ */
 async function install(list) {
+  const locale = await localeOfReader(list);
+  if (worker.registration.active) return fetchAll(list, locale, () => {});
+  await new Promise((usable, fail) => {
+    coming = fetchAll(list, locale, () => usable(undefined));
+    coming.catch(fail);
+  });
+}
+
+/**
+ * The language of the page that is open, of which a bundle has an order; else of the browser; else the first.
+ * @param {Release} list
+ */
+async function localeOfReader({ bundles }) {
+  const orders = bundles.flatMap(({ addresses }) => Object.keys(addresses)).filter(Boolean);
+  const pages = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  const wanted = [...pages.map(({ url }) => pathOf(url).slice(0, 2)), worker.navigator.language.slice(0, 2)];
+  return wanted.find((locale) => orders.includes(locale)) ?? orders[0] ?? '';
+}
+
+/**
+ * @param {Release} list
+ * @param {string} locale
+ * @param {() => void} usable called when the worker can answer for this language
+ */
+async function fetchAll(list, locale, usable) {
   const cache = await caches.open(cacheName);
   const held = await reuse(cache);
-  /** @param {Record<string, string>} files */
+  /** @param {Readonly<Record<string, string>>} files */
   const missing = (files) => Object.keys(files).filter((path) => !held.has(path));
-  const bundles = Object.entries(list.bundles).map(([address, files]) => {
+  /** Bundles of which what is needed first has not come yet. */
+  let waited = list.bundles.length;
+  const bundles = list.bundles.map(({ addresses, files }) => {
+    const address = String(addresses[locale] ?? addresses['']);
     const wanted = missing(files);
     const isWhole = wanted.length === Object.keys(files).length;
-    return () => (isWhole ? unpack(cache, address, wanted) : update(cache, address, wanted));
+    const begun = () => {
+      if (--waited === 0) usable();
+    };
+    if (isWhole && !worker.registration.active)
+      return () => unpackAsItComes(cache, address, wanted, locale, begun);
+    return () => (isWhole ? unpack(cache, address, wanted) : update(cache, address, wanted)).then(begun);
   });
   const single = missing(list.single).map((path) => () => fetchSingle(cache, path));
   await inPool(inTurn(bundles, single));
   await checkComplete();
+  await cache.put(wholeKey, new Response());
 }
 
 /**
@@ -108,7 +154,57 @@ async function update(cache, address, wanted) {
  * @param {readonly string[]} wanted
  */
 async function unpack(cache, address, wanted) {
-  const texts = await (await download(address)).json();
+  const lines = (await (await download(address)).text()).split('\n');
+  const texts = Object.assign({}, ...lines.map((line) => textsOf(JSON.parse(line))));
+  await storeAll(cache, texts, wanted);
+}
+
+/**
+ * Stores what is wanted from a bundle section by section, each as soon as it is here, or nothing of it if any of it is
+ * wrong.
+ * @param {Cache} cache
+ * @param {string} address
+ * @param {readonly string[]} wanted
+ * @param {string} locale
+ * @param {() => void} begun called when no file of the language is still to come
+ */
+async function unpackAsItComes(cache, address, wanted, locale, begun) {
+  const left = new Set(wanted);
+  const isOwn = (/** @type {string} */ path) => !/^[a-z]{2}\//.test(path) || path.startsWith(`${locale}/`);
+  let isBegun = false;
+  for await (const line of linesOf(await download(address))) {
+    const texts = textsOf(JSON.parse(line));
+    await storeAll(
+      cache,
+      texts,
+      [...left].filter((path) => path in texts),
+    );
+    for (const path of Object.keys(texts)) left.delete(path);
+    if (isBegun || [...left].some((path) => isOwn(path) && !isLesson(path))) continue;
+    isBegun = true;
+    begun();
+  }
+  if (left.size > 0) throw new Error(`${[...left][0]} is not in ${address}`);
+}
+
+/** As in `integration.mjs`: lessons come last. @param {string} path */
+const isLesson = (path) => /(^|\/)learn\//.test(path);
+
+/** @param {Response} response */
+async function* linesOf(response) {
+  const decoder = new TextDecoder();
+  const reader = response.body?.getReader();
+  let rest = '';
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const lines = (rest + decoder.decode(part.value, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  yield rest + decoder.decode();
+}
+
+/** @param {Cache} cache @param {Readonly<Record<string, string>>} texts @param {readonly string[]} wanted */
+async function storeAll(cache, texts, wanted) {
   const encoder = new TextEncoder();
   const files = wanted.map((path) => ({ path, bytes: encoder.encode(texts[path]) }));
   await Promise.all(files.map(({ path, bytes }) => check(path, bytes)));
@@ -198,8 +294,9 @@ async function inPool(jobs) {
  * @param {Promise<boolean>} whole
  */
 async function reply(event, whole) {
+  const wasWhole = await caches.match(wholeKey, { cacheName });
   /** @type {import('./release.ts').Held} */
-  const held = { release: String(release?.id), isWhole: await whole };
+  const held = { release: String(release?.id), isWhole: await whole, isComing: !wasWhole };
   event.ports[0]?.postMessage(held);
 }
 
@@ -215,12 +312,13 @@ const isComplete = () =>
   );
 
 /**
- * A browser that is short of space may delete the cache and leave the worker: then everything is fetched anew, once for
- * all pages that ask. Gives whether it is here now; where it is not, the next page asks again.
+ * Waits for what is still to come of a first install; what that leaves out, or what a browser that is short of space has
+ * deleted, is fetched anew, once for all pages that ask. Gives whether it is here now; where it is not, the next page
+ * asks again.
  * @param {Release} list
  */
 function mend(list) {
-  mending ??= install(list)
+  mending ??= (coming ?? localeOfReader(list).then((locale) => fetchAll(list, locale, () => {})))
     .then(rankFirst)
     .then(
       () => true,
@@ -231,6 +329,7 @@ function mend(list) {
     )
     .finally(() => {
       mending = undefined;
+      coming = undefined;
     });
   return mending;
 }

@@ -32,6 +32,7 @@ function showReady(): void {
 }
 
 document.addEventListener('yamen:offline-refused', () => say('offline-state', 'none'));
+document.addEventListener('yamen:offline-begun', () => say('offline-state', 'begun'));
 document.addEventListener('yamen:offline-failed', () => say('offline-state', 'failed'));
 document.addEventListener('yamen:offline-ready', showReady);
 void showStorage();

@@ -27,6 +27,7 @@ export function begin(root: string): void {
       say('#offline-ready', 'failed');
       document.dispatchEvent(new Event('yamen:offline-failed'));
     },
+    begun: () => document.dispatchEvent(new Event('yamen:offline-begun')),
     refused: () => document.dispatchEvent(new Event('yamen:offline-refused')),
     lost: () =>
       void keeper()

@@ -162,15 +162,41 @@ test('two tabs of a first visit are both told', async ({ page, context }) => {
   expect(server.log.filter(({ path }) => path.includes('_precache/')).length).toBe(2);
 });
 
+test('the page’s own language is offline first; what the network then keeps back comes with the next page', async ({
+  page,
+}) => {
+  const large = mkdtempSync(join(tmpdir(), 'yamen-large-'));
+  await writeFakeRelease(large, { release: 1, words: 3000 });
+  server = await serve({ root: large });
+  await page.goto(`${server.url}pl/`);
+  server.bytesPerSecond = 30_000;
+  const state = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await expect.poll(state).toBe('activated');
+  await expect(page.getByText('offline', { exact: true })).toBeHidden();
+  await server.stop();
+  await page.goto(`${server.url}pl/c4/`);
+  await expect(heading(page)).toHaveText('pl/c4/index.html r1');
+  await page.goto(`${server.url}de/c4/`);
+  await expect(heading(page)).toHaveText('404.html r1'); // not here yet
+  server.bytesPerSecond = Number.POSITIVE_INFINITY;
+  await server.start();
+  await firstVisit(page, 'pl/c1/');
+  await expect(page.getByText('lost')).toBeHidden(); // nothing was deleted
+  await server.stop();
+  await page.goto(`${server.url}de/c4/`);
+  await expect(heading(page)).toHaveText('de/c4/index.html r1');
+  rmSync(large, { recursive: true, force: true });
+});
+
 test('the worker takes all pages in one bundle, scripts and styles in another, and binaries one by one', async ({
   page,
 }) => {
   server = await serve({ root: folder });
   await firstVisit(page, 'de/');
   const bundles = server.log.filter(({ path }) => path.includes('_precache/'));
-  expect(bundles.map(({ path }) => /_precache\/(\w+)\.\w+\.json$/.exec(path)?.[1]).sort()).toEqual([
+  expect(bundles.map(({ path }) => /_precache\/([\w-]+)\.\w+\.json$/.exec(path)?.[1]).sort()).toEqual([
     'core',
-    'pages',
+    'pages-de',
   ]);
   const pages = server.log.filter(({ path }) => path.endsWith('/') && path !== '/de/');
   expect(pages).toEqual([]);

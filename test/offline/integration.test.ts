@@ -18,6 +18,7 @@ import {
   workerOf,
   writeRelease,
 } from '../../src/offline/integration.mjs';
+import type { Release } from '../../src/offline/release.ts';
 
 let dist: string;
 beforeEach(() => {
@@ -33,6 +34,8 @@ function put(files: Record<string, string | Buffer>) {
 }
 const filesOf = (files: Record<string, string | Buffer>) =>
   new Map(Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]));
+
+const addressesOf = ({ bundles }: Release) => bundles.flatMap(({ addresses }) => Object.values(addresses));
 
 // printf 'a' | sha256sum
 const HASH_OF_A = 'ca978112ca1bbdca';
@@ -98,18 +101,49 @@ describe('the list', () => {
   test('names every file with its hash, in its bundle or by itself', () => {
     const { release, bundles } = releaseOf(filesOf(files));
     const [core, pages] = [...bundles.keys()];
-    expect(release.bundles).toEqual({
-      [core ?? '']: { 'a.txt': HASH_OF_A },
-      [pages ?? '']: { 'de/index.html': HASH_OF_A },
-    });
+    expect(release.bundles).toEqual([
+      { addresses: { '': core }, files: { 'a.txt': HASH_OF_A } },
+      { addresses: { de: pages }, files: { 'de/index.html': HASH_OF_A } },
+    ]);
     expect(Object.keys(release.single)).toEqual(['icon.png']);
     expect(release.types).toEqual({
       html: 'text/html; charset=utf-8',
       png: 'image/png',
       txt: 'text/plain; charset=utf-8',
     });
-    expect(bundles.get(pages ?? '')).toBe('{"de/index.html":"a"}');
+    expect(bundles.get(pages ?? '')).toBe(
+      '{"locale":"de","markup":{"de/index.html":"a"},"words":[],"files":{}}',
+    );
     expect(core).toMatch(/^_precache\/core\.[0-9a-f]{16}\.json$/);
+  });
+
+  test('has all pages once for each language, whose own come first and whose lessons last', () => {
+    const all = [
+      'index.html',
+      'de/learn/index.html',
+      'de/a.json',
+      'en/index.html',
+      'pl/huang/learn/a/index.html',
+      'pl/b.html',
+    ];
+    const { release, bundles } = releaseOf(filesOf(Object.fromEntries(all.map((path) => [path, 'a']))));
+    const [{ addresses, files } = { addresses: {}, files: {} }] = release.bundles;
+    expect(Object.keys(files).sort()).toEqual([...all].sort());
+    const orderOf = (locale: string) =>
+      bundles
+        .get(addresses[locale] ?? '')
+        ?.split('\n')
+        .map((line) => Object.keys({ ...JSON.parse(line).markup, ...JSON.parse(line).files }));
+    expect(orderOf('pl')).toEqual([
+      ['index.html'],
+      ['pl/b.html'],
+      ['de/a.json'],
+      ['en/index.html'],
+      ['pl/huang/learn/a/index.html'],
+      ['de/learn/index.html'],
+    ]);
+    expect(Object.keys(addresses)).toEqual(['de', 'en', 'pl']);
+    expect(orderOf('de')?.[1]).toEqual(['de/a.json']);
   });
 
   test('is the same for the same files', () => {
@@ -146,10 +180,9 @@ describe('what is written', () => {
       readdirSync(join(dist, '_precache'))
         .map((name) => `_precache/${name}`)
         .sort(),
-    ).toEqual(Object.keys(second.release.bundles).sort());
+    ).toEqual(addressesOf(second.release).sort());
     expect(readFileSync(join(dist, 'sw.js'), 'utf8')).toContain(second.release.id);
-    for (const address of Object.keys(second.release.bundles))
-      expect(existsSync(join(dist, address))).toBe(true);
+    for (const address of addressesOf(second.release)) expect(existsSync(join(dist, address))).toBe(true);
   });
 
   test('the transfer counts worker and bundles compressed, pictures as they are', async () => {

@@ -132,19 +132,27 @@ const compressed = new Map<string, Promise<Buffer>>();
 /** Where compressed bodies outlive the process, named by what they hold: the large ones take seconds each. */
 const SHELF = fileURLToPath(new URL('../../node_modules/.cache/yamen-brotli/', import.meta.url));
 
+/** As small as it gets, where bytes are what is measured; else quickly: the bundles have many megabytes. */
+const qualityOf = ({ bytesPerSecond }: Pick<TestServer, 'bytesPerSecond'>) =>
+  Number.isFinite(bytesPerSecond) ? constants.BROTLI_MAX_QUALITY : 4;
+
 /** Compresses each version of a file once on this machine. */
-function brotliOf(file: string): Promise<Buffer> {
+function brotliOf(file: string, quality: number): Promise<Buffer> {
   const { mtimeMs, size } = statSync(file);
-  const key = `${file} ${mtimeMs} ${size}`;
-  const made = compressed.get(key) ?? shelved(readFileSync(file));
+  const key = `${file} ${mtimeMs} ${size} ${quality}`;
+  const made = compressed.get(key) ?? shelved(readFileSync(file), quality);
   compressed.set(key, made);
   return made;
 }
 
-async function shelved(bytes: Buffer): Promise<Buffer> {
-  const place = join(SHELF, createHash('sha256').update(bytes).digest('hex'));
+async function shelved(bytes: Buffer, quality: number): Promise<Buffer> {
+  const place = join(SHELF, `${createHash('sha256').update(bytes).digest('hex')}-${quality}`);
   if (existsSync(place)) return readFileSync(place);
-  const packed = await compress(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  const params = {
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+  };
+  const packed = await compress(bytes, { params });
   // Put there whole or not at all: another process may be looking.
   const draft = `${place}.${process.pid}`;
   mkdirSync(SHELF, { recursive: true });
@@ -153,7 +161,7 @@ async function shelved(bytes: Buffer): Promise<Buffer> {
   return packed;
 }
 
-async function bodyOf(file: string, takesBrotli: boolean): Promise<Body> {
+async function bodyOf(file: string, takesBrotli: boolean, quality: number): Promise<Body> {
   const ending = extname(file);
   const headers = {
     'content-type': TYPES[ending] ?? 'application/octet-stream',
@@ -161,7 +169,7 @@ async function bodyOf(file: string, takesBrotli: boolean): Promise<Body> {
     vary: 'accept-encoding',
   };
   if (!takesBrotli || PACKED.has(ending)) return { bytes: readFileSync(file), headers };
-  return { bytes: await brotliOf(file), headers: { ...headers, 'content-encoding': 'br' } };
+  return { bytes: await brotliOf(file, quality), headers: { ...headers, 'content-encoding': 'br' } };
 }
 
 /** The file that a path means: itself, the page of a folder, the folder without its slash, or nothing. */
@@ -188,17 +196,21 @@ function decoded(path: string): string | null {
 
 async function answerTo(server: TestServer, base: string, request: IncomingMessage): Promise<Answer> {
   const url = new URL(request.url ?? '/', server.url);
+  const quality = qualityOf(server);
   const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
   if (`${url.pathname}/` === base) return plain(301, '', { location: base + url.search });
   if (!url.pathname.startsWith(base)) return plain(404, 'outside of the site');
   const path = decoded(url.pathname.slice(base.length));
   const other = path === null ? null : server.rewrite?.(path);
-  if (other != null) return { status: 200, ...(await bodyOf(join(server.root, other), takesBrotli)) };
+  if (other != null)
+    return { status: 200, ...(await bodyOf(join(server.root, other), takesBrotli, quality)) };
   const found = path === null ? null : fileAt(server.root, path);
   if (found && 'folder' in found) return plain(301, '', { location: `${url.pathname}/${url.search}` });
-  if (found) return { status: 200, ...(await bodyOf(found.file, takesBrotli)) };
+  if (found) return { status: 200, ...(await bodyOf(found.file, takesBrotli, quality)) };
   const page = join(server.root, '404.html');
-  return existsSync(page) ? { status: 404, ...(await bodyOf(page, takesBrotli)) } : plain(404, 'not found');
+  return existsSync(page)
+    ? { status: 404, ...(await bodyOf(page, takesBrotli, quality)) }
+    : plain(404, 'not found');
 }
 
 interface Sending {
@@ -262,7 +274,7 @@ export async function serve(options: ServerOptions): Promise<TestServer> {
       return `http://127.0.0.1:${port}${base}`;
     },
     transferred: () => server.log.reduce((sum, { bytes }) => sum + bytes, 0),
-    warm: () => warm(server.root),
+    warm: () => warm(server.root, server),
     async stop() {
       const closing = http;
       http = null;
@@ -326,10 +338,10 @@ export async function serve(options: ServerOptions): Promise<TestServer> {
   return server;
 }
 
-/** Compresses all files of a folder. */
-export async function warm(root: string): Promise<void> {
+/** Compresses all files of a folder, as a server does that is as fast as it goes, or as slow as this one. */
+export async function warm(root: string, like = { bytesPerSecond: Number.POSITIVE_INFINITY }): Promise<void> {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !PACKED.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
-  await Promise.all(files.map(brotliOf));
+  await Promise.all(files.map((file) => brotliOf(file, qualityOf(like))));
 }
