@@ -1,11 +1,11 @@
 // @ts-check
 // Finds a Chromium. Order: $CHROMIUM_PATH, Playwright's own download, a system Chromium/Chrome.
 // As a command (`node .setup/browser.mjs`) it also installs Debian's chromium when run as root.
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import { installPackages } from './apt.mjs';
 
 /** @returns {{ path: string, from: 'env' | 'playwright' | 'system' } | null} */
 export function findChromium() {
@@ -58,22 +58,9 @@ function headlessShell(own) {
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
-  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('[browser] none found; installing the chromium package (apt-get)…');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    try {
-      execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-      execFileSync(
-        'apt-get',
-        ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-        { stdio: ['ignore', 'ignore', 'inherit'], env },
-      );
-    } catch {
-      /* reported below */
-    }
-    const now = findChromium();
-    if (now) return now;
-  }
+  installPackages(['chromium', 'fonts-liberation']);
+  const now = findChromium();
+  if (now) return now;
   throw new Error(
     'No Chromium found. Do one of: `npx playwright install chromium`; install Chromium or Chrome; set CHROMIUM_PATH=/path/to/chromium.',
   );

@@ -1,10 +1,10 @@
 // @ts-check
 // Finds a WebKit that a driver can steer: WebKitGTK's MiniBrowser and WebKitWebDriver, and Xvfb for a screen.
 // As a command (`node .setup/webkit.mjs`) it also installs Debian's packages when run as root.
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { installPackages } from './apt.mjs';
 
 const PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 
@@ -43,19 +43,7 @@ export function findWebkit() {
 export function ensureWebkit() {
   const found = findWebkit();
   if (found) return found;
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    return null;
-  console.log(`[webkit] none found; installing ${PACKAGES.join(' and ')} (apt-get)…`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env,
-    });
-  } catch (error) {
-    console.log(`[webkit] not installed: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
-  }
+  installPackages(PACKAGES);
   return findWebkit();
 }
 

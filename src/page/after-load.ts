@@ -12,6 +12,9 @@ function say(selector: string, what = 'said'): void {
   place.textContent = dataOf(place, what);
 }
 
+/** Tells the page about Yamen. */
+const tell = (what: string) => document.dispatchEvent(new Event(`yamen:offline-${what}`));
+
 /** Begins all that on a page of the site at `root`; there is no worker while it is developed. */
 export function begin(root: string): void {
   keeper().then(({ watchSaves }) => watchSaves(root), console.warn);
@@ -21,14 +24,14 @@ export function begin(root: string): void {
     ready(release) {
       say('#offline-ready');
       document.body.dataset['release'] = release;
-      document.dispatchEvent(new Event('yamen:offline-ready'));
+      tell('ready');
     },
     failed() {
       say('#offline-ready', 'failed');
-      document.dispatchEvent(new Event('yamen:offline-failed'));
+      tell('failed');
     },
-    begun: () => document.dispatchEvent(new Event('yamen:offline-begun')),
-    refused: () => document.dispatchEvent(new Event('yamen:offline-refused')),
+    begun: () => tell('begun'),
+    refused: () => tell('refused'),
     lost: () =>
       void keeper()
         .then(({ sayLost }) => sayLost())

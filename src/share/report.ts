@@ -21,8 +21,10 @@ export function reportAddressOf(receiver: Receiver, { subject, text }: Report): 
   return address.length <= LONGEST[receiver.kind] ? address : undefined;
 }
 
-function issueAddress(page: string, title: string, body: string): string {
-  return `${page}${page.includes('?') ? '&' : '?'}${query({ title, body })}`;
+/** A form takes no body: what is wrong goes into its field of that name. */
+function issueAddress(page: string, title: string, text: string): string {
+  const field = /[?&]template=[^&]+\.ya?ml(&|$)/.test(page) ? 'report' : 'body';
+  return `${page}${page.includes('?') ? '&' : '?'}${query({ title, [field]: text })}`;
 }
 
 /** Mail programs show a plus as it stands. */

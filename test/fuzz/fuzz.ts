@@ -4,20 +4,7 @@
 // Those with a browser (pages, crash) look at what `npm run build` has made.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-
-const CAMPAIGNS = [
-  'board',
-  'games',
-  'chu-han',
-  'khan',
-  'chances',
-  'lines',
-  'hostile',
-  'mutants',
-  'pages',
-  'crash',
-  'new-tools',
-] as const;
+import { CAMPAIGNS } from './campaigns.ts';
 
 const [name, ...numbers] = process.argv.slice(2);
 if (

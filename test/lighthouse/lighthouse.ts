@@ -108,7 +108,7 @@ function faultsIn(run: Result, category: Category): readonly string[] {
 
 const root = fileURLToPath(new URL('../../dist', import.meta.url));
 const [beginning = ''] = process.argv.slice(2);
-const server = await serve({ root });
+const server = await serve({ root, quality: 11 });
 await server.warm();
 let isUnder = false;
 const METRICS = {

@@ -26,6 +26,15 @@ describe('a report', () => {
     expect(fieldsOf(addressOf(templated, 'a', 'b'))).toEqual({ template: 'rule', title: 'a', body: 'b' });
   });
 
+  test('fills in the field of a form', () => {
+    const form: Receiver = { kind: 'issues', url: 'https://example.org/new?template=ruling.yml' };
+    expect(fieldsOf(addressOf(form, 'a', text))).toEqual({
+      template: 'ruling.yml',
+      title: 'a',
+      report: text,
+    });
+  });
+
   test('arrives whole in a mail, with its lines, and to nobody else', () => {
     const address = addressOf(MAIL, 'a+b', `${text}\n&cc=other@example.org`);
     expect(address).toMatch(/^mailto:rules@example\.org\?subject=a%2Bb&body=/);

@@ -36,6 +36,8 @@ export interface ServerOptions {
   readonly connecting?: number;
   /** Shared fairly by all bodies under way. Default: as fast as it goes. */
   readonly bytesPerSecond?: number;
+  /** How hard brotli tries, to 11. Default: as hard as it can on a slow network, where bytes are what is measured. */
+  readonly quality?: number;
 }
 
 /** One line of the log, in the order in which the requests came in. */
@@ -60,6 +62,7 @@ export interface TestServer {
   latency: number;
   connecting: number;
   bytesPerSecond: number;
+  readonly quality: number;
   /**
    * Answers with this file of the root, status 200, instead of what the path asks for; `null` leaves it as
    * it is.
@@ -127,14 +130,12 @@ interface Answer extends Body {
   readonly status: number;
 }
 
+/** How hard brotli tries where nobody counts: the bundles have many megabytes. */
+const QUICKLY = 4;
 const compress = promisify(brotliCompress);
 const compressed = new Map<string, Promise<Buffer>>();
 /** Where compressed bodies outlive the process, named by what they hold: the large ones take seconds each. */
 const SHELF = fileURLToPath(new URL('../../node_modules/.cache/yamen-brotli/', import.meta.url));
-
-/** As small as it gets, where bytes are what is measured; else quickly: the bundles have many megabytes. */
-const qualityOf = ({ bytesPerSecond }: Pick<TestServer, 'bytesPerSecond'>) =>
-  Number.isFinite(bytesPerSecond) ? constants.BROTLI_MAX_QUALITY : 4;
 
 /** Compresses each version of a file once on this machine. */
 function brotliOf(file: string, quality: number): Promise<Buffer> {
@@ -196,20 +197,19 @@ function decoded(path: string): string | null {
 
 async function answerTo(server: TestServer, base: string, request: IncomingMessage): Promise<Answer> {
   const url = new URL(request.url ?? '/', server.url);
-  const quality = qualityOf(server);
   const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
   if (`${url.pathname}/` === base) return plain(301, '', { location: base + url.search });
   if (!url.pathname.startsWith(base)) return plain(404, 'outside of the site');
   const path = decoded(url.pathname.slice(base.length));
   const other = path === null ? null : server.rewrite?.(path);
   if (other != null)
-    return { status: 200, ...(await bodyOf(join(server.root, other), takesBrotli, quality)) };
+    return { status: 200, ...(await bodyOf(join(server.root, other), takesBrotli, server.quality)) };
   const found = path === null ? null : fileAt(server.root, path);
   if (found && 'folder' in found) return plain(301, '', { location: `${url.pathname}/${url.search}` });
-  if (found) return { status: 200, ...(await bodyOf(found.file, takesBrotli, quality)) };
+  if (found) return { status: 200, ...(await bodyOf(found.file, takesBrotli, server.quality)) };
   const page = join(server.root, '404.html');
   return existsSync(page)
-    ? { status: 404, ...(await bodyOf(page, takesBrotli, quality)) }
+    ? { status: 404, ...(await bodyOf(page, takesBrotli, server.quality)) }
     : plain(404, 'not found');
 }
 
@@ -268,13 +268,14 @@ export async function serve(options: ServerOptions): Promise<TestServer> {
     latency: options.latency ?? 0,
     connecting: options.connecting ?? 0,
     bytesPerSecond: options.bytesPerSecond ?? Number.POSITIVE_INFINITY,
+    quality: options.quality ?? (options.bytesPerSecond ? constants.BROTLI_MAX_QUALITY : QUICKLY),
     rewrite: null,
     log: [],
     get url() {
       return `http://127.0.0.1:${port}${base}`;
     },
     transferred: () => server.log.reduce((sum, { bytes }) => sum + bytes, 0),
-    warm: () => warm(server.root, server),
+    warm: () => warm(server.root, server.quality),
     async stop() {
       const closing = http;
       http = null;
@@ -338,10 +339,10 @@ export async function serve(options: ServerOptions): Promise<TestServer> {
   return server;
 }
 
-/** Compresses all files of a folder, as a server does that is as fast as it goes, or as slow as this one. */
-export async function warm(root: string, like = { bytesPerSecond: Number.POSITIVE_INFINITY }): Promise<void> {
+/** Compresses all files of a folder. */
+export async function warm(root: string, quality: number = QUICKLY): Promise<void> {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !PACKED.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
-  await Promise.all(files.map((file) => brotliOf(file, qualityOf(like))));
+  await Promise.all(files.map((file) => brotliOf(file, quality)));
 }

@@ -1,0 +1,14 @@
+/** The long campaigns, each a file here. */
+export const CAMPAIGNS = [
+  'board',
+  'games',
+  'chu-han',
+  'khan',
+  'chances',
+  'lines',
+  'hostile',
+  'mutants',
+  'pages',
+  'crash',
+  'new-tools',
+] as const;
