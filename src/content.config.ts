@@ -17,6 +17,7 @@ import {
   ruleSchema,
   rulingSchema,
   sourcesSchema,
+  versionSchema,
   vocabularySchema,
 } from './rulebook/schemas.ts';
 import { readable, readableIn } from './rulebook/written.ts';
@@ -68,5 +69,6 @@ export const collections = {
   people: defineCollection({ loader: filesIn('.', 'people.yaml'), schema: peopleSchema }),
   kindred: defineCollection({ loader: filesIn('kindred', '*.yaml'), schema: kindredSchema }),
   sources: defineCollection({ loader: filesIn('sources', '*.yaml'), schema: sourcesSchema }),
+  changes: defineCollection({ loader: filesIn('changes', '*.yaml'), schema: versionSchema }),
   moved: defineCollection({ loader: filesIn('.', 'moved.yaml'), schema: movedSchema }),
 };

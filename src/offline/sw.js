@@ -81,7 +81,7 @@ async function localeOfReader({ bundles }) {
   const orders = bundles.flatMap(({ addresses }) => Object.keys(addresses)).filter(Boolean);
   const pages = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   const wanted = [...pages.map(({ url }) => pathOf(url).slice(0, 2)), worker.navigator.language.slice(0, 2)];
-  return wanted.find((locale) => orders.includes(locale)) ?? orders[0] ?? '';
+  return wanted.find((locale) => orders.includes(locale)) ?? String(orders[0]);
 }
 
 /**
@@ -197,8 +197,8 @@ async function* linesOf(response) {
   let rest = '';
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     const lines = (rest + decoder.decode(part.value, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
+    rest = String(lines.at(-1));
+    yield* lines.slice(0, -1);
   }
   yield rest + decoder.decode();
 }

@@ -22,6 +22,7 @@ import {
   ruleSchema,
   rulingSchema,
   sourcesSchema,
+  versionSchema,
   vocabularySchema,
   wordListSchema,
 } from './schemas.ts';
@@ -68,6 +69,7 @@ export function readRulebook(folder: string = CONTENT) {
       'content/compared.yaml',
     ),
     sources: read('sources', sourcesSchema),
+    changes: read('changes', versionSchema),
     moved: checked(movedSchema, parse(readText(join(folder, 'moved.yaml'))), 'content/moved.yaml'),
   };
 }

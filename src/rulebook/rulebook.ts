@@ -128,6 +128,17 @@ export async function titlesIn(locale: Locale): Promise<ReadonlyMap<string, stri
   return new Map((await getCollection(`rules_${locale}`)).map(({ id, data }) => [id, data.title]));
 }
 
+/** A version of Yamen as people name it. */
+export type Version = CollectionEntry<'changes'>['data'] & { readonly number: number };
+
+/** All versions, the one that is built first. */
+export async function versionsOfYamen(): Promise<readonly [Version, ...Version[]]> {
+  const all = (await getCollection('changes')).map(({ id, data }) => ({ number: Number(id), ...data }));
+  const [present, ...before] = all.sort((a, b) => b.number - a.number);
+  if (!present) throw new Error('content/changes names no version');
+  return [present, ...before];
+}
+
 /** Where rules have gone: old id to new id. */
 export async function movedRules(): Promise<Readonly<Record<string, string>>> {
   const [moved] = await getCollection('moved');

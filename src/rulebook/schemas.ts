@@ -187,6 +187,12 @@ export const sourcesSchema = z.record(
 /** Where rules have gone: old id to new id. */
 export const movedSchema = z.record(ruleId, ruleId);
 
+/** A version that people can name, by the number of its file: what answers or says something else since the one before. */
+export const versionSchema = z.strictObject({
+  date: z.iso.date(),
+  changes: z.array(z.strictObject({ rules: ruleIds, text: inAllLanguages })).min(1),
+});
+
 /** Words in a row, `*` for any letters, `{}` for a fact: `punkt* otwart*`. Their case tells nothing. */
 const wordings = z.array(text).default([]).refine(areDifferent, 'names a wording twice');
 

@@ -30,6 +30,7 @@ const PAGES = [
   'search/?q=war',
   'settings/',
   'about/',
+  'changes/',
   'how-likely/',
 ] as const;
 const result = (page: Page) => page.getByRole('region', { name: 'Ergebnis' });
