@@ -294,9 +294,10 @@ async function inPool(jobs) {
  * @param {Promise<boolean>} whole
  */
 async function reply(event, whole) {
-  const wasWhole = await caches.match(wholeKey, { cacheName });
+  const isOurs = (await rankOf(cacheName)) > 0; // else it was deleted, and all that it held
+  const isComing = isOurs && !(await caches.match(wholeKey, { cacheName }));
   /** @type {import('./release.ts').Held} */
-  const held = { release: String(release?.id), isWhole: await whole, isComing: !wasWhole };
+  const held = { release: String(release?.id), isWhole: await whole, isComing };
   event.ports[0]?.postMessage(held);
 }
 
