@@ -1,0 +1,77 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const TSC = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+/** A folder that knows nothing of ours but the package. */
+let fresh = '';
+
+beforeAll(() => {
+  fresh = mkdtempSync(join(tmpdir(), 'yamen-pack-'));
+  const package_ = join(fresh, 'node_modules/yamen');
+  execFileSync(process.execPath, [join(root, '.setup/pack.mjs'), package_], { stdio: 'pipe' });
+  writeFileSync(join(fresh, 'package.json'), '{"type":"module"}');
+}, 120_000);
+afterAll(() => rmSync(fresh, { recursive: true }));
+
+/** The lines of code in the README that stand under a heading and are of a kind. */
+function fromReadme(kind: string, word: string): string {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const blocks = [...readme.matchAll(/```(\w+)\n([\s\S]*?)```/g)];
+  const [found, ...more] = blocks.filter(([, of, code = '']) => of === kind && code.includes(word));
+  if (!found?.[2] || more.length > 0) throw new Error(`the README holds not one ${kind} with ${word}`);
+  return found[2];
+}
+
+test('the lines in the README for Node ask a case and get its answer', () => {
+  const code = fromReadme('js', "from 'yamen'");
+  expect(code.trim().split('\n').length).toBeLessThanOrEqual(10);
+  writeFileSync(join(fresh, 'ask.js'), code);
+  const { stdout, stderr } = spawnSync(process.execPath, ['ask.js'], { cwd: fresh, encoding: 'utf8' });
+  expect(stderr).toBe('');
+  // By hand: the card points southeast, to 2,2, which is taken; the next space clockwise is south, 1,2.
+  expect(stdout.trim()).toBe('1,2');
+});
+
+test('its types say what a case and an answer are', () => {
+  const code = `import { type Answer, answer, type Case, checkCase } from 'yamen';
+const asked = checkCase({ game: 'khan', ask: 'drive-out', ruler: '1,1' });
+const game: Case['game'] | undefined = asked.ok ? asked.value.game : undefined;
+const given: Answer = answer(game);
+if (given.ok) console.log(given.trace.length);
+// @ts-expect-error an answer has no such thing
+given.nothing;
+// @ts-expect-error nor is there such a game
+game === 'go';
+`;
+  writeFileSync(join(fresh, 'types.ts'), code);
+  const options = ['--ignoreConfig', '--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext'];
+  const { stdout } = spawnSync(process.execPath, [TSC, ...options, 'types.ts'], {
+    cwd: fresh,
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('');
+}, 60_000);
+
+test('the lines in the README for a page load that one file and nothing else', () => {
+  const page = fromReadme('html', 'yamen.js');
+  expect(page.trim().split('\n').length).toBeLessThanOrEqual(10);
+  const files = readdirSync(join(fresh, 'node_modules/yamen')).sort();
+  expect(files).toEqual(['LICENSE', 'package.json', 'types', 'yamen.js']);
+  expect(readFileSync(join(fresh, 'node_modules/yamen/yamen.js'), 'utf8')).not.toMatch(
+    /^import |\bimport\(/m,
+  );
+  const [, script = ''] = /<script type="module">\n([\s\S]*?)<\/script>/.exec(page) ?? [];
+  writeFileSync(
+    join(fresh, 'page.js'),
+    `const document = { body: {} };\n${script.replace("'./yamen.js'", "'yamen'")}\nconsole.log(document.body.textContent);`,
+  );
+  const { stdout, stderr } = spawnSync(process.execPath, ['page.js'], { cwd: fresh, encoding: 'utf8' });
+  expect(stderr).toBe('');
+  expect(stdout.trim()).toBe('1,2');
+});
