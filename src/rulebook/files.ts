@@ -15,6 +15,7 @@ import {
   exerciseSchema,
   glossarySchema,
   kindredSchema,
+  levelSchema,
   movedSchema,
   peopleSchema,
   questionsSchema,
@@ -69,6 +70,7 @@ export function readRulebook(folder: string = CONTENT) {
       'content/compared.yaml',
     ),
     sources: read('sources', sourcesSchema),
+    level: checked(levelSchema, parse(readText(join(folder, 'level.yaml'))), 'content/level.yaml'),
     changes: read('changes', versionSchema),
     moved: checked(movedSchema, parse(readText(join(folder, 'moved.yaml'))), 'content/moved.yaml'),
   };

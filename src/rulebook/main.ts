@@ -1,9 +1,13 @@
 // `npm run content`: reads all content, prints what there is of each game in each language, and last says what contradicts
 // itself or the referee; with `-- --coverage`, where each printed sentence is found again; with `-- --uncompared`, each text
-// that nobody has held against its rules since one of them changed; with `-- --compared <names>`, that this has been done.
-import { readFileSync, writeFileSync } from 'node:fs';
+// that nobody has held against its rules since one of them changed; with `-- --compared <names>`, that this has been done;
+// with `-- --behind pl`, the texts of which other languages have changed and this one has not; with `-- --level <names>`,
+// that all languages say the same there.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALES } from '../i18n/locale.ts';
+import { recordOf } from '../engine/record.ts';
+import { LOCALES, type Locale, localeNamed } from '../i18n/locale.ts';
+import { behind, levelAlso, sharedTexts } from './behind.ts';
 import { comparedAlso, forgotten, restatedIn, uncompared } from './compared.ts';
 import { sentencesOf } from './coverage.ts';
 import { exampleOf } from './example.ts';
@@ -16,9 +20,9 @@ const wrong = book.examples.flatMap(({ id, data }) => {
   const example = exampleOf(id, data);
   return example.ok ? [] : [example.error];
 });
-const restated = restatedIn(book, (file) =>
-  LOCALES.map((locale) => JSON.parse(readFileSync(join(CONTENT, 'ui', locale, `${file}.json`), 'utf8'))),
-);
+const pageTexts = (locale: Locale, file: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(join(CONTENT, 'ui', locale, `${file}.json`), 'utf8'));
+const restated = restatedIn(book, (file) => LOCALES.map((locale) => pageTexts(locale, file)));
 const open = uncompared(book, restated);
 const faults = [...faultsOf(book), ...wrong, ...forgotten(book, restated)];
 const [, , asked, ...names] = process.argv;
@@ -26,6 +30,17 @@ const [, , asked, ...names] = process.argv;
 if (asked === '--compared')
   writeFileSync(join(CONTENT, 'compared.yaml'), comparedAlso(book, restated, names));
 if (asked === '--uncompared') for (const { name, rules } of open) console.log(`${name}: ${rules.join(' ')}`);
+if (asked === '--behind' || asked === '--level') {
+  const files = readdirSync(join(CONTENT, 'ui', LOCALES[0])).map((name) => name.replace(/\.json$/, ''));
+  const inAll = (file: string) => recordOf(LOCALES, (locale) => pageTexts(locale, file));
+  const texts = sharedTexts(book, Object.fromEntries(files.map((file) => [file, inAll(file)])));
+  if (asked === '--level') writeFileSync(join(CONTENT, 'level.yaml'), levelAlso(texts, book.level, names));
+  for (const name of asked === '--behind' ? names : []) {
+    const late = behind(localeNamed(name), texts, book.level);
+    for (const { name } of late) console.log(name);
+    console.log(`${late.length} of ${texts.length} texts in ${name} are behind another language.\n`);
+  }
+}
 for (const { id, data } of asked === '--coverage' ? book.coverage : []) {
   const sentences = sentencesOf(data);
   console.log(`${id}: ${sentences.length} printed sentences`);

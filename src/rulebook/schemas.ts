@@ -187,6 +187,9 @@ export const sourcesSchema = z.record(
 /** Where rules have gone: old id to new id. */
 export const movedSchema = z.record(ruleId, ruleId);
 
+/** Texts by name, each with a sign for each language: six hex digits, in the order of the languages. */
+export const levelSchema = z.record(text, z.string().regex(/^[0-9a-f]{6}( [0-9a-f]{6})*$/));
+
 /** A version that people can name, by the number of its file: what answers or says something else since the one before. */
 export const versionSchema = z.strictObject({
   date: z.iso.date(),

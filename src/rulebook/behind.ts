@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { recordOf } from '../engine/record.ts';
+import { LOCALES, type Locale } from '../i18n/locale.ts';
+import type { readRulebook } from './files.ts';
+
+type Book = ReturnType<typeof readRulebook>;
+
+/** A text that every language has: `rules/huang/war/tie`, `ui/about/title`, `glossary/huang/bag`. */
+export interface Shared {
+  readonly name: string;
+  readonly in: Readonly<Record<Locale, unknown>>;
+}
+
+/** Texts of pages by file: `about`, its keys and what they say in a language. */
+export type PageFiles = Readonly<Record<string, Readonly<Record<Locale, Readonly<Record<string, string>>>>>>;
+
+/** Everything that is said in every language, in the order in which it is listed. */
+export function sharedTexts(book: Book, pages: PageFiles): readonly Shared[] {
+  const { glossary, editions, rulings, examples, chapters, kindred, changes } = book;
+  const files = Object.entries({ changes, chapters, editions, examples, glossary, kindred, rulings });
+  return [
+    ...rulesIn(book),
+    ...files.flatMap(([folder, list]) =>
+      list.map(({ id, data }) => ({
+        name: `${folder}/${id}`,
+        in: recordOf(LOCALES, (one) => saidIn(one, data)),
+      })),
+    ),
+    ...Object.entries(pages).flatMap(([file, texts]) => keysOf(file, texts)),
+  ];
+}
+
+function rulesIn({ rules }: Book): readonly Shared[] {
+  return [...Map.groupBy(rules, ({ id }) => id)].map(([id, all]) => ({
+    name: `rules/${id}`,
+    in: recordOf(LOCALES, (one) =>
+      all.filter(({ locale }) => locale === one).map(({ data, body }) => [data.title, body]),
+    ),
+  }));
+}
+
+/** What counts is one text in all its forms. */
+const plainKey = (key: string) => key.replace(/_(one|few|many|other)$/, '');
+
+function keysOf(file: string, texts: PageFiles[string]): readonly Shared[] {
+  const keys = new Set(LOCALES.flatMap((one) => Object.keys(texts[one]).map(plainKey)));
+  return [...keys].map((key) => ({
+    name: `ui/${file}/${key}`,
+    in: recordOf(LOCALES, (one) => Object.entries(texts[one]).filter(([own]) => plainKey(own) === key)),
+  }));
+}
+
+/** What a value says in one language: wherever it has a text for each. */
+function saidIn(locale: Locale, value: unknown): readonly unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = Object.entries(value);
+  const isText = LOCALES.every((one) => fields.some(([key]) => key === one));
+  return isText
+    ? fields.filter(([key]) => key === locale)
+    : fields.flatMap(([, field]) => saidIn(locale, field));
+}
+
+const signOf = (said: unknown) => createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 6);
+const signsOf = (text: Shared) => LOCALES.map((locale) => signOf(text.in[locale]));
+
+/** The texts of which another language has changed since all of them said the same, and this one has not. */
+export function behind(locale: Locale, texts: readonly Shared[], level: Book['level']): readonly Shared[] {
+  const own = LOCALES.indexOf(locale);
+  return texts.filter((text) => {
+    const then = level[text.name]?.split(' ');
+    const now = signsOf(text);
+    return then?.[own] === now[own] && now.some((sign, i) => sign !== then?.[i]);
+  });
+}
+
+/** `content/level.yaml` once some more texts say the same in all languages; what is gone is left out. */
+export function levelAlso(texts: readonly Shared[], level: Book['level'], names: readonly string[]): string {
+  const isNow = ({ name }: Shared) => names.some((one) => name === one || name.startsWith(`${one}/`));
+  const lines = texts.flatMap((text) => {
+    const signs = isNow(text) ? signsOf(text).join(' ') : level[text.name];
+    return signs ? [`${text.name}: '${signs}'`] : [];
+  });
+  return [HEAD, ...lines.sort(), ''].join('\n');
+}
+
+const HEAD = `# Texts with a sign of each language (${LOCALES.join(', ')}) as it was when somebody last saw that all of them say the same.
+# Written by \`npm run content -- --level <name>\`; \`npm run content -- --behind pl\` lists where others have changed since.`;
