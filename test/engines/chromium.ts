@@ -61,6 +61,14 @@ async function makePhone(executablePath: string): Promise<Phone> {
       context = await start();
       page = await context.newPage();
     },
+    limit: async (bytes) => {
+      const devtools = await context.newCDPSession(page);
+      const { origin } = new URL(page.url());
+      await devtools.send('Storage.overrideQuotaForOrigin', {
+        origin,
+        ...(bytes !== null && { quotaSize: bytes }),
+      });
+    },
     close: async () => {
       await context.close();
       rmSync(profile, { recursive: true, force: true });

@@ -90,6 +90,7 @@ export async function makeSite(): Promise<Site> {
     next,
     again: async () => {
       server.root = first;
+      server.latency = 0;
       await server.start();
     },
     remove: async () => {

@@ -10,5 +10,6 @@ export const CAMPAIGNS = [
   'mutants',
   'pages',
   'crash',
+  'field',
   'new-tools',
 ] as const;

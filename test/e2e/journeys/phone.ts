@@ -20,6 +20,8 @@ export interface Phone {
   type(text: string): Promise<void>;
   /** Kills the browser, as an empty battery does, and starts it again with what it has kept. */
   kill(): Promise<void>;
+  /** Lets the site keep no more than this many bytes, or as many as ever; not every driver can. */
+  readonly limit?: (bytes: number | null) => Promise<void>;
   close(): Promise<void>;
 }
 
