@@ -103,6 +103,7 @@ const READING: readonly Journey[] = [
         'en/settings/',
         'pl/signs/',
         'de/about/',
+        'pl/changes/',
         'en/chu-han/cards/',
         'pl/khan/rules/conquest/',
         'de/how-likely/',
