@@ -16,8 +16,9 @@ export type PageFiles = Readonly<Record<string, Readonly<Record<Locale, Readonly
 
 /** Everything that is said in every language, in the order in which it is listed. */
 export function sharedTexts(book: Book, pages: PageFiles): readonly Shared[] {
-  const { glossary, editions, rulings, examples, chapters, kindred, changes } = book;
-  const files = Object.entries({ changes, chapters, editions, examples, glossary, kindred, rulings });
+  const { glossary, editions, rulings, examples, chapters, kindred, changes, courses } = book;
+  const lists = { changes, chapters, courses, editions, examples, glossary, kindred, rulings };
+  const files = Object.entries({ ...lists, lessons: book.exercises });
   return [
     ...rulesIn(book),
     ...files.flatMap(([folder, list]) =>
