@@ -5,6 +5,7 @@ import { WARRING_STATES } from '../../src/engine/huang/board.ts';
 import { emptySetup, freshSetup, withBoard } from '../../src/engine/huang/fresh-setup.ts';
 import { setupOf } from '../../src/engine/huang/setup.ts';
 import { placeOf } from '../../src/explain/huang/place.ts';
+import { makeTranslator } from '../../src/i18n/translator.ts';
 import { answerFor } from '../../src/referee/huang/answer-for.ts';
 import { statesFor } from '../../src/referee/huang/position-for.ts';
 import { checkCase } from '../../src/referee/referee.ts';
@@ -18,6 +19,7 @@ import {
   steppedBack,
   withGift,
 } from '../../src/tools/huang-board/answers.ts';
+import { appliedAtOnce } from '../../src/tools/huang-board/at-once.ts';
 import { disputeScene } from '../../src/tools/huang-board/dispute-scene.ts';
 import { lastPlayed, playedLast } from '../../src/tools/huang-board/last-played.ts';
 import { stateFrom } from '../../src/tools/huang-board/opened.ts';
@@ -29,6 +31,7 @@ import {
   choicesOf,
   freshBoard,
   isBegun,
+  isOneTooMany,
   rulesOf,
   STORED,
   type TableRules,
@@ -44,6 +47,7 @@ import { aim, takenBack } from '../../src/tools/huang-board/tapping.ts';
 import { answeredIn, FRESH_VIEW, viewOn } from '../../src/tools/huang-board/view.ts';
 import { changed } from '../../src/tools/shell/history.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
+import { readTexts } from '../support/content.ts';
 import { randomFrom } from '../support/random.ts';
 
 /** All that a table is asked in its dispute. */
@@ -291,6 +295,56 @@ test('what was selected is forgotten with the state that it was selected on', ()
   const view = { ...viewOn(before, FRESH_VIEW), selection: ['0,0'], moment: 3 };
   expect(viewOn(before, view)).toBe(view);
   expect(viewOn(after, view)).toMatchObject({ selection: [], moment: null, mode: view.mode });
+});
+
+const BOARD_TEXTS = [
+  'huang',
+  'tool',
+  'huang-pieces',
+  'huang-referee',
+  'map',
+  'huang-board',
+  'huang-film',
+  'rulings',
+  'errors',
+  'huang-referee-play',
+  'huang-referee-more',
+] as const;
+
+describe('a game that is followed', () => {
+  const t = makeTranslator('en', readTexts('en', ...BOARD_TEXTS));
+  const rules = rulesOf(freshBoard(), freshSettings('en'));
+  const followed = (actions: number) => ({
+    ...freshBoard(),
+    setup: setupIn('....... *rat,goat Rry - -'),
+    tally: { ...NOTHING_SCORED, actions },
+  });
+  const after = (state: BoardState) => {
+    if (!state.dispute) throw new Error('Nothing is played');
+    const judged = answerFor(state.setup, state.dispute.action, state.dispute.decisions, choicesOf(rules));
+    return judged.ok ? appliedAtOnce(state, judged.value, t) : undefined;
+  };
+  const red = { type: 'place-tile', colour: 'red', at: ['2,0'] } as const;
+
+  test('goes on at once where nobody is asked anything; the next player acts after the turn', () => {
+    const done = after(withAction(followed(1), red));
+    expect(done?.said).toBe('No conflict. Rat scores 1 red point.');
+    expect(done?.state).toMatchObject({
+      dispute: null,
+      setup: { tiles: { '2,0': 'red' } },
+      tally: { actions: 2 },
+    });
+    expect(after(withAction(followed(2), { type: 'end-turn' }))?.state).toMatchObject({
+      setup: { turn: 'goat' },
+      tally: { actions: 0 },
+    });
+  });
+
+  test('asks before a third action, and where it is not followed', () => {
+    expect(after(withAction(followed(2), red))).toBeUndefined();
+    expect(isOneTooMany(withAction(followed(2), red))).toBe(true);
+    expect(after(withAction({ ...followed(0), tally: null }, red))).toBeUndefined();
+  });
 });
 
 describe('what lies there already', () => {

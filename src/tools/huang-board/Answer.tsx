@@ -17,6 +17,7 @@ import { type BoardState, choicesOf, type TableRules, withoutDispute } from './s
 export { default as styles } from '../../styles/board-film.css?url';
 export { answerOf } from './answer.ts';
 export { steppedBack } from './answers.ts';
+export { appliedAtOnce } from './at-once.ts';
 export { disputeScene } from './dispute-scene.ts';
 export { filling } from './filling.ts';
 export { attend } from './fingers.ts';

@@ -17,7 +17,7 @@ import type { AnswerTexts } from './kit.ts';
 import { turnedOnIn } from './readings.ts';
 import { StepList } from './StepList.tsx';
 import type { Scene } from './scene.ts';
-import { applied, withMovedPagoda } from './state.ts';
+import { applied, isOneTooMany, withMovedPagoda } from './state.ts';
 
 interface Props {
   readonly controls: Controls;
@@ -51,6 +51,7 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
         </Verdict>
       </div>
       <MovedPagoda controls={controls} t={t} />
+      {isLegal && isOneTooMany(controls.state) && <p class="wrong">{t('turns-third')}</p>}
       {isLegal && (
         <div class="line">
           <Segment>

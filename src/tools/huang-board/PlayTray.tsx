@@ -29,7 +29,11 @@ const MOST_REPLACED = 6;
 
 /** Who acts, what they do, and with which piece. */
 export function PlayTray({ controls, setup, play, t }: Props) {
-  const choose = (next: Play) => controls.setMode({ mode: 'play', play: next });
+  const choose = (next: Play) => {
+    controls.setMode({ mode: 'play', play: next });
+    // Who follows a game has nothing to look at before the turn ends.
+    if (next.type === 'end-turn' && controls.state.tally) controls.begin({ type: 'end-turn' });
+  };
   return (
     <>
       <Segment name={t('who-acts')}>

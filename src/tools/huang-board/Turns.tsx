@@ -7,7 +7,7 @@ import type { Session } from '../shell/session.ts';
 import type { AnswerTexts, Board } from './kit.ts';
 import { PlayedList } from './PlayedList.tsx';
 import { mostInBag } from './played.ts';
-import { type TableRules, withTally } from './state.ts';
+import { ACTIONS, type TableRules, withTally } from './state.ts';
 
 interface Props {
   readonly session: Session<Board>;
@@ -15,9 +15,6 @@ interface Props {
   readonly locale: Locale;
   readonly t: AnswerTexts;
 }
-
-/** The actions of a turn. Rule: huang/game/turn */
-const ACTIONS = 2;
 
 /** A game followed turn by turn, for those who want it: actions taken, points so far, and the way to the final scoring. */
 export function Turns({ session, rules, locale, t }: Props) {

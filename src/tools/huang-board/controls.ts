@@ -43,7 +43,7 @@ export interface Controls {
   stepBack(): void;
 }
 
-type Given = Pick<EntryProps<Board>, 'session' | 'view' | 'setView' | 'part' | 'answer'>;
+type Given = Pick<EntryProps<Board>, 'session' | 'view' | 'setView' | 'part' | 'partTexts' | 'answer'>;
 
 export function controlsOf(given: Given): Controls {
   const { session, setView, part } = given;
@@ -87,7 +87,13 @@ function tapsOf(given: Given) {
   const remark = (what: Remark) => setView({ ...view, selection: [], remark: what });
   const takeBack = () => setView(view); // of a tap that changed nothing else
   const attempt = (next: BoardState): TakeBack | undefined => {
-    if (part?.answerOf(next, session.houseRules)?.judged?.answer.legal) return change(next);
+    const judged = part?.answerOf(next, session.houseRules)?.judged;
+    if (judged?.answer.legal) {
+      const done = part && given.partTexts && part.appliedAtOnce(next, judged, given.partTexts);
+      const back = change(done ? done.state : next);
+      if (done) session.notify(done.said);
+      return back;
+    }
     remark({ kind: 'refused', state: next });
     return takeBack;
   };

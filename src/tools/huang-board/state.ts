@@ -161,6 +161,15 @@ export function applied(state: BoardState, setup: Setup, points: PointsWon, isTu
   };
 }
 
+/** The actions of a turn. Rule: huang/game/turn */
+export const ACTIONS = 2;
+
+/** Whether the action on a board that is followed is one more than the turn has. */
+export function isOneTooMany({ tally, dispute }: BoardState): boolean {
+  if (!tally || !dispute) return false;
+  return tally.actions >= ACTIONS && dispute.action.type !== 'end-turn';
+}
+
 function added(before: Tally['points'], more: PointsWon): Tally['points'] {
   return recordOf(keysOf(before), (dynasty) =>
     recordOf(COLOURS, (colour) => before[dynasty][colour] + (more[dynasty]?.[colour] ?? 0)),
