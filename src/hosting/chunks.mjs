@@ -9,8 +9,6 @@ import { basename, dirname } from 'node:path';
 
 /** As many of the seven tools are most of them. */
 const MOST = 4;
-/** In it every tool answers, most of them with a part that is fetched later. */
-const ANSWER = /\/src\/(ui\/verdict\.tsx|drawings\/done\.ts)$/;
 /** Characters of a module that costs less than a request for it. */
 const SMALL = 1000;
 
@@ -61,8 +59,11 @@ export function chunkOf(id, modules) {
   if (isOn('/layouts/Frame.astro')) return 'page';
   if (started.length + fetched.length < 2 || started.includes(id) || fetched.includes(id)) return null;
   const [tool, second] = tools.filter((one) => nameOf(one) !== LATE);
-  if (tool && second === undefined && tools.length > 1)
-    return `${nameOf(tool)}${usedFrom([...pages, ...fetched], tool)}-${LATE}`;
+  const places = [...pages, ...fetched].filter((one) => nameOf(one) !== LATE);
+  if (tool && second === undefined && tools.length > 1) {
+    const used = usedFrom(places, tool);
+    return `${nameOf(tool)}${used === '-rules' ? '-both' : used}-${LATE}`;
+  }
   if (second !== undefined)
     return sharedBy(
       tools.filter((one) => nameOf(one) !== LATE),
@@ -77,7 +78,8 @@ export function chunkOf(id, modules) {
   )
     return gameOf(tool); // what another tool of its game answers with: not worth fetching all of this one's rules for
   const [only] = tools;
-  if (only) return `${nameOf(only)}${usedFrom([...pages, ...fetched], only)}`;
+  if (only)
+    return `${nameOf(only)}${usedFrom(nameOf(only) === LATE ? [...pages, ...fetched] : places, only)}`;
   if (!fetched.some((part) => part.endsWith('/shell/Below.tsx'))) return null;
   if (pages.length === 0) return 'more';
   return isSmall(id, modules) ? 'page' : null;
@@ -95,7 +97,6 @@ const isSmall = (id, modules) => (modules.getModuleInfo(id)?.code?.length ?? SMA
 function sharedBy(tools, id, { isOnSearch, isOnPage }) {
   if (isOnSearch) return 'page';
   if (/\/src\/(saves\/|referee\/[^/]+$)/.test(id)) return 'saves';
-  if (ANSWER.test(id)) return 'tools';
   if (tools.length >= MOST) return isOnPage ? 'saves' : 'tools';
   const games = [...new Set(tools.map(gameOf))].sort().join('-');
   // What is drawn, or asked of the person, is of no use to a copy of all that is kept; the words of a game are.

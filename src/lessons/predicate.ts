@@ -1,13 +1,3 @@
-import {
-  type Check,
-  checkList,
-  checkObject,
-  checkText,
-  checkYesNo,
-  isObject,
-  required,
-} from '../referee/check.ts';
-import { refuse } from '../referee/problem.ts';
 import type { Facts } from './facts.ts';
 
 /** What must be so after a choice for it to be right. */
@@ -20,25 +10,6 @@ export type Predicate =
   | { readonly scores: string }
   | { readonly not: Predicate }
   | { readonly all: readonly Predicate[] };
-
-const FORMS: Readonly<Record<string, Check<Predicate>>> = {
-  lawful: checkObject<{ lawful: boolean }>({ lawful: required(checkYesNo) }),
-  result: checkObject<{ result: string }>({ result: required(checkText) }),
-  winner: checkObject<{ winner: string }>({ winner: required(checkText) }),
-  scores: checkObject<{ scores: string }>({ scores: required(checkText) }),
-  removes: checkObject<{ removes: string }>({ removes: required(checkText) }),
-  not: (...given) => checkObject<{ not: Predicate }>({ not: required(checkPredicate) })(...given),
-  all: (...given) =>
-    checkObject<{ all: readonly Predicate[] }>({ all: required(checkList(checkPredicate, 1, 5)) })(...given),
-};
-
-/** A predicate, by the one key that it has. */
-export const checkPredicate: Check<Predicate> = (value, path, problems) => {
-  const [form] = isObject(value) ? Object.keys(value) : [];
-  const check = form !== undefined && Object.hasOwn(FORMS, form) ? FORMS[form] : undefined;
-  if (!check) return refuse(problems, { code: 'unknown-value', path, choices: Object.keys(FORMS) });
-  return check(value, path, problems);
-};
 
 /** Whether what came out is as a predicate wants it. */
 export function holds(predicate: Predicate, facts: Facts): boolean {

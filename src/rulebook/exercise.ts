@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Result } from '../engine/result.ts';
-import { checkExercise, type Exercise, keyOf, type Value } from '../lessons/exercise.ts';
+import { checkExercise } from '../lessons/check-exercise.ts';
+import { type Exercise, keyOf, type Value } from '../lessons/exercise.ts';
 import type { Asked } from '../lessons/facts.ts';
 import { HUANG_ACTIONS } from '../lessons/huang.ts';
 import { HUANG_SCORING } from '../lessons/huang-scoring.ts';

@@ -1,11 +1,12 @@
-import { checkExercise, type Exercise } from '../lessons/exercise.ts';
 import { checkObject, checkText, checkYesNo, orNull, required } from '../referee/check.ts';
 import { type OpenSave, openKind, type SaveKind } from './save.ts';
 
-/** What a learner has before them: an exercise whole, so that its answer stays what it was, and what was chosen. */
-export interface HuangLesson {
-  /** Null where a lesson has none. */
-  readonly exercise: Exercise | null;
+/** An exercise that is open, by its name and what it asked, and what was chosen. */
+export interface KeptLesson {
+  /** Its game, its lesson and its own name. */
+  readonly id: string;
+  /** What it asked, as a short sign: one that asks something else by now is begun anew. */
+  readonly hash: string;
   /** The choice by its name; null while there is none. */
   readonly chosen: string | null;
   /** Whether it was shown, and not found. */
@@ -13,17 +14,17 @@ export interface HuangLesson {
 }
 
 /**
- * Stored under `huang-lesson` as `{ "version": 1, "now": { "exercise": { "id": "huang/tiles/river", "hash": "1f0c52aa",
- * "ask": "place", "case": {…}, "put": ["action", "at"], "among": ["1,0", "2,0"], "accept": { "lawful": true }, "of": null },
- * "chosen": "2,0", "isShown": false }, "past": [], "future": [] }`.
+ * Stored under `huang-lesson` as `{ "version": 1, "now": { "id": "huang/tiles/river", "hash": "1f0c52aa", "chosen": "2,0",
+ * "isShown": false }, "past": [], "future": [] }`.
  */
-export type HuangLessonSave = OpenSave<HuangLesson, 1>;
+export type HuangLessonSave = OpenSave<KeptLesson, 1>;
 
 export const HUANG_LESSON: SaveKind<HuangLessonSave> = openKind(
   'huang-lesson',
   1,
-  checkObject<HuangLesson>({
-    exercise: required(orNull(checkExercise)),
+  checkObject<KeptLesson>({
+    id: required(checkText),
+    hash: required(checkText),
     chosen: required(orNull(checkText)),
     isShown: required(checkYesNo),
   }),

@@ -3,7 +3,6 @@ import type { DisputedBattle } from '../../src/saves/chu-han-battle.ts';
 import type { ChuHanGame } from '../../src/saves/chu-han-score.ts';
 import type { HuangConflict } from '../../src/saves/huang-conflict.ts';
 import type { HuangGame } from '../../src/saves/huang-game.ts';
-import type { HuangLesson } from '../../src/saves/huang-lesson.ts';
 import type { KhanConquest } from '../../src/saves/khan-conquest.ts';
 import type { KhanRulers } from '../../src/saves/khan-rulers.ts';
 import { FRESH_SETUP, placed, withFacts, withScore } from '../../src/tools/chu-han-battle/setup.ts';
@@ -12,6 +11,8 @@ import * as chuHanScore from '../../src/tools/chu-han-score/state.ts';
 import type { BoardState } from '../../src/tools/huang-board/state.ts';
 import * as board from '../../src/tools/huang-board/state.ts';
 import * as conflict from '../../src/tools/huang-conflict/state.ts';
+import type { Lesson } from '../../src/tools/huang-lessons/kit.ts';
+import type { HuangLesson } from '../../src/tools/huang-lessons/state.ts';
 import * as lesson from '../../src/tools/huang-lessons/state.ts';
 import * as huangSeats from '../../src/tools/huang-score/seats.ts';
 import * as huangScore from '../../src/tools/huang-score/state.ts';
@@ -170,8 +171,19 @@ const EXERCISE: Exercise = {
   of: null,
 };
 
+/** Asks the same by another name: what a learner goes on to. */
+const NEXT: Exercise = { ...EXERCISE, id: 'huang/tiles/three', hash: '89abcdef' };
+
+/** A lesson of both. */
+export const LESSON_OF_TWO: Lesson = {
+  path: 'huang/learn/tiles/',
+  exercises: [EXERCISE, NEXT].map((exercise) => ({ exercise, text: 'Where?', right: 'There.' })),
+  isScoring: false,
+  next: null,
+};
+
 const onIt = (state: HuangLesson) =>
-  state.exercise?.id === EXERCISE.id ? state : lesson.withExercise(state, EXERCISE);
+  state.exercise.id === EXERCISE.id ? state : lesson.withExercise(state, EXERCISE);
 
 const LESSON: Edits<HuangLesson> = {
   sets: [(state) => lesson.withChosen(onIt(state), '2,0'), (state) => lesson.withShown(onIt(state), '3,0')],

@@ -9,7 +9,7 @@ import { toolFor } from '../../src/share/tool.ts';
 import { changed, type History, redone, undone } from '../../src/tools/shell/history.ts';
 import type { Kit, Tool } from '../../src/tools/shell/tool.ts';
 import { frozen } from '../support/frozen.ts';
-import { EDITS } from '../support/tool-edits.ts';
+import { EDITS, LESSON_OF_TWO } from '../support/tool-edits.ts';
 import { USED_TOOLS } from '../support/used-tools.ts';
 
 // What the shell relies on, whatever the tool. What holds on the screen is in test/e2e/contract.spec.ts.
@@ -19,9 +19,12 @@ const names = readdirSync(folder, { withFileTypes: true })
   .filter((one) => one.isDirectory() && one.name !== 'shell')
   .map(({ name }) => name);
 
-/** Every tool, as its folder declares it. */
+/** Every tool, as its folder declares it; a lesson is one as soon as it has exercises. */
 const TOOLS: readonly Tool<Kit>[] = await Promise.all(
-  names.map(async (name) => (await import(new URL(`${name}/tool.tsx`, folder).href)).tool),
+  names.map(async (name) => {
+    const { tool, lessonTool } = await import(new URL(`${name}/tool.tsx`, folder).href);
+    return tool ?? lessonTool(LESSON_OF_TWO);
+  }),
 );
 
 /** The worked examples of our rules, as a link gives them to a tool. */

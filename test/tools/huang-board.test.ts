@@ -11,6 +11,7 @@ import { statesFor } from '../../src/referee/huang/position-for.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import { NOTHING_SCORED, setupIn } from '../../src/saves/huang-board.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
+import { aim } from '../../src/tools/huang-board/aiming.ts';
 import { answerOf } from '../../src/tools/huang-board/answer.ts';
 import {
   aboutGifts,
@@ -21,7 +22,7 @@ import {
 } from '../../src/tools/huang-board/answers.ts';
 import { appliedAtOnce } from '../../src/tools/huang-board/at-once.ts';
 import { disputeScene } from '../../src/tools/huang-board/dispute-scene.ts';
-import { lastPlayed, playedLast } from '../../src/tools/huang-board/last-played.ts';
+import { lastPlayed, playedLast, takenBack } from '../../src/tools/huang-board/last-played.ts';
 import { stateFrom } from '../../src/tools/huang-board/opened.ts';
 import { sceneOf } from '../../src/tools/huang-board/scene.ts';
 import {
@@ -43,7 +44,6 @@ import {
   withTurn,
 } from '../../src/tools/huang-board/state.ts';
 import { tagged } from '../../src/tools/huang-board/tagged.ts';
-import { aim, takenBack } from '../../src/tools/huang-board/tapping.ts';
 import { answeredIn, FRESH_VIEW, viewOn } from '../../src/tools/huang-board/view.ts';
 import { changed } from '../../src/tools/shell/history.ts';
 import { randomBoardCase } from '../support/board-cases.ts';

@@ -15,6 +15,7 @@ import { type BoardState, choicesOf, type TableRules, withoutDispute } from './s
 
 // All that is needed once an action is played: fetched after the first screen stands.
 export { default as styles } from '../../styles/board-film.css?url';
+export { aim } from './aiming.ts';
 export { answerOf } from './answer.ts';
 export { steppedBack } from './answers.ts';
 export { appliedAtOnce } from './at-once.ts';
@@ -27,7 +28,6 @@ export { PlayTray } from './PlayTray.tsx';
 export { drawRim } from './Rim.tsx';
 export { tagged } from './tagged.ts';
 export { viewTapped } from './tapped-dispute.ts';
-export { aim } from './tapping.ts';
 
 interface Props {
   readonly controls: Controls;

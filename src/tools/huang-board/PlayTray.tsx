@@ -3,10 +3,11 @@ import { COLOURS, type Colour } from '../../engine/huang/vocabulary.ts';
 import { IconSign } from '../../ui/icon-sign.tsx';
 import { Choice, Segment } from '../../ui/segment.tsx';
 import { DynastySign, KindSign } from '../../ui/signs.tsx';
+import { actionOf, chainOf } from './aiming.ts';
 import type { Controls } from './controls.ts';
 import type { AnswerTexts } from './kit.ts';
 import { LeaderChoice } from './SetupTray.tsx';
-import { actionOf, chainOf, type Play } from './tapping.ts';
+import type { Play } from './tapping.ts';
 
 interface Props {
   readonly controls: Controls;

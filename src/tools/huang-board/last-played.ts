@@ -1,10 +1,11 @@
+import type { Action } from '../../engine/huang/action.ts';
 import type { SpaceName } from '../../engine/huang/board.ts';
 import { coordinatesOf } from '../../engine/huang/hex.ts';
+import { leaderNamed } from '../../engine/huang/leader.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import { answerFor } from '../../referee/huang/answer-for.ts';
 import { positionFor } from '../../referee/huang/position-for.ts';
 import { type BoardState, choicesOf, type TableRules, withAction, withSetup } from './state.ts';
-import { takenBack } from './tapping.ts';
 
 const KNOWN = new WeakMap<Setup, { readonly rules: string; readonly spaces: readonly SpaceName[] }>();
 
@@ -72,4 +73,25 @@ const ROUND = [
 function around(space: SpaceName): readonly SpaceName[] {
   const [q, r] = coordinatesOf(space);
   return ROUND.map(([dq, dr]) => `${q + dq},${r + dr}`);
+}
+
+/** How an action is written that has just been done: what lies on the space is taken back first. */
+export function takenBack(
+  setup: Setup,
+  space: string,
+): { readonly setup: Setup; readonly action: Action } | null {
+  const colour = setup.tiles[space];
+  if (colour) {
+    const { [space]: _, ...tiles } = setup.tiles;
+    const lost = setup.pagodas.filter(({ at }) => !at.includes(space));
+    return { setup: { ...setup, tiles, pagodas: lost }, action: { type: 'place-tile', colour, at: [space] } };
+  }
+  const name = setup.leaders[space];
+  const leader = name && leaderNamed(name);
+  if (!leader || !setup.players.includes(leader.dynasty)) return null;
+  const { [space]: _, ...leaders } = setup.leaders;
+  return {
+    setup: { ...setup, leaders, turn: leader.dynasty },
+    action: { type: 'position-leader', colour: leader.colour, to: space },
+  };
 }

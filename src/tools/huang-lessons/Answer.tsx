@@ -12,16 +12,16 @@ import { type Judged, judged } from '../../lessons/judge.ts';
 import { checkWhole } from '../../referee/case.ts';
 import { HUANG_ACT } from '../../referee/huang/act.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
-import type { HuangLesson } from '../../saves/huang-lesson.ts';
 import type { AnswerTexts, LessonAnswer } from './kit.ts';
 import { sceneAfter } from './scene.ts';
+import type { HuangLesson } from './state.ts';
 
 // All that is needed to judge a choice on the board: fetched once the first exercise stands.
 export { Said } from './Said.tsx';
 
 /** Asks the referee about every choice; undefined while none is made, or where they make no case. */
 export function answerOf({ exercise, chosen }: HuangLesson): LessonAnswer | undefined {
-  if (exercise === null || chosen === null) return undefined;
+  if (chosen === null) return undefined;
   const all = judged(exercise, HUANG_ACTIONS);
   const one = all?.find(({ key }) => key === chosen);
   const right = all?.find(({ isRight }) => isRight);

@@ -24,10 +24,10 @@ export function Entry(props: Props) {
   const { lesson, session, part, partTexts, answer, failure, rules, t } = props;
   const { state, change } = session;
   const { all: learnt, remove } = useLearnt(session, state, answer);
-  const told = lesson.exercises.find(({ exercise }) => exercise.id === state.exercise?.id);
+  const told = lesson.exercises.find(({ exercise }) => exercise.id === state.exercise.id);
   const [step, setStep] = useWhile<number | null>(state, null);
   const hasPicked = useRef(false);
-  if (!state.exercise || !told) return <p>{t('none-here')}</p>;
+  if (!told) throw new Error(`${lesson.path} has no exercise ${state.exercise.id}`);
   const open = (next: Told) => change(withExercise(state, next.exercise));
   const pick = (key: string) => {
     hasPicked.current = true;

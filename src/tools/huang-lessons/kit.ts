@@ -1,9 +1,9 @@
 import type { RuleId } from '../../engine/trace.ts';
 import type { Sentence } from '../../explain/sentence.ts';
 import type { Exercise } from '../../lessons/exercise.ts';
-import type { HuangLesson } from '../../saves/huang-lesson.ts';
 import type { AllTexts, FirstTexts } from '../shell/tool.ts';
 import type { Scene } from './scene.ts';
+import type { HuangLesson } from './state.ts';
 
 /** What the referee says to a choice, in words. */
 interface Outcome {

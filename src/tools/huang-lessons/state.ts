@@ -1,8 +1,16 @@
 import type { Exercise } from '../../lessons/exercise.ts';
-import type { HuangLesson } from '../../saves/huang-lesson.ts';
+
+/** What a learner has before them. */
+export interface HuangLesson {
+  readonly exercise: Exercise;
+  /** The choice by its name; null while there is none. */
+  readonly chosen: string | null;
+  /** Whether it was shown, and not found. */
+  readonly isShown: boolean;
+}
 
 /** An exercise before anything is chosen. */
-export const freshLesson = (exercise: Exercise | null): HuangLesson => ({
+export const freshLesson = (exercise: Exercise): HuangLesson => ({
   exercise,
   chosen: null,
   isShown: false,
@@ -27,7 +35,7 @@ export function withoutChosen(state: HuangLesson): HuangLesson {
 
 /** Another exercise, or the same from the beginning. */
 export function withExercise(state: HuangLesson, exercise: Exercise): HuangLesson {
-  return state.exercise?.hash === exercise.hash && state.exercise.id === exercise.id
+  return state.exercise.hash === exercise.hash && state.exercise.id === exercise.id
     ? withoutChosen(state)
     : freshLesson(exercise);
 }

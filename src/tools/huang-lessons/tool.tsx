@@ -1,33 +1,24 @@
 import type { ComponentProps } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { HUANG_LESSON, type HuangLesson } from '../../saves/huang-lesson.ts';
+import { HUANG_LESSON, type KeptLesson } from '../../saves/huang-lesson.ts';
+import { parseSave, usable } from '../../saves/save.ts';
 import { islandWith } from '../shell/island.tsx';
-import { type Kept, keptIn } from '../shell/stored.ts';
+import type { Kept } from '../shell/stored.ts';
 import type { Tool } from '../shell/tool.ts';
 import { Entry } from './Entry.tsx';
 import type { Lesson, Lessons } from './kit.ts';
-import { freshLesson, isBegun } from './state.ts';
-
-const kept = keptIn(HUANG_LESSON);
+import { freshLesson, type HuangLesson, isBegun } from './state.ts';
 
 /** A lesson as a tool: what is open in another one, or has changed since, is begun anew. */
-function lessonTool(lesson: Lesson): Tool<Lessons> {
-  const isHere = ({ now }: { readonly now: HuangLesson }) =>
-    lesson.exercises.some(({ exercise }) => isSame(exercise, now.exercise));
-  const save: Kept<HuangLesson> = {
-    ...kept,
-    parse(raw) {
-      const { loaded, history } = kept.parse(raw);
-      const isKept = history && (lesson.exercises.length === 0 || isHere(history));
-      return { loaded, history: isKept ? history : undefined };
-    },
-  };
+export function lessonTool(lesson: Lesson): Tool<Lessons> {
+  const [first] = lesson.exercises;
+  if (!first) throw new Error(`${lesson.path} has no exercises`);
   return {
     path: lesson.path,
     frame: 'lesson',
-    save,
+    save: keptIn(lesson),
     points: {},
-    fresh: () => freshLesson(lesson.exercises[0]?.exercise ?? null),
+    fresh: () => freshLesson(first.exercise),
     isBegun,
     answering: lesson.isScoring ? () => import('./Scoring.tsx') : () => import('./Answer.tsx'),
     laterTexts: lesson.isScoring
@@ -39,14 +30,36 @@ function lessonTool(lesson: Lesson): Tool<Lessons> {
   };
 }
 
-type Named = { readonly id: string; readonly hash: string };
-
-function isSame(one: Named, other: Named | null): boolean {
-  return one.id === other?.id && one.hash === other.hash;
+/** Keeps the exercises of a lesson by their names: what they ask stands in the page. */
+function keptIn({ exercises }: Lesson): Kept<HuangLesson> {
+  const read = ({ id, hash, chosen, isShown }: KeptLesson): readonly HuangLesson[] => {
+    const told = exercises.find(({ exercise }) => exercise.id === id && exercise.hash === hash);
+    return told ? [{ exercise: told.exercise, chosen, isShown }] : [];
+  };
+  const stored = ({ exercise: { id, hash }, chosen, isShown }: HuangLesson): KeptLesson => ({
+    id,
+    hash,
+    chosen,
+    isShown,
+  });
+  return {
+    kind: HUANG_LESSON,
+    parse(raw) {
+      const loaded = parseSave(HUANG_LESSON, raw);
+      const save = usable(loaded);
+      const [now] = save ? read(save.now) : [];
+      const history = save &&
+        now && { now, past: save.past.flatMap(read), future: save.future.flatMap(read) };
+      return { loaded, history };
+    },
+    saveOf: ({ now, past, future }) => ({
+      version: HUANG_LESSON.version,
+      now: stored(now),
+      past: past.map(stored),
+      future: future.map(stored),
+    }),
+  };
 }
-
-/** The tool without a lesson, for what holds of every one. */
-export const tool = lessonTool({ path: 'huang/learn/tiles/', exercises: [], isScoring: false, next: null });
 
 const Island = islandWith<Lessons>();
 type Props = Omit<ComponentProps<typeof Island>, 'tool'> & { readonly lesson: Lesson };

@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
-import type { HuangLesson } from '../../saves/huang-lesson.ts';
 import { LEARNT, type Learnt } from '../../saves/learnt.ts';
 import type { Session } from '../shell/session.ts';
 import { type KeptList, useList } from '../shell/use-list.ts';
 import type { LessonAnswer, Lessons } from './kit.ts';
+import type { HuangLesson } from './state.ts';
 
 /** What is kept of the exercises; every choice is added to it once it is judged. */
 export function useLearnt(
@@ -14,7 +14,7 @@ export function useLearnt(
   const list = useList(session, LEARNT);
   const { all, keep } = list;
   useEffect(() => {
-    if (!exercise || !answer) return;
+    if (!answer) return;
     const before = all.find(({ id, hash }) => id === exercise.id && hash === exercise.hash);
     const next = learntFrom(before, exercise, answer.isRight && !isShown);
     if (JSON.stringify(before) !== JSON.stringify(next)) keep(next);

@@ -1,0 +1,67 @@
+import {
+  type Check,
+  checkList,
+  checkObject,
+  checkText,
+  checkThen,
+  checkWord,
+  checkYesNo,
+  isDeeper,
+  isObject,
+  optional,
+  orNull,
+  required,
+} from '../referee/check.ts';
+import { refuse } from '../referee/problem.ts';
+import { type Exercise, QUESTIONS, type Value } from './exercise.ts';
+import type { Predicate } from './predicate.ts';
+
+const FORMS: Readonly<Record<string, Check<Predicate>>> = {
+  lawful: checkObject<{ lawful: boolean }>({ lawful: required(checkYesNo) }),
+  result: checkObject<{ result: string }>({ result: required(checkText) }),
+  winner: checkObject<{ winner: string }>({ winner: required(checkText) }),
+  scores: checkObject<{ scores: string }>({ scores: required(checkText) }),
+  removes: checkObject<{ removes: string }>({ removes: required(checkText) }),
+  not: (...given) => checkObject<{ not: Predicate }>({ not: required(checkPredicate) })(...given),
+  all: (...given) =>
+    checkObject<{ all: readonly Predicate[] }>({ all: required(checkList(checkPredicate, 1, 5)) })(...given),
+};
+
+/** A predicate, by the one key that it has. */
+const checkPredicate: Check<Predicate> = (value, path, problems) => {
+  const [form] = isObject(value) ? Object.keys(value) : [];
+  const check = form !== undefined && Object.hasOwn(FORMS, form) ? FORMS[form] : undefined;
+  if (!check) return refuse(problems, { code: 'unknown-value', path, choices: Object.keys(FORMS) });
+  return check(value, path, problems);
+};
+
+const checkValue: Check<Value> = (value, path, problems) => {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  return checkList(checkText, 1, 6)(value, path, problems);
+};
+
+/** Deeper than any case of a lesson. */
+const DEEPEST = 8;
+
+const checkCase: Check<object> = (value, path, problems) => {
+  if (isObject(value) && !isDeeper(value, DEEPEST)) return value;
+  return refuse(problems, { code: 'not-an-object', path });
+};
+
+const written = checkObject<Exercise>({
+  id: required(checkText),
+  hash: required(checkText),
+  ask: required(checkWord(QUESTIONS)),
+  case: required(checkCase),
+  put: optional<Exercise['put']>(checkList(checkText, 0, 5), []),
+  among: required(checkList(checkValue, 2, 12)),
+  accept: optional<Predicate>(checkPredicate, { lawful: true }),
+  of: optional<string | null>(orNull(checkText), null),
+});
+
+/** An exercise as it is written, with its defaults. */
+export const checkExercise: Check<Exercise> = checkThen(written, ({ ask, put, of }, path, problems) => {
+  if ((ask === 'place' || ask === 'how-many') !== put.length > 0)
+    problems.push({ code: 'missing', path: `${path}/put` });
+  if ((ask === 'scores') !== (of !== null)) problems.push({ code: 'missing', path: `${path}/of` });
+});
