@@ -1,12 +1,11 @@
-import { EDITIONS } from '../../engine/edition.ts';
-import { explainVerdict, playerIn, totalsOf } from '../../explain/huang/score.ts';
+import { explainVerdict, totalsOf } from '../../explain/huang/score.ts';
 import { HUANG_SCORE, type HuangScoreAnswer } from '../../referee/huang/score.ts';
 import type { HuangGame } from '../../saves/huang-game.ts';
-import { Ground, RuleLink, type Rules } from '../../ui/rule-link.tsx';
+import { Ground, type Rules } from '../../ui/rule-link.tsx';
 import { DynastySign, KindSign } from '../../ui/signs.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
 import type { HouseRules } from '../shell/tool.ts';
-import type { Score, ScoreAnswer, ScoreTexts, ShortScoreCase } from './kit.ts';
+import type { Score, ScoreAnswer, ScoreTexts } from './kit.ts';
 import { PLACES, Ranking } from './Ranking.tsx';
 import { beyondTheBox, caseOf, completeCaseOf, emptyFields, isBegun, isComplete, playerOf } from './state.ts';
 
@@ -28,7 +27,7 @@ interface Props {
 
 /** Who has won and why, everybody's place, and what to know beside it. */
 export function Answer({ state, answer, rules, t }: Props) {
-  const { asked, answer: whole, soFar } = answer;
+  const { answer: whole, soFar } = answer;
   if (!whole.ok) {
     // Everything else is seen to where it is entered.
     if (whole.error.code !== 'twice') throw new Error(`No case: ${JSON.stringify(whole.error)}`);
@@ -42,7 +41,7 @@ export function Answer({ state, answer, rules, t }: Props) {
     <>
       <Winner state={state} soFar={soFar} rules={rules} t={t} />
       <Ranking state={state} answer={whole} soFar={soFar} t={t} />
-      {isBegun(state) && <Caveats state={state} asked={asked} answer={whole} rules={rules} t={t} />}
+      {isBegun(state) && <Caveats state={state} t={t} />}
     </>
   );
 }
@@ -105,30 +104,12 @@ function DecidingColour({ answer, t }: { answer: HuangScoreAnswer; t: ScoreTexts
   return total ? <KindSign colour={total.colour} letter={t(`letter-${total.colour}`)} size={28} /> : null;
 }
 
-interface CaveatsProps extends Omit<Props, 'answer'> {
-  readonly asked: ShortScoreCase;
-  readonly answer: HuangScoreAnswer;
-}
-
-/** Other editions' winners, points that the box does not hold, empty fields. */
-function Caveats({ state, asked, answer, rules, t }: CaveatsProps) {
+/** Points that the box does not hold, empty fields. */
+function Caveats({ state, t }: Pick<Props, 'state' | 't'>) {
   const empty = emptyFields(state);
-  const isOpen = isComplete(state) && answer.rulings.includes('editions-differ');
-  const others = isOpen ? otherWinners(asked, answer.winner) : [];
   return (
     <ul class="caveats">
       {empty > 0 && <li class="soft">{t('field-empty', { count: empty })}</li>}
-      {others.map(({ edition, winner, rule }) => (
-        <li key={edition}>
-          {winner === null
-            ? t('other-edition-nobody', { edition: t(`edition-${edition}`) })
-            : t('other-edition-winner', {
-                edition: t(`edition-${edition}`),
-                player: playerIn(winner, t),
-              })}{' '}
-          <RuleLink rule={rule} rules={rules} t={t} />
-        </li>
-      ))}
       {beyondTheBox(state).map(({ field, most, sum }) => (
         <li key={field}>
           {field === 'granaries'
@@ -138,13 +119,4 @@ function Caveats({ state, asked, answer, rules, t }: CaveatsProps) {
       ))}
     </ul>
   );
-}
-
-/** The editions that would name somebody else, whom, and by which rule. */
-function otherWinners(asked: ShortScoreCase, winner: string | null) {
-  return EDITIONS.flatMap((edition) => {
-    const other = HUANG_SCORE.answer({ ...asked, edition });
-    const rule = other.ok ? other.trace.findLast((step) => step.step !== 'won')?.rule : undefined;
-    return other.ok && rule && other.winner !== winner ? [{ edition, winner: other.winner, rule }] : [];
-  });
 }

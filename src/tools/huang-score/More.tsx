@@ -10,6 +10,7 @@ import { plainText } from './plain-text.ts';
 import { emptyFields, isComplete, playersOf } from './state.ts';
 
 export { default as styles } from '../../styles/score-more.css?url';
+export { OtherEditions as First } from './OtherEditions.tsx';
 export { stateFrom } from './opened.ts';
 export { players } from './players.ts';
 
