@@ -11,6 +11,7 @@ import { parsePacked } from '../../src/share/packed.ts';
 import { answerOf } from '../../src/tools/huang-board/answer.ts';
 import { disputeScene } from '../../src/tools/huang-board/dispute-scene.ts';
 import { stateFrom } from '../../src/tools/huang-board/opened.ts';
+import { placementMarks } from '../../src/tools/huang-board/placements.ts';
 import { turnedOnIn } from '../../src/tools/huang-board/readings.ts';
 import { sceneOf } from '../../src/tools/huang-board/scene.ts';
 import {
@@ -50,7 +51,7 @@ const historyOf = (now: BoardState) => ({ now, past: [], future: [] });
 function drawn(state: BoardState) {
   const rules = rulesOf(state, SETTINGS);
   const answer = answerOf(state, SETTINGS);
-  const scene = sceneOf(state, rules, FRESH_VIEW, answer, { disputeScene, tagged });
+  const scene = sceneOf(state, rules, FRESH_VIEW, answer, { disputeScene, placementMarks, tagged });
   const readings = scene.kind === 'settled' ? turnedOnIn(state, rules, scene.answer) : [];
   return { scene, readings, asked: answer.asked, text: notationOf(state.setup) };
 }

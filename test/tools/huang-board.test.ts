@@ -24,6 +24,7 @@ import { appliedAtOnce } from '../../src/tools/huang-board/at-once.ts';
 import { disputeScene } from '../../src/tools/huang-board/dispute-scene.ts';
 import { lastPlayed, playedLast, takenBack } from '../../src/tools/huang-board/last-played.ts';
 import { stateFrom } from '../../src/tools/huang-board/opened.ts';
+import { placementMarks } from '../../src/tools/huang-board/placements.ts';
 import { sceneOf } from '../../src/tools/huang-board/scene.ts';
 import {
   applied,
@@ -268,7 +269,11 @@ describe('what is not yet known', () => {
   const rules = freshSettings('en');
   const sceneAt = (asked: number) => {
     const at = { ...state, dispute: state.dispute && { ...state.dispute, asked } };
-    return sceneOf(at, rulesOf(at, rules), FRESH_VIEW, answerOf(at, rules), { disputeScene, tagged });
+    return sceneOf(at, rulesOf(at, rules), FRESH_VIEW, answerOf(at, rules), {
+      disputeScene,
+      placementMarks,
+      tagged,
+    });
   };
 
   test('is not drawn: nobody is crossed out before the last question is answered', () => {

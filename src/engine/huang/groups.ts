@@ -68,3 +68,8 @@ export function firstOf(group: Group): number {
   if (first === undefined) throw new Error('A group without spaces');
   return first;
 }
+
+/** The states among groups, in order of their ids. */
+export function statesAmong(groups: readonly Group[]): readonly Group[] {
+  return groups.filter(isState).sort((a, b) => firstOf(a) - firstOf(b));
+}

@@ -1,5 +1,5 @@
 import { neighboursOf } from './board.ts';
-import { firstOf, type Group, type Groups, groupsBeside, isState } from './groups.ts';
+import { type Group, type Groups, groupsBeside, isState } from './groups.ts';
 import type { Leader } from './leader.ts';
 import { banditsBeside, isEmpty, leaderAt, type Position } from './position.ts';
 import { type Reason, type Refusal, type RuleFor, refusal } from './reasons.ts';
@@ -91,9 +91,4 @@ export function sharedColours(position: Position, joined: readonly Group[]): Rea
 export function soldierSpaces(position: Position, groups: readonly Group[]): readonly number[] {
   const spaces = groups.flatMap((group) => group.spaces.filter((space) => position.tiles[space] === 'red'));
   return groups.length > 1 ? spaces.sort((a, b) => a - b) : spaces;
-}
-
-/** The states among groups, in order of their ids. */
-export function statesAmong(groups: readonly Group[]): readonly Group[] {
-  return groups.filter(isState).sort((a, b) => firstOf(a) - firstOf(b));
 }

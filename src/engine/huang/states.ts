@@ -1,7 +1,6 @@
 import { nameAt, namesOf, type SpaceName } from './board.ts';
-import { firstOf, type Group, groupsOf } from './groups.ts';
+import { firstOf, type Group, groupsOf, statesAmong } from './groups.ts';
 import type { LeaderName } from './leader.ts';
-import { statesAmong } from './placement.ts';
 import type { Position } from './position.ts';
 import type { Four, Three } from './tuple.ts';
 import type { Colour } from './vocabulary.ts';

@@ -1,6 +1,7 @@
 import { leaderNamed } from '../../engine/huang/leader.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import type { HuangPlacementsAnswer, HuangStatesAnswer } from '../../referee/huang/position-answers.ts';
+import type { HuangPlacementsAnswer } from '../../referee/huang/placement-answers.ts';
+import type { HuangStatesAnswer } from '../../referee/huang/position-answers.ts';
 import type { NamedState, Names } from './names.ts';
 import { placeOf } from './place.ts';
 import { wordsOf } from './words.ts';

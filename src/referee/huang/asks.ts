@@ -1,8 +1,9 @@
 import { HUANG_ACT, type HuangActCase } from './act.ts';
 import type { HuangActAnswer } from './act-answer.ts';
 import { HUANG_CHANCES, type HuangChancesAnswer, type HuangChancesCase } from './chances.ts';
+import type { HuangPlacementsAnswer } from './placement-answers.ts';
 import { HUANG_PLACEMENTS, type HuangPlacementsCase } from './placements.ts';
-import type { HuangPlacementsAnswer, HuangStatesAnswer } from './position-answers.ts';
+import type { HuangStatesAnswer } from './position-answers.ts';
 import { HUANG_SCORE, type HuangScoreAnswer, type HuangScoreCase } from './score.ts';
 import { HUANG_STATES, type HuangStatesCase } from './states.ts';
 

@@ -3,8 +3,8 @@ import { COLOURS, type Colour } from '../../engine/huang/vocabulary.ts';
 import { askOf } from '../ask.ts';
 import { checkObject, checkWord, required } from '../check.ts';
 import { type HuangEnvelope, huangEnvelope } from './envelope.ts';
+import { answerPlacements } from './placement-answers.ts';
 import { checkPosition } from './position.ts';
-import { answerPlacements } from './position-answers.ts';
 
 /** Ask `placements` of Huang: where a piece of the player to move may go. */
 export interface HuangPlacementsCase extends HuangEnvelope<'placements'> {

@@ -1,13 +1,7 @@
-import { leaderPlacements, tilePlacements } from '../../engine/huang/placements.ts';
 import type { Position } from '../../engine/huang/position.ts';
-import type { Rulings } from '../../engine/huang/ruling.ts';
-import { HUANG_RULINGS } from '../../engine/huang/rulings.ts';
 import { type StateReport, statesOf } from '../../engine/huang/states.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
-import type { Colour } from '../../engine/huang/vocabulary.ts';
 import type { AnswerEnvelope } from '../answer.ts';
-import { pointsTurnedOn } from '../case.ts';
-import type { HuangChoices } from './envelope.ts';
 
 export interface HuangStatesAnswer extends AnswerEnvelope<BoardStep, never> {
   readonly ok: true;
@@ -18,23 +12,4 @@ export interface HuangStatesAnswer extends AnswerEnvelope<BoardStep, never> {
 /** Which states a position has. */
 export function answerStates(position: Position): HuangStatesAnswer {
   return { ok: true, legal: true, states: statesOf(position), trace: [], rulings: [] };
-}
-
-export type HuangPlacementsAnswer = AnswerEnvelope<BoardStep, 'bandits-count-placed'> & {
-  readonly ok: true;
-  readonly legal: true;
-} & (ReturnType<typeof tilePlacements> | ReturnType<typeof leaderPlacements>);
-
-/** Where a piece of the player to move may go. */
-export function answerPlacements(
-  position: Position,
-  piece: 'tile' | 'leader',
-  colour: Colour,
-  rulings: HuangChoices,
-): HuangPlacementsAnswer {
-  const list = (choices: Rulings) =>
-    piece === 'tile' ? tilePlacements(position, colour, choices) : leaderPlacements(position, colour);
-  const listed = list(rulings);
-  const turnedOn = pointsTurnedOn(HUANG_RULINGS, ['bandits-count-placed'], rulings, listed, list);
-  return { ok: true, legal: true, ...listed, trace: [], rulings: turnedOn };
 }

@@ -1,17 +1,10 @@
 import { checkSetup, type SetupFault } from '../../engine/huang/check-setup.ts';
 import type { Position } from '../../engine/huang/position.ts';
 import { type Setup, setupOf } from '../../engine/huang/setup.ts';
-import type { Colour } from '../../engine/huang/vocabulary.ts';
 import type { Result } from '../../engine/result.ts';
 import { type ErrorAnswer, makeErrorAnswer } from '../answer.ts';
 import { type Problem, type Problems, pathTo } from '../problem.ts';
-import type { HuangChoices } from './envelope.ts';
-import {
-  answerPlacements,
-  answerStates,
-  type HuangPlacementsAnswer,
-  type HuangStatesAnswer,
-} from './position-answers.ts';
+import { answerStates, type HuangStatesAnswer } from './position-answers.ts';
 
 const CHECKED = new WeakMap<Setup, Result<Position, Problems>>();
 
@@ -48,17 +41,4 @@ export function setupFor(position: Position): Setup {
 export function statesFor(setup: Setup): HuangStatesAnswer | ErrorAnswer {
   const position = positionFor(setup);
   return position.ok ? answerStates(position.value) : makeErrorAnswer(undefined, position.error);
-}
-
-/** Where a piece of the player to move may go on a set-up, or what keeps it from being a position. */
-export function placementsFor(
-  setup: Setup,
-  piece: 'tile' | 'leader',
-  colour: Colour,
-  rulings: HuangChoices,
-): HuangPlacementsAnswer | ErrorAnswer {
-  const position = positionFor(setup);
-  return position.ok
-    ? answerPlacements(position.value, piece, colour, rulings)
-    : makeErrorAnswer(undefined, position.error);
 }

@@ -25,6 +25,7 @@ export { attend } from './fingers.ts';
 export { handsOf } from './hands-of.ts';
 export { lastPlayed, playedLast } from './last-played.ts';
 export { PlayTray } from './PlayTray.tsx';
+export { endsChain, placementMarks } from './placements.ts';
 export { drawRim } from './Rim.tsx';
 export { tagged } from './tagged.ts';
 export { viewTapped } from './tapped-dispute.ts';

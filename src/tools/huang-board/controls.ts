@@ -1,20 +1,11 @@
 import type { Action } from '../../engine/huang/action.ts';
 import { emptySetup } from '../../engine/huang/fresh-setup.ts';
 import type { Dynasty } from '../../engine/huang/vocabulary.ts';
-import { placementsFor } from '../../referee/huang/position-for.ts';
 import type { TakeBack } from '../../ui/map.tsx';
 import type { Session } from '../shell/session.ts';
 import type { EntryProps } from '../shell/tool.ts';
 import type { Board, BoardView, Remark } from './kit.ts';
-import {
-  type BoardState,
-  choicesOf,
-  rulesOf,
-  type TableRules,
-  withAction,
-  withSetup,
-  withTurn,
-} from './state.ts';
+import { type BoardState, rulesOf, type TableRules, withAction, withSetup, withTurn } from './state.ts';
 import { type Mode, nextLeader, type Piece, type Play, tapped } from './tapping.ts';
 import { answeredIn, viewOn } from './view.ts';
 
@@ -120,7 +111,9 @@ function tapsOf(given: Given) {
       return takeBack;
     }
     if (!part) return undefined; // fetched in a moment
-    const aimed = part.aim(state.setup, play, space, view.selection, (end) => endsChain(state, rules, end));
+    const aimed = part.aim(state.setup, play, space, view.selection, (end) =>
+      part.endsChain(state, rules, end),
+    );
     if (aimed.kind === 'whole') return attempt(withAction(state, aimed.action));
     select(aimed.spaces);
     return takeBack;
@@ -140,10 +133,4 @@ function tapsOf(given: Given) {
 function isTaken({ setup: { tiles, leaders } }: BoardState, { type }: Play, space: string): boolean {
   const isPiece = type === 'tile' || type === 'leader';
   return isPiece && (tiles[space] !== undefined || leaders[space] !== undefined);
-}
-
-/** Whether a farmer tile there would start a war or meet bandits, so that no other can follow it. */
-function endsChain({ setup }: BoardState, rules: TableRules, space: string): boolean {
-  const answer = placementsFor(setup, 'tile', 'blue', choicesOf(rules));
-  return answer.ok && 'war' in answer && [...answer.war, ...answer.bandits].includes(space);
 }

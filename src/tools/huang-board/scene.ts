@@ -5,16 +5,16 @@ import type { LeaderName } from '../../engine/huang/leader.ts';
 import type { Question } from '../../engine/huang/questions.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import type { StateReport } from '../../engine/huang/states.ts';
-import { entriesOf } from '../../engine/record.ts';
 import type { Moment } from '../../explain/huang/moments.ts';
 import type { Names } from '../../explain/huang/names.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
-import { placementsFor, statesFor } from '../../referee/huang/position-for.ts';
+import { statesFor } from '../../referee/huang/position-for.ts';
 import type { Board, BoardAnswer, BoardView } from './kit.ts';
-import { type BoardState, choicesOf, isFresh, type TableRules } from './state.ts';
-import type { Mode } from './tapping.ts';
+import { type BoardState, isFresh, type TableRules } from './state.ts';
 
 type Marks = ReadonlyMap<string, Mark>;
+/** Where the piece in hand may go, by what follows. */
+export type Placements = readonly (readonly [string, Mark])[];
 
 /** What the map shows. */
 export interface Picture {
@@ -74,12 +74,13 @@ export function sceneOf(
   rules: TableRules,
   view: BoardView,
   answer: BoardAnswer | undefined,
-  part: Pick<Board['part'], 'disputeScene' | 'tagged'> | undefined,
+  part: Pick<Board['part'], 'disputeScene' | 'placementMarks' | 'tagged'> | undefined,
   lastPlayed: readonly string[] = NOTHING,
 ): Scene {
   const { setup, dispute } = state;
   if (!dispute) {
-    const scene = workScene(state, rules, view, lastPlayed);
+    const placements = part ? part.placementMarks(state, rules, view.mode) : [];
+    const scene = workScene(state, placements, view, lastPlayed);
     return part ? { ...scene, outlines: part.tagged(scene) } : scene;
   }
   const nothing = { setup, marks: new Map(), outlines: [], lost: [] };
@@ -94,8 +95,8 @@ const NO_STATES = { ok: true, legal: true, states: [], trace: [], rulings: [] } 
 
 function workScene(
   state: BoardState,
-  rules: TableRules,
-  { mode, selection }: BoardView,
+  placements: Placements,
+  { selection }: BoardView,
   lastPlayed: readonly string[],
 ): Scene {
   const { setup } = state;
@@ -104,7 +105,7 @@ function workScene(
   const outlines = states.ok && 'states' in states ? stateOutlines(states.states) : [];
   const faults = states.ok || lastPlayed.length > 0 ? [] : faultMarks(states.error, setup);
   const marks = new Map<string, Mark>([
-    ...placementMarks(state, rules, mode),
+    ...placements,
     ...faults,
     ...lastPlayed.map((space) => [space, 'option'] as const),
     ...selection.map((space) => [space, 'chosen'] as const),
@@ -115,22 +116,6 @@ function workScene(
 /** Each state with a line round it and its red tiles: the strength that it would have in a war. */
 export function stateOutlines(states: readonly StateReport[]): readonly Outline[] {
   return states.map(({ spaces, tiles }) => ({ spaces, strength: tiles.red ?? 0, isKey: false }));
-}
-
-/** Where the piece in hand may go, by what follows. */
-function placementMarks(
-  { setup }: BoardState,
-  rules: TableRules,
-  mode: Mode,
-): readonly (readonly [string, Mark])[] {
-  if (mode.mode !== 'play' || (mode.play.type !== 'tile' && mode.play.type !== 'leader')) return [];
-  const answer = placementsFor(setup, mode.play.type, mode.play.colour, choicesOf(rules));
-  if (!answer.ok) return [];
-  const places: Partial<Record<Mark, readonly string[]>> =
-    'war' in answer
-      ? { peace: answer.peace, war: answer.war, bandits: answer.bandits }
-      : { peace: answer.peace, revolt: answer.revolt };
-  return entriesOf(places).flatMap(([kind, spaces]) => spaces.map((space) => [space, kind] as const));
 }
 
 /** The spaces that keep a position from being one. */

@@ -8,12 +8,12 @@ import { isComplete } from './state.ts';
 
 /** Whom other editions would name, where all is entered and they part on it. */
 export function OtherEditions({ session, answer, rules, t }: MoreProps<Score>) {
-  const { answer: whole, asked } = answer ?? {};
-  if (!asked || !whole?.ok || !isComplete(session.state) || !whole.rulings.includes('editions-differ'))
-    return null;
+  if (!answer?.answer.ok || !isComplete(session.state)) return null;
+  const { winner: own, rulings } = answer.answer;
+  if (!rulings.includes('editions-differ')) return null;
   return (
     <ul class="caveats">
-      {otherWinners(asked, whole.winner).map(({ edition, winner, rule }) => (
+      {otherWinners(answer.asked, own).map(({ edition, winner, rule }) => (
         <li key={edition}>
           {winner === null
             ? t('other-edition-nobody', { edition: t(`edition-${edition}`) })

@@ -1,0 +1,24 @@
+import type { Mark } from '../../drawings/huang/marks.ts';
+import { entriesOf } from '../../engine/record.ts';
+import { placementsFor } from '../../referee/huang/placement-answers.ts';
+import type { Placements } from './scene.ts';
+import { type BoardState, choicesOf, type TableRules } from './state.ts';
+import type { Mode } from './tapping.ts';
+
+/** Where the piece in hand may go, by what follows. */
+export function placementMarks({ setup }: BoardState, rules: TableRules, mode: Mode): Placements {
+  if (mode.mode !== 'play' || (mode.play.type !== 'tile' && mode.play.type !== 'leader')) return [];
+  const answer = placementsFor(setup, mode.play.type, mode.play.colour, choicesOf(rules));
+  if (!answer.ok) return [];
+  const places: Partial<Record<Mark, readonly string[]>> =
+    'war' in answer
+      ? { peace: answer.peace, war: answer.war, bandits: answer.bandits }
+      : { peace: answer.peace, revolt: answer.revolt };
+  return entriesOf(places).flatMap(([kind, spaces]) => spaces.map((space) => [space, kind] as const));
+}
+
+/** Whether a farmer tile there would start a war or meet bandits, so that no other can follow it. */
+export function endsChain({ setup }: BoardState, rules: TableRules, space: string): boolean {
+  const answer = placementsFor(setup, 'tile', 'blue', choicesOf(rules));
+  return answer.ok && 'war' in answer && [...answer.war, ...answer.bandits].includes(space);
+}
