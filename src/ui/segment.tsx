@@ -13,8 +13,10 @@ interface SegmentProps {
 
 /** One of several, or some of them, side by side. */
 export function Segment({ name, isTitled = false, look, children }: SegmentProps) {
+  // Without a name it is no group to a screen reader, only what stands beside one another.
+  const group = name ? { role: 'group' as const, 'aria-label': name } : {};
   return (
-    <div class={look ? `segment ${look}` : 'segment'} role="group" aria-label={name}>
+    <div class={look ? `segment ${look}` : 'segment'} {...group}>
       {isTitled && <p>{name}</p>}
       {children}
     </div>

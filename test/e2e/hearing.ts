@@ -58,9 +58,9 @@ async function livePartsOf(page: Page) {
   );
 }
 
-const NAMED = ['StaticText', 'link', 'button', 'image', 'img'];
+const NAMED = ['StaticText', 'link', 'button', 'checkbox', 'image', 'img'];
 
-/** What is read of a part: its words, links and buttons by their names. */
+/** What is read of a part: its words; links, buttons and boxes by their names. */
 function wordsIn(part: Part, parts: ReadonlyMap<string, Part>): string {
   if (NAMED.includes(part.role?.value ?? '')) return part.name?.value ?? '';
   const children = (part.childIds ?? []).flatMap((id) => parts.get(id) ?? []);

@@ -139,7 +139,7 @@ test('a ruler is driven out, turned clockwise, step by step, and the end begins 
   await expect(said(page)).toContainText('The ruler goes to F8 (northeast).');
   await expect(said(page)).toContainText('G7 gets a neutral yurt from its camp; 4 are left there.');
   await expect(squareAt(page, 'F8')).toHaveAttribute('aria-label', /the ruler goes here/);
-  for (let i = 0; i < 7; i++) await page.getByRole('button', { name: 'Step before' }).tap();
+  for (let i = 0; i < 7; i++) await page.getByRole('button', { name: 'Previous step' }).tap();
   await expect(said(page)).toContainText('The card shows the direction: north.');
   await expect(squareAt(page, 'F8')).not.toHaveAttribute('aria-label', /the ruler goes here/);
   for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Next step' }).tap();
@@ -433,7 +433,9 @@ test('both tools work by keyboard alone, and say what comes out', async ({ page,
   `);
   await squareAt(page, 'A1').focus(); // as a screen reader does: Enter means the space that has the focus
   for (const key of ['Enter', 'ArrowRight']) await page.keyboard.press(key);
-  expect(await heardOn('Enter')).toEqual([expect.stringMatching(/^It may lie here\. Red owns the tile/)]);
+  expect(await heardOn('Enter')).toEqual([
+    expect.stringMatching(/^It may lie here\. Under the tile: Red 2\. Red owns the tile/),
+  ]);
   expect(await copy()).toEqual(['The result is in the clipboard.']);
   await page.getByRole('button', { name: 'Undo' }).focus();
   expect(await heardOn('Enter')).toEqual(['Mark the other spaces under the tile.']);

@@ -14,7 +14,7 @@ for (const [locale, words] of [
     'en',
     {
       wrong: 'No.',
-      why: 'A3: A blue tile goes on a river space only.',
+      why: 'A3: This is a land space. A blue tile may only go on river.',
       again: 'Decide again',
       right: 'Right.',
       said: 'Blue belongs on the river',

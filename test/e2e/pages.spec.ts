@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { serve } from '../support/server.ts';
 import { expectAccessible, key, partUnder, scoreReady, test, toolReady, verdict, wrong } from './support.ts';
@@ -231,6 +231,12 @@ test('a page that is not there says so in three languages', async ({ page }) => 
     expect(text).toContain(said);
 });
 
+/** Opens what is folded below a rule, by a word of the line that names it; where there is room nothing is folded. */
+async function unfold(rule: Locator, word: string): Promise<void> {
+  const line = rule.getByText(word, { exact: true });
+  if (await line.isVisible()) await line.click();
+}
+
 test('each rule stands on one spot, with the differences of the editions and its examples', async ({
   page,
 }) => {
@@ -238,7 +244,8 @@ test('each rule stands on one spot, with the differences of the editions and its
   const rule = partUnder(page, 'Fewest white points');
   await expect(rule).toBeInViewport();
   await expect(rule.getByRole('term', { includeHidden: true })).toHaveText(['English', 'German', 'Polish']);
-  await rule.getByRole('group').getByRole('heading').click();
+  await unfold(rule, 'editions');
+  await rule.getByRole('heading', { name: 'Example: ' }).click();
   await expect(rule.getByText('Cleo wins.')).toBeVisible();
   await rule.getByRole('link', { name: 'Open in the scorer' }).click();
   await scoreReady(page);
@@ -285,6 +292,7 @@ test('an example of Chu Han shows its cards and plays, and opens in its tool', a
 test('an open point leads from its rule to its reasons, and back', async ({ page }) => {
   await page.goto('./en/huang/rules/war/#bystanders');
   const rule = partUnder(page, 'States with no quarrel');
+  await unfold(rule, 'open point');
   await expect(rule).toContainText('In Yamen: It stays out.');
   await rule.getByRole('link', { name: 'Why, and what else is possible' }).click();
   await page.waitForURL('**/en/rulings/#bystander-states');
@@ -304,6 +312,7 @@ test('a chapter prints with its address and without what only a screen can use',
     page.getByRole('navigation', { name: 'Auf dieser Seite' }),
     partUnder(page, 'Gleichstand').getByRole('link', { name: 'Link zu dieser Regel kopieren' }),
   ];
+  await unfold(partUnder(page, 'Gleichstand'), 'Ausgaben');
   for (const part of onScreen) await expect(part).toBeVisible();
   const address = page.getByText('/de/huang/rules/war/');
   await expect(address).toBeHidden();

@@ -103,7 +103,7 @@ export const USED_TOOLS: readonly UsedTool[] = [
     save: 'huang-lesson',
     first: [button('A3')],
     rest: [],
-    answer: 'Not allowed. A3: A blue tile goes on a river space only.',
+    answer: 'Not allowed. A3: This is a land space.',
     rule: 'huang/tiles/river',
     change: button('Show me'),
     changed: 'Blue belongs on the river',
