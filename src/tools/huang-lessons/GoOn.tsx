@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { IconSign } from '../../ui/icon-sign.tsx';
+import type { EntryProps } from '../shell/tool.ts';
+import type { AnswerTexts, Lesson, LessonAnswer, Lessons, LessonTexts, Told } from './kit.ts';
+import { withExercise, withoutChosen, withShown } from './state.ts';
+
+type GoOnProps = Pick<EntryProps<Lessons>, 'session' | 't'> & {
+  readonly lesson: Lesson;
+  readonly told: Told;
+  readonly answer: LessonAnswer;
+  readonly partTexts: AnswerTexts;
+  readonly step: number | null;
+  setStep(step: number | null): void;
+  /** Whether the choice was made just now, and what was pressed for it is gone. */
+  readonly hasPicked: boolean;
+};
+
+/** The way to a right choice step by step, and where to go on; keys go on from there. */
+export function GoOn(props: GoOnProps) {
+  const { lesson, told, session, partTexts, answer, step, setStep, hasPicked, t } = props;
+  const { state, change } = session;
+  const way = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasPicked) way.current?.focus({ preventScroll: true });
+  }, []);
+  const next = lesson.exercises[lesson.exercises.indexOf(told) + 1];
+  return (
+    <>
+      {answer.isRight && (
+        <Film steps={answer.outcomeIn(partTexts).steps} step={step} setStep={setStep} t={t} />
+      )}
+      <div class="line" ref={way} tabIndex={-1}>
+        {!answer.isRight && (
+          <button type="button" class="first" onClick={() => change(withoutChosen(state))}>
+            {t('once-more')}
+          </button>
+        )}
+        {!answer.isRight && (
+          <button type="button" onClick={() => change(withShown(state, answer.right))}>
+            {t('show-me')}
+          </button>
+        )}
+        {answer.isRight && next && (
+          <button type="button" class="first" onClick={() => change(withExercise(state, next.exercise))}>
+            {t('next-exercise')}
+          </button>
+        )}
+        {answer.isRight && !next && lesson.next && (
+          <a class="button first" href={lesson.next.path}>
+            {t('next-lesson', { lesson: lesson.next.title })}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface FilmProps {
+  readonly steps: readonly { readonly text: string }[];
+  readonly step: number | null;
+  setStep(step: number | null): void;
+  readonly t: LessonTexts;
+}
+
+/** What happens, one step after the other; the board shows it up to there. */
+function Film({ steps, step, setStep, t }: FilmProps) {
+  const last = steps.length - 1;
+  if (last < 1) return null;
+  const at = Math.min(step ?? last, last);
+  const turn = (by: -1 | 1) => {
+    const isOff = at + by < 0 || at + by > last;
+    return (
+      <button
+        type="button"
+        class="icon"
+        aria-label={t(by < 0 ? 'step-before' : 'step-after')}
+        aria-disabled={isOff}
+        onClick={() => !isOff && setStep(at + by)}
+      >
+        <IconSign name={by < 0 ? 'back' : 'next'} size={22} />
+      </button>
+    );
+  };
+  return (
+    <div class="film">
+      {turn(-1)}
+      <p aria-live="polite">
+        <small>{t('step-at', { at: at + 1, count: steps.length })}</small> {steps[at]?.text}
+      </p>
+      {turn(1)}
+    </div>
+  );
+}

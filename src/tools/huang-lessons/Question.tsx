@@ -1,0 +1,112 @@
+import { useMemo } from 'preact/hooks';
+import { COLOURS, DYNASTIES } from '../../engine/huang/vocabulary.ts';
+import { lettersIn } from '../../explain/huang/letters.ts';
+import { placeOf } from '../../explain/huang/place.ts';
+import { type Exercise, keyOf, type Value } from '../../lessons/exercise.ts';
+import { positionIn } from '../../lessons/huang-position.ts';
+import { sheetIn } from '../../lessons/huang-sheet.ts';
+import { BoardDiagram } from '../../ui/huang/board-diagram.tsx';
+import { KindSign } from '../../ui/signs.tsx';
+import type { EntryProps } from '../shell/tool.ts';
+import type { Lessons, LessonTexts } from './kit.ts';
+import { sceneBefore } from './scene.ts';
+
+type PictureProps = EntryProps<Lessons> & {
+  readonly exercise: Exercise;
+  readonly step: number | null;
+  pick(key: string): void;
+};
+
+/** The board, before a choice with what may be chosen, after it with what has happened. */
+export function Picture({ exercise, session, part, partTexts, answer, step, pick, t }: PictureProps) {
+  const { state } = session;
+  const setup = useMemo(() => positionIn(exercise.case), [exercise]);
+  const letters = useMemo(() => lettersIn(t), [t]);
+  const isOpen = state.chosen === null;
+  const scene = useMemo(() => {
+    const after = partTexts && answer?.sceneAt(step ?? ALL, partTexts);
+    return after ?? (setup && sceneBefore(setup, exercise.case, spacesIn(exercise)));
+  }, [setup, partTexts, answer, step]);
+  const scenery = useMemo(() => scene && { ...scene, letters, placeOf }, [scene, letters]);
+  if (!scene || !scenery) return null;
+  return (
+    <BoardDiagram
+      scenery={scenery}
+      label={(partTexts && part?.lyingIn?.(scene.setup, partTexts)) ?? t('board')}
+      options={isOpen ? spacesIn(exercise) : []}
+      tap={pick}
+    />
+  );
+}
+
+/** Later than every step. */
+const ALL = 1000;
+
+/** What the players have behind their screens. */
+export function PointSheet({ exercise, t }: Pick<PictureProps, 'exercise' | 't'>) {
+  const letters = lettersIn(t);
+  return (
+    <table class="sheet-of" aria-label={t('points-lowest')}>
+      <thead>
+        <tr>
+          <td />
+          {COLOURS.map((colour) => (
+            <th scope="col" key={colour}>
+              <KindSign colour={colour} letter={letters[colour]} size={26} />
+              <span class="unseen">{t(`colour-${colour}`)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sheetIn(exercise.case).map(({ name, points }) => (
+          <tr key={name}>
+            <th scope="row">{nameOf(name, t)}</th>
+            {points.map((value, i) => (
+              <td key={COLOURS[i]}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Choices that are spaces. */
+function spacesIn({ among }: Exercise): readonly string[] {
+  return among.flatMap((value) => (typeof value === 'string' && value.includes(',') ? [value] : []));
+}
+
+interface ChoicesProps {
+  readonly exercise: Exercise;
+  readonly chosen: string | null;
+  pick(key: string): void;
+  readonly t: LessonTexts;
+}
+
+/** What can be chosen, by name. */
+export function Choices({ exercise, chosen, pick, t }: ChoicesProps) {
+  return (
+    <div class="choices" role="group" aria-label={t(`ask-${exercise.ask}`)}>
+      {exercise.among.map((value) => {
+        const key = keyOf(value);
+        return (
+          <button type="button" key={key} aria-pressed={key === chosen} onClick={() => pick(key)}>
+            {nameOf(value, t)}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What a choice is called: a place, several, a number, a dynasty, yes or no. */
+function nameOf(value: Value, t: LessonTexts): string {
+  if (typeof value === 'boolean') return t(value ? 'may' : 'may-not');
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return value.map(placeOf).join('–');
+  if (value.includes(',')) return placeOf(value);
+  const dynasty = DYNASTIES.find((one) => one === value);
+  if (dynasty) return t(`dynasty-${dynasty}`);
+  return t(value === 'tie' ? 'tie-decides' : 'nobody');
+}
