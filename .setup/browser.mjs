@@ -1,6 +1,7 @@
 // @ts-check
-// Finds a Chromium. Order: $CHROMIUM_PATH, Playwright's own download, a system Chromium/Chrome.
-// As a command (`node .setup/browser.mjs`) it also installs Debian's chromium when run as root.
+// Finds a Chromium. Order: $CHROMIUM_PATH, Playwright's own download, a system Chromium/Chrome; and one without windows,
+// which takes a quarter less of the processor for the same pages.
+// As a command (`node .setup/browser.mjs`) it also installs Debian's packages of both when run as root.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -55,10 +56,24 @@ function headlessShell(own) {
   return null;
 }
 
+/**
+ * The system's Chromium without windows (Debian's package `chromium-headless-shell`), where the whole one is the
+ * system's, too: it has no camera, and nothing can be installed in it.
+ * @returns {string | null}
+ */
+export function findHeadlessShell() {
+  if (findChromium()?.from !== 'system') return null;
+  const path = '/usr/bin/chromium-headless-shell';
+  return existsSync(path) ? path : null;
+}
+
 export function ensureChromium() {
   const found = findChromium();
-  if (found) return found;
-  installPackages(['chromium', 'fonts-liberation']);
+  if (found) {
+    if (found.from === 'system' && !findHeadlessShell()) installPackages(['chromium-headless-shell']);
+    return found;
+  }
+  installPackages(['chromium', 'chromium-headless-shell', 'fonts-liberation']);
   const now = findChromium();
   if (now) return now;
   throw new Error(
@@ -69,7 +84,8 @@ export function ensureChromium() {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
     const b = ensureChromium();
-    console.log(`[browser] ${b.from}: ${b.path}`);
+    const shell = findHeadlessShell();
+    console.log(`[browser] ${b.from}: ${b.path}${shell ? `, and without windows ${shell}` : ''}`);
   } catch (e) {
     console.error(`[browser] ${e instanceof Error ? e.message : e}`);
     process.exit(1);

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../../.setup/browser.mjs';
+import { findChromium, findHeadlessShell } from '../../.setup/browser.mjs';
 
 const found = findChromium();
+const shell = findHeadlessShell();
 
 /** A mid-range phone, held in one hand. */
 const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -18,6 +19,13 @@ const LEFT_OUT = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
 ];
 
+/** Tests that need a camera, or an offer to install, start this one themselves. */
+const whole = found &&
+  found.from !== 'playwright' && {
+    executablePath: found.path,
+    args: [`--disable-features=${LEFT_OUT.join(',')}`],
+  };
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -31,13 +39,7 @@ export default defineConfig({
     baseURL: process.env['SITE'] ?? '', // where the server says that it is, before any test begins
     browserName: 'chromium',
     contextOptions: { reducedMotion: 'reduce' }, // nothing that is tapped is on its way; motion.spec.ts looks at what moves
-    launchOptions: {
-      ...(found &&
-        found.from !== 'playwright' && {
-          executablePath: found.path,
-          args: [`--disable-features=${LEFT_OUT.join(',')}`],
-        }),
-    },
+    launchOptions: shell ? { executablePath: shell } : { ...whole },
   },
   projects: [
     { name: 'phone', use: PHONE },
