@@ -16,7 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   share: ['engine', 'referee'],
   saves: ['engine', 'referee', 'lessons'],
   explain: ['engine', 'referee', 'i18n', 'share'],
-  offline: [],
+  offline: ['share'],
   hosting: [],
   search: ['i18n'],
   rulebook: ['engine', 'referee', 'lessons', 'i18n', 'search'],

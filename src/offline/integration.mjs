@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { buildSync } from 'esbuild';
-import { makeSection, textsOf } from './weave.ts';
+import { canTravel, END, makeReader, weave } from './weave.ts';
 
 /** @typedef {import('./release.ts').Release} Release */
 /** @typedef {ReadonlyMap<string, Buffer>} Files path relative to the base, percent-encoded → bytes */
-/** @typedef {ReadonlyMap<string, string>} Bundles address → lines of JSON, each a section of `weave.ts` */
+/** @typedef {ReadonlyMap<string, string>} Bundles address → sections of `weave.ts` */
 /** @typedef {{ release: Release, count: number, bytes: number }} Written */
 
 const TEXT = {
@@ -75,7 +75,8 @@ export function readFiles(dist) {
  * @param {Buffer} bytes
  */
 export function bundleOf(path, bytes) {
-  const isText = endingOf(path) in TEXT && Buffer.from(bytes.toString('utf8')).equals(bytes);
+  const text = bytes.toString('utf8');
+  const isText = endingOf(path) in TEXT && Buffer.from(text).equals(bytes) && canTravel(text);
   if (!isText) return null;
   return /\.(html|json)$/.test(path) ? 'pages' : 'core';
 }
@@ -98,18 +99,21 @@ function sectionsFor(files, own) {
   const groups = Map.groupBy(files, ([path]) => `${rankOf(path)} ${localeOf(path)}`);
   return [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, group]) => sectionOf(name.slice(4), group));
+    .map(([name, group]) => ({ locale: name.slice(4), texts: Object.fromEntries(group) }));
 }
 
-/** @param {string} locale @param {readonly (readonly [path: string, text: string])[]} group */
-function sectionOf(locale, group) {
-  const texts = Object.fromEntries(group);
-  const section = makeSection(locale, texts);
-  const again = textsOf(section);
-  for (const [path, text] of group)
-    if (again[path] !== text)
+/**
+ * Sections as they travel, once they have come out as they went in.
+ * @param {readonly import('./weave.ts').Section[]} sections
+ */
+function bundleText(sections) {
+  const text = weave(sections);
+  const read = makeReader();
+  const again = Object.assign({}, ...text.split(END).map((section) => read(section)));
+  for (const [path, before] of sections.flatMap(({ texts }) => Object.entries(texts)))
+    if (again[path] !== before)
       throw new Error(`offline: ${path} does not come out of its bundle as it went in`);
-  return section;
+  return text;
 }
 
 /**
@@ -121,10 +125,11 @@ function ordersOf(name, group) {
   const files = group.map(([path, bytes]) => /** @type {const} */ ([path, bytes.toString('utf8')]));
   const locales = [...new Set(group.map(([path]) => localeOf(path)))].filter(Boolean);
   return (name === 'pages' && locales.length > 0 ? locales : ['']).map((locale) => {
-    const sections = name === 'pages' ? sectionsFor(files, locale) : [sectionOf('', files)];
-    const text = sections.map((section) => JSON.stringify(section)).join('\n');
+    const text = bundleText(
+      name === 'pages' ? sectionsFor(files, locale) : [{ locale: '', texts: Object.fromEntries(files) }],
+    );
     const label = [name, locale].filter(Boolean).join('-');
-    return { locale, address: `${BUNDLE_FOLDER}/${label}.${hashOf(text)}.json`, text };
+    return { locale, address: `${BUNDLE_FOLDER}/${label}.${hashOf(text)}.txt`, text };
   });
 }
 

@@ -13,7 +13,7 @@ export interface Release {
   readonly single: Hashes;
 }
 
-/** Files that travel in one of several orders, each a line of JSON a section (`weave.ts`). */
+/** Files that travel in one of several orders, each in sections (`weave.ts`). */
 export interface Bundle {
   /** Address by the language whose files come first; by an empty one where there is but one order. */
   readonly addresses: Readonly<Record<string, string>>;

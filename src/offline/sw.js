@@ -8,7 +8,7 @@
 // kept. On a first visit the worker answers as soon as all of the reader's own language is here; the rest follows.
 
 import { addressFor, LONGEST_SHARED, TOO_LONG, textsIn } from './shared.ts';
-import { textsOf } from './weave.ts';
+import { END, makeReader } from './weave.ts';
 
 /** @typedef {import('./release.ts').Release} Release */
 
@@ -154,8 +154,9 @@ async function update(cache, address, wanted) {
  * @param {readonly string[]} wanted
  */
 async function unpack(cache, address, wanted) {
-  const lines = (await (await download(address)).text()).split('\n');
-  const texts = Object.assign({}, ...lines.map((line) => textsOf(JSON.parse(line))));
+  const read = makeReader();
+  const sections = (await (await download(address)).text()).split(END);
+  const texts = Object.assign({}, ...sections.map(read));
   await storeAll(cache, texts, wanted);
 }
 
@@ -172,8 +173,9 @@ async function unpackAsItComes(cache, address, wanted, locale, begun) {
   const left = new Set(wanted);
   const isOwn = (/** @type {string} */ path) => !/^[a-z]{2}\//.test(path) || path.startsWith(`${locale}/`);
   let isBegun = false;
-  for await (const line of linesOf(await download(address))) {
-    const texts = textsOf(JSON.parse(line));
+  const read = makeReader();
+  for await (const section of sectionsOf(await download(address))) {
+    const texts = read(section);
     await storeAll(
       cache,
       texts,
@@ -191,14 +193,14 @@ async function unpackAsItComes(cache, address, wanted, locale, begun) {
 const isLesson = (path) => /(^|\/)learn\//.test(path);
 
 /** @param {Response} response */
-async function* linesOf(response) {
+async function* sectionsOf(response) {
   const decoder = new TextDecoder();
   const reader = response.body?.getReader();
   let rest = '';
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    const lines = (rest + decoder.decode(part.value, { stream: true })).split('\n');
-    rest = String(lines.at(-1));
-    yield* lines.slice(0, -1);
+    const sections = (rest + decoder.decode(part.value, { stream: true })).split(END);
+    rest = String(sections.at(-1));
+    yield* sections.slice(0, -1);
   }
   yield rest + decoder.decode();
 }

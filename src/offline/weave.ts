@@ -1,59 +1,134 @@
-// How pages travel: their markup apart from their words. A page and its translations have the same markup, so that it packs
-// to next to nothing the second time, and words pack better among words: a tenth less in all than whole pages.
+// How texts travel: their markup apart from their words, and what several pages hold in common once. A page and its
+// translations have nearly the same markup, so that it packs to next to nothing the second time, and words pack better
+// among words: a tenth less than whole pages, and half as much to unpack.
 
-/** A part of a bundle: pages and other texts that are stored together, as a line of JSON. */
+import { makeBase64Url, parseBase64Url } from '../share/base64.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** A part of a bundle: texts by path that are stored together. */
 export interface Section {
   /** The language of its pages, which stands in their addresses; empty for pages of none. */
   readonly locale: string;
-  /** Markup by path, with marks where words and the language stood. */
-  readonly markup: Readonly<Record<string, string>>;
-  /** The words of all the pages, in their order, each text behind the other. */
+  readonly texts: Texts;
+}
+
+// What stands for something taken out, and what parts one from the next: characters that no page may hold, of a byte each.
+const WORD = '\x01';
+const LOCALE = '\x02';
+const CASE = '\x03';
+const PIECE = '\x04';
+const NEXT = '\x05';
+const PART = '\x06';
+/** Stands between two sections of a bundle. */
+export const END = '\x07';
+const MARKS = [WORD, LOCALE, CASE, PIECE, NEXT, PART, END];
+
+/** Whether a text can travel with others: it holds nothing that means something here. */
+export const canTravel = (text: string) => !MARKS.some((mark) => text.includes(mark));
+
+/** What stays whole; words between tags, in an attribute, among an island's properties; a case behind its address. */
+const IN_PAGES =
+  /(<style>[\s\S]*?<\/style>|<script[^>]*>[\s\S]*?<\/script>)|(>)([^<]+)|(\s(?:aria-label|alt|title|content|placeholder|label|data-[a-z-]+)=")([^"]*)(?=")|(\[0,&quot;)((?:(?!&quot;)[^"])*)(?=&quot;\])|(#0)([\w-]{20,})(?=")/g;
+/** The values in JSON that are words. */
+const IN_JSON =
+  /("(?!(?:id|kind|path|tool|game|ask|by|direction|terms|postings)")(?:[^"\\]|\\.)*":")((?:[^"\\]|\\.)*)(?=")/g;
+/** What whole pages hold in common. */
+const COMMON = /<(style|script|svg)\b[\s\S]*?<\/\1>/g;
+
+/** Writes sections as they travel: each after those before it, whose pieces it names. */
+export function weave(sections: readonly Section[]): string {
+  const known = new Map<string, number>();
+  return sections.map((section) => woven(section, known)).join(END);
+}
+
+function woven({ locale, texts }: Section, known: Map<string, number>): string {
+  const out: Out = { words: [], cases: [] };
+  const pieces: string[] = [];
+  const inCommon = (piece: string) => {
+    const at = known.get(piece) ?? known.size;
+    if (at === known.size) pieces.push(piece);
+    known.set(piece, at);
+    return PIECE + at + PIECE;
+  };
+  const markup = Object.entries(texts).flatMap(([path, text]) => {
+    const wordless = withoutWords(path, text, out);
+    if (!locale) return [path, wordless.replace(COMMON, inCommon)];
+    const anyLocale = wordless.replaceAll(`/${locale}/`, `/${LOCALE}/`);
+    return [path.replace(`${locale}/`, `${LOCALE}/`), anyLocale.replace(COMMON, inCommon)];
+  });
+  return [locale, markup, out.words, out.cases, pieces].map((part) => [part].flat().join(NEXT)).join(PART);
+}
+
+/** What was taken out of the texts of a section, in the order of its marks. */
+interface Out {
+  readonly words: string[];
+  readonly cases: string[];
+}
+
+/** A text with marks where its words and cases stood. */
+function withoutWords(path: string, text: string, { words, cases }: Out): string {
+  const away = (list: string[], word: string, mark: string) => {
+    list.push(word);
+    return mark;
+  };
+  if (path.endsWith('.json')) return text.replace(IN_JSON, (_, key, value) => key + away(words, value, WORD));
+  if (!path.endsWith('.html')) return text;
+  return text.replace(IN_PAGES, (all, whole, ...groups) => {
+    if (whole !== undefined) return whole;
+    const [before, word] = groups.slice(0, 8).filter((group) => group !== undefined);
+    if (before !== '#0') return before + away(words, word, WORD);
+    const asked = caseIn(word);
+    return asked === undefined ? all : before + away(cases, asked, CASE);
+  });
+}
+
+/** The case that a link carries, if the link can be made from it again. */
+function caseIn(link: string): string | undefined {
+  const text = new TextDecoder().decode(parseBase64Url(link));
+  return canTravel(text) && linkOf(text) === link ? text : undefined;
+}
+
+const linkOf = (text: string) => makeBase64Url(new TextEncoder().encode(text));
+
+/** Reads the sections of one bundle, one after the other: the texts by path, letter by letter as they were. */
+export function makeReader(): (section: string) => Texts {
+  const known: string[] = [];
+  return (section) => {
+    const { markup, pieces, ...rest } = partsOf(section);
+    known.push(...pieces.filter(Boolean));
+    const fill = filler({ known, ...rest });
+    const texts = markup.map(fill);
+    return Object.fromEntries(texts.flatMap((path, at) => (at % 2 ? [] : [[path, String(texts[at + 1])]])));
+  };
+}
+
+/** @throws {Error} if what was fetched is no section */
+function partsOf(section: string) {
+  const [locale, ...lists] = section.split(PART);
+  const [markup, words, cases, pieces] = lists.map((list) => list.split(NEXT));
+  if (locale === undefined || !markup || !words || !cases || !pieces)
+    throw new Error('a section of a bundle is cut off');
+  return { locale, markup, words, cases, pieces };
+}
+
+interface Held {
+  readonly locale: string;
   readonly words: readonly string[];
-  /** What is no page. */
-  readonly files: Readonly<Record<string, string>>;
+  readonly cases: readonly string[];
+  /** The pieces of this section and of those before it. */
+  readonly known: readonly string[];
 }
 
-/** Stand for what was taken out; no page holds them. */
-const WORD = '\ue000';
-const LOCALE = '\ue001';
-
-/** What is kept whole; the words between two tags; the words in an attribute. */
-const APART =
-  /(<style>[\s\S]*?<\/style>|<script[^>]*>[\s\S]*?<\/script>)|>([^<]+)|(\s(?:aria-label|alt|title|content|placeholder|label|data-[a-z-]+)=")([^"]*)(?=")/g;
-
-/** Whether a page can be taken apart. */
-const isPlain = (path: string, text: string) => path.endsWith('.html') && !/[\ue000\ue001]/.test(text);
-
-/** Puts pages and other texts of one language, or of none, together as they travel. */
-export function makeSection(locale: string, texts: Readonly<Record<string, string>>): Section {
-  const words: string[] = [];
-  const away = (word: string) => {
-    words.push(word);
-    return WORD;
-  };
-  const markupOf = (page: string) => {
-    const markup = page.replace(APART, (_, whole, between, name, value) => {
-      if (whole !== undefined) return whole;
-      return between === undefined ? name + away(value) : `>${away(between)}`;
-    });
-    return locale ? markup.replaceAll(`/${locale}/`, `/${LOCALE}/`) : markup;
-  };
-  const all = Object.entries(texts);
-  const markup = Object.fromEntries(
-    all.filter(([path, text]) => isPlain(path, text)).map(([path, text]) => [path, markupOf(text)]),
-  );
-  return { locale, markup, words, files: Object.fromEntries(all.filter(([path]) => !(path in markup))) };
-}
-
-/** The pages and other texts of a section by their paths, letter by letter as they were. */
-export function textsOf({ locale, markup, words, files }: Section): Readonly<Record<string, string>> {
-  let next = 0;
-  const pageOf = (page: string) => {
-    const [begin, ...rest] = page.replaceAll(LOCALE, locale).split(WORD);
-    return [begin, ...rest.flatMap((part) => [words[next++], part])].join('');
-  };
-  return {
-    ...Object.fromEntries(Object.entries(markup).map(([path, text]) => [path, pageOf(text)])),
-    ...files,
+/** Puts back what the marks of one text after the other stand for. */
+function filler({ locale, words, cases, known }: Held): (text: string) => string {
+  const [word, asked] = [words.values(), cases.values()];
+  return (text) => {
+    const whole = text.split(PIECE).map((part, at) => (at % 2 ? known[Number(part)] : part));
+    return whole
+      .join('')
+      .replaceAll(LOCALE, locale)
+      .replaceAll(CASE, () => linkOf(String(asked.next().value)))
+      .replaceAll(WORD, () => String(word.next().value));
   };
 }

@@ -194,7 +194,7 @@ test('the worker takes all pages in one bundle, scripts and styles in another, a
   server = await serve({ root: folder });
   await firstVisit(page, 'de/');
   const bundles = server.log.filter(({ path }) => path.includes('_precache/'));
-  expect(bundles.map(({ path }) => /_precache\/([\w-]+)\.\w+\.json$/.exec(path)?.[1]).sort()).toEqual([
+  expect(bundles.map(({ path }) => /_precache\/([\w-]+)\.\w+\.txt$/.exec(path)?.[1]).sort()).toEqual([
     'core',
     'pages-de',
   ]);

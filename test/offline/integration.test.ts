@@ -19,6 +19,7 @@ import {
   writeRelease,
 } from '../../src/offline/integration.mjs';
 import type { Release } from '../../src/offline/release.ts';
+import { END, makeReader } from '../../src/offline/weave.ts';
 
 let dist: string;
 beforeEach(() => {
@@ -56,7 +57,7 @@ describe('what is read', () => {
 
   test.each([
     ['the worker itself', 'sw.js'],
-    ['bundles of an earlier run', '_precache/core.00.json'],
+    ['bundles of an earlier run', '_precache/core.00.txt'],
     ['a file for the host alone', 'CNAME'],
     ['another', '_headers'],
     ['a hidden file', '.nojekyll'],
@@ -90,6 +91,7 @@ describe('how a file travels', () => {
     ['icons/looks-like-text.png', 'a', null],
     ['broken-encoding.txt', Buffer.from([0x61, 0xff]), null],
     ['with-mark.txt', Buffer.from([0xef, 0xbb, 0xbf, 0x61]), 'core'],
+    ['with-what-parts-texts.txt', 'a\x05b', null],
   ])('%s', (path, content, bundle) => {
     expect(bundleOf(path, Buffer.from(content))).toBe(bundle);
   });
@@ -111,10 +113,8 @@ describe('the list', () => {
       png: 'image/png',
       txt: 'text/plain; charset=utf-8',
     });
-    expect(bundles.get(pages ?? '')).toBe(
-      '{"locale":"de","markup":{"de/index.html":"a"},"words":[],"files":{}}',
-    );
-    expect(core).toMatch(/^_precache\/core\.[0-9a-f]{16}\.json$/);
+    expect(makeReader()(bundles.get(pages ?? '') ?? '')).toEqual({ 'de/index.html': 'a' });
+    expect(core).toMatch(/^_precache\/core\.[0-9a-f]{16}\.txt$/);
   });
 
   test('has all pages once for each language, whose own come first and whose lessons last', () => {
@@ -132,8 +132,8 @@ describe('the list', () => {
     const orderOf = (locale: string) =>
       bundles
         .get(addresses[locale] ?? '')
-        ?.split('\n')
-        .map((line) => Object.keys({ ...JSON.parse(line).markup, ...JSON.parse(line).files }));
+        ?.split(END)
+        .map((section) => Object.keys(makeReader()(section)));
     expect(orderOf('pl')).toEqual([
       ['index.html'],
       ['pl/b.html'],

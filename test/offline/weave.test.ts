@@ -1,18 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { makeSection, textsOf } from '../../src/offline/weave.ts';
+import { canTravel, END, makeReader, type Section, weave } from '../../src/offline/weave.ts';
 
+const STYLE = '<style>a>b{c:d}</style>';
+const SCRIPT = '<script>if(1>0)x="<p>y</p>"</script>';
 const PAGE = `<!DOCTYPE html><html lang="pl"><head><title>Remis</title><meta name="description" content="Kto wygrywa?">
-<style>a>b{c:d}</style><script>if(1>0)x="<p>y</p>"</script></head><body data-root="/yamen/"><h1>Remis</h1>
+${STYLE}${SCRIPT}</head><body data-root="/yamen/"><h1>Remis</h1>
 <p>Zob. <a class="term" href="/yamen/pl/glossary/#tie" aria-label="remis > słownik">słownik</a>. </p></body></html>`;
+const GERMAN = PAGE.replaceAll('Remis', 'Gleichstand').replaceAll('/pl/', '/de/');
+// printf '{"game":"khan"}' | basenc --base64url
+const CASE = 'eyJnYW1lIjoia2hhbiJ9';
+
+const countOf = (text: string, part: string) => text.split(part).length - 1;
+
+/** What comes out of a bundle, section by section. */
+function comeOut(bundle: string) {
+  const read = makeReader();
+  return bundle.split(END).map(read);
+}
 
 describe('a page', () => {
-  test('travels as its markup and its words apart', () => {
-    const { markup, words, files } = makeSection('pl', { 'pl/a.html': PAGE });
-    expect(words).toEqual(expect.arrayContaining(['Remis', 'Kto wygrywa?', 'Zob. ', 'słownik', '/yamen/']));
-    expect(markup['pl/a.html']).toContain('<style>a>b{c:d}</style><script>if(1>0)x="<p>y</p>"</script>');
-    expect(markup['pl/a.html']).toContain('href="/yamen/\ue001/glossary/#tie"');
-    expect(markup['pl/a.html']).not.toMatch(/Remis|Zob|słownik<|Kto/);
-    expect(files).toEqual({});
+  test('travels as its markup, then its words', () => {
+    const bundle = weave([{ locale: 'pl', texts: { 'pl/a.html': PAGE } }]);
+    const [markup = ''] = bundle.split('\x06').slice(1);
+    expect(markup).not.toMatch(/Remis|Zob|słownik|Kto|pl\/|style/);
+    expect(bundle).toMatch(/Remis.*Kto wygrywa\?.*Zob\. .*remis > słownik.*słownik/s);
   });
 
   test.each([
@@ -22,36 +33,81 @@ describe('a page', () => {
     ['that is no markup', 'a > b "c" title="'],
     ['of words alone', 'a'],
     ['empty', ''],
-    ['with a dollar, which a replacement would read', '<p>$& $1 $$</p>'],
-    ['with the marks themselves', '<p>\ue000</p><a href="/\ue001/">\ue001</a>'],
+    ['with a dollar, which a replacement would read', '<p>$& $1 $$</p><svg>$&</svg>'],
+    ['with what stands in another', '<svg><style>a</style><svg>b</svg></svg><script>c</script>'],
+    [
+      'with the properties of an island',
+      '<a props="{&quot;a&quot;:[0,&quot;b < c&quot;],&quot;d&quot;:[0,1]}">',
+    ],
+    ['with a case behind an address', `<a href="/de/khan/rulers/#0${CASE}">e</a><a href="#0${CASE}">`],
+    [
+      'with what is no case behind it',
+      '<a href="#0_-_-_-_-_-_-_-_-_-_-_-_-_">b</a><a href="#0eyJnYW1lIjoia2hhbiJ9e">',
+    ],
   ])('comes out %s', (_, page) => {
-    const texts = { 'pl/a.html': page, 'pl/b.html': PAGE, 'pl/c.json': '{"a":">b<"}' };
-    const travelled = JSON.parse(JSON.stringify(makeSection('pl', texts)));
-    expect(textsOf(travelled)).toEqual(texts);
+    const first = { locale: '', texts: { 'index.html': page } };
+    const second = {
+      locale: 'pl',
+      texts: { 'pl/a.html': page, 'pl/b.html': PAGE, 'pl/c.json': '{"a":">b<"}' },
+    };
+    const third = { locale: 'de', texts: { 'de/a.html': page, 'de/b.html': GERMAN } };
+    const all: readonly Section[] = [first, second, third];
+    expect(comeOut(weave(all))).toEqual(all.map(({ texts }) => texts));
   });
 
-  test('and its translation have one markup', () => {
-    const german = PAGE.replaceAll('Remis', 'Gleichstand').replaceAll('/pl/', '/de/');
-    const [pl, de] = [
-      makeSection('pl', { a: '', 'x.html': PAGE }),
-      makeSection('de', { a: '', 'x.html': german }),
-    ];
-    expect(de.markup).toEqual(pl.markup);
-    expect(textsOf(de)).toEqual({ a: '', 'x.html': german });
+  test('and its translation have one markup, and hold what they have in common once', () => {
+    const bundle = weave([
+      { locale: 'pl', texts: { 'pl/x.html': PAGE } },
+      { locale: 'de', texts: { 'de/x.html': GERMAN } },
+    ]);
+    const [polish, german] = bundle.split(END).map((section) => section.split('\x06')[1]);
+    expect(german).toBe(polish);
+    expect(countOf(bundle, STYLE)).toBe(1);
+    expect(countOf(bundle, SCRIPT)).toBe(1);
   });
 
   test('of no language keeps its addresses', () => {
     const texts = { 'index.html': '<a href="/de/">Deutsch</a>' };
-    expect(makeSection('', texts).markup).toEqual({ 'index.html': '<a href="/de/">\ue000</a>' });
-    expect(textsOf(makeSection('', texts))).toEqual(texts);
+    expect(weave([{ locale: '', texts }])).toContain('href="/de/"');
+    expect(comeOut(weave([{ locale: '', texts }]))).toEqual([texts]);
   });
 });
 
-test('what is no page travels as it is', () => {
-  expect(makeSection('pl', { 'pl/a.json': '[">a<"]' })).toEqual({
-    locale: 'pl',
-    markup: {},
-    words: [],
-    files: { 'pl/a.json': '[">a<"]' },
-  });
+test('a case travels as it reads, not in the letters of a link', () => {
+  const bundle = weave([{ locale: '', texts: { 'a.html': `<a href="#0${CASE}">a</a>` } }]);
+  expect(bundle).toContain('{"game":"khan"}');
+  expect(bundle).not.toContain(CASE);
+});
+
+test.each([
+  ['{"a":"Remis","id":"tie","b":["c","d"],"e":{"f":"\\"g\\"","h":1}}'],
+  ['{"terms":"a\\nb","postings":"c"}'],
+  ['["a","b"]'],
+  ['{"a":"b\\\\","c":"d"}'],
+  ['no JSON: "a":"b'],
+])('%s comes out as it went in', (text) => {
+  const texts = { 'de/a.json': text, 'de/b.json': text };
+  expect(comeOut(weave([{ locale: 'de', texts }]))).toEqual([texts]);
+});
+
+test('what is neither a page nor JSON travels as it is', () => {
+  const texts = { 'a.js': 'f("/de/", "<svg>a</svg>")', 'b.css': 'a>b{}' };
+  expect(weave([{ locale: '', texts }])).toContain('f("/de/", ');
+  expect(comeOut(weave([{ locale: '', texts }]))).toEqual([texts]);
+});
+
+test.each(['\x01', '\x02', '\x03', '\x04', '\x05', '\x06', '\x07'])(
+  'a text with the mark %j cannot travel so',
+  (mark) => {
+    expect(canTravel(`a${mark}b`)).toBe(false);
+  },
+);
+
+test('others can', () => {
+  expect(canTravel(`${PAGE}\t\n\x00\x08\ue000`)).toBe(true);
+});
+
+test('a section that is cut off is refused', () => {
+  const whole = weave([{ locale: 'pl', texts: { 'pl/a.html': PAGE } }]);
+  expect(() => makeReader()(whole.slice(0, 100))).toThrow('a section of a bundle is cut off');
 });
