@@ -1,7 +1,7 @@
 // @ts-check
 // What others have written and a visitor's browser gets: their licences ask to be passed on, so they stand beside the
 // site in `licences.txt`, each under a line with the package's name, version, licence and compressed size, which
-// `npm run budget` holds against the README.
+// `npm run budget` holds against .readme/packages.md.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -215,11 +215,11 @@ const headers = Math.max(
 );
 console.log(`longest line of _headers: ${held('_headers', headers, HEADER_LINE)}`);
 
-/** A package as `licences.txt` names it, as a row of the README's table begins. */
+/** A package as `licences.txt` names it, as a row of the table of packages begins. */
 const shipped = [...read('licences.txt').matchAll(/^(\S+) (\S+), (\S+), (\S+ kB)$/gm)].map(
   ([, name, version, licence, bytes]) => `| **${name}** | ${version} | ${licence} | ${bytes} |`,
 );
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const readme = readFileSync(new URL('../../.readme/packages.md', import.meta.url), 'utf8');
 const said = [...readme.matchAll(/^\| \*\*\S+\*\* \| [^|]+ \| [^|]+ \| [\d.]+ kB \|/gm)].map(([row]) => row);
 const wrong = [
   ...shipped.filter((row) => !said.includes(row)),
@@ -228,7 +228,7 @@ const wrong = [
 if (shipped.length === 0) throw new Error('licences.txt names no package: the measure is blind');
 if (wrong.length > 0) {
   isOver = true;
-  console.error(`the README's table of packages and what is shipped differ:\n${wrong.join('\n')}`);
+  console.error(`the table of packages in .readme/packages.md and what is shipped differ:\n${wrong.join('\n')}`);
 }
-console.log(`\npackages shipped: ${shipped.length}, as in the README: ${wrong.length === 0 ? 'yes' : 'no'}`);
+console.log(`\npackages shipped: ${shipped.length}, as in .readme/packages.md: ${wrong.length === 0 ? 'yes' : 'no'}`);
 process.exit(isOver ? 1 : 0);

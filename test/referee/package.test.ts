@@ -19,16 +19,16 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => rmSync(fresh, { recursive: true }));
 
-/** The lines of code in the README that stand under a heading and are of a kind. */
+/** The lines of code in .readme/changing.md that stand under a heading and are of a kind. */
 function fromReadme(kind: string, word: string): string {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const readme = readFileSync(join(root, '.readme/changing.md'), 'utf8');
   const blocks = [...readme.matchAll(/```(\w+)\n([\s\S]*?)```/g)];
   const [found, ...more] = blocks.filter(([, of, code = '']) => of === kind && code.includes(word));
-  if (!found?.[2] || more.length > 0) throw new Error(`the README holds not one ${kind} with ${word}`);
+  if (!found?.[2] || more.length > 0) throw new Error(`changing.md holds not one ${kind} with ${word}`);
   return found[2];
 }
 
-test('the lines in the README for Node ask a case and get its answer', () => {
+test('the lines in .readme/changing.md for Node ask a case and get its answer', () => {
   const code = fromReadme('js', "from 'yamen'");
   expect(code.trim().split('\n').length).toBeLessThanOrEqual(10);
   writeFileSync(join(fresh, 'ask.js'), code);
@@ -58,7 +58,7 @@ game === 'go';
   expect(stdout).toBe('');
 }, 60_000);
 
-test('the lines in the README for a page load that one file and nothing else', () => {
+test('the lines in .readme/changing.md for a page load that one file and nothing else', () => {
   const page = fromReadme('html', 'yamen.js');
   expect(page.trim().split('\n').length).toBeLessThanOrEqual(10);
   const files = readdirSync(join(fresh, 'node_modules/yamen')).sort();

@@ -48,7 +48,7 @@ describe('the notation of positions', () => {
     });
     expect(answer({ game: 'huang', ask: 'states', position: read(EXAMPLE) }).ok).toBe(true);
     const source = readFileSync(new URL('../../../src/engine/huang/notation.ts', import.meta.url), 'utf8');
-    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+    const readme = readFileSync(new URL('../../../.readme/changing.md', import.meta.url), 'utf8');
     expect(source).toContain(EXAMPLE);
     expect(readme).toContain(EXAMPLE);
   });
