@@ -27,6 +27,8 @@ const BINARY = { ico: 'image/x-icon', png: 'image/png', webp: 'image/webp', woff
 /** @type {Record<string, string>} */
 const TYPES = { ...TEXT, ...BINARY };
 
+/** So many files make a section, which is stored while the next is still on its way. */
+const TOGETHER = 16;
 const BUNDLE_FOLDER = '_precache';
 const WORKER = 'sw.js';
 /** Folders that no page needs: the bundles are unpacked, the pictures are for a browser that installs the app. */
@@ -99,8 +101,14 @@ function sectionsFor(files, own) {
   const groups = Map.groupBy(files, ([path]) => `${rankOf(path)} ${localeOf(path)}`);
   return [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, group]) => ({ locale: name.slice(4), texts: Object.fromEntries(group) }));
+    .flatMap(([name, group]) => inParts(group).map((part) => ({ locale: name.slice(4), texts: part })));
 }
+
+/** @param {readonly (readonly [path: string, text: string])[]} group */
+const inParts = (group) =>
+  Array.from({ length: Math.ceil(group.length / TOGETHER) }, (_, at) =>
+    Object.fromEntries(group.slice(at * TOGETHER, (at + 1) * TOGETHER)),
+  );
 
 /**
  * Sections as they travel, once they have come out as they went in.
@@ -126,7 +134,7 @@ function ordersOf(name, group) {
   const locales = [...new Set(group.map(([path]) => localeOf(path)))].filter(Boolean);
   return (name === 'pages' && locales.length > 0 ? locales : ['']).map((locale) => {
     const text = bundleText(
-      name === 'pages' ? sectionsFor(files, locale) : [{ locale: '', texts: Object.fromEntries(files) }],
+      name === 'pages' ? sectionsFor(files, locale) : inParts(files).map((texts) => ({ locale: '', texts })),
     );
     const label = [name, locale].filter(Boolean).join('-');
     return { locale, address: `${BUNDLE_FOLDER}/${label}.${hashOf(text)}.txt`, text };
