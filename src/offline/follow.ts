@@ -8,6 +8,8 @@ const HOUR = 3_600_000;
 export interface OfflineNews {
   /** Everything of this release is on this device. Called once. */
   ready(release: string): void;
+  /** How much is on this device, from 0 to 1, while it comes. */
+  stored(share: number): void;
   /** The language of this page is on this device; the others follow, and then `ready` or `failed`. */
   begun(): void;
   /** The browser has deleted what was on this device; it is coming again, and `ready` or `failed` follows. */
@@ -29,6 +31,9 @@ export async function followWorker(base: string, on: OfflineNews): Promise<void>
     on.refused();
     return;
   }
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (data?.type === 'STORED') on.stored(Number(data.share));
+  });
   const look = looker(base, on);
   try {
     await look();

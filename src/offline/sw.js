@@ -92,6 +92,7 @@ async function localeOfReader({ bundles }) {
 async function fetchAll(list, locale, usable) {
   const cache = await caches.open(cacheName);
   const held = await reuse(cache);
+  stored = held.size;
   /** @param {Readonly<Record<string, string>>} files */
   const missing = (files) => Object.keys(files).filter((path) => !held.has(path));
   /** Bundles of which what is needed first has not come yet. */
@@ -111,6 +112,16 @@ async function fetchAll(list, locale, usable) {
   await inPool(inTurn(bundles, single));
   await checkComplete();
   await cache.put(wholeKey, new Response());
+}
+
+/** How many files of this release are here, while they come. */
+let stored = 0;
+
+/** Tells every page how much of this release is here now. @param {number} more files that have just been stored */
+async function tellStored(more) {
+  stored += more;
+  const pages = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  for (const page of pages) page.postMessage({ type: 'STORED', share: stored / hashes.size });
 }
 
 /**
@@ -211,6 +222,7 @@ async function storeAll(cache, texts, wanted) {
   const files = wanted.map((path) => ({ path, bytes: encoder.encode(texts[path]) }));
   await Promise.all(files.map(({ path, bytes }) => check(path, bytes)));
   await Promise.all(files.map(({ path, bytes }) => store(cache, path, bytes)));
+  await tellStored(files.length);
 }
 
 /** @param {Cache} cache @param {string} path */
@@ -218,6 +230,7 @@ async function fetchSingle(cache, path) {
   const bytes = await (await download(path.replace(/(^|\/)index\.html$/, '$1'))).arrayBuffer();
   await check(path, bytes);
   await store(cache, path, bytes);
+  await tellStored(1);
 }
 
 /** @param {string} address */

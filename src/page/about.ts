@@ -1,6 +1,7 @@
 // The page about Yamen: whether it works offline yet, and how much it stores here.
 import { dataOf, elementAt } from '../ui/element.ts';
 
+const progress = elementAt('#offline-progress', HTMLProgressElement);
 const placeAt = (id: string) => elementAt(`#${id}`, HTMLElement);
 
 function say(id: string, what: string): void {
@@ -20,6 +21,23 @@ async function showStorage(): Promise<void> {
   place.textContent = dataOf(place, 'text').replace('{{size}}', size);
 }
 
+/** Less room than this, in bytes, is too little for everything. */
+const ROOM = 10_000_000;
+
+/** What has failed, and what comes next: another try, before which somebody has to make room if there is none. */
+async function showFailed(): Promise<void> {
+  progress.hidden = true;
+  const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {};
+  const isFull = quota !== undefined && usage !== undefined && quota - usage < ROOM;
+  say('offline-state', isFull ? 'full' : 'failed');
+}
+
+function showStored(event: Event): void {
+  if (!(event instanceof CustomEvent)) return;
+  progress.value = Number(event.detail);
+  progress.hidden = progress.value === 1;
+}
+
 function showRelease(): void {
   const { release } = document.body.dataset; // none while it is developed
   if (release) placeAt('release').textContent = ` · ${release}`;
@@ -27,12 +45,14 @@ function showRelease(): void {
 
 function showReady(): void {
   say('offline-state', 'ready');
+  progress.hidden = true;
   void showStorage();
   showRelease();
 }
 
 document.addEventListener('yamen:offline-refused', () => say('offline-state', 'none'));
 document.addEventListener('yamen:offline-begun', () => say('offline-state', 'begun'));
-document.addEventListener('yamen:offline-failed', () => say('offline-state', 'failed'));
+document.addEventListener('yamen:offline-stored', showStored);
+document.addEventListener('yamen:offline-failed', () => void showFailed());
 document.addEventListener('yamen:offline-ready', showReady);
 void showStorage();

@@ -30,6 +30,7 @@ export function begin(root: string): void {
       say('#offline-ready', 'failed');
       tell('failed');
     },
+    stored: (share) => document.dispatchEvent(new CustomEvent('yamen:offline-stored', { detail: share })),
     begun: () => tell('begun'),
     refused: () => tell('refused'),
     lost: () =>

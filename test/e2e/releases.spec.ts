@@ -110,6 +110,27 @@ for (const [locale, [about, foot]] of Object.entries(NOT_STORED))
     await server.stop();
   });
 
+test('how much is stored is shown while it comes', async ({ browser }) => {
+  const server = await serve({ root: dist });
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  await page.goto('./en/about/');
+  server.bytesPerSecond = 100_000;
+  const stored = page.getByRole('progressbar', { name: 'How much of it is stored so far' });
+  await expect(stored).toBeVisible();
+  await expect(saying(page, 'Yamen now works without a network')).toBeVisible();
+  const share = () => stored.evaluate((bar) => (bar instanceof HTMLProgressElement ? bar.value : -1));
+  const [begun, later] = [await share(), expect.poll(share)];
+  expect(begun).toBeGreaterThan(0.3); // scripts and a language of three
+  expect(begun).toBeLessThan(1);
+  await later.toBeGreaterThan(begun);
+  server.bytesPerSecond = Number.POSITIVE_INFINITY;
+  await expect(saying(page, 'is stored on this device in full')).toBeVisible();
+  await expect(stored).toBeHidden();
+  await context.close();
+  await server.stop();
+});
+
 test('storing that fails for want of space is said, and tried again once the network is back', async ({
   browser,
 }) => {
@@ -120,7 +141,7 @@ test('storing that fails for want of space is said, and tried again once the net
   const { origin } = new URL(server.url);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 500_000 });
   await page.goto('./en/about/');
-  await expect(saying(page, /could not be stored/)).toBeVisible();
+  await expect(saying(page, /no room left.*the next page that you open then tries again/)).toBeVisible();
   await devtools.send('Storage.overrideQuotaForOrigin', { origin });
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(saying(page, 'is stored on this device in full')).toBeVisible();

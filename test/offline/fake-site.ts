@@ -36,6 +36,7 @@ addEventListener('load', () => registerEarly(base).then(() => followWorker(base,
   ready: (release) => { document.body.dataset.release = release; show('#offline-ready'); },
   failed: () => show('#offline-failed'),
   refused: () => console.warn('no worker'),
+  stored: (share) => { document.body.dataset.stored = String(share); },
   begun: () => {},
   lost: () => show('#offline-lost'),
   update: (accept) => {
