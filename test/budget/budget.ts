@@ -228,7 +228,9 @@ const wrong = [
 if (shipped.length === 0) throw new Error('licences.txt names no package: the measure is blind');
 if (wrong.length > 0) {
   isOver = true;
-  console.error(`the table of packages in .readme/packages.md and what is shipped differ:\n${wrong.join('\n')}`);
+  console.error(
+    `the table of packages in .readme/packages.md and what is shipped differ:\n${wrong.join('\n')}`,
+  );
 }
-console.log(`\npackages shipped: ${shipped.length}, as in .readme/packages.md: ${wrong.length === 0 ? 'yes' : 'no'}`);
+console.log(`\npackages shipped: ${shipped.length}, all listed: ${wrong.length === 0 ? 'yes' : 'no'}`);
 process.exit(isOver ? 1 : 0);
