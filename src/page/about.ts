@@ -27,9 +27,9 @@ const ROOM = 10_000_000;
 /** What has failed, and what comes next: another try, before which somebody has to make room if there is none. */
 async function showFailed(): Promise<void> {
   progress.hidden = true;
-  const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {};
-  const isFull = quota !== undefined && usage !== undefined && quota - usage < ROOM;
-  say('offline-state', isFull ? 'full' : 'failed');
+  const estimate = await navigator.storage?.estimate?.(); // not in every browser
+  const left = Number(estimate?.quota) - Number(estimate?.usage); // no number where it is not told
+  say('offline-state', left < ROOM ? 'full' : 'failed');
 }
 
 function showStored(event: Event): void {
