@@ -28,6 +28,10 @@ export const share = 'M12 15V3M7.5 7.5 12 3l4.5 4.5M5 12v9h14v-9';
 export const qrCode = 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h3v3M20 14v6h-6v-2';
 /** Lines of text. */
 export const lines = 'M5 6h14M5 12h14M5 18h9';
+/** A picture: hills and the sun in a frame. */
+export const picture = 'M3 5h18v14H3zM3 17l6-6 4 4 3-3 5 5M15 9h2';
+/** To be read from two sides: a line each way. */
+export const facing = 'M8 21V11M4 15l4-4 4 4M16 3v10M12 9l4 4 4-4';
 export const check = 'M4 13l5 6L20 5';
 export const cross = 'M5 5l14 14M19 5 5 19';
 /** The step after this one. */

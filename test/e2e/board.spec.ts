@@ -532,7 +532,7 @@ test('a picture of the position is saved as a file of its own', async ({ page })
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Picture' }).tap();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('huang.png');
+  expect(file.suggestedFilename()).toBe('yamen.png');
   const png = PNG.sync.read(readFileSync(await file.path()));
   expect(png.width).toBeGreaterThan(300);
   // Paper, and a tile's red on it.

@@ -73,7 +73,6 @@ export const USED_TOOLS: readonly UsedTool[] = [
     rest: [button('Play'), space('A2')],
     answer: 'No conflict.',
     rule: 'huang/tiles/from-hand',
-    isAmongSteps: true,
     change: button('Leave it and go back to the board'),
     changed: 'tap',
     asked: {

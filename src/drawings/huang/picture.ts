@@ -1,3 +1,4 @@
+import { type WidthOf, wrapped } from '../caption.ts';
 import { escaped } from '../markup.ts';
 import { joined } from '../relative.ts';
 import { drawDiagram, type Scenery } from './diagram.ts';
@@ -29,8 +30,7 @@ export interface Caption {
   /** The verdict, or nothing where nothing is settled. */
   readonly head: string;
   readonly lines: readonly string[];
-  /** How wide a text is, in heights of its letters. */
-  widthOf(text: string, isBold: boolean): number;
+  readonly widthOf: WidthOf;
 }
 
 /** A chat shows a picture some 300 px wide: so many letters as high as wide go on a line that is read there. */
@@ -58,8 +58,8 @@ function drawCaption(
 ): { readonly rise: number; readonly body: string } {
   const font = width / LETTERS;
   const room = (width - font) / font;
-  const bold = head === '' ? [] : wrapped(head, room / HEAD_FONT, (text) => widthOf(text, true));
-  const plain = lines.flatMap((line) => wrapped(line, room, (text) => widthOf(text, false)));
+  const bold = head === '' ? [] : wrapped(head, room / HEAD_FONT, (text) => widthOf(text, 'bold'));
+  const plain = lines.flatMap((line) => wrapped(line, room, (text) => widthOf(text, 'plain')));
   let y = top + height + font * 0.4;
   const draw = (name: string, size: number) => (text: string) => {
     y += size * 1.3;
@@ -72,17 +72,3 @@ function drawCaption(
 
 /** How much larger the verdict is than what follows it. */
 const HEAD_FONT = 1.3;
-
-/** A text in lines none of which is wider than the room, broken at spaces that may be broken. */
-function wrapped(text: string, room: number, widthOf: (text: string) => number): readonly string[] {
-  const lines: string[] = [];
-  let line: string | null = null;
-  for (const word of text.split(' ')) {
-    const longer: string = line === null ? word : `${line} ${word}`;
-    if (line !== null && widthOf(longer) > room) {
-      lines.push(line);
-      line = word;
-    } else line = longer;
-  }
-  return line === null ? lines : [...lines, line];
-}

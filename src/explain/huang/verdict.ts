@@ -1,6 +1,7 @@
 import type { SpaceName } from '../../engine/huang/board.ts';
 import type { Removed } from '../../engine/huang/report.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
+import type { RuleId } from '../../engine/trace.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import type { Sentence } from '../sentence.ts';
@@ -16,6 +17,17 @@ interface BoardVerdict {
   readonly why: readonly string[];
   /** What is to be done at the table now. */
   readonly todos: readonly string[];
+  /** The rule by which it is so; none where nothing was judged. */
+  readonly rule: RuleId | undefined;
+}
+
+/** The steps that say who has won, whose turn it is, or that something is forbidden. */
+const DECIDING: readonly BoardStep['step'][] = ['war-won', 'revolt-won', 'turn', 'refused'];
+
+/** The rule that decided; of an action without a conflict, the rule of the action itself. */
+function ruleOf(trace: readonly BoardStep[]): RuleId | undefined {
+  const deciding = trace.findLast(({ step }) => DECIDING.includes(step));
+  return (deciding ?? trace[0])?.rule;
 }
 
 /**
@@ -35,7 +47,7 @@ export function boardVerdict(
   const lines = [why, further.join(' ')].filter((line) => line !== '');
   const isDone = answer.legal && 'position' in answer && gone.length > 0;
   const leaving = isDone ? goneByState(answer.removed, wordsOf(names, t), t) : [];
-  return { head, why: lines, todos: [...scores, ...leaving, ...committed] };
+  return { head, why: lines, todos: [...scores, ...leaving, ...committed], rule: ruleOf(answer.trace) };
 }
 
 /** Whether a moment answers what a sceptic asks first. */

@@ -1,3 +1,5 @@
+import type { Telling } from '../../drawings/verdict-picture.ts';
+import { isOver } from '../../engine/chu-han/battle.ts';
 import { SIDES } from '../../engine/chu-han/side.ts';
 import { explainBattle } from '../../explain/chu-han/battle.ts';
 import { explainBattleOutcome, plainBattle } from '../../explain/chu-han/battle-outcome.ts';
@@ -23,6 +25,31 @@ export function explain(answered: AnsweredBattle, _: DisputedBattle, t: BattleTe
       ? plainLines(t('plain-title'), [askedIn(chance, t)], steps)
       : plainBattle(answer, t, steps).join('\n');
   return { text, steps };
+}
+
+/** How the battle ended, or that a play is forbidden; nothing while it goes on. */
+export function tell(
+  { answer, battle, isAsking }: AnsweredBattle,
+  _: DisputedBattle,
+  t: BattleTexts,
+): Telling | undefined {
+  if (!answer.ok || isAsking || (answer.legal && !isOver(battle))) return undefined;
+  const [head, ...lines] = explainBattleOutcome(answer, t);
+  const title = t('plain-title');
+  if (!answer.legal || answer.status === 'fighting') return { tone: 'no', title, head, lines, rows: [] };
+  const { gameWinner, scores } = answer;
+  return {
+    tone: 'yes',
+    seal: gameWinner ? `${scores[gameWinner]}` : undefined,
+    title,
+    head,
+    lines: lines.slice(0, -1), // the last says the score
+    rows: SIDES.map((side) => ({
+      name: t(`side-${side}`),
+      cells: [{ text: `${scores[side]}` }],
+      isBest: side === gameWinner,
+    })),
+  };
 }
 
 /** The steps as far as they are certain: up to the question whether somebody reacts, and without those answered since. */

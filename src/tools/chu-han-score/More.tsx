@@ -1,5 +1,7 @@
-import { SIDES } from '../../engine/chu-han/side.ts';
+import type { Telling } from '../../drawings/verdict-picture.ts';
+import { SIDES, type Side } from '../../engine/chu-han/side.ts';
 import { explainStand, sideName } from '../../explain/chu-han/score.ts';
+import { isolated } from '../../explain/isolated.ts';
 import type { ChuHanGame } from '../../saves/chu-han-score.ts';
 import type { MoreProps } from '../shell/tool.ts';
 import { Course } from './Course.tsx';
@@ -19,6 +21,26 @@ export function explain({ score }: ScoreAnswer, state: ChuHanGame, t: AllScoreTe
 export function describe(state: ChuHanGame, houseRules: ScoreRules, t: AllScoreTexts) {
   const score = scoreOf(state, houseRules);
   return { name: lineOf(state, score, t), line: explainStand(score, t)[0].text };
+}
+
+/** Both scores, and who has won or opens, with the reason. */
+export function tell({ score }: ScoreAnswer, { names }: ChuHanGame, t: AllScoreTexts): Telling {
+  const { gameWinner, scores } = score;
+  const [who, why] = explainStand(score, t);
+  const nameIn = (side: Side) =>
+    names[side] ? `${sideName(side, t)} – ${isolated(names[side])}` : sideName(side, t);
+  return {
+    tone: gameWinner ? 'yes' : undefined,
+    seal: gameWinner ? `${scores[gameWinner]}` : undefined,
+    title: t('plain-title'),
+    head: who.text,
+    lines: why.text ? [why.text] : [],
+    rows: SIDES.map((side) => ({
+      name: nameIn(side),
+      cells: [{ text: `${scores[side]}` }],
+      isBest: side === gameWinner,
+    })),
+  };
 }
 
 /** The course of the game. */

@@ -1,12 +1,16 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import type { Telling } from '../../drawings/verdict-picture.ts';
 import { type LeaderName, leaderNamed } from '../../engine/huang/leader.ts';
 import { lackedIn, withLacked } from '../../explain/huang/lacked.ts';
 import { lettersIn } from '../../explain/huang/letters.ts';
-import { namesOf } from '../../explain/huang/names.ts';
+import { type Moment, momentsOf, sayMoments } from '../../explain/huang/moments.ts';
+import { type Names, namesOf } from '../../explain/huang/names.ts';
 import { plainBoard } from '../../explain/huang/outcome.ts';
 import { placeOf } from '../../explain/huang/place.ts';
+import { boardVerdict } from '../../explain/huang/verdict.ts';
 import { wordsOf } from '../../explain/huang/words.ts';
 import { pathOf } from '../../i18n/paths.ts';
+import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import { notationOf } from '../../saves/huang-board.ts';
 import { NUMBERS } from '../../share/tool.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
@@ -14,10 +18,9 @@ import type { Explained, HouseRules, MoreProps } from '../shell/tool.ts';
 import { BoardChoice } from './BoardChoice.tsx';
 import { Hands } from './Hands.tsx';
 import type { AnswerTexts, Board, BoardAnswer } from './kit.ts';
-import { PictureButton } from './PictureButton.tsx';
 import { PositionText } from './PositionText.tsx';
 import { Seats } from './Seats.tsx';
-import { sceneOf } from './scene.ts';
+import { type Scene, sceneOf } from './scene.ts';
 import { type BoardState, rulesOf } from './state.ts';
 import { Turns } from './Turns.tsx';
 import { viewOn } from './view.ts';
@@ -43,6 +46,45 @@ export function explain({ judged, rulings }: BoardAnswer, state: BoardState, t: 
   return { text: withLacked(plainBoard(answer, names, t), lacked).join('\n'), steps: [] };
 }
 
+/** The verdict on what was played; nothing while something is asked. */
+export function tell({ judged }: BoardAnswer, { dispute }: BoardState, t: AnswerTexts): Telling | undefined {
+  if (!judged || !dispute || dispute.asked < judged.questions.length) return undefined;
+  const { answer, position } = judged;
+  const names = namesOf(answer.trace, position);
+  const moments = momentsOf(position, answer, names);
+  const { head, lines } = toldOf(answer, names, moments, t);
+  return { tone: answer.legal ? 'yes' : 'no', title: t('title'), head, lines, rows: [] };
+}
+
+/** The verdict with what decided it and what is to be done. */
+function toldOf(answer: HuangActAnswer, names: Names, moments: readonly Moment[], t: AnswerTexts) {
+  const told = sayMoments(moments, answer.trace, wordsOf(names, t), t);
+  const { head, why, todos } = boardVerdict(answer, names, moments, told, t);
+  return { head, lines: [...why, ...todos.map((todo) => `– ${todo}`)] };
+}
+
+/** What the map shows, with the verdict written under it. */
+export async function picture({ session, view, part, answer, t }: MoreProps<Board>): Promise<string> {
+  const [{ makePicture }, { makeRuler }] = await Promise.all([
+    import('../../drawings/huang/picture.ts'),
+    import('../../ui/picture-file.ts'),
+  ]);
+  const { state, houseRules } = session;
+  const scene = sceneOf(state, rulesOf(state, houseRules), viewOn(state, view), answer, part);
+  const { setup, marks, outlines, lost } = scene;
+  const scenery = { setup, marks, outlines, lost, letters: lettersIn(t), placeOf, near: nearOf(scene) };
+  const told = scene.kind === 'settled' && toldOf(scene.answer, scene.names, scene.moments, t);
+  return makePicture(scenery, t('title'), told ? { ...told, widthOf: makeRuler() } : undefined);
+}
+
+/** What the picture is about: where a conflict is settled, else all that lies on the board. */
+function nearOf(scene: Scene): readonly string[] {
+  const isConflict = (scene.kind === 'asking' || scene.kind === 'settled') && scene.conflict.length > 0;
+  return isConflict
+    ? scene.conflict
+    : [...Object.keys(scene.setup.tiles), ...Object.keys(scene.setup.leaders)];
+}
+
 /** A war or a revolt, for those who would rather count: by its numbers. */
 export function handOver({ asked, judged }: BoardAnswer, t: AnswerTexts) {
   const isConflict = judged?.answer.trace.some(({ step }) => step === 'war' || step === 'revolt');
@@ -59,22 +101,15 @@ export function describe({ setup }: BoardState, _: HouseRules<Board>, t: AnswerT
   };
 }
 
-/** The picture, the states in words, players and hands, the board itself, turns, the position as text. */
+/** The states in words, players and hands, the board itself, turns, the position as text. */
 export function Below(props: MoreProps<Board>) {
-  const { session, view, part, answer, t } = props;
+  const { session, answer, t } = props;
   const { state } = session;
-  const scene = useMemo(
-    () => sceneOf(state, rulesOf(state, session.houseRules), viewOn(state, view), answer, part),
-    [state, session.houseRules, view, answer, part],
-  );
   // What lies farthest below is drawn last: all at once would hold up a tap on the board.
   const [isWhole, setWhole] = useState(false);
   useEffect(() => afterPaint(() => setWhole(true)), []);
   return (
     <>
-      <p class="row">
-        <PictureButton scene={scene} letters={lettersIn(t)} t={t} />
-      </p>
       {!state.dispute && answer && <StateList answer={answer} t={t} />}
       <Seats session={session} setup={state.setup} t={t} />
       <Hands session={session} setup={state.setup} t={t} />

@@ -6,7 +6,7 @@ import { placeOf } from '../../explain/huang/place.ts';
 import { boardVerdict } from '../../explain/huang/verdict.ts';
 import { wordsOf } from '../../explain/huang/words.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
-import type { Rules } from '../../ui/rule-link.tsx';
+import { Ground, type Rules } from '../../ui/rule-link.tsx';
 import { Choice, Segment } from '../../ui/segment.tsx';
 import { TodoList } from '../../ui/todo-list.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
@@ -32,7 +32,7 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
   const told = sayMoments(moments, answer.trace, wordsOf(names, t), t);
-  const { head: verdict, why, todos } = boardVerdict(answer, names, moments, told, t);
+  const { head: verdict, why, todos, rule } = boardVerdict(answer, names, moments, told, t);
   const isLegal = answer.legal && 'position' in answer;
   const apply = () => {
     if (!answer.legal || !('position' in answer)) return;
@@ -47,6 +47,7 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
           {why.map((line) => (
             <p key={line}>{line}</p>
           ))}
+          {rule && <Ground rule={rule} rules={rules} t={t} />}
           {todos.length > 0 && <TodoList label={t('todo')} todos={todos} />}
         </Verdict>
       </div>

@@ -1,6 +1,7 @@
+import type { Telling } from '../../drawings/verdict-picture.ts';
 import { DYNASTIES } from '../../engine/huang/vocabulary.ts';
 import { explainBoard } from '../../explain/huang/board.ts';
-import { plainBoard } from '../../explain/huang/outcome.ts';
+import { outcomeParts, plainBoard } from '../../explain/huang/outcome.ts';
 import type { HuangConflict } from '../../saves/huang-conflict.ts';
 import { Missing } from '../../ui/missing.tsx';
 import { Choice, Segment } from '../../ui/segment.tsx';
@@ -24,6 +25,18 @@ export function explain({ answer, names }: ConflictAnswer, _: HuangConflict, t: 
     steps: explainBoard(shown.trace, names, t),
     text: [t('plain-title'), ...plainBoard(shown, names, t)].join('\n'),
   };
+}
+
+/** Who wins, by how much, and what is to be done; nothing while a tie waits for its decision. */
+export function tell(
+  { answer, names }: ConflictAnswer,
+  _: HuangConflict,
+  t: AnswerTexts,
+): Telling | undefined {
+  if ('needs' in answer || ('result' in answer && answer.result === 'peace')) return undefined;
+  const { head, why, scores, gone, committed } = outcomeParts(answer, names, t);
+  const lines = [why, ...[...scores, ...gone, ...committed].map((todo) => `– ${todo}`)];
+  return { tone: answer.legal ? 'yes' : 'no', title: t('plain-title'), head, lines, rows: [] };
 }
 
 /** What each side lacks to win, and how many tiles it takes. */

@@ -1,5 +1,8 @@
-import { explainVerdict } from '../../explain/huang/score.ts';
+import type { KindMark, Telling } from '../../drawings/verdict-picture.ts';
+import type { CountedColour } from '../../engine/huang/vocabulary.ts';
+import { explainVerdict, nameOf, totalsOf } from '../../explain/huang/score.ts';
 import { explainScoring } from '../../explain/huang/scoring-steps.ts';
+import { capital } from '../../explain/sentence.ts';
 import { pathOf } from '../../i18n/paths.ts';
 import type { HuangGame } from '../../saves/huang-game.ts';
 import type { HouseRules, MoreProps } from '../shell/tool.ts';
@@ -7,7 +10,8 @@ import { answerOf } from './Answer.tsx';
 import type { AllScoreTexts, Score, ScoreAnswer } from './kit.ts';
 import { Players } from './Players.tsx';
 import { plainText } from './plain-text.ts';
-import { emptyFields, isComplete, playersOf } from './state.ts';
+import { PLACES } from './Ranking.tsx';
+import { emptyFields, isComplete, playerOf, playersOf } from './state.ts';
 
 export { default as styles } from '../../styles/score-more.css?url';
 export { OtherEditions as First } from './OtherEditions.tsx';
@@ -31,6 +35,35 @@ function lineOf({ answer, soFar }: ScoreAnswer, state: HuangGame, t: AllScoreTex
 /** The players, and who has won, leads, or how much is missing. */
 export function describe(state: HuangGame, houseRules: HouseRules<Score>, t: AllScoreTexts) {
   return { name: playersOf(state, t), line: lineOf(answerOf(state, houseRules), state, t) };
+}
+
+/** Who has won, and everybody's totals from the lowest up; nothing while points are missing. */
+export function tell({ soFar }: ScoreAnswer, state: HuangGame, t: AllScoreTexts): Telling | undefined {
+  if (!soFar || !isComplete(state)) return undefined;
+  const { winner, decidedBy, ranking, trace } = soFar;
+  const [who, why] = explainVerdict(soFar, t);
+  const markOf = (colour: CountedColour): KindMark => ({ colour, letter: t(`letter-${colour}`) });
+  const totals = winner === null ? [] : totalsOf(winner, trace);
+  const deciding = totals.find((_, i) => PLACES[i] === decidedBy);
+  return {
+    tone: winner === null ? 'open' : 'yes',
+    seal: winner === null ? undefined : sealOf(winner, state),
+    title: t('plain-title'),
+    head: who.text,
+    lines: [why.text],
+    decided: deciding && markOf(deciding.colour),
+    rows: ranking.map(({ name }) => ({
+      name: capital(nameOf(name, t)),
+      cells: totalsOf(name, trace).map(({ colour, total }) => ({ text: `${total}`, kind: markOf(colour) })),
+      isBest: name === winner,
+    })),
+  };
+}
+
+/** The animal of whoever has won; the initial of one who has none. */
+function sealOf(winner: string, { seats }: HuangGame): Telling['seal'] {
+  const dynasty = seats.find((seat, i) => playerOf(seat, i) === winner)?.dynasty;
+  return dynasty ? { dynasty } : [...winner.trim()][0]?.toUpperCase();
 }
 
 /** By which edition ties are broken, and who plays. */

@@ -1,8 +1,14 @@
 import { useMemo, useState } from 'preact/hooks';
+import type { Telling } from '../../drawings/verdict-picture.ts';
 import { LONGEST_SIDE } from '../../engine/khan/grid.ts';
 import { KHAN_RULINGS } from '../../engine/khan/rulings.ts';
 import { isolated } from '../../explain/isolated.ts';
-import { explainConquest, explainConquestOutcome, explainOwners } from '../../explain/khan/conquest.ts';
+import {
+  explainConquest,
+  explainConquestOutcome,
+  explainCounts,
+  explainOwners,
+} from '../../explain/khan/conquest.ts';
 import { placesOf } from '../../explain/khan/place.ts';
 import { pathOf } from '../../i18n/paths.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
@@ -28,6 +34,15 @@ export function explain({ answer, verdict, placements }: ConquestAnswer, _: Khan
   const outcome = verdict ? explainConquestOutcome(verdict, t) : [];
   const isAnswered = verdict !== undefined || placements.length > 0;
   return { steps, text: isAnswered ? plainLines(t('plain-conquest'), outcome, steps) : '' };
+}
+
+/** Whether the tile may lie there and whose it is. */
+export function tell({ verdict }: ConquestAnswer, _: KhanConquest, t: AnswerTexts): Telling | undefined {
+  if (!verdict) return undefined;
+  const [head, why] = explainConquestOutcome(verdict, t);
+  const counts = explainCounts(verdict, t);
+  const lines = counts ? [why, counts] : [why];
+  return { tone: verdict.legal ? 'yes' : 'no', title: t('plain-conquest'), head, lines, rows: [] };
 }
 
 /** All lawful places of the kept shapes, the reading about banks, the size of the board, examples to open. */

@@ -1,3 +1,4 @@
+import type { Telling } from '../../drawings/verdict-picture.ts';
 import { LONGEST_SIDE } from '../../engine/khan/grid.ts';
 import { explainDriveOut } from '../../explain/khan/drive-out.ts';
 import type { KhanRulers } from '../../saves/khan-rulers.ts';
@@ -16,6 +17,13 @@ export function explain(answer: RulersAnswer, state: KhanRulers, t: AnswerTexts)
   const steps = explainDriveOut(answer.answer.trace, t);
   const outcome = outcomeOf(answer, state, t).map(({ text }) => text);
   return { steps, text: plainLines(t('plain-drive-out'), outcome, steps) };
+}
+
+/** Where the ruler goes, and what follows. */
+export function tell(answer: RulersAnswer, state: KhanRulers, t: AnswerTexts): Telling {
+  const [where, ...follows] = outcomeOf(answer, state, t);
+  const lines = follows.map(({ text }) => text);
+  return { tone: 'yes', title: t('plain-drive-out'), head: where.text, lines, rows: [] };
 }
 
 /** The size of the board, and worked examples to open. */

@@ -61,6 +61,7 @@ export function Below<K extends Kit>(given: Props<K>) {
   const { session, answer, rules, t, shellTexts } = props;
   const open = useOpening(given, archiving);
   useWakeLock();
+  const { picture } = more;
   const explained = useMemo(() => answer && more.explain(answer, session.state, t), [answer]);
   return (
     <div class="more">
@@ -74,6 +75,8 @@ export function Below<K extends Kit>(given: Props<K>) {
           answer={answer.answer}
           text={explained.text}
           version={version}
+          telling={more.tell?.(answer, session.state, t)}
+          picture={picture && (() => picture(props))}
           t={shellTexts}
         />
       )}

@@ -2,7 +2,7 @@ import type { Translator } from '../../i18n/translator.ts';
 import { makeQr, type QrCode } from '../../share/qr.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 
-export interface QrProps {
+interface Props {
   readonly url: string;
   readonly isOpen: boolean;
   close(): void;
@@ -10,7 +10,7 @@ export interface QrProps {
 }
 
 /** The address of a case as a QR code over the tool, for a phone that reads it from this one's screen. */
-export default function QrSheet({ url, isOpen, close, t }: QrProps) {
+export default function QrSheet({ url, isOpen, close, t }: Props) {
   const code = isOpen ? makeQr(url) : undefined;
   return (
     <Sheet isOpen={isOpen} title={t('qr')} closing={t('sheet-close')} close={close}>

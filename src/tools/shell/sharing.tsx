@@ -1,13 +1,19 @@
 import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
-import { lines, qrCode, share as shareSign } from '../../drawings/line-icons.ts';
+import {
+  facing,
+  lines,
+  picture as pictureSign,
+  qrCode,
+  share as shareSign,
+} from '../../drawings/line-icons.ts';
+import type { Telling } from '../../drawings/verdict-picture.ts';
 import { ROOT } from '../../i18n/paths.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { makeLink } from '../../share/link.ts';
 import { again } from '../../ui/again.ts';
 import { copyText, shareResult } from '../../ui/hand-out.ts';
 import { LineSign } from '../../ui/line-sign.tsx';
-import type { QrProps } from './qr-code.tsx';
 import { useLinkOf } from './use-link-of.ts';
 
 interface Props {
@@ -18,13 +24,17 @@ interface Props {
   /** The whole answer, for a report of a fault. */
   readonly answer: object;
   readonly version: string;
+  /** The verdict as data; undefined while there is none. */
+  readonly telling: Telling | undefined;
+  /** A picture that the tool draws itself. */
+  readonly picture: (() => Promise<string>) | undefined;
   readonly t: Translator<'sharing'>;
 }
 
-/** Passing a case and its answer round: as a link, as a QR code, as plain text, as a report of a fault. */
+/** Passing a case and its answer round: as a link, as a QR code, as plain text, as a picture, across the table, as a report of a fault. */
 export function Sharing(props: Props) {
-  const { text, t } = props;
-  const { said, byHand, share, copyAll, report, url, fail } = useSharing(props);
+  const { text, telling, picture, t } = props;
+  const { said, byHand, share, copyAll, handPicture, report, url, fail } = useSharing(props);
   return (
     <section class="sharing">
       {text && (
@@ -33,11 +43,36 @@ export function Sharing(props: Props) {
             <LineSign path={shareSign} />
             {t('share')}
           </button>
-          <QrButton url={url} failed={fail} t={t} />
+          <SheetButton
+            sign={qrCode}
+            label={t('qr')}
+            load={() => import('./qr-code.tsx')}
+            given={{ url }}
+            isReady={url !== ''}
+            failed={fail}
+            t={t}
+          />
           <button type="button" onClick={copyAll}>
             <LineSign path={lines} />
             {t('copy')}
           </button>
+          {(telling || picture) && (
+            <button type="button" onClick={handPicture}>
+              <LineSign path={pictureSign} />
+              {t('picture')}
+            </button>
+          )}
+          {telling && (
+            <SheetButton
+              sign={facing}
+              label={t('both-sides')}
+              load={() => import('./both-sides.tsx')}
+              given={{ telling }}
+              isReady
+              failed={fail}
+              t={t}
+            />
+          )}
         </div>
       )}
       <p role="status">{said}</p>
@@ -51,7 +86,7 @@ export function Sharing(props: Props) {
 }
 
 /** The ways to pass it on, what is said of the last of them, and what could not be copied, to be taken by hand. */
-function useSharing({ asked, text, answer, version, t }: Props) {
+function useSharing({ asked, text, answer, version, telling, picture, t }: Props) {
   const [said, say] = useState('');
   const [byHand, setByHand] = useState('');
   const fail = (error?: unknown) => {
@@ -72,6 +107,17 @@ function useSharing({ asked, text, answer, version, t }: Props) {
     if (!(await shareResult(text, address))) await copy(address, 'copied-link');
   });
   const copyAll = withUrl((address) => copy(`${text}\n${address}`, 'copied-text'));
+  const makePicture = async () => {
+    const { handPicture, pictureOf } = await import('../../ui/picture-file.ts');
+    const svg = picture ? await picture() : telling && pictureOf(telling, ON_PAPER);
+    if (svg) await handPicture(svg);
+    say(t('picture-done'));
+  };
+  const handPicture = () =>
+    void makePicture().catch((error: unknown) => {
+      console.warn(error);
+      say(t('picture-failed'));
+    });
   const sendReport = async () => {
     const text = reportOf(asked, answer, version);
     const part = await import('../../ui/send-report.ts');
@@ -80,7 +126,7 @@ function useSharing({ asked, text, answer, version, t }: Props) {
     setByHand(sent === 'not-copied' ? text : '');
   };
   const report = () => void sendReport().catch(fail);
-  return { said, byHand, share, copyAll, report, url, fail };
+  return { said, byHand, share, copyAll, handPicture, report, url, fail };
 }
 
 /** What a report says; a case that names no edition follows the English one. */
@@ -90,17 +136,43 @@ function reportOf(asked: object, answer: object, version: string): string {
   return JSON.stringify({ case: asked, answer, edition, version, release });
 }
 
-/** The button of the QR code; what draws it is fetched at the first tap. */
-function QrButton({ url, failed, t }: { url: string; failed(): void; t: Translator<'sharing'> }) {
-  const [part, setPart] = useState<{ readonly Qr: FunctionComponent<QrProps> }>();
+/** What every sheet of these gets. */
+interface OnSheet {
+  readonly isOpen: boolean;
+  close(): void;
+  readonly t: Translator<'sharing'>;
+}
+
+interface SheetButtonProps<P extends object> {
+  readonly sign: string;
+  readonly label: string;
+  load(): Promise<{ readonly default: FunctionComponent<P & OnSheet> }>;
+  /** What it shows. */
+  readonly given: P;
+  /** Whether that is there already. */
+  readonly isReady: boolean;
+  failed(): void;
+  readonly t: Translator<'sharing'>;
+}
+
+/** A button that opens a sheet; what draws it is fetched at the first tap. */
+function SheetButton<P extends object>({
+  sign,
+  label,
+  load,
+  given,
+  isReady,
+  failed,
+  t,
+}: SheetButtonProps<P>) {
+  const [part, setPart] = useState<{ readonly Drawn: FunctionComponent<P & OnSheet> }>();
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const open = () => {
     setOpen(true);
     if (part) return;
-    const load = () => import('./qr-code.tsx');
     (hasFailed ? again(load) : load())
-      .then((loaded) => setPart({ Qr: loaded.default }))
+      .then((loaded) => setPart({ Drawn: loaded.default }))
       .catch((error: unknown) => {
         console.warn(error);
         setOpen(false);
@@ -111,13 +183,16 @@ function QrButton({ url, failed, t }: { url: string; failed(): void; t: Translat
   return (
     <>
       <button type="button" onClick={open}>
-        <LineSign path={qrCode} />
-        {t('qr')}
+        <LineSign path={sign} />
+        {label}
       </button>
-      {part && <part.Qr url={url} isOpen={isOpen && url !== ''} close={() => setOpen(false)} t={t} />}
+      {part && <part.Drawn {...given} isOpen={isOpen && isReady} close={() => setOpen(false)} t={t} />}
     </>
   );
 }
+
+/** As a chat shows it. */
+const ON_PAPER = { isNight: false, isWide: false };
 
 /** Where a link opens, on any device. */
 function addressOf(link: string): string {

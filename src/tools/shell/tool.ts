@@ -1,4 +1,5 @@
 import type { FunctionComponent, VNode } from 'preact';
+import type { Telling } from '../../drawings/verdict-picture.ts';
 import type { Sentence } from '../../explain/sentence.ts';
 import type { LazyFile } from '../../i18n/lazy-texts.ts';
 import type { TextFile, Translator } from '../../i18n/translator.ts';
@@ -118,6 +119,10 @@ export interface MoreModule<K extends Kit> {
     houseRules: HouseRules<K>,
     t: AllTexts<K>,
   ) => { readonly name: string; readonly line: string };
+  /** The verdict as data, for a picture of it and to be read from two sides; undefined while there is none. */
+  tell?(answer: K['answer'], state: K['state'], t: AllTexts<K>): Telling | undefined;
+  /** The picture in place of one that is made of the verdict, as the text of an SVG file. */
+  picture?(props: MoreProps<K>): Promise<string>;
   /** What another tool can go on with, if there is anything. */
   handOver?(answer: K['answer'], t: AllTexts<K>): HandedOver | undefined;
   /** Above the steps with their rules. */

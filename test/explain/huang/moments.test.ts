@@ -102,6 +102,22 @@ function touches(a: string | undefined, b: string): boolean {
 }
 
 describe('what a sceptic asks', () => {
+  test('a verdict names the rule that decided: of a war its strength, of a refusal what forbids it, else the action', () => {
+    expect(toldOf(PRINTED_WAR).verdict.rule).toBe('huang/war/strength');
+    const seen = new Map<string, Set<string>>();
+    for (const asked of ACTIONS) {
+      const { answer, verdict } = told(asked, 'en');
+      const last = answer.trace.findLast(({ step }) => ['war-won', 'revolt-won', 'refused'].includes(step));
+      if (last) expect(verdict.rule).toBe(last.rule);
+      else expect(answer.trace.map(({ rule }) => rule)).toContain(verdict.rule);
+      seen.set(`${last?.step}`, new Set([...(seen.get(`${last?.step}`) ?? []), `${verdict.rule}`]));
+    }
+    expect([...seen.keys()].sort()).toEqual(['refused', 'revolt-won', 'undefined', 'war-won']);
+    expect([...(seen.get('undefined') ?? [])]).toEqual(
+      expect.arrayContaining(['huang/tiles/from-hand', 'huang/leaders/position']),
+    );
+  });
+
   test('the joining tile counts for nobody and stays, the leaders meet in pairs, all happens at once', () => {
     const { texts } = toldOf(PRINTED_WAR);
     expect(texts[1]).toBe(

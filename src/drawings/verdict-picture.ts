@@ -1,0 +1,225 @@
+import type { Colour, Dynasty } from '../engine/huang/vocabulary.ts';
+import { type WidthOf, wrapped } from './caption.ts';
+import { DONE } from './done.ts';
+import { SILHOUETTES } from './dynasties.ts';
+import { ICONS } from './icons.ts';
+import { KIND_LETTER_Y, KIND_SHAPES } from './kinds.ts';
+import { escaped } from './markup.ts';
+import { joined } from './relative.ts';
+
+/** A kind of tile with its letter in the reader's language. */
+export interface KindMark {
+  readonly colour: Colour;
+  readonly letter: string;
+}
+
+/** One of those who played, or one side. */
+interface Row {
+  readonly name: string;
+  readonly cells: readonly { readonly text: string; readonly kind?: KindMark }[];
+  readonly isBest: boolean;
+}
+
+/** A verdict to be read from afar, or from a picture: what the screen says of it, as data. */
+export interface Telling {
+  /** None while nothing is decided yet: then there is no seal. */
+  readonly tone?: Tone | undefined;
+  /** What the seal shows in place of the sign of its tone: a score, or who has won. */
+  readonly seal?: string | { readonly dynasty: Dynasty } | undefined;
+  /** What it is about, in a word or two. */
+  readonly title: string;
+  readonly head: string;
+  /** What decided, and what is to be done. */
+  readonly lines: readonly string[];
+  /** The colour that decided. */
+  readonly decided?: KindMark | undefined;
+  /** Everybody's points, the best first. */
+  readonly rows: readonly Row[];
+}
+
+/** The colours of a theme, as in src/styles/tokens.css. */
+const LIGHT = {
+  ...{ paper: '#f7f1e3', card: '#fffdf8', ink: '#221d16', soft: '#5f564a', line: '#dccfb6' },
+  ...{ yes: '#1f6b4a', no: '#a32a1c', open: '#7d5700' },
+};
+const DARK: typeof LIGHT = {
+  ...{ paper: '#14120f', card: '#201d18', ink: '#efe7d8', soft: '#b3a896', line: '#3a342b' },
+  ...{ yes: '#74c9a0', no: '#f08a72', open: '#e2b64c' },
+};
+type Theme = typeof LIGHT;
+type Tone = 'yes' | 'no' | 'open';
+
+const KINDS =
+  '.yellow{fill:#e3b23a}.red{fill:#b93527}.blue{fill:#2f6aa8}.green{fill:#33794b}.white{fill:#fbfaf5;stroke:#8d8775}' +
+  '.k{font:700 11px system-ui,sans-serif;text-anchor:middle;fill:#24201a}.light{fill:#fff}';
+
+/** The edge of the picture and of the card on it, and the sizes of its letters. */
+const EDGE = 40;
+const INNER = 64;
+const SEAL = 200;
+const HEAD = 68;
+const BODY = 40;
+/** How wide a column is; between two of them. */
+const ROOM = 872;
+const GAP = 80;
+
+/** Draws a column downwards: what was drawn so far, and where the next thing goes. */
+interface Pen {
+  readonly theme: Theme;
+  readonly widthOf: WidthOf;
+  readonly left: number;
+  readonly right: number;
+  y: number;
+  readonly parts: string[];
+}
+
+/** How a verdict is to be drawn: by night for a screen in the dark, wide with the points beside the sentence. */
+export interface Look {
+  readonly isNight: boolean;
+  readonly isWide: boolean;
+}
+
+/** The verdict as an SVG file of its own, on paper. */
+export function makeVerdictPicture(telling: Telling, widthOf: WidthOf, look: Look): string {
+  const theme = look.isNight ? DARK : LIGHT;
+  const { high, wide, parts } = drawAll(telling, { theme, widthOf }, look.isWide && telling.rows.length > 0);
+  const { paper, card, ink, soft, line } = theme;
+  const tone = telling.tone ? theme[telling.tone] : line;
+  const style = `text{font-family:system-ui,sans-serif;fill:${ink}}.serif{font-family:Georgia,serif;font-weight:700}.soft{fill:${soft}}.tone{fill:${tone}}${KINDS}`;
+  const box = `x="${EDGE}" y="${EDGE}" width="${wide - 2 * EDGE}" height="${high - 2 * EDGE}" rx="28"`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}">`,
+    `<title>${escaped(telling.head)}</title><style>${style}</style>`,
+    `<rect width="${wide}" height="${high}" fill="${paper}"/>`,
+    `<clipPath id="card"><rect ${box}/></clipPath><rect ${box} fill="${card}" stroke="${line}" stroke-width="3"/>`,
+    `<path clip-path="url(#card)" fill="${tone}" d="M${EDGE} 0h18v${high}h-18z"/>`,
+    ...parts,
+    '</svg>',
+  ].join('');
+}
+
+/** What stands on the card, in one column or in two, and how much room it takes. */
+function drawAll(telling: Telling, given: Pick<Pen, 'theme' | 'widthOf'>, isWide: boolean) {
+  const top = EDGE + INNER;
+  const first: Pen = { ...given, left: top, right: top + ROOM, y: top, parts: [] };
+  const left = top + ROOM + GAP;
+  const beside: Pen = isWide ? { ...given, left, right: left + ROOM, y: top, parts: [] } : first;
+  drawTop(first, telling);
+  drawLines(first, telling);
+  for (const row of telling.rows) drawRow(beside, row);
+  drawFoot(first);
+  const parts = isWide ? [...first.parts, ...beside.parts] : first.parts;
+  return { parts, wide: beside.right + top, high: Math.round(Math.max(first.y, beside.y) + EDGE) };
+}
+
+/** What it is about, the seal, and beside it the sentence. */
+function drawTop(pen: Pen, { tone, seal, title, head }: Telling): void {
+  const at = pen.left + (tone ? SEAL + 44 : 0);
+  const widthOf = (text: string) => pen.widthOf(text, 'serif');
+  const lines = wrapped(head, (pen.right - at) / HEAD, widthOf);
+  const size = Math.min(HEAD, (pen.right - at) / Math.max(...lines.map(widthOf))); // one long word
+  const said = 44 + lines.length * HEAD * 1.15;
+  const high = Math.max(tone ? SEAL : 0, said);
+  const top = pen.y + (high - said) / 2;
+  if (tone)
+    pen.parts.push(drawSeal(pen.left, pen.y + (high - SEAL) / 2, pen.theme[tone], signOf(tone, seal)));
+  pen.parts.push(
+    drawText(title, at, top + 30, 32, 'class="soft"'),
+    ...lines.map((line, i) => drawText(line, at, top + 44 + HEAD * (0.9 + i * 1.15), size, 'class="serif"')),
+  );
+  pen.y += high + 40;
+}
+
+function signOf(tone: Tone, seal: Telling['seal']): string | { readonly path: string } {
+  if (typeof seal === 'string') return seal;
+  if (seal) return { path: SILHOUETTES[seal.dynasty] };
+  return tone === 'yes' ? { path: DONE } : tone === 'no' ? '×' : '?';
+}
+
+/** A square of two strokes, a little askew, as a hand stamps it. */
+function drawSeal(x: number, y: number, colour: string, sign: ReturnType<typeof signOf>): string {
+  const middle = SEAL / 2;
+  const inside =
+    typeof sign === 'string'
+      ? `<text class="serif tone" x="${middle}" y="${middle + 40}" font-size="${sign.length > 2 ? 84 : 116}" text-anchor="middle">${escaped(sign)}</text>`
+      : `<path fill="${colour}" fill-rule="evenodd" transform="translate(28 28)scale(6)" d="${sign.path}"/>`;
+  return `<g transform="rotate(-5 ${x + middle} ${y + middle})translate(${x} ${joined([y])})"><path fill="none" stroke="${colour}" stroke-width="14" stroke-linejoin="round" d="M7 7h186v186H7z"/>${inside}</g>`;
+}
+
+/** What decided, with its colour, below a line; then what is to be done. */
+function drawLines(pen: Pen, { lines, decided }: Telling): void {
+  if (lines.length === 0) return;
+  drawRule(pen);
+  for (const [i, text] of lines.entries()) {
+    const mark = i === 0 ? decided : undefined;
+    const from = pen.left + (mark ? 68 : 0);
+    if (mark) pen.parts.push(drawKind(mark, pen.left, pen.y - 4, 2.2));
+    for (const line of wrapped(text, (pen.right - from) / BODY, (one) => pen.widthOf(one, 'plain'))) {
+      pen.parts.push(drawText(line, from, pen.y + BODY, BODY));
+      pen.y += BODY * 1.35;
+    }
+    pen.y += 12;
+  }
+  pen.y += 24;
+}
+
+/** Somebody's name and points. */
+function drawRow(pen: Pen, { name, cells, isBest }: Row): void {
+  drawRule(pen);
+  const cell = cells.length > 1 ? 118 : 160;
+  const size = cells.length > 1 ? BODY : BODY * 1.4;
+  const from = pen.right - cells.length * cell;
+  const room = (from - pen.left) / size - 0.5;
+  const weight = isBest ? 'font-weight="700"' : '';
+  pen.parts.push(
+    drawText(
+      cut(name, room, (text) => pen.widthOf(text, 'bold')),
+      pen.left,
+      pen.y + size,
+      size,
+      weight,
+    ),
+  );
+  for (const [i, { text, kind }] of cells.entries()) {
+    const end = from + (i + 1) * cell;
+    if (kind) pen.parts.push(drawKind(kind, end - 108, pen.y + 2, 2));
+    pen.parts.push(drawText(text, end, pen.y + size, size, `text-anchor="end" ${weight}`));
+  }
+  pen.y += size * 1.5;
+}
+
+/** As much of a name as there is room for. */
+function cut(name: string, room: number, widthOf: (text: string) => number): string {
+  if (widthOf(name) <= room) return name;
+  const letters = [...name];
+  const most = letters.findIndex((_, i) => widthOf(`${letters.slice(0, i + 1).join('')}…`) > room);
+  return `${letters.slice(0, most).join('')}…`;
+}
+
+/** Whose picture it is. */
+function drawFoot(pen: Pen): void {
+  drawRule(pen);
+  const at = `translate(${pen.left} ${joined([pen.y - 4])})scale(1.8)`;
+  pen.parts.push(
+    `<path class="soft" fill-rule="evenodd" transform="${at}" d="${ICONS.gate}"/>`,
+    drawText('Yamen', pen.left + 58, pen.y + 29, 32, 'class="serif soft"'),
+  );
+  pen.y += INNER;
+}
+
+function drawRule(pen: Pen): void {
+  const { left, right, y } = pen;
+  pen.parts.push(`<path stroke="${pen.theme.line}" stroke-width="2" d="M${left} ${joined([y])}H${right}"/>`);
+  pen.y += 24;
+}
+
+function drawKind({ colour, letter }: KindMark, x: number, y: number, scale: number): string {
+  const isLight = colour === 'red' || colour === 'blue' || colour === 'green';
+  const shape = `<path class="${colour}" d="${KIND_SHAPES[colour]}"/>`;
+  const text = `<text class="${isLight ? 'k light' : 'k'}" x="12" y="${KIND_LETTER_Y[colour]}">${escaped(letter)}</text>`;
+  return `<g transform="translate(${x} ${joined([y])})scale(${scale})">${shape}${text}</g>`;
+}
+
+function drawText(text: string, x: number, y: number, size: number, more = ''): string {
+  return `<text x="${x}" y="${joined([y])}" font-size="${size}" ${more}>${escaped(text)}</text>`;
+}

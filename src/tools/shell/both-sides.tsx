@@ -1,0 +1,34 @@
+import type { Look, Telling } from '../../drawings/verdict-picture.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import { imageOf, pictureOf } from '../../ui/picture-file.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+
+interface Props {
+  readonly telling: Telling;
+  readonly isOpen: boolean;
+  close(): void;
+  readonly t: Translator<'sharing'>;
+}
+
+/** The verdict twice, once upside down, for a screen that lies in the middle of the table. Heard once. */
+export default function BothSides({ telling, isOpen, close, t }: Props) {
+  const { head, lines } = telling;
+  const source = isOpen ? imageOf(pictureOf(telling, lookHere())) : undefined;
+  return (
+    <Sheet isOpen={isOpen} title={t('both-sides')} closing={t('sheet-close')} close={close}>
+      {source && (
+        <div class="both-sides">
+          <img src={source} alt="" />
+          <img src={source} alt={[head, ...lines].join(' ')} />
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+/** As fits this screen: dark by the page's own choice or the system's, wide where half of it is low. */
+function lookHere(): Look {
+  const { theme } = document.documentElement.dataset;
+  const isNight = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  return { isNight, isWide: matchMedia('(min-aspect-ratio: 1)').matches };
+}

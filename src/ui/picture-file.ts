@@ -1,0 +1,60 @@
+import type { WidthOf } from '../drawings/caption.ts';
+import { type Look, makeVerdictPicture, type Telling } from '../drawings/verdict-picture.ts';
+
+const FONTS = { plain: '400 100px system-ui, sans-serif', bold: '700 100px system-ui, sans-serif' };
+
+/** Measures texts as this browser would paint them; roughly where it paints none. */
+export function makeRuler(): WidthOf {
+  const pen = document.createElement('canvas').getContext('2d');
+  return (text, look) => {
+    if (!pen) return text.length * 0.6;
+    pen.font = look === 'serif' ? '700 100px Georgia, serif' : FONTS[look];
+    return pen.measureText(text).width / 100;
+  };
+}
+
+/** A drawing as the address of an image. */
+export function imageOf(svg: string): string {
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+}
+
+/** A verdict as the text of an SVG file. */
+export function pictureOf(telling: Telling, look: Look): string {
+  return makeVerdictPicture(telling, makeRuler(), look);
+}
+
+/** Makes a picture of a drawing and offers it to another app, or saves it. */
+export async function handPicture(svg: string): Promise<void> {
+  await handFile(await fileOf(svg));
+}
+
+/** The drawing as a PNG, which every chat shows; as it is where the browser paints none. */
+async function fileOf(svg: string): Promise<File> {
+  const image = new Image();
+  image.src = imageOf(svg);
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  const png = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  return png
+    ? new File([png], 'yamen.png', { type: 'image/png' })
+    : new File([svg], 'yamen.svg', { type: 'image/svg+xml' });
+}
+
+/** Offers a file to another app, or saves it. A person who backs out of sharing has chosen. */
+async function handFile(file: File): Promise<void> {
+  if (navigator.canShare?.({ files: [file] })) {
+    await navigator.share({ files: [file] }).catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+    });
+    return;
+  }
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
