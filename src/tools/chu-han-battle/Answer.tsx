@@ -155,11 +155,7 @@ function isWonAtOnce(step: AnsweredBattle['latest'][number]): boolean {
 function TakeBack({ session, play, t }: Pick<PlayProps, 'session' | 't'> & { readonly play: number }) {
   const { state, change } = session;
   return (
-    <button
-      type="button"
-      class="button first"
-      onClick={() => change(withPlays(state, state.plays.slice(0, play)))}
-    >
+    <button type="button" onClick={() => change(withPlays(state, state.plays.slice(0, play)))}>
       {t('take-back-from', { play: play + 1 })}
     </button>
   );

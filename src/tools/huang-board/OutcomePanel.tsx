@@ -65,7 +65,7 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
               );
             })}
           </Segment>
-          <button type="button" class="first" onClick={apply}>
+          <button type="button" onClick={apply}>
             {t('apply')}
           </button>
         </div>

@@ -13,6 +13,8 @@ interface Props {
   readonly state: HuangGame;
   /** The field into which the keypad writes. */
   readonly at: Place;
+  /** Whether anything is being written. */
+  readonly isOpen: boolean;
   goTo(place: Place): void;
   type(place: Place, text: string): void;
   press(key: Key): void;
@@ -27,13 +29,13 @@ export function fieldName(field: Field, t: ScoreTexts): string {
 
 /** One player's fields at a time on a phone, all players' on a wide screen. */
 export function Fields(props: Props) {
-  const { state, at, goTo, t } = props;
+  const { state, at, isOpen, goTo, t } = props;
   const players = state.seats.map((seat, i) => ({ ...seat, name: nameOf(playerOf(seat, i), t) }));
   return (
     <div class="entry">
       <Segment name={t('players')} look="stacked">
         {players.map(({ name, dynasty }, i) => (
-          <Choice key={i} isOn={at.seat === i} pick={() => goTo({ seat: i, field: 'yellow' })}>
+          <Choice key={i} isOn={isOpen && at.seat === i} pick={() => goTo({ seat: i, field: 'yellow' })}>
             <DynastySign dynasty={dynasty} name={name} size={24} />
             <span>{name}</span>
           </Choice>
@@ -55,11 +57,11 @@ export function Fields(props: Props) {
 }
 
 function PointsField(props: Props & { readonly place: Place; readonly player: string }) {
-  const { state, at, goTo, type, press, next, t, place, player } = props;
+  const { state, at, isOpen, goTo, type, press, next, t, place, player } = props;
   const { seat, field } = place;
   const text = entryAt(state, place);
   const entry = parseEntry(text);
-  const isHere = at.seat === seat && at.field === field;
+  const isHere = isOpen && at.seat === seat && at.field === field;
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (input.current) input.current.scrollLeft = input.current.scrollWidth; // the end of a long sum

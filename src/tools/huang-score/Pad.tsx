@@ -58,7 +58,16 @@ export function Pad({ session, done, t }: Props) {
   return (
     <div class={isOpen ? 'pad' : 'pad closed'}>
       <h2 class="unseen">{t('entry')}</h2>
-      <Fields state={game} at={at} goTo={openAt} type={type} press={pressKey} next={next} t={t} />
+      <Fields
+        state={game}
+        at={at}
+        isOpen={isOpen}
+        goTo={openAt}
+        type={type}
+        press={pressKey}
+        next={next}
+        t={t}
+      />
       <Keypad
         press={pressKey}
         back={() => goTo(placeFrom(game, at, -1))}
@@ -88,7 +97,7 @@ function usePlace({ state: game, isLoaded }: Session<Score>) {
   useLayoutEffect(() => {
     if (!isLoaded) return;
     const first = firstEmptyPlace(game);
-    if (lastGame.current !== '') wanted.current = idOf(first);
+    if (lastGame.current !== '' && !isComplete(game)) wanted.current = idOf(first);
     lastGame.current = game.id;
     isFresh.current = true;
     setPlace(first);

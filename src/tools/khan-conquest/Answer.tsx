@@ -49,16 +49,14 @@ export function Answer(props: Props) {
   };
   return (
     <section class="answer" aria-label={t('result')}>
-      <div class="line reply">
-        <div aria-live="polite">
-          {verdict ? <Judged {...props} verdict={verdict} /> : <p>{hintFor(mode, session.state, t)}</p>}
-        </div>
-        {verdict?.legal && (
-          <button type="button" class="first" onClick={() => layIt(verdict.owners)}>
-            {t('lay-it')}
-          </button>
-        )}
+      <div aria-live="polite">
+        {verdict ? <Judged {...props} verdict={verdict} /> : <p>{hintFor(mode, session.state, t)}</p>}
       </div>
+      {verdict?.legal && (
+        <button type="button" onClick={() => layIt(verdict.owners)}>
+          {t('lay-it')}
+        </button>
+      )}
       <Placements {...props} />
     </section>
   );

@@ -136,11 +136,7 @@ function StepByStep({ session, answer, step, setStep, t }: Props & { readonly an
         {turn(-1)}
         <span>{t('step-at', { at: at + 1, count: steps.length })}</span>
         {turn(1)}
-        <button
-          type="button"
-          class="first"
-          onClick={() => session.change(carriedOut(session.state, answer.answer))}
-        >
+        <button type="button" onClick={() => session.change(carriedOut(session.state, answer.answer))}>
           {t('carry-out')}
         </button>
       </div>
