@@ -73,6 +73,9 @@ async function walkTo(page: Page, space: string): Promise<void> {
   await expect(cell).toBeFocused();
 }
 
+/** The tools whose answer above is a verdict with nothing more to be entered; the score page has its own test. */
+const VERDICTS = ['huang-board', 'huang-conflict', 'khan-conquest', 'khan-rulers'];
+
 for (const [i, tool] of USED_TOOLS.entries()) {
   const address = `./en/${tool.path}`;
   test.describe(tool.path, () => {
@@ -182,6 +185,25 @@ for (const [i, tool] of USED_TOOLS.entries()) {
       await undo(page).press('Enter');
       await expect(main(page)).toContainText(tool.answer);
     });
+
+    if (VERDICTS.includes(tool.save))
+      test('beside its verdict no button is filled in the colour that acts', async ({ page }) => {
+        await openTool(page, address);
+        await answered(page, tool);
+        const buttons = page.getByRole('button', { pressed: false });
+        await expect(buttons).not.toHaveCount(0);
+        const acting = await page
+          .getByRole('link', { name: /^Rule/ })
+          .evaluateAll((links) => [...new Set(links.map((link) => getComputedStyle(link).color))]);
+        expect(acting).toHaveLength(1);
+        const filled = await page
+          .getByRole('main')
+          .getByRole('button')
+          .evaluateAll((all) =>
+            all.map((one) => `${one.textContent}: ${getComputedStyle(one).backgroundColor}`),
+          );
+        expect(filled.filter((one) => one.endsWith(`${acting}`))).toEqual([]);
+      });
 
     const locale = LOCALES[i % LOCALES.length] ?? 'en';
     const colorScheme = i % 2 === 0 ? 'light' : 'dark';

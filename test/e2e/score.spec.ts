@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { PNG } from 'pngjs';
 import { FOUR_LEVEL } from '../support/used-tools.ts';
 import {
   archived,
   chooseEdition,
+  expectAccessible,
   key,
   keypad,
   noticeOf,
@@ -43,6 +46,37 @@ test.describe('a four-way tie that only the fewest white points decide', () => {
       await expect(caveats).toHaveText([new RegExp(others), new RegExp(others)]); // German and Polish name nobody
       await expect(ranking(page).getByRole('row')).toHaveText([/^#/, /^1/, /^2/, /^3/, /^4/]);
     });
+
+  test('is saved as a picture, and can be read from both sides of the table', async ({ page }) => {
+    await chooseEdition(page, 'en');
+    await page.goto('./en/huang/score/');
+    await scoreReady(page);
+    await tapValues(page, FOUR_LEVEL);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Picture' }).tap();
+    const png = PNG.sync.read(readFileSync(await (await download).path()));
+    expect(png.width).toBe(1080);
+    const colours = new Set<string>();
+    for (let i = 0; i < png.data.length; i += 4) colours.add(png.data.subarray(i, i + 3).join());
+    // Paper, the green of a verdict that says yes, and the red of a total.
+    expect([...colours]).toEqual(expect.arrayContaining(['247,241,227', '31,107,74', '185,53,39']));
+
+    await page.getByRole('button', { name: 'For both sides' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'For both sides' });
+    await expect(sheet.getByRole('img')).toHaveAccessibleName(/^Rat wins\. .*fewest white points/); // heard once
+    const turned = await sheet
+      .getByRole('img', { includeHidden: true })
+      .or(sheet.getByRole('presentation'))
+      .evaluateAll((all) => all.map((one) => [getComputedStyle(one).rotate, one.clientWidth > 300]));
+    expect(turned).toEqual([
+      ['180deg', true],
+      ['none', true],
+    ]);
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(verdict(page, 'Rat wins.')).toBeVisible();
+  });
 
   test('by the German box nobody wins, and the English text is named beside it', async ({ page }) => {
     await page.goto('./de/huang/score/'); // the first visit proposes the page's language as the edition
