@@ -55,6 +55,17 @@ test('a word of another language finds the rule in the page’s own', async ({ p
   await expectBest(page, 'Fill up to six');
 });
 
+test('other languages are fetched for what the page’s own does not know alone', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(...(/\w+(?=\/search\.json)/.exec(request.url()) ?? [])));
+  await openPage(page, 'en', 'equal strength');
+  await page.waitForTimeout(1000); // longer than a query has to stand
+  expect(fetched).toEqual(['en']);
+  await field(page).fill('Plättchen nachziehen');
+  await expectBest(page, 'Fill up to six');
+  expect(fetched.sort()).toEqual(['de', 'en', 'pl']);
+});
+
 test('the slash opens the search over any page, and Escape closes it', async ({ page }) => {
   await page.goto('./en/huang/rules/war/');
   await page.keyboard.press('/');
@@ -127,7 +138,7 @@ test('a hit keeps the focus when the words of other languages come later', async
     await held;
     await route.continue();
   });
-  await page.goto('./en/search/?q=equal%20strength');
+  await page.goto('./en/search/?q=equal%20strength%20Gleichstand');
   await field(page).focus();
   const link = box(page).getByRole('link').and(page.locator(':focus'));
   await expect(async () => {

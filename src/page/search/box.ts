@@ -4,12 +4,11 @@ import type { Locale } from '../../i18n/locale.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Read } from '../../saves/reading.ts';
 import { findAcross } from '../../search/across.ts';
-import type { Index } from '../../search/find.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { again } from '../../ui/again.ts';
 import { dataOf, elementsAt } from '../../ui/element.ts';
 import { drawBeside, drawRule, shownHits } from './hits.ts';
-import { loadOthers, loadOwn, type Own } from './load.ts';
+import { loadOwn, makeOthers, type Own } from './load.ts';
 import { makeRecent } from './recent.ts';
 import { listChapters } from './rulebook.ts';
 import { makeScope } from './scope.ts';
@@ -35,7 +34,7 @@ export function makeBox(
 ): Box {
   const { element, input, status, besides, list, instead } = makeElements(t);
   let own: Own | undefined;
-  let others: readonly Index[] = [];
+  const othersFor = makeOthers(locale, () => answer());
   const recent = makeRecent(locale, t, {
     search(query) {
       input.value = query;
@@ -59,7 +58,10 @@ export function makeBox(
     if (!own) return;
     const query = input.value;
     const { index, texts } = own;
-    const shown = shownHits(scope.order(findAcross(index, others, query), index.found), locale);
+    const shown = shownHits(
+      scope.order(findAcross(index, othersFor(index, query), query), index.found),
+      locale,
+    );
     const drawing = { locale, texts };
     const draw = (from: number, to?: number) =>
       shown.rules.slice(from, to).map((hit) => drawRule(hit, drawing));
@@ -77,8 +79,6 @@ export function makeBox(
     own = await loadOwn(locale);
     instead.replaceChildren();
     answer();
-    others = await loadOthers(locale);
-    if (input.value) answer();
   };
   const fail = async () => {
     const retry = document.createElement('button');

@@ -1,7 +1,8 @@
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
 import { pathOf } from '../../i18n/paths.ts';
 import type { Texts } from '../../search/document.ts';
-import { type Index, openIndex } from '../../search/find.ts';
+import { find, type Index, openIndex } from '../../search/find.ts';
+import { mostOf } from '../../search/game.ts';
 import { checkTexts } from '../../search/sound.ts';
 import { nextTask } from '../../ui/next-task.ts';
 
@@ -23,8 +24,35 @@ export async function loadOwn(locale: Locale): Promise<Own> {
   return { index, texts: checkTexts(texts, index.found.length) };
 }
 
+/** Milliseconds for which a query stands before the other languages are asked for what their own leaves unanswered. */
+const STOOD = 300;
+
+/**
+ * Gives the indices of the other languages, none until they are here: they are fetched and unpacked once somebody has asked
+ * for what their own language does not know; `came` is told.
+ */
+export function makeOthers(
+  locale: Locale,
+  came: () => void,
+): (own: Index, query: string) => readonly Index[] {
+  let others: readonly Index[] = [];
+  let isWanted = false;
+  let standing: ReturnType<typeof setTimeout> | undefined;
+  const look = async (own: Index, query: string) => {
+    if (isWanted || mostOf(find(own, query)) === 1) return;
+    isWanted = true;
+    others = await loadOthers(locale);
+    came();
+  };
+  return (own, query) => {
+    clearTimeout(standing);
+    if (/\S/.test(query)) standing = setTimeout(() => void look(own, query), STOOD);
+    return others;
+  };
+}
+
 /** Fetches the indices of all other languages, those that are sound. */
-export async function loadOthers(locale: Locale): Promise<readonly Index[]> {
+async function loadOthers(locale: Locale): Promise<readonly Index[]> {
   const others = LOCALES.filter((other) => other !== locale);
   const loaded = await Promise.allSettled(others.map(loadIndex));
   return loaded.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
