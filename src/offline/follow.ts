@@ -14,6 +14,8 @@ export interface OfflineNews {
   begun(): void;
   /** The browser has deleted what was on this device; it is coming again, and `ready` or `failed` follows. */
   lost(): void;
+  /** There is no room on this device for everything; `failed` follows or came before. */
+  full(): void;
   /** Not everything could be stored; the next page tries again, and so does this one when it is online again. */
   failed(): void;
   /** This browser, or this address, lets no worker in: the page needs the network. */
@@ -33,6 +35,7 @@ export async function followWorker(base: string, on: OfflineNews): Promise<void>
   }
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (data?.type === 'STORED') on.stored(Number(data.share));
+    if (data?.type === 'FULL') on.full();
   });
   const look = looker(base, on);
   try {

@@ -120,8 +120,13 @@ let stored = 0;
 /** Tells every page how much of this release is here now. @param {number} more files that have just been stored */
 async function tellStored(more) {
   stored += more;
+  await tell({ type: 'STORED', share: stored / hashes.size });
+}
+
+/** @param {object} news */
+async function tell(news) {
   const pages = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
-  for (const page of pages) page.postMessage({ type: 'STORED', share: stored / hashes.size });
+  for (const page of pages) page.postMessage(news);
 }
 
 /**
@@ -298,6 +303,8 @@ async function inPool(jobs) {
     for (let job = jobs.shift(); job; job = jobs.shift()) await job().catch((why) => failures.push(why));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, run));
+  if (failures.some((why) => why instanceof DOMException && why.name === 'QuotaExceededError'))
+    await tell({ type: 'FULL' });
   if (failures.length > 0) throw failures[0];
 }
 

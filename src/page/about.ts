@@ -21,15 +21,18 @@ async function showStorage(): Promise<void> {
   place.textContent = dataOf(place, 'text').replace('{{size}}', size);
 }
 
-/** Less room than this, in bytes, is too little for everything. */
-const ROOM = 10_000_000;
+/** Whether it has failed for want of room, before which another try is of no use. */
+let isFull = false;
 
-/** What has failed, and what comes next: another try, before which somebody has to make room if there is none. */
-async function showFailed(): Promise<void> {
+function showFull(): void {
+  isFull = true;
+  showFailed();
+}
+
+/** What has failed, and what comes next. */
+function showFailed(): void {
   progress.hidden = true;
-  const estimate = await navigator.storage?.estimate?.(); // not in every browser
-  const left = Number(estimate?.quota) - Number(estimate?.usage); // no number where it is not told
-  say('offline-state', left < ROOM ? 'full' : 'failed');
+  say('offline-state', isFull ? 'full' : 'failed');
 }
 
 function showStored(event: Event): void {
@@ -53,6 +56,7 @@ function showReady(): void {
 document.addEventListener('yamen:offline-refused', () => say('offline-state', 'none'));
 document.addEventListener('yamen:offline-begun', () => say('offline-state', 'begun'));
 document.addEventListener('yamen:offline-stored', showStored);
-document.addEventListener('yamen:offline-failed', () => void showFailed());
+document.addEventListener('yamen:offline-full', showFull);
+document.addEventListener('yamen:offline-failed', showFailed);
 document.addEventListener('yamen:offline-ready', showReady);
 void showStorage();

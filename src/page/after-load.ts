@@ -31,6 +31,7 @@ export function begin(root: string): void {
       tell('failed');
     },
     stored: (share) => document.dispatchEvent(new CustomEvent('yamen:offline-stored', { detail: share })),
+    full: () => tell('full'),
     begun: () => tell('begun'),
     refused: () => tell('refused'),
     lost: () =>

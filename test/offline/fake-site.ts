@@ -37,6 +37,7 @@ addEventListener('load', () => registerEarly(base).then(() => followWorker(base,
   failed: () => show('#offline-failed'),
   refused: () => console.warn('no worker'),
   stored: (share) => { document.body.dataset.stored = String(share); },
+  full: () => {},
   begun: () => {},
   lost: () => show('#offline-lost'),
   update: (accept) => {
