@@ -8,6 +8,8 @@ import { chromium } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { KINDS } from '../../src/saves/kinds.ts';
+import { freshSettings } from '../../src/saves/settings.ts';
+import { EDITIONS } from '../../src/share/huang/words.ts';
 import { watch } from '../e2e/support.ts';
 import { hostileCopy, hostileLink, hostileSave, MARKUP } from '../support/hostile.ts';
 import { randomFrom, wholeUpTo } from '../support/random.ts';
@@ -27,6 +29,10 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   'search/': ['reading'],
   'settings/': ['settings'],
 };
+
+/** Tools that propose the edition of the page's language with the first that they keep, where nobody has chosen one. */
+const PROPOSING = ['huang/score/', 'huang/referee/', 'huang/conflict/'];
+const PROPOSALS = EDITIONS.map((edition) => freshSettings(edition));
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -89,8 +95,13 @@ async function faultsOf(before: Stored): Promise<readonly string[]> {
   const own = OWN[path] ?? [];
   const isOwn = (key: string) => own.some((one) => key === one || key.startsWith(`aside/${one}/`));
   const after = await exchange();
+  const isProposed =
+    PROPOSING.includes(path) &&
+    !('settings' in before) &&
+    PROPOSALS.some((one) => isDeepStrictEqual(after['settings'], one));
   const touched = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (key) => !isOwn(key) && !isDeepStrictEqual(before[key], after[key]),
+    (key) =>
+      !isOwn(key) && !(key === 'settings' && isProposed) && !isDeepStrictEqual(before[key], after[key]),
   );
   const isStruck = await page.evaluate(
     () =>
