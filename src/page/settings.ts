@@ -1,6 +1,7 @@
 // The settings page: plain radio buttons, kept at once. Theme and hand show their effect immediately.
 import { type Edition, editionOf } from '../engine/edition.ts';
 import { RULINGS } from '../referee/rulings.ts';
+import { CHANCES } from '../saves/chances.ts';
 import { parseSave, putAside, usable } from '../saves/save.ts';
 import { freshSettings, type Settings, settingsKind } from '../saves/settings.ts';
 import { storeAt } from '../saves/store.ts';
@@ -79,6 +80,22 @@ async function showTable(): Promise<void> {
   if (loaded.state === 'damaged' || loaded.state === 'newer') say(loaded.state);
 }
 
+/** Keeps whether chances are shown. */
+async function keepChances(areShown: boolean): Promise<void> {
+  const [raw] = await store.load([CHANCES.key]);
+  if (parseSave(CHANCES, raw).state === 'newer') return say('newer'); // left as it is
+  await store.keep({ [CHANCES.key]: { version: 1, areShown } });
+  say('stored');
+}
+
+async function showChances(): Promise<void> {
+  const [raw] = await store.load([CHANCES.key]);
+  const loaded = parseSave(CHANCES, raw);
+  await putAside(store, CHANCES, loaded, new Date());
+  check('chances', usable(loaded)?.areShown === false ? 'hidden' : 'shown');
+  if (loaded.state === 'damaged' || loaded.state === 'newer') say(loaded.state);
+}
+
 /** Where the browser stores nothing, the person hears so and the cause stands in the console. */
 function sayNotStored(error: unknown): void {
   console.warn(error);
@@ -96,12 +113,18 @@ form.addEventListener('change', (event) => {
   } else if (name === 'edition') {
     const edition = editionShown();
     keepTable((settings) => ({ ...settings, edition })).catch(sayNotStored);
+  } else if (name === 'chances') {
+    keepChances(value === 'shown').catch(sayNotStored);
   } else {
     keepTable((settings) => withRuling(settings, name, value)).catch(sayNotStored);
   }
 });
-showTable().catch(sayNotStored);
-store.onChange(() => void showTable().catch(sayNotStored)); // another tab, or a copy that was read
+const showAll = async () => {
+  await showTable();
+  await showChances();
+};
+showAll().catch(sayNotStored);
+store.onChange(() => void showAll().catch(sayNotStored)); // another tab, or a copy that was read
 
 const saves = elementAt('#saves', HTMLDetailsElement);
 

@@ -19,6 +19,7 @@ import { checkAction, checkDecisions } from '../referee/huang/action.ts';
 import { pathTo, refuse } from '../referee/problem.ts';
 import { type ListKind, listKind, type OpenSave, openKind, type SaveKind } from './save.ts';
 import { checkAnyText, checkTextUpTo } from './text.ts';
+import { madeOver } from './upgrade.ts';
 
 /** An action that is being settled: what was answered so far, and how many questions were put. */
 interface Dispute {
@@ -50,18 +51,21 @@ export interface HuangTable {
   readonly position: string;
   readonly dispute: Dispute | null;
   readonly tally: Tally | null;
+  /** What was told of tiles out of sight, as src/saves/outlook.ts reads it: null for nothing. */
+  readonly outlook: unknown;
 }
 
 /**
  * The position on the board page and what it was before each change and after what was undone, latest last. Stored under `huang-board` as
- * `{ "version": 2, "now": { "id": …, "begun": …, "title": "", "edition": null, "rulings": null,
- * "position": "warring-states *rat,goat …", "dispute": null, "tally": null }, "past": […], "future": […] }`.
+ * `{ "version": 3, "now": { "id": …, "begun": …, "title": "", "edition": null, "rulings": null,
+ * "position": "warring-states *rat,goat …", "dispute": null, "tally": null, "outlook": null }, "past": […], "future": […] }`.
+ * Before version 3 nothing was told of tiles out of sight.
  */
-export type HuangBoardSave = OpenSave<HuangTable, 2>;
+export type HuangBoardSave = OpenSave<HuangTable, 3>;
 
-/** Positions set aside, latest first. Stored under `huang-tables` as `{ "version": 1, "tables": […] }`. */
+/** Positions set aside, latest first. Stored under `huang-tables` as `{ "version": 2, "tables": […] }`. */
 export interface HuangTablesSave {
-  readonly version: 1;
+  readonly version: 2;
   readonly tables: readonly HuangTable[];
 }
 
@@ -185,15 +189,17 @@ const checkTable = checkObject<HuangTable>({
   position: required(checkNotation),
   dispute: required(orNull(checkDispute)),
   tally: required(orNull(checkTally)),
+  outlook: optional<unknown>((told) => told, null),
 });
 
-export const HUANG_BOARD: SaveKind<HuangBoardSave> = openKind('huang-board', 2, checkTable);
+export const HUANG_BOARD: SaveKind<HuangBoardSave> = openKind('huang-board', 3, checkTable);
 
 export const HUANG_TABLES: ListKind<HuangTable, HuangTablesSave> = listKind(
   'huang-tables',
-  1,
+  2,
   'tables',
   checkTable,
+  (raw) => madeOver(raw, 1, 2, (table) => table),
 );
 
 const checkRow: Check<string> = (value, path, problems) => {

@@ -61,16 +61,18 @@ export interface HuangConflict {
     readonly beside: { readonly attacker: number; readonly defender: number };
     readonly gifts: { readonly attacker: Gift; readonly defender: Gift };
   };
+  /** What was told of tiles out of sight, as src/saves/outlook.ts reads it: null for nothing. */
+  readonly outlook: unknown;
 }
 
 /**
  * The conflict on the page and what it was before each change and after what was undone, latest last. Stored under `huang-conflict` as
- * `{ "version": 3, "now": { "edition": null, "bystanders": null, "kind": "war", "players": ["tiger", "rat"], "acting": "rat", "war": { "sides":
+ * `{ "version": 4, "now": { "edition": null, "bystanders": null, "kind": "war", "players": ["tiger", "rat"], "acting": "rat", "war": { "sides":
  * [{ "tiles": 2, "leaders": ["tiger:red"] }, …], "gifts": { "tiger": { "tiles": 2, "leader": false, "to": 0 }, … },
- * "tieWinner": null }, "revolt": { … } }, "past": [], "future": [] }`.
- * Until version 2 none had an edition or a reading of its own.
+ * "tieWinner": null }, "revolt": { … }, "outlook": null }, "past": [], "future": [] }`.
+ * Until version 2 none had an edition or a reading of its own, until version 3 nothing was told of tiles out of sight.
  */
-export type HuangConflictSave = OpenSave<HuangConflict, 3>;
+export type HuangConflictSave = OpenSave<HuangConflict, 4>;
 
 /** A leader touches six spaces at most. */
 export const MOST_BESIDE = 6;
@@ -142,6 +144,7 @@ const checkAnyConflict = checkObject<HuangConflict>({
       gifts: required(checkObject({ attacker: checkGift, defender: checkGift })),
     }),
   ),
+  outlook: optional<unknown>((told) => told, null),
 });
 
 /** A conflict whose players are different ones, those who act and defend among them. */
@@ -158,4 +161,4 @@ const checkConflict: Check<HuangConflict> = (value, path, problems) => {
   return conflict;
 };
 
-export const HUANG_CONFLICT: SaveKind<HuangConflictSave> = openKind('huang-conflict', 3, checkConflict);
+export const HUANG_CONFLICT: SaveKind<HuangConflictSave> = openKind('huang-conflict', 4, checkConflict);

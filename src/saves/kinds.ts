@@ -1,4 +1,5 @@
 import { RULINGS } from '../referee/rulings.ts';
+import { CHANCES } from './chances.ts';
 import { CHU_HAN_BATTLE, CHU_HAN_BATTLES } from './chu-han-battle.ts';
 import { CHU_HAN_PLAYERS } from './chu-han-players.ts';
 import { CHU_HAN_GAMES, CHU_HAN_SCORE } from './chu-han-score.ts';
@@ -35,5 +36,6 @@ export const KINDS: readonly SaveKind<unknown>[] = [
   KHAN_RULERS,
   LEARNT,
   READING,
+  CHANCES,
   settingsKind(RULINGS),
 ];

@@ -162,7 +162,7 @@ describe('anything that can be entered', () => {
     let wars = 0;
     for (let i = 0; i < 2000; i++) {
       const conflict = randomConflict(random);
-      expect(parseSave(HUANG_CONFLICT, { version: 3, now: conflict, past: [], future: [] }).state).toBe(
+      expect(parseSave(HUANG_CONFLICT, { version: 4, now: conflict, past: [], future: [] }).state).toBe(
         'sound',
       );
       if (emptySides(conflict).length > 0 || (conflict.kind === 'revolt' && !fightersOf(conflict))) continue;
@@ -271,11 +271,11 @@ test('which leader another one replaces can be said before it happens', () => {
 });
 
 test('a save of the first version opens, with who was preset there', () => {
-  const { acting, revolt, ...rest } = freshConflict();
+  const { acting, revolt, outlook, ...rest } = freshConflict();
   const now = { ...rest, acting: 'tiger', revolt: { ...revolt, colour: 'red', defender: 'rabbit' } };
   expect([acting, revolt.colour]).toEqual([null, null]);
   expect(parseSave(HUANG_CONFLICT, { version: 1, now, past: [now] })).toEqual({
     state: 'sound',
-    value: { version: 3, now, past: [now], future: [] },
+    value: { version: 4, now: { ...now, outlook }, past: [{ ...now, outlook }], future: [] },
   });
 });

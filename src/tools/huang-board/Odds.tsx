@@ -14,6 +14,7 @@ import type { Controls } from './controls.ts';
 import type { AnswerTexts } from './kit.ts';
 import type { Scene } from './scene.ts';
 import { choicesOf } from './state.ts';
+import { UnseenTiles } from './UnseenTiles.tsx';
 
 interface Props {
   readonly controls: Controls;
@@ -39,11 +40,18 @@ export function CommitmentOdds(props: Props) {
       <link rel="stylesheet" href={styles} />
       <Needs {...said} contest={asked.now} />
       <WhatIf {...said} contest={asked.before} mine={asked.mine} by={question.by} rules={rules} />
+      <UnseenTiles
+        {...{ controls, gift, rules, t }}
+        contest={asked.open}
+        side={asked.mine}
+        by={question.by}
+        names={scene.names}
+      />
     </>
   );
 }
 
-/** The conflict with what is about to be given, and without its tiles; and the side that would get them. */
+/** The conflict with what is about to be given, without its tiles, and without any of it; and the side that would get them. */
 function contestsIn({ controls, question, gift }: Pick<Props, 'controls' | 'question' | 'gift'>) {
   const { state, rules } = controls;
   const { dispute, setup } = state;
@@ -65,11 +73,14 @@ function contestsIn({ controls, question, gift }: Pick<Props, 'controls' | 'ques
     [...earlier, ...(isWhole ? givenIn([{ ...gift, tiles: 0 }]) : [])],
     isOpen,
   );
-  if (!now || !before) return undefined;
+  const others = dispute.decisions.commitments.filter((one) => one.by !== by);
+  const mayGive = (player: Dynasty) => isOpen(player) && !others.some((one) => one.by === player);
+  const open = contestOf(fought, others, mayGive);
+  if (!now || !before || !open) return undefined;
   const mine = before.sides.findIndex(({ state: id, players }) =>
     id === null ? players.includes(by) : id === gift.to,
   );
-  return { now, before, mine: mine < 0 ? null : mine };
+  return { now, before, open, mine: mine < 0 ? null : mine };
 }
 
 /** Whether it has been said to which state a gift goes, where one has to be said. */

@@ -1,8 +1,10 @@
+import type { Dynasty } from '../../engine/huang/vocabulary.ts';
 import { answerFor } from '../../referee/huang/answer-for.ts';
 import { setupFor } from '../../referee/huang/position-for.ts';
 import { freshSettings } from '../../saves/settings.ts';
 import type { OpenedWhat } from '../shell/open-panel.tsx';
 import { noteOpened } from './opened-here.ts';
+import { outlookFrom } from './outlook-from.ts';
 import { type BoardState, choicesOf, chosenIn, freshBoard, rulesOf } from './state.ts';
 
 /** The board that a case or a position describes: judged as the case says, and by the settings where it says nothing. */
@@ -19,18 +21,33 @@ export function stateFrom(what: OpenedWhat, before: BoardState): BoardState {
   };
   if (what.ask !== 'act' && what.ask !== 'chances') return state;
   const { action, decisions } = what;
-  return atFirstOpen(state, { action, decisions, asked: 0 });
+  const opened = { ...state, dispute: { action, decisions, asked: 0 } };
+  if (what.ask === 'act') return atFirstOpen(opened);
+  return atGiftOf(what.viewer, { ...opened, outlook: outlookFrom(what) });
 }
 
+type Disputed = BoardState & { readonly dispute: NonNullable<BoardState['dispute']> };
+
 /** An opened dispute stands at the question that it leaves open, or at its outcome. */
-function atFirstOpen(state: BoardState, dispute: NonNullable<BoardState['dispute']>): BoardState {
-  const { action, decisions } = dispute;
-  const choices = choicesOf(rulesOf(state, freshSettings('en')));
-  const judged = answerFor(state.setup, action, decisions, choices);
-  if (!judged.ok) throw new Error(`Opened, and no position: ${JSON.stringify(judged.error)}`);
-  const { answer, questions } = judged.value;
+function atFirstOpen(state: Disputed): BoardState {
+  const { answer, questions } = judgedIn(state);
   const isOpen = answer.legal && 'needs' in answer;
   const open = isOpen ? questions.findIndex(({ asks }) => asks === answer.needs.decision) : -1;
   const asked = open < 0 ? questions.length : open;
-  return { ...state, dispute: noteOpened({ ...dispute, asked }) };
+  return { ...state, dispute: noteOpened({ ...state.dispute, asked }) };
+}
+
+/** One whose chances are asked stands at the question what that player gives; where nothing is given, at its outcome. */
+function atGiftOf(player: Dynasty, state: Disputed): BoardState {
+  const { questions } = judgedIn(state);
+  const at = questions.findIndex((one) => one.asks === 'commitment' && one.by === player);
+  return at < 0 ? atFirstOpen(state) : { ...state, dispute: { ...state.dispute, asked: at } };
+}
+
+function judgedIn(state: Disputed) {
+  const { action, decisions } = state.dispute;
+  const choices = choicesOf(rulesOf(state, freshSettings('en')));
+  const judged = answerFor(state.setup, action, decisions, choices);
+  if (!judged.ok) throw new Error(`Opened, and no position: ${JSON.stringify(judged.error)}`);
+  return judged.value;
 }

@@ -72,6 +72,7 @@ export function freshBoard(before?: BoardState): BoardState {
     setup: freshSetup(like),
     dispute: null,
     tally: before?.tally ? NOTHING_SCORED : null,
+    outlook: null,
   };
 }
 

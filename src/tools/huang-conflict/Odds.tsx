@@ -10,6 +10,7 @@ import { useLater } from '../shell/later.ts';
 import type { Session } from '../shell/session.ts';
 import { bystandersOf, questionOf, rulesOf } from './answer.ts';
 import type { AnswerTexts, Conflict, ConflictAnswer } from './kit.ts';
+import { UnseenTiles } from './UnseenTiles.tsx';
 
 interface Props {
   readonly session: Session<Conflict>;
@@ -30,6 +31,7 @@ export function Odds({ session, answer, rules, t }: Props) {
       <link rel="stylesheet" href={styles} />
       <Needs {...asked} texts={texts} t={t} />
       <WhatIf {...asked} mine={null} by={null} rules={rules} texts={texts} t={t} />
+      <UnseenTiles {...asked} session={session} rules={rules} t={t} />
     </>
   );
 }

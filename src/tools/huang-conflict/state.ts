@@ -29,6 +29,7 @@ export function freshConflict(before?: HuangConflict): HuangConflict {
       beside: { attacker: 1, defender: 1 },
       gifts: { attacker: { tiles: 0, leader: false }, defender: { tiles: 0, leader: false } },
     },
+    outlook: null,
   };
 }
 

@@ -1,0 +1,40 @@
+import type { Dynasty } from '../../engine/huang/vocabulary.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
+import type { HuangChancesAnswer } from '../../referee/huang/chances.ts';
+import { isImpossible, sayOften } from '../often.ts';
+import { capital } from '../sentence.ts';
+import type { Names } from './names.ts';
+import { explainOutcome } from './outcome.ts';
+import type { BoardTranslator } from './words.ts';
+
+/** What says how likely a side wins. */
+export type UnseenTranslator = Translator<'chances' | 'huang-unseen'>;
+
+type Chance = Extract<HuangChancesAnswer, { readonly chances: unknown }>['chances'][number];
+
+/** How often so many tiles win, and how often they tie: to the one who asks. */
+export function sayChance(chance: Chance, decider: string, t: UnseenTranslator): string {
+  const { commit: count, win, tie } = chance;
+  const often = sayOften(win, t);
+  const won = isImpossible(win)
+    ? t(count === 0 ? 'none-loses' : 'give-loses', { count })
+    : t(count === 0 ? 'none-wins' : 'give-wins', { count, often });
+  return isImpossible(tie) ? won : `${won} ${capital(t('often-tied', { often: sayOften(tie, t), decider }))}`;
+}
+
+/** The fractions behind that. */
+export function sayExactly({ win, tie }: Chance, t: UnseenTranslator): string {
+  return isImpossible(tie) ? t('exactly', { win }) : t('exactly-both', { win, tie });
+}
+
+/** The player who decides a tie, in the middle of a sentence. */
+export function sayDecides(player: Dynasty, t: BoardTranslator): string {
+  return t(`the-${player}`);
+}
+
+/** What follows from a conflict for the table: who scores, and what leaves the board. */
+export function sayPrice(answer: HuangActAnswer, names: Names, t: BoardTranslator): string {
+  const [head, ...effects] = explainOutcome(answer, names, t);
+  return [head, ...effects].join(' ');
+}

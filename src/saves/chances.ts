@@ -1,0 +1,21 @@
+import { checkObject, checkYesNo, required } from '../referee/check.ts';
+import type { SaveKind } from './save.ts';
+import { checkVersion1 } from './version.ts';
+
+/**
+ * Whether a table wants to be told how likely something is that nobody can see. Stored under `chances` as
+ * `{ "version": 1, "areShown": false }`; where nothing is stored, they are shown.
+ */
+export interface ChancesSave {
+  readonly version: 1;
+  readonly areShown: boolean;
+}
+
+export const CHANCES: SaveKind<ChancesSave> = {
+  key: 'chances',
+  version: 1,
+  check: checkObject<ChancesSave>({
+    version: required(checkVersion1),
+    areShown: required(checkYesNo),
+  }),
+};

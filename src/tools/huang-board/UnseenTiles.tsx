@@ -1,0 +1,55 @@
+import type { Commitment } from '../../engine/huang/action.ts';
+import type { Dynasty } from '../../engine/huang/vocabulary.ts';
+import type { Names } from '../../explain/huang/names.ts';
+import type { Contest } from '../../referee/huang/contest.ts';
+import { Missing } from '../../ui/missing.tsx';
+import type { Rules } from '../../ui/rule-link.tsx';
+import { useChancesShown } from '../shell/chances-shown.ts';
+import { useLater } from '../shell/later.ts';
+import type { Controls } from './controls.ts';
+import type { AnswerTexts } from './kit.ts';
+import { choicesOf, chosenIn } from './state.ts';
+
+interface Props {
+  readonly controls: Controls;
+  /** The conflict with what those have committed who were asked before. */
+  readonly contest: Contest;
+  /** What the one who is asked is about to give, and to which side. */
+  readonly gift: Commitment;
+  readonly side: number | null;
+  readonly by: Dynasty;
+  readonly names: Names;
+  readonly rules: Rules;
+  readonly t: AnswerTexts;
+}
+
+/** How likely the player wins who is asked what to commit. */
+export function UnseenTiles({ controls, contest, gift, side, by, names, rules, t }: Props) {
+  const { session, state } = controls;
+  const areShown = useChancesShown(session);
+  const { part, hasFailed, again } = useLater(async () => {
+    const { unseenIn } = await import('../../ui/huang/unseen.tsx');
+    return unseenIn(rules.locale);
+  }, areShown);
+  if (hasFailed) return <Missing text={t('more-failed')} again={again} t={t} />;
+  if (!areShown || !part) return null;
+  const rulings = chosenIn(choicesOf(controls.rules));
+  const isUsual = Object.keys(rulings).length === 0;
+  return (
+    <>
+      <link rel="stylesheet" href={part.styles} />
+      <part.Unseen
+        {...{ contest, names, by, rules, t }}
+        texts={part.texts}
+        setup={state.setup}
+        house={{ edition: controls.rules.edition, ...(!isUsual && { rulings }) }}
+        players={[by]}
+        decides={state.setup.turn}
+        giftOf={() => ({ tiles: gift.tiles, side })}
+        isBoard
+        stored={state.outlook}
+        change={(outlook) => void session.change({ ...state, outlook })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Dynasty } from '../../engine/huang/vocabulary.ts';
+import type { Names } from '../../explain/huang/names.ts';
+import type { Contest } from '../../referee/huang/contest.ts';
+import type { HuangConflict } from '../../saves/huang-conflict.ts';
+import { Missing } from '../../ui/missing.tsx';
+import type { Rules } from '../../ui/rule-link.tsx';
+import { useChancesShown } from '../shell/chances-shown.ts';
+import { useLater } from '../shell/later.ts';
+import type { Session } from '../shell/session.ts';
+import { bystandersOf, questionOf, rulesOf } from './answer.ts';
+import type { AnswerTexts, Conflict } from './kit.ts';
+import { fightersOf } from './state.ts';
+
+interface Props {
+  readonly session: Session<Conflict>;
+  readonly contest: Contest;
+  readonly names: Names;
+  readonly rules: Rules;
+  readonly t: AnswerTexts;
+}
+
+/** How likely each player wins, of whom nothing but numbers is known: who asks is said first. */
+export function UnseenTiles({ session, contest, names, rules, t }: Props) {
+  const { state, change, houseRules } = session;
+  const areShown = useChancesShown(session);
+  const { part, hasFailed, again } = useLater(async () => {
+    const { unseenIn } = await import('../../ui/huang/unseen.tsx');
+    return unseenIn(rules.locale);
+  }, areShown);
+  const question = questionOf(state);
+  if (hasFailed) return <Missing text={t('more-failed')} again={again} t={t} />;
+  if (!areShown || !part || !question) return null;
+  const { kind, acting, players } = state;
+  const house = rulesOf(state, houseRules);
+  const fighters = fightersOf(state);
+  return (
+    <>
+      <link rel="stylesheet" href={part.styles} />
+      <part.Unseen
+        {...{ contest, names, rules, t }}
+        texts={part.texts}
+        setup={question.setup}
+        house={{ edition: house.edition, rulings: { 'bystander-states': bystandersOf(house) } }}
+        by={null}
+        players={kind === 'revolt' && fighters ? [fighters.attacker, fighters.defender] : players}
+        decides={acting}
+        giftOf={(player) => giftOf(state, player)}
+        isBoard={false}
+        stored={state.outlook}
+        change={(outlook) => void change({ ...state, outlook })}
+      />
+    </>
+  );
+}
+
+/** What has been entered that a player gives. */
+function giftOf(state: HuangConflict, by: Dynasty) {
+  const { kind, war, revolt } = state;
+  if (kind === 'war') {
+    const { tiles, leader, to } = war.gifts[by];
+    return tiles > 0 || leader ? { tiles, side: to } : null;
+  }
+  const { tiles, leader } = revolt.gifts[by === state.acting ? 'attacker' : 'defender'];
+  return tiles > 0 || leader ? { tiles, side: null } : null;
+}

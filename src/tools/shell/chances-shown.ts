@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'preact/hooks';
+import { CHANCES } from '../../saves/chances.ts';
+import { parseSave, usable } from '../../saves/save.ts';
+import type { Session } from './session.ts';
+import type { Kit } from './tool.ts';
+
+/** Whether this table wants to see chances; not before that is known. Follows the settings in other tabs. */
+export function useChancesShown<K extends Kit>({ store }: Session<K>): boolean {
+  const [areShown, show] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    const look = async () => {
+      const [raw] = await store.load([CHANCES.key]);
+      if (isHere) show(usable(parseSave(CHANCES, raw))?.areShown ?? true);
+    };
+    const fail = (error: unknown) => {
+      console.warn(error);
+      show(true); // where nothing can be stored, nobody has switched them off
+    };
+    look().catch(fail);
+    store.onChange((keys) => {
+      if (isHere && keys.includes(CHANCES.key)) look().catch(fail);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [store]);
+  return areShown;
+}

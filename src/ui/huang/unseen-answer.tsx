@@ -1,0 +1,164 @@
+import { useMemo, useState } from 'preact/hooks';
+import { sayChance, sayDecides, sayExactly, sayPrice } from '../../explain/huang/unseen.ts';
+import { dotsOfBoth, isImpossible } from '../../explain/often.ts';
+import { pathOf, ROOT } from '../../i18n/paths.ts';
+import type { HuangChancesAnswer } from '../../referee/huang/chances.ts';
+import { HUANG_CHANCES } from '../../referee/huang/chances.ts';
+import { priceOf } from '../../referee/huang/price.ts';
+import { chancesCase, type Viewer } from '../../referee/huang/told.ts';
+import type { Outlook } from '../../saves/outlook.ts';
+import { makeLink } from '../../share/link.ts';
+import { Dots } from '../dots.tsx';
+import { copyText, shareResult } from '../hand-out.ts';
+import { useWhile } from '../use-while.ts';
+import type { Gift, UnseenProps } from './unseen.tsx';
+
+type Props = UnseenProps & {
+  readonly outlook: Outlook;
+  readonly viewer: Viewer;
+  readonly gift: Gift | null;
+};
+type Chances = Extract<HuangChancesAnswer, { readonly chances: unknown }>;
+
+/** What the referee says to that, and what winning and losing cost. */
+export function UnseenAnswer(props: Props) {
+  const { contest, setup, viewer, outlook, house, texts } = props;
+  const asked = useMemo(
+    () => chancesCase(contest, setup, viewer, outlook, house),
+    [contest, setup, viewer.by, viewer.side, outlook],
+  );
+  const answer = useMemo(() => HUANG_CHANCES.answer(asked), [asked]);
+  if (!answer.ok) {
+    if (answer.error.code !== 'too-many') throw new Error(`No case: ${JSON.stringify(answer.error)}`);
+    return <p role="status">{texts('too-many-seen')}</p>;
+  }
+  if (!answer.legal || !('chances' in answer)) throw new Error(`No conflict: ${JSON.stringify(asked)}`);
+  return <Counted {...props} asked={asked} answer={answer} />;
+}
+
+type CountedProps = Props & { readonly asked: object; readonly answer: Chances };
+
+function Counted(props: CountedProps) {
+  const { contest, answer, gift, viewer, decides, asked, rules, texts, t } = props;
+  const { chances, unseen } = answer;
+  const [chosen, choose] = useWhile<number | null>(`${viewer.by} ${viewer.side} ${gift?.tiles}`, null);
+  const last = chances.length - 1;
+  const chance = chances[Math.min(chosen ?? gift?.tiles ?? last, last)];
+  if (!chance) throw new Error('Nothing can be given, not even nothing');
+  const decider = sayDecides(decides ?? viewer.by, t);
+  const isTied = chances.some(({ tie }) => !isImpossible(tie));
+  const hasLeader = answer.trace.some((step) => step.step === 'asks' && step.leader);
+  const facts = { tiles: unseen.tiles, matching: unseen.matching };
+  return (
+    <>
+      <p>
+        {contest.kind === 'war' ? texts('unseen-red', facts) : texts('unseen-yellow', facts)}{' '}
+        {hasLeader && texts('your-leader')}
+      </p>
+      <div class="by-count" role="group" aria-label={texts('by-count')}>
+        {chances.map((one) => (
+          <Row
+            key={one.commit}
+            chance={one}
+            isOn={one === chance}
+            pick={() => choose(one.commit)}
+            said={sayChance(one, decider, texts)}
+          />
+        ))}
+      </div>
+      <p class="soft">{texts(isTied ? 'dots-key-tied' : 'dots-key')}</p>
+      <p role="status">
+        <strong>{sayChance(chance, decider, texts)}</strong>{' '}
+        <small class="soft">{sayExactly(chance, texts)}</small>
+      </p>
+      <Prices {...props} tiles={chance.commit} />
+      <p class="line wrap">
+        <ShareChance asked={asked} text={() => sharedText(props, chance.commit)} texts={texts} />
+        <a class="inline" href={`${pathOf(rules.locale, 'how-likely/')}#unseen`}>
+          {texts('how-counted-chance')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly chance: Chances['chances'][number];
+  readonly isOn: boolean;
+  readonly said: string;
+  pick(): void;
+}
+
+/** So many tiles, and how often they win. */
+function Row({ chance: { commit, win, tie }, isOn, said, pick }: RowProps) {
+  const dots = dotsOfBoth(win, tie);
+  return (
+    <button type="button" aria-pressed={isOn} aria-label={said} onClick={pick}>
+      <span>{commit}</span>
+      <Dots full={dots.win} half={dots.tie} />
+    </button>
+  );
+}
+
+/** The lines on what winning and losing come to; one alone where the other cannot be. */
+function pricesOf({ contest, viewer, outlook, names, texts, t }: Props, tiles: number): readonly string[] {
+  const { won, lost } = priceOf(contest, viewer, outlook, tiles);
+  return [
+    ...(won ? [texts('price-won', { what: sayPrice(won, names, t) })] : []),
+    ...(lost ? [texts('price-lost', { what: sayPrice(lost, names, t) })] : []),
+  ];
+}
+
+function Prices(props: Props & { readonly tiles: number }) {
+  const { contest, viewer, outlook, tiles } = props;
+  const lines = useMemo(() => pricesOf(props, tiles), [contest, viewer.by, viewer.side, outlook, tiles]);
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same for a chat. */
+function sharedText(props: CountedProps, tiles: number): string {
+  const { answer, viewer, decides, texts, t } = props;
+  const decider = sayDecides(decides ?? viewer.by, t);
+  const lines = answer.chances.map((one) => `${sayChance(one, decider, texts)} ${sayExactly(one, texts)}`);
+  const head = texts('shared-as', { player: t(`dynasty-${viewer.by}`) });
+  return [head, ...lines, '', ...pricesOf(props, tiles)].join('\n');
+}
+
+interface ShareProps {
+  readonly asked: object;
+  text(): string;
+  readonly texts: UnseenProps['texts'];
+}
+
+/** Passes the chances on, with a link that asks for them again. */
+function ShareChance({ asked, text, texts }: ShareProps) {
+  const [said, say] = useState('');
+  const [byHand, setByHand] = useState('');
+  const share = async () => {
+    const url = `${location.origin}${ROOT}open/#${await makeLink(asked)}`;
+    const what = text();
+    if (await shareResult(what, url)) return;
+    const isCopied = await copyText(`${what}\n${url}`);
+    say(texts(isCopied ? 'chance-copied' : 'chance-not-copied'));
+    setByHand(isCopied ? '' : `${what}\n${url}`);
+  };
+  const fail = (error: unknown) => {
+    console.warn(error);
+    say(texts('chance-not-copied'));
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void share().catch(fail)}>
+        {texts('share-chance')}
+      </button>
+      <span role="status">{said}</span>
+      {byHand && <textarea readOnly rows={5} aria-label={texts('share-chance')} value={byHand} />}
+    </>
+  );
+}

@@ -1,0 +1,264 @@
+import { useMemo, useState } from 'preact/hooks';
+import { FULLEST_HAND } from '../../engine/huang/box.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+import type { Dynasty } from '../../engine/huang/vocabulary.ts';
+import type { Names } from '../../explain/huang/names.ts';
+import { nameParty, type Parties } from '../../explain/huang/what-it-takes.ts';
+import { wordsOf } from '../../explain/huang/words.ts';
+import { loadTexts } from '../../i18n/lazy-texts.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import { type Contest, type Giver, partyAt } from '../../referee/huang/contest.ts';
+import {
+  allyOf,
+  matchingIn,
+  mostTold,
+  othersIn,
+  ownSideOf,
+  USUAL_HAND,
+  type Viewer,
+  withMatching,
+} from '../../referee/huang/told.ts';
+import { conflictIn, type Outlook, outlookFor } from '../../saves/outlook.ts';
+import styles from '../../styles/unseen.css?url';
+import { Choice } from '../choice.tsx';
+import type { Rules } from '../rule-link.tsx';
+import type { OddsTexts } from './odds.tsx';
+import { PairSteppers } from './pair-steppers.tsx';
+import { UnseenAnswer } from './unseen-answer.tsx';
+
+export type UnseenTexts = Translator<'chances' | 'huang-unseen' | 'huang-odds'>;
+
+const textsOf = (locale: Locale): Promise<UnseenTexts> =>
+  loadTexts(locale, 'chances', 'huang-unseen', 'huang-odds');
+
+/** What is needed of the language of the page, once this part has come. */
+export async function unseenIn(locale: Locale) {
+  return { texts: await textsOf(locale), styles, Unseen };
+}
+
+export interface Gift {
+  readonly tiles: number;
+  readonly side: number | null;
+}
+
+export interface UnseenProps {
+  /** The conflict, with what has been committed, while some may still commit. */
+  readonly contest: Contest;
+  readonly setup: Setup;
+  /** What every case of the table carries. */
+  readonly house: object;
+  readonly names: Names;
+  /** Who asks; null where that is to be said first. */
+  readonly by: Dynasty | null;
+  /** Who may ask, where that is to be said. */
+  readonly players: readonly Dynasty[];
+  /** Who decides a tie of states; null while nobody has said. */
+  readonly decides: Dynasty | null;
+  /** What a player is about to give: how many tiles, and to which side. Null for nothing. */
+  giftOf(player: Dynasty): Gift | null;
+  /** Whether a whole board is known, or the numbers of the conflict alone. */
+  readonly isBoard: boolean;
+  /** What was told so far, as it is kept. */
+  readonly stored: unknown;
+  change(outlook: Outlook): void;
+  readonly rules: Rules;
+  readonly t: OddsTexts;
+  readonly texts: UnseenTexts;
+}
+
+/** How likely a side wins if everybody gives all: folded, and counted only once it is open. */
+export function Unseen(props: UnseenProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details class="unseen-tiles" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{props.texts('if-all-give')}</summary>
+      {isOpen && <Opened {...props} />}
+    </details>
+  );
+}
+
+/** What has been told, and who asks, as far as that is known. */
+function Opened(props: UnseenProps) {
+  const { contest, decides, stored, change, texts } = props;
+  const of = props.isBoard ? conflictIn(contest.action) : contest.kind;
+  const colour = matchingIn(contest);
+  const outlook = useMemo(
+    () => outlookFor(stored, { of, colour, by: props.by }),
+    [stored, of, colour, props.by],
+  );
+  const by = props.by ?? (outlook.by && props.players.includes(outlook.by) ? outlook.by : null);
+  if (contest.kind === 'war' && decides === null) return <p>{texts('say-who-placed')}</p>;
+  const ask = (player: Dynasty) =>
+    change({ ...outlookFor(null, { of, colour, by: player }), seen: outlook.seen });
+  return (
+    <>
+      {props.by === null && <WhoAsks {...props} chosen={by} choose={ask} />}
+      {by !== null && <Told {...props} outlook={outlook} by={by} gift={props.giftOf(by)} />}
+    </>
+  );
+}
+
+type WhoAsksProps = UnseenProps & { readonly chosen: Dynasty | null; choose(player: Dynasty): void };
+
+function WhoAsks({ players, chosen, choose, texts, t }: WhoAsksProps) {
+  return (
+    <div role="group" aria-label={texts('who-asks')}>
+      <p>{texts('who-asks')}</p>
+      <div class="line wrap">
+        {players.map((player) => (
+          <Choice key={player} isOn={player === chosen} pick={() => choose(player)}>
+            {t(`dynasty-${player}`)}
+          </Choice>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type ToldProps = UnseenProps & {
+  readonly outlook: Outlook;
+  readonly by: Dynasty;
+  readonly gift: Gift | null;
+};
+
+/** What is told, row by row, and what comes of it once the side is known. */
+function Told(props: ToldProps) {
+  const { contest, outlook, by, gift, texts } = props;
+  const own = ownSideOf(contest, by);
+  const told = outlook.side !== null && outlook.side < contest.sides.length ? outlook.side : null;
+  const side = gift?.side ?? told ?? own ?? null;
+  const isGiven = gift !== null && gift.side !== null;
+  const isChosen = own === undefined && !isGiven;
+  const parties = partiesOf(props);
+  return (
+    <>
+      {isChosen && (
+        <div role="group" aria-label={texts('for-side')}>
+          <p>{texts('for-side')}</p>
+          <div class="line wrap">
+            {contest.sides.map((_, one) => (
+              <Choice key={one} isOn={one === side} pick={() => props.change({ ...outlook, side: one })}>
+                {nameParty(one, parties)}
+              </Choice>
+            ))}
+          </div>
+        </div>
+      )}
+      {side !== null && <ForSide {...props} viewer={{ by, side }} parties={parties} />}
+    </>
+  );
+}
+
+const partiesOf = ({ contest, names, decides, texts, t }: UnseenProps): Parties => ({
+  contest,
+  decides,
+  words: wordsOf(names, t),
+  t: texts,
+});
+
+type ForSideProps = ToldProps & { readonly viewer: Viewer; readonly parties: Parties };
+
+function ForSide(props: ForSideProps) {
+  const { contest, outlook, by, isBoard, change, texts } = props;
+  const most = useMemo(() => mostTold(contest, by, outlook), [contest, by, outlook]);
+  const matching = contest.kind === 'war' ? 'red' : 'yellow';
+  const { hand, seen } = outlook;
+  const fullest = most.hand.others;
+  return (
+    <>
+      {!contest.position.hands?.[by] && (
+        <PairSteppers
+          label={texts('behind-screen')}
+          matching={matching}
+          pair={hand}
+          most={{ ...most.hand, others: fullest - hand.matching }}
+          setMatching={(count) => change({ ...outlook, hand: withMatching(hand, count, fullest) })}
+          setOthers={(others) => change({ ...outlook, hand: { ...hand, others } })}
+          t={texts}
+        />
+      )}
+      <PairSteppers
+        label={texts(isBoard ? 'in-sight-board' : 'in-sight-numbers')}
+        matching={matching}
+        pair={seen}
+        most={most.seen}
+        setMatching={(count) => change({ ...outlook, seen: { ...seen, matching: count } })}
+        setOthers={(others) => change({ ...outlook, seen: { ...seen, others } })}
+        t={texts}
+      />
+      <Others {...props} />
+      <UnseenAnswer {...props} />
+    </>
+  );
+}
+
+/** Whom those help who have not committed yet, and how many tiles they hold. */
+function Others(props: ForSideProps) {
+  const { contest, by, texts } = props;
+  const others = othersIn(contest, by);
+  if (others.length === 0) return null;
+  return (
+    <fieldset class="others">
+      <legend>{texts('what-others-do')}</legend>
+      {others.map((giver) => (
+        <Other key={giver.by} {...props} giver={giver} />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Chosen of somebody who helps no side. */
+const NOBODY = 'nobody';
+
+function Other({
+  contest,
+  outlook,
+  giver,
+  parties,
+  change,
+  texts,
+  t,
+}: ForSideProps & { readonly giver: Giver }) {
+  const player = giver.by;
+  const ally = allyOf(contest, player, outlook);
+  const name = t(`dynasty-${player}`);
+  const hand = contest.position.hands?.[player];
+  const setAlly = (side: number | null) =>
+    change({ ...outlook, allies: { ...outlook.allies, [player]: side } });
+  const setHeld = (count: number) => change({ ...outlook, held: { ...outlook.held, [player]: count } });
+  return (
+    <div class="other">
+      <span aria-hidden="true">{name}</span>
+      {contest.kind === 'war' && (
+        <select
+          aria-label={texts('helps-whom', { player: name })}
+          value={ally === null ? NOBODY : String(ally)}
+          onChange={({ currentTarget: { value } }) => setAlly(value === NOBODY ? null : Number(value))}
+        >
+          {contest.sides.map((_, side) => (
+            <option key={partyAt(contest, side).state} value={String(side)}>
+              {nameParty(side, parties)}
+            </option>
+          ))}
+          <option value={NOBODY}>{texts('helps-nobody')}</option>
+        </select>
+      )}
+      {hand ? (
+        <span class="soft">{texts('holds-known')}</span>
+      ) : (
+        <select
+          aria-label={texts('holds-how-many', { player: name })}
+          value={String(outlook.held[player] ?? USUAL_HAND)}
+          onChange={({ currentTarget: { value } }) => setHeld(Number(value))}
+        >
+          {Array.from({ length: FULLEST_HAND + 1 }, (_, count) => (
+            <option key={count} value={String(count)}>
+              {texts('holds-tiles', { count })}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { NOTHING_DECIDED } from '../../src/engine/huang/action.ts';
+import { setupOf } from '../../src/engine/huang/setup.ts';
+import type { HuangActCase } from '../../src/referee/huang/act.ts';
+import { HUANG_CHANCES } from '../../src/referee/huang/chances.ts';
+import { type Contest, contestOf } from '../../src/referee/huang/contest.ts';
+import { priceOf } from '../../src/referee/huang/price.ts';
+import { chancesCase, mostTold, type Told, withMatching } from '../../src/referee/huang/told.ts';
+import { checkCase } from '../../src/referee/referee.ts';
+import { conflictIn, outlookFor } from '../../src/saves/outlook.ts';
+import { outlookFrom } from '../../src/tools/huang-board/outlook-from.ts';
+
+// What somebody tells of tiles out of sight, as a case. The numbers were counted by hand.
+
+/** State 1: the Tiger's Soldier leader and two red tiles. State 2: the Rat's and four. The Goat lays the tile between. */
+const WAR = {
+  game: 'huang',
+  ask: 'act',
+  position: {
+    board: { rows: ['..........', '..........'] },
+    players: ['tiger', 'rat', 'goat'],
+    turn: 'goat',
+    tiles: {
+      ...{ '0,0': 'yellow', '2,0': 'red', '3,0': 'red' },
+      ...{ '5,0': 'red', '6,0': 'red', '7,0': 'red', '9,0': 'yellow', '7,1': 'red' },
+    },
+    leaders: { '1,0': 'tiger:red', '8,0': 'rat:red' },
+  },
+  action: { type: 'place-tile', colour: 'green', at: '4,0' },
+};
+const TOLD: Told = {
+  hand: { matching: 3, others: 3 },
+  seen: { matching: 0, others: 0 },
+  held: {},
+  allies: {},
+};
+const TIGER = { by: 'tiger', side: 0 } as const;
+
+function asked(commitments: readonly object[] = []): {
+  readonly contest: Contest;
+  readonly act: HuangActCase;
+} {
+  const checked = checkCase({ ...WAR, decisions: { commitments } });
+  if (!checked.ok || checked.value.game !== 'huang' || checked.value.ask !== 'act')
+    throw new Error('No action');
+  const act = checked.value;
+  const contest = contestOf(act, act.decisions.commitments, () => true);
+  if (!contest) throw new Error('No war');
+  return { contest, act };
+}
+
+function countedWith(told: Told, commitments: readonly object[] = []) {
+  const { contest, act } = asked(commitments);
+  const answer = HUANG_CHANCES.answer(chancesCase(contest, setupOf(act.position), TIGER, told, {}));
+  if (!answer.ok || !answer.legal || !('chances' in answer)) throw new Error(JSON.stringify(answer));
+  return answer;
+}
+
+/** The chance that a hand of six of `tiles` has none of `matching`: (tiles − matching)/tiles · … six times. */
+function noneOf(tiles: number, matching: number): number {
+  return [0, 1, 2, 3, 4, 5].reduce((chance, i) => (chance * (tiles - matching - i)) / (tiles - i), 1);
+}
+const worth = (chance: string | undefined) => {
+  const [part, whole] = (chance ?? '').split('/').map(Number);
+  return Number(part) / Number(whole);
+};
+
+describe('a question of what nobody sees', () => {
+  test('counts the board, the tile just laid and the own hand', () => {
+    // 8 tiles lie there, a ninth was laid, six are behind the Tiger's screen: 138 - 15; 36 - 6 - 3 are red.
+    const { unseen, chances } = countedWith(TOLD);
+    expect(unseen).toEqual({ tiles: 123, matching: 27 });
+    expect(chances.map(({ commit }) => commit)).toEqual([0, 1, 2, 3]);
+    expect(chances[2]?.win).toBe('0/1'); // 2 + 2 against 4 at least
+    expect(worth(chances[3]?.win)).toBeCloseTo(noneOf(123, 27), 12); // 5 against 4, if the Rat has none
+  });
+
+  test('counts what is in sight elsewhere, whatever its colours', () => {
+    const told = { ...TOLD, seen: { matching: 7, others: 16 } };
+    const { unseen, chances } = countedWith(told);
+    expect(unseen).toEqual({ tiles: 100, matching: 20 });
+    expect(worth(chances[3]?.win)).toBeCloseTo(noneOf(100, 20), 12);
+    const most = mostTold(asked().contest, 'tiger', told).seen;
+    const nothing = { ...TOLD, held: { rat: 0, goat: 0 }, seen: most };
+    expect(countedWith(nothing).unseen).toEqual({ tiles: 0, matching: 0 });
+  });
+
+  test('asks with whom the others stand, and with how many tiles', () => {
+    const { chances } = countedWith({ ...TOLD, held: { rat: 0 } });
+    expect(chances[3]?.win).toBe('1/1'); // 5 against 4, and the Rat holds nothing
+    const helped = countedWith({ ...TOLD, held: { rat: 0 }, allies: { goat: 1 } });
+    // The Goat's Soldier leader in reserve alone makes it 5 against 5: a tie, for the Goat to decide.
+    expect(helped.chances[3]).toEqual({ commit: 3, win: '0/1', tie: '0/1' });
+  });
+
+  test('takes what was committed as given, and leaves out what the asker was entered to give', () => {
+    const given = [
+      { by: 'rat', to: '5,0', tiles: 1 },
+      { by: 'tiger', to: '2,0', tiles: 1 },
+    ];
+    const { unseen, chances } = countedWith(TOLD, given);
+    expect(unseen).toEqual({ tiles: 122, matching: 26 }); // one red tile less
+    expect(chances[3]).toMatchObject({ win: '0/1', tie: '1/1' }); // 5 against 5, and the Rat gives no more
+  });
+
+  test('of an unmatched hand: more matching tiles take the place of others, and never more than the hand holds', () => {
+    expect(withMatching({ matching: 0, others: 6 }, 2, 7)).toEqual({ matching: 2, others: 4 });
+    expect(withMatching({ matching: 2, others: 4 }, 7, 7)).toEqual({ matching: 7, others: 0 });
+    expect(withMatching({ matching: 2, others: 1 }, 3, 7)).toEqual({ matching: 3, others: 1 }); // said to be fewer
+    expect(withMatching({ matching: 2, others: 5 }, 4, 7)).toEqual({ matching: 4, others: 3 });
+  });
+});
+
+describe('the price', () => {
+  test('of winning and losing is told by the referee', () => {
+    const { contest } = asked();
+    const { won, lost } = priceOf(contest, TIGER, TOLD, 3);
+    expect(won).toMatchObject({ result: 'war', removed: { leaders: { '8,0': 'rat:red' } } });
+    expect(lost).toMatchObject({ result: 'war', removed: { leaders: { '1,0': 'tiger:red' } } });
+  });
+
+  test('has no line for what cannot come', () => {
+    const { contest } = asked();
+    expect(priceOf(contest, TIGER, TOLD, 0).won).toBeUndefined(); // 2 against 4, and nobody helps the Tiger
+    const alone = { ...contest, givers: contest.givers.filter(({ by }) => by === 'tiger') };
+    expect(priceOf(alone, TIGER, TOLD, 3).lost).toBeUndefined();
+    const helped = { ...TOLD, allies: { goat: 0 } };
+    expect(priceOf(contest, TIGER, helped, 0).won).toMatchObject({ result: 'war' }); // the Goat can give it three
+  });
+});
+
+describe('what was told', () => {
+  const WHICH = { of: 'war', colour: 'red', by: 'tiger' } as const;
+  const outlook = {
+    ...outlookFor(null, WHICH),
+    hand: { matching: 2, others: 4 },
+    seen: { matching: 3, others: 9 },
+  };
+
+  test('holds for the same conflict and the same player', () => {
+    expect(outlookFor(outlook, WHICH)).toEqual(outlook);
+  });
+
+  test('of another conflict or by another player leaves what is in sight', () => {
+    const hand = { matching: 0, others: 6 };
+    expect(outlookFor(outlook, { ...WHICH, by: 'rat' })).toMatchObject({
+      by: 'rat',
+      hand,
+      seen: outlook.seen,
+    });
+    expect(outlookFor(outlook, { ...WHICH, of: 'other' })).toMatchObject({ hand, seen: outlook.seen });
+    const nothing = { matching: 0, others: 0 };
+    expect(outlookFor(outlook, { ...WHICH, of: 'revolt', colour: 'yellow' })).toMatchObject({
+      hand,
+      seen: nothing,
+    });
+  });
+
+  test.each([null, 7, {}, { ...outlook, hand: 2 }, { ...outlook, side: 99 }])(
+    'is nothing where %j is kept',
+    (kept) => {
+      expect(outlookFor(kept, WHICH)).toEqual(outlookFor(null, WHICH));
+    },
+  );
+
+  test('comes back from a case with the same chances', () => {
+    const told = { ...TOLD, seen: { matching: 2, others: 30 }, held: { rat: 4 }, allies: { goat: 0 } };
+    const { contest, act } = asked([{ by: 'rat', to: '5,0', tiles: 1 }]);
+    const written = chancesCase(contest, setupOf(act.position), TIGER, told, {});
+    const checked = checkCase(written);
+    if (!checked.ok || checked.value.ask !== 'chances' || checked.value.game !== 'huang')
+      throw new Error('No case');
+    const opened = checked.value;
+    const outlook = outlookFrom(opened);
+    expect(outlook).toMatchObject({ by: 'tiger', side: 0, colour: 'red', of: conflictIn(act.action) });
+    const { position, action, decisions, rulings } = opened;
+    const again = contestOf({ position, action, rulings }, decisions.commitments, () => true);
+    if (!again || !outlook) throw new Error('No war');
+    const asked2 = chancesCase(again, setupOf(position), TIGER, outlook, {});
+    expect(HUANG_CHANCES.answer(asked2)).toEqual(HUANG_CHANCES.answer(written));
+  });
+
+  test('comes from no case without a conflict', () => {
+    const checked = checkCase({
+      ...WAR,
+      ask: 'chances',
+      action: { ...WAR.action, at: '0,1' },
+      viewer: 'tiger',
+      position: { ...WAR.position, hands: { tiger: {} } },
+    });
+    if (!checked.ok || checked.value.ask !== 'chances' || checked.value.game !== 'huang')
+      throw new Error('No case');
+    expect(outlookFrom(checked.value)).toBeNull();
+    expect(checked.value.decisions).toEqual(NOTHING_DECIDED);
+  });
+});
