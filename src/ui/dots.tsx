@@ -15,7 +15,8 @@ export function Dots({ full, half }: Props) {
   const at = (first: number, count: number, draw: (x: number) => string) =>
     Array.from({ length: count }, (_, i) => draw((first + i) * STEP + STEP / 2)).join('');
   const part = (x: number) => `M${x} ${STEP / 2 - RADIUS}a${RADIUS} ${RADIUS} 0 0 0 0 ${2 * RADIUS}z`;
-  const whole = (x: number) => `${part(x)}m0 0a${RADIUS} ${RADIUS} 0 0 1 0 ${2 * RADIUS}z`;
+  const arc = `a${RADIUS} ${RADIUS} 0 0 1`;
+  const whole = (x: number) => `M${x - RADIUS} ${STEP / 2}${arc} ${2 * RADIUS} 0${arc} ${-2 * RADIUS} 0z`;
   return (
     <svg class="dots" viewBox={`0 0 ${DOTS * STEP} ${STEP}`} aria-hidden="true">
       <path class="rim" d={at(full, DOTS - full, whole)} />

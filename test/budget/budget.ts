@@ -70,7 +70,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
 /**
  * Of it 11 kB are Khan's set-up and end, the slips in print and Tigris & Euphrates; some 8 marks and readings, 3 what
  * Khan’s tools say, 12 the questions and words by which rules are found, 1 who plays, 11 drawings and look, 10 what it
- * takes to win, 8 what the signs mean. Lessons take the rest.
+ * takes to win, 8 what the signs mean, 8 how likely that is. Lessons take the rest.
  */
 const WHOLE_SITE = 600_000;
 const SEARCH_INDEX = 40_000;

@@ -93,7 +93,7 @@ interface RowProps {
 function Row({ chance: { commit, win, tie }, isOn, said, pick }: RowProps) {
   const dots = dotsOfBoth(win, tie);
   return (
-    <button type="button" aria-pressed={isOn} aria-label={said} onClick={pick}>
+    <button type="button" aria-pressed={isOn} aria-label={`${commit}: ${said}`} onClick={pick}>
       <span>{commit}</span>
       <Dots full={dots.win} half={dots.tie} />
     </button>

@@ -1,0 +1,158 @@
+import { expect, type Page } from '@playwright/test';
+import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { makeLink } from '../../src/share/link.ts';
+import { expectAccessible, test, toolReady } from './support.ts';
+import { literally, wordsOf } from './words.ts';
+
+// How likely a side wins if everybody gives all they hold. What is expected was counted by hand.
+
+const wordsIn = (locale: Locale) =>
+  wordsOf(
+    locale,
+    'huang',
+    'huang-pieces',
+    'huang-board',
+    'huang-conflict',
+    'huang-unseen',
+    'chances',
+    'huang-odds',
+  );
+
+/** State 1: the Tiger’s Soldier leader and two red tiles. State 2: the Rat’s and four. The Goat lays the tile between. */
+const WAR = {
+  game: 'huang',
+  ask: 'act',
+  position: {
+    board: { rows: ['..........', '..........'] },
+    players: ['tiger', 'rat', 'goat'],
+    turn: 'goat',
+    tiles: {
+      ...{ '0,0': 'yellow', '2,0': 'red', '3,0': 'red' },
+      ...{ '5,0': 'red', '6,0': 'red', '7,0': 'red', '9,0': 'yellow', '7,1': 'red' },
+    },
+    leaders: { '1,0': 'tiger:red', '8,0': 'rat:red' },
+  },
+  action: { type: 'place-tile', colour: 'green', at: '4,0' },
+};
+/** The same, asked by the Tiger, who holds three red tiles and three others. */
+const ASKED = {
+  ...WAR,
+  ...{ ask: 'chances', viewer: 'tiger', side: '2,0' },
+  position: { ...WAR.position, hands: { tiger: { red: 3, blue: 3 } } },
+};
+
+/*
+ * Nine tiles lie there with the one just laid, six are in the Tiger's hand: 123 are out of sight, 27 of them red. With 3
+ * the Tiger has 5 against 4. Of the Rat's six none is red with 96/123 · 95/122 · … · 91/118 = 0.218, 4.4 times in 20; one
+ * is with 0.218 · 6 · 27/91 = 0.388, 7.8 times: a tie, which the Goat decides.
+ */
+const SAID: Readonly<Record<Locale, string>> = {
+  en: 'If you give 3, you win about 4 times in 20. About 8 times in 20 it is a tie, and Goat decides.',
+  de: 'Gibst du 3, gewinnst du in etwa 4 von 20 Fällen. In etwa 8 von 20 Fällen steht es gleich, dann entscheidet die Ziege.',
+  pl: 'Jeśli dołożysz 3, wygrasz mniej więcej 4 razy na 20. Mniej więcej 8 razy na 20 będzie remis i rozstrzygnie Koza.',
+};
+
+const answered = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('strong') });
+
+async function open(page: Page, path: string, asked: object): Promise<void> {
+  await page.goto(`./${path}#${await makeLink(asked)}`);
+  await toolReady(page);
+}
+
+for (const locale of LOCALES)
+  test(`by numbers, what is out of sight is counted from what lies there and what is told, in ${locale}`, async ({
+    page,
+  }) => {
+    const t = wordsIn(locale);
+    await open(page, `${locale}/huang/conflict/`, WAR);
+    await page.getByText(t('if-all-give')).tap();
+    await page
+      .getByRole('group', { name: t('who-asks') })
+      .getByRole('button', { name: t('dynasty-tiger') })
+      .tap();
+    const more = (where: string, what: string) =>
+      page.getByRole('button', {
+        name: t('one-more', { what: t('pair-name', { where, what }) }),
+        exact: true,
+      });
+    const hand = more(t('behind-screen'), t('pair-red'));
+    for (let i = 0; i < 3; i++) await hand.tap();
+    await expect(page.getByText(t('unseen-red', { tiles: 123, matching: 27 }))).toBeVisible();
+    await expect(answered(page)).toContainText(new RegExp(literally(SAID[locale])));
+    const rows = page.getByRole('group', { name: t('by-count') }).getByRole('button');
+    await expect(rows).toHaveCount(4);
+    await rows.filter({ hasText: '2' }).tap();
+    await expect(answered(page)).toContainText(t('give-loses', { count: 2 })); // 2 + 2 against 4 at least
+    await rows.filter({ hasText: '3' }).tap();
+    await expect(page.getByRole('listitem').filter({ hasText: t('price-won', { what: '' }) })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: t('price-lost', { what: '' }) })).toBeVisible();
+    await expectAccessible(page);
+
+    await more(t('in-sight-numbers'), t('pair-red')).tap();
+    await expect(page.getByText(t('unseen-red', { tiles: 122, matching: 26 }))).toBeVisible();
+    await page.reload();
+    await toolReady(page);
+    await page.getByText(t('if-all-give')).tap();
+    await expect(page.getByText(t('unseen-red', { tiles: 122, matching: 26 }))).toBeVisible(); // it is kept
+  });
+
+test('what was told is taken back like anything else', async ({ page }) => {
+  const t = wordsIn('en');
+  await open(page, 'en/huang/conflict/', WAR);
+  await page.getByText(t('if-all-give')).tap();
+  const asks = page.getByRole('group', { name: t('who-asks') });
+  await asks.getByRole('button', { name: 'Tiger' }).tap();
+  await page.getByLabel('Rat: tiles behind the screen').selectOption('0');
+  await page.getByLabel('Behind your screen: red', { exact: true }).fill('3');
+  await expect(answered(page)).toContainText('If you give 3, you win for certain. Exactly: 1/1.'); // 5 against 4
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(page.getByLabel('Behind your screen: red', { exact: true })).toHaveValue('0');
+  await page.getByLabel('Goat helps').selectOption('State 1 (Tiger)');
+  // With the Goat's leader 3 against 4, or more of its tiles: the leader alone never does it.
+  await expect(answered(page)).toContainText('If you give none, you win');
+});
+
+test('a link to chances opens at the question of the one who asks, on the board', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const t = wordsIn('en');
+  await open(page, 'en/huang/referee/', { ...ASKED, seen: { red: 7, white: 6, green: 10 } });
+  await page.getByText(t('if-all-give')).tap();
+  await expect(page.getByText(t('unseen-red', { tiles: 100, matching: 20 }))).toBeVisible();
+  await expect(page.getByLabel(`${t('in-sight-board')}: red`, { exact: true })).toHaveValue('7');
+  await expect(answered(page)).toContainText('If you give none, you cannot win.');
+  await page.getByRole('button', { name: t('tiles-red', { count: 3 }) }).tap();
+  await expect(answered(page)).toContainText('If you give 3, you win about 5 times in 20.'); // 80/100 · … · 75/95 = 0.252
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('share-chance') }).tap();
+  await expect(page.getByText(t('chance-copied'))).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('If everybody gives all they hold (Tiger asks):');
+  expect(copied).toContain('If you give 2, you cannot win. ');
+  await page.goto(`./open/#${copied.split('/open/#')[1]}`);
+  await page.waitForURL(/\/en\/huang\/referee\//);
+  await toolReady(page);
+  await page.getByText(t('if-all-give')).tap();
+  await expect(page.getByText(t('unseen-red', { tiles: 100, matching: 20 }))).toBeVisible();
+});
+
+test('the settings switch chances off, and on again', async ({ page }) => {
+  const t = wordsIn('en');
+  const words = wordsOf('en', 'settings');
+  const choose = async (choice: 'unseen-shown' | 'unseen-hidden') => {
+    await page.goto('./en/settings/');
+    await page.getByRole('radio', { name: words(choice) }).check();
+    await expect(page.getByText(words('stored'))).toBeVisible();
+  };
+  await choose('unseen-hidden');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: words('unseen-hidden') })).toBeChecked();
+  await open(page, 'en/huang/conflict/', WAR);
+  await expect(page.getByText(t('what-if'))).toBeVisible(); // what it takes rests on nothing hidden
+  await expect(page.getByText(t('if-all-give'))).toBeHidden();
+  await choose('unseen-shown');
+  await page.goto('./en/huang/conflict/');
+  await expect(page.getByText(t('if-all-give'))).toBeVisible();
+});
