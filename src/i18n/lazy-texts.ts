@@ -25,6 +25,7 @@ export const LAZY_TEXTS = [
   'huang-referee-play',
   'khan-board',
   'chu-han-battle',
+  'chu-han-chances',
   'rulings',
   'saves',
   'search',

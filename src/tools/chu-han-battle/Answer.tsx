@@ -11,6 +11,7 @@ import { TodoList } from '../../ui/todo-list.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useWhile } from '../../ui/use-while.ts';
 import { Verdict } from '../../ui/verdict.tsx';
+import { useLater } from '../shell/later.ts';
 import type { Session } from '../shell/session.ts';
 import { type AnsweredBattle, refusalIn, withPlay } from './answer.ts';
 import { Caveats } from './Caveats.tsx';
@@ -40,6 +41,7 @@ export function Answer(props: PlayProps) {
   const news = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLElement>(null);
   const offered = useAfterPaint(answered); // a tap is answered by the news first
+  const chances = useLater(() => import('./TroopChances.tsx')).part;
   useFocusOnNews(news, [state.plays, state.hasNoReaction, offered]);
   if (!answer.ok) return <p class="wrong">{explainProblem(answer.error, t)}</p>;
   const change = (next: Selection) => {
@@ -57,6 +59,9 @@ export function Answer(props: PlayProps) {
         <Offers answered={offered} attempt={attempt} setSelection={change} t={t} />
       )}
       {goesOn && <Chooser {...props} {...tried} place={chooser} attempt={attempt} />}
+      {goesOn && chances && (
+        <chances.TroopChances {...props} answered={offered} selected={tried.selection.cards} />
+      )}
     </div>
   );
 }

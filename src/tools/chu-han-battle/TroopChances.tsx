@@ -1,0 +1,90 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { Card } from '../../engine/chu-han/cards.ts';
+import { type Callings, sayBeaten, sayHolds } from '../../explain/chu-han/troop-chances.ts';
+import { dotsOf } from '../../explain/often.ts';
+import { loadTexts } from '../../i18n/lazy-texts.ts';
+import { pathOf } from '../../i18n/paths.ts';
+import styles from '../../styles/unseen.css?url';
+import { Dots } from '../../ui/dots.tsx';
+import { Missing } from '../../ui/missing.tsx';
+import { useChancesShown } from '../shell/chances-shown.ts';
+import { useLater } from '../shell/later.ts';
+import type { PlayProps } from './Answer.tsx';
+import type { BattleTexts } from './kit.ts';
+
+interface Props extends PlayProps {
+  /** The cards that are selected for a troop. */
+  readonly selected: readonly Card[];
+}
+
+/** How likely the selected troop is beaten, or the one on the table, and who may be in the hand that could: folded. */
+export function TroopChances(props: Props) {
+  const { session, rules, t } = props;
+  const areShown = useChancesShown(session);
+  const [isOpen, setOpen] = useState(false);
+  const { part, hasFailed, again } = useLater(async () => {
+    const texts = await loadTexts(rules.locale, 'chances', 'chu-han-chances');
+    return { texts, ...(await import('./chances.ts')) };
+  }, areShown);
+  if (hasFailed) return <Missing text={t('more-failed')} again={again} t={t} />;
+  if (!areShown || !part) return null;
+  return (
+    <details class="unseen-tiles" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{part.texts('chances-title')}</summary>
+      <link rel="stylesheet" href={styles} />
+      {isOpen && <Counted {...props} part={part} />}
+    </details>
+  );
+}
+
+type CountedProps = Props & {
+  readonly part: typeof import('./chances.ts') & { readonly texts: Parameters<typeof sayBeaten>[2] };
+};
+
+function Counted({ session, answered, selected, part, rules, t }: CountedProps) {
+  const { texts, chancesIn } = part;
+  const { state } = session;
+  const chances = useMemo(() => chancesIn(state, answered, selected), [state, answered, selected]);
+  if (!chances) return <p>{texts('select-troop')}</p>;
+  const { by, unseen: cards, held, beaten, reinforced } = chances;
+  const called = callingsOf(t);
+  const exactly =
+    reinforced === null
+      ? texts('exactly-troop', { beaten })
+      : texts('exactly-reinforced', { beaten, reinforced });
+  return (
+    <>
+      <p>{texts('cards-unseen', { cards, held, side: called.side(by) })}</p>
+      {chances.isTroop ? (
+        <>
+          {sayBeaten(chances, called, texts).map(({ chance, text }) => (
+            <div key={text} role="status">
+              <strong>{text}</strong>
+              <Dots full={dotsOf(chance)} half={0} />
+            </div>
+          ))}
+          <p>
+            <small class="soft">
+              {exactly} {texts('without-powers')}
+            </small>
+          </p>
+        </>
+      ) : (
+        <p>{texts('select-troop')}</p>
+      )}
+      {sayHolds(chances, called, texts).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>
+        <a class="inline" href={`${pathOf(rules.locale, 'how-likely/')}#chu-han`}>
+          {texts('how-counted-chance')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+const callingsOf = (t: BattleTexts): Callings => ({
+  side: (side) => t(`side-${side}`),
+  card: (card) => t(`card-${card}`),
+});
