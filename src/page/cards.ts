@@ -22,7 +22,7 @@ function show(moment: string): void {
 
 for (const button of all('[data-show]')) button.addEventListener('click', () => show(dataOf(button, 'show')));
 
-const store = storeAt(rootHere());
+export const store = storeAt(rootHere());
 let list = NOTHING_SEEN;
 /** Whether the stored list is of a newer Yamen, and therefore left as it is. */
 let isNewer = false;
