@@ -30,6 +30,19 @@ export function lackedIn(
   });
 }
 
+/** What says what a side lacked. */
+export interface LackedSayer {
+  (key: 'lacked-win', facts: { readonly side: string; readonly win: number }): string;
+  (key: 'lacked-both', facts: { readonly side: string; readonly win: number; readonly tie: number }): string;
+}
+
+/** The same in sentences. */
+export function sayLackedIn(lacked: readonly Lacked[], t: LackedSayer): readonly string[] {
+  return lacked.map(({ side, win, tie }) =>
+    tie === undefined ? t('lacked-win', { side, win }) : t('lacked-both', { side, win, tie }),
+  );
+}
+
 /** Lines for a chat with what the losers lacked put behind the outcome, before the steps. */
 export function withLacked(lines: readonly string[], lacked: readonly string[]): readonly string[] {
   const steps = lines.indexOf('');

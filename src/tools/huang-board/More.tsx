@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Telling } from '../../drawings/verdict-picture.ts';
 import { type LeaderName, leaderNamed } from '../../engine/huang/leader.ts';
-import { lackedIn, withLacked } from '../../explain/huang/lacked.ts';
+import { withLacked } from '../../explain/huang/lacked.ts';
 import { lettersIn } from '../../explain/huang/letters.ts';
 import { type Moment, momentsOf, sayMoments } from '../../explain/huang/moments.ts';
 import { type Names, namesOf } from '../../explain/huang/names.ts';
@@ -16,6 +16,7 @@ import { NUMBERS } from '../../share/tool.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import type { Explained, HouseRules, MoreProps } from '../shell/tool.ts';
 import { BoardChoice } from './BoardChoice.tsx';
+import { sayLacked } from './decided.ts';
 import { Hands } from './Hands.tsx';
 import type { AnswerTexts, Board, BoardAnswer } from './kit.ts';
 import { PositionText } from './PositionText.tsx';
@@ -30,37 +31,40 @@ export { stateFrom } from './opened.ts';
 export { players } from './players.ts';
 
 /** An outcome in plain words, else the position as text. Its steps stand beside it on the first screen. */
-export function explain({ judged, rulings }: BoardAnswer, state: BoardState, t: AnswerTexts): Explained {
+export function explain(answered: BoardAnswer, state: BoardState, t: AnswerTexts): Explained {
+  const { judged } = answered;
   const { dispute } = state;
   const isSettled = judged && dispute && dispute.asked >= judged.questions.length;
   if (!isSettled) return { text: notationOf(state.setup), steps: [] };
   const { answer, position } = judged;
   const names = namesOf(answer.trace, position);
-  const lacked = lackedIn(
-    { position, action: dispute.action, rulings },
-    dispute.decisions,
-    wordsOf(names, t),
-  ).map(({ side, win, tie }) =>
-    tie === undefined ? t('lacked-win', { side, win }) : t('lacked-both', { side, win, tie }),
-  );
+  const lacked = sayLacked(answered, state, t);
   return { text: withLacked(plainBoard(answer, names, t), lacked).join('\n'), steps: [] };
 }
 
 /** The verdict on what was played; nothing while something is asked. */
-export function tell({ judged }: BoardAnswer, { dispute }: BoardState, t: AnswerTexts): Telling | undefined {
+export function tell(answered: BoardAnswer, state: BoardState, t: AnswerTexts): Telling | undefined {
+  const { judged } = answered;
+  const { dispute } = state;
   if (!judged || !dispute || dispute.asked < judged.questions.length) return undefined;
   const { answer, position } = judged;
   const names = namesOf(answer.trace, position);
   const moments = momentsOf(position, answer, names);
-  const { head, lines } = toldOf(answer, names, moments, t);
+  const { head, lines } = toldOf({ answer, names, moments }, sayLacked(answered, state, t), t);
   return { tone: answer.legal ? 'yes' : 'no', title: t('title'), head, lines, rows: [] };
 }
 
-/** The verdict with what decided it and what is to be done. */
-function toldOf(answer: HuangActAnswer, names: Names, moments: readonly Moment[], t: AnswerTexts) {
+interface Settled {
+  readonly answer: HuangActAnswer;
+  readonly names: Names;
+  readonly moments: readonly Moment[];
+}
+
+/** The verdict with what decided it, what the losers would have needed and what is to be done. */
+function toldOf({ answer, names, moments }: Settled, lacked: readonly string[], t: AnswerTexts) {
   const told = sayMoments(moments, answer.trace, wordsOf(names, t), t);
   const { head, why, todos } = boardVerdict(answer, names, moments, told, t);
-  return { head, lines: [...why, ...todos.map((todo) => `– ${todo}`)] };
+  return { head, lines: [...why, ...lacked, ...todos.map((todo) => `– ${todo}`)] };
 }
 
 /** What the map shows, with the verdict written under it. */
@@ -73,7 +77,8 @@ export async function picture({ session, view, part, answer, t }: MoreProps<Boar
   const scene = sceneOf(state, rulesOf(state, houseRules), viewOn(state, view), answer, part);
   const { setup, marks, outlines, lost } = scene;
   const scenery = { setup, marks, outlines, lost, letters: lettersIn(t), placeOf, near: nearOf(scene) };
-  const told = scene.kind === 'settled' && toldOf(scene.answer, scene.names, scene.moments, t);
+  const lacked = answer ? sayLacked(answer, state, t) : [];
+  const told = scene.kind === 'settled' && toldOf(scene, lacked, t);
   return makePicture(scenery, t('title'), told ? { ...told, widthOf: makeRuler() } : undefined);
 }
 

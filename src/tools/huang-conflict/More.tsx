@@ -1,7 +1,14 @@
 import type { Telling } from '../../drawings/verdict-picture.ts';
+import { HUANG_RULINGS } from '../../engine/huang/rulings.ts';
 import { DYNASTIES } from '../../engine/huang/vocabulary.ts';
 import { explainBoard } from '../../explain/huang/board.ts';
+import { lackedIn, sayLackedIn, withLacked } from '../../explain/huang/lacked.ts';
+import type { Names } from '../../explain/huang/names.ts';
 import { outcomeParts, plainBoard } from '../../explain/huang/outcome.ts';
+import { wordsOf } from '../../explain/huang/words.ts';
+import { defaultsOf } from '../../referee/case.ts';
+import { isObject } from '../../referee/check.ts';
+import { positionFor } from '../../referee/huang/position-for.ts';
 import type { HuangConflict } from '../../saves/huang-conflict.ts';
 import { Missing } from '../../ui/missing.tsx';
 import { Choice, Segment } from '../../ui/segment.tsx';
@@ -9,6 +16,7 @@ import { DynastySign } from '../../ui/signs.tsx';
 import { WithName } from '../../ui/with-name.tsx';
 import { useLater } from '../shell/later.ts';
 import type { HandedOver, MoreProps } from '../shell/tool.ts';
+import { questionOf } from './answer.ts';
 import type { AnswerTexts, Conflict, ConflictAnswer } from './kit.ts';
 import { withPlayer } from './players.ts';
 import { withoutOrder } from './without-order.ts';
@@ -17,25 +25,45 @@ export { default as styles } from '../../styles/conflict-more.css?url';
 export { lackingIn, stateFrom } from './opened.ts';
 export { players } from './players.ts';
 
-export function explain({ answer, names }: ConflictAnswer, _: HuangConflict, t: AnswerTexts) {
+export function explain({ asked, answer, names }: ConflictAnswer, state: HuangConflict, t: AnswerTexts) {
   const isPeace = 'result' in answer && answer.result === 'peace';
   if (isPeace) return { steps: [], text: '' };
   const shown = withoutOrder(answer);
   return {
     steps: explainBoard(shown.trace, names, t),
-    text: [t('plain-title'), ...plainBoard(shown, names, t)].join('\n'),
+    text: [
+      t('plain-title'),
+      ...withLacked(plainBoard(shown, names, t), lackedOf(asked, state, names, t)),
+    ].join('\n'),
   };
+}
+
+/** What each side would have needed that lost, where it was settled without a tie; by the reading that was asked. */
+function lackedOf(asked: object, state: HuangConflict, names: Names, t: AnswerTexts): readonly string[] {
+  const question = questionOf(state);
+  const position = question && positionFor(question.setup);
+  if (!question || !position?.ok) return [];
+  const { action, decisions } = question;
+  const chosen =
+    'rulings' in asked && isObject(asked.rulings) ? asked.rulings['bystander-states'] : undefined;
+  const reading = HUANG_RULINGS['bystander-states'].find((one) => one === chosen);
+  const rulings = { ...defaultsOf(HUANG_RULINGS), ...(reading && { 'bystander-states': reading }) };
+  return sayLackedIn(
+    lackedIn({ position: position.value, action, rulings }, decisions, wordsOf(names, t)),
+    t,
+  );
 }
 
 /** Who wins, by how much, and what is to be done; nothing while a tie waits for its decision. */
 export function tell(
-  { answer, names }: ConflictAnswer,
-  _: HuangConflict,
+  { asked, answer, names }: ConflictAnswer,
+  state: HuangConflict,
   t: AnswerTexts,
 ): Telling | undefined {
   if ('needs' in answer || ('result' in answer && answer.result === 'peace')) return undefined;
   const { head, why, scores, gone, committed } = outcomeParts(answer, names, t);
-  const lines = [why, ...[...scores, ...gone, ...committed].map((todo) => `– ${todo}`)];
+  const lacked = lackedOf(asked, state, names, t);
+  const lines = [why, ...lacked, ...[...scores, ...gone, ...committed].map((todo) => `– ${todo}`)];
   return { tone: answer.legal ? 'yes' : 'no', title: t('plain-title'), head, lines, rows: [] };
 }
 
