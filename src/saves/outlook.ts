@@ -57,6 +57,12 @@ export interface Asked {
   readonly by: Dynasty | null;
 }
 
+/** Who asked about a conflict that is stored, if anybody did. */
+export function askerIn(stored: unknown, of: string): Dynasty | null {
+  const known = soundOr(checkOutlook, stored);
+  return known?.of === of ? known.by : null;
+}
+
 /** What is stored, as far as it holds for what is asked now; of what cannot be read nothing. */
 export function outlookFor(stored: unknown, { of, colour, by }: Asked): Outlook {
   const known = soundOr(checkOutlook, stored);

@@ -123,7 +123,10 @@ test('a link to chances opens at the question of the one who asks, on the board'
   await expect(page.getByText(t('unseen-red', { tiles: 100, matching: 20 }))).toBeVisible();
   await expect(page.getByLabel(`${t('in-sight-board')}: red`, { exact: true })).toHaveValue('7');
   await expect(answered(page)).toContainText('If you give none, you cannot win.');
-  await page.getByRole('button', { name: t('tiles-red', { count: 3 }) }).tap();
+  await page
+    .getByRole('group', { name: 'Tiger', exact: true })
+    .getByRole('button', { name: t('tiles-red', { count: 3 }) })
+    .tap();
   await expect(answered(page)).toContainText('If you give 3, you win about 5 times in 20.'); // 80/100 · … · 75/95 = 0.252
   await expectAccessible(page);
   await page.getByRole('button', { name: t('share-chance') }).tap();

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Commitment } from '../../engine/huang/action.ts';
 import { wordsOf } from '../../explain/huang/words.ts';
+import { askerIn, conflictIn } from '../../saves/outlook.ts';
 import { GiftRow } from '../../ui/huang/gift-row.tsx';
 import type { Rules } from '../../ui/rule-link.tsx';
 import { Choice } from '../../ui/segment.tsx';
@@ -24,8 +25,8 @@ export function Gifts({ controls, scene, colour, rules, t }: Props) {
   const { state, session } = controls;
   const { names, questions } = scene;
   const gifts = giftsBefore(state, questions, scene);
-  /** Whose chances are told: of whoever gave last. */
-  const [about, setAbout] = useState(0);
+  /** Whose chances are told: of whoever gave last, at first of whoever asked for them. */
+  const [about, setAbout] = useState(() => askerAmong(state, questions));
   const odds = useLater(() => import('./Odds.tsx')).part;
   const words = wordsOf(names, t);
   const numberOf = (id: string) => names.states.findIndex((one) => one.id === id) + 1;
@@ -76,6 +77,15 @@ export function Gifts({ controls, scene, colour, rules, t }: Props) {
         <odds.CommitmentOdds key={question.by} {...{ controls, scene, question, gift, rules, t }} />
       )}
     </>
+  );
+}
+
+/** The place of the one who has asked for chances, else of the first to commit. */
+function askerAmong({ dispute, outlook }: Controls['state'], questions: Props['scene']['questions']): number {
+  const asker = dispute && askerIn(outlook, conflictIn(dispute.action));
+  return Math.max(
+    aboutGifts(questions).findIndex(({ by }) => by === asker),
+    0,
   );
 }
 
