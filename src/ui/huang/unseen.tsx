@@ -68,7 +68,7 @@ export interface UnseenProps {
 }
 
 /** How likely a side wins if everybody gives all: folded, and counted only once it is open. */
-export function Unseen(props: UnseenProps) {
+function Unseen(props: UnseenProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details class="unseen-tiles" onToggle={(event) => setOpen(event.currentTarget.open)}>
