@@ -21,8 +21,8 @@ import {
 } from '../../referee/huang/told.ts';
 import { conflictIn, type Outlook, outlookFor } from '../../saves/outlook.ts';
 import styles from '../../styles/unseen.css?url';
-import { Choice } from '../choice.tsx';
 import type { Rules } from '../rule-link.tsx';
+import { Choice } from '../segment.tsx';
 import type { OddsTexts } from './odds.tsx';
 import { PairSteppers } from './pair-steppers.tsx';
 import { UnseenAnswer } from './unseen-answer.tsx';
