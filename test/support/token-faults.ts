@@ -36,8 +36,18 @@ function allTokens(): Tokens {
  * What on a page, as it is drawn, is no token: sizes of text, spaces, radii and colours of every element and of what
  * stands before and after it, with all that folds opened. Elements alike in all that leads to them are looked at once.
  */
-export function tokenFaults(page: Page): Promise<readonly string[]> {
+export async function tokenFaults(page: Page): Promise<readonly string[]> {
+  await page.evaluate(awaitStyles);
   return page.evaluate(findFaults, allTokens());
+}
+
+/** Runs in the page: what comes later brings its styles, and is there before them. */
+async function awaitStyles(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const coming = links.filter(({ sheet }) => sheet === null);
+  await Promise.all(
+    coming.map((link) => new Promise((arrived) => link.addEventListener('load', arrived, { once: true }))),
+  );
 }
 
 /** Runs in the page. */
