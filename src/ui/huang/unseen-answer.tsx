@@ -72,7 +72,7 @@ function Counted(props: CountedProps) {
         <small class="soft">{sayExactly(chance, texts)}</small>
       </p>
       <Prices {...props} tiles={chance.commit} />
-      <p class="line wrap">
+      <p class="row">
         <ShareChance asked={asked} text={() => sharedText(props, chance.commit)} texts={texts} />
         <a class="inline" href={`${pathOf(rules.locale, 'how-likely/')}#unseen`}>
           {texts('how-counted-chance')}
