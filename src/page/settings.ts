@@ -123,7 +123,11 @@ const showAll = async () => {
   await showTable();
   await showChances();
 };
-showAll().catch(sayNotStored);
+/** Lets people choose once the page shows what is chosen: what seems chosen before may not be. */
+const letChoose = () => {
+  for (const set of elementsAt('fieldset', HTMLFieldSetElement, form)) set.disabled = false;
+};
+showAll().catch(sayNotStored).finally(letChoose);
 store.onChange(() => void showAll().catch(sayNotStored)); // another tab, or a copy that was read
 
 const saves = elementAt('#saves', HTMLDetailsElement);

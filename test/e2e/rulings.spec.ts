@@ -15,9 +15,23 @@ const choiceOn = (page: Page, point: string, choice: string, locale: Locale = 'e
 
 async function choose(page: Page, point: string, choice: string): Promise<void> {
   await page.goto('./en/settings/');
+  await expect(choiceOn(page, point, choice)).toBeEnabled();
   await choiceOn(page, point, choice).check();
   await expect(saying(page, 'Kept on this device.')).toBeVisible();
 }
+
+test('nothing can be chosen before the page knows what is', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((done) => (arrive = done));
+  await page.route('**/_astro/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('./en/settings/', { waitUntil: 'commit' });
+  await expect(choiceOn(page, 'bridge-banks', 'tile')).toBeDisabled();
+  arrive();
+  await expect(choiceOn(page, 'bridge-banks', 'tile')).toBeEnabled();
+});
 
 /** The link that the tool hands on, and the choices that travel in it. */
 async function handedOn(page: Page) {
