@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, type Locator, type Page } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
+import { leaderNamed } from '../../src/engine/huang/leader.ts';
 import { parseNotation } from '../../src/engine/huang/notation.ts';
 import type { Setup } from '../../src/engine/huang/setup.ts';
 import type { Colour, Dynasty } from '../../src/engine/huang/vocabulary.ts';
@@ -74,17 +75,21 @@ async function strokes({ page, finger }: Table, colour: Colour, ...runs: readonl
   }
 }
 
-/** Leaders, dragged from the tray one dynasty after the other. */
-async function leaders(table: Table, lying: cases.Lying['leaders']): Promise<void> {
-  const { page, finger } = table;
-  await finger.tap(named(page, t('group-leaders')));
+/**
+ * Leaders, dragged from the tray one dynasty after the other: from its head where the leader beside it is the one that is
+ * wanted, else from the row of its leaders.
+ */
+async function leaders({ page, finger }: Table, lying: cases.Lying['leaders']): Promise<void> {
   for (const [leader, place] of lying) {
-    const [dynasty, colour] = leader.split(':');
-    const button = page
+    const { dynasty, colour } = leaderNamed(leader);
+    const head = page
       .getByRole('group', { name: t('group-players') })
-      .getByRole('button', { name: t(`dynasty-${dynasty as Dynasty}`) });
-    if ((await button.getAttribute('aria-pressed')) !== 'true') await finger.tap(button);
-    await finger.drag([leaderButton(page, dynasty as Dynasty, colour as Colour), space(page, place)]);
+      .getByRole('button', { name: t(`dynasty-${dynasty}`) });
+    const isShown = (await head.getAttribute('aria-pressed')) === 'true';
+    const isReady = (await head.locator(`[data-leader="${leader}"]`).count()) > 0;
+    if (!isShown && !isReady) await finger.tap(head);
+    const from = !isShown && isReady ? head : leaderButton(page, dynasty, colour);
+    await finger.drag([from, space(page, place)]);
   }
 }
 

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Locator, type Page } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
 import { parsePlace } from '../../src/explain/huang/place.ts';
+import { makeTranslator } from '../../src/i18n/translator.ts';
 import { makeLink } from '../../src/share/link.ts';
+import { readTexts } from '../support/content.ts';
 import { fullBoardWar } from '../support/full-board.ts';
 import { serve } from '../support/server.ts';
 import { hold } from './budget.ts';
@@ -24,6 +26,8 @@ const BETWEEN = 350;
 /** Budget as a share of an empty tap. */
 const TO_PAINT = 2.5;
 
+const t = makeTranslator('en', readTexts('en', 'huang-referee', 'huang-referee-play', 'tool'));
+const tOfBattle = makeTranslator('en', readTexts('en', 'chu-han', 'chu-han-referee'));
 const root = fileURLToPath(new URL('../../dist/', import.meta.url));
 const server = await serve({ root });
 const executablePath = findChromium()?.path;
@@ -124,13 +128,12 @@ function say(what: string, pairs: readonly Pair[]): void {
 console.log(`tap to next paint, processor slowed ${SLOWED} times`);
 const { position } = fullBoardWar(PIECES);
 const board = await phoneWith('huang/referee/', { game: 'huang', ask: 'states', position });
-// Rows H and I of the column between the two states are empty; the first tap only comes closer.
+// Rows H and I of the column between the two states are empty; the whole board is in view, as it is when a page opens.
 const spaces = ['G8', 'I8'].map((place) => board.locator(`[data-space="${parsePlace(place)}"]`));
-await spaces[0]?.tap();
-await board.waitForTimeout(500);
 say(`board, ${PIECES} pieces: a tile put down, taken away`, (await tapAround(board, spaces)).flat());
-await board.locator('.tray .line').first().locator('button').nth(1).tap();
-await board.locator('.plays button').nth(2).tap();
+const press = (name: string) => board.getByRole('button', { name, exact: true }).tap();
+await press(t('mode-play'));
+await press(t('play-riot')); // there is no tile to remove where nothing lies
 say(`board, ${PIECES} pieces: ready to play, a tap refused`, (await tapAround(board, spaces)).flat());
 
 const hands = {
@@ -141,16 +144,17 @@ const battle = await phoneWith('chu-han/referee/', {
   ...{ game: 'chu-han', ask: 'battle', scores: { han: 0, chu: 1 }, opener: 'chu', hands },
   plays: [{ by: 'chu', open: ['1'] }],
 });
+const card = battle.locator('.hand [data-card="4"]').first();
 const taps = {
-  'a card chosen': '.hand [data-card="4"]',
-  'the card let go': '.hand [data-card="4"]',
-  'a play': '.offers .offer:nth-child(1)',
-  'the play taken back': '.bar > :nth-child(3)',
+  'a card chosen': card,
+  'the card let go': card,
+  'a play': battle
+    .getByRole('region', { name: tOfBattle('may-play', { side: tOfBattle('side-han') }) })
+    .getByRole('button')
+    .first(),
+  'the play taken back': battle.getByRole('button', { name: t('undo'), exact: true }),
 };
-const rows = await tapAround(
-  battle,
-  Object.values(taps).map((one) => battle.locator(one).first()),
-);
+const rows = await tapAround(battle, Object.values(taps));
 for (const [i, what] of Object.keys(taps).entries())
   say(`battle, fifteen cards each: ${what}`, rows[i] ?? []);
 await browser.close();

@@ -5,7 +5,7 @@ import { parseNotation } from '../../src/engine/huang/notation.ts';
 import { tilesUnseen } from '../../src/engine/huang/position.ts';
 import type { Setup } from '../../src/engine/huang/setup.ts';
 import { painted } from '../../src/tools/huang-board/hands-of.ts';
-import { nextLeader, type Piece, tapped } from '../../src/tools/huang-board/tapping.ts';
+import { nextLeader, type Piece, readyLeader, tapped } from '../../src/tools/huang-board/tapping.ts';
 
 /** The set-up of a text. */
 function setupOf(text: string): Setup {
@@ -54,6 +54,14 @@ describe('setting up', () => {
     const next = (colour: 'red' | 'green' | 'white') =>
       nextLeader(standing, { kind: 'leader', dynasty: 'rat', colour }).colour;
     expect([next('red'), next('green'), next('white')]).toEqual(['green', 'yellow', 'yellow']);
+  });
+
+  test('with another dynasty the leader against the last one is at hand, or the next that is not on the board', () => {
+    const standing = { ...line, leaders: { '2,0': 'rat:blue', '3,0': 'goat:green' } } as const;
+    const ready = (dynasty: 'rat' | 'goat') => readyLeader(standing, dynasty, 'white').colour;
+    expect(ready('rat')).toBe('green'); // the Goat’s Trader stands last
+    expect(ready('goat')).toBe('white'); // its own Trader is out
+    expect(readyLeader({ ...line, leaders: {} }, 'goat', 'white').colour).toBe('white');
   });
 
   test('whoever has a leader on the board plays', () => {

@@ -1,6 +1,6 @@
+import { useRef } from 'preact/hooks';
 import { MAP_ICONS } from '../../drawings/map-icons.ts';
 import { laidOut } from '../../engine/huang/lay-out.ts';
-import { leaderNamed } from '../../engine/huang/leader.ts';
 import { pagodasLeft, tilesUnseen } from '../../engine/huang/position.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
@@ -10,7 +10,7 @@ import { Choice, Segment } from '../../ui/segment.tsx';
 import { DynastySign, KindSign, PathSign } from '../../ui/signs.tsx';
 import type { Controls } from './controls.ts';
 import type { BoardTexts } from './kit.ts';
-import type { Piece } from './tapping.ts';
+import { type LeaderPiece, type Piece, readyLeader } from './tapping.ts';
 
 interface Props {
   readonly controls: Controls;
@@ -45,22 +45,29 @@ export function SetupTray({ controls, setup, piece, t }: Props) {
   const take = (next: Piece) => controls.setMode({ mode: 'setup', piece: next });
   const group = GROUP_OF[piece.kind];
   const [first = 'rat'] = setup.players;
+  // What is no leader leaves those of a dynasty at hand, to be dragged from there.
+  const last = useRef<LeaderPiece>();
+  if (piece.kind === 'leader') last.current = piece;
+  const held = last.current ?? { ...GROUPS.leaders, dynasty: first };
+  /** A high screen has room for tiles and leaders at once. */
+  const shown = (one: Group) => (one === group ? undefined : 'aside');
   return (
     <>
       <Segment look="words">
         {keysOf(GROUPS).map((one) => (
-          <Choice
-            key={one}
-            isOn={group === one}
-            pick={() => take(one === 'leaders' ? { ...GROUPS.leaders, dynasty: first } : GROUPS[one])}
-          >
+          <Choice key={one} isOn={group === one} pick={() => take(one === 'leaders' ? held : GROUPS[one])}>
             {t(`group-${one}`)}
           </Choice>
         ))}
       </Segment>
-      {group === 'tiles' && <Tiles setup={setup} piece={piece} take={take} t={t} />}
-      {group === 'leaders' && <Leaders setup={setup} piece={piece} take={take} t={t} />}
-      {group === 'buildings' && <Buildings setup={setup} piece={piece} take={take} t={t} />}
+      {group === 'buildings' ? (
+        <Buildings setup={setup} piece={piece} take={take} t={t} />
+      ) : (
+        <>
+          <Tiles look={shown('tiles')} setup={setup} piece={piece} take={take} t={t} />
+          <Leaders look={shown('leaders')} setup={setup} piece={piece} held={held} take={take} t={t} />
+        </>
+      )}
     </>
   );
 }
@@ -72,66 +79,93 @@ interface PiecesProps {
   readonly t: BoardTexts;
 }
 
-function Tiles({ setup, piece, take, t }: PiecesProps) {
+/** Shown where its group is chosen, and `aside` on a high screen alone. */
+type Shown = PiecesProps & { readonly look: 'aside' | undefined };
+
+function Tiles({ look, setup, piece, take, t }: Shown) {
   return (
-    <Segment name={t('group-tiles')}>
-      {COLOURS.map((colour) => {
-        const left = tilesUnseen(laidOut(setup), colour);
-        const kind = t(`kind-${colour}`);
-        return (
-          <Choice
-            key={colour}
-            isOn={piece.kind === 'tile' && piece.colour === colour}
-            label={t('tile-left', { kind, count: left })}
-            pick={() => take({ kind: 'tile', colour })}
-          >
-            <KindSign colour={colour} letter={t(`letter-${colour}`)} size={28} />
-            <small>{left}</small>
-          </Choice>
-        );
-      })}
-    </Segment>
+    <div class={look}>
+      <Segment name={t('group-tiles')}>
+        {COLOURS.map((colour) => {
+          const left = tilesUnseen(laidOut(setup), colour);
+          const kind = t(`kind-${colour}`);
+          return (
+            <Choice
+              key={colour}
+              isOn={piece.kind === 'tile' && piece.colour === colour}
+              label={t('tile-left', { kind, count: left })}
+              pick={() => take({ kind: 'tile', colour })}
+            >
+              <KindSign colour={colour} letter={t(`letter-${colour}`)} size={28} />
+              <small>{left}</small>
+            </Choice>
+          );
+        })}
+      </Segment>
+    </div>
   );
 }
 
-/** A dynasty, then its leaders: whoever plays first, the others pale; they sit down with their first leader. */
-function Leaders({ setup, piece, take, t }: PiecesProps) {
+/**
+ * A dynasty, then its leaders: whoever plays first, the others pale; they sit down with their first leader. Beside each
+ * dynasty is the leader that is taken up with it: it can be dragged from there, too.
+ */
+function Leaders({ look, setup, piece, held, take, t }: Shown & { readonly held: LeaderPiece }) {
   const standing = Object.values(setup.leaders);
-  const last = standing.at(-1);
-  if (piece.kind !== 'leader') return null;
   const others = DYNASTIES.filter((one) => !setup.players.includes(one));
-  // Whoever changes the dynasty often wants the leader against the one that stands there last.
-  const colour = last ? leaderNamed(last).colour : piece.colour;
   return (
-    <>
+    <div class={look ? `tray ${look}` : 'tray'}>
       <Segment name={t('group-players')}>
-        {[...setup.players, ...others].map((dynasty) => (
-          <Choice
-            key={dynasty}
-            isOn={piece.dynasty === dynasty}
-            pick={() => take({ kind: 'leader', dynasty, colour })}
-          >
-            <span class={others.includes(dynasty) ? 'who out' : 'who'}>
-              <DynastySign dynasty={dynasty} name="" size={22} />
-              <small>{t(`dynasty-${dynasty}`)}</small>
-            </span>
-          </Choice>
-        ))}
+        {[...setup.players, ...others].map((dynasty) => {
+          const ready = dynasty === held.dynasty ? held : readyLeader(setup, dynasty, held.colour);
+          return (
+            <Choice
+              key={dynasty}
+              isOn={held.dynasty === dynasty}
+              label={t(`dynasty-${dynasty}`)}
+              pick={() => take(ready)}
+            >
+              <span class={others.includes(dynasty) ? 'who out' : 'who'}>
+                <LeaderPair {...ready} size={14} isOut={false} t={t} />
+                <small>{t(`dynasty-${dynasty}`)}</small>
+              </span>
+            </Choice>
+          );
+        })}
       </Segment>
       <Segment>
         {COLOURS.map((one) => (
           <LeaderChoice
             key={one}
-            dynasty={piece.dynasty}
+            dynasty={held.dynasty}
             colour={one}
             t={t}
-            isOn={piece.colour === one}
-            isOut={standing.includes(`${piece.dynasty}:${one}`)}
-            pick={() => take({ ...piece, colour: one })}
+            isOn={piece.kind === 'leader' && piece.colour === one}
+            isOut={standing.includes(`${held.dynasty}:${one}`)}
+            pick={() => take({ ...held, colour: one })}
           />
         ))}
       </Segment>
-    </>
+    </div>
+  );
+}
+
+interface PairProps {
+  readonly dynasty: Dynasty;
+  readonly colour: Colour;
+  readonly isOut: boolean;
+  /** Of the kind's sign. */
+  readonly size: number;
+  readonly t: BoardTexts;
+}
+
+/** A leader by the dynasty's head and the kind's sign, to be dragged to the board. */
+function LeaderPair({ dynasty, colour, isOut, size, t }: PairProps) {
+  return (
+    <span class={isOut ? 'pair out' : 'pair'} data-leader={`${dynasty}:${colour}`}>
+      <DynastySign dynasty={dynasty} name="" size={24} />
+      <KindSign colour={colour} letter={t(`letter-${colour}`)} size={size} />
+    </span>
   );
 }
 
@@ -148,10 +182,7 @@ export function LeaderChoice(props: {
   const facts = { dynasty: t(`dynasty-${dynasty}`), kind: t(`kind-${colour}`) };
   return (
     <Choice isOn={isOn} label={t(isOut ? 'leader-out' : 'leader-in', facts)} pick={pick}>
-      <span class={isOut ? 'pair out' : 'pair'} data-leader={`${dynasty}:${colour}`}>
-        <DynastySign dynasty={dynasty} name="" size={24} />
-        <KindSign colour={colour} letter={t(`letter-${colour}`)} size={18} />
-      </span>
+      <LeaderPair dynasty={dynasty} colour={colour} isOut={isOut} size={18} t={t} />
     </Choice>
   );
 }

@@ -2,6 +2,7 @@ import { boardOf, isRiverAt, type SpaceName, spaceNamed } from '../../engine/hua
 import { type Building, build } from '../../engine/huang/build.ts';
 import { clear, type Edit, move, type Piece as OnePiece, put } from '../../engine/huang/edit.ts';
 import { withPlayers } from '../../engine/huang/fresh-setup.ts';
+import { leaderNamed } from '../../engine/huang/leader.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import { COLOURS, type Colour, type Dynasty } from '../../engine/huang/vocabulary.ts';
 
@@ -49,7 +50,19 @@ export function nextLeader({ leaders }: Setup, { dynasty, colour }: LeaderPiece)
   return { kind: 'leader', dynasty, colour: next ? next : colour };
 }
 
-type LeaderPiece = Extract<Piece, { kind: 'leader' }>;
+/**
+ * The leader that is taken up with another dynasty: the one against the leader that was put down last, else the next that
+ * is not on the board.
+ */
+export function readyLeader(setup: Setup, dynasty: Dynasty, colour: Colour): LeaderPiece {
+  const standing = Object.values(setup.leaders);
+  const last = standing.at(-1);
+  const wanted = last ? leaderNamed(last).colour : colour;
+  const ready: LeaderPiece = { kind: 'leader', dynasty, colour: wanted };
+  return standing.includes(`${dynasty}:${wanted}`) ? nextLeader(setup, ready) : ready;
+}
+
+export type LeaderPiece = Extract<Piece, { kind: 'leader' }>;
 
 /** What a tap on the board does: puts something there, or plays it as the rules want. */
 export type Mode =
