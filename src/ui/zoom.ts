@@ -68,7 +68,7 @@ export function useZoom(window: RefObject<HTMLElement>, frame: Frame): Zoom {
     target.current = null;
   }, [scale]);
   usePinch(window, present, zoomTo);
-  useSteadyMiddle(window);
+  useSteadyMiddle(window, latest);
 
   return {
     scale,
@@ -89,16 +89,20 @@ function fittedScale(pane: HTMLElement | null, { width, height }: Frame): number
   return pane ? Math.min(pane.clientWidth / width, pane.clientHeight / height) : 1;
 }
 
-/** Keeps what stands in the middle of the window there when the window grows or shrinks. */
-function useSteadyMiddle(window: RefObject<HTMLElement>): void {
+/**
+ * Keeps what stands in the middle of the window there when the window grows or shrinks; not where it does so with the
+ * scale, which has its own point that stays.
+ */
+function useSteadyMiddle(window: RefObject<HTMLElement>, scale: RefObject<number>): void {
   useEffect(() => {
     const pane = window.current;
     if (!pane) return;
-    let before = { width: pane.clientWidth, height: pane.clientHeight };
+    let before = { width: pane.clientWidth, height: pane.clientHeight, scale: scale.current };
     const observer = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = pane;
-      pane.scrollBy((before.width - width) / 2, (before.height - height) / 2);
-      before = { width, height };
+      const isSame = scale.current === before.scale;
+      if (isSame) pane.scrollBy((before.width - width) / 2, (before.height - height) / 2);
+      before = { width, height, scale: scale.current };
     });
     observer.observe(pane);
     return () => observer.disconnect();
