@@ -22,7 +22,8 @@ export function Entry(props: EntryProps<Board>) {
   const latest = useRef(controls);
   latest.current = controls;
   const attend = useMemo(
-    () => part && ((pane: HTMLElement) => part.attend(pane, () => part.handsOf(latest.current))),
+    () =>
+      part && ((pane: HTMLElement) => part.attend(pane, () => part.handsOf(latest.current), lettersIn(t))),
     [part],
   );
   const scene = useMemo(

@@ -19,8 +19,8 @@ export interface Controls {
   /** Shows a moment of the outcome on the map. */
   setMoment(moment: number): void;
   tap(space: string): TakeBack | undefined;
-  /** Puts a piece on a space as a tap with it does. */
-  place(piece: Piece, space: string): TakeBack | undefined;
+  /** Puts a piece on a space as a tap with it does, after the spaces that were chosen for it before. */
+  place(piece: Piece, space: string, chosen?: readonly string[]): TakeBack | undefined;
   /** Says that a tap has only come closer. */
   sayCloser(): void;
   /** Goes on to what comes of an action, or says why it is forbidden. */
@@ -88,11 +88,11 @@ function tapsOf(given: Given) {
     remark({ kind: 'refused', state: next });
     return takeBack;
   };
-  const tapSetup = (piece: Piece, space: string) => {
+  const tapSetup = (piece: Piece, space: string, chosen = view.selection) => {
     const isPut = piece.kind === 'tile' || piece.kind === 'leader';
     const last = isPut && part?.lastPlayed(state, rules).includes(space) && part.playedLast(state, space);
     if (last) return attempt(last);
-    const edit = tapped(state.setup, piece, space, view.selection);
+    const edit = tapped(state.setup, piece, space, chosen);
     if (edit.kind === 'changed') {
       // The next leader is at hand once one stands.
       if (piece.kind === 'leader' && edit.setup.leaders[space])

@@ -1,73 +1,96 @@
 import { LEADER_NAMES, type LeaderName } from '../../engine/huang/leader.ts';
-import { elementsAt } from '../../ui/element.ts';
-import { spaceOf } from '../../ui/map.tsx';
+import type { Letters } from './Drawing.tsx';
+import { loupeOver } from './loupe.ts';
+import { listenToKeys, listenToMouse } from './mouse.ts';
+import { aimAt, gap, type Hands, type Point, SLACK, spacesBetween } from './pointing.ts';
 
-/** What a finger that is dragged comes to, as things stand. */
-export interface Hands {
-  /** Whether the piece in hand paints. */
-  paints(): boolean;
-  /** A stroke over some spaces, in their order. */
-  paint(spaces: readonly string[]): void;
-  /** A leader that was dragged from the tray to a space. */
-  drop(leader: LeaderName, space: string): void;
-}
-
-interface Point {
-  readonly clientX: number;
-  readonly clientY: number;
-}
-
-/** How far a finger moves before it drags, how far apart its way is looked at, in pixels; how long it holds, in ms. */
-const SLACK = 8;
-const STRIDE = 5;
-const HOLD = 300;
+/** How long until a finger rests, in milliseconds. */
+const REST = 300;
 
 /**
- * Listens to fingers on the board and on the tray beside it. On the whole board a finger that is dragged paints, nearer
- * one that was held before, for there a quick one moves the board. A leader is dragged from the tray. Gives what ends it.
+ * Listens to fingers on the board and on the tray beside it, to the mouse and to keys. A finger that rests sees through a loupe what it covers, and
+ * taps where it is lifted; off the board, or with a second finger, nothing comes of it. On the whole board one that is
+ * dragged at once paints, nearer one that rested before, for there a quick one moves the board. A leader is dragged from
+ * the tray. Gives what ends it.
  */
-export function attend(pane: HTMLElement, hands: () => Hands): () => void {
+export function attend(pane: HTMLElement, hands: () => Hands, letters: Letters): () => void {
   const done = new AbortController();
   const { signal } = done;
   listenToStrokes(pane, hands, signal);
   const frame = pane.closest('.tool-main');
-  if (frame instanceof HTMLElement) listenToDrags(frame, pane, hands, signal);
+  listenToMouse(pane, hands, signal);
+  if (frame instanceof HTMLElement) {
+    listenToDrags(frame, pane, hands, signal);
+    listenToKeys(frame, hands, letters, signal);
+  }
   return () => done.abort();
 }
 
 function listenToStrokes(pane: HTMLElement, hands: () => Hands, signal: AbortSignal): void {
-  let begun: { readonly at: Point; readonly time: number } | null = null;
+  const loupe = loupeOver(pane);
+  let begun: Point | null = null;
+  let rests = false;
+  let timer = 0;
   let last: Point | null = null;
   let spaces: readonly string[] = [];
   const end = () => {
+    clearTimeout(timer);
     begun = null;
+    rests = false;
     last = null;
     spaces = [];
     aimAt(pane, spaces);
+    loupe.hide();
   };
-  const start = ({ touches: [first, second], timeStamp: time }: TouchEvent) => {
+  const look = (at: Point) => {
+    const [space] = spacesBetween(pane, at, at);
+    aimAt(pane, space === undefined ? [] : [space]);
+    loupe.show(at, space);
+    return space;
+  };
+  const start = ({ touches: [first, second] }: TouchEvent) => {
     end();
-    if (first && !second && hands().paints()) begun = { at: first, time };
+    if (!first || second) return;
+    begun = first;
+    timer = window.setTimeout(() => {
+      rests = true;
+      look(first);
+    }, REST);
+  };
+  const stroke = (at: Point, from: Point) => {
+    spaces = [...new Set([...spaces, ...spacesBetween(pane, from, at)])];
+    last = at;
+    aimAt(pane, spaces);
   };
   const move = (event: TouchEvent) => {
     const [first] = event.touches;
     if (!begun || !first) return;
-    if (!last) {
-      if (gap(begun.at, first) < SLACK) return;
-      const isHeld = event.timeStamp - begun.time >= HOLD;
-      if (!isHeld && !pane.classList.contains('fitted')) return end();
-      last = begun.at;
+    const isWhole = pane.classList.contains('fitted');
+    if (last) {
+      event.preventDefault();
+      return stroke(first, last);
     }
+    if (!rests && gap(begun, first) < SLACK) return;
+    const paints = hands().paints() && rests !== isWhole && gap(begun, first) >= SLACK;
+    if (!rests && !paints) return end();
     event.preventDefault();
-    spaces = [...new Set([...spaces, ...spacesBetween(pane, last, first)])];
-    last = first;
-    aimAt(pane, spaces);
+    if (!paints) return void look(first);
+    clearTimeout(timer);
+    loupe.hide();
+    stroke(first, begun);
   };
   const lift = (event: TouchEvent) => {
     const [left] = event.changedTouches;
+    if (rests && !last && left) {
+      event.preventDefault(); // no tap follows: this is one
+      const space = look(left);
+      end();
+      if (space !== undefined) hands().tap(space);
+      return;
+    }
     // What is shorter than the browser's own slack has not been told as a move.
-    const isShort = begun && !last && left && gap(begun.at, left) >= SLACK;
-    const painted = begun && isShort ? [...new Set(spacesBetween(pane, begun.at, left))] : spaces;
+    const isShort = begun && !last && left && hands().paints() && gap(begun, left) >= SLACK;
+    const painted = begun && isShort ? [...new Set(spacesBetween(pane, begun, left))] : spaces;
     const isStroke = last !== null || painted.length > 1;
     end();
     if (!isStroke) return;
@@ -79,6 +102,7 @@ function listenToStrokes(pane: HTMLElement, hands: () => Hands, signal: AbortSig
   pane.addEventListener('touchmove', move, options);
   pane.addEventListener('touchend', lift, options);
   pane.addEventListener('touchcancel', end, options);
+  signal.addEventListener('abort', end);
 }
 
 function listenToDrags(frame: HTMLElement, pane: HTMLElement, hands: () => Hands, signal: AbortSignal): void {
@@ -118,25 +142,4 @@ function listenToDrags(frame: HTMLElement, pane: HTMLElement, hands: () => Hands
   addEventListener('pointermove', move, { signal });
   addEventListener('pointerup', lift, { signal });
   addEventListener('pointercancel', end, { signal });
-}
-
-const gap = (one: Point, other: Point) =>
-  Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
-
-/** The spaces on a straight way over the board. */
-function spacesBetween(pane: HTMLElement, from: Point, to: Point): readonly string[] {
-  const steps = Math.max(Math.ceil(gap(from, to) / STRIDE), 1);
-  return Array.from({ length: steps + 1 }, (_, i) => {
-    const x = from.clientX + ((to.clientX - from.clientX) * i) / steps;
-    const y = from.clientY + ((to.clientY - from.clientY) * i) / steps;
-    const part = document.elementFromPoint(x, y);
-    return part && pane.contains(part) ? spaceOf(part) : undefined;
-  }).filter((space) => space !== undefined);
-}
-
-/** Shows which spaces are meant. */
-function aimAt(pane: HTMLElement, spaces: readonly string[]): void {
-  for (const cell of elementsAt('.aimed', SVGGElement, pane)) cell.classList.remove('aimed');
-  for (const space of spaces)
-    for (const cell of elementsAt(`[data-space="${space}"]`, SVGGElement, pane)) cell.classList.add('aimed');
 }

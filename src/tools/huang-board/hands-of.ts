@@ -1,16 +1,34 @@
 import { leaderNamed } from '../../engine/huang/leader.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
+import type { Colour } from '../../engine/huang/vocabulary.ts';
 import type { Controls } from './controls.ts';
-import type { Hands } from './fingers.ts';
+import type { Hands } from './pointing.ts';
 import { withSetup } from './state.ts';
-import { type Piece, tapped } from './tapping.ts';
+import { type Mode, type Piece, tapped } from './tapping.ts';
 
 /** What dragged fingers come to while the controls stand so. */
-export function handsOf({ state, session, view, place, begin }: Controls): Hands {
+export function handsOf(controls: Controls): Hands {
+  const { state, session, view, tap, place, begin } = controls;
   const { mode } = view;
   const brush =
     mode.mode === 'setup' && !state.dispute && mode.piece.kind === 'tile' ? mode.piece : undefined;
+  const edits = mode.mode === 'setup' && !state.dispute;
+  const { tiles, leaders } = state.setup;
   return {
+    edits: () => edits,
+    takeUp(colour, isLeader) {
+      if (!state.dispute) controls.setMode(taken(mode, state.setup, colour, isLeader));
+      return !state.dispute;
+    },
+    carries: (space) => edits && (leaders[space] !== undefined || (!brush && tiles[space] !== undefined)),
+    carry(from, to) {
+      if (to === undefined) place({ kind: 'eraser' }, from);
+      else if (to !== from) place({ kind: 'move' }, to, [from]);
+    },
+    clear(space) {
+      if (edits) place({ kind: 'eraser' }, space);
+    },
+    tap: (space) => void tap(space),
     paints: () => brush !== undefined,
     paint(spaces) {
       if (brush) session.change(withSetup(state, painted(state.setup, brush, spaces)));
@@ -46,4 +64,13 @@ export function painted(
     const isSame = edit.kind === 'changed' && edit.setup.tiles[space] === laid;
     return isSame ? edit.setup : before;
   }, begun.setup);
+}
+
+/** The mode once the tile of a colour is taken up, or the leader: in a set-up of the dynasty at hand, else of the first. */
+function taken(mode: Mode, { players }: Setup, colour: Colour, isLeader: boolean): Mode {
+  if (mode.mode === 'play') return { mode: 'play', play: { type: isLeader ? 'leader' : 'tile', colour } };
+  if (!isLeader) return { mode: 'setup', piece: { kind: 'tile', colour } };
+  const [first] = players;
+  const dynasty = mode.piece.kind === 'leader' ? mode.piece.dynasty : first;
+  return dynasty ? { mode: 'setup', piece: { kind: 'leader', dynasty, colour } } : mode;
 }

@@ -1,0 +1,80 @@
+import { HALF } from '../../drawings/huang/layout.ts';
+import { placeOf } from '../../explain/huang/place.ts';
+import { elementsAt } from '../../ui/element.ts';
+
+/** A piece of the board, larger, above a finger that covers it. */
+export interface Loupe {
+  /** Shows what lies round a point of the page, and the name of the space that is meant; undefined off the board. */
+  show(at: { readonly clientX: number; readonly clientY: number }, space: string | undefined): void;
+  hide(): void;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** How wide it is, and how far its middle is from the finger, in pixels; how wide a space is drawn in it. */
+const SIZE = 132;
+const ABOVE = 104;
+const SPACE = 52;
+/** How far round the point the board is drawn, in units of the drawing. */
+const REACH = (SIZE / 2 / SPACE + 1.2) * HALF * 2;
+
+/** A loupe over a board: it is drawn of the very spaces that lie there, and says nothing to a screen reader. */
+export function loupeOver(pane: HTMLElement): Loupe {
+  const lens = document.createElement('div');
+  lens.className = 'loupe';
+  lens.ariaHidden = 'true';
+  return {
+    show(at, space) {
+      const board = pane.querySelector('svg.board');
+      const spread = board instanceof SVGSVGElement ? board.getScreenCTM() : null;
+      if (!(board instanceof SVGSVGElement) || !spread) return;
+      const { x, y } = new DOMPoint(at.clientX, at.clientY).matrixTransform(spread.inverse());
+      const span = (SIZE / SPACE) * HALF * 2;
+      lens.innerHTML = '';
+      lens.append(drawn(board, { x, y }, span), named(space));
+      const { left, top } = placeFor(at);
+      lens.style.transform = `translate(${left}px, ${top}px)`;
+      if (!lens.isConnected) pane.closest('.tool-main')?.append(lens);
+    },
+    hide: () => lens.remove(),
+  };
+}
+
+/** Above the finger; beside it where there is no room above. */
+function placeFor({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }) {
+  const top = clientY - ABOVE - SIZE / 2;
+  if (top >= 0) return { left: within(clientX - SIZE / 2), top };
+  const isLeft = clientX > innerWidth / 2;
+  return { left: within(clientX + (isLeft ? -ABOVE : ABOVE) - SIZE / 2), top: Math.max(0, top) };
+}
+
+const within = (left: number) => Math.min(Math.max(left, 4), innerWidth - SIZE - 4);
+
+/** The spaces round a point, and what lies over all, as they stand on the board. */
+function drawn(board: SVGSVGElement, { x, y }: { x: number; y: number }, span: number): SVGElement {
+  const picture = document.createElementNS(SVG, 'svg');
+  picture.setAttribute('viewBox', `${x - span / 2} ${y - span / 2} ${span} ${span}`);
+  const near = elementsAt('.cell', SVGGElement, board).filter((cell) => {
+    const matrix = cell.transform.baseVal.consolidate()?.matrix;
+    return matrix && Math.hypot(matrix.e - x, matrix.f - y) < REACH;
+  });
+  for (const one of [...near, ...elementsAt('.above', SVGGElement, board)])
+    picture.append(unnamed(one.cloneNode(true)));
+  const point = document.createElementNS(SVG, 'circle');
+  for (const [name, value] of Object.entries({ class: 'point', cx: x, cy: y, r: 1.4 }))
+    point.setAttribute(name, `${value}`);
+  picture.append(point);
+  return picture;
+}
+
+/** A copy is no space: it has no name, no role and no focus. */
+function unnamed(copy: Node): Node {
+  if (copy instanceof Element)
+    for (const name of ['data-space', 'role', 'tabindex', 'aria-label']) copy.removeAttribute(name);
+  return copy;
+}
+
+function named(space: string | undefined): HTMLElement {
+  const name = document.createElement('b');
+  name.textContent = space === undefined ? '×' : placeOf(space);
+  return name;
+}
