@@ -46,7 +46,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
-      testMatch: ['pages.spec.ts', 'keyboard.spec.ts'],
+      testMatch: ['pages.spec.ts', 'keyboard.spec.ts', 'mouse.spec.ts'],
     },
   ],
   webServer: {

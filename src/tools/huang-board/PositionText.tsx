@@ -1,22 +1,46 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type NotationFault, parseNotation } from '../../engine/huang/notation.ts';
+import { lettersIn } from '../../explain/huang/letters.ts';
 import { isolated } from '../../explain/isolated.ts';
 import { notationOf } from '../../saves/huang-board.ts';
 import { copyText } from '../../ui/hand-out.ts';
 import type { Session } from '../shell/session.ts';
 import type { AnswerTexts, Board } from './kit.ts';
-import { withSetup } from './state.ts';
+import { type BoardState, withSetup } from './state.ts';
+
+interface Props {
+  readonly session: Session<Board>;
+  readonly t: AnswerTexts;
+}
 
 /** The position as a line of text: to copy, and to read one in. */
-export function PositionText({ session, t }: { session: Session<Board>; t: AnswerTexts }) {
-  const position = notationOf(session.state.setup);
+export function PositionText({ session, t }: Props) {
+  const { state } = session;
+  usePasting(session, t);
+  const position = notationOf(state.setup);
   const [text, setText] = useState<string | null>(null);
   const [said, setSaid] = useState('');
+  /** The board that was drawn of the text. */
+  const drawn = useRef<BoardState | null>(null);
   const parsed = text === null ? null : parseNotation(text);
+  /** Draws the board as one types, all of it one step of undo, and shows in a text that is pasted what is wrong. */
+  const write = (field: HTMLTextAreaElement, isPasted: boolean) => {
+    const { value } = field;
+    setText(value);
+    const read = parseNotation(value);
+    if (!read.ok && isPasted) markFault(field, read.error);
+    if (!read.ok) return;
+    if (drawn.current === session.latest().history.now) session.undo();
+    const { now } = session.latest().history;
+    const next = withSetup(now, read.value);
+    drawn.current = next === now ? null : next;
+    session.change(next);
+  };
   const copy = async () => setSaid(t((await copyText(position)) ? 'text-copied' : 'copy-failed'));
   const take = () => {
     if (!parsed?.ok) return;
-    session.change(withSetup(session.state, parsed.value));
+    session.change(withSetup(state, parsed.value));
+    drawn.current = null;
     setText(null);
     setSaid(t('text-taken'));
     scrollTo({ top: 0 });
@@ -29,9 +53,9 @@ export function PositionText({ session, t }: { session: Session<Board>; t: Answe
         <textarea
           rows={4}
           spellcheck={false}
-          value={text ?? position}
+          value={text === null || (parsed?.ok && drawn.current !== state) ? position : text}
           aria-invalid={parsed?.ok === false}
-          onInput={(event) => setText(event.currentTarget.value)}
+          onInput={(event) => write(event.currentTarget, event.inputType === 'insertFromPaste')}
         />
       </label>
       {parsed && !parsed.ok && <Fault fault={parsed.error} t={t} />}
@@ -44,8 +68,37 @@ export function PositionText({ session, t }: { session: Session<Board>; t: Answe
         </button>
       </p>
       <p role="status">{said}</p>
+      <p class="soft keys-hint">{t('keys-hint', { letters: Object.values(lettersIn(t)).join(', ') })}</p>
     </details>
   );
+}
+
+/** What is pasted on the page, and into no field, fills the board. */
+function usePasting(session: Session<Board>, t: AnswerTexts): void {
+  const latest = useRef(session);
+  latest.current = session;
+  useEffect(() => {
+    const paste = async (text: string) => {
+      const { boardIn } = await import('./pasted.ts');
+      const { change, notify, state } = latest.current;
+      const next = await boardIn(text, state);
+      if (next) change(next);
+      notify(t(next ? 'text-taken' : 'paste-wrong'));
+    };
+    const listen = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData('text/plain');
+      const isField = event.target instanceof Element && event.target.closest('input, textarea');
+      if (text && !isField) void paste(text);
+    };
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, [t]);
+}
+
+/** Marks in a text what cannot be read. */
+function markFault(field: HTMLTextAreaElement, fault: NotationFault): void {
+  const at = fault.field === 'size' ? -1 : field.value.indexOf(fault.text);
+  if (at >= 0 && fault.field !== 'size') field.setSelectionRange(at, at + fault.text.length);
 }
 
 /** Why a text is no position. */

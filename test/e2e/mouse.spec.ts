@@ -1,0 +1,129 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { at, boardReady, grid, leadersOn, tilesOn } from './board.ts';
+import { saying, test } from './support.ts';
+
+// The board by mouse and keys, at any width of the window.
+
+/** Three rows with a red tile and the Rat’s Soldier leader on the first. */
+const SMALL = '....../....../...... *rat,goat 1rRr - -';
+
+async function open(page: Page): Promise<void> {
+  await page.goto('./en/huang/referee/');
+  await boardReady(page);
+}
+
+/** Pastes a text on the page, into no field. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, text);
+
+const middleOf = async (target: Locator) => {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  return [x + width / 2, y + height / 2] as const;
+};
+
+async function drag(page: Page, from: Locator, to: readonly [number, number]): Promise<void> {
+  await page.mouse.move(...(await middleOf(from)));
+  await page.mouse.down();
+  await page.mouse.move(...to, { steps: 12 });
+  await page.mouse.up();
+}
+
+test('a letter takes up a tile and with Shift a leader; Delete and the right button take away', async ({
+  page,
+}) => {
+  await open(page);
+  await paste(page, SMALL);
+  await expect(grid(page).getByRole('gridcell')).toHaveCount(18);
+  const space = (place: string) => at(page, place);
+  await space('B1').focus();
+  await page.keyboard.press('g');
+  await page.keyboard.press('Enter');
+  await expect(space('B1')).toHaveAccessibleName('B1, a yellow tile');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+T');
+  await page.keyboard.press('Enter');
+  await expect(space('B2')).toHaveAccessibleName('B2, Rat’s Trader leader');
+  await page.keyboard.press('Delete');
+  await expect(space('B2')).toHaveAccessibleName('B2');
+  await page.keyboard.press('Control+z');
+  await expect(space('B2')).toHaveAccessibleName('B2, Rat’s Trader leader');
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(space('B2')).toHaveAccessibleName('B2');
+  await space('B1').click({ button: 'right' });
+  await expect(space('B1')).toHaveAccessibleName('B1');
+  await space('B1').click({ button: 'right' });
+  await expect(saying(page, 'Nothing lies on this space.')).toBeVisible();
+});
+
+test('a mouse drags a leader to another space and off the board, and paints with a tile', async ({
+  page,
+}) => {
+  await open(page);
+  await paste(page, SMALL);
+  await expect(leadersOn(page, 'en')).toHaveCount(1);
+  await drag(page, at(page, 'A3'), await middleOf(at(page, 'C4')));
+  await expect(at(page, 'C4')).toHaveAccessibleName('C4, Rat’s Soldier leader');
+  await expect(at(page, 'A3')).toHaveAccessibleName('A3');
+  await drag(page, at(page, 'C4'), [5, 5]);
+  await expect(leadersOn(page, 'en')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(leadersOn(page, 'en')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Trader, \d+ left/ }).click();
+  await drag(page, at(page, 'B1'), await middleOf(at(page, 'B4')));
+  await expect(tilesOn(page, 'en', ['green'])).toHaveCount(4);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(tilesOn(page, 'en', ['green'])).toHaveCount(0);
+});
+
+test('a position that is pasted fills the board, and what is wrong in it is shown at its place', async ({
+  page,
+}) => {
+  await open(page);
+  await paste(page, '~...../...... *rat,goat r - -'); // red on the river
+  await expect(grid(page).getByRole('gridcell', { name: /, cannot be so$/ })).toHaveCount(1);
+  await expect(at(page, 'A1')).toHaveAccessibleName(/cannot be so/);
+  await paste(page, 'who has won?');
+  await expect(saying(page, 'neither a position nor a link')).toBeVisible();
+  await expect(grid(page).getByRole('gridcell')).toHaveCount(12);
+});
+
+test('a position that is typed is drawn as one types, as one step of undo', async ({ page }) => {
+  await open(page);
+  await expect(tilesOn(page, 'en')).toHaveCount(7);
+  await page.getByText('Position as text').click();
+  const field = page.getByLabel(/^Copy it to keep or send it/);
+  await field.fill('....../...... *rat,goat r - -');
+  await expect(tilesOn(page, 'en')).toHaveCount(1);
+  await field.fill('....../...... *rat,goat rr - -');
+  await expect(tilesOn(page, 'en')).toHaveCount(2);
+  await field.fill('....../...... *rat,goat rrx - -');
+  await expect(page.getByRole('alert')).toContainText('The pieces cannot be read at');
+  await expect(tilesOn(page, 'en')).toHaveCount(2);
+  await field.fill('....../...... *rat,goat rrr - -');
+  await expect(tilesOn(page, 'en')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(tilesOn(page, 'en')).toHaveCount(7);
+});
+
+test('the keys of the map cover no space, near and far', async ({ page }) => {
+  await open(page);
+  const key = page.getByRole('button', { name: 'Whole board' });
+  const coversSpace = () =>
+    key.evaluate((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const points = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y] as const));
+      return points.some(([x, y]) =>
+        document.elementsFromPoint(x, y).some((part) => part.closest('[role=gridcell]')),
+      );
+    });
+  await at(page, 'H8').focus();
+  for (const _ of [1, 2, 3]) {
+    await page.keyboard.press('+');
+    await expect(key).toBeVisible();
+    expect(await coversSpace()).toBe(false);
+  }
+});
