@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import type { Telling } from '../../drawings/verdict-picture.ts';
 import { HUANG_RULINGS } from '../../engine/huang/rulings.ts';
 import { DYNASTIES } from '../../engine/huang/vocabulary.ts';
@@ -14,11 +15,13 @@ import { Missing } from '../../ui/missing.tsx';
 import { Choice, Segment } from '../../ui/segment.tsx';
 import { DynastySign } from '../../ui/signs.tsx';
 import { WithName } from '../../ui/with-name.tsx';
+import { HandOver } from '../shell/hand-over.tsx';
 import { useLater } from '../shell/later.ts';
 import type { HandedOver, MoreProps } from '../shell/tool.ts';
 import { questionOf } from './answer.ts';
 import type { AnswerTexts, Conflict, ConflictAnswer } from './kit.ts';
 import { withPlayer } from './players.ts';
+import { unfinishedCase } from './unfinished.ts';
 import { withoutOrder } from './without-order.ts';
 
 export { default as styles } from '../../styles/conflict-more.css?url';
@@ -74,11 +77,18 @@ export function First({ session, answer, rules, t }: MoreProps<Conflict>) {
   return answer && odds ? <odds.Odds session={session} answer={answer} rules={rules} t={t} /> : null;
 }
 
-/** Who sits at the table, two at least. */
-export function Below({ session, t }: MoreProps<Conflict>) {
-  const { state, change } = session;
+/** The way to the board while nothing is decided; who sits at the table, two at least. */
+export function Below({ session, answer, rules, t }: MoreProps<Conflict>) {
+  const { state, change, houseRules } = session;
+  const unfinished = useMemo(
+    () => (answer ? undefined : unfinishedCase(state, houseRules)),
+    [answer, state, houseRules],
+  );
   return (
     <>
+      {unfinished && (
+        <HandOver asked={unfinished} tool="huang/referee/" label={t('to-board')} locale={rules.locale} />
+      )}
       <h2>{t('who-plays')}</h2>
       <Segment name={t('who-plays')} look="stacked">
         {DYNASTIES.map((player) => (

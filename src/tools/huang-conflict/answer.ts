@@ -76,7 +76,12 @@ export function questionOf(state: HuangConflict): Question | undefined {
   return made;
 }
 
-function setupOn({ board, tiles, leaders }: MadeUp, players: readonly Dynasty[], turn: Dynasty): Setup {
+/** A set-up of a board that was made up. */
+export function setupOn(
+  { board, tiles, leaders }: MadeUp,
+  players: readonly Dynasty[],
+  turn: Dynasty,
+): Setup {
   const nothing = { pagodas: [], palace: null, granaries: [], bandits: [] };
   return { board, players, turn, tiles, leaders, ...nothing };
 }
@@ -156,7 +161,7 @@ function decided(
 const [USUAL] = HUANG_RULINGS['bystander-states'];
 
 /** The edition, which a link always names, and the reading of a table, as short as a case can say them. */
-function envelopeOf(houseRules: Rules): object {
+export function envelopeOf(houseRules: Rules): object {
   const bystanders = bystandersOf(houseRules);
   return {
     edition: houseRules.edition,

@@ -45,6 +45,25 @@ function piecesOf({ tiles, leaders }: SideEntry, side: number): readonly Piece[]
 
 /** A board for the states of a war, each with a leader. */
 export function warBoard(sides: readonly SideEntry[]): WarBoard {
+  const { laid, column, ...board } = laidSides(sides);
+  return {
+    ...board,
+    at: `${column},1`,
+    states: laid.map((state, side) => {
+      const spaces = state.map(([space]) => space);
+      return stateOf(startOf(side, column).step === 1 ? spaces : spaces.reverse());
+    }),
+  };
+}
+
+/** The same board for what is entered of a war, where a state may have nothing yet. */
+export function unfinishedBoard(sides: readonly SideEntry[]): MadeUp {
+  const { board, tiles, leaders } = laidSides(sides);
+  return { board, tiles, leaders };
+}
+
+/** The pieces of each state as they lie, and the column that the states run from. */
+function laidSides(sides: readonly SideEntry[]) {
   const rows = sides.map(piecesOf);
   const [above, own, ...below] = rows.map((row) => row.length);
   if (above === undefined || own === undefined) throw new Error(`A war of ${rows.length} states`);
@@ -54,15 +73,7 @@ export function warBoard(sides: readonly SideEntry[]): WarBoard {
     return row.map((piece, i) => [`${q + i * step},${side}`, piece] as const);
   });
   const width = column + own + 2;
-  return {
-    board: { rows: rows.map(() => '.'.repeat(width)) },
-    ...piecesAt(laid.flat()),
-    at: `${column},1`,
-    states: laid.map((state, side) => {
-      const spaces = state.map(([space]) => space);
-      return stateOf(startOf(side, column).step === 1 ? spaces : spaces.reverse());
-    }),
-  };
+  return { board: { rows: rows.map(() => '.'.repeat(width)) }, ...piecesAt(laid.flat()), laid, column };
 }
 
 /** Where a state begins beside the unifying tile, and which way it runs. */
