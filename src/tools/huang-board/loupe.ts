@@ -57,7 +57,8 @@ function drawn(board: SVGSVGElement, { x, y }: { x: number; y: number }, span: n
     const matrix = cell.transform.baseVal.consolidate()?.matrix;
     return matrix && Math.hypot(matrix.e - x, matrix.f - y) < REACH;
   });
-  for (const one of [...near, ...elementsAt('.above', SVGGElement, board)])
+  const aimed = near.filter(({ classList }) => classList.contains('aimed')); // its ring lies over its neighbours
+  for (const one of [...near, ...aimed, ...elementsAt('.above', SVGGElement, board)])
     picture.append(unnamed(one.cloneNode(true)));
   const point = document.createElementNS(SVG, 'circle');
   for (const [name, value] of Object.entries({ class: 'point', cx: x, cy: y, r: 1.4 }))
