@@ -57,7 +57,9 @@ test('a word of another language finds the rule in the page’s own', async ({ p
 
 test('other languages are fetched for what the page’s own does not know alone', async ({ page }) => {
   const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(...(/\w+(?=\/search\.json)/.exec(request.url()) ?? [])));
+  page.on('request', (request) =>
+    fetched.push(...(/(?<=\/)\w\w(?=\/search\.json)/.exec(request.url()) ?? [])),
+  );
   await openPage(page, 'en', 'equal strength');
   await page.waitForTimeout(1000); // longer than a query has to stand
   expect(fetched).toEqual(['en']);
