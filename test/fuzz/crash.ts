@@ -72,7 +72,7 @@ let failures = 0;
 for (let i = 0; i < times; i++) {
   const context = await start();
   const page = await openScore(context);
-  if ((await entered(page)) !== '') await page.getByRole('button', { name: 'New game' }).tap();
+  if ((await entered(page)) !== '') await page.getByRole('button', { name: 'Start again' }).tap();
   let made = '';
   // At a moment within the hundred taps, wherever it falls: a tap takes about 100 ms.
   const moment = 300 + wholeUpTo(random, TAPS * 90);
