@@ -18,6 +18,7 @@ export const LAZY_TEXTS = [
   'chances',
   'huang-odds',
   'huang-unseen',
+  'huang-photo',
   'huang-referee-more',
   'huang-score',
   'huang-score-more',

@@ -39,6 +39,8 @@ interface Props<S extends Spot> {
   readonly cellOf: (spot: S) => Cell;
   /** The space that an arrow key goes to. */
   step(from: string, way: Way): string;
+  /** What lies under the spaces, if anything. */
+  readonly under?: ComponentChildren;
   /** What lies over the spaces. */
   readonly above: ComponentChildren;
   readonly title: string;
@@ -138,6 +140,7 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
           onClick={click}
           onKeyDown={press}
         >
+          {props.under}
           <g role="grid" aria-label={title}>
             {rows.map((row, i) =>
               i < hydrated ? (

@@ -59,7 +59,7 @@ export function spotsIn({ spotOf }: Pick<Layout, 'spotOf'>, names: readonly Spac
 }
 
 /** The corners of a space round its centre, from the top one clockwise. */
-const CORNERS = [
+export const CORNERS = [
   [0, -CORNER],
   [HALF, -CORNER / 2],
   [HALF, CORNER / 2],

@@ -24,6 +24,8 @@ export { filling } from './filling.ts';
 export { attend } from './fingers.ts';
 export { handsOf } from './hands-of.ts';
 export { lastPlayed, playedLast } from './last-played.ts';
+export { PhotoKey, PhotoLine } from './PhotoTools.tsx';
+export { drawPhoto } from './PhotoUnder.tsx';
 export { PlayTray } from './PlayTray.tsx';
 export { endsChain, placementMarks } from './placements.ts';
 export { drawRim } from './Rim.tsx';

@@ -19,6 +19,8 @@ interface Props {
   readonly reveal?: Reveal | undefined;
   /** Draws the names of rows and columns along the edges. */
   readonly rim?: ((layout: Layout, frame: Frame, scale: number | null) => ComponentChildren) | undefined;
+  /** What lies under the spaces. */
+  readonly under?: ComponentChildren;
   readonly letters: Letters;
   /** What a space is and what lies on it, for those who do not see it. */
   readonly labelOf: (space: string) => string;
@@ -74,6 +76,7 @@ export function BoardMap(props: Props) {
       t={t}
       frame={frame}
       reveal={reveal}
+      under={props.under}
       rim={rim && ((scale) => rim(layout, frame, scale))}
       above={<Above layout={layout} setup={setup} outlines={outlines} lost={lost} shade={shade} />}
     />

@@ -44,6 +44,7 @@ export function Entry(props: EntryProps<Board>) {
         shade={scene.shade}
         reveal={reveal}
         rim={part?.drawRim}
+        under={part?.drawPhoto(view.photo, layout, scene.kind)}
         letters={letters}
         labelOf={labelOf}
         title={t(scene.kind === 'settled' ? scene.title : 'board')}

@@ -4,7 +4,7 @@ import type { Dynasty } from '../../engine/huang/vocabulary.ts';
 import type { TakeBack } from '../../ui/map.tsx';
 import type { Session } from '../shell/session.ts';
 import type { EntryProps } from '../shell/tool.ts';
-import type { Board, BoardView, Remark } from './kit.ts';
+import type { Board, BoardView, Photo, Remark } from './kit.ts';
 import { type BoardState, rulesOf, type TableRules, withAction, withSetup, withTurn } from './state.ts';
 import { type Mode, nextLeader, type Piece, type Play, tapped } from './tapping.ts';
 import { answeredIn, viewOn } from './view.ts';
@@ -18,6 +18,8 @@ export interface Controls {
   setMode(mode: Mode): void;
   /** Shows a moment of the outcome on the map. */
   setMoment(moment: number): void;
+  /** Lays a photo under the board, in place of any other; none with `null`. */
+  setPhoto(photo: Photo | null): void;
   tap(space: string): TakeBack | undefined;
   /** Puts a piece on a space as a tap with it does, after the spaces that were chosen for it before. */
   place(piece: Piece, space: string, chosen?: readonly string[]): TakeBack | undefined;
@@ -48,6 +50,7 @@ export function controlsOf(given: Given): Controls {
     view,
     setMode: (mode) => setView({ ...viewOn(state, { ...view, subject: null }), mode }),
     setMoment: (moment) => setView({ ...view, moment, remark: null }),
+    setPhoto: (photo) => setView({ ...view, photo }),
     tap: taps.tap,
     place: taps.tapSetup,
     sayCloser: taps.sayCloser,

@@ -1,3 +1,4 @@
+import type { Quad } from '../../drawings/homography.ts';
 import type { Obstacle } from '../../engine/huang/edit.ts';
 import type { Position } from '../../engine/huang/position.ts';
 import type { Question } from '../../engine/huang/questions.ts';
@@ -38,7 +39,20 @@ export type Remark =
   /** It fell between two spaces, and only brought the board closer. */
   | { readonly kind: 'closer' };
 
-/** What is chosen on the screen. All but the mode lasts for as long as the state is the one that it was chosen on. */
+/** A photo of the table, laid under the drawing of the board: for as long as the page is open, and nowhere else. */
+export interface Photo {
+  /** As it was taken, scaled down: for other corners. */
+  readonly picture: HTMLCanvasElement;
+  readonly corners: Quad;
+  /** Straightened, as an address that holds all of it. */
+  readonly address: string;
+  /** How much of it is seen, in hundredths. */
+  readonly strength: number;
+  /** The board that it was laid under. */
+  readonly board: string;
+}
+
+/** What is chosen on the screen. All but the mode and the photo lasts for as long as the state is the one that it was chosen on. */
 export interface BoardView {
   readonly mode: Mode;
   readonly subject: BoardState | null;
@@ -47,6 +61,7 @@ export interface BoardView {
   readonly remark: Remark | null;
   /** Of an outcome, the moment that the map shows: 0 is before all of it. Null where none was chosen. */
   readonly moment: number | null;
+  readonly photo: Photo | null;
 }
 
 /** The board of Huang: set up, played on, and disputes settled on it. */

@@ -1,0 +1,74 @@
+/** A point of a drawing or a picture. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Four corners in turn: upper left, upper right, lower right, lower left. */
+export type Quad = readonly [Point, Point, Point, Point];
+
+/** A projective map of the plane: three rows of three, `(x, y, 1)` goes to `(u, v, w)`, which is `(u / w, v / w)`. */
+export type Homography = readonly [
+  ...[number, number, number],
+  ...[number, number, number],
+  ...[number, number, number],
+];
+
+/**
+ * The map that takes four corners to four others, and straight lines to straight lines. Source: P. Heckbert, Fundamentals
+ * of Texture Mapping and Image Warping (1989), 2.2.3: by way of the unit square.
+ */
+export function homographyOf(from: Quad, to: Quad): Homography {
+  return product(fromSquare(to), adjugate(fromSquare(from)));
+}
+
+/** The map from the unit square, its corners in turn. */
+function fromSquare([p0, p1, p2, p3]: Quad): Homography {
+  const [ax, ay] = [p1.x - p2.x, p1.y - p2.y];
+  const [bx, by] = [p3.x - p2.x, p3.y - p2.y];
+  const [sx, sy] = [p0.x - p1.x + p2.x - p3.x, p0.y - p1.y + p2.y - p3.y];
+  const det = ax * by - bx * ay;
+  const g = (sx * by - bx * sy) / det;
+  const h = (ax * sy - sx * ay) / det;
+  return [
+    ...([p1.x - p0.x + g * p1.x, p3.x - p0.x + h * p3.x, p0.x] as const),
+    ...([p1.y - p0.y + g * p1.y, p3.y - p0.y + h * p3.y, p0.y] as const),
+    ...([g, h, 1] as const),
+  ];
+}
+
+/** The inverse but for a factor, which means nothing here. */
+function adjugate([a, b, c, d, e, f, g, h, i]: Homography): Homography {
+  return [
+    ...([e * i - f * h, c * h - b * i, b * f - c * e] as const),
+    ...([f * g - d * i, a * i - c * g, c * d - a * f] as const),
+    ...([d * h - e * g, b * g - a * h, a * e - b * d] as const),
+  ];
+}
+
+function product(m: Homography, [a, b, c, d, e, f, g, h, i]: Homography): Homography {
+  const row = (p: number, q: number, r: number) =>
+    [p * a + q * d + r * g, p * b + q * e + r * h, p * c + q * f + r * i] as const;
+  return [...row(m[0], m[1], m[2]), ...row(m[3], m[4], m[5]), ...row(m[6], m[7], m[8])];
+}
+
+/** Where a point goes. */
+export function mapped([a, b, c, d, e, f, g, h, i]: Homography, { x, y }: Point): Point {
+  const w = g * x + h * y + i;
+  return { x: (a * x + b * y + c) / w, y: (d * x + e * y + f) / w };
+}
+
+/** Whether four corners go clockwise round what they enclose without crossing, as those of a board that is seen from above. */
+export function isClockwise(quad: Quad): boolean {
+  return quad.every((here, i) => {
+    const before = at(quad, i + 3);
+    const after = at(quad, i + 1);
+    return (here.x - before.x) * (after.y - here.y) > (here.y - before.y) * (after.x - here.x);
+  });
+}
+
+function at(quad: Quad, i: number): Point {
+  const point = quad[i % 4];
+  if (!point) throw new Error(`A corner that is none: ${i}`);
+  return point;
+}

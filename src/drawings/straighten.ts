@@ -1,0 +1,47 @@
+import type { Homography } from './homography.ts';
+
+/** A picture, four bytes a point: red, green, blue, and how opaque it is. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray;
+}
+
+/** What is seen where a picture ends: the paper of a page. */
+const PAPER = [0xe9, 0xdc, 0xc0] as const;
+
+/** Fills a row of `target` with what `source` shows there; `toSource` says where a point of the one lies in the other. */
+export function straightenRow(source: Pixels, toSource: Homography, target: Pixels, row: number): void {
+  const [a, b, c, d, e, f, g, h, i] = toSource;
+  const { width, height } = source;
+  const from = viewOf(source);
+  const to = viewOf(target);
+  const y = row + 0.5;
+  for (let column = 0; column < target.width; column++) {
+    const x = column + 0.5;
+    const w = g * x + h * y + i;
+    // A point is the middle of a small square.
+    const u = (a * x + b * y + c) / w - 0.5;
+    const v = (d * x + e * y + f) / w - 0.5;
+    const left = Math.floor(u);
+    const top = Math.floor(v);
+    const isIn = left >= 0 && top >= 0 && left < width - 1 && top < height - 1;
+    const at = (top * width + left) * 4;
+    for (const channel of CHANNELS) {
+      const value = isIn ? blended(from, at + channel, width * 4, u - left, v - top) : PAPER[channel];
+      to.setUint8((row * target.width + column) * 4 + channel, value);
+    }
+    to.setUint8((row * target.width + column) * 4 + 3, 255);
+  }
+}
+
+const CHANNELS = [0, 1, 2] as const;
+
+/** One channel between four neighbouring points: so much of the way to the right and down. */
+function blended(from: DataView, at: number, line: number, right: number, down: number): number {
+  const upper = from.getUint8(at) * (1 - right) + from.getUint8(at + 4) * right;
+  const lower = from.getUint8(at + line) * (1 - right) + from.getUint8(at + line + 4) * right;
+  return Math.round(upper * (1 - down) + lower * down);
+}
+
+const viewOf = ({ data }: Pixels) => new DataView(data.buffer, data.byteOffset, data.byteLength);

@@ -1,0 +1,154 @@
+import type { TargetedEvent } from 'preact';
+import { useState } from 'preact/hooks';
+import { isClockwise, type Quad } from '../../drawings/homography.ts';
+import type { Layout } from '../../drawings/huang/layout.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import styles from '../../styles/board-photo.css?url';
+import { type PictureFault, readPicture } from '../../ui/read-picture.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import type { Photo } from './kit.ts';
+import { PhotoCorners } from './PhotoCorners.tsx';
+import { firstCorners, straightened, turned } from './photo.ts';
+import type { Ends } from './photo-ends.ts';
+
+export interface PhotoSheetProps {
+  readonly title: string;
+  /** The one that lies under the board, if one does. */
+  readonly photo: Photo | null;
+  readonly layout: Layout;
+  readonly ends: Ends;
+  readonly isOpen: boolean;
+  close(): void;
+  lay(photo: Pick<Photo, 'picture' | 'corners' | 'address'>): void;
+}
+
+type Props = PhotoSheetProps & { readonly t: Translator<'huang-photo'> };
+
+/** A photo of the board as it lies on the table: taken or chosen, its corners set, laid under the drawing. */
+export default function PhotoSheet(props: Props) {
+  const { title, isOpen, close, t } = props;
+  const work = usePhoto(props);
+  const { set } = work;
+  return (
+    <Sheet isOpen={isOpen} title={title} closing={t('photo-close')} close={close}>
+      <link rel="stylesheet" href={styles} />
+      {set ? (
+        <Setting {...props} set={set} work={work} />
+      ) : (
+        <p role="status">{t(work.isBusy ? 'photo-busy' : 'photo-lead')}</p>
+      )}
+      {work.fault && (
+        <p class="wrong" role="alert">
+          {t(`photo-${work.fault}`)}
+        </p>
+      )}
+      <div class="row" inert={work.isBusy}>
+        {set && <Laying set={set} work={work} t={t} />}
+        {canTake() && <FileButton label={t('photo-take')} take={work.read} isCamera />}
+        <FileButton label={t('photo-choose')} take={work.read} />
+      </div>
+    </Sheet>
+  );
+}
+
+/** Whether there is a camera to hold over a board. */
+const canTake = () => matchMedia('(pointer: coarse)').matches;
+
+/** A picture with the corners of the board in it. */
+interface Placed {
+  readonly picture: HTMLCanvasElement;
+  readonly corners: Quad;
+}
+
+type Work = ReturnType<typeof usePhoto>;
+
+/** The picture that is worked on, from its file until it is laid under the board. */
+function usePhoto({ photo, layout, ends, lay, close }: Props) {
+  const [set, setPlaced] = useState<Placed | null>(photo);
+  const [fault, setFault] = useState<PictureFault | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const during = async (work: () => Promise<void>) => {
+    setFault(null);
+    setBusy(true);
+    await work().catch((error: unknown) => {
+      console.warn(error);
+      setFault('broken');
+    });
+    setBusy(false);
+  };
+  const read = (file: File) =>
+    during(async () => {
+      const read = await readPicture(file);
+      if (!read.ok) return setFault(read.error);
+      setPlaced({ picture: read.value, corners: firstCorners(ends, layout, read.value) });
+    });
+  const layUnder = ({ picture, corners }: Placed) =>
+    during(async () => {
+      lay({ picture, corners, address: await straightened(picture, corners, ends, layout) });
+      close();
+    });
+  const setCorners = (corners: Quad) => setPlaced(set && { ...set, corners });
+  return { set, setCorners, fault, isBusy, read, layUnder };
+}
+
+type PlacedProps = Pick<Props, 't'> & { readonly set: Placed; readonly work: Work };
+
+/** The corners to be set. */
+function Setting({ layout, ends, set, work, t }: PlacedProps & Pick<Props, 'layout' | 'ends'>) {
+  return (
+    <>
+      <p id="photo-hint">{t('photo-hint')}</p>
+      <PhotoCorners {...set} setCorners={work.setCorners} layout={layout} ends={ends} t={t} />
+      <p class="wrong" role="status">
+        {!isClockwise(set.corners) && t('photo-crossed')}
+      </p>
+    </>
+  );
+}
+
+/** What is done with the corners. */
+function Laying({ set, work, t }: PlacedProps) {
+  const isSound = isClockwise(set.corners);
+  return (
+    <>
+      <button
+        type="button"
+        class="first"
+        aria-disabled={!isSound}
+        onClick={() => isSound && work.layUnder(set)}
+      >
+        {t(work.isBusy ? 'photo-busy' : 'photo-lay')}
+      </button>
+      <button type="button" onClick={() => work.setCorners(turned(set.corners))}>
+        {t('photo-turn')}
+      </button>
+    </>
+  );
+}
+
+interface FileProps {
+  readonly label: string;
+  /** Takes the picture now, where the device can. */
+  readonly isCamera?: boolean;
+  take(file: File): void;
+}
+
+function FileButton({ label, isCamera = false, take }: FileProps) {
+  const chosen = ({ currentTarget: input }: TargetedEvent<HTMLInputElement>) => {
+    const file = input.files?.item(0);
+    if (file) take(file);
+    input.value = ''; // the same file may be chosen again
+  };
+  return (
+    <label class="button file">
+      {label}
+      <input
+        type="file"
+        accept="image/*"
+        class="unseen"
+        {...(isCamera && { capture: 'environment' })}
+        onChange={chosen}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,39 @@
+import type { VNode } from 'preact';
+import { CORNERS, type Layout, type Spot } from '../../drawings/huang/layout.ts';
+import type { Photo } from './kit.ts';
+import type { Scene } from './scene.ts';
+
+/** As it was drawn last: Preact passes over what is the same. */
+let latest: { readonly photo: Photo; readonly layout: Layout; readonly drawing: VNode } | undefined;
+
+/**
+ * A photo of the table under the drawing of the board, with as much of its ground over it as one likes, while one sets up
+ * or plays; none under a board that it was not laid under.
+ */
+export function drawPhoto(photo: Photo | null, layout: Layout, kind: Scene['kind']): VNode | undefined {
+  if (!photo || kind !== 'work' || photo.board !== boardOf(layout)) return undefined;
+  if (latest?.photo !== photo || latest.layout !== layout)
+    latest = { photo, layout, drawing: <Under photo={photo} layout={layout} /> };
+  return latest.drawing;
+}
+
+/** What tells a board from others: where its spaces lie. */
+export const boardOf = ({ spots }: Layout) => spots.map(({ name }) => name).join(' ');
+
+function Under({ photo, layout }: { readonly photo: Photo; readonly layout: Layout }) {
+  const { spots, width, height } = layout;
+  const [rivers, land] = [spots.filter(({ kind }) => kind === '~'), spots.filter(({ kind }) => kind !== '~')];
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of an SVG takes the focus.
+    <g class="photo" aria-hidden="true">
+      <image href={photo.address} width={width} height={height} preserveAspectRatio="none" />
+      <g opacity={1 - photo.strength / 100}>
+        <path class="ground" d={land.map(hexAt).join('')} />
+        <path class="ground river" d={rivers.map(hexAt).join('')} />
+      </g>
+    </g>
+  );
+}
+
+/** The outline of a space where it lies. */
+const hexAt = ({ x, y }: Spot) => `M${CORNERS.map(([right, down]) => `${x + right} ${y + down}`).join('L')}Z`;

@@ -1,0 +1,17 @@
+import { isClockwise, type Point } from '../../drawings/homography.ts';
+import type { Layout, Spot } from '../../drawings/huang/layout.ts';
+
+/** The spaces that lie farthest out: upper left, upper right, lower right, lower left. */
+export type Ends = readonly [Spot, Spot, Spot, Spot];
+
+/** The spaces on which the corners of the net lie; null on a board so narrow that they are no four. */
+export function endsOf({ spots }: Pick<Layout, 'spots'>): Ends | null {
+  const [any] = spots;
+  if (!any) return null;
+  const farthest = (right: number, down: number) =>
+    spots.reduce((far, one) => (reach(one, right, down) > reach(far, right, down) ? one : far), any);
+  const ends = [farthest(-1, -1), farthest(1, -1), farthest(1, 1), farthest(-1, 1)] as const;
+  return isClockwise(ends) ? ends : null;
+}
+
+const reach = ({ x, y }: Point, right: number, down: number) => x * right + y * down;
