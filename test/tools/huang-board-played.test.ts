@@ -3,17 +3,21 @@ import type { Action } from '../../src/engine/huang/action.ts';
 import { parseNotation } from '../../src/engine/huang/notation.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
 import { answerOf } from '../../src/tools/huang-board/answer.ts';
-import { mostInBag, playedIn } from '../../src/tools/huang-board/played.ts';
+import { mostInBag, playedIn, turnsIn } from '../../src/tools/huang-board/played.ts';
 import {
   applied,
   type BoardState,
+  choicesOf,
   freshBoard,
+  rulesOf,
   withAction,
   withSetup,
   withTally,
 } from '../../src/tools/huang-board/state.ts';
 
 const house = { ...freshSettings('en') };
+
+const choices = choicesOf(rulesOf(begun(), house));
 
 /** A board of the Rat’s Soldier leader between two empty spaces, followed turn by turn. */
 function begun(): BoardState {
@@ -39,28 +43,64 @@ const red = (at: string): Action => ({ type: 'place-tile', colour: 'red', at: [a
 
 test('each action carried out is in the list with what it gained, and the way back to before it', () => {
   const states = walked(begun(), red('3,0'), red('4,0'), { type: 'end-turn' });
-  const played = playedIn(states.slice(0, -1), states.at(-1) ?? begun());
-  expect(played.map(({ before }) => before.dispute.action.type)).toEqual([
-    'place-tile',
-    'place-tile',
-    'end-turn',
-  ]);
+  const played = playedIn(states.slice(0, -1), states.at(-1) ?? begun(), choices);
+  expect(played.map(({ action }) => action?.type)).toEqual(['place-tile', 'place-tile', 'end-turn']);
   expect(played.map(({ points }) => points)).toEqual([{ rat: { red: 1 } }, { rat: { red: 1 } }, {}]);
   // Two states an action: six, four and two changes lie between now and the board before each.
   expect(played.map(({ undos }) => undos)).toEqual([6, 4, 2]);
-  for (const { undos, before } of played) {
+  for (const { undos, setup } of played) {
     const there = states[states.length - 1 - undos];
     expect(there?.dispute).toBeNull();
-    expect(there?.setup).toBe(before.setup);
+    expect(there?.setup).toBe(setup);
   }
 });
 
 test('an action that was left, or was done while nobody counted, is not in the list', () => {
   const board = begun();
   const left = withAction(board, red('3,0'));
-  expect(playedIn([board, left], board)).toEqual([]);
+  expect(playedIn([board, left], board, choices)).toEqual([]);
+  // As after the page was loaded anew: the same counts, and not the same object.
+  const again = { ...board, tally: structuredClone(board.tally) };
+  expect(playedIn([board, left], again, choices)).toEqual([]);
   const uncounted = walked(withTally(board, false), red('3,0'));
-  expect(playedIn(uncounted.slice(0, -1), uncounted.at(-1) ?? board)).toEqual([]);
+  expect(playedIn(uncounted.slice(0, -1), uncounted.at(-1) ?? board, choices)).toEqual([]);
+});
+
+/** The same without the states in which somebody would have been asked: as what nobody has to confirm is carried out. */
+function walkedAtOnce(first: BoardState, ...actions: readonly Action[]): readonly BoardState[] {
+  return walked(first, ...actions).filter(({ dispute }) => dispute === null);
+}
+
+test('what was carried out at once is in the list too, found from the boards before and after it', () => {
+  const actions: readonly Action[] = [
+    red('3,0'),
+    { type: 'position-leader', colour: 'green', to: '1,1' },
+    { type: 'end-turn' },
+    { type: 'replace', tiles: { red: 1 } },
+    { type: 'position-leader', colour: 'blue', to: '0,1' },
+    { type: 'end-turn' },
+    { type: 'position-leader', colour: 'green', to: null },
+  ];
+  const states = walkedAtOnce(begun(), ...actions);
+  const played = playedIn(states.slice(0, -1), states.at(-1) ?? begun(), choices);
+  // What is exchanged behind a screen shows on no board.
+  expect(played.map(({ action }) => action)).toEqual(
+    actions.map((one) => (one.type === 'replace' ? null : one)),
+  );
+  expect(played.map(({ undos }) => undos)).toEqual([7, 6, 5, 4, 3, 2, 1]);
+  const turns = turnsIn(played);
+  expect(turns.map(({ player, played }) => [player, played.length])).toEqual([
+    ['rat', 3],
+    ['goat', 3],
+    ['rat', 1],
+  ]);
+  expect(turns.map(({ points }) => points)).toEqual([{ rat: { red: 1 } }, {}, {}]);
+});
+
+test('the points of a turn are those of its actions together', () => {
+  const states = walked(begun(), red('3,0'), red('4,0'), { type: 'end-turn' });
+  const [turn] = turnsIn(playedIn(states.slice(0, -1), states.at(-1) ?? begun(), choices));
+  expect(turn?.points).toEqual({ rat: { red: 2 } });
 });
 
 test('the bag holds what is neither on the board nor behind a screen', () => {

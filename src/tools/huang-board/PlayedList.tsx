@@ -5,9 +5,10 @@ import { explainOutcome } from '../../explain/huang/outcome.ts';
 import { wordsOf } from '../../explain/huang/words.ts';
 import { capital } from '../../explain/sentence.ts';
 import { answerFor } from '../../referee/huang/answer-for.ts';
+import type { HuangChoices } from '../../referee/huang/envelope.ts';
 import type { Session } from '../shell/session.ts';
 import type { AnswerTexts, Board } from './kit.ts';
-import { type Played, playedIn } from './played.ts';
+import { type Played, playedIn, type Turn, turnsIn } from './played.ts';
 import { choicesOf, type TableRules } from './state.ts';
 
 interface Props {
@@ -16,10 +17,11 @@ interface Props {
   readonly t: AnswerTexts;
 }
 
-/** The actions of a game that is followed with what they gained, turn by turn; a tap goes back to the board before one. */
+/** The actions of a game that is followed, turn by turn with what a turn brought; a tap goes back to the board before one. */
 export function PlayedList({ session, rules, t }: Props) {
-  const played = playedIn(session.latest().history.past, session.state);
-  if (played.length === 0) return null;
+  const choices = choicesOf(rules);
+  const turns = turnsIn(playedIn(session.latest().history.past, session.state, choices));
+  if (turns.length === 0) return null;
   const goBack = ({ undos }: Played) => {
     for (let i = 0; i < undos; i++) session.undo();
     scrollTo({ top: 0 });
@@ -28,15 +30,22 @@ export function PlayedList({ session, rules, t }: Props) {
     <>
       <h3>{t('played')}</h3>
       <ol class="played" aria-label={t('played')}>
-        {played.map((one, i) => (
+        {turns.map((turn, i) => (
           <li key={i}>
-            <button
-              type="button"
-              aria-label={t('played-back', { action: sayPlayed(one, rules, t) })}
-              onClick={() => goBack(one)}
-            >
-              {sayPlayed(one, rules, t)}
-            </button>
+            <strong>{t(`dynasty-${turn.player}`)}</strong> <span class="soft">{sayPoints(turn, t)}</span>
+            {turn.played.map((one, i) => {
+              const said = sayPlayed(one, choices, t);
+              return (
+                <button
+                  type="button"
+                  key={i}
+                  aria-label={t('played-back', { action: said })}
+                  onClick={() => goBack(one)}
+                >
+                  {said}
+                </button>
+              );
+            })}
           </li>
         ))}
       </ol>
@@ -44,23 +53,27 @@ export function PlayedList({ session, rules, t }: Props) {
   );
 }
 
-/** What was done, and what it brought to whom. */
-function sayPlayed(
-  { before: { setup, dispute }, points }: Played,
-  rules: TableRules,
-  t: AnswerTexts,
-): string {
-  const judged = answerFor(setup, dispute.action, dispute.decisions, choicesOf(rules));
+/** What a turn brought, and to whom. */
+function sayPoints({ points }: Pick<Turn, 'points'>, t: AnswerTexts): string {
+  return entriesOf(points)
+    .map(([player, won]) => {
+      const list = entriesOf(won).map(([colour, count]) => t(`points-${colour}`, { count }));
+      return capital(t('scores', { player: t(`dynasty-${player}`), points: t.list(list) }));
+    })
+    .join(' ');
+}
+
+/** What was done, and what came of a conflict. */
+function sayPlayed({ setup, action, decisions }: Played, choices: HuangChoices, t: AnswerTexts): string {
+  if (!action) return t('played-some');
+  const judged = answerFor(setup, action, decisions, choices);
   if (!judged.ok) throw new Error(`Carried out, and no position: ${JSON.stringify(judged.error)}`);
   const { answer, position } = judged.value;
   const names = namesOf(answer.trace, position);
-  const words = wordsOf(names, t);
   const [moment] = momentsOf(position, answer, names);
+  const words = wordsOf(names, t);
   const first = moment ? sayMoments([moment], answer.trace, words, t).map(({ text }) => text) : [];
   const [head] = explainOutcome(answer, names, t);
   const isConflict = 'result' in answer && (answer.result === 'war' || answer.result === 'revolt');
-  const scores = entriesOf(points).map(([player, won]) =>
-    capital(t('scores', { player: words.player(player), points: words.points(won) })),
-  );
-  return [...first, ...(isConflict ? [head] : []), ...scores].join(' ');
+  return [...first, ...(isConflict ? [head] : [])].join(' ');
 }

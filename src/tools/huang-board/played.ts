@@ -1,37 +1,141 @@
+import { type Action, type Decisions, NOTHING_DECIDED } from '../../engine/huang/action.ts';
+import { leaderNamed } from '../../engine/huang/leader.ts';
 import type { Points } from '../../engine/huang/report.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
 import { COLOURS, type Dynasty } from '../../engine/huang/vocabulary.ts';
 import { entriesOf } from '../../engine/record.ts';
-import type { Tally } from '../../saves/huang-board.ts';
+import { answerFor } from '../../referee/huang/answer-for.ts';
+import type { HuangChoices } from '../../referee/huang/envelope.ts';
+import { notationOf, type Tally } from '../../saves/huang-board.ts';
 import type { BoardState } from './state.ts';
 
 /** An action of a game that is followed, as far back as can be undone. */
 export interface Played {
-  /** The board while the action was settled, for the last time before it was carried out. */
-  readonly before: BoardState & {
-    readonly dispute: NonNullable<BoardState['dispute']>;
-    readonly tally: Tally;
-  };
+  /** The board on which it was done. */
+  readonly setup: Setup;
+  /** Null where the board does not tell: tiles were exchanged behind a screen, or other rules held. */
+  readonly action: Action | null;
+  readonly decisions: Decisions;
   /** What each player gained by it. */
   readonly points: Points;
   /** How many undos lead to the board before it. */
   readonly undos: number;
 }
 
+/** The actions of one player, up to the end of the turn, and what all of them brought. */
+export interface Turn {
+  readonly player: Dynasty;
+  readonly played: readonly Played[];
+  readonly points: Points;
+}
+
 /** The actions that were carried out while a game is followed, the first one first. */
-export function playedIn(past: readonly BoardState[], now: BoardState): readonly Played[] {
+export function playedIn(
+  past: readonly BoardState[],
+  now: BoardState,
+  choices: HuangChoices,
+): readonly Played[] {
   const all = [...past, now];
   return all.flatMap((after, i): readonly Played[] => {
-    const { dispute, tally, ...before } = all[i - 1] ?? after;
-    if (!dispute || !tally || after.dispute || !after.tally || after.tally === tally) return [];
+    const before = all[i - 1];
+    if (!before?.tally || !after.tally || after.dispute || isSame(before.tally, after.tally)) return [];
+    const { setup, dispute } = before;
+    const done = dispute ?? { action: actionBetween(before, after, choices), decisions: NOTHING_DECIDED };
     const undos = all.length - 1 - boardBefore(all, i - 1);
-    return [{ before: { ...before, dispute, tally }, points: gainedIn(tally, after.tally), undos }];
+    const points = gainedIn(before.tally, after.tally);
+    return [{ setup, action: done.action, decisions: done.decisions, points, undos }];
   });
 }
 
-/** The last state before an action was begun, from one in which it is settled. */
+const isSame = (one: Tally, other: Tally) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The actions turn by turn. */
+export function turnsIn(played: readonly Played[]): readonly Turn[] {
+  const ends = played.flatMap(({ action }, i) => (action?.type === 'end-turn' ? [i + 1] : []));
+  const cuts = [...new Set([0, ...ends, played.length])];
+  return cuts.slice(1).flatMap((end, i) => {
+    const ofTurn = played.slice(cuts[i], end);
+    const [first] = ofTurn;
+    return first
+      ? [{ player: first.setup.turn, played: ofTurn, points: sumOf(ofTurn.map(({ points }) => points)) }]
+      : [];
+  });
+}
+
+function sumOf(several: readonly Points[]): Points {
+  const players = new Set(several.flatMap((points) => entriesOf(points).map(([player]) => player)));
+  const ofPlayer = (player: Dynasty) =>
+    COLOURS.flatMap((colour) => {
+      const won = several.reduce((sum, points) => {
+        const more = points[player]?.[colour];
+        return more === undefined ? sum : sum + more;
+      }, 0);
+      return won > 0 ? [[colour, won] as const] : [];
+    });
+  return Object.fromEntries([...players].map((player) => [player, Object.fromEntries(ofPlayer(player))]));
+}
+
+/** The last state before an action was begun, from the one in which it was settled or carried out. */
 function boardBefore(all: readonly BoardState[], settling: number): number {
-  const from = all.slice(0, settling).findLastIndex(({ dispute }) => dispute === null);
+  const from = all.slice(0, settling + 1).findLastIndex(({ dispute }) => dispute === null);
   return Math.max(from, 0);
+}
+
+/** What was carried out at once, by the board that came of it. */
+const KNOWN = new WeakMap<BoardState, Action | null>();
+
+/** The action that leads from one board to another without asking anybody, found by playing it again. */
+function actionBetween(before: BoardState, after: BoardState, choices: HuangChoices): Action | null {
+  const known = KNOWN.get(after);
+  if (known !== undefined) return known;
+  const goal = notationOf(after.setup);
+  const found = candidates(before.setup, after.setup).find((action) => {
+    const judged = answerFor(before.setup, action, NOTHING_DECIDED, choices);
+    if (!judged.ok) return false;
+    const { answer } = judged.value;
+    return answer.legal && 'position' in answer && notationOf(answer.position) === goal;
+  });
+  const action = found === undefined ? null : found;
+  KNOWN.set(after, action);
+  return action;
+}
+
+/** The actions that what has changed on the board may come of. */
+function candidates(before: Setup, after: Setup): readonly Action[] {
+  const laid = entriesOf(after.tiles).filter(([space]) => before.tiles[space] === undefined);
+  const gone = Object.keys(before.tiles).filter((space) => after.tiles[space] === undefined);
+  const own = (setup: Setup) =>
+    entriesOf(setup.leaders).filter(([, name]) => leaderNamed(name).dynasty === before.turn);
+  const moved = own(after).filter(([space, name]) => before.leaders[space] !== name);
+  const left = own(before).filter(([, name]) => !Object.values(after.leaders).includes(name));
+  const leaders = [...moved, ...left.map(([, name]) => [null, name] as const)];
+  const [first] = laid;
+  return [
+    ...(first ? [{ type: 'place-tile', colour: first[1], at: laid.map(([space]) => space) } as const] : []),
+    ...leaders.map(
+      ([to, name]) => ({ type: 'position-leader', colour: leaderNamed(name).colour, to }) as const,
+    ),
+    ...gone.flatMap((at) => HELPED.map((leader) => ({ type: 'riot', at, leader }) as const)),
+    ...buildings(before, after),
+    { type: 'end-turn' },
+  ];
+}
+
+/** Whether one of one's leaders stands in for the tile that would be needed. */
+const HELPED = [false, true];
+
+function buildings(before: Setup, after: Setup): readonly Action[] {
+  const isIn = ({ pagodas }: Setup) => new Set(pagodas.map(({ colour, at }) => `${colour} ${at.join()}`));
+  const apart = (from: Setup, other: Setup) =>
+    from.pagodas.filter(({ colour, at }) => !isIn(other).has(`${colour} ${at.join()}`));
+  const moved = [null, ...apart(before, after).map(({ at }) => at)];
+  const { palace } = after;
+  return HELPED.flatMap((leader): readonly Action[] => [
+    ...apart(after, before).flatMap(({ colour, at }) =>
+      moved.map((from) => ({ type: 'establish-pagoda', colour, at, leader, from }) as const),
+    ),
+    ...(palace ? [{ type: 'establish-palace', at: palace, leader } as const] : []),
+  ]);
 }
 
 /** The points that were added between two tallies. */
