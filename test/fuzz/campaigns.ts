@@ -4,6 +4,7 @@ export const CAMPAIGNS = [
   'games',
   'chu-han',
   'khan',
+  'drills',
   'chances',
   'lines',
   'hostile',

@@ -1,0 +1,286 @@
+import type { Setup } from '../../engine/huang/setup.ts';
+import type { BoardStep } from '../../engine/huang/step.ts';
+import type { Dynasty } from '../../engine/huang/vocabulary.ts';
+import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
+import { type Exercise, keyOf, type Value } from '../exercise.ts';
+import type { Asked } from '../facts.ts';
+import { HUANG_ACTIONS } from '../huang.ts';
+import { type Judged, judged } from '../judge.ts';
+import type { Predicate } from '../predicate.ts';
+import { type Dice, diceOf } from './dice.ts';
+import { statesAt } from './grow.ts';
+import type { Drill } from './name.ts';
+import { type Given, revoltIn, type Scheme, warIn, wishIn } from './schemes.ts';
+import {
+  allowedThere,
+  defenderOf,
+  type Mistake,
+  ownHelp,
+  winnerByColour,
+  winnerByTemples,
+} from './tigris.ts';
+
+/** A decision that was dealt, with what the referee says to each choice. */
+export interface Dealt {
+  readonly exercise: Exercise;
+  readonly setup: Setup;
+  /** Who decides: whose tiles are asked for, or who wants to play something. */
+  readonly by: Dynasty;
+  /** What they would commit, where it is asked whether they may. */
+  readonly helps: Given | undefined;
+  readonly judged: readonly Judged<HuangActAnswer>[];
+  /** Wrong choices that somebody makes who knows Tigris & Euphrates. */
+  readonly tempting: ReadonlyMap<string, Mistake>;
+  /** 0 easy, 1, 2 nasty. */
+  readonly level: number;
+}
+
+/** Cases whose position stands in them as it is. */
+const DRILLED: Asked<HuangActAnswer> = {
+  ...HUANG_ACTIONS,
+  caseOf: (written) => written,
+  answerTo(asked) {
+    // Where a choice changes nothing in the case, all of them ask the same.
+    if (known.asked !== asked) known = { asked, answer: HUANG_ACTIONS.answerTo(asked) };
+    return known.answer;
+  },
+};
+let known: { readonly asked: object; readonly answer: HuangActAnswer | undefined } = {
+  asked: {},
+  answer: undefined,
+};
+
+/** What is asked, before anybody has judged it. */
+interface Draft {
+  readonly scheme: Scheme;
+  readonly by: Dynasty;
+  readonly helps?: Given;
+  readonly ask: Exercise['ask'];
+  readonly decisions: object;
+  readonly put: readonly string[];
+  readonly among: readonly Value[];
+  readonly accept: Predicate;
+}
+
+/** How many are dealt at a time, from easy to nasty. */
+export const TEN = 10;
+const LEVELS = [0, 0, 0, 1, 1, 1, 1, 2, 2, 2];
+/** More than it ever takes. */
+const MOST_TRIES = 2000;
+
+/** The decision of that number in a drill: the same for everybody who has its name. */
+export function dealt({ kind, seed }: Drill, n: number): Dealt {
+  const name = `huang/drill/${kind}-${seed}/${n}`;
+  const level = LEVELS[n % TEN] ?? 0;
+  const isYes = diceOf(name).chance(0.5);
+  // Nobody who thinks of the other game takes for allowed what is forbidden between two states.
+  const isTempting = n % 2 === 1 && (kind !== 'may' || isYes || level === 0);
+  for (let i = 0; i < MOST_TRIES; i++) {
+    const dice = diceOf(`${name}/${i}`);
+    const draft = DRAFTS[kind](dice, level);
+    const one = draft && judgedDraft(draft, name, level);
+    if (!one || (isTempting && one.tempting.size === 0)) continue;
+    if (kind !== 'may' || one.judged.some(({ value, isRight }) => isRight && value === isYes)) return one;
+  }
+  throw new Error(`Nothing can be dealt for ${name}`);
+}
+
+const DRAFTS: Readonly<Record<Drill['kind'], (dice: Dice, level: number) => Draft | undefined>> = {
+  winner: winnerDraft,
+  'how-many': countDraft,
+  may: mayDraft,
+};
+
+function quarrelIn(dice: Dice, level: number): Scheme | undefined {
+  const scheme = dice.chance(0.65) ? warIn(dice, level) : revoltIn(dice, level);
+  const [first, second] = scheme?.sides ?? [];
+  const areApart = first?.dynasties.every((one) => !second?.dynasties.includes(one));
+  return areApart ? scheme : undefined;
+}
+
+/** Asks who wins. */
+function winnerDraft(dice: Dice, level: number): Draft | undefined {
+  const scheme = quarrelIn(dice, level);
+  const { turn: by } = scheme?.setup ?? {};
+  if (!scheme || !by) return undefined;
+  const decisions = { commitments: scheme.given };
+  const answer = answerTo(scheme, decisions);
+  if (!answer) return undefined;
+  const among = HUANG_ACTIONS.factsOf(answer, caseFrom(scheme, decisions)).sides;
+  const owed = 'needs' in answer && answer.needs.decision === 'discard' ? answer.needs : undefined;
+  const discard = owed && { discard: owed.options.slice(0, owed.count) };
+  return {
+    scheme,
+    by,
+    ask: 'winner',
+    decisions: { ...decisions, ...discard },
+    put: [],
+    among,
+    accept: { lawful: true },
+  };
+}
+
+/** Asks how many one of them has to commit at least. */
+function countDraft(dice: Dice, level: number): Draft | undefined {
+  const scheme = quarrelIn(dice, level);
+  const own = dice.one(scheme?.sides ?? []);
+  const by = dice.one(own?.dynasties ?? []);
+  if (!scheme || !own || !by) return undefined;
+  const { turn } = scheme.setup;
+  const others = scheme.given.filter((one) => one.by !== by);
+  const isWar = scheme.action.type === 'place-tile';
+  const decider = scheme.sides.find(({ dynasties }) => dynasties.includes(turn));
+  if (!decider) return undefined;
+  const commitments = [isWar ? { by, to: own.at } : { by }, ...others];
+  const decisions = { commitments, ...(isWar && { tieWinner: decider.at }) };
+  const wins: Predicate = { winner: by };
+  // Who lays the tile decides a tie, for whom is no question.
+  const accept: Predicate =
+    isWar && decider === own ? { not: { all: [{ not: wins }, { not: { winner: 'tie' } }] } } : wins;
+  return {
+    scheme: { ...scheme, given: others },
+    by,
+    ask: 'how-many',
+    decisions,
+    put: ['decisions', 'commitments', '0', 'tiles'],
+    among: [0, 1, 2, 3, 4],
+    accept,
+  };
+}
+
+/** Asks whether somebody may play something, or help. */
+function mayDraft(dice: Dice, level: number): Draft | undefined {
+  const rest = { ask: 'may', put: [], among: [true, false], accept: { lawful: true } } as const;
+  if (level === 0 || dice.chance(0.75)) {
+    const wish = wishIn(dice, level);
+    return wish && { ...rest, scheme: wish, by: wish.setup.turn, decisions: {} };
+  }
+  const scheme = dice.chance(0.5) ? warIn(dice, level) : revoltIn(dice, level);
+  const helped = dice.one(scheme?.sides ?? []);
+  const fighters = scheme?.sides.flatMap(({ dynasties }) => dynasties) ?? [];
+  const by = dice.one(scheme?.setup.players.filter((one) => !fighters.includes(one)) ?? []);
+  if (!scheme || !helped || !by) return undefined;
+  const isWar = scheme.action.type === 'place-tile';
+  const helps = { by, tiles: 1 + dice.below(2), ...(isWar && { to: helped.at }) };
+  return { ...rest, scheme, by, helps, decisions: { commitments: [helps] } };
+}
+
+const caseFrom = ({ setup, action }: Scheme, decisions: object) => ({
+  game: 'huang',
+  ask: 'act',
+  position: setup,
+  action,
+  ...(Object.keys(decisions).length > 0 && { decisions }),
+});
+
+/** The referee’s answer where there is a fight. */
+function answerTo(scheme: Scheme, decisions: object): HuangActAnswer | undefined {
+  const answer = DRILLED.answerTo(caseFrom(scheme, decisions));
+  return answer?.legal && answer.trace.some(({ step }) => step === 'war' || step === 'revolt')
+    ? answer
+    : undefined;
+}
+
+/** A draft with what the referee says; undefined where it is no question, with nothing right, nothing wrong or something open, or not as nasty as it is to be. */
+function judgedDraft(draft: Draft, id: string, level: number): Dealt | undefined {
+  const { scheme, by, helps, ask, decisions, put, among, accept } = draft;
+  const written = caseFrom(scheme, decisions);
+  const exercise: Exercise = { id, hash: id, ask, case: written, put, among, accept, of: null };
+  const all = judged(exercise, DRILLED);
+  if (!all || all.every(({ isRight }) => isRight) || !all.some(({ isRight }) => isRight)) return undefined;
+  if (!all.every(ask === 'may' ? isWhole : isSettled)) return undefined;
+  if (levelOf(draft, all) !== level) return undefined;
+  return {
+    exercise,
+    setup: scheme.setup,
+    by,
+    helps,
+    judged: all,
+    tempting: temptationsIn(draft, all),
+    level,
+  };
+}
+
+const isWhole = ({ answer }: Judged<HuangActAnswer>) => !('needs' in answer);
+
+/** Whether somebody wins, or it is a tie. */
+function isSettled({ answer, facts }: Judged<HuangActAnswer>): boolean {
+  const isOpen = 'needs' in answer && answer.needs.decision === 'discard';
+  return answer.legal && facts.winners.length > 0 && !isOpen;
+}
+
+function temptationsIn(draft: Draft, all: readonly Judged<HuangActAnswer>[]): ReadonlyMap<string, Mistake> {
+  const wrong = all.filter(({ isRight }) => !isRight).map(({ key }) => key);
+  return new Map(opinionsOn(draft, all).filter(([key]) => wrong.includes(key)));
+}
+
+type Opinion = readonly [key: string, by: Mistake];
+
+/** What somebody says who thinks of another game. */
+function opinionsOn(draft: Draft, all: readonly Judged<HuangActAnswer>[]): readonly Opinion[] {
+  const { scheme, ask, helps, among } = draft;
+  const isWar = scheme.action.type === 'place-tile';
+  const named = (winner: string | undefined, by: Mistake): readonly Opinion[] =>
+    winner === undefined ? [] : [[winner, by]];
+  if (ask === 'may') {
+    if (helps) return isWar ? [['false', 'helpers']] : [];
+    const there = allowedThere(scheme);
+    return there ? [[keyOf(there.may), there.by]] : [];
+  }
+  if (ask === 'how-many') {
+    const least = all.findIndex(({ isRight }) => isRight);
+    const isTied = (i: number) => all[i]?.facts.winners.includes('tie') ?? false;
+    const needed = isTied(least) ? least + 1 : isTied(least - 1) ? least - 1 : undefined;
+    return needed !== undefined && needed < among.length ? [[String(needed), 'defender']] : [];
+  }
+  const isTie = all[0]?.facts.winners.includes('tie');
+  const alone = answerTo(scheme, { commitments: ownHelp(scheme) });
+  const unhelped = alone && HUANG_ACTIONS.factsOf(alone, caseFrom(scheme, {})).winners[1];
+  return [
+    ...named(isWar ? unhelped : undefined, 'helpers'),
+    ...(isWar ? named(winnerByColour(scheme), 'colours') : named(winnerByTemples(scheme), 'temples')),
+    ...(isTie ? named(defenderOf(scheme), 'defender') : []),
+  ];
+}
+
+/** How nasty it is, by what can be measured of it. */
+function levelOf(draft: Draft, all: readonly Judged<HuangActAnswer>[]): number {
+  const { scheme, ask, helps } = draft;
+  if (ask === 'may' && !helps)
+    return Math.min(2, Math.max(0, touchedBy(scheme) - 1) + (isMoved(scheme) ? 1 : 0));
+  const nasty = Object.values(traitsOf(scheme, all)).reduce((sum, one) => sum + one, 0) + (helps ? 1 : 0);
+  if (nasty < 2) return 0;
+  return nasty < 3 ? 1 : 2;
+}
+
+/** Whether what is played is a leader that stands on the board already. */
+function isMoved({ growth, setup, action: { type, colour } }: Scheme): boolean {
+  return type === 'position-leader' && [...growth.leaders.values()].includes(`${setup.turn}:${colour}`);
+}
+
+function touchedBy({ growth, action }: Scheme): number {
+  const at = growth.board.indexOf.get(action.type === 'place-tile' ? action.at : action.to);
+  return at === undefined ? 0 : statesAt(growth, at).length;
+}
+
+/** States beyond two, bystanders, supporters, ties, and how long the chain of losses is. */
+export function traitsOf(scheme: Scheme, all: readonly Judged<HuangActAnswer>[]) {
+  const { given, action } = scheme;
+  const steps = all.flatMap(({ answer }) => answer.trace);
+  const tells = (name: BoardStep['step']) => steps.some(({ step }) => step === name);
+  const lost = Math.max(
+    ...all.map(({ answer }) => answer.trace.filter(({ step }) => LOSSES.includes(step)).length),
+  );
+  const isWar = tells('war');
+  return {
+    states: Math.max(0, touchedBy(scheme) - (isWar ? 2 : 1)),
+    bystanders: tells('bystander') ? 1 : 0,
+    supporters: given.length > 1 ? 1 : 0,
+    leaders: given.some(({ leader }) => leader) ? 1 : 0,
+    ties: tells('tied') || steps.some((step) => step.step === 'revolt-won' && step.isTie) ? 1 : 0,
+    joining: isWar && action.colour === 'red' ? 1 : 0,
+    losses: lost > 3 ? 1 : 0,
+  };
+}
+
+const LOSSES: readonly BoardStep['step'][] = ['leader-left', 'tile-left', 'pagoda-lost', 'palace-lost'];

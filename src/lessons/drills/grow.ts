@@ -1,0 +1,118 @@
+import { areNeighbours, type Board, boardOf, nameAt, neighboursOf } from '../../engine/huang/board.ts';
+import type { LeaderName } from '../../engine/huang/leader.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
+import type { Dice } from './dice.ts';
+
+/** A board on which states grow round a space that stays empty: there they will meet. */
+export interface Growth {
+  readonly board: Board;
+  readonly meeting: number;
+  readonly tiles: Map<number, Colour>;
+  readonly leaders: Map<number, LeaderName>;
+  /** The spaces of each state. */
+  readonly states: number[][];
+}
+
+/** One of a few small boards, and a space in its middle. */
+export function barrenLand(dice: Dice): Growth {
+  const rows = dice.one(LANDS) ?? [];
+  const board = boardOf({ rows });
+  const inner = board.names.flatMap((_, space) => (neighboursOf(board, space).length === 6 ? [space] : []));
+  return { board, meeting: dice.one(inner) ?? 0, tiles: new Map(), leaders: new Map(), states: [] };
+}
+
+const LANDS: readonly (readonly string[])[] = [
+  ['.......', '.......', '.......', '.......'],
+  ['........', '........', '........'],
+  ['......', '......', '......', '......', '......'],
+  ['..~....', '..~....', '.~.....', '.......'],
+  ['.......', '....~..', '...~~..', '.......'],
+  ['......~', '.....~.', '....~..', '...~...'],
+  ['~.......', '.~......', '..~~....', '........'],
+  ['......', '~.....', '.~~...', '...~..', '......'],
+  ['.......', '...~...', '.......', '..~....'],
+  ['........', '....~~..', '........', '.~......'],
+];
+
+const isFree = ({ tiles, leaders }: Growth, space: number) => !tiles.has(space) && !leaders.has(space);
+
+/** Whether a piece on a space would belong to a state of that number, and to no other. */
+function isOpen(growth: Growth, space: number, state: number): boolean {
+  const { board, meeting, states } = growth;
+  if (space === meeting || !isFree(growth, space)) return false;
+  const beside = neighboursOf(board, space);
+  return states.every((spaces, i) => i === state || spaces.every((one) => !beside.includes(one)));
+}
+
+/** Land beside the meeting space from which one more state can grow. */
+export function soilIn(growth: Growth): readonly number[] {
+  const { board, meeting, states } = growth;
+  return neighboursOf(board, meeting).filter(
+    (space) => !board.isRiver[space] && isOpen(growth, space, states.length),
+  );
+}
+
+/** Grows a state with its leaders, each beside a yellow tile, and some tiles more. False where there is no room. */
+export function growState(growth: Growth, leaders: readonly LeaderName[], more: number, dice: Dice): boolean {
+  const { board, tiles, states } = growth;
+  const start = dice.one(soilIn(growth));
+  if (start === undefined) return false;
+  const number = states.length;
+  const spaces = [start];
+  states.push(spaces);
+  tiles.set(start, 'yellow');
+  const openAround = (ones: readonly number[]) =>
+    ones.flatMap((one) => neighboursOf(board, one)).filter((one) => isOpen(growth, one, number));
+  for (const leader of leaders) {
+    const yellow = spaces.filter((one) => tiles.get(one) === 'yellow');
+    const space = dice.one(openAround(yellow).filter((one) => !board.isRiver[one]));
+    if (space === undefined) return false;
+    growth.leaders.set(space, leader);
+    spaces.push(space);
+  }
+  for (let i = 0; i < more; i++) {
+    const space = dice.one(openAround(spaces));
+    if (space === undefined) return true;
+    tiles.set(space, board.isRiver[space] ? 'blue' : (dice.one(ON_LAND) ?? 'red'));
+    spaces.push(space);
+  }
+  return true;
+}
+
+const ON_LAND: readonly Colour[] = ['red', 'red', 'red', 'red', 'yellow', 'yellow', 'green', 'white'];
+
+/** Everything that lies there now, as it is written down. */
+export function setupIn(
+  { board, tiles, leaders }: Growth,
+  players: readonly Dynasty[],
+  turn: Dynasty,
+): Setup {
+  const named = <T>(pieces: ReadonlyMap<number, T>): Record<string, T> =>
+    Object.fromEntries(
+      [...pieces].sort(([a], [b]) => a - b).map(([space, piece]) => [nameAt(board, space), piece]),
+    );
+  return {
+    board: board.written,
+    players,
+    turn,
+    tiles: named(tiles),
+    leaders: named(leaders),
+    pagodas: [],
+    palace: null,
+    granaries: [],
+    bandits: [],
+  };
+}
+
+/** How many of the tiles on these spaces, or beside this one, have a colour. */
+export function countIn({ tiles }: Growth, spaces: readonly number[], colour: Colour): number {
+  return spaces.filter((space) => tiles.get(space) === colour).length;
+}
+
+export const besideOf = ({ board }: Growth, space: number): readonly number[] => neighboursOf(board, space);
+
+/** The states that a piece on the meeting space would touch. */
+export function statesAt({ board, states }: Growth, space: number): readonly (readonly number[])[] {
+  return states.filter((spaces) => spaces.some((one) => areNeighbours(board, one, space)));
+}

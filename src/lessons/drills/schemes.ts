@@ -1,0 +1,190 @@
+import { nameAt } from '../../engine/huang/board.ts';
+import type { LeaderName } from '../../engine/huang/leader.ts';
+import type { Setup } from '../../engine/huang/setup.ts';
+import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
+import type { Dice } from './dice.ts';
+import { barrenLand, besideOf, type Growth, growState, setupIn, soilIn } from './grow.ts';
+
+/** What somebody commits, as a case writes it. */
+export interface Given {
+  readonly by: Dynasty;
+  readonly to?: string;
+  readonly tiles?: number;
+  readonly leader?: boolean;
+}
+
+/** A quarrel that was made up: what lies on the board, what is played, and who would commit what. */
+export interface Scheme {
+  readonly growth: Growth;
+  readonly setup: Setup;
+  readonly action:
+    | { readonly type: 'place-tile'; readonly colour: Colour; readonly at: string }
+    | { readonly type: 'position-leader'; readonly colour: Colour; readonly to: string };
+  /** The dynasties of each side, each with a space by which it is named. */
+  readonly sides: readonly { readonly at: string; readonly dynasties: readonly Dynasty[] }[];
+  readonly given: readonly Given[];
+  /** The colour that is fought about, if it is one. */
+  readonly colour: Colour | undefined;
+}
+
+const seatsFor = (dice: Dice) => dice.mixed(DYNASTIES).slice(0, 2 + dice.below(3));
+const isAway = ({ leaders }: Growth, name: LeaderName) => [...leaders.values()].every((one) => one !== name);
+
+/** States that a tile on the meeting space joins, and that fight. Undefined where they find no room. */
+export function warIn(dice: Dice, level: number): Scheme | undefined {
+  const growth = barrenLand(dice);
+  const players = seatsFor(dice);
+  const plan = quarrel(players, dice, level);
+  if (!plan?.states.every((leaders) => growState(growth, leaders, 1 + dice.below(6), dice))) return undefined;
+  const { board, meeting } = growth;
+  const sides = growth.states.map((spaces) => ({
+    at: nameAt(board, spaces[0] ?? meeting),
+    dynasties: dynastiesOn(growth, spaces),
+  }));
+  const fighting = sides.slice(0, plan.fighting);
+  const colour = board.isRiver[meeting] ? 'blue' : (dice.one<Colour>(JOINING.slice(2 - level)) ?? 'red');
+  const fighters = fighting.flatMap(({ dynasties }) => dynasties);
+  const turn = dice.one(dice.chance(0.7) ? fighters : players);
+  if (!turn) return undefined;
+  const given = players
+    .filter(() => dice.chance(GENEROUS[level] ?? 0))
+    .flatMap((by): readonly Given[] => {
+      const own = fighting.find(({ dynasties }) => dynasties.includes(by));
+      const helped = own && dice.chance(0.85) ? own : dice.one(fighting);
+      const leader = level > 0 && isAway(growth, `${by}:red`) && dice.chance(level < 2 ? 0.2 : 0.5);
+      const tiles = dice.below(leader ? 3 : 4);
+      return helped && (tiles > 0 || leader) ? [{ by, to: helped.at, tiles, leader }] : [];
+    });
+  return {
+    growth,
+    setup: setupIn(growth, players, turn),
+    action: { type: 'place-tile', colour, at: nameAt(board, meeting) },
+    sides: fighting,
+    given,
+    colour: plan.colour,
+  };
+}
+
+/** How often somebody commits something, by how nasty it is to be. */
+const GENEROUS = [0.2, 0.5, 0.9];
+
+const JOINING: readonly Colour[] = ['red', 'red', 'green', 'white', 'yellow'];
+
+function dynastiesOn({ leaders }: Growth, spaces: readonly number[]): readonly Dynasty[] {
+  const here = spaces.flatMap((space) => leaders.get(space) ?? []);
+  return DYNASTIES.filter((dynasty) => here.some((name) => name.startsWith(dynasty)));
+}
+
+/** Who leads in which state: those that fight first, then one that stays out. */
+interface Quarrel {
+  readonly states: readonly (readonly LeaderName[])[];
+  readonly fighting: number;
+  readonly colour: Colour | undefined;
+}
+
+function quarrel([a, b, c]: readonly Dynasty[], dice: Dice, level: number): Quarrel | undefined {
+  const [one, two, three, four, five] = dice.mixed(COLOURS);
+  if (!a || !b || !one || !two || !three || !four || !five) return undefined;
+  const maybe = (probability: number, name: LeaderName): readonly LeaderName[] =>
+    dice.chance(probability) ? [name] : [];
+  const isTwofold = dice.chance(0.3);
+  const first: LeaderName[] = [
+    `${a}:${one}`,
+    ...(isTwofold ? [`${a}:${two}` as const] : []),
+    ...maybe(0.4, `${a}:${three}`),
+  ];
+  const second: LeaderName[] = [
+    `${b}:${one}`,
+    ...(isTwofold ? [`${b}:${two}` as const] : []),
+    ...maybe(0.4, `${b}:${four}`),
+  ];
+  const colour = isTwofold ? undefined : one;
+  const kind = level === 0 ? 2 : dice.below(4);
+  if (kind === 0) return { states: [first, second, [`${c ?? a}:${five}`]], fighting: 2, colour };
+  if (kind === 1 && c)
+    return {
+      states: [first, second, [`${c}:${dice.chance(0.5) ? one : two}`, ...maybe(0.3, `${c}:${five}`)]],
+      fighting: 3,
+      colour: undefined,
+    };
+  return { states: [first, second], fighting: 2, colour };
+}
+
+/** A leader that challenges another of its colour. */
+export function revoltIn(dice: Dice, level: number): Scheme | undefined {
+  const growth = barrenLand(dice);
+  const players = seatsFor(dice);
+  const [turn, other] = players;
+  const [colour, second] = dice.mixed(COLOURS);
+  if (!turn || !other || !colour || !second) return undefined;
+  const lords: LeaderName[] = [
+    `${other}:${colour}`,
+    ...(dice.chance(0.5) ? [`${dice.one(players) ?? other}:${second}` as const] : []),
+  ];
+  if (!growState(growth, lords, 3 + dice.below(6), dice)) return undefined;
+  const to = dice.one(footholdsIn(growth));
+  const seat = growth.states[0]?.find((space) => growth.leaders.get(space) === `${other}:${colour}`);
+  if (to === undefined || seat === undefined) return undefined;
+  const given = [turn, other].flatMap((by): readonly Given[] => {
+    if (!dice.chance(GENEROUS[level] ?? 0)) return [];
+    const leader =
+      colour !== 'yellow' &&
+      level > 0 &&
+      isAway(growth, `${by}:yellow`) &&
+      dice.chance(level < 2 ? 0.2 : 0.6);
+    const tiles = dice.below(leader ? 2 : 3);
+    return tiles > 0 || leader ? [{ by, tiles, leader }] : [];
+  });
+  return {
+    growth,
+    setup: setupIn(growth, players, turn),
+    action: { type: 'position-leader', colour, to: nameAt(growth.board, to) },
+    sides: [to, seat].map((space, i) => ({
+      at: nameAt(growth.board, space),
+      dynasties: [i === 0 ? turn : other],
+    })),
+    given,
+    colour,
+  };
+}
+
+/** Free land beside a yellow tile. */
+function footholdsIn(growth: Growth): readonly number[] {
+  const { board, tiles, leaders } = growth;
+  return board.names.flatMap((_, space) => {
+    const isFree = !tiles.has(space) && !leaders.has(space) && !board.isRiver[space];
+    return isFree && besideOf(growth, space).some((one) => tiles.get(one) === 'yellow') ? [space] : [];
+  });
+}
+
+/** Something that somebody wants to play between two or three states, allowed or not. */
+export function wishIn(dice: Dice, level: number): Scheme | undefined {
+  const growth = barrenLand(dice);
+  const players = seatsFor(dice);
+  const turn = dice.one(players);
+  const names = dice.mixed(
+    players.flatMap((dynasty) => COLOURS.map((colour): LeaderName => `${dynasty}:${colour}`)),
+  );
+  const count = 1 + dice.below(level + 1);
+  for (let i = 0; i < count; i++) {
+    const leaders = differentIn(names.slice(i * 3, i * 3 + 1 + dice.below(3)));
+    if (soilIn(growth).length > 0 && !growState(growth, leaders, dice.below(6), dice)) return undefined;
+  }
+  const { board, meeting } = growth;
+  const colour = dice.one(COLOURS);
+  const near = [meeting, meeting, ...besideOf(growth, meeting)].filter(
+    (one) => !growth.tiles.has(one) && !growth.leaders.has(one),
+  );
+  const at = dice.one(near);
+  if (!turn || !colour || at === undefined) return undefined;
+  const action = dice.chance(0.7)
+    ? ({ type: 'position-leader', colour, to: nameAt(board, at) } as const)
+    : ({ type: 'place-tile', colour, at: nameAt(board, at) } as const);
+  return { growth, setup: setupIn(growth, players, turn), action, sides: [], given: [], colour };
+}
+
+/** Leaders of different colours. */
+function differentIn(names: readonly LeaderName[]): readonly LeaderName[] {
+  const colourOf = (name: string) => name.split(':')[1];
+  return names.filter((name, i) => names.findIndex((one) => colourOf(one) === colourOf(name)) === i);
+}

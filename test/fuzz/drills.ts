@@ -1,0 +1,22 @@
+// The long campaign of drills: each decision that is dealt has a right and a wrong choice, and the second implementation
+// agrees on which is which.
+//   npm run fuzz -- drills             100,000 decisions of all kinds
+//   npm run fuzz -- drills 300000 7    so many, from the deal of that number on
+import { dealtAs, faultIn } from '../support/drills-agreement.ts';
+
+const [count = 100_000, first = 0] = process.argv.slice(2).map(Number);
+console.log(`${count} decisions from number ${first}`);
+const seen = new Map<string, Set<string>>();
+let faults = 0;
+for (let i = first; i < first + count; i++) {
+  const one = dealtAs(i);
+  const { ask, case: asked } = one.exercise;
+  seen.set(ask, (seen.get(ask) ?? new Set()).add(JSON.stringify(asked)));
+  const fault = faultIn(one);
+  if (fault === undefined) continue;
+  faults++;
+  console.error(`${one.exercise.id}: ${fault}\n  ${JSON.stringify(asked)}`);
+}
+for (const [ask, cases] of seen) console.log(`${ask}: ${cases.size} different cases`);
+console.log(`${faults} faults`);
+process.exit(faults > 0 ? 1 : 0);
