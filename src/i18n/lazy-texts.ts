@@ -13,6 +13,7 @@ export const LAZY_TEXTS = [
   'huang-board',
   'huang-pieces',
   'lessons-more',
+  'drills-more',
   'huang-conflict-more',
   'huang-film',
   'chances',

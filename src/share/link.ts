@@ -11,12 +11,15 @@ import { toolFor, toolNamed } from './tool.ts';
  * A case in a link, as the part behind `#` of `/open/#…`, which is never sent to a server: one digit for the version,
  * then bytes in base64url. Version 0 is the case as JSON; version 1 deflates the JSON first (RFC 1951), where the
  * browser can; version 2 packs a question about the board of Huang choice by choice, so that it fits a small QR code;
- * version 3 is the same of a question that names no edition. All are read for ever; the shortest is made.
+ * version 3 is the same of a question that names no edition. All are read for ever; the shortest is made. Version 4 names
+ * a drill, from which its decisions follow: its own tool makes and reads it.
  */
 export const PLAIN = '0';
 const DEFLATED = '1';
 const PACKED = '2';
 const PACKED_UNNAMED = '3';
+/** The first sign of a link to a drill. */
+export const DRILL = '4';
 const LONGEST_LINK = 100_000;
 const LARGEST_CASE = 200_000;
 
@@ -61,6 +64,7 @@ export async function parseLink(link: string): Promise<Result<Case, LinkFault>> 
 export async function toolIn(link: string): Promise<Result<string, LinkFault>> {
   const fault = faultOfVersion(link);
   if (fault) return { ok: false, error: fault };
+  if (isDrill(link)) return { ok: true, value: DRILLS };
   if (isPacked(link)) return { ok: true, value: BOARD };
   const value = await parseWritten(link);
   if (value === undefined) return { ok: false, error: { code: 'broken' } };
@@ -71,13 +75,19 @@ export async function toolIn(link: string): Promise<Result<string, LinkFault>> {
   return checked;
 }
 
+/** The tool that deals drills. */
+export const DRILLS = 'huang/drill/';
+
+/** Whether a link names a drill. */
+export const isDrill = (link: string): boolean => /^4[a-z-]+-[0-9a-z]{1,8}$/.test(link);
+
 const BOARD = toolFor({ game: 'huang', ask: 'act' });
 
 /** What its version says against a link. */
 function faultOfVersion(link: string): LinkFault | undefined {
   const version = link.charAt(0);
   if (!/^[0-9]$/.test(version)) return { code: 'broken' };
-  if (version > PACKED_UNNAMED) return { code: 'newer' };
+  if (version > DRILL) return { code: 'newer' };
   return version === DEFLATED && !canInflate() ? { code: 'unsupported' } : undefined;
 }
 
@@ -98,6 +108,7 @@ async function parsePacked(link: string): Promise<unknown> {
 
 /** What a link of version 0 or 1 holds; undefined when it is damaged or too long. */
 async function parseWritten(link: string): Promise<unknown> {
+  if (link.startsWith(DRILL)) return undefined; // of which only the tool of drills makes something
   const bytes = link.length <= LONGEST_LINK ? parseBase64Url(link.slice(1)) : undefined;
   const plain = bytes && link.startsWith(DEFLATED) ? await inflate(bytes, LARGEST_CASE) : bytes;
   const json = plain && decode(plain);

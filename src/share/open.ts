@@ -5,11 +5,12 @@ import { parseJson } from '../referee/case.ts';
 import { isObject } from '../referee/check.ts';
 import type { Case } from '../referee/referee.ts';
 import { checkShared } from './check.ts';
-import { type LinkFault, makeLink, parseLink } from './link.ts';
+import { isDrill, type LinkFault, makeLink, parseLink } from './link.ts';
 
-/** A sound case, or a position of Huang to go on from, with the link that opens it elsewhere. */
+/** A sound case, a drill, or a position of Huang to go on from, with the link that opens it elsewhere. */
 export type Opened =
   | { readonly kind: 'case'; readonly asked: Case; readonly link: string }
+  | { readonly kind: 'drill'; readonly link: string }
   | { readonly kind: 'position'; readonly position: Setup; readonly link: string };
 
 /** Why a text opens nothing. */
@@ -44,6 +45,7 @@ function linkIn(text: string): string | undefined {
 }
 
 async function openLink(link: string): Promise<Result<Opened, OpenFault>> {
+  if (isDrill(link)) return { ok: true, value: { kind: 'drill', link } };
   const parsed = await parseLink(link);
   return parsed.ok ? { ok: true, value: { kind: 'case', asked: parsed.value, link } } : parsed;
 }

@@ -132,7 +132,7 @@ describe('a link that is none', () => {
   });
 
   test('of a later version says so', async () => {
-    expect(await parseLink('4abc')).toEqual({ ok: false, error: { code: 'newer' } });
+    expect(await parseLink('5abc')).toEqual({ ok: false, error: { code: 'newer' } });
   });
 
   test.each([

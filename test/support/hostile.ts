@@ -128,7 +128,7 @@ export async function hostileLink(random: Random): Promise<string> {
       () => `1${deflateRawSync(mangled(json, random)).toString('base64url')}`,
       () => pick(fixtures, random).link,
       () => `2${Buffer.from(json.slice(0, 40)).toString('base64url')}`,
-      () => `4${Buffer.from(json).toString('base64url')}`, // of a version to come
+      () => `5${Buffer.from(json).toString('base64url')}`, // of a version to come
     ],
     random,
   )();

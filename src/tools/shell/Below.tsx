@@ -43,7 +43,12 @@ function useOpening<K extends Kit>(props: Props<K>, { begin }: Archiving<K>) {
     main.current?.focus({ preventScroll: true });
     return true;
   };
-  useLink({ root: ROOT, path: tool.path, session, isReady: session.isWhole, open, t: shellTexts });
+  const openOwn = (link: string): boolean => {
+    const next = more.stateOfLink?.(link);
+    if (next) begin(next, shellTexts('opened'));
+    return next !== undefined;
+  };
+  useLink({ root: ROOT, path: tool.path, session, isReady: session.isWhole, open, openOwn, t: shellTexts });
   return open;
 }
 
@@ -63,19 +68,22 @@ export function Below<K extends Kit>(given: Props<K>) {
   useWakeLock();
   const { picture } = more;
   const explained = useMemo(() => answer && more.explain(answer, session.state, t), [answer]);
+  const passed = useMemo(() => more.passOn?.(session.state, t), [session.state]);
+  const text = passed?.text ?? (tool.isBegun(session.state) ? explained?.text : undefined);
   return (
     <div class="more">
       <link rel="stylesheet" href={more.styles} />
       {more.First && <more.First {...props} />}
       {more.Top && <more.Top {...props} />}
       {!more.Top && explained && <Steps steps={explained.steps} rules={rules} t={t} />}
-      {answer && explained && tool.isBegun(session.state) && (
+      {text !== undefined && (
         <Sharing
-          asked={answer.asked}
-          answer={answer.answer}
-          text={explained.text}
+          asked={answer?.asked}
+          answer={answer?.answer}
+          link={passed?.link}
+          text={text}
           version={version}
-          telling={more.tell?.(answer, session.state, t)}
+          telling={answer && more.tell?.(answer, session.state, t)}
           picture={picture && (() => picture(props))}
           t={shellTexts}
         />

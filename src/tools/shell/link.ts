@@ -14,6 +14,8 @@ interface Options {
   readonly isReady: boolean;
   /** Opens a case, unless the tool cannot hold it. */
   open(asked: Case): boolean;
+  /** Opens what only this tool knows how to read, unless it is none of that. */
+  openOwn(link: string): boolean;
   readonly t: Translator<'sharing'>;
 }
 
@@ -21,14 +23,19 @@ interface Options {
  * Opens the case that a link in the address carries, now and whenever another follows. The link stays in the address
  * until what it carries is kept: a file that does not arrive costs nothing.
  */
-export function useLink({ root, path, session, isReady, open, t }: Options): void {
+export function useLink({ root, path, session, isReady, open, openOwn, t }: Options): void {
+  /** Undefined where it is no link, which is said. */
+  const openCase = async (link: string): Promise<boolean | undefined> => {
+    const { readLink } = await import('./read-link.ts');
+    const read = await readLink(link, path);
+    if (read.kind === 'fault') session.setNotice({ text: read.why, stays: true });
+    return read.kind === 'fault' ? undefined : read.kind === 'case' && open(read.asked);
+  };
   const openLink = async () => {
     const link = location.hash.slice(1);
     if (!/^\d/.test(link)) return;
-    const { readLink } = await import('./read-link.ts');
-    const read = await readLink(link, path);
-    if (read.kind === 'fault') return session.setNotice({ text: read.why, stays: true });
-    const isOpen = read.kind === 'case' && open(read.asked);
+    const isOpen = openOwn(link) || (await openCase(link));
+    if (isOpen === undefined) return;
     if (isOpen && !(await session.kept())) return;
     if (location.hash.slice(1) === link) history.replaceState(null, '', location.pathname + location.search);
     if (!isOpen) location.assign(`${root}open/#${link}`); // which knows the tool for it

@@ -5,6 +5,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { pathOf } from '../../i18n/paths.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Case } from '../../referee/referee.ts';
+import { DRILLS } from '../../share/link.ts';
 import { type Opened, parseOpened } from '../../share/open.ts';
 import { toolFor } from '../../share/tool.ts';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -75,7 +76,9 @@ function useReading({ tool, locale, isOpen, close, opened, t }: OpenProps) {
     setFault('');
   };
   const turnTo = async (what: Opened) => {
-    if (toolOf(what) !== tool) return location.replace(`${pathOf(locale, toolOf(what))}#${what.link}`);
+    if (what.kind === 'drill') close();
+    if (what.kind === 'drill' || toolOf(what) !== tool)
+      return location.replace(`${pathOf(locale, toolOf(what))}#${what.link}`);
     await opened(what.kind === 'case' ? what.asked : { position: what.position });
     setText('');
     close();
@@ -96,7 +99,10 @@ function useReading({ tool, locale, isOpen, close, opened, t }: OpenProps) {
 }
 
 /** The tool for what was opened; a position is looked at on the board. */
-const toolOf = (what: Opened) => (what.kind === 'case' ? toolFor(what.asked) : 'huang/referee/');
+function toolOf(what: Opened): string {
+  if (what.kind === 'drill') return DRILLS;
+  return what.kind === 'case' ? toolFor(what.asked) : 'huang/referee/';
+}
 
 interface FieldProps {
   readonly text: string;

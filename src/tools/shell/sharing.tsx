@@ -18,11 +18,13 @@ import { useLinkOf } from './use-link-of.ts';
 
 interface Props {
   /** The case, as short as it can be: keys that say the default left out. */
-  readonly asked: object;
+  readonly asked: object | undefined;
   /** The answer in plain words, for a chat; empty while there is none worth passing on. */
   readonly text: string;
   /** The whole answer, for a report of a fault. */
-  readonly answer: object;
+  readonly answer: object | undefined;
+  /** The link, where it carries no case. */
+  readonly link: string | undefined;
   readonly version: string;
   /** The verdict as data; undefined while there is none. */
   readonly telling: Telling | undefined;
@@ -78,22 +80,25 @@ export function Sharing(props: Props) {
       <p role="status">{said}</p>
       {byHand && <textarea readOnly rows={5} aria-label={t('copy')} value={byHand} />}
       <p class="soft">{t('needs-yamen')}</p>
-      <button type="button" class="quiet" onClick={report}>
-        {t(import.meta.env.RECEIVER ? 'wrong' : 'wrong-copy')}
-      </button>
+      {report && (
+        <button type="button" class="quiet" onClick={report}>
+          {t(import.meta.env.RECEIVER ? 'wrong' : 'wrong-copy')}
+        </button>
+      )}
     </section>
   );
 }
 
 /** The ways to pass it on, what is said of the last of them, and what could not be copied, to be taken by hand. */
-function useSharing({ asked, text, answer, version, telling, picture, t }: Props) {
+function useSharing({ asked, text, answer, link: given, version, telling, picture, t }: Props) {
   const [said, say] = useState('');
   const [byHand, setByHand] = useState('');
   const fail = (error?: unknown) => {
     if (error) console.warn(error);
     say(t('part-failed'));
   };
-  const ready = useLinkOf(asked);
+  const made = useLinkOf(given === undefined ? asked : undefined);
+  const ready = given ?? made;
   const url = ready && addressOf(ready);
   const copy = async (what: string, done: 'copied-link' | 'copied-text') => {
     const isCopied = await copyText(what);
@@ -102,7 +107,7 @@ function useSharing({ asked, text, answer, version, telling, picture, t }: Props
   };
   /** Most often the address is ready; a tap that was quicker waits for it. */
   const withUrl = (pass: (url: string) => Promise<void>) => () =>
-    void (url ? pass(url) : makeLink(asked).then((link) => pass(addressOf(link)))).catch(fail);
+    void (url ? pass(url) : makeLink(asked ?? {}).then((link) => pass(addressOf(link)))).catch(fail);
   const share = withUrl(async (address) => {
     if (!(await shareResult(text, address))) await copy(address, 'copied-link');
   });
@@ -118,15 +123,20 @@ function useSharing({ asked, text, answer, version, telling, picture, t }: Props
       console.warn(error);
       say(t('picture-failed'));
     });
-  const sendReport = async () => {
-    const text = reportOf(asked, answer, version);
+  const sendReport = async (about: object, said: object) => {
+    const text = reportOf(about, said, version);
     const part = await import('../../ui/send-report.ts');
     const { sent, to } = await part.sendReport({ subject: t('report-subject'), text });
     say(t(sent === 'not-copied' ? 'copy-failed' : `report-${sent}`, { to }));
     setByHand(sent === 'not-copied' ? text : '');
   };
+<<<<<<< HEAD
   const report = () => void sendReport().catch(fail);
   return { said, byHand, share, copyAll, handPicture, report, url, fail };
+=======
+  const report = asked && answer && (() => void sendReport(asked, answer).catch(fail));
+  return { said, byHand, share, copyAll, report, url, fail };
+>>>>>>> 23889631 (Let a tool pass on a link of its own instead of its case)
 }
 
 /** What a report says; a case that names no edition follows the English one. */

@@ -108,6 +108,10 @@ export interface MoreModule<K extends Kit> {
   readonly styles: string;
   /** What another person or another tool passed on, as a state; `before` is what is open. Undefined where it can be none. */
   stateFrom(what: OpenedWhat, before: K['state']): K['state'] | undefined;
+  /** What is passed round in place of the case: what stands behind the `#` of its link, and a text for a chat. */
+  passOn?(state: K['state'], t: AllTexts<K>): { readonly link: string; readonly text: string };
+  /** What such a link opens; undefined where it is none. */
+  stateOfLink?(link: string): K['state'] | undefined;
   /** What of it the state cannot hold, in a sentence. */
   lackingIn?(what: OpenedWhat, t: AllTexts<K>): string | undefined;
   /** Who plays, where the tools of its game share that. */

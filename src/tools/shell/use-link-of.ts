@@ -8,10 +8,11 @@ const QUIET = 250;
  * The link of a case, as the part behind `#`, made before anybody asks for it: some browsers copy only in the very
  * moment of the tap. Empty until it is that of this very case.
  */
-export function useLinkOf(asked: object): string {
+export function useLinkOf(asked: object | undefined): string {
   const [made, setMade] = useState({ key: '', link: '' });
-  const key = JSON.stringify(asked);
+  const key = asked ? JSON.stringify(asked) : '';
   useEffect(() => {
+    if (!asked) return;
     let isWanted = true;
     const make = () =>
       makeLink(asked).then(
