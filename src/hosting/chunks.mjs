@@ -79,7 +79,7 @@ export function chunkOf(id, modules) {
     return gameOf(tool); // what another tool of its game answers with: not worth fetching all of this one's rules for
   const [only] = tools;
   if (only)
-    return `${nameOf(only)}${usedFrom(nameOf(only) === LATE ? [...pages, ...fetched] : places, only)}`;
+    return `${fileOf(tools, only)}${usedFrom(nameOf(only) === LATE ? [...pages, ...fetched] : places, only)}`;
   if (!fetched.some((part) => part.endsWith('/shell/Below.tsx'))) return null;
   if (pages.length === 0) return 'more';
   return isSmall(id, modules) ? 'page' : null;
@@ -119,6 +119,14 @@ function usedFrom(places, tool) {
   const isShared = nameOf(tool) === SPLIT && places.some((one) => isAnswerOfOther(one, tool));
   return isShared ? '-both' : '-kept';
 }
+
+/**
+ * Drills stand in the folder of lessons: what only they need is no part of a lesson.
+ * @param {readonly string[]} tools
+ * @param {string} only
+ */
+const fileOf = (tools, only) =>
+  tools.every((one) => one.endsWith('/drills.tsx')) ? 'huang-drills' : nameOf(only);
 
 /** Lessons: what they draw with comes from the other tools of their game, which must not get larger by that. */
 const LATE = 'huang-lessons';

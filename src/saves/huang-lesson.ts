@@ -1,4 +1,12 @@
-import { checkObject, checkText, checkYesNo, orNull, required } from '../referee/check.ts';
+import {
+  checkList,
+  checkObject,
+  checkText,
+  checkWhole,
+  checkYesNo,
+  orNull,
+  required,
+} from '../referee/check.ts';
 import { type OpenSave, openKind, type SaveKind } from './save.ts';
 
 /** An exercise that is open, by its name and what it asked, and what was chosen. */
@@ -27,5 +35,46 @@ export const HUANG_LESSON: SaveKind<HuangLessonSave> = openKind(
     hash: required(checkText),
     chosen: required(orNull(checkText)),
     isShown: required(checkYesNo),
+  }),
+);
+
+/** What somebody decided in an exercise of a drill. */
+export interface KeptDecision {
+  /** The first choice. */
+  readonly first: string;
+  /** The choice that stands; null while it is being thought about anew. */
+  readonly chosen: string | null;
+  /** Whether that was shown, and not found. */
+  readonly isShown: boolean;
+}
+
+/** Ten decisions that are open: what was dealt follows from its name. */
+export interface KeptDrill {
+  /** What is asked, with the seed, as links name it. */
+  readonly name: string;
+  /** Which of the ten is before them, from 0. */
+  readonly at: number;
+  readonly decided: readonly (KeptDecision | null)[];
+}
+
+/**
+ * Stored under `huang-drill` as `{ "version": 1, "now": { "name": "winner-7f3a2", "at": 1, "decided": [{ "first":
+ * "rat", "chosen": "rat", "isShown": false }, null, …] }, "past": [], "future": [] }`.
+ */
+export type HuangDrillSave = OpenSave<KeptDrill, 1>;
+
+const checkDecision = checkObject<KeptDecision>({
+  first: required(checkText),
+  chosen: required(orNull(checkText)),
+  isShown: required(checkYesNo),
+});
+
+export const HUANG_DRILL: SaveKind<HuangDrillSave> = openKind(
+  'huang-drill',
+  1,
+  checkObject<KeptDrill>({
+    name: required(checkText),
+    at: required(checkWhole(0, 9)),
+    decided: required(checkList(orNull(checkDecision), 10, 10)),
   }),
 );

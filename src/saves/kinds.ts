@@ -7,7 +7,7 @@ import { CHU_HAN_SEEN } from './chu-han-seen.ts';
 import { HUANG_BOARD, HUANG_TABLES, OWN_BOARDS } from './huang-board.ts';
 import { HUANG_CONFLICT } from './huang-conflict.ts';
 import { HUANG_GAMES, HUANG_SCORE } from './huang-game.ts';
-import { HUANG_LESSON } from './huang-lesson.ts';
+import { HUANG_DRILL, HUANG_LESSON } from './huang-lesson.ts';
 import { HUANG_PLAYERS } from './huang-players.ts';
 import { KHAN_CONQUEST } from './khan-conquest.ts';
 import { KHAN_RULERS } from './khan-rulers.ts';
@@ -26,6 +26,7 @@ export const KINDS: readonly SaveKind<unknown>[] = [
   OWN_BOARDS,
   HUANG_CONFLICT,
   HUANG_LESSON,
+  HUANG_DRILL,
   CHU_HAN_PLAYERS,
   CHU_HAN_SCORE,
   CHU_HAN_GAMES,

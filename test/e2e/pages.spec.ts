@@ -32,6 +32,7 @@ const PAGES = [
   'khan/rulers/',
   'learn/',
   'huang/learn/tiles/',
+  'huang/drill/',
   'khan/rules/conquest/',
   'chu-han/referee/',
   'chu-han/rules/reactions/',

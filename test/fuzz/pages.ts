@@ -26,6 +26,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   'khan/conquest/': ['khan-conquest'],
   'khan/rulers/': ['khan-rulers'],
   'huang/learn/tiles/': ['huang-lesson', 'learnt'],
+  'huang/drill/': ['huang-drill'],
   'search/': ['reading'],
   'settings/': ['settings'],
 };

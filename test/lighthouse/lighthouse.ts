@@ -40,6 +40,7 @@ const KINDS: Readonly<Record<string, Reasons>> = {
   'khan/rulers/': WAKES('99', '120'),
   'learn/': {},
   'huang/learn/tiles/': {},
+  'huang/drill/': {},
   'glossary/': {},
   'rulings/': {},
   'search/': {

@@ -11,6 +11,8 @@ import * as chuHanScore from '../../src/tools/chu-han-score/state.ts';
 import type { BoardState } from '../../src/tools/huang-board/state.ts';
 import * as board from '../../src/tools/huang-board/state.ts';
 import * as conflict from '../../src/tools/huang-conflict/state.ts';
+import type { DrillState } from '../../src/tools/huang-lessons/drill-state.ts';
+import * as drill from '../../src/tools/huang-lessons/drill-state.ts';
 import type { Lesson } from '../../src/tools/huang-lessons/kit.ts';
 import type { HuangLesson } from '../../src/tools/huang-lessons/state.ts';
 import * as lesson from '../../src/tools/huang-lessons/state.ts';
@@ -191,12 +193,25 @@ const LESSON: Edits<HuangLesson> = {
   unasked: [(state) => lesson.withoutChosen(state), (state) => lesson.withExercise(state, EXERCISE)],
 };
 
+const counting = (state: DrillState) => drill.withKind(state, 'how-many');
+
+const DRILL: Edits<DrillState> = {
+  sets: [
+    (state) => drill.withChosen(counting(state), '1'),
+    (state) => drill.withChosen(drill.withAt(counting(state), 3), '2'),
+    (state) => drill.withShown(drill.withAt(counting(state), 1), '4'),
+  ],
+  others: [],
+  unasked: [(state) => drill.withoutChosen(state), (state) => drill.withAt(state, 2), counting],
+};
+
 /** The edits of each tool, by the path of its page. */
 export const EDITS: Readonly<Record<string, Edits<object>>> = {
   'huang/score/': HUANG_SCORE,
   'huang/referee/': BOARD,
   'huang/conflict/': CONFLICT,
   'huang/learn/tiles/': LESSON,
+  'huang/drill/': DRILL,
   'chu-han/referee/': BATTLE,
   'chu-han/score/': CHU_HAN_SCORE,
   'khan/conquest/': CONQUEST,

@@ -108,6 +108,16 @@ export const USED_TOOLS: readonly UsedTool[] = [
     changed: 'Blue belongs on the river',
   },
   {
+    path: 'huang/drill/',
+    save: 'huang-drill',
+    first: [button('How many at least?')],
+    rest: [button('1')],
+    answer: 'Dragon wins the revolt as defender, 2 : 2.',
+    rule: 'huang/revolt/tie',
+    change: button('Show me'),
+    changed: 'Tiger wins the revolt, 3 : 2.',
+  },
+  {
     path: 'chu-han/referee/',
     save: 'chu-han-battle',
     first: [button('Rank 8: to Han (left: 2)'), button('Play it out')],

@@ -19,10 +19,10 @@ const names = readdirSync(folder, { withFileTypes: true })
   .filter((one) => one.isDirectory() && one.name !== 'shell')
   .map(({ name }) => name);
 
-/** Every tool, as its folder declares it; a lesson is one as soon as it has exercises. */
+/** Every tool, as its folder declares it; a lesson is one as soon as it has exercises, and drills stand beside lessons. */
 const TOOLS: readonly Tool<Kit>[] = await Promise.all(
-  names.map(async (name) => {
-    const { tool, lessonTool } = await import(new URL(`${name}/tool.tsx`, folder).href);
+  [...names.map((name) => `${name}/tool.tsx`), 'huang-lessons/drills.tsx'].map(async (file) => {
+    const { tool, lessonTool } = await import(new URL(file, folder).href);
     return tool ?? lessonTool(LESSON_OF_TWO);
   }),
 );

@@ -29,7 +29,8 @@ export function answerOf({ exercise, chosen }: HuangLesson): LessonAnswer | unde
   return one && right && setup && answerFrom(one, right.key, setup);
 }
 
-function answerFrom(
+/** What the referee says to a choice; undefined where the case is none. */
+export function answerFrom(
   { asked, answer, isRight, key }: Judged<HuangActAnswer>,
   right: string,
   setup: Setup,
@@ -45,7 +46,7 @@ function answerFrom(
     right,
     outcomeIn(t: AnswerTexts) {
       const { head, why, scores } = outcomeParts(answer, names, t);
-      const sentences = [head, why, ...scores].filter((one) => one !== '');
+      const sentences = ['needs' in answer ? '' : head, why, ...scores].filter((one) => one !== '');
       return { sentences, rule: decidingIn(trace), steps: explainBoard(trace, names, t) };
     },
     sceneAt(step, t) {

@@ -2,11 +2,12 @@ import { useRef } from 'preact/hooks';
 import { useWhile } from '../../ui/use-while.ts';
 import type { EntryProps } from '../shell/tool.ts';
 import { UndoRedo } from '../shell/undo-redo.tsx';
-import { Missed, Numbers } from './Exercises.tsx';
+import { fateOf, Missed } from './Exercises.tsx';
 import { GoOn } from './GoOn.tsx';
 import type { Lesson, Lessons, Told } from './kit.ts';
+import { Numbers } from './Numbers.tsx';
 import { Choices, Picture, PointSheet } from './Question.tsx';
-import { withChosen, withExercise } from './state.ts';
+import { withChosen, withExercise, withoutChosen, withShown } from './state.ts';
 import { useLearnt } from './use-learnt.ts';
 
 type Props = EntryProps<Lessons> & { readonly lesson: Lesson };
@@ -20,7 +21,8 @@ export function Entry(props: Props) {
   const [step, setStep] = useWhile<number | null>(state, null);
   const hasPicked = useRef(false);
   if (!told) throw new Error(`${lesson.path} has no exercise ${state.exercise.id}`);
-  const open = (next: Told) => change(withExercise(state, next.exercise));
+  const next = lesson.exercises[lesson.exercises.indexOf(told) + 1];
+  const open = (one: Told) => change(withExercise(state, one.exercise));
   const pick = (key: string) => {
     hasPicked.current = true;
     change(withChosen(state, key));
@@ -28,7 +30,12 @@ export function Entry(props: Props) {
   const isJudged = state.chosen !== null && answer && part && partTexts;
   return (
     <>
-      <Numbers lesson={lesson} now={told} learnt={learnt} open={open} t={t} />
+      <Numbers
+        fates={lesson.exercises.map(({ exercise }) => fateOf(exercise, learnt))}
+        now={lesson.exercises.indexOf(told)}
+        open={(at) => open(lesson.exercises[at] ?? told)}
+        t={t}
+      />
       <p class="asked" key={told.exercise.id}>
         {told.text}
       </p>
@@ -51,15 +58,16 @@ export function Entry(props: Props) {
         </div>
         {isJudged ? (
           <GoOn
-            session={session}
-            lesson={lesson}
-            t={t}
-            told={told}
             answer={answer}
             partTexts={partTexts}
             step={step}
             setStep={setStep}
             hasPicked={hasPicked.current}
+            again={() => change(withoutChosen(state))}
+            show={() => change(withShown(state, answer.right))}
+            next={next && (() => open(next))}
+            after={lesson.next}
+            t={t}
           />
         ) : (
           <Choices exercise={state.exercise} chosen={state.chosen} pick={pick} t={t} />

@@ -1,51 +1,23 @@
 import type { Exercise } from '../../lessons/exercise.ts';
 import type { Learnt } from '../../saves/learnt.ts';
-import { IconSign } from '../../ui/icon-sign.tsx';
 import type { Lesson, LessonTexts, Told } from './kit.ts';
-
-interface NumbersProps {
-  readonly lesson: Lesson;
-  readonly now: Told;
-  readonly learnt: readonly Learnt[];
-  open(told: Told): void;
-  readonly t: LessonTexts;
-}
-
-/** The exercises of the lesson by their numbers, with what was right. */
-export function Numbers({ lesson, now, learnt, open, t }: NumbersProps) {
-  return (
-    <div class="numbers" role="group" aria-label={t('exercises')}>
-      {lesson.exercises.map((told, i) => {
-        const fate = fateOf(told.exercise, learnt);
-        return (
-          <button
-            type="button"
-            key={told.exercise.id}
-            aria-pressed={told === now}
-            aria-label={t(`exercise-${fate}`, { n: i + 1 })}
-            onClick={() => open(told)}
-          >
-            {i + 1}
-            {fate === 'done' && <IconSign name="done" size={14} />}
-            {fate === 'missed' && <small aria-hidden="true">×</small>}
-          </button>
-        );
-      })}
-    </div>
-  );
-}
+import type { Fate } from './Numbers.tsx';
 
 /** What is kept of an exercise; one that has changed since says so. */
-function fateOf({ id, hash }: Exercise, learnt: readonly Learnt[]): 'new' | 'done' | 'missed' | 'changed' {
+export function fateOf({ id, hash }: Exercise, learnt: readonly Learnt[]): Fate {
   const known = learnt.find((one) => one.id === id);
   if (!known) return 'new';
   if (known.hash !== hash) return 'changed';
   return known.isRight ? 'done' : 'missed';
 }
 
-interface MissedProps extends Omit<NumbersProps, 'now'> {
+interface MissedProps {
+  readonly lesson: Lesson;
+  readonly learnt: readonly Learnt[];
+  open(told: Told): void;
   /** Forgets what is kept of this lesson. */
   reset(): void;
+  readonly t: LessonTexts;
 }
 
 /** What was not found out at once, as a plain list, and the way to begin the lesson anew. */

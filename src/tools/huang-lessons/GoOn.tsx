@@ -1,29 +1,30 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { IconSign } from '../../ui/icon-sign.tsx';
-import type { EntryProps } from '../shell/tool.ts';
-import type { AnswerTexts, Lesson, LessonAnswer, Lessons, LessonTexts, Told } from './kit.ts';
-import { withExercise, withoutChosen, withShown } from './state.ts';
+import type { AnswerTexts, Lesson, LessonAnswer, LessonTexts } from './kit.ts';
 
-type GoOnProps = Pick<EntryProps<Lessons>, 'session' | 't'> & {
-  readonly lesson: Lesson;
-  readonly told: Told;
+interface GoOnProps {
   readonly answer: LessonAnswer;
   readonly partTexts: AnswerTexts;
   readonly step: number | null;
   setStep(step: number | null): void;
   /** Whether the choice was made just now, and what was pressed for it is gone. */
   readonly hasPicked: boolean;
-};
+  again(): void;
+  show(): void;
+  /** To the next exercise, if there is one. */
+  readonly next: (() => void) | undefined;
+  /** Where to go on after the last. */
+  readonly after: Lesson['next'];
+  readonly t: LessonTexts;
+}
 
 /** The way to a right choice step by step, and where to go on; keys go on from there. */
 export function GoOn(props: GoOnProps) {
-  const { lesson, told, session, partTexts, answer, step, setStep, hasPicked, t } = props;
-  const { state, change } = session;
+  const { answer, partTexts, step, setStep, hasPicked, again, show, next, after, t } = props;
   const way = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (hasPicked) way.current?.focus({ preventScroll: true });
   }, []);
-  const next = lesson.exercises[lesson.exercises.indexOf(told) + 1];
   return (
     <>
       {answer.isRight && (
@@ -31,23 +32,23 @@ export function GoOn(props: GoOnProps) {
       )}
       <div class="line" ref={way} tabIndex={-1}>
         {!answer.isRight && (
-          <button type="button" class="first" onClick={() => change(withoutChosen(state))}>
+          <button type="button" class="first" onClick={again}>
             {t('once-more')}
           </button>
         )}
         {!answer.isRight && (
-          <button type="button" onClick={() => change(withShown(state, answer.right))}>
+          <button type="button" onClick={show}>
             {t('show-me')}
           </button>
         )}
         {answer.isRight && next && (
-          <button type="button" class="first" onClick={() => change(withExercise(state, next.exercise))}>
+          <button type="button" class="first" onClick={next}>
             {t('next-exercise')}
           </button>
         )}
-        {answer.isRight && !next && lesson.next && (
-          <a class="button first" href={lesson.next.path}>
-            {t('next-lesson', { lesson: lesson.next.title })}
+        {answer.isRight && !next && after && (
+          <a class="button first" href={after.path}>
+            {t('next-lesson', { lesson: after.title })}
           </a>
         )}
       </div>

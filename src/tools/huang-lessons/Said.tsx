@@ -8,12 +8,14 @@ interface Props {
   readonly isShown: boolean;
   /** Said to a right choice. */
   readonly right: string;
+  /** Said beside what the referee says. */
+  readonly hint?: string | undefined;
   readonly rules: Rules;
   readonly t: AnswerTexts;
 }
 
 /** What the referee says to the choice, and the rule behind it. */
-export function Said({ answer, isShown, right, rules, t }: Props) {
+export function Said({ answer, isShown, right, hint, rules, t }: Props) {
   const { isRight } = answer;
   const { sentences, rule } = answer.outcomeIn(t);
   const head = isShown ? 'said-shown' : isRight ? 'said-right' : 'said-wrong';
@@ -22,6 +24,7 @@ export function Said({ answer, isShown, right, rules, t }: Props) {
       <p>
         {isRight ? right : sentences.join(' ')} {rule && <RuleLink rule={rule} rules={rules} t={t} />}
       </p>
+      {hint && <p>{hint}</p>}
     </Verdict>
   );
 }

@@ -25,7 +25,12 @@ export interface Scene {
 }
 
 /** The position as it is before anything is chosen: with the piece that is played, and with what may be chosen. */
-export function sceneBefore(setup: Setup, { action }: Written, options: readonly string[]): Scene {
+export function sceneBefore(
+  setup: Setup,
+  { action }: Written,
+  options: readonly string[],
+  outlines: readonly Outline[] = [],
+): Scene {
   const { type, colour, at, to } = isObject(action) ? action : {};
   const kind = COLOURS.find((one) => one === colour);
   const space = type === 'place-tile' ? at : to;
@@ -34,7 +39,7 @@ export function sceneBefore(setup: Setup, { action }: Written, options: readonly
   return {
     setup: isPlayed ? withPiece(setup, type === 'place-tile', kind, space) : setup,
     marks: new Map<string, Mark>([...marks, ...(isPlayed ? [[space, 'fresh'] as const] : [])]),
-    outlines: [],
+    outlines,
     lost: [],
     given: [],
   };

@@ -130,13 +130,8 @@ function useSharing({ asked, text, answer, link: given, version, telling, pictur
     say(t(sent === 'not-copied' ? 'copy-failed' : `report-${sent}`, { to }));
     setByHand(sent === 'not-copied' ? text : '');
   };
-<<<<<<< HEAD
-  const report = () => void sendReport().catch(fail);
-  return { said, byHand, share, copyAll, handPicture, report, url, fail };
-=======
   const report = asked && answer && (() => void sendReport(asked, answer).catch(fail));
-  return { said, byHand, share, copyAll, report, url, fail };
->>>>>>> 23889631 (Let a tool pass on a link of its own instead of its case)
+  return { said, byHand, share, copyAll, handPicture, report, url, fail };
 }
 
 /** What a report says; a case that names no edition follows the English one. */

@@ -1,0 +1,183 @@
+import { useMemo, useRef } from 'preact/hooks';
+import { type Outline, warOutlines } from '../../drawings/huang/during.ts';
+import { lettersIn } from '../../explain/huang/letters.ts';
+import { namesOf } from '../../explain/huang/names.ts';
+import { placeOf } from '../../explain/huang/place.ts';
+import { type Dealt, dealt, TEN } from '../../lessons/drills/deal.ts';
+import { nameOfDrill } from '../../lessons/drills/name.ts';
+import { checkWhole } from '../../referee/case.ts';
+import { HUANG_ACT } from '../../referee/huang/act.ts';
+import { BoardDiagram } from '../../ui/huang/board-diagram.tsx';
+import type { Rules } from '../../ui/rule-link.tsx';
+import { useWhile } from '../../ui/use-while.ts';
+import type { Session } from '../shell/session.ts';
+import { answerFrom, lyingIn } from './Answer.tsx';
+import { askedIn } from './asked.ts';
+import type { DrillAnswerTexts, Drills } from './drill-kit.ts';
+import {
+  type DrillState,
+  freshDrill,
+  nowIn,
+  withAt,
+  withChosen,
+  withoutChosen,
+  withShown,
+} from './drill-state.ts';
+import { GoOn } from './GoOn.tsx';
+import type { LessonAnswer } from './kit.ts';
+import type { Fate } from './Numbers.tsx';
+import { Choices } from './Question.tsx';
+import { Said } from './Said.tsx';
+import { sceneBefore } from './scene.ts';
+
+// All that deals and judges decisions: fetched once the first screen stands.
+
+const DEALT = new Map<string, Dealt>();
+
+/** One of the ten; dealt once. */
+export function dealtIn(state: DrillState, at: number): Dealt {
+  const key = `${nameOfDrill(state)}/${at}`;
+  const known = DEALT.get(key) ?? dealt(state, at);
+  DEALT.set(key, known);
+  return known;
+}
+
+/** What the referee says to the choice; undefined while none is made, or where there is no such choice. */
+export function answerOf(state: DrillState): LessonAnswer | undefined {
+  const chosen = nowIn(state)?.chosen;
+  if (!chosen) return undefined;
+  const { judged, setup } = dealtIn(state, state.at);
+  const one = judged.find(({ key }) => key === chosen);
+  const right = judged.find(({ isRight }) => isRight);
+  return one && right && answerFrom(one, right.key, setup);
+}
+
+const isRightIn = ({ judged }: Dealt, choice: string | null) =>
+  judged.some(({ key, isRight }) => isRight && key === choice);
+
+/** What has become of each of the ten. */
+export function fatesOf(state: DrillState): readonly Fate[] {
+  return state.decided.map((one, at) => {
+    if (!one) return 'new';
+    return !one.isShown && isRightIn(dealtIn(state, at), one.chosen) ? 'done' : 'missed';
+  });
+}
+
+/** The numbers of those that were not found at once, from 0. */
+export const missedIn = (state: DrillState): readonly number[] =>
+  state.decided.flatMap((one, at) => (one && !isRightIn(dealtIn(state, at), one.first) ? [at] : []));
+
+interface Props {
+  readonly session: Session<Drills>;
+  readonly answer: LessonAnswer | undefined;
+  readonly rules: Rules;
+  readonly t: DrillAnswerTexts;
+}
+
+/** One of the ten: the question, the board, what can be chosen, and what the referee says to it. */
+export function Drilled({ session, answer, rules, t }: Props) {
+  const { state, change } = session;
+  const now = nowIn(state);
+  const one = dealtIn(state, state.at);
+  const [step, setStep] = useWhile<number | null>(state, null);
+  const hasPicked = useRef(false);
+  const pick = (key: string) => {
+    hasPicked.current = true;
+    change(withChosen(state, key));
+  };
+  const mistake = now?.chosen ? one.tempting.get(now.chosen) : undefined;
+  return (
+    <>
+      <p class="asked" key={state.at}>
+        {askedIn(one, t)}
+      </p>
+      <Board one={one} answer={answer} step={step} t={t} />
+      <div class="decide">
+        <div role="status">
+          {answer && (
+            <Said
+              answer={answer}
+              isShown={now?.isShown ?? false}
+              right={answer.outcomeIn(t).sentences.join(' ')}
+              hint={mistake && t(`tigris-${mistake}`)}
+              rules={rules}
+              t={t}
+            />
+          )}
+        </div>
+        {answer ? (
+          <GoOn
+            answer={answer}
+            partTexts={t}
+            step={step}
+            setStep={setStep}
+            hasPicked={hasPicked.current}
+            again={() => change(withoutChosen(state))}
+            show={() => change(withShown(state, answer.right))}
+            next={state.at + 1 < TEN ? () => change(withAt(state, state.at + 1)) : undefined}
+            after={null}
+            t={t}
+          />
+        ) : (
+          <Choices exercise={one.exercise} chosen={null} pick={pick} t={t} />
+        )}
+        <Kept session={session} t={t} />
+      </div>
+    </>
+  );
+}
+
+/** What was not found at once, and the way to ten others once all are decided. */
+function Kept({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
+  const missed = missedIn(state);
+  const isDone = state.decided.every((one) => one !== null);
+  if (missed.length === 0 && !isDone) return null;
+  return (
+    <div class="line kept">
+      <span class="soft">{t(missed.length > 0 ? 'missed' : 'drill-all-right')}</span>
+      {missed.map((at) => (
+        <button
+          type="button"
+          class="icon"
+          key={at}
+          aria-label={t('exercise-new', { n: at + 1 })}
+          onClick={() => change(withAt(state, at))}
+        >
+          {at + 1}
+        </button>
+      ))}
+      {isDone && (
+        <button type="button" onClick={() => change(freshDrill(state))}>
+          {t('drill-others')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface BoardProps extends Pick<Props, 'answer' | 't'> {
+  readonly one: Dealt;
+  readonly step: number | null;
+}
+
+/** The board, with the states that meet by their numbers; after a choice with what has happened. */
+function Board({ one, answer, step, t }: BoardProps) {
+  const { setup, exercise } = one;
+  const letters = useMemo(() => lettersIn(t), [t]);
+  const scene = useMemo(
+    () => answer?.sceneAt(step ?? ALL, t) ?? sceneBefore(setup, exercise.case, [], outlinesOf(one)),
+    [one, answer, step, t],
+  );
+  const scenery = useMemo(() => ({ ...scene, letters, placeOf }), [scene, letters]);
+  return <BoardDiagram scenery={scenery} label={lyingIn(scene.setup, t)} options={[]} tap={() => {}} />;
+}
+
+/** Later than every step. */
+const ALL = 1000;
+
+/** The states of a war by their numbers. */
+function outlinesOf({ judged: [first] }: Dealt): readonly Outline[] {
+  const checked = first && checkWhole(HUANG_ACT.check, first.asked);
+  if (!first || !checked?.ok || !first.answer.trace.some(({ step }) => step === 'war')) return [];
+  return warOutlines([], namesOf(first.answer.trace, checked.value.position).states);
+}

@@ -1,0 +1,20 @@
+import { drillNamed, nameOfDrill } from '../../lessons/drills/name.ts';
+import { DRILL } from '../../share/link.ts';
+import type { DrillAnswerTexts } from './drill-kit.ts';
+import { type DrillState, drillFrom } from './drill-state.ts';
+
+export { Below, explain, handOver, stateFrom, styles } from './More.tsx';
+
+/** The same ten for somebody else. */
+export function passOn(state: DrillState, t: DrillAnswerTexts) {
+  return {
+    link: DRILL + nameOfDrill(state),
+    text: t('drill-same-ten', { question: t(`ask-${state.kind}`) }),
+  };
+}
+
+/** The ten that a link names, begun anew. */
+export function stateOfLink(link: string): DrillState | undefined {
+  const drill = link.startsWith(DRILL) ? drillNamed(link.slice(DRILL.length)) : undefined;
+  return drill && drillFrom(drill);
+}

@@ -1,0 +1,34 @@
+import { IconSign } from '../../ui/icon-sign.tsx';
+import type { LessonTexts } from './kit.ts';
+
+/** What is kept of an exercise; one that has changed since says so. */
+export type Fate = 'new' | 'done' | 'missed' | 'changed';
+
+interface Props {
+  readonly fates: readonly Fate[];
+  /** Which is open, from 0. */
+  readonly now: number;
+  open(at: number): void;
+  readonly t: LessonTexts;
+}
+
+/** Exercises by their numbers, with what was right. */
+export function Numbers({ fates, now, open, t }: Props) {
+  return (
+    <div class="numbers" role="group" aria-label={t('exercises')}>
+      {fates.map((fate, i) => (
+        <button
+          type="button"
+          key={i}
+          aria-pressed={i === now}
+          aria-label={t(`exercise-${fate}`, { n: i + 1 })}
+          onClick={() => open(i)}
+        >
+          {i + 1}
+          {fate === 'done' && <IconSign name="done" size={14} />}
+          {fate === 'missed' && <small aria-hidden="true">×</small>}
+        </button>
+      ))}
+    </div>
+  );
+}
