@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Result } from '../engine/result.ts';
 import { checkExercise } from '../lessons/check-exercise.ts';
+import { CHU_HAN_BATTLES } from '../lessons/chu-han.ts';
 import { type Exercise, keyOf, type Value } from '../lessons/exercise.ts';
 import type { Asked } from '../lessons/facts.ts';
 import { HUANG_ACTIONS } from '../lessons/huang.ts';
@@ -38,6 +39,7 @@ function workshopOf<A>(game: Asked<A>): Workshop {
 const WORKSHOPS: Readonly<Record<string, Workshop>> = {
   'huang act': workshopOf(HUANG_ACTIONS),
   'huang score': workshopOf(HUANG_SCORING),
+  'chu-han battle': workshopOf(CHU_HAN_BATTLES),
 };
 
 /**
@@ -94,7 +96,8 @@ function isTempting({ forbiddenBy }: Judged<unknown>['facts'], rules: readonly s
 
 /** Two exercises of a lesson on the same position, in a sentence. */
 export function twiceIn(lesson: readonly Worked[]): string | undefined {
-  const positionIn = ({ data }: Worked) => JSON.stringify(data.case['position'] ?? data.case['players']);
+  const positionIn = ({ data }: Worked) =>
+    JSON.stringify([data.case['position'] ?? data.case['players'], data.case['hands'], data.case['plays']]);
   const second = lesson.find((one, i) =>
     lesson.slice(0, i).some((before) => positionIn(before) === positionIn(one)),
   );

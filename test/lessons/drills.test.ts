@@ -31,6 +31,8 @@ const translatorIn = (locale: (typeof LOCALES)[number]) =>
         'huang-board',
         'huang-score',
         'huang-score-more',
+        'chu-han',
+        'chu-han-battle',
         'lessons',
         'lessons-more',
         'drills',

@@ -7,6 +7,7 @@ import { readRulebook } from '../../src/rulebook/files.ts';
 import { gameNamed } from '../../src/rulebook/games.ts';
 import type { ExerciseData } from '../../src/rulebook/schemas.ts';
 import * as acting from '../../src/tools/huang-lessons/Answer.tsx';
+import * as fighting from '../../src/tools/huang-lessons/ChuHanAnswer.tsx';
 import * as scoring from '../../src/tools/huang-lessons/Scoring.tsx';
 import { freshLesson, withChosen, withoutChosen, withShown } from '../../src/tools/huang-lessons/state.ts';
 import { learntFrom } from '../../src/tools/huang-lessons/use-learnt.ts';
@@ -117,7 +118,15 @@ test('no two exercises ask the same', () => {
   expect(worked.length).toBeGreaterThan(5);
 });
 
-describe.each(LOCALES)('every exercise of Huang can be played through in %s', (locale) => {
+/** What judges an exercise, by what its case asks. */
+const ANSWERS = { act: acting, score: scoring, battle: fighting };
+
+function partFor(ask: string) {
+  if (ask in ANSWERS) return ANSWERS[ask as keyof typeof ANSWERS];
+  throw new Error(`Nothing judges ${ask}`);
+}
+
+describe.each(LOCALES)('every exercise can be played through in %s', (locale) => {
   const t = makeTranslator(
     locale,
     readTexts(
@@ -128,20 +137,21 @@ describe.each(LOCALES)('every exercise of Huang can be played through in %s', (l
         'huang-board',
         'huang-score',
         'huang-score-more',
+        'chu-han',
+        'chu-han-battle',
         'lessons',
         'lessons-more',
         'tool',
       ] as const),
     ),
   );
-  const ofHuang = worked.filter(({ exercise }) => exercise.id.startsWith('huang/'));
-  test.each(ofHuang.map((one): [string, Worked] => [one.exercise.id, one]))(
+  test.each(worked.map((one): [string, Worked] => [one.exercise.id, one]))(
     '%s',
     (_, { exercise, judged, data }) => {
       expect(data.text[locale].length).toBeLessThan(330);
       for (const { key, isRight } of judged) {
         const state = withChosen(freshLesson(exercise), key);
-        const { answerOf } = data.case.ask === 'score' ? scoring : acting;
+        const { answerOf } = partFor(data.case.ask);
         const answer = answerOf(state);
         if (!answer) throw new Error(`No answer to ${key}`);
         expect(answer.isRight).toBe(isRight);
@@ -150,7 +160,7 @@ describe.each(LOCALES)('every exercise of Huang can be played through in %s', (l
         for (const said of [...sentences, ...steps.map(({ text: one }) => one)])
           expect(said).toMatch(/\S.*[.!]$/);
         for (const [step] of steps.entries())
-          expect(answer.sceneAt(step, t) === null).toBe(data.case.ask === 'score');
+          expect(answer.sceneAt(step, t) === null).toBe(data.case.ask !== 'act');
         expect(answerOf(withShown(state, answer.right))?.isRight).toBe(true);
         expect(answerOf(withoutChosen(state))).toBeUndefined();
       }

@@ -6,6 +6,7 @@ import { readRulebook } from '../../src/rulebook/files.ts';
 import { freshSettings, type Settings } from '../../src/saves/settings.ts';
 import { makeLink, parseLink } from '../../src/share/link.ts';
 import { toolFor } from '../../src/share/tool.ts';
+import { tool as drills } from '../../src/tools/huang-lessons/drills.tsx';
 import { changed, type History, redone, undone } from '../../src/tools/shell/history.ts';
 import type { Kit, Tool } from '../../src/tools/shell/tool.ts';
 import { frozen } from '../support/frozen.ts';
@@ -20,12 +21,15 @@ const names = readdirSync(folder, { withFileTypes: true })
   .map(({ name }) => name);
 
 /** Every tool, as its folder declares it; a lesson is one as soon as it has exercises, and drills stand beside lessons. */
-const TOOLS: readonly Tool<Kit>[] = await Promise.all(
-  [...names.map((name) => `${name}/tool.tsx`), 'huang-lessons/drills.tsx'].map(async (file) => {
-    const { tool, lessonTool } = await import(new URL(file, folder).href);
-    return tool ?? lessonTool(LESSON_OF_TWO);
-  }),
-);
+const TOOLS: readonly Tool<Kit>[] = [
+  ...(await Promise.all(
+    names.map(async (name) => {
+      const { tool, lessonTool } = await import(new URL(`${name}/tool.tsx`, folder).href);
+      return tool ?? lessonTool(LESSON_OF_TWO);
+    }),
+  )),
+  drills,
+];
 
 /** The worked examples of our rules, as a link gives them to a tool. */
 const CASES = readRulebook().examples.map(({ id, data }) => {

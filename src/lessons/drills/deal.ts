@@ -1,3 +1,4 @@
+import { spaceNamed } from '../../engine/huang/board.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
 import type { Dynasty } from '../../engine/huang/vocabulary.ts';
@@ -64,14 +65,19 @@ interface Draft {
 
 /** How many are dealt at a time, from easy to nasty. */
 export const TEN = 10;
-const LEVELS = [0, 0, 0, 1, 1, 1, 1, 2, 2, 2];
+/** How nasty the decision of that number is to be. */
+function levelAt(n: number): number {
+  if (n % TEN < 3) return 0;
+  return n % TEN < 7 ? 1 : 2;
+}
+
 /** More than it ever takes. */
 const MOST_TRIES = 2000;
 
 /** The decision of that number in a drill: the same for everybody who has its name. */
 export function dealt({ kind, seed }: Drill, n: number): Dealt {
   const name = `huang/drill/${kind}-${seed}/${n}`;
-  const level = LEVELS[n % TEN] ?? 0;
+  const level = levelAt(n);
   const isYes = diceOf(name).chance(0.5);
   // Nobody who thinks of the other game takes for allowed what is forbidden between two states.
   const isTempting = n % 2 === 1 && (kind !== 'may' || isYes || level === 0);
@@ -93,7 +99,8 @@ const DRAFTS: Readonly<Record<Drill['kind'], (dice: Dice, level: number) => Draf
 
 function quarrelIn(dice: Dice, level: number): Scheme | undefined {
   const scheme = dice.chance(0.65) ? warIn(dice, level) : revoltIn(dice, level);
-  const [first, second] = scheme?.sides ?? [];
+  if (!scheme) return undefined;
+  const [first, second] = scheme.sides;
   const areApart = first?.dynasties.every((one) => !second?.dynasties.includes(one));
   return areApart ? scheme : undefined;
 }
@@ -101,8 +108,8 @@ function quarrelIn(dice: Dice, level: number): Scheme | undefined {
 /** Asks who wins. */
 function winnerDraft(dice: Dice, level: number): Draft | undefined {
   const scheme = quarrelIn(dice, level);
-  const { turn: by } = scheme?.setup ?? {};
-  if (!scheme || !by) return undefined;
+  if (!scheme) return undefined;
+  const { turn: by } = scheme.setup;
   const decisions = { commitments: scheme.given };
   const answer = answerTo(scheme, decisions);
   if (!answer) return undefined;
@@ -123,9 +130,9 @@ function winnerDraft(dice: Dice, level: number): Draft | undefined {
 /** Asks how many one of them has to commit at least. */
 function countDraft(dice: Dice, level: number): Draft | undefined {
   const scheme = quarrelIn(dice, level);
-  const own = dice.one(scheme?.sides ?? []);
-  const by = dice.one(own?.dynasties ?? []);
-  if (!scheme || !own || !by) return undefined;
+  if (!scheme) return undefined;
+  const own = dice.sure(scheme.sides);
+  const by = dice.sure(own.dynasties);
   const { turn } = scheme.setup;
   const others = scheme.given.filter((one) => one.by !== by);
   const isWar = scheme.action.type === 'place-tile';
@@ -156,10 +163,11 @@ function mayDraft(dice: Dice, level: number): Draft | undefined {
     return wish && { ...rest, scheme: wish, by: wish.setup.turn, decisions: {} };
   }
   const scheme = dice.chance(0.5) ? warIn(dice, level) : revoltIn(dice, level);
-  const helped = dice.one(scheme?.sides ?? []);
-  const fighters = scheme?.sides.flatMap(({ dynasties }) => dynasties) ?? [];
-  const by = dice.one(scheme?.setup.players.filter((one) => !fighters.includes(one)) ?? []);
-  if (!scheme || !helped || !by) return undefined;
+  if (!scheme) return undefined;
+  const helped = dice.sure(scheme.sides);
+  const fighters = scheme.sides.flatMap(({ dynasties }) => dynasties);
+  const by = dice.one(scheme.setup.players.filter((one) => !fighters.includes(one)));
+  if (!by) return undefined;
   const isWar = scheme.action.type === 'place-tile';
   const helps = { by, tiles: 1 + dice.below(2), ...(isWar && { to: helped.at }) };
   return { ...rest, scheme, by, helps, decisions: { commitments: [helps] } };
@@ -225,7 +233,7 @@ function opinionsOn(draft: Draft, all: readonly Judged<HuangActAnswer>[]): reado
   if (ask === 'may') {
     if (helps) return isWar ? [['false', 'helpers']] : [];
     const there = allowedThere(scheme);
-    return there ? [[keyOf(there.may), there.by]] : [];
+    return [[keyOf(there.may), there.by]];
   }
   if (ask === 'how-many') {
     const least = all.findIndex(({ isRight }) => isRight);
@@ -259,12 +267,12 @@ function isMoved({ growth, setup, action: { type, colour } }: Scheme): boolean {
 }
 
 function touchedBy({ growth, action }: Scheme): number {
-  const at = growth.board.indexOf.get(action.type === 'place-tile' ? action.at : action.to);
-  return at === undefined ? 0 : statesAt(growth, at).length;
+  return statesAt(growth, spaceNamed(growth.board, action.type === 'place-tile' ? action.at : action.to))
+    .length;
 }
 
 /** States beyond two, bystanders, supporters, ties, and how long the chain of losses is. */
-export function traitsOf(scheme: Scheme, all: readonly Judged<HuangActAnswer>[]) {
+function traitsOf(scheme: Scheme, all: readonly Judged<HuangActAnswer>[]) {
   const { given, action } = scheme;
   const steps = all.flatMap(({ answer }) => answer.trace);
   const tells = (name: BoardStep['step']) => steps.some(({ step }) => step === name);

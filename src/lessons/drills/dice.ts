@@ -5,16 +5,24 @@ export interface Dice {
   chance(probability: number): boolean;
   /** One of a list; none of an empty one. */
   one<T>(list: readonly T[]): T | undefined;
+  /** The same of a list that is never empty. */
+  sure<T>(list: readonly T[]): T;
   mixed<T>(list: readonly T[]): readonly T[];
 }
 
 export function diceOf(seed: string): Dice {
   const random = randomFrom(hashOf(seed));
   const below = (count: number) => Math.floor(random() * count);
+  const one = <T>(list: readonly T[]): T | undefined => list[below(list.length)];
   return {
     below,
     chance: (probability) => random() < probability,
-    one: (list) => list[below(list.length)],
+    one,
+    sure(list) {
+      const found = one(list);
+      if (found === undefined) throw new Error('Nothing to choose from');
+      return found;
+    },
     mixed: (list) =>
       list
         .map((one) => ({ one, at: random() }))

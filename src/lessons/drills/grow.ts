@@ -16,10 +16,10 @@ export interface Growth {
 
 /** One of a few small boards, and a space in its middle. */
 export function barrenLand(dice: Dice): Growth {
-  const rows = dice.one(LANDS) ?? [];
+  const rows = dice.sure(LANDS);
   const board = boardOf({ rows });
   const inner = board.names.flatMap((_, space) => (neighboursOf(board, space).length === 6 ? [space] : []));
-  return { board, meeting: dice.one(inner) ?? 0, tiles: new Map(), leaders: new Map(), states: [] };
+  return { board, meeting: dice.sure(inner), tiles: new Map(), leaders: new Map(), states: [] };
 }
 
 const LANDS: readonly (readonly string[])[] = [
@@ -74,7 +74,7 @@ export function growState(growth: Growth, leaders: readonly LeaderName[], more: 
   for (let i = 0; i < more; i++) {
     const space = dice.one(openAround(spaces));
     if (space === undefined) return true;
-    tiles.set(space, board.isRiver[space] ? 'blue' : (dice.one(ON_LAND) ?? 'red'));
+    tiles.set(space, board.isRiver[space] ? 'blue' : dice.sure(ON_LAND));
     spaces.push(space);
   }
   return true;

@@ -13,7 +13,8 @@ export const nameOfDrill = ({ kind, seed }: Drill): string => `${kind}-${seed}`;
 
 /** The drill of that name; undefined where it is none. */
 export function drillNamed(name: string): Drill | undefined {
-  const [, written, seed] = /^([a-z-]+)-([0-9a-z]{1,8})$/.exec(name) ?? [];
-  const kind = DRILLS.find((one) => one === written);
+  const found = /^([a-z-]+)-([0-9a-z]{1,8})$/.exec(name);
+  const kind = DRILLS.find((one) => one === found?.[1]);
+  const seed = found?.[2];
   return kind && seed !== undefined ? { kind, seed } : undefined;
 }

@@ -9,7 +9,7 @@ import { barrenLand, besideOf, type Growth, growState, setupIn, soilIn } from '.
 export interface Given {
   readonly by: Dynasty;
   readonly to?: string;
-  readonly tiles?: number;
+  readonly tiles: number;
   readonly leader?: boolean;
 }
 
@@ -38,16 +38,16 @@ export function warIn(dice: Dice, level: number): Scheme | undefined {
   if (!plan?.states.every((leaders) => growState(growth, leaders, 1 + dice.below(6), dice))) return undefined;
   const { board, meeting } = growth;
   const sides = growth.states.map((spaces) => ({
-    at: nameAt(board, spaces[0] ?? meeting),
+    at: nameAt(board, dice.sure(spaces.slice(0, 1))),
     dynasties: dynastiesOn(growth, spaces),
   }));
   const fighting = sides.slice(0, plan.fighting);
-  const colour = board.isRiver[meeting] ? 'blue' : (dice.one<Colour>(JOINING.slice(2 - level)) ?? 'red');
+  const colour = board.isRiver[meeting] ? 'blue' : dice.sure(JOINING.slice(2 - level));
   const fighters = fighting.flatMap(({ dynasties }) => dynasties);
   const turn = dice.one(dice.chance(0.7) ? fighters : players);
   if (!turn) return undefined;
   const given = players
-    .filter(() => dice.chance(GENEROUS[level] ?? 0))
+    .filter(() => dice.chance(generosity(level)))
     .flatMap((by): readonly Given[] => {
       const own = fighting.find(({ dynasties }) => dynasties.includes(by));
       const helped = own && dice.chance(0.85) ? own : dice.one(fighting);
@@ -66,12 +66,12 @@ export function warIn(dice: Dice, level: number): Scheme | undefined {
 }
 
 /** How often somebody commits something, by how nasty it is to be. */
-const GENEROUS = [0.2, 0.5, 0.9];
+const generosity = (level: number) => 0.2 + 0.35 * level;
 
 const JOINING: readonly Colour[] = ['red', 'red', 'green', 'white', 'yellow'];
 
 function dynastiesOn({ leaders }: Growth, spaces: readonly number[]): readonly Dynasty[] {
-  const here = spaces.flatMap((space) => leaders.get(space) ?? []);
+  const here = [...leaders].filter(([space]) => spaces.includes(space)).map(([, name]) => name);
   return DYNASTIES.filter((dynasty) => here.some((name) => name.startsWith(dynasty)));
 }
 
@@ -119,14 +119,14 @@ export function revoltIn(dice: Dice, level: number): Scheme | undefined {
   if (!turn || !other || !colour || !second) return undefined;
   const lords: LeaderName[] = [
     `${other}:${colour}`,
-    ...(dice.chance(0.5) ? [`${dice.one(players) ?? other}:${second}` as const] : []),
+    ...(dice.chance(0.5) ? [`${dice.sure(players)}:${second}` as const] : []),
   ];
   if (!growState(growth, lords, 3 + dice.below(6), dice)) return undefined;
   const to = dice.one(footholdsIn(growth));
   const seat = growth.states[0]?.find((space) => growth.leaders.get(space) === `${other}:${colour}`);
   if (to === undefined || seat === undefined) return undefined;
   const given = [turn, other].flatMap((by): readonly Given[] => {
-    if (!dice.chance(GENEROUS[level] ?? 0)) return [];
+    if (!dice.chance(generosity(level))) return [];
     const leader =
       colour !== 'yellow' &&
       level > 0 &&

@@ -1,3 +1,4 @@
+import { isRiverAt, spaceNamed } from '../../engine/huang/board.ts';
 import type { Dynasty } from '../../engine/huang/vocabulary.ts';
 import { besideOf, countIn, statesAt } from './grow.ts';
 import type { Scheme } from './schemes.ts';
@@ -14,18 +15,15 @@ export type Mistake = (typeof MISTAKES)[number];
 export function winnerByColour({ growth, colour, sides }: Scheme): Dynasty | undefined {
   if (colour === undefined || colour === 'red') return undefined;
   const counts = growth.states.slice(0, 2).map((spaces) => countIn(growth, spaces, colour));
-  const [a = 0, b = 0] = counts;
-  return a === b ? undefined : sides[a > b ? 0 : 1]?.dynasties[0];
+  const [a, b] = counts;
+  return a === undefined || b === undefined || a === b ? undefined : sides[a > b ? 0 : 1]?.dynasties[0];
 }
 
 /** Who would win a revolt by the red tiles beside the two leaders. */
 export function winnerByTemples({ growth, sides: [attacker, defender] }: Scheme): Dynasty | undefined {
-  const redBeside = (at: string | undefined) => {
-    const space = at === undefined ? undefined : growth.board.indexOf.get(at);
-    return space === undefined ? 0 : countIn(growth, besideOf(growth, space), 'red');
-  };
-  const isWon = redBeside(attacker?.at) > redBeside(defender?.at);
-  return (isWon ? attacker : defender)?.dynasties[0];
+  if (!attacker || !defender) return undefined;
+  const redBeside = (at: string) => countIn(growth, besideOf(growth, spaceNamed(growth.board, at)), 'red');
+  return (redBeside(attacker.at) > redBeside(defender.at) ? attacker : defender).dynasties[0];
 }
 
 /** Who would win a tie that is the defender’s: the side without the one who acts. */
@@ -41,13 +39,9 @@ export function ownHelp({ given, sides }: Scheme): Scheme['given'] {
 }
 
 /** Whether it would be allowed there, with what is thought wrong about it here. */
-export function allowedThere({
-  growth,
-  action,
-}: Scheme): { readonly may: boolean; readonly by: Mistake } | undefined {
-  const space = growth.board.indexOf.get(action.type === 'place-tile' ? action.at : action.to);
-  if (space === undefined) return undefined;
-  const isRiver = growth.board.isRiver[space] ?? false;
+export function allowedThere({ growth, action }: Scheme): { readonly may: boolean; readonly by: Mistake } {
+  const space = spaceNamed(growth.board, action.type === 'place-tile' ? action.at : action.to);
+  const isRiver = isRiverAt(growth.board, space);
   const touched = statesAt(growth, space).length;
   if (action.type === 'place-tile')
     return { may: isRiver === (action.colour === 'blue') && touched < 3, by: 'uniting' };

@@ -13,6 +13,7 @@ import { useWhile } from '../../ui/use-while.ts';
 import type { Session } from '../shell/session.ts';
 import { answerFrom, lyingIn } from './Answer.tsx';
 import { askedIn } from './asked.ts';
+import { Choices } from './Choices.tsx';
 import type { DrillAnswerTexts, Drills } from './drill-kit.ts';
 import {
   type DrillState,
@@ -26,7 +27,7 @@ import {
 import { GoOn } from './GoOn.tsx';
 import type { LessonAnswer } from './kit.ts';
 import type { Fate } from './Numbers.tsx';
-import { Choices } from './Question.tsx';
+import { nameOf } from './Question.tsx';
 import { Said } from './Said.tsx';
 import { sceneBefore } from './scene.ts';
 
@@ -119,7 +120,7 @@ export function Drilled({ session, answer, rules, t }: Props) {
             t={t}
           />
         ) : (
-          <Choices exercise={one.exercise} chosen={null} pick={pick} t={t} />
+          <Choices exercise={one.exercise} chosen={null} pick={pick} nameOf={nameOf} t={t} />
         )}
         <Kept session={session} t={t} />
       </div>

@@ -2,19 +2,19 @@ import { useRef } from 'preact/hooks';
 import { useWhile } from '../../ui/use-while.ts';
 import type { EntryProps } from '../shell/tool.ts';
 import { UndoRedo } from '../shell/undo-redo.tsx';
+import { Choices } from './Choices.tsx';
 import { fateOf, Missed } from './Exercises.tsx';
 import { GoOn } from './GoOn.tsx';
-import type { Lesson, Lessons, Told } from './kit.ts';
+import type { Lesson, Lessons, Look, Told } from './kit.ts';
 import { Numbers } from './Numbers.tsx';
-import { Choices, Picture, PointSheet } from './Question.tsx';
 import { withChosen, withExercise, withoutChosen, withShown } from './state.ts';
 import { useLearnt } from './use-learnt.ts';
 
-type Props = EntryProps<Lessons> & { readonly lesson: Lesson };
+type Props = EntryProps<Lessons> & { readonly lesson: Lesson; readonly look: Look };
 
 /** An exercise: the question, the board, what can be chosen, and what the referee says to it. */
 export function Entry(props: Props) {
-  const { lesson, session, part, partTexts, answer, failure, rules, t } = props;
+  const { lesson, look, session, part, partTexts, answer, failure, rules, t } = props;
   const { state, change } = session;
   const { all: learnt, remove } = useLearnt(session, state, answer);
   const told = lesson.exercises.find(({ exercise }) => exercise.id === state.exercise.id);
@@ -39,11 +39,7 @@ export function Entry(props: Props) {
       <p class="asked" key={told.exercise.id}>
         {told.text}
       </p>
-      {lesson.isScoring ? (
-        <PointSheet exercise={state.exercise} t={t} />
-      ) : (
-        <Picture {...props} exercise={state.exercise} step={step} pick={pick} />
-      )}
+      <look.Picture {...props} exercise={state.exercise} step={step} pick={pick} />
       <div class="decide">
         <div role="status">
           {isJudged && (
@@ -70,7 +66,7 @@ export function Entry(props: Props) {
             t={t}
           />
         ) : (
-          <Choices exercise={state.exercise} chosen={state.chosen} pick={pick} t={t} />
+          <Choices exercise={state.exercise} chosen={state.chosen} pick={pick} nameOf={look.nameOf} t={t} />
         )}
         {failure}
         <div class="line back">

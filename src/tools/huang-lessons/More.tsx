@@ -13,8 +13,9 @@ export function explain(answer: LessonAnswer, _: object, t: AnswerTexts) {
 
 /** The board, or the scoring, to go on with. */
 export function handOver({ asked }: LessonAnswer, t: AnswerTexts) {
-  const isScore = Reflect.get(asked, 'ask') === 'score';
-  return isScore
+  if (Reflect.get(asked, 'game') === 'chu-han')
+    return { asked, tool: 'chu-han/referee/', label: t('play-on-cards') };
+  return Reflect.get(asked, 'ask') === 'score'
     ? { asked, tool: 'huang/score/', label: t('to-score') }
     : { asked, tool: 'huang/referee/', label: t('play-on') };
 }

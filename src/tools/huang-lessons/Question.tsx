@@ -2,20 +2,13 @@ import { useMemo } from 'preact/hooks';
 import { COLOURS, DYNASTIES } from '../../engine/huang/vocabulary.ts';
 import { lettersIn } from '../../explain/huang/letters.ts';
 import { placeOf } from '../../explain/huang/place.ts';
-import { type Exercise, keyOf, type Value } from '../../lessons/exercise.ts';
+import type { Exercise, Value } from '../../lessons/exercise.ts';
 import { positionIn } from '../../lessons/huang-position.ts';
 import { sheetIn } from '../../lessons/huang-sheet.ts';
 import { BoardDiagram } from '../../ui/huang/board-diagram.tsx';
 import { KindSign } from '../../ui/signs.tsx';
-import type { EntryProps } from '../shell/tool.ts';
-import type { Lessons, LessonTexts } from './kit.ts';
+import type { LessonTexts, PictureProps } from './kit.ts';
 import { sceneBefore } from './scene.ts';
-
-type PictureProps = EntryProps<Lessons> & {
-  readonly exercise: Exercise;
-  readonly step: number | null;
-  pick(key: string): void;
-};
 
 /** The board, before a choice with what may be chosen, after it with what has happened. */
 export function Picture({ exercise, session, part, partTexts, answer, step, pick, t }: PictureProps) {
@@ -77,31 +70,8 @@ function spacesIn({ among }: Exercise): readonly string[] {
   return among.flatMap((value) => (typeof value === 'string' && value.includes(',') ? [value] : []));
 }
 
-interface ChoicesProps {
-  readonly exercise: Exercise;
-  readonly chosen: string | null;
-  pick(key: string): void;
-  readonly t: LessonTexts;
-}
-
-/** What can be chosen, by name. */
-export function Choices({ exercise, chosen, pick, t }: ChoicesProps) {
-  return (
-    <div class="choices" role="group" aria-label={t(`ask-${exercise.ask}`)}>
-      {exercise.among.map((value) => {
-        const key = keyOf(value);
-        return (
-          <button type="button" key={key} aria-pressed={key === chosen} onClick={() => pick(key)}>
-            {nameOf(value, t)}
-          </button>
-        );
-      })}
-    </div>
-  );
-}
-
 /** What a choice is called: a place, several, a number, a dynasty, yes or no. */
-function nameOf(value: Value, t: LessonTexts): string {
+export function nameOf(value: Value, t: LessonTexts): string {
   if (typeof value === 'boolean') return t(value ? 'may' : 'may-not');
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return value.map(placeOf).join('–');

@@ -29,7 +29,7 @@ export function askedIn(one: Dealt, t: DrillAnswerTexts): string {
   if (exercise.ask === 'how-many')
     return ask(t(action.type === 'place-tile' ? 'drill-how-many-red' : 'drill-how-many-yellow', { player }));
   if (helps) {
-    const tiles = words.tiles(action.type === 'place-tile' ? 'red' : 'yellow', helps.tiles ?? 0);
+    const tiles = words.tiles(action.type === 'place-tile' ? 'red' : 'yellow', helps.tiles);
     const state = words.names.states.find(
       ({ spaces }) => helps.to !== undefined && spaces.includes(helps.to),
     );
@@ -40,14 +40,11 @@ export function askedIn(one: Dealt, t: DrillAnswerTexts): string {
     return capital(
       t('drill-may-leader', { leader: words.leader(`${by}:${action.colour}`), place: words.on(action.to) }),
     );
-  if (action.type === 'place-tile')
-    return capital(
-      t('drill-may-tile', {
-        player,
-        tile: words.tiles(action.colour, 1),
-        place: words.on(action.at[0] ?? ''),
-      }),
-    );
+  const [at] = action.type === 'place-tile' ? action.at : [];
+  if (action.type === 'place-tile' && at !== undefined) {
+    const tile = words.tiles(action.colour, 1);
+    return capital(t('drill-may-tile', { player, tile, place: words.on(at) }));
+  }
   throw new Error(`No question about ${action.type}`);
 }
 

@@ -1,4 +1,4 @@
-import type { AllTexts, FirstTexts } from '../shell/tool.ts';
+import type { AllTexts } from '../shell/tool.ts';
 import type { DrillState } from './drill-state.ts';
 import type { LessonAnswer } from './kit.ts';
 
@@ -11,8 +11,9 @@ export interface Drills {
   readonly table: never;
   readonly answer: LessonAnswer;
   readonly part: Pick<Part, 'Drilled' | 'fatesOf'>;
-  readonly texts: 'huang' | 'lessons' | 'drills';
+  readonly texts: 'huang' | 'chu-han' | 'lessons' | 'drills';
   readonly laterTexts:
+    | 'chu-han-battle'
     | 'huang-pieces'
     | 'huang-board'
     | 'huang-score'
@@ -22,5 +23,4 @@ export interface Drills {
   readonly view: null;
 }
 
-export type DrillTexts = FirstTexts<Drills>;
 export type DrillAnswerTexts = AllTexts<Drills>;

@@ -1,7 +1,8 @@
+import type { FunctionComponent } from 'preact';
 import type { RuleId } from '../../engine/trace.ts';
 import type { Sentence } from '../../explain/sentence.ts';
-import type { Exercise } from '../../lessons/exercise.ts';
-import type { AllTexts, FirstTexts } from '../shell/tool.ts';
+import type { Exercise, Value } from '../../lessons/exercise.ts';
+import type { AllTexts, EntryProps, FirstTexts } from '../shell/tool.ts';
 import type { Scene } from './scene.ts';
 import type { HuangLesson } from './state.ts';
 
@@ -34,7 +35,7 @@ export interface Told {
   readonly right: string;
 }
 
-/** A lesson of Huang, as its page knows it. */
+/** A lesson, as its page knows it. */
 export interface Lesson {
   /** Its page below the language. */
   readonly path: string;
@@ -47,15 +48,34 @@ export interface Lesson {
 
 type Board = typeof import('./Answer.tsx');
 
-/** Decisions on the board of Huang, and on its final scoring. */
+/** What a picture of an exercise gets. */
+export type PictureProps = EntryProps<Lessons> & {
+  readonly exercise: Exercise;
+  readonly step: number | null;
+  pick(key: string): void;
+};
+
+/** How the exercises of a game are shown, and what their choices are called. */
+export interface Look {
+  readonly Picture: FunctionComponent<PictureProps>;
+  nameOf(value: Value, t: LessonTexts): string;
+}
+
+/** Decisions on the board of Huang and on its final scoring, and on the cards of Chu Han. */
 export interface Lessons {
   readonly state: HuangLesson;
   readonly game: never;
   readonly table: never;
   readonly answer: LessonAnswer;
   readonly part: Pick<Board, 'Said'> & Partial<Pick<Board, 'lyingIn'>>;
-  readonly texts: 'huang' | 'lessons';
-  readonly laterTexts: 'huang-pieces' | 'huang-board' | 'huang-score' | 'huang-score-more' | 'lessons-more';
+  readonly texts: 'huang' | 'chu-han' | 'lessons';
+  readonly laterTexts:
+    | 'chu-han-battle'
+    | 'huang-pieces'
+    | 'huang-board'
+    | 'huang-score'
+    | 'huang-score-more'
+    | 'lessons-more';
   readonly view: null;
 }
 

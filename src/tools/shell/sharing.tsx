@@ -107,7 +107,7 @@ function useSharing({ asked, text, answer, link: given, version, telling, pictur
   };
   /** Most often the address is ready; a tap that was quicker waits for it. */
   const withUrl = (pass: (url: string) => Promise<void>) => () =>
-    void (url ? pass(url) : makeLink(asked ?? {}).then((link) => pass(addressOf(link)))).catch(fail);
+    void (url || !asked ? pass(url) : makeLink(asked).then((link) => pass(addressOf(link)))).catch(fail);
   const share = withUrl(async (address) => {
     if (!(await shareResult(text, address))) await copy(address, 'copied-link');
   });

@@ -1,0 +1,30 @@
+import { type Exercise, keyOf } from '../../lessons/exercise.ts';
+import type { LessonTexts, Look } from './kit.ts';
+
+interface ChoicesProps {
+  readonly exercise: Exercise;
+  readonly chosen: string | null;
+  pick(key: string): void;
+  readonly nameOf: Look['nameOf'];
+  readonly t: LessonTexts;
+}
+
+/** What can be chosen, by name. */
+export function Choices({ exercise, chosen, pick, nameOf, t }: ChoicesProps) {
+  return (
+    <div
+      class="choices"
+      role="group"
+      aria-label={t(exercise.put[0] === 'plays' ? 'ask-cards' : `ask-${exercise.ask}`)}
+    >
+      {exercise.among.map((value) => {
+        const key = keyOf(value);
+        return (
+          <button type="button" key={key} aria-pressed={key === chosen} onClick={() => pick(key)}>
+            {nameOf(value, t)}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { BattleStep } from '../../engine/chu-han/step.ts';
+import { explainBattle } from '../../explain/chu-han/battle.ts';
+import { explainBattleOutcome } from '../../explain/chu-han/battle-outcome.ts';
+import { CHU_HAN_BATTLES } from '../../lessons/chu-han.ts';
+import { judged } from '../../lessons/judge.ts';
+import type { AnswerTexts, LessonAnswer } from './kit.ts';
+import type { HuangLesson } from './state.ts';
+
+// All that is needed to judge a choice in a battle of Chu Han: fetched once the first exercise stands.
+export { Said } from './Said.tsx';
+
+/** Asks the referee about every choice; undefined while none is made, or where they make no case. */
+export function answerOf({ exercise, chosen }: HuangLesson): LessonAnswer | undefined {
+  if (chosen === null) return undefined;
+  const all = judged(exercise, CHU_HAN_BATTLES);
+  const one = all?.find(({ key }) => key === chosen);
+  const right = all?.find(({ isRight }) => isRight);
+  if (!one || !right) return undefined;
+  const { asked, answer, isRight } = one;
+  return {
+    asked,
+    answer,
+    isRight,
+    right: right.key,
+    outcomeIn(t: AnswerTexts) {
+      const [first, ...rest] = explainBattleOutcome(answer, t);
+      const sentences = answer.legal ? [first, ...rest] : rest;
+      return { sentences, rule: decidingIn(answer.trace), steps: explainBattle(answer.trace, t) };
+    },
+    sceneAt: () => null,
+  };
+}
+
+/** The rule of what forbids, gives points or ends something; else of what came last. */
+function decidingIn(trace: readonly BattleStep[]) {
+  const last = (...names: readonly BattleStep['step'][]) =>
+    trace.findLast(({ step }) => names.includes(step));
+  return (
+    last('refused') ??
+    last('game-won') ??
+    last('scored', 'battle-won', 'restored', 'cancelled') ??
+    last('troop-laid')
+  )?.rule;
+}

@@ -1,0 +1,47 @@
+import { CARD_FACTS, CARDS } from '../../engine/chu-han/cards.ts';
+import type { Value } from '../../lessons/exercise.ts';
+import { heldBefore } from '../../lessons/hands.ts';
+import { PlayingCard } from '../../ui/playing-card.tsx';
+import type { LessonTexts, PictureProps } from './kit.ts';
+
+/** Both hands, with what lies on the table. */
+export function Hands({ exercise, t }: PictureProps) {
+  return (
+    <div class="hands">
+      {heldBefore(exercise).map(({ side, score, hand, laid }) => (
+        <div key={side} role="group" aria-label={t(`side-${side}`)}>
+          <p>
+            <b>{t(`side-${side}`)}</b> <small>{t('has-points', { count: score })}</small>
+          </p>
+          <Cards cards={hand} t={t} />
+          {laid.length > 0 && <p>{t('on-the-table')}</p>}
+          {laid.length > 0 && <Cards cards={laid} t={t} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Cards({ cards, t }: { readonly cards: readonly string[]; readonly t: LessonTexts }) {
+  return (
+    <div class="cards">
+      <span class="unseen">{cards.map((card) => nameOfCards(card, t)).join(', ')}</span>
+      {cards.map((name, i) => {
+        const card = CARDS.find((one) => one === name);
+        if (!card) return null;
+        const { rank } = CARD_FACTS[card];
+        const said = t(`card-${card}`);
+        return <PlayingCard key={i} rank={rank} name={said === String(rank) ? undefined : said} />;
+      })}
+    </div>
+  );
+}
+
+/** What a choice is called: a card or several, a number, a side, yes or no. */
+export function nameOfCards(value: Value, t: LessonTexts): string {
+  if (typeof value === 'boolean') return t(value ? 'may' : 'may-not');
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return value.map((one) => nameOfCards(one, t)).join(' + ');
+  const card = CARDS.find((one) => one === value);
+  return card ? t(`card-${card}`) : t(value === 'han' ? 'side-han' : 'side-chu');
+}

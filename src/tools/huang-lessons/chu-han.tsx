@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { islandWith } from '../shell/island.tsx';
+import { Hands, nameOfCards } from './Hands.tsx';
+import type { Lesson, Lessons } from './kit.ts';
+import { toolFor } from './lesson.tsx';
+
+/** A lesson of Chu Han: both hands lie open. */
+const chuHanLesson = (lesson: Lesson) =>
+  toolFor(lesson, {
+    look: { Picture: Hands, nameOf: nameOfCards },
+    answering: () => import('./ChuHanAnswer.tsx'),
+    laterTexts: ['chu-han-battle', 'lessons-more'],
+  });
+
+const Island = islandWith<Lessons>();
+type Props = Omit<ComponentProps<typeof Island>, 'tool'> & { readonly lesson: Lesson };
+
+export default function ChuHanLesson({ lesson, ...props }: Props) {
+  const own = useMemo(() => chuHanLesson(lesson), []);
+  return <Island tool={own} {...props} />;
+}
