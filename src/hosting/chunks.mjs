@@ -121,15 +121,13 @@ function usedFrom(places, tool) {
 }
 
 /**
- * Lessons with cards and drills stand in the folder of lessons: what only they need is no part of a lesson on the board, and
- * what draws boards no part of one with cards.
+ * Lessons with cards and drills stand in the folder of lessons: what only they need is no part of a lesson on the board.
  * @param {readonly string[]} tools
  * @param {string} only
  */
 function fileOf(tools, only) {
   if (tools.every((one) => one.endsWith('/drills.tsx'))) return 'huang-drills';
-  if (tools.every((one) => one.endsWith('/chu-han.tsx'))) return 'chu-han-lessons';
-  return tools.some((one) => one.endsWith('/chu-han.tsx')) ? 'lessons' : nameOf(only);
+  return tools.every((one) => one.endsWith('/chu-han.tsx')) ? 'chu-han-lessons' : nameOf(only);
 }
 
 /** Lessons: what they draw with comes from the other tools of their game, which must not get larger by that. */

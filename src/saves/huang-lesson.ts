@@ -38,36 +38,21 @@ export const HUANG_LESSON: SaveKind<HuangLessonSave> = openKind(
   }),
 );
 
-/** What somebody decided in an exercise of a drill. */
-export interface KeptDecision {
-  /** The first choice. */
-  readonly first: string;
-  /** The choice that stands; null while it is being thought about anew. */
-  readonly chosen: string | null;
-  /** Whether that was shown, and not found. */
-  readonly isShown: boolean;
-}
-
 /** Ten decisions that are open: what was dealt follows from its name. */
 export interface KeptDrill {
   /** What is asked, with the seed, as links name it. */
   readonly name: string;
   /** Which of the ten is before them, from 0. */
   readonly at: number;
-  readonly decided: readonly (KeptDecision | null)[];
+  /** For each the first choice, and behind it the one that stands unless it is being thought about anew; nothing before. */
+  readonly decided: readonly (readonly string[])[];
 }
 
 /**
- * Stored under `huang-drill` as `{ "version": 1, "now": { "name": "winner-7f3a2", "at": 1, "decided": [{ "first":
- * "rat", "chosen": "rat", "isShown": false }, null, …] }, "past": [], "future": [] }`.
+ * Stored under `huang-drill` as `{ "version": 1, "now": { "name": "winner-7f3a2", "at": 1, "decided": [["rat", "goat"],
+ * [], …] }, "past": [], "future": [] }`.
  */
 export type HuangDrillSave = OpenSave<KeptDrill, 1>;
-
-const checkDecision = checkObject<KeptDecision>({
-  first: required(checkText),
-  chosen: required(orNull(checkText)),
-  isShown: required(checkYesNo),
-});
 
 export const HUANG_DRILL: SaveKind<HuangDrillSave> = openKind(
   'huang-drill',
@@ -75,6 +60,6 @@ export const HUANG_DRILL: SaveKind<HuangDrillSave> = openKind(
   checkObject<KeptDrill>({
     name: required(checkText),
     at: required(checkWhole(0, 9)),
-    decided: required(checkList(orNull(checkDecision), 10, 10)),
+    decided: required(checkList(checkList(checkText, 0, 2), 10, 10)),
   }),
 );

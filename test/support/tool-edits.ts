@@ -199,7 +199,7 @@ const DRILL: Edits<DrillState> = {
   sets: [
     (state) => drill.withChosen(counting(state), '1'),
     (state) => drill.withChosen(drill.withAt(counting(state), 3), '2'),
-    (state) => drill.withShown(drill.withAt(counting(state), 1), '4'),
+    (state) => drill.withChosen(drill.withAt(counting(state), 1), '4'),
   ],
   others: [],
   unasked: [(state) => drill.withoutChosen(state), (state) => drill.withAt(state, 2), counting],

@@ -15,15 +15,7 @@ import { answerFrom, lyingIn } from './Answer.tsx';
 import { askedIn } from './asked.ts';
 import { Choices } from './Choices.tsx';
 import type { DrillAnswerTexts, Drills } from './drill-kit.ts';
-import {
-  type DrillState,
-  freshDrill,
-  nowIn,
-  withAt,
-  withChosen,
-  withoutChosen,
-  withShown,
-} from './drill-state.ts';
+import { chosenIn, type DrillState, freshDrill, withAt, withChosen, withoutChosen } from './drill-state.ts';
 import { GoOn } from './GoOn.tsx';
 import type { LessonAnswer } from './kit.ts';
 import type { Fate } from './Numbers.tsx';
@@ -45,7 +37,7 @@ export function dealtIn(state: DrillState, at: number): Dealt {
 
 /** What the referee says to the choice; undefined while none is made, or where there is no such choice. */
 export function answerOf(state: DrillState): LessonAnswer | undefined {
-  const chosen = nowIn(state)?.chosen;
+  const chosen = chosenIn(state);
   if (!chosen) return undefined;
   const { judged, setup } = dealtIn(state, state.at);
   const one = judged.find(({ key }) => key === chosen);
@@ -53,20 +45,16 @@ export function answerOf(state: DrillState): LessonAnswer | undefined {
   return one && right && answerFrom(one, right.key, setup);
 }
 
-const isRightIn = ({ judged }: Dealt, choice: string | null) =>
+const isRightIn = ({ judged }: Dealt, choice: string | undefined) =>
   judged.some(({ key, isRight }) => isRight && key === choice);
 
-/** What has become of each of the ten. */
+/** What has become of each of the ten: found at once, or not. */
 export function fatesOf(state: DrillState): readonly Fate[] {
-  return state.decided.map((one, at) => {
-    if (!one) return 'new';
-    return !one.isShown && isRightIn(dealtIn(state, at), one.chosen) ? 'done' : 'missed';
+  return state.decided.map(([first], at) => {
+    if (first === undefined) return 'new';
+    return isRightIn(dealtIn(state, at), first) ? 'done' : 'missed';
   });
 }
-
-/** The numbers of those that were not found at once, from 0. */
-export const missedIn = (state: DrillState): readonly number[] =>
-  state.decided.flatMap((one, at) => (one && !isRightIn(dealtIn(state, at), one.first) ? [at] : []));
 
 interface Props {
   readonly session: Session<Drills>;
@@ -78,7 +66,8 @@ interface Props {
 /** One of the ten: the question, the board, what can be chosen, and what the referee says to it. */
 export function Drilled({ session, answer, rules, t }: Props) {
   const { state, change } = session;
-  const now = nowIn(state);
+  const chosen = chosenIn(state);
+  const isSecond = chosen !== state.decided[state.at]?.[0];
   const one = dealtIn(state, state.at);
   const [step, setStep] = useWhile<number | null>(state, null);
   const hasPicked = useRef(false);
@@ -86,7 +75,7 @@ export function Drilled({ session, answer, rules, t }: Props) {
     hasPicked.current = true;
     change(withChosen(state, key));
   };
-  const mistake = now?.chosen ? one.tempting.get(now.chosen) : undefined;
+  const mistake = chosen === undefined ? undefined : one.tempting.get(chosen);
   return (
     <>
       <p class="asked" key={state.at}>
@@ -98,7 +87,7 @@ export function Drilled({ session, answer, rules, t }: Props) {
           {answer && (
             <Said
               answer={answer}
-              isShown={now?.isShown ?? false}
+              isShown={isSecond && answer.isRight}
               right={answer.outcomeIn(t).sentences.join(' ')}
               hint={mistake && t(`tigris-${mistake}`)}
               rules={rules}
@@ -114,7 +103,7 @@ export function Drilled({ session, answer, rules, t }: Props) {
             setStep={setStep}
             hasPicked={hasPicked.current}
             again={() => change(withoutChosen(state))}
-            show={() => change(withShown(state, answer.right))}
+            show={() => change(withChosen(state, answer.right))}
             next={state.at + 1 < TEN ? () => change(withAt(state, state.at + 1)) : undefined}
             after={null}
             t={t}
@@ -130,8 +119,9 @@ export function Drilled({ session, answer, rules, t }: Props) {
 
 /** What was not found at once, and the way to ten others once all are decided. */
 function Kept({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
-  const missed = missedIn(state);
-  const isDone = state.decided.every((one) => one !== null);
+  const fates = fatesOf(state);
+  const missed = fates.flatMap((fate, at) => (fate === 'missed' ? [at] : []));
+  const isDone = !fates.includes('new');
   if (missed.length === 0 && !isDone) return null;
   return (
     <div class="line kept">

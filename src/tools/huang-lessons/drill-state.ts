@@ -1,11 +1,13 @@
 import { type Drill, drillNamed, nameOfDrill } from '../../lessons/drills/name.ts';
-import type { KeptDecision, KeptDrill } from '../../saves/huang-lesson.ts';
+import type { KeptDrill } from '../../saves/huang-lesson.ts';
 
 /** Ten decisions, which of them is before the learner, and what they decided. */
 export type DrillState = Drill & Omit<KeptDrill, 'name'>;
 
+type Decided = KeptDrill['decided'][number];
+
 const TEN = 10;
-const NOTHING: readonly null[] = Array.from({ length: TEN }, () => null);
+const NOTHING: KeptDrill['decided'] = Array.from({ length: TEN }, () => []);
 
 /** Ten decisions from the first on. */
 export const drillFrom = ({ kind, seed }: Drill): DrillState => ({ kind, seed, at: 0, decided: NOTHING });
@@ -18,10 +20,10 @@ export function freshDrill(before?: DrillState): DrillState {
   return drillFrom({ ...before, seed: ((number * 37 + 7) % 36 ** 5).toString(36) });
 }
 
-export const isBegun = ({ decided }: DrillState): boolean => decided.some((one) => one !== null);
+export const isBegun = ({ decided }: DrillState): boolean => decided.some((one) => one.length > 0);
 
-/** The decision that is before the learner. */
-export const nowIn = ({ at, decided }: DrillState): KeptDecision | null => decided[at] ?? null;
+/** The choice that stands in the decision that is before the learner. */
+export const chosenIn = ({ at, decided }: DrillState): string | undefined => decided[at]?.[1];
 
 /** Another question, on other boards. */
 export const withKind = (state: DrillState, kind: Drill['kind']): DrillState =>
@@ -30,25 +32,21 @@ export const withKind = (state: DrillState, kind: Drill['kind']): DrillState =>
 export const withAt = (state: DrillState, at: number): DrillState =>
   state.at === at ? state : { ...state, at };
 
-/** A choice; the first of all is remembered. */
-export const withChosen = (state: DrillState, chosen: string): DrillState => decidedAs(state, chosen, false);
-
-/** The right choice, as it is shown to somebody who asks for it. */
-export const withShown = (state: DrillState, chosen: string): DrillState => decidedAs(state, chosen, true);
-
-function decidedAs(state: DrillState, chosen: string, isShown: boolean): DrillState {
-  const now = nowIn(state);
-  if (now?.chosen === chosen && (now.isShown || !isShown)) return state;
-  return withNow(state, { first: now?.first ?? chosen, chosen, isShown });
+/** A choice, found or shown; the first of all is remembered. */
+export function withChosen(state: DrillState, chosen: string): DrillState {
+  if (chosenIn(state) === chosen) return state;
+  const before = state.decided[state.at]?.[0];
+  return withNow(state, [before === undefined ? chosen : before, chosen]);
 }
 
 /** Once more from there. */
 export function withoutChosen(state: DrillState): DrillState {
-  const now = nowIn(state);
-  return now?.chosen ? withNow(state, { ...now, chosen: null, isShown: false }) : state;
+  const first = state.decided[state.at]?.[0];
+  const chosen = chosenIn(state);
+  return first === undefined || chosen === undefined ? state : withNow(state, [first]);
 }
 
-const withNow = (state: DrillState, now: KeptDecision): DrillState => ({
+const withNow = (state: DrillState, now: Decided): DrillState => ({
   ...state,
   decided: state.decided.with(state.at, now),
 });
