@@ -109,21 +109,28 @@ test('a position that is typed is drawn as one types, as one step of undo', asyn
   await expect(tilesOn(page, 'en')).toHaveCount(7);
 });
 
-test('the keys of the map cover no space, near and far', async ({ page }) => {
-  await open(page);
-  const key = page.getByRole('button', { name: 'Whole board' });
-  const coversSpace = () =>
-    key.evaluate((one) => {
-      const { left, right, top, bottom } = one.getBoundingClientRect();
-      const points = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y] as const));
-      return points.some(([x, y]) =>
-        document.elementsFromPoint(x, y).some((part) => part.closest('[role=gridcell]')),
-      );
+for (const width of [360, 1280])
+  test.describe(`in a window of ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 780 }, isMobile: false, hasTouch: false });
+
+    test('the keys of the map cover no space, near and far', async ({ page }) => {
+      await open(page);
+      const key = page.getByRole('button', { name: 'Whole board' });
+      const coversSpace = () =>
+        key.evaluate((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          const points = [left + 1, right - 1].flatMap((x) =>
+            [top + 1, bottom - 1].map((y) => [x, y] as const),
+          );
+          return points.some(([x, y]) =>
+            document.elementsFromPoint(x, y).some((part) => part.closest('[role=gridcell]')),
+          );
+        });
+      await at(page, 'H8').focus();
+      for (const _ of [1, 2, 3]) {
+        await page.keyboard.press('+');
+        await expect(key).toBeVisible();
+        expect(await coversSpace()).toBe(false);
+      }
     });
-  await at(page, 'H8').focus();
-  for (const _ of [1, 2, 3]) {
-    await page.keyboard.press('+');
-    await expect(key).toBeVisible();
-    expect(await coversSpace()).toBe(false);
-  }
-});
+  });
