@@ -15,14 +15,15 @@ export interface Contents<K extends Kit> {
   readonly nameOf: (who: string) => string;
 }
 
+/** How much of what is stored has been read: nothing, what is open, what is set aside too. */
+export type Stage = 0 | 1 | 2;
+
 /** What a keeper tells the page. */
 interface Page<K extends Kit> {
   latest(): Contents<K>;
   show(contents: Contents<K>): void;
-  /** What is open is shown, or never will be. */
-  begin(): void;
-  /** So is what is set aside. */
-  finish(): void;
+  /** So much of what is stored is shown, or never will be. */
+  setStage(stage: Stage): void;
   say(what: 'save-damaged' | 'save-newer' | 'save-failed'): void;
   /** What could not be kept is kept now. */
   recover(): void;
@@ -45,67 +46,81 @@ function begunHistory<K extends Kit>({ fresh, archive }: Tool<K>): History<K['st
   return { now: archive?.begun(state) ?? state, past: [], future: [] };
 }
 
-/** A stored value with its kind, which may be damaged or of a newer Yamen. */
-interface Found {
+/** A stored value with its kind, which may be damaged or of a newer Yamen, and what it changes of what is known. */
+interface Found<K extends Kit> {
   readonly kind: SaveKind<unknown>;
   readonly loaded: Loaded<unknown>;
+  readonly contents: Partial<Contents<K>>;
 }
 
-export function makeKeeper<K extends Kit>(
-  tool: Tool<K>,
-  root: string,
-  proposed: Edition,
-  { latest, show, begin, finish, say, recover }: Page<K>,
-): Keeper<K> {
-  const store = storeAt(root);
-  const settings = settingsKind(tool.points);
-  const archiveKeys = tool.archive ? [tool.archive.kind.key] : [];
-  /** Keys that are not written: a newer Yamen's saves, and the settings unless they are to be proposed. */
-  const untouched = new Set(tool.followsEdition ? [] : [settings.key]);
-  let isOpen = false;
-  let isTold = false;
-  let writing = Promise.resolve(true);
+/** What is open, as it is stored. A newer Yamen's leaves alone what the screen shows already. */
+function openFrom<K extends Kit>(tool: Tool<K>, raw: unknown, isShown: boolean): Found<K> {
+  const { loaded, history } = tool.save.parse(raw);
+  const isLeft = loaded.state === 'newer' && isShown;
+  return {
+    kind: tool.save.kind,
+    loaded,
+    contents: isLeft ? {} : { history: history ?? begunHistory(tool) },
+  };
+}
 
+function archiveFrom<K extends Kit>({ archive }: Tool<K>, raw: unknown): readonly Found<K>[] {
+  if (!archive) return [];
+  const { loaded, all } = archive.parse(raw);
+  return [{ kind: archive.kind, loaded, contents: { archive: all } }];
+}
+
+/** What has changed of what is open and of what is set aside, by its key. */
+function changedIn<K extends Kit>(tool: Tool<K>, before: Contents<K>, after: Contents<K>): Values {
+  const { history, archive } = after;
+  return {
+    ...(history !== before.history && { [tool.save.kind.key]: tool.save.saveOf(history) }),
+    ...(tool.archive &&
+      archive &&
+      archive !== before.archive && { [tool.archive.kind.key]: tool.archive.saveOf(archive) }),
+  };
+}
+
+const without = (keys: ReadonlySet<string>, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => !keys.has(key)));
+
+/** Writes, and says so when that fails: once, until it has succeeded again. */
+function makeWriter<K extends Kit>(store: Store, { say, recover }: Page<K>) {
+  let isTold = false;
   const fail = (error: unknown) => {
     console.warn(error);
     if (!isTold) say('save-failed');
     isTold = true;
+    return false;
   };
+  const wrote = () => {
+    isTold = false;
+    recover();
+    return true;
+  };
+  return { fail, write: (saves: Values) => store.keep(saves).then(wrote, fail) };
+}
 
-  const openFrom = (raw: unknown): Found & { readonly contents: Partial<Contents<K>> } => {
-    const { loaded, history } = tool.save.parse(raw);
-    const isLeft = loaded.state === 'newer' && isOpen; // what is on the screen stays
-    return {
-      kind: tool.save.kind,
-      loaded,
-      contents: isLeft ? {} : { history: history ?? begunHistory(tool) },
-    };
-  };
-  const settingsFrom = (raw: unknown): Found & { readonly contents: Partial<Contents<K>> } => {
+/** What a keeper reads and must not write. */
+interface Reading<K extends Kit> {
+  readonly tool: Tool<K>;
+  readonly store: Store;
+  readonly settings: SaveKind<HouseRules<K>>;
+  readonly proposed: Edition;
+  /** Keys that are not written: a newer Yamen's saves, and the settings unless they are to be proposed. */
+  readonly untouched: Set<string>;
+}
+
+/** Reads some of the saves and shows them. What was changed here meanwhile is newer, and is being kept. */
+function makeReader<K extends Kit>(reading: Reading<K>, { latest, show, say }: Page<K>) {
+  const { tool, store, settings, proposed, untouched } = reading;
+  const settingsFrom = (raw: unknown): Found<K> => {
     const loaded = parseSave(settings, raw);
     if (loaded.state === 'sound') untouched.add(settings.key);
     return { kind: settings, loaded, contents: { houseRules: usable(loaded) ?? freshSettings(proposed) } };
   };
-  const archiveFrom = (raw: unknown): readonly (Found & { readonly contents: Partial<Contents<K>> })[] => {
-    if (!tool.archive) return [];
-    const { loaded, all } = tool.archive.parse(raw);
-    return [{ kind: tool.archive.kind, loaded, contents: { archive: all } }];
-  };
-
-  /** Reads some of the saves and shows them. What was changed here meanwhile is newer, and is being kept. */
-  const read = async (keys: readonly string[]) => {
-    const before = latest().history;
-    const raws = await store.load(keys);
-    const found = keys.flatMap((key, i) => {
-      if (key === settings.key) return [settingsFrom(raws[i])];
-      if (key !== tool.save.kind.key) return archiveFrom(raws[i]);
-      return latest().history === before ? [openFrom(raws[i])] : [];
-    });
-    show(Object.assign({}, latest(), ...found.map((one) => one.contents)));
-    for (const one of found) await settle(one);
-  };
   /** Puts what is damaged aside, and leaves alone what is newer. */
-  const settle = async ({ kind, loaded }: Found) => {
+  const settle = async ({ kind, loaded }: Found<K>) => {
     if (loaded.state === 'newer') {
       untouched.add(kind.key);
       say('save-newer');
@@ -114,49 +129,55 @@ export function makeKeeper<K extends Kit>(
     say('save-damaged');
     await putAside(store, kind, loaded, new Date());
   };
-
-  const savesOf = (before: Contents<K>, { history, archive, houseRules }: Contents<K>) => {
-    const saves: Readonly<Record<string, unknown>> = {
-      ...(history !== before.history && { [tool.save.kind.key]: tool.save.saveOf(history) }),
-      ...(tool.archive &&
-        archive &&
-        archive !== before.archive && { [tool.archive.kind.key]: tool.archive.saveOf(archive) }),
-      [settings.key]: houseRules,
-    };
-    return Object.fromEntries(Object.entries(saves).filter(([key]) => !untouched.has(key)));
+  return async (keys: readonly string[], isShown: boolean) => {
+    const before = latest().history;
+    const raws = await store.load(keys);
+    const found = keys.flatMap((key, i) => {
+      if (key === settings.key) return [settingsFrom(raws[i])];
+      if (key !== tool.save.kind.key) return archiveFrom(tool, raws[i]);
+      return latest().history === before ? [openFrom(tool, raws[i], isShown)] : [];
+    });
+    show(Object.assign({}, latest(), ...found.map((one) => one.contents)));
+    for (const one of found) await settle(one);
   };
-  const write = async (saves: Readonly<Record<string, unknown>>) => {
-    try {
-      await store.keep(saves);
-      isTold = false;
-      recover();
-      return true;
-    } catch (error) {
-      fail(error);
-      return false;
-    }
-  };
+}
 
+export function makeKeeper<K extends Kit>(
+  tool: Tool<K>,
+  root: string,
+  proposed: Edition,
+  page: Page<K>,
+): Keeper<K> {
+  const store = storeAt(root);
+  const settings = settingsKind(tool.points);
+  const first = [tool.save.kind.key, settings.key];
+  const archive = tool.archive ? [tool.archive.kind.key] : [];
+  const untouched = new Set(tool.followsEdition ? [] : [settings.key]);
+  const read = makeReader({ tool, store, settings, proposed, untouched }, page);
+  const { fail, write } = makeWriter(store, page);
+  let isOpen = false;
+  let writing = Promise.resolve(true);
+  const readAgain = (written: readonly string[]) => {
+    const own = [...first, ...archive].filter((key) => written.includes(key));
+    if (own.length > 0) void read(own, isOpen).catch(fail);
+  };
   return {
     async open() {
-      await read([tool.save.kind.key, settings.key]).catch((error: unknown) => {
-        show({ ...latest(), history: begunHistory(tool) });
+      await read(first, isOpen).catch((error: unknown) => {
+        page.show({ ...page.latest(), history: begunHistory(tool) });
         fail(error);
       });
       isOpen = true;
-      begin();
-      if (tool.archive) await read(archiveKeys).catch(fail);
-      finish();
-      store.onChange((written) => {
-        const own = [tool.save.kind.key, settings.key, ...archiveKeys].filter((key) => written.includes(key));
-        if (own.length > 0) void read(own).catch(fail);
-      });
+      page.setStage(1);
+      if (tool.archive) await read(archive, isOpen).catch(fail);
+      page.setStage(2);
+      store.onChange(readAgain);
     },
     store,
     keep(before, after, others) {
-      const saves = { ...savesOf(before, after), ...others };
+      const all = { ...changedIn(tool, before, after), [settings.key]: after.houseRules };
+      if (isOpen) writing = write({ ...without(untouched, all), ...others });
       untouched.add(settings.key); // once
-      if (isOpen) writing = write(saves);
     },
     kept: () => writing,
   };

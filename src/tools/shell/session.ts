@@ -5,7 +5,7 @@ import { freshSettings } from '../../saves/settings.ts';
 import type { Store, Values } from '../../saves/store.ts';
 import type { TakeBack } from '../../ui/map.tsx';
 import { changed, type History, redone, undone } from './history.ts';
-import { type Contents, makeKeeper } from './keeper.ts';
+import { type Contents, makeKeeper, type Stage } from './keeper.ts';
 import type { Notice } from './notices.tsx';
 import type { HouseRules, Kit, Tool } from './tool.ts';
 
@@ -53,6 +53,53 @@ function freshContents<K extends Kit>(tool: Tool<K>, proposed: Edition): Content
 /** What else is to be kept with a step in what is open. */
 type Step<K extends Kit> = (next: History<K['state']>) => Values | undefined;
 
+/** What is said above a tool. */
+function useNotice(t: Translator<'tool'>) {
+  const [notice, setNotice] = useState<Notice | null>(null);
+  return {
+    notice,
+    setNotice,
+    say: (what: 'save-damaged' | 'save-newer' | 'save-failed') => setNotice({ text: t(what), stays: true }),
+    recover: () => setNotice((old) => (old?.text === t('save-failed') ? null : old)),
+    /** A step was made: what it answers has been read. */
+    goOn: () => setNotice((old) => (old?.stays ? old : null)),
+  };
+}
+
+/** Steps in what is open, forth and back; whoever watches says what else is kept with each. */
+function makeSteps<K extends Kit>(latest: () => Contents<K>, update: Session<K>['update']) {
+  let watcher: Step<K> = () => undefined;
+  const turn = (step: (history: History<K['state']>) => History<K['state']>) => {
+    const { history } = latest();
+    const next = step(history);
+    if (next !== history) update({ history: next }, watcher(next));
+  };
+  const undo = () => turn(undone);
+  return {
+    change(next: K['state']) {
+      if (next === latest().history.now) return undefined;
+      turn((now) => changed(now, next));
+      return undo;
+    },
+    undo,
+    redo: () => turn(redone),
+    watch(step: Step<K>) {
+      watcher = step;
+    },
+  };
+}
+
+const shownOf = <K extends Kit>({ history, archive, houseRules, nameOf }: Contents<K>, stage: Stage) => ({
+  state: history.now,
+  houseRules,
+  nameOf,
+  archive,
+  isLoaded: stage > 0,
+  isWhole: stage > 1,
+  canUndo: history.past.length > 0,
+  canRedo: history.future.length > 0,
+});
+
 /** Loads what is stored, follows other tabs where they write what this tool reads, and keeps every change. */
 export function useSession<K extends Kit>(
   tool: Tool<K>,
@@ -61,64 +108,33 @@ export function useSession<K extends Kit>(
   t: Translator<'tool'>,
 ): Session<K> {
   const [contents, setContents] = useState(() => freshContents(tool, proposed));
-  /** How much of what is stored has been read: nothing, what is open, what is set aside too. */
-  const [stage, setStage] = useState<0 | 1 | 2>(0);
-  const [notice, setNotice] = useState<Notice | null>(null);
-  const latest = useRef(contents);
+  const [stage, setStage] = useState<Stage>(0);
+  const { notice, setNotice, say, recover, goOn } = useNotice(t);
+  const last = useRef(contents);
+  const latest = () => last.current;
   const show = (next: Contents<K>) => {
-    latest.current = next;
+    last.current = next;
     setContents(next);
   };
   const [{ open, keep, kept, store }] = useState(() =>
-    makeKeeper(tool, root, proposed, {
-      latest: () => latest.current,
-      show,
-      begin: () => setStage(1),
-      finish: () => setStage(2),
-      say: (what) => setNotice({ text: t(what), stays: true }),
-      recover: () => setNotice((old) => (old?.text === t('save-failed') ? null : old)),
-    }),
+    makeKeeper(tool, root, proposed, { latest, show, setStage, say, recover }),
   );
   useEffect(() => void open(), []);
-
-  const watcher = useRef<Step<K>>(() => undefined);
   const update: Session<K>['update'] = (change, others) => {
-    const before = latest.current;
+    const before = latest();
     const next = { ...before, ...change };
     show(next);
-    setNotice((old) => (old?.stays ? old : null));
+    goOn();
     keep(before, next, others);
   };
-  const turn = (step: (history: History<K['state']>) => History<K['state']>) => {
-    const { history } = latest.current;
-    const next = step(history);
-    if (next !== history) update({ history: next }, watcher.current(next));
-  };
-  const undo = () => turn(undone);
-  const { history, archive, houseRules, nameOf } = contents;
+  const [steps] = useState(() => makeSteps(latest, update));
   return {
-    state: history.now,
-    houseRules,
-    nameOf,
-    archive,
-    isLoaded: stage > 0,
-    isWhole: stage > 1,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-    change(next) {
-      if (next === latest.current.history.now) return undefined;
-      turn((now) => changed(now, next));
-      return undo;
-    },
-    undo,
-    redo: () => turn(redone),
-    latest: () => latest.current,
+    ...shownOf(contents, stage),
+    ...steps,
+    latest,
     update,
-    show: (change) => show({ ...latest.current, ...change }),
+    show: (change) => show({ ...latest(), ...change }),
     store,
-    watch(step) {
-      watcher.current = step;
-    },
     notice,
     setNotice,
     notify: (text) => setNotice({ text, canUndo: true }),
