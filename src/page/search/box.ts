@@ -4,6 +4,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Read } from '../../saves/reading.ts';
 import { findAcross } from '../../search/across.ts';
+import type { Hit } from '../../search/find.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { again } from '../../ui/again.ts';
 import { dataOf, elementsAt } from '../../ui/element.ts';
@@ -25,6 +26,14 @@ export interface Box {
 /** How many rules fill a screen; those below it follow once it is painted. */
 const ON_SCREEN = 3;
 
+/** A field in a page of a language, with a game whose rules come first if there is one. */
+interface Field {
+  readonly locale: Locale;
+  readonly t: Translator<'search'>;
+  readonly game: string | undefined;
+  readonly elements: ReturnType<typeof makeElements>;
+}
+
 /** Makes a search field with its hits below, those of one game first if there is one; `asked` learns of every query. */
 export function makeBox(
   locale: Locale,
@@ -32,9 +41,9 @@ export function makeBox(
   game: string | undefined,
   asked: (query: string) => void,
 ): Box {
-  const { element, input, status, besides, list, instead } = makeElements(t);
-  let own: Own | undefined;
-  const othersFor = makeOthers(locale, () => answer());
+  const elements = makeElements(t);
+  const { element, input, status, list } = elements;
+  const answer = answering({ locale, t, game, elements });
   const recent = makeRecent(locale, t, {
     search(query) {
       input.value = query;
@@ -52,72 +61,89 @@ export function makeBox(
     asked(input.value);
     answer();
   };
-  const scope = makeScope(game, t, () => answer());
-  const unanswered = makeUnanswered(t, () => ({ question: input.value, locale, game }));
-  const answer = () => {
-    if (!own) return;
-    const query = input.value;
-    const { index, texts } = own;
-    const shown = shownHits(
-      scope.order(findAcross(index, othersFor(index, query), query), index.found),
-      locale,
-    );
-    const drawing = { locale, texts };
-    const draw = (from: number, to?: number) =>
-      shown.rules.slice(from, to).map((hit) => drawRule(hit, drawing));
-    const first = draw(0, ON_SCREEN);
-    const held = hitIn(element);
-    besides.replaceChildren(...shown.besides.map((hit) => drawBeside(hit, drawing)));
-    list.replaceChildren(...first);
-    if (held !== undefined) (linkTo(held, element) ?? input).focus(); // what has the focus was drawn anew
-    afterPaint(() => first[0]?.isConnected && list.append(...draw(ON_SCREEN)));
-    const count = shown.rules.length;
-    status.textContent = isBlank(query) ? t('hint') : t(count > 0 ? 'found' : 'none', { count });
-    unanswered.show(!isBlank(query));
-  };
-  const load = async () => {
-    own = await loadOwn(locale);
-    instead.replaceChildren();
-    answer();
-  };
-  const fail = async () => {
-    const retry = document.createElement('button');
-    retry.type = 'button';
-    retry.textContent = t('try-again');
-    retry.onclick = () => {
-      status.textContent = t('loading');
-      begin(again(load));
-    };
-    status.replaceChildren(t('failed'), ' ', retry);
-    const chapters = listChapters(await fetchTitles(locale), locale);
-    instead.replaceChildren(...(chapters.length > 0 ? [t('chapters'), ...chapters] : []));
-  };
-  status.textContent = t('loading');
-  let reading: typeof import('../../ui/reading.ts') | undefined;
-  /** Remembers on this device what was read: at once, for the page may be left now. */
-  const note = (read: Read) => {
-    if (read.search) reading?.noteRead(read);
-  };
-  import('../../ui/reading.ts').then((loaded) => {
-    reading = loaded;
-    return loaded.lastRead();
-  }, console.warn);
-  const begin = (loading: Promise<void>) =>
-    loading.catch((error: unknown) => {
-      console.warn(error);
-      if (!own) fail().catch(console.warn); // that the search has failed is said by then
-    });
-  begin(load());
+  const note = makeNote();
   input.addEventListener('input', ask);
   list.before(recent.element);
-  besides.before(scope.element);
-  list.after(unanswered.element);
   element.addEventListener('keydown', (event) => walk(event, input, element));
   element.addEventListener('click', ({ target }) => note(readIn(target, input.value)));
   input.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter' && list.hasChildNodes()) note({ search: input.value });
   });
   return { element, input, ask };
+}
+
+/** Remembers on this device what was read: at once, for the page may be left now. */
+function makeNote(): (read: Read) => void {
+  let reading: typeof import('../../ui/reading.ts') | undefined;
+  import('../../ui/reading.ts').then((loaded) => {
+    reading = loaded;
+    return loaded.lastRead();
+  }, console.warn);
+  return (read) => {
+    if (read.search) reading?.noteRead(read);
+  };
+}
+
+/** Loads what is searched in, and answers what stands in the field then and at every call. */
+function answering(field: Field): () => void {
+  const { locale, t, game } = field;
+  const { input, status, besides, list, instead } = field.elements;
+  let own: Own | undefined;
+  const othersFor = makeOthers(locale, () => answer());
+  const scope = makeScope(game, t, () => answer());
+  const unanswered = makeUnanswered(t, () => ({ question: input.value, locale, game }));
+  const answer = () => {
+    if (!own) return;
+    const { index } = own;
+    const hits = findAcross(index, othersFor(index, input.value), input.value);
+    show(field, own, scope.order(hits, index.found));
+    unanswered.show(!isBlank(input.value));
+  };
+  const load = async () => {
+    own = await loadOwn(locale);
+    instead.replaceChildren();
+    answer();
+  };
+  const begin = (loading: Promise<void>) => {
+    status.textContent = t('loading');
+    loading.catch((error: unknown) => {
+      console.warn(error);
+      const retry = () => begin(again(load));
+      if (!own) fail(field, retry).catch(console.warn); // that the search has failed is said by then
+    });
+  };
+  begin(load());
+  besides.before(scope.element);
+  list.after(unanswered.element);
+  return answer;
+}
+
+/** Shows hits: those that fill a screen at once, the rest once they are painted. */
+function show({ locale, t, elements }: Field, { texts }: Own, hits: readonly Hit[]): void {
+  const { element, input, status, besides, list } = elements;
+  const shown = shownHits(hits, locale);
+  const drawing = { locale, texts };
+  const draw = (from: number, to?: number) =>
+    shown.rules.slice(from, to).map((hit) => drawRule(hit, drawing));
+  const first = draw(0, ON_SCREEN);
+  const held = hitIn(element);
+  besides.replaceChildren(...shown.besides.map((hit) => drawBeside(hit, drawing)));
+  list.replaceChildren(...first);
+  if (held !== undefined) (linkTo(held, element) ?? input).focus(); // what has the focus was drawn anew
+  afterPaint(() => first[0]?.isConnected && list.append(...draw(ON_SCREEN)));
+  const count = shown.rules.length;
+  status.textContent = isBlank(input.value) ? t('hint') : t(count > 0 ? 'found' : 'none', { count });
+}
+
+/** Says that nothing can be searched in, and lists the chapters instead. */
+async function fail({ locale, t, elements }: Field, retry: () => void): Promise<void> {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = t('try-again');
+  button.onclick = retry;
+  elements.status.replaceChildren(t('failed'), ' ', button);
+  const chapters = listChapters(await fetchTitles(locale), locale);
+  elements.instead.replaceChildren(...(chapters.length > 0 ? [t('chapters'), ...chapters] : []));
 }
 
 const isBlank = (query: string) => !/\S/.test(query);
