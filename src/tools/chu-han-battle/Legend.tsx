@@ -14,8 +14,6 @@ interface Props {
 
 /** All signs on Chu Han's cards with what they mean. */
 export function ChuHanLegend({ t, cards }: Props) {
-  const troop = cards('mark-troop');
-  const ability = cards('mark-ability');
   return (
     <>
       <SignList title={t('of-timings')} lead={t('lead-timings')}>
@@ -26,34 +24,54 @@ export function ChuHanLegend({ t, cards }: Props) {
         ))}
       </SignList>
       <SignList title={t('of-cards')}>
-        <Shown text={t('card-count')}>
-          <Face card="4" mark="×3" t={cards} />
-        </Shown>
-        <Shown text={t('card-person')}>
-          <Face card="peng-yue" t={cards} />
-        </Shown>
-        <Shown text={t('card-joker', { joker: cards('with-joker') })}>
-          <Face card="xiong-xin" t={cards} />
-        </Shown>
-        <Shown text={t('card-back')}>
-          <Back mark="×5" />
-        </Shown>
-        <Shown text={t('card-troop', { mark: troop })}>
-          <Face card="4" mark={troop} t={cards} />
-        </Shown>
-        <Shown text={t('card-ability', { mark: ability })}>
-          <Face card="ji-bu" mark={ability} t={cards} />
-        </Shown>
-        <Shown text={t('card-reinforce')}>
-          <PlayingCard rank="+2" isDown />
-        </Shown>
-        <Shown text={t('card-retreat')}>
-          <PlayingCard rank="↩" isDown />
-        </Shown>
-        <Shown text={t('card-ways')}>
-          <b>…</b>
-        </Shown>
+        <OnCards t={t} cards={cards} />
+        <OfPlays t={t} cards={cards} />
       </SignList>
+    </>
+  );
+}
+
+/** What is printed on cards, and how many there are. */
+function OnCards({ t, cards }: Props) {
+  return (
+    <>
+      <Shown text={t('card-count')}>
+        <Face card="4" mark="×3" t={cards} />
+      </Shown>
+      <Shown text={t('card-person')}>
+        <Face card="peng-yue" t={cards} />
+      </Shown>
+      <Shown text={t('card-joker', { joker: cards('with-joker') })}>
+        <Face card="xiong-xin" t={cards} />
+      </Shown>
+      <Shown text={t('card-back')}>
+        <Back mark="×5" />
+      </Shown>
+    </>
+  );
+}
+
+/** As what a card is played. */
+function OfPlays({ t, cards }: Props) {
+  const troop = cards('mark-troop');
+  const ability = cards('mark-ability');
+  return (
+    <>
+      <Shown text={t('card-troop', { mark: troop })}>
+        <Face card="4" mark={troop} t={cards} />
+      </Shown>
+      <Shown text={t('card-ability', { mark: ability })}>
+        <Face card="ji-bu" mark={ability} t={cards} />
+      </Shown>
+      <Shown text={t('card-reinforce')}>
+        <PlayingCard rank="+2" isDown />
+      </Shown>
+      <Shown text={t('card-retreat')}>
+        <PlayingCard rank="↩" isDown />
+      </Shown>
+      <Shown text={t('card-ways')}>
+        <b>…</b>
+      </Shown>
     </>
   );
 }

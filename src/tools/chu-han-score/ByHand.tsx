@@ -25,21 +25,7 @@ export function ByHand({ isDoubled, give, t }: Props) {
     <fieldset class="by-hand">
       <legend>{t('by-hand')}</legend>
       <div class="line">
-        <Key label={t('one-less', { what: t('by-hand') })} press={() => step(-1)}>
-          −
-        </Key>
-        <input
-          autocomplete="off"
-          maxLength={3}
-          aria-label={t('by-hand')}
-          value={text}
-          onFocus={(event) => event.currentTarget.select()}
-          onInput={(event) => setText(event.currentTarget.value)}
-          onKeyDown={(event) => stepByKey(event, step)}
-        />
-        <Key label={t('one-more', { what: t('by-hand') })} press={() => step(1)}>
-          +
-        </Key>
+        <Count text={text} setText={setText} step={step} t={t} />
         {SIDES.map((side) => (
           <button type="button" key={side} aria-disabled={isOff} onClick={() => !isOff && give(side, points)}>
             {t('give', { side: sideName(side, t), points: signed(points) })}
@@ -58,6 +44,35 @@ export function ByHand({ isDoubled, give, t }: Props) {
       )}
       <p class="soft">{t('by-hand-lead')}</p>
     </fieldset>
+  );
+}
+
+interface CountProps extends Pick<Props, 't'> {
+  readonly text: string;
+  setText(text: string): void;
+  step(by: number): void;
+}
+
+/** How many points, by keys or typed. */
+function Count({ text, setText, step, t }: CountProps) {
+  return (
+    <>
+      <Key label={t('one-less', { what: t('by-hand') })} press={() => step(-1)}>
+        −
+      </Key>
+      <input
+        autocomplete="off"
+        maxLength={3}
+        aria-label={t('by-hand')}
+        value={text}
+        onFocus={(event) => event.currentTarget.select()}
+        onInput={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => stepByKey(event, step)}
+      />
+      <Key label={t('one-more', { what: t('by-hand') })} press={() => step(1)}>
+        +
+      </Key>
+    </>
   );
 }
 

@@ -22,6 +22,23 @@ export function useSlide(board: RefObject<HTMLElement>, slide: Slide): void {
 
 /** Listens to a board; what it gives back stops that. */
 function letSlide(board: HTMLElement, slide: () => Slide): () => void {
+  const ends = new AbortController();
+  const options = { capture: true, passive: false, signal: ends.signal };
+  const { pointerdown, pointermove, pointerup, pointercancel, click, touchmove } = listenersOf(slide);
+  board.addEventListener('pointerdown', pointerdown, options);
+  board.addEventListener('pointermove', pointermove, options);
+  board.addEventListener('pointerup', pointerup, options);
+  board.addEventListener('pointercancel', pointercancel, options);
+  board.addEventListener('click', click, options);
+  board.addEventListener('touchmove', touchmove, options);
+  return () => {
+    ends.abort();
+    slide().show(null);
+  };
+}
+
+/** What a finger on the board does to the tile. */
+function listenersOf(slide: () => Slide) {
   let from: SpaceName | null = null;
   let lies: readonly SpaceName[] | null = null;
   /** The click that ends a drag is no tap. */
@@ -35,7 +52,7 @@ function letSlide(board: HTMLElement, slide: () => Slide): () => void {
     from = null;
     show(null);
   };
-  const listeners = {
+  return {
     pointerdown(event: PointerEvent) {
       const space = spaceOf(event.target);
       hasSlid = false;
@@ -59,18 +76,6 @@ function letSlide(board: HTMLElement, slide: () => Slide): () => void {
     touchmove(event: TouchEvent) {
       if (from !== null && event.touches.length === 1) event.preventDefault();
     },
-  };
-  const ends = new AbortController();
-  const options = { capture: true, passive: false, signal: ends.signal };
-  board.addEventListener('pointerdown', listeners.pointerdown, options);
-  board.addEventListener('pointermove', listeners.pointermove, options);
-  board.addEventListener('pointerup', listeners.pointerup, options);
-  board.addEventListener('pointercancel', listeners.pointercancel, options);
-  board.addEventListener('click', listeners.click, options);
-  board.addEventListener('touchmove', listeners.touchmove, options);
-  return () => {
-    ends.abort();
-    slide().show(null);
   };
 }
 

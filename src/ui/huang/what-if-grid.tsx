@@ -53,32 +53,12 @@ function Table({ found, asker, parties, spot, setSpot }: TableProps) {
     if (!to || !cellAt(found, to)) return;
     event.preventDefault();
     setSpot(to);
-    const [row, column] = to;
-    table.current?.tBodies[0]?.rows[row]?.cells[column + 1]?.querySelector('button')?.focus();
+    table.current?.tBodies[0]?.rows[to[0]]?.cells[to[1] + 1]?.querySelector('button')?.focus();
   };
-  const { t } = parties;
-  const [mine, theirs] = asker.by
-    ? [t('your-tiles'), t('tiles-against')]
-    : [asker.mine, asker.rival].map((side) => t('more-for', { side: nameParty(side, parties) }));
   return (
     <table class="what-if-grid" ref={table}>
-      <caption>{t('grid-title')}</caption>
-      <thead>
-        <tr>
-          <td />
-          <th colSpan={found.counts.length} scope="colgroup">
-            {mine}
-          </th>
-        </tr>
-        <tr>
-          <th scope="col">{theirs}</th>
-          {found.counts.map((count) => (
-            <th key={count} scope="col">
-              {count}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <caption>{parties.t('grid-title')}</caption>
+      <Head found={found} asker={asker} parties={parties} />
       <tbody>
         {found.rows.map((cells, row) => (
           <tr key={row}>
@@ -103,6 +83,31 @@ function Table({ found, asker, parties, spot, setSpot }: TableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Head({ found, asker, parties }: Pick<Props, 'found' | 'asker' | 'parties'>) {
+  const { t } = parties;
+  const [mine, theirs] = asker.by
+    ? [t('your-tiles'), t('tiles-against')]
+    : [asker.mine, asker.rival].map((side) => t('more-for', { side: nameParty(side, parties) }));
+  return (
+    <thead>
+      <tr>
+        <td />
+        <th colSpan={found.counts.length} scope="colgroup">
+          {mine}
+        </th>
+      </tr>
+      <tr>
+        <th scope="col">{theirs}</th>
+        {found.counts.map((count) => (
+          <th key={count} scope="col">
+            {count}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 
