@@ -47,6 +47,24 @@ async function noticeOf(folder, code) {
   return `${name} ${version}, ${license}, ${kB} kB\n\n${licence.trim()}\n`;
 }
 
+/** Notes the parts of packages that are shipped. @param {Part[]} parts @returns {import('vite').Plugin} */
+function noting(parts) {
+  return {
+    name: 'yamen-packages',
+    enforce: 'pre',
+    resolveId: (id) => (id === '@preact/signals' ? '\0no-signals' : null),
+    load: (id) => (id === '\0no-signals' ? 'export {};' : null),
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      for (const chunk of Object.values(bundle))
+        for (const [id, { code }] of chunk.type === 'chunk' ? Object.entries(chunk.modules) : []) {
+          const folder = folderOf(id);
+          if (folder && code) parts.push({ folder, code });
+        }
+    },
+  };
+}
+
 /**
  * Writes the licences of what is shipped. Leaves out what Astro's renderer would fetch for signals among the props of
  * an island: no island of ours takes one.
@@ -63,24 +81,7 @@ export default function packages() {
         root = fileURLToPath(config.root);
         updateConfig({
           vite: {
-            plugins: [
-              {
-                name: 'yamen-packages',
-                enforce: 'pre',
-                resolveId: (id) => (id === '@preact/signals' ? '\0no-signals' : null),
-                load: (id) => (id === '\0no-signals' ? 'export {};' : null),
-                generateBundle(_, bundle) {
-                  if (this.environment.name !== 'client') return;
-                  for (const chunk of Object.values(bundle))
-                    for (const [id, { code }] of chunk.type === 'chunk'
-                      ? Object.entries(chunk.modules)
-                      : []) {
-                      const folder = folderOf(id);
-                      if (folder && code) parts.push({ folder, code });
-                    }
-                },
-              },
-            ],
+            plugins: [noting(parts)],
           },
         });
       },

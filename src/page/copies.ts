@@ -20,33 +20,6 @@ import { showAside } from './aside-list.ts';
 import { makeElement } from './make-element.ts';
 import { saveCopy } from './save-file.ts';
 
-/** Where copies are handed out and read, and what it is told by. */
-interface Page {
-  readonly root: string;
-  readonly locale: Locale;
-  /** The version of this Yamen. */
-  readonly app: string;
-  readonly texts: Readonly<Record<string, string>>;
-  readonly t: Translator<'saves'>;
-  readonly parts: ReturnType<typeof makeParts>;
-}
-
-function makeParts(t: Translator<'saves'>) {
-  const file = makeElement('input', '', { type: 'file', accept: 'application/json,.json' });
-  const label = makeElement('label', t('import'), { className: 'button file' });
-  label.append(file);
-  return {
-    lead: makeElement('p', t('lead')),
-    hand: makeElement('button', t('export'), { type: 'button' }),
-    label,
-    file,
-    status: makeElement('p', '', { role: 'status' }),
-    preview: makeElement('div'),
-    back: makeElement('button', '', { type: 'button', hidden: true }),
-    aside: makeElement('div'),
-  };
-}
-
 /** Fills `place` with what copies need. `app`: the version of this Yamen. */
 export async function openCopies(
   place: HTMLElement,
@@ -56,15 +29,80 @@ export async function openCopies(
 ): Promise<void> {
   const texts = await fetchTexts(locale, 'saves');
   const t = makeTranslator<'saves'>(locale, texts);
-  const parts = makeParts(t);
-  const { lead, hand, label, file, status, preview, back, aside } = parts;
+  const status = makeElement('p', '', { role: 'status' });
+  const preview = makeElement('div');
+  const back = makeElement('button', '', { type: 'button', hidden: true });
+  const lead = makeElement('p', t('lead'));
+  const hand = makeElement('button', t('export'), { type: 'button' });
+  const file = makeElement('input', '', { type: 'file', accept: 'application/json,.json' });
+  const label = makeElement('label', t('import'), { className: 'button file' });
+  label.append(file);
+  const aside = makeElement('div');
   place.append(lead, hand, label, status, preview, back, aside);
-  const page = { root, locale, app, texts, t, parts };
-  const tryTo = trying(page);
 
-  file.onchange = tryTo(() => readFile(page, tryTo), 'import-failed');
-  back.onclick = tryTo(() => write(page, (here) => backOf(here, now())), 'write-failed');
-  hand.onclick = tryTo(() => handOut(page), 'export-failed');
+  const say = (text: string) => {
+    status.textContent = text;
+  };
+  const tryTo =
+    (work: () => Promise<void>, failed: 'write-failed' | 'import-failed' | 'export-failed') => () => {
+      say('');
+      work().catch((error: unknown) => {
+        console.warn(error);
+        say(t(failed));
+      });
+    };
+  const now = () => new Date().toISOString();
+
+  const showBack = async () => {
+    const last = usable(parseSave(BEFORE_IMPORT, (await loadAll(root))[BEFORE_IMPORT.key]));
+    back.hidden = !last;
+    if (last) back.textContent = t(last.isBack ? 'again' : 'undo-import', { date: dateIn(locale, last.at) });
+  };
+  const write = async (change: (here: Saves) => Saves) => {
+    await exchange(root, change);
+    preview.replaceChildren();
+    await showBack();
+    say(t('done'));
+    back.focus();
+  };
+  const read = async () => {
+    const chosen = file.files?.item(0);
+    if (!chosen) return;
+    preview.replaceChildren();
+    const text = chosen.size > LARGEST_COPY ? null : await chosen.text();
+    file.value = '';
+    const copy = text === null ? ({ ok: false, error: 'too-large' } as const) : parseCopy(text);
+    if (!copy.ok) return say(t(copy.error));
+    const lines = readCopy(copy.value, await loadAll(root)).map((one) => lineOf(one, texts, t));
+    const ticked = () => new Set(lines.flatMap(({ key, box }) => (box?.checked ? [key] : [])));
+    const heading = makeElement('h3', t('preview'), { tabIndex: -1 });
+    const list = makeElement('ul', '', { ariaLabel: t('preview') });
+    list.append(...lines.map(({ line }) => line));
+    const take = makeElement('button', t('take'), {
+      type: 'button',
+      onclick: tryTo(() => write((here) => importOf(copy.value, ticked(), here, now())), 'write-failed'),
+    });
+    const leave = makeElement('button', t('leave'), {
+      type: 'button',
+      onclick: () => {
+        preview.replaceChildren();
+        file.focus();
+      },
+    });
+    const canTake = lines.some(({ box }) => box);
+    const row = makeElement('p', '', { className: 'row' });
+    row.append(...(canTake ? [take] : [t('nothing')]), leave);
+    preview.append(heading, list, row);
+    heading.focus();
+  };
+
+  file.onchange = tryTo(read, 'import-failed');
+  back.onclick = tryTo(() => write((here) => backOf(here, now())), 'write-failed');
+  hand.onclick = tryTo(async () => {
+    const saves = await loadAll(root);
+    if (Object.keys(saves).length === 0) return say(t('export-empty'));
+    saveCopy(makeCopy(saves, app, now()));
+  }, 'export-failed');
 
   const isSafe = await navigator.storage?.persisted?.().catch(() => false);
   lead.append(` ${t(isSafe ? 'safe' : 'unsafe')}`);
@@ -74,84 +112,7 @@ export async function openCopies(
     dateOf: (iso) => dateIn(locale, iso),
   });
   // A browser that stores nothing has nothing to take back, and nothing was put aside.
-  await Promise.all([showBack(page), listed]).catch(console.warn);
-}
-
-const now = () => new Date().toISOString();
-
-type Failed = 'write-failed' | 'import-failed' | 'export-failed';
-type TryTo = (work: () => Promise<void>, failed: Failed) => () => void;
-
-/** Does something and says when it fails. */
-function trying({ t, parts: { status } }: Page): TryTo {
-  return (work, failed) => () => {
-    status.textContent = '';
-    work().catch((error: unknown) => {
-      console.warn(error);
-      status.textContent = t(failed);
-    });
-  };
-}
-
-async function handOut({ root, app, t, parts: { status } }: Page): Promise<void> {
-  const saves = await loadAll(root);
-  if (Object.keys(saves).length > 0) saveCopy(makeCopy(saves, app, now()));
-  else status.textContent = t('export-empty');
-}
-
-/** Offers to take back what was read last, where something was. */
-async function showBack({ root, locale, t, parts: { back } }: Page): Promise<void> {
-  const last = usable(parseSave(BEFORE_IMPORT, (await loadAll(root))[BEFORE_IMPORT.key]));
-  back.hidden = !last;
-  if (last) back.textContent = t(last.isBack ? 'again' : 'undo-import', { date: dateIn(locale, last.at) });
-}
-
-async function write(page: Page, change: (here: Saves) => Saves): Promise<void> {
-  const { root, t, parts } = page;
-  await exchange(root, change);
-  parts.preview.replaceChildren();
-  await showBack(page);
-  parts.status.textContent = t('done');
-  parts.back.focus();
-}
-
-/** Reads the chosen file and shows what would become of each of its saves. */
-async function readFile(page: Page, tryTo: TryTo): Promise<void> {
-  const { root, t, parts } = page;
-  const chosen = parts.file.files?.item(0);
-  if (!chosen) return;
-  parts.preview.replaceChildren();
-  const text = chosen.size > LARGEST_COPY ? null : await chosen.text();
-  parts.file.value = '';
-  const copy = text === null ? ({ ok: false, error: 'too-large' } as const) : parseCopy(text);
-  if (copy.ok) showCopy(page, copy.value, await loadAll(root), tryTo);
-  else parts.status.textContent = t(copy.error);
-}
-
-/** Shows what would become of each save of a copy, to be ticked and taken, or left. */
-function showCopy(page: Page, copy: Saves, here: Saves, tryTo: TryTo): void {
-  const { texts, t, parts } = page;
-  const lines = readCopy(copy, here).map((one) => lineOf(one, texts, t));
-  const ticked = () => new Set(lines.flatMap(({ key, box }) => (box?.checked ? [key] : [])));
-  const heading = makeElement('h3', t('preview'), { tabIndex: -1 });
-  const list = makeElement('ul', '', { ariaLabel: t('preview') });
-  list.append(...lines.map(({ line }) => line));
-  const take = makeElement('button', t('take'), {
-    type: 'button',
-    onclick: tryTo(() => write(page, (latest) => importOf(copy, ticked(), latest, now())), 'write-failed'),
-  });
-  const leave = makeElement('button', t('leave'), {
-    type: 'button',
-    onclick: () => {
-      parts.preview.replaceChildren();
-      parts.file.focus();
-    },
-  });
-  const canTake = lines.some(({ box }) => box);
-  const row = makeElement('p', '', { className: 'row' });
-  row.append(...(canTake ? [take] : [t('nothing')]), leave);
-  parts.preview.append(heading, list, row);
-  heading.focus();
+  await Promise.all([showBack(), listed]).catch(console.warn);
 }
 
 /** One save of a copy and what would become of it; to be ticked where it can be taken. */

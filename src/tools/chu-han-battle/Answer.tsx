@@ -95,50 +95,61 @@ function useFocusOnNews(news: RefObject<HTMLElement>, plays: readonly unknown[])
 }
 
 /** What has just happened, and how it stands; while a reaction may come, only what lies on the table. */
-function News({ session, answered, rules, top, t }: PlayProps & { readonly top: RefObject<HTMLDivElement> }) {
-  const { answer, latest, isFaceDown, isAsking } = answered;
+function News(props: PlayProps & { readonly top: RefObject<HTMLDivElement> }) {
+  const { answered, top, t } = props;
+  const { answer, latest, isAsking } = answered;
   if (!answer.ok) return null;
-  const [head, ...rest] = explainBattleOutcome(answer, t);
-  const rule = answer.trace.findLast(({ step }) => DECIDING.includes(step))?.rule;
-  const isDone = isSettled(answered);
-  const winner = answer.legal && answer.status !== 'fighting' && answer.gameWinner;
-  const todos = answer.legal ? rest.slice(0, -1) : []; // the last says the score
-  const said = answer.legal ? rest.slice(-1) : rest;
   const chance = latest.findLastIndex(({ step }) => step === 'may-react');
   const happened = isAsking ? latest.slice(0, chance) : latest.filter(({ step }) => step !== 'may-react');
-  const reasons = isDone ? latest.filter((step) => REASONS.includes(step.step) && !isWonAtOnce(step)) : [];
-  const textOf = (steps: typeof latest) =>
-    explainBattle(steps, t, isFaceDown)
-      .map(({ text }) => text)
-      .join(' ');
   return (
     <div class="news" role="status" ref={top} tabIndex={-1}>
-      {isDone ? (
-        <Verdict
-          tone={answer.legal ? 'yes' : 'no'}
-          sign={winner && answer.scores[winner]}
-          head={head}
-          isHeard={false}
-        >
-          <p>
-            {textOf(reasons)} {said.join(' ')}
-          </p>
-          {todos.length > 0 && <TodoList label={t('todo')} todos={todos} />}
-          {rule && <Ground rule={rule} rules={rules} t={t} />}
-          <Caveats session={session} answered={answered} rules={rules} t={t} />
-        </Verdict>
+      {isSettled(answered) ? (
+        <Settled {...props} />
       ) : (
         <>
           {!isAsking && (
             <p class="head">
-              <strong>{head}</strong>
+              <strong>{explainBattleOutcome(answer, t)[0]}</strong>
             </p>
           )}
-          <p>{textOf(happened)}</p>
+          <p>{textOf(answered, happened, t)}</p>
         </>
       )}
     </div>
   );
+}
+
+/** How the battle ended and why, what is to be done, and what it rests on. */
+function Settled({ session, answered, rules, t }: PlayProps) {
+  const { answer, latest } = answered;
+  if (!answer.ok) return null;
+  const [head, ...rest] = explainBattleOutcome(answer, t);
+  const rule = answer.trace.findLast(({ step }) => DECIDING.includes(step))?.rule;
+  const winner = answer.legal && answer.status !== 'fighting' && answer.gameWinner;
+  const todos = answer.legal ? rest.slice(0, -1) : []; // the last says the score
+  const said = answer.legal ? rest.slice(-1) : rest;
+  const reasons = latest.filter((step) => REASONS.includes(step.step) && !isWonAtOnce(step));
+  return (
+    <Verdict
+      tone={answer.legal ? 'yes' : 'no'}
+      sign={winner && answer.scores[winner]}
+      head={head}
+      isHeard={false}
+    >
+      <p>
+        {textOf(answered, reasons, t)} {said.join(' ')}
+      </p>
+      {todos.length > 0 && <TodoList label={t('todo')} todos={todos} />}
+      {rule && <Ground rule={rule} rules={rules} t={t} />}
+      <Caveats session={session} answered={answered} rules={rules} t={t} />
+    </Verdict>
+  );
+}
+
+function textOf({ isFaceDown }: AnsweredBattle, steps: AnsweredBattle['latest'], t: BattleTexts): string {
+  return explainBattle(steps, t, isFaceDown)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 /** Whether the battle is over, or what was played is forbidden. */

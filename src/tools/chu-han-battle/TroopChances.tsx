@@ -55,22 +55,20 @@ function Counted({ session, answered, selected, part, rules, t }: CountedProps) 
   return (
     <>
       <p>{texts('cards-unseen', { cards, held, side: called.side(by) })}</p>
-      {chances.isTroop ? (
-        <>
-          {sayBeaten(chances, called, texts).map(({ chance, text }) => (
-            <div key={text} role="status">
-              <strong>{text}</strong>
-              <Dots full={dotsOf(chance)} half={0} />
-            </div>
-          ))}
-          <p>
-            <small class="soft">
-              {exactly} {texts('without-powers')}
-            </small>
-          </p>
-        </>
-      ) : (
-        <p>{texts('select-troop')}</p>
+      {!chances.isTroop && <p>{texts('select-troop')}</p>}
+      {chances.isTroop &&
+        sayBeaten(chances, called, texts).map(({ chance, text }) => (
+          <div key={text} role="status">
+            <strong>{text}</strong>
+            <Dots full={dotsOf(chance)} half={0} />
+          </div>
+        ))}
+      {chances.isTroop && (
+        <p>
+          <small class="soft">
+            {exactly} {texts('without-powers')}
+          </small>
+        </p>
       )}
       {sayHolds(chances, called, texts).map((line) => (
         <p key={line}>{line}</p>

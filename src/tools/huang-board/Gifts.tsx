@@ -23,49 +23,27 @@ interface Props {
 /** All that is given to a war or revolt, on one sheet: a line a player, in the order in which they commit. */
 export function Gifts({ controls, scene, colour, rules, t }: Props) {
   const { state, session } = controls;
-  const { names, questions } = scene;
+  const { questions } = scene;
   const gifts = giftsBefore(state, questions, scene);
   /** Whose chances are told: of whoever gave last, at first of whoever asked for them. */
   const [about, setAbout] = useState(() => askerAmong(state, questions));
   const odds = useLater(() => import('./Odds.tsx')).part;
-  const words = wordsOf(names, t);
-  const numberOf = (id: string) => names.states.findIndex((one) => one.id === id) + 1;
   const isOpen = gifts.some((one) => isAimless(one, colour));
   const question = aboutGifts(questions)[about];
   const gift = gifts[about];
   const decide = () => !isOpen && session.change(giftsDecided(state, questions));
   return (
     <>
-      <div class="gifts">
-        {aboutGifts(questions).map(({ by, most, leader, states }, i) => {
-          const one = gifts[i];
-          if (!one) throw new Error(`Nothing known of what is given by ${by}`);
-          return (
-            <GiftRow
-              key={by}
-              player={by}
-              name={words.name(by)}
-              colour={colour}
-              letter={t(`letter-${colour}`)}
-              given={one}
-              most={most}
-              canHelp={leader}
-              states={states.map((id) => ({
-                id,
-                number: numberOf(id),
-                label: t('helps', { state: words.state(id) }),
-              }))}
-              give={(given) => {
-                setAbout(i);
-                session.change(withGift(state, questions, { ...given, by }));
-              }}
-              tilesLabel={(count) => words.tiles(colour, count)}
-              helpLabel={t(`leader-helps-${colour}`)}
-              nobodyLabel={t('helps-nobody')}
-            />
-          );
-        })}
-      </div>
+      <Rows
+        scene={scene}
+        colour={colour}
+        gifts={gifts}
+        give={(given, i) => {
+          setAbout(i);
+          session.change(withGift(state, questions, given));
+        }}
+        t={t}
+      />
       {colour === 'red' && <Placer controls={controls} t={t} />}
       {isOpen && <p role="status">{t('helps-which')}</p>}
       <div class="line">
@@ -77,6 +55,47 @@ export function Gifts({ controls, scene, colour, rules, t }: Props) {
         <odds.CommitmentOdds key={question.by} {...{ controls, scene, question, gift, rules, t }} />
       )}
     </>
+  );
+}
+
+interface RowsProps extends Pick<Props, 'scene' | 'colour' | 't'> {
+  readonly gifts: readonly Commitment[];
+  /** Learns what somebody gives, and in which row. */
+  give(gift: Commitment, row: number): void;
+}
+
+function Rows({ scene, colour, gifts, give, t }: RowsProps) {
+  const { names, questions } = scene;
+  const words = wordsOf(names, t);
+  const numberOf = (id: string) => names.states.findIndex((one) => one.id === id) + 1;
+  return (
+    <div class="gifts">
+      {aboutGifts(questions).map(({ by, most, leader, states }, i) => {
+        const one = gifts[i];
+        if (!one) throw new Error(`Nothing known of what is given by ${by}`);
+        return (
+          <GiftRow
+            key={by}
+            player={by}
+            name={words.name(by)}
+            colour={colour}
+            letter={t(`letter-${colour}`)}
+            given={one}
+            most={most}
+            canHelp={leader}
+            states={states.map((id) => ({
+              id,
+              number: numberOf(id),
+              label: t('helps', { state: words.state(id) }),
+            }))}
+            give={(given) => give({ ...given, by }, i)}
+            tilesLabel={(count) => words.tiles(colour, count)}
+            helpLabel={t(`leader-helps-${colour}`)}
+            nobodyLabel={t('helps-nobody')}
+          />
+        );
+      })}
+    </div>
   );
 }
 

@@ -81,9 +81,6 @@ function changedIn<K extends Kit>(tool: Tool<K>, before: Contents<K>, after: Con
   };
 }
 
-const without = (keys: ReadonlySet<string>, values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([key]) => !keys.has(key)));
-
 /** Writes, and says so when that fails: once, until it has succeeded again. */
 function makeWriter<K extends Kit>(store: Store, { say, recover }: Page<K>) {
   let isTold = false;
@@ -101,19 +98,18 @@ function makeWriter<K extends Kit>(store: Store, { say, recover }: Page<K>) {
   return { fail, write: (saves: Values) => store.keep(saves).then(wrote, fail) };
 }
 
-/** What a keeper reads and must not write. */
-interface Reading<K extends Kit> {
-  readonly tool: Tool<K>;
-  readonly store: Store;
-  readonly settings: SaveKind<HouseRules<K>>;
-  readonly proposed: Edition;
-  /** Keys that are not written: a newer Yamen's saves, and the settings unless they are to be proposed. */
-  readonly untouched: Set<string>;
-}
-
-/** Reads some of the saves and shows them. What was changed here meanwhile is newer, and is being kept. */
-function makeReader<K extends Kit>(reading: Reading<K>, { latest, show, say }: Page<K>) {
-  const { tool, store, settings, proposed, untouched } = reading;
+/**
+ * Reads some of the saves and shows them. What was changed here meanwhile is newer, and is being kept. Adds to
+ * `untouched` which keys must not be written.
+ */
+function makeReader<K extends Kit>(
+  tool: Tool<K>,
+  store: Store,
+  proposed: Edition,
+  settings: SaveKind<HouseRules<K>>,
+  untouched: Set<string>,
+  { latest, show, say }: Page<K>,
+) {
   const settingsFrom = (raw: unknown): Found<K> => {
     const loaded = parseSave(settings, raw);
     if (loaded.state === 'sound') untouched.add(settings.key);
@@ -152,8 +148,9 @@ export function makeKeeper<K extends Kit>(
   const settings = settingsKind(tool.points);
   const first = [tool.save.kind.key, settings.key];
   const archive = tool.archive ? [tool.archive.kind.key] : [];
+  /** Keys that are not written: a newer Yamen's saves, and the settings unless they are to be proposed. */
   const untouched = new Set(tool.followsEdition ? [] : [settings.key]);
-  const read = makeReader({ tool, store, settings, proposed, untouched }, page);
+  const read = makeReader(tool, store, proposed, settings, untouched, page);
   const { fail, write } = makeWriter(store, page);
   let isOpen = false;
   let writing = Promise.resolve(true);
@@ -175,9 +172,10 @@ export function makeKeeper<K extends Kit>(
     },
     store,
     keep(before, after, others) {
-      const all = { ...changedIn(tool, before, after), [settings.key]: after.houseRules };
-      if (isOpen) writing = write({ ...without(untouched, all), ...others });
+      const saves = { ...changedIn(tool, before, after), [settings.key]: after.houseRules };
+      for (const key of untouched) delete saves[key];
       untouched.add(settings.key); // once
+      if (isOpen) writing = write({ ...saves, ...others });
     },
     kept: () => writing,
   };

@@ -53,53 +53,6 @@ function freshContents<K extends Kit>(tool: Tool<K>, proposed: Edition): Content
 /** What else is to be kept with a step in what is open. */
 type Step<K extends Kit> = (next: History<K['state']>) => Values | undefined;
 
-/** What is said above a tool. */
-function useNotice(t: Translator<'tool'>) {
-  const [notice, setNotice] = useState<Notice | null>(null);
-  return {
-    notice,
-    setNotice,
-    say: (what: 'save-damaged' | 'save-newer' | 'save-failed') => setNotice({ text: t(what), stays: true }),
-    recover: () => setNotice((old) => (old?.text === t('save-failed') ? null : old)),
-    /** A step was made: what it answers has been read. */
-    goOn: () => setNotice((old) => (old?.stays ? old : null)),
-  };
-}
-
-/** Steps in what is open, forth and back; whoever watches says what else is kept with each. */
-function makeSteps<K extends Kit>(latest: () => Contents<K>, update: Session<K>['update']) {
-  let watcher: Step<K> = () => undefined;
-  const turn = (step: (history: History<K['state']>) => History<K['state']>) => {
-    const { history } = latest();
-    const next = step(history);
-    if (next !== history) update({ history: next }, watcher(next));
-  };
-  const undo = () => turn(undone);
-  return {
-    change(next: K['state']) {
-      if (next === latest().history.now) return undefined;
-      turn((now) => changed(now, next));
-      return undo;
-    },
-    undo,
-    redo: () => turn(redone),
-    watch(step: Step<K>) {
-      watcher = step;
-    },
-  };
-}
-
-const shownOf = <K extends Kit>({ history, archive, houseRules, nameOf }: Contents<K>, stage: Stage) => ({
-  state: history.now,
-  houseRules,
-  nameOf,
-  archive,
-  isLoaded: stage > 0,
-  isWhole: stage > 1,
-  canUndo: history.past.length > 0,
-  canRedo: history.future.length > 0,
-});
-
 /** Loads what is stored, follows other tabs where they write what this tool reads, and keeps every change. */
 export function useSession<K extends Kit>(
   tool: Tool<K>,
@@ -109,32 +62,61 @@ export function useSession<K extends Kit>(
 ): Session<K> {
   const [contents, setContents] = useState(() => freshContents(tool, proposed));
   const [stage, setStage] = useState<Stage>(0);
-  const { notice, setNotice, say, recover, goOn } = useNotice(t);
-  const last = useRef(contents);
-  const latest = () => last.current;
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const latest = useRef(contents);
   const show = (next: Contents<K>) => {
-    last.current = next;
+    latest.current = next;
     setContents(next);
   };
   const [{ open, keep, kept, store }] = useState(() =>
-    makeKeeper(tool, root, proposed, { latest, show, setStage, say, recover }),
+    makeKeeper(tool, root, proposed, {
+      latest: () => latest.current,
+      show,
+      setStage,
+      say: (what) => setNotice({ text: t(what), stays: true }),
+      recover: () => setNotice((old) => (old?.text === t('save-failed') ? null : old)),
+    }),
   );
   useEffect(() => void open(), []);
+
+  const watcher = useRef<Step<K>>(() => undefined);
   const update: Session<K>['update'] = (change, others) => {
-    const before = latest();
+    const before = latest.current;
     const next = { ...before, ...change };
     show(next);
-    goOn();
+    setNotice((old) => (old?.stays ? old : null));
     keep(before, next, others);
   };
-  const [steps] = useState(() => makeSteps(latest, update));
+  const turn = (step: (history: History<K['state']>) => History<K['state']>) => {
+    const { history } = latest.current;
+    const next = step(history);
+    if (next !== history) update({ history: next }, watcher.current(next));
+  };
+  const undo = () => turn(undone);
+  const { history, archive, houseRules, nameOf } = contents;
   return {
-    ...shownOf(contents, stage),
-    ...steps,
-    latest,
+    state: history.now,
+    houseRules,
+    nameOf,
+    archive,
+    isLoaded: stage > 0,
+    isWhole: stage > 1,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    change(next) {
+      if (next === latest.current.history.now) return undefined;
+      turn((now) => changed(now, next));
+      return undo;
+    },
+    undo,
+    redo: () => turn(redone),
+    latest: () => latest.current,
     update,
-    show: (change) => show({ ...latest(), ...change }),
+    show: (change) => show({ ...latest.current, ...change }),
     store,
+    watch(step) {
+      watcher.current = step;
+    },
     notice,
     setNotice,
     notify: (text) => setNotice({ text, canUndo: true }),

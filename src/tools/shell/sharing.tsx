@@ -35,48 +35,12 @@ interface Props {
 
 /** Passing a case and its answer round: as a link, as a QR code, as plain text, as a picture, across the table, as a report of a fault. */
 export function Sharing(props: Props) {
-  const { text, telling, picture, t } = props;
-  const { said, byHand, share, copyAll, handPicture, report, url, fail } = useSharing(props);
+  const { text, t } = props;
+  const sharing = useSharing(props);
+  const { said, byHand, report } = sharing;
   return (
     <section class="sharing">
-      {text && (
-        <div class="ways">
-          <button type="button" onClick={share}>
-            <LineSign path={shareSign} />
-            {t('share')}
-          </button>
-          <SheetButton
-            sign={qrCode}
-            label={t('qr')}
-            load={() => import('./qr-code.tsx')}
-            given={{ url }}
-            isReady={url !== ''}
-            failed={fail}
-            t={t}
-          />
-          <button type="button" onClick={copyAll}>
-            <LineSign path={lines} />
-            {t('copy')}
-          </button>
-          {(telling || picture) && (
-            <button type="button" onClick={handPicture}>
-              <LineSign path={pictureSign} />
-              {t('picture')}
-            </button>
-          )}
-          {telling && (
-            <SheetButton
-              sign={facing}
-              label={t('both-sides')}
-              load={() => import('./both-sides.tsx')}
-              given={{ telling }}
-              isReady
-              failed={fail}
-              t={t}
-            />
-          )}
-        </div>
-      )}
+      {text && <Ways {...props} sharing={sharing} />}
       <p role="status">{said}</p>
       {byHand && <textarea readOnly rows={5} aria-label={t('copy')} value={byHand} />}
       <p class="soft">{t('needs-yamen')}</p>
@@ -86,6 +50,48 @@ export function Sharing(props: Props) {
         </button>
       )}
     </section>
+  );
+}
+
+function Ways({ sharing, telling, picture, t }: Props & { readonly sharing: ReturnType<typeof useSharing> }) {
+  const { share, copyAll, handPicture, url, fail } = sharing;
+  return (
+    <div class="ways">
+      <button type="button" onClick={share}>
+        <LineSign path={shareSign} />
+        {t('share')}
+      </button>
+      <SheetButton
+        sign={qrCode}
+        label={t('qr')}
+        load={() => import('./qr-code.tsx')}
+        given={{ url }}
+        isReady={url !== ''}
+        failed={fail}
+        t={t}
+      />
+      <button type="button" onClick={copyAll}>
+        <LineSign path={lines} />
+        {t('copy')}
+      </button>
+      {(telling || picture) && (
+        <button type="button" onClick={handPicture}>
+          <LineSign path={pictureSign} />
+          {t('picture')}
+        </button>
+      )}
+      {telling && (
+        <SheetButton
+          sign={facing}
+          label={t('both-sides')}
+          load={() => import('./both-sides.tsx')}
+          given={{ telling }}
+          isReady
+          failed={fail}
+          t={t}
+        />
+      )}
+    </div>
   );
 }
 
@@ -112,26 +118,36 @@ function useSharing({ asked, text, answer, link: given, version, telling, pictur
     if (!(await shareResult(text, address))) await copy(address, 'copied-link');
   });
   const copyAll = withUrl((address) => copy(`${text}\n${address}`, 'copied-text'));
-  const makePicture = async () => {
-    const { handPicture, pictureOf } = await import('../../ui/picture-file.ts');
-    const svg = picture ? await picture() : telling && pictureOf(telling, ON_PAPER);
-    if (svg) await handPicture(svg);
-    say(t('picture-done'));
-  };
   const handPicture = () =>
-    void makePicture().catch((error: unknown) => {
-      console.warn(error);
-      say(t('picture-failed'));
-    });
-  const sendReport = async (about: object, said: object) => {
-    const text = reportOf(about, said, version);
-    const part = await import('../../ui/send-report.ts');
-    const { sent, to } = await part.sendReport({ subject: t('report-subject'), text });
-    say(t(sent === 'not-copied' ? 'copy-failed' : `report-${sent}`, { to }));
-    setByHand(sent === 'not-copied' ? text : '');
+    void makePicture(picture, telling).then(
+      () => say(t('picture-done')),
+      (error: unknown) => {
+        console.warn(error);
+        say(t('picture-failed'));
+      },
+    );
+  const hand = async (about: object, said: object) => {
+    const sent = await sendReport(reportOf(about, said, version), t);
+    say(sent.said);
+    setByHand(sent.byHand);
   };
-  const report = asked && answer && (() => void sendReport(asked, answer).catch(fail));
+  const report = asked && answer && (() => void hand(asked, answer).catch(fail));
   return { said, byHand, share, copyAll, handPicture, report, url, fail };
+}
+
+/** Hands out the picture that the tool draws, else one of its verdict. */
+async function makePicture(picture: Props['picture'], telling: Props['telling']): Promise<void> {
+  const { handPicture, pictureOf } = await import('../../ui/picture-file.ts');
+  const svg = picture ? await picture() : telling && pictureOf(telling, ON_PAPER);
+  if (svg) await handPicture(svg);
+}
+
+/** Sends a report; what could not be sent or copied is to be taken by hand. */
+async function sendReport(text: string, t: Props['t']) {
+  const part = await import('../../ui/send-report.ts');
+  const { sent, to } = await part.sendReport({ subject: t('report-subject'), text });
+  if (sent === 'not-copied') return { said: t('copy-failed'), byHand: text };
+  return { said: t(`report-${sent}`, { to }), byHand: '' };
 }
 
 /** What a report says; a case that names no edition follows the English one. */

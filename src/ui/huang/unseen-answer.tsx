@@ -46,15 +46,41 @@ function Counted(props: CountedProps) {
   const chance = chances[Math.min(chosen ?? gift?.tiles ?? last, last)];
   if (!chance) throw new Error('Nothing can be given, not even nothing');
   const decider = sayDecides(decides ?? viewer.by, t);
-  const isTied = chances.some(({ tie }) => !isImpossible(tie));
   const hasLeader = answer.trace.some((step) => step.step === 'asks' && step.leader);
-  const facts = { tiles: unseen.tiles, matching: unseen.matching };
   return (
     <>
       <p>
-        {contest.kind === 'war' ? texts('unseen-red', facts) : texts('unseen-yellow', facts)}{' '}
+        {texts(contest.kind === 'war' ? 'unseen-red' : 'unseen-yellow', unseen)}{' '}
         {hasLeader && texts('your-leader')}
       </p>
+      <Rows chances={chances} chance={chance} choose={choose} decider={decider} texts={texts} />
+      <p role="status">
+        <strong>{sayChance(chance, decider, texts)}</strong>{' '}
+        <small class="soft">{sayExactly(chance, texts)}</small>
+      </p>
+      <Prices {...props} tiles={chance.commit} />
+      <p class="row">
+        <ShareChance asked={asked} text={() => sharedText(props, chance.commit)} texts={texts} />
+        <a class="inline" href={`${pathOf(rules.locale, 'how-likely/')}#unseen`}>
+          {texts('how-counted-chance')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface RowsProps extends Pick<Props, 'texts'> {
+  readonly chances: Chances['chances'];
+  readonly chance: Chances['chances'][number];
+  choose(commit: number): void;
+  readonly decider: string;
+}
+
+/** For each number of tiles that can be given, how often they win. */
+function Rows({ chances, chance, choose, decider, texts }: RowsProps) {
+  const isTied = chances.some(({ tie }) => !isImpossible(tie));
+  return (
+    <>
       <div class="by-count" role="group" aria-label={texts('by-count')}>
         {chances.map((one) => (
           <Row
@@ -67,17 +93,6 @@ function Counted(props: CountedProps) {
         ))}
       </div>
       <p class="soft">{texts(isTied ? 'dots-key-tied' : 'dots-key')}</p>
-      <p role="status">
-        <strong>{sayChance(chance, decider, texts)}</strong>{' '}
-        <small class="soft">{sayExactly(chance, texts)}</small>
-      </p>
-      <Prices {...props} tiles={chance.commit} />
-      <p class="row">
-        <ShareChance asked={asked} text={() => sharedText(props, chance.commit)} texts={texts} />
-        <a class="inline" href={`${pathOf(rules.locale, 'how-likely/')}#unseen`}>
-          {texts('how-counted-chance')}
-        </a>
-      </p>
     </>
   );
 }

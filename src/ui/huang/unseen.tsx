@@ -211,54 +211,57 @@ function Others(props: ForSideProps) {
 /** Chosen of somebody who helps no side. */
 const NOBODY = 'nobody';
 
-function Other({
-  contest,
-  outlook,
-  giver,
-  parties,
-  change,
-  texts,
-  t,
-}: ForSideProps & { readonly giver: Giver }) {
-  const player = giver.by;
-  const ally = allyOf(contest, player, outlook);
-  const name = t(`dynasty-${player}`);
-  const hand = contest.position.hands?.[player];
-  const setAlly = (side: number | null) =>
-    change({ ...outlook, allies: { ...outlook.allies, [player]: side } });
-  const setHeld = (count: number) => change({ ...outlook, held: { ...outlook.held, [player]: count } });
+type OtherProps = ForSideProps & { readonly giver: Giver };
+
+function Other(props: OtherProps) {
+  const { contest, giver, texts, t } = props;
   return (
     <div class="other">
-      <span aria-hidden="true">{name}</span>
-      {contest.kind === 'war' && (
-        <select
-          aria-label={texts('helps-whom', { player: name })}
-          value={ally === null ? NOBODY : String(ally)}
-          onChange={({ currentTarget: { value } }) => setAlly(value === NOBODY ? null : Number(value))}
-        >
-          {contest.sides.map((_, side) => (
-            <option key={partyAt(contest, side).state} value={String(side)}>
-              {nameParty(side, parties)}
-            </option>
-          ))}
-          <option value={NOBODY}>{texts('helps-nobody')}</option>
-        </select>
-      )}
-      {hand ? (
+      <span aria-hidden="true">{t(`dynasty-${giver.by}`)}</span>
+      {contest.kind === 'war' && <Ally {...props} />}
+      {contest.position.hands?.[giver.by] ? (
         <span class="soft">{texts('holds-known')}</span>
       ) : (
-        <select
-          aria-label={texts('holds-how-many', { player: name })}
-          value={String(outlook.held[player] ?? USUAL_HAND)}
-          onChange={({ currentTarget: { value } }) => setHeld(Number(value))}
-        >
-          {Array.from({ length: FULLEST_HAND + 1 }, (_, count) => (
-            <option key={count} value={String(count)}>
-              {texts('holds-tiles', { count })}
-            </option>
-          ))}
-        </select>
+        <Held {...props} />
       )}
     </div>
+  );
+}
+
+/** Whom somebody helps. */
+function Ally({ contest, outlook, giver: { by }, parties, change, texts, t }: OtherProps) {
+  const ally = allyOf(contest, by, outlook);
+  const setAlly = (side: number | null) => change({ ...outlook, allies: { ...outlook.allies, [by]: side } });
+  return (
+    <select
+      aria-label={texts('helps-whom', { player: t(`dynasty-${by}`) })}
+      value={ally === null ? NOBODY : String(ally)}
+      onChange={({ currentTarget: { value } }) => setAlly(value === NOBODY ? null : Number(value))}
+    >
+      {contest.sides.map((_, side) => (
+        <option key={partyAt(contest, side).state} value={String(side)}>
+          {nameParty(side, parties)}
+        </option>
+      ))}
+      <option value={NOBODY}>{texts('helps-nobody')}</option>
+    </select>
+  );
+}
+
+/** How many tiles somebody holds. */
+function Held({ outlook, giver: { by }, change, texts, t }: OtherProps) {
+  const setHeld = (count: number) => change({ ...outlook, held: { ...outlook.held, [by]: count } });
+  return (
+    <select
+      aria-label={texts('holds-how-many', { player: t(`dynasty-${by}`) })}
+      value={String(outlook.held[by] ?? USUAL_HAND)}
+      onChange={({ currentTarget: { value } }) => setHeld(Number(value))}
+    >
+      {Array.from({ length: FULLEST_HAND + 1 }, (_, count) => (
+        <option key={count} value={String(count)}>
+          {texts('holds-tiles', { count })}
+        </option>
+      ))}
+    </select>
   );
 }
