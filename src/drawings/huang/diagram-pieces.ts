@@ -4,11 +4,11 @@ import { recordOf } from '../../engine/record.ts';
 import { SILHOUETTES } from '../dynasties.ts';
 import { ICONS } from '../icons.ts';
 import { KIND_LETTER_Y, KIND_SHAPES } from '../kinds.ts';
-import { MAP_ICONS } from '../map-icons.ts';
 import { drawPath } from '../markup.ts';
 import { joined, movablePath } from '../relative.ts';
 import type { Sheet } from './diagram.ts';
 import { middleOf, type Spot } from './layout.ts';
+import { PIECE_ICONS } from './piece-icons.ts';
 
 /** A piece of a drawing that can be put anywhere: the `d` of its path there. */
 type Stamp = (x: number, y: number) => string;
@@ -44,7 +44,7 @@ const BADGES = stampsOf(
 const HEADS: Readonly<Record<Dynasty, Stamp>> = stampsOf(DYNASTIES, SILHOUETTES, 0.48, [12, 13.3]);
 const BUILDINGS = {
   pagoda: movablePath(ICONS.gate, 0.58, CENTRE),
-  palace: movablePath(MAP_ICONS.palace, 0.83, CENTRE),
+  palace: movablePath(PIECE_ICONS.palace, 0.83, CENTRE),
   granary: movablePath(ICONS.granary, 0.38, CENTRE),
 };
 const disc =

@@ -9,9 +9,9 @@ import {
   spotsIn,
 } from '../../drawings/huang/layout.ts';
 import { MARKS, type Mark } from '../../drawings/huang/marks.ts';
+import { PIECE_ICONS } from '../../drawings/huang/piece-icons.ts';
 import { ICONS } from '../../drawings/icons.ts';
 import { KIND_LETTER_Y, KIND_SHAPES } from '../../drawings/kinds.ts';
-import { MAP_ICONS } from '../../drawings/map-icons.ts';
 import { type LeaderName, leaderNamed } from '../../engine/huang/leader.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import type { Colour } from '../../engine/huang/vocabulary.ts';
@@ -106,7 +106,7 @@ export function Above({ layout, setup, outlines, lost, shade }: AboveProps) {
       ))}
       {setup.palace && (
         <g class="pagoda palace" transform={placed(middleOf(spots(setup.palace)))}>
-          <path transform="translate(-10 -10)scale(.83)" fill-rule="evenodd" d={MAP_ICONS.palace} />
+          <path transform="translate(-10 -10)scale(.83)" fill-rule="evenodd" d={PIECE_ICONS.palace} />
         </g>
       )}
       {spots(setup.granaries).map(({ name, x, y }) => (

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { MAP_ICONS } from '../../drawings/map-icons.ts';
+import { PIECE_ICONS } from '../../drawings/huang/piece-icons.ts';
 import { laidOut } from '../../engine/huang/lay-out.ts';
 import { pagodasLeft, tilesUnseen } from '../../engine/huang/position.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
@@ -201,7 +201,7 @@ function Buildings({ setup, piece, take, t }: PiecesProps) {
           <small>{t('pagoda')}</small>
         </Choice>
         <Choice isOn={piece.kind === 'palace'} pick={() => take({ kind: 'palace' })}>
-          <PathSign path={MAP_ICONS.palace} size={24} />
+          <PathSign path={PIECE_ICONS.palace} size={24} />
           <small>{t('palace')}</small>
         </Choice>
         <Choice isOn={piece.kind === 'granary'} pick={() => take({ kind: 'granary' })}>
@@ -209,7 +209,7 @@ function Buildings({ setup, piece, take, t }: PiecesProps) {
           <small>{t('granary')}</small>
         </Choice>
         <Choice isOn={piece.kind === 'bandits'} pick={() => take({ kind: 'bandits', strength: 1 })}>
-          <PathSign path={MAP_ICONS.bandits} size={24} />
+          <PathSign path={PIECE_ICONS.bandits} size={24} />
           <small>{t('bandits')}</small>
         </Choice>
       </Segment>
