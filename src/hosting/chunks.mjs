@@ -121,13 +121,15 @@ function usedFrom(places, tool) {
 }
 
 /**
- * Lessons with cards and drills stand in the folder of lessons: what only they need is no part of a lesson on the board.
+ * Lessons on the board, lessons with cards and drills stand in one folder: what they share is a file, and what only one
+ * of them needs another, which the others do not fetch.
  * @param {readonly string[]} tools
  * @param {string} only
  */
 function fileOf(tools, only) {
-  if (tools.every((one) => one.endsWith('/drills.tsx'))) return 'huang-drills';
-  return tools.every((one) => one.endsWith('/chu-han.tsx')) ? 'chu-han-lessons' : nameOf(only);
+  if (tools.length > 1) return 'lessons';
+  if (only.endsWith('/drills.tsx')) return 'huang-drills';
+  return only.endsWith('/chu-han.tsx') ? 'chu-han-lessons' : nameOf(only);
 }
 
 /** Lessons: what they draw with comes from the other tools of their game, which must not get larger by that. */

@@ -17,6 +17,7 @@ import { sceneAfter } from './scene.ts';
 import type { HuangLesson } from './state.ts';
 
 // All that is needed to judge a choice on the board: fetched once the first exercise stands.
+export { GoOn } from './GoOn.tsx';
 export { Said } from './Said.tsx';
 
 /** Asks the referee about every choice; undefined while none is made, or where they make no case. */

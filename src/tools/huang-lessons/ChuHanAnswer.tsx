@@ -7,6 +7,7 @@ import type { AnswerTexts, LessonAnswer } from './kit.ts';
 import type { HuangLesson } from './state.ts';
 
 // All that is needed to judge a choice in a battle of Chu Han: fetched once the first exercise stands.
+export { GoOn } from './GoOn.tsx';
 export { Said } from './Said.tsx';
 
 /** Asks the referee about every choice; undefined while none is made, or where they make no case. */

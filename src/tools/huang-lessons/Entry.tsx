@@ -4,7 +4,6 @@ import type { EntryProps } from '../shell/tool.ts';
 import { UndoRedo } from '../shell/undo-redo.tsx';
 import { Choices } from './Choices.tsx';
 import { fateOf, Missed } from './Exercises.tsx';
-import { GoOn } from './GoOn.tsx';
 import type { Lesson, Lessons, Look, Told } from './kit.ts';
 import { Numbers } from './Numbers.tsx';
 import { withChosen, withExercise, withoutChosen, withShown } from './state.ts';
@@ -53,7 +52,7 @@ export function Entry(props: Props) {
           )}
         </div>
         {isJudged ? (
-          <GoOn
+          <part.GoOn
             answer={answer}
             partTexts={partTexts}
             step={step}

@@ -67,7 +67,7 @@ export interface Lessons {
   readonly game: never;
   readonly table: never;
   readonly answer: LessonAnswer;
-  readonly part: Pick<Board, 'Said'> & Partial<Pick<Board, 'lyingIn'>>;
+  readonly part: Pick<Board, 'GoOn' | 'Said'> & Partial<Pick<Board, 'lyingIn'>>;
   readonly texts: 'huang' | 'chu-han' | 'lessons';
   readonly laterTexts:
     | 'chu-han-battle'
