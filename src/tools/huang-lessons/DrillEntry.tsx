@@ -11,7 +11,7 @@ export function DrillEntry(props: EntryProps<Drills>) {
   const { state, change } = session;
   return (
     <>
-      <div class="top">
+      <div class="deal">
         <div class="choices" role="group" aria-label={t('drill-kinds')}>
           {DRILLS.map((kind) => (
             <button
