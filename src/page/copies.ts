@@ -5,6 +5,7 @@ import { fetchTexts } from '../i18n/lazy-texts.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { makeTranslator, type Translator } from '../i18n/translator.ts';
 import { exchange, loadAll, type Saves } from '../saves/all.ts';
+import { putAsideIn } from '../saves/aside.ts';
 import {
   BEFORE_IMPORT,
   backOf,
@@ -16,7 +17,6 @@ import {
 } from '../saves/copy.ts';
 import { makeCopy } from '../saves/make-copy.ts';
 import { parseSave, usable } from '../saves/save.ts';
-import { showAside } from './aside-list.ts';
 import { makeElement } from './make-element.ts';
 import { saveCopy } from './save-file.ts';
 
@@ -106,14 +106,18 @@ export async function openCopies(
 
   const isSafe = await navigator.storage?.persisted?.().catch(() => false);
   lead.append(` ${t(isSafe ? 'safe' : 'unsafe')}`);
-  const listed = showAside(aside, {
+  // A browser that stores nothing has nothing to take back, and nothing was put aside.
+  await showBack().catch(console.warn);
+  if (!(await isAnythingAside(root).catch(console.warn))) return;
+  const { showAside } = await import('./aside-list.ts');
+  await showAside(aside, {
     ...{ root, app, tryTo, t },
     nameOf: (save) => nameIn(texts, save),
     dateOf: (iso) => dateIn(locale, iso),
   });
-  // A browser that stores nothing has nothing to take back, and nothing was put aside.
-  await Promise.all([showBack(), listed]).catch(console.warn);
 }
+
+const isAnythingAside = async (root: string) => putAsideIn(await loadAll(root)).length > 0;
 
 /** One save of a copy and what would become of it; to be ticked where it can be taken. */
 function lineOf(one: Reading, texts: Readonly<Record<string, string>>, t: Translator<'saves'>) {

@@ -81,23 +81,6 @@ function changedIn<K extends Kit>(tool: Tool<K>, before: Contents<K>, after: Con
   };
 }
 
-/** Writes, and says so when that fails: once, until it has succeeded again. */
-function makeWriter<K extends Kit>(store: Store, { say, recover }: Page<K>) {
-  let isTold = false;
-  const fail = (error: unknown) => {
-    console.warn(error);
-    if (!isTold) say('save-failed');
-    isTold = true;
-    return false;
-  };
-  const wrote = () => {
-    isTold = false;
-    recover();
-    return true;
-  };
-  return { fail, write: (saves: Values) => store.keep(saves).then(wrote, fail) };
-}
-
 /**
  * Reads some of the saves and shows them. What was changed here meanwhile is newer, and is being kept. Adds to
  * `untouched` which keys must not be written.
@@ -151,9 +134,20 @@ export function makeKeeper<K extends Kit>(
   /** Keys that are not written: a newer Yamen's saves, and the settings unless they are to be proposed. */
   const untouched = new Set(tool.followsEdition ? [] : [settings.key]);
   const read = makeReader(tool, store, proposed, settings, untouched, page);
-  const { fail, write } = makeWriter(store, page);
   let isOpen = false;
+  let isTold = false;
   let writing = Promise.resolve(true);
+  const fail = (error: unknown) => {
+    console.warn(error);
+    if (!isTold) page.say('save-failed');
+    isTold = true;
+    return false;
+  };
+  const wrote = () => {
+    isTold = false;
+    page.recover();
+    return true;
+  };
   const readAgain = (written: readonly string[]) => {
     const own = [...first, ...archive].filter((key) => written.includes(key));
     if (own.length > 0) void read(own, isOpen).catch(fail);
@@ -175,7 +169,7 @@ export function makeKeeper<K extends Kit>(
       const saves = { ...changedIn(tool, before, after), [settings.key]: after.houseRules };
       for (const key of untouched) delete saves[key];
       untouched.add(settings.key); // once
-      if (isOpen) writing = write({ ...saves, ...others });
+      if (isOpen) writing = store.keep({ ...saves, ...others }).then(wrote, fail);
     },
     kept: () => writing,
   };
