@@ -10,7 +10,8 @@ test('a whole game is scored by keyboard alone', async ({ page, context, hasTouc
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab'); // the ask bar
-  await page.keyboard.press('Tab'); // the first lesson
+  await page.keyboard.press('Tab'); // the first lesson of Huang
+  await page.keyboard.press('Tab'); // and of Chu Han
   await page.keyboard.press('Tab'); // Huang
   await page.keyboard.press('Tab'); // a war or revolt
   await page.keyboard.press('Tab'); // the board

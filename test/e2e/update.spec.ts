@@ -237,7 +237,7 @@ test.describe('only what changed is fetched', () => {
     await visit(page, 'de/');
     await bring(page, 'many');
     await expect(prompt(page)).toBeVisible();
-    expect(askedFor('').map(({ path }) => path.replace(/-\w\w\.\w+\.json/, ''))).toEqual([
+    expect(askedFor('').map(({ path }) => path.replace(/-\w\w\.\w+\.txt$/, ''))).toEqual([
       `${BASE}sw.js`,
       `${BASE}_precache/pages`,
     ]);
@@ -271,11 +271,14 @@ test.describe('a release that is not whole', () => {
   };
 
   /** A copy of release 2 of which a bundle was spoilt on its way. */
-  const spoilt = async (name: string, spoil: (json: string) => string) => {
+  const spoilt = async (name: string, spoil: (text: string) => string) => {
     await writeFakeRelease(release(name), { release: 2 });
     const folder = join(release(name), '_precache');
-    for (const file of readdirSync(folder).filter((file) => file.startsWith('pages-')))
-      writeFileSync(join(folder, file), spoil(readFileSync(join(folder, file), 'utf8')));
+    for (const file of readdirSync(folder).filter((file) => file.startsWith('pages-'))) {
+      const whole = readFileSync(join(folder, file), 'utf8');
+      expect(spoil(whole)).not.toBe(whole);
+      writeFileSync(join(folder, file), spoil(whole));
+    }
   };
 
   const keptOf = (page: Page, id: string | undefined) =>
@@ -285,11 +288,11 @@ test.describe('a release that is not whole', () => {
     );
 
   for (const [name, spoil] of [
-    ['a bundle cut short', (json: string) => json.slice(0, json.length / 2)],
-    ['a bundle with a page of another release', (json: string) => json.replace('pl/c5/index.html r2', 'x')],
+    ['a bundle cut short', (text: string) => text.slice(0, text.length / 2)],
+    ['a bundle with a page of another release', (text: string) => text.replace('pl/c5/index.html r2', 'x')],
     [
       'a bundle that lacks a page',
-      (json: string) => json.replace('"pl/c5/index.html":', '"pl/c55/index.html":'),
+      (text: string) => text.replace('\x02/c5/index.html\x05', '\x02/c55/index.html\x05'), // as paths stand there
     ],
     ['a bundle that is something else', () => 'null'],
   ] as const)
