@@ -31,8 +31,17 @@ const TYPES = { ...TEXT, ...BINARY };
 const TOGETHER = 16;
 const BUNDLE_FOLDER = '_precache';
 const WORKER = 'sw.js';
-/** Folders that no page needs: the bundles are unpacked, the pictures are for a browser that installs the app. */
-const LEFT_OUT = [`${BUNDLE_FOLDER}/`, 'screenshots/'];
+/**
+ * Paths that begin so are no use offline: the bundles are unpacked, the pictures are for a browser that installs the app,
+ * and what makes films to be sent is fetched when somebody wants one.
+ */
+const LEFT_OUT = [
+  `${BUNDLE_FOLDER}/`,
+  'screenshots/',
+  '_astro/film-worker',
+  '_astro/huang-board-film-file.',
+  '_astro/stills.',
+];
 
 /** @param {string | Buffer} bytes @param {number} digits */
 const hashOf = (bytes, digits = 16) => createHash('sha256').update(bytes).digest('hex').slice(0, digits);

@@ -30,6 +30,15 @@ export async function handPicture(svg: string): Promise<void> {
 
 /** The drawing as a PNG, which every chat shows; as it is where the browser paints none. */
 async function fileOf(svg: string): Promise<File> {
+  const canvas = await painted(svg);
+  const png = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  return png
+    ? new File([png], 'yamen.png', { type: 'image/png' })
+    : new File([svg], 'yamen.svg', { type: 'image/svg+xml' });
+}
+
+/** A drawing as points. */
+export async function painted(svg: string): Promise<HTMLCanvasElement> {
   const image = new Image();
   image.src = imageOf(svg);
   await image.decode();
@@ -37,14 +46,11 @@ async function fileOf(svg: string): Promise<File> {
   canvas.width = image.naturalWidth;
   canvas.height = image.naturalHeight;
   canvas.getContext('2d')?.drawImage(image, 0, 0);
-  const png = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  return png
-    ? new File([png], 'yamen.png', { type: 'image/png' })
-    : new File([svg], 'yamen.svg', { type: 'image/svg+xml' });
+  return canvas;
 }
 
 /** Offers a file to another app, or saves it. A person who backs out of sharing has chosen. */
-async function handFile(file: File): Promise<void> {
+export async function handFile(file: File): Promise<void> {
   if (navigator.canShare?.({ files: [file] })) {
     await navigator.share({ files: [file] }).catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;

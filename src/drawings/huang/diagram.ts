@@ -25,6 +25,8 @@ export interface Scenery {
   readonly letters: Readonly<Record<Colour, string>>;
   /** What people call a space, a letter for its row and a number: `E8`. */
   readonly placeOf: (space: string) => string;
+  /** What stands back while something is said of the rest, as the `d` of a path. */
+  readonly shade?: string | undefined;
   /** The spaces that matter: of a large board only they and what is near are drawn. */
   readonly near?: readonly string[];
 }
@@ -92,7 +94,10 @@ export function drawDiagram(scenery: Scenery): Drawing {
   const from = Math.min(left - MARGIN, ...tags.map(({ x, text }) => x - halfOf(text, font) - 1));
   const to = Math.max(right + 2, ...tags.map(({ x, text }) => x + halfOf(text, font) + 1));
   const end = low + 2 + beside.rows * ROW;
-  const body = drawGround(sheet) + drawEdges(sheet) + drawSheet(sheet, beside, tags);
+  const onGround = drawSheet(sheet, beside, tags);
+  // What stands back does so below the names of rows and columns.
+  const parts = sheet.shade ? [onGround, drawEdges(sheet)] : [drawEdges(sheet), onGround];
+  const body = drawGround(sheet) + parts.join('');
   return { box: [from, high, to - from, end - high], font, body };
 }
 
@@ -102,11 +107,16 @@ function drawSheet(sheet: Sheet, beside: Beside, tags: readonly Tag[]): string {
   const tiles = { ...setup.tiles, ...beside.tiles };
   const leaders = { ...setup.leaders, ...beside.leaders };
   const all = { ...sheet, spots: [...sheet.spots, ...beside.spots], setup: { ...setup, tiles, leaders } };
+  const buildings = drawBuildings(sheet);
+  const shaded = sheet.shade
+    ? [...buildings, `<path class="shade" fill-rule="evenodd" d="${sheet.shade}"/>`]
+    : [];
   return [
     drawPieces(all),
+    ...shaded,
     drawOutlines(sheet),
     drawMarks(sheet),
-    ...drawBuildings(sheet),
+    ...(sheet.shade ? [] : buildings),
     drawLost(sheet),
     drawTags([...tags, ...beside.numbers], beside.pluses, sheet.font),
   ].join('');

@@ -23,6 +23,7 @@ const STYLE = [
   '.fresh{stroke-width:2.4}',
   '.said{font-weight:400;text-anchor:start}.bold{font-weight:700}',
   '.gone{fill:#24201a;stroke:#fffdf7;stroke-width:1;paint-order:stroke}',
+  '.shade{fill:#f7f1e3;stroke:none;opacity:.62}',
 ].join('');
 
 /** What is written under a picture. */
@@ -40,11 +41,22 @@ const WIDTH = 1080;
 
 /** A position as an SVG file of its own, for a chat or a forum. `title` says in words what it shows. */
 export function makePicture(scenery: Scenery, title: string, caption?: Caption): string {
-  const { box, font, body } = drawDiagram(scenery);
-  const [left, top, width, height] = box;
-  const under = caption ? drawCaption(caption, box) : { rise: 0, body: '' };
+  const drawing = drawDiagram(scenery);
+  const scale = Math.max(SCALE, WIDTH / drawing.box[2]);
+  return paintedOn(drawing.box, scale, title, drawing, caption && drawCaption(caption, drawing.box));
+}
+
+export type Box = ReturnType<typeof drawDiagram>['box'];
+
+/** A drawing on paper, with what is written under it. */
+export function paintedOn(
+  [left, top, width, height]: Box,
+  scale: number,
+  title: string,
+  { font, body }: ReturnType<typeof drawDiagram>,
+  under: ReturnType<typeof drawCaption> = { rise: 0, body: '' },
+): string {
   const high = height + under.rise;
-  const scale = Math.max(SCALE, WIDTH / width);
   const view = joined([left, top, width, high]);
   const size = `viewBox="${view}" width="${Math.round(width * scale)}" height="${Math.round(high * scale)}" font-size="${font}"`;
   const paper = `<rect x="${left}" y="${top}" width="${width}" height="${high}" fill="#f7f1e3"/>`;
@@ -52,9 +64,9 @@ export function makePicture(scenery: Scenery, title: string, caption?: Caption):
 }
 
 /** The caption below a drawing, line by line, and how much room it takes. */
-function drawCaption(
+export function drawCaption(
   { head, lines, widthOf }: Caption,
-  [left, top, width, height]: ReturnType<typeof drawDiagram>['box'],
+  [left, top, width, height]: Box,
 ): { readonly rise: number; readonly body: string } {
   const font = width / LETTERS;
   const room = (width - font) / font;

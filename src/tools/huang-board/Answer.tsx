@@ -20,6 +20,7 @@ export { answerOf } from './answer.ts';
 export { steppedBack } from './answers.ts';
 export { appliedAtOnce } from './at-once.ts';
 export { disputeScene } from './dispute-scene.ts';
+export { captionOf, nameOf, standsFor } from './Film.tsx';
 export { filling } from './filling.ts';
 export { attend } from './fingers.ts';
 export { handsOf } from './hands-of.ts';

@@ -18,9 +18,8 @@ interface Props {
   readonly t: AnswerTexts;
 }
 
-/** How long a moment stands while the film runs, in milliseconds, and for each letter of its sentence. */
-const STANDS = 1300;
-const A_LETTER = 28;
+/** How long a moment stands while the film runs, in milliseconds, by the letters of its sentence. */
+export const standsFor = (letters: number) => 1300 + 28 * letters;
 /** How far a finger goes for another moment, in pixels. */
 const SWIPE = 40;
 
@@ -82,13 +81,13 @@ function Step({ label, icon, isOff, pick }: StepProps) {
 }
 
 /** What a moment is called: `5 of 12` for one of those in between. */
-function nameOf(at: number, count: number, t: AnswerTexts): string {
+export function nameOf(at: number, count: number, t: AnswerTexts): string {
   if (at === 0) return t('before');
   if (at <= count) return t('film-at', { at, count });
   return t(at === count + 1 ? 'film-whole' : 'after');
 }
 
-function captionOf({ at, marks, lost }: Settled, told: readonly Sentence[], t: AnswerTexts): string {
+export function captionOf({ at, marks, lost }: Settled, told: readonly Sentence[], t: AnswerTexts): string {
   const moment = told[at - 1];
   if (moment) return moment.text;
   if (at === 0) return t('film-said-before');
@@ -114,13 +113,10 @@ function useRunning({ controls, scene, whole, letters }: Running) {
   );
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setTimeout(
-      () => {
-        controls.setMoment(at + 1);
-        if (at + 1 >= whole) setRunning(false);
-      },
-      STANDS + A_LETTER * letters,
-    );
+    const timer = setTimeout(() => {
+      controls.setMoment(at + 1);
+      if (at + 1 >= whole) setRunning(false);
+    }, standsFor(letters));
     return () => clearTimeout(timer);
   }, [isRunning, at]);
   const run = (isOn: boolean) => {

@@ -17,6 +17,7 @@ import { afterPaint } from '../../ui/after-paint.ts';
 import type { Explained, HouseRules, MoreProps } from '../shell/tool.ts';
 import { BoardChoice } from './BoardChoice.tsx';
 import { sayLacked } from './decided.ts';
+import type { Filmed } from './film-file.ts';
 import { Hands } from './Hands.tsx';
 import type { AnswerTexts, Board, BoardAnswer } from './kit.ts';
 import { PositionText } from './PositionText.tsx';
@@ -32,32 +33,33 @@ export { players } from './players.ts';
 
 /** An outcome in plain words, else the position as text. Its steps stand beside it on the first screen. */
 export function explain(answered: BoardAnswer, state: BoardState, t: AnswerTexts): Explained {
-  const { judged } = answered;
-  const { dispute } = state;
-  const isSettled = judged && dispute && dispute.asked >= judged.questions.length;
-  if (!isSettled) return { text: notationOf(state.setup), steps: [] };
-  const { answer, position } = judged;
-  const names = namesOf(answer.trace, position);
+  const settled = settledIn(answered, state);
+  if (!settled) return { text: notationOf(state.setup), steps: [] };
+  const { answer, names } = settled;
   const lacked = sayLacked(answered, state, t);
   return { text: withLacked(plainBoard(answer, names, t), lacked).join('\n'), steps: [] };
 }
 
 /** The verdict on what was played; nothing while something is asked. */
 export function tell(answered: BoardAnswer, state: BoardState, t: AnswerTexts): Telling | undefined {
-  const { judged } = answered;
-  const { dispute } = state;
-  if (!judged || !dispute || dispute.asked < judged.questions.length) return undefined;
-  const { answer, position } = judged;
-  const names = namesOf(answer.trace, position);
-  const moments = momentsOf(position, answer, names);
-  const { head, lines } = toldOf({ answer, names, moments }, sayLacked(answered, state, t), t);
-  return { tone: answer.legal ? 'yes' : 'no', title: t('title'), head, lines, rows: [] };
+  const settled = settledIn(answered, state);
+  if (!settled) return undefined;
+  const { head, lines } = toldOf(settled, sayLacked(answered, state, t), t);
+  return { tone: settled.answer.legal ? 'yes' : 'no', title: t('title'), head, lines, rows: [] };
 }
 
 interface Settled {
   readonly answer: HuangActAnswer;
   readonly names: Names;
   readonly moments: readonly Moment[];
+}
+
+/** What an action came to; undefined while something is asked. */
+function settledIn({ judged }: BoardAnswer, { dispute }: BoardState): Settled | undefined {
+  if (!judged || !dispute || dispute.asked < judged.questions.length) return undefined;
+  const { answer, position } = judged;
+  const names = namesOf(answer.trace, position);
+  return { answer, names, moments: momentsOf(position, answer, names) };
 }
 
 /** The verdict with what decided it, what the losers would have needed and what is to be done. */
@@ -68,18 +70,61 @@ function toldOf({ answer, names, moments }: Settled, lacked: readonly string[], 
 }
 
 /** What the map shows, with the verdict written under it. */
-export async function picture({ session, view, part, answer, t }: MoreProps<Board>): Promise<string> {
+export async function picture(props: MoreProps<Board>): Promise<string> {
   const [{ makePicture }, { makeRuler }] = await Promise.all([
     import('../../drawings/huang/picture.ts'),
     import('../../ui/picture-file.ts'),
   ]);
-  const { state, houseRules } = session;
-  const scene = sceneOf(state, rulesOf(state, houseRules), viewOn(state, view), answer, part);
+  const { session, answer, t } = props;
+  const scene = shownAt(props);
   const { setup, marks, outlines, lost } = scene;
   const scenery = { setup, marks, outlines, lost, letters: lettersIn(t), placeOf, near: nearOf(scene) };
-  const lacked = answer ? sayLacked(answer, state, t) : [];
+  const lacked = answer ? sayLacked(answer, session.state, t) : [];
   const told = scene.kind === 'settled' && toldOf(scene, lacked, t);
   return makePicture(scenery, t('title'), told ? { ...told, widthOf: makeRuler() } : undefined);
+}
+
+/** What was settled as a moving picture, where something happened. */
+export function film(props: MoreProps<Board>): (() => Promise<boolean>) | undefined {
+  const { answer, session } = props;
+  const happened = answer && settledIn(answer, session.state);
+  if (!happened || happened.moments.length === 0) return undefined;
+  return async () => {
+    const worker = new Worker(new URL('./film-worker.ts', import.meta.url));
+    try {
+      if (!(await hasArrived(worker))) return false;
+      const { handFilm } = await import('./film-file.ts');
+      await handFilm(filmedOf(props, happened), worker);
+      return true;
+    } finally {
+      worker.terminate();
+    }
+  };
+}
+
+function filmedOf(props: MoreProps<Board>, { answer, names, moments }: Settled): Filmed {
+  const { part, t } = props;
+  const told = sayMoments(moments, answer.trace, wordsOf(names, t), t);
+  const near = nearOf(shownAt(props));
+  return { part, t, told, near, letters: lettersIn(t), placeOf, sceneAt: (at) => shownAt(props, at) };
+}
+
+/**
+ * What makes films is not kept offline. Its worker is asked for first: unlike a script of the page, one that did not come
+ * is asked for anew. What fails in it says what; one that never came says nothing.
+ */
+function hasArrived(worker: Worker): Promise<boolean> {
+  return new Promise((done, fail) => {
+    worker.onmessage = () => done(true);
+    worker.onerror = ({ message }: Partial<ErrorEvent>) => (message ? fail(new Error(message)) : done(false));
+  });
+}
+
+/** What the map shows, or would at another moment. */
+function shownAt({ session, view, part, answer }: MoreProps<Board>, moment?: number): Scene {
+  const { state, houseRules } = session;
+  const now = viewOn(state, view);
+  return sceneOf(state, rulesOf(state, houseRules), { ...now, moment: moment ?? now.moment }, answer, part);
 }
 
 /** What the picture is about: where a conflict is settled, else all that lies on the board. */

@@ -85,6 +85,7 @@ export function Below<K extends Kit>(given: Props<K>) {
           version={version}
           telling={answer && more.tell?.(answer, session.state, t)}
           picture={picture && (() => picture(props))}
+          film={more.film?.(props)}
           t={shellTexts}
         />
       )}

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
+import { film as filmSign } from '../../drawings/film-sign.ts';
 import {
   facing,
   lines,
@@ -30,10 +31,12 @@ interface Props {
   readonly telling: Telling | undefined;
   /** A picture that the tool draws itself. */
   readonly picture: (() => Promise<string>) | undefined;
+  /** Hands out a moving picture that the tool makes; false where what makes it did not arrive. */
+  readonly film: (() => Promise<boolean>) | undefined;
   readonly t: Translator<'sharing'>;
 }
 
-/** Passing a case and its answer round: as a link, as a QR code, as plain text, as a picture, across the table, as a report of a fault. */
+/** Passing a case and its answer round: as a link, as a QR code, as plain text, as a picture or a film, across the table, as a report of a fault. */
 export function Sharing(props: Props) {
   const { text, t } = props;
   const sharing = useSharing(props);
@@ -53,8 +56,14 @@ export function Sharing(props: Props) {
   );
 }
 
-function Ways({ sharing, telling, picture, t }: Props & { readonly sharing: ReturnType<typeof useSharing> }) {
-  const { share, copyAll, handPicture, url, fail } = sharing;
+function Ways({
+  sharing,
+  telling,
+  picture,
+  film,
+  t,
+}: Props & { readonly sharing: ReturnType<typeof useSharing> }) {
+  const { share, copyAll, handPicture, url, fail, say } = sharing;
   return (
     <div class="ways">
       <button type="button" onClick={share}>
@@ -80,6 +89,7 @@ function Ways({ sharing, telling, picture, t }: Props & { readonly sharing: Retu
           {t('picture')}
         </button>
       )}
+      {film && <FilmButton film={film} say={say} t={t} />}
       {telling && (
         <SheetButton
           sign={facing}
@@ -132,7 +142,40 @@ function useSharing({ asked, text, answer, link: given, version, telling, pictur
     setByHand(sent.byHand);
   };
   const report = asked && answer && (() => void hand(asked, answer).catch(fail));
-  return { said, byHand, share, copyAll, handPicture, report, url, fail };
+  return { said, byHand, share, copyAll, handPicture, report, url, fail, say };
+}
+
+interface FilmButtonProps {
+  film(): Promise<boolean>;
+  say(what: string): void;
+  readonly t: Props['t'];
+}
+
+/** Makes a film, which takes a while. */
+function FilmButton({ film, say, t }: FilmButtonProps) {
+  const [isBusy, setBusy] = useState(false);
+  const make = async () => {
+    setBusy(true);
+    say(t('film-making'));
+    say(t(await madeOf(film)));
+    setBusy(false);
+  };
+  return (
+    <button type="button" aria-disabled={isBusy} onClick={() => void (isBusy || make())}>
+      <LineSign path={filmSign} />
+      {t('film-save')}
+    </button>
+  );
+}
+
+/** What came of it. */
+async function madeOf(film: FilmButtonProps['film']) {
+  try {
+    return (await film()) ? 'film-done' : 'film-not-there';
+  } catch (error) {
+    console.warn(error);
+    return 'picture-failed';
+  }
 }
 
 /** Hands out the picture that the tool draws, else one of its verdict. */

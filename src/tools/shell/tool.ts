@@ -127,6 +127,8 @@ export interface MoreModule<K extends Kit> {
   tell?(answer: K['answer'], state: K['state'], t: AllTexts<K>): Telling | undefined;
   /** The picture in place of one that is made of the verdict, as the text of an SVG file. */
   picture?(props: MoreProps<K>): Promise<string>;
+  /** Hands out a moving picture of what happened; undefined where nothing did. False is: what makes it did not arrive. */
+  film?(props: MoreProps<K>): (() => Promise<boolean>) | undefined;
   /** What another tool can go on with, if there is anything. */
   handOver?(answer: K['answer'], t: AllTexts<K>): HandedOver | undefined;
   /** Above the steps with their rules. */

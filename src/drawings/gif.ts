@@ -1,0 +1,168 @@
+import { nothingSeen, type Palette, paletteOf, type Seen, see, shadeOf } from './palette.ts';
+
+// A moving picture as every chat shows it. Source: Graphics Interchange Format, version 89a (CompuServe, 1990).
+
+/** A picture of a film: four bytes a point, and for how many milliseconds it stands. */
+export interface Still {
+  readonly data: Uint8ClampedArray;
+  readonly stands: number;
+}
+
+/** Stands for a point that is as it was before. */
+const SAME = 255;
+
+/** Pictures of one size as a GIF that begins anew at its end. */
+export function makeGif(width: number, height: number, stills: readonly Still[]): Uint8Array<ArrayBuffer> {
+  const seen = nothingSeen();
+  const shaded = stills.map(({ data }) => shadesOf(data, seen));
+  const palette = paletteOf(seen, SAME);
+  const out: number[] = [...letters('GIF89a'), ...short(width), ...short(height), 0xf7, 0, 0];
+  for (let i = 0; i <= SAME; i++) out.push(...(palette.colours[i] ?? [0, 0, 0]));
+  out.push(0x21, 0xff, 11, ...letters('NETSCAPE2.0'), 3, 1, 0, 0, 0);
+  let before: Uint8Array | null = null;
+  for (const [i, shades] of shaded.entries()) {
+    const now = indexed(shades, palette);
+    writeStill(out, { now, before, width, height, stands: stills[i]?.stands ?? MOMENT });
+    before = now;
+  }
+  out.push(0x3b);
+  return Uint8Array.from(out);
+}
+
+/** How long a picture stands of which that is not said, in milliseconds. */
+const MOMENT = 1000;
+
+const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+const short = (value: number) => [value & 0xff, value >> 8];
+
+/** The shade of each point; adds to what was seen. */
+function shadesOf(data: Uint8ClampedArray, seen: Seen): Uint16Array {
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  const shades = new Uint16Array(data.length / 4);
+  for (let i = 0; i < shades.length; i++) {
+    const red = view.getUint8(4 * i);
+    const green = view.getUint8(4 * i + 1);
+    const blue = view.getUint8(4 * i + 2);
+    const shade = shadeOf(red, green, blue);
+    see(seen, shade, red, green, blue);
+    shades[i] = shade;
+  }
+  return shades;
+}
+
+function indexed(shades: Uint16Array, { indexOf }: Palette): Uint8Array {
+  const points = new Uint8Array(shades.length);
+  let i = 0;
+  for (const shade of shades) points[i++] = byteAt(indexOf, shade);
+  return points;
+}
+
+function byteAt(list: Uint8Array, at: number): number {
+  const value = list[at];
+  if (value === undefined) throw new Error(`A list of ${list.length} has no ${at}`);
+  return value;
+}
+
+interface Written {
+  readonly now: Uint8Array;
+  readonly before: Uint8Array | null;
+  readonly width: number;
+  readonly height: number;
+  readonly stands: number;
+}
+
+/** One picture: of the first all, of each other the rectangle in which something has changed. */
+function writeStill(out: number[], { now, before, width, height, stands }: Written): void {
+  const { left, top, right, bottom } = before
+    ? changedBox(now, before, width)
+    : { left: 0, top: 0, right: width, bottom: height };
+  const points: number[] = [];
+  for (let y = top; y < bottom; y++)
+    for (let at = y * width + left; at < y * width + right; at++)
+      points.push(before?.[at] === now[at] ? SAME : byteAt(now, at));
+  // What was there stays, and one index means just that.
+  out.push(0x21, 0xf9, 4, before ? 0x05 : 0x04, ...short(Math.round(stands / 10)), SAME, 0);
+  out.push(0x2c, ...short(left), ...short(top), ...short(right - left), ...short(bottom - top), 0);
+  writePoints(out, points);
+}
+
+/** What has changed; where nothing has, one point, for a picture of none is none. */
+function changedBox(now: Uint8Array, before: Uint8Array, width: number) {
+  const box = { left: width, top: now.length / width, right: 0, bottom: 0 };
+  for (let at = 0; at < now.length; at++) {
+    if (now[at] === before[at]) continue;
+    const x = at % width;
+    const y = (at - x) / width;
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x + 1);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y + 1);
+  }
+  return box.right > 0 ? box : { left: 0, top: 0, right: 1, bottom: 1 };
+}
+
+const BITS = 8;
+const CLEAR = 1 << BITS;
+const END = CLEAR + 1;
+/** Codes have 12 bits at most. */
+const MOST = 4096;
+
+/** Points by the codes of T. Welch (1984), each as short as it can be, in blocks of 255 bytes. */
+function writePoints(out: number[], [first, ...rest]: readonly number[]): void {
+  const { put, close } = packing(out);
+  /** For a code and the point after it the code for both; 0 for none. */
+  const known = new Uint16Array(MOST * CLEAR);
+  let [next, size] = [END + 1, BITS + 1];
+  put(CLEAR, size);
+  let code = first ?? SAME;
+  for (const point of rest) {
+    const longer = known[code * CLEAR + point];
+    if (longer) {
+      code = longer;
+      continue;
+    }
+    put(code, size);
+    if (next < MOST) {
+      known[code * CLEAR + point] = next;
+      if (next === 1 << size) size++;
+      next++;
+    } else {
+      put(CLEAR, size);
+      known.fill(0);
+      [next, size] = [END + 1, BITS + 1];
+    }
+    code = point;
+  }
+  put(code, size);
+  put(END, size);
+  close();
+}
+
+/** Puts codes of so many bits into bytes, the lowest bit first, and these into blocks that say how long they are. */
+function packing(out: number[]) {
+  let block: number[] = [];
+  let [bits, held] = [0, 0];
+  const flush = () => {
+    out.push(block.length, ...block);
+    block = [];
+  };
+  const push = () => {
+    block.push(bits & 0xff);
+    if (block.length === 255) flush();
+  };
+  out.push(BITS);
+  return {
+    put(code: number, size: number) {
+      bits |= code << held;
+      for (held += size; held >= 8; held -= 8) {
+        push();
+        bits >>>= 8;
+      }
+    },
+    close() {
+      if (held > 0) push();
+      if (block.length > 0) flush();
+      out.push(0);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+// Few colours for a picture that has more: what is drawn is of a dozen colours, and of all those between them at its edges.
+
+/** Five bits of each channel make a shade: so many there are. */
+const SHADES = 32_768;
+
+/** The shade of a colour. */
+export const shadeOf = (red: number, green: number, blue: number) =>
+  ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
+
+/** How often each shade was seen, and the sums of the colours that it was seen as: red, green, blue. */
+export interface Seen {
+  readonly counts: Float64Array;
+  readonly sums: readonly [Float64Array, Float64Array, Float64Array];
+}
+
+export function nothingSeen(): Seen {
+  const none = () => new Float64Array(SHADES);
+  return { counts: none(), sums: [none(), none(), none()] };
+}
+
+/** Adds a colour that was seen. */
+export function see({ counts, sums }: Seen, shade: number, red: number, green: number, blue: number): void {
+  add(counts, shade, 1);
+  add(sums[0], shade, red);
+  add(sums[1], shade, green);
+  add(sums[2], shade, blue);
+}
+
+function add(to: Float64Array, at: number, more: number): void {
+  to[at] = valueAt(to, at) + more;
+}
+
+function valueAt(list: Float64Array, at: number): number {
+  const value = list[at];
+  if (value === undefined) throw new Error(`A list of ${list.length} has no ${at}`);
+  return value;
+}
+
+type Rgb = readonly [red: number, green: number, blue: number];
+/** A shade with how often it was seen and what its colour is on average. */
+interface Weighed {
+  readonly shade: number;
+  readonly count: number;
+  readonly rgb: Rgb;
+}
+
+/** Some colours, and for each shade that was seen which of them stands for it. */
+export interface Palette {
+  readonly colours: readonly Rgb[];
+  readonly indexOf: Uint8Array;
+}
+
+/**
+ * So many colours at most that come near to all that were seen. Source: P. Heckbert, Color Image Quantization for Frame
+ * Buffer Display (1982): the box of colours whose parts differ most is cut in the middle, until there are enough.
+ */
+export function paletteOf({ counts, sums }: Seen, most: number): Palette {
+  const all: Weighed[] = [];
+  for (const [shade, count] of counts.entries())
+    if (count > 0) {
+      const mean = (sum: Float64Array) => valueAt(sum, shade) / count;
+      all.push({ shade, count, rgb: [mean(sums[0]), mean(sums[1]), mean(sums[2])] });
+    }
+  let boxes = [boxOf(all)];
+  while (boxes.length < most) {
+    const widest = boxes.reduce((one, other) => (other.spread > one.spread ? other : one));
+    if (widest.spread === 0) break;
+    boxes = [...boxes.filter((one) => one !== widest), ...halves(widest)];
+  }
+  const indexOf = new Uint8Array(SHADES);
+  for (const [i, { of }] of boxes.entries()) for (const { shade } of of) indexOf[shade] = i;
+  return { colours: boxes.map(({ of }) => meanOf(of)), indexOf };
+}
+
+/** Shades that one colour would stand for. */
+interface Box {
+  readonly of: readonly Weighed[];
+  /** The channel in which they differ most, and how much that matters. */
+  readonly channel: 0 | 1 | 2;
+  readonly spread: number;
+}
+
+function boxOf(of: readonly Weighed[]): Box {
+  const sizes = ([0, 1, 2] as const).map((channel) => {
+    const values = of.map(({ rgb }) => rgb[channel]);
+    return { channel, size: Math.max(...values) - Math.min(...values) };
+  });
+  const { channel, size } = sizes.reduce((one, other) => (other.size > one.size ? other : one));
+  const weight = of.reduce((sum, { count }) => sum + count, 0);
+  return { of, channel, spread: of.length > 1 ? size * Math.sqrt(weight) : 0 };
+}
+
+/** A box cut where half of what was seen lies on each side; each side keeps one at least. */
+function halves({ of, channel }: Box): readonly [Box, Box] {
+  const sorted = [...of].sort((a, b) => a.rgb[channel] - b.rgb[channel]);
+  const whole = sorted.reduce((sum, { count }) => sum + count, 0);
+  let seen = 0;
+  const middle = sorted.findIndex(({ count }) => {
+    seen += count;
+    return seen * 2 >= whole;
+  });
+  const cut = Math.min(middle + 1, sorted.length - 1);
+  return [boxOf(sorted.slice(0, cut)), boxOf(sorted.slice(cut))];
+}
+
+function meanOf(of: readonly Weighed[]): Rgb {
+  const whole = of.reduce((sum, { count }) => sum + count, 0);
+  const mean = (channel: 0 | 1 | 2) =>
+    Math.round(of.reduce((sum, { count, rgb }) => sum + count * rgb[channel], 0) / whole);
+  return [mean(0), mean(1), mean(2)];
+}
