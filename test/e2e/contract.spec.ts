@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { makeTranslator } from '../../src/i18n/translator.ts';
 import { readTexts } from '../support/content.ts';
 import { type Touch, USED_TOOLS, type UsedTool } from '../support/used-tools.ts';
-import { expectAccessible, LANGUAGE, test } from './support.ts';
+import { expectAccessible, LANGUAGE, test, toolReady } from './support.ts';
 import { answered, openTool, partOf, touch } from './tools.ts';
 
 // What holds of every tool on the screen. What holds of their states and links is in test/tools/contract.test.ts.
@@ -174,6 +174,7 @@ for (const [i, tool] of USED_TOOLS.entries()) {
       await page.getByLabel(LANGUAGE).press('Enter');
       await page.getByRole('link', { name: /^EN / }).press('Enter');
       await page.waitForURL(`**/en/${tool.path}`);
+      await toolReady(page);
       if (tool.toEntry) await touch(page, tool.toEntry);
       await redo(page).press('Enter');
       await expectChanged(page, tool);
