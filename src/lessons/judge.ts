@@ -28,6 +28,15 @@ export function judged<A>(exercise: Exercise, game: Asked<A>): readonly Judged<A
   return sound.map((one) => ({ ...one, isRight: isRight(exercise, one, least) }));
 }
 
+/** The choice that was made and one that is right; undefined while none is made, or where they make no case. */
+export function judgedChoice<A>(exercise: Exercise, chosen: string | null, game: Asked<A>) {
+  if (chosen === null) return undefined;
+  const all = judged(exercise, game);
+  const one = all?.find(({ key }) => key === chosen);
+  const right = all?.find(({ isRight }) => isRight);
+  return one && right && { ...one, right: right.key };
+}
+
 type Answered<A> = Omit<Judged<A>, 'isRight'>;
 
 /** Whether the referee says so too; `least` is the first of all choices with which it comes out as wanted. */

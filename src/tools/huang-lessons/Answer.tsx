@@ -8,7 +8,7 @@ import { namesOf } from '../../explain/huang/names.ts';
 import { outcomeParts } from '../../explain/huang/outcome.ts';
 import { HUANG_ACTIONS } from '../../lessons/huang.ts';
 import { positionIn } from '../../lessons/huang-position.ts';
-import { type Judged, judged } from '../../lessons/judge.ts';
+import { type Judged, judgedChoice } from '../../lessons/judge.ts';
 import { checkWhole } from '../../referee/case.ts';
 import { HUANG_ACT } from '../../referee/huang/act.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
@@ -22,12 +22,9 @@ export { Said } from './Said.tsx';
 
 /** Asks the referee about every choice; undefined while none is made, or where they make no case. */
 export function answerOf({ exercise, chosen }: HuangLesson): LessonAnswer | undefined {
-  if (chosen === null) return undefined;
-  const all = judged(exercise, HUANG_ACTIONS);
-  const one = all?.find(({ key }) => key === chosen);
-  const right = all?.find(({ isRight }) => isRight);
+  const one = judgedChoice(exercise, chosen, HUANG_ACTIONS);
   const setup = positionIn(exercise.case);
-  return one && right && setup && answerFrom(one, right.key, setup);
+  return one && setup && answerFrom(one, one.right, setup);
 }
 
 /** What the referee says to a choice; undefined where the case is none. */

@@ -2,7 +2,7 @@ import type { BattleStep } from '../../engine/chu-han/step.ts';
 import { explainBattle } from '../../explain/chu-han/battle.ts';
 import { explainBattleOutcome } from '../../explain/chu-han/battle-outcome.ts';
 import { CHU_HAN_BATTLES } from '../../lessons/chu-han.ts';
-import { judged } from '../../lessons/judge.ts';
+import { judgedChoice } from '../../lessons/judge.ts';
 import type { AnswerTexts, LessonAnswer } from './kit.ts';
 import type { HuangLesson } from './state.ts';
 
@@ -12,17 +12,14 @@ export { Said } from './Said.tsx';
 
 /** Asks the referee about every choice; undefined while none is made, or where they make no case. */
 export function answerOf({ exercise, chosen }: HuangLesson): LessonAnswer | undefined {
-  if (chosen === null) return undefined;
-  const all = judged(exercise, CHU_HAN_BATTLES);
-  const one = all?.find(({ key }) => key === chosen);
-  const right = all?.find(({ isRight }) => isRight);
-  if (!one || !right) return undefined;
-  const { asked, answer, isRight } = one;
+  const one = judgedChoice(exercise, chosen, CHU_HAN_BATTLES);
+  if (!one) return undefined;
+  const { asked, answer, isRight, right } = one;
   return {
     asked,
     answer,
     isRight,
-    right: right.key,
+    right,
     outcomeIn(t: AnswerTexts) {
       const [first, ...rest] = explainBattleOutcome(answer, t);
       const sentences = answer.legal ? [first, ...rest] : rest;

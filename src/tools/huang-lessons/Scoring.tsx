@@ -1,7 +1,7 @@
 import { explainVerdict } from '../../explain/huang/score.ts';
 import { explainScoring } from '../../explain/huang/scoring-steps.ts';
 import { HUANG_SCORING } from '../../lessons/huang-scoring.ts';
-import { judged } from '../../lessons/judge.ts';
+import { judgedChoice } from '../../lessons/judge.ts';
 import type { AnswerTexts, LessonAnswer } from './kit.ts';
 import type { HuangLesson } from './state.ts';
 
@@ -11,17 +11,14 @@ export { Said } from './Said.tsx';
 
 /** Asks the referee about every choice; undefined while none is made, or where they make no case. */
 export function answerOf({ exercise, chosen }: HuangLesson): LessonAnswer | undefined {
-  if (chosen === null) return undefined;
-  const all = judged(exercise, HUANG_SCORING);
-  const one = all?.find(({ key }) => key === chosen);
-  const right = all?.find(({ isRight }) => isRight);
-  if (!one || !right) return undefined;
-  const { asked, answer, isRight } = one;
+  const one = judgedChoice(exercise, chosen, HUANG_SCORING);
+  if (!one) return undefined;
+  const { asked, answer, isRight, right } = one;
   return {
     asked,
     answer,
     isRight,
-    right: right.key,
+    right,
     outcomeIn(t: AnswerTexts) {
       const [who, why] = explainVerdict(answer, t);
       return { sentences: [who.text, why.text], rule: why.rule, steps: explainScoring(answer.trace, t) };
