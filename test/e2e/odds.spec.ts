@@ -157,4 +157,7 @@ test('a tile of Khan tells what one more yurt of each player would change', asyn
     /^Yellow, .*: It may lie here. Blue, Red and Yellow own the tile together/,
   ]);
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'How this is counted' }).tap();
+  await page.waitForURL('**/how-likely/#khan');
+  await expect(page.getByRole('heading', { name: 'Khan: one more yurt' })).toBeInViewport();
 });

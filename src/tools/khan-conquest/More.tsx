@@ -50,7 +50,7 @@ export function Below({ session, answer, rules, follow, t }: MoreProps<Conquest>
   const { state, change } = session;
   return (
     <>
-      {answer?.verdict && <OneMoreYurt session={session} answer={answer} t={t} />}
+      {answer?.verdict && <OneMoreYurt session={session} answer={answer} rules={rules} t={t} />}
       {answer && <Shapes session={session} answer={answer} t={t} />}
       {answer && <Banks session={session} answer={answer} rules={rules} t={t} />}
       <BoardSize
@@ -71,7 +71,7 @@ interface Props {
 }
 
 /** What one more yurt of each player would change: folded, and tried once it is open. */
-function OneMoreYurt({ session: { state }, answer: { banks }, t }: Props) {
+function OneMoreYurt({ session: { state }, answer: { banks }, rules, t }: Props & { readonly rules: Rules }) {
   const [isOpen, setOpen] = useState(false);
   const found = useMemo(() => (isOpen ? oneMoreOf({ ...state, banks }) : []), [isOpen, state, banks]);
   return (
@@ -83,6 +83,11 @@ function OneMoreYurt({ session: { state }, answer: { banks }, t }: Props) {
           <li key={one.player}>{sayOneMore(one, t)}</li>
         ))}
       </ul>
+      <p>
+        <a class="inline" href={`${pathOf(rules.locale, 'how-likely/')}#khan`}>
+          {t('yurt-more-how')}
+        </a>
+      </p>
     </details>
   );
 }
