@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { CHU_HAN_BATTLE } from '../../src/saves/chu-han-battle.ts';
 import { makeLink } from '../../src/share/link.ts';
-import { expectAccessible, test, toolReady } from './support.ts';
+import { FRESH_SETUP } from '../../src/tools/chu-han-battle/setup.ts';
+import { freshBattle } from '../../src/tools/chu-han-battle/state.ts';
+import { expectAccessible, store, test, toolReady } from './support.ts';
 import { literally, wordsOf } from './words.ts';
 
 // How likely a side wins if everybody gives all they hold. What is expected was counted by hand.
@@ -158,4 +161,51 @@ test('the settings switch chances off, and on again', async ({ page }) => {
   await choose('unseen-shown');
   await page.goto('./en/huang/conflict/');
   await expect(page.getByText(t('if-all-give'))).toBeVisible();
+});
+
+test('what the loser would have needed stands in the text that is shared', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('./en/');
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await open(page, 'en/huang/conflict/', { ...WAR, decisions: { commitments: [] } });
+  await page.getByRole('button', { name: 'Copy as text' }).tap();
+  await expect(page.getByText('The result is in the clipboard.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('State 1 (Tiger) lacked 3 to win, 2 to tie.'); // 2 + 2 ties with 4, 2 + 3 beats it
+});
+
+/** Han has just led a 7 and holds Lü Zhi; nobody knows any other card. */
+const BATTLE = {
+  ...freshBattle(),
+  setup: {
+    ...FRESH_SETUP,
+    hands: { han: { known: ['7', 'lu-zhi'], faceDown: 13 }, chu: { known: [], faceDown: 15 } },
+  },
+  plays: [{ by: 'han', open: ['7'] }],
+};
+
+/*
+ * 44 cards are out of sight, Chu holds 15. A 7 is beaten by two 8s and the 9: by none with 29/44 · 28/43 · 27/42, so it is
+ * beaten with 1 - 21924/79464 = 685/946, 14.48 times in 20.
+ */
+test('in a battle it says how often a set is beaten, and beside the abilities who could hold what', async ({
+  page,
+}) => {
+  const t = wordsIn('en');
+  await page.goto('./en/');
+  const { key, version } = CHU_HAN_BATTLE;
+  await store(page, key, { version, now: BATTLE, past: [], future: [] });
+  await page.goto('./en/chu-han/referee/');
+  await toolReady(page);
+  await page.getByText('How likely is it to be beaten?').tap();
+  await expect(page.getByText('Chu can beat the set about 14 times in 20.')).toBeVisible();
+  await expect(page.getByText('Exactly: 685/946')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: t('how-counted-chance') }).tap();
+  await page.waitForURL('**/how-likely/#chu-han');
+  await page.goto('./en/chu-han/cards/');
+  await page.getByText('The hand in the referee: who could hold what?').tap();
+  await expect(
+    page.getByText(/^Any one of these, taken alone, Chu holds about 7 times in 20: /),
+  ).toBeVisible(); // 15/44
 });
