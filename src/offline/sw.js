@@ -49,8 +49,8 @@ if (release) {
   worker.addEventListener('message', (event) => {
     const asked = event.data?.type;
     if (asked === 'SKIP_WAITING') worker.skipWaiting();
-    if (asked === 'CHECK') event.waitUntil(reply(event, isWhole()));
-    if (asked === 'MEND') event.waitUntil(reply(event, mend(release)));
+    if (asked === 'CHECK') event.waitUntil(reply(event, isWhole));
+    if (asked === 'MEND') event.waitUntil(reply(event, () => mend(release)));
   });
 }
 
@@ -311,15 +311,16 @@ async function inPool(jobs) {
 // ---- what the browser has deleted
 
 /**
- * Tells a page whether this release is here in full.
+ * Tells a page whether this release is here in full. Looks at what it knows of itself first: of an install that ends in
+ * between, files that were still to come would else look deleted.
  * @param {ExtendableMessageEvent} event
- * @param {Promise<boolean>} whole
+ * @param {() => Promise<boolean>} isHere
  */
-async function reply(event, whole) {
+async function reply(event, isHere) {
   const isOurs = (await rankOf(cacheName)) > 0; // else it was deleted, and all that it held
   const isComing = isOurs && !(await caches.match(wholeKey, { cacheName }));
   /** @type {import('./release.ts').Held} */
-  const held = { release: String(release?.id), isWhole: await whole, isComing };
+  const held = { release: String(release?.id), isWhole: await isHere(), isComing };
   event.ports[0]?.postMessage(held);
 }
 
