@@ -202,7 +202,8 @@ test('two tabs on one game agree', async ({ page, context }) => {
       })
       .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
   // Of two taps at once the later stands, and both tabs show that.
-  await expect.poll(async () => (await entries(page)).join()).toBe((await entries(other)).join());
+  const differ = async () => (await entries(page)).join() !== (await entries(other)).join();
+  await expect.poll(differ).toBe(false);
   for (const tab of [page, other]) await idle(tab);
   const agreed = await entries(page);
   expect(await entries(other)).toEqual(agreed);
