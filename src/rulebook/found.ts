@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locale.ts';
 import { mustAnswer } from '../search/amiss.ts';
 import { makeSearchFile } from '../search/build.ts';
 import type { Document, SearchFile } from '../search/document.ts';
-import { openIndex } from '../search/find.ts';
+import { openIndex } from '../search/open.ts';
 import { documentsIn, namesIn, wordsFor } from './findable.ts';
 import { GAMES } from './games.ts';
 import { labelsIn } from './labels.ts';

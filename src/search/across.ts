@@ -1,5 +1,6 @@
-import { find, type Hit, type Index } from './find.ts';
+import { find, type Hit } from './find.ts';
 import { mostOf } from './game.ts';
+import type { Index } from './open.ts';
 
 /** How much more of a query another language must know before its hits stand first. */
 const CLEARLY = 0.2;
@@ -21,9 +22,8 @@ export function findAcross(own: Index, others: readonly Index[], query: string):
 }
 
 function inIndex(own: Index, hit: Hit): readonly Hit[] {
-  const place = own.found.findIndex((one) => one.id === hit.found.id);
-  const found = own.found[place];
-  return found ? [{ ...hit, found, place }] : [];
+  const found = own.found.find((one) => one.id === hit.found.id);
+  return found ? [{ ...hit, found }] : [];
 }
 
 function distinct(hits: readonly Hit[]): readonly Hit[] {

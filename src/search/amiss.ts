@@ -1,7 +1,8 @@
 import type { Locale } from '../i18n/locale.ts';
 import type { Document } from './document.ts';
-import { find, type Index } from './find.ts';
+import { find } from './find.ts';
 import { gameFirst, gameOf } from './game.ts';
+import type { Index } from './open.ts';
 
 /** How many in a hundred of the questions that are indexed may be answered by another rule first. */
 const MOST_AMISS = 3;

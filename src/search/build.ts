@@ -1,10 +1,9 @@
 import type { Locale } from '../i18n/locale.ts';
-import { countTerms } from './counted.ts';
+import { countTerms, HIDDEN, SHOWN } from './counted.ts';
 import type { Alias, Document, Found, Name, SearchFile } from './document.ts';
 import { packIndex } from './packed.ts';
-import { partsOf, termsOf } from './terms.ts';
+import { hiddenTerms, shownTerms, termsBeside, termsOf } from './terms.ts';
 import { type Lines, stemmedLines, type Vocabulary, vocabularyOf } from './vocabulary.ts';
-import { foldWord, wordsIn } from './words.ts';
 
 /** The search of one language, made once when the site is built; `words` are those that stand for one another. */
 export function makeSearchFile(
@@ -15,36 +14,25 @@ export function makeSearchFile(
 ): SearchFile {
   const lines = stemmedLines(words, locale);
   const vocabulary = vocabularyOf(lines, locale);
-  const known = new Set(documents.flatMap((one) => termsOf(`${one.title} ${one.text}`, vocabulary)));
-  const terms = (text: string) => termsWithParts(text, vocabulary, known);
-  const counted = countTerms(
-    documents.map((one) => ({
-      title: terms(one.title),
-      words: terms(one.words),
-      where: terms(one.where),
-      text: terms(one.text.replace(/^\d+\. /gm, '')), // the numbers of a list are asked for by nobody
-      // In how many questions a word stands says little: most begin alike.
-      questions: [...new Set(terms(one.questions.join(' ')))],
-    })),
+  const terms = termsBeside(documents, vocabulary);
+  const shown = countTerms(
+    SHOWN,
+    documents.map((one) => shownTerms(one, terms)),
+  );
+  const hidden = countTerms(
+    HIDDEN,
+    documents.map((one) => hiddenTerms(one, terms)),
   );
   return {
-    found: documents.map(shown),
+    found: documents.map(foundOf),
     aliases: aliasesOf(names, vocabulary),
-    ...linesWithin(lines, (term) => counted.terms.has(term)),
-    index: packIndex(counted),
+    ...linesWithin(lines, (term) => shown.terms.has(term) || hidden.terms.has(term)),
+    index: packIndex(hidden),
   };
 }
 
-function shown({ id, kind, title, where, path }: Document): Found {
-  return { id, kind, title, where, path };
-}
-
-/** The terms of a text's words, and after each compound those of its parts. */
-function termsWithParts(text: string, vocabulary: Vocabulary, known: ReadonlySet<string>): readonly string[] {
-  return wordsIn(text).flatMap(({ text: word }) => [
-    vocabulary.termOf(foldWord(word)),
-    ...partsOf(foldWord(word), vocabulary, (part) => known.has(part)),
-  ]);
+function foundOf({ id, kind, title, where, path, text }: Document): Found {
+  return { id, kind, title, where, path, text };
 }
 
 /** The lines as far as they lead to a term of the index. */

@@ -1,11 +1,12 @@
-/** The parts of a document, in the order of the index. */
-export const FIELDS = ['title', 'words', 'where', 'text', 'questions'] as const;
-export type Field = (typeof FIELDS)[number];
+/** The parts of a document that are shown, and those that only help to find it. */
+export const SHOWN = ['title', 'where', 'text'] as const;
+export const HIDDEN = ['words', 'questions'] as const;
+export type Field = (typeof SHOWN | typeof HIDDEN)[number];
 
 /** The documents that hold a term, in order, each followed by how often: 3, 1, 8, 2 is once in 3 and twice in 8. */
 export type Counts = readonly number[];
 
-/** What the documents of an index say, counted. */
+/** What documents say in some of their fields, counted. */
 export interface Counted {
   /** How many terms each document has, by field. */
   readonly lengths: readonly (readonly number[])[];
@@ -21,16 +22,19 @@ export function pairsOf(counts: Counts): readonly (readonly [document: number, c
 }
 
 /** Counts the terms of documents, each given by field. */
-export function countTerms(documents: readonly Readonly<Record<Field, readonly string[]>>[]): Counted {
+export function countTerms<Name extends Field>(
+  names: readonly Name[],
+  documents: readonly Readonly<Record<Name, readonly string[]>>[],
+): Counted {
   const terms = new Map<string, number[][]>();
   for (const [document, fields] of documents.entries())
-    for (const [field, name] of FIELDS.entries())
+    for (const [field, name] of names.entries())
       for (const [term, count] of tallied(fields[name])) {
-        const counts = terms.get(term) ?? FIELDS.map(() => []);
+        const counts = terms.get(term) ?? names.map(() => []);
         counts[field]?.push(document, count);
         terms.set(term, counts);
       }
-  return { lengths: FIELDS.map((name) => documents.map((fields) => fields[name].length)), terms };
+  return { lengths: names.map((name) => documents.map((fields) => fields[name].length)), terms };
 }
 
 function tallied(terms: readonly string[]): ReadonlyMap<string, number> {

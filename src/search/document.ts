@@ -15,12 +15,12 @@ export interface Found {
   readonly where: string;
   /** Its address below the site's root. */
   readonly path: string;
-}
-
-/** What the index is made from: the thing found, and words that it does not show. */
-export interface Document extends Found {
   /** All that it says, paragraphs parted by line feeds. */
   readonly text: string;
+}
+
+/** What a search is made from: the thing found, and words that it does not show. */
+export interface Document extends Found {
   /** How people ask for it, each question by itself. */
   readonly questions: readonly string[];
   /** What other editions, kindred games and people at the table call it or ask for it. */
@@ -36,10 +36,10 @@ export interface Name {
 /** Another name, and the name that the pages of this language use for it; both as stems parted by spaces. */
 export type Alias = readonly [from: string, to: string];
 
-/** The texts of all that can be found, in the order of the index. */
-export type Texts = readonly string[];
-
-/** All that the search of one language needs to find, as it is fetched; its lines hold stems. */
+/**
+ * All that the search of one language needs to find, as it is fetched; its lines hold stems. What is shown is counted
+ * where it is searched, so that it travels once; the index holds what is not shown.
+ */
 export interface SearchFile extends Lines {
   readonly found: readonly Found[];
   readonly aliases: readonly Alias[];

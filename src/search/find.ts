@@ -1,45 +1,11 @@
-import type { Locale } from '../i18n/locale.ts';
-import { type Counted, FIELDS, type Field, pairsOf } from './counted.ts';
-import type { Alias, Found } from './document.ts';
-import { begunBy, likeTo } from './near.ts';
-import { unpackIndex } from './packed.ts';
+import { at } from './at.ts';
+import type { Found } from './document.ts';
+import type { Held, Index, Ways } from './open.ts';
 import { askedBy, type Wanted, type Way } from './query.ts';
-import { checkSearchFile } from './sound.ts';
-import { termsOf } from './terms.ts';
-import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
-
-/** The search of one language, ready to be asked. */
-export interface Index {
-  readonly locale: Locale;
-  readonly found: readonly Found[];
-  readonly aliases: readonly Alias[];
-  readonly vocabulary: Vocabulary;
-  isKnown(term: string): boolean;
-  /** The places that hold a term. */
-  placesOf(term: string): ReadonlyMap<number, Held>;
-  /** The terms that begin with one, for a word that is perhaps not typed to its end. */
-  begunBy(term: string): Ways;
-  /** The terms that a misspelt one may mean. */
-  likeTo(term: string): Ways;
-  /** The terms of the title of the thing found at a place. */
-  titleAt(place: number): readonly string[];
-}
-
-type Ways = readonly (readonly [term: string, Way])[];
-
-/** A term in one place. */
-interface Held {
-  /** How much it says there. */
-  readonly weight: number;
-  /** Whether it stands in a question. */
-  readonly isAsked: boolean;
-}
 
 /** A thing found. */
 export interface Hit {
   readonly found: Found;
-  /** Its place in its index. */
-  readonly place: number;
   /** How well it answers. */
   readonly score: number;
   /** How much of what was asked it holds, from 0 to 1; a word that is only like one counts less. */
@@ -50,15 +16,6 @@ export interface Hit {
   readonly terms: readonly string[];
 }
 
-/** What a term counts in each field, and how much less in a long one: from 0, not at all, to 1. */
-const BOOST: Readonly<Record<Field, number>> = { title: 3, words: 2, where: 1.5, text: 1, questions: 1 };
-const EVENED: Readonly<Record<Field, number>> = {
-  title: 0.5,
-  words: 0.5,
-  where: 0.5,
-  text: 0.5,
-  questions: 0.85,
-};
 /** How often a term may stand somewhere until once more says little. */
 const SATURATION = 4;
 /** What a summary counts beside the rules that it gathers. */
@@ -67,73 +24,6 @@ const AS_SUMMARY = 1.1;
 const BY_NAME = 1.1;
 /** What it gains that people ask for in all the words of the query. */
 const AS_ASKED = 1.3;
-
-/**
- * Makes an index that was fetched ready to be asked. That takes a slow phone a tenth of a second: `pause` comes between
- * its parts, so that a tap waits for one of them at most.
- * @throws {Error} if it is damaged
- */
-export async function openIndex(
-  fetched: unknown,
-  locale: Locale,
-  pause: () => Promise<void> = async () => {},
-): Promise<Index> {
-  const file = checkSearchFile(fetched);
-  await pause();
-  const counted = unpackIndex(file.index);
-  await pause();
-  const vocabulary = vocabularyOf(file, locale);
-  const terms = [...counted.terms.keys()];
-  const norms = normsOf(counted);
-  return {
-    locale,
-    found: file.found,
-    aliases: file.aliases,
-    vocabulary,
-    isKnown: (term) => counted.terms.has(term),
-    placesOf: remembered((term) => placesOf(counted, norms, term)),
-    begunBy: remembered((term) => begunBy(term, terms)),
-    likeTo: remembered((term) => likeTo(term, terms)),
-    titleAt: remembered((place) => termsOf(at(file.found, place).title, vocabulary)),
-  };
-}
-
-/** A function that computes each answer once: while somebody types, most words stay. */
-function remembered<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    const value = known.get(key) ?? compute(key);
-    known.set(key, value);
-    return value;
-  };
-}
-
-/** What one occurrence counts in each field of each document. */
-function normsOf({ lengths }: Counted): readonly (readonly number[])[] {
-  return FIELDS.map((field, i) => {
-    const some = at(lengths, i);
-    const average = some.reduce((sum, length) => sum + length, 0) / some.length || 1;
-    return some.map((length) => BOOST[field] / (1 - EVENED[field] + (EVENED[field] * length) / average));
-  });
-}
-
-function placesOf(
-  { terms }: Counted,
-  norms: readonly (readonly number[])[],
-  term: string,
-): ReadonlyMap<number, Held> {
-  const places = new Map<number, Held>();
-  const fields = terms.get(term);
-  if (!fields) return places;
-  for (const [field, counts] of fields.entries())
-    for (const [place, count] of pairsOf(counts)) {
-      const more = count * at(at(norms, field), place);
-      const before = places.get(place);
-      const weight = before ? before.weight + more : more;
-      places.set(place, { weight, isAsked: FIELDS[field] === 'questions' });
-    }
-  return places;
-}
 
 /** What answers a query in one language, best first. */
 export function find(index: Index, query: string): readonly Hit[] {
@@ -201,7 +91,6 @@ function hitAt(index: Index, place: number, words: readonly Searched[], told: re
   const named = (isCalled ? BY_NAME : 1) * (isWhole && words.length > 1 ? AS_ASKED : 1);
   return {
     found,
-    place,
     score: score * named * (found.kind === 'summary' ? AS_SUMMARY : 1),
     share: met.reduce((sum, one) => sum + one.share, 0) / told.length,
     isAsked,
@@ -212,12 +101,6 @@ function hitAt(index: Index, place: number, words: readonly Searched[], told: re
 function scoreOf({ weight, places }: Searched, place: number): number {
   const held = places.get(place);
   return held ? (weight * held.weight * (SATURATION + 1)) / (held.weight + SATURATION) : 0;
-}
-
-function at<Thing>(list: readonly Thing[], place: number): Thing {
-  const thing = list[place];
-  if (thing === undefined) throw new Error(`The index has nothing at ${place}`);
-  return thing;
 }
 
 /** Whether a title has all that was asked, or all of it was asked. */

@@ -1,7 +1,7 @@
-// The index in few bytes: terms in alphabetical order, each without the beginning that it shares with the one before,
+// What is hidden of the documents, in few bytes: terms in alphabetical order, each without the beginning that it shares with the one before,
 // and for each term, field by field, the documents that hold it as letters.
 
-import { type Counted, type Counts, FIELDS, pairsOf } from './counted.ts';
+import { type Counted, type Counts, HIDDEN, pairsOf } from './counted.ts';
 
 /** The index of one language as it is fetched. */
 export interface PackedIndex {
@@ -83,7 +83,7 @@ export function unpackIndex({ lengths, terms, postings }: PackedIndex): Counted 
 
 /** How many documents there are: each field has a length for each of them. */
 function countOf([first, ...others]: PackedIndex['lengths']): number {
-  const isEven = others.length === FIELDS.length - 1 && others.every((some) => some.length === first?.length);
+  const isEven = others.length === HIDDEN.length - 1 && others.every((some) => some.length === first?.length);
   if (!first?.length || !isEven) throw new Error('the index is damaged');
   return first.length;
 }
@@ -98,9 +98,9 @@ function termOf(line: string, before: string): string {
 
 function fieldsOf(line: string | undefined, documents: number): readonly Counts[] {
   const texts = line?.split(',');
-  if (!texts || line === '' || texts.length > FIELDS.length)
+  if (!texts || line === '' || texts.length > HIDDEN.length)
     throw new Error(`the index has a damaged line: ${line}`);
-  return FIELDS.map((_, field) => {
+  return HIDDEN.map((_, field) => {
     const letters = texts[field];
     return letters ? countsOf(letters, documents) : [];
   });

@@ -1,4 +1,4 @@
-import { type Alias, type Found, KINDS, type SearchFile, type Texts } from './document.ts';
+import { type Alias, type Found, KINDS, type SearchFile } from './document.ts';
 import type { PackedIndex } from './packed.ts';
 
 // What was fetched may be cut off or damaged: it is believed once all of it has been read.
@@ -32,6 +32,7 @@ const found: Read<Found> = (value) => ({
   title: text(fieldOf(value, 'title')),
   where: text(fieldOf(value, 'where')),
   path: text(fieldOf(value, 'path')),
+  text: text(fieldOf(value, 'text')),
 });
 
 const alias: Read<Alias> = (value) => {
@@ -59,14 +60,4 @@ export function checkSearchFile(value: unknown): SearchFile {
   };
   if (file.found.length !== file.index.lengths[0]?.length) throw new Error('the search has damaged hits');
   return file;
-}
-
-/**
- * The texts of so many hits as they were fetched.
- * @throws {Error} if they are no texts, or not as many
- */
-export function checkTexts(value: unknown, hits: number): Texts {
-  const texts = listOf(text)(value);
-  if (texts.length !== hits) throw new Error('the texts of the search are damaged');
-  return texts;
 }

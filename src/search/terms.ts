@@ -1,3 +1,5 @@
+import type { Document, Found } from './document.ts';
+import { remembered } from './remembered.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { foldWord, wordsIn } from './words.ts';
 
@@ -7,6 +9,36 @@ const SHORTEST_PART = 4;
 /** The terms of a text's words, in order. */
 export function termsOf(text: string, { termOf }: Vocabulary): readonly string[] {
   return wordsIn(text).map((word) => termOf(foldWord(word.text)));
+}
+
+type Terms = (text: string) => readonly string[];
+
+/**
+ * Gives the terms of a text's words, and after each compound those of its parts, as far as something that can be found
+ * says them by themselves.
+ */
+export function termsBeside(found: readonly Found[], vocabulary: Vocabulary): Terms {
+  const termOf = remembered((word: string) => vocabulary.termOf(foldWord(word)));
+  const known = new Set(
+    found.flatMap(({ title, text }) => wordsIn(`${title} ${text}`).map((word) => termOf(word.text))),
+  );
+  const termsOfWord = remembered((word: string) => [
+    termOf(word),
+    ...partsOf(foldWord(word), vocabulary, (part) => known.has(part)),
+  ]);
+  return (text) => wordsIn(text).flatMap((word) => termsOfWord(word.text));
+}
+
+/** The terms of what is shown of a thing; the numbers of a list are asked for by nobody. */
+export function shownTerms({ title, where, text }: Found, terms: Terms) {
+  return { title: terms(title), where: terms(where), text: terms(text.replace(/^\d+\. /gm, '')) };
+}
+
+/**
+ * The terms of what only helps to find it. In how many of its questions a word stands says little: most begin alike.
+ */
+export function hiddenTerms({ words, questions }: Document, terms: Terms) {
+  return { words: terms(words), questions: [...new Set(terms(questions.join(' ')))] };
 }
 
 /**
@@ -20,8 +52,9 @@ export function partsOf(
 ): readonly string[] {
   if (locale !== 'de') return [];
   for (let at = SHORTEST_PART; at <= folded.length - SHORTEST_PART; at++) {
-    const parts = [folded.slice(0, at), folded.slice(at)].map(termOf);
-    if (parts.every(isKnown)) return parts;
+    const last = termOf(folded.slice(at));
+    const parts = isKnown(last) ? [termOf(folded.slice(0, at)), last] : [];
+    if (parts.length > 0 && parts.every(isKnown)) return parts;
   }
   return [];
 }

@@ -9,8 +9,8 @@ import { readRulebook } from '../../src/rulebook/files.ts';
 import { questionsIn } from '../../src/rulebook/findable.ts';
 import { findAcross } from '../../src/search/across.ts';
 import type { Document } from '../../src/search/document.ts';
-import { type Index, openIndex } from '../../src/search/find.ts';
 import { gameFirst, gameOf } from '../../src/search/game.ts';
+import { type Index, openIndex } from '../../src/search/open.ts';
 import { documentsOf, openIndices, othersThan, searchFileOf } from '../support/searches.ts';
 
 const SEED = 20_261_124;

@@ -200,9 +200,7 @@ console.log('largest of its languages, brotli');
 console.log(''.padEnd(14), ...COLUMNS.map((column) => column.padEnd(20)));
 for (const [kind, budget] of Object.entries(BUDGETS)) printRow(kind, budget);
 const most = (name: string) => Math.max(...LOCALES.map((locale) => brotli(read(`${locale}/${name}`))));
-console.log(
-  `\nsearch: index ${held('search index', most('search.json'), SEARCH_INDEX)}, texts of its hits ${kB(most('search-texts.json'))}`,
-);
+console.log(`\nsearch: index ${held('search index', most('search.json'), SEARCH_INDEX)}`);
 for (const [what, { part, from }] of Object.entries(OPENED)) {
   // Long before a person taps there, the page has fetched what follows its load.
   const there = new Set(scriptsOf(read(`en/${from}index.html`), ['after-load', 'keeper', 'all', 'more']));

@@ -9,8 +9,9 @@ import { findAcross } from '../../src/search/across.ts';
 import { mustAnswer } from '../../src/search/amiss.ts';
 import { makeSearchFile } from '../../src/search/build.ts';
 import type { Document } from '../../src/search/document.ts';
-import { find, openIndex } from '../../src/search/find.ts';
+import { find } from '../../src/search/find.ts';
 import { gameFirst, gameOf } from '../../src/search/game.ts';
+import { openIndex } from '../../src/search/open.ts';
 import { documentsOf, openIndices, othersThan } from '../support/searches.ts';
 
 /** A question that is not in the index, and the rules that answer it. */

@@ -8,7 +8,7 @@ import { documentsIn, namesIn, wordsFor } from '../../src/rulebook/findable.ts';
 import { labelOfMark } from '../../src/rulebook/label.ts';
 import { makeSearchFile } from '../../src/search/build.ts';
 import type { Document, SearchFile } from '../../src/search/document.ts';
-import { type Index, openIndex } from '../../src/search/find.ts';
+import { type Index, openIndex } from '../../src/search/open.ts';
 import { readTexts } from './content.ts';
 
 /** A question of the fixtures, and the rules that answer it. */

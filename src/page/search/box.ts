@@ -5,11 +5,12 @@ import type { Translator } from '../../i18n/translator.ts';
 import type { Read } from '../../saves/reading.ts';
 import { findAcross } from '../../search/across.ts';
 import type { Hit } from '../../search/find.ts';
+import type { Index } from '../../search/open.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { again } from '../../ui/again.ts';
 import { dataOf, elementsAt } from '../../ui/element.ts';
 import { drawBeside, drawRule, shownHits } from './hits.ts';
-import { loadOwn, makeOthers, type Own } from './load.ts';
+import { loadIndex, makeOthers } from './load.ts';
 import { makeRecent } from './recent.ts';
 import { listChapters } from './rulebook.ts';
 import { makeScope } from './scope.ts';
@@ -88,19 +89,18 @@ function makeNote(): (read: Read) => void {
 function answering(field: Field): () => void {
   const { locale, t, game } = field;
   const { input, status, besides, list, instead } = field.elements;
-  let own: Own | undefined;
+  let own: Index | undefined;
   const othersFor = makeOthers(locale, () => answer());
   const scope = makeScope(game, t, () => answer());
   const unanswered = makeUnanswered(t, () => ({ question: input.value, locale, game }));
   const answer = () => {
     if (!own) return;
-    const { index } = own;
-    const hits = findAcross(index, othersFor(index, input.value), input.value);
-    show(field, own, scope.order(hits, index.found));
+    const hits = findAcross(own, othersFor(own, input.value), input.value);
+    show(field, scope.order(hits, own.found));
     unanswered.show(!isBlank(input.value));
   };
   const load = async () => {
-    own = await loadOwn(locale);
+    own = await loadIndex(locale);
     instead.replaceChildren();
     answer();
   };
@@ -119,15 +119,13 @@ function answering(field: Field): () => void {
 }
 
 /** Shows hits: those that fill a screen at once, the rest once they are painted. */
-function show({ locale, t, elements }: Field, { texts }: Own, hits: readonly Hit[]): void {
+function show({ locale, t, elements }: Field, hits: readonly Hit[]): void {
   const { element, input, status, besides, list } = elements;
   const shown = shownHits(hits, locale);
-  const drawing = { locale, texts };
-  const draw = (from: number, to?: number) =>
-    shown.rules.slice(from, to).map((hit) => drawRule(hit, drawing));
+  const draw = (from: number, to?: number) => shown.rules.slice(from, to).map((hit) => drawRule(hit, locale));
   const first = draw(0, ON_SCREEN);
   const held = hitIn(element);
-  besides.replaceChildren(...shown.besides.map((hit) => drawBeside(hit, drawing)));
+  besides.replaceChildren(...shown.besides.map((hit) => drawBeside(hit, locale)));
   list.replaceChildren(...first);
   if (held !== undefined) (linkTo(held, element) ?? input).focus(); // what has the focus was drawn anew
   afterPaint(() => first[0]?.isConnected && list.append(...draw(ON_SCREEN)));

@@ -3,12 +3,6 @@ import { pathOf } from '../../i18n/paths.ts';
 import type { Hit } from '../../search/find.ts';
 import { piecesOf } from '../../search/mark.ts';
 
-/** What one language's hits are drawn with. */
-export interface Drawing {
-  readonly locale: Locale;
-  readonly texts: readonly string[];
-}
-
 /** How many rules are shown, each in full. */
 const MOST_RULES = 8;
 const MOST_BESIDES = 3;
@@ -36,34 +30,27 @@ function isRule({ found }: Hit): boolean {
 }
 
 /** A term or a tool in a line, as a link with what it means. */
-export function drawBeside(hit: Hit, drawing: Drawing): HTMLElement {
+export function drawBeside(hit: Hit, locale: Locale): HTMLElement {
   const line = document.createElement('p');
-  line.append(linkTo(hit, drawing), ` – ${textOf(hit, drawing)} `, soft(hit.found.where));
+  line.append(linkTo(hit, locale), ` – ${hit.found.text} `, soft(hit.found.where));
   return line;
 }
 
 /** A rule with its whole text, the words marked by which it was found. */
-export function drawRule(hit: Hit, drawing: Drawing): HTMLElement {
+export function drawRule(hit: Hit, locale: Locale): HTMLElement {
   const item = document.createElement('li');
   const title = document.createElement('h2');
-  title.append(linkTo(hit, drawing));
+  title.append(linkTo(hit, locale));
   item.append(title, soft(hit.found.where));
-  for (const line of textOf(hit, drawing).split('\n')) {
+  for (const line of hit.found.text.split('\n')) {
     const paragraph = document.createElement('p');
-    paragraph.append(...marked(line, hit, drawing.locale));
+    paragraph.append(...marked(line, hit, locale));
     item.append(paragraph);
   }
   return item;
 }
 
-/** What a hit says: `checkTexts` has seen to it that each has a text. */
-function textOf({ place, found }: Hit, { texts }: Drawing): string {
-  const text = texts[place];
-  if (text === undefined) throw new Error(`No text of ${found.id}`);
-  return text;
-}
-
-function linkTo(hit: Hit, { locale }: Drawing): HTMLElement {
+function linkTo(hit: Hit, locale: Locale): HTMLElement {
   const link = document.createElement('a');
   link.href = pathOf(locale, hit.found.path);
   link.dataset['hit'] = isRule(hit) ? hit.found.id : '';
