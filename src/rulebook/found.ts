@@ -11,7 +11,7 @@ import { labelsIn } from './labels.ts';
 import { readOf } from './rulebook.ts';
 
 /** Everything that can be found in one language, rules and terms in the order of the rulebook, then the tools. */
-export async function documentsOf(locale: Locale): Promise<readonly Document[]> {
+async function documentsOf(locale: Locale): Promise<readonly Document[]> {
   const site = translatorOf(locale, 'site');
   const chapters = [...(await getCollection('chapters'))].sort((a, b) => a.data.order - b.data.order);
   const documents = documentsIn(locale, {
