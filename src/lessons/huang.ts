@@ -76,6 +76,7 @@ function leftIn(step: BoardStep): readonly string[] {
     case 'leader-left':
     case 'tile-left':
     case 'granary-lost':
+    case 'granary-taken':
       return [step.at];
     case 'pagoda-lost':
     case 'palace-lost':

@@ -44,7 +44,9 @@ export function answerFrom(
     right,
     outcomeIn(t: AnswerTexts) {
       const { head, why, scores } = outcomeParts(answer, names, t);
-      const sentences = ['needs' in answer ? '' : head, why, ...scores].filter((one) => one !== '');
+      const gone = explainBoard(goneIn(answer), names, t).map(({ text }) => text);
+      const isTold = 'needs' in answer || (gone.length > 0 && trace.some(({ step }) => step === 'turn'));
+      const sentences = [isTold ? '' : head, why, ...scores, ...gone].filter((one) => one !== '');
       return { sentences, rule: decidingIn(trace), steps: explainBoard(trace, names, t) };
     },
     sceneAt(step, t) {
@@ -55,10 +57,24 @@ export function answerFrom(
   };
 }
 
-/** The rule that forbids it, else that of a victory, else of what came last. */
+/** What an action without a conflict takes off the board: a riot, the end of a turn. */
+function goneIn(answer: HuangActAnswer): readonly BoardStep[] {
+  if (!('result' in answer) || answer.result !== 'done') return [];
+  return answer.trace.filter(({ step }) => GONE.includes(step));
+}
+
+const GONE: readonly BoardStep['step'][] = ['tile-left', 'leader-left', 'granary-lost', 'granary-taken'];
+
+/** The rule that forbids it, else that of a victory or of granaries, else of what bandits bring, else of what came last. */
 function decidingIn(trace: readonly BoardStep[]) {
   const last = (...names: readonly BoardStep['step'][]) => trace.findLast(({ step }) => names.includes(step));
-  return (last('refused') ?? last('war-won', 'revolt-won', 'tied') ?? trace.at(-1))?.rule;
+  const bandits = last('bandits-beaten') && (last('scored') ?? last('bandits-faced'));
+  return (
+    last('refused') ??
+    last('war-won', 'revolt-won', 'tied', 'granary-taken', 'granary-lost') ??
+    bandits ??
+    trace.at(-1)
+  )?.rule;
 }
 
 /** What lies on the board, for those who do not see it. */
