@@ -121,7 +121,7 @@ function usedFrom(places, tool) {
 }
 
 /**
- * Lessons on the board, lessons with cards and drills stand in one folder: what they share is a file, and what only one
+ * Lessons of each game and drills stand in one folder: what they share is a file, and what only one
  * of them needs another, which the others do not fetch.
  * @param {readonly string[]} tools
  * @param {string} only
@@ -129,7 +129,8 @@ function usedFrom(places, tool) {
 function fileOf(tools, only) {
   if (tools.length > 1) return 'lessons';
   if (only.endsWith('/drills.tsx')) return 'huang-drills';
-  return only.endsWith('/chu-han.tsx') ? 'chu-han-lessons' : nameOf(only);
+  const [, game] = /\/(chu-han|khan)\.tsx$/.exec(only) ?? [];
+  return game ? `${game}-lessons` : nameOf(only);
 }
 
 /** Lessons: what they draw with comes from the other tools of their game, which must not get larger by that. */

@@ -61,7 +61,7 @@ const written = checkObject<Exercise>({
 
 /** An exercise as it is written, with its defaults. */
 export const checkExercise: Check<Exercise> = checkThen(written, ({ ask, put, of }, path, problems) => {
-  if ((ask === 'place' || ask === 'how-many') !== put.length > 0)
+  if (['place', 'which', 'how-many'].includes(ask) !== put.length > 0)
     problems.push({ code: 'missing', path: `${path}/put` });
   if ((ask === 'scores') !== (of !== null)) problems.push({ code: 'missing', path: `${path}/of` });
 });

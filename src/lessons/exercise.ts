@@ -1,10 +1,20 @@
 import type { Predicate } from './predicate.ts';
 
 /**
- * What is asked: where may this lie, who wins, how many do you need at least, may I, what leaves the board, how much does
- * it score.
+ * What is asked: where may this lie, which of several, who wins, whose is it, how many do you need at least, may I, where
+ * does it go, what leaves the board, how much does it score.
  */
-export const QUESTIONS = ['place', 'winner', 'how-many', 'may', 'leaves', 'scores'] as const;
+export const QUESTIONS = [
+  'place',
+  'which',
+  'winner',
+  'owner',
+  'how-many',
+  'may',
+  'goes',
+  'leaves',
+  'scores',
+] as const;
 type Question = (typeof QUESTIONS)[number];
 
 /** Something that can be chosen: a space or several, a number, a player, yes or no. */

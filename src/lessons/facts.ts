@@ -3,7 +3,7 @@ import type { RuleId } from '../engine/trace.ts';
 /** What the referee’s answer says of the things that lessons ask about, whatever the game. */
 export interface Facts {
   readonly isLawful: boolean;
-  /** `peace`, `war`, …; none where a rule forbids it or something is still to be decided. */
+  /** `peace`, `war`, …, or the space to which it goes; none where a rule forbids it or something is still to be decided. */
   readonly result: string | undefined;
   /** Who has won, by all the names that a choice may give them; `tie` where somebody decides who. */
   readonly winners: readonly string[];

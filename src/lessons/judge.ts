@@ -47,13 +47,17 @@ function isRight<A>(
 ): boolean {
   switch (exercise.ask) {
     case 'place':
+    case 'which':
       return holds(exercise.accept, facts);
     case 'how-many':
       return key === least;
     case 'may':
       return facts.isLawful === value;
     case 'winner':
+    case 'owner':
       return facts.winners.includes(key);
+    case 'goes':
+      return facts.result === key;
     case 'leaves':
       return facts.removed.includes(key);
     case 'scores':

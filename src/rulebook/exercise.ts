@@ -7,6 +7,7 @@ import type { Asked } from '../lessons/facts.ts';
 import { HUANG_ACTIONS } from '../lessons/huang.ts';
 import { HUANG_SCORING } from '../lessons/huang-scoring.ts';
 import { type Judged, judged } from '../lessons/judge.ts';
+import { KHAN_CONQUESTS, KHAN_DRIVES } from '../lessons/khan.ts';
 import { checkWhole } from '../referee/case.ts';
 import type { ExerciseData } from './schemas.ts';
 
@@ -40,6 +41,8 @@ const WORKSHOPS: Readonly<Record<string, Workshop>> = {
   'huang act': workshopOf(HUANG_ACTIONS),
   'huang score': workshopOf(HUANG_SCORING),
   'chu-han battle': workshopOf(CHU_HAN_BATTLES),
+  'khan conquer': workshopOf(KHAN_CONQUESTS),
+  'khan drive-out': workshopOf(KHAN_DRIVES),
 };
 
 /**
@@ -70,7 +73,7 @@ export function workedExercise(id: string, data: ExerciseData): Result<Worked, s
 /** The choices that follow from the question: yes and no, or those who could win. */
 function amongIn({ ask, case: written }: ExerciseData, workshop: Workshop): readonly Value[] {
   if (ask === 'may') return [true, false];
-  return ask === 'winner' ? workshop.sidesIn(written) : [];
+  return ask === 'winner' || ask === 'owner' ? workshop.sidesIn(written) : [];
 }
 
 function faultIn(
@@ -94,10 +97,12 @@ function isTempting({ forbiddenBy }: Judged<unknown>['facts'], rules: readonly s
   return forbiddenBy === undefined || rules.includes(forbiddenBy);
 }
 
+/** What of a case says what stands on the table. */
+const PLACES = ['position', 'players', 'hands', 'plays', 'yurts', 'rulers', 'ruler', 'river', 'taken'];
+
 /** Two exercises of a lesson on the same position, in a sentence. */
 export function twiceIn(lesson: readonly Worked[]): string | undefined {
-  const positionIn = ({ data }: Worked) =>
-    JSON.stringify([data.case['position'] ?? data.case['players'], data.case['hands'], data.case['plays']]);
+  const positionIn = ({ data }: Worked) => JSON.stringify(PLACES.map((name) => data.case[name] ?? null));
   const second = lesson.find((one, i) =>
     lesson.slice(0, i).some((before) => positionIn(before) === positionIn(one)),
   );

@@ -1,4 +1,6 @@
 import { getCollection } from 'astro:content';
+import { LOCALES, type Locale } from '../i18n/locale.ts';
+import { pathOf } from '../i18n/paths.ts';
 import { type Lesson, lessonsFrom } from './course.ts';
 import type { Game } from './games.ts';
 
@@ -8,4 +10,29 @@ export async function lessonsOf(game: Game): Promise<readonly Lesson[]> {
   const courses = await getCollection('courses');
   const own = courses.find(({ id }) => id === game);
   return own ? lessonsFrom(game, own.data, files) : [];
+}
+
+/** The pages of a game’s lessons in all languages. */
+export async function lessonPages(game: Game) {
+  const lessons = await lessonsOf(game);
+  return LOCALES.flatMap((locale) =>
+    lessons.map((one, i) => ({
+      params: { locale, lesson: one.id },
+      props: { locale, one, lesson: toldIn(locale, one, lessons[i + 1]) },
+    })),
+  );
+}
+
+/** A lesson as its island gets it, in one language. */
+function toldIn(locale: Locale, { game, id, exercises, isScoring }: Lesson, after: Lesson | undefined) {
+  return {
+    path: `${game}/learn/${id}/`,
+    exercises: exercises.map(({ exercise, data }) => ({
+      exercise,
+      text: data.text[locale],
+      right: data.right[locale],
+    })),
+    isScoring,
+    next: after ? { path: pathOf(locale, `${game}/learn/${after.id}/`), title: after.title[locale] } : null,
+  };
 }

@@ -63,6 +63,11 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
     script: 35_000,
     sum: 50_000,
   },
+  'khan lesson': {
+    files: filesLike(/^\w+\/khan\/learn\/[\w-]+\/index\.html$/),
+    script: 35_000,
+    sum: 50_000,
+  },
   conquest: { files: inEach('khan/conquest/'), sum: 35_000 },
   rulers: { files: inEach('khan/rulers/'), sum: 35_000 },
   battle: { files: inEach('chu-han/referee/'), sum: 35_000 },

@@ -120,17 +120,20 @@ test('what lessons share with other tools makes no file of theirs larger', () =>
   expect(chunkOf(shared, startingWith(shared, [...others, lessons]))).toBe(without);
 });
 
-test('what lessons on the board, lessons with cards and drills share is a file; what only one needs is in none of theirs', () => {
-  const [board, cards, drills] = ['tool', 'chu-han', 'drills'].map((one) => island(`huang-lessons/${one}`));
+test('what lessons of several games and drills share is a file; what only one needs is in none of theirs', () => {
+  const [board, cards, grid, drills] = ['tool', 'chu-han', 'khan', 'drills'].map((one) =>
+    island(`huang-lessons/${one}`),
+  );
   const [one, part] = ['/yamen/src/tools/huang-lessons/Numbers.tsx', island('huang-lessons/Answer')];
   const startedBy = (...islands: readonly (string | undefined)[]) =>
     modulesOf({
       ...Object.fromEntries(islands.map((entry) => [entry, { now: [one], later: [part] }])),
       [part]: { now: [one] },
     });
-  expect(chunkOf(one, startedBy(board, cards, drills))).toBe('lessons');
+  expect(chunkOf(one, startedBy(board, cards, grid, drills))).toBe('lessons');
   expect(chunkOf(one, startedBy(board, cards))).toBe('lessons');
   expect(chunkOf(one, startedBy(board))).toBe('huang-lessons');
   expect(chunkOf(one, startedBy(cards))).toBe('chu-han-lessons');
+  expect(chunkOf(one, startedBy(grid))).toBe('khan-lessons');
   expect(chunkOf(one, startedBy(drills))).toBe('huang-drills');
 });

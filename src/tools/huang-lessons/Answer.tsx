@@ -12,7 +12,7 @@ import { type Judged, judgedChoice } from '../../lessons/judge.ts';
 import { checkWhole } from '../../referee/case.ts';
 import { HUANG_ACT } from '../../referee/huang/act.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
-import type { AnswerTexts, LessonAnswer } from './kit.ts';
+import type { HuangBoardAnswer, HuangBoardTexts } from './huang-kit.ts';
 import { sceneAfter } from './scene.ts';
 import type { HuangLesson } from './state.ts';
 
@@ -21,7 +21,7 @@ export { GoOn } from './GoOn.tsx';
 export { Said } from './Said.tsx';
 
 /** Asks the referee about every choice; undefined while none is made, or where they make no case. */
-export function answerOf({ exercise, chosen }: HuangLesson): LessonAnswer | undefined {
+export function answerOf({ exercise, chosen }: HuangLesson): HuangBoardAnswer | undefined {
   const one = judgedChoice(exercise, chosen, HUANG_ACTIONS);
   const setup = positionIn(exercise.case);
   return one && setup && answerFrom(one, one.right, setup);
@@ -32,7 +32,7 @@ export function answerFrom(
   { asked, answer, isRight, key }: Judged<HuangActAnswer>,
   right: string,
   setup: Setup,
-): LessonAnswer | undefined {
+): HuangBoardAnswer | undefined {
   const { trace } = answer;
   const checked = checkWhole(HUANG_ACT.check, asked);
   if (!checked.ok) return undefined;
@@ -42,7 +42,7 @@ export function answerFrom(
     answer,
     isRight,
     right,
-    outcomeIn(t: AnswerTexts) {
+    outcomeIn(t: HuangBoardTexts) {
       const { head, why, scores } = outcomeParts(answer, names, t);
       const gone = explainBoard(goneIn(answer), names, t).map(({ text }) => text);
       const isTold = 'needs' in answer || (gone.length > 0 && trace.some(({ step }) => step === 'turn'));
@@ -78,6 +78,6 @@ function decidingIn(trace: readonly BoardStep[]) {
 }
 
 /** What lies on the board, for those who do not see it. */
-export function lyingIn(setup: Setup, t: AnswerTexts): string {
+export function lyingIn(setup: Setup, t: HuangBoardTexts): string {
   return explainLying(setup, layoutOf(rowsOf(setup.board)).spots, t);
 }

@@ -1,11 +1,11 @@
-import { type Exercise, keyOf } from '../../lessons/exercise.ts';
-import type { LessonTexts, Look } from './kit.ts';
+import { type Exercise, keyOf, type Value } from '../../lessons/exercise.ts';
+import type { LessonTexts } from './kit.ts';
 
 interface ChoicesProps {
   readonly exercise: Exercise;
   readonly chosen: string | null;
   pick(key: string): void;
-  readonly nameOf: Look['nameOf'];
+  nameOf(value: Value): string;
   readonly t: LessonTexts;
 }
 
@@ -21,7 +21,7 @@ export function Choices({ exercise, chosen, pick, nameOf, t }: ChoicesProps) {
         const key = keyOf(value);
         return (
           <button type="button" key={key} aria-pressed={key === chosen} onClick={() => pick(key)}>
-            {nameOf(value, t)}
+            {nameOf(value)}
           </button>
         );
       })}

@@ -3,7 +3,7 @@ import { explainBattle } from '../../explain/chu-han/battle.ts';
 import { explainBattleOutcome } from '../../explain/chu-han/battle-outcome.ts';
 import { CHU_HAN_BATTLES } from '../../lessons/chu-han.ts';
 import { judgedChoice } from '../../lessons/judge.ts';
-import type { AnswerTexts, LessonAnswer } from './kit.ts';
+import type { ChuHanAnswer, ChuHanAnswerTexts } from './chu-han-kit.ts';
 import type { HuangLesson } from './state.ts';
 
 // All that is needed to judge a choice in a battle of Chu Han: fetched once the first exercise stands.
@@ -11,7 +11,7 @@ export { GoOn } from './GoOn.tsx';
 export { Said } from './Said.tsx';
 
 /** Asks the referee about every choice; undefined while none is made, or where they make no case. */
-export function answerOf({ exercise, chosen }: HuangLesson): LessonAnswer | undefined {
+export function answerOf({ exercise, chosen }: HuangLesson): ChuHanAnswer | undefined {
   const one = judgedChoice(exercise, chosen, CHU_HAN_BATTLES);
   if (!one) return undefined;
   const { asked, answer, isRight, right } = one;
@@ -20,12 +20,11 @@ export function answerOf({ exercise, chosen }: HuangLesson): LessonAnswer | unde
     answer,
     isRight,
     right,
-    outcomeIn(t: AnswerTexts) {
+    outcomeIn(t: ChuHanAnswerTexts) {
       const [first, ...rest] = explainBattleOutcome(answer, t);
       const sentences = answer.legal ? [first, ...rest] : rest;
       return { sentences, rule: decidingIn(answer.trace), steps: explainBattle(answer.trace, t) };
     },
-    sceneAt: () => null,
   };
 }
 

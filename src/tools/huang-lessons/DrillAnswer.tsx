@@ -17,7 +17,7 @@ import { Choices } from './Choices.tsx';
 import type { DrillAnswerTexts, Drills } from './drill-kit.ts';
 import { chosenIn, type DrillState, freshDrill, withAt, withChosen, withoutChosen } from './drill-state.ts';
 import { GoOn } from './GoOn.tsx';
-import type { LessonAnswer } from './kit.ts';
+import type { HuangBoardAnswer } from './huang-kit.ts';
 import type { Fate } from './Numbers.tsx';
 import { nameOf } from './Question.tsx';
 import { Said } from './Said.tsx';
@@ -36,7 +36,7 @@ export function dealtIn(state: DrillState, at: number): Dealt {
 }
 
 /** What the referee says to the choice; undefined while none is made, or where there is no such choice. */
-export function answerOf(state: DrillState): LessonAnswer | undefined {
+export function answerOf(state: DrillState): HuangBoardAnswer | undefined {
   const chosen = chosenIn(state);
   if (!chosen) return undefined;
   const { judged, setup } = dealtIn(state, state.at);
@@ -58,7 +58,7 @@ export function fatesOf(state: DrillState): readonly Fate[] {
 
 interface Props {
   readonly session: Session<Drills>;
-  readonly answer: LessonAnswer | undefined;
+  readonly answer: HuangBoardAnswer | undefined;
   readonly rules: Rules;
   readonly t: DrillAnswerTexts;
 }
@@ -75,6 +75,7 @@ export function Drilled({ session, answer, rules, t }: Props) {
     hasPicked.current = true;
     change(withChosen(state, key));
   };
+  const outcome = answer?.outcomeIn(t);
   const mistake = chosen === undefined ? undefined : one.tempting.get(chosen);
   return (
     <>
@@ -84,21 +85,22 @@ export function Drilled({ session, answer, rules, t }: Props) {
       <Board one={one} answer={answer} step={step} t={t} />
       <div class="decide">
         <div role="status">
-          {answer && (
+          {answer && outcome && (
             <Said
-              answer={answer}
+              isRight={answer.isRight}
+              outcome={outcome}
               isShown={isSecond && answer.isRight}
-              right={answer.outcomeIn(t).sentences.join(' ')}
+              right={outcome.sentences.join(' ')}
               hint={mistake && t(`tigris-${mistake}`)}
               rules={rules}
               t={t}
             />
           )}
         </div>
-        {answer ? (
+        {answer && outcome ? (
           <GoOn
-            answer={answer}
-            partTexts={t}
+            isRight={answer.isRight}
+            outcome={outcome}
             step={step}
             setStep={setStep}
             hasPicked={hasPicked.current}
@@ -109,7 +111,13 @@ export function Drilled({ session, answer, rules, t }: Props) {
             t={t}
           />
         ) : (
-          <Choices exercise={one.exercise} chosen={null} pick={pick} nameOf={nameOf} t={t} />
+          <Choices
+            exercise={one.exercise}
+            chosen={null}
+            pick={pick}
+            nameOf={(value) => nameOf(value, t)}
+            t={t}
+          />
         )}
         <Kept session={session} t={t} />
       </div>

@@ -1,19 +1,35 @@
 import { useRef } from 'preact/hooks';
+import type { LazyFile } from '../../i18n/lazy-texts.ts';
+import type { TextFile } from '../../i18n/translator.ts';
 import { useWhile } from '../../ui/use-while.ts';
 import type { EntryProps } from '../shell/tool.ts';
 import { UndoRedo } from '../shell/undo-redo.tsx';
 import { Choices } from './Choices.tsx';
 import { fateOf, Missed } from './Exercises.tsx';
-import type { Lesson, Lessons, Look, Told } from './kit.ts';
+import type { Lesson, LessonAnswer, Lessons, LessonTexts, Look, SaidFiles, Told } from './kit.ts';
 import { Numbers } from './Numbers.tsx';
 import { withChosen, withExercise, withoutChosen, withShown } from './state.ts';
 import { useLearnt } from './use-learnt.ts';
 
-type Props = EntryProps<Lessons> & { readonly lesson: Lesson; readonly look: Look };
+type Props<
+  Own extends TextFile,
+  Later extends LazyFile,
+  Answer extends LessonAnswer<Own | Later | SaidFiles>,
+  Part extends object,
+> = EntryProps<Lessons<Own, Later, Answer, Part>> & {
+  readonly lesson: Lesson;
+  readonly look: Look<Lessons<Own, Later, Answer, Part>>;
+};
 
 /** An exercise: the question, the board, what can be chosen, and what the referee says to it. */
-export function Entry(props: Props) {
+export function Entry<
+  Own extends TextFile,
+  Later extends LazyFile,
+  Answer extends LessonAnswer<Own | Later | SaidFiles>,
+  Part extends object,
+>(props: Props<Own, Later, Answer, Part>) {
   const { lesson, look, session, part, partTexts, answer, failure, rules, t } = props;
+  const own: LessonTexts = t;
   const { state, change } = session;
   const { all: learnt, remove } = useLearnt(session, state, answer);
   const told = lesson.exercises.find(({ exercise }) => exercise.id === state.exercise.id);
@@ -27,6 +43,7 @@ export function Entry(props: Props) {
     change(withChosen(state, key));
   };
   const isJudged = state.chosen !== null && answer && part && partTexts;
+  const outcome = isJudged && answer.outcomeIn(partTexts);
   return (
     <>
       <Numbers
@@ -41,9 +58,10 @@ export function Entry(props: Props) {
       <look.Picture {...props} exercise={state.exercise} step={step} pick={pick} />
       <div class="decide">
         <div role="status">
-          {isJudged && (
+          {outcome && (
             <part.Said
-              answer={answer}
+              isRight={answer.isRight}
+              outcome={outcome}
               isShown={state.isShown}
               right={told.right}
               rules={rules}
@@ -51,10 +69,10 @@ export function Entry(props: Props) {
             />
           )}
         </div>
-        {isJudged ? (
+        {outcome ? (
           <part.GoOn
-            answer={answer}
-            partTexts={partTexts}
+            isRight={answer.isRight}
+            outcome={outcome}
             step={step}
             setStep={setStep}
             hasPicked={hasPicked.current}
@@ -65,7 +83,13 @@ export function Entry(props: Props) {
             t={t}
           />
         ) : (
-          <Choices exercise={state.exercise} chosen={state.chosen} pick={pick} nameOf={look.nameOf} t={t} />
+          <Choices
+            exercise={state.exercise}
+            chosen={state.chosen}
+            pick={pick}
+            nameOf={(value) => look.nameOf(value, t)}
+            t={t}
+          />
         )}
         {failure}
         <div class="line back">
@@ -77,7 +101,7 @@ export function Entry(props: Props) {
           open={open}
           reset={() => {
             remove(...lesson.exercises.map(({ exercise }) => exercise.id));
-            session.setNotice({ text: t('was-reset') });
+            session.setNotice({ text: own('was-reset') });
           }}
           t={t}
         />

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { IconSign } from '../../ui/icon-sign.tsx';
-import type { AnswerTexts, Lesson, LessonAnswer, LessonTexts } from './kit.ts';
+import type { Lesson, LessonTexts, Outcome } from './kit.ts';
 
 interface GoOnProps {
-  readonly answer: LessonAnswer;
-  readonly partTexts: AnswerTexts;
+  readonly isRight: boolean;
+  readonly outcome: Outcome;
   readonly step: number | null;
   setStep(step: number | null): void;
   /** Whether the choice was made just now, and what was pressed for it is gone. */
@@ -20,33 +20,31 @@ interface GoOnProps {
 
 /** The way to a right choice step by step, and where to go on; keys go on from there. */
 export function GoOn(props: GoOnProps) {
-  const { answer, partTexts, step, setStep, hasPicked, again, show, next, after, t } = props;
+  const { isRight, outcome, step, setStep, hasPicked, again, show, next, after, t } = props;
   const way = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (hasPicked) way.current?.focus({ preventScroll: true });
   }, []);
   return (
     <>
-      {answer.isRight && (
-        <Film steps={answer.outcomeIn(partTexts).steps} step={step} setStep={setStep} t={t} />
-      )}
+      {isRight && <Film steps={outcome.steps} step={step} setStep={setStep} t={t} />}
       <div class="line" ref={way} tabIndex={-1}>
-        {!answer.isRight && (
+        {!isRight && (
           <button type="button" class="first" onClick={again}>
             {t('once-more')}
           </button>
         )}
-        {!answer.isRight && (
+        {!isRight && (
           <button type="button" onClick={show}>
             {t('show-me')}
           </button>
         )}
-        {answer.isRight && next && (
+        {isRight && next && (
           <button type="button" class="first" onClick={next}>
             {t('next-exercise')}
           </button>
         )}
-        {answer.isRight && !next && after && (
+        {isRight && !next && after && (
           <a class="button first" href={after.path}>
             {t('next-lesson', { lesson: after.title })}
           </a>

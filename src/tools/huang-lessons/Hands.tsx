@@ -2,10 +2,11 @@ import { CARD_FACTS, CARDS } from '../../engine/chu-han/cards.ts';
 import type { Value } from '../../lessons/exercise.ts';
 import { heldBefore } from '../../lessons/hands.ts';
 import { PlayingCard } from '../../ui/playing-card.tsx';
-import type { LessonTexts, PictureProps } from './kit.ts';
+import type { ChuHanCards, ChuHanTexts } from './chu-han-kit.ts';
+import type { PictureProps } from './kit.ts';
 
 /** Both hands, with what lies on the table. */
-export function Hands({ exercise, t }: PictureProps) {
+export function Hands({ exercise, t }: PictureProps<ChuHanCards>) {
   return (
     <div class="hands">
       {heldBefore(exercise).map(({ side, score, hand, laid }) => (
@@ -22,7 +23,7 @@ export function Hands({ exercise, t }: PictureProps) {
   );
 }
 
-function Cards({ cards, t }: { readonly cards: readonly string[]; readonly t: LessonTexts }) {
+function Cards({ cards, t }: { readonly cards: readonly string[]; readonly t: ChuHanTexts }) {
   return (
     <div class="cards">
       <span class="unseen">{cards.map((card) => nameOfCards(card, t)).join(', ')}</span>
@@ -38,7 +39,7 @@ function Cards({ cards, t }: { readonly cards: readonly string[]; readonly t: Le
 }
 
 /** What a choice is called: a card or several, a number, a side, yes or no. */
-export function nameOfCards(value: Value, t: LessonTexts): string {
+export function nameOfCards(value: Value, t: ChuHanTexts): string {
   if (typeof value === 'boolean') return t(value ? 'may' : 'may-not');
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return value.map((one) => nameOfCards(one, t)).join(' + ');

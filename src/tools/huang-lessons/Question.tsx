@@ -7,11 +7,21 @@ import { positionIn } from '../../lessons/huang-position.ts';
 import { sheetIn } from '../../lessons/huang-sheet.ts';
 import { BoardDiagram } from '../../ui/huang/board-diagram.tsx';
 import { KindSign } from '../../ui/signs.tsx';
-import type { LessonTexts, PictureProps } from './kit.ts';
+import type { HuangBoard, HuangScoring, HuangTexts } from './huang-kit.ts';
+import type { PictureProps } from './kit.ts';
 import { sceneBefore } from './scene.ts';
 
 /** The board, before a choice with what may be chosen, after it with what has happened. */
-export function Picture({ exercise, session, part, partTexts, answer, step, pick, t }: PictureProps) {
+export function Picture({
+  exercise,
+  session,
+  part,
+  partTexts,
+  answer,
+  step,
+  pick,
+  t,
+}: PictureProps<HuangBoard>) {
   const { state } = session;
   const setup = useMemo(() => positionIn(exercise.case), [exercise]);
   const letters = useMemo(() => lettersIn(t), [t]);
@@ -25,7 +35,7 @@ export function Picture({ exercise, session, part, partTexts, answer, step, pick
   return (
     <BoardDiagram
       scenery={scenery}
-      label={(partTexts && part?.lyingIn?.(scene.setup, partTexts)) ?? t('board')}
+      label={(partTexts && part?.lyingIn(scene.setup, partTexts)) ?? t('lesson-board')}
       options={isOpen ? spacesIn(exercise) : []}
       tap={pick}
     />
@@ -36,7 +46,7 @@ export function Picture({ exercise, session, part, partTexts, answer, step, pick
 const ALL = 1000;
 
 /** What the players have behind their screens. */
-export function PointSheet({ exercise, t }: Pick<PictureProps, 'exercise' | 't'>) {
+export function PointSheet({ exercise, t }: PictureProps<HuangScoring>) {
   const letters = lettersIn(t);
   return (
     <table class="sheet-of" aria-label={t('points-lowest')}>
@@ -71,7 +81,7 @@ function spacesIn({ among }: Exercise): readonly string[] {
 }
 
 /** What a choice is called: a place, several, a number, a dynasty, yes or no. */
-export function nameOf(value: Value, t: LessonTexts): string {
+export function nameOf(value: Value, t: HuangTexts): string {
   if (typeof value === 'boolean') return t(value ? 'may' : 'may-not');
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return value.map(placeOf).join('–');

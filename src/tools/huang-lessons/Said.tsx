@@ -1,9 +1,11 @@
+import type { Translator } from '../../i18n/translator.ts';
 import { RuleLink, type Rules } from '../../ui/rule-link.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
-import type { AnswerTexts, LessonAnswer } from './kit.ts';
+import type { Outcome, SaidFiles } from './kit.ts';
 
 interface Props {
-  readonly answer: LessonAnswer;
+  readonly isRight: boolean;
+  readonly outcome: Outcome;
   /** Whether it was shown, and not found. */
   readonly isShown: boolean;
   /** Said to a right choice. */
@@ -11,19 +13,19 @@ interface Props {
   /** Said beside what the referee says. */
   readonly hint?: string | undefined;
   readonly rules: Rules;
-  readonly t: AnswerTexts;
+  readonly t: Translator<SaidFiles>;
 }
 
 /** What the referee says to the choice, and the rule behind it. */
-export function Said({ answer, isShown, right, hint, rules, t }: Props) {
-  const { isRight } = answer;
-  const { sentences, rule } = answer.outcomeIn(t);
+export function Said({ isRight, outcome, isShown, right, hint, rules, t }: Props) {
+  const { sentences, rule, rests } = outcome;
   const head = isShown ? 'said-shown' : isRight ? 'said-right' : 'said-wrong';
   return (
     <Verdict tone={isRight ? 'yes' : 'no'} head={t(head)} isHeard={false}>
       <p>
         {isRight ? right : sentences.join(' ')} {rule && <RuleLink rule={rule} rules={rules} t={t} />}
       </p>
+      {rests && <p class="soft">{rests}</p>}
       {hint && <p>{hint}</p>}
     </Verdict>
   );

@@ -2,7 +2,7 @@ import { explainVerdict } from '../../explain/huang/score.ts';
 import { explainScoring } from '../../explain/huang/scoring-steps.ts';
 import { HUANG_SCORING } from '../../lessons/huang-scoring.ts';
 import { judgedChoice } from '../../lessons/judge.ts';
-import type { AnswerTexts, LessonAnswer } from './kit.ts';
+import type { HuangScoreAnswer, HuangScoreTexts } from './huang-kit.ts';
 import type { HuangLesson } from './state.ts';
 
 // All that is needed to judge a choice about a final scoring: fetched once the first exercise stands.
@@ -10,7 +10,7 @@ export { GoOn } from './GoOn.tsx';
 export { Said } from './Said.tsx';
 
 /** Asks the referee about every choice; undefined while none is made, or where they make no case. */
-export function answerOf({ exercise, chosen }: HuangLesson): LessonAnswer | undefined {
+export function answerOf({ exercise, chosen }: HuangLesson): HuangScoreAnswer | undefined {
   const one = judgedChoice(exercise, chosen, HUANG_SCORING);
   if (!one) return undefined;
   const { asked, answer, isRight, right } = one;
@@ -19,10 +19,9 @@ export function answerOf({ exercise, chosen }: HuangLesson): LessonAnswer | unde
     answer,
     isRight,
     right,
-    outcomeIn(t: AnswerTexts) {
+    outcomeIn(t: HuangScoreTexts) {
       const [who, why] = explainVerdict(answer, t);
       return { sentences: [who.text, why.text], rule: why.rule, steps: explainScoring(answer.trace, t) };
     },
-    sceneAt: () => null,
   };
 }

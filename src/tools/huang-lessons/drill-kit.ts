@@ -1,6 +1,6 @@
 import type { AllTexts } from '../shell/tool.ts';
 import type { DrillState } from './drill-state.ts';
-import type { LessonAnswer } from './kit.ts';
+import type { HuangBoardAnswer } from './huang-kit.ts';
 
 type Part = typeof import('./DrillAnswer.tsx');
 
@@ -9,17 +9,10 @@ export interface Drills {
   readonly state: DrillState;
   readonly game: never;
   readonly table: never;
-  readonly answer: LessonAnswer;
+  readonly answer: HuangBoardAnswer;
   readonly part: Pick<Part, 'Drilled' | 'fatesOf'>;
-  readonly texts: 'huang' | 'chu-han' | 'lessons' | 'drills';
-  readonly laterTexts:
-    | 'chu-han-battle'
-    | 'huang-pieces'
-    | 'huang-board'
-    | 'huang-score'
-    | 'huang-score-more'
-    | 'lessons-more'
-    | 'drills-more';
+  readonly texts: 'huang' | 'lessons' | 'drills';
+  readonly laterTexts: 'huang-pieces' | 'huang-board' | 'lessons-more' | 'drills-more';
   readonly view: null;
 }
 

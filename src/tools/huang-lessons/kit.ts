@@ -1,29 +1,41 @@
 import type { FunctionComponent } from 'preact';
 import type { RuleId } from '../../engine/trace.ts';
 import type { Sentence } from '../../explain/sentence.ts';
+import type { LazyFile } from '../../i18n/lazy-texts.ts';
+import type { TextFile, Translator } from '../../i18n/translator.ts';
 import type { Exercise, Value } from '../../lessons/exercise.ts';
-import type { AllTexts, EntryProps, FirstTexts } from '../shell/tool.ts';
-import type { Scene } from './scene.ts';
+import type { EntryProps, FirstTexts, Kit } from '../shell/tool.ts';
 import type { HuangLesson } from './state.ts';
 
+/** What every lesson says before a choice. */
+export type LessonTexts = Translator<'lessons' | 'tool'>;
+/** The files of texts that come with what judges a choice, in every game. */
+export type SaidFiles = 'lessons' | 'lessons-more' | 'tool';
+
 /** What the referee says to a choice, in words. */
-interface Outcome {
+export interface Outcome {
   readonly sentences: readonly string[];
   /** The rule that forbids it or that decided. */
   readonly rule: RuleId | undefined;
   readonly steps: readonly Sentence[];
+  /** What it rests on where no page of ours prints it. */
+  readonly rests?: string | undefined;
 }
 
-/** What was chosen, with what the referee says to it. */
-export interface LessonAnswer {
+/** What was chosen, with what the referee says to it in the words of some files. */
+export interface LessonAnswer<Files extends TextFile> {
   readonly asked: object;
   readonly answer: object;
   readonly isRight: boolean;
   /** A right choice by its name. */
   readonly right: string;
-  outcomeIn(t: AnswerTexts): Outcome;
-  /** The board with what has happened up to a step of the outcome; null where there is no board. */
-  sceneAt(step: number, t: AnswerTexts): Scene | null;
+  outcomeIn(t: Translator<Files>): Outcome;
+}
+
+/** The same where it is shown on a board. */
+export interface BoardAnswer<Files extends TextFile, Scene> extends LessonAnswer<Files> {
+  /** The board with what has happened up to a step of the outcome. */
+  sceneAt(step: number, t: Translator<Files>): Scene;
 }
 
 /** An exercise with its words in the language of the page. */
@@ -46,38 +58,34 @@ export interface Lesson {
   readonly next: { readonly path: string; readonly title: string } | null;
 }
 
-type Board = typeof import('./Answer.tsx');
+type Judging = typeof import('./Scoring.tsx');
+
+/** Decisions in a game: the files of texts that its exercises are drawn with and judged with, and what else judges them. */
+export interface Lessons<
+  Own extends TextFile,
+  Later extends LazyFile,
+  Answer extends LessonAnswer<Own | Later | SaidFiles>,
+  Part extends object,
+> {
+  readonly state: HuangLesson;
+  readonly game: never;
+  readonly table: never;
+  readonly answer: Answer;
+  readonly part: Pick<Judging, 'GoOn' | 'Said'> & Part;
+  readonly texts: Own | 'lessons';
+  readonly laterTexts: Later | 'lessons-more';
+  readonly view: null;
+}
 
 /** What a picture of an exercise gets. */
-export type PictureProps = EntryProps<Lessons> & {
+export type PictureProps<K extends Kit> = EntryProps<K> & {
   readonly exercise: Exercise;
   readonly step: number | null;
   pick(key: string): void;
 };
 
 /** How the exercises of a game are shown, and what their choices are called. */
-export interface Look {
-  readonly Picture: FunctionComponent<PictureProps>;
-  nameOf(value: Value, t: LessonTexts): string;
+export interface Look<K extends Kit> {
+  readonly Picture: FunctionComponent<PictureProps<K>>;
+  nameOf(value: Value, t: FirstTexts<K>): string;
 }
-
-/** Decisions on the board of Huang and on its final scoring, and on the cards of Chu Han. */
-export interface Lessons {
-  readonly state: HuangLesson;
-  readonly game: never;
-  readonly table: never;
-  readonly answer: LessonAnswer;
-  readonly part: Pick<Board, 'GoOn' | 'Said'> & Partial<Pick<Board, 'lyingIn'>>;
-  readonly texts: 'huang' | 'chu-han' | 'lessons';
-  readonly laterTexts:
-    | 'chu-han-battle'
-    | 'huang-pieces'
-    | 'huang-board'
-    | 'huang-score'
-    | 'huang-score-more'
-    | 'lessons-more';
-  readonly view: null;
-}
-
-export type LessonTexts = FirstTexts<Lessons>;
-export type AnswerTexts = AllTexts<Lessons>;

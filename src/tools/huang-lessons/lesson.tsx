@@ -1,18 +1,28 @@
+import type { LazyFile } from '../../i18n/lazy-texts.ts';
+import type { TextFile } from '../../i18n/translator.ts';
 import { HUANG_LESSON, type KeptLesson } from '../../saves/huang-lesson.ts';
 import { parseSave, usable } from '../../saves/save.ts';
 import type { Kept } from '../shell/stored.ts';
-import type { Tool } from '../shell/tool.ts';
+import type { Kit, Tool } from '../shell/tool.ts';
 import { Entry } from './Entry.tsx';
-import type { Lesson, Lessons, Look } from './kit.ts';
+import type { Lesson, LessonAnswer, Lessons, Look, SaidFiles } from './kit.ts';
 import { freshLesson, type HuangLesson, isBegun } from './state.ts';
 
 /** How a lesson of a game is shown and judged. */
-interface Way extends Pick<Tool<Lessons>, 'answering' | 'laterTexts'> {
-  readonly look: Look;
+interface Way<K extends Kit> extends Pick<Tool<K>, 'answering' | 'laterTexts'> {
+  readonly look: Look<K>;
 }
 
 /** A lesson as a tool: what is open in another one, or has changed since, is begun anew. */
-export function toolFor(lesson: Lesson, { look, answering, laterTexts }: Way): Tool<Lessons> {
+export function toolFor<
+  Own extends TextFile,
+  Later extends LazyFile,
+  Answer extends LessonAnswer<Own | Later | SaidFiles>,
+  Part extends object,
+>(
+  lesson: Lesson,
+  { look, answering, laterTexts }: Way<Lessons<Own, Later, Answer, Part>>,
+): Tool<Lessons<Own, Later, Answer, Part>> {
   const [first] = lesson.exercises;
   if (!first) throw new Error(`${lesson.path} has no exercises`);
   return {

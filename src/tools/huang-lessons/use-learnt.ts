@@ -1,15 +1,15 @@
 import { useEffect } from 'preact/hooks';
 import { LEARNT, type Learnt } from '../../saves/learnt.ts';
 import type { Session } from '../shell/session.ts';
+import type { Kit } from '../shell/tool.ts';
 import { type KeptList, useList } from '../shell/use-list.ts';
-import type { LessonAnswer, Lessons } from './kit.ts';
 import type { HuangLesson } from './state.ts';
 
 /** What is kept of the exercises; every choice is added to it once it is judged. */
-export function useLearnt(
-  session: Session<Lessons>,
+export function useLearnt<K extends Kit>(
+  session: Session<K>,
   { exercise, isShown }: HuangLesson,
-  answer: LessonAnswer | undefined,
+  answer: { readonly isRight: boolean } | undefined,
 ): KeptList<Learnt> {
   const list = useList(session, LEARNT);
   const { all, keep } = list;

@@ -1,15 +1,12 @@
 import type { SpaceName } from '../../engine/khan/grid.ts';
-import type { DriveOutStep } from '../../engine/khan/step.ts';
 import { explainDriveOut, explainDriveOutOutcome, explainEnd } from '../../explain/khan/drive-out.ts';
 import { placeOf } from '../../explain/khan/place.ts';
 import { wayRestsOn } from '../../explain/khan/rests.ts';
 import type { Sentence } from '../../explain/sentence.ts';
 import { KHAN_ASKS } from '../../referee/khan/asks.ts';
-import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
 import type { Carried, KhanRulers } from '../../saves/khan-rulers.ts';
 import { IconSign } from '../../ui/icon-sign.tsx';
 import { Key } from '../../ui/key.tsx';
-import type { Mark } from '../../ui/khan/look.ts';
 import { Ground, type Rules } from '../../ui/rule-link.tsx';
 import { TodoList } from '../../ui/todo-list.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
@@ -17,6 +14,7 @@ import type { Session } from '../shell/session.ts';
 import type { AnswerTexts, Rulers, RulersAnswer } from './kit.ts';
 import { carriedOut, caseOf, type Piece } from './state.ts';
 
+export { marksUpTo } from '../../ui/khan/marks.ts';
 export { revealing } from '../../ui/khan/reveal.ts';
 
 /** Asks the referee; undefined while no ruler stands on the board. */
@@ -142,22 +140,4 @@ function StepByStep({ session, answer, step, setStep, t }: Props & { readonly an
       </div>
     </div>
   );
-}
-
-/** What the steps up to one of them put on the map. */
-export function marksUpTo({ trace }: KhanDriveOutAnswer, ruler: SpaceName, last: number) {
-  return new Map(trace.slice(0, last + 1).flatMap((step) => marksOf(step, ruler)));
-}
-
-function marksOf(step: DriveOutStep, ruler: SpaceName): readonly (readonly [SpaceName, Mark])[] {
-  switch (step.step) {
-    case 'space-tried':
-      return step.at !== null && step.found !== 'edge' ? [[step.at, step.found]] : [];
-    case 'yurt-laid':
-      return [[step.at, 'yurt']];
-    case 'ruler-left':
-      return step.why === 'trapped' ? [[ruler, 'leaves']] : [];
-    default:
-      return [];
-  }
 }

@@ -1,3 +1,4 @@
+import { POINTER } from '../../drawings/yurts.ts';
 import { DIRECTIONS } from '../../engine/khan/grid.ts';
 import { DRIVERS, YURTS_IN_CAMP } from '../../engine/khan/vocabulary.ts';
 import { RULERS_IN_GAME } from '../../saves/khan-rulers.ts';
@@ -98,7 +99,7 @@ function Counts({ session: { state, change }, t }: Pick<Props, 'session' | 't'>)
 function Pointer({ at }: { at: number }) {
   return (
     <svg viewBox="-12 -12 24 24" width="20" height="20" aria-hidden="true">
-      <path transform={`rotate(${at * 45})`} d="M0-10L6 1H2V10H-2V1H-6Z" />
+      <path transform={`rotate(${at * 45})`} d={POINTER} />
     </svg>
   );
 }

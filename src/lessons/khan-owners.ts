@@ -1,0 +1,11 @@
+import { PLAYERS, type Player } from '../engine/khan/vocabulary.ts';
+
+/** The name of a choice: the players who own a tile, in the order of their colours. */
+export const ownersKey = (owners: readonly Player[]): string => owners.join('+');
+
+/** The players whom such a name means; none where it is another choice’s. */
+export function ownersIn(key: string): readonly Player[] {
+  const words = key.split('+');
+  const owners = PLAYERS.filter((one) => words.includes(one));
+  return owners.length === words.length ? owners : [];
+}

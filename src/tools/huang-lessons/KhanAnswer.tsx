@@ -1,0 +1,107 @@
+import type { ConquestStep } from '../../engine/khan/step.ts';
+import {
+  explainConquest,
+  explainConquestOutcome,
+  explainConsent,
+  explainCounts,
+} from '../../explain/khan/conquest.ts';
+import { explainDriveOut, explainDriveOutOutcome } from '../../explain/khan/drive-out.ts';
+import { restsOn, wayRestsOn } from '../../explain/khan/rests.ts';
+import type { Exercise } from '../../lessons/exercise.ts';
+import { type Judged, judgedChoice } from '../../lessons/judge.ts';
+import { KHAN_CONQUESTS, KHAN_DRIVES } from '../../lessons/khan.ts';
+import type { KhanConquerAnswer } from '../../referee/khan/conquer.ts';
+import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
+import type { Mark } from '../../ui/khan/look.ts';
+import { marksUpTo } from '../../ui/khan/marks.ts';
+import type { GridScene, KhanAnswer, KhanAnswerTexts } from './khan-kit.ts';
+import type { HuangLesson } from './state.ts';
+
+// All that is needed to judge a choice on the board of Khan: fetched once the first exercise stands.
+export { GoOn } from './GoOn.tsx';
+export { Said } from './Said.tsx';
+
+/** Asks the referee about every choice; undefined while none is made, or where they make no case. */
+export function answerOf({ exercise, chosen }: HuangLesson): KhanAnswer | undefined {
+  return Reflect.get(exercise.case, 'ask') === 'conquer'
+    ? conquestIn(exercise, chosen)
+    : driveIn(exercise, chosen);
+}
+
+function conquestIn(exercise: Exercise, chosen: string | null): KhanAnswer | undefined {
+  const one = judgedChoice(exercise, chosen, KHAN_CONQUESTS);
+  return (
+    one && {
+      ...verdictOf(one),
+      outcomeIn: (t) => conquestOutcome(one.answer, t),
+      sceneAt: (step) => conquestScene(one.answer, step),
+    }
+  );
+}
+
+const verdictOf = <A extends object>({
+  asked,
+  answer,
+  isRight,
+  right,
+}: Judged<A> & { readonly right: string }) => ({ asked, answer, isRight, right });
+
+function conquestOutcome(answer: KhanConquerAnswer, t: KhanAnswerTexts) {
+  const [head, why] = explainConquestOutcome(answer, t);
+  const said = [answer.legal ? head : '', answer.legal ? explainCounts(answer, t) : '', why];
+  const rests = restsOn(answer);
+  return {
+    sentences: [...said.filter((one) => one !== ''), ...explainConsent(answer, t)],
+    rule: answer.trace.at(-1)?.rule,
+    steps: explainConquest(answer.trace, t),
+    rests: rests && t(`rests-on-${rests}`),
+  };
+}
+
+/** The tile, and, once it is refused, the spaces for which it is. */
+function conquestScene({ trace }: KhanConquerAnswer, step: number): GridScene {
+  const shown: readonly ConquestStep[] = trace.slice(0, step + 1);
+  const covers = shown.flatMap((one) => (one.step === 'tile-laid' ? one.covers : []));
+  const wrong = shown.flatMap((one) => (one.step === 'refused' ? one.at : []));
+  return { covers, marks: new Map(wrong.map((space): [string, Mark] => [space, 'wrong'])), way: null };
+}
+
+function driveIn(exercise: Exercise, chosen: string | null): KhanAnswer | undefined {
+  const one = judgedChoice(exercise, chosen, KHAN_DRIVES);
+  return (
+    one && {
+      ...verdictOf(one),
+      outcomeIn: (t) => driveOutcome(one.answer, one.asked, t),
+      sceneAt: (step) => driveScene(one.answer, one.asked, step),
+    }
+  );
+}
+
+function driveOutcome(answer: KhanDriveOutAnswer, asked: object, t: KhanAnswerTexts) {
+  const said = explainDriveOutOutcome(answer, t);
+  const rests = wayRestsOn(answer, beyond(answer, asked));
+  return {
+    sentences: said.map(({ text }) => text),
+    rule: (answer.leaves ? said.at(-1) : said[0])?.rule,
+    steps: explainDriveOut(answer.trace, t),
+    rests: rests && t(`rests-on-${rests}`),
+  };
+}
+
+/** The answer were the space to which the ruler goes taken. */
+function beyond(answer: KhanDriveOutAnswer, asked: object): KhanDriveOutAnswer {
+  const taken: unknown = Reflect.get(asked, 'taken');
+  const more = [...(Array.isArray(taken) ? taken : []), answer.to];
+  return (answer.to === null ? undefined : KHAN_DRIVES.answerTo({ ...asked, taken: more })) ?? answer;
+}
+
+/** What the ruler has looked at; its way, once it has gone. */
+function driveScene(answer: KhanDriveOutAnswer, asked: object, step: number): GridScene {
+  const ruler = String(Reflect.get(asked, 'ruler'));
+  const hasGone = answer.trace.slice(0, step + 1).some((one) => one.step === 'ruler-moved');
+  return {
+    covers: [],
+    marks: marksUpTo(answer, ruler, step),
+    way: hasGone && answer.to !== null ? [ruler, answer.to] : null,
+  };
+}

@@ -1,0 +1,26 @@
+import type { AllTexts, FirstTexts } from '../shell/tool.ts';
+import type { BoardAnswer, LessonAnswer, Lessons, SaidFiles } from './kit.ts';
+import type { Scene } from './scene.ts';
+
+/** What says an action on the board, and what says a final scoring. */
+type BoardFiles = 'huang' | 'huang-pieces' | 'huang-board' | SaidFiles;
+type ScoreFiles = 'huang' | 'huang-score' | 'huang-score-more' | SaidFiles;
+
+/** A choice on the board, and one about a final scoring. */
+export type HuangBoardAnswer = BoardAnswer<BoardFiles, Scene>;
+export type HuangScoreAnswer = LessonAnswer<ScoreFiles>;
+
+/** Decisions on the board of Huang. */
+export type HuangBoard = Lessons<
+  'huang',
+  'huang-pieces' | 'huang-board',
+  HuangBoardAnswer,
+  Pick<typeof import('./Answer.tsx'), 'lyingIn'>
+>;
+
+/** Decisions about final scorings of Huang. */
+export type HuangScoring = Lessons<'huang', 'huang-score' | 'huang-score-more', HuangScoreAnswer, object>;
+
+export type HuangTexts = FirstTexts<HuangBoard>;
+export type HuangBoardTexts = AllTexts<HuangBoard>;
+export type HuangScoreTexts = AllTexts<HuangScoring>;
