@@ -129,8 +129,8 @@ function usedFrom(places, tool) {
 function fileOf(tools, only) {
   if (tools.length > 1) return 'lessons';
   if (only.endsWith('/drills.tsx')) return 'huang-drills';
-  const [, game] = /\/(chu-han|khan)\.tsx$/.exec(only) ?? [];
-  return game ? `${game}-lessons` : nameOf(only);
+  if (only.endsWith('/chu-han.tsx')) return 'chu-han-lessons';
+  return only.endsWith('/khan.tsx') ? 'khan-lessons' : nameOf(only);
 }
 
 /** Lessons: what they draw with comes from the other tools of their game, which must not get larger by that. */

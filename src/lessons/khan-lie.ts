@@ -14,7 +14,7 @@ export interface Lie {
   readonly guards: ReadonlyMap<SpaceName, Player>;
   /** The tile that is laid; none where its place is what is asked. */
   readonly covers: readonly SpaceName[];
-  /** Where the card drives the ruler; null where it does not, or where that is asked. */
+  /** Where the card drives the one ruler; null where it does not, or where the direction or the ruler is asked. */
   readonly direction: Direction | null;
 }
 
@@ -27,7 +27,6 @@ export function lieIn({ case: written, put, among }: Exercise): Lie {
   const yurts = new Map([...yurtsIn(written), ...taken.map((space) => [space, 'taken'] as const)]);
   const [river, tiles, covers] = [listed('river'), listed('tiles'), listed('covers')];
   const all = [...river, ...tiles, ...covers, ...rulers, ...yurts.keys(), ...among.flatMap(spacesIn)];
-  const [direction] = listed('direction');
   return {
     size: sizeIn(written) ?? sizeOf(all),
     river: new Set(river),
@@ -36,7 +35,7 @@ export function lieIn({ case: written, put, among }: Exercise): Lie {
     tiles: new Set(tiles),
     guards: guardsIn(written),
     covers,
-    direction: DIRECTIONS.find((one) => one === direction) ?? null,
+    direction: rulers.size === 1 ? directionIn(written) : null,
   };
 }
 
@@ -66,6 +65,11 @@ function guardsIn(written: object): ReadonlyMap<SpaceName, Player> {
       return player ? textsIn(spaces).map((space) => [space, player] as const) : [];
     }),
   );
+}
+
+function directionIn(written: object): Direction | null {
+  const [direction] = textsIn(Reflect.get(written, 'direction'));
+  return DIRECTIONS.find((one) => one === direction) ?? null;
 }
 
 function sizeIn(written: object): Lie['size'] | undefined {

@@ -129,11 +129,56 @@ test('a decision is heard once with its reason', async ({ page }) => {
   expect(heard.join(' ')).toContain('No.');
 });
 
-test('whoever comes first is shown the way to three exercises; whoever has been there is not', async ({
-  page,
-}) => {
-  await page.goto('./en/');
-  await page.getByRole('link', { name: /^New to Huang\?/ }).tap();
-  await toolReady(page);
-  await expect(page.getByRole('heading', { name: /^Tiles and points/ })).toBeVisible();
-});
+for (const { path, wrong, why, right, goOn, tool, head } of [
+  {
+    path: 'khan/learn/conquest',
+    wrong: 'A1, A2, A3',
+    why: 'Red has no yurt under the tile',
+    right: 'A5, B5, C5',
+    goOn: 'Go on with this board',
+    tool: 'khan/conquest',
+    head: 'It may lie here.',
+  },
+  {
+    path: 'khan/learn/rulers',
+    wrong: 'B5',
+    why: 'The ruler goes to B3 (east).',
+    right: 'B3',
+    goOn: 'Go on with this board',
+    tool: 'khan/rulers',
+    head: 'The ruler goes to B3 (east).',
+  },
+  {
+    path: 'chu-han/learn/troops',
+    wrong: '4',
+    why: 'higher rank',
+    right: '7',
+    goOn: 'Play on with these cards',
+    tool: 'chu-han/referee',
+    head: 'Chu has to beat 1 × rank 7 or pass.',
+  },
+])
+  test(`${path}: decided wrong and right, and its tool goes on with what was decided`, async ({ page }) => {
+    await openLesson(page, `en/${path}/`);
+    await button(page, wrong).tap();
+    await expect(said(page, 'No.')).toContainText(why);
+    await button(page, 'Decide again').tap();
+    await button(page, right).tap();
+    await expect(said(page, 'Right.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: goOn }).tap();
+    await page.waitForURL(`**/en/${tool}/**`);
+    await expect(said(page, head)).toBeVisible();
+  });
+
+for (const [game, lesson] of [
+  ['Huang', 'Tiles and points'],
+  ['Chu Han', 'Sets and tricks'],
+  ['Khan', 'Conquering'],
+])
+  test(`whoever comes first is shown the way to three exercises of ${game}`, async ({ page }) => {
+    await page.goto('./en/');
+    await page.getByRole('link', { name: new RegExp(`^New to ${game}\\?`) }).tap();
+    await toolReady(page);
+    await expect(page.getByRole('heading', { name: new RegExp(`^${lesson}`) })).toBeVisible();
+  });

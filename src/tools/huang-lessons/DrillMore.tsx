@@ -3,7 +3,7 @@ import { DRILL } from '../../share/link.ts';
 import type { DrillAnswerTexts } from './drill-kit.ts';
 import { type DrillState, drillFrom } from './drill-state.ts';
 
-export { Below, explain, handOver, stateFrom, styles } from './More.tsx';
+export { Below, explain, First, stateFrom, styles } from './More.tsx';
 
 /** The same ten for somebody else. */
 export function passOn(state: DrillState, t: DrillAnswerTexts) {

@@ -14,7 +14,7 @@ import type { GridScene, KhanGrid, KhanTexts } from './khan-kit.ts';
 import type { PictureProps } from './kit.ts';
 
 /** How many pixels one unit of the picture is wide where there is room. */
-const SCALE = 2.6;
+const SCALE = 4;
 /** Room for the names of rows and columns. */
 const RIM = 14;
 

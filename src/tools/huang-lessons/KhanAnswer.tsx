@@ -58,11 +58,13 @@ function conquestOutcome(answer: KhanConquerAnswer, t: KhanAnswerTexts) {
   };
 }
 
-/** The tile, and, once it is refused, the spaces for which it is. */
+/** The tile, and, once it is refused, the spaces for which it is, when not all of it is. */
 function conquestScene({ trace }: KhanConquerAnswer, step: number): GridScene {
   const shown: readonly ConquestStep[] = trace.slice(0, step + 1);
   const covers = shown.flatMap((one) => (one.step === 'tile-laid' ? one.covers : []));
-  const wrong = shown.flatMap((one) => (one.step === 'refused' ? one.at : []));
+  const wrong = shown.flatMap((one) =>
+    one.step === 'refused' && one.at.length < covers.length ? one.at : [],
+  );
   return { covers, marks: new Map(wrong.map((space): [string, Mark] => [space, 'wrong'])), way: null };
 }
 

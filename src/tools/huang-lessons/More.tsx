@@ -1,5 +1,7 @@
 import type { TextFile, Translator } from '../../i18n/translator.ts';
 import { toolNamed } from '../../share/tool.ts';
+import type { Rules } from '../../ui/rule-link.tsx';
+import { HandOver } from '../shell/hand-over.tsx';
 import { plainLines } from '../shell/steps.tsx';
 import type { LessonAnswer, SaidFiles } from './kit.ts';
 
@@ -18,10 +20,20 @@ export function explain<Files extends TextFile>(
   return { steps, text: plainLines(said('plain-lesson'), sentences, steps) };
 }
 
-/** The board, the cards or the scoring, to go on with. */
-export function handOver({ asked }: Pick<LessonAnswer<never>, 'asked'>, t: Translator<SaidFiles>) {
-  const tool = toolNamed(String(Reflect.get(asked, 'game')), String(Reflect.get(asked, 'ask')));
-  return tool === undefined ? undefined : { asked, tool, label: t(LABELS[tool] ?? 'play-on') };
+interface Props {
+  readonly answer: { readonly asked: object } | undefined;
+  readonly rules: Rules;
+  readonly t: Translator<SaidFiles>;
+}
+
+/** The board, the cards or the scoring, to go on with in their tool. */
+export function First({ answer, rules, t }: Props) {
+  const [game, ask] = ['game', 'ask'].map((name) => String(answer && Reflect.get(answer.asked, name)));
+  const tool = game && ask && toolNamed(game, ask);
+  if (!answer || !tool) return null;
+  return (
+    <HandOver asked={answer.asked} tool={tool} label={t(LABELS[tool] ?? 'play-on')} locale={rules.locale} />
+  );
 }
 
 const LABELS: Readonly<Record<string, 'play-on-cards' | 'play-on-grid' | 'to-score'>> = {
