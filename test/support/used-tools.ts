@@ -108,6 +108,16 @@ export const USED_TOOLS: readonly UsedTool[] = [
     changed: 'Blue belongs on the river',
   },
   {
+    path: 'khan/learn/conquest/',
+    save: 'huang-lesson',
+    first: [button('A1, A2, A3')],
+    rest: [],
+    answer: 'Red has no yurt under the tile and needs at least one.',
+    rule: 'khan/conquest/own-yurt',
+    change: button('Show me'),
+    changed: 'At least one yurt under it must be yours.',
+  },
+  {
     path: 'huang/drill/',
     save: 'huang-drill',
     first: [button('How many at least?')],
