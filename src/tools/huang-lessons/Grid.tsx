@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { POINTER } from '../../drawings/yurts.ts';
-import { DIRECTIONS, type SpaceName } from '../../engine/khan/grid.ts';
+import { DIRECTIONS, type Direction, type SpaceName } from '../../engine/khan/grid.ts';
 import { DRIVERS } from '../../engine/khan/vocabulary.ts';
 import { placeOf, placesOf } from '../../explain/khan/place.ts';
 import { type Exercise, keyOf, type Value } from '../../lessons/exercise.ts';
@@ -48,7 +48,7 @@ export function Grid({ exercise, session, partTexts, answer, step, pick, t }: Pi
       {[...lie.guards].map(([space, by]) => (
         <Guard key={space} by={by} at={middleOf(space)} letters={letters} />
       ))}
-      {isOpen && lie.direction && <Pointer lie={lie} />}
+      {isOpen && lie.direction && <Pointer rulers={lie.rulers} direction={lie.direction} />}
       {[scene.covers, ...options.map(({ covers }) => covers)].map((covers) => (
         <path key={covers.join(' ')} class="border" d={borderOf(covers)} />
       ))}
@@ -112,8 +112,8 @@ function Names({ lie: { size } }: { readonly lie: Lie }) {
 }
 
 /** The direction on the card, beside the ruler. */
-function Pointer({ lie: { rulers, direction } }: { readonly lie: Lie }) {
-  const turn = DIRECTIONS.findIndex((one) => one === direction) * 45;
+function Pointer({ rulers, direction }: Pick<Lie, 'rulers'> & { readonly direction: Direction }) {
+  const turn = DIRECTIONS.indexOf(direction) * 45;
   return (
     <>
       {[...rulers].map((space) => (

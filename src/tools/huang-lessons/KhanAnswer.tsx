@@ -33,7 +33,7 @@ function conquestIn(exercise: Exercise, chosen: string | null): KhanAnswer | und
   return (
     one && {
       ...verdictOf(one),
-      outcomeIn: (t) => conquestOutcome(one.answer, t),
+      outcomeIn: (t) => conquestOutcome(one.answer, exercise.ask, t),
       sceneAt: (step) => conquestScene(one.answer, step),
     }
   );
@@ -46,9 +46,9 @@ const verdictOf = <A extends object>({
   right,
 }: Judged<A> & { readonly right: string }) => ({ asked, answer, isRight, right });
 
-function conquestOutcome(answer: KhanConquerAnswer, t: KhanAnswerTexts) {
+function conquestOutcome(answer: KhanConquerAnswer, ask: Exercise['ask'], t: KhanAnswerTexts) {
   const [head, why] = explainConquestOutcome(answer, t);
-  const said = [answer.legal ? head : '', answer.legal ? explainCounts(answer, t) : '', why];
+  const said = answer.legal ? [ask === 'owner' ? '' : head, explainCounts(answer, t), why] : [why];
   const rests = restsOn(answer);
   return {
     sentences: [...said.filter((one) => one !== ''), ...explainConsent(answer, t)],

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { pointOf } from '../../src/engine/khan/grid.ts';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { makeTranslator } from '../../src/i18n/translator.ts';
+import type { Exercise } from '../../src/lessons/exercise.ts';
+import { KHAN_CONQUESTS, KHAN_DRIVES } from '../../src/lessons/khan.ts';
+import { lieIn, spacesIn } from '../../src/lessons/khan-lie.ts';
+import { ownersIn, ownersKey } from '../../src/lessons/khan-owners.ts';
+import { lessonsFrom } from '../../src/rulebook/course.ts';
+import { workedExercise } from '../../src/rulebook/exercise.ts';
+import { readRulebook } from '../../src/rulebook/files.ts';
+import type { ExerciseData } from '../../src/rulebook/schemas.ts';
+import { nameInKhan } from '../../src/tools/huang-lessons/Grid.tsx';
+import * as judging from '../../src/tools/huang-lessons/KhanAnswer.tsx';
+import { freshLesson, withChosen } from '../../src/tools/huang-lessons/state.ts';
+import { readTexts } from '../support/content.ts';
+
+const { courses, exercises } = readRulebook();
+const files = new Map(exercises.map(({ id, data }) => [id, data]));
+const worked = courses
+  .filter(({ id }) => id === 'khan')
+  .flatMap(({ data }) => lessonsFrom('khan', data, files).flatMap((lesson) => lesson.exercises));
+
+const saying = (locale: (typeof LOCALES)[number]) =>
+  makeTranslator(
+    locale,
+    readTexts(locale, 'khan', 'khan-rulers', 'khan-board', 'lessons', 'lessons-more', 'tool'),
+  );
+
+/** Red and blue alike under a tile that is red’s: by hand, both own it. */
+const SHARED = {
+  game: 'khan',
+  ask: 'conquer',
+  by: 'red',
+  tile: 'conquest',
+  covers: ['0,0', '1,0'],
+  yurts: { '0,0': 'red', '1,0': 'blue' },
+};
+
+describe('what is asked of the referee', () => {
+  test('whose a tile is: those who share it, by one name, among them each alone', () => {
+    const answer = KHAN_CONQUESTS.answerTo(SHARED);
+    if (!answer) throw new Error('No answer');
+    const { winners, sides, isLawful } = KHAN_CONQUESTS.factsOf(answer, SHARED);
+    expect(winners).toEqual(['blue+red']);
+    expect(sides).toEqual(['blue', 'red', 'blue+red']);
+    expect(isLawful).toBe(true);
+  });
+
+  test('a tile that a rule forbids is nobody’s, and names the rule', () => {
+    const over = { ...SHARED, by: 'green' };
+    const answer = KHAN_CONQUESTS.answerTo(over);
+    if (!answer) throw new Error('No answer');
+    const { winners, isLawful, forbiddenBy } = KHAN_CONQUESTS.factsOf(answer, over);
+    expect([winners, isLawful, forbiddenBy]).toEqual([[], false, 'khan/conquest/own-yurt']);
+  });
+
+  test('where a ruler goes, and whether it leaves: with the camp’s last yurt it does', () => {
+    // By hand: north of B2 is A2. The card takes the last yurt from the camp.
+    const asked = { game: 'khan', ask: 'drive-out', size: [3, 3], ruler: '1,1', direction: 'N', camp: 1 };
+    const answer = KHAN_DRIVES.answerTo(asked);
+    if (!answer) throw new Error('No answer');
+    const { result, removed } = KHAN_DRIVES.factsOf(answer, asked);
+    expect([result, removed]).toEqual(['1,0', ['1,1']]);
+  });
+});
+
+test('owners by the name of a choice, and a choice that is none of theirs', () => {
+  expect(ownersIn(ownersKey(['blue', 'red']))).toEqual(['blue', 'red']);
+  expect(ownersIn('red')).toEqual(['red']);
+  expect(ownersIn('tie')).toEqual([]);
+});
+
+describe('the board of a case', () => {
+  const exercise: Exercise = {
+    id: 'khan/one/two',
+    hash: '01234567',
+    ask: 'place',
+    case: { ...SHARED, river: ['1,1'], rulers: ['2,2'], protects: [{ by: 'blue', spaces: ['1,0'] }] },
+    put: ['covers'],
+    among: [
+      ['0,0', '1,0'],
+      ['3,0', '3,1'],
+    ],
+    accept: { lawful: true },
+    of: null,
+  };
+
+  test('is as large as what lies on it and can be chosen', () => {
+    const { size, yurts, river, rulers, guards } = lieIn(exercise);
+    expect(size).toEqual([4, 3]);
+    expect([...yurts.keys()]).toEqual(['0,0', '1,0']);
+    expect([[...river], [...rulers], [...guards]]).toEqual([['1,1'], ['2,2'], [['1,0', 'blue']]]);
+  });
+
+  test('shows rulers among which one is chosen as rulers, not as what is in the way, and no direction then', () => {
+    const asked = {
+      game: 'khan',
+      ask: 'drive-out',
+      size: [3, 2],
+      direction: 'N',
+      taken: ['0,0', '1,0', '2,0'],
+    };
+    const lie = lieIn({ ...exercise, case: asked, put: ['ruler'], among: ['0,0', '2,0'] });
+    expect([...lie.rulers]).toEqual(['0,0', '2,0']);
+    expect([...lie.yurts]).toEqual([['1,0', 'taken']]);
+    expect([lie.size, lie.direction]).toEqual([[3, 2], null]);
+  });
+});
+
+test('a lesson may not have the same board twice', () => {
+  const text = { en: 'Whose?', de: 'Wem?', pl: 'Czyj?' };
+  const data: ExerciseData = {
+    rules: ['khan/conquest/owners'],
+    text,
+    right: text,
+    ask: 'owner',
+    case: SHARED,
+  };
+  expect(workedExercise('khan/one/a', data).ok).toBe(true);
+  const course = { lessons: [{ id: 'one', title: text, exercises: ['a', 'b'] }] };
+  const both = (other: ExerciseData) =>
+    new Map([
+      ['khan/one/a', data],
+      ['khan/one/b', other],
+    ]);
+  expect(() => lessonsFrom('khan', course, both(data))).toThrow('has a position that its lesson has had');
+  const yurts = { ...SHARED.yurts, '2,0': 'green' };
+  expect(lessonsFrom('khan', course, both({ ...data, case: { ...SHARED, yurts } }))).toHaveLength(1);
+});
+
+describe.each(worked.map((one) => [one.exercise.id, one.exercise] as const))('%s', (_, exercise) => {
+  test('draws every choice on its board, no two of them on one space', () => {
+    const [width, height] = lieIn(exercise).size;
+    const spaces = exercise.among.flatMap(spacesIn);
+    expect(new Set(spaces).size).toBe(spaces.length);
+    for (const [x, y] of spaces.map(pointOf)) expect([x < width, y < height]).toEqual([true, true]);
+  });
+
+  test.each(LOCALES)('calls every choice by a name of its own in %s', (locale) => {
+    const t = saying(locale);
+    const names = exercise.among.map((value) => nameInKhan(value, t));
+    expect(new Set(names).size).toBe(exercise.among.length);
+    expect(names).not.toContain('');
+  });
+});
+
+test('a tile that is refused for some of its spaces marks those alone, and only at the step that says so', () => {
+  const t = saying('en');
+  const found = worked.find(({ exercise }) => exercise.id === 'khan/conquest/gaps');
+  if (!found) throw new Error('No such exercise');
+  // By hand: A1 and A3 bear red yurts, A2 is empty.
+  const answer = judging.answerOf(withChosen(freshLesson(found.exercise), '0,0+1,0+2,0'));
+  if (!answer) throw new Error('No answer');
+  expect([...answer.sceneAt(1, t).marks]).toEqual([['1,0', 'wrong']]);
+  expect([...answer.sceneAt(0, t).marks]).toEqual([]);
+  expect(answer.sceneAt(0, t).covers).toEqual(['0,0', '1,0', '2,0']);
+});
