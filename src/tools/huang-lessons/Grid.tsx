@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { POINTER } from '../../drawings/yurts.ts';
 import { DIRECTIONS, type Direction, type SpaceName } from '../../engine/khan/grid.ts';
-import { DRIVERS } from '../../engine/khan/vocabulary.ts';
+import { DRIVERS, type Player } from '../../engine/khan/vocabulary.ts';
 import { placeOf, placesOf } from '../../explain/khan/place.ts';
 import { type Exercise, keyOf, type Value } from '../../lessons/exercise.ts';
 import { type Lie, lieIn, spacesIn } from '../../lessons/khan-lie.ts';
@@ -10,7 +10,7 @@ import { borderOf, middleOf, SQUARE, Square } from '../../ui/khan/Drawing.tsx';
 import { Guard } from '../../ui/khan/Guard.tsx';
 import { lettersIn } from '../../ui/khan/letters.ts';
 import { type Look, rowsIn } from '../../ui/khan/look.ts';
-import type { GridScene, KhanGrid, KhanTexts } from './khan-kit.ts';
+import type { GridScene, KhanAnswerTexts, KhanGrid, KhanTexts } from './khan-kit.ts';
 import type { PictureProps } from './kit.ts';
 
 /** How many pixels one unit of the picture is wide where there is room. */
@@ -27,7 +27,7 @@ export function Grid({ exercise, session, partTexts, answer, step, pick, t }: Pi
   const letters = useMemo(() => lettersIn(t), [t]);
   const after = partTexts && answer?.sceneAt(step ?? ALL, partTexts);
   const scene = after ?? { ...NOTHING, covers: lie.covers };
-  const looks = looksOf(lie, scene);
+  const looks = looksOf(lie, scene, partTexts);
   const spaces = rowsIn(lie.size).flat();
   const options = isOpen ? optionsIn(exercise) : [];
   const [width, height] = lie.size.map((side) => side * SQUARE + RIM + 1);
@@ -78,7 +78,12 @@ function optionsIn({ among }: Exercise) {
 }
 
 /** For each space, what is drawn on it. */
-function looksOf(lie: Lie, { covers, marks }: GridScene): (space: SpaceName) => Look {
+function looksOf(
+  lie: Lie,
+  { covers, marks }: GridScene,
+  t: KhanAnswerTexts | undefined,
+): (space: SpaceName) => Look {
+  const guardOf = (by: Player | undefined) => by && t?.('protected-by', { player: t(`player-${by}`) });
   return (space) => ({
     isRiver: lie.river.has(space),
     isTiled: lie.tiles.has(space),
@@ -86,7 +91,7 @@ function looksOf(lie: Lie, { covers, marks }: GridScene): (space: SpaceName) => 
     isCovered: covers.includes(space),
     stands: lie.yurts.get(space) ?? null,
     mark: marks.get(space) ?? null,
-    guard: null,
+    guard: guardOf(lie.guards.get(space)) ?? null,
   });
 }
 
@@ -131,12 +136,13 @@ function Pointer({ rulers, direction }: Pick<Lie, 'rulers'> & { readonly directi
 /** What lies on the board, for those who do not see it. */
 function lyingIn(spaces: readonly SpaceName[], lookOf: (space: SpaceName) => Look, t: KhanTexts): string {
   const lying = spaces.flatMap((space) => {
-    const { isRiver, isTiled, isRuler, stands, isCovered } = lookOf(space);
+    const { isRiver, isTiled, isRuler, stands, isCovered, guard } = lookOf(space);
     const words = [
       ...(isRiver ? [t('ground-river')] : []),
       ...(isTiled ? [t('ground-tile')] : []),
       ...(stands ? [t(stands === 'taken' ? 'ground-taken' : `yurt-${stands}`)] : []),
       ...(isRuler ? [t('ground-ruler')] : []),
+      ...(guard ? [guard] : []),
       ...(isCovered ? [t('ground-covered')] : []),
     ];
     return words.length > 0 ? [`${placeOf(space)} ${words.join(', ')}`] : [];
