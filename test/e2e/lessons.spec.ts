@@ -171,6 +171,17 @@ for (const { path, wrong, why, right, goOn, tool, head } of [
     await expect(page.getByRole('main')).toContainText(head);
   });
 
+test('a board of Khan says to those who do not see it what lies there, and whose card protects it', async ({
+  page,
+}) => {
+  await openLesson(page, 'en/khan/learn/bridges/');
+  await button(page, 'Exercise 4').tap();
+  const board = page.getByRole('img', { name: /^Board; A1 red yurt; A2 red yurt; A3 blue yurt/ });
+  await expect(board).toHaveAccessibleName(/; B2 blue yurt, protected by Blue; B3 neutral yurt/);
+  await button(page, 'B1, B2, B3').tap();
+  await expect(said(page, 'No.')).toContainText('page 4, which we know only from the internet');
+});
+
 for (const [game, lesson] of [
   ['Huang', 'Tiles and points'],
   ['Chu Han', 'Sets and tricks'],

@@ -191,3 +191,49 @@ test('what was found out stays so, and so does that it was missed', () => {
   expect(learntFrom(found, one, false)).toEqual(found);
   expect(learntFrom(undefined, one, true)).toEqual({ ...one, isRight: true, isMissed: false });
 });
+
+describe('a choice about what leaves the board is answered with what does', () => {
+  const t = makeTranslator(
+    'en',
+    readTexts('en', 'huang', 'huang-pieces', 'huang-board', 'lessons', 'lessons-more', 'tool'),
+  );
+  const saidTo = (id: string, key: string) => {
+    const found = worked.find(({ exercise }) => exercise.id === id);
+    const answer = found && acting.answerOf(withChosen(freshLesson(found.exercise), key));
+    if (!answer) throw new Error(`No answer to ${key} of ${id}`);
+    const { sentences, rule } = answer.outcomeIn(t);
+    return [answer.isRight, sentences, rule];
+  };
+
+  // By hand: granaries on A2, A3 and A4 in the state of the Rat’s Farmer leader; A3 stays.
+  test('by the end of a turn', () => {
+    expect(saidTo('huang/kingdoms/all-but-one', '2,0')).toEqual([
+      false,
+      ['Rat takes a granary: A2.', 'Rat takes a granary: A4.'],
+      'huang/eighteen-kingdoms/granaries',
+    ]);
+  });
+
+  // By hand: A3 is the only yellow tile beside the leader on A4, and bears a granary.
+  test('by a riot', () => {
+    expect(saidTo('huang/kingdoms/lost', '1,0')).toEqual([
+      false,
+      [
+        'Allowed.',
+        '1 yellow tile leaves the board: A3.',
+        'A granary has lost its tile and leaves the board: A3.',
+        'Goat’s Trader leader has lost its last yellow tile and leaves the board: A4.',
+      ],
+      'huang/pagodas/lost',
+    ]);
+  });
+
+  // By hand: strength 2 against the red tiles on A3 and B2; the Soldier leader in the state is the Tiger’s.
+  test('and one about bandits with what they bring, and to whom', () => {
+    expect(saidTo('huang/bandits/whose', '2')).toEqual([
+      false,
+      ['The bandits are beaten.', 'Tiger scores 2 red points.'],
+      'huang/bandits/reward',
+    ]);
+  });
+});
