@@ -11,11 +11,11 @@ interface Props {
 /** Stands where a part of the page should, and has not arrived. */
 export function Missing({ text, again, t }: Props) {
   return (
-    <p role="alert">
-      {text}{' '}
+    <div class="notice on" role="alert">
+      <p>{text}</p>{' '}
       <button type="button" onClick={again}>
         {t('try-again')}
       </button>
-    </p>
+    </div>
   );
 }

@@ -55,8 +55,8 @@ export function Entry(props: EntryProps<Board>) {
         attend={attend}
         t={t}
       />
-      {failure}
       <div class={scene.kind === 'work' ? 'tools' : 'tools settling'}>
+        {failure}
         {scene.kind === 'work' && <Work {...props} controls={controls} scene={scene} />}
         {scene.kind !== 'work' && part && partTexts && (
           <part.Answer controls={controls} scene={scene} rules={rules} t={partTexts} />

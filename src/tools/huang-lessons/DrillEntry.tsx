@@ -34,10 +34,9 @@ export function DrillEntry(props: EntryProps<Drills>) {
       {part && partTexts && session.isLoaded ? (
         <part.Drilled session={session} answer={answer} rules={rules} t={partTexts} />
       ) : (
-        <p class="dealing">{t('drill-dealing')}</p>
+        (failure ?? <p class="dealing">{t('drill-dealing')}</p>)
       )}
       <div class="decide">
-        {failure}
         <div class="line back">
           <UndoRedo session={session} t={t} />
         </div>
