@@ -15,6 +15,8 @@ for (const tool of USED_TOOLS)
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('main').getByText(tool.answer).filter({ visible: true })).not.toHaveCount(0);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0); // nothing to press on paper
+    await expect(page.getByRole('main').getByRole('slider')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'What the signs mean' })).toHaveCount(0);
   });
 
 test('sheets are counted', async ({ page }) => {
