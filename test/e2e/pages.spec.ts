@@ -4,17 +4,7 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { serve } from '../support/server.ts';
-import {
-  expectAccessible,
-  expectNarrow,
-  key,
-  partUnder,
-  scoreReady,
-  test,
-  toolReady,
-  verdict,
-  wrong,
-} from './support.ts';
+import { expectAccessible, key, partUnder, scoreReady, test, toolReady, verdict, wrong } from './support.ts';
 
 const PAGES = [
   '',
@@ -83,35 +73,6 @@ for (const [i, path] of PAGES.entries())
       hasTouch ? i : i + 3,
     );
   });
-
-for (const locale of LOCALES)
-  test(`at 320 px nothing sticks out at the side, ${locale}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of PAGES)
-      await test.step(path, async () => {
-        await page.goto(`./${locale}/${path}`);
-        await expectNarrow(page);
-      });
-  });
-
-/** Pages of running text. */
-const READ = ['', 'huang/rules/war/', 'search/', 'about/', 'changes/', 'how-likely/'];
-test('letters twice as large widen no page of running text', async ({ page, hasTouch }) => {
-  test.setTimeout(120_000);
-  // Media queries go by the letters that a browser is set to, which no script can do: a wide window is made as narrow as
-  // they would find it.
-  if (!hasTouch) await page.setViewportSize({ width: 640, height: 800 });
-  for (const locale of LOCALES)
-    for (const path of READ)
-      await test.step(`${locale}/${path}`, async () => {
-        await page.goto(`./${locale}/${path}`);
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = '200%';
-        });
-        await expectNarrow(page);
-      });
-});
 
 test('axe finds nothing on the pages without a language', ({ page, hasTouch }) =>
   lookAt(page, ['r/', 'open/', '404.html'], hasTouch ? 3 : 0));

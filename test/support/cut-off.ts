@@ -1,0 +1,42 @@
+import type { Page } from 'playwright';
+
+/**
+ * What on a page, with all that folds opened, sticks out at the side of the screen, is cut off, or has to be pushed
+ * sideways to be read. Boards and the strips of links and shapes are made for that.
+ */
+export function cutOff(page: Page): Promise<readonly string[]> {
+  const screen = page.viewportSize();
+  if (!screen) throw new Error('a page without a size');
+  return page.evaluate(findCutOff, screen.width);
+}
+
+/** Runs in the page. */
+function findCutOff(width: number): readonly string[] {
+  for (const one of document.querySelectorAll('details')) one.open = true;
+  const isStrip = (one: Element) =>
+    one.matches('nav, [role="group"], textarea') || one.querySelector('[role="grid"]') !== null;
+  /** Hidden from eyes: a line for a screen reader, or what a key brings into sight. */
+  const isUnseen = (one: Element) =>
+    one.closest('.skip') !== null || one.clientWidth < 5 || one.clientHeight < 5;
+  const nameOf = (one: Element) =>
+    `${one.tagName.toLowerCase()}${[...one.classList].map((name) => `.${name}`).join('')} “${one.textContent?.trim().slice(0, 30)}”`;
+
+  const faults: string[] = [];
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > width) faults.push(`the page is ${scrollWidth} px wide`);
+  for (const one of document.body.querySelectorAll('*:not(svg *)')) {
+    if (!one.checkVisibility({ contentVisibilityAuto: true }) || isUnseen(one)) continue;
+    const { overflowX, overflowY } = getComputedStyle(one);
+    const isWide = one.scrollWidth > one.clientWidth + 1;
+    if (isWide && overflowX !== 'visible' && !isStrip(one))
+      faults.push(`${nameOf(one)} is wider than its place`);
+    const isHigh = one.scrollHeight > one.clientHeight + 2;
+    if (isHigh && /hidden|clip/.test(overflowY) && !isStrip(one))
+      faults.push(`${nameOf(one)} is higher than its place`);
+    const { left, right } = one.getBoundingClientRect();
+    const isOut = right > width + 1 || left < -1;
+    if (isOut && !one.closest('nav, [role="group"]') && !one.closest('[inert]'))
+      faults.push(`${nameOf(one)} reaches from ${Math.round(left)} to ${Math.round(right)}`);
+  }
+  return faults;
+}
