@@ -12,6 +12,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
 import { watch } from '../e2e/support.ts';
 import { axeFaults } from '../support/axe.ts';
+import { cutOff } from '../support/cut-off.ts';
 import { serve, warm } from '../support/server.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -34,7 +35,7 @@ const LOOKS: readonly Look[] = [
   {
     name: 'text doubled',
     media: { colorScheme: 'light' },
-    viewport: { width: 640, height: 780 },
+    viewport: PHONE,
     isTextDoubled: true,
     without: null,
   },
@@ -49,7 +50,7 @@ const LOOKS: readonly Look[] = [
 /** What is wrong with the page as it stands. */
 async function faultsOf(page: Page, { without }: Look): Promise<readonly string[]> {
   const found = without ? await axeFaults(page, { runOnly: TAGS, rules: rulesWithout(without) }) : [];
-  return [...found, ...(await page.evaluate(cutOff))];
+  return [...found, ...(await cutOff(page))];
 }
 
 /** Names that hold what is seen on a button are looked for, too, which axe does only when asked. */
@@ -57,25 +58,6 @@ const rulesWithout = (without: readonly string[]) => ({
   'label-content-name-mismatch': { enabled: true },
   ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
 });
-
-/** In the page: what sticks out at its side, and text that is cut off in its box. */
-function cutOff(): readonly string[] {
-  const named = (element: Element) => `${element.localName}.${element.getAttribute('class') ?? ''}`;
-  const isHidden = (element: Element) =>
-    element.closest('.skip, .unseen, [inert], dialog:not([open])') !== null;
-  const { scrollWidth } = document.documentElement;
-  const wide = scrollWidth > screen.width ? [`the page is ${scrollWidth} px wide of ${screen.width}`] : [];
-  const cut = [...document.querySelectorAll('main *, header *, footer *')]
-    .filter((element) => !(element instanceof SVGElement) && !isHidden(element))
-    .filter((element) => {
-      const { overflowX } = getComputedStyle(element);
-      return (
-        (overflowX === 'hidden' || overflowX === 'clip') && element.scrollWidth > element.clientWidth + 1
-      );
-    })
-    .map((element) => `${named(element)} is cut off: ${element.textContent?.trim().slice(0, 60)}`);
-  return [...wide, ...cut];
-}
 
 async function look(browser: Browser, url: string): Promise<readonly string[]> {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, locale: 'en-GB' });
