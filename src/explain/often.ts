@@ -36,6 +36,9 @@ export function dotsOfBoth(win: string, tie: string): { readonly win: number; re
   return won > tied ? { win: won - excess, tie: tied } : { win: won, tie: tied - excess };
 }
 
+/** Whether one of two things that exclude each other comes for certain. */
+export const isEither = (one: string, other: string) => isCertain(sumOf(one, other));
+
 /** Two chances that exclude each other, as one, not in lowest terms but where it is certain. */
 function sumOf(one: string, other: string): string {
   const [part, whole] = partsOf(one);

@@ -46,13 +46,13 @@ const ASKED = {
 
 /*
  * Nine tiles lie there with the one just laid, six are in the Tiger's hand: 123 are out of sight, 27 of them red. With 3
- * the Tiger has 5 against 4. Of the Rat's six none is red with 96/123 · 95/122 · … · 91/118 = 0.218, 4.4 times in 20; one
+ * the Tiger has 5 against 4. Of the Rat's six none is red with 96/123 · 95/122 · … · 91/118 = 0.218, 4.4 times out of 20; one
  * is with 0.218 · 6 · 27/91 = 0.388, 7.8 times: a tie, which the Goat decides.
  */
 const SAID: Readonly<Record<Locale, string>> = {
-  en: 'If you give 3, you win about 4 times in 20. About 8 times in 20 it is a tie, and Goat decides.',
-  de: 'Gibst du 3, gewinnst du in etwa 4 von 20 Fällen. In etwa 8 von 20 Fällen steht es gleich, dann entscheidet die Ziege.',
-  pl: 'Jeśli dołożysz 3, wygrasz mniej więcej 4 razy na 20. Mniej więcej 8 razy na 20 będzie remis i rozstrzygnie Koza.',
+  en: 'If you give 3, you win about 4 times out of 20. About 8 times out of 20 it is a tie, and Goat decides. Otherwise you lose.',
+  de: 'Gibst du 3, gewinnst du in etwa 4 von 20 Fällen. In etwa 8 von 20 Fällen steht es gleich, dann entscheidet die Ziege. Sonst verlierst du.',
+  pl: 'Jeśli dołożysz 3, wygrasz mniej więcej 4 razy na 20. Mniej więcej 8 razy na 20 będzie remis i rozstrzygnie Koza. W\u00a0pozostałych przypadkach przegrasz.',
 };
 
 const answered = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('strong') });
@@ -80,7 +80,7 @@ for (const locale of LOCALES)
       });
     const hand = more(t('behind-screen'), t('pair-red'));
     for (let i = 0; i < 3; i++) await hand.tap();
-    await expect(page.getByText(t('unseen-red', { tiles: 123, matching: 27 }))).toBeVisible();
+    await expect(page.getByText(t('unseen-red', { known: 15, tiles: 123, matching: 27 }))).toBeVisible();
     await expect(answered(page)).toContainText(new RegExp(literally(SAID[locale])));
     const rows = page.getByRole('group', { name: t('by-count') }).getByRole('button');
     await expect(rows).toHaveCount(4);
@@ -92,11 +92,11 @@ for (const locale of LOCALES)
     await expectAccessible(page);
 
     await more(t('in-sight-numbers'), t('pair-red')).tap();
-    await expect(page.getByText(t('unseen-red', { tiles: 122, matching: 26 }))).toBeVisible();
+    await expect(page.getByText(t('unseen-red', { known: 16, tiles: 122, matching: 26 }))).toBeVisible();
     await page.reload();
     await toolReady(page);
     await page.getByText(t('if-all-give')).tap();
-    await expect(page.getByText(t('unseen-red', { tiles: 122, matching: 26 }))).toBeVisible(); // it is kept
+    await expect(page.getByText(t('unseen-red', { known: 16, tiles: 122, matching: 26 }))).toBeVisible(); // it is kept
   });
 
 test('what was told is taken back like anything else', async ({ page }) => {
@@ -107,7 +107,7 @@ test('what was told is taken back like anything else', async ({ page }) => {
   await asks.getByRole('button', { name: 'Tiger' }).tap();
   await page.getByLabel('Rat: tiles behind the screen').selectOption('0');
   await page.getByLabel('Behind your screen: red', { exact: true }).fill('3');
-  await expect(answered(page)).toContainText('If you give 3, you win for certain. Exactly: 1/1.'); // 5 against 4
+  await expect(answered(page)).toContainText('If you give 3, you win for certain. Exactly: won 1/1.'); // 5 against 4
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(page.getByLabel('Behind your screen: red', { exact: true })).toHaveValue('0');
   await page.getByLabel('Goat helps').selectOption('State 1 (Tiger)');
@@ -123,25 +123,25 @@ test('a link to chances opens at the question of the one who asks, on the board'
   const t = wordsIn('en');
   await open(page, 'en/huang/referee/', { ...ASKED, seen: { red: 7, white: 6, green: 10 } });
   await page.getByText(t('if-all-give')).tap();
-  await expect(page.getByText(t('unseen-red', { tiles: 100, matching: 20 }))).toBeVisible();
+  await expect(page.getByText(t('unseen-red', { known: 38, tiles: 100, matching: 20 }))).toBeVisible();
   await expect(page.getByLabel(`${t('in-sight-board')}: red`, { exact: true })).toHaveValue('7');
   await expect(answered(page)).toContainText('If you give none, you cannot win.');
   await page
     .getByRole('group', { name: 'Tiger', exact: true })
     .getByRole('button', { name: t('tiles-red', { count: 3 }) })
     .tap();
-  await expect(answered(page)).toContainText('If you give 3, you win about 5 times in 20.'); // 80/100 · … · 75/95 = 0.252
+  await expect(answered(page)).toContainText('If you give 3, you win about 5 times out of 20.'); // 80/100 · … · 75/95 = 0.252
   await expectAccessible(page);
   await page.getByRole('button', { name: t('share-chance') }).tap();
   await expect(page.getByText(t('chance-copied'))).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('If everybody gives all they hold (Tiger asks):');
+  expect(copied).toContain('If the others give all they have (Tiger asks):');
   expect(copied).toContain('If you give 2, you cannot win. ');
   await page.goto(`./open/#${copied.split('/open/#')[1]}`);
   await page.waitForURL(/\/en\/huang\/referee\//);
   await toolReady(page);
   await page.getByText(t('if-all-give')).tap();
-  await expect(page.getByText(t('unseen-red', { tiles: 100, matching: 20 }))).toBeVisible();
+  await expect(page.getByText(t('unseen-red', { known: 38, tiles: 100, matching: 20 }))).toBeVisible();
 });
 
 test('the settings switch chances off, and on again', async ({ page }) => {
@@ -186,7 +186,7 @@ const BATTLE = {
 
 /*
  * 44 cards are out of sight, Chu holds 15. A 7 is beaten by two 8s and the 9: by none with 29/44 · 28/43 · 27/42, so it is
- * beaten with 1 - 21924/79464 = 685/946, 14.48 times in 20.
+ * beaten with 1 - 21924/79464 = 685/946, 14.48 times out of 20.
  */
 test('in a battle it says how often a set is beaten, and beside the abilities who could hold what', async ({
   page,
@@ -197,15 +197,13 @@ test('in a battle it says how often a set is beaten, and beside the abilities wh
   await store(page, key, { version, now: BATTLE, past: [], future: [] });
   await page.goto('./en/chu-han/referee/');
   await toolReady(page);
-  await page.getByText('How likely is it to be beaten?').tap();
-  await expect(page.getByText('Chu can beat the set about 14 times in 20.')).toBeVisible();
+  await page.getByText('How often is the set beaten?').tap();
+  await expect(page.getByText('Chu can beat the set about 14 times out of 20.')).toBeVisible();
   await expect(page.getByText('Exactly: 685/946')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: t('how-counted-chance') }).tap();
   await page.waitForURL('**/how-likely/#chu-han');
   await page.goto('./en/chu-han/cards/');
   await page.getByText('The hand in the referee: who could hold what?').tap();
-  await expect(
-    page.getByText(/^Any one of these, taken alone, Chu holds about 7 times in 20: /),
-  ).toBeVisible(); // 15/44
+  await expect(page.getByText(/^Chu holds each of these about 7 times out of 20: /)).toBeVisible(); // 15/44
 });

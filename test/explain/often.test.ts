@@ -51,14 +51,14 @@ describe('the dots of a chance', () => {
 
 describe('in words', () => {
   test.each([
-    ['1/101', 'fewer than 1 time in 100'],
-    ['1/100', 'about 1 time in 100'],
-    ['1/25', 'about 4 times in 100'],
-    ['1/20', '1 time in 20'],
-    ['17/29', 'about 12 times in 20'],
-    ['24/25', 'about 96 times in 100'],
-    ['99/100', 'about 99 times in 100'],
-    ['100/101', 'more than 99 times in 100'],
+    ['1/101', 'fewer than 1 time out of 100'],
+    ['1/100', 'about 1 time out of 100'],
+    ['1/25', 'about 4 times out of 100'],
+    ['1/20', '1 time out of 20'],
+    ['17/29', 'about 12 times out of 20'],
+    ['24/25', 'about 96 times out of 100'],
+    ['99/100', 'about 99 times out of 100'],
+    ['100/101', 'more than 99 times out of 100'],
     ['1/1', 'for certain'],
     ['0/1', 'never'],
   ])('%s is said as %s', (chance, said) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NOTHING_DECIDED } from '../../src/engine/huang/action.ts';
 import { setupOf } from '../../src/engine/huang/setup.ts';
 import type { HuangActCase } from '../../src/referee/huang/act.ts';
+import type { HuangActAnswer } from '../../src/referee/huang/act-answer.ts';
 import { HUANG_CHANCES } from '../../src/referee/huang/chances.ts';
 import { type Contest, contestOf } from '../../src/referee/huang/contest.ts';
 import { priceOf } from '../../src/referee/huang/price.ts';
@@ -111,12 +112,20 @@ describe('a question of what nobody sees', () => {
   });
 });
 
+/** What the sides of a conflict come to, in the order in which the referee counts them. */
+function strengthsIn(answer: HuangActAnswer | undefined): readonly number[] {
+  if (!answer?.legal) throw new Error('No conflict');
+  return answer.trace.flatMap((step) => (step.step === 'strength' ? [step.strength] : []));
+}
+
 describe('the price', () => {
   test('of winning and losing is told by the referee', () => {
     const { contest } = asked();
     const { won, lost } = priceOf(contest, TIGER, TOLD, 3);
     expect(won).toMatchObject({ result: 'war', removed: { leaders: { '8,0': 'rat:red' } } });
     expect(lost).toMatchObject({ result: 'war', removed: { leaders: { '1,0': 'tiger:red' } } });
+    // The Rat has four red tiles there: with one more it would only tie with the Tiger's two and three.
+    expect(strengthsIn(lost)).toEqual([5, 6]);
   });
 
   test('has no line for what cannot come', () => {

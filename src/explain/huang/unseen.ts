@@ -2,7 +2,7 @@ import type { Dynasty } from '../../engine/huang/vocabulary.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import type { HuangChancesAnswer } from '../../referee/huang/chances.ts';
-import { isImpossible, sayOften } from '../often.ts';
+import { isEither, isImpossible, sayOften } from '../often.ts';
 import { capital } from '../sentence.ts';
 import type { Names } from './names.ts';
 import { explainOutcome } from './outcome.ts';
@@ -13,14 +13,16 @@ export type UnseenTranslator = Translator<'chances' | 'huang-unseen'>;
 
 type Chance = Extract<HuangChancesAnswer, { readonly chances: unknown }>['chances'][number];
 
-/** How often so many tiles win, and how often they tie: to the one who asks. */
+/** How often so many tiles win, how often they tie, and that they lose otherwise: to the one who asks. */
 export function sayChance(chance: Chance, decider: string, t: UnseenTranslator): string {
   const { commit: count, win, tie } = chance;
   const often = sayOften(win, t);
   const won = isImpossible(win)
     ? t(count === 0 ? 'none-loses' : 'give-loses', { count })
     : t(count === 0 ? 'none-wins' : 'give-wins', { count, often });
-  return isImpossible(tie) ? won : `${won} ${capital(t('often-tied', { often: sayOften(tie, t), decider }))}`;
+  const tied = isImpossible(tie) ? [] : [capital(t('often-tied', { often: sayOften(tie, t), decider }))];
+  const canLose = !isEither(win, tie) && !(isImpossible(win) && isImpossible(tie));
+  return [won, ...tied, ...(canLose ? [t('otherwise-lost')] : [])].join(' ');
 }
 
 /** The fractions behind that. */

@@ -23,7 +23,7 @@ export interface Price {
 
 /**
  * What winning and losing cost if somebody gives so many tiles: by the referee, each time with the fewest tiles of
- * others, each on the side that was told, with which it comes so. Which tiles a winner gives up is not asked: how many, is the same for all.
+ * others, each on the side that was told, with which it comes so: by a tie only where no strength would do it. Which tiles a winner gives up is not asked: how many, is the same for all.
  */
 export function priceOf(asked: Contest, viewer: Viewer, told: Told, tiles: number): Price {
   const contest = { ...asked, given: givenIn(asked.given).filter(({ by }) => by !== viewer.by) };
@@ -51,15 +51,27 @@ interface Won {
   readonly gifts: readonly Commitment[];
 }
 
-/** The fewest tiles of others with which a side wins, or may win a tie. */
+/** The fewest tiles of others with which a side is the strongest; where it never is, with which it may win a tie. */
 function fewest(contest: Contest, own: Share, givers: readonly Giver[], side: number): Won | undefined {
+  const isWon = (fate: Fate) => fate.kind === 'won' && fate.side === side;
+  const isTied = (fate: Fate) => fate.kind === 'tied' && fate.sides.includes(side);
+  return fewestFor(contest, own, givers, side, isWon) ?? fewestFor(contest, own, givers, side, isTied);
+}
+
+function fewestFor(
+  contest: Contest,
+  own: Share,
+  givers: readonly Giver[],
+  side: number,
+  isMeant: (fate: Fate) => boolean,
+): Won | undefined {
   for (let more = 0; ; more++) {
     const shares = sharesOf({ ...contest, givers }, moreFor(contest, [[side, more]]));
     if (!shares) return undefined;
     const isSomething = own.tiles > 0 || own.leader;
     const gifts = withShares(contest, [...(isSomething ? [own] : []), ...shares]);
     const fate = fateOf(contest, gifts);
-    if (fate && mayWin(fate, side)) return { side, more, gifts };
+    if (fate && isMeant(fate)) return { side, more, gifts };
   }
 }
 
@@ -68,9 +80,6 @@ function sidesOf(contest: Contest, player: Dynasty, told: Told): readonly number
   const ally = allyOf(contest, player, told);
   return ally === null ? [] : [ally];
 }
-
-const mayWin = (fate: Fate, side: number) =>
-  fate.kind === 'won' ? fate.side === side : fate.sides.includes(side);
 
 /** The answer once all is decided. */
 function carriedOut(contest: Contest, { side, gifts }: Won): HuangActAnswer {

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import { TILES_IN_BOX } from '../../engine/huang/box.ts';
 import { sayChance, sayDecides, sayExactly, sayPrice } from '../../explain/huang/unseen.ts';
 import { dotsOfBoth, isImpossible } from '../../explain/often.ts';
 import { pathOf, ROOT } from '../../i18n/paths.ts';
@@ -36,6 +37,8 @@ export function UnseenAnswer(props: Props) {
   return <Counted {...props} asked={asked} answer={answer} />;
 }
 
+const IN_BOX = Object.values(TILES_IN_BOX).reduce((sum, tiles) => sum + tiles);
+
 type CountedProps = Props & { readonly asked: object; readonly answer: Chances };
 
 function Counted(props: CountedProps) {
@@ -50,7 +53,10 @@ function Counted(props: CountedProps) {
   return (
     <>
       <p>
-        {texts(contest.kind === 'war' ? 'unseen-red' : 'unseen-yellow', unseen)}{' '}
+        {texts(contest.kind === 'war' ? 'unseen-red' : 'unseen-yellow', {
+          ...unseen,
+          known: IN_BOX - unseen.tiles,
+        })}{' '}
         {hasLeader && texts('your-leader')}
       </p>
       <Rows chances={chances} chance={chance} choose={choose} decider={decider} texts={texts} />
@@ -82,6 +88,7 @@ function Rows({ chances, chance, choose, decider, texts }: RowsProps) {
   return (
     <>
       <div class="by-count" role="group" aria-label={texts('by-count')}>
+        <span aria-hidden="true">{texts('by-count')}</span>
         {chances.map((one) => (
           <Row
             key={one.commit}
@@ -92,7 +99,15 @@ function Rows({ chances, chance, choose, decider, texts }: RowsProps) {
           />
         ))}
       </div>
-      <p class="soft">{texts(isTied ? 'dots-key-tied' : 'dots-key')}</p>
+      <p class="soft">
+        {texts('dots-of')} <Dots of={1} full={1} half={0} /> {texts('dot-won')},{' '}
+        {isTied && (
+          <>
+            <Dots of={1} full={0} half={1} /> {texts('dot-tied')},{' '}
+          </>
+        )}
+        <Dots of={1} full={0} half={0} /> {texts('dot-lost')}.
+      </p>
     </>
   );
 }

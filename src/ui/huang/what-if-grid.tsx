@@ -94,13 +94,13 @@ function Head({ found, asker, parties }: Pick<Props, 'found' | 'asker' | 'partie
   return (
     <thead>
       <tr>
-        <td />
-        <th colSpan={found.counts.length} scope="colgroup">
-          {mine}
-        </th>
+        <th colSpan={found.counts.length + 1}>→ {mine}</th>
       </tr>
       <tr>
-        <th scope="col">{theirs}</th>
+        <th colSpan={found.counts.length + 1}>↓ {theirs}</th>
+      </tr>
+      <tr>
+        <td />
         {found.counts.map((count) => (
           <th key={count} scope="col">
             {count}
