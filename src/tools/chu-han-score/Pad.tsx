@@ -27,11 +27,9 @@ export interface PadProps {
 
 /** What is noted of one battle: its event, what happens in it, how it ended. */
 export function Pad(props: PadProps) {
-  const { session, game, score, correcting, setCorrecting, t } = props;
-  const { state, change } = session;
+  const { game, score, correcting, setCorrecting, t } = props;
   const last = game.battles.length - 1;
   const at = Math.min(correcting ?? last, last);
-  const [isEnding, setEnding] = useState(false);
   const battle = battleScoreAt(score, at);
   const isCorrecting = at < last || (correcting !== null && score.gameWinner !== null);
   const isShut = Boolean(battle.isLate || battle.wonAtOnce || (!isCorrecting && score.gameWinner));
@@ -40,24 +38,7 @@ export function Pad(props: PadProps) {
     <section class="pad" aria-label={t('pad')}>
       <Head {...part} />
       {isCorrecting && <p class="correcting">{t('correcting', { n: at + 1 })}</p>}
-      {!isShut && (
-        <>
-          <Panes isEnding={isEnding} setEnding={setEnding} t={t} />
-          {isEnding ? (
-            <EndForm {...part} scored={() => setEnding(false)} />
-          ) : (
-            <PointKeys {...part} note={(incident) => change(withIncident(state, at, incident))} />
-          )}
-          <ByHand
-            isDoubled={battle.doubled}
-            give={(to, points) => {
-              const when = isEnding ? 'scoring' : 'once';
-              change(withIncident(state, at, { kind: 'by-hand', to, points, at: when }));
-            }}
-            t={t}
-          />
-        </>
-      )}
+      {!isShut && <Noting {...part} isDoubled={battle.doubled} />}
       <Happened {...part} />
       {isCorrecting && (
         <button type="button" class="button first" onClick={() => setCorrecting(null)}>
@@ -65,6 +46,31 @@ export function Pad(props: PadProps) {
         </button>
       )}
     </section>
+  );
+}
+
+/** What is still to be noted: what happens in the battle, or how it ended. */
+function Noting({ isDoubled, ...part }: PartProps & { readonly isDoubled: boolean }) {
+  const { session, at, t } = part;
+  const { state, change } = session;
+  const [isEnding, setEnding] = useState(false);
+  return (
+    <>
+      <Panes isEnding={isEnding} setEnding={setEnding} t={t} />
+      {isEnding ? (
+        <EndForm {...part} scored={() => setEnding(false)} />
+      ) : (
+        <PointKeys {...part} note={(incident) => change(withIncident(state, at, incident))} />
+      )}
+      <ByHand
+        isDoubled={isDoubled}
+        give={(to, points) => {
+          const when = isEnding ? 'scoring' : 'once';
+          change(withIncident(state, at, { kind: 'by-hand', to, points, at: when }));
+        }}
+        t={t}
+      />
+    </>
   );
 }
 

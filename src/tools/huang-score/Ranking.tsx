@@ -36,19 +36,7 @@ export function Ranking({ state, answer, soFar, t }: Props) {
   return (
     <table class="ranking">
       <caption class="unseen">{t('result')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <abbr title={t('rank-column')}>#</abbr>
-          </th>
-          <th scope="col">{t('player')}</th>
-          {PLACES.map((place) => (
-            <th scope="col" key={place} class={decides(place, Boolean(compared))}>
-              {t(`place-${place}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Head decided={compared && answer.decidedBy} t={t} />
       <tbody>
         {rows.map(({ name, isCompared }) => (
           <tr key={name} class={name === soFar?.winner ? 'best' : ''}>
@@ -68,6 +56,24 @@ export function Ranking({ state, answer, soFar, t }: Props) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Head({ decided, t }: { readonly decided: Decider | null | undefined; readonly t: ScoreTexts }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <abbr title={t('rank-column')}>#</abbr>
+        </th>
+        <th scope="col">{t('player')}</th>
+        {PLACES.map((place) => (
+          <th scope="col" key={place} class={decided === place ? 'decides' : ''}>
+            {t(`place-${place}`)}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

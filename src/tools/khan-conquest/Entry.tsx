@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { SpaceName } from '../../engine/khan/grid.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
@@ -14,14 +15,92 @@ import { put, toggled } from './state.ts';
 import { Tray } from './Tray.tsx';
 
 /** May this tile lie here? The board above, the answer and the tools below it, under the thumb. */
-export function Entry({ session, part, partTexts, answer, failure, rules, t }: EntryProps<Conquest>) {
-  const { state, change, houseRules } = session;
-  const { size, covers } = state;
-  const [mode, setMode] = useState<Mode>({ mode: 'setup', piece: 'red' });
-  const [remark, setRemark] = useWhile<Remark | null>(state, null);
+export function Entry(props: EntryProps<Conquest>) {
+  const drawn = useDrawn(props);
+  const taps = useTaps(props);
+  const board = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div class="slide" ref={board}>
+        <Board {...props} drawn={drawn} taps={taps} />
+      </div>
+      <Tools {...props} drawn={drawn} taps={taps} board={board} />
+    </>
+  );
+}
+
+interface PartProps extends EntryProps<Conquest> {
+  readonly drawn: ReturnType<typeof useDrawn>;
+  readonly taps: ReturnType<typeof useTaps>;
+}
+
+function Board({ session, part, drawn, taps, t }: PartProps) {
+  const { shown, guards, lookOf, reveal } = drawn;
+  const words = useMemo(() => ({ letters: lettersIn(t), wordsOf: (look: Look) => wordsOf(look, t) }), [t]);
+  return (
+    <GridMap
+      size={shown.size}
+      tap={taps.tap}
+      cameCloser={() => taps.setRemark({ text: t('came-closer') })}
+      reveal={reveal}
+      lookOf={lookOf}
+      letters={words.letters}
+      wordsOf={words.wordsOf}
+      above={
+        <>
+          {part && guards && <part.Guards state={session.state} letters={words.letters} />}
+          <path class="border" d={borderOf(shown.covers)} />
+        </>
+      }
+      t={t}
+    />
+  );
+}
+
+type ToolsProps = PartProps & { readonly board: RefObject<HTMLDivElement> };
+
+function Tools({ session, part, partTexts, failure, rules, drawn, taps, board, t }: ToolsProps) {
+  const { shown, verdict, setSliding } = drawn;
+  const { mode, setMode, remark, setRemark } = taps;
+  const say = (text: string, next: KhanConquest) => setRemark({ text }, next);
+  return (
+    <div class="tools">
+      {part && partTexts && verdict ? (
+        <part.Answer
+          session={session}
+          shown={shown}
+          answer={verdict}
+          mode={mode}
+          say={say}
+          rules={rules}
+          t={partTexts}
+        />
+      ) : (
+        <div class="answer">{failure ?? <p>{t('set-up-first')}</p>}</div>
+      )}
+      <p class="remark" role="status">
+        {remark?.text} {remark?.rule && <RuleLink rule={remark.rule} rules={rules} t={t} />}
+      </p>
+      <Tray
+        session={session}
+        mode={mode}
+        setMode={setMode}
+        say={say}
+        board={board}
+        setSliding={setSliding}
+        LayTools={part?.LayTools}
+        partTexts={partTexts}
+        t={t}
+      />
+    </div>
+  );
+}
+
+/** What the map shows: while the tile is being slid, what the answer would be there. */
+function useDrawn({ session, part, partTexts, answer }: EntryProps<Conquest>) {
+  const { state, houseRules } = session;
   /** Where the tile lies while it is being slid. */
   const [sliding, setSliding] = useState<readonly SpaceName[] | null>(null);
-  const board = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => (sliding ? { ...state, covers: sliding } : state), [state, sliding]);
   const verdict = useMemo(
     () => (shown === state ? answer : part?.answerOf(shown, houseRules)),
@@ -32,9 +111,16 @@ export function Entry({ session, part, partTexts, answer, failure, rules, t }: E
     () => looksOf(shown, verdict ? verdict.wrong : [], guards),
     [shown, verdict, guards],
   );
-  const words = useMemo(() => ({ letters: lettersIn(t), wordsOf: (look: Look) => wordsOf(look, t) }), [t]);
-  const named = answer?.verdict ? covers : [];
+  const named = answer?.verdict ? state.covers : [];
   const reveal = useMemo(() => part?.revealing(named), [part, named.join(' ')]);
+  return { shown, verdict, guards, lookOf, reveal, setSliding };
+}
+
+/** What a tap on the map does, and what there is to say of it. */
+function useTaps({ session: { state, change }, part, partTexts, t }: EntryProps<Conquest>) {
+  const { covers, size } = state;
+  const [mode, pick] = useState<Mode>({ mode: 'setup', piece: 'red' });
+  const [remark, setRemark] = useWhile<Remark | null>(state, null);
   const tap = (space: SpaceName) => {
     if (mode.mode === 'marking' || (mode.mode === 'sliding' && covers.length === 0))
       return change(toggled(state, space));
@@ -48,62 +134,11 @@ export function Entry({ session, part, partTexts, answer, failure, rules, t }: E
     setRemark({ text: 'text' in edit ? edit.text : t(edit.why), rule: edit.rule });
     return undefined;
   };
-  const pickMode = (next: Mode) => {
+  const setMode = (next: Mode) => {
     setRemark(null);
-    setMode(next);
+    pick(next);
   };
-  const say = (text: string, next: KhanConquest) => setRemark({ text }, next);
-  return (
-    <>
-      <div class="slide" ref={board}>
-        <GridMap
-          size={size}
-          tap={tap}
-          cameCloser={() => setRemark({ text: t('came-closer') })}
-          reveal={reveal}
-          lookOf={lookOf}
-          letters={words.letters}
-          wordsOf={words.wordsOf}
-          above={
-            <>
-              {part && guards && <part.Guards state={state} letters={words.letters} />}
-              <path class="border" d={borderOf(shown.covers)} />
-            </>
-          }
-          t={t}
-        />
-      </div>
-      <div class="tools">
-        {part && partTexts && verdict ? (
-          <part.Answer
-            session={session}
-            shown={shown}
-            answer={verdict}
-            mode={mode}
-            say={say}
-            rules={rules}
-            t={partTexts}
-          />
-        ) : (
-          <div class="answer">{failure ?? <p>{t('set-up-first')}</p>}</div>
-        )}
-        <p class="remark" role="status">
-          {remark?.text} {remark?.rule && <RuleLink rule={remark.rule} rules={rules} t={t} />}
-        </p>
-        <Tray
-          session={session}
-          mode={mode}
-          setMode={pickMode}
-          say={say}
-          board={board}
-          setSliding={setSliding}
-          LayTools={part?.LayTools}
-          partTexts={partTexts}
-          t={t}
-        />
-      </div>
-    </>
-  );
+  return { mode, setMode, remark, setRemark, tap };
 }
 
 /** For each space, what is drawn on it. */

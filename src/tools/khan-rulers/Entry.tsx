@@ -15,19 +15,9 @@ import { Tray } from './Tray.tsx';
 /** Where does the ruler go? The board above, the answer and the tools below it, under the thumb. */
 export function Entry({ session, part, partTexts, answer, failure, rules, t }: EntryProps<Rulers>) {
   const { state } = session;
-  const [piece, setPiece] = useState<Piece>('ruler');
+  const { piece, setPiece, remark, setRemark, tap } = usePieces(session);
   /** The step up to which the map shows the way, counted from 0; null for all. */
   const [step, setStep] = useWhile<number | null>(state, null);
-  const [remark, setRemark] = useWhile<'remark-river' | 'came-closer' | null>(state, null);
-  const tap = (space: SpaceName) => {
-    const next = put(state, piece, space);
-    setRemark(next ? null : 'remark-river');
-    return next && session.change(next);
-  };
-  const pick = (next: Piece) => {
-    setRemark(null);
-    setPiece(next);
-  };
   const { lookOf, reveal, isThere } = useWay({ state, part, answer, step });
   const words = useMemo(() => ({ letters: lettersIn(t), wordsOf: (look: Look) => wordsOf(look, t) }), [t]);
   return (
@@ -57,13 +47,39 @@ export function Entry({ session, part, partTexts, answer, failure, rules, t }: E
         ) : (
           <div class="answer">{failure ?? <p>{t('enter-first')}</p>}</div>
         )}
-        <p class="remark" role="status">
-          {remark && t(remark)}{' '}
-          {remark === 'remark-river' && <RuleLink rule="khan/drive-out/space" rules={rules} t={t} />}
-        </p>
-        <Tray session={session} piece={piece} setPiece={pick} t={t} />
+        <Said remark={remark} rules={rules} t={t} />
+        <Tray session={session} piece={piece} setPiece={setPiece} t={t} />
       </div>
     </>
+  );
+}
+
+/** The piece in hand, where a tap puts it, and what there is to say of that. */
+function usePieces({ state, change }: EntryProps<Rulers>['session']) {
+  const [piece, pick] = useState<Piece>('ruler');
+  const [remark, setRemark] = useWhile<Remark>(state, null);
+  const tap = (space: SpaceName) => {
+    const next = put(state, piece, space);
+    setRemark(next ? null : 'remark-river');
+    return next && change(next);
+  };
+  const setPiece = (next: Piece) => {
+    setRemark(null);
+    pick(next);
+  };
+  return { piece, setPiece, remark, setRemark, tap };
+}
+
+/** What a tap had to say beside what it did. */
+type Remark = 'remark-river' | 'came-closer' | null;
+
+/** The remark, with its rule if it is one of a rule. */
+function Said({ remark, rules, t }: Pick<EntryProps<Rulers>, 'rules' | 't'> & { readonly remark: Remark }) {
+  return (
+    <p class="remark" role="status">
+      {remark && t(remark)}{' '}
+      {remark === 'remark-river' && <RuleLink rule="khan/drive-out/space" rules={rules} t={t} />}
+    </p>
   );
 }
 

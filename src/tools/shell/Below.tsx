@@ -91,17 +91,7 @@ export function Below<K extends Kit>(given: Props<K>) {
       )}
       <Handed more={more} answer={answer} rules={rules} t={t} />
       <more.Below {...props} />
-      <div class="row">
-        <StartAgain tool={tool} state={session.state} archiving={archiving} t={shellTexts} />
-        {more.Actions && <more.Actions {...props} />}
-        <OpenButton
-          tool={tool.path}
-          locale={rules.locale}
-          opened={(what) => void open(what)}
-          t={shellTexts}
-        />
-        <Legend locale={rules.locale} game={`${tool.path.split('/')[0]}`} t={t} shellTexts={shellTexts} />
-      </div>
+      <Ending {...props} tool={tool} more={more} archiving={archiving} open={open} />
       <Archived {...props} tool={tool} more={more} archiving={archiving} />
       <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} shellTexts={shellTexts} />
     </div>
@@ -114,6 +104,25 @@ type HandedProps<K extends Kit> = Pick<Props<K>, 'more' | 'answer' | 'rules' | '
 function Handed<K extends Kit>({ more, answer, rules, t }: HandedProps<K>) {
   const handed = useMemo(() => answer && more.handOver?.(answer, t), [answer]);
   return handed ? <HandOver {...handed} locale={rules.locale} /> : null;
+}
+
+type EndingProps<K extends Kit> = Omit<
+  Props<K>,
+  'follow' | 'begin' | 'rule' | 'closeRule' | 'main' | 'version'
+> &
+  MoreProps<K> & { readonly archiving: Archiving<K>; open(what: OpenedWhat): boolean };
+
+/** What ends a game or begins one, and what the signs mean. */
+function Ending<K extends Kit>({ tool, more, archiving, open, ...props }: EndingProps<K>) {
+  const { session, rules, t, shellTexts } = props;
+  return (
+    <div class="row">
+      <StartAgain tool={tool} state={session.state} archiving={archiving} t={shellTexts} />
+      {more.Actions && <more.Actions {...props} />}
+      <OpenButton tool={tool.path} locale={rules.locale} opened={(what) => void open(what)} t={shellTexts} />
+      <Legend locale={rules.locale} game={`${tool.path.split('/')[0]}`} t={t} shellTexts={shellTexts} />
+    </div>
+  );
 }
 
 interface StartAgainProps<K extends Kit> {

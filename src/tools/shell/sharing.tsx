@@ -56,20 +56,13 @@ export function Sharing(props: Props) {
   );
 }
 
-function Ways({
-  sharing,
-  telling,
-  picture,
-  film,
-  t,
-}: Props & { readonly sharing: ReturnType<typeof useSharing> }) {
+type WaysProps = Props & { readonly sharing: ReturnType<typeof useSharing> };
+
+function Ways({ sharing, telling, picture, film, t }: WaysProps) {
   const { share, copyAll, handPicture, url, fail, say } = sharing;
   return (
     <div class="ways">
-      <button type="button" onClick={share}>
-        <LineSign path={shareSign} />
-        {t('share')}
-      </button>
+      <Way sign={shareSign} label={t('share')} go={share} />
       <SheetButton
         sign={qrCode}
         label={t('qr')}
@@ -79,16 +72,8 @@ function Ways({
         failed={fail}
         t={t}
       />
-      <button type="button" onClick={copyAll}>
-        <LineSign path={lines} />
-        {t('copy')}
-      </button>
-      {(telling || picture) && (
-        <button type="button" onClick={handPicture}>
-          <LineSign path={pictureSign} />
-          {t('picture')}
-        </button>
-      )}
+      <Way sign={lines} label={t('copy')} go={copyAll} />
+      {(telling || picture) && <Way sign={pictureSign} label={t('picture')} go={handPicture} />}
       {film && <FilmButton film={film} say={say} t={t} />}
       {telling && (
         <SheetButton
@@ -102,6 +87,23 @@ function Ways({
         />
       )}
     </div>
+  );
+}
+
+interface WayProps {
+  readonly sign: string;
+  readonly label: string;
+  readonly isBusy?: boolean;
+  go(): void;
+}
+
+/** One way to pass it on. */
+function Way({ sign, label, isBusy, go }: WayProps) {
+  return (
+    <button type="button" aria-disabled={isBusy} onClick={go}>
+      <LineSign path={sign} />
+      {label}
+    </button>
   );
 }
 
@@ -160,12 +162,7 @@ function FilmButton({ film, say, t }: FilmButtonProps) {
     say(t(await madeOf(film)));
     setBusy(false);
   };
-  return (
-    <button type="button" aria-disabled={isBusy} onClick={() => void (isBusy || make())}>
-      <LineSign path={filmSign} />
-      {t('film-save')}
-    </button>
-  );
+  return <Way sign={filmSign} label={t('film-save')} isBusy={isBusy} go={() => void (isBusy || make())} />;
 }
 
 /** What came of it. */
@@ -246,10 +243,7 @@ function SheetButton<P extends object>({
   };
   return (
     <>
-      <button type="button" onClick={open}>
-        <LineSign path={sign} />
-        {label}
-      </button>
+      <Way sign={sign} label={label} go={open} />
       {part && <part.Drawn {...given} isOpen={isOpen && isReady} close={() => setOpen(false)} t={t} />}
     </>
   );
