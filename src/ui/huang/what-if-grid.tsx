@@ -94,10 +94,16 @@ function Head({ found, asker, parties }: Pick<Props, 'found' | 'asker' | 'partie
   return (
     <thead>
       <tr>
-        <th colSpan={found.counts.length + 1}>→ {mine}</th>
+        <th colSpan={found.counts.length + 1}>
+          <span aria-hidden="true">→ </span>
+          {mine}
+        </th>
       </tr>
       <tr>
-        <th colSpan={found.counts.length + 1}>↓ {theirs}</th>
+        <th colSpan={found.counts.length + 1}>
+          <span aria-hidden="true">↓ </span>
+          {theirs}
+        </th>
       </tr>
       <tr>
         <td />
