@@ -20,18 +20,6 @@ import { parseSave, usable } from '../saves/save.ts';
 import { makeElement } from './make-element.ts';
 import { saveCopy } from './save-file.ts';
 
-/** What copies need on the page, and what they say there. */
-interface Panel extends Place, ReturnType<typeof makeParts> {}
-
-interface Place {
-  readonly root: string;
-  readonly locale: Locale;
-  /** The version of this Yamen. */
-  readonly app: string;
-  readonly texts: Readonly<Record<string, string>>;
-  readonly t: Translator<'saves'>;
-}
-
 /** Fills `place` with what copies need. `app`: the version of this Yamen. */
 export async function openCopies(
   place: HTMLElement,
@@ -41,19 +29,6 @@ export async function openCopies(
 ): Promise<void> {
   const texts = await fetchTexts(locale, 'saves');
   const t = makeTranslator<'saves'>(locale, texts);
-  const panel: Panel = { ...{ root, locale, app, texts, t }, ...makeParts(place, t) };
-  const { file, back, hand, lead } = panel;
-  file.onchange = trying(panel, () => readIn(panel), 'import-failed');
-  back.onclick = trying(panel, () => write(panel, (here) => backOf(here, now())), 'write-failed');
-  hand.onclick = trying(panel, () => handOut(panel), 'export-failed');
-  const isSafe = await navigator.storage?.persisted?.().catch(() => false);
-  lead.append(` ${t(isSafe ? 'safe' : 'unsafe')}`);
-  // A browser that stores nothing has nothing to take back, and nothing was put aside.
-  await showBack(panel).catch(console.warn);
-  if (await isAnythingAside(root).catch(console.warn)) await listAside(panel);
-}
-
-function makeParts(place: HTMLElement, t: Translator<'saves'>) {
   const status = makeElement('p', '', { role: 'status' });
   const preview = makeElement('div');
   const back = makeElement('button', '', { type: 'button', hidden: true });
@@ -61,103 +36,88 @@ function makeParts(place: HTMLElement, t: Translator<'saves'>) {
   const hand = makeElement('button', t('export'), { type: 'button' });
   const file = makeElement('input', '', { type: 'file', accept: 'application/json,.json' });
   const label = makeElement('label', t('import'), { className: 'button file' });
-  const aside = makeElement('div');
   label.append(file);
+  const aside = makeElement('div');
   place.append(lead, hand, label, status, preview, back, aside);
-  return { status, preview, back, lead, hand, file, aside };
-}
 
-function say({ status }: Panel, text: string): void {
-  status.textContent = text;
-}
-
-/** What a tap does; that it has failed is said. */
-function trying(
-  panel: Panel,
-  work: () => Promise<void>,
-  failed: 'write-failed' | 'import-failed' | 'export-failed',
-) {
-  return () => {
-    say(panel, '');
-    work().catch((error: unknown) => {
-      console.warn(error);
-      say(panel, panel.t(failed));
-    });
+  const say = (text: string) => {
+    status.textContent = text;
   };
-}
+  const tryTo =
+    (work: () => Promise<void>, failed: 'write-failed' | 'import-failed' | 'export-failed') => () => {
+      say('');
+      work().catch((error: unknown) => {
+        console.warn(error);
+        say(t(failed));
+      });
+    };
+  const now = () => new Date().toISOString();
 
-const now = () => new Date().toISOString();
-
-/** Offers to take the last import back, or to do it again. */
-async function showBack({ root, locale, back, t }: Panel): Promise<void> {
-  const last = usable(parseSave(BEFORE_IMPORT, (await loadAll(root))[BEFORE_IMPORT.key]));
-  back.hidden = !last;
-  if (last) back.textContent = t(last.isBack ? 'again' : 'undo-import', { date: dateIn(locale, last.at) });
-}
-
-async function write(panel: Panel, change: (here: Saves) => Saves): Promise<void> {
-  await exchange(panel.root, change);
-  panel.preview.replaceChildren();
-  await showBack(panel);
-  say(panel, panel.t('done'));
-  panel.back.focus();
-}
-
-/** Hands out a copy of everything. */
-async function handOut(panel: Panel): Promise<void> {
-  const saves = await loadAll(panel.root);
-  if (Object.keys(saves).length === 0) say(panel, panel.t('export-empty'));
-  else saveCopy(makeCopy(saves, panel.app, now()));
-}
-
-/** Reads the copy that was chosen, and shows what it would change. */
-async function readIn(panel: Panel): Promise<void> {
-  const { root, texts, t, file, preview } = panel;
-  const chosen = file.files?.item(0);
-  if (!chosen) return;
-  preview.replaceChildren();
-  const text = chosen.size > LARGEST_COPY ? null : await chosen.text();
-  file.value = '';
-  const copy = text === null ? ({ ok: false, error: 'too-large' } as const) : parseCopy(text);
-  if (!copy.ok) return say(panel, t(copy.error));
-  const lines = readCopy(copy.value, await loadAll(root)).map((one) => lineOf(one, texts, t));
-  const ticked = () => new Set(lines.flatMap(({ key, box }) => (box?.checked ? [key] : [])));
-  const take = () => write(panel, (here) => importOf(copy.value, ticked(), here, now()));
-  showPreview(panel, lines, trying(panel, take, 'write-failed'));
-}
-
-/** What a copy would change, to be ticked, and taken or left. */
-function showPreview({ t, preview, file }: Panel, lines: readonly Line[], onclick: () => void): void {
-  const heading = makeElement('h3', t('preview'), { tabIndex: -1 });
-  const list = makeElement('ul', '', { ariaLabel: t('preview') });
-  const row = makeElement('p', '', { className: 'row' });
-  const take = makeElement('button', t('take'), { type: 'button', onclick });
-  const leave = makeElement('button', t('leave'), { type: 'button' });
-  leave.onclick = () => {
+  const showBack = async () => {
+    const last = usable(parseSave(BEFORE_IMPORT, (await loadAll(root))[BEFORE_IMPORT.key]));
+    back.hidden = !last;
+    if (last) back.textContent = t(last.isBack ? 'again' : 'undo-import', { date: dateIn(locale, last.at) });
+  };
+  const write = async (change: (here: Saves) => Saves) => {
+    await exchange(root, change);
     preview.replaceChildren();
-    file.focus();
+    await showBack();
+    say(t('done'));
+    back.focus();
   };
-  list.append(...lines.map(({ line }) => line));
-  row.append(lines.some(({ box }) => box) ? take : t('nothing'), leave);
-  preview.append(heading, list, row);
-  heading.focus();
-}
+  const read = async () => {
+    const chosen = file.files?.item(0);
+    if (!chosen) return;
+    preview.replaceChildren();
+    const text = chosen.size > LARGEST_COPY ? null : await chosen.text();
+    file.value = '';
+    const copy = text === null ? ({ ok: false, error: 'too-large' } as const) : parseCopy(text);
+    if (!copy.ok) return say(t(copy.error));
+    const lines = readCopy(copy.value, await loadAll(root)).map((one) => lineOf(one, texts, t));
+    const ticked = () => new Set(lines.flatMap(({ key, box }) => (box?.checked ? [key] : [])));
+    const heading = makeElement('h3', t('preview'), { tabIndex: -1 });
+    const list = makeElement('ul', '', { ariaLabel: t('preview') });
+    list.append(...lines.map(({ line }) => line));
+    const take = makeElement('button', t('take'), {
+      type: 'button',
+      onclick: tryTo(() => write((here) => importOf(copy.value, ticked(), here, now())), 'write-failed'),
+    });
+    const leave = makeElement('button', t('leave'), {
+      type: 'button',
+      onclick: () => {
+        preview.replaceChildren();
+        file.focus();
+      },
+    });
+    const canTake = lines.some(({ box }) => box);
+    const row = makeElement('p', '', { className: 'row' });
+    row.append(...(canTake ? [take] : [t('nothing')]), leave);
+    preview.append(heading, list, row);
+    heading.focus();
+  };
 
-/** Lists what was put aside; what does so is fetched where there is something. */
-async function listAside(panel: Panel): Promise<void> {
-  const { root, locale, app, texts, t, aside } = panel;
+  file.onchange = tryTo(read, 'import-failed');
+  back.onclick = tryTo(() => write((here) => backOf(here, now())), 'write-failed');
+  hand.onclick = tryTo(async () => {
+    const saves = await loadAll(root);
+    if (Object.keys(saves).length === 0) return say(t('export-empty'));
+    saveCopy(makeCopy(saves, app, now()));
+  }, 'export-failed');
+
+  const isSafe = await navigator.storage?.persisted?.().catch(() => false);
+  lead.append(` ${t(isSafe ? 'safe' : 'unsafe')}`);
+  // A browser that stores nothing has nothing to take back, and nothing was put aside.
+  await showBack().catch(console.warn);
+  if (!(await isAnythingAside(root).catch(console.warn))) return;
   const { showAside } = await import('./aside-list.ts');
   await showAside(aside, {
-    ...{ root, app, t },
-    tryTo: (work, failed) => trying(panel, work, failed),
+    ...{ root, app, tryTo, t },
     nameOf: (save) => nameIn(texts, save),
     dateOf: (iso) => dateIn(locale, iso),
   });
 }
 
 const isAnythingAside = async (root: string) => putAsideIn(await loadAll(root)).length > 0;
-
-type Line = ReturnType<typeof lineOf>;
 
 /** One save of a copy and what would become of it; to be ticked where it can be taken. */
 function lineOf(one: Reading, texts: Readonly<Record<string, string>>, t: Translator<'saves'>) {

@@ -104,12 +104,13 @@ function weighed(names: readonly Field[], { lengths, terms }: Counted): Part {
 function placesOf(parts: readonly Part[], term: string): ReadonlyMap<number, Held> {
   const places = new Map<number, Held>();
   for (const { names, terms, norms } of parts)
-    for (const [field, counts] of [...(terms.get(term) ?? [])].entries())
+    terms.get(term)?.forEach((counts, field) => {
       for (const [place, count] of pairsOf(counts)) {
         const more = count * at(at(norms, field), place);
         const before = places.get(place);
         const weight = before ? before.weight + more : more;
         places.set(place, { weight, isAsked: names[field] === 'questions' });
       }
+    });
   return places;
 }

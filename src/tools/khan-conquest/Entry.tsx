@@ -1,4 +1,3 @@
-import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { SpaceName } from '../../engine/khan/grid.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
@@ -16,83 +15,62 @@ import { Tray } from './Tray.tsx';
 
 /** May this tile lie here? The board above, the answer and the tools below it, under the thumb. */
 export function Entry(props: EntryProps<Conquest>) {
-  const drawn = useDrawn(props);
-  const taps = useTaps(props);
+  const { session, part, partTexts, failure, rules, t } = props;
+  const { shown, verdict, guards, lookOf, reveal, setSliding } = useDrawn(props);
+  const { mode, setMode, remark, setRemark, tap } = useTaps(props);
   const board = useRef<HTMLDivElement>(null);
+  const words = useMemo(() => ({ letters: lettersIn(t), wordsOf: (look: Look) => wordsOf(look, t) }), [t]);
+  const say = (text: string, next: KhanConquest) => setRemark({ text }, next);
   return (
     <>
       <div class="slide" ref={board}>
-        <Board {...props} drawn={drawn} taps={taps} />
-      </div>
-      <Tools {...props} drawn={drawn} taps={taps} board={board} />
-    </>
-  );
-}
-
-interface PartProps extends EntryProps<Conquest> {
-  readonly drawn: ReturnType<typeof useDrawn>;
-  readonly taps: ReturnType<typeof useTaps>;
-}
-
-function Board({ session, part, drawn, taps, t }: PartProps) {
-  const { shown, guards, lookOf, reveal } = drawn;
-  const words = useMemo(() => ({ letters: lettersIn(t), wordsOf: (look: Look) => wordsOf(look, t) }), [t]);
-  return (
-    <GridMap
-      size={shown.size}
-      tap={taps.tap}
-      cameCloser={() => taps.setRemark({ text: t('came-closer') })}
-      reveal={reveal}
-      lookOf={lookOf}
-      letters={words.letters}
-      wordsOf={words.wordsOf}
-      above={
-        <>
-          {part && guards && <part.Guards state={session.state} letters={words.letters} />}
-          <path class="border" d={borderOf(shown.covers)} />
-        </>
-      }
-      t={t}
-    />
-  );
-}
-
-type ToolsProps = PartProps & { readonly board: RefObject<HTMLDivElement> };
-
-function Tools({ session, part, partTexts, failure, rules, drawn, taps, board, t }: ToolsProps) {
-  const { shown, verdict, setSliding } = drawn;
-  const { mode, setMode, remark, setRemark } = taps;
-  const say = (text: string, next: KhanConquest) => setRemark({ text }, next);
-  return (
-    <div class="tools">
-      {part && partTexts && verdict ? (
-        <part.Answer
-          session={session}
-          shown={shown}
-          answer={verdict}
-          mode={mode}
-          say={say}
-          rules={rules}
-          t={partTexts}
+        <GridMap
+          size={shown.size}
+          tap={tap}
+          cameCloser={() => setRemark({ text: t('came-closer') })}
+          reveal={reveal}
+          lookOf={lookOf}
+          letters={words.letters}
+          wordsOf={words.wordsOf}
+          above={
+            <>
+              {part && guards && <part.Guards state={session.state} letters={words.letters} />}
+              <path class="border" d={borderOf(shown.covers)} />
+            </>
+          }
+          t={t}
         />
-      ) : (
-        <div class="answer">{failure ?? <p>{t('set-up-first')}</p>}</div>
-      )}
-      <p class="remark" role="status">
-        {remark?.text} {remark?.rule && <RuleLink rule={remark.rule} rules={rules} t={t} />}
-      </p>
-      <Tray
-        session={session}
-        mode={mode}
-        setMode={setMode}
-        say={say}
-        board={board}
-        setSliding={setSliding}
-        LayTools={part?.LayTools}
-        partTexts={partTexts}
-        t={t}
-      />
-    </div>
+      </div>
+      <div class="tools">
+        {part && partTexts && verdict ? (
+          <part.Answer
+            session={session}
+            shown={shown}
+            answer={verdict}
+            mode={mode}
+            say={say}
+            rules={rules}
+            t={partTexts}
+          />
+        ) : (
+          <div class="answer">{failure ?? <p>{t('set-up-first')}</p>}</div>
+        )}
+        <p class="remark" role="status">
+          {remark?.text} {remark?.rule && <RuleLink rule={remark.rule} rules={rules} t={t} />}
+        </p>
+        <Tray
+          session={session}
+          mode={mode}
+          setMode={setMode}
+          say={say}
+          board={board}
+          setSliding={setSliding}
+          LayTools={part?.LayTools}
+          partTexts={partTexts}
+          t={t}
+        />
+      </div>
+    </>
   );
 }
 
