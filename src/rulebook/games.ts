@@ -1,13 +1,19 @@
 /**
  * A game with its tools: each by its name in the texts, the path of its page, the sign of what it is for, and the key of
- * its save. The first is offered first.
+ * its save. The first is offered first. Some are ways into one and the same thing, by what there is at hand.
  */
 export const GAMES = [
   {
     game: 'huang',
     tools: [
-      { name: 'huang-conflict', page: 'huang/conflict/', sign: 'scales', save: 'huang-conflict' },
-      { name: 'huang-referee', page: 'huang/referee/', sign: 'map', save: 'huang-board' },
+      {
+        name: 'huang-conflict',
+        page: 'huang/conflict/',
+        sign: 'scales',
+        save: 'huang-conflict',
+        way: 'numbers',
+      },
+      { name: 'huang-referee', page: 'huang/referee/', sign: 'map', save: 'huang-board', way: 'board' },
       { name: 'huang-score', page: 'huang/score/', sign: 'bars', save: 'huang-score' },
     ],
   },
@@ -35,3 +41,6 @@ export function gameNamed(name: string | undefined): Game {
   if (!one) throw new Error(`No game is called ${name}`);
   return one.game;
 }
+
+/** The ways into a dispute of Huang: by numbers, which is fast, and on the board. */
+export const WAYS = GAMES.flatMap(({ tools }) => tools.flatMap((one) => ('way' in one ? [one] : [])));

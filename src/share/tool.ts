@@ -22,12 +22,14 @@ export function toolFor({ game, ask }: Pick<Case, 'game' | 'ask'>): string {
   return tool;
 }
 
-/** Wars and revolts by their numbers: what is asked about one on the board can be asked there too. */
+/** Wars and revolts by their numbers: what is asked of one on the board can be asked there too, or its states taken over. */
 export const NUMBERS = 'huang/conflict/';
+
+const isOfPieces = (ask: Case['ask']) => ask === 'act' || ask === 'states';
 
 /** Whether a tool, named by its path below the language, may be the one to show a case. */
 export function mayShow(tool: string, asked: Pick<Case, 'game' | 'ask'>): boolean {
-  return toolFor(asked) === tool || (tool === NUMBERS && asked.game === 'huang' && asked.ask === 'act');
+  return toolFor(asked) === tool || (tool === NUMBERS && asked.game === 'huang' && isOfPieces(asked.ask));
 }
 
 /** The tool for what is asked of a game; undefined where no such thing is asked of it, or of no such game. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { key, saying, scoreReady, test, toolReady, withoutWorker } from './support.ts';
+import { key, scoreReady, test, toolReady, withoutWorker } from './support.ts';
 
 // Who plays is entered once, whatever tool of the game comes next.
 
@@ -76,13 +76,12 @@ test('a war on the board opens by its numbers, and comes back as it was', async 
   await page.getByRole('group', { name: 'Red tiles in State 1' }).getByRole('button', { name: /: 3$/ }).tap();
   await page.getByRole('button', { name: 'State 2' }).tap();
   await leader('Rat').tap();
-  await page.getByRole('link', { name: 'Show it on a board' }).click();
+  await page.getByRole('link', { name: 'On the board' }).tap();
   await page.waitForURL(/referee/);
   await toolReady(page);
-  await page.getByRole('link', { name: 'By numbers' }).click();
+  await page.getByRole('link', { name: 'By numbers' }).tap();
   await page.waitForURL(/conflict/);
   await toolReady(page);
-  await expect(saying(page, 'Opened.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'State 1 3' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Result' })).toContainText(
     'State 1 (Tiger) wins the war, 3\u00a0:\u00a00.',

@@ -1,20 +1,54 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { freshSettings } from '../../src/saves/settings.ts';
 import { checkShared } from '../../src/share/check.ts';
+import { answerOf as answerOnBoard } from '../../src/tools/huang-board/answer.ts';
+import { beside as toNumbers } from '../../src/tools/huang-board/More.tsx';
 import { stateFrom } from '../../src/tools/huang-board/opened.ts';
-import { freshBoard } from '../../src/tools/huang-board/state.ts';
-import { freshConflict, withLeader, withTiles } from '../../src/tools/huang-conflict/state.ts';
-import { unfinishedCase } from '../../src/tools/huang-conflict/unfinished.ts';
+import { type BoardState, freshBoard, withAction, withSetup } from '../../src/tools/huang-board/state.ts';
+import { answerOf } from '../../src/tools/huang-conflict/answer.ts';
+import { beside as toBoard } from '../../src/tools/huang-conflict/More.tsx';
+import { stateFrom as numbersFrom } from '../../src/tools/huang-conflict/opened.ts';
+import {
+  freshConflict,
+  withActing,
+  withBeside,
+  withColour,
+  withDefender,
+  withGift,
+  withLeader,
+  withRevoltGift,
+  withTiles,
+} from '../../src/tools/huang-conflict/state.ts';
 
 const house = freshSettings('en');
 
+type Numbers = ReturnType<typeof freshConflict>;
+
+/** What is handed over, as a link carries it. */
+async function checked(asked: object) {
+  const sound = await checkShared(asked);
+  if (!sound.ok) throw new Error(JSON.stringify(sound.error));
+  return sound.value;
+}
+
 /** The board that goes on with what is entered by numbers. */
-async function boardOf(state: ReturnType<typeof freshConflict>) {
-  const asked = unfinishedCase(state, house);
-  if (!asked) return undefined;
-  const checked = await checkShared(asked);
-  if (!checked.ok) throw new Error(JSON.stringify(checked.error));
-  return stateFrom(checked.value, freshBoard()).setup;
+async function boardFrom(state: Numbers, before: BoardState): Promise<BoardState> {
+  const asked = toBoard(state, house, answerOf(state, house));
+  return asked ? stateFrom(await checked(asked), before) : before;
+}
+
+/** The numbers that go on with what lies on the board. */
+async function numbersOf(state: BoardState, before: Numbers): Promise<Numbers> {
+  const asked = toNumbers(state, house, answerOnBoard(state, house));
+  const next = asked ? numbersFrom(await checked(asked), before) : before;
+  if (!next) throw new Error('Not held by numbers');
+  return next;
+}
+
+async function boardOf(state: Numbers) {
+  const before = freshBoard();
+  const next = await boardFrom(state, before);
+  return next === before ? undefined : next.setup;
 }
 
 test('a war of which one state is known goes to the board with its tiles and leaders', async () => {
@@ -35,4 +69,77 @@ test('of the second state alone, too; and red tiles before any leader', async ()
 
 test('what is not begun has nothing to hand over', async () => {
   expect(await boardOf(freshConflict())).toBeUndefined();
+});
+
+test('of a revolt goes what is known: both leaders’ yellow tiles, and whichever leader has a name', async () => {
+  const beside = withBeside(withColour(freshConflict(), 'green'), 'attacker', 3);
+  const tiles = await boardOf({ ...beside, kind: 'revolt' });
+  expect(Object.values(tiles?.tiles ?? {})).toEqual(['yellow', 'yellow', 'yellow', 'yellow']); // 3 and 1
+  expect(tiles?.leaders).toEqual({});
+  const attacked = await boardOf({ ...withDefender(beside, 'goat'), kind: 'revolt' });
+  expect(Object.values(attacked?.leaders ?? {})).toEqual(['goat:green']);
+  const attacking = await boardOf({ ...withActing(beside, 'tiger'), kind: 'revolt' });
+  expect(Object.values(attacking?.leaders ?? {})).toEqual(['tiger:green']);
+  expect(attacking?.turn).toBe('tiger');
+});
+
+test('what was handed over unfinished comes back as the very numbers that it was', async () => {
+  const revolt = withRevoltGift(withDefender(withColour(freshConflict(), 'blue'), 'rat'), 'defender', {
+    tiles: 2,
+  });
+  const war = withGift(withLeader(withTiles(freshConflict(), 0, 3), 0, 'tiger:red'), 'goat', {
+    tiles: 2,
+    leader: false,
+    to: 0,
+  });
+  for (const state of [{ ...revolt, kind: 'revolt' as const }, war]) {
+    const board = await boardFrom(state, freshBoard());
+    expect(await numbersOf(board, state)).toBe(state);
+  }
+});
+
+/** Two states with a red tile and a Soldier leader each, the space between them empty; a third apart from both. */
+const TABLE: BoardState = withSetup(freshBoard(), {
+  board: { rows: ['........', '~.......', '........', '........'] },
+  players: ['goat', 'rat', 'tiger'],
+  turn: 'goat',
+  tiles: { '0,0': 'yellow', '2,0': 'red', '4,0': 'red', '5,0': 'red', '7,0': 'yellow' },
+  leaders: { '1,0': 'rat:red', '6,0': 'goat:red' },
+  pagodas: [],
+  palace: null,
+  granaries: [],
+  bandits: [],
+});
+const WAGED = withAction(TABLE, { type: 'place-tile', colour: 'green', at: ['3,0'] });
+
+test('states that lie at rest are those of a war by numbers', async () => {
+  const { kind, war, players } = await numbersOf(TABLE, freshConflict());
+  expect({ kind, players }).toEqual({ kind: 'war', players: ['goat', 'rat', 'tiger'] });
+  expect(war.sides).toEqual([
+    { tiles: 1, leaders: ['rat:red'] },
+    { tiles: 2, leaders: ['goat:red'] },
+  ]);
+});
+
+describe('a war on a real board', () => {
+  test('stays as it lies when its numbers were only looked at', async () => {
+    expect(await boardFrom(await numbersOf(WAGED, freshConflict()), WAGED)).toBe(WAGED);
+  });
+
+  test('stays as it lies, with what was committed by numbers', async () => {
+    const numbers = withGift(await numbersOf(WAGED, freshConflict()), 'tiger', {
+      tiles: 2,
+      leader: true,
+      to: 1,
+    });
+    const { setup, dispute } = await boardFrom(numbers, WAGED);
+    expect(setup).toBe(WAGED.setup);
+    expect(dispute?.decisions.commitments).toEqual([{ by: 'tiger', to: '4,0', tiles: 2, leader: true }]);
+  });
+
+  test('gives way to another war', async () => {
+    const numbers = withTiles(await numbersOf(WAGED, freshConflict()), 0, 5);
+    const { setup } = await boardFrom(numbers, WAGED);
+    expect(setup.board).not.toEqual(WAGED.setup.board);
+  });
 });

@@ -12,7 +12,6 @@ import { wordsOf } from '../../explain/huang/words.ts';
 import { pathOf } from '../../i18n/paths.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import { notationOf } from '../../saves/huang-board.ts';
-import { NUMBERS } from '../../share/tool.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import type { Explained, HouseRules, MoreProps } from '../shell/tool.ts';
 import { BoardChoice } from './BoardChoice.tsx';
@@ -135,10 +134,16 @@ function nearOf(scene: Scene): readonly string[] {
     : [...Object.keys(scene.setup.tiles), ...Object.keys(scene.setup.leaders)];
 }
 
-/** A war or a revolt, for those who would rather count: by its numbers. */
-export function handOver({ asked, judged }: BoardAnswer, t: AnswerTexts) {
+/** A tile unites three states at most. */
+const MOST_UNITED = 3;
+
+/** A war or a revolt, or states that a war may unite, for those who would rather count: by numbers. */
+export function beside({ dispute }: BoardState, _: HouseRules<Board>, answered: BoardAnswer | undefined) {
+  if (!answered) return undefined;
+  const { asked, answer, judged } = answered;
   const isConflict = judged?.answer.trace.some(({ step }) => step === 'war' || step === 'revolt');
-  return isConflict ? { asked, tool: NUMBERS, label: t('to-numbers') } : undefined;
+  const states = !dispute && answer.ok && 'states' in answer ? answer.states.length : 0;
+  return isConflict || (states > 0 && states <= MOST_UNITED) ? asked : undefined;
 }
 
 /** What a position set aside is called: who plays, and how much lies there. */

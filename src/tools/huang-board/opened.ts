@@ -5,6 +5,7 @@ import { freshSettings } from '../../saves/settings.ts';
 import type { OpenedWhat } from '../shell/open-panel.tsx';
 import { noteOpened } from './opened-here.ts';
 import { outlookFrom } from './outlook-from.ts';
+import { sameConflict } from './same-conflict.ts';
 import { type BoardState, choicesOf, chosenIn, freshBoard, rulesOf } from './state.ts';
 
 /** The board that a case or a position describes: judged as the case says, and by the settings where it says nothing. */
@@ -20,13 +21,17 @@ export function stateFrom(what: OpenedWhat, before: BoardState): BoardState {
     setup: setupFor(what.position),
   };
   if (what.ask !== 'act' && what.ask !== 'chances') return state;
+  const same = what.ask === 'act' ? sameConflict(what, before) : undefined;
+  if (same === before) return same;
+  if (same) return { ...atFirstOpen({ ...same, rulings: state.rulings }), rulings: before.rulings };
   const { action, decisions } = what;
   const opened = { ...state, dispute: { action, decisions, asked: 0 } };
   if (what.ask === 'act') return atFirstOpen(opened);
   return atGiftOf(what.viewer, { ...opened, outlook: outlookFrom(what) });
 }
 
-type Disputed = BoardState & { readonly dispute: NonNullable<BoardState['dispute']> };
+/** A board with an action on it. */
+export type Disputed = BoardState & { readonly dispute: NonNullable<BoardState['dispute']> };
 
 /** An opened dispute stands at the question that it leaves open, or at its outcome. */
 function atFirstOpen(state: Disputed): BoardState {

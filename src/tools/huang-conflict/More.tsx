@@ -1,4 +1,3 @@
-import { useMemo } from 'preact/hooks';
 import type { Telling } from '../../drawings/verdict-picture.ts';
 import { HUANG_RULINGS } from '../../engine/huang/rulings.ts';
 import { DYNASTIES } from '../../engine/huang/vocabulary.ts';
@@ -15,9 +14,8 @@ import { Missing } from '../../ui/missing.tsx';
 import { Choice, Segment } from '../../ui/segment.tsx';
 import { DynastySign } from '../../ui/signs.tsx';
 import { WithName } from '../../ui/with-name.tsx';
-import { HandOver } from '../shell/hand-over.tsx';
 import { useLater } from '../shell/later.ts';
-import type { HandedOver, MoreProps } from '../shell/tool.ts';
+import type { HouseRules, MoreProps } from '../shell/tool.ts';
 import { questionOf } from './answer.ts';
 import type { AnswerTexts, Conflict, ConflictAnswer } from './kit.ts';
 import { withPlayer } from './players.ts';
@@ -77,18 +75,11 @@ export function First({ session, answer, rules, t }: MoreProps<Conflict>) {
   return answer && odds ? <odds.Odds session={session} answer={answer} rules={rules} t={t} /> : null;
 }
 
-/** The way to the board while nothing is decided; who sits at the table, two at least. */
-export function Below({ session, answer, rules, t }: MoreProps<Conflict>) {
-  const { state, change, houseRules } = session;
-  const unfinished = useMemo(
-    () => (answer ? undefined : unfinishedCase(state, houseRules)),
-    [answer, state, houseRules],
-  );
+/** Who sits at the table, two at least. */
+export function Below({ session, t }: MoreProps<Conflict>) {
+  const { state, change } = session;
   return (
     <>
-      {unfinished && (
-        <HandOver asked={unfinished} tool="huang/referee/" label={t('to-board')} locale={rules.locale} />
-      )}
       <h2>{t('who-plays')}</h2>
       <Segment name={t('who-plays')} look="stacked">
         {DYNASTIES.map((player) => (
@@ -107,7 +98,7 @@ export function Below({ session, answer, rules, t }: MoreProps<Conflict>) {
   );
 }
 
-/** The board that was made up for the conflict, to go on with there. */
-export function handOver({ asked }: ConflictAnswer, t: AnswerTexts): HandedOver {
-  return { asked, tool: 'huang/referee/', label: t('to-board') };
+/** The board that was made up for the conflict, or for what is known of it so far, to go on with there. */
+export function beside(state: HuangConflict, houseRules: HouseRules<Conflict>, answer?: ConflictAnswer) {
+  return answer ? answer.asked : unfinishedCase(state, houseRules);
 }

@@ -103,6 +103,7 @@ function piecesAt(pieces: readonly (readonly [SpaceName, Piece])[]): Pick<MadeUp
 const ROUND_DEFENDER = ['3,1', '3,0', '2,0', '1,1', '1,2', '2,2'];
 const ROUND_ATTACKER = ['4,1', '5,0', '6,0', '6,1', '5,2', '4,2'];
 const DEFENDER = '2,1';
+const ATTACKER = '5,1';
 
 /** Who is attacked in a revolt, and how many yellow tiles touch the two leaders. */
 interface Defence {
@@ -113,14 +114,22 @@ interface Defence {
 
 /** A board for a revolt before the attacker comes, and where that leader goes. */
 export function revoltBoard({ colour, defender, beside }: Defence): MadeUp & { readonly at: SpaceName } {
+  return { ...besideBoard(beside), leaders: { [DEFENDER]: `${defender}:${colour}` }, at: ATTACKER };
+}
+
+/** The same board for what is entered of a revolt: the leaders that are known, and the yellow tiles beside both. */
+export function unfinishedRevolt({ acting, revolt }: HuangConflict): MadeUp {
+  const { colour, defender, beside } = revolt;
+  const leaders: Record<SpaceName, LeaderName> = {};
+  if (colour && defender) leaders[DEFENDER] = `${defender}:${colour}`;
+  if (colour && acting) leaders[ATTACKER] = `${acting}:${colour}`;
+  return { ...besideBoard(beside), leaders };
+}
+
+function besideBoard(beside: Defence['beside']): Pick<MadeUp, 'board' | 'tiles'> {
   const yellow = [
     ...ROUND_DEFENDER.slice(0, beside.defender),
     ...ROUND_ATTACKER.slice(0, beside.attacker),
   ].map((space) => [space, 'yellow'] as const);
-  return {
-    board: { rows: ['.......', '.......', '.......'] },
-    tiles: Object.fromEntries(yellow),
-    leaders: { [DEFENDER]: `${defender}:${colour}` },
-    at: '5,1',
-  };
+  return { board: { rows: ['.......', '.......', '.......'] }, tiles: Object.fromEntries(yellow) };
 }

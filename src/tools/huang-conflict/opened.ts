@@ -1,18 +1,21 @@
-import { nameAt } from '../../engine/huang/board.ts';
+import { nameAt, type SpaceName } from '../../engine/huang/board.ts';
 import { givenIn } from '../../engine/huang/commitment.ts';
 import { leaderNamed, leaderOf } from '../../engine/huang/leader.ts';
-import { spaceOf } from '../../engine/huang/position.ts';
+import { type Position, spaceOf } from '../../engine/huang/position.ts';
 import { setupOf } from '../../engine/huang/setup.ts';
+import { statesOf } from '../../engine/huang/states.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
 import { type Names, namesOf, stateAround } from '../../explain/huang/names.ts';
 import type { HuangActCase } from '../../referee/huang/act.ts';
 import { answerAct } from '../../referee/huang/act-answer.ts';
 import { positionFor } from '../../referee/huang/position-for.ts';
-import type { HuangConflict, SideEntry } from '../../saves/huang-conflict.ts';
+import type { HuangStatesCase } from '../../referee/huang/states.ts';
+import { type HuangConflict, MOST_SIDES, type SideEntry } from '../../saves/huang-conflict.ts';
 import type { OpenedWhat } from '../shell/open-panel.tsx';
 import { questionOf } from './answer.ts';
 import type { AnswerTexts } from './kit.ts';
-import { freshConflict, withGift, withRevoltGift } from './state.ts';
+import { freshConflict, NO_SIDE, withGift, withRevoltGift } from './state.ts';
+import { unfinishedSetup } from './unfinished.ts';
 
 // A war or a revolt on the board, by its numbers. They hold what decides it: the states with their red tiles and leaders,
 // the yellow tiles beside two leaders, who acts, what is committed, who wins a tie, the edition and the reading of
@@ -20,21 +23,40 @@ import { freshConflict, withGift, withRevoltGift } from './state.ts';
 
 /** The conflict that an action on a board starts; undefined where it starts none, or something in it is forbidden. */
 export function stateFrom(what: OpenedWhat, before: HuangConflict): HuangConflict | undefined {
-  if (!('ask' in what) || what.game !== 'huang' || what.ask !== 'act') return undefined;
+  if (!('ask' in what) || what.game !== 'huang') return undefined;
+  if (what.ask === 'states') return isOwnSoFar(what, before) ? before : atRest(what);
+  if (what.ask !== 'act') return undefined;
   const { position, action, decisions, rulings } = what;
   const { legal, trace } = answerAct(position, action, decisions, rulings);
   if (isOwn(what, before)) return withDecisions(what, namesOf(trace, position), before);
   if (!legal) return undefined;
-  const { players, turn } = position;
-  const fresh: HuangConflict = {
-    ...freshConflict(),
-    edition: what.edition,
-    bystanders: rulings['bystander-states'],
-    players,
-    acting: turn,
-  };
+  const fresh = { ...freshBy(what), acting: position.turn };
   const begun = warIn(what, trace, fresh) ?? revoltIn(trace, fresh);
   return begun && withDecisions(what, namesOf(trace, position), begun);
+}
+
+type OnBoard = HuangActCase | HuangStatesCase;
+
+/** A conflict of which nothing is known but the table that it is on. */
+function freshBy({ edition, rulings, position }: OnBoard): HuangConflict {
+  const { players } = position;
+  return { ...freshConflict(), edition, bystanders: rulings['bystander-states'], players };
+}
+
+/** The states of a position as those of a war to come; undefined where none is, or more than one tile unites. */
+function atRest(what: HuangStatesCase): HuangConflict | undefined {
+  const states = statesOf(what.position).map(({ spaces }) => sideFrom(what.position, spaces));
+  const [first, second = NO_SIDE, ...others] = states;
+  if (!first || states.length > MOST_SIDES) return undefined;
+  const fresh = freshBy(what);
+  return { ...fresh, war: { ...fresh.war, sides: [first, second, ...others] } };
+}
+
+/** Whether it is what is known so far of the conflict that is open. */
+function isOwnSoFar({ position }: HuangStatesCase, before: HuangConflict): boolean {
+  const setup = unfinishedSetup(before);
+  const own = setup && positionFor(setup);
+  return own?.ok === true && JSON.stringify(setupOf(position)) === JSON.stringify(setupOf(own.value));
 }
 
 /** Whether it is the board that was made up for the conflict which is open: then that knows more than the board. */
@@ -53,14 +75,18 @@ function warIn(
   fresh: HuangConflict,
 ): HuangConflict | undefined {
   if (!trace.some(({ step }) => step === 'war')) return undefined;
-  const { tiles, leaders } = setupOf(what.position);
-  const sides = namesOf(trace, what.position).states.map(
-    ({ spaces }): SideEntry => ({
-      tiles: spaces.filter((space) => tiles[space] === 'red').length,
-      leaders: Object.entries(leaders).flatMap(([space, leader]) => (spaces.includes(space) ? [leader] : [])),
-    }),
-  );
+  const { states } = namesOf(trace, what.position);
+  const sides = states.map(({ spaces }) => sideFrom(what.position, spaces));
   return { ...fresh, kind: 'war', war: { ...fresh.war, sides } };
+}
+
+/** A state by its spaces: its red tiles, and its leaders in the order in which they stand. */
+function sideFrom(position: Position, spaces: readonly SpaceName[]): SideEntry {
+  const { tiles, leaders } = setupOf(position);
+  return {
+    tiles: spaces.filter((space) => tiles[space] === 'red').length,
+    leaders: Object.entries(leaders).flatMap(([space, leader]) => (spaces.includes(space) ? [leader] : [])),
+  };
 }
 
 /** The two leaders of a revolt, with the yellow tiles that touch each. */

@@ -11,7 +11,7 @@ import {
 } from '../../saves/huang-conflict.ts';
 
 export const NOTHING: WarGift = { tiles: 0, leader: false, to: null };
-const NO_SIDE: SideEntry = { tiles: 0, leaders: [] };
+export const NO_SIDE: SideEntry = { tiles: 0, leaders: [] };
 
 /** A conflict in which nothing is entered yet, at the table of the one before. */
 export function freshConflict(before?: HuangConflict): HuangConflict {

@@ -7,6 +7,7 @@ import { makeLink } from '../../share/link.ts';
 import { Legend } from '../../ui/legend.tsx';
 import { ArchiveList } from './ArchiveList.tsx';
 import { type Archiving, archivingOf } from './archiving.ts';
+import { useBeside } from './beside.ts';
 import { HandOver } from './hand-over.tsx';
 import { useLink } from './link.ts';
 import { OpenButton } from './open-button.tsx';
@@ -36,6 +37,10 @@ function useOpening<K extends Kit>(props: Props<K>, { begin }: Archiving<K>) {
   const open = (what: OpenedWhat): boolean => {
     const next = more.stateFrom(what, session.state);
     if (!next) return false;
+    if (isSame(tool, next, session.state)) {
+      session.change(next);
+      return true;
+    }
     const isKept = tool.archive !== undefined && tool.isBegun(session.state);
     const lacking = more.lackingIn?.(what, t);
     const said = shellTexts(isKept ? 'opened-kept' : 'opened');
@@ -52,6 +57,11 @@ function useOpening<K extends Kit>(props: Props<K>, { begin }: Archiving<K>) {
   return open;
 }
 
+/** Whether it is what is open, or that with something in it decided otherwise: then nothing is set aside for it. */
+function isSame<K extends Kit>({ archive }: Tool<K>, next: K['state'], now: K['state']): boolean {
+  return next === now || (archive !== undefined && archive.labelOf(next).id === archive.labelOf(now).id);
+}
+
 /** Opens a case as a link to it would. */
 async function follow(asked: object): Promise<void> {
   location.hash = await makeLink(asked);
@@ -66,6 +76,9 @@ export function Below<K extends Kit>(given: Props<K>) {
   const { session, answer, rules, t, shellTexts } = props;
   const open = useOpening(given, archiving);
   useWakeLock();
+  const { state, houseRules } = session;
+  const asked = useMemo(() => more.beside?.(state, houseRules, answer), [state, houseRules, answer]);
+  useBeside(asked, session, shellTexts);
   const { picture } = more;
   const explained = useMemo(() => answer && more.explain(answer, session.state, t), [answer]);
   const passed = useMemo(() => more.passOn?.(session.state, t), [session.state]);

@@ -131,6 +131,8 @@ export interface MoreModule<K extends Kit> {
   film?(props: MoreProps<K>): (() => Promise<boolean>) | undefined;
   /** What another tool can go on with, if there is anything. */
   handOver?(answer: K['answer'], t: AllTexts<K>): HandedOver | undefined;
+  /** What the tool beside this one goes on with, to which the page leads: a case. Undefined while there is none. */
+  beside?(state: K['state'], houseRules: HouseRules<K>, answer: K['answer'] | undefined): object | undefined;
   /** Above the steps with their rules. */
   readonly First?: FunctionComponent<MoreProps<K>>;
   /** In place of the steps with their rules. */
