@@ -1,5 +1,5 @@
-import { LEADER_NAMES, type LeaderName } from '../../engine/huang/leader.ts';
 import type { Letters } from './Drawing.tsx';
+import { listenToDrags } from './drags.ts';
 import { loupeOver } from './loupe.ts';
 import { listenToKeys, listenToMouse } from './mouse.ts';
 import { aimAt, gap, type Hands, type Point, SLACK, spacesBetween } from './pointing.ts';
@@ -10,8 +10,8 @@ const REST = 300;
 /**
  * Listens to fingers on the board and on the tray beside it, to the mouse and to keys. A finger that rests sees through a loupe what it covers, and
  * taps where it is lifted; off the board, or with a second finger, nothing comes of it. On the whole board one that is
- * dragged at once paints, nearer one that rested before, for there a quick one moves the board. A leader is dragged from
- * the tray. Gives what ends it.
+ * dragged at once paints, nearer one that rested before, for there a quick one moves the board. Tiles and leaders are
+ * dragged from the tray. Gives what ends it.
  */
 export function attend(pane: HTMLElement, hands: () => Hands, letters: Letters): () => void {
   const done = new AbortController();
@@ -26,20 +26,76 @@ export function attend(pane: HTMLElement, hands: () => Hands, letters: Letters):
   return () => done.abort();
 }
 
+/** A finger on the board. */
+interface Finger {
+  readonly begun: Point;
+  /** It has lain still for so long that it looks, instead of moving the board. */
+  rests: boolean;
+  /** Where it was last while it paints; null before it does. */
+  last: Point | null;
+  spaces: readonly string[];
+}
+
 function listenToStrokes(pane: HTMLElement, hands: () => Hands, signal: AbortSignal): void {
+  const { down, up, look, stroke, finger } = fingerOn(pane);
+  const move = (event: TouchEvent) => {
+    const [first] = event.touches;
+    const one = finger();
+    if (!one || !first) return;
+    if (one.last) {
+      event.preventDefault();
+      return stroke(one, first, one.last);
+    }
+    const isFar = gap(one.begun, first) >= SLACK;
+    if (!one.rests && !isFar) return;
+    const isWhole = pane.classList.contains('fitted');
+    const paints = hands().paints() && one.rests !== isWhole && isFar;
+    if (!one.rests && !paints) return up();
+    event.preventDefault();
+    if (paints) stroke(one, first, one.begun);
+    else look(first);
+  };
+  const lift = (event: TouchEvent) => {
+    const [left] = event.changedTouches;
+    const one = finger();
+    const seen = one?.rests && !one.last && left ? look(left) : undefined;
+    up();
+    if (!one) return;
+    const painted = paintedBy(one, left, pane, hands);
+    const isStroke = one.last !== null || painted.length > 1;
+    if (!one.rests && !isStroke) return;
+    event.preventDefault(); // no tap follows: this was one, or a stroke
+    if (seen !== undefined) hands().tap(seen);
+    else if (isStroke && painted.length > 0) hands().paint(painted);
+  };
+  const options = { passive: false, signal };
+  pane.addEventListener('touchstart', ({ touches }) => down(touches), options);
+  pane.addEventListener('touchmove', move, options);
+  pane.addEventListener('touchend', lift, options);
+  pane.addEventListener('touchcancel', up, options);
+  signal.addEventListener('abort', up);
+}
+
+/** The spaces that a finger has painted. What is shorter than the browser's own slack has not been told as a move. */
+function paintedBy(
+  { begun, last, rests, spaces }: Finger,
+  left: Touch | undefined,
+  pane: HTMLElement,
+  hands: () => Hands,
+): readonly string[] {
+  const isShort = !last && !rests && left && hands().paints() && gap(begun, left) >= SLACK;
+  return isShort ? [...new Set(spacesBetween(pane, begun, left))] : spaces;
+}
+
+/** Follows one finger: puts it down, has it look through the loupe or paint, lifts it. */
+function fingerOn(pane: HTMLElement) {
   const loupe = loupeOver(pane);
-  let begun: Point | null = null;
-  let rests = false;
+  let finger: Finger | null = null;
   let timer = 0;
-  let last: Point | null = null;
-  let spaces: readonly string[] = [];
-  const end = () => {
+  const up = () => {
     clearTimeout(timer);
-    begun = null;
-    rests = false;
-    last = null;
-    spaces = [];
-    aimAt(pane, spaces);
+    finger = null;
+    aimAt(pane, []);
     loupe.hide();
   };
   const look = (at: Point) => {
@@ -48,98 +104,22 @@ function listenToStrokes(pane: HTMLElement, hands: () => Hands, signal: AbortSig
     loupe.show(at, space);
     return space;
   };
-  const start = ({ touches: [first, second] }: TouchEvent) => {
-    end();
+  const down = ({ 0: first, 1: second }: TouchList) => {
+    up();
     if (!first || second) return;
-    begun = first;
+    const one: Finger = { begun: first, rests: false, last: null, spaces: [] };
+    finger = one;
     timer = window.setTimeout(() => {
-      rests = true;
+      one.rests = true;
       look(first);
     }, REST);
   };
-  const stroke = (at: Point, from: Point) => {
-    spaces = [...new Set([...spaces, ...spacesBetween(pane, from, at)])];
-    last = at;
-    aimAt(pane, spaces);
-  };
-  const move = (event: TouchEvent) => {
-    const [first] = event.touches;
-    if (!begun || !first) return;
-    const isWhole = pane.classList.contains('fitted');
-    if (last) {
-      event.preventDefault();
-      return stroke(first, last);
-    }
-    if (!rests && gap(begun, first) < SLACK) return;
-    const paints = hands().paints() && rests !== isWhole && gap(begun, first) >= SLACK;
-    if (!rests && !paints) return end();
-    event.preventDefault();
-    if (!paints) return void look(first);
+  const stroke = (one: Finger, at: Point, from: Point) => {
     clearTimeout(timer);
     loupe.hide();
-    stroke(first, begun);
+    one.spaces = [...new Set([...one.spaces, ...spacesBetween(pane, from, at)])];
+    one.last = at;
+    aimAt(pane, one.spaces);
   };
-  const lift = (event: TouchEvent) => {
-    const [left] = event.changedTouches;
-    if (rests && !last && left) {
-      event.preventDefault(); // no tap follows: this is one
-      const space = look(left);
-      end();
-      if (space !== undefined) hands().tap(space);
-      return;
-    }
-    // What is shorter than the browser's own slack has not been told as a move.
-    const isShort = begun && !last && left && hands().paints() && gap(begun, left) >= SLACK;
-    const painted = begun && isShort ? [...new Set(spacesBetween(pane, begun, left))] : spaces;
-    const isStroke = last !== null || painted.length > 1;
-    end();
-    if (!isStroke) return;
-    event.preventDefault(); // no tap follows
-    if (painted.length > 0) hands().paint(painted);
-  };
-  const options = { passive: false, signal };
-  pane.addEventListener('touchstart', start, options);
-  pane.addEventListener('touchmove', move, options);
-  pane.addEventListener('touchend', lift, options);
-  pane.addEventListener('touchcancel', end, options);
-  signal.addEventListener('abort', end);
-}
-
-function listenToDrags(frame: HTMLElement, pane: HTMLElement, hands: () => Hands, signal: AbortSignal): void {
-  let held: { readonly leader: LeaderName; readonly at: Point; readonly ghost: HTMLElement } | null = null;
-  const end = () => {
-    held?.ghost.remove();
-    held = null;
-    aimAt(pane, []);
-  };
-  const start = (event: PointerEvent) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    const sign = button?.querySelector('[data-leader]');
-    if (!button || !(sign instanceof HTMLElement) || !event.isPrimary) return;
-    const leader = LEADER_NAMES.find((name) => name === sign.dataset['leader']);
-    if (!leader) return;
-    if (button.hasPointerCapture(event.pointerId)) button.releasePointerCapture(event.pointerId);
-    const ghost = document.createElement('div');
-    ghost.className = 'ghost';
-    ghost.append(...[...button.querySelectorAll('svg')].map((sign) => sign.cloneNode(true)));
-    held = { leader, at: event, ghost };
-    if (event.pointerType === 'mouse') event.preventDefault(); // nothing is marked as text
-  };
-  const move = (event: PointerEvent) => {
-    if (!held || gap(held.at, event) < SLACK) return;
-    const { ghost } = held;
-    if (!ghost.isConnected) frame.append(ghost);
-    ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px)`;
-    aimAt(pane, spacesBetween(pane, event, event));
-  };
-  const lift = (event: PointerEvent) => {
-    const dropped = held?.ghost.isConnected ? held.leader : undefined;
-    const [space] = spacesBetween(pane, event, event);
-    end();
-    if (dropped && space !== undefined) hands().drop(dropped, space);
-  };
-  frame.addEventListener('pointerdown', start, { signal });
-  addEventListener('pointermove', move, { signal });
-  addEventListener('pointerup', lift, { signal });
-  addEventListener('pointercancel', end, { signal });
+  return { down, up, look, stroke, finger: () => finger };
 }

@@ -1,4 +1,4 @@
-import { leaderNamed } from '../../engine/huang/leader.ts';
+import { type LeaderName, leaderNamed } from '../../engine/huang/leader.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import type { Colour } from '../../engine/huang/vocabulary.ts';
 import type { Controls } from './controls.ts';
@@ -8,7 +8,7 @@ import { type Mode, type Piece, tapped } from './tapping.ts';
 
 /** What dragged fingers come to while the controls stand so. */
 export function handsOf(controls: Controls): Hands {
-  const { state, session, view, tap, place, begin } = controls;
+  const { state, session, view, tap, place } = controls;
   const { mode } = view;
   const brush =
     mode.mode === 'setup' && !state.dispute && mode.piece.kind === 'tile' ? mode.piece : undefined;
@@ -33,13 +33,27 @@ export function handsOf(controls: Controls): Hands {
     paint(spaces) {
       if (brush) session.change(withSetup(state, painted(state.setup, brush, spaces)));
     },
-    drop(leader, space) {
+    drop(piece, space) {
       if (state.dispute) return;
-      const { dynasty, colour } = leaderNamed(leader);
-      if (mode.mode === 'setup') place({ kind: 'leader', dynasty, colour }, space);
-      else if (dynasty === state.setup.turn) begin({ type: 'position-leader', colour, to: space });
+      if ('tile' in piece) dropTile(controls, piece.tile, space);
+      else dropLeader(controls, piece.leader, space);
     },
   };
+}
+
+/** Lays a tile where it was dragged to; one that lies there already and is the same stays. */
+function dropTile({ state, view, place, begin }: Controls, colour: Colour, space: string): void {
+  if (view.mode.mode === 'play') return void begin({ type: 'place-tile', colour, at: [space] });
+  const piece = { kind: 'tile', colour } as const;
+  const edit = tapped(state.setup, piece, space, []);
+  if (edit.kind !== 'changed' || edit.setup.tiles[space]) place(piece, space);
+}
+
+/** Puts a leader where it was dragged to: in a game, one of whoever acts. */
+function dropLeader({ state, view, place, begin }: Controls, leader: LeaderName, space: string): void {
+  const { dynasty, colour } = leaderNamed(leader);
+  if (view.mode.mode === 'setup') place({ kind: 'leader', dynasty, colour }, space);
+  else if (dynasty === state.setup.turn) begin({ type: 'position-leader', colour, to: space });
 }
 
 /**

@@ -21,9 +21,12 @@ export interface Hands {
   carry(from: string, to: string | undefined): void;
   /** Takes away what lies on a space. */
   clear(space: string): void;
-  /** A leader that was dragged from the tray to a space. */
-  drop(leader: LeaderName, space: string): void;
+  /** A piece that was dragged from the tray to a space. */
+  drop(piece: Piece, space: string): void;
 }
+
+/** A leader, or a tile by its colour. */
+export type Piece = { readonly leader: LeaderName } | { readonly tile: Colour };
 
 /** Where a finger or a mouse is on the page. */
 export interface Point {
