@@ -7,7 +7,7 @@ import type { EntryProps } from '../shell/tool.ts';
 import type { Board, BoardView, Photo, Remark } from './kit.ts';
 import { type BoardState, rulesOf, type TableRules, withAction, withSetup, withTurn } from './state.ts';
 import { type Mode, nextLeader, type Piece, type Play, tapped } from './tapping.ts';
-import { answeredIn, viewOn } from './view.ts';
+import { answeredIn, FRESH_VIEW, viewOn } from './view.ts';
 
 /** What the parts of the first screen do with the board. */
 export interface Controls {
@@ -78,7 +78,8 @@ function tapsOf(given: Given) {
   const rules = rulesOf(state, session.houseRules);
   const view = viewOn(state, given.view);
   const select = (selection: readonly string[]) => setView({ ...view, selection, remark: null });
-  const remark = (what: Remark) => setView({ ...view, selection: [], remark: what });
+  // The very same empty selection: else all of the board would be looked at anew.
+  const remark = (what: Remark) => setView({ ...view, selection: FRESH_VIEW.selection, remark: what });
   const takeBack = () => setView(view); // of a tap that changed nothing else
   const attempt = (next: BoardState): TakeBack | undefined => {
     const judged = part?.answerOf(next, session.houseRules)?.judged;
