@@ -1,3 +1,4 @@
+import type { Setup } from '../engine/huang/setup.ts';
 import type { Result } from '../engine/result.ts';
 import type { Ask } from '../referee/ask.ts';
 import { checkWhole } from '../referee/case.ts';
@@ -46,4 +47,14 @@ function checkNames(asked: Case): Checked {
 export function ownText(value: unknown, key: string): string {
   const own = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   return typeof own === 'string' ? own : '';
+}
+
+/**
+ * The position of a case about the board, where nothing but the position keeps it from being one: well written, and not at
+ * rest. People can look at it and mend it.
+ */
+export async function unsoundIn(value: unknown, problems: Problems): Promise<Setup | undefined> {
+  const isOfPosition = problems.every(({ path }) => path.startsWith('/position/'));
+  if (ownText(value, 'game') !== 'huang' || !isOfPosition || !isObject(value)) return undefined;
+  return (await import('../referee/huang/asks.ts')).setupIn(value);
 }

@@ -1,9 +1,10 @@
+import type { Setup } from '../engine/huang/setup.ts';
 import type { Result } from '../engine/result.ts';
 import { parseJson } from '../referee/case.ts';
-import type { Problem } from '../referee/problem.ts';
+import type { Problem, Problems } from '../referee/problem.ts';
 import type { Case } from '../referee/referee.ts';
 import { makeBase64Url, parseBase64Url } from './base64.ts';
-import { checkShared, ownText } from './check.ts';
+import { checkShared, ownText, unsoundIn } from './check.ts';
 import { canDeflate, canInflate, deflate, inflate } from './deflate.ts';
 import { toolFor, toolNamed } from './tool.ts';
 
@@ -28,7 +29,14 @@ export type LinkFault =
   | { readonly code: 'broken' }
   | { readonly code: 'newer' }
   | { readonly code: 'unsupported' }
-  | { readonly code: 'not-a-case'; readonly problem: Problem };
+  | NotACase;
+
+/** What keeps a value from being a case; of one about the board with an unsound position, that position. */
+export interface NotACase {
+  readonly code: 'not-a-case';
+  readonly problem: Problem;
+  readonly position?: Setup;
+}
 
 /** The part of a link behind `#`. Give the case as short as it can be: keys that say the default left out. */
 export async function makeLink(value: object): Promise<string> {
@@ -93,7 +101,13 @@ function faultOfVersion(link: string): LinkFault | undefined {
 
 async function checkCarried(value: unknown): Promise<Result<Case, LinkFault>> {
   const checked = await checkShared(value);
-  return checked.ok ? checked : { ok: false, error: { code: 'not-a-case', problem: checked.error[0] } };
+  return checked.ok ? checked : { ok: false, error: await notACase(value, checked.error) };
+}
+
+/** Why a value is no case, with what can be shown of it all the same. */
+export async function notACase(value: unknown, problems: Problems): Promise<NotACase> {
+  const position = await unsoundIn(value, problems);
+  return { code: 'not-a-case', problem: problems[0], ...(position && { position }) };
 }
 
 /** What packs a question about a board, fetched when one is made or opened. */

@@ -5,9 +5,9 @@ import { parseJson } from '../referee/case.ts';
 import { isObject } from '../referee/check.ts';
 import type { Case } from '../referee/referee.ts';
 import { checkShared } from './check.ts';
-import { isDrill, type LinkFault, makeLink, parseLink } from './link.ts';
+import { isDrill, type LinkFault, makeLink, notACase, parseLink } from './link.ts';
 
-/** A sound case, a drill, or a position of Huang to go on from, with the link that opens it elsewhere. */
+/** A sound case, a drill, or a position of Huang to go on from, at rest or not, with the link that opens it elsewhere. */
 export type Opened =
   | { readonly kind: 'case'; readonly asked: Case; readonly link: string }
   | { readonly kind: 'drill'; readonly link: string }
@@ -47,15 +47,23 @@ function linkIn(text: string): string | undefined {
 async function openLink(link: string): Promise<Result<Opened, OpenFault>> {
   if (isDrill(link)) return { ok: true, value: { kind: 'drill', link } };
   const parsed = await parseLink(link);
-  return parsed.ok ? { ok: true, value: { kind: 'case', asked: parsed.value, link } } : parsed;
+  return parsed.ok
+    ? { ok: true, value: { kind: 'case', asked: parsed.value, link } }
+    : openFault(parsed.error, link);
+}
+
+/** A position that is not at rest is opened too: the board shows what is wrong in it. */
+function openFault(fault: LinkFault, link: string): Result<Opened, OpenFault> {
+  const position = fault.code === 'not-a-case' ? fault.position : undefined;
+  return position ? { ok: true, value: { kind: 'position', position, link } } : { ok: false, error: fault };
 }
 
 async function openJson(text: string): Promise<Result<Opened, OpenFault>> {
   const parsed = parseJson(text);
   if (!parsed.ok || !isObject(parsed.value)) return UNREADABLE;
   const checked = await checkShared(parsed.value);
-  if (!checked.ok) return { ok: false, error: { code: 'not-a-case', problem: checked.error[0] } };
   const link = await makeLink(parsed.value);
+  if (!checked.ok) return openFault(await notACase(parsed.value, checked.error), link);
   return { ok: true, value: { kind: 'case', asked: checked.value, link } };
 }
 
@@ -64,7 +72,5 @@ async function openPosition(text: string): Promise<Result<Opened, OpenFault>> {
   if (!parsed.ok) return { ok: false, error: { code: 'notation', fault: parsed.error } };
   const position = parsed.value;
   const asked = { game: 'huang', ask: 'states', position };
-  const checked = await checkShared(asked);
-  if (!checked.ok) return { ok: false, error: { code: 'not-a-case', problem: checked.error[0] } };
   return { ok: true, value: { kind: 'position', position, link: await makeLink(asked) } };
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { makeLink } from '../../src/share/link.ts';
 import { at, boardReady, grid, leadersOn, tilesOn } from './board.ts';
 import { saying, test } from './support.ts';
 
@@ -77,6 +78,49 @@ test('a mouse drags a leader to another space and off the board, and paints with
   await expect(tilesOn(page, 'en', ['green'])).toHaveCount(4);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(tilesOn(page, 'en', ['green'])).toHaveCount(0);
+});
+
+test('a mouse drags a tile from the tray; one that lies there already stays', async ({ page }) => {
+  await open(page);
+  await paste(page, SMALL);
+  const [red, green] = ['Soldier', 'Trader'].map((kind) =>
+    page.getByRole('button', { name: new RegExp(`^${kind}, \\d+ left`) }),
+  );
+  if (!red || !green) throw new Error('Two kinds of tiles');
+  await drag(page, green, await middleOf(at(page, 'B2')));
+  await expect(at(page, 'B2')).toHaveAccessibleName('B2, a green tile');
+  await drag(page, green, await middleOf(at(page, 'B2')));
+  await expect(at(page, 'B2')).toHaveAccessibleName('B2, a green tile');
+  await drag(page, red, await middleOf(at(page, 'B2')));
+  await expect(at(page, 'B2')).toHaveAccessibleName('B2, a red tile');
+  await drag(page, red, [5, 5]);
+  await expect(tilesOn(page, 'en')).toHaveCount(2);
+});
+
+/** A red tile on the river, and beside it nothing wrong. */
+const UNSOUND = {
+  game: 'huang',
+  ask: 'states',
+  position: {
+    board: { rows: ['~..', '...'] },
+    players: ['rat', 'goat'],
+    tiles: { '0,0': 'red', '1,1': 'green' },
+  },
+};
+
+test('a link to a position that cannot be fills the board, and what is wrong in it is shown', async ({
+  page,
+}) => {
+  const link = await makeLink(UNSOUND);
+  await open(page);
+  await paste(page, `https://yamen.example/open/#${link}`);
+  await expect(at(page, 'A1')).toHaveAccessibleName(/^A1, river, a red tile.*, cannot be so$/);
+  await expect(at(page, 'B2')).toHaveAccessibleName('B2, a green tile');
+  await paste(page, JSON.stringify(UNSOUND));
+  await expect(tilesOn(page, 'en')).toHaveCount(2);
+  await page.goto(`./open/#${link}`);
+  await page.waitForURL(/huang\/referee/);
+  await expect(at(page, 'A1')).toHaveAccessibleName(/cannot be so/);
 });
 
 test('a position that is pasted fills the board, and what is wrong in it is shown at its place', async ({

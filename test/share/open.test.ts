@@ -58,6 +58,36 @@ describe('what a person pastes', () => {
     expect(opened.ok && (await parseLink(opened.value.link))).toEqual({ ok: true, value: sound(states) });
   });
 
+  // A red tile on the river.
+  test('may be a position that is not at rest, as a line, a case or a link: the board shows what is wrong', async () => {
+    const board = { rows: ['~..', '...'] };
+    const position = { board, players: ['rat', 'goat'], tiles: { '0,0': 'red' } };
+    const unsound = { game: 'huang', ask: 'states', position };
+    const setup = { board, players: ['rat', 'goat'], turn: 'rat', tiles: { '0,0': 'red' }, leaders: {} };
+    const written = await makeLink(unsound);
+    const governed = LINE.replace('ryRr', 'rrRr'); // no yellow tile touches the leader
+    expect(await parseOpened(governed)).toMatchObject({ ok: true, value: { kind: 'position' } });
+    const line = '~../... *rat,goat r - -';
+    for (const text of [line, JSON.stringify(unsound), written])
+      expect(await parseOpened(text)).toMatchObject({
+        ok: true,
+        value: { kind: 'position', position: setup },
+      });
+    const action = { type: 'place-tile', colour: 'green', at: '1,1' };
+    const acted = { ...unsound, ask: 'act', action };
+    expect(await parseOpened(JSON.stringify(acted))).toMatchObject({ ok: true, value: { kind: 'position' } });
+    // What is wrong elsewhere too, or cannot be written, is opened by nobody.
+    for (const none of [
+      { ...acted, action: { ...action, colour: 'pink' } },
+      { ...unsound, position: { ...position, tiles: { A1: 'red' } } },
+      { ...unsound, position: { ...position, players: ['rat'] } },
+    ])
+      expect(await parseOpened(JSON.stringify(none))).toMatchObject({
+        ok: false,
+        error: { code: 'not-a-case' },
+      });
+  });
+
   test.each([
     ['', 'Nothing is in the field yet.'],
     ['   \n', 'Nothing is in the field yet.'],
@@ -79,10 +109,6 @@ describe('what a person pastes', () => {
     [LINE.replace('ryRr', 'rxRr'), 'the pieces cannot be read: x'],
     [LINE.replace(' - ', ' shed@0,0 '), 'the buildings and bandits cannot be read: shed@0,0'],
     [LINE.replace('=2r', '=2x'), 'the hands cannot be read: tiger=2x'],
-    [
-      LINE.replace('ryRr', 'rrRr'),
-      'At /position/leaders/2,0: No yellow tile touches this leader, and it needs one.',
-    ],
     ['x'.repeat(300_000), 'This is not a link from Yamen, a case or a position.'],
   ])('and opens nothing is answered in a sentence: %s', async (text, said) => {
     const opened = await parseOpened(text);

@@ -1,8 +1,10 @@
+import type { Setup } from '../../engine/huang/setup.ts';
 import { HUANG_ACT, type HuangActCase } from './act.ts';
 import type { HuangActAnswer } from './act-answer.ts';
 import { HUANG_CHANCES, type HuangChancesAnswer, type HuangChancesCase } from './chances.ts';
 import type { HuangPlacementsAnswer } from './placement-answers.ts';
 import { HUANG_PLACEMENTS, type HuangPlacementsCase } from './placements.ts';
+import { checkWrittenSetup } from './position.ts';
 import type { HuangStatesAnswer } from './position-answers.ts';
 import { HUANG_SCORE, type HuangScoreAnswer, type HuangScoreCase } from './score.ts';
 import { HUANG_STATES, type HuangStatesCase } from './states.ts';
@@ -28,3 +30,8 @@ export const HUANG_ASKS = {
   act: HUANG_ACT,
   chances: HUANG_CHANCES,
 };
+
+/** What lies on the board of a case that is none, for its position is not at rest, or has more wrong with it. */
+export function setupIn(value: object): Setup | undefined {
+  return 'position' in value ? checkWrittenSetup(value.position, '', []) : undefined;
+}

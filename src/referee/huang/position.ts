@@ -105,12 +105,18 @@ const checkWritten = checkObject<WrittenSetup>({
   hands: optional(checkHands, undefined),
 });
 
-/** A position that is well written and at rest. */
-export const checkPosition: Check<Position> = (value, path, problems) => {
+/** A position that is well written, at rest or not. */
+export const checkWrittenSetup: Check<Setup> = (value, path, problems) => {
   const before = problems.length;
   const written = checkWritten(value, path, problems);
-  if (!written || problems.length > before) return undefined;
-  const checked = checkSetup(setupFrom(written));
+  return written && problems.length === before ? setupFrom(written) : undefined;
+};
+
+/** A position that is well written and at rest. */
+export const checkPosition: Check<Position> = (value, path, problems) => {
+  const setup = checkWrittenSetup(value, path, problems);
+  if (!setup) return undefined;
+  const checked = checkSetup(setup);
   if (checked.ok) return checked.value;
   problems.push(...problemsOf(checked.error, path));
   return undefined;

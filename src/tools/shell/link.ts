@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Translator } from '../../i18n/translator.ts';
-import type { Case } from '../../referee/referee.ts';
 import { again } from '../../ui/again.ts';
+import type { OpenedWhat } from './open-panel.tsx';
 import type { Session } from './session.ts';
 import type { Kit } from './tool.ts';
 
@@ -13,7 +13,7 @@ interface Options {
   /** What is stored has been read, and what opens a case has arrived: else it would be added to nothing, and kept so. */
   readonly isReady: boolean;
   /** Opens a case, unless the tool cannot hold it. */
-  open(asked: Case): boolean;
+  open(asked: OpenedWhat): boolean;
   /** Opens what only this tool knows how to read, unless it is none of that. */
   openOwn(link: string): boolean;
   readonly t: Translator<'sharing'>;

@@ -11,7 +11,7 @@ import { toolFor } from '../../share/tool.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { canScan, useCamera } from './camera.ts';
 
-/** A sound case, or a position that is at rest. */
+/** A sound case, or a position, at rest or not. */
 export type OpenedWhat = Case | { readonly position: Setup };
 
 export interface OpenProps {

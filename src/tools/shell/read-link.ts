@@ -1,23 +1,28 @@
 import { explainLinkFault } from '../../explain/link.ts';
 import { loadTexts } from '../../i18n/lazy-texts.ts';
 import { localeNamed } from '../../i18n/locale.ts';
-import type { Case } from '../../referee/referee.ts';
 import { parseLink } from '../../share/link.ts';
-import { mayShow } from '../../share/tool.ts';
+import { mayShow, toolFor } from '../../share/tool.ts';
+import type { OpenedWhat } from './open-panel.tsx';
 
 /** What a link in the address of a tool comes to. */
 type ReadLink =
-  | { readonly kind: 'case'; readonly asked: Case }
+  | { readonly kind: 'case'; readonly asked: OpenedWhat }
   /** It is sound, and another tool is the one for it. */
   | { readonly kind: 'elsewhere' }
   /** It opens nothing: why, in a sentence. */
   | { readonly kind: 'fault'; readonly why: string };
+
+const BOARD = toolFor({ game: 'huang', ask: 'states' });
 
 /** What a link carries for a tool, which is named by its path below the language. */
 export async function readLink(link: string, tool: string): Promise<ReadLink> {
   const opened = await parseLink(link);
   if (opened.ok)
     return mayShow(tool, opened.value) ? { kind: 'case', asked: opened.value } : { kind: 'elsewhere' };
+  const { error } = opened;
+  const position = error.code === 'not-a-case' ? error.position : undefined;
+  if (position) return tool === BOARD ? { kind: 'case', asked: { position } } : { kind: 'elsewhere' };
   const t = await loadTexts(localeNamed(document.documentElement.lang), 'link', 'errors');
   return { kind: 'fault', why: explainLinkFault(link, opened.error, t) };
 }
