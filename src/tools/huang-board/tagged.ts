@@ -1,5 +1,5 @@
 import type { Outline } from '../../drawings/huang/during.ts';
-import { HALF, type Layout, layoutOf, spotsIn } from '../../drawings/huang/layout.ts';
+import { type Layout, layoutOf, spotsIn } from '../../drawings/huang/layout.ts';
 import { halfOf, placeTags, riseOf, type Tag, textOf } from '../../drawings/huang/tags.ts';
 import { takenBy } from '../../drawings/huang/taken.ts';
 import { rowsOf } from '../../engine/huang/board.ts';
@@ -34,11 +34,11 @@ export function tagged({
   return placed;
 }
 
-/** Whether a plate lies wholly on the drawing. */
+/** Whether a plate lies wholly on the board, and covers no name of a row or column in its rim. */
 function isOn({ width, height }: Layout, { x, y, text }: Tag): boolean {
   const half = halfOf(text, FONT);
   const rise = riseOf(FONT);
-  return x > half - HALF && x < width - half && y > rise - HALF && y < height - rise;
+  return x > half && x < width - half && y > rise && y < height - rise;
 }
 
 let latest: { readonly key: string; readonly layout: Layout } | undefined;
