@@ -100,14 +100,15 @@ export function litAt(
   }
 }
 
-/** Spaces that may answer a question, and those that were chosen. */
+/** Spaces that may answer a question, and of those that may be chosen, which are: an earlier question shows none of them. */
 function questionMarks(
   question: Question,
   selection: readonly string[],
 ): readonly (readonly [string, Mark])[] {
-  const options = question.asks === 'discard' || question.asks === 'keepGranary' ? question.options : [];
+  const isOfSpaces = question.asks === 'discard' || question.asks === 'keepGranary';
+  const options = isOfSpaces ? question.options : [];
   return [
     ...options.map((space) => [space, 'option'] as const),
-    ...selection.map((space) => [space, 'chosen'] as const),
+    ...(isOfSpaces ? selection : []).map((space) => [space, 'chosen'] as const),
   ];
 }
