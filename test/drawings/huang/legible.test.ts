@@ -151,7 +151,7 @@ describe('a cross', () => {
     }));
     const ruleOf = (selector: string) => rules.findLast((one) => one.selector === selector);
     expect(ruleOf('.mark:is(.option, .chosen, .fresh, .wrong)')).toMatchObject({ stroke: 'var(--ink)' });
-    expect(ruleOf('.cell .halo')).toMatchObject({ stroke: 'var(--card)' });
+    expect(ruleOf('.cell .halo')).toMatchObject({ stroke: 'var(--paper)' });
     const [line, wrong, halo, wideHalo] = [
       '.mark:is(.option, .chosen, .fresh, .wrong)',
       '.mark.wrong',
