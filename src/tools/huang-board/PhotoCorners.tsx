@@ -1,4 +1,4 @@
-import type { TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
+import type { RefObject, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { homographyOf, isClockwise, mapped, type Point, type Quad } from '../../drawings/homography.ts';
 import { CORNERS, type Layout, type Spot } from '../../drawings/huang/layout.ts';
@@ -41,12 +41,7 @@ export function PhotoCorners({ picture, layout, ends, corners, setCorners, t }: 
   const stage = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<Corner | null>(null);
   const move = (corner: Corner, to: Point) => setCorners(movedTo(corners, corner, within(picture, to)));
-  useLayoutEffect(() => {
-    if (!stage.current) return;
-    const ratio = picture.width / picture.height;
-    stage.current.style.aspectRatio = `${ratio}`;
-    stage.current.style.width = `min(100%, ${HIGH * ratio}vh)`;
-  }, [picture]);
+  useShape(stage, picture);
   const drag = useDrag({ picture, corners, held, setHeld, move });
   const press = (corner: Corner) => (event: TargetedKeyboardEvent<HTMLElement>) => {
     const way = WAYS[event.key];
@@ -77,6 +72,16 @@ export function PhotoCorners({ picture, layout, ends, corners, setCorners, t }: 
       </span>
     </div>
   );
+}
+
+/** Gives the stage the shape of the picture. */
+function useShape(stage: RefObject<HTMLElement>, { width, height }: HTMLCanvasElement): void {
+  useLayoutEffect(() => {
+    if (!stage.current) return;
+    const ratio = width / height;
+    stage.current.style.aspectRatio = `${ratio}`;
+    stage.current.style.width = `min(100%, ${HIGH * ratio}vh)`;
+  }, [width, height]);
 }
 
 interface RingProps extends Pick<Props, 'picture' | 't'> {

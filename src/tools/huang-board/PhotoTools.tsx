@@ -31,23 +31,11 @@ interface Part {
 
 /** The way to a photo of the table under the board; the sheet behind it is fetched at the first tap. */
 export function PhotoKey({ controls, t }: Props) {
-  const [part, setPart] = useState<Part>();
-  const [isOpen, setOpen] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const { part, isOpen, open, close, hasFailed } = useSheet();
   const { photo } = controls.view;
   const layout = layoutNow(rowsOf(controls.state.setup.board));
   const ends = useMemo(() => endsOf(layout), [layout]);
   if (!ends) return null;
-  const open = () => {
-    setOpen(true);
-    setFailed(false);
-    if (part) return;
-    (hasFailed ? again(loadPart) : loadPart()).then(setPart, (error: unknown) => {
-      console.warn(error);
-      setOpen(false);
-      setFailed(true);
-    });
-  };
   const lay = (one: Pick<Photo, 'picture' | 'corners' | 'address'>) =>
     controls.setPhoto({ strength: STRENGTH, ...photo, ...one, board: boardOf(layout) });
   return (
@@ -64,13 +52,31 @@ export function PhotoKey({ controls, t }: Props) {
           layout={layout}
           ends={ends}
           isOpen={isOpen}
-          close={() => setOpen(false)}
+          close={close}
           lay={lay}
           t={part.t}
         />
       )}
     </>
   );
+}
+
+/** The sheet, fetched when it is opened for the first time. */
+function useSheet() {
+  const [part, setPart] = useState<Part>();
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const open = () => {
+    setOpen(true);
+    setFailed(false);
+    if (part) return;
+    (hasFailed ? again(loadPart) : loadPart()).then(setPart, (error: unknown) => {
+      console.warn(error);
+      setOpen(false);
+      setFailed(true);
+    });
+  };
+  return { part, isOpen, open, close: () => setOpen(false), hasFailed };
 }
 
 async function loadPart(): Promise<Part> {

@@ -15,11 +15,48 @@ interface Props {
 
 /** The position as a line of text: to copy, and to read one in. */
 export function PositionText({ session, t }: Props) {
-  const { state } = session;
   usePasting(session, t);
-  const position = notationOf(state.setup);
-  const [text, setText] = useState<string | null>(null);
   const [said, setSaid] = useState('');
+  const { shown, parsed, write, take } = useWriting(session);
+  const copy = async () =>
+    setSaid(t((await copyText(notationOf(session.state.setup))) ? 'text-copied' : 'copy-failed'));
+  const setUp = () => {
+    if (!take()) return;
+    setSaid(t('text-taken'));
+    scrollTo({ top: 0 });
+  };
+  return (
+    <details>
+      <summary>{t('text')}</summary>
+      <label>
+        <span class="soft">{t('text-lead')}</span>
+        <textarea
+          rows={4}
+          spellcheck={false}
+          value={shown}
+          aria-invalid={parsed?.ok === false}
+          onInput={(event) => write(event.currentTarget, event.inputType === 'insertFromPaste')}
+        />
+      </label>
+      {parsed && !parsed.ok && <Fault fault={parsed.error} t={t} />}
+      <p class="row">
+        <button type="button" onClick={() => void copy()}>
+          {t('text-copy')}
+        </button>
+        <button type="button" aria-disabled={!parsed?.ok} onClick={setUp}>
+          {t('text-take')}
+        </button>
+      </p>
+      <p role="status">{said}</p>
+      <p class="soft keys-hint">{t('keys-hint', { letters: Object.values(lettersIn(t)).join(', ') })}</p>
+    </details>
+  );
+}
+
+/** The text in the field: of the position, until somebody writes; what is written is drawn. */
+function useWriting(session: Session<Board>) {
+  const { state } = session;
+  const [text, setText] = useState<string | null>(null);
   /** The board that was drawn of the text. */
   const drawn = useRef<BoardState | null>(null);
   const parsed = text === null ? null : parseNotation(text);
@@ -36,41 +73,16 @@ export function PositionText({ session, t }: Props) {
     drawn.current = next === now ? null : next;
     session.change(next);
   };
-  const copy = async () => setSaid(t((await copyText(position)) ? 'text-copied' : 'copy-failed'));
-  const take = () => {
-    if (!parsed?.ok) return;
+  /** Sets up what is written; says whether it could. */
+  const take = (): boolean => {
+    if (!parsed?.ok) return false;
     session.change(withSetup(state, parsed.value));
     drawn.current = null;
     setText(null);
-    setSaid(t('text-taken'));
-    scrollTo({ top: 0 });
+    return true;
   };
-  return (
-    <details>
-      <summary>{t('text')}</summary>
-      <label>
-        <span class="soft">{t('text-lead')}</span>
-        <textarea
-          rows={4}
-          spellcheck={false}
-          value={text === null || (parsed?.ok && drawn.current !== state) ? position : text}
-          aria-invalid={parsed?.ok === false}
-          onInput={(event) => write(event.currentTarget, event.inputType === 'insertFromPaste')}
-        />
-      </label>
-      {parsed && !parsed.ok && <Fault fault={parsed.error} t={t} />}
-      <p class="row">
-        <button type="button" onClick={() => void copy()}>
-          {t('text-copy')}
-        </button>
-        <button type="button" aria-disabled={!parsed?.ok} onClick={take}>
-          {t('text-take')}
-        </button>
-      </p>
-      <p role="status">{said}</p>
-      <p class="soft keys-hint">{t('keys-hint', { letters: Object.values(lettersIn(t)).join(', ') })}</p>
-    </details>
-  );
+  const isOfBoard = text === null || (parsed?.ok && drawn.current !== state);
+  return { shown: isOfBoard ? notationOf(state.setup) : text, parsed, write, take };
 }
 
 /** What is pasted on the page, and into no field, fills the board. */
