@@ -151,3 +151,18 @@ test('rows and columns are named along the rim, near and far', async ({ page }) 
   await expect(name('9')).toBeInViewport();
   await expect(name('B')).not.toBeInViewport();
 });
+
+test('held sideways, a tap elsewhere says in sight why nothing happens, at the outcome and at a question', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 780, height: 360 });
+  await openPrintedWar(page);
+  await at(page, 'D9').tap();
+  await expect(saying(page, t('film-nothing', { place: 'D9' }))).toBeInViewport({ ratio: 1 });
+  for (const asked of ['ask-discard', 'gifts-red'] as const) {
+    await button(page, t('back')).tap();
+    await expect(page.getByText(asked === 'gifts-red' ? t(asked) : /what does State 2/)).toBeVisible();
+    await at(page, 'D9').tap();
+    await expect(page.getByText(/^D9 (cannot be chosen|is not asked for)/)).toBeInViewport({ ratio: 1 });
+  }
+});

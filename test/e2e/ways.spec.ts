@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { makeLink } from '../../src/share/link.ts';
+import { PRINTED_WAR } from '../explain/huang/printed-war.ts';
+import { at, boardReady, leadersOn, tilesOn } from './board.ts';
+import { saying, test, toolReady, withoutWorker } from './support.ts';
+import { wordsOf } from './words.ts';
+
+// A dispute of Huang by numbers and on the board: what there is at hand decides, and either goes on with what was entered.
+
+const t = wordsOf('en', 'huang', 'huang-pieces', 'huang-conflict', 'huang-referee-play', 'site', 'tool');
+const way = (page: Page, to: 'numbers' | 'board') =>
+  page.getByRole('link', { name: t(`way-${to}`), exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Goes over by the line in the head, and waits for what stands there. */
+async function goOver(page: Page, to: 'numbers' | 'board'): Promise<void> {
+  await way(page, to).tap();
+  await page.waitForURL(to === 'board' ? /huang\/referee\/$/ : /huang\/conflict\/$/);
+  await toolReady(page);
+}
+
+test.beforeEach(({ page }) => withoutWorker(page));
+
+test('the home page asks which, and the head of both tools says which is open', async ({ page }) => {
+  await page.goto('./en/');
+  await goOver(page, 'numbers');
+  await expect(way(page, 'numbers')).toHaveAttribute('aria-current', 'page');
+  await goOver(page, 'board');
+  await expect(way(page, 'board')).toHaveAttribute('aria-current', 'page');
+  await page.goto('./en/huang/');
+  await goOver(page, 'board');
+});
+
+test('a revolt of which only the attacker is known lies on the board, and is still known when one comes back', async ({
+  page,
+}) => {
+  await page.goto('./en/huang/conflict/');
+  await toolReady(page);
+  await button(page, t('kind-of-revolt')).tap();
+  await page
+    .getByRole('group', { name: t('revolt-colour') })
+    .getByRole('button', { name: t('kind-green') })
+    .tap();
+  await page
+    .getByRole('group', { name: t('attacker'), exact: true })
+    .getByRole('button', { name: 'Rat' })
+    .tap();
+  await goOver(page, 'board'); // at once, before any link can have been made
+  await expect(leadersOn(page, 'en')).toHaveCount(1);
+  await expect(tilesOn(page, 'en', ['yellow'])).toHaveCount(2);
+  await goOver(page, 'numbers');
+  await expect(
+    page.getByRole('group', { name: t('attacker'), exact: true }).getByRole('button', { name: 'Rat' }),
+  ).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a war on a real board is the same board again after its numbers, with what was committed there', async ({
+  page,
+}) => {
+  await page.goto(`./en/huang/referee/#${await makeLink(PRINTED_WAR)}`);
+  await boardReady(page);
+  await expect(saying(page, 'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.')).toBeVisible();
+  const pieces = await tilesOn(page, 'en').count();
+  await goOver(page, 'numbers');
+  const result = page.getByRole('region', { name: t('result') });
+  await expect(result).toContainText('State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.');
+  await goOver(page, 'board');
+  await expect(saying(page, 'wins the war, 7\u00a0:\u00a05.')).toBeVisible();
+  await expect(tilesOn(page, 'en')).toHaveCount(pieces);
+  await goOver(page, 'numbers');
+  await page
+    .getByRole('group', { name: t('gifts') })
+    .getByRole('group', { name: 'Tiger' })
+    .getByRole('button', { name: /: 3$/ })
+    .tap();
+  await expect(result).toContainText('7\u00a0:\u00a06.');
+  await goOver(page, 'board');
+  await expect(saying(page, /7\u00a0:\u00a06\./)).toBeVisible();
+  await expect(tilesOn(page, 'en')).toHaveCount(pieces);
+  await expect(at(page, 'A1')).toHaveAccessibleName(/a red tile/);
+});
