@@ -1,5 +1,5 @@
 import { EDITIONS, type Edition } from '../engine/edition.ts';
-import type { Action, Decisions } from '../engine/huang/action.ts';
+import type { Action, Commitment, Decisions } from '../engine/huang/action.ts';
 import { fitsBoard, WIDEST_BOARD } from '../engine/huang/board.ts';
 import { makeNotation, parseNotation } from '../engine/huang/notation.ts';
 import type { Setup } from '../engine/huang/setup.ts';
@@ -15,7 +15,7 @@ import {
   orNull,
   required,
 } from '../referee/check.ts';
-import { checkAction, checkDecisions } from '../referee/huang/action.ts';
+import { checkAction, checkCommitments, checkDecisions } from '../referee/huang/action.ts';
 import { pathTo, refuse } from '../referee/problem.ts';
 import { type ListKind, listKind, type OpenSave, openKind, type SaveKind } from './save.ts';
 import { checkAnyText, checkTextUpTo } from './text.ts';
@@ -53,19 +53,21 @@ export interface HuangTable {
   readonly tally: Tally | null;
   /** What was told of tiles out of sight, as src/saves/outlook.ts reads it: null for nothing. */
   readonly outlook: unknown;
+  /** What players have said to commit to a conflict that has not begun, by any space of the state that they help. */
+  readonly given: readonly Commitment[];
 }
 
 /**
  * The position on the board page and what it was before each change and after what was undone, latest last. Stored under `huang-board` as
- * `{ "version": 3, "now": { "id": …, "begun": …, "title": "", "edition": null, "rulings": null,
- * "position": "warring-states *rat,goat …", "dispute": null, "tally": null, "outlook": null }, "past": […], "future": […] }`.
- * Before version 3 nothing was told of tiles out of sight.
+ * `{ "version": 4, "now": { "id": …, "begun": …, "title": "", "edition": null, "rulings": null,
+ * "position": "warring-states *rat,goat …", "dispute": null, "tally": null, "outlook": null, "given": [] }, "past": […], "future": […] }`.
+ * Before version 3 nothing was told of tiles out of sight, before version 4 nothing of commitments to come.
  */
-export type HuangBoardSave = OpenSave<HuangTable, 3>;
+export type HuangBoardSave = OpenSave<HuangTable, 4>;
 
-/** Positions set aside, latest first. Stored under `huang-tables` as `{ "version": 2, "tables": […] }`. */
+/** Positions set aside, latest first. Stored under `huang-tables` as `{ "version": 3, "tables": […] }`. */
 export interface HuangTablesSave {
-  readonly version: 2;
+  readonly version: 3;
   readonly tables: readonly HuangTable[];
 }
 
@@ -190,16 +192,17 @@ const checkTable = checkObject<HuangTable>({
   dispute: required(orNull(checkDispute)),
   tally: required(orNull(checkTally)),
   outlook: optional<unknown>((told) => told, null),
+  given: optional(checkCommitments, []),
 });
 
-export const HUANG_BOARD: SaveKind<HuangBoardSave> = openKind('huang-board', 3, checkTable);
+export const HUANG_BOARD: SaveKind<HuangBoardSave> = openKind('huang-board', 4, checkTable);
 
 export const HUANG_TABLES: ListKind<HuangTable, HuangTablesSave> = listKind(
   'huang-tables',
-  2,
+  3,
   'tables',
   checkTable,
-  (raw) => madeOver(raw, 1, 2, (table) => table),
+  (raw) => [1, 2].reduce((save, from) => madeOver(save, from, from + 1, (table) => table), raw),
 );
 
 const checkRow: Check<string> = (value, path, problems) => {

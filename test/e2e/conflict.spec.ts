@@ -286,7 +286,7 @@ test('a war is settled by keyboard alone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'en');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - heading /^Wars and revolts Huang/ [level=1]
+    - heading /^Wars and revolts By numbers On the board Huang/ [level=1]
     - region "Result"
     - button "War" [pressed]
     - button "Revolt"

@@ -130,7 +130,7 @@ describe('before anything is written, a copy says of each save', () => {
           'aside/settings/2026': 'what?',
           ['__proto__']: {},
         },
-        { 'huang-board': { version: 4, shape: 'unknown' } },
+        { 'huang-board': { version: 5, shape: 'unknown' } },
       ),
     ).toEqual([
       { key: 'huang-score', state: 'out', why: 'damaged' },

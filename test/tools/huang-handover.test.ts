@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { freshSettings } from '../../src/saves/settings.ts';
 import { checkShared } from '../../src/share/check.ts';
 import { answerOf as answerOnBoard } from '../../src/tools/huang-board/answer.ts';
+import { withGiven } from '../../src/tools/huang-board/given.ts';
 import { beside as toNumbers } from '../../src/tools/huang-board/More.tsx';
 import { stateFrom } from '../../src/tools/huang-board/opened.ts';
 import { type BoardState, freshBoard, withAction, withSetup } from '../../src/tools/huang-board/state.ts';
@@ -19,6 +20,7 @@ import {
   withRevoltGift,
   withTiles,
 } from '../../src/tools/huang-conflict/state.ts';
+import { alsoIn } from '../../src/tools/shell/beside.ts';
 
 const house = freshSettings('en');
 
@@ -31,16 +33,20 @@ async function checked(asked: object) {
   return sound.value;
 }
 
+/** What is said beyond the case, as it comes out of an address. */
+const inAddress = (also: unknown) =>
+  alsoIn(also === undefined ? undefined : encodeURIComponent(JSON.stringify(also)));
+
 /** The board that goes on with what is entered by numbers. */
 async function boardFrom(state: Numbers, before: BoardState): Promise<BoardState> {
-  const asked = toBoard(state, house, answerOf(state, house));
-  return asked ? stateFrom(await checked(asked), before) : before;
+  const told = toBoard(state, house, answerOf(state, house));
+  return told ? stateFrom(await checked(told.asked), before, inAddress(told.also)) : before;
 }
 
 /** The numbers that go on with what lies on the board. */
 async function numbersOf(state: BoardState, before: Numbers): Promise<Numbers> {
-  const asked = toNumbers(state, house, answerOnBoard(state, house));
-  const next = asked ? numbersFrom(await checked(asked), before) : before;
+  const told = toNumbers(state, house, answerOnBoard(state, house));
+  const next = told ? numbersFrom(await checked(told.asked), before, inAddress(told.also)) : before;
   if (!next) throw new Error('Not held by numbers');
   return next;
 }
@@ -98,6 +104,50 @@ test('what was handed over unfinished comes back as the very numbers that it was
   }
 });
 
+test('what was committed before anything can be decided stands on the sheet once the war begins on the board', async () => {
+  const oneSide = withLeader(withLeader(freshConflict(), 0, 'tiger:red'), 0, 'rat:green');
+  const gift = { tiles: 2, leader: false, to: 0 };
+  const known = withGift(withGift(oneSide, 'goat', gift), 'dragon', { tiles: 9, leader: true, to: null });
+  const board = await boardFrom(known, freshBoard());
+  expect(board.dispute).toBeNull();
+  const [helped] = board.given;
+  expect(board.given).toEqual([{ by: 'goat', to: helped?.to, tiles: 2, leader: false }]); // the Dragon does not play
+  // The Goat's own leaders come beside the joining tile, and its commitment still helps the first state.
+  const { setup } = board;
+  const [first = '', ...others] = Object.keys(setup.tiles);
+  expect(others.length).toBeGreaterThan(0);
+  expect(setup.tiles[first]).toBeDefined();
+  expect(helped?.to && (setup.tiles[helped.to] ?? setup.leaders[helped.to])).toBeDefined();
+});
+
+test('commitments known beforehand are those of the war that begins, as far as each may give so much', () => {
+  const given = [
+    { by: 'tiger', to: '5,0', tiles: 2, leader: true },
+    { by: 'rat', to: null, tiles: 1, leader: true },
+    { by: 'goat', to: '3,3', tiles: 1, leader: false },
+  ] as const;
+  const begun = { ...WAGED, given };
+  const judged = answerOnBoard(begun, house).judged;
+  if (!judged) throw new Error('No war');
+  const { dispute, given: left } = withGiven(begun, judged);
+  expect(left).toEqual([]);
+  // Clockwise from the Rat; its Soldier leader stands on the board and cannot help; on 3,3 there is no state.
+  expect(dispute?.decisions.commitments).toEqual([
+    { by: 'rat', to: null, tiles: 1, leader: false },
+    { by: 'tiger', to: '4,0', tiles: 2, leader: true },
+    { by: 'goat', to: null, tiles: 1, leader: false },
+  ]);
+  const peaceful = withAction({ ...TABLE, given }, { type: 'end-turn' });
+  const quiet = answerOnBoard(peaceful, house).judged;
+  expect(quiet && withGiven(peaceful, quiet)).toBe(peaceful);
+});
+
+test('states at rest go to numbers with what was committed beforehand', async () => {
+  const given = [{ by: 'tiger', to: '5,0', tiles: 2, leader: false }] as const;
+  const { war } = await numbersOf({ ...TABLE, given }, freshConflict());
+  expect(war.gifts.tiger).toEqual({ tiles: 2, leader: false, to: 1 });
+});
+
 /** Two states with a red tile and a Soldier leader each, the space between them empty; a third apart from both. */
 const TABLE: BoardState = withSetup(freshBoard(), {
   board: { rows: ['........', '~.......', '........', '........'] },
@@ -142,4 +192,12 @@ describe('a war on a real board', () => {
     const { setup } = await boardFrom(numbers, WAGED);
     expect(setup.board).not.toEqual(WAGED.setup.board);
   });
+});
+
+test('what is damaged beyond the case is left out, and the case still opens', async () => {
+  const told = toNumbers(TABLE, house, answerOnBoard(TABLE, house));
+  if (!told) throw new Error('Nothing handed over');
+  const asked = await checked(told.asked);
+  for (const damaged of ['%', '%5B%7B', encodeURIComponent('[{"by":"cat"}]'), encodeURIComponent('"x"')])
+    expect(stateFrom(asked, freshBoard(), alsoIn(damaged))).toMatchObject({ given: [], dispute: null });
 });

@@ -165,7 +165,8 @@ describe('a war or a revolt on the board', () => {
   });
 
   test('is none without a conflict, and where something in it is forbidden', () => {
-    expect(stateFrom({ ...WAR, action: { type: 'end-turn' } }, freshConflict())).toBeUndefined();
+    const decisions = { ...WAR.decisions, commitments: [] };
+    expect(stateFrom({ ...WAR, action: { type: 'end-turn' }, decisions }, freshConflict())).toBeUndefined();
     const stranger = { by: 'goat', to: '9,9', tiles: 1, leader: false } as const;
     const forbidden = { ...WAR, decisions: { ...WAR.decisions, commitments: [stranger] } };
     expect(stateFrom(forbidden, freshConflict())).toBeUndefined();

@@ -14,7 +14,7 @@ import {
   orNull,
   required,
 } from '../check.ts';
-import { pathTo, refuse } from '../problem.ts';
+import { type Problem, pathTo, refuse } from '../problem.ts';
 import { checkFour, checkSpace, checkSpaces, checkThree, checkThreeOrFour } from './space.ts';
 
 const LONGEST_CHAIN = 500;
@@ -98,7 +98,8 @@ const checkCommitment = checkObject<Commitment>({
 });
 
 /** At most one entry a player. */
-const checkCommitments: Check<readonly Commitment[]> = (value, path, problems) => {
+/** What players commit: each has one entry at most. */
+export const checkCommitments: Check<readonly Commitment[]> = (value, path, problems) => {
   const commitments = checkList(checkCommitment, 0, DYNASTIES.length)(value, path, problems);
   if (!commitments) return undefined;
   const players = commitments.map(({ by }) => by);
@@ -106,6 +107,13 @@ const checkCommitments: Check<readonly Commitment[]> = (value, path, problems) =
     if (players.indexOf(player) < i) problems.push({ code: 'twice', path: pathTo(pathTo(path, i), 'by') });
   return commitments;
 };
+
+/** What players commit, as a value of unknown origin says; nothing where it says nothing sound. */
+export function commitmentsIn(value: unknown): readonly Commitment[] {
+  const problems: Problem[] = [];
+  const commitments = checkCommitments(value, '', problems);
+  return commitments && problems.length === 0 ? commitments : [];
+}
 
 /** The answers to what an action asks; all of them may be left out. */
 export const checkDecisions = checkObject<Decisions>({

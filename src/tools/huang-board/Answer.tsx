@@ -23,6 +23,7 @@ export { disputeScene } from './dispute-scene.ts';
 export { captionOf, nameOf, standsFor } from './Film.tsx';
 export { filling } from './filling.ts';
 export { attend } from './fingers.ts';
+export { withGiven } from './given.ts';
 export { handsOf } from './hands-of.ts';
 export { lastPlayed, playedLast } from './last-played.ts';
 export { PhotoKey, PhotoLine } from './PhotoTools.tsx';

@@ -19,13 +19,7 @@ export function Entry(props: EntryProps<Board>) {
   const controls = controlsOf(props);
   const { view, rules: tableRules } = controls;
   const last = useLastPlayed(controls, part);
-  const latest = useRef(controls);
-  latest.current = controls;
-  const attend = useMemo(
-    () =>
-      part && ((pane: HTMLElement) => part.attend(pane, () => part.handsOf(latest.current), lettersIn(t))),
-    [part],
-  );
+  const attend = useHands(controls, part, t);
   const scene = useMemo(
     () => sceneOf(state, tableRules, view, answer, part, last),
     [last, state, session.houseRules, view.mode, view.selection, view.moment, answer, part],
@@ -63,6 +57,17 @@ export function Entry(props: EntryProps<Board>) {
         )}
       </div>
     </>
+  );
+}
+
+/** Listens to fingers, mouse and keys on the board, which come to what the controls of the moment say. */
+function useHands(controls: Controls, part: Board['part'] | undefined, t: BoardTexts) {
+  const latest = useRef(controls);
+  latest.current = controls;
+  return useMemo(
+    () =>
+      part && ((pane: HTMLElement) => part.attend(pane, () => part.handsOf(latest.current), lettersIn(t))),
+    [part],
   );
 }
 

@@ -13,7 +13,7 @@ import { pathOf } from '../../i18n/paths.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import { notationOf } from '../../saves/huang-board.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
-import type { Explained, HouseRules, MoreProps } from '../shell/tool.ts';
+import type { Beside, Explained, HouseRules, MoreProps } from '../shell/tool.ts';
 import { BoardChoice } from './BoardChoice.tsx';
 import { sayLacked } from './decided.ts';
 import type { Filmed } from './film-file.ts';
@@ -138,12 +138,17 @@ function nearOf(scene: Scene): readonly string[] {
 const MOST_UNITED = 3;
 
 /** A war or a revolt, or states that a war may unite, for those who would rather count: by numbers. */
-export function beside({ dispute }: BoardState, _: HouseRules<Board>, answered: BoardAnswer | undefined) {
+export function beside(
+  { dispute, given }: BoardState,
+  _: HouseRules<Board>,
+  answered: BoardAnswer | undefined,
+): Beside | undefined {
   if (!answered) return undefined;
   const { asked, answer, judged } = answered;
   const isConflict = judged?.answer.trace.some(({ step }) => step === 'war' || step === 'revolt');
-  const states = !dispute && answer.ok && 'states' in answer ? answer.states.length : 0;
-  return isConflict || (states > 0 && states <= MOST_UNITED) ? asked : undefined;
+  if (isConflict) return { asked };
+  const count = !dispute && answer.ok && 'states' in answer ? answer.states.length : 0;
+  return count > 0 && count <= MOST_UNITED ? { asked, also: given } : undefined;
 }
 
 /** What a position set aside is called: who plays, and how much lies there. */

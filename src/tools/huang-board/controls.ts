@@ -85,7 +85,7 @@ function tapsOf(given: Given) {
     const judged = part?.answerOf(next, session.houseRules)?.judged;
     if (judged?.answer.legal) {
       const done = part && given.partTexts && part.appliedAtOnce(next, judged, given.partTexts);
-      const back = change(done ? done.state : next);
+      const back = change(done ? done.state : (part?.withGiven(next, judged) ?? next));
       if (done) session.notify(done.said);
       return back;
     }

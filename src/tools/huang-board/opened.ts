@@ -1,4 +1,5 @@
 import type { Dynasty } from '../../engine/huang/vocabulary.ts';
+import { commitmentsIn } from '../../referee/huang/action.ts';
 import { answerFor } from '../../referee/huang/answer-for.ts';
 import { setupFor } from '../../referee/huang/position-for.ts';
 import { freshSettings } from '../../saves/settings.ts';
@@ -9,7 +10,7 @@ import { sameConflict } from './same-conflict.ts';
 import { type BoardState, choicesOf, chosenIn, freshBoard, rulesOf } from './state.ts';
 
 /** The board that a case or a position describes: judged as the case says, and by the settings where it says nothing. */
-export function stateFrom(what: OpenedWhat, before: BoardState): BoardState {
+export function stateFrom(what: OpenedWhat, before: BoardState, also?: unknown): BoardState {
   const fresh = { ...freshBoard(), tally: freshBoard(before).tally };
   if (!('ask' in what)) return { ...fresh, setup: what.position };
   if (what.game !== 'huang' || what.ask === 'score')
@@ -20,7 +21,7 @@ export function stateFrom(what: OpenedWhat, before: BoardState): BoardState {
     rulings: chosenIn(what.rulings),
     setup: setupFor(what.position),
   };
-  if (what.ask !== 'act' && what.ask !== 'chances') return state;
+  if (what.ask !== 'act' && what.ask !== 'chances') return { ...state, given: commitmentsIn(also) };
   const same = what.ask === 'act' ? sameConflict(what, before) : undefined;
   if (same === before) return same;
   if (same) return { ...atFirstOpen({ ...same, rulings: state.rulings }), rulings: before.rulings };

@@ -73,6 +73,7 @@ export function freshBoard(before?: BoardState): BoardState {
     dispute: null,
     tally: before?.tally ? NOTHING_SCORED : null,
     outlook: null,
+    given: [],
   };
 }
 

@@ -100,5 +100,5 @@ export function Below({ session, t }: MoreProps<Conflict>) {
 
 /** The board that was made up for the conflict, or for what is known of it so far, to go on with there. */
 export function beside(state: HuangConflict, houseRules: HouseRules<Conflict>, answer?: ConflictAnswer) {
-  return answer ? answer.asked : unfinishedCase(state, houseRules);
+  return answer ? { asked: answer.asked } : unfinishedCase(state, houseRules);
 }

@@ -62,6 +62,12 @@ export function unfinishedBoard(sides: readonly SideEntry[]): MadeUp {
   return { board, tiles, leaders };
 }
 
+/** A space of a state as it lies there; null while nothing of it does. */
+export function firstSpaceOf(sides: readonly SideEntry[], side: number): SpaceName | null {
+  const [space = null] = laidSides(sides).laid[side]?.[0] ?? [];
+  return space;
+}
+
 /** The pieces of each state as they lie, and the column that the states run from. */
 function laidSides(sides: readonly SideEntry[]) {
   const rows = sides.map(piecesOf);

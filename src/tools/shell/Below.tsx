@@ -34,8 +34,8 @@ interface Props<K extends Kit> extends Omit<MoreProps<K>, 'follow' | 'begin'> {
 /** Opens what another person passed on; what is open goes to the archive where there is one. */
 function useOpening<K extends Kit>(props: Props<K>, { begin }: Archiving<K>) {
   const { tool, more, session, main, t, shellTexts } = props;
-  const open = (what: OpenedWhat): boolean => {
-    const next = more.stateFrom(what, session.state);
+  const open = (what: OpenedWhat, also?: unknown): boolean => {
+    const next = more.stateFrom(what, session.state, also);
     if (!next) return false;
     if (isSame(tool, next, session.state)) {
       session.change(next);
@@ -77,8 +77,8 @@ export function Below<K extends Kit>(given: Props<K>) {
   const open = useOpening(given, archiving);
   useWakeLock();
   const { state, houseRules } = session;
-  const asked = useMemo(() => more.beside?.(state, houseRules, answer), [state, houseRules, answer]);
-  useBeside(asked, session, shellTexts);
+  const beside = useMemo(() => more.beside?.(state, houseRules, answer), [state, houseRules, answer]);
+  useBeside(beside, session, shellTexts);
   const { picture } = more;
   const explained = useMemo(() => answer && more.explain(answer, session.state, t), [answer]);
   const passed = useMemo(() => more.passOn?.(session.state, t), [session.state]);

@@ -4,29 +4,31 @@ import { makeLink } from '../../share/link.ts';
 import { again } from '../../ui/again.ts';
 import { elementsAt } from '../../ui/element.ts';
 import type { Session } from './session.ts';
-import type { Kit } from './tool.ts';
+import type { Beside, Kit } from './tool.ts';
 import { useLinkOf } from './use-link-of.ts';
 
 /**
- * Has the page's way to the tool beside this one carry a case, with which that one goes on; without one it leads there as
- * it is. A tap before the link is made waits for it.
+ * Has the page's way to the tool beside this one carry a case, with which that one goes on, and after a dot what else it is
+ * told, in percent signs; without a case it leads there as it is. A tap before the link is made waits for it.
  */
 export function useBeside(
-  asked: object | undefined,
+  beside: Beside | undefined,
   session: Pick<Session<Kit>, 'setNotice'>,
   t: Translator<'sharing'>,
 ): void {
+  const asked = beside?.asked;
+  const told = beside?.also === undefined ? '' : `.${encodeURIComponent(JSON.stringify(beside.also))}`;
   const link = useLinkOf(asked);
   useEffect(() => {
     const [way] = elementsAt('.way:not([aria-current])', HTMLAnchorElement);
     if (!way) return;
-    way.hash = link;
+    way.hash = link && link + told;
     if (!asked || link) return;
     const follow = (making: Promise<string>) =>
       making.then(
         (made) => {
           way.removeEventListener('click', wait);
-          way.hash = made;
+          way.hash = made + told;
           way.click();
         },
         (error: unknown) => {
@@ -41,5 +43,15 @@ export function useBeside(
     };
     way.addEventListener('click', wait);
     return () => way.removeEventListener('click', wait);
-  }, [asked, link]);
+  }, [asked, link, told]);
+}
+
+/** What the tool beside this one says beyond the case, from behind the dot; undefined where there is nothing, or it is damaged. */
+export function alsoIn(told: string | undefined): unknown {
+  if (told === undefined) return undefined;
+  try {
+    return JSON.parse(decodeURIComponent(told));
+  } catch {
+    return undefined; // what is entered without it is still worth opening
+  }
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Translator } from '../../i18n/translator.ts';
 import { again } from '../../ui/again.ts';
+import { alsoIn } from './beside.ts';
 import type { OpenedWhat } from './open-panel.tsx';
 import type { Session } from './session.ts';
 import type { Kit } from './tool.ts';
@@ -13,7 +14,7 @@ interface Options {
   /** What is stored has been read, and what opens a case has arrived: else it would be added to nothing, and kept so. */
   readonly isReady: boolean;
   /** Opens a case, unless the tool cannot hold it. */
-  open(asked: OpenedWhat): boolean;
+  open(asked: OpenedWhat, also: unknown): boolean;
   /** Opens what only this tool knows how to read, unless it is none of that. */
   openOwn(link: string): boolean;
   readonly t: Translator<'sharing'>;
@@ -25,19 +26,20 @@ interface Options {
  */
 export function useLink({ root, path, session, isReady, open, openOwn, t }: Options): void {
   /** Undefined where it is no link, which is said. */
-  const openCase = async (link: string): Promise<boolean | undefined> => {
+  const openCase = async (link: string, told?: string): Promise<boolean | undefined> => {
     const { readLink } = await import('./read-link.ts');
     const read = await readLink(link, path);
     if (read.kind === 'fault') session.setNotice({ text: read.why, stays: true });
-    return read.kind === 'fault' ? undefined : read.kind === 'case' && open(read.asked);
+    return read.kind === 'fault' ? undefined : read.kind === 'case' && open(read.asked, alsoIn(told));
   };
   const openLink = async () => {
-    const link = location.hash.slice(1);
+    const { hash } = location;
+    const [link = '', told] = hash.slice(1).split('.');
     if (!/^\d/.test(link)) return;
-    const isOpen = openOwn(link) || (await openCase(link));
+    const isOpen = openOwn(link) || (await openCase(link, told));
     if (isOpen === undefined) return;
     if (isOpen && !(await session.kept())) return;
-    if (location.hash.slice(1) === link) history.replaceState(null, '', location.pathname + location.search);
+    if (location.hash === hash) history.replaceState(null, '', location.pathname + location.search);
     if (!isOpen) location.assign(`${root}open/#${link}`); // which knows the tool for it
   };
   const follow = (opening: Promise<void>) =>

@@ -102,12 +102,21 @@ export interface HandedOver {
   readonly label: string;
 }
 
+/** What the tool beside goes on with: a case, and as JSON what was entered that no case holds. */
+export interface Beside {
+  readonly asked: object;
+  readonly also?: unknown;
+}
+
 /** What stands below the first screen, and how results are told: fetched after what answers. */
 export interface MoreModule<K extends Kit> {
   /** The address of its styles. */
   readonly styles: string;
-  /** What another person or another tool passed on, as a state; `before` is what is open. Undefined where it can be none. */
-  stateFrom(what: OpenedWhat, before: K['state']): K['state'] | undefined;
+  /**
+   * What another person or another tool passed on, as a state; `before` is what is open, `also` what the tool beside this
+   * one says beyond the case. Undefined where it can be none.
+   */
+  stateFrom(what: OpenedWhat, before: K['state'], also?: unknown): K['state'] | undefined;
   /** What is passed round in place of the case: what stands behind the `#` of its link, and a text for a chat. */
   passOn?(state: K['state'], t: AllTexts<K>): { readonly link: string; readonly text: string };
   /** What such a link opens; undefined where it is none. */
@@ -131,8 +140,8 @@ export interface MoreModule<K extends Kit> {
   film?(props: MoreProps<K>): (() => Promise<boolean>) | undefined;
   /** What another tool can go on with, if there is anything. */
   handOver?(answer: K['answer'], t: AllTexts<K>): HandedOver | undefined;
-  /** What the tool beside this one goes on with, to which the page leads: a case. Undefined while there is none. */
-  beside?(state: K['state'], houseRules: HouseRules<K>, answer: K['answer'] | undefined): object | undefined;
+  /** What the tool beside this one goes on with, to which the page leads. Undefined while there is nothing. */
+  beside?(state: K['state'], houseRules: HouseRules<K>, answer: K['answer'] | undefined): Beside | undefined;
   /** Above the steps with their rules. */
   readonly First?: FunctionComponent<MoreProps<K>>;
   /** In place of the steps with their rules. */
