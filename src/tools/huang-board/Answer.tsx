@@ -48,15 +48,15 @@ export function Answer({ controls, scene, rules, t }: Props) {
     case 'asking':
       return (
         <>
-          <QuestionPanel controls={controls} scene={scene} rules={rules} t={t} />
           <Elsewhere controls={controls} scene={scene} t={t} />
+          <QuestionPanel controls={controls} scene={scene} rules={rules} t={t} />
         </>
       );
     case 'settled':
       return (
         <>
-          <OutcomePanel controls={controls} scene={scene} rules={rules} t={t} />
           <Elsewhere controls={controls} scene={scene} t={t} />
+          <OutcomePanel controls={controls} scene={scene} rules={rules} t={t} />
         </>
       );
     default:
@@ -71,13 +71,13 @@ export function Answer({ controls, scene, rules, t }: Props) {
   }
 }
 
-/** Why a tap on the map did nothing while something is settled. */
+/** Why a tap on the map did nothing while something is settled: over the words at the top, where it hides no button. */
 function Elsewhere({ controls, scene, t }: Pick<Props, 'controls' | 'scene' | 't'>) {
   const { remark } = controls.view;
   return (
-    <p class="elsewhere" role="status">
-      {remark?.kind === 'elsewhere' && whyNot(placeOf(remark.space), scene, t)}
-    </p>
+    <div class="elsewhere">
+      <p role="status">{remark?.kind === 'elsewhere' && whyNot(placeOf(remark.space), scene, t)}</p>
+    </div>
   );
 }
 
