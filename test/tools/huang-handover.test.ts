@@ -35,7 +35,7 @@ async function checked(asked: object) {
 
 /** What is said beyond the case, as it comes out of an address. */
 const inAddress = (also: unknown) =>
-  alsoIn(also === undefined ? undefined : encodeURIComponent(JSON.stringify(also)));
+  alsoIn(also === undefined ? '' : encodeURIComponent(JSON.stringify(also)));
 
 /** The board that goes on with what is entered by numbers. */
 async function boardFrom(state: Numbers, before: BoardState): Promise<BoardState> {

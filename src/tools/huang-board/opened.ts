@@ -23,16 +23,16 @@ export function stateFrom(what: OpenedWhat, before: BoardState, also?: unknown):
   };
   if (what.ask !== 'act' && what.ask !== 'chances') return { ...state, given: commitmentsIn(also) };
   const same = what.ask === 'act' ? sameConflict(what, before) : undefined;
-  if (same === before) return same;
-  if (same) return { ...atFirstOpen({ ...same, rulings: state.rulings }), rulings: before.rulings };
+  if (same && same === before.dispute) return before;
+  if (same)
+    return { ...atFirstOpen({ ...before, dispute: same, rulings: state.rulings }), rulings: before.rulings };
   const { action, decisions } = what;
   const opened = { ...state, dispute: { action, decisions, asked: 0 } };
   if (what.ask === 'act') return atFirstOpen(opened);
   return atGiftOf(what.viewer, { ...opened, outlook: outlookFrom(what) });
 }
 
-/** A board with an action on it. */
-export type Disputed = BoardState & { readonly dispute: NonNullable<BoardState['dispute']> };
+type Disputed = BoardState & { readonly dispute: NonNullable<BoardState['dispute']> };
 
 /** An opened dispute stands at the question that it leaves open, or at its outcome. */
 function atFirstOpen(state: Disputed): BoardState {

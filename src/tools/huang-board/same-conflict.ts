@@ -7,7 +7,6 @@ import { type Names, namesOf, stateAround } from '../../explain/huang/names.ts';
 import type { HuangActCase } from '../../referee/huang/act.ts';
 import { answerAct } from '../../referee/huang/act-answer.ts';
 import { positionFor } from '../../referee/huang/position-for.ts';
-import type { Disputed } from './opened.ts';
 import type { BoardState } from './state.ts';
 
 /** A war or revolt by what decides it, wherever its pieces lie; its states have numbers. */
@@ -16,28 +15,25 @@ interface Gist {
   readonly names: Names;
 }
 
+type Dispute = NonNullable<BoardState['dispute']>;
+
 /**
- * The board that is open, with what a case decides, where the very conflict of the case is settled on it: by numbers it was
- * on a board made up for it, and whoever comes back from there wants the real one. The same object where nothing was
+ * What is settled on the board that is open, as a case decides it, where it is the very conflict of the case: by numbers it
+ * was on a board made up for it, and whoever comes back from there wants the real one. The same object where nothing was
  * decided otherwise; undefined where it is another conflict.
  */
-export function sameConflict(what: HuangActCase, before: BoardState): Disputed | undefined {
-  if (!isDisputed(before) || !isBare(what.position.board.written) || isBare(before.setup.board))
-    return undefined;
-  const position = positionFor(before.setup);
+export function sameConflict(what: HuangActCase, { dispute, setup }: BoardState): Dispute | undefined {
+  if (!dispute || !isBare(what.position.board.written) || isBare(setup.board)) return undefined;
+  const position = positionFor(setup);
   if (!position.ok) return undefined;
-  const { dispute } = before;
   const there = gistOf(what, what.position);
   const here = gistOf({ ...what, action: dispute.action }, position.value);
   if (!there || there.text !== here?.text) return undefined;
   const told = inTermsOf(there.names, here.names, what.decisions);
   const known = inTermsOf(here.names, here.names, dispute.decisions);
-  if (JSON.stringify(told) === JSON.stringify(known)) return before;
-  const decisions = { ...dispute.decisions, ...told, discard: null };
-  return { ...before, dispute: { ...dispute, decisions } };
+  if (JSON.stringify(told) === JSON.stringify(known)) return dispute;
+  return { ...dispute, decisions: { ...dispute.decisions, ...told, discard: null } };
 }
-
-const isDisputed = (state: BoardState): state is Disputed => state.dispute !== null;
 
 /** Whether a board is one that is made up for numbers: nothing but land, in three rows at most. */
 function isBare(board: WrittenBoard): boolean {
@@ -59,7 +55,10 @@ function warIn(position: Position, { states }: Names) {
   const { tiles, leaders } = setupOf(position);
   return states.map(({ spaces }) => [
     spaces.filter((space) => tiles[space] === 'red').length,
-    spaces.flatMap((space) => leaders[space] ?? []).sort(),
+    Object.keys(leaders)
+      .filter((space) => spaces.includes(space))
+      .map((space) => leaders[space])
+      .sort(),
   ]);
 }
 

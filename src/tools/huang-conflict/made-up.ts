@@ -64,8 +64,8 @@ export function unfinishedBoard(sides: readonly SideEntry[]): MadeUp {
 
 /** A space of a state as it lies there; null while nothing of it does. */
 export function firstSpaceOf(sides: readonly SideEntry[], side: number): SpaceName | null {
-  const [space = null] = laidSides(sides).laid[side]?.[0] ?? [];
-  return space;
+  const first = laidSides(sides).laid[side]?.[0];
+  return first ? first[0] : null;
 }
 
 /** The pieces of each state as they lie, and the column that the states run from. */

@@ -17,18 +17,19 @@ export function useBeside(
   t: Translator<'sharing'>,
 ): void {
   const asked = beside?.asked;
-  const told = beside?.also === undefined ? '' : `.${encodeURIComponent(JSON.stringify(beside.also))}`;
+  const told = JSON.stringify(beside?.also);
+  const whole = (made: string) => (told === undefined ? made : `${made}.${encodeURIComponent(told)}`);
   const link = useLinkOf(asked);
   useEffect(() => {
     const [way] = elementsAt('.way:not([aria-current])', HTMLAnchorElement);
     if (!way) return;
-    way.hash = link && link + told;
+    way.hash = link && whole(link);
     if (!asked || link) return;
     const follow = (making: Promise<string>) =>
       making.then(
         (made) => {
           way.removeEventListener('click', wait);
-          way.hash = made + told;
+          way.hash = whole(made);
           way.click();
         },
         (error: unknown) => {
@@ -47,8 +48,8 @@ export function useBeside(
 }
 
 /** What the tool beside this one says beyond the case, from behind the dot; undefined where there is nothing, or it is damaged. */
-export function alsoIn(told: string | undefined): unknown {
-  if (told === undefined) return undefined;
+export function alsoIn(told: string): unknown {
+  if (told === '') return undefined;
   try {
     return JSON.parse(decodeURIComponent(told));
   } catch {

@@ -26,7 +26,7 @@ interface Options {
  */
 export function useLink({ root, path, session, isReady, open, openOwn, t }: Options): void {
   /** Undefined where it is no link, which is said. */
-  const openCase = async (link: string, told?: string): Promise<boolean | undefined> => {
+  const openCase = async (link: string, told: string): Promise<boolean | undefined> => {
     const { readLink } = await import('./read-link.ts');
     const read = await readLink(link, path);
     if (read.kind === 'fault') session.setNotice({ text: read.why, stays: true });
@@ -34,7 +34,8 @@ export function useLink({ root, path, session, isReady, open, openOwn, t }: Opti
   };
   const openLink = async () => {
     const { hash } = location;
-    const [link = '', told] = hash.slice(1).split('.');
+    const link = hash.slice(1).replace(/\..*$/s, '');
+    const told = hash.slice(link.length + 2);
     if (!/^\d/.test(link)) return;
     const isOpen = openOwn(link) || (await openCase(link, told));
     if (isOpen === undefined) return;
