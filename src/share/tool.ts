@@ -23,7 +23,7 @@ export function toolFor({ game, ask }: Pick<Case, 'game' | 'ask'>): string {
 }
 
 /** Wars and revolts by their numbers: what is asked of one on the board can be asked there too, or its states taken over. */
-export const NUMBERS = 'huang/conflict/';
+const NUMBERS = 'huang/conflict/';
 
 const isOfPieces = (ask: Case['ask']) => ask === 'act' || ask === 'states';
 
