@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts';
 
 // A dispute of Huang by numbers and on the board: what there is at hand decides, and either goes on with what was entered.
 
-const t = wordsOf('en', 'huang', 'huang-pieces', 'huang-conflict', 'huang-referee-play', 'site', 'tool');
+const t = wordsOf('en', 'huang-film', 'huang', 'huang-pieces', 'huang-conflict', 'huang-referee-play', 'site', 'tool');
 const way = (page: Page, to: 'numbers' | 'board') =>
   page.getByRole('link', { name: t(`way-${to}`), exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -60,6 +60,9 @@ test('a war on a real board is the same board again after its numbers, with what
   await page.goto(`./en/huang/referee/#${await makeLink(PRINTED_WAR)}`);
   await boardReady(page);
   await expect(saying(page, 'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.')).toBeVisible();
+  const whole = () => button(page, t('film-whole')).tap();
+  await whole();
+  await expect(at(page, 'A4')).toHaveAccessibleName(/a red tile/); // which joins the states
   const pieces = await tilesOn(page, 'en').count();
   await goOver(page, 'numbers');
   const result = page.getByRole('region', { name: t('result') });
@@ -76,6 +79,7 @@ test('a war on a real board is the same board again after its numbers, with what
   await expect(result).toContainText('7\u00a0:\u00a06.');
   await goOver(page, 'board');
   await expect(saying(page, /7\u00a0:\u00a06\./)).toBeVisible();
+  await whole();
   await expect(tilesOn(page, 'en')).toHaveCount(pieces);
   await expect(at(page, 'A1')).toHaveAccessibleName(/a red tile/);
 });

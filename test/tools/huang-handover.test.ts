@@ -46,7 +46,7 @@ async function boardFrom(state: Numbers, before: BoardState): Promise<BoardState
 /** The numbers that go on with what lies on the board. */
 async function numbersOf(state: BoardState, before: Numbers): Promise<Numbers> {
   const told = toNumbers(state, house, answerOnBoard(state, house));
-  const next = told ? numbersFrom(await checked(told.asked), before, inAddress(told.also)) : before;
+  const next = told ? numbersFrom(await checked(told.asked), before) : before;
   if (!next) throw new Error('Not held by numbers');
   return next;
 }
@@ -140,12 +140,6 @@ test('commitments known beforehand are those of the war that begins, as far as e
   const peaceful = withAction({ ...TABLE, given }, { type: 'end-turn' });
   const quiet = answerOnBoard(peaceful, house).judged;
   expect(quiet && withGiven(peaceful, quiet)).toBe(peaceful);
-});
-
-test('states at rest go to numbers with what was committed beforehand', async () => {
-  const given = [{ by: 'tiger', to: '5,0', tiles: 2, leader: false }] as const;
-  const { war } = await numbersOf({ ...TABLE, given }, freshConflict());
-  expect(war.gifts.tiger).toEqual({ tiles: 2, leader: false, to: 1 });
 });
 
 /** Two states with a red tile and a Soldier leader each, the space between them empty; a third apart from both. */

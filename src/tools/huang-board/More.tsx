@@ -139,7 +139,7 @@ const MOST_UNITED = 3;
 
 /** A war or a revolt, or states that a war may unite, for those who would rather count: by numbers. */
 export function beside(
-  { dispute, given }: BoardState,
+  { dispute }: BoardState,
   _: HouseRules<Board>,
   answered: BoardAnswer | undefined,
 ): Beside | undefined {
@@ -148,7 +148,7 @@ export function beside(
   const isConflict = judged?.answer.trace.some(({ step }) => step === 'war' || step === 'revolt');
   if (isConflict) return { asked };
   const count = !dispute && answer.ok && 'states' in answer ? answer.states.length : 0;
-  return count > 0 && count <= MOST_UNITED ? { asked, also: given } : undefined;
+  return count > 0 && count <= MOST_UNITED ? { asked } : undefined;
 }
 
 /** What a position set aside is called: who plays, and how much lies there. */

@@ -1,4 +1,3 @@
-import type { Commitment } from '../../engine/huang/action.ts';
 import { nameAt, type SpaceName } from '../../engine/huang/board.ts';
 import { givenIn } from '../../engine/huang/commitment.ts';
 import { leaderNamed, leaderOf } from '../../engine/huang/leader.ts';
@@ -9,7 +8,6 @@ import type { BoardStep } from '../../engine/huang/step.ts';
 import { type Names, namesOf, stateAround } from '../../explain/huang/names.ts';
 import type { HuangActCase } from '../../referee/huang/act.ts';
 import { answerAct } from '../../referee/huang/act-answer.ts';
-import { commitmentsIn } from '../../referee/huang/action.ts';
 import { positionFor } from '../../referee/huang/position-for.ts';
 import type { HuangStatesCase } from '../../referee/huang/states.ts';
 import { type HuangConflict, MOST_SIDES, type SideEntry } from '../../saves/huang-conflict.ts';
@@ -24,13 +22,9 @@ import { unfinishedSetup } from './unfinished.ts';
 // bystanders. Where things lie, hands and buildings they do not hold.
 
 /** The conflict that an action on a board starts; undefined where it starts none, or something in it is forbidden. */
-export function stateFrom(
-  what: OpenedWhat,
-  before: HuangConflict,
-  also?: unknown,
-): HuangConflict | undefined {
+export function stateFrom(what: OpenedWhat, before: HuangConflict): HuangConflict | undefined {
   if (!('ask' in what) || what.game !== 'huang') return undefined;
-  if (what.ask === 'states') return isOwnSoFar(what, before) ? before : atRest(what, commitmentsIn(also));
+  if (what.ask === 'states') return isOwnSoFar(what, before) ? before : atRest(what);
   if (what.ask !== 'act') return undefined;
   const { position, action, decisions, rulings } = what;
   const { legal, trace } = answerAct(position, action, decisions, rulings);
@@ -50,16 +44,12 @@ function freshBy({ edition, rulings, position }: OnBoard): HuangConflict {
 }
 
 /** The states of a position as those of a war to come; undefined where none is, or more than one tile unites. */
-function atRest(what: HuangStatesCase, given: readonly Commitment[]): HuangConflict | undefined {
-  const states = statesOf(what.position);
-  const [first, second = NO_SIDE, ...others] = states.map(({ spaces }) => sideFrom(what.position, spaces));
+function atRest(what: HuangStatesCase): HuangConflict | undefined {
+  const states = statesOf(what.position).map(({ spaces }) => sideFrom(what.position, spaces));
+  const [first, second = NO_SIDE, ...others] = states;
   if (!first || states.length > MOST_SIDES) return undefined;
   const fresh = freshBy(what);
-  const war: HuangConflict = { ...fresh, war: { ...fresh.war, sides: [first, second, ...others] } };
-  return given.reduce((before, { by, to: space, tiles, leader }) => {
-    const at = states.findIndex(({ spaces }) => space !== null && spaces.includes(space));
-    return withGift(before, by, { tiles, leader, to: at < 0 ? null : at });
-  }, war);
+  return { ...fresh, war: { ...fresh.war, sides: [first, second, ...others] } };
 }
 
 /** Whether it is what is known so far of the conflict that is open. */
