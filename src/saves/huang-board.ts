@@ -197,12 +197,15 @@ const checkTable = checkObject<HuangTable>({
 
 export const HUANG_BOARD: SaveKind<HuangBoardSave> = openKind('huang-board', 4, checkTable);
 
+/** What is new in a later version is optional. */
+const asItIs = <T>(table: T) => table;
+
 export const HUANG_TABLES: ListKind<HuangTable, HuangTablesSave> = listKind(
   'huang-tables',
   3,
   'tables',
   checkTable,
-  (raw) => [1, 2].reduce((save, from) => madeOver(save, from, from + 1, (table) => table), raw),
+  (raw) => madeOver(madeOver(raw, 1, 2, asItIs), 2, 3, asItIs),
 );
 
 const checkRow: Check<string> = (value, path, problems) => {

@@ -7,7 +7,16 @@ import { wordsOf } from './words.ts';
 
 // A dispute of Huang by numbers and on the board: what there is at hand decides, and either goes on with what was entered.
 
-const t = wordsOf('en', 'huang-film', 'huang', 'huang-pieces', 'huang-conflict', 'huang-referee-play', 'site', 'tool');
+const t = wordsOf(
+  'en',
+  'huang-film',
+  'huang',
+  'huang-pieces',
+  'huang-conflict',
+  'huang-referee-play',
+  'site',
+  'tool',
+);
 const way = (page: Page, to: 'numbers' | 'board') =>
   page.getByRole('link', { name: t(`way-${to}`), exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

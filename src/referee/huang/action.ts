@@ -14,7 +14,7 @@ import {
   orNull,
   required,
 } from '../check.ts';
-import { type Problem, pathTo, refuse } from '../problem.ts';
+import { pathTo, refuse } from '../problem.ts';
 import { checkFour, checkSpace, checkSpaces, checkThree, checkThreeOrFour } from './space.ts';
 
 const LONGEST_CHAIN = 500;
@@ -107,13 +107,6 @@ export const checkCommitments: Check<readonly Commitment[]> = (value, path, prob
     if (players.indexOf(player) < i) problems.push({ code: 'twice', path: pathTo(pathTo(path, i), 'by') });
   return commitments;
 };
-
-/** What players commit, as a value of unknown origin says; nothing where it says nothing sound. */
-export function commitmentsIn(value: unknown): readonly Commitment[] {
-  const problems: Problem[] = [];
-  const commitments = checkCommitments(value, '', problems);
-  return commitments && problems.length === 0 ? commitments : [];
-}
 
 /** The answers to what an action asks; all of them may be left out. */
 export const checkDecisions = checkObject<Decisions>({

@@ -1,8 +1,17 @@
 import type { Commitment } from '../../engine/huang/action.ts';
 import { namesOf, stateAround } from '../../explain/huang/names.ts';
+import { checkCommitments } from '../../referee/huang/action.ts';
+import type { Problem } from '../../referee/problem.ts';
 import { aboutGifts } from './answers.ts';
 import type { Judged } from './kit.ts';
 import type { BoardState } from './state.ts';
+
+/** What the numbers of a conflict say of it before it has begun: what is committed. Nothing where that is damaged. */
+export function givenIn(told: unknown): readonly Commitment[] {
+  const problems: Problem[] = [];
+  const commitments = checkCommitments(told, '', problems);
+  return commitments && problems.length === 0 ? commitments : [];
+}
 
 /** A conflict that begins, with what was committed beforehand on its sheet, as far as each may give so much. */
 export function withGiven(state: BoardState, { questions, answer, position }: Judged): BoardState {

@@ -1,9 +1,9 @@
 import type { Dynasty } from '../../engine/huang/vocabulary.ts';
-import { commitmentsIn } from '../../referee/huang/action.ts';
 import { answerFor } from '../../referee/huang/answer-for.ts';
 import { setupFor } from '../../referee/huang/position-for.ts';
 import { freshSettings } from '../../saves/settings.ts';
 import type { OpenedWhat } from '../shell/open-panel.tsx';
+import { givenIn } from './given.ts';
 import { noteOpened } from './opened-here.ts';
 import { outlookFrom } from './outlook-from.ts';
 import { sameConflict } from './same-conflict.ts';
@@ -21,7 +21,7 @@ export function stateFrom(what: OpenedWhat, before: BoardState, also?: unknown):
     rulings: chosenIn(what.rulings),
     setup: setupFor(what.position),
   };
-  if (what.ask !== 'act' && what.ask !== 'chances') return { ...state, given: commitmentsIn(also) };
+  if (what.ask !== 'act' && what.ask !== 'chances') return { ...state, given: givenIn(also) };
   const same = what.ask === 'act' ? sameConflict(what, before) : undefined;
   if (same && same === before.dispute) return before;
   if (same)
