@@ -48,7 +48,7 @@ for (const locale of LOCALES)
     const target = join(root, 'public', path);
     await mkdir(dirname(target), { recursive: true });
     const { size } = await sharp(await take(locale, screenshot))
-      .webp({ quality: 44, effort: 6 })
+      .webp({ quality: 34, effort: 6 })
       .toFile(target);
     console.log(`${path}  ${size} bytes`);
     if (size > LIMIT) process.exitCode = 1;
