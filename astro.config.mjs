@@ -12,6 +12,7 @@ import { receiverOf } from './src/hosting/receiver.mjs';
 import scripts from './src/hosting/scripts.mjs';
 import { writtenIn } from './src/hosting/tokens.mjs';
 import texts from './src/i18n/integration.mjs';
+import { FALLBACK_LOCALE, LOCALES } from './src/i18n/locale.ts';
 import offline from './src/offline/integration.mjs';
 import { ruleLinks } from './src/rulebook/rule-links.mjs';
 
@@ -24,8 +25,8 @@ export default defineConfig({
   // All CSS goes inline, by hash: the first paint takes one round trip less, and scripts start as much earlier.
   build: { format: 'directory', inlineStylesheets: 'always' },
   i18n: {
-    locales: ['de', 'pl', 'en'],
-    defaultLocale: 'en',
+    locales: [...LOCALES],
+    defaultLocale: FALLBACK_LOCALE,
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
   integrations: [preact(), texts(), scripts(), packages(), policy(), parts(), offline(), hosting()],

@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
-import type { Locale } from './i18n/locale.ts';
+import { recordOf } from './engine/record.ts';
+import { LOCALES, type Locale, localeNamed } from './i18n/locale.ts';
 import {
   askedSchema,
   chapterSchema,
@@ -52,9 +53,10 @@ const rules = (locale: Locale) =>
   defineCollection({ loader: filesIn(`rules/${locale}`, '**/*.md'), schema: ruleSchema });
 
 export const collections = {
-  rules_de: rules('de'),
-  rules_pl: rules('pl'),
-  rules_en: rules('en'),
+  ...recordOf(
+    LOCALES.map((locale) => `rules_${locale}` as const),
+    (name) => rules(localeNamed(name.slice('rules_'.length))),
+  ),
   chapters: defineCollection({ loader: filesIn('chapters', '**/*.yaml'), schema: chapterSchema }),
   examples: defineCollection({ loader: filesIn('examples', '**/*.yaml'), schema: exampleSchema }),
   courses: defineCollection({ loader: filesIn('courses', '*.yaml'), schema: courseSchema }),

@@ -68,9 +68,9 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   tools: /^preact(\/hooks)?$/,
   page: /^$/,
   components: /^astro:content$/,
-  layouts: /^node:crypto$/,
+  layouts: /^(node:crypto|esbuild)$/,
   dev: /^$/,
-  pages: /^(astro|astro:content|esbuild|node:crypto)$/,
+  pages: /^(astro|astro:content|node:crypto)$/,
 };
 
 const root = new URL('..', import.meta.url).pathname;

@@ -1,19 +1,24 @@
 // Build time only: i18next with all languages. Islands get their texts as a prop and read them with translator.ts.
 import i18next from 'i18next';
+import { recordOf } from '../engine/record.ts';
 import { LOCALES, type Locale } from './locale.ts';
 import { type FileTexts, keyOf, type LocaleTexts } from './text-types.ts';
 import { type Facts, type TextFile, type Texts, type Translator, withLists } from './translator.ts';
+import { wholeFile } from './whole.ts';
 
 const files = import.meta.glob<FileTexts>('../../content/ui/*/*.json', { eager: true, import: 'default' });
-const resources: Record<string, LocaleTexts> = {};
+const written: Record<string, LocaleTexts> = {};
 for (const [path, texts] of Object.entries(files)) {
   const [name, locale] = path
     .replace(/\.json$/, '')
     .split('/')
     .toReversed();
   if (!locale || !name) throw new Error(`Texts at an unexpected place: ${path}`);
-  resources[locale] = { ...resources[locale], [name]: composed(texts) };
+  written[locale] = { ...written[locale], [name]: composed(texts) };
 }
+const resources: Record<Locale, LocaleTexts> = recordOf(LOCALES, (locale) =>
+  recordOf(namesOfAll(), (name) => wholeFile(locale, (one) => written[one]?.[name] ?? {})),
+);
 for (const [locale, own] of Object.entries(resources))
   for (const [name, texts] of Object.entries(own))
     for (const key of keysOf(texts))
@@ -54,6 +59,11 @@ export function textsOf<File extends TextFile>(locale: Locale, ...names: readonl
   return Object.assign({}, ...files);
 }
 
+/** All texts of pages in one language, those of its speakers signed. */
+export function allTexts(locale: Locale): LocaleTexts {
+  return resources[locale];
+}
+
 /** The texts with each letter and its marks in one character, as not every editor writes them. */
 function composed(texts: FileTexts): FileTexts {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text.normalize('NFC')]));
@@ -64,8 +74,12 @@ function keysOf(texts: FileTexts): ReadonlySet<string> {
   return new Set(Object.keys(texts).map(keyOf));
 }
 
+function namesOfAll(): readonly string[] {
+  return [...new Set(Object.values(written).flatMap(Object.keys))];
+}
+
 function textsFrom(locale: Locale, name: string): FileTexts {
-  const texts = resources[locale]?.[name];
+  const texts = resources[locale][name];
   if (!texts) throw new Error(`No texts ${name} in ${locale}`);
   return texts;
 }

@@ -2,7 +2,7 @@
 // Gives the keys of the texts their types, whenever Astro checks, serves or builds.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { LOCALES } from './locale.ts';
+import { WHOLE } from './stand-in.ts';
 import { makeTextTypes } from './text-types.ts';
 
 const CONTENT = new URL('../../content/ui/', import.meta.url);
@@ -14,7 +14,7 @@ function readTexts(locale) {
   return Object.fromEntries(readdirSync(folder).map((name) => [name.replace(/\.json$/, ''), read(name)]));
 }
 
-const makeTypes = () => makeTextTypes(LOCALES.map(readTexts));
+const makeTypes = () => makeTextTypes(WHOLE.map(readTexts));
 
 /** Writes the types of the texts, anew when a text changes. @returns {import('astro').AstroIntegration} */
 export default function textTypes() {

@@ -12,6 +12,12 @@ export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
 /** The language shown to a person who wants none of ours. */
 export const FALLBACK_LOCALE: Locale = 'en';
 
+/**
+ * Languages that are not whole yet, each with the one that says what it lacks; what that one lacks, too, English says.
+ * Whatever any other language lacks stops the build.
+ */
+export const SAID_BY: Readonly<Partial<Record<Locale, Locale>>> = {};
+
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }

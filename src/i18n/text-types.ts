@@ -7,8 +7,8 @@ const FORM = /_(?:zero|one|two|few|many|other)$/;
 
 /**
  * The module `yamen:texts`, types only: which texts each file has, and which facts each key needs. A text counts where
- * all languages have it, so that a key that is missing in one compiles in none; its facts are all that any language or
- * plural form names.
+ * all these languages have it, so that a key that is missing in one compiles in none; its facts are all that any of them
+ * or any plural form names.
  * @throws {Error} when a file is not there in every language, or a key of two files needs other facts in one of them: a
  * translator knows a key by its name alone
  */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { recordOf } from '../engine/record.ts';
 import { LOCALES, type Locale } from '../i18n/locale.ts';
+import { isForeign, WHOLE } from '../i18n/stand-in.ts';
 import type { readRulebook } from './files.ts';
 
 type Book = ReturnType<typeof readRulebook>;
@@ -55,23 +56,37 @@ function keysOf(file: string, texts: PageFiles[string]): readonly Shared[] {
 function saidIn(locale: Locale, value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   const fields = Object.entries(value);
-  const isText = LOCALES.every((one) => fields.some(([key]) => key === one));
+  const isText = WHOLE.every((one) => fields.some(([key]) => key === one));
   return isText
     ? fields.filter(([key]) => key === locale)
     : fields.flatMap(([, field]) => saidIn(locale, field));
 }
 
-const signOf = (said: unknown) => createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 6);
+/** Stands for the sign of a text that a language lacks. */
+const NONE = '-';
+
+/** A text of which another language says a part is lacking as a whole. */
+const signOf = (said: unknown) =>
+  JSON.stringify(said) === '[]' || isForeign(said)
+    ? NONE
+    : createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 6);
 const signsOf = (text: Shared) => LOCALES.map((locale) => signOf(text.in[locale]));
 
 /** The texts of which another language has changed since all of them said the same, and this one has not. */
 export function behind(locale: Locale, texts: readonly Shared[], level: Book['level']): readonly Shared[] {
   const own = LOCALES.indexOf(locale);
   return texts.filter((text) => {
-    const then = level[text.name]?.split(' ');
     const now = signsOf(text);
-    return then?.[own] === now[own] && now.some((sign, i) => sign !== then?.[i]);
+    const noted = level[text.name]?.split(' ');
+    const then = now.map((_, i) => noted?.[i] ?? NONE);
+    if (now[own] === NONE || ![NONE, now[own]].includes(then[own])) return false;
+    return now.some((sign, i) => i !== own && sign !== then[i] && then[i] !== NONE);
   });
+}
+
+/** The texts that a language that is not whole yet lacks, all of them or a part. */
+export function lackingIn(locale: Locale, texts: readonly Shared[]): readonly Shared[] {
+  return texts.filter((text) => signOf(text.in[locale]) === NONE);
 }
 
 /** `content/level.yaml` once some more texts say the same in all languages; what is gone is left out. */

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
+import { LOCALES } from '../i18n/locale.ts';
+import { WHOLE } from '../i18n/stand-in.ts';
 import type { readRulebook } from './files.ts';
+
+const SAID_BY_OTHERS: ReadonlySet<string> = new Set(LOCALES.filter((one) => !WHOLE.includes(one)));
 
 type Book = ReturnType<typeof readRulebook>;
 
@@ -41,13 +45,16 @@ function hintsOf(
   });
 }
 
-/** What stands in a text and in the rules that it restates, as one short sign: another one when any word of them changes. */
+/**
+ * What stands in a text and in the rules that it restates, as one short sign: another one when any word of them changes,
+ * but for languages that are still being translated.
+ */
 function signOf({ says, rules }: Restated, book: Book): string {
   const bodies = book.rules
-    .filter(({ id }) => rules.includes(id))
+    .filter(({ id, locale }) => rules.includes(id) && WHOLE.includes(locale))
     .map(({ locale, id, data, body }) => [locale, id, data.title, body]);
   return createHash('sha256')
-    .update(JSON.stringify([says, bodies]))
+    .update(JSON.stringify([says, bodies], (key, one) => (SAID_BY_OTHERS.has(key) ? undefined : one)))
     .digest('hex')
     .slice(0, 12);
 }

@@ -1,4 +1,4 @@
-import { LOCALES } from '../i18n/locale.ts';
+import { WHOLE } from '../i18n/stand-in.ts';
 import { coverageFaults, type PrintedRule } from './coverage.ts';
 import { questionsIn } from './findable.ts';
 import { linkedRules } from './links.ts';
@@ -71,7 +71,7 @@ export function faultsOf(files: RulebookFiles): readonly string[] {
 function untranslated({ rules }: RulebookFiles, listed: Listed): readonly string[] {
   const present = new Set(rules.map(({ locale, id }) => `${locale}/${id}`));
   return [...listed.keys()].flatMap((id) =>
-    LOCALES.filter((locale) => !present.has(`${locale}/${id}`)).map(
+    WHOLE.filter((locale) => !present.has(`${locale}/${id}`)).map(
       (locale) => `content/rules/${locale}/${id}.md is missing; content/chapters lists it`,
     ),
   );
@@ -142,14 +142,14 @@ function unknownAsked({ asked }: RulebookFiles, listed: Listed): readonly string
   return [...stray, ...missing];
 }
 
-/** Every rule is asked for in every language. */
+/** Every rule is asked for in every language that is whole. */
 function unasked({ questions }: RulebookFiles, listed: Listed): readonly string[] {
   const stray = questions.flatMap(({ id, data }) =>
     Object.keys(data)
       .filter((rule) => !listed.has(rule))
       .map((rule) => `content/questions/${id}.yaml names ${rule}, which is no rule`),
   );
-  const missing = LOCALES.flatMap((locale) => {
+  const missing = WHOLE.flatMap((locale) => {
     const asked = new Set(questionsIn(locale, questions).flatMap(({ data }) => Object.keys(data)));
     return [...listed.keys()]
       .filter((rule) => !asked.has(rule))

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { LOCALES, type Locale } from '../i18n/locale.ts';
+import { FALLBACK_LOCALE, LOCALES, type Locale } from '../i18n/locale.ts';
+import type { FileTexts } from '../i18n/text-types.ts';
 import {
   askedSchema,
   chapterSchema,
@@ -76,12 +77,24 @@ export function readRulebook(folder: string = CONTENT) {
   };
 }
 
+/** The files of texts of pages, without ending. */
+export function pageFiles(): readonly string[] {
+  return filesBelow(join(CONTENT, 'ui', FALLBACK_LOCALE), '.json');
+}
+
+/** One of them in one language, as it stands there: nothing, in a language that has not begun it. */
+export function pageTexts(locale: Locale, name: string): FileTexts {
+  const file = join(CONTENT, 'ui', locale, `${name}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
 /** A text file, the same whatever editor wrote it. */
 function readText(file: string): string {
   return readable(readFileSync(file, 'utf8'));
 }
 
 function filesBelow(folder: string, ending: string): readonly string[] {
+  if (!existsSync(folder)) return []; // git keeps no folder of a language that has nothing there yet
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length))

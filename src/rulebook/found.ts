@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import { translatorOf } from '../i18n/build.ts';
 import type { Locale } from '../i18n/locale.ts';
+import { plainIn, WHOLE } from '../i18n/stand-in.ts';
 import { mustAnswer } from '../search/amiss.ts';
 import { makeSearchFile } from '../search/build.ts';
 import type { Document, SearchFile } from '../search/document.ts';
@@ -8,7 +9,7 @@ import { openIndex } from '../search/open.ts';
 import { documentsIn, namesIn, wordsFor } from './findable.ts';
 import { GAMES } from './games.ts';
 import { labelsIn } from './labels.ts';
-import { readOf } from './rulebook.ts';
+import { readOf, rulesIn } from './rulebook.ts';
 
 /** Everything that can be found in one language, rules and terms in the order of the rulebook, then the tools. */
 async function documentsOf(locale: Locale): Promise<readonly Document[]> {
@@ -16,7 +17,7 @@ async function documentsOf(locale: Locale): Promise<readonly Document[]> {
   const chapters = [...(await getCollection('chapters'))].sort((a, b) => a.data.order - b.data.order);
   const documents = documentsIn(locale, {
     chapters,
-    rules: (await getCollection(`rules_${locale}`)).map(({ id, data, body }) => ({
+    rules: (await rulesIn(locale)).map(({ id, data, body }) => ({
       id,
       data,
       body: readOf(body, id),
@@ -28,7 +29,7 @@ async function documentsOf(locale: Locale): Promise<readonly Document[]> {
     labelOf: await labelsIn(locale),
     glossaryTitle: translatorOf(locale, 'glossary')('title'),
   });
-  return [...documents, ...toolDocuments(locale), ...signDocuments(locale)];
+  return plainIn([...documents, ...toolDocuments(locale), ...signDocuments(locale)]);
 }
 
 function toolDocuments(locale: Locale): readonly Document[] {
@@ -65,13 +66,13 @@ function signDocuments(locale: Locale): readonly Document[] {
 
 /**
  * The search of one language.
- * @throws {Error} if it does not find the rules for what people ask
+ * @throws {Error} if it does not find the rules for what people ask, in a language that is whole
  */
 export async function searchFileOf(locale: Locale): Promise<SearchFile> {
-  const names = namesIn(locale, await getCollection('glossary'));
+  const names = plainIn(namesIn(locale, await getCollection('glossary')));
   const documents = await documentsOf(locale);
   const words = wordsFor(locale, await getCollection('vocabulary'));
   const file = makeSearchFile(documents, names, words, locale);
-  mustAnswer(await openIndex(file, locale), documents, locale);
+  if (WHOLE.includes(locale)) mustAnswer(await openIndex(file, locale), documents, locale);
   return file;
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locale.ts';
+import { plain } from '../i18n/stand-in.ts';
 import type { ExampleData } from './example.ts';
 import type { PeopleData } from './schemas.ts';
 
@@ -7,7 +8,10 @@ type NameOf = (name: string) => string | undefined;
 
 /** An example with its people named as in one language, in its case and in what must come out of it. */
 export function namedIn(locale: Locale, people: PeopleData, data: ExampleData): ExampleData {
-  const nameOf: NameOf = (name) => people[name]?.[locale];
+  const nameOf: NameOf = (name) => {
+    const own = people[name]?.[locale];
+    return own && plain(own);
+  };
   const { game, ask } = data.case;
   return {
     ...data,

@@ -1,7 +1,8 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { RuleId } from '../engine/trace.ts';
 import type { Locale } from '../i18n/locale.ts';
-import { LOCALES } from '../i18n/locale.ts';
+import { LOCALES, localeNamed } from '../i18n/locale.ts';
+import { foreign, speakersOf } from '../i18n/stand-in.ts';
 import { type Example, exampleOf } from './example.ts';
 import { faultsOf } from './faults.ts';
 import { type Game, gameNamed } from './games.ts';
@@ -15,6 +16,8 @@ export interface Rule {
   readonly id: RuleId;
   readonly anchor: string;
   readonly entry: CollectionEntry<`rules_${Locale}`>;
+  /** The language that says it: another one where it is not translated yet. */
+  readonly lang: Locale;
   readonly facts: CollectionEntry<'chapters'>['data']['rules'][number];
   /** Rules that its text in another language links to and this one does not. */
   readonly seeAlso: readonly string[];
@@ -50,7 +53,7 @@ export interface ChapterPage extends Chapter {
 /** All chapters in one language, in order. Fails the build when the rulebook contradicts itself. */
 export async function chaptersIn(locale: Locale): Promise<readonly Chapter[]> {
   await checkRulebook();
-  const entries = new Map((await getCollection(`rules_${locale}`)).map((entry) => [entry.id, entry]));
+  const entries = new Map((await rulesIn(locale)).map((entry) => [entry.id, entry]));
   const around = await surroundings();
   const chapters = (await chaptersInOrder()).map(({ id, data }): Chapter => {
     const { game: first, name: slug } = partsOf(id);
@@ -58,11 +61,23 @@ export async function chaptersIn(locale: Locale): Promise<readonly Chapter[]> {
     const rules = data.rules.map((facts): Rule => {
       const entry = entries.get(`${id}/${facts.id}`);
       if (!entry) throw new Error(`Chapter ${id} has no rule ${facts.id} in ${locale}`);
-      return { id: `${game}/${slug}/${facts.id}`, anchor: facts.id, entry, facts, ...around(entry) };
+      const lang = localeNamed(entry.collection.slice('rules_'.length));
+      return { id: `${game}/${slug}/${facts.id}`, anchor: facts.id, entry, lang, facts, ...around(entry) };
     });
     return { game, slug, title: data.title[locale], rules };
   });
   return chapters.map((chapter) => ({ ...chapter, summary: summaryOf(chapter, chapters) }));
+}
+
+/** The rules as one language shows them: what it lacks is said, with its title signed, by its speakers. */
+export async function rulesIn(locale: Locale): Promise<readonly CollectionEntry<`rules_${Locale}`>[]> {
+  const rules = new Map<string, CollectionEntry<`rules_${Locale}`>>();
+  for (const speaker of speakersOf(locale))
+    for (const entry of await getCollection(`rules_${speaker}`))
+      if (speaker === locale) rules.set(entry.id, entry);
+      else if (!rules.has(entry.id))
+        rules.set(entry.id, { ...entry, data: { title: foreign(speaker, entry.data.title) } });
+  return [...rules.values()];
 }
 
 function summaryOf({ game, slug }: Chapter, chapters: readonly Chapter[]): Chapter['summary'] {
@@ -125,7 +140,7 @@ export async function notesIn<C extends 'editions' | 'rulings'>(collection: C): 
 
 /** What each rule is called in one language. */
 export async function titlesIn(locale: Locale): Promise<ReadonlyMap<string, string>> {
-  return new Map((await getCollection(`rules_${locale}`)).map(({ id, data }) => [id, data.title]));
+  return new Map((await rulesIn(locale)).map(({ id, data }) => [id, data.title]));
 }
 
 /** A version of Yamen as people name it. */

@@ -1,8 +1,14 @@
 import { z } from 'astro/zod';
 import { EDITIONS } from '../engine/edition.ts';
+import { recordOf } from '../engine/record.ts';
+import { LOCALES } from '../i18n/locale.ts';
+import { inEach, WHOLE } from '../i18n/stand-in.ts';
 
 const text = z.string().trim().min(1);
-const inAllLanguages = z.strictObject({ de: text, pl: text, en: text });
+/** Something in every language; one that is not whole yet may lack it. */
+const inLanguages = <T extends z.ZodType>(schema: T) =>
+  recordOf(LOCALES, (locale) => (WHOLE.includes(locale) ? schema : schema.optional()));
+const inAllLanguages = z.strictObject(inLanguages(text)).transform(inEach);
 const ruleId = z.string().regex(/^[a-z-]+\/[a-z-]+\/[a-z0-9-]+$/, 'is no rule id');
 const anchor = z.string().regex(/^[a-z0-9-]+$/, 'is no id');
 /** Rules, the one that it belongs to first. */
@@ -140,14 +146,14 @@ const termSchema = z.strictObject({
 });
 
 /** A term of a game in all languages, with the rules that define it, the most telling first. */
-export const glossarySchema = z.strictObject({
-  rules: ruleIds,
-  /** Whether the word is too plain to be explained wherever a rule uses it. */
-  everyday: z.literal(true).optional(),
-  de: termSchema,
-  pl: termSchema,
-  en: termSchema,
-});
+export const glossarySchema = z
+  .strictObject({
+    rules: ruleIds,
+    /** Whether the word is too plain to be explained wherever a rule uses it. */
+    everyday: z.literal(true).optional(),
+    ...inLanguages(termSchema),
+  })
+  .transform(({ rules, everyday, ...own }) => ({ rules, everyday, ...inEach(own) }));
 
 /** Rule to the words by which people ask for it and which its text does not use. Shown nowhere. */
 export const askedSchema = z.record(ruleId, inAllLanguages);
@@ -187,8 +193,8 @@ export const sourcesSchema = z.record(
 /** Where rules have gone: old id to new id. */
 export const movedSchema = z.record(ruleId, ruleId);
 
-/** Texts by name, each with a sign for each language: six hex digits, in the order of the languages. */
-export const levelSchema = z.record(text, z.string().regex(/^[0-9a-f]{6}( [0-9a-f]{6})*$/));
+/** Texts by name, each with a sign for each language, in their order: six hex digits, or a dash where it has none yet. */
+export const levelSchema = z.record(text, z.string().regex(/^([0-9a-f]{6}|-)( ([0-9a-f]{6}|-))*$/));
 
 /** A version that people can name, by the number of its file: what answers or says something else since the one before. */
 export const versionSchema = z.strictObject({

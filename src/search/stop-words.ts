@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locale.ts';
 import { foldWord } from './words.ts';
 
 /** Words that make a sentence of a question and say nothing of what is asked. */
-const LISTS: Readonly<Record<Locale, string>> = {
+const LISTS = {
   en: `a an the of in on at to for from by with about into onto off as and or but if then than so not no
     is are was were be been am do does did done has have had can could may might must shall should will would
     i you he she it we they me my mine your his her its our their them us this that these those there here
@@ -24,7 +24,7 @@ const LISTS: Readonly<Record<Locale, string>> = {
     moim twój twoja się sie już jeszcze tylko też także tu tam coś ktoś dzieje znaczy dokładnie właśnie kiedykolwiek chociaż teraz`,
 };
 
-const SETS: Readonly<Record<Locale, ReadonlySet<string>>> = {
+const SETS: Readonly<Partial<Record<Locale, ReadonlySet<string>>>> = {
   de: setOf(LISTS.de),
   pl: setOf(LISTS.pl),
   en: setOf(LISTS.en),
@@ -36,5 +36,5 @@ function setOf(list: string): ReadonlySet<string> {
 
 /** Whether a folded word only serves to ask. */
 export function isStopWord(folded: string, locale: Locale): boolean {
-  return SETS[locale].has(folded);
+  return SETS[locale]?.has(folded) ?? false;
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { entriesOf } from '../../src/engine/record.ts';
+import type { Locale } from '../../src/i18n/locale.ts';
 import { CHU_HAN_BATTLE } from '../../src/saves/chu-han-battle.ts';
 import { makeLink } from '../../src/share/link.ts';
 import { FRESH_SETUP } from '../../src/tools/chu-han-battle/setup.ts';
@@ -49,7 +50,7 @@ const ASKED = {
  * the Tiger has 5 against 4. Of the Rat's six none is red with 96/123 · 95/122 · … · 91/118 = 0.218, 4.4 times out of 20; one
  * is with 0.218 · 6 · 27/91 = 0.388, 7.8 times: a tie, which the Goat decides.
  */
-const SAID: Readonly<Record<Locale, string>> = {
+const SAID: Readonly<Partial<Record<Locale, string>>> = {
   en: 'If you give 3, you win about 4 times out of 20. About 8 times out of 20 it is a tie, and Goat decides. Otherwise you lose.',
   de: 'Gibst du 3, gewinnst du in etwa 4 von 20 Fällen. In etwa 8 von 20 Fällen steht es gleich, dann entscheidet die Ziege. Sonst verlierst du.',
   pl: 'Jeśli dołożysz 3, wygrasz mniej więcej 4 razy na 20. Mniej więcej 8 razy na 20 będzie remis i rozstrzygnie Koza. W\u00a0pozostałych przypadkach przegrasz.',
@@ -62,7 +63,7 @@ async function open(page: Page, path: string, asked: object): Promise<void> {
   await toolReady(page);
 }
 
-for (const locale of LOCALES)
+for (const [locale, said] of entriesOf(SAID))
   test(`by numbers, what is out of sight is counted from what lies there and what is told, in ${locale}`, async ({
     page,
   }) => {
@@ -81,7 +82,7 @@ for (const locale of LOCALES)
     const hand = more(t('behind-screen'), t('pair-red'));
     for (let i = 0; i < 3; i++) await hand.tap();
     await expect(page.getByText(t('unseen-red', { known: 15, tiles: 123, matching: 27 }))).toBeVisible();
-    await expect(answered(page)).toContainText(new RegExp(literally(SAID[locale])));
+    await expect(answered(page)).toContainText(new RegExp(literally(said)));
     const rows = page.getByRole('group', { name: t('by-count') }).getByRole('button');
     await expect(rows).toHaveCount(4);
     await rows.filter({ hasText: '2' }).tap();

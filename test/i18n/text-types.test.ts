@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '../../src/i18n/locale.ts';
+import { WHOLE } from '../../src/i18n/stand-in.ts';
 import { keyOf, type LocaleTexts, makeTextTypes } from '../../src/i18n/text-types.ts';
 import { readTextFile, textFiles } from '../support/content.ts';
 
@@ -38,7 +38,7 @@ describe('the types of the texts', () => {
 });
 
 describe('of our own texts', () => {
-  const ours = LOCALES.map(
+  const ours = WHOLE.map(
     (locale): LocaleTexts =>
       Object.fromEntries(textFiles(locale).map((name) => [name, readTextFile(locale, name)])),
   );
@@ -49,9 +49,9 @@ describe('of our own texts', () => {
       expect(lineOf(types, keyOf(entry)), entry).toBeDefined();
   });
 
-  test.each(LOCALES)('a key that %s lacks is none', (locale) => {
+  test.each(WHOLE)('a key that %s lacks is none', (locale) => {
     const without = ours.map((texts, i) => {
-      if (LOCALES[i] !== locale) return texts;
+      if (WHOLE[i] !== locale) return texts;
       const { redo: _, ...tool } = texts['tool'] ?? {};
       return { ...texts, tool };
     });

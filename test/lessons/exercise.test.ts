@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../src/i18n/locale.ts';
+import { inEach } from '../../src/i18n/stand-in.ts';
 import { makeTranslator } from '../../src/i18n/translator.ts';
 import { lessonsFrom } from '../../src/rulebook/course.ts';
 import { type Worked, workedExercise } from '../../src/rulebook/exercise.ts';
@@ -19,7 +20,7 @@ const files = new Map(exercises.map(({ id, data }) => [id, data]));
 const lessons = courses.flatMap(({ id, data }) => lessonsFrom(gameNamed(id), data, files));
 const worked = lessons.flatMap((lesson) => lesson.exercises);
 
-const text = { en: 'Where?', de: 'Wo?', pl: 'Gdzie?' };
+const text = inEach({ en: 'Where?', de: 'Wo?', pl: 'Gdzie?' });
 /** A red tile beside the Rat’s red leader, in the water, or beside nobody. */
 const SAMPLE: ExerciseData = {
   rules: ['huang/points/tile', 'huang/tiles/river'],

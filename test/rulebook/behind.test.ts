@@ -4,10 +4,14 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { recordOf } from '../../src/engine/record.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { inEach, WHOLE } from '../../src/i18n/stand-in.ts';
 import { behind, levelAlso, type Shared, sharedTexts } from '../../src/rulebook/behind.ts';
 import { CONTENT, readRulebook } from '../../src/rulebook/files.ts';
 
-const text = (name: string, de: string, pl: string, en: string): Shared => ({ name, in: { de, pl, en } });
+const text = (name: string, de: string, pl: string, en: string): Shared => ({
+  name,
+  in: inEach({ de, pl, en }),
+});
 const TEXTS = [text('rules/a/b/c', 'eins', 'jeden', 'one'), text('ui/about/title', 'zwei', 'dwa', 'two')];
 const level = parse(levelAlso(TEXTS, {}, ['rules', 'ui/about/title']));
 const late = (locale: Locale, texts: readonly Shared[]) =>
@@ -52,6 +56,6 @@ test('rules, notes, examples, terms and texts of pages are looked at, what count
     );
   expect(names.filter((name) => name.startsWith('ui/'))).toEqual(['ui/score/points', 'ui/score/title']);
   for (const { name, in: said } of shared)
-    for (const locale of LOCALES)
+    for (const locale of WHOLE)
       expect(JSON.stringify(said[locale]).length, `${name} ${locale}`).toBeGreaterThan(4);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { LOCALES } from '../../src/i18n/locale.ts';
+import { WHOLE } from '../../src/i18n/stand-in.ts';
 import { comparedAlso, forgotten, restatedIn, uncompared } from '../../src/rulebook/compared.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { readTextFile } from '../support/content.ts';
 
 const book = { ...readRulebook(), compared: {} };
-const textsOf = (file: string) => LOCALES.map((locale) => readTextFile(locale, file));
+const textsOf = (file: string) => WHOLE.map((locale) => readTextFile(locale, file));
 const restated = restatedIn(book, textsOf);
 const namesOf = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
 const after = (names: readonly string[]) => ({
@@ -35,7 +35,7 @@ test('what has been compared is not listed, by itself or with its folder', () =>
   );
 });
 
-test.each(LOCALES)('a rule that changes in %s brings back all that restate it', (locale) => {
+test.each(WHOLE)('a rule that changes in %s brings back all that restate it', (locale) => {
   const compared = after(['glossary', 'editions', 'rulings', 'examples', 'kindred', 'ui']);
   expect(uncompared(compared, restated)).toEqual([]);
   const rules = book.rules.map((rule) =>

@@ -5,13 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { CARD_FACTS, PERSONS } from '../../src/engine/chu-han/cards.ts';
 import { SCORING_RULES } from '../../src/engine/huang/scoring.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { WHOLE } from '../../src/i18n/stand-in.ts';
 import { citedRules } from '../../src/referee/answer.ts';
 import { exampleOf } from '../../src/rulebook/example.ts';
-import { readRulebook } from '../../src/rulebook/files.ts';
+import { pageTexts, readRulebook } from '../../src/rulebook/files.ts';
 import { parseLink } from '../../src/share/link.ts';
 import { makePageLink } from '../../src/share/page-link.ts';
 import { toolFor } from '../../src/share/tool.ts';
-import { readTextFile, ruleFiles, sharedTexts, textFiles } from '../support/content.ts';
+import { ruleFiles, sharedTexts, textFiles } from '../support/content.ts';
 
 const rules = ruleFiles();
 const book = readRulebook();
@@ -93,7 +94,7 @@ const NAMED_RULES = new Set(
 const OF_SET_UP = ['huang/bandits/setup', 'huang/bandits/not-with-kingdoms'];
 
 describe('rules', () => {
-  test.each(LOCALES)('that the engine cites have their text in %s', (locale) => {
+  test.each(WHOLE)('that the engine cites have their text in %s', (locale) => {
     const present = rules.filter((rule) => rule.locale === locale).map((rule) => rule.id);
     expect([...NAMED_RULES].filter((rule) => !present.includes(rule))).toEqual([]);
     for (const [game, least] of [
@@ -171,15 +172,17 @@ describe('worked examples', () => {
  * plain space after a word of one letter, in German between a number and its noun, where a no-break space (U+00A0) keeps
  * them on one line; and a piece of a word twice in a row, as a replacement leaves it.
  */
-const SLIPS: Readonly<Record<Locale, RegExp>> = {
+const SLIPS: Readonly<Partial<Record<Locale, RegExp>>> = {
   en: /"|(?<=\s)-(?=\s)|\.\.\.|„|(?<=\p{L})'(?=\p{L})|(\p{L}{4,})\1/u,
   de: /"|(?<=\s)-(?=\s)|\.\.\.|”|(?<=\p{L})'(?=\p{L})|(?<![\p{L}\p{N}.,])\d+ (?=\p{Lu})|\{\{count\}\} (?=\p{Lu})|(\p{L}{4,})\1/u,
   pl: /"|(?<=\s)-(?=\s)|\.\.\.|“|(?<=\p{L})'(?=\p{L})|(?<=^|\s)[aiouwzAIOUWZ] |(\p{L}{4,})\1/u,
 };
+/** What none of them allows: all that is known of a new one. */
+const SLIPS_OF_ALL = /"|(?<=\s)-(?=\s)|\.\.\.|(\p{L}{4,})\1/u;
 
 /** The first slip of a text between » and «, with what stands round it; nothing when there is none. */
 function slipIn(locale: Locale, [where, text]: readonly [where: string, text: string]): readonly string[] {
-  const match = SLIPS[locale].exec(text);
+  const match = (SLIPS[locale] ?? SLIPS_OF_ALL).exec(text);
   if (!match) return [];
   const { index } = match;
   const end = index + match[0].length;
@@ -190,14 +193,14 @@ function slipIn(locale: Locale, [where, text]: readonly [where: string, text: st
 
 describe.each(LOCALES)('typography in %s', (locale) => {
   test.each(textFiles(locale))('of the texts %s', (name) => {
-    const texts = Object.entries(readTextFile(locale, name));
+    const texts = Object.entries(pageTexts(locale, name));
     const bare = texts.map(([key, text]) => [key, text.replaceAll(/<[^>]*>/g, '')] as const);
     expect(bare.flatMap((one) => slipIn(locale, one))).toEqual([]);
   });
 
   test.each(['chapters', 'editions', 'rulings', 'examples', 'asked', 'kindred'])('of the %s', (folder) => {
     const texts = sharedTexts(folder, locale);
-    expect(texts.length).toBeGreaterThan(10);
+    if (WHOLE.includes(locale)) expect(texts.length).toBeGreaterThan(10);
     expect(texts.flatMap((one) => slipIn(locale, one))).toEqual([]);
   });
 

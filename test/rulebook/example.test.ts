@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { inEach } from '../../src/i18n/stand-in.ts';
 import { exampleOf } from '../../src/rulebook/example.ts';
 
-const title = { de: 'x', pl: 'x', en: 'x' };
+const title = inEach({ de: 'x', pl: 'x', en: 'x' });
 const rules: [string] = ['huang/points/tile'];
 const about = { rules, title, text: title };
 /** A red tile beside the Rat's Soldier leader and a yellow tile: a red point for the Rat. */

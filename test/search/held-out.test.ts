@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { entriesOf } from '../../src/engine/record.ts';
+import type { Locale } from '../../src/i18n/locale.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { questionsIn } from '../../src/rulebook/findable.ts';
 import { findAcross } from '../../src/search/across.ts';
@@ -22,7 +23,7 @@ interface HeldOut {
 }
 
 /** In a hundred: how many find their rule first, and how many among the first three; on the pages of their game. */
-const LEAST: Readonly<Record<Locale, readonly [first: number, three: number]>> = {
+const LEAST: Readonly<Partial<Record<Locale, readonly [first: number, three: number]>>> = {
   en: [76, 94],
   de: [76, 91],
   pl: [74, 93],
@@ -45,7 +46,7 @@ function placeOf(locale: Locale, { ask, rules: right }: HeldOut): number {
   return shown.findIndex(({ found }) => right.includes(found.id)) + 1;
 }
 
-describe.each(LOCALES)('questions in %s that no index knows', (locale) => {
+describe.each(entriesOf(LEAST))('questions in %s that no index knows', (locale, [first, three]) => {
   const held = heldOutIn(locale);
 
   test('are a fifth of all, of both hands, and about rules that there are', () => {
@@ -66,7 +67,6 @@ describe.each(LOCALES)('questions in %s that no index knows', (locale) => {
     const places = held.map((one) => placeOf(locale, one));
     const share = (most: number) =>
       (100 * places.filter((place) => place >= 1 && place <= most).length) / held.length;
-    const [first, three] = LEAST[locale];
     expect(share(1)).toBeGreaterThanOrEqual(first);
     expect(share(3)).toBeGreaterThanOrEqual(three);
   });

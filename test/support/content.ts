@@ -1,14 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { plainIn } from '../../src/i18n/stand-in.ts';
 import type { FileTexts } from '../../src/i18n/text-types.ts';
 import type { TextFile, Texts } from '../../src/i18n/translator.ts';
+import { wholeFile } from '../../src/i18n/whole.ts';
+import { pageTexts } from '../../src/rulebook/files.ts';
 
 const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
 
-/** The names of the text files of one language, without ending. */
+/** The names of the text files that one language has begun, without ending. */
 export function textFiles(locale: Locale): readonly string[] {
   return readdirSync(join(CONTENT, 'ui', locale)).map((name) => name.replace(/\.json$/, ''));
 }
@@ -17,9 +20,9 @@ export function readTexts<File extends TextFile>(locale: Locale, ...names: reado
   return Object.assign({}, ...names.map((name) => readTextFile(locale, name)));
 }
 
-/** The texts of any file, as they stand there. */
+/** The texts of any file, as they stand there; what a language lacks that is not whole yet, as its pages show it. */
 export function readTextFile(locale: Locale, name: string): FileTexts {
-  return JSON.parse(readFileSync(join(CONTENT, 'ui', locale, `${name}.json`), 'utf8'));
+  return plainIn(wholeFile(locale, (one) => pageTexts(one, name)));
 }
 
 /** All texts of one language in the files of a folder that hold every language at once, each with its file. */
@@ -42,6 +45,7 @@ export function sharedTexts(folder: string, locale: Locale): readonly (readonly 
 export function ruleFiles(): readonly { locale: Locale; id: string; text: string }[] {
   return LOCALES.flatMap((locale) => {
     const folder = join(CONTENT, 'rules', locale);
+    if (!existsSync(folder)) return [];
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.md'))
       .map((file) => ({

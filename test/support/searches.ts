@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { recordOf } from '../../src/engine/record.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { plainIn, speakersOf } from '../../src/i18n/stand-in.ts';
 import { makeTranslator } from '../../src/i18n/translator.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { documentsIn, namesIn, wordsFor } from '../../src/rulebook/findable.ts';
@@ -24,13 +26,14 @@ export function questionsIn(locale: Locale): readonly Question[] {
   return parse(readFileSync(file, 'utf8'));
 }
 
-const book = readRulebook();
+const book = plainIn(readRulebook());
 
 /** What can be found in one language, the tools left out. */
 export function documentsOf(locale: Locale): readonly Document[] {
+  const rules = speakersOf(locale).flatMap((speaker) => book.rules.filter((one) => one.locale === speaker));
   return documentsIn(locale, {
     ...book,
-    rules: book.rules.filter((rule) => rule.locale === locale),
+    rules: rules.filter(({ id }, i) => rules.findIndex((one) => one.id === id) === i),
     games: { huang: 'Huang', 'chu-han': 'Chu Han', khan: 'Khan' },
     labelOf: labelOf(locale),
     glossaryTitle: 'Glossary',
@@ -52,7 +55,12 @@ export function searchFileOf(locale: Locale, documents = documentsOf(locale)): S
 /** The indices of all languages after their way over the network. */
 export async function openIndices(): Promise<Readonly<Record<Locale, Index>>> {
   const open = (locale: Locale) => openIndex(JSON.parse(JSON.stringify(searchFileOf(locale))), locale);
-  return { de: await open('de'), pl: await open('pl'), en: await open('en') };
+  const all = new Map(await Promise.all(LOCALES.map(async (one) => [one, await open(one)] as const)));
+  return recordOf(LOCALES, (locale) => {
+    const index = all.get(locale);
+    if (!index) throw new Error(`No index in ${locale}`);
+    return index;
+  });
 }
 
 /** The indices of the other languages. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WidthOf } from '../../src/drawings/caption.ts';
 import { makeVerdictPicture, type Telling } from '../../src/drawings/verdict-picture.ts';
+import { editionOf } from '../../src/engine/edition.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { makeTranslator, type TextFile } from '../../src/i18n/translator.ts';
 import { exampleOf } from '../../src/rulebook/example.ts';
@@ -77,7 +78,7 @@ describe.each(Object.entries(TEXTS))('%s', (name, texts) => {
     const t = makeTranslator(locale, readTexts(locale, 'tool', ...texts, ...laterTexts));
     const drawn = CASES.filter((one) => toolFor(one) === opener).flatMap((one) => {
       const state = stateFrom(one, tool.fresh());
-      const answer = state && part.answerOf(state, freshSettings(locale));
+      const answer = state && part.answerOf(state, freshSettings(editionOf(locale)));
       const telling = answer && tell?.(answer, state, t);
       if (!telling) return [];
       expect(explain(answer, state, t).text).toContain(telling.head);

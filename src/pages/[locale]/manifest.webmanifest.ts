@@ -3,6 +3,7 @@ import { SCREENSHOTS, screenshotPathOf, sizesOf } from '../../hosting/screenshot
 import { translatorOf } from '../../i18n/build.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
 import { pathOf, ROOT } from '../../i18n/paths.ts';
+import { speakersOf, WHOLE } from '../../i18n/stand-in.ts';
 import { GAMES } from '../../rulebook/games.ts';
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));
@@ -22,8 +23,9 @@ const icon = (file: string, sizes: string, purpose: string) => ({
 
 function screenshotsIn(locale: Locale) {
   const t = translatorOf(locale, 'site');
+  const shown = speakersOf(locale).find((one) => WHOLE.includes(one)) ?? locale;
   return SCREENSHOTS.map((screenshot) => ({
-    src: ROOT + screenshotPathOf(locale, screenshot),
+    src: ROOT + screenshotPathOf(shown, screenshot),
     sizes: sizesOf(screenshot),
     type: 'image/webp',
     form_factor: screenshot.form,

@@ -4,6 +4,7 @@ import type { Done } from '../../../src/engine/huang/outcome.ts';
 import { type Question, questionsOf } from '../../../src/engine/huang/questions.ts';
 import { REASONS, type Reason } from '../../../src/engine/huang/reasons.ts';
 import type { BoardStep } from '../../../src/engine/huang/step.ts';
+import { entriesOf } from '../../../src/engine/record.ts';
 import { explainBoard } from '../../../src/explain/huang/board.ts';
 import { CONFLICT_SENTENCES } from '../../../src/explain/huang/conflict-steps.ts';
 import { type Names, namesOf } from '../../../src/explain/huang/names.ts';
@@ -127,10 +128,13 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(riots.length).toBeGreaterThan(5);
     for (const riot of riots) expect(outcomeParts(riot.answer, NO_NAMES, t).committed).toEqual([]);
   });
+});
 
-  test('the printed war reads as written by hand', () => {
+test.each(entriesOf(EXPLAINED_WAR))(
+  'the printed war reads as written by hand in %s',
+  (locale, { steps, outcome }) => {
+    const t = translator(locale);
     const { answer, names } = answered(PRINTED_WAR);
-    const { steps, outcome } = EXPLAINED_WAR[locale];
     expect(explainBoard(answer.trace, names, t).map(({ text, rule }) => `${text} ${rule}`)).toEqual(steps);
     expect(explainOutcome(answer, names, t)).toEqual(outcome);
     expect(plainBoard(answer, names, t)).toEqual([
@@ -138,8 +142,8 @@ describe.each(LOCALES)('in %s', (locale) => {
       '',
       ...steps.map((step, i) => `${i + 1}. ${step.replace(/ huang\/.*/, '')}`),
     ]);
-  });
-});
+  },
+);
 
 describe('the sentences', () => {
   const t = translator('en');

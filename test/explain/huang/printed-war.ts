@@ -48,7 +48,7 @@ interface Explained {
 }
 
 /** Written by hand from the rulebooks' example, before any program said it. */
-export const EXPLAINED_WAR: Readonly<Record<Locale, Explained>> = {
+export const EXPLAINED_WAR: Readonly<Partial<Record<Locale, Explained>>> = {
   en: {
     steps: [
       'Rat places a red tile on A4. huang/tiles/from-hand',

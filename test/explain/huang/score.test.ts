@@ -35,11 +35,19 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   test('a dynasty is called by its name in the language, a seat by its number, a person as they are', () => {
-    expect(nameOf('tiger', t)).toBe({ de: 'Tiger', pl: 'Tygrys', en: 'Tiger' }[locale]);
+    expect(nameOf('tiger', t)).toBe(t('dynasty-tiger'));
     expect(nameOf('2', t)).toContain('2');
     expect(nameOf('toString', t)).toBe('toString');
   });
 });
+
+test.each([
+  ['de', 'Tiger'],
+  ['pl', 'Tygrys'],
+  ['en', 'Tiger'],
+] as const)('the Tiger in %s is %s', (locale, name) =>
+  expect(nameOf('tiger', translator(locale))).toBe(name),
+);
 
 test('totals are put together from the trace, lowest first, with the white points in them', () => {
   const players = [

@@ -1,0 +1,31 @@
+import { getCollection } from 'astro:content';
+import type { APIRoute } from 'astro';
+import { allTexts } from '../../i18n/build.ts';
+import { LOCALES, type Locale } from '../../i18n/locale.ts';
+import { lentIn, WHOLE } from '../../i18n/stand-in.ts';
+import { rulesIn } from '../../rulebook/rulebook.ts';
+
+export const getStaticPaths = () =>
+  LOCALES.filter((locale) => !WHOLE.includes(locale)).map((locale) => ({
+    params: { locale },
+    props: { locale },
+  }));
+
+/** What a tool of a language that is not whole may say in the words of another: texts by who says them. */
+export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
+  const shared = [
+    ...(await getCollection('lessons')),
+    ...(await getCollection('courses')),
+    ...(await getCollection('examples')),
+    ...(await getCollection('chapters')),
+  ];
+  const own = shared.map(({ data }) => saidIn(locale, data));
+  const titles = (await rulesIn(locale)).map(({ data }) => data.title);
+  return Response.json(lentIn([allTexts(locale), own, titles]));
+};
+
+/** What a value says in one language, wherever it has a text for it. */
+function saidIn(locale: Locale, value: unknown): readonly unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).map(([key, one]) => (key === locale ? one : saidIn(locale, one)));
+}
