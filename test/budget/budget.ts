@@ -83,7 +83,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
  * Khan’s tools say, 12 the questions and words by which rules are found, 1 who plays, 11 drawings and look, 10 what it
  * takes to win, 8 what the signs mean, 8 how likely that is. Lessons take the rest.
  */
-const WHOLE_SITE = 600_000;
+const WHOLE_SITE = 200_000 * LOCALES.length;
 const SEARCH_INDEX = 40_000;
 /** What a person opens apart from the page in hand: the search, a QR code, the copies of everything that is kept. */
 const OPENED = {

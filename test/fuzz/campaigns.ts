@@ -13,4 +13,5 @@ export const CAMPAIGNS = [
   'crash',
   'field',
   'new-tools',
+  'language',
 ] as const;

@@ -1,0 +1,96 @@
+// A language that nobody speaks, English with accents and longer words, of whose texts a third is missing, in a copy of the
+// project as `npm run new-language` begins it: types, lint, unit tests, build and budgets hold, and each word on its pages
+// stands under the language that says it.
+//   npm run fuzz -- language 3 7   of each three texts one is missing, which one by seed 7
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isLocale } from '../../src/i18n/locale.ts';
+import { writeLanguage } from '../support/made-up-language.ts';
+import { withoutOthers, wronglyBuilt } from '../support/made-up-pages.ts';
+import { randomFrom, wholeUpTo } from '../support/random.ts';
+
+const [every = 3, seed = Math.floor(Math.random() * 1e9)] = process.argv.slice(2).map(Number);
+const CODE = ['cs', 'uk', 'lt'].find((code) => !isLocale(code)) ?? 'ga'; // each with plural forms of its own
+console.log(`one of ${every} texts is missing, seed ${seed}, as if it were ${CODE}`);
+
+const SITE = 'https://yamen.example';
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const copy = mkdtempSync(join(tmpdir(), 'yamen-language-'));
+const NODE = join(root, '.setup/node'); // as large as all the rest
+const LEFT = ['.git', 'node_modules', 'dist', 'test-results', 'looks', '.astro', 'pack'];
+for (const one of readdirSync(root).filter((name) => !LEFT.includes(name)))
+  cpSync(join(root, one), join(copy, one), { recursive: true, filter: (from) => from !== NODE });
+symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+
+let failures = 0;
+/** Notes what has to hold. */
+function hold(what: string, isSo: boolean, why = ''): void {
+  console.log(`${isSo ? 'well' : 'FAILED'}: ${what}`);
+  if (isSo) return;
+  failures++;
+  console.error(why);
+}
+
+function holdNone(what: string, faults: readonly string[]): void {
+  hold(`${what}: ${faults.length}`, faults.length === 0, faults.slice(0, 40).join('\n'));
+}
+
+/** Runs a script of the copy, which has to end so, and to say that. */
+function run(script: string, args: readonly string[], status = 0, says = /(?:)/): void {
+  const env = { ...process.env, SITE };
+  const ended = spawnSync(process.execPath, [script, ...args], { cwd: copy, encoding: 'utf8', env });
+  const { stdout, stderr } = ended;
+  const isWell = ended.status === status && says.test(stdout + stderr);
+  hold([script, ...args].join(' '), isWell, stdout.slice(-6000) + stderr.slice(-3000));
+}
+
+const NEW_LANGUAGE = '.setup/new-language.mjs';
+const CONTENT = 'src/rulebook/main.ts';
+run(NEW_LANGUAGE, [], 1, /^Which language\?/);
+run(NEW_LANGUAGE, ['../x'], 1, /^Which language\?/);
+run(NEW_LANGUAGE, ['de'], 1, /^de is there already/);
+run(NEW_LANGUAGE, ['zz'], 1, /^Nobody knows a language zz/);
+run(NEW_LANGUAGE, [CODE, 'zz'], 1, /^zz cannot say/);
+run(NEW_LANGUAGE, [CODE], 0, /says nothing yet/);
+run(NEW_LANGUAGE, [CODE], 1, /is there already/);
+run(
+  CONTENT,
+  ['--behind', CODE],
+  0,
+  new RegExp(`0 of (\\d+) texts in ${CODE} are behind another language, \\1 are not there yet`),
+);
+run(CONTENT, ['--behind', 'pl'], 0, /, 0 are not there yet/);
+
+const random = randomFrom(seed);
+const missing = new Map<string, boolean>();
+writeLanguage({
+  code: CODE,
+  content: join(copy, 'content'),
+  lacks: (name) => {
+    const isMissing = missing.get(name) ?? wholeUpTo(random, every - 1) === 0;
+    missing.set(name, isMissing);
+    return isMissing;
+  },
+});
+run(CONTENT, ['--behind', CODE], 0, /[1-9]\d* are not there yet/);
+run('node_modules/@biomejs/biome/bin/biome', ['check', 'src', 'test', '.setup'], 0, /No fixes applied/);
+run('node_modules/astro/bin/astro.mjs', ['check', '--minimumSeverity', 'hint'], 0, /0 errors/);
+run('node_modules/vitest/vitest.mjs', ['run', '--config', 'test/vitest.config.ts'], 0, /passed/);
+run('node_modules/astro/bin/astro.mjs', ['build'], 0, /Complete!/);
+run('test/budget/budget.ts', []);
+holdNone('words under another language than says them', wronglyBuilt(join(copy, 'dist'), CODE));
+holdNone(
+  'pages that do not lead to themselves in every language',
+  withoutOthers(join(copy, 'dist'), CODE, SITE),
+);
+run(
+  'node_modules/@playwright/test/cli.js',
+  ['test', '--config', 'test/e2e/playwright.config.ts', '--grep', `\\b${CODE}\\b`],
+  0,
+  /[1-9]\d* passed/,
+);
+rmSync(copy, { recursive: true });
+process.exit(failures > 0 ? 1 : 0);

@@ -1,0 +1,122 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse, stringify } from 'yaml';
+
+/** A language that nobody speaks, written into a copy of the project. */
+export interface MadeUp {
+  /** Its two letters, entered by `npm run new-language`. */
+  readonly code: string;
+  /** The copy's folder of content. */
+  readonly content: string;
+  /** Whether it lacks the text of this name. */
+  readonly lacks: (name: string) => boolean;
+}
+
+const VOWELS: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý' };
+/** What is no word: a fact, a tag, where a link leads, whence a mark is. */
+const KEPT = /\{\{\w+\}\}|<[^>]*>|\]\([^)]*\)|\[\[(?:[a-z0-9 -]+: )?|\p{L}+/gu;
+
+/** English with an accent on every vowel, and each word by its first vowel longer: *A stáate ówns*. */
+function madeUp(english: string): string {
+  return english.replace(KEPT, (part) => {
+    if (!/^\p{L}/u.test(part)) return part;
+    const accented = part.replace(/[aeiouy]/gi, accent);
+    return accented.length < 3 ? accented : accented.replace(/[áéíóúý]/, '$&$&');
+  });
+}
+
+function accent(letter: string): string {
+  const small = VOWELS[letter.toLowerCase()] ?? letter;
+  return letter === letter.toLowerCase() ? small : small.toUpperCase();
+}
+
+/** Writes what it does not lack of every text that English has. */
+export function writeLanguage(language: MadeUp): void {
+  writePages(language);
+  writeRules(language);
+  writeQuestions(language);
+  writeShared(language);
+}
+
+function writePages({ code, content, lacks }: MadeUp): void {
+  const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+  for (const file of readdirSync(join(content, 'ui/en'))) {
+    const texts: Record<string, string> = JSON.parse(readFileSync(join(content, 'ui/en', file), 'utf8'));
+    const own = Object.entries(texts).flatMap(([entry, text]) => {
+      const [, key, form] = /^(.+)_(one|other)$/.exec(entry) ?? [];
+      if (lacks(`${file} ${key ?? entry}`)) return [];
+      const names = !key
+        ? [entry]
+        : form === 'one'
+          ? [entry]
+          : forms.filter((one) => one !== 'one').map((one) => `${key}_${one}`);
+      return names.map((name) => [name, madeUp(text)]);
+    });
+    writeFileSync(join(content, 'ui', code, file), `${JSON.stringify(Object.fromEntries(own), null, 2)}\n`);
+  }
+}
+
+function writeRules({ code, content, lacks }: MadeUp): void {
+  for (const file of filesIn(join(content, 'rules/en'), '.md')) {
+    if (lacks(file)) continue;
+    const [, above = '', body = ''] =
+      /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(content, 'rules/en', file), 'utf8')) ?? [];
+    const title = yamlOf({ title: madeUp(parse(above).title) });
+    write(join(content, 'rules', code, file), `---\n${title}---\n${madeUp(body)}`);
+  }
+}
+
+function writeQuestions({ code, content, lacks }: MadeUp): void {
+  for (const hand of readdirSync(join(content, 'questions')))
+    for (const file of readdirSync(join(content, 'questions', hand, 'en'))) {
+      const asked: Record<string, string[]> = parse(
+        readFileSync(join(content, 'questions', hand, 'en', file), 'utf8'),
+      );
+      const own = Object.entries(asked).filter(([rule]) => !lacks(`${rule}.md`));
+      const said = own.map(([rule, questions]) => [rule, questions.map(madeUp)]);
+      write(join(content, 'questions', hand, code, file), yamlOf(Object.fromEntries(said)));
+    }
+}
+
+/** Files that hold every language at once: a line for it wherever English has one. */
+function writeShared({ code, content, lacks }: MadeUp): void {
+  const folders = readdirSync(content, { withFileTypes: true }).filter((one) => one.isDirectory());
+  for (const { name } of folders.filter(
+    (one) => !['ui', 'rules', 'questions', 'terms', 'vocabulary', 'coverage'].includes(one.name),
+  ))
+    for (const file of filesIn(join(content, name), '.yaml')) {
+      const path = join(content, name, file);
+      const also = (value: unknown, at: string): unknown => {
+        if (Array.isArray(value)) return value.map((one, i) => also(one, `${at}/${i}`));
+        if (typeof value !== 'object' || value === null || at.endsWith('/printed')) return value;
+        const fields = Object.entries(value);
+        const isText = ['de', 'pl', 'en'].every((locale) => Object.hasOwn(value, locale));
+        if (!isText || lacks(at))
+          return isText
+            ? value
+            : Object.fromEntries(fields.map(([key, one]) => [key, also(one, `${at}/${key}`)]));
+        return { ...value, [code]: saidIn(fields.find(([key]) => key === 'en')?.[1]) };
+      };
+      writeFileSync(path, yamlOf(also(parse(readFileSync(path, 'utf8')), file)));
+    }
+}
+
+/** A text, or a term with its forms. */
+function saidIn(english: unknown): unknown {
+  if (typeof english === 'string') return madeUp(english);
+  if (Array.isArray(english)) return english.map(saidIn);
+  if (typeof english !== 'object' || english === null) return english;
+  return Object.fromEntries(Object.entries(english).map(([key, one]) => [key, saidIn(one)]));
+}
+
+/** Dates and the like stay text for whoever reads YAML 1.1, as the build does. */
+const yamlOf = (value: unknown): string => stringify(value, { compat: 'yaml-1.1' });
+
+function filesIn(folder: string, ending: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
