@@ -26,23 +26,23 @@ test('a whole language speaks for itself, and is never lent a word', () => {
 });
 
 test('what is lent is told from the rest, however deep it lies, and is plain without its signs', () => {
-  const term = { term: lent, forms: [foreign('de', 'Reich'), 'stát'] };
-  expect([isForeign(term), isForeign({ term: 'stát' })]).toEqual([true, false]);
+  const term = { term: lent, forms: [foreign('de', 'Reich'), 'państwo'] };
+  expect([isForeign(term), isForeign({ term: 'państwo' })]).toEqual([true, false]);
   expect(plain(lent)).toBe('A state');
-  expect(plainIn(term)).toEqual({ term: 'A state', forms: ['Reich', 'stát'] });
+  expect(plainIn(term)).toEqual({ term: 'A state', forms: ['Reich', 'państwo'] });
   expect(lentIn([term])).toEqual({ en: ['A state'], de: ['Reich'] });
-  expect(lentIn(foreign('en', `${foreign('cs', '{{n}}')} tiles`))).toEqual({ en: ['{{n}} tiles'] });
+  expect(lentIn(foreign('en', `${foreign('pl', '{{n}}')} tiles`))).toEqual({ en: ['{{n}} tiles'] });
 });
 
 test.each([
   ['all of an element', `<h2 id="a">${lent}</h2>`, '<h2 id="a" lang="en">A state</h2>'],
-  ['a part of one', `<p>Vidíš: ${lent}.</p>`, '<p>Vidíš: <span lang="en">A state</span>.</p>'],
+  ['a part of one', `<p>Widać: ${lent}.</p>`, '<p>Widać: <span lang="en">A state</span>.</p>'],
   [
     'a fact in the words of the page',
-    `<p>${foreign('en', `The ${foreign('cs', 'Krysa')} wins.`)}</p>`,
-    '<p><span lang="en">The <span lang="cs">Krysa</span> wins.</span></p>',
+    `<p>${foreign('en', `The ${foreign('pl', 'Szczur')} wins.`)}</p>`,
+    '<p><span lang="en">The <span lang="pl">Szczur</span> wins.</span></p>',
   ],
-  ['no words at all', `<p>Má ${foreign('en', '3 + 4')}.</p>`, '<p>Má 3 + 4.</p>'],
+  ['no words at all', `<p>Ma ${foreign('en', '3 + 4')}.</p>`, '<p>Ma 3 + 4.</p>'],
   [
     'an element that says its language',
     `<b lang="en">${lent}</b>`,
@@ -59,6 +59,6 @@ test.each([
 
 test('that a page speaks two languages is said where it does, and nowhere else', () => {
   const noted = (text: string) => `<p>${text}</p>${NOTICE}<i>${lent}</i>${NOTICE}`;
-  expect(withLangs(noted('stát'))).toBe('<p>stát</p>');
+  expect(withLangs(noted('państwo'))).toBe('<p>państwo</p>');
   expect(withLangs(noted(lent))).toBe('<p lang="en">A state</p><i lang="en">A state</i>');
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { dateIn } from '../../src/i18n/dates.ts';
-import { LOCALES } from '../../src/i18n/locale.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 
 const { changes, rules } = readRulebook();
@@ -18,10 +17,8 @@ test('what changed names rules that there are', () => {
   expect(named.filter((rule) => !known.has(rule))).toEqual([]);
 });
 
-test('a day is written as in each language', () => {
-  expect(LOCALES.map((locale) => dateIn(locale, '2026-11-03'))).toEqual([
-    '3. November 2026',
-    '3 listopada 2026',
-    '3 November 2026',
-  ]);
-});
+test.each([
+  ['de', '3. November 2026'],
+  ['pl', '3 listopada 2026'],
+  ['en', '3 November 2026'],
+] as const)('a day is written as in %s', (locale, day) => expect(dateIn(locale, '2026-11-03')).toBe(day));

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { parse, parseDocument, stringify } from 'yaml';
 
 /** A language that nobody speaks, written into a copy of the project. */
 export interface MadeUp {
@@ -12,6 +12,10 @@ export interface MadeUp {
   readonly lacks: (name: string) => boolean;
 }
 
+/** Folders that hold a folder or a file for each language, or nothing in any. */
+const APART = ['ui', 'rules', 'questions', 'terms', 'vocabulary', 'coverage'];
+/** As our files are written: lines as long as they are. */
+const AS_WRITTEN = { lineWidth: 0, flowCollectionPadding: false, singleQuote: true } as const;
 const VOWELS: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý' };
 /** What is no word: a fact, a tag, where a link leads, whence a mark is. */
 const KEPT = /\{\{\w+\}\}|<[^>]*>|\]\([^)]*\)|\[\[(?:[a-z0-9 -]+: )?|\p{L}+/gu;
@@ -78,27 +82,29 @@ function writeQuestions({ code, content, lacks }: MadeUp): void {
     }
 }
 
-/** Files that hold every language at once: a line for it wherever English has one. */
+/** Files that hold every language at once: a line for it wherever English has one, the rest as it was. */
 function writeShared({ code, content, lacks }: MadeUp): void {
   const folders = readdirSync(content, { withFileTypes: true }).filter((one) => one.isDirectory());
-  for (const { name } of folders.filter(
-    (one) => !['ui', 'rules', 'questions', 'terms', 'vocabulary', 'coverage'].includes(one.name),
-  ))
+  for (const { name } of folders.filter((one) => !APART.includes(one.name)))
     for (const file of filesIn(join(content, name), '.yaml')) {
       const path = join(content, name, file);
-      const also = (value: unknown, at: string): unknown => {
-        if (Array.isArray(value)) return value.map((one, i) => also(one, `${at}/${i}`));
-        if (typeof value !== 'object' || value === null || at.endsWith('/printed')) return value;
-        const fields = Object.entries(value);
-        const isText = ['de', 'pl', 'en'].every((locale) => Object.hasOwn(value, locale));
-        if (!isText || lacks(at))
-          return isText
-            ? value
-            : Object.fromEntries(fields.map(([key, one]) => [key, also(one, `${at}/${key}`)]));
-        return { ...value, [code]: saidIn(fields.find(([key]) => key === 'en')?.[1]) };
-      };
-      writeFileSync(path, yamlOf(also(parse(readFileSync(path, 'utf8')), file)));
+      const document = parseDocument(readFileSync(path, 'utf8'));
+      for (const [at, english] of textsIn(document.toJS(), []))
+        if (!lacks(`${name}/${file}/${at.join('/')}`)) document.setIn([...at, code], saidIn(english));
+      writeFileSync(path, document.toString(AS_WRITTEN));
     }
+}
+
+type Place = readonly (string | number)[];
+
+/** Where a value says something in each language, and what in English. */
+function textsIn(value: unknown, at: Place): readonly (readonly [Place, unknown])[] {
+  if (typeof value !== 'object' || value === null || at.at(-1) === 'printed') return [];
+  const isText = ['de', 'pl', 'en'].every((locale) => Object.hasOwn(value, locale));
+  if (isText && 'en' in value) return [[at, value.en]];
+  return Object.entries(value).flatMap(([key, one]) =>
+    textsIn(one, [...at, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
 /** A text, or a term with its forms. */
@@ -109,8 +115,7 @@ function saidIn(english: unknown): unknown {
   return Object.fromEntries(Object.entries(english).map(([key, one]) => [key, saidIn(one)]));
 }
 
-/** Dates and the like stay text for whoever reads YAML 1.1, as the build does. */
-const yamlOf = (value: unknown): string => stringify(value, { compat: 'yaml-1.1' });
+const yamlOf = (value: unknown): string => stringify(value, AS_WRITTEN);
 
 function filesIn(folder: string, ending: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));
