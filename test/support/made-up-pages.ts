@@ -28,7 +28,7 @@ function pagesOf(dist: string, code: string): readonly (readonly [name: string, 
 }
 
 /** Words in the markup of a page that pass for another language than theirs; of a text of both, if all of it has to be one's. */
-export function wrongWords(html: string, code: string, isStrict: boolean): readonly string[] {
+function wrongWords(html: string, code: string, isStrict: boolean): readonly string[] {
   return [...piecesOf(html)].flatMap(([lang, piece]) => {
     const text = NAMES.reduce(
       (rest, name) => rest.replaceAll(name, ' '),
