@@ -23,7 +23,7 @@ export function makeFraction(part: bigint, whole: bigint): string {
 }
 
 /** The greatest that divides both. */
-function commonDivisor(a: bigint, b: bigint): bigint {
+export function commonDivisor(a: bigint, b: bigint): bigint {
   let [greater, smaller] = [a, b];
   while (smaller > 0n) [greater, smaller] = [smaller, greater % smaller];
   return greater;

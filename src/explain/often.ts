@@ -1,3 +1,4 @@
+import { commonDivisor } from '../engine/fraction.ts';
 import type { Translator } from '../i18n/translator.ts';
 
 /** How many dots stand for all that can come. */
@@ -38,6 +39,14 @@ export function dotsOfBoth(win: string, tie: string): { readonly win: number; re
 
 /** Whether one of two things that exclude each other comes for certain. */
 export const isEither = (one: string, other: string) => isCertain(sumOf(one, other));
+
+/** Two chances with the smallest whole that both have: `1/2` and `1/3` as `3/6` and `2/6`. */
+export function ofOneWhole(one: string, other: string): readonly [string, string] {
+  const [part, whole] = partsOf(one);
+  const [more, all] = partsOf(other);
+  const common = (whole / commonDivisor(whole, all)) * all;
+  return [`${(part * common) / whole}/${common}`, `${(more * common) / all}/${common}`];
+}
 
 /** Two chances that exclude each other, as one, not in lowest terms but where it is certain. */
 function sumOf(one: string, other: string): string {

@@ -37,21 +37,21 @@ for (const [locale, weaker, stronger, tied, found] of [
     'needs 3 more to win, 2 to tie (then whoever placed the tile decides).',
     'wins as things stand.',
     'is level (then Rat decides), needs 1 more to win.',
-    'If nobody else gives anything, State 1 (Tiger) wins with 3 more tiles. With 2 it is a tie; then whoever placed the tile decides. Even with 7 more, the others together could still stop it.',
+    'If nobody else gives anything, State 1 (Tiger) wins with 3 more tiles. With 2 it is a tie; then whoever placed the tile decides. Even with 7 more, the others can still stop State 1 (Tiger).',
   ],
   [
     'de',
     'braucht noch 3 zum Sieg, 2 zum Gleichstand (dann entscheidet, wer das Plättchen gelegt hat).',
     'gewinnt, so wie es jetzt steht.',
     'liegt gleichauf (dann entscheidet die Ratte), braucht noch 1 zum Sieg.',
-    'Gibt sonst niemand etwas, gewinnt Reich 1 (Tiger) mit 3 weiteren Plättchen. Mit 2 steht es gleich, dann entscheidet, wer das Plättchen gelegt hat. Selbst mit 7 weiteren können die anderen zusammen das noch verhindern.',
+    'Gibt sonst niemand etwas, gewinnt Reich 1 (Tiger) mit 3 weiteren Plättchen. Mit 2 steht es gleich, dann entscheidet, wer das Plättchen gelegt hat. Selbst mit 7 weiteren für Reich 1 (Tiger) können die anderen das noch verhindern.',
   ],
   [
     'pl',
     'do wygranej brakuje 3, do remisu 2 (wtedy rozstrzyga ten, kto położył kafel).',
     'na razie wygrywa.',
     'remisuje (wtedy rozstrzyga Szczur), do wygranej brakuje 1.',
-    'Jeśli nikt inny nic nie dołoży, Królestwo 1 (Tygrys) wygra, gdy dostanie jeszcze 3\u00a0kafle. Przy 2 jest remis; wtedy rozstrzyga ten, kto położył kafel. Nawet przy 7\u00a0pozostali razem mogą to jeszcze odwrócić.',
+    'Jeśli nikt inny nic nie dołoży, Królestwo 1 (Tygrys) wygra, gdy dostanie jeszcze 3\u00a0kafle. Przy 2 jest remis; wtedy rozstrzyga ten, kto położył kafel. Nawet z\u00a07\u00a0dodatkowymi kaflami Królestwo 1 (Tygrys) może jeszcze przegrać, jeśli pozostali dość dołożą.',
   ],
 ] as const)
   test(`under each side stands what it lacks, and how many tiles it takes, in ${locale}`, async ({

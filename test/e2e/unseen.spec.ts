@@ -81,7 +81,9 @@ for (const [locale, said] of entriesOf(SAID))
       });
     const hand = more(t('behind-screen'), t('pair-red'));
     for (let i = 0; i < 3; i++) await hand.tap();
-    await expect(page.getByText(t('unseen-red', { known: 15, tiles: 123, matching: 27 }))).toBeVisible();
+    await expect(
+      page.getByText(t('unseen-red', { seen: 9, own: 6, tiles: 123, matching: 27 })),
+    ).toBeVisible();
     await expect(answered(page)).toContainText(new RegExp(literally(said)));
     const rows = page.getByRole('group', { name: t('by-count') }).getByRole('button');
     await expect(rows).toHaveCount(4);
@@ -93,11 +95,15 @@ for (const [locale, said] of entriesOf(SAID))
     await expectAccessible(page);
 
     await more(t('in-sight-numbers'), t('pair-red')).tap();
-    await expect(page.getByText(t('unseen-red', { known: 16, tiles: 122, matching: 26 }))).toBeVisible();
+    await expect(
+      page.getByText(t('unseen-red', { seen: 10, own: 6, tiles: 122, matching: 26 })),
+    ).toBeVisible();
     await page.reload();
     await toolReady(page);
     await page.getByText(t('if-all-give')).tap();
-    await expect(page.getByText(t('unseen-red', { known: 16, tiles: 122, matching: 26 }))).toBeVisible(); // it is kept
+    await expect(
+      page.getByText(t('unseen-red', { seen: 10, own: 6, tiles: 122, matching: 26 })),
+    ).toBeVisible(); // it is kept
   });
 
 test('what was told is taken back like anything else', async ({ page }) => {
@@ -124,7 +130,7 @@ test('a link to chances opens at the question of the one who asks, on the board'
   const t = wordsIn('en');
   await open(page, 'en/huang/referee/', { ...ASKED, seen: { red: 7, white: 6, green: 10 } });
   await page.getByText(t('if-all-give')).tap();
-  await expect(page.getByText(t('unseen-red', { known: 38, tiles: 100, matching: 20 }))).toBeVisible();
+  await expect(page.getByText(t('unseen-red', { seen: 32, own: 6, tiles: 100, matching: 20 }))).toBeVisible();
   await expect(page.getByLabel(`${t('in-sight-board')}: red`, { exact: true })).toHaveValue('7');
   await expect(answered(page)).toContainText('If you give none, you cannot win.');
   await page
@@ -136,13 +142,13 @@ test('a link to chances opens at the question of the one who asks, on the board'
   await page.getByRole('button', { name: t('share-chance') }).tap();
   await expect(page.getByText(t('chance-copied'))).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('If the others give all they have (Tiger asks):');
+  expect(copied).toContain('If the others give all that fits (Tiger asks):');
   expect(copied).toContain('If you give 2, you cannot win. ');
   await page.goto(`./open/#${copied.split('/open/#')[1]}`);
   await page.waitForURL(/\/en\/huang\/referee\//);
   await toolReady(page);
   await page.getByText(t('if-all-give')).tap();
-  await expect(page.getByText(t('unseen-red', { known: 38, tiles: 100, matching: 20 }))).toBeVisible();
+  await expect(page.getByText(t('unseen-red', { seen: 32, own: 6, tiles: 100, matching: 20 }))).toBeVisible();
 });
 
 test('the settings switch chances off, and on again', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DOTS, dotsOf, dotsOfBoth, sayOften } from '../../src/explain/often.ts';
+import { DOTS, dotsOf, dotsOfBoth, ofOneWhole, sayOften } from '../../src/explain/often.ts';
 import { WHOLE } from '../../src/i18n/stand-in.ts';
 import { makeTranslator } from '../../src/i18n/translator.ts';
 import { readTexts } from '../support/content.ts';
@@ -8,6 +8,14 @@ import { readTexts } from '../support/content.ts';
 
 const en = makeTranslator('en', readTexts('en', 'chances'));
 const CERTAIN = /certain|jedem Fall|na pewno|never|keinem Fall|nigdy/;
+
+test.each([
+  ['1/2', '1/3', '3/6', '2/6'],
+  ['1/4', '1/6', '3/12', '2/12'], // the smallest whole of both, not 24
+  ['66217736/303528863', '825174864/2124702041', '463524152/2124702041', '825174864/2124702041'], // 7 times the first whole
+])('%s and %s are %s and %s of one whole', (win, tie, won, tied) => {
+  expect(ofOneWhole(win, tie)).toEqual([won, tied]);
+});
 
 describe('the dots of a chance', () => {
   test.each([

@@ -2,7 +2,7 @@ import type { Dynasty } from '../../engine/huang/vocabulary.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import type { HuangChancesAnswer } from '../../referee/huang/chances.ts';
-import { isEither, isImpossible, sayOften } from '../often.ts';
+import { isEither, isImpossible, ofOneWhole, sayOften } from '../often.ts';
 import { capital } from '../sentence.ts';
 import type { Names } from './names.ts';
 import { explainOutcome } from './outcome.ts';
@@ -25,9 +25,11 @@ export function sayChance(chance: Chance, decider: string, t: UnseenTranslator):
   return [won, ...tied, ...(canLose ? [t('otherwise-lost')] : [])].join(' ');
 }
 
-/** The fractions behind that. */
+/** The fractions behind that, of one whole, so that they can be compared. */
 export function sayExactly({ win, tie }: Chance, t: UnseenTranslator): string {
-  return isImpossible(tie) ? t('exactly', { win }) : t('exactly-both', { win, tie });
+  if (isImpossible(tie)) return t('exactly', { win });
+  const [won, tied] = ofOneWhole(win, tie);
+  return t('exactly-both', { win: won, tie: tied });
 }
 
 /** The player who decides a tie, in the middle of a sentence. */

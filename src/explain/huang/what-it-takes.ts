@@ -68,7 +68,7 @@ function saySide({ from, tieFrom, safe }: WhatIf, side: string, parties: Parties
         : t('side-wins-from', { side, count: from }),
     ...sayTie(from, tieFrom, parties),
     safe === undefined
-      ? t('side-unsafe')
+      ? t('side-unsafe', { side })
       : safe === 0
         ? t('side-safe')
         : t('side-safe-from', { tiles: safe }),

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { TILES_IN_BOX } from '../../engine/huang/box.ts';
+import { handSize } from '../../engine/huang/position.ts';
 import { sayChance, sayDecides, sayExactly, sayPrice } from '../../explain/huang/unseen.ts';
 import { dotsOfBoth, isImpossible } from '../../explain/often.ts';
 import { pathOf, ROOT } from '../../i18n/paths.ts';
@@ -42,9 +43,11 @@ const IN_BOX = Object.values(TILES_IN_BOX).reduce((sum, tiles) => sum + tiles);
 type CountedProps = Props & { readonly asked: object; readonly answer: Chances };
 
 function Counted(props: CountedProps) {
-  const { contest, answer, gift, viewer, decides, asked, rules, texts, t } = props;
+  const { contest, outlook, answer, gift, viewer, decides, asked, rules, texts, t } = props;
   const { chances, unseen } = answer;
   const [chosen, choose] = useWhile<number | null>(`${viewer.by} ${viewer.side} ${gift?.tiles}`, null);
+  const hand = contest.position.hands?.[viewer.by];
+  const own = hand ? handSize(hand) : outlook.hand.matching + outlook.hand.others;
   const last = chances.length - 1;
   const chance = chances[Math.min(chosen ?? gift?.tiles ?? last, last)];
   if (!chance) throw new Error('Nothing can be given, not even nothing');
@@ -55,7 +58,8 @@ function Counted(props: CountedProps) {
       <p>
         {texts(contest.kind === 'war' ? 'unseen-red' : 'unseen-yellow', {
           ...unseen,
-          known: IN_BOX - unseen.tiles,
+          own,
+          seen: IN_BOX - unseen.tiles - own,
         })}{' '}
         {hasLeader && texts('your-leader')}
       </p>
