@@ -58,20 +58,22 @@ export function Fields(props: Props) {
 
 function PointsField(props: Props & { readonly place: Place; readonly player: string }) {
   const { state, at, isOpen, goTo, type, press, next, t, place, player } = props;
+  const { seat, field } = place;
   const text = entryAt(state, place);
   const entry = parseEntry(text);
-  const isHere = isOpen && at.seat === place.seat && at.field === place.field;
-  const input = useEndOf(text);
-  const colour = fieldName(place.field, t);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const act = event.key === 'Enter' ? next : stepOf(event.key, press);
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
+  const isHere = isOpen && at.seat === seat && at.field === field;
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (input.current) input.current.scrollLeft = input.current.scrollWidth; // the end of a long sum
+  }, [text]);
+  const colour = fieldName(field, t);
   return (
     <label class={`field ${entry.kind}${isHere ? ' here' : ''}`}>
-      <FieldSign field={place.field} t={t} />
+      {field === 'granaries' ? (
+        <IconSign name="granary" size={28} />
+      ) : (
+        <KindSign colour={field} letter={t(`letter-${field}`)} size={28} />
+      )}
       <span class="colour">{colour}</span>
       <input
         ref={input}
@@ -91,24 +93,15 @@ function PointsField(props: Props & { readonly place: Place; readonly player: st
           input.current?.select();
         }}
         onInput={(event) => type(place, event.currentTarget.value)}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          const act = event.key === 'Enter' ? next : stepOf(event.key, press);
+          if (!act) return;
+          event.preventDefault();
+          act();
+        }}
       />
     </label>
   );
-}
-
-/** A field that shows the end of a long sum. */
-function useEndOf(text: string) {
-  const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    if (input.current) input.current.scrollLeft = input.current.scrollWidth;
-  }, [text]);
-  return input;
-}
-
-function FieldSign({ field, t }: Pick<Place, 'field'> & Pick<Props, 't'>) {
-  if (field === 'granaries') return <IconSign name="granary" size={28} />;
-  return <KindSign colour={field} letter={t(`letter-${field}`)} size={28} />;
 }
 
 /** What an arrow of a hardware keyboard does. */

@@ -30,8 +30,21 @@ interface Props {
 export function Pad({ session, done, t }: Props) {
   const { state: game } = session;
   const [isOpen, setOpen] = useState(true);
-  const { at, type, pressKey, goTo, said } = useWriting(session, t);
+  const { at, isFresh, goTo } = usePlace(session);
+  const [said, setSaid] = useState('');
   useLayoutEffect(() => setOpen(!isComplete(game)), [game.id, session.isLoaded]);
+  const text = entryAt(game, at);
+  const type = ({ seat, field }: Place, next: string) => {
+    isFresh.current = false;
+    session.change(withEntry(game, seat, field, next));
+  };
+  const pressKey = (key: Key) => {
+    const next = press(text, key, isFresh.current);
+    type(at, next);
+    isFresh.current = key === 'up' || key === 'down';
+    const player = nameOf(playerOf(seatAt(game, at.seat), at.seat), t);
+    setSaid(`${player}, ${fieldName(at.field, t)}: ${next || '–'}`);
+  };
   const isLast = isLastPlace(game, at);
   const next = () => {
     if (!isLast) return goTo(placeFrom(game, at, 1));
@@ -42,7 +55,6 @@ export function Pad({ session, done, t }: Props) {
     setOpen(true);
     goTo(place);
   };
-  const back = () => goTo(placeFrom(game, at, -1));
   return (
     <div class={isOpen ? 'pad' : 'pad closed'}>
       <h2 class="unseen">{t('entry')}</h2>
@@ -56,31 +68,19 @@ export function Pad({ session, done, t }: Props) {
         next={next}
         t={t}
       />
-      <Keypad press={pressKey} back={back} next={next} isLast={isLast} session={session} t={t} />
+      <Keypad
+        press={pressKey}
+        back={() => goTo(placeFrom(game, at, -1))}
+        next={next}
+        isLast={isLast}
+        session={session}
+        t={t}
+      />
       <p class="unseen" aria-live="polite">
         {said}
       </p>
     </div>
   );
-}
-
-/** What is typed and pressed goes into the field where one is; what came of a key is said. */
-function useWriting(session: Session<Score>, t: ScoreTexts) {
-  const { state: game, change } = session;
-  const { at, isFresh, goTo } = usePlace(session);
-  const [said, setSaid] = useState('');
-  const type = ({ seat, field }: Place, next: string) => {
-    isFresh.current = false;
-    change(withEntry(game, seat, field, next));
-  };
-  const pressKey = (key: Key) => {
-    const next = press(entryAt(game, at), key, isFresh.current);
-    type(at, next);
-    isFresh.current = key === 'up' || key === 'down';
-    const player = nameOf(playerOf(seatAt(game, at.seat), at.seat), t);
-    setSaid(`${player}, ${fieldName(at.field, t)}: ${next || '–'}`);
-  };
-  return { at, type, pressKey, goTo, said };
 }
 
 /** The field into which the keypad writes, and the way from one to the next. */
