@@ -34,11 +34,6 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
   const told = sayMoments(moments, answer.trace, wordsOf(names, t), t);
   const { head: verdict, why, todos, rule } = boardVerdict(answer, names, moments, told, t);
   const isLegal = answer.legal && 'position' in answer;
-  const apply = () => {
-    if (!answer.legal || !('position' in answer)) return;
-    const isTurnOver = controls.state.dispute?.action.type === 'end-turn';
-    controls.session.change(applied(controls.state, answer.position, answer.points, isTurnOver));
-  };
   return (
     <div class="outcome">
       {isLegal && <Film controls={controls} scene={scene} told={told} t={t} />}
@@ -53,26 +48,42 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
       </div>
       <MovedPagoda controls={controls} t={t} />
       {isLegal && isOneTooMany(controls.state) && <p class="wrong">{t('turns-third')}</p>}
-      {isLegal && (
-        <div class="line">
-          <Segment>
-            {(['before', 'film-whole', 'after'] as const).map((one, i) => {
-              const moment = i === 0 ? 0 : told.length + i;
-              return (
-                <Choice key={one} isOn={at === moment} pick={() => controls.setMoment(moment)}>
-                  {t(one)}
-                </Choice>
-              );
-            })}
-          </Segment>
-          <button type="button" onClick={apply}>
-            {t('apply')}
-          </button>
-        </div>
-      )}
+      {isLegal && <Applying controls={controls} answer={answer} at={at} moments={told.length} t={t} />}
       <DisputeButtons controls={controls} t={t} />
       <StepList controls={controls} at={at} told={told} rules={rules} t={t} />
       <Readings controls={controls} answer={answer} names={names} t={t} />
+    </div>
+  );
+}
+
+interface ApplyingProps extends Pick<Props, 'controls' | 't'> {
+  readonly answer: Extract<HuangActAnswer, { readonly position: unknown }>;
+  /** The moment that is shown, counted from 0. */
+  readonly at: number;
+  readonly moments: number;
+}
+
+/** The board before, amid and after the action, and carrying it out. */
+function Applying({ controls, answer, at, moments, t }: ApplyingProps) {
+  const apply = () => {
+    const isTurnOver = controls.state.dispute?.action.type === 'end-turn';
+    controls.session.change(applied(controls.state, answer.position, answer.points, isTurnOver));
+  };
+  return (
+    <div class="line">
+      <Segment>
+        {(['before', 'film-whole', 'after'] as const).map((one, i) => {
+          const moment = i === 0 ? 0 : moments + i;
+          return (
+            <Choice key={one} isOn={at === moment} pick={() => controls.setMoment(moment)}>
+              {t(one)}
+            </Choice>
+          );
+        })}
+      </Segment>
+      <button type="button" onClick={apply}>
+        {t('apply')}
+      </button>
     </div>
   );
 }

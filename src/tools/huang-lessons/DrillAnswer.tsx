@@ -66,8 +66,6 @@ interface Props {
 /** One of the ten: the question, the board, what can be chosen, and what the referee says to it. */
 export function Drilled({ session, answer, rules, t }: Props) {
   const { state, change } = session;
-  const chosen = chosenIn(state);
-  const isSecond = chosen !== state.decided[state.at]?.[0];
   const one = dealtIn(state, state.at);
   const [step, setStep] = useWhile<number | null>(state, null);
   const hasPicked = useRef(false);
@@ -76,7 +74,7 @@ export function Drilled({ session, answer, rules, t }: Props) {
     change(withChosen(state, key));
   };
   const outcome = answer?.outcomeIn(t);
-  const mistake = chosen === undefined ? undefined : one.tempting.get(chosen);
+  const isJudged = answer && outcome;
   return (
     <>
       <p class="asked" key={state.at}>
@@ -85,43 +83,75 @@ export function Drilled({ session, answer, rules, t }: Props) {
       <Board one={one} answer={answer} step={step} t={t} />
       <div class="decide">
         <div role="status">
-          {answer && outcome && (
-            <Said
-              isRight={answer.isRight}
-              outcome={outcome}
-              isShown={isSecond && answer.isRight}
-              right={outcome.sentences.join(' ')}
-              hint={mistake && t(`tigris-${mistake}`)}
-              rules={rules}
-              t={t}
-            />
-          )}
+          {isJudged && <SaidOf session={session} answer={answer} outcome={outcome} rules={rules} t={t} />}
         </div>
-        {answer && outcome ? (
-          <GoOn
-            isRight={answer.isRight}
+        {isJudged ? (
+          <Onward
+            session={session}
+            answer={answer}
             outcome={outcome}
             step={step}
             setStep={setStep}
             hasPicked={hasPicked.current}
-            again={() => change(withoutChosen(state))}
-            show={() => change(withChosen(state, answer.right))}
-            next={state.at + 1 < TEN ? () => change(withAt(state, state.at + 1)) : undefined}
-            after={null}
             t={t}
           />
         ) : (
-          <Choices
-            exercise={one.exercise}
-            chosen={null}
-            pick={pick}
-            nameOf={(value) => nameOf(value, t)}
-            t={t}
-          />
+          <Options one={one} pick={pick} t={t} />
         )}
         <Kept session={session} t={t} />
       </div>
     </>
+  );
+}
+
+type OptionsProps = Pick<Props, 't'> & { readonly one: Dealt; pick(key: string): void };
+
+/** What can be chosen. */
+function Options({ one: { exercise }, pick, t }: OptionsProps) {
+  return <Choices exercise={exercise} chosen={null} pick={pick} nameOf={(value) => nameOf(value, t)} t={t} />;
+}
+
+type Answered = NonNullable<Props['answer']>;
+type SaidProps = Omit<Props, 'answer'> & {
+  readonly answer: Answered;
+  readonly outcome: ReturnType<Answered['outcomeIn']>;
+};
+type OnwardProps = Omit<SaidProps, 'rules'> &
+  Pick<Parameters<typeof GoOn>[0], 'step' | 'setStep' | 'hasPicked'>;
+
+/** The steps of the answer, and the way on: once more, what is right, the next one. */
+function Onward({ session: { state, change }, answer, outcome, step, setStep, hasPicked, t }: OnwardProps) {
+  return (
+    <GoOn
+      isRight={answer.isRight}
+      outcome={outcome}
+      step={step}
+      setStep={setStep}
+      hasPicked={hasPicked}
+      again={() => change(withoutChosen(state))}
+      show={() => change(withChosen(state, answer.right))}
+      next={state.at + 1 < TEN ? () => change(withAt(state, state.at + 1)) : undefined}
+      after={null}
+      t={t}
+    />
+  );
+}
+
+/** What the referee says to the choice, and which mistake of another game it was. */
+function SaidOf({ session: { state }, answer, outcome, rules, t }: SaidProps) {
+  const chosen = chosenIn(state);
+  const isSecond = chosen !== state.decided[state.at]?.[0];
+  const mistake = chosen === undefined ? undefined : dealtIn(state, state.at).tempting.get(chosen);
+  return (
+    <Said
+      isRight={answer.isRight}
+      outcome={outcome}
+      isShown={isSecond && answer.isRight}
+      right={outcome.sentences.join(' ')}
+      hint={mistake && t(`tigris-${mistake}`)}
+      rules={rules}
+      t={t}
+    />
   );
 }
 

@@ -53,13 +53,26 @@ export function Grid({ exercise, session, partTexts, answer, step, pick, t }: Pi
         <path key={covers.join(' ')} class="border" d={borderOf(covers)} />
       ))}
       {scene.way && <path class="arrow" d={`M${scene.way.map(pointAt).join('L')}`} />}
-      {options.flatMap(({ key, covers }) =>
-        covers.map((space) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside the picture do the same.
-          <rect key={space} class="hit" transform={movedTo(space)} {...BOX} onClick={() => pick(key)} />
-        )),
-      )}
+      <Hits options={options} pick={pick} />
     </svg>
+  );
+}
+
+interface HitsProps {
+  readonly options: ReturnType<typeof optionsIn>;
+  pick(key: string): void;
+}
+
+/** Where a tap chooses. */
+function Hits({ options, pick }: HitsProps) {
+  const hits = options.flatMap(({ key, covers }) => covers.map((space) => ({ key, space })));
+  return (
+    <>
+      {hits.map(({ key, space }) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside the picture do the same.
+        <rect key={space} class="hit" transform={movedTo(space)} {...BOX} onClick={() => pick(key)} />
+      ))}
+    </>
   );
 }
 

@@ -57,6 +57,13 @@ function useOpening<K extends Kit>(props: Props<K>, { begin }: Archiving<K>) {
   return open;
 }
 
+/** Keeps the way to the tool beside this one up to date. */
+function useWayBeside<K extends Kit>({ more, session, answer, shellTexts }: Props<K>): void {
+  const { state, houseRules } = session;
+  const beside = useMemo(() => more.beside?.(state, houseRules, answer), [state, houseRules, answer]);
+  useBeside(beside, session, shellTexts);
+}
+
 /** Whether it is what is open, or that with something in it decided otherwise: then nothing is set aside for it. */
 function isSame<K extends Kit>({ archive }: Tool<K>, next: K['state'], now: K['state']): boolean {
   return next === now || (archive !== undefined && archive.labelOf(next).id === archive.labelOf(now).id);
@@ -76,9 +83,7 @@ export function Below<K extends Kit>(given: Props<K>) {
   const { session, answer, rules, t, shellTexts } = props;
   const open = useOpening(given, archiving);
   useWakeLock();
-  const { state, houseRules } = session;
-  const beside = useMemo(() => more.beside?.(state, houseRules, answer), [state, houseRules, answer]);
-  useBeside(beside, session, shellTexts);
+  useWayBeside(given);
   const { picture } = more;
   const explained = useMemo(() => answer && more.explain(answer, session.state, t), [answer]);
   const passed = useMemo(() => more.passOn?.(session.state, t), [session.state]);
