@@ -20,12 +20,11 @@ const VOWELS: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o:
 /** What is no word: a fact, a tag, where a link leads, whence a mark is. */
 const KEPT = /\{\{\w+\}\}|<[^>]*>|\]\([^)]*\)|\[\[(?:[a-z0-9 -]+: )?|\p{L}+/gu;
 
-/** English with an accent on every vowel, and each word by its first vowel longer: *A stáate ówns*. */
+/** English with an accent on the first vowel of each word, by which it is known: *Á státe ówns*. */
 function madeUp(english: string): string {
   return english.replace(KEPT, (part) => {
     if (!/^\p{L}/u.test(part)) return part;
-    const accented = part.replace(/[aeiouy]/gi, accent);
-    return accented.length < 3 ? accented : accented.replace(/[áéíóúý]/, '$&$&');
+    return part.replace(/[aeiouy]/i, accent);
   });
 }
 
