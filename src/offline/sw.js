@@ -49,7 +49,7 @@ if (release) {
   worker.addEventListener('message', (event) => {
     const asked = event.data?.type;
     if (asked === 'SKIP_WAITING') worker.skipWaiting();
-    if (asked === 'CHECK') event.waitUntil(reply(event, isWhole));
+    if (asked === 'CHECK') event.waitUntil(reply(event, isComplete));
     if (asked === 'MEND') event.waitUntil(reply(event, () => mend(release)));
   });
 }
@@ -326,8 +326,6 @@ async function reply(event, isHere) {
 
 /** The fetching of what was lost, while it is under way. @type {Promise<boolean> | undefined} */
 let mending;
-
-const isWhole = async () => !mending && isComplete();
 
 const isComplete = () =>
   checkComplete().then(

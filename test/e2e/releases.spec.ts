@@ -152,6 +152,36 @@ test('what is stored while a page asks for it is not called deleted', async ({ b
   await server.stop();
 });
 
+test('what has just been stored is not called deleted while the worker still ranks it', async ({
+  browser,
+}) => {
+  const server = await serve({ root: dist, bytesPerSecond: 80_000, quality: 4 });
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  const coming = context.waitForEvent('serviceworker');
+  await page.goto('./en/about/');
+  await expect(saying(page, 'Yamen now works without a network')).toBeVisible();
+  const worker = await coming;
+  // A device so slow that a page asks between the last file and the end of the work.
+  await worker.evaluate(() => {
+    const keys = caches.keys.bind(caches);
+    const done = new Promise((resolve) => addEventListener('ranked', resolve, { once: true }));
+    caches.keys = () => done.then(keys);
+  });
+  server.bytesPerSecond = Number.POSITIVE_INFINITY;
+  const isWhole = () =>
+    worker.evaluate(async () => !!(await caches.match(new URL('./?whole', location.href).href)));
+  await expect.poll(isWhole).toBe(true);
+  const other = await context.newPage();
+  await other.goto('./en/about/');
+  await expect(saying(other, 'is stored on this device in full')).toBeVisible();
+  await expect(saying(other, 'had deleted')).toHaveCount(0);
+  await worker.evaluate(() => dispatchEvent(new Event('ranked')));
+  await expect(saying(page, 'is stored on this device in full')).toBeVisible();
+  await context.close();
+  await server.stop();
+});
+
 test('storing that fails for want of space is said, and tried again once the network is back', async ({
   browser,
 }) => {
