@@ -318,7 +318,8 @@ async function inPool(jobs) {
  */
 async function reply(event, isHere) {
   const isOurs = (await rankOf(cacheName)) > 0; // else it was deleted, and all that it held
-  const isComing = isOurs && !(await caches.match(wholeKey, { cacheName }));
+  // What is fetched in this moment is coming, even before it is ranked.
+  const isComing = Boolean(coming) || (isOurs && !(await caches.match(wholeKey, { cacheName })));
   /** @type {import('./release.ts').Held} */
   const held = { release: String(release?.id), isWhole: await isHere(), isComing };
   event.ports[0]?.postMessage(held);

@@ -31,9 +31,9 @@ export async function openCopies(
   const t = makeTranslator<'saves'>(locale, texts);
   const status = makeElement('p', '', { role: 'status' });
   const preview = makeElement('div');
-  const back = makeElement('button', '', { type: 'button', hidden: true });
+  const back = makeElement('button', '', { hidden: true });
   const lead = makeElement('p', t('lead'));
-  const hand = makeElement('button', t('export'), { type: 'button' });
+  const hand = makeElement('button', t('export'));
   const file = makeElement('input', '', { type: 'file', accept: 'application/json,.json' });
   const label = makeElement('label', t('import'), { className: 'button file' });
   label.append(file);
@@ -79,11 +79,9 @@ export async function openCopies(
     const list = makeElement('ul', '', { ariaLabel: t('preview') });
     list.append(...lines.map(({ line }) => line));
     const take = makeElement('button', t('take'), {
-      type: 'button',
       onclick: tryTo(() => write((here) => importOf(copy.value, ticked(), here, now())), 'write-failed'),
     });
     const leave = makeElement('button', t('leave'), {
-      type: 'button',
       onclick: () => {
         preview.replaceChildren();
         file.focus();

@@ -106,7 +106,7 @@ function readSave(kind: SaveKind<unknown>, raw: unknown, stored: unknown): Readi
 /** The things in a sound save of a list, each of which has its id. */
 function listIn(save: unknown, name: string): readonly unknown[] {
   const list = isObject(save) ? save[name] : undefined;
-  if (!Array.isArray(list)) throw new Error(`No list of ${name}: ${JSON.stringify(save)}`);
+  if (!Array.isArray(list)) throw new Error(`No list of ${name}`);
   return list;
 }
 
