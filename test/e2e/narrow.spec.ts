@@ -7,7 +7,8 @@ import { USED_TOOLS } from '../support/used-tools.ts';
 import { test } from './support.ts';
 import { answered, openTool, shownWhole } from './tools.ts';
 
-// The narrowest screens, and letters twice as large: nothing has to be pushed sideways, nothing is cut off.
+// The narrowest screens, letters twice as large, and tools as they lie on wide screens and on phones held sideways:
+// nothing has to be pushed sideways, nothing is cut off.
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const PAGES = [...readFiles(dist).keys()]
@@ -25,7 +26,13 @@ const SCREENS = {
   '360 px and letters twice as large': withLettersTwiceAsLarge,
 } as const;
 
-for (const [screen, prepare] of Object.entries(SCREENS)) {
+/** Those on which tools lay out what they have beside each other. */
+const ACROSS = {
+  '1280 px': async (page: Page) => page.setViewportSize({ width: 1280, height: 800 }),
+  '780 px sideways': async (page: Page) => page.setViewportSize({ width: 780, height: 360 }),
+} as const;
+
+for (const [screen, prepare] of Object.entries(SCREENS))
   for (const locale of [...LOCALES, ''])
     test(`nothing is cut off at ${screen} on any page, ${locale || 'without a language'}`, async ({
       page,
@@ -43,6 +50,7 @@ for (const [screen, prepare] of Object.entries(SCREENS)) {
       expect(faults).toEqual([]);
     });
 
+for (const [screen, prepare] of Object.entries({ ...SCREENS, ...ACROSS }))
   for (const tool of USED_TOOLS)
     test(`nothing is cut off at ${screen} in ${tool.path} with an answer`, async ({ page }) => {
       await prepare(page);
@@ -51,7 +59,6 @@ for (const [screen, prepare] of Object.entries(SCREENS)) {
       await answered(page, tool);
       expect(await cutOff(page)).toEqual([]);
     });
-}
 
 test('letters are as large as a browser is told', async ({ page }) => {
   await withLettersTwiceAsLarge(page);

@@ -15,9 +15,12 @@ function findCutOff(width: number): readonly string[] {
   for (const one of document.querySelectorAll('details')) one.open = true;
   const isStrip = (one: Element) =>
     one.matches('nav, [role="group"], textarea') || one.querySelector('[role="grid"]') !== null;
-  /** Hidden from eyes: a line for a screen reader, or what a key brings into sight. */
-  const isUnseen = (one: Element) =>
-    one.closest('.skip') !== null || one.clientWidth < 5 || one.clientHeight < 5;
+  /** Hidden from eyes: a line for a screen reader, which is clipped away, or what a key brings into sight. */
+  const isUnseen = (one: Element) => {
+    const { clipPath, overflowX } = getComputedStyle(one);
+    const isTiny = one.clientWidth < 5 || one.clientHeight < 5;
+    return one.closest('.skip') !== null || (isTiny && (overflowX === 'visible' || clipPath !== 'none'));
+  };
   const nameOf = (one: Element) =>
     `${one.tagName.toLowerCase()}${[...one.classList].map((name) => `.${name}`).join('')} “${one.textContent?.trim().slice(0, 30)}”`;
 
