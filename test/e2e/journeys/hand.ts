@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import axe from 'axe-core';
 import type { Touch } from '../../support/used-tools.ts';
 import { literally } from '../words.ts';
-import { amiss, type Found, find, isAwake, saidIn, tooWide } from './in-page.ts';
+import { amiss, type Found, find, frames, isAwake, saidIn, tooWide } from './in-page.ts';
 import type { Phone } from './phone.ts';
 
 // What a person does with a phone, and sees on it.
@@ -41,10 +41,16 @@ function sought(phone: Phone, { role, name, group }: Touch, hasFocus = false): P
   });
 }
 
-/** Puts a finger on it. */
+/** Puts a finger on it once it lies still: what comes late, above it, would put something else under the finger. */
 export async function tap(phone: Phone, one: Touch): Promise<void> {
-  await sought(phone, one); // brings it into sight, which may move what floats
-  const { at } = await sought(phone, one);
+  const { at } = await until(async () => {
+    const before = await sought(phone, one); // brings it into sight, which may move what floats
+    await phone.run(frames);
+    const value = await sought(phone, one);
+    const moved = Math.hypot(value.at.x - before.at.x, value.at.y - before.at.y);
+    const isStill = moved < 1 && value.scrolled === before.scrolled;
+    return isStill ? { value } : `${one.name} does not lie still`;
+  });
   await phone.tap(at);
 }
 

@@ -17,6 +17,8 @@ export interface Sought {
 /** What was found: where its middle is, and what it is at the moment. */
 export interface Found {
   readonly at: Point;
+  /** How far the page is scrolled to show it. */
+  readonly scrolled: number;
   readonly isEnabled: boolean;
   /** Nothing lies over its middle. */
   readonly isFree: boolean;
@@ -57,7 +59,13 @@ export function find(sought: Sought, hasFocus: boolean): Found | string {
     const at = { x: left + width / 2, y: top + height / 2 };
     const over = document.elementFromPoint(at.x, at.y);
     const isFree = over !== null && (one.contains(over) || over.closest('label')?.control === one);
-    return { at, isFree, isEnabled: !one.matches(':disabled, [aria-disabled=true]'), text: one.innerText };
+    return {
+      at,
+      scrolled: scrollY,
+      isFree,
+      isEnabled: !one.matches(':disabled, [aria-disabled=true]'),
+      text: one.innerText,
+    };
   } finally {
     axe.teardown();
   }
@@ -74,6 +82,10 @@ export const saidIn = (selector: string) =>
 /** Whether the tool on the page has loaded what it keeps, and everything below its first screen has come. */
 export const isAwake = () =>
   document.querySelector('[inert]') === null && document.querySelector('astro-island[ssr]') === null;
+
+/** Waits until two frames were painted, before which nothing that waits for one has come. */
+export const frames = () =>
+  new Promise<true>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))));
 
 /** How far the page sticks out at the side of the screen. */
 export const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
