@@ -278,6 +278,26 @@ test('a rule that was opened over a tool was read, and the panel shows it on the
   await expect(recent(page).getByRole('link')).toHaveAttribute('href', /\/pl\/huang\/rules\/end\//);
 });
 
+test('what is entered before the search has come leads to its best hit once it has, and is remembered', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/en/search.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./en/chu-han/cards/');
+  await button(page).tap();
+  await field(page).fill('equal strength in a war');
+  await field(page).press('Enter');
+  release();
+  await expect(hit(page, 'Equal strength in a war')).toBeFocused();
+  await expect.poll(() => readHere(page, 'searches')).toBe(1);
+});
+
 test('a rule that is gone, and a damaged list, do no harm', async ({ page }) => {
   await openPage(page, 'en');
   await page.evaluate(

@@ -44,7 +44,7 @@ export function makeBox(
 ): Box {
   const elements = makeElements(t);
   const { element, input, status, list } = elements;
-  const answer = answering({ locale, t, game, elements });
+  const { answer, answered } = answering({ locale, t, game, elements });
   const recent = makeRecent(locale, t, {
     search(query) {
       input.value = query;
@@ -65,31 +65,42 @@ export function makeBox(
   const note = makeNote();
   input.addEventListener('input', ask);
   list.before(recent.element);
+  /** Once there is an answer, unless something else stands in the field by then. */
+  const enter = async (search: string) => {
+    await answered;
+    if (search !== input.value) return;
+    if (list.hasChildNodes()) note({ search });
+    if (input.matches(':focus')) hitsIn(element)[0]?.focus();
+  };
   element.addEventListener('keydown', (event) => walk(event, input, element));
   element.addEventListener('click', ({ target }) => note(readIn(target, input.value)));
   input.addEventListener('keydown', ({ key }) => {
-    if (key === 'Enter' && list.hasChildNodes()) note({ search: input.value });
+    if (key === 'Enter') void enter(input.value);
   });
   return { element, input, ask };
 }
 
-/** Remembers on this device what was read: at once, for the page may be left now. */
+/** Remembers on this device what was read: at once, for the page may be left now, or as soon as that can be kept. */
 function makeNote(): (read: Read) => void {
-  let reading: typeof import('../../ui/reading.ts') | undefined;
+  const early: Read[] = [];
+  let noteRead = (read: Read): unknown => early.push(read);
   import('../../ui/reading.ts').then((loaded) => {
-    reading = loaded;
+    noteRead = loaded.noteRead;
+    early.forEach(noteRead);
     return loaded.lastRead();
   }, console.warn);
   return (read) => {
-    if (read.search) reading?.noteRead(read);
+    if (read.search) noteRead(read);
   };
 }
 
-/** Loads what is searched in, and answers what stands in the field then and at every call. */
-function answering(field: Field): () => void {
+/** Loads what is searched in, and answers what stands in the field then, when `answered` is kept, and at every call. */
+function answering(field: Field): { readonly answer: () => void; readonly answered: Promise<void> } {
   const { locale, t, game } = field;
   const { input, status, besides, list, instead } = field.elements;
   let own: Index | undefined;
+  let hasAnswered = () => {};
+  const answered = new Promise<void>((resolve) => (hasAnswered = resolve));
   const othersFor = makeOthers(locale, () => answer());
   const scope = makeScope(game, t, () => answer());
   const unanswered = makeUnanswered(t, () => ({ question: input.value, locale, game }));
@@ -103,6 +114,7 @@ function answering(field: Field): () => void {
     own = await loadIndex(locale);
     instead.replaceChildren();
     answer();
+    hasAnswered();
   };
   const begin = (loading: Promise<void>) => {
     status.textContent = t('loading');
@@ -115,7 +127,7 @@ function answering(field: Field): () => void {
   begin(load());
   besides.before(scope.element);
   list.after(unanswered.element);
-  return answer;
+  return { answer, answered };
 }
 
 /** Shows hits: those that fill a screen at once, the rest once they are painted. */
