@@ -32,6 +32,7 @@ export function PositionText({ session, t }: Props) {
         <span class="soft">{t('text-lead')}</span>
         <textarea
           rows={4}
+          cols={10}
           spellcheck={false}
           value={shown}
           aria-invalid={parsed?.ok === false}
