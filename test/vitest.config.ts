@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     allowOnly: false,
     testTimeout: 300_000,
+    hookTimeout: 300_000,
     maxWorkers: availableParallelism(),
     projects: [
       {
