@@ -7,6 +7,7 @@ import { pathOf } from '../../i18n/paths.ts';
 import styles from '../../styles/unseen.css?url';
 import { Dots } from '../../ui/dots.tsx';
 import { Missing } from '../../ui/missing.tsx';
+import { Styled } from '../../ui/styled.tsx';
 import { useChancesShown } from '../shell/chances-shown.ts';
 import { useLater } from '../shell/later.ts';
 import type { PlayProps } from './Answer.tsx';
@@ -31,8 +32,7 @@ export function TroopChances(props: Props) {
   return (
     <details class="unseen-tiles" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{part.texts('chances-title')}</summary>
-      <link rel="stylesheet" href={styles} />
-      {isOpen && <Counted {...props} part={part} />}
+      <Styled styles={styles}>{isOpen && <Counted {...props} part={part} />}</Styled>
     </details>
   );
 }

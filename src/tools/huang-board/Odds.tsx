@@ -8,6 +8,7 @@ import { positionFor } from '../../referee/huang/position-for.ts';
 import { Needs, styles, textsOf, WhatIf } from '../../ui/huang/odds.tsx';
 import { Missing } from '../../ui/missing.tsx';
 import type { Rules } from '../../ui/rule-link.tsx';
+import { Styled } from '../../ui/styled.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useLater } from '../shell/later.ts';
 import type { Controls } from './controls.ts';
@@ -36,8 +37,7 @@ export function CommitmentOdds(props: Props) {
   if (!texts || !asked) return null;
   const said = { names: scene.names, decides: controls.state.setup.turn, texts, t };
   return (
-    <>
-      <link rel="stylesheet" href={styles} />
+    <Styled styles={styles}>
       <Needs {...said} contest={asked.now} />
       <WhatIf {...said} contest={asked.before} mine={asked.mine} by={question.by} rules={rules} />
       <UnseenTiles
@@ -47,7 +47,7 @@ export function CommitmentOdds(props: Props) {
         by={question.by}
         names={scene.names}
       />
-    </>
+    </Styled>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Translator } from '../../i18n/translator.ts';
 import styles from '../../styles/board-photo.css?url';
 import { type PictureFault, readPicture } from '../../ui/read-picture.ts';
 import { Sheet } from '../../ui/sheet.tsx';
+import { Styled } from '../../ui/styled.tsx';
 import type { Photo } from './kit.ts';
 import { PhotoCorners } from './PhotoCorners.tsx';
 import { firstCorners, straightened, turned } from './photo.ts';
@@ -31,22 +32,23 @@ export default function PhotoSheet(props: Props) {
   const { set } = work;
   return (
     <Sheet isOpen={isOpen} title={title} closing={t('photo-close')} close={close}>
-      <link rel="stylesheet" href={styles} />
-      {set ? (
-        <Setting {...props} set={set} work={work} />
-      ) : (
-        <p role="status">{t(work.isBusy ? 'photo-busy' : 'photo-lead')}</p>
-      )}
-      {work.fault && (
-        <p class="wrong" role="alert">
-          {t(`photo-${work.fault}`)}
-        </p>
-      )}
-      <div class="row" inert={work.isBusy}>
-        {set && <Laying set={set} work={work} t={t} />}
-        {canTake() && <FileButton label={t('photo-take')} take={work.read} isCamera />}
-        <FileButton label={t('photo-choose')} take={work.read} />
-      </div>
+      <Styled styles={styles}>
+        {set ? (
+          <Setting {...props} set={set} work={work} />
+        ) : (
+          <p role="status">{t(work.isBusy ? 'photo-busy' : 'photo-lead')}</p>
+        )}
+        {work.fault && (
+          <p class="wrong" role="alert">
+            {t(`photo-${work.fault}`)}
+          </p>
+        )}
+        <div class="row" inert={work.isBusy}>
+          {set && <Laying set={set} work={work} t={t} />}
+          {canTake() && <FileButton label={t('photo-take')} take={work.read} isCamera />}
+          <FileButton label={t('photo-choose')} take={work.read} />
+        </div>
+      </Styled>
     </Sheet>
   );
 }

@@ -18,7 +18,7 @@ export function drawRim(layout: Layout, frame: Frame, scale: number | null) {
   const { rim, width, height } = frame;
   if (scale === null)
     return (
-      <svg class="rim" viewBox={`${-rim} ${-rim} ${width} ${height}`} aria-hidden="true">
+      <svg class="rim" width="0" height="0" viewBox={`${-rim} ${-rim} ${width} ${height}`} aria-hidden="true">
         {rows.map(({ text, at }) => (
           <text key={text} x={-rim / 2} y={at + 2.4}>
             {text}

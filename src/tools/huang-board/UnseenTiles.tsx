@@ -4,6 +4,7 @@ import type { Names } from '../../explain/huang/names.ts';
 import type { Contest } from '../../referee/huang/contest.ts';
 import { Missing } from '../../ui/missing.tsx';
 import type { Rules } from '../../ui/rule-link.tsx';
+import { Styled } from '../../ui/styled.tsx';
 import { useChancesShown } from '../shell/chances-shown.ts';
 import { useLater } from '../shell/later.ts';
 import type { Controls } from './controls.ts';
@@ -36,8 +37,7 @@ export function UnseenTiles({ controls, contest, gift, side, by, names, rules, t
   const rulings = chosenIn(choicesOf(controls.rules));
   const isUsual = Object.keys(rulings).length === 0;
   return (
-    <>
-      <link rel="stylesheet" href={part.styles} />
+    <Styled styles={part.styles}>
       <part.Unseen
         {...{ contest, names, by, rules, t }}
         texts={part.texts}
@@ -50,6 +50,6 @@ export function UnseenTiles({ controls, contest, gift, side, by, names, rules, t
         stored={state.outlook}
         change={(outlook) => void session.change({ ...state, outlook })}
       />
-    </>
+    </Styled>
   );
 }

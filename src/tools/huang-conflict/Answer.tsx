@@ -159,6 +159,12 @@ function Tie({ session, answer, names, rules, t }: Answered) {
   );
 }
 
+/** Open points of which no other reading is told, with their rules. */
+const WITHOUT_OTHER = [
+  ['support-split', 'huang/war/one-state'],
+  ['winner-short', 'huang/war/winners-loss'],
+] as const;
+
 /** The open points on which the answer turned, and what comes out under another reading where there is one. */
 function OpenPoints({ session, answer, rules, t }: Answered) {
   const { state } = session;
@@ -176,16 +182,11 @@ function OpenPoints({ session, answer, rules, t }: Answered) {
           <RuleLink rule="huang/war/bystanders" rules={rules} t={t} />
         </li>
       )}
-      {answer.rulings.includes('support-split') && (
-        <li>
-          {t('open-support-split')} <RuleLink rule="huang/war/one-state" rules={rules} t={t} />
+      {WITHOUT_OTHER.filter(([ruling]) => answer.rulings.includes(ruling)).map(([ruling, rule]) => (
+        <li key={ruling}>
+          {t(`open-${ruling}`)} <RuleLink rule={rule} rules={rules} t={t} />
         </li>
-      )}
-      {answer.rulings.includes('winner-short') && (
-        <li>
-          {t('open-winner-short')} <RuleLink rule="huang/war/winners-loss" rules={rules} t={t} />
-        </li>
-      )}
+      ))}
     </ul>
   );
 }

@@ -6,6 +6,7 @@ import { positionFor } from '../../referee/huang/position-for.ts';
 import { Needs, styles, textsOf, WhatIf } from '../../ui/huang/odds.tsx';
 import { Missing } from '../../ui/missing.tsx';
 import type { Rules } from '../../ui/rule-link.tsx';
+import { Styled } from '../../ui/styled.tsx';
 import { useLater } from '../shell/later.ts';
 import type { Session } from '../shell/session.ts';
 import { bystandersOf, questionOf, rulesOf } from './answer.ts';
@@ -27,12 +28,11 @@ export function Odds({ session, answer, rules, t }: Props) {
   if (hasFailed) return <Missing text={t('more-failed')} again={again} t={t} />;
   if (!asked || !texts) return null;
   return (
-    <>
-      <link rel="stylesheet" href={styles} />
+    <Styled styles={styles}>
       <Needs {...asked} texts={texts} t={t} />
       <WhatIf {...asked} mine={null} by={null} rules={rules} texts={texts} t={t} />
       <UnseenTiles {...asked} session={session} rules={rules} t={t} />
-    </>
+    </Styled>
   );
 }
 

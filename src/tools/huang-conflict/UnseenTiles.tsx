@@ -4,6 +4,7 @@ import type { Contest } from '../../referee/huang/contest.ts';
 import type { HuangConflict } from '../../saves/huang-conflict.ts';
 import { Missing } from '../../ui/missing.tsx';
 import type { Rules } from '../../ui/rule-link.tsx';
+import { Styled } from '../../ui/styled.tsx';
 import { useChancesShown } from '../shell/chances-shown.ts';
 import { useLater } from '../shell/later.ts';
 import type { Session } from '../shell/session.ts';
@@ -34,8 +35,7 @@ export function UnseenTiles({ session, contest, names, rules, t }: Props) {
   const house = rulesOf(state, houseRules);
   const fighters = fightersOf(state);
   return (
-    <>
-      <link rel="stylesheet" href={part.styles} />
+    <Styled styles={part.styles}>
       <part.Unseen
         {...{ contest, names, rules, t }}
         texts={part.texts}
@@ -49,7 +49,7 @@ export function UnseenTiles({ session, contest, names, rules, t }: Props) {
         stored={state.outlook}
         change={(outlook) => void change({ ...state, outlook })}
       />
-    </>
+    </Styled>
   );
 }
 

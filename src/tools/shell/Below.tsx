@@ -5,6 +5,7 @@ import { ROOT } from '../../i18n/paths.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { makeLink } from '../../share/link.ts';
 import { Legend } from '../../ui/legend.tsx';
+import { Styled } from '../../ui/styled.tsx';
 import { ArchiveList } from './ArchiveList.tsx';
 import { type Archiving, archivingOf } from './archiving.ts';
 import { useBeside } from './beside.ts';
@@ -90,28 +91,29 @@ export function Below<K extends Kit>(given: Props<K>) {
   const text = passed?.text ?? (tool.isBegun(session.state) ? explained?.text : undefined);
   return (
     <div class="more">
-      <link rel="stylesheet" href={more.styles} />
-      {more.First && <more.First {...props} />}
-      {more.Top && <more.Top {...props} />}
-      {!more.Top && explained && <Steps steps={explained.steps} rules={rules} t={t} />}
-      {text !== undefined && (
-        <Sharing
-          asked={answer?.asked}
-          answer={answer?.answer}
-          link={passed?.link}
-          text={text}
-          version={version}
-          telling={answer && more.tell?.(answer, session.state, t)}
-          picture={picture && (() => picture(props))}
-          film={more.film?.(props)}
-          t={shellTexts}
-        />
-      )}
-      <Handed more={more} answer={answer} rules={rules} t={t} />
-      <more.Below {...props} />
-      <Ending {...props} tool={tool} more={more} archiving={archiving} open={open} />
-      <Archived {...props} tool={tool} more={more} archiving={archiving} />
-      <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} shellTexts={shellTexts} />
+      <Styled styles={more.styles}>
+        {more.First && <more.First {...props} />}
+        {more.Top && <more.Top {...props} />}
+        {!more.Top && explained && <Steps steps={explained.steps} rules={rules} t={t} />}
+        {text !== undefined && (
+          <Sharing
+            asked={answer?.asked}
+            answer={answer?.answer}
+            link={passed?.link}
+            text={text}
+            version={version}
+            telling={answer && more.tell?.(answer, session.state, t)}
+            picture={picture && (() => picture(props))}
+            film={more.film?.(props)}
+            t={shellTexts}
+          />
+        )}
+        <Handed more={more} answer={answer} rules={rules} t={t} />
+        <more.Below {...props} />
+        <Ending {...props} tool={tool} more={more} archiving={archiving} open={open} />
+        <Archived {...props} tool={tool} more={more} archiving={archiving} />
+        <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} shellTexts={shellTexts} />
+      </Styled>
     </div>
   );
 }
