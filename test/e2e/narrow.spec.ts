@@ -58,6 +58,11 @@ for (const [screen, prepare] of Object.entries({ ...SCREENS, ...ACROSS }))
       await shownWhole(page, 30_000);
       await answered(page, tool);
       expect(await cutOff(page)).toEqual([]);
+      for (const locale of LOCALES.filter((other) => other !== 'en')) {
+        await openTool(page, `./${locale}/${tool.path}`); // which shows what was entered
+        await shownWhole(page, 30_000);
+        expect(await cutOff(page), locale).toEqual([]);
+      }
     });
 
 test('letters are as large as a browser is told', async ({ page }) => {

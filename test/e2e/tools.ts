@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Touch, UsedTool } from '../support/used-tools.ts';
+import { inAnyLanguage } from './words.ts';
 
 /** What is touched; a space says what lies on it behind its name. */
 export function partOf(page: Page, { role, name, group }: Touch): Locator {
@@ -25,7 +26,7 @@ export async function openTool(page: Page, path: string): Promise<void> {
 
 /** Waits until all that a tool fetches is there, and what is stored is shown. */
 export async function shownWhole(page: Page, timeout: number): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Open…' })).toBeVisible({ timeout });
+  await expect(page.getByRole('button', { name: inAnyLanguage('sharing', 'open') })).toBeVisible({ timeout });
   await expect(page.locator('[inert]')).toHaveCount(0, { timeout });
 }
 
