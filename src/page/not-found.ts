@@ -1,5 +1,20 @@
-// The page for addresses that do not exist: one of a rule leads to the nearest rules.
-import { rootHere } from '../ui/element.ts';
+// The page for addresses that do not exist: one of a rule leads to the nearest rules. Without a network it also stands
+// for each page that is not stored, of which it cannot know more, and says that. It speaks the address's language.
+import { elementAt, elementsAt, rootHere } from '../ui/element.ts';
 
-const chapter = /\/([\w-]+)\/rules\/([\w-]+)\/?$/.exec(location.pathname);
-if (chapter) location.replace(`${rootHere()}r/#${chapter[1]}/${chapter[2]}/${location.hash.slice(1)}`);
+const path = location.pathname.slice(rootHere().length);
+const chapter = /^\w+\/([\w-]+)\/rules\/([\w-]+)\/?$/.exec(path);
+const sections = elementsAt('section', HTMLElement);
+if (sections.some(({ lang }) => path.startsWith(`${lang}/`)))
+  for (const one of sections) one.hidden = !path.startsWith(`${one.lang}/`);
+
+function leadOn(): void {
+  if (chapter) location.replace(`${rootHere()}r/#${chapter[1]}/${chapter[2]}/${location.hash.slice(1)}`);
+}
+
+function sayNotStored(): void {
+  elementAt('h1', HTMLElement).textContent = 'Offline';
+  for (const one of elementsAt('section > div', HTMLElement)) one.hidden = !one.hidden;
+}
+
+fetch(location.href).then(leadOn, sayNotStored);
