@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pointOf } from '../../src/engine/khan/grid.ts';
 import { LOCALES } from '../../src/i18n/locale.ts';
+import { inEach } from '../../src/i18n/stand-in.ts';
 import { makeTranslator } from '../../src/i18n/translator.ts';
 import type { Exercise } from '../../src/lessons/exercise.ts';
 import { KHAN_CONQUESTS, KHAN_DRIVES } from '../../src/lessons/khan.ts';
@@ -109,7 +110,7 @@ describe('the board of a case', () => {
 });
 
 test('a lesson may not have the same board twice', () => {
-  const text = { en: 'Whose?', de: 'Wem?', pl: 'Czyj?' };
+  const text = inEach({ en: 'Whose?', de: 'Wem?', pl: 'Czyj?' });
   const data: ExerciseData = {
     rules: ['khan/conquest/owners'],
     text,
