@@ -17,6 +17,19 @@ describe('the policy of a page', () => {
     );
   });
 
+  test('knows one style instead of several, and scripts that follow each other as one', () => {
+    // printf 'p{margin:0}a{margin:0}' | openssl dgst -sha256 -binary | base64
+    const styles = "'sha256-xTsT1bWAdOwPQ6fCFni48pcONlByMrhWWmu9Aczl/7g='";
+    // printf 'let a;let a' | openssl dgst -sha256 -binary | base64
+    const scripts = "'sha256-PHpkghkgYqFe4UnrSBBcboL4x6h6UkU2oLT2nds9MLQ='";
+    // printf 'a{margin:0}' | openssl dgst -sha256 -binary | base64
+    const second = "'sha256-d/P8gY5/jx2Ia+2Qx2nGaLd43Dqd7ddz1IrKTsm9MmI='";
+    const begun = '<style>p{margin:0}</style><p></p><style>a{margin:0}</style><script>let a</script>';
+    const html = page(` ${SCRIPT}`, ` ${STYLE} ${second}`, `${begun}<script>let a</script>`);
+    const rest = '<style>p{margin:0}a{margin:0}</style><p></p><script>let a;let a</script>';
+    expect(narrowed(html)).toBe(page(` ${scripts}`, ` ${styles}`, rest));
+  });
+
   test('keeps a page without scripts of its own to files', () => {
     expect(narrowed(page(` ${OTHER}`, '', '<p></p>'))).toBe(page('', '', '<p></p>'));
   });
