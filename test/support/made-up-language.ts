@@ -20,10 +20,13 @@ const VOWELS: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o:
 /** What is no word: a fact, a tag, where a link leads, whence a mark is. */
 const KEPT = /\{\{\w+\}\}|<[^>]*>|\]\([^)]*\)|\[\[(?:[a-z0-9 -]+: )?|\p{L}+/gu;
 
-/** English with an accent on the first vowel of each word, by which it is known: *Á státe ówns*. */
+/**
+ * English with an accent on the first vowel of each word of four letters or more, by which it is known: *A státe tákes the
+ * óther tíles*. Words with a capital stay, for names are the same in every language.
+ */
 function madeUp(english: string): string {
   return english.replace(KEPT, (part) => {
-    if (!/^\p{L}/u.test(part)) return part;
+    if (!/^\p{Ll}{4}/u.test(part)) return part;
     return part.replace(/[aeiouy]/i, accent);
   });
 }

@@ -8,8 +8,8 @@ import { piecesOf } from './pieces.ts';
 const UNMARKED = /<(astro-island|svg|title)\b[\s\S]*?<\/\1>/g;
 /** No words of a text: what the language is called, the name in the code, a day, a space of a map. */
 const NO_TEXT = /^(?:Čeština|Українська|Lietuvių|Yamen|\d+\. \p{L}+ \d{4}|[A-Z]\d*)$/u;
-/** English writes its vowels bare, the made-up language never; a short word can be a space of a map, or `a` in a list. */
-const ENGLISH = /(?<![\p{L}/.#-])(?=\p{L}{4})\p{Lu}?[b-df-hj-np-tv-xz]*[aeiouy]\p{Ll}*/u;
+/** English writes the first vowel of a word bare, the made-up language never in a small one of four letters or more. */
+const ENGLISH = /(?<![\p{L}/.#-])(?=\p{Ll}{4})[b-df-hj-np-tv-xz]*[aeiouy]\p{Ll}*/u;
 /** What people and reviews are called in every language. */
 const { people, sources } = readRulebook();
 const NAMES = [
