@@ -33,20 +33,30 @@ export interface Translator<in File extends TextFile> {
 /** Facts of any sentence. */
 export type Facts = Readonly<Record<string, string | number>>;
 
+/** What a browser takes milliseconds to make: not before it is asked for, and once a language. */
+function onceIn<T>(make: (locale: string) => T): (locale: string) => T {
+  const made = new Map<string, T>();
+  return (locale) => {
+    const one = made.get(locale) ?? make(locale);
+    made.set(locale, one);
+    return one;
+  };
+}
+
+const pluralsIn = onceIn((locale) => new Intl.PluralRules(locale));
+/** Our English is British: no comma before the last `and`. */
+const listsIn = onceIn((locale) => new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale));
+
 /** A translator of those texts. */
 export function makeTranslator<File extends TextFile>(locale: string, texts: Texts<File>): Translator<File> {
   return withLists(locale, makeReader(locale, texts));
 }
 
-/**
- * What says texts, with what joins lists in that language. Our English is British: no comma before the last `and`. No
- * line ends after a word of one letter, such as the Polish `i`.
- */
+/** What says texts, with what joins lists in that language. No line ends after a word of one letter, such as the Polish `i`. */
 export function withLists<Says extends (...asked: never) => string>(locale: string, says: Says) {
-  const lists = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale);
   const joint = (text: string) => text.replace(/^( \p{L}) $/u, '$1\u00a0');
   const list = (things: readonly string[]) =>
-    lists
+    listsIn(locale)
       .formatToParts(things)
       .map(({ type, value }) => (type === 'literal' ? joint(value) : value))
       .join('');
@@ -58,10 +68,10 @@ export function withLists<Says extends (...asked: never) => string>(locale: stri
  * A key without a text is a mistake of ours and throws.
  */
 export function makeReader(locale: string, texts: Readonly<Record<string, string>>) {
-  const plural = new Intl.PluralRules(locale);
   return (key: string, facts: Facts = {}): string => {
     const { count } = facts;
-    const form = typeof count === 'number' ? own(texts, `${key}_${plural.select(count)}`) : undefined;
+    const form =
+      typeof count === 'number' ? own(texts, `${key}_${pluralsIn(locale).select(count)}`) : undefined;
     const text = form ?? own(texts, key);
     if (text === undefined) throw new Error(`No ${locale} text for ${key} ${JSON.stringify(facts)}`);
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
