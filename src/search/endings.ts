@@ -10,10 +10,13 @@ export const ENDINGS = {
     lich liche lichen ig ige igen iger heit heiten keit keiten erin erinnen nis nisse nissen`,
   pl: `a e i o u y ie ia iu io ow om em am ami ach imi ymi ego emu ej im ym ich ych iem ia iom iami iach
     owi owie iego iemu ie owa owe owy owych owym owego owej owa mi
-    ac ec ic yc asz esz isz ysz amy emy imy ymy acie ecie icie ycie aja eja uja al ala alo ali aly
-    il ila ilo ili ily yl yla ylo yly yli el eli ela uje ujesz ujemy owac owal owala owali owany owane
-    ana ane ani any anych anym anego anej ona one eni ony onych onym onego onej eta ete eci ety etych
-    anie ania aniu aniem an enie enia eniu eniem en iecie iecia ieciu iety
-    acy ace aca acych acym acego acej sz szy sza sze szych szym szego szej
-    ac iac nac niety nieta niete nieci niecie niecia wszy lszy`,
+    ac ec ic yc iec asz esz isz ysz amy emy imy ymy acie ecie icie ycie aja eja uja al ala alo ali aly
+    alem alam alismy il ila ilo ili ily ilem ilam ilismy yl yla ylo yly yli ylem ylam ylismy
+    el eli ela elismy uje ujesz ujemy ujecie owac owal owala owali owany owane owana owano owani owanych owanym
+    owanymi owanego owanej owanie owania owaniu owaniem
+    ana ane ano ani any anych anym anymi anego anej ona one ono oni eni ony onych onym onymi onego onej
+    eta ete eto eci ety etych etym etymi
+    anie ania aniu aniem an enie enia eniu eniem en iecie iecia ieciu iety icia iciu ycia yciu
+    acy ace aca acych acym acymi acego acej sz szy sza sze szych szym szego szej ajcie ijcie ujcie yjcie
+    ac iac nac niety nieta niete nieci niecie niecia nieciu wszy lszy`,
 } satisfies Readonly<Partial<Record<Locale, string>>>;

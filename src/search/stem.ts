@@ -4,7 +4,7 @@ import { ENDINGS } from './endings.ts';
 /** The fewest letters that a stem may have. */
 const SHORTEST = 3;
 
-const LONGEST_ENDING = 6;
+const LONGEST_ENDING = 7;
 
 const setOf = (endings: string): ReadonlySet<string> => new Set(endings.split(/\s+/));
 /** A language without a list keeps its words as they are. */
@@ -18,17 +18,32 @@ const LISTS: Readonly<Partial<Record<Locale, ReadonlySet<string>>>> = {
 const PARTICIPLE =
   /^(ab|an|auf|aus|ein|hinzu|nach|nieder|um|vor|weg|zu|zuruck)?(?:ge|zu)(?=\p{L}{2,}(?:t|en|[tn]e[mnrs]?)$)/u;
 
+/** Polish softens a t: *konflikcie* and *konflikt*, *bandyci* and *bandyta*. */
+const SOFT_T = /([kln])ci(?=e$)|(ys?)ci$/;
+
+/** A word without what hides its ending. */
+const BARED: Readonly<Partial<Record<Locale, (word: string) => string>>> = {
+  de: (word) => word.replace(PARTICIPLE, '$1'),
+  pl: (word) => word.replace(SOFT_T, '$1$2t'),
+};
+
 /** Brings together what is left of a word's forms where they differ in a sound. */
 const LEVELLED: Readonly<Partial<Record<Locale, (stem: string) => string>>> = {
   en: (stem) => stem.replace(/([^aeiou])\1$/, '$1').replace(/[eiy]$/, ''),
   de: (stem) => stem.replace(/([^aeiou])\1$/, '$1'),
-  pl: (stem) => stem.replace(/i$/, '').replace(/cz?$/, 'k').replace(/dz$/, 'd'),
+  // *joker* loses its e like a word that has one only without an ending; then *jokera* must lose it, too.
+  pl: (stem) =>
+    stem
+      .replace(/^(.{3,}?)i?e([lr])$/, '$1$2')
+      .replace(/(?:i|[aiuy]j|iej)$/, '')
+      .replace(/cz?$/, 'k')
+      .replace(/([dr])z$/, '$1'),
 };
 
 /** What the inflected forms of a word have in common: *kafel*, *kafli* and *kaflem* all give *kafl*. */
 export function stemOf(folded: string, locale: Locale): string {
   if (folded.length <= SHORTEST || /\d/.test(folded)) return folded;
-  const word = locale === 'de' ? folded.replace(PARTICIPLE, '$1') : folded;
+  const word = BARED[locale]?.(folded) ?? folded;
   const stem = (locale === 'pl' && withoutFleetingE(word)) || withoutEnding(word, locale);
   const levelled = LEVELLED[locale]?.(stem) ?? stem;
   return levelled.length < SHORTEST ? stem : levelled;
@@ -41,8 +56,9 @@ function withoutEnding(word: string, locale: Locale): string {
   return word;
 }
 
-/** Polish drops an e as soon as an ending follows: *kafel, kafla*; *bitew, bitwa*; *koniec, końca*. */
+/** Polish drops an e as soon as an ending follows: *kafel, kafla*; *bitew, bitwa*; *koniec, końca*; not *widzieć*. */
 function withoutFleetingE(word: string): string | null {
+  if (word.endsWith('dziec')) return null;
   const match = /^(\p{L}{3,}?)i?e([lkcrnw])$/u.exec(word);
   return match ? `${match[1]}${match[2]}` : null;
 }
