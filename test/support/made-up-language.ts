@@ -86,15 +86,15 @@ function writeQuestions({ code, content, lacks }: MadeUp): void {
 
 /** Files that hold every language at once: a line for it wherever English has one, the rest as it was. */
 function writeShared({ code, content, lacks }: MadeUp): void {
-  const folders = readdirSync(content, { withFileTypes: true }).filter((one) => one.isDirectory());
-  for (const { name } of folders.filter((one) => !APART.includes(one.name)))
-    for (const file of filesIn(join(content, name), '.yaml')) {
-      const path = join(content, name, file);
-      const document = parseDocument(readFileSync(path, 'utf8'));
-      for (const [at, english] of textsIn(document.toJS(), []))
-        if (!lacks(`${name}/${file}/${at.join('/')}`)) document.setIn([...at, code], saidIn(english));
-      writeFileSync(path, document.toString(AS_WRITTEN));
-    }
+  const folders = filesIn(content, '.yaml').filter((file) => file.includes('/'));
+  const shared = folders.filter((file) => !APART.includes(file.split('/', 1).join()));
+  for (const file of [...shared, 'people.yaml']) {
+    const path = join(content, file);
+    const document = parseDocument(readFileSync(path, 'utf8'));
+    for (const [at, english] of textsIn(document.toJS(), []))
+      if (!lacks(`${file}/${at.join('/')}`)) document.setIn([...at, code], saidIn(english));
+    writeFileSync(path, document.toString(AS_WRITTEN));
+  }
 }
 
 type Place = readonly (string | number)[];
