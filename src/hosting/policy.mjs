@@ -18,7 +18,7 @@ const inlineIn = (html) =>
   [...html.matchAll(INLINE)].flatMap(([, kind, text]) => (kind && text ? [{ kind, text }] : []));
 
 /** A page with one style instead of several, and one script where they follow each other. @param {string} html */
-export function joined(html) {
+function joined(html) {
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)];
   const [first, ...more] = styles.map(([whole]) => whole);
   const all = `<style>${styles.map(([, text]) => text).join('')}</style>`;
