@@ -152,6 +152,7 @@ test('the line comes on the second visit, once, below everything, and leads to t
   await page.goto('./pl/huang/score/');
   await expect(foot(page)).toContainText('Yamen można zainstalować jak aplikację.');
   expect(await remembered(page)).not.toBe('told');
+  await settled(page); // what comes late pushes it down
   await line(page).scrollIntoViewIfNeeded();
   await expect.poll(() => remembered(page)).toBe('told');
   await howLink(page).tap();
