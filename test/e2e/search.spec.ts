@@ -131,15 +131,21 @@ test('a hit on the page that is being read closes the search and leads there', a
   await expect(page.getByRole('heading', { name: 'Equal strength in a war' })).toBeInViewport();
 });
 
-test('a hit keeps the focus when the words of other languages come later', async ({ page }) => {
+/** Lets no such file arrive until what this gives is called. */
+async function heldBack(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await page.route('**/{de,pl}/search.json', async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
+  return () => release();
+}
+
+test('a hit keeps the focus when the words of other languages come later', async ({ page }) => {
+  const release = await heldBack(page, '**/{de,pl}/search.json');
   await page.goto('./en/search/?q=equal%20strength%20Gleichstand');
   await field(page).focus();
   const link = box(page).getByRole('link').and(page.locator(':focus'));
@@ -281,14 +287,7 @@ test('a rule that was opened over a tool was read, and the panel shows it on the
 test('what is entered before the search has come leads to its best hit once it has, and is remembered', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/en/search.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await heldBack(page, '**/en/search.json');
   await page.goto('./en/chu-han/cards/');
   await button(page).tap();
   await field(page).fill('equal strength in a war');
