@@ -65,19 +65,30 @@ export function makeBox(
   const note = makeNote();
   input.addEventListener('input', ask);
   list.before(recent.element);
-  /** Once there is an answer, unless something else stands in the field by then. */
+  element.addEventListener('keydown', (event) => walk(event, input, element));
+  element.addEventListener('click', ({ target }) => note(readIn(target, input.value)));
+  takeEnter(elements, answered, note);
+  return { element, input, ask };
+}
+
+/**
+ * Remembers what is entered, and leads from the field to its first hit: once there is an answer, unless something else
+ * stands in the field by then.
+ */
+function takeEnter(
+  { element, input, list }: ReturnType<typeof makeElements>,
+  answered: Promise<void>,
+  note: (read: Read) => void,
+): void {
   const enter = async (search: string) => {
     await answered;
     if (search !== input.value) return;
     if (list.hasChildNodes()) note({ search });
     if (input.matches(':focus')) hitsIn(element)[0]?.focus();
   };
-  element.addEventListener('keydown', (event) => walk(event, input, element));
-  element.addEventListener('click', ({ target }) => note(readIn(target, input.value)));
   input.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter') void enter(input.value);
   });
-  return { element, input, ask };
 }
 
 /** Remembers on this device what was read: at once, for the page may be left now, or as soon as that can be kept. */

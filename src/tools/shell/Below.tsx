@@ -75,6 +75,15 @@ async function follow(asked: object): Promise<void> {
   location.hash = await makeLink(asked);
 }
 
+/** The answer in sentences, what the tool passes on of itself, and the text of either that is shared. */
+function useTold<K extends Kit>({ tool, more, session, answer, t }: Props<K>) {
+  const { state } = session;
+  const explained = useMemo(() => answer && more.explain(answer, state, t), [answer]);
+  const passed = useMemo(() => more.passOn?.(state, t), [state]);
+  const text = passed?.text ?? (tool.isBegun(state) ? explained?.text : undefined);
+  return { explained, passed, text };
+}
+
 /** What stands below the first screen of every tool: the steps, sharing, its own part, starting again, the archive. */
 export function Below<K extends Kit>(given: Props<K>) {
   const { tool, more, rule, closeRule, main: _, version, ...rest } = given;
@@ -86,9 +95,7 @@ export function Below<K extends Kit>(given: Props<K>) {
   useWakeLock();
   useWayBeside(given);
   const { picture } = more;
-  const explained = useMemo(() => answer && more.explain(answer, session.state, t), [answer]);
-  const passed = useMemo(() => more.passOn?.(session.state, t), [session.state]);
-  const text = passed?.text ?? (tool.isBegun(session.state) ? explained?.text : undefined);
+  const { explained, passed, text } = useTold(given);
   return (
     <div class="more">
       <Styled styles={more.styles}>
