@@ -1,12 +1,16 @@
 // The page for addresses that do not exist: one of a rule leads to the nearest rules. Without a network it also stands
 // for each page that is not stored, of which it cannot know more, and says that. It speaks the address's language.
+import { LOCALES } from '../i18n/locale.ts';
 import { elementAt, elementsAt, rootHere } from '../ui/element.ts';
+import { readIn } from './read-in.ts';
 
 const path = location.pathname.slice(rootHere().length);
 const chapter = /^\w+\/([\w-]+)\/rules\/([\w-]+)\/?$/.exec(path);
-const sections = elementsAt('section', HTMLElement);
-if (sections.some(({ lang }) => path.startsWith(`${lang}/`)))
-  for (const one of sections) one.hidden = !path.startsWith(`${one.lang}/`);
+const locale = LOCALES.find((one) => path.startsWith(`${one}/`));
+if (locale) {
+  readIn(locale);
+  for (const one of elementsAt('section', HTMLElement)) one.hidden = one.lang !== locale;
+}
 
 function leadOn(): void {
   if (chapter) location.replace(`${rootHere()}r/#${chapter[1]}/${chapter[2]}/${location.hash.slice(1)}`);

@@ -232,6 +232,25 @@ test('a page that is not there says so in three languages', async ({ page }) => 
     expect(text).toContain(said);
 });
 
+test('a page that is not there speaks the language of its address, its head too', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ ...(baseURL && { baseURL }), locale: 'en-GB' }); // logs the answer 404
+  await page.goto('./pl/nothing/');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Nie ma takiej strony.');
+  await expect(page.getByRole('banner').getByLabel('Język: PL')).toHaveText('PL');
+  const head = page.getByRole('banner');
+  for (const [name, path] of [
+    ['Szukaj', 'search'],
+    ['Ustawienia', 'settings'],
+  ] as const)
+    await expect(head.getByRole('link', { name })).toHaveAttribute('href', new RegExp(`/pl/${path}/$`));
+  await head.getByRole('link', { name: 'Szukaj' }).click();
+  await expect(page.getByRole('dialog', { name: 'Szukaj' })).toBeVisible();
+  await page.close();
+});
+
 /** Opens what is folded below a rule, by a word of the line that names it; where there is room nothing is folded. */
 async function unfold(rule: Locator, word: string): Promise<void> {
   const line = rule.getByText(word, { exact: true });
