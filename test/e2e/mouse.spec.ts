@@ -26,19 +26,26 @@ const middleOf = async (target: Locator) => {
   return [x + width / 2, y + height / 2] as const;
 };
 
-async function drag(page: Page, from: Locator, to: readonly [number, number]): Promise<void> {
-  await page.mouse.move(...(await middleOf(from)));
+/** From a piece, once it moves no more, to another or to a point of the window. */
+async function drag(page: Page, from: Locator, to: Locator | readonly [number, number]): Promise<void> {
+  await from.hover();
   await page.mouse.down();
-  await page.mouse.move(...to, { steps: 12 });
+  const point = 'hover' in to ? await middleOf(to) : to;
+  await page.mouse.move(...point, { steps: 12 });
   await page.mouse.up();
+}
+
+/** Opens the board and fills it with {@link SMALL}. */
+async function openSmall(page: Page): Promise<void> {
+  await open(page);
+  await paste(page, SMALL);
+  await expect(grid(page).getByRole('gridcell')).toHaveCount(18);
 }
 
 test('a letter takes up a tile and with Shift a leader; Delete and the right button take away', async ({
   page,
 }) => {
-  await open(page);
-  await paste(page, SMALL);
-  await expect(grid(page).getByRole('gridcell')).toHaveCount(18);
+  await openSmall(page);
   const space = (place: string) => at(page, place);
   await space('B1').focus();
   await page.keyboard.press('g');
@@ -63,10 +70,9 @@ test('a letter takes up a tile and with Shift a leader; Delete and the right but
 test('a mouse drags a leader to another space and off the board, and paints with a tile', async ({
   page,
 }) => {
-  await open(page);
-  await paste(page, SMALL);
+  await openSmall(page);
   await expect(leadersOn(page, 'en')).toHaveCount(1);
-  await drag(page, at(page, 'A3'), await middleOf(at(page, 'C4')));
+  await drag(page, at(page, 'A3'), at(page, 'C4'));
   await expect(at(page, 'C4')).toHaveAccessibleName(/^C4, Rat’s Soldier leader/);
   await expect(at(page, 'A3')).toHaveAccessibleName('A3');
   await drag(page, at(page, 'C4'), [5, 5]);
@@ -74,24 +80,23 @@ test('a mouse drags a leader to another space and off the board, and paints with
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(leadersOn(page, 'en')).toHaveCount(1);
   await page.getByRole('button', { name: /^Trader, \d+ left/ }).click();
-  await drag(page, at(page, 'B1'), await middleOf(at(page, 'B4')));
+  await drag(page, at(page, 'B1'), at(page, 'B4'));
   await expect(tilesOn(page, 'en', ['green'])).toHaveCount(4);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(tilesOn(page, 'en', ['green'])).toHaveCount(0);
 });
 
 test('a mouse drags a tile from the tray; one that lies there already stays', async ({ page }) => {
-  await open(page);
-  await paste(page, SMALL);
+  await openSmall(page);
   const [red, green] = ['Soldier', 'Trader'].map((kind) =>
     page.getByRole('button', { name: new RegExp(`^${kind}, \\d+ left`) }),
   );
   if (!red || !green) throw new Error('Two kinds of tiles');
-  await drag(page, green, await middleOf(at(page, 'B2')));
+  await drag(page, green, at(page, 'B2'));
   await expect(at(page, 'B2')).toHaveAccessibleName('B2, a green tile');
-  await drag(page, green, await middleOf(at(page, 'B2')));
+  await drag(page, green, at(page, 'B2'));
   await expect(at(page, 'B2')).toHaveAccessibleName('B2, a green tile');
-  await drag(page, red, await middleOf(at(page, 'B2')));
+  await drag(page, red, at(page, 'B2'));
   await expect(at(page, 'B2')).toHaveAccessibleName('B2, a red tile');
   await drag(page, red, [5, 5]);
   await expect(tilesOn(page, 'en')).toHaveCount(2);
