@@ -25,6 +25,14 @@ function nameOf(locale) {
   return name && name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
+/** What stands between two things in a language, where no line ends after one letter. @param {string} locale */
+const jointOf = (locale) =>
+  new Intl.ListFormat(locale)
+    .formatToParts(['A', 'B'])
+    .map(({ type, value }) => (type === 'literal' ? value : ''))
+    .join('')
+    .replace(/^( \p{L}) $/u, '$1\\u00a0');
+
 /**
  * Puts text before the end of a list or record of the languages.
  * @param {string} list
@@ -55,6 +63,7 @@ const name = nameOf(code) ?? refuse(`Nobody knows a language ${code}.`);
 let list = readFileSync(join(root, LIST), 'utf8');
 list = entered(list, 'LOCALES', ` '${code}'`);
 list = entered(list, 'LOCALE_NAMES', `\n  ${code}: '${name}',\n`);
+list = entered(list, 'LAST_JOINTS', `\n  ${code}: '${jointOf(code)}',\n`);
 list = entered(list, 'SAID_BY', ` ${code}: '${standIn}' `);
 write(LIST, list);
 for (const file of readdirSync(join(root, 'content/ui', FALLBACK_LOCALE)))

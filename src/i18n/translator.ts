@@ -1,4 +1,5 @@
 import type { KeyFacts, TextFiles } from 'yamen:texts';
+import { LAST_JOINTS, type Locale } from './locale.ts';
 
 /** A file of texts of one concern: `content/ui/<locale>/<name>.json`, in the format of i18next (JSON v4). */
 export type TextFile = keyof TextFiles;
@@ -33,33 +34,15 @@ export interface Translator<in File extends TextFile> {
 /** Facts of any sentence. */
 export type Facts = Readonly<Record<string, string | number>>;
 
-/** What a browser takes milliseconds to make: not before it is asked for, and once a language. */
-function onceIn<T>(make: (locale: string) => T): (locale: string) => T {
-  const made = new Map<string, T>();
-  return (locale) => {
-    const one = made.get(locale) ?? make(locale);
-    made.set(locale, one);
-    return one;
-  };
-}
-
-const pluralsIn = onceIn((locale) => new Intl.PluralRules(locale));
-/** Our English is British: no comma before the last `and`. */
-const listsIn = onceIn((locale) => new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale));
-
 /** A translator of those texts. */
-export function makeTranslator<File extends TextFile>(locale: string, texts: Texts<File>): Translator<File> {
+export function makeTranslator<File extends TextFile>(locale: Locale, texts: Texts<File>): Translator<File> {
   return withLists(locale, makeReader(locale, texts));
 }
 
-/** What says texts, with what joins lists in that language. No line ends after a word of one letter, such as the Polish `i`. */
-export function withLists<Says extends (...asked: never) => string>(locale: string, says: Says) {
-  const joint = (text: string) => text.replace(/^( \p{L}) $/u, '$1\u00a0');
+/** What says texts, with what joins lists in that language. */
+export function withLists<Says extends (...asked: never) => string>(locale: Locale, says: Says) {
   const list = (things: readonly string[]) =>
-    listsIn(locale)
-      .formatToParts(things)
-      .map(({ type, value }) => (type === 'literal' ? joint(value) : value))
-      .join('');
+    things.slice(0, -1).join(', ') + (things.length > 1 ? LAST_JOINTS[locale] : '') + things.slice(-1);
   return Object.assign(says, { list });
 }
 
@@ -68,10 +51,14 @@ export function withLists<Says extends (...asked: never) => string>(locale: stri
  * A key without a text is a mistake of ours and throws.
  */
 export function makeReader(locale: string, texts: Readonly<Record<string, string>>) {
+  let plurals: Intl.PluralRules | undefined;
+  const formFor = (count: number) => {
+    plurals ??= new Intl.PluralRules(locale); // takes a browser a millisecond: not before it is asked for
+    return plurals.select(count);
+  };
   return (key: string, facts: Facts = {}): string => {
     const { count } = facts;
-    const form =
-      typeof count === 'number' ? own(texts, `${key}_${pluralsIn(locale).select(count)}`) : undefined;
+    const form = typeof count === 'number' ? own(texts, `${key}_${formFor(count)}`) : undefined;
     const text = form ?? own(texts, key);
     if (text === undefined) throw new Error(`No ${locale} text for ${key} ${JSON.stringify(facts)}`);
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {

@@ -96,7 +96,18 @@ test.each([
   ['de', 'A, B und C', 'A und B'],
   ['pl', 'A, B i\u00a0C', 'A i\u00a0B'],
   ['en', 'A, B and C', 'A and B'],
-])('lists in %s', (locale, three, two) => {
+] as const)('lists in %s', (locale, three, two) => {
   const { list } = makeTranslator<never>(locale, {});
   expect([list(['A', 'B', 'C']), list(['A', 'B']), list(['A']), list([])]).toEqual([three, two, 'A', '']);
+});
+
+test.each(LOCALES)('lists in %s are those of Intl, but for where a line may end', (locale) => {
+  const { list } = makeTranslator<never>(locale, {});
+  const british = locale === 'en' ? 'en-GB' : locale; // no comma before the last “and”
+  for (const things of [
+    ['A', 'B'],
+    ['A', 'B', 'C'],
+    ['A', 'B', 'C', 'D'],
+  ])
+    expect(list(things).replaceAll('\u00a0', ' ')).toBe(new Intl.ListFormat(british).format(things));
 });
