@@ -44,29 +44,49 @@ function Island<K extends Kit>({ tool, locale, texts, version }: IslandProps<K>)
   const [view, setView] = useState(tool.view);
   const main = useRef<HTMLDivElement>(null);
   const part = typeof tool.answering === 'function' ? answering.part?.part : tool.answering;
-  const { state, houseRules } = session;
+  const { state, houseRules, nameOf, isLoaded, canUndo, canRedo } = session;
   const answer = useMemo(() => part?.answerOf(state, houseRules), [part, state, houseRules]);
   const painted = useAfterPaint(answer); // what lies below waits until a tap is answered above
-  const rules: Rules = { locale, titles: below.part?.titles, open: setRule };
-  const failure = answering.hasFailed ? (
-    <Missing text={own('answer-failed')} again={answering.again} t={t} />
-  ) : null;
+  const titles = below.part?.titles;
+  const rules: Rules = useMemo(() => ({ locale, titles, open: setRule }), [titles]);
+  const { hasFailed } = answering;
+  const failure = hasFailed ? <Missing text={own('answer-failed')} again={answering.again} t={t} /> : null;
+  // What comes below, or is read there, is not worth drawing the first screen again.
+  const entry = useMemo(
+    () => (
+      <tool.Entry
+        session={session}
+        view={view}
+        setView={setView}
+        part={part}
+        partTexts={answering.part?.texts}
+        answer={answer}
+        failure={failure}
+        rules={rules}
+        t={t}
+      />
+    ),
+    [
+      state,
+      houseRules,
+      nameOf,
+      isLoaded,
+      canUndo,
+      canRedo,
+      view,
+      answering.part,
+      answer,
+      hasFailed,
+      rules,
+      t,
+    ],
+  );
   return (
-    <div class={tool.frame} inert={!session.isLoaded}>
+    <div class={tool.frame} inert={!isLoaded}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside, all reached by Tab. */}
       <div class="tool-main" ref={main} tabIndex={-1} onKeyDown={undoByKey(session)}>
         <Notices session={session} t={t} />
-        <tool.Entry
-          session={session}
-          view={view}
-          setView={setView}
-          part={part}
-          partTexts={answering.part?.texts}
-          answer={answer}
-          failure={failure}
-          rules={rules}
-          t={t}
-        />
+        {entry}
       </div>
       {typeof tool.answering !== 'function' && failure}
       {below.hasFailed && <Missing text={own('more-failed')} again={below.again} t={t} />}
