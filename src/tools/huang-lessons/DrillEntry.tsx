@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'preact/hooks';
 import { DRILLS } from '../../lessons/drills/name.ts';
+import { nextTask } from '../../ui/next-task.ts';
 import type { EntryProps } from '../shell/tool.ts';
 import { UndoRedo } from '../shell/undo-redo.tsx';
 import type { Drills } from './drill-kit.ts';
@@ -9,6 +11,7 @@ import { Numbers } from './Numbers.tsx';
 export function DrillEntry(props: EntryProps<Drills>) {
   const { session, part, partTexts, answer, failure, rules, t } = props;
   const { state, change } = session;
+  const isDealt = useFirstDealt(props);
   return (
     <>
       <div class="deal">
@@ -31,7 +34,7 @@ export function DrillEntry(props: EntryProps<Drills>) {
           t={t}
         />
       </div>
-      {part && partTexts && session.isLoaded ? (
+      {isDealt && part && partTexts ? (
         <part.Drilled session={session} answer={answer} rules={rules} t={partTexts} />
       ) : (
         (failure ?? <p class="dealing">{t('drill-dealing')}</p>)
@@ -43,4 +46,17 @@ export function DrillEntry(props: EntryProps<Drills>) {
       </div>
     </>
   );
+}
+
+/** Whether the first of them is dealt and can be drawn: each in a task of its own, for both take long on a slow phone. */
+function useFirstDealt({ session: { state, isLoaded }, part }: EntryProps<Drills>): boolean {
+  const [isDealt, setDealt] = useState(false);
+  useEffect(() => {
+    if (!part || !isLoaded || isDealt) return;
+    nextTask()
+      .then(() => part.dealtIn(state, state.at))
+      .then(nextTask)
+      .then(() => setDealt(true));
+  }, [part, isLoaded]);
+  return isDealt;
 }
