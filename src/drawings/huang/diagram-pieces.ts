@@ -103,7 +103,7 @@ export function drawBuildings(sheet: Sheet): readonly string[] {
   });
 }
 
-/** Pagodas of a colour and the palace in the middle of their tiles, granaries at the foot of theirs. */
+/** Pagodas of a colour and the palace in the middle of their tiles, granaries beside the letter of theirs. */
 function buildingsIn(sheet: Sheet, colour: Colour): readonly string[] {
   const { pagodas, palace, granaries } = sheet.setup;
   const onto = (stamp: Stamp, names: readonly string[]) => {
@@ -116,7 +116,7 @@ function buildingsIn(sheet: Sheet, colour: Colour): readonly string[] {
   return [
     ...built,
     ...(palace ? onto(BUILDINGS.palace, palace) : []),
-    ...spotsAt(sheet, granaries).map(({ x, y }) => BUILDINGS.granary(x, y + 5)),
+    ...spotsAt(sheet, granaries).map(({ x, y }) => BUILDINGS.granary(x + 5, y + 6)),
   ];
 }
 
