@@ -18,12 +18,12 @@ export function marksIn(body: string): readonly Mark[] {
   );
 }
 
-/** A rule's HTML with its marks drawn. */
+/** A rule's HTML with its marks drawn, no label alone at the end of a line. */
 export function drawMarks(html: string, labelOf: LabelOf): string {
   return html.replace(
     MARK,
     (_, sources, text) =>
-      `<span class="mark${sources ? '' : ' ours'}"><b>${labelOf(namesIn(sources))}</b> ${text}</span>`,
+      `<span class="mark${sources ? '' : ' ours'}"><b>${labelOf(namesIn(sources))}</b>\u00a0${text}</span>`,
   );
 }
 

@@ -17,8 +17,8 @@ test('marks are found with their sources, links in them included', () =>
 
 test('a mark is drawn as words of its own, with whose they are before them', () =>
   expect(drawMarks('<p>It ends. [[<a href="x">Bandits</a> do not.]] [[page-2: Yes.]]</p>', labelOf)).toBe(
-    '<p>It ends. <span class="mark ours"><b>(ours)</b> <a href="x">Bandits</a> do not.</span> ' +
-      '<span class="mark"><b>(page-2)</b> Yes.</span></p>',
+    '<p>It ends. <span class="mark ours"><b>(ours)</b>\u00a0<a href="x">Bandits</a> do not.</span> ' +
+      '<span class="mark"><b>(page-2)</b>\u00a0Yes.</span></p>',
   ));
 
 test('the search shows whose words they are', () =>
