@@ -294,11 +294,13 @@ testWithWorker('hands the result out as text, link and report', async ({ page, c
     '2. Rabbit: red 5, blue 6, green 7, yellow 8',
     'Tiger wins. Lowest colour: 6. Nobody else has as much there.',
   ]);
-  await page.getByRole('button', { name: 'This seems wrong: copy it for whoever runs this copy' }).tap();
+  await page
+    .getByRole('button', { name: 'This seems wrong: copy a report for whoever runs this site' })
+    .tap();
   await expect(
     saying(
       page,
-      'What you entered, the answer, names, edition and version are in the clipboard. Nothing has been sent: the text is for whoever runs this copy of Yamen.',
+      'What you entered, the answer, names, edition and version are in the clipboard. Nothing has been sent: the text is for whoever runs this site.',
     ),
   ).toBeVisible();
   const report = JSON.parse(await clipboard());

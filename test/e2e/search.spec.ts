@@ -110,7 +110,7 @@ test('what asks for a tool shows it above the rules', async ({ page }) => {
 test('a question without an answer is copied with one tap, and not before', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, 'en', 'xyzzy quux');
-  const send = page.getByRole('button', { name: 'Copy the question for whoever runs this copy' });
+  const send = page.getByRole('button', { name: 'Copy the question for whoever runs this site' });
   await expect(send).toBeVisible();
   await send.click();
   await expect(saying(page, 'Nothing has been sent')).toBeVisible();
