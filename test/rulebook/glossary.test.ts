@@ -3,6 +3,8 @@ import { WHOLE } from '../../src/i18n/stand-in.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { plainText } from '../../src/rulebook/findable.ts';
 import { linkTerms, type Term, termsFor } from '../../src/rulebook/terms.ts';
+import { stemOf } from '../../src/search/stem.ts';
+import { foldWord, wordsIn } from '../../src/search/words.ts';
 
 const book = readRulebook();
 const term = (id: string): Term => {
@@ -25,6 +27,22 @@ describe.each(WHOLE)('the glossary in %s', (locale) => {
       });
     });
     expect(shared).toEqual([]);
+  });
+
+  test('shows what else a term is called in one form, as the search finds the others by it', () => {
+    const stemsOf = (name: string) =>
+      wordsIn(name)
+        .map((word) => stemOf(foldWord(word.text), locale))
+        .join(' ');
+    const twice = book.glossary.flatMap(({ id, data: { [locale]: own } }) =>
+      [own.also, own.tigris].flatMap((names) => {
+        const forms = Map.groupBy(names, stemsOf);
+        return [...forms.values()]
+          .filter(({ length }) => length > 1)
+          .map((some) => `${id}: ${some.join(', ')}`);
+      }),
+    );
+    expect(twice).toEqual([]);
   });
 
   test('knows words that its rules use', () => {
