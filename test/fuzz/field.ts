@@ -59,6 +59,12 @@ function oneOf<T>(random: () => number, all: readonly T[]): T {
 }
 const inside = (random: () => number) => 1 + wholeUpTo(random, SIZE - 3);
 
+/** A space on which the ruler does not stand: a tap on its own takes it away. */
+function elsewhere(random: () => number, [x, y]: Player['at']): Player['at'] {
+  const next = [inside(random), inside(random)] as const;
+  return next[0] === x && next[1] === y ? elsewhere(random, next) : next;
+}
+
 async function choose(player: Player, way: Way): Promise<void> {
   await tap(player.phone, { role: 'button', name: way[0] });
   player.way = way;
@@ -79,7 +85,7 @@ async function reopen(player: Player, { site }: Table): Promise<void> {
 /** All that may happen in an evening; each leaves every phone on the tool. */
 const EVENT: Readonly<Record<string, (table: Table, player: Player) => Promise<void>>> = {
   'another way': ({ random }, player) => choose(player, oneOf(random, WAYS)),
-  'another space': ({ random }, player) => put(player, [inside(random), inside(random)]),
+  'another space': ({ random }, player) => put(player, elsewhere(random, player.at)),
   'a link to somebody else': async ({ site, players, random }, player) => {
     const { phone, at, way } = player;
     const asked = {
