@@ -31,7 +31,7 @@ const jointOf = (locale) =>
     .formatToParts(['A', 'B'])
     .map(({ type, value }) => (type === 'literal' ? value : ''))
     .join('')
-    .replace(/^( \p{L}) $/u, '$1\\u00a0');
+    .replace(/^( \p{L})[ \u00a0]$/u, '$1\\u00a0');
 
 /**
  * Puts text before the end of a list or record of the languages.
