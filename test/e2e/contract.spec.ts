@@ -171,6 +171,7 @@ for (const [i, tool] of USED_TOOLS.entries()) {
       await page.getByRole('link', { name: /^PL / }).press('Enter');
       await page.waitForURL(`**/pl/${tool.path}`);
       await page.reload();
+      await toolReady(page); // a question that is open takes the focus as it comes
       await page.getByLabel(LANGUAGE).press('Enter');
       await page.getByRole('link', { name: /^EN / }).press('Enter');
       await page.waitForURL(`**/en/${tool.path}`);
