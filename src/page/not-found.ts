@@ -2,13 +2,13 @@
 // for each page that is not stored, of which it cannot know more, and says that. It speaks the address's language.
 import { LOCALES } from '../i18n/locale.ts';
 import { elementAt, elementsAt, rootHere } from '../ui/element.ts';
-import { readIn } from './read-in.ts';
+import { setPageLanguage } from './page-language.ts';
 
 const path = location.pathname.slice(rootHere().length);
 const chapter = /^\w+\/([\w-]+)\/rules\/([\w-]+)\/?$/.exec(path);
 const locale = LOCALES.find((one) => path.startsWith(`${one}/`));
 if (locale) {
-  readIn(locale);
+  setPageLanguage(locale);
   for (const one of elementsAt('section', HTMLElement)) one.hidden = one.lang !== locale;
 }
 

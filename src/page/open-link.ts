@@ -7,7 +7,7 @@ import { sharedText, TOO_LONG } from '../offline/shared.ts';
 import { toolIn } from '../share/link.ts';
 import { again } from '../ui/again.ts';
 import { dataOf, elementAt } from '../ui/element.ts';
-import { readIn } from './read-in.ts';
+import { setPageLanguage } from './page-language.ts';
 import { readersLocale } from './reader.ts';
 
 const locale = readersLocale(new URLSearchParams(location.search).get('lang'));
@@ -42,7 +42,7 @@ function fail(error: unknown): void {
 }
 
 const openNow = () => void open().catch(fail);
-readIn(locale);
+setPageLanguage(locale);
 section.hidden = false;
 addEventListener('hashchange', openNow);
 openNow();

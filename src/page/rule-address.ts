@@ -2,7 +2,7 @@
 // page above the lists of all rules, so that nobody waits for these who knows where to go.
 import { dataOf, elementAt, elementsAt, rootHere } from '../ui/element.ts';
 import { nearestFirst } from './nearest.ts';
-import { readIn } from './read-in.ts';
+import { setPageLanguage } from './page-language.ts';
 import { readersLocale } from './reader.ts';
 
 const locale = readersLocale();
@@ -47,7 +47,7 @@ function offer(wanted: string): void {
     chapter.remove();
   }
   elementAt('ul', HTMLElement, list).append(...nearestFirst(items, addressOf, wanted));
-  readIn(locale);
+  setPageLanguage(locale);
   list.hidden = false;
 }
 

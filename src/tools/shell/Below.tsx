@@ -15,12 +15,14 @@ import { OpenButton } from './open-button.tsx';
 import type { OpenedWhat } from './open-panel.tsx';
 import { useTable } from './players.ts';
 import { RuleSheet } from './rule-sheet.tsx';
+import type { ShellSession } from './session.ts';
 import { Sharing } from './sharing.tsx';
 import { Steps } from './steps.tsx';
 import type { Kit, MoreModule, MoreProps, Tool } from './tool.ts';
 import { useWakeLock } from './wake-lock.ts';
 
 interface Props<K extends Kit> extends Omit<MoreProps<K>, 'follow' | 'begin'> {
+  readonly session: ShellSession<K>;
   readonly tool: Tool<K>;
   readonly more: MoreModule<K>;
   /** The rule that is open over the tool. */

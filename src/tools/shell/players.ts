@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { isolated } from '../../explain/isolated.ts';
 import { parseSave, putAside, type SaveKind, usable } from '../../saves/save.ts';
 import type { History } from './history.ts';
-import type { Session } from './session.ts';
+import type { ShellSession } from './session.ts';
 import type { Kit, Tool } from './tool.ts';
 
 /*
@@ -72,7 +72,7 @@ const idOf = (state: object): unknown => ('id' in state ? state.id : null);
 export function useTable<K extends Kit>(
   tool: Tool<K>,
   players: Players<K> | undefined,
-  session: Session<K>,
+  session: ShellSession<K>,
 ): Table<K> | undefined {
   const table = useRef<K['table'] | undefined>(undefined);
   const { isWhole, latest, show, store, watch } = session;

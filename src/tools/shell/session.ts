@@ -15,12 +15,8 @@ export interface Session<K extends Kit> {
   readonly houseRules: HouseRules<K>;
   /** What somebody is called at this table; empty where that is not known. */
   readonly nameOf: (who: string) => string;
-  /** What is set aside, latest first; may hold an older state of `state`. Null until it has been read. */
-  readonly archive: readonly K['state'][] | null;
   /** What is stored is shown. */
   readonly isLoaded: boolean;
-  /** What is set aside has been read too, or cannot be. */
-  readonly isWhole: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Goes on with another state and keeps it. The same object is no step: then there is nothing to take back. */
@@ -36,13 +32,21 @@ export interface Session<K extends Kit> {
   readonly store: Store;
   /** Has `step` say what else is to be kept with each step that follows. */
   watch(step: Step<K>): void;
-  readonly notice: Notice | null;
   /** Says something above the tool, or with null nothing any more. */
   setNotice(notice: Notice | null): void;
   /** Says what has just happened; the note offers to undo it. */
   notify(text: string): void;
   /** Whether all changes so far are kept, once that is known. */
   kept(): Promise<boolean>;
+}
+
+/** The same with what the shell alone draws: where only that changes, the first screen is not drawn again. */
+export interface ShellSession<K extends Kit> extends Session<K> {
+  /** What is set aside, latest first; may hold an older state of `state`. Null until it has been read. */
+  readonly archive: readonly K['state'][] | null;
+  /** What is set aside has been read too, or cannot be. */
+  readonly isWhole: boolean;
+  readonly notice: Notice | null;
 }
 
 function freshContents<K extends Kit>(tool: Tool<K>, proposed: Edition): Contents<K> {
@@ -59,7 +63,7 @@ export function useSession<K extends Kit>(
   root: string,
   proposed: Edition,
   t: Translator<'tool'>,
-): Session<K> {
+): ShellSession<K> {
   const [contents, setContents] = useState(() => freshContents(tool, proposed));
   const [stage, setStage] = useState<Stage>(0);
   const [notice, setNotice] = useState<Notice | null>(null);

@@ -10,7 +10,7 @@ interface Head {
 }
 
 /** Puts a page that has no language of its own, and its head with it, into the one that it is read in. */
-export function readIn(locale: Locale): void {
+export function setPageLanguage(locale: Locale): void {
   const header = elementAt('header', HTMLElement);
   const heads: Readonly<Record<Locale, Head>> = JSON.parse(dataOf(header, 'heads'));
   const { skip, languages, search, settings } = heads[locale];
