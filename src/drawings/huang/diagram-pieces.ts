@@ -75,8 +75,14 @@ export function drawPieces(sheet: Sheet): string {
     drawPath('face', faces),
     drawPath('head', heads),
     ...COLOURS.map((colour) => drawBadges(colour, inColour(colour))),
-    drawPath('bandits', bands),
+    drawBandits(bands),
   ].join('');
+}
+
+/** As on the board: dark, with a rim that is seen on dark land too. */
+function drawBandits(bands: readonly string[]): string {
+  if (bands.length === 0) return '';
+  return `<path class="bandits" fill="#4b4339" stroke="#d7a13d" d="${bands.join('')}"/>`;
 }
 
 function leadersIn({ spots, setup }: Sheet): readonly Leading[] {
