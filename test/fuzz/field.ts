@@ -100,7 +100,8 @@ const EVENT: Readonly<Record<string, (table: Table, player: Player) => Promise<v
     await other.phone.goto(`${site.server.url}open/?lang=en#${await makeLink(asked)}`);
     await untilTrue(
       other.phone,
-      () => location.pathname.endsWith('/en/khan/rulers/'),
+      // the link leaves the address once what it carries is kept: the same may have stood there before
+      () => location.pathname.endsWith('/en/khan/rulers/') && location.hash === '',
       'the link is not opened',
     );
     Object.assign(other, { at, way });
@@ -129,10 +130,14 @@ const EVENT: Readonly<Record<string, (table: Table, player: Player) => Promise<v
     await phone.run(() => void dispatchEvent(new Event('online')));
   },
   'a release that is accepted': async (_, player) => {
+    const { phone } = player;
     const isOffered = () => document.querySelector('#update button:not([hidden])') !== null;
-    if (!(await player.phone.run(isOffered))) return;
-    await tap(player.phone, { role: 'button', name: 'Switch to it' });
-    await wait(1000); // it reloads
+    if (!(await phone.run(isOffered))) return;
+    await phone.run(() => document.documentElement.setAttribute('data-left', ''));
+    await tap(phone, { role: 'button', name: 'Switch to it' });
+    const isAnother = () =>
+      document.readyState === 'complete' && !document.documentElement.hasAttribute('data-left');
+    await untilTrue(phone, isAnother, 'it does not switch');
     await shows(player);
   },
   'a full disk': async ({ random }, player) => {
