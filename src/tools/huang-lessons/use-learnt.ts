@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { LEARNT, type Learnt } from '../../saves/learnt.ts';
 import type { Session } from '../shell/session.ts';
 import type { Kit } from '../shell/tool.ts';
@@ -13,7 +13,8 @@ export function useLearnt<K extends Kit>(
 ): KeptList<Learnt> {
   const list = useList(session, LEARNT);
   const { all, keep } = list;
-  useEffect(() => {
+  // Before the verdict is painted: whoever reads it and leaves at once loses nothing.
+  useLayoutEffect(() => {
     if (!answer) return;
     const before = all.find(({ id, hash }) => id === exercise.id && hash === exercise.hash);
     const next = learntFrom(before, exercise, answer.isRight && !isShown);
