@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { PathSign } from './signs.tsx';
 
 interface CardProps {
   /** What stands large on it: a rank, a sign. */
@@ -19,11 +20,7 @@ export function PlayingCard({ rank, name, sign, mark, isDown }: CardProps) {
   return (
     <span class={`face${kind}`} aria-hidden="true">
       <b>{rank}</b>
-      {sign && (
-        <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
-          <path fill-rule="evenodd" d={sign} />
-        </svg>
-      )}
+      {sign && <PathSign path={sign} size={14} />}
       {name && <small>{name}</small>}
       {mark && <i>{mark}</i>}
     </span>

@@ -9,6 +9,7 @@ import { PieceSign } from '../../ui/khan/Drawing.tsx';
 import { lettersIn } from '../../ui/khan/letters.ts';
 import { withValues } from '../../ui/khan/with-values.ts';
 import { Choice, Segment } from '../../ui/segment.tsx';
+import { PathSign } from '../../ui/signs.tsx';
 import type { Session } from '../shell/session.ts';
 import { Cards } from './Cards.tsx';
 import type { AnswerTexts, Conquest, Mode } from './kit.ts';
@@ -116,7 +117,7 @@ function SlideTools({ session, board, setSliding, t }: LayProps) {
       aria-disabled={isOff}
       onClick={() => !isOff && change(withValues(state, { covers: next() }))}
     >
-      <PathSign d={icon} />
+      <PathSign path={icon} size={22} />
     </button>
   );
   return (
@@ -167,14 +168,5 @@ function ShapeTools({ session, setMode, t }: Props & Pick<LayProps, 'setMode'>) 
         </button>
       ))}
     </div>
-  );
-}
-
-/** A sign on a button. Decoration: the button has a name of its own. */
-function PathSign({ d }: { d: string }) {
-  return (
-    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-      <path fill-rule="evenodd" d={d} />
-    </svg>
   );
 }
