@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { drawDiagram, type Scenery } from '../../drawings/huang/diagram.ts';
 import { HEX_PATH, layoutOf } from '../../drawings/huang/layout.ts';
 import { joined } from '../../drawings/relative.ts';
@@ -19,9 +19,6 @@ interface Props {
 /** A position of Huang as one picture, with some spaces to be tapped; it knows no rule. */
 export function BoardDiagram({ scenery, label, options, tap }: Props) {
   const { box, font, body } = useMemo(() => drawDiagram(scenery), [scenery]);
-  // In the page it would be a quarter of it, and come once more with what the script draws from.
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
   const { spots } = useMemo(() => layoutOf(rowsOf(scenery.setup.board)), [scenery.setup.board]);
   return (
     <svg
@@ -32,7 +29,7 @@ export function BoardDiagram({ scenery, label, options, tap }: Props) {
       role="img"
       aria-label={label}
     >
-      <g dangerouslySetInnerHTML={{ __html: isAwake ? body : '' }} />
+      <g dangerouslySetInnerHTML={{ __html: body }} />
       {spots
         .filter(({ name }) => options.includes(name))
         .map(({ name, x, y }) => (
