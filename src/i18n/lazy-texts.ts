@@ -52,8 +52,12 @@ export async function fetchTexts<File extends LazyFile>(
   return Object.assign({}, ...files);
 }
 
-/** Asks anew whether the file is still the same: one of another release may lack a text. */
+/**
+ * Asks anew whether the file is still the same: one of another release may lack a text. Each in a task of its own: to ask
+ * for several at once holds up taps on a slow phone.
+ */
 async function fetchFile(path: string): Promise<object> {
+  await new Promise((goOn) => setTimeout(goOn));
   const response = await fetch(path, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${response.status} ${path}`);
   return response.json();

@@ -49,14 +49,14 @@ export function DrillEntry(props: EntryProps<Drills>) {
 }
 
 /** Whether the first of them is dealt and can be drawn: each in a task of its own, for both take long on a slow phone. */
-function useFirstDealt({ session: { state, isLoaded }, part }: EntryProps<Drills>): boolean {
+function useFirstDealt({ session: { state }, part }: EntryProps<Drills>): boolean {
   const [isDealt, setDealt] = useState(false);
   useEffect(() => {
-    if (!part || !isLoaded || isDealt) return;
+    if (!part || isDealt) return;
     nextTask()
       .then(() => part.dealtIn(state, state.at))
       .then(nextTask)
       .then(() => setDealt(true));
-  }, [part, isLoaded]);
+  }, [part]);
   return isDealt;
 }

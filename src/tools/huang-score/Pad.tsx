@@ -32,7 +32,7 @@ export function Pad({ session, done, t }: Props) {
   const [isOpen, setOpen] = useState(true);
   const { at, isFresh, goTo } = usePlace(session);
   const [said, setSaid] = useState('');
-  useLayoutEffect(() => setOpen(!isComplete(game)), [game.id, session.isLoaded]);
+  useLayoutEffect(() => setOpen(!isComplete(game)), [game.id]);
   const text = entryAt(game, at);
   const type = ({ seat, field }: Place, next: string) => {
     isFresh.current = false;
@@ -84,7 +84,7 @@ export function Pad({ session, done, t }: Props) {
 }
 
 /** The field into which the keypad writes, and the way from one to the next. */
-function usePlace({ state: game, isLoaded }: Session<Score>) {
+function usePlace({ state: game }: Session<Score>) {
   const [place, setPlace] = useState<Place>({ seat: 0, field: 'yellow' });
   /** The field has just been reached or stepped: a digit begins anew. */
   const isFresh = useRef(true);
@@ -93,15 +93,15 @@ function usePlace({ state: game, isLoaded }: Session<Score>) {
   const lastGame = useRef('');
   const at = isOnSheet(game, place) ? place : firstEmptyPlace(game);
   const text = entryAt(game, at);
-  // A game that comes in place of another is gone on with at its first empty field.
+  // A game that comes in place of another is gone on with at its first empty field. As long as the tool reads what is
+  // stored it is inert, and takes no focus.
   useLayoutEffect(() => {
-    if (!isLoaded) return;
     const first = firstEmptyPlace(game);
     if (lastGame.current !== '' && !isComplete(game)) wanted.current = idOf(first);
     lastGame.current = game.id;
     isFresh.current = true;
     setPlace(first);
-  }, [game.id, isLoaded]);
+  }, [game.id]);
   // Before the next key can arrive, so that fast typing never lands in the field that was left.
   useLayoutEffect(() => {
     if (wanted.current !== idOf(at)) return;

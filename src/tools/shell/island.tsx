@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { editionOf } from '../../engine/edition.ts';
 import type { RuleId } from '../../engine/trace.ts';
-import { fetchTexts, fetchTitles, loadTexts, type Titles } from '../../i18n/lazy-texts.ts';
+import { fetchTexts, fetchTitles, loadTexts } from '../../i18n/lazy-texts.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { ROOT } from '../../i18n/paths.ts';
 import { makeTranslator, type Texts, type Translator } from '../../i18n/translator.ts';
@@ -9,7 +9,7 @@ import { Missing } from '../../ui/missing.tsx';
 import type { Rules } from '../../ui/rule-link.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { guarded } from './guarded.tsx';
-import { inTask, useLater } from './later.ts';
+import { useLater } from './later.ts';
 import { Notices } from './notices.tsx';
 import { useSession } from './session.ts';
 import type { AllTexts, FirstTexts, Kit, Tool } from './tool.ts';
@@ -43,8 +43,10 @@ function Island<K extends Kit>({ tool, locale, texts, version }: IslandProps<K>)
   const [rule, setRule] = useState<RuleId | null>(null);
   const [view, setView] = useState(tool.view);
   const main = useRef<HTMLDivElement>(null);
-  const part = typeof tool.answering === 'function' ? answering.part?.part : tool.answering;
   const { state, houseRules, nameOf, isLoaded, canUndo, canRedo } = session;
+  // What has to be fetched does not answer before what is stored is shown.
+  const later = isLoaded ? answering.part : undefined;
+  const part = typeof tool.answering === 'function' ? later?.part : tool.answering;
   const answer = useMemo(() => part?.answerOf(state, houseRules), [part, state, houseRules]);
   const painted = useAfterPaint(answer); // what lies below waits until a tap is answered above
   const titles = below.part?.titles;
@@ -59,27 +61,14 @@ function Island<K extends Kit>({ tool, locale, texts, version }: IslandProps<K>)
         view={view}
         setView={setView}
         part={part}
-        partTexts={answering.part?.texts}
+        partTexts={later?.texts}
         answer={answer}
         failure={failure}
         rules={rules}
         t={t}
       />
     ),
-    [
-      state,
-      houseRules,
-      nameOf,
-      isLoaded,
-      canUndo,
-      canRedo,
-      view,
-      answering.part,
-      answer,
-      hasFailed,
-      rules,
-      t,
-    ],
+    [state, houseRules, nameOf, canUndo, canRedo, view, later, answer, hasFailed, rules, t],
   );
   return (
     <div class={tool.frame} inert={!isLoaded}>
@@ -90,7 +79,7 @@ function Island<K extends Kit>({ tool, locale, texts, version }: IslandProps<K>)
       </div>
       {typeof tool.answering !== 'function' && failure}
       {below.hasFailed && <Missing text={own('more-failed')} again={below.again} t={t} />}
-      {part && answering.part && below.part && (
+      {part && later && below.part && (
         <below.part.Below
           tool={tool}
           more={below.part.more}
@@ -104,7 +93,7 @@ function Island<K extends Kit>({ tool, locale, texts, version }: IslandProps<K>)
           closeRule={() => setRule(null)}
           main={main}
           version={version}
-          t={answering.part.texts}
+          t={later.texts}
           shellTexts={below.part.texts}
         />
       )}
@@ -119,8 +108,8 @@ async function loadAnswering<K extends Kit>(
   texts: Texts<K['texts'] | 'tool'>,
 ) {
   const [part, later] = await Promise.all([
-    typeof answering === 'function' ? inTask(answering) : answering,
-    inTask(() => fetchTexts(locale, ...laterTexts)),
+    typeof answering === 'function' ? answering() : answering,
+    fetchTexts(locale, ...laterTexts),
   ]);
   const all: AllTexts<K> = makeTranslator<K['texts'] | 'tool' | K['laterTexts']>(locale, {
     ...texts,
@@ -132,10 +121,10 @@ async function loadAnswering<K extends Kit>(
 /** What stands below the first screen, with its texts. */
 async function loadBelow<K extends Kit>({ more }: Tool<K>, locale: Locale) {
   const [{ Below }, own, texts, titles] = await Promise.all([
-    inTask(() => import('./Below.tsx')),
-    inTask(more),
-    inTask(() => loadTexts(locale, 'sharing', 'archive')),
-    inTask((): Promise<Titles> => fetchTitles(locale)),
+    import('./Below.tsx'),
+    more(),
+    loadTexts(locale, 'sharing', 'archive'),
+    fetchTitles(locale),
   ]);
   return { Below, more: own, texts, titles };
 }

@@ -41,7 +41,7 @@ export interface Keeper<K extends Kit> {
 }
 
 /** A tool as it begins where nothing is stored. */
-function begunHistory<K extends Kit>({ fresh, archive }: Tool<K>): History<K['state']> {
+export function begunHistory<K extends Kit>({ fresh, archive }: Tool<K>): History<K['state']> {
   const state = fresh();
   return { now: archive?.begun(state) ?? state, past: [], future: [] };
 }
@@ -53,15 +53,12 @@ interface Found<K extends Kit> {
   readonly contents: Partial<Contents<K>>;
 }
 
-/** What is open, as it is stored. A newer Yamen's leaves alone what the screen shows already. */
+/** What is open, as it is stored. A newer Yamen's leaves alone what the screen shows already; at first that is fresh. */
 function openFrom<K extends Kit>(tool: Tool<K>, raw: unknown, isShown: boolean): Found<K> {
   const { loaded, history } = tool.save.parse(raw);
-  const isLeft = loaded.state === 'newer' && isShown;
-  return {
-    kind: tool.save.kind,
-    loaded,
-    contents: isLeft ? {} : { history: history ?? begunHistory(tool) },
-  };
+  const isLeft = loaded.state === 'newer' || !isShown;
+  const next = history ?? (isLeft ? undefined : begunHistory(tool));
+  return { kind: tool.save.kind, loaded, contents: next ? { history: next } : {} };
 }
 
 function archiveFrom<K extends Kit>({ archive }: Tool<K>, raw: unknown): readonly Found<K>[] {
@@ -93,10 +90,11 @@ function makeReader<K extends Kit>(
   untouched: Set<string>,
   { latest, show, say }: Page<K>,
 ) {
-  const settingsFrom = (raw: unknown): Found<K> => {
+  const settingsFrom = (raw: unknown, isShown: boolean): Found<K> => {
     const loaded = parseSave(settings, raw);
     if (loaded.state === 'sound') untouched.add(settings.key);
-    return { kind: settings, loaded, contents: { houseRules: usable(loaded) ?? freshSettings(proposed) } };
+    const houseRules = usable(loaded) ?? (isShown ? freshSettings(proposed) : undefined);
+    return { kind: settings, loaded, contents: houseRules ? { houseRules } : {} };
   };
   /** Puts what is damaged aside, and leaves alone what is newer. */
   const settle = async ({ kind, loaded }: Found<K>) => {
@@ -112,11 +110,13 @@ function makeReader<K extends Kit>(
     const before = latest().history;
     const raws = await store.load(keys);
     const found = keys.flatMap((key, i) => {
-      if (key === settings.key) return [settingsFrom(raws[i])];
+      if (key === settings.key) return [settingsFrom(raws[i], isShown)];
       if (key !== tool.save.kind.key) return archiveFrom(tool, raws[i]);
       return latest().history === before ? [openFrom(tool, raws[i], isShown)] : [];
     });
-    show(Object.assign({}, latest(), ...found.map((one) => one.contents)));
+    const contents: Partial<Contents<K>> = Object.assign({}, ...found.map((one) => one.contents));
+    // A screen on which nothing changes is not drawn again.
+    if (Object.keys(contents).length > 0) show({ ...latest(), ...contents });
     for (const one of found) await settle(one);
   };
 }
@@ -154,10 +154,7 @@ export function makeKeeper<K extends Kit>(
   };
   return {
     async open() {
-      await read(first, isOpen).catch((error: unknown) => {
-        page.show({ ...page.latest(), history: begunHistory(tool) });
-        fail(error);
-      });
+      await read(first, isOpen).catch(fail);
       isOpen = true;
       page.setStage(1);
       if (tool.archive) await read(archive, isOpen).catch(fail);

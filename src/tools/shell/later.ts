@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
 import { again } from '../../ui/again.ts';
-import { nextTask } from '../../ui/next-task.ts';
 
 /** A part of the page that is fetched once it is wanted, and `again` where it did not arrive. */
 export function useLater<T>(load: () => Promise<T>, isWanted = true) {
@@ -20,10 +19,4 @@ export function useLater<T>(load: () => Promise<T>, isWanted = true) {
     if (isWanted) show(load());
   }, [isWanted]);
   return { part, hasFailed, again: () => show(again(load)) };
-}
-
-/** Begins a fetch in a task of its own: to ask for a dozen files at once holds up taps on a slow phone. */
-export async function inTask<T>(fetch: () => Promise<T>): Promise<T> {
-  await nextTask();
-  return fetch();
 }

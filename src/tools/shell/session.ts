@@ -5,7 +5,7 @@ import { freshSettings } from '../../saves/settings.ts';
 import type { Store, Values } from '../../saves/store.ts';
 import type { TakeBack } from '../../ui/map.tsx';
 import { changed, type History, redone, undone } from './history.ts';
-import { type Contents, makeKeeper, type Stage } from './keeper.ts';
+import { begunHistory, type Contents, makeKeeper, type Stage } from './keeper.ts';
 import type { Notice } from './notices.tsx';
 import type { HouseRules, Kit, Tool } from './tool.ts';
 
@@ -15,8 +15,6 @@ export interface Session<K extends Kit> {
   readonly houseRules: HouseRules<K>;
   /** What somebody is called at this table; empty where that is not known. */
   readonly nameOf: (who: string) => string;
-  /** What is stored is shown. */
-  readonly isLoaded: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Goes on with another state and keeps it. The same object is no step: then there is nothing to take back. */
@@ -42,6 +40,8 @@ export interface Session<K extends Kit> {
 
 /** The same with what the shell alone draws: where only that changes, the first screen is not drawn again. */
 export interface ShellSession<K extends Kit> extends Session<K> {
+  /** What is stored is shown. */
+  readonly isLoaded: boolean;
   /** What is set aside, latest first; may hold an older state of `state`. Null until it has been read. */
   readonly archive: readonly K['state'][] | null;
   /** What is set aside has been read too, or cannot be. */
@@ -50,8 +50,12 @@ export interface ShellSession<K extends Kit> extends Session<K> {
 }
 
 function freshContents<K extends Kit>(tool: Tool<K>, proposed: Edition): Contents<K> {
-  const history = { now: tool.fresh(), past: [], future: [] };
-  return { history, archive: null, houseRules: freshSettings(proposed), nameOf: () => '' };
+  return {
+    history: begunHistory(tool),
+    archive: null,
+    houseRules: freshSettings(proposed),
+    nameOf: () => '',
+  };
 }
 
 /** What else is to be kept with a step in what is open. */
