@@ -193,3 +193,41 @@ for (const [game, lesson] of [
     await toolReady(page);
     await expect(page.getByRole('heading', { name: new RegExp(`^${lesson}`) })).toBeVisible();
   });
+
+test('the first question of a lesson and of a drill stands with its board before any script has come', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('./en/huang/learn/tiles/');
+  await expect(page.getByText('On which of the ringed spaces may it lie?')).toBeVisible();
+  await expect(page.locator('.diagram .land')).toBeVisible();
+  await page.goto('./en/huang/drill/');
+  await expect(page.getByText('Who wins?').last()).toBeVisible();
+  await expect(page.getByRole('img', { name: /Goat’s Trader leader: D1/ })).toBeVisible();
+  await context.close();
+});
+
+test('a choice in the first decision of a drill waits for what judges it', async ({ page }) => {
+  let arrive = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/huang-lessons-drillanswer.*', async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await page.goto('./en/huang/drill/');
+  await expect(page.locator('.lesson')).not.toHaveAttribute('inert');
+  await button(page, 'Goat').tap();
+  await expect(button(page, 'Goat')).toHaveAttribute('aria-pressed', 'true');
+  await expect(said(page, 'Right.')).toBeHidden();
+  arrive();
+  // Goat has the red tiles D2 and D3 and is given three more, Rabbit has A4 alone: 5 to 1.
+  await expect(said(page, 'Right.')).toBeVisible();
+  await expect(button(page, 'Exercise 1, solved')).toBeVisible();
+  await button(page, 'Undo').tap();
+  await expect(said(page, 'Right.')).toBeHidden();
+  await button(page, 'Rabbit').tap();
+  await expect(said(page, 'No.')).toBeVisible();
+});

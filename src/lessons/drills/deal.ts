@@ -75,7 +75,13 @@ function levelAt(n: number): number {
 const MOST_TRIES = 2000;
 
 /** The decision of that number in a drill: the same for everybody who has its name. */
-export function dealt({ kind, seed }: Drill, n: number): Dealt {
+export function dealt(drill: Drill, n: number): Dealt {
+  const tries = triesAt(drill, n);
+  for (let next = tries.next(); ; next = tries.next()) if (next.done) return next.value;
+}
+
+/** The same, one try after the other: it takes some dozens of milliseconds on a slow phone. */
+export function* triesAt({ kind, seed }: Drill, n: number): Generator<undefined, Dealt> {
   const name = `huang/drill/${kind}-${seed}/${n}`;
   const level = levelAt(n);
   const isYes = diceOf(name).chance(0.5);
@@ -84,6 +90,7 @@ export function dealt({ kind, seed }: Drill, n: number): Dealt {
   for (let i = 0; i < MOST_TRIES; i++) {
     const dice = diceOf(`${name}/${i}`);
     const draft = DRAFTS[kind](dice, level);
+    yield;
     const one = draft && judgedDraft(draft, name, level);
     if (!one || (isTempting && one.tempting.size === 0)) continue;
     if (kind !== 'may' || one.judged.some(({ value, isRight }) => isRight && value === isYes)) return one;

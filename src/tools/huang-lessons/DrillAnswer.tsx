@@ -1,13 +1,15 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { type Outline, warOutlines } from '../../drawings/huang/during.ts';
 import { lettersIn } from '../../explain/huang/letters.ts';
 import { namesOf } from '../../explain/huang/names.ts';
 import { placeOf } from '../../explain/huang/place.ts';
-import { type Dealt, dealt, TEN } from '../../lessons/drills/deal.ts';
+import { type Dealt, dealt, TEN, triesAt } from '../../lessons/drills/deal.ts';
 import { nameOfDrill } from '../../lessons/drills/name.ts';
+import { keyOf } from '../../lessons/exercise.ts';
 import { checkWhole } from '../../referee/case.ts';
 import { HUANG_ACT } from '../../referee/huang/act.ts';
 import { BoardDiagram } from '../../ui/huang/board-diagram.tsx';
+import { nextTask } from '../../ui/next-task.ts';
 import type { Rules } from '../../ui/rule-link.tsx';
 import { useWhile } from '../../ui/use-while.ts';
 import type { Session } from '../shell/session.ts';
@@ -26,13 +28,31 @@ import { sceneBefore } from './scene.ts';
 // All that deals and judges decisions: fetched once the first screen stands.
 
 const DEALT = new Map<string, Dealt>();
+const keyIn = (state: DrillState, at: number) => `${nameOfDrill(state)}/${at}`;
 
 /** One of the ten; dealt once. */
 export function dealtIn(state: DrillState, at: number): Dealt {
-  const key = `${nameOfDrill(state)}/${at}`;
+  const key = keyIn(state, at);
   const known = DEALT.get(key) ?? dealt(state, at);
   DEALT.set(key, known);
   return known;
+}
+
+/** Milliseconds of dealing after which a tap may come between. */
+const TURN = 4;
+
+/** The same, with room for taps between its tries. */
+export async function dealIn(state: DrillState, at: number): Promise<void> {
+  const key = keyIn(state, at);
+  const tries = triesAt(state, at);
+  for (let end = 0; !DEALT.has(key); ) {
+    if (performance.now() > end) {
+      await nextTask();
+      end = performance.now() + TURN;
+    }
+    const next = tries.next();
+    if (next.done) DEALT.set(key, next.value);
+  }
 }
 
 /** What the referee says to the choice; undefined while none is made, or where there is no such choice. */
@@ -57,22 +77,26 @@ export function fatesOf(state: DrillState): readonly Fate[] {
 }
 
 interface Props {
-  readonly session: Session<Drills>;
+  readonly session: Pick<Session<Drills>, 'state' | 'change'>;
   readonly answer: HuangBoardAnswer | undefined;
+  /** A choice was made just now. */
+  readonly hasPicked: boolean;
+  pick(key: string): void;
   readonly rules: Rules;
   readonly t: DrillAnswerTexts;
 }
 
+/** The choice of that number, by its key; undefined where there are fewer. */
+export function choiceAt(state: DrillState, n: number): string | undefined {
+  const [value] = dealtIn(state, state.at).exercise.among.slice(n);
+  return value === undefined ? undefined : keyOf(value);
+}
+
 /** One of the ten: the question, the board, what can be chosen, and what the referee says to it. */
-export function Drilled({ session, answer, rules, t }: Props) {
-  const { state, change } = session;
+export function Drilled({ session, answer, hasPicked, pick, rules, t }: Props) {
+  const { state } = session;
   const one = dealtIn(state, state.at);
   const [step, setStep] = useWhile<number | null>(state, null);
-  const hasPicked = useRef(false);
-  const pick = (key: string) => {
-    hasPicked.current = true;
-    change(withChosen(state, key));
-  };
   const outcome = answer?.outcomeIn(t);
   const isJudged = answer && outcome;
   return (
@@ -92,7 +116,7 @@ export function Drilled({ session, answer, rules, t }: Props) {
             outcome={outcome}
             step={step}
             setStep={setStep}
-            hasPicked={hasPicked.current}
+            hasPicked={hasPicked}
             t={t}
           />
         ) : (
@@ -112,7 +136,7 @@ function Options({ one: { exercise }, pick, t }: OptionsProps) {
 }
 
 type Answered = NonNullable<Props['answer']>;
-type SaidProps = Omit<Props, 'answer'> & {
+type SaidProps = Omit<Props, 'answer' | 'hasPicked' | 'pick'> & {
   readonly answer: Answered;
   readonly outcome: ReturnType<Answered['outcomeIn']>;
 };

@@ -1,17 +1,28 @@
-import { useEffect, useState } from 'preact/hooks';
+import type { ComponentChildren, TargetedMouseEvent } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { DRILLS } from '../../lessons/drills/name.ts';
 import { nextTask } from '../../ui/next-task.ts';
 import type { EntryProps } from '../shell/tool.ts';
 import { UndoRedo } from '../shell/undo-redo.tsx';
 import type { Drills } from './drill-kit.ts';
-import { withAt, withKind } from './drill-state.ts';
+import { withAt, withChosen, withKind } from './drill-state.ts';
 import { Numbers } from './Numbers.tsx';
 
-/** What is asked, the ten by their numbers, and one of them as soon as it is dealt. */
+/** What is asked, the ten by their numbers, and one of them: the first comes with the page, others once they are dealt. */
 export function DrillEntry(props: EntryProps<Drills>) {
-  const { session, part, partTexts, answer, failure, rules, t } = props;
+  const { session, part, partTexts, answer, failure, rules, t, children } = props;
   const { state, change } = session;
-  const isDealt = useFirstDealt(props);
+  const [asCame] = useState(state);
+  const isDealt = useDealt(props);
+  const hasPicked = useRef(false);
+  const pick = (key: string) => {
+    hasPicked.current = true;
+    change(withChosen(state, key));
+  };
+  const pickAt = (n: number) => {
+    const key = part?.choiceAt(state, n);
+    if (key !== undefined) pick(key);
+  };
   return (
     <>
       <div class="deal">
@@ -34,10 +45,22 @@ export function DrillEntry(props: EntryProps<Drills>) {
           t={t}
         />
       </div>
-      {isDealt && part && partTexts ? (
-        <part.Drilled session={session} answer={answer} rules={rules} t={partTexts} />
+      {failure}
+      {children && state === asCame ? (
+        <AsCame isJudged={part !== undefined} pickAt={pickAt}>
+          {children}
+        </AsCame>
+      ) : isDealt && part && partTexts ? (
+        <part.Drilled
+          session={session}
+          answer={answer}
+          hasPicked={hasPicked.current}
+          pick={pick}
+          rules={rules}
+          t={partTexts}
+        />
       ) : (
-        (failure ?? <p class="dealing">{t('drill-dealing')}</p>)
+        !failure && <p class="dealing">{t('drill-dealing')}</p>
       )}
       <div class="decide">
         <div class="line back">
@@ -48,13 +71,41 @@ export function DrillEntry(props: EntryProps<Drills>) {
   );
 }
 
-/** Whether the first of them is dealt and can be drawn: each in a task of its own, for both take long on a slow phone. */
-function useFirstDealt({ session: { state }, part }: EntryProps<Drills>): boolean {
+interface AsCameProps {
+  /** What judges a choice is there. */
+  readonly isJudged: boolean;
+  pickAt(n: number): void;
+  readonly children: ComponentChildren;
+}
+
+/** The first decision as it came with the page. A choice is judged as soon as what judges it is there. */
+function AsCame({ isJudged, pickAt, children }: AsCameProps) {
+  const [chosen, choose] = useState<number | null>(null);
+  useEffect(() => {
+    if (isJudged && chosen !== null) pickAt(chosen);
+  }, [isJudged, chosen]);
+  const press = ({ currentTarget, target }: TargetedMouseEvent<HTMLElement>) => {
+    if (!(target instanceof HTMLButtonElement)) return;
+    const buttons = [...currentTarget.querySelectorAll('button')];
+    for (const one of buttons) one.ariaPressed = String(one === target);
+    choose(buttons.indexOf(target));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the buttons inside.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys press them too.
+    <div class="as-came" onClick={press}>
+      {children}
+    </div>
+  );
+}
+
+/** Whether what is open is dealt and can be drawn: each in tasks of its own, for both take long on a slow phone. */
+function useDealt({ session: { state }, part }: EntryProps<Drills>): boolean {
   const [isDealt, setDealt] = useState(false);
   useEffect(() => {
     if (!part || isDealt) return;
-    nextTask()
-      .then(() => part.dealtIn(state, state.at))
+    part
+      .dealIn(state, state.at)
       .then(nextTask)
       .then(() => setDealt(true));
   }, [part]);

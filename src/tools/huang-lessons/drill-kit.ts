@@ -10,7 +10,7 @@ export interface Drills {
   readonly game: never;
   readonly table: never;
   readonly answer: HuangBoardAnswer;
-  readonly part: Pick<Part, 'dealtIn' | 'Drilled' | 'fatesOf'>;
+  readonly part: Pick<Part, 'choiceAt' | 'dealIn' | 'Drilled' | 'fatesOf'>;
   readonly texts: 'huang' | 'lessons' | 'drills';
   readonly laterTexts: 'huang-pieces' | 'huang-board' | 'lessons-more' | 'drills-more';
   readonly view: null;

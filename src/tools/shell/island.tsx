@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { editionOf } from '../../engine/edition.ts';
 import type { RuleId } from '../../engine/trace.ts';
@@ -19,6 +20,8 @@ interface Props<K extends Kit> {
   readonly locale: Locale;
   readonly texts: Texts<K['texts'] | 'tool'>;
   readonly version: string;
+  /** What the page came with of what has to be fetched. */
+  readonly children?: ComponentChildren;
 }
 
 /** The island of a tool, which says so where it fails. */
@@ -34,7 +37,7 @@ export function islandWith<K extends Kit>() {
 type IslandProps<K extends Kit> = Props<K> & { readonly tool: Tool<K> };
 
 /** The note, the entry with its answer, and, once they have come, the parts below. */
-function Island<K extends Kit>({ tool, locale, texts, version }: IslandProps<K>) {
+function Island<K extends Kit>({ tool, locale, texts, version, children }: IslandProps<K>) {
   const t: FirstTexts<K> = useMemo(() => makeTranslator(locale, texts), [locale, texts]);
   const own: Translator<'tool'> = t;
   const session = useSession(tool, ROOT, editionOf(locale), t);
@@ -66,7 +69,9 @@ function Island<K extends Kit>({ tool, locale, texts, version }: IslandProps<K>)
         failure={failure}
         rules={rules}
         t={t}
-      />
+      >
+        {children}
+      </tool.Entry>
     ),
     [state, houseRules, nameOf, canUndo, canRedo, view, later, answer, hasFailed, rules, t],
   );

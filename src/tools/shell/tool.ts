@@ -1,4 +1,4 @@
-import type { FunctionComponent, VNode } from 'preact';
+import type { ComponentChildren, FunctionComponent, VNode } from 'preact';
 import type { Telling } from '../../drawings/verdict-picture.ts';
 import type { Sentence } from '../../explain/sentence.ts';
 import type { LazyFile } from '../../i18n/lazy-texts.ts';
@@ -67,6 +67,8 @@ export interface EntryProps<K extends Kit> {
   readonly failure: VNode | null;
   readonly rules: Rules;
   readonly t: FirstTexts<K>;
+  /** What the page came with of what has to be fetched: it is drawn from a fresh state. */
+  readonly children?: ComponentChildren;
 }
 
 /** What stands below the first screen gets. */
