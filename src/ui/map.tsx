@@ -1,5 +1,5 @@
 import type { ComponentChildren, RefObject, TargetedKeyboardEvent, VNode } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { MAP_ICONS } from '../drawings/map-icons.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { afterPaint } from './after-paint.ts';
@@ -58,7 +58,7 @@ interface Props<S extends Spot> {
   readonly attend?: ((pane: HTMLElement) => () => void) | undefined;
   /** Another function whenever other spaces are to be seen. */
   readonly reveal?: Reveal | undefined;
-  /** Draws names along the edges, for the scale that the board has. */
+  /** Draws names along the edges, for the scale that the board has; the same function as long as they stay so. */
   readonly rim?: ((scale: number | null) => ComponentChildren) | undefined;
   readonly t: Translator<'map'>;
 }
@@ -128,6 +128,7 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
   };
 
   const { scale } = zoom;
+  const names = useMemo(() => rim?.(scale), [rim, scale]);
   const size = scale === null ? {} : { width: frame.width * scale, height: frame.height * scale };
   return (
     <div class="map">
@@ -154,7 +155,7 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
           </g>
           {above}
         </svg>
-        {rim?.(scale)}
+        {names}
       </div>
       <div class="zoom">
         <Key place="step" label={t('zoom-in')} press={() => zoom.closer(1.6)}>

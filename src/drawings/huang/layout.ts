@@ -1,4 +1,4 @@
-import { type Board, boardOf, type SpaceName } from '../../engine/huang/board.ts';
+import { type Board, boardOf, rowsOf, type SpaceName } from '../../engine/huang/board.ts';
 import { coordinatesOf, placeIn } from '../../engine/huang/hex.ts';
 
 /**
@@ -30,7 +30,8 @@ export interface Layout {
 
 /** The drawing of the board that rows of text describe. */
 export function layoutOf(rows: readonly string[]): Layout {
-  const board = boardOf({ rows });
+  // By its name where it has one: the board that the rules ask for is computed once.
+  const board = boardOf(rows === rowsOf('warring-states') ? 'warring-states' : { rows });
   const spots = board.names.map((name): Spot => {
     const [q, r] = coordinatesOf(name);
     const { column } = placeIn(name);

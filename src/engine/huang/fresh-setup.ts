@@ -16,7 +16,7 @@ export function emptySetup({ board, players, turn }: Table): Setup {
 /** The position after set-up: a yellow tile on each capital. */
 export function freshSetup(table: Table): Setup {
   const capitals = rowsOf(table.board).flatMap((signs, row) =>
-    [...signs].flatMap((sign, column) => (sign === 'C' ? [spaceAt({ row, column })] : [])),
+    [...signs.matchAll(/C/g)].map(({ index }) => spaceAt({ row, column: index })),
   );
   const tiles = Object.fromEntries(capitals.map((space) => [space, 'yellow' as const]));
   return { ...emptySetup(table), tiles };

@@ -25,9 +25,9 @@ export function placeIn(name: SpaceName): Place {
 
 /** The axial coordinates of a space. Only for what `isSpaceName` accepts. */
 export function coordinatesOf(name: SpaceName): readonly [q: number, r: number] {
-  const [q, r] = name.split(',').map(Number);
-  if (q === undefined || r === undefined) throw new Error(`Not a space: ${name}`);
-  return [q, r];
+  const comma = name.indexOf(',');
+  if (comma < 0) throw new Error(`Not a space: ${name}`);
+  return [Number(name.slice(0, comma)), Number(name.slice(comma + 1))];
 }
 
 /** Two whole numbers, each written as numbers are: no plus, no leading zero, no minus zero. */

@@ -41,7 +41,8 @@ interface Props {
 export function BoardMap(props: Props) {
   const { layout, setup, marks, outlines, lost = [], shade, letters, labelOf, title, tap, t } = props;
   const { isDrawn = false, isSure = false, reveal, rim } = props;
-  const frame = frameOf(layout);
+  const frame = useMemo(() => frameOf(layout), [layout]);
+  const drawRim = useMemo(() => rim && ((scale: number | null) => rim(layout, frame, scale)), [rim, frame]);
   const lean = useRef<'left' | 'right'>('left');
   const rows = useMemo(() => rowsOf(layout), [layout]);
   const step = (from: string, way: Way) => {
@@ -77,7 +78,7 @@ export function BoardMap(props: Props) {
       frame={frame}
       reveal={reveal}
       under={props.under}
-      rim={rim && ((scale) => rim(layout, frame, scale))}
+      rim={drawRim}
       above={<Above layout={layout} setup={setup} outlines={outlines} lost={lost} shade={shade} />}
     />
   );

@@ -1,5 +1,5 @@
-import { useMemo, useRef } from 'preact/hooks';
-import { type Layout, layoutOf } from '../../drawings/huang/layout.ts';
+import { useCallback, useMemo, useRef } from 'preact/hooks';
+import { layoutOf } from '../../drawings/huang/layout.ts';
 import { rowsOf } from '../../engine/huang/board.ts';
 import { lettersIn } from '../../explain/huang/letters.ts';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
@@ -97,21 +97,12 @@ function useLastPlayed({ state, rules }: Controls, part: Board['part'] | undefin
 }
 
 /** Where each space is drawn, and what it is called. */
-function useLayout(scene: Scene, rows: readonly string[], t: BoardTexts) {
+function useLayout({ setup, marks }: Scene, rows: readonly string[], t: BoardTexts) {
   const layout = useMemo(() => layoutOf(rows), [rows.join()]);
-  const labelOf = useMemo(() => labelsIn(scene, layout, t), [scene, layout, t]);
+  const labelOf = useCallback(
+    (space: string) => describeSpace(space, setup, marks.get(space), layout, t),
+    [setup, marks, layout, t],
+  );
   const letters = useMemo(() => lettersIn(t), [t]);
   return { layout, labelOf, letters };
-}
-
-/** What each space of a scene is called. */
-function labelsIn({ setup, marks }: Scene, layout: Layout, t: BoardTexts): (space: string) => string {
-  const labels = new Map(
-    layout.spots.map(({ name }) => [name, describeSpace(name, setup, marks.get(name), layout, t)]),
-  );
-  return (space) => {
-    const label = labels.get(space);
-    if (label === undefined) throw new Error(`A space that the board does not have: ${space}`);
-    return label;
-  };
 }

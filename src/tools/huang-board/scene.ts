@@ -90,6 +90,9 @@ export function sceneOf(
     : { kind: 'broken', ...nothing };
 }
 
+/** The same each time: a board on which nothing has changed is not drawn again. */
+const NO_MARKS: Marks = new Map();
+
 /** What is said of a printed board as it stands after set-up, unasked: it has no leader, so no state. */
 const NO_STATES = { ok: true, legal: true, states: [], trace: [], rulings: [] } as const;
 
@@ -104,12 +107,13 @@ function workScene(
   const states = isUntouched ? NO_STATES : statesFor(setup);
   const outlines = states.ok && 'states' in states ? stateOutlines(states.states) : [];
   const faults = states.ok || lastPlayed.length > 0 ? [] : faultMarks(states.error, setup);
-  const marks = new Map<string, Mark>([
+  const marked: Placements = [
     ...placements,
     ...faults,
     ...lastPlayed.map((space) => [space, 'option'] as const),
     ...selection.map((space) => [space, 'chosen'] as const),
-  ]);
+  ];
+  const marks = marked.length > 0 ? new Map(marked) : NO_MARKS;
   return { kind: 'work', states, lastPlayed, setup, marks, outlines, lost: [] };
 }
 
