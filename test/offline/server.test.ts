@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -119,4 +120,22 @@ describe('a slow network', () => {
     expect(small?.ms).toBeGreaterThanOrEqual(180); // 20 kB at half the rate
     expect(small?.ms).toBeLessThan(large?.ms ?? 0);
   });
+});
+
+test('it speaks HTTP/2 where that is asked for, all answers over one connection', async () => {
+  server = await serve({ root: folder, http2: true, bytesPerSecond: 400_000 });
+  const session = connect(server.url, { rejectUnauthorized: false });
+  const bytesOf = (path: string) =>
+    new Promise<number>((resolve, reject) => {
+      let bytes = 0;
+      const stream = session.request({ ':path': path });
+      stream.on('data', (part: Buffer) => (bytes += part.length));
+      stream.on('end', () => resolve(bytes)).on('error', reject);
+    });
+  const began = performance.now();
+  expect(await Promise.all(['/large.png', '/small.png', '/'].map(bytesOf))).toEqual([60_000, 20_000, 14]);
+  expect(performance.now() - began).toBeGreaterThan(190); // 80 kB at 400 kB/s, less a tick
+  const closed = new Promise((resolve) => session.once('close', resolve));
+  await server.stop();
+  await closed;
 });

@@ -1,15 +1,26 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createSecureServer,
+  type Http2SecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type ServerHttp2Session,
+} from 'node:http2';
 import type { AddressInfo, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
 import { extname, join, normalize, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -36,6 +47,11 @@ export interface ServerOptions {
   readonly connecting?: number;
   /** Shared fairly by all bodies under way. Default: as fast as it goes. */
   readonly bytesPerSecond?: number;
+  /**
+   * Speaks HTTP/2, as hosts do, over TLS with a certificate of its own: for a browser with `TRUSTING`. Over HTTP/1.1 a
+   * browser asks for six things at a time, so that on a slow network all else waits for these. Default: no.
+   */
+  readonly http2?: boolean;
   /** How hard brotli tries, to 11. Default: as hard as it can on a slow network, where bytes are what is measured. */
   readonly quality?: number;
 }
@@ -68,7 +84,7 @@ export interface TestServer {
    * it is.
    */
   rewrite: ((path: string) => string | null) | null;
-  /** `http://127.0.0.1:<port><base>` */
+  /** `http://127.0.0.1:<port><base>`, or `https://` */
   readonly url: string;
   readonly log: Served[];
   /** Sum of the body bytes in the log. */
@@ -257,12 +273,56 @@ function makeLine(server: TestServer): (sending: Sending) => void {
 }
 const restOf = ({ bytes, entry }: Sending) => bytes.length - entry.bytes;
 
+/** What a browser is started with that is to believe a server of ours. */
+export const TRUSTING = ['--ignore-certificate-errors'] as const;
+
+/** A key and a certificate for this machine, made by OpenSSL. */
+function makeCertificate(): { readonly key: Buffer; readonly cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), 'yamen-certificate-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const asked = ['-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1'];
+  execFileSync('openssl', ['req', '-x509', ...asked, '-keyout', key, '-out', cert], { stdio: 'pipe' });
+  const made = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return made;
+}
+
+/** A server with what cuts all its connections. */
+interface Listening {
+  readonly http: Server | Http2SecureServer;
+  cut(): void;
+}
+
+type Respond = (request: IncomingMessage, response: ServerResponse) => void;
+
+function makeHttp(respond: Respond): Listening {
+  const http = createServer(respond);
+  return { http, cut: () => http.closeAllConnections() };
+}
+
+function makeHttp2(respond: Respond): Listening {
+  // Node's own compatibility layer: its requests and responses are used as those of HTTP/1.1 are.
+  const http = createSecureServer(
+    makeCertificate(),
+    respond as unknown as (request: Http2ServerRequest, response: Http2ServerResponse) => void,
+  );
+  const sessions = new Set<ServerHttp2Session>();
+  http.on('session', (session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
+  });
+  const cut = () => {
+    for (const session of sessions) session.destroy();
+  };
+  return { http, cut };
+}
+
 /** Serves a folder on 127.0.0.1, as a host with brotli and a 404 page would. */
 export async function serve(options: ServerOptions): Promise<TestServer> {
   const base = options.base ?? '/';
   const began = performance.now();
   let port = options.port ?? 0;
-  let http: Server | null = null;
+  let listening: Listening | null = null;
   const server: TestServer = {
     root: options.root,
     latency: options.latency ?? 0,
@@ -272,27 +332,28 @@ export async function serve(options: ServerOptions): Promise<TestServer> {
     rewrite: null,
     log: [],
     get url() {
-      return `http://127.0.0.1:${port}${base}`;
+      return `${options.http2 ? 'https' : 'http'}://127.0.0.1:${port}${base}`;
     },
     transferred: () => server.log.reduce((sum, { bytes }) => sum + bytes, 0),
     warm: () => warm(server.root, server.quality),
     async stop() {
-      const closing = http;
-      http = null;
+      const closing = listening;
+      listening = null;
       if (!closing) return;
       await new Promise((resolve) => {
-        closing.close(resolve);
-        closing.closeAllConnections();
+        closing.http.close(resolve);
+        closing.cut();
       });
     },
     async start() {
-      if (http) return;
-      const starting = createServer((request, response) => void respond(request, response));
-      http = starting;
+      if (listening) return;
+      const make = options.http2 ? makeHttp2 : makeHttp;
+      listening = make((request, response) => void respond(request, response));
+      const { http } = listening;
       await new Promise<void>((resolve, reject) => {
-        starting.once('error', reject).listen(port, '127.0.0.1', resolve);
+        http.once('error', reject).listen(port, '127.0.0.1', resolve);
       });
-      port = (starting.address() as AddressInfo).port;
+      port = (http.address() as AddressInfo).port;
     },
   };
   const send = makeLine(server);
