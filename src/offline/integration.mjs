@@ -43,8 +43,8 @@ const LEFT_OUT = [
   '_astro/stills.',
 ];
 
-/** @param {string | Buffer} bytes @param {number} digits */
-const hashOf = (bytes, digits = 16) => createHash('sha256').update(bytes).digest('hex').slice(0, digits);
+/** @param {string | Buffer} bytes */
+const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
 
 /** Empty where there is none. @param {string} path */
 const endingOf = (path) => extname(path).slice(1);
@@ -80,40 +80,73 @@ export function readFiles(dist) {
 
 /**
  * The bundle in which a file travels: all pages and what is searched in them together, since a page and its
- * translations share their drawings and most of their markup; scripts and styles as `core`; `null` for bytes that are no
- * text, which are fetched one by one.
+ * translations share their drawings and most of their markup, and at their end, with the lessons, the scripts that these
+ * alone ask for; all other scripts and styles as `core`; `null` for bytes that are no text, which are fetched one by one.
  * @param {string} path
  * @param {Buffer} bytes
+ * @param {ReadonlySet<string>} late
  */
-export function bundleOf(path, bytes) {
+export function bundleOf(path, bytes, late) {
   const text = bytes.toString('utf8');
   const isText = endingOf(path) in TEXT && Buffer.from(text).equals(bytes) && canTravel(text);
   if (!isText) return null;
-  return /\.(html|json)$/.test(path) ? 'pages' : 'core';
+  return /\.(html|json)$/.test(path) || late.has(path) ? 'pages' : 'core';
 }
 
 /** The language that a file is of, empty where it is of none. @param {string} path */
 const localeOf = (path) => /^([a-z]{2})\//.exec(path)?.[1] ?? '';
 
-/** Lessons, which nobody misses at the table, come last. @param {string} path */
-const isLesson = (path) => /(^|\/)learn\//.test(path);
+/** @typedef {readonly (readonly [path: string, text: string])[]} Texts */
+
+/** @param {string} path */
+const isLesson = (path) => /\/(learn|drill)\//.test(path);
 
 /**
- * The sections of a bundle, in the order in which they are needed by whoever reads this language.
- * @param {readonly (readonly [path: string, text: string])[]} files
- * @param {string} own
+ * What lessons alone ask for: what no other page names, nor a script that such a page names. Nobody misses it at the
+ * table.
+ * @param {Texts} texts
+ * @returns {ReadonlySet<string>}
  */
-function sectionsFor(files, own) {
-  /** @param {string} path */
-  const rankOf = (path) =>
-    [isLesson(path), localeOf(path) !== '', localeOf(path) !== own].map(Number).join('');
-  const groups = Map.groupBy(files, ([path]) => `${rankOf(path)} ${localeOf(path)}`);
-  return [...groups]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([name, group]) => inParts(group).map((part) => ({ locale: name.slice(4), texts: part })));
+function lessonsIn(texts) {
+  const nameOf = (/** @type {string} */ path) => path.slice(path.lastIndexOf('/') + 1);
+  const scripts = new Map(
+    texts.filter(([path]) => /\.(js|css)$/.test(path)).map((one) => [nameOf(one[0]), one]),
+  );
+  /** @type {Set<string>} */
+  const asked = new Set();
+  const ask = (/** @type {string} */ text) => {
+    for (const [name] of text.matchAll(/[\w.-]+/g)) {
+      const [path, script] = scripts.get(name) ?? [];
+      if (path === undefined || script === undefined || asked.has(path)) continue;
+      asked.add(path);
+      ask(script);
+    }
+  };
+  for (const [path, text] of texts) if (path.endsWith('.html') && !isLesson(path)) ask(text);
+  const isWanted = (/** @type {string} */ path) => !scripts.has(nameOf(path)) || asked.has(path);
+  return new Set(texts.map(([path]) => path).filter((path) => isLesson(path) || !isWanted(path)));
 }
 
-/** @param {readonly (readonly [path: string, text: string])[]} group */
+/**
+ * Sections in the order in which they are needed by whoever reads this language, and how many files are needed first:
+ * those of no language and its own.
+ * @param {Texts} texts
+ * @param {string} own empty for files in one order for all
+ * @param {ReadonlySet<string>} late
+ */
+function inOrder(texts, own, late) {
+  const languageOf = own === '' ? () => '' : localeOf;
+  const isFirst = (/** @type {string} */ path) => !late.has(path) && ['', own].includes(languageOf(path));
+  const rankOf = (/** @type {string} */ path) =>
+    [late.has(path), languageOf(path) !== '', languageOf(path) !== own].map(Number).join('');
+  const groups = Map.groupBy(texts, ([path]) => `${rankOf(path)} ${languageOf(path)}`);
+  const sections = [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([name, group]) => inParts(group).map((part) => ({ locale: name.slice(4), texts: part })));
+  return { sections, first: texts.filter(([path]) => isFirst(path)).length };
+}
+
+/** @param {Texts} group */
 const inParts = (group) =>
   Array.from({ length: Math.ceil(group.length / TOGETHER) }, (_, at) =>
     Object.fromEntries(group.slice(at * TOGETHER, (at + 1) * TOGETHER)),
@@ -136,17 +169,16 @@ function bundleText(sections) {
 /**
  * A bundle in each order in which it is wanted: by language, or in the one that there is.
  * @param {string} name
- * @param {readonly (readonly [path: string, bytes: Buffer])[]} group
+ * @param {Texts} texts
+ * @param {ReadonlySet<string>} late
  */
-function ordersOf(name, group) {
-  const files = group.map(([path, bytes]) => /** @type {const} */ ([path, bytes.toString('utf8')]));
-  const locales = [...new Set(group.map(([path]) => localeOf(path)))].filter(Boolean);
+function ordersOf(name, texts, late) {
+  const locales = [...new Set(texts.map(([path]) => localeOf(path)))].filter(Boolean);
   return (name === 'pages' && locales.length > 0 ? locales : ['']).map((locale) => {
-    const text = bundleText(
-      name === 'pages' ? sectionsFor(files, locale) : inParts(files).map((texts) => ({ locale: '', texts })),
-    );
+    const { sections, first } = inOrder(texts, locale, late);
+    const text = bundleText(sections);
     const label = [name, locale].filter(Boolean).join('-');
-    return { locale, address: `${BUNDLE_FOLDER}/${label}.${hashOf(text)}.txt`, text };
+    return { locale, address: `${BUNDLE_FOLDER}/${label}.${hashOf(text)}.txt`, first, text };
   });
 }
 
@@ -162,20 +194,26 @@ export function releaseOf(files) {
   const listed = [];
   /** @type {Map<string, string>} */
   const bundles = new Map();
-  for (const [name, group] of [...Map.groupBy(files, ([path, bytes]) => bundleOf(path, bytes))].sort()) {
+  const textsOf = (/** @type {Iterable<readonly [string, Buffer]>} */ group) =>
+    [...group].map(([path, bytes]) => /** @type {const} */ ([path, bytes.toString('utf8')]));
+  const late = lessonsIn(textsOf(files));
+  const groups = Map.groupBy(files, ([path, bytes]) => bundleOf(path, bytes, late));
+  for (const [name, group] of [...groups].sort()) {
     const hashes = Object.fromEntries(group.map(([path, bytes]) => [path, hashOf(bytes)]));
     if (name === null) {
       Object.assign(single, hashes);
       continue;
     }
-    const orders = ordersOf(name, group);
+    const orders = ordersOf(name, textsOf(group), late);
     for (const { address, text } of orders) bundles.set(address, text);
-    const addresses = Object.fromEntries(orders.map(({ locale, address }) => [locale, address]));
-    listed.push({ addresses, files: hashes });
+    listed.push({
+      orders: Object.fromEntries(orders.map(({ locale, address, first }) => [locale, { address, first }])),
+      files: hashes,
+    });
   }
   const types = Object.fromEntries([...files.keys()].map((path) => [endingOf(path), typeOf(path)]).sort());
   const list = { types, bundles: listed, single };
-  return { release: { id: hashOf(JSON.stringify(list), 12), ...list }, bundles };
+  return { release: { id: hashOf(JSON.stringify(list)), ...list }, bundles };
 }
 
 /** The worker of a release: its list, then the code. @param {Release} release @param {string} code */
@@ -226,7 +264,8 @@ export function writeRecall(dist) {
  */
 export async function transferOf(dist, release) {
   const compress = promisify(brotliCompress);
-  const texts = [WORKER, ...release.bundles.flatMap(({ addresses }) => Object.values(addresses).slice(0, 1))];
+  const orders = release.bundles.flatMap((bundle) => Object.values(bundle.orders).slice(0, 1));
+  const texts = [WORKER, ...orders.map(({ address }) => address)];
   const sizes = await Promise.all(
     texts.map(async (path) => (await compress(readFileSync(join(dist, path)))).length),
   );

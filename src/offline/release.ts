@@ -15,12 +15,18 @@ export interface Release {
 
 /** Files that travel in one of several orders, each in sections (`weave.ts`). */
 export interface Bundle {
-  /** Address by the language whose files come first; by an empty one where there is but one order. */
-  readonly addresses: Readonly<Record<string, string>>;
+  /** By the language whose files come first; by an empty one where there is but one order. */
+  readonly orders: Readonly<Record<string, Order>>;
   readonly files: Hashes;
 }
 
-/** File path with the first 16 hex digits of the SHA-256 of its bytes. */
+export interface Order {
+  readonly address: string;
+  /** How many files come before those that can wait: the other languages and the lessons. */
+  readonly first: number;
+}
+
+/** File path with the first 12 hex digits of the SHA-256 of its bytes. */
 type Hashes = Readonly<Record<string, string>>;
 
 /** What a worker answers to `CHECK`, and to `MEND` when it is through: whether its whole release is on this device. */

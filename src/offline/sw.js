@@ -16,7 +16,7 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 const release = /** @type {Release | undefined} */ (Reflect.get(worker, '__release'));
 
 const FEW = 3; // up to this many changed files are fetched one by one instead of in their bundle
-const AT_ONCE = 6;
+const AT_ONCE = 3;
 const SHARED_WITH = 'open/'; // the page that the manifest names for what other apps share
 
 const base = new URL('./', worker.location.href);
@@ -78,10 +78,10 @@ async function install(list) {
  * @param {Release} list
  */
 async function localeOfReader({ bundles }) {
-  const orders = bundles.flatMap(({ addresses }) => Object.keys(addresses)).filter(Boolean);
+  const locales = bundles.flatMap(({ orders }) => Object.keys(orders)).filter(Boolean);
   const pages = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   const wanted = [...pages.map(({ url }) => pathOf(url).slice(0, 2)), worker.navigator.language.slice(0, 2)];
-  return wanted.find((locale) => orders.includes(locale)) ?? String(orders[0]);
+  return wanted.find((locale) => locales.includes(locale)) ?? String(locales[0]);
 }
 
 /**
@@ -97,15 +97,20 @@ async function fetchAll(list, locale, usable) {
   const missing = (files) => Object.keys(files).filter((path) => !held.has(path));
   /** Bundles of which what is needed first has not come yet. */
   let waited = list.bundles.length;
-  const bundles = list.bundles.map(({ addresses, files }) => {
-    const address = String(addresses[locale] ?? addresses['']);
+  /** Kept when the next bundle may be asked for: when the one before begins to come, so that what is needed first is first. */
+  let turn = Promise.resolve();
+  const bundles = list.bundles.map(({ orders, files }) => {
+    const { address, first } = orders[locale] ?? orders[''] ?? nowhere(files);
     const wanted = missing(files);
     const isWhole = wanted.length === Object.keys(files).length;
     const begun = () => {
       if (--waited === 0) usable();
     };
-    if (isWhole && !worker.registration.active)
-      return () => unpackAsItComes(cache, address, wanted, locale, begun);
+    if (isWhole && !worker.registration.active) {
+      const asked = turn.then(() => download(address));
+      turn = asked.then(nothing, nothing);
+      return () => unpackAsItComes(cache, asked, wanted, first, begun);
+    }
     return () => (isWhole ? unpack(cache, address, wanted) : update(cache, address, wanted)).then(begun);
   });
   const single = missing(list.single).map((path) => () => fetchSingle(cache, path));
@@ -113,6 +118,8 @@ async function fetchAll(list, locale, usable) {
   await checkComplete();
   await cache.put(wholeKey, new Response());
 }
+
+const nothing = () => {};
 
 /** How many files of this release are here, while they come. */
 let stored = 0;
@@ -180,17 +187,17 @@ async function unpack(cache, address, wanted) {
  * Stores what is wanted from a bundle section by section, each as soon as it is here, or nothing of it if any of it is
  * wrong.
  * @param {Cache} cache
- * @param {string} address
+ * @param {Promise<Response>} asked
  * @param {readonly string[]} wanted
- * @param {string} locale
- * @param {() => void} begun called when no file of the language is still to come
+ * @param {number} first how many files of it are needed first
+ * @param {() => void} begun called when these are here
  */
-async function unpackAsItComes(cache, address, wanted, locale, begun) {
+async function unpackAsItComes(cache, asked, wanted, first, begun) {
+  const response = await asked;
   const left = new Set(wanted);
-  const isOwn = (/** @type {string} */ path) => !/^[a-z]{2}\//.test(path) || path.startsWith(`${locale}/`);
   let isBegun = false;
   const read = makeReader();
-  for await (const section of sectionsOf(await download(address))) {
+  for await (const section of sectionsOf(response)) {
     const texts = read(section);
     await storeAll(
       cache,
@@ -198,15 +205,12 @@ async function unpackAsItComes(cache, address, wanted, locale, begun) {
       [...left].filter((path) => path in texts),
     );
     for (const path of Object.keys(texts)) left.delete(path);
-    if (isBegun || [...left].some((path) => isOwn(path) && !isLesson(path))) continue;
+    if (isBegun || wanted.length - left.size < first) continue;
     isBegun = true;
     begun();
   }
-  if (left.size > 0) throw new Error(`${[...left][0]} is not in ${address}`);
+  if (left.size > 0) throw new Error(`${[...left][0]} is not in ${response.url}`);
 }
-
-/** As in `integration.mjs`: lessons come last. @param {string} path */
-const isLesson = (path) => /(^|\/)learn\//.test(path);
 
 /** @param {Response} response */
 async function* sectionsOf(response) {
@@ -240,7 +244,11 @@ async function fetchSingle(cache, path) {
 
 /** @param {string} address */
 async function download(address) {
-  const response = await fetch(urlOf(address), { cache: 'no-cache', credentials: 'same-origin' });
+  const response = await fetch(urlOf(address), {
+    cache: 'no-cache',
+    credentials: 'same-origin',
+    priority: 'low', // below what a page asks for meanwhile
+  });
   if (!response.ok) throw new Error(`${response.status} for ${address}`);
   return response;
 }
@@ -264,6 +272,11 @@ function store(cache, path, bytes) {
     urlOf(path),
     new Response(bytes, { headers: { 'content-type': type, etag: tagOf(path) } }),
   );
+}
+
+/** @param {object} files @returns {never} */
+function nowhere(files) {
+  throw new Error(`release ${release?.id} says of no order where ${Object.keys(files)[0]} is`);
 }
 
 /** The hash that a file of this release has in its list. @param {string} path */

@@ -1,9 +1,10 @@
 import { workerAt } from '../offline/register.ts';
 
 /**
- * A script that asks for the worker of the site under `base` as soon as a page is there, a round trip before the page's own
- * scripts could; they ask again, and say why not. On a first visit what is stored comes so much sooner, while the worker,
- * which has a round trip of its own before it, takes nothing from the page.
+ * A script that asks for the worker of the site under `base` as soon as a page begins to be there, a round trip before the
+ * page's own scripts could; what follows the worker asks again, and says why not. On a first visit what is stored comes so
+ * much sooner. It takes little from the page, for it has a round trip of its own before it, and its bundles come one after
+ * the other.
  */
 export function earlyWorker(base: string): string {
   const [path, options] = workerAt(base);

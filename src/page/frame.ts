@@ -1,6 +1,5 @@
 // What every page does: switch languages without losing the place, open the search, and the rest after it has loaded.
 import { localeNamed } from '../i18n/locale.ts';
-import { registerEarly } from '../offline/register.ts';
 import { dataOf, elementAt, elementsAt, rootHere } from '../ui/element.ts';
 import { keepChoice } from './choices.ts';
 import './install-offer.ts';
@@ -28,16 +27,8 @@ addEventListener('error', ({ error, filename }) => {
 addEventListener('unhandledrejection', () => tell('broken'));
 for (const lost of ['astro:hydration-error', 'yamen:missing']) addEventListener(lost, () => tell('missing'));
 
-/** Milliseconds for which all else waits for the worker; a connection that hangs must not keep it from beginning. */
-const PATIENCE = 2000;
-
-// What comes after the page: going offline first of all, then watching over what is kept. One after the other, since a
-// browser asks some hosts for no more than six things at a time, of which a tool just takes most.
-addEventListener('load', async () => {
-  const registered = import.meta.env.PROD && registerEarly(root);
-  await Promise.race([registered, new Promise((done) => setTimeout(done, PATIENCE))]);
-  import('./after-load.ts').then(({ begin }) => begin(root), console.warn);
-});
+// What comes after the page: telling whether it is offline, and watching over what is kept.
+addEventListener('load', () => import('./after-load.ts').then(({ begin }) => begin(root), console.warn));
 
 /** The rule at which a person is reading, as an anchor: the one in view, else the one in the address. */
 function anchorInView(): string {

@@ -29,10 +29,9 @@ const source = (name: string) => fileURLToPath(new URL(`../../src/offline/${name
 /** What a page does with the news: shows the same two elements as the real frame. */
 const PAGE_SCRIPT = `
 import { followWorker } from ${JSON.stringify(source('follow.ts'))};
-import { registerEarly } from ${JSON.stringify(source('register.ts'))};
 const base = new URL('..', import.meta.url).pathname;
 const show = (id) => { document.querySelector(id).hidden = false; };
-addEventListener('load', () => registerEarly(base).then(() => followWorker(base, {
+addEventListener('load', () => followWorker(base, {
   ready: (release) => { document.body.dataset.release = release; show('#offline-ready'); },
   failed: () => show('#offline-failed'),
   refused: () => console.warn('no worker'),
@@ -44,7 +43,7 @@ addEventListener('load', () => registerEarly(base).then(() => followWorker(base,
     document.querySelector('#update').hidden = false;
     document.querySelector('#update button').onclick = accept;
   },
-})));
+}));
 const lazy = document.querySelector('#lazy');
 lazy.onclick = async () => { lazy.textContent = (await import(new URL(lazy.dataset.src, document.baseURI).href)).text; };
 `;

@@ -18,7 +18,7 @@ import {
   workerOf,
   writeRelease,
 } from '../../src/offline/integration.mjs';
-import type { Release } from '../../src/offline/release.ts';
+import type { Order, Release } from '../../src/offline/release.ts';
 import { END, makeReader } from '../../src/offline/weave.ts';
 
 let dist: string;
@@ -36,10 +36,17 @@ function put(files: Record<string, string | Buffer>) {
 const filesOf = (files: Record<string, string | Buffer>) =>
   new Map(Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]));
 
-const addressesOf = ({ bundles }: Release) => bundles.flatMap(({ addresses }) => Object.values(addresses));
+const addressesOf = ({ bundles }: Release) =>
+  bundles.flatMap(({ orders }) => Object.values(orders).map(({ address }) => address));
+
+/** The paths of a bundle in one of its orders, section by section. */
+const sectionsIn = (bundles: ReadonlyMap<string, string>, order: Order | undefined) =>
+  String(bundles.get(String(order?.address)))
+    .split(END)
+    .map((section) => Object.keys(makeReader()(section)));
 
 // printf 'a' | sha256sum
-const HASH_OF_A = 'ca978112ca1bbdca';
+const HASH_OF_A = 'ca978112ca1b';
 const PNG = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
 describe('what is read', () => {
@@ -87,13 +94,14 @@ describe('how a file travels', () => {
     ['de/search.json', '{}', 'pages'],
     ['de/manifest.webmanifest', '{}', 'core'],
     ['_astro/a.b1c2.js', 'a', 'core'],
+    ['_astro/lesson.b1c2.js', 'a', 'pages'],
     ['icons/icon.png', PNG, null],
     ['icons/looks-like-text.png', 'a', null],
     ['broken-encoding.txt', Buffer.from([0x61, 0xff]), null],
     ['with-mark.txt', Buffer.from([0xef, 0xbb, 0xbf, 0x61]), 'core'],
     ['with-what-parts-texts.txt', 'a\x05b', null],
   ])('%s', (path, content, bundle) => {
-    expect(bundleOf(path, Buffer.from(content))).toBe(bundle);
+    expect(bundleOf(path, Buffer.from(content), new Set(['_astro/lesson.b1c2.js']))).toBe(bundle);
   });
 });
 
@@ -104,8 +112,8 @@ describe('the list', () => {
     const { release, bundles } = releaseOf(filesOf(files));
     const [core, pages] = [...bundles.keys()];
     expect(release.bundles).toEqual([
-      { addresses: { '': core }, files: { 'a.txt': HASH_OF_A } },
-      { addresses: { de: pages }, files: { 'de/index.html': HASH_OF_A } },
+      { orders: { '': { address: core, first: 1 } }, files: { 'a.txt': HASH_OF_A } },
+      { orders: { de: { address: pages, first: 1 } }, files: { 'de/index.html': HASH_OF_A } },
     ]);
     expect(Object.keys(release.single)).toEqual(['icon.png']);
     expect(release.types).toEqual({
@@ -114,7 +122,7 @@ describe('the list', () => {
       txt: 'text/plain; charset=utf-8',
     });
     expect(makeReader()(bundles.get(pages ?? '') ?? '')).toEqual({ 'de/index.html': 'a' });
-    expect(core).toMatch(/^_precache\/core\.[0-9a-f]{16}\.txt$/);
+    expect(core).toMatch(/^_precache\/core\.[0-9a-f]{12}\.txt$/);
   });
 
   test('has all pages once for each language, whose own come first and whose lessons last', () => {
@@ -127,13 +135,9 @@ describe('the list', () => {
       'pl/b.html',
     ];
     const { release, bundles } = releaseOf(filesOf(Object.fromEntries(all.map((path) => [path, 'a']))));
-    const [{ addresses, files } = { addresses: {}, files: {} }] = release.bundles;
-    expect(Object.keys(files).sort()).toEqual([...all].sort());
-    const orderOf = (locale: string) =>
-      bundles
-        .get(addresses[locale] ?? '')
-        ?.split(END)
-        .map((section) => Object.keys(makeReader()(section)));
+    const [pages] = release.bundles;
+    expect(Object.keys(pages?.files ?? {}).sort()).toEqual([...all].sort());
+    const orderOf = (locale: string) => sectionsIn(bundles, pages?.orders[locale]);
     expect(orderOf('pl')).toEqual([
       ['index.html'],
       ['pl/b.html'],
@@ -142,8 +146,38 @@ describe('the list', () => {
       ['pl/huang/learn/a/index.html'],
       ['de/learn/index.html'],
     ]);
-    expect(Object.keys(addresses)).toEqual(['de', 'en', 'pl']);
-    expect(orderOf('de')?.[1]).toEqual(['de/a.json']);
+    expect(Object.keys(pages?.orders ?? {})).toEqual(['de', 'en', 'pl']);
+    expect(orderOf('de')[1]).toEqual(['de/a.json']);
+    // the page of no language, and one of its own
+    expect(Object.values(pages?.orders ?? {}).map(({ first }) => first)).toEqual([2, 2, 2]);
+  });
+
+  test('has what lessons alone ask for at the end of the pages', () => {
+    const { release, bundles } = releaseOf(
+      filesOf({
+        'de/learn/index.html':
+          '<script src="/_astro/both.1.js"></script><script src="/_astro/lesson.1.js"></script>',
+        'de/huang/drill/index.html': '<script src="/_astro/drill.1.js"></script>',
+        'de/index.html': '<script src="/_astro/page.1.js"></script>',
+        '_astro/both.1.js': '',
+        '_astro/drill.1.js': '',
+        '_astro/later.1.js': 'import"./both.1.js"',
+        '_astro/lesson.1.js': 'import("./look.1.css")',
+        '_astro/look.1.css': '',
+        '_astro/page.1.js': 'const a=()=>import("./later.1.js")',
+      }),
+    );
+    const [core, pages] = release.bundles.flatMap(({ orders }) => Object.values(orders));
+    expect(core?.first).toBe(3);
+    expect(sectionsIn(bundles, core)).toEqual([
+      ['_astro/both.1.js', '_astro/later.1.js', '_astro/page.1.js'],
+    ]);
+    expect(pages?.first).toBe(1);
+    expect(sectionsIn(bundles, pages)).toEqual([
+      ['de/index.html'],
+      ['_astro/drill.1.js', '_astro/lesson.1.js', '_astro/look.1.css'],
+      ['de/learn/index.html', 'de/huang/drill/index.html'],
+    ]);
   });
 
   test('is the same for the same files', () => {
