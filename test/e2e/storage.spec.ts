@@ -134,6 +134,24 @@ for (const tool of TOOLS)
     await tool.shows(page, [1, 2, 3]);
   });
 
+test('what could not be kept is tried again by itself, and the note goes', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [tool] = TOOLS;
+  const tools = await devtools(context, page);
+  const origin = new URL(baseURL ?? '').origin;
+  await tools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await open(page, tool);
+  await tool.enter(page, 1);
+  await expect(failure(page)).toBeVisible();
+  await tools.send('Storage.overrideQuotaForOrigin', { origin });
+  await expect(failure(page)).toHaveCount(0, { timeout: 10_000 }); // tried again every three seconds
+  await page.reload();
+  await tool.shows(page, [1]);
+});
+
 for (const tool of TOOLS)
   test(`${tool.path}: a database deleted under an open page begins anew with all that the page knows`, async ({
     page,

@@ -82,6 +82,8 @@ async function reopen(player: Player, { site }: Table): Promise<void> {
   await shows(player);
 }
 
+const isNothingUnkept = () => !document.body.innerText.includes('stores nothing right now');
+
 /** All that may happen in an evening; each leaves every phone on the tool. */
 const EVENT: Readonly<Record<string, (table: Table, player: Player) => Promise<void>>> = {
   'another way': ({ random }, player) => choose(player, oneOf(random, WAYS)),
@@ -145,6 +147,8 @@ const EVENT: Readonly<Record<string, (table: Table, player: Player) => Promise<v
     await choose(player, oneOf(random, WAYS));
     await player.phone.limit?.(null);
     await choose(player, oneOf(random, WAYS));
+    // The same way again is no step: then what the full disk did not take is written a while later.
+    await untilTrue(player.phone, isNothingUnkept, 'what was not kept is not tried again');
   },
 };
 const NAMES = Object.keys(EVENT);

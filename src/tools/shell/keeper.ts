@@ -121,6 +121,32 @@ function makeReader<K extends Kit>(
   };
 }
 
+/** Milliseconds after which what could not be kept is tried again. */
+const PAUSE = 3000;
+
+/** Writes what has changed; what could not be kept is tried again by itself, and with whatever comes next. */
+function makeWriter(store: Store, fail: (error: unknown) => void, recover: () => void) {
+  let next: ReturnType<typeof setTimeout> | undefined;
+  let writing = Promise.resolve(true);
+  const stop = () => clearTimeout(next);
+  const write = (values: Values) => {
+    writing = store.keep(values).then(
+      () => {
+        stop();
+        recover();
+        return true;
+      },
+      (error) => {
+        fail(error);
+        stop();
+        next = setTimeout(write, PAUSE, {});
+        return false;
+      },
+    );
+  };
+  return { write, stop, kept: () => writing };
+}
+
 export function makeKeeper<K extends Kit>(
   tool: Tool<K>,
   root: string,
@@ -136,21 +162,20 @@ export function makeKeeper<K extends Kit>(
   const read = makeReader(tool, store, proposed, settings, untouched, page);
   let isOpen = false;
   let isTold = false;
-  let writing = Promise.resolve(true);
   const fail = (error: unknown) => {
     console.warn(error);
     if (!isTold) page.say('save-failed');
     isTold = true;
-    return false;
   };
-  const wrote = () => {
+  const { write, stop, kept } = makeWriter(store, fail, () => {
     isTold = false;
     page.recover();
-    return true;
-  };
+  });
   const readAgain = (written: readonly string[]) => {
     const own = [...first, ...archive].filter((key) => written.includes(key));
-    if (own.length > 0) void read(own, isOpen).catch(fail);
+    if (own.length === 0) return;
+    stop(); // what they have written is newer
+    void read(own, isOpen).catch(fail);
   };
   return {
     async open() {
@@ -166,8 +191,8 @@ export function makeKeeper<K extends Kit>(
       const saves = { ...changedIn(tool, before, after), [settings.key]: after.houseRules };
       for (const key of untouched) delete saves[key];
       untouched.add(settings.key); // once
-      if (isOpen) writing = store.keep({ ...saves, ...others }).then(wrote, fail);
+      if (isOpen) write({ ...saves, ...others });
     },
-    kept: () => writing,
+    kept,
   };
 }
