@@ -11,6 +11,7 @@ import preload from './src/hosting/preload.mjs';
 import { receiverOf } from './src/hosting/receiver.mjs';
 import scripts from './src/hosting/scripts.mjs';
 import { writtenIn } from './src/hosting/tokens.mjs';
+import wake from './src/hosting/wake.mjs';
 import texts from './src/i18n/integration.mjs';
 import { FALLBACK_LOCALE, LOCALES } from './src/i18n/locale.ts';
 import offline from './src/offline/integration.mjs';
@@ -29,7 +30,7 @@ export default defineConfig({
     defaultLocale: FALLBACK_LOCALE,
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
-  integrations: [preact(), texts(), scripts(), packages(), policy(), parts(), offline(), hosting()],
+  integrations: [preact(), wake(), texts(), scripts(), packages(), policy(), parts(), offline(), hosting()],
   vite: {
     plugins: [chunks(), preload()],
     css: { postcss: writtenIn() },

@@ -290,7 +290,7 @@ const texts = textsOf(locale, '${folder}', 'tool');
     <link rel="stylesheet" href={\`\${ROOT}noscript.css\`}>
     <p>{site('needs-script')}</p>
   </noscript>
-  <${Name} client:load {locale} {texts} {version} />
+  <${Name} client:wake {locale} {texts} {version} />
 </Frame>
 `,
     [`test/fixtures/${folder}.v1.json`]: `{

@@ -1,22 +1,24 @@
 import { useEffect, useState } from 'preact/hooks';
 import { again } from '../../ui/again.ts';
+import { nextTask } from '../../ui/next-task.ts';
 
 /** A part of the page that is fetched once it is wanted, and `again` where it did not arrive. */
 export function useLater<T>(load: () => Promise<T>, isWanted = true) {
   const [part, setPart] = useState<T>();
   const [hasFailed, setFailed] = useState(false);
-  const show = (loading: Promise<T>) => {
+  const show = async (loading: Promise<T>) => {
     setFailed(false);
-    loading.then(
-      (loaded) => setPart(() => loaded),
-      (error: unknown) => {
-        console.warn(error);
-        setFailed(true);
-      },
-    );
+    try {
+      const loaded = await loading;
+      await nextTask(); // its scripts have just run; what they draw is a task of its own
+      setPart(() => loaded);
+    } catch (error) {
+      console.warn(error);
+      setFailed(true);
+    }
   };
   useEffect(() => {
-    if (isWanted) show(load());
+    if (isWanted) void show(load());
   }, [isWanted]);
-  return { part, hasFailed, again: () => show(again(load)) };
+  return { part, hasFailed, again: () => void show(again(load)) };
 }
