@@ -1,7 +1,8 @@
+import type { SpaceName } from '../../engine/huang/board.ts';
 import type { Done } from '../../engine/huang/outcome.ts';
 import type { Removed } from '../../engine/huang/report.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
-import type { Colour } from '../../engine/huang/vocabulary.ts';
+import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
 import { entriesOf } from '../../engine/record.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import { capital } from '../sentence.ts';
@@ -35,6 +36,17 @@ export function outcomeParts(answer: HuangActAnswer, names: Names, t: BoardTrans
   const reasons = explainBoard(legal ? deciding : [], names, t).map(({ text }) => text);
   const isBoxed = 'points' in answer && trace.some((step) => step.step === 'committed' && step.tiles > 0);
   return { ...told, why: [...reasons, ...why].join(' '), committed: isBoxed ? [t('committed-go')] : [] };
+}
+
+/** Which of the tied states wins, as a question to the player who decides it. */
+export function explainTieQuestion(
+  by: Dynasty,
+  states: readonly SpaceName[],
+  names: Names,
+  t: BoardTranslator,
+): string {
+  const words = wordsOf(names, t);
+  return t('ask-tie', { player: words.name(by), states: words.list(states.map(words.state)) });
 }
 
 /** The sentences of an outcome, by what they are about. */

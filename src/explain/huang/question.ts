@@ -1,7 +1,7 @@
 import type { Question } from '../../engine/huang/questions.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { type Names, stateAround } from './names.ts';
-import { explainTieQuestion } from './tie-question.ts';
+import { explainTieQuestion } from './outcome.ts';
 import { type BoardTranslator, type Words, wordsOf } from './words.ts';
 
 /** What puts all questions of an action on the board. */

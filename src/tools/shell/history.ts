@@ -15,16 +15,19 @@ export function changed<State>(history: History<State>, next: State): History<St
   return { now: next, past: [...history.past, history.now].slice(-LONGEST_PAST), future: [] };
 }
 
-export function undone<State>(history: History<State>): History<State> {
-  const before = history.past.at(-1);
-  if (before === undefined) return history;
-  const { past, future, now } = history;
-  return { now: before, past: past.slice(0, -1), future: [...future, now].slice(-LONGEST_PAST) };
+type Way = 'past' | 'future';
+
+/** Goes on with the latest that lies one way, and puts what is there now the other way. */
+function moved<State>(history: History<State>, from: Way, to: Way): History<State> {
+  const now = history[from].at(-1);
+  if (now === undefined) return history;
+  const rest = {
+    [from]: history[from].slice(0, -1),
+    [to]: [...history[to], history.now].slice(-LONGEST_PAST),
+  };
+  return { ...history, now, ...rest };
 }
 
-export function redone<State>(history: History<State>): History<State> {
-  const after = history.future.at(-1);
-  if (after === undefined) return history;
-  const { past, future, now } = history;
-  return { now: after, past: [...past, now].slice(-LONGEST_PAST), future: future.slice(0, -1) };
-}
+export const undone = <State>(history: History<State>) => moved(history, 'past', 'future');
+
+export const redone = <State>(history: History<State>) => moved(history, 'future', 'past');
