@@ -146,6 +146,9 @@ const isAnswerOfOther = (part, tool) =>
 /** Names that are given to modules of every site of ours; one that is not means that folders have moved and this file has not. */
 const EXPECTED = ['page', 'tools', 'saves', 'more'];
 
+/** Tells one version of a file from the next. Each letter is one that no compression makes shorter, wherever it is named; the bundler takes no fewer. */
+const HASH = '[hash:7]';
+
 /**
  * What a fetched part of a tool is called: `huang-board-answer`, where all would be called `Answer`.
  * @param {{ readonly facadeModuleId: string | null }} chunk
@@ -153,7 +156,7 @@ const EXPECTED = ['page', 'tools', 'saves', 'more'];
 function fileNameOf({ facadeModuleId }) {
   const [, tool, part] = /\/src\/tools\/([^/]+)\/([^/]+)\.tsx?$/.exec(facadeModuleId ?? '') ?? [];
   const name = tool && part ? `${tool}-${part.toLowerCase()}` : '[name]';
-  return `_astro/${name}.[hash].js`;
+  return `_astro/${name}.${HASH}.js`;
 }
 
 /**
@@ -179,6 +182,7 @@ export default function chunks() {
             preserveEntrySignatures: 'allow-extension',
             output: {
               chunkFileNames: fileNameOf,
+              entryFileNames: `_astro/[name].${HASH}.js`,
               codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: nameChunk }] },
             },
           },
