@@ -152,6 +152,25 @@ test('what could not be kept is tried again by itself, and the note goes', async
   await tool.shows(page, [1]);
 });
 
+test('what could not be kept does not come back over what another tab has written since', async ({
+  page,
+  context,
+}) => {
+  const [, , tool] = TOOLS;
+  const other = await context.newPage();
+  await forbid(page, 'full');
+  await open(page, tool);
+  await open(other, tool);
+  await tool.enter(page, 1);
+  await expect(failure(page)).toBeVisible();
+  await tool.enter(other, 2);
+  await tool.shows(page, [2]);
+  await page.evaluate(() => (globalThis as unknown as { mend(): void }).mend());
+  await page.waitForTimeout(4000); // longer than it waits before it tries again
+  await other.reload();
+  await tool.shows(other, [2]);
+});
+
 for (const tool of TOOLS)
   test(`${tool.path}: a database deleted under an open page begins anew with all that the page knows`, async ({
     page,
