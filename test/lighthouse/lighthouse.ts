@@ -55,8 +55,8 @@ const KINDS: Readonly<Record<string, Reasons>> = {
   'rulings/': {},
   'search/': {
     performance:
-      '100 at the usual speed, 96 at half of it: the indices of three languages are unpacked one after the other, each in three parts of ' +
-      '5–20 ms unslowed, so that the first letter finds what it should; blocks 220 ms slowed four times',
+      '100 at the usual speed, 96 at half of it: the index of the language is unpacked in three parts of 5–20 ms unslowed, ' +
+      'so that the first letter finds what it should; blocks 220 ms slowed four times',
   },
   'settings/': {},
   'about/': {},
