@@ -110,16 +110,16 @@ const isLesson = (path) => /\/(learn|drill)\//.test(path);
 function lessonsIn(texts) {
   const nameOf = (/** @type {string} */ path) => path.slice(path.lastIndexOf('/') + 1);
   const scripts = new Map(
-    texts.filter(([path]) => /\.(js|css)$/.test(path)).map((one) => [nameOf(one[0]), one]),
+    texts.flatMap(([path, text]) => (/\.(js|css)$/.test(path) ? [[nameOf(path), { path, text }]] : [])),
   );
   /** @type {Set<string>} */
   const asked = new Set();
   const ask = (/** @type {string} */ text) => {
     for (const [name] of text.matchAll(/[\w.-]+/g)) {
-      const [path, script] = scripts.get(name) ?? [];
-      if (path === undefined || script === undefined || asked.has(path)) continue;
-      asked.add(path);
-      ask(script);
+      const script = scripts.get(name);
+      if (!script || asked.has(script.path)) continue;
+      asked.add(script.path);
+      ask(script.text);
     }
   };
   for (const [path, text] of texts) if (path.endsWith('.html') && !isLesson(path)) ask(text);
