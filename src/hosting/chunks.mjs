@@ -146,7 +146,10 @@ const isAnswerOfOther = (part, tool) =>
 /** Names that are given to modules of every site of ours; one that is not means that folders have moved and this file has not. */
 const EXPECTED = ['page', 'tools', 'saves', 'more'];
 
-/** Tells one version of a file from the next. Each letter is one that no compression makes shorter, wherever it is named; the bundler takes no fewer. */
+/**
+ * Tells one version of a file from the next. Each letter is one that no compression makes shorter, wherever the file is
+ * named; the bundler takes no fewer.
+ */
 const HASH = '[hash:7]';
 
 /**

@@ -4,4 +4,4 @@
  * and the catch is the answer.
  */
 export const beforePaint =
-  "try{for(let k of ['theme','hand','last']){let v=localStorage.getItem('yamen-'+k);if(v)document.documentElement.dataset[k]=v}}catch{}";
+  "try{for(let k of['theme','hand','last']){let v=localStorage.getItem('yamen-'+k);if(v)document.documentElement.dataset[k]=v}}catch{}";

@@ -98,7 +98,7 @@ const localeOf = (path) => /^([a-z]{2})\//.exec(path)?.[1] ?? '';
 
 /** @typedef {readonly (readonly [path: string, text: string])[]} Texts */
 
-/** @param {string} path */
+/** Whether a page is of lessons or drills. @param {string} path */
 const isLesson = (path) => /\/(learn|drill)\//.test(path);
 
 /**

@@ -97,7 +97,7 @@ async function fetchAll(list, locale, usable) {
   const missing = (files) => Object.keys(files).filter((path) => !held.has(path));
   /** Bundles of which what is needed first has not come yet. */
   let waited = list.bundles.length;
-  /** Kept when the next bundle may be asked for: when the one before begins to come, so that what is needed first is first. */
+  /** Settles when the one before begins to come: asked for at once, bundles would share the network, first things with last. */
   let turn = Promise.resolve();
   const bundles = list.bundles.map(({ orders, files }) => {
     const { address, first } = orders[locale] ?? orders[''] ?? nowhere(files);
