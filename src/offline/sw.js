@@ -7,6 +7,7 @@
 // that on a network with long latency single files take many times as long. A bundle is unpacked as it comes and not
 // kept. On a first visit the worker answers as soon as all of the reader's own language is here; the rest follows.
 
+import { placeOf } from './lead-on.ts';
 import { addressFor, LONGEST_SHARED, TOO_LONG, textsIn } from './shared.ts';
 import { END, makeReader } from './weave.ts';
 
@@ -25,6 +26,7 @@ const cacheName = `${family}${release?.id}`;
 // Never asked for: pages and files are looked up without a query.
 const rankKey = new URL('?rank', base).href;
 const wholeKey = new URL('?whole', base).href; // there once the release was here in full
+const readerKey = new URL('?reader', base).href; // the reader's language, as the last page told it
 
 /** Every file of this release with its hash; none without a list. @type {ReadonlyMap<string, string>} */
 const hashes = new Map(
@@ -49,7 +51,10 @@ if (release) {
   worker.addEventListener('message', (event) => {
     const asked = event.data?.type;
     if (asked === 'SKIP_WAITING') worker.skipWaiting();
-    if (asked === 'CHECK') event.waitUntil(reply(event, isComplete));
+    if (asked === 'CHECK') {
+      event.waitUntil(rememberReader(event.data.locale));
+      event.waitUntil(reply(event, isComplete));
+    }
     if (asked === 'MEND') event.waitUntil(reply(event, () => mend(release)));
   });
 }
@@ -420,9 +425,22 @@ function answer(event) {
   if (request.method !== 'GET') return;
   if (!hashes.has(path) && hashes.has(`${path}/index.html`)) {
     event.respondWith(Response.redirect(`${urlOf(`${path}/`)}${url.search}`, 301)); // the browser keeps the #hash
+  } else if (request.mode === 'navigate') {
+    event.respondWith(openPage(event, path, url));
   } else {
-    event.respondWith(respond(request, path === '' || path.endsWith('/') ? `${path}index.html` : path));
+    event.respondWith(respond(request, fileAt(path)));
   }
+}
+
+/** @param {string} path */
+const fileAt = (path) => path.replace(/(^|\/)$/, '$1index.html');
+
+/** @param {FetchEvent} event @param {string} path @param {URL} url */
+async function openPage(event, path, url) {
+  const onward = url.search ? undefined : await leadOn(path, url.hash);
+  if (onward) return onward;
+  event.waitUntil(doubtReader(path));
+  return respond(event.request, fileAt(path));
 }
 
 /** @param {Request} request @param {string} path */
@@ -449,6 +467,35 @@ async function findOlder(path) {
     if (response) return response;
   }
   return undefined;
+}
+
+// ---- addresses without a language
+
+/**
+ * Sends the browser on from an address without a language, where it is sure what is meant, in which language, and that
+ * this is here.
+ * @param {string} path
+ * @param {string} hash
+ */
+async function leadOn(path, hash) {
+  const place = placeOf(path, hash);
+  const page = place && `${await readersLocale()}/${place.page}`;
+  const kept = page && (await find(fileAt(page)));
+  const isThere = kept && (!place.id || (await kept.text()).includes(` id="${place.id}"`));
+  return isThere ? Response.redirect(urlOf(page) + (place.id ? `#${place.id}` : hash)) : undefined;
+}
+
+const readersLocale = async () => (await caches.match(readerKey, { cacheName }))?.text();
+
+/** @param {unknown} locale */
+async function rememberReader(locale) {
+  await (await caches.open(cacheName)).put(readerKey, new Response(String(locale)));
+}
+
+/** Whoever opens a page in another language, or in none, may have chosen another one; that page will tell. @param {string} path */
+async function doubtReader(path) {
+  const locale = await readersLocale();
+  if (locale && !path.startsWith(`${locale}/`)) await (await caches.open(cacheName)).delete(readerKey);
 }
 
 // ---- what other apps share

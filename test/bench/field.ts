@@ -36,8 +36,7 @@ const ASKED: Readonly<Record<string, { readonly started?: Later; readonly runnin
   },
   'de/chu-han/rules/reactions/#lu-zhi': {},
   'r/#huang/war/tie': {
-    started: { limit: 1000, because: 'two pages, one after the other, and the second is the one above' },
-    running: { limit: 750, because: 'two pages, one after the other: the language is not in the address' },
+    started: { limit: 750, because: 'the same chapter; the worker leads on to it by itself' },
   },
 };
 

@@ -9,6 +9,7 @@ import {
   switchTo,
   tapValues,
   test,
+  testWithWorker,
   verdict,
   watch,
 } from './support.ts';
@@ -128,6 +129,26 @@ test.describe('the address of a rule', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Regel gibt es nicht.');
     await page.goto('./r/#huang%2Fend%2Ftie');
     await page.waitForURL('**/de/huang/rules/end/#tie');
+  });
+
+  testWithWorker('opens as one page, offline, once a page has told who reads', async ({ page }) => {
+    await page.goto('./pl/'); // seen, not chosen
+    await offlineReady(page);
+    await page.context().setOffline(true);
+    const opened: string[] = [];
+    page.on('framenavigated', (frame) => opened.push(frame.url().replace(/^.*?(?=de|pl|r\/)/, '')));
+    await page.goto('./r/#huang/end/tie');
+    await expect(page.getByRole('heading', { name: 'Gleichstand', exact: true })).toBeInViewport();
+    expect(opened).toEqual(['de/huang/rules/end/#tie']);
+    await switchTo(page, 'pl');
+    await page.goto('./r/#huang/end/winner'); // at once: whether that page has told it or not
+    await page.waitForURL('**/pl/huang/rules/end/#winner');
+    await offlineReady(page);
+    opened.length = 0;
+    await page.goto('./r/#huang/end/tie');
+    expect(opened).toEqual(['pl/huang/rules/end/#tie']);
+    await page.goto('./r/#huang/end/ties'); // which is in no chapter
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nie ma takiej zasady.');
   });
 
   test('that never was offers the nearest', async ({ page }) => {

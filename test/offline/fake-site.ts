@@ -31,7 +31,7 @@ const PAGE_SCRIPT = `
 import { followWorker } from ${JSON.stringify(source('follow.ts'))};
 const base = new URL('..', import.meta.url).pathname;
 const show = (id) => { document.querySelector(id).hidden = false; };
-addEventListener('load', () => followWorker(base, {
+addEventListener('load', () => followWorker(base, 'en', {
   ready: (release) => { document.body.dataset.release = release; show('#offline-ready'); },
   failed: () => show('#offline-failed'),
   refused: () => console.warn('no worker'),

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { placeOf } from '../../src/offline/lead-on.ts';
+
+test.each([
+  ['a rule’s', 'r/', '#huang/war/tie', { page: 'huang/rules/war/', id: 'tie' }],
+  [
+    'a rule’s of Chu Han',
+    'r/',
+    '#chu-han/reactions/lu-zhi',
+    { page: 'chu-han/rules/reactions/', id: 'lu-zhi' },
+  ],
+  ['the site’s own', '', '', { page: '' }],
+  ['of a packed board', 'open/', '#2AbC_-', { page: 'huang/referee/' }],
+  ['of a packed board that names no edition', 'open/', '#3AbC', { page: 'huang/referee/' }],
+])('an address without a language leads on: %s', (_, path, hash, place) => {
+  expect(placeOf(path, hash)).toEqual(place);
+});
+
+test.each([
+  ['a rule’s, escaped', 'r/', '#huang%2Fwar%2Ftie'],
+  ['a rule’s, cut short', 'r/', '#huang/war/'],
+  ['a rule’s that leads out of the rules', 'r/', '#../war/tie'],
+  ['a rule’s with more behind it', 'r/', '#huang/war/tie/more'],
+  ['the list of all rules', 'r/', ''],
+  ['a case, deflated: its tool does not show', 'open/', '#1q1ZKTc5ILVKy'],
+  ['a packed board without its bytes', 'open/', '#2'],
+  ['what another app shared', 'open/', '#shared=2'],
+  ['a page of a language', 'en/huang/rules/war/', '#tie'],
+])('is read by its own page: %s', (_, path, hash) => {
+  expect(placeOf(path, hash)).toBeUndefined();
+});
