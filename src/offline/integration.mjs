@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -31,6 +31,7 @@ const TYPES = { ...TEXT, ...BINARY };
 const TOGETHER = 16;
 const BUNDLE_FOLDER = '_precache';
 const WORKER = 'sw.js';
+const NOT_HERE = '404.html';
 /**
  * Paths that begin so are no use offline: the bundles are unpacked, the pictures are for a browser that installs the app,
  * and what makes films to be sent is fetched when somebody wants one.
@@ -42,6 +43,9 @@ const LEFT_OUT = [
   '_astro/huang-board-film-file.',
   '_astro/stills.',
 ];
+
+/** What a tap asks for, and seldom: a photo of the board, a picture or a code to be passed on. */
+const SELDOM = ['_astro/huang-board-photosheet.', '_astro/picture-file.', '_astro/shell-qr-code.'];
 
 /** @param {string | Buffer} bytes */
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
@@ -80,8 +84,8 @@ export function readFiles(dist) {
 
 /**
  * The bundle in which a file travels: all pages and what is searched in them together, since a page and its
- * translations share their drawings and most of their markup, and at their end, with the lessons, the scripts that these
- * alone ask for; all other scripts and styles as `core`; `null` for bytes that are no text, which are fetched one by one.
+ * translations share their drawings and most of their markup, and at their end, with the lessons, the scripts that nothing
+ * else asks for; all other scripts and styles as `core`; `null` for bytes that are no text, which are fetched one by one.
  * @param {string} path
  * @param {Buffer} bytes
  * @param {ReadonlySet<string>} late
@@ -102,12 +106,12 @@ const localeOf = (path) => /^([a-z]{2})\//.exec(path)?.[1] ?? '';
 const isLesson = (path) => /\/(learn|drill)\//.test(path);
 
 /**
- * What lessons alone ask for: what no other page names, nor a script that such a page names. Nobody misses it at the
- * table.
+ * What can wait longest: lessons, what is asked for seldom, and scripts that these alone ask for, which no other page names,
+ * nor a script that such a page names. Nobody misses it at the table.
  * @param {Texts} texts
  * @returns {ReadonlySet<string>}
  */
-function lessonsIn(texts) {
+function lateIn(texts) {
   const nameOf = (/** @type {string} */ path) => path.slice(path.lastIndexOf('/') + 1);
   const scripts = new Map(
     texts.flatMap(([path, text]) => (/\.(js|css)$/.test(path) ? [[nameOf(path), { path, text }]] : [])),
@@ -117,7 +121,8 @@ function lessonsIn(texts) {
   const ask = (/** @type {string} */ text) => {
     for (const [name] of text.matchAll(/[\w.-]+/g)) {
       const script = scripts.get(name);
-      if (!script || asked.has(script.path)) continue;
+      if (!script || asked.has(script.path) || SELDOM.some((beginning) => script.path.startsWith(beginning)))
+        continue;
       asked.add(script.path);
       ask(script.text);
     }
@@ -129,16 +134,18 @@ function lessonsIn(texts) {
 
 /**
  * Sections in the order in which they are needed by whoever reads this language, and how many files are needed first:
- * those of no language and its own.
+ * its own, and the page that stands in for what is not here. Other pages of no language come next: they hold words of all. Scripts of lessons come before these.
  * @param {Texts} texts
  * @param {string} own empty for files in one order for all
  * @param {ReadonlySet<string>} late
  */
 function inOrder(texts, own, late) {
-  const languageOf = own === '' ? () => '' : localeOf;
-  const isFirst = (/** @type {string} */ path) => !late.has(path) && ['', own].includes(languageOf(path));
-  const rankOf = (/** @type {string} */ path) =>
-    [late.has(path), languageOf(path) !== '', languageOf(path) !== own].map(Number).join('');
+  const languageOf = (/** @type {string} */ path) => (path === NOT_HERE ? own : own && localeOf(path));
+  const isFirst = (/** @type {string} */ path) => !late.has(path) && languageOf(path) === own;
+  const rankOf = (/** @type {string} */ path) => {
+    const ranks = [languageOf(path) !== own, languageOf(path) !== ''];
+    return [late.has(path), ...(late.has(path) ? ranks.reverse() : ranks)].map(Number).join('');
+  };
   const groups = Map.groupBy(texts, ([path]) => `${rankOf(path)} ${languageOf(path)}`);
   const sections = [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -196,7 +203,7 @@ export function releaseOf(files) {
   const bundles = new Map();
   const textsOf = (/** @type {Iterable<readonly [string, Buffer]>} */ group) =>
     [...group].map(([path, bytes]) => /** @type {const} */ ([path, bytes.toString('utf8')]));
-  const late = lessonsIn(textsOf(files));
+  const late = lateIn(textsOf(files));
   const groups = Map.groupBy(files, ([path, bytes]) => bundleOf(path, bytes, late));
   for (const [name, group] of [...groups].sort()) {
     const hashes = Object.fromEntries(group.map(([path, bytes]) => [path, hashOf(bytes)]));
@@ -293,6 +300,11 @@ export default function offline() {
           logger.warn('its worker calls every release back: nothing of this site will be offline');
           return;
         }
+        for (const beginning of [...LEFT_OUT.slice(1), ...SELDOM])
+          if (
+            !readdirSync(join(dist, dirname(beginning))).some((name) => name.startsWith(basename(beginning)))
+          )
+            throw new Error(`offline: nothing begins with ${beginning} any more`);
         const { release, count, bytes } = writeRelease(dist);
         const transfer = await transferOf(dist, release);
         logger.info(`release ${release.id}: ${count} files, ${kilobytes(bytes)}`);

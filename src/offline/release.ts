@@ -22,7 +22,7 @@ export interface Bundle {
 
 export interface Order {
   readonly address: string;
-  /** How many files come before those that can wait: the other languages and the lessons. */
+  /** How many files come before those that can wait: pages of no language, the other languages, and the lessons. */
   readonly first: number;
 }
 

@@ -18,6 +18,7 @@ const release = /** @type {Release | undefined} */ (Reflect.get(worker, '__relea
 
 const FEW = 3; // up to this many changed files are fetched one by one instead of in their bundle
 const AT_ONCE = 3;
+const CALM = 800; // milliseconds in which nothing is stored, though it may be here: pages wake in that time
 const SHARED_WITH = 'open/'; // the page that the manifest names for what other apps share
 
 const base = new URL('./', worker.location.href);
@@ -95,6 +96,7 @@ async function localeOfReader({ bundles }) {
  * @param {() => void} usable called when the worker can answer for this language
  */
 async function fetchAll(list, locale, usable) {
+  const calm = new Promise((goOn) => setTimeout(goOn, CALM));
   const cache = await caches.open(cacheName);
   const held = await reuse(cache);
   stored = held.size;
@@ -102,6 +104,12 @@ async function fetchAll(list, locale, usable) {
   const missing = (files) => Object.keys(files).filter((path) => !held.has(path));
   /** Bundles of which what is needed first has not come yet. */
   let waited = list.bundles.length;
+  /** @type {(value?: unknown) => void} */
+  let begin = nothing;
+  /** Settles when all that is needed first is here, or cannot be had: icons come after it. */
+  const isBegun = new Promise((settle) => {
+    begin = settle;
+  });
   /** Settles when the one before begins to come: asked for at once, bundles would share the network, first things with last. */
   let turn = Promise.resolve();
   const bundles = list.bundles.map(({ orders, files }) => {
@@ -109,7 +117,9 @@ async function fetchAll(list, locale, usable) {
     const wanted = missing(files);
     const isWhole = wanted.length === Object.keys(files).length;
     const begun = () => {
-      if (--waited === 0) usable();
+      if (--waited > 0) return;
+      usable();
+      begin();
     };
     if (isWhole && !worker.registration.active) {
       const asked = turn.then(() => download(address));
@@ -118,8 +128,14 @@ async function fetchAll(list, locale, usable) {
     }
     return () => (isWhole ? unpack(cache, address, wanted) : update(cache, address, wanted)).then(begun);
   });
-  const single = missing(list.single).map((path) => () => fetchSingle(cache, path));
-  await inPool(inTurn(bundles, single));
+  const single = missing(list.single).map((path) => () => isBegun.then(() => fetchSingle(cache, path)));
+  await calm;
+  const orBegin = (/** @type {Job} */ job) => () =>
+    job().catch((why) => {
+      begin();
+      throw why;
+    });
+  await inPool([...bundles.map(orBegin), ...single]);
   await checkComplete();
   await cache.put(wholeKey, new Response());
 }
@@ -302,16 +318,6 @@ async function checkComplete() {
 }
 
 /** @typedef {() => Promise<unknown>} Job */
-
-/**
- * Bundles wait for their bytes and small files for the round trip: mixed, they fill each other's pauses.
- * @param {readonly Job[]} bundles
- * @param {readonly Job[]} single
- */
-const inTurn = (bundles, single) => [
-  ...bundles.flatMap((job, i) => [job, ...single.slice(i, i + 1)]),
-  ...single.slice(bundles.length),
-];
 
 /** Does all it can before it fails, so that the next try has less to do. @param {Job[]} jobs */
 async function inPool(jobs) {

@@ -127,6 +127,7 @@ describe('the list', () => {
 
   test('has all pages once for each language, whose own come first and whose lessons last', () => {
     const all = [
+      '404.html',
       'index.html',
       'de/learn/index.html',
       'de/a.json',
@@ -139,20 +140,20 @@ describe('the list', () => {
     expect(Object.keys(pages?.files ?? {}).sort()).toEqual([...all].sort());
     const orderOf = (locale: string) => sectionsIn(bundles, pages?.orders[locale]);
     expect(orderOf('pl')).toEqual([
+      ['404.html', 'pl/b.html'],
       ['index.html'],
-      ['pl/b.html'],
       ['de/a.json'],
       ['en/index.html'],
       ['pl/huang/learn/a/index.html'],
       ['de/learn/index.html'],
     ]);
     expect(Object.keys(pages?.orders ?? {})).toEqual(['de', 'en', 'pl']);
-    expect(orderOf('de')[1]).toEqual(['de/a.json']);
-    // the page of no language, and one of its own
+    expect(orderOf('de')[0]).toEqual(['404.html', 'de/a.json']);
+    // one of its own, and the page for what is not here
     expect(Object.values(pages?.orders ?? {}).map(({ first }) => first)).toEqual([2, 2, 2]);
   });
 
-  test('has what lessons alone ask for at the end of the pages', () => {
+  test('has what lessons and seldom taps alone ask for at the end of the pages', () => {
     const { release, bundles } = releaseOf(
       filesOf({
         'de/learn/index.html':
@@ -161,7 +162,9 @@ describe('the list', () => {
         'de/index.html': '<script src="/_astro/page.1.js"></script>',
         '_astro/both.1.js': '',
         '_astro/drill.1.js': '',
-        '_astro/later.1.js': 'import"./both.1.js"',
+        '_astro/later.1.js': 'import"./both.1.js";const a=()=>import("./shell-qr-code.1.js")',
+        '_astro/shell-qr-code.1.js': 'import"./both.1.js";import"./square.1.js"',
+        '_astro/square.1.js': '',
         '_astro/lesson.1.js': 'import("./look.1.css")',
         '_astro/look.1.css': '',
         '_astro/page.1.js': 'const a=()=>import("./later.1.js")',
@@ -175,7 +178,13 @@ describe('the list', () => {
     expect(pages?.first).toBe(1);
     expect(sectionsIn(bundles, pages)).toEqual([
       ['de/index.html'],
-      ['_astro/drill.1.js', '_astro/lesson.1.js', '_astro/look.1.css'],
+      [
+        '_astro/drill.1.js',
+        '_astro/shell-qr-code.1.js',
+        '_astro/square.1.js',
+        '_astro/lesson.1.js',
+        '_astro/look.1.css',
+      ],
       ['de/learn/index.html', 'de/huang/drill/index.html'],
     ]);
   });
