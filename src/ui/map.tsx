@@ -1,10 +1,11 @@
-import type { ComponentChildren, RefObject, TargetedKeyboardEvent, VNode } from 'preact';
+import type { ComponentChildren, TargetedKeyboardEvent, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { MAP_ICONS } from '../drawings/map-icons.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { afterPaint } from './after-paint.ts';
 import { elementAt } from './element.ts';
 import { Key } from './key.tsx';
+import { Piece } from './piece.tsx';
 import { PathSign } from './signs.tsx';
 import { type Frame, useZoom, type Zoom } from './zoom.ts';
 
@@ -83,8 +84,8 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
   useEffect(() => (attend && pane.current ? attend(pane.current) : undefined), [attend]);
   const [at, setAt] = useState<string | null>(null);
   const last = useRef<{ space: string; time: number; takeBack: TakeBack | undefined } | null>(null);
-  const cells = useCells(cellOf);
-  const hydrated = useHydratedRows(rows.length, isDrawn, pane);
+  const drawn = useRef<DrawnCells<S>>(new Map());
+  const awake = useAwakeRows(rows.length, isDrawn);
   const isThere = at !== null && rows.some((row) => row.some(({ name }) => name === at));
   const here = isThere ? at : rows[0]?.[0]?.name;
 
@@ -143,15 +144,11 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
         >
           {props.under}
           <g role="grid" aria-label={title}>
-            {rows.map((row, i) =>
-              i < hydrated ? (
-                <g role="row" key={row[0]?.name}>
-                  {row.map((spot) => cells(spot, spot.name === here))}
-                </g>
-              ) : (
-                <g role="row" key={row[0]?.name} dangerouslySetInnerHTML={ASLEEP} />
-              ),
-            )}
+            {rows.map((row, i) => (
+              <Piece key={row[0]?.name} as="g" role="row" isAwake={i < awake}>
+                <Cells row={row} here={here} cellOf={cellOf} drawn={drawn.current} />
+              </Piece>
+            ))}
           </g>
           {above}
         </svg>
@@ -183,29 +180,14 @@ function isWellWithin({ target, clientX, clientY }: MouseEvent): boolean {
   return Math.hypot(clientX - x - width / 2, clientY - y - height / 2) <= width * WITHIN;
 }
 
-/** For Preact: what stands in there is not its concern. */
-const ASLEEP = { __html: '' };
-
 /**
- * How many rows of a board are drawn here; the others still stand as they came with the page. To take over a board of
- * 203 spaces at once holds up taps on a slow phone, so that it is done a row or two at a time, with a paint between. A
- * space that has the focus keeps it.
+ * How many rows of a board are taken over; the others still stand as they came with the page. To take over a board of 203
+ * spaces at once holds up taps on a slow phone, so that it is done two rows at a time.
  */
-function useHydratedRows(rows: number, isDrawn: boolean, pane: RefObject<HTMLElement>): number {
-  const [hydrated, setHydrated] = useState(
-    isDrawn && typeof document !== 'undefined' ? 0 : Number.POSITIVE_INFINITY,
-  );
-  const focused = useRef<string>();
-  const wake = () => {
-    focused.current = spaceOf(document.activeElement);
-    setHydrated(hydrated + (hydrated < 2 ? 1 : 2));
-  };
-  useEffect(() => (hydrated < rows ? afterPaint(wake) : undefined), [hydrated, rows]);
-  useLayoutEffect(() => {
-    if (pane.current && focused.current && document.activeElement === document.body)
-      focusOn(pane.current, focused.current);
-  }, [hydrated]);
-  return hydrated;
+function useAwakeRows(rows: number, isDrawn: boolean): number {
+  const [awake, setAwake] = useState(isDrawn ? 0 : Number.POSITIVE_INFINITY);
+  useEffect(() => (awake < rows ? afterPaint(() => setAwake(awake + 2)) : undefined), [awake, rows]);
+  return awake;
 }
 
 /** A cell as it was drawn. */
@@ -217,15 +199,26 @@ interface Drawn<S extends Spot> {
   readonly drawing: VNode;
 }
 
-/** Draws the cell of a space, or gives the one drawn before when nothing in it has changed: Preact then passes over it. */
-function useCells<S extends Spot>(cellOf: (spot: S) => Cell): (spot: S, isHere: boolean) => VNode {
-  const drawn = useRef(new Map<string, Drawn<S>>());
-  return (spot, isHere) => {
+/** By the names of their spaces. */
+type DrawnCells<S extends Spot> = Map<string, Drawn<S>>;
+
+interface CellsProps<S extends Spot> {
+  readonly row: readonly S[];
+  /** The space that Tab goes to. */
+  readonly here: string | undefined;
+  readonly cellOf: (spot: S) => Cell;
+  readonly drawn: DrawnCells<S>;
+}
+
+/** The cells of a row. One in which nothing has changed is given as it was drawn before: Preact then passes over it. */
+function Cells<S extends Spot>({ row, here, cellOf, drawn }: CellsProps<S>) {
+  const cell = (spot: S) => {
     const { name, x, y } = spot;
-    const before = drawn.current.get(name);
+    const isHere = name === here;
+    const before = drawn.get(name);
     if (before?.spot === spot && before.isHere === isHere && before.cellOf === cellOf) return before.drawing;
-    const cell = cellOf(spot);
-    const key = [x, y, cell.key, cell.label, isHere].join('|');
+    const { label, key: kind, draw } = cellOf(spot);
+    const key = [x, y, kind, label, isHere].join('|');
     const drawing =
       before?.key === key ? (
         before.drawing
@@ -236,15 +229,16 @@ function useCells<S extends Spot>(cellOf: (spot: S) => Cell): (spot: S, isHere: 
           class="cell"
           data-space={name}
           tabindex={isHere ? 0 : -1}
-          aria-label={cell.label}
+          aria-label={label}
           transform={`translate(${Number(x.toFixed(2))} ${Number(y.toFixed(2))})`}
         >
-          {cell.draw()}
+          {draw()}
         </g>
       );
-    drawn.current.set(name, { spot, isHere, cellOf, key, drawing });
+    drawn.set(name, { spot, isHere, cellOf, key, drawing });
     return drawing;
   };
+  return <>{row.map(cell)}</>;
 }
 
 /** The space to which a part of the drawing belongs. */
