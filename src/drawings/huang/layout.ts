@@ -54,6 +54,15 @@ export function layoutOf(rows: readonly string[]): Layout {
   };
 }
 
+let latest: { readonly key: string; readonly layout: Layout } | undefined;
+
+/** The drawing of a board, made once for as long as the same is played on. */
+export function layoutNow(rows: readonly string[]): Layout {
+  const key = rows.join();
+  if (latest?.key !== key) latest = { key, layout: layoutOf(rows) };
+  return latest.layout;
+}
+
 /** Where some spaces are drawn. */
 export function spotsIn({ spotOf }: Pick<Layout, 'spotOf'>, names: readonly SpaceName[]): readonly Spot[] {
   return names.flatMap((name) => spotOf.get(name) ?? []);

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef } from 'preact/hooks';
-import { layoutOf } from '../../drawings/huang/layout.ts';
+import { layoutNow } from '../../drawings/huang/layout.ts';
 import { rowsOf } from '../../engine/huang/board.ts';
 import { lettersIn } from '../../explain/huang/letters.ts';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
@@ -11,6 +11,9 @@ import type { Board, BoardTexts } from './kit.ts';
 import { Remarks } from './Remarks.tsx';
 import { type Scene, sceneOf } from './scene.ts';
 import { Tray } from './Tray.tsx';
+
+// Made as this script arrives, in a task before the first drawing, which needs it.
+layoutNow(rowsOf('warring-states'));
 
 /** The board page: the map above, the tools or the disputed action below it, under the thumb. */
 export function Entry(props: EntryProps<Board>) {
@@ -98,7 +101,7 @@ function useLastPlayed({ state, rules }: Controls, part: Board['part'] | undefin
 
 /** Where each space is drawn, and what it is called. */
 function useLayout({ setup, marks }: Scene, rows: readonly string[], t: BoardTexts) {
-  const layout = useMemo(() => layoutOf(rows), [rows.join()]);
+  const layout = layoutNow(rows);
   const labelOf = useCallback(
     (space: string) => describeSpace(space, setup, marks.get(space), layout, t),
     [setup, marks, layout, t],

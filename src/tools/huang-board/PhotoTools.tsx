@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { layoutNow } from '../../drawings/huang/layout.ts';
 import { PHOTO_ICON, REMOVE_ICON } from '../../drawings/photo-icon.ts';
 import { rowsOf } from '../../engine/huang/board.ts';
 import { loadTexts } from '../../i18n/lazy-texts.ts';
@@ -13,7 +14,6 @@ import type { AnswerTexts, Photo } from './kit.ts';
 import type { PhotoSheetProps } from './PhotoSheet.tsx';
 import { boardOf } from './PhotoUnder.tsx';
 import { endsOf } from './photo-ends.ts';
-import { layoutNow } from './tagged.ts';
 
 interface Props {
   readonly controls: Controls;

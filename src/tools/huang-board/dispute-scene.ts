@@ -1,5 +1,6 @@
 import { setupDuring } from '../../drawings/huang/during.ts';
 import { frameOf, shadeOf, spacesOf } from '../../drawings/huang/film.ts';
+import { layoutNow } from '../../drawings/huang/layout.ts';
 import type { Mark } from '../../drawings/huang/marks.ts';
 import { rowsOf } from '../../engine/huang/board.ts';
 import type { Question } from '../../engine/huang/questions.ts';
@@ -11,7 +12,7 @@ import type { BoardView, Judged } from './kit.ts';
 import { isOpenedHere } from './opened-here.ts';
 import { type Picture, type Scene, stateOutlines } from './scene.ts';
 import type { BoardState } from './state.ts';
-import { layoutNow, tagged } from './tagged.ts';
+import { tagged } from './tagged.ts';
 
 type Dispute = NonNullable<BoardState['dispute']>;
 

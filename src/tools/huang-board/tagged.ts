@@ -1,5 +1,5 @@
 import type { Outline } from '../../drawings/huang/during.ts';
-import { type Layout, layoutOf, spotsIn } from '../../drawings/huang/layout.ts';
+import { type Layout, layoutNow, spotsIn } from '../../drawings/huang/layout.ts';
 import { halfOf, placeTags, riseOf, type Tag, textOf } from '../../drawings/huang/tags.ts';
 import { takenBy } from '../../drawings/huang/taken.ts';
 import { rowsOf } from '../../engine/huang/board.ts';
@@ -39,13 +39,4 @@ function isOn({ width, height }: Layout, { x, y, text }: Tag): boolean {
   const half = halfOf(text, FONT);
   const rise = riseOf(FONT);
   return x > half && x < width - half && y > rise && y < height - rise;
-}
-
-let latest: { readonly key: string; readonly layout: Layout } | undefined;
-
-/** The drawing of a board, made once for as long as the same is played on. */
-export function layoutNow(rows: readonly string[]): Layout {
-  const key = rows.join();
-  if (latest?.key !== key) latest = { key, layout: layoutOf(rows) };
-  return latest.layout;
 }
