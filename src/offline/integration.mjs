@@ -134,7 +134,8 @@ function lateIn(texts) {
 
 /**
  * Sections in the order in which they are needed by whoever reads this language, and how many files are needed first:
- * its own, and the page that stands in for what is not here. Other pages of no language come next: they hold words of all. Scripts of lessons come before these.
+ * its own, and the page that stands in for what is not here. Other pages of no language come next: they hold words of
+ * all. Of what can wait longest, scripts come before the lessons that ask for them.
  * @param {Texts} texts
  * @param {string} own empty for files in one order for all
  * @param {ReadonlySet<string>} late

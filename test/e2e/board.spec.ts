@@ -543,3 +543,24 @@ test('a picture of the position is saved as a file of its own', async ({ page })
   for (let i = 0; i < png.data.length; i += 4) colours.add(png.data.subarray(i, i + 3).join());
   expect([...colours]).toEqual(expect.arrayContaining(['247,241,227', '185,53,39']));
 });
+
+test('the board that came with the page is taken over, not drawn again', async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const cell of document.querySelectorAll('[role=gridcell]')) cell.setAttribute('data-came', '');
+    }),
+  );
+  await page.goto('./en/huang/referee/');
+  await boardReady(page);
+  const rows = grid(page).getByRole('row');
+  for (const row of [0, 7, 14]) {
+    const cell = rows.nth(row).getByRole('gridcell').nth(3);
+    await cell.focus();
+    await page.keyboard.press('Enter');
+    await expect(cell).toHaveAccessibleName(/, a (red|blue) tile$/);
+  }
+  const cells = grid(page).getByRole('gridcell');
+  expect(await cells.evaluateAll((all) => all.filter((one) => one.hasAttribute('data-came')).length)).toBe(
+    203,
+  );
+});
