@@ -28,10 +28,10 @@ export interface OfflineNews {
 }
 
 /**
- * Registers the worker of the site under `base`, tells it the reader's language, and tells what becomes of it for as long
- * as the page is open.
+ * Registers the worker of the site under `base`, tells it which language has been chosen here, if any, and tells what
+ * becomes of it for as long as the page is open.
  */
-export async function followWorker(base: string, locale: string, on: OfflineNews): Promise<void> {
+export async function followWorker(base: string, chosen: string | null, on: OfflineNews): Promise<void> {
   if (!('serviceWorker' in navigator)) {
     on.refused();
     return;
@@ -53,7 +53,7 @@ export async function followWorker(base: string, locale: string, on: OfflineNews
     on.failed();
   }
   keepChecking(async () => (await look()).update());
-  await tellWhenReady(locale, on);
+  await tellWhenReady(chosen, on);
 }
 
 /**
@@ -90,9 +90,9 @@ function looker(base: string, on: OfflineNews): () => Promise<Workbox> {
 }
 
 /** Asks the worker whether all is still here: a browser may delete the pages that it keeps and leave it standing. */
-async function tellWhenReady(locale: string, on: OfflineNews): Promise<void> {
+async function tellWhenReady(chosen: string | null, on: OfflineNews): Promise<void> {
   const worker = await activated();
-  const found: Held = await messageSW(worker, { type: 'CHECK', locale });
+  const found: Held = await messageSW(worker, { type: 'CHECK', chosen });
   if (!found.isWhole) found.isComing ? on.begun() : on.lost();
   const held: Held = found.isWhole ? found : await messageSW(worker, { type: 'MEND' });
   if (held.isWhole) on.ready(held.release);

@@ -27,7 +27,7 @@ const cacheName = `${family}${release?.id}`;
 // Never asked for: pages and files are looked up without a query.
 const rankKey = new URL('?rank', base).href;
 const wholeKey = new URL('?whole', base).href; // there once the release was here in full
-const readerKey = new URL('?reader', base).href; // the reader's language, as the last page told it
+const readerKey = new URL('?reader', base).href; // the reader's language, as it was when the last page told what is chosen
 
 /** Every file of this release with its hash; none without a list. @type {ReadonlyMap<string, string>} */
 const hashes = new Map(
@@ -53,7 +53,7 @@ if (release) {
     const asked = event.data?.type;
     if (asked === 'SKIP_WAITING') worker.skipWaiting();
     if (asked === 'CHECK') {
-      event.waitUntil(rememberReader(event.data.locale));
+      event.waitUntil(rememberReader(event.data.chosen));
       event.waitUntil(reply(event, isComplete));
     }
     if (asked === 'MEND') event.waitUntil(reply(event, () => mend(release)));
@@ -493,9 +493,11 @@ async function leadOn(path, hash) {
 
 const readersLocale = async () => (await caches.match(readerKey, { cacheName }))?.text();
 
-/** @param {unknown} locale */
-async function rememberReader(locale) {
-  await (await caches.open(cacheName)).put(readerKey, new Response(String(locale)));
+/** Remembers the language that a person has chosen, else the first of the browser's that is here. @param {unknown} chosen */
+async function rememberReader(chosen) {
+  const ofBrowser = worker.navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  const locale = [chosen, ...ofBrowser].find((one) => hashes.has(`${one}/index.html`));
+  if (locale) await (await caches.open(cacheName)).put(readerKey, new Response(String(locale)));
 }
 
 /** Whoever opens a page in another language, or in none, may have chosen another one; that page will tell. @param {string} path */

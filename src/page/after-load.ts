@@ -2,8 +2,8 @@
 // installing.
 import { followWorker } from '../offline/follow.ts';
 import { dataOf, elementAt } from '../ui/element.ts';
+import { choiceOf } from './choices.ts';
 import { tellOfInstalling } from './install.ts';
-import { readersLocale } from './reader.ts';
 
 const keeper = () => import('./keeper.ts');
 
@@ -21,7 +21,7 @@ export function begin(root: string): void {
   keeper().then(({ watchSaves }) => watchSaves(root), console.warn);
   tellOfInstalling();
   if (!import.meta.env.PROD) return;
-  followWorker(root, readersLocale(), {
+  followWorker(root, choiceOf('locale'), {
     ready(release) {
       say('#offline-ready');
       document.body.dataset['release'] = release;

@@ -1,5 +1,5 @@
 import { type ComponentChildren, hydrate, render } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface Props {
   /** What it stands in. */
@@ -19,17 +19,15 @@ const ASLEEP = { __html: '' };
  */
 export function Piece({ as: Place, role, isAwake, children }: Props) {
   const place = useRef<HTMLDivElement & SVGGElement>(null);
-  const drawn = useRef(children); // as the page has it
-  const isTaken = useRef(false);
+  const came = useRef<ComponentChildren>(children); // as the page has it, until it is taken over
   useLayoutEffect(() => {
     const { current } = place;
     if (!isAwake || !current) return;
-    if (!isTaken.current) hydrate(drawn.current, current);
-    isTaken.current = true;
-    if (children !== drawn.current) render(children, current);
-    drawn.current = children;
+    if (came.current) hydrate(came.current, current);
+    came.current = null;
+    render(children, current);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = place;
     return () => current && render(null, current);
   }, []);

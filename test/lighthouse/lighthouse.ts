@@ -17,46 +17,35 @@ type Category = (typeof CATEGORIES)[number];
 type Reasons = Partial<Readonly<Record<Category, string>>>;
 
 /**
- * Of the tools: what is left, with the median scores and milliseconds of an AMD EPYC, 2 cores, at its usual speed, which
- * Lighthouse gives 3,200–3,500, and at half of it.
+ * Of a page that wakes: its median score, and the milliseconds in all for which it blocks, slowed four times, on an AMD
+ * EPYC with 2 cores at three quarters of its usual speed, which Lighthouse gives 3,200–3,500.
  */
-const WAKES = (usual: string, halved: string) => ({
+const WAKES = (figures: string) => ({
   performance:
-    `${usual} ms in all for which it blocks, slowed four times, from the first paint until all of it can be used; at half ` +
-    `the speed ${halved} ms; a third of it in taking over what the page came with, 15–45 ms unslowed; all else is cut ` +
-    'into parts, with room for a tap',
+    `${figures} ms, slowed four times, at three quarters of the usual speed: some tasks of 13–20 ms unslowed in taking ` +
+    'over what the page came with and drawing the answer; all else is cut into parts, with room for a tap',
 });
 
 const KINDS: Readonly<Record<string, Reasons>> = {
   '': {},
   'huang/': {},
   'huang/rules/war/': {},
-  'huang/score/': WAKES('100 for 80', '92–98 for 170–330'),
-  'huang/referee/': WAKES('95–97 for 200–260', '92–96 for 220–340'),
-  'huang/conflict/': WAKES('100 for 70', '99 for 100'),
+  'huang/score/': WAKES('100 (one run in five 98) for 71'),
+  'huang/referee/': WAKES('98 for 151'),
+  'huang/conflict/': WAKES('100 (one run in five 98) for 46'),
   'chu-han/rules/reactions/': {},
-  'chu-han/score/': WAKES('100 for 45', '99 for 100'),
-  'chu-han/referee/': WAKES('100 for 30', '95 for 260'),
+  'chu-han/score/': WAKES('99–100 for 54–119'),
+  'chu-han/referee/': WAKES('99–100 for 53–113'),
   'chu-han/cards/': {},
   'khan/rules/conquest/': {},
-  'khan/conquest/': WAKES('100 for 50', '94 for 290'),
-  'khan/rulers/': WAKES('100 for 75', '99 for 120'),
+  'khan/conquest/': WAKES('99–100 for 21–167'),
+  'khan/rulers/': WAKES('99–100 for 52–106'),
   'learn/': {},
-  'huang/learn/tiles/': {
-    performance: '99 at three quarters of the usual speed: blocks 104 ms, slowed four times, as tools do',
-  },
-  'huang/drill/': {
-    performance:
-      '99 at three quarters of the usual speed: its first board comes with the page; it blocks 113 ms, slowed four times, ' +
-      'as tools do',
-  },
+  'huang/learn/tiles/': WAKES('99 for 84'),
+  'huang/drill/': WAKES('100 (one run in five 99) for 58'),
   'glossary/': {},
   'rulings/': {},
-  'search/': {
-    performance:
-      '100 at the usual speed, 96 at half of it: the index of the language is unpacked in three parts of 5–20 ms unslowed, ' +
-      'so that the first letter finds what it should; blocks 220 ms slowed four times',
-  },
+  'search/': WAKES('100 (one run in five 99) for 49'),
   'settings/': {},
   'about/': {},
   'how-likely/': {},
