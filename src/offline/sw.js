@@ -27,7 +27,7 @@ const cacheName = `${family}${release?.id}`;
 // Never asked for: pages and files are looked up without a query.
 const rankKey = new URL('?rank', base).href;
 const wholeKey = new URL('?whole', base).href; // there once the release was here in full
-const readerKey = new URL('?reader', base).href; // the reader's language, as it was when the last page told what is chosen
+const localeKey = new URL('?locale', base).href; // the reader's language, as it was when the last page told what is chosen
 
 /** Every file of this release with its hash; none without a list. @type {ReadonlyMap<string, string>} */
 const hashes = new Map(
@@ -53,7 +53,7 @@ if (release) {
     const asked = event.data?.type;
     if (asked === 'SKIP_WAITING') worker.skipWaiting();
     if (asked === 'CHECK') {
-      event.waitUntil(rememberReader(event.data.chosen));
+      event.waitUntil(rememberLocale(event.data.chosen));
       event.waitUntil(reply(event, isComplete));
     }
     if (asked === 'MEND') event.waitUntil(reply(event, () => mend(release)));
@@ -105,10 +105,10 @@ async function fetchAll(list, locale, usable) {
   /** Bundles of which what is needed first has not come yet. */
   let waited = list.bundles.length;
   /** @type {(value?: unknown) => void} */
-  let begin = nothing;
+  let settle = nothing;
   /** Settles when all that is needed first is here, or cannot be had: icons come after it. */
-  const isBegun = new Promise((settle) => {
-    begin = settle;
+  const settled = new Promise((resolve) => {
+    settle = resolve;
   });
   /** Settles when the one before begins to come: asked for at once, bundles would share the network, first things with last. */
   let turn = Promise.resolve();
@@ -119,7 +119,7 @@ async function fetchAll(list, locale, usable) {
     const begun = () => {
       if (--waited > 0) return;
       usable();
-      begin();
+      settle();
     };
     if (isWhole && !worker.registration.active) {
       const asked = turn.then(() => download(address));
@@ -128,14 +128,14 @@ async function fetchAll(list, locale, usable) {
     }
     return () => (isWhole ? unpack(cache, address, wanted) : update(cache, address, wanted)).then(begun);
   });
-  const single = missing(list.single).map((path) => () => isBegun.then(() => fetchSingle(cache, path)));
-  await calm;
-  const orBegin = (/** @type {Job} */ job) => () =>
+  const orSettle = (/** @type {Job} */ job) => () =>
     job().catch((why) => {
-      begin();
+      settle();
       throw why;
     });
-  await inPool([...bundles.map(orBegin), ...single]);
+  const single = missing(list.single).map((path) => () => settled.then(() => fetchSingle(cache, path)));
+  await calm;
+  await inPool([...bundles.map(orSettle), ...single]);
   await checkComplete();
   await cache.put(wholeKey, new Response());
 }
@@ -445,7 +445,7 @@ const fileAt = (path) => path.replace(/(^|\/)$/, '$1index.html');
 async function openPage(event, path, url) {
   const onward = url.search ? undefined : await leadOn(path, url.hash);
   if (onward) return onward;
-  event.waitUntil(doubtReader(path));
+  event.waitUntil(doubtLocale(path));
   return respond(event.request, fileAt(path));
 }
 
@@ -485,25 +485,25 @@ async function findOlder(path) {
  */
 async function leadOn(path, hash) {
   const place = placeOf(path, hash);
-  const page = place && `${await readersLocale()}/${place.page}`;
+  const page = place && `${await rememberedLocale()}/${place.page}`;
   const kept = page && (await find(fileAt(page)));
   const isThere = kept && (!place.id || (await kept.text()).includes(` id="${place.id}"`));
   return isThere ? Response.redirect(urlOf(page) + (place.id ? `#${place.id}` : hash)) : undefined;
 }
 
-const readersLocale = async () => (await caches.match(readerKey, { cacheName }))?.text();
+const rememberedLocale = async () => (await caches.match(localeKey, { cacheName }))?.text();
 
 /** Remembers the language that a person has chosen, else the first of the browser's that is here. @param {unknown} chosen */
-async function rememberReader(chosen) {
+async function rememberLocale(chosen) {
   const ofBrowser = worker.navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   const locale = [chosen, ...ofBrowser].find((one) => hashes.has(`${one}/index.html`));
-  if (locale) await (await caches.open(cacheName)).put(readerKey, new Response(String(locale)));
+  if (locale) await (await caches.open(cacheName)).put(localeKey, new Response(String(locale)));
 }
 
 /** Whoever opens a page in another language, or in none, may have chosen another one; that page will tell. @param {string} path */
-async function doubtReader(path) {
-  const locale = await readersLocale();
-  if (locale && !path.startsWith(`${locale}/`)) await (await caches.open(cacheName)).delete(readerKey);
+async function doubtLocale(path) {
+  const locale = await rememberedLocale();
+  if (locale && !path.startsWith(`${locale}/`)) await (await caches.open(cacheName)).delete(localeKey);
 }
 
 // ---- what other apps share

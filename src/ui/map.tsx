@@ -5,7 +5,7 @@ import type { Translator } from '../i18n/translator.ts';
 import { afterPaint } from './after-paint.ts';
 import { elementAt } from './element.ts';
 import { Key } from './key.tsx';
-import { Piece } from './piece.tsx';
+import { MapRow } from './map-row.tsx';
 import { PathSign } from './signs.tsx';
 import { type Frame, useZoom, type Zoom } from './zoom.ts';
 
@@ -145,9 +145,9 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
           {props.under}
           <g role="grid" aria-label={title}>
             {rows.map((row, i) => (
-              <Piece key={row[0]?.name} as="g" role="row" isAwake={i < awake}>
+              <MapRow key={row[0]?.name} isAwake={i < awake}>
                 <Cells row={row} here={here} cellOf={cellOf} drawn={drawn.current} />
-              </Piece>
+              </MapRow>
             ))}
           </g>
           {above}

@@ -113,40 +113,36 @@ function keysIn(page: Page): Promise<readonly string[]> {
 const devtools = (context: BrowserContext, page: Page): Promise<CDPSession> => context.newCDPSession(page);
 const originOf = (page: Page) => new URL(page.url()).origin;
 
+/** Enters a first step while the disk is really full, so that it is not kept; gives what makes room again. */
+async function enterOnFullDisk(page: Page, tool: (typeof TOOLS)[number], baseURL: string | undefined) {
+  const tools = await devtools(page.context(), page);
+  const origin = new URL(baseURL ?? '').origin;
+  await tools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await open(page, tool);
+  await tool.enter(page, 1);
+  await expect(failure(page)).toBeVisible();
+  return () => tools.send('Storage.overrideQuotaForOrigin', { origin });
+}
+
 for (const tool of TOOLS)
   test(`${tool.path}: a disk that is really full loses nothing that is on the screen`, async ({
     page,
-    context,
     baseURL,
   }) => {
-    const tools = await devtools(context, page);
-    const origin = new URL(baseURL ?? '').origin;
-    await tools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-    await open(page, tool);
-    await tool.enter(page, 1);
-    await expect(failure(page)).toBeVisible();
+    const makeRoom = await enterOnFullDisk(page, tool, baseURL);
     await tool.enter(page, 2);
     await tool.shows(page, [1, 2]);
-    await tools.send('Storage.overrideQuotaForOrigin', { origin });
+    await makeRoom();
     await tool.enter(page, 3);
     await expect(failure(page)).toHaveCount(0);
     await page.reload();
     await tool.shows(page, [1, 2, 3]);
   });
 
-test('what could not be kept is tried again by itself, and the note goes', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('what could not be kept is tried again by itself, and the note goes', async ({ page, baseURL }) => {
   const [tool] = TOOLS;
-  const tools = await devtools(context, page);
-  const origin = new URL(baseURL ?? '').origin;
-  await tools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-  await open(page, tool);
-  await tool.enter(page, 1);
-  await expect(failure(page)).toBeVisible();
-  await tools.send('Storage.overrideQuotaForOrigin', { origin });
+  const makeRoom = await enterOnFullDisk(page, tool, baseURL);
+  await makeRoom();
   await expect(failure(page)).toHaveCount(0, { timeout: 10_000 }); // tried again every three seconds
   await page.reload();
   await tool.shows(page, [1]);
