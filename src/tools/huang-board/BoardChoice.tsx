@@ -4,6 +4,7 @@ import { rowsOf } from '../../engine/huang/board.ts';
 import { emptySetup, freshSetup, withBoard } from '../../engine/huang/fresh-setup.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import { isolated } from '../../explain/isolated.ts';
+import type { Translator } from '../../i18n/translator.ts';
 import { OWN_BOARDS, type OwnBoard } from '../../saves/huang-board.ts';
 import { Missing } from '../../ui/missing.tsx';
 import { Choice, Segment } from '../../ui/segment.tsx';
@@ -17,10 +18,11 @@ interface Props {
   readonly session: Session<Board>;
   readonly setup: Setup;
   readonly t: AnswerTexts;
+  readonly shellTexts: Translator<'archive'>;
 }
 
 /** Which board is played on: the front one, or one that people drew; and how it starts. */
-export function BoardChoice({ session, setup, t }: Props) {
+export function BoardChoice({ session, setup, t, shellTexts }: Props) {
   const own = useList(session, OWN_BOARDS);
   const [drawn, setDrawn] = useState<OwnBoard | null>(null);
   const { part: editor, hasFailed, again } = useLater(() => import('./BoardEditor.tsx'), drawn !== null);
@@ -54,7 +56,10 @@ export function BoardChoice({ session, setup, t }: Props) {
           </Fragment>
         ))}
       </div>
-      <p role="status">{own.trouble && t(own.trouble)}</p>
+      <p role="status">
+        {own.trouble === 'save-newer' && shellTexts('save-newer')}
+        {own.trouble === 'save-failed' && t('save-failed')}
+      </p>
       {drawn && hasFailed && <Missing text={t('more-failed')} again={again} t={t} />}
       {drawn && editor && <editor.default drawn={drawn} keep={keep} leave={() => setDrawn(null)} t={t} />}
     </section>

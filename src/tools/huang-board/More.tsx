@@ -178,12 +178,12 @@ export function Below(props: MoreProps<Board>) {
   );
 }
 
-function Farthest({ session, rules, t }: MoreProps<Board>) {
+function Farthest({ session, rules, t, shellTexts }: MoreProps<Board>) {
   const { state } = session;
   const tableRules = rulesOf(state, session.houseRules);
   return (
     <>
-      <BoardChoice session={session} setup={state.setup} t={t} />
+      <BoardChoice session={session} setup={state.setup} t={t} shellTexts={shellTexts} />
       <Turns session={session} rules={tableRules} locale={rules.locale} t={t} />
       <PositionText session={session} t={t} />
       <p class="soft">

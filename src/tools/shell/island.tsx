@@ -79,7 +79,7 @@ function Island<K extends Kit>({ tool, locale, texts, version, children }: Islan
     <div class={tool.frame} inert={!isLoaded}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside, all reached by Tab. */}
       <div class="tool-main" ref={main} tabIndex={-1} onKeyDown={undoByKey(session)}>
-        <Notices session={session} t={t} />
+        <Notices session={session} t={t} laterTexts={below.part?.texts} />
         {entry}
       </div>
       {typeof tool.answering !== 'function' && failure}

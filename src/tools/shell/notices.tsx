@@ -2,7 +2,9 @@ import type { Translator } from '../../i18n/translator.ts';
 
 /** A sentence above the tool. */
 export interface Notice {
-  readonly text: string;
+  readonly text?: string;
+  /** In place of the text: what it says once the texts of what lies below have come. */
+  readonly later?: 'save-damaged' | 'save-newer';
   /** Not put away by the next tap. */
   readonly stays?: true;
   /** What it tells of can be undone. */
@@ -18,14 +20,17 @@ interface Props {
     undo(): void;
   };
   readonly t: Translator<'tool'>;
+  /** Undefined until they have come. */
+  readonly laterTexts: Translator<'archive'> | undefined;
 }
 
 /** What happened, with the way back where there is one. */
-export function Notices({ session, t }: Props) {
+export function Notices({ session, t, laterTexts }: Props) {
   const { notice, setNotice, undo } = session;
+  const text = notice?.later ? laterTexts?.(notice.later) : notice?.text;
   return (
-    <div class={notice ? 'notice on' : 'notice'}>
-      <p role="status">{notice?.text}</p>
+    <div class={text ? 'notice on' : 'notice'}>
+      <p role="status">{text}</p>
       {notice?.canUndo && (
         <button type="button" onClick={undo}>
           {t('undo')}
@@ -36,7 +41,7 @@ export function Notices({ session, t }: Props) {
           {t('try-again')}
         </button>
       )}
-      {notice && (
+      {text && (
         <button type="button" aria-label={t('notice-close')} onClick={() => setNotice(null)}>
           ×
         </button>

@@ -81,7 +81,8 @@ export function useSession<K extends Kit>(
       latest: () => latest.current,
       show,
       setStage,
-      say: (what) => setNotice({ text: t(what), stays: true }),
+      say: (what) =>
+        setNotice(what === 'save-failed' ? { text: t(what), stays: true } : { later: what, stays: true }),
       recover: () => setNotice((old) => (old?.text === t('save-failed') ? null : old)),
     }),
   );

@@ -7,7 +7,7 @@ import type { Kit } from './tool.ts';
 /** Things that a tool keeps beside its state. */
 export interface KeptList<T> {
   readonly all: readonly T[];
-  /** Why they are not kept, as a key of the texts. */
+  /** Why they are not kept, if they are not. */
   readonly trouble: 'save-failed' | 'save-newer' | null;
   /** Puts one in place of that of its id; one with an empty id is new. */
   keep(one: T): void;
