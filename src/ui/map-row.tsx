@@ -28,6 +28,6 @@ export function MapRow({ isAwake, children }: Props) {
     const { current } = row;
     return () => current && render(null, current);
   }, []);
-  if (typeof document === 'undefined') return <g role="row">{children}</g>;
+  if (import.meta.env.SSR) return <g role="row">{children}</g>;
   return <g role="row" ref={row} dangerouslySetInnerHTML={ASLEEP} />;
 }
