@@ -7,6 +7,7 @@
 // that on a network with long latency single files take many times as long. A bundle is unpacked as it comes and not
 // kept. On a first visit the worker answers as soon as all of the reader's own language is here; the rest follows.
 
+import { drawnAt } from './drawn-at.ts';
 import { placeOf } from './lead-on.ts';
 import { addressFor, LONGEST_SHARED, TOO_LONG, textsIn } from './shared.ts';
 import { END, makeReader } from './weave.ts';
@@ -446,7 +447,9 @@ async function openPage(event, path, url) {
   const onward = url.search ? undefined : await leadOn(path, url.hash);
   if (onward) return onward;
   event.waitUntil(doubtLocale(path));
-  return respond(event.request, fileAt(path));
+  const file = fileAt(path);
+  const kept = url.hash && file.endsWith('.html') && (await find(file));
+  return kept ? new Response(drawnAt(url.hash, await kept.text()), kept) : respond(event.request, file);
 }
 
 /** @param {Request} request @param {string} path */

@@ -151,6 +151,28 @@ test.describe('the address of a rule', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nie ma takiej zasady.');
   });
 
+  testWithWorker('shows that rule in the first picture, offline, on a slow phone', async ({ page }) => {
+    await page.goto('./de/');
+    await offlineReady(page);
+    await page.context().setOffline(true);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 }); // then a long page is drawn before it is read
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.getElementById('tie')) return;
+        observer.disconnect();
+        performance.mark('here');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('./de/huang/rules/war/#tie');
+    const drawn = await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    );
+    const here = await page.evaluate(() => performance.getEntriesByName('here')[0]?.startTime);
+    expect(Number(await drawn.jsonValue())).toBeGreaterThan(Number(here));
+    await expect(page.locator('#tie')).toBeInViewport();
+  });
+
   test('that never was offers the nearest', async ({ page }) => {
     await page.goto('./r/#huang/end/ties');
     const main = page.getByRole('main'); // in German alone
