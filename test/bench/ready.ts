@@ -14,6 +14,7 @@ import { chromium } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
 import { writeFakeRelease } from '../offline/fake-site.ts';
 import { SLOW_4G, serve, type TestServer, TRUSTING } from '../support/server.ts';
+import { slowdown } from '../support/slowdown.ts';
 import { hold } from './budget.ts';
 
 const RUNS = 5;
@@ -34,6 +35,7 @@ interface Waits {
 }
 
 async function measure(server: TestServer, path: string): Promise<Waits> {
+  const rate = await slowdown(SLOWED);
   const executablePath = findChromium()?.path;
   const browser = await chromium.launch({ args: [...TRUSTING], ...(executablePath && { executablePath }) });
   const page = await browser.newPage({
@@ -42,7 +44,7 @@ async function measure(server: TestServer, path: string): Promise<Waits> {
     hasTouch: true,
   });
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   server.log.length = 0;
   await page.addInitScript(() => {
     const seen = { largest: 0, shift: 0 };

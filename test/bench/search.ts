@@ -13,6 +13,7 @@ import { parse } from 'yaml';
 import { findChromium } from '../../.setup/browser.mjs';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { serve } from '../support/server.ts';
+import { slowdown } from '../support/slowdown.ts';
 import { hold } from './budget.ts';
 
 const SLOWED = 4;
@@ -60,10 +61,11 @@ async function measure(page: Page, locale: Locale): Promise<readonly number[]> {
 
 /** Milliseconds from opening a search to its first result on the screen, in a browser that was started for it. */
 async function startCold(folder: string, options: BrowserContextOptions, locale: Locale): Promise<number> {
+  const rate = await slowdown(SLOWED_COLD);
   const context = await chromium.launchPersistentContext(folder, { ...launch, ...options, offline: true });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED_COLD });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('.hits li')) return;
@@ -103,7 +105,7 @@ for (const locale of LOCALES) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: await slowdown(SLOWED) });
   const times = await measure(page, locale);
   hold(`a keystroke (${locale})`, at(times, 0.5), KEYSTROKE, 'ms');
   const [median, p95] = [at(times, 0.5), at(times, 0.95)].map((time) => time.toFixed(1));
