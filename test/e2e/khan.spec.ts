@@ -116,7 +116,7 @@ test('a shape is kept, slid by finger, and offered wherever it may lie', async (
   await expect(said(page)).toContainText('2 of 2');
   await page.getByRole('button', { name: 'Next lawful place' }).tap();
   await expect(said(page)).toContainText('1 of 2');
-  await page.getByRole('button', { name: 'Turn' }).tap();
+  await page.getByRole('button', { name: 'Rotate' }).tap();
   await expect(said(page)).toContainText(
     'There is no yurt on G6, and every land space under a tile needs one.',
   );
