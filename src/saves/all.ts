@@ -30,7 +30,7 @@ async function read<T>(root: string, look: (store: Readable) => Promise<T>): Pro
  * undefined removes a key. Where not all of it can be written, nothing is.
  */
 export async function exchange(root: string, change: (here: Saves) => Saves): Promise<void> {
-  const database = await openSaves(root, () => ({}));
+  const database = await openSaves(root, () => []);
   const exchanged = transact(database, 'readwrite', async ({ store }) => {
     const values = Object.entries(change(await readAll(store)));
     await Promise.all(values.map(([key, value]) => put(store, key, value)));

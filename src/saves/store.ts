@@ -1,24 +1,30 @@
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { asideKey } from './save.ts';
 
 /**
  * What this browser keeps for Yamen: values under keys, in IndexedDB. Every `keep` is one transaction with strict
  * durability, so that a killed browser or a dead battery loses at most the tap under way.
  *
  * Each method rejects while the browser keeps nothing (private mode, full, no answer); what could not be kept is
- * written with the next `keep` that succeeds. Where the browser has deleted the database behind the page's back, the
- * new one begins with what this page knows.
+ * written with the next `keep` that succeeds, unless another tab has written it since. What this page has not read, as
+ * where reading failed, is put aside before it is written over. Where the browser has deleted the database behind the
+ * page's back, the new one begins with what this page knows.
  */
 export interface Store {
   /** The values under some keys, read at one moment; undefined where there is none. */
   load(keys: readonly string[]): Promise<readonly unknown[]>;
-  /** Writes all of `values` or nothing; undefined removes a key. */
-  keep(values: Values): Promise<void>;
-  /** Calls `changed` with the keys that another tab has written. */
-  onChange(changed: (keys: readonly string[]) => void): void;
+  /**
+   * Writes all of `values` or nothing; undefined removes a key. Gives whether anything that stood there was put
+   * aside.
+   */
+  keep(values: Values): Promise<boolean>;
+  /** Calls `changed` with the keys that another tab has written, until what it gives is called. */
+  onChange(changed: (keys: readonly string[]) => void): () => void;
 }
 
 /** Values by their keys. */
 export type Values = Readonly<Record<string, unknown>>;
+type Entries = readonly (readonly [key: string, value: unknown])[];
 
 const SAVES = 'saves';
 /** How long a browser may take to open its database before we go on without. */
@@ -28,9 +34,8 @@ const LONGEST_WAIT = 4000;
 const nameAt = (root: string) => `yamen ${root}`;
 
 /** Opens the database of the site at `root`; a new one begins with what `known` gives. */
-export function openSaves(root: string, known: () => Values, forget?: () => void): Promise<IDBPDatabase> {
-  const begin = (saves: Writable) =>
-    Promise.all(Object.entries(known()).map(([key, value]) => put(saves, key, value)));
+export function openSaves(root: string, known: () => Entries, forget?: () => void): Promise<IDBPDatabase> {
+  const begin = (saves: Writable) => Promise.all(known().map(([key, value]) => put(saves, key, value)));
   return open(root, begin, forget);
 }
 
@@ -133,7 +138,7 @@ export function channelAt(root: string): BroadcastChannel | null {
 }
 
 /** Does work on the database of the site at `root`, opened when first used; a new one begins with what `known` gives. */
-function connectionAt(root: string, known: () => Values) {
+function connectionAt(root: string, known: () => Entries) {
   let connection: Promise<IDBPDatabase> | null = null;
   const forget = () => {
     connection = null;
@@ -155,43 +160,71 @@ function connectionAt(root: string, known: () => Values) {
 /** The store of the site at `root`. Opens its database when first used, and again when the browser has closed it. */
 export function storeAt(root: string): Store {
   const otherTabs = channelAt(root);
-  let unkept: Values = {};
-  let known: Values = {};
-  const connected = connectionAt(root, () => known);
+  /** What is stored, of what this page has read or written. */
+  const known = new Map<string, unknown>();
+  const unkept = new Map<string, unknown>();
+  const connected = connectionAt(root, () => [...known, ...unkept]);
+  const onChange: Store['onChange'] = (changed) => {
+    const hear = ({ data }: MessageEvent<readonly string[]>) => changed(data);
+    otherTabs?.addEventListener('message', hear);
+    return () => otherTabs?.removeEventListener('message', hear);
+  };
+  onChange((keys) => {
+    for (const key of keys) unkept.delete(key);
+  });
   return {
     async load(keys) {
       const values = await connected((database) =>
         transact(database, 'readonly', ({ store }) => Promise.all(keys.map(async (key) => store.get(key)))),
       );
-      known = { ...known, ...Object.fromEntries(keys.map((key, i) => [key, values[i]])) };
+      keys.forEach((key, i) => {
+        known.set(key, values[i]);
+      });
       return values;
     },
     async keep(values) {
-      known = { ...known, ...values };
-      unkept = { ...unkept, ...values };
-      const writing = unkept;
-      await connected((database) => write(database, writing));
-      if (unkept === writing) unkept = {};
-      announce(otherTabs, Object.keys(writing));
+      for (const [key, value] of Object.entries(values)) unkept.set(key, value);
+      const writing = [...unkept];
+      const isAside = await connected((database) => write(database, writing, known));
+      for (const [key, value] of writing) {
+        known.set(key, value);
+        if (unkept.get(key) === value) unkept.delete(key);
+      }
+      announce(
+        otherTabs,
+        writing.map(([key]) => key),
+      );
+      return isAside;
     },
-    onChange(changed) {
-      otherTabs?.addEventListener('message', (event: MessageEvent<readonly string[]>) => changed(event.data));
-    },
+    onChange,
   };
 }
 
-/** Writes all of `values` or nothing. */
-const write = (database: IDBPDatabase, values: Values) =>
+/** Writes all of `values` or nothing; what stands in the place of one that is not `known` is put aside, and that is said. */
+const write = (
+  database: IDBPDatabase,
+  values: Entries,
+  known: ReadonlyMap<string, unknown>,
+): Promise<boolean> =>
   transact(database, 'readwrite', async (transaction) => {
-    const writes = Object.entries(values).map(([key, value]) => put(transaction.store, key, value));
+    const { store } = transaction;
+    let isAside = false;
+    for (const [key, value] of values) {
+      const there = value !== undefined && !known.has(key) && (await store.get(key));
+      if (!there) continue;
+      await store.put(there, asideKey(key, new Date()));
+      isAside = true;
+    }
+    const writes = values.map(([key, value]) => put(store, key, value));
     transaction.commit(); // does not wait for the page, which may be closing
     await Promise.all(writes);
+    return isAside;
   });
 
 /** Rejects when `opening` takes too long: a browser may leave it without an answer for ever. */
 function inTime<T>(opening: Promise<T>): Promise<T> {
   const tooLong = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error('The browser does not open its database')), LONGEST_WAIT),
+    setTimeout(() => reject(new Error('No answer from the database')), LONGEST_WAIT),
   );
   return Promise.race([opening, tooLong]);
 }

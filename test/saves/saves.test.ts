@@ -300,7 +300,8 @@ describe('of a damaged save', () => {
 
   test('the damaged part is put aside under a key of its own, and what was salvaged in its place', async () => {
     const values: Record<string, unknown> = {};
-    const store = { keep: async (changes: object) => void Object.assign(values, changes) } as Store;
+    const keep = async (changes: object) => void Object.assign(values, changes);
+    const store = { keep } as unknown as Store;
     const now = new Date('2026-11-20T20:00:00Z');
     const raw = { version: 1, games: [7, sound.now] };
     await putAside(store, HUANG_GAMES, parseSave(HUANG_GAMES, raw), now);

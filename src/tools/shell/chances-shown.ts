@@ -8,22 +8,18 @@ import type { Kit } from './tool.ts';
 export function useChancesShown<K extends Kit>({ store }: Session<K>): boolean {
   const [areShown, show] = useState(false);
   useEffect(() => {
-    let isHere = true;
     const look = async () => {
       const [raw] = await store.load([CHANCES.key]);
-      if (isHere) show(usable(parseSave(CHANCES, raw))?.areShown ?? true);
+      show(usable(parseSave(CHANCES, raw))?.areShown ?? true);
     };
     const fail = (error: unknown) => {
       console.warn(error);
       show(true); // where nothing can be stored, nobody has switched them off
     };
     look().catch(fail);
-    store.onChange((keys) => {
-      if (isHere && keys.includes(CHANCES.key)) look().catch(fail);
+    return store.onChange((keys) => {
+      if (keys.includes(CHANCES.key)) look().catch(fail);
     });
-    return () => {
-      isHere = false;
-    };
   }, [store]);
   return areShown;
 }

@@ -121,30 +121,28 @@ function makeReader<K extends Kit>(
   };
 }
 
-/** Milliseconds after which what could not be kept is tried again. */
+/** Milliseconds after which what could not be read or kept is tried again. */
 const PAUSE = 3000;
 
 /** Writes what has changed; what could not be kept is tried again by itself, and with whatever comes next. */
-function makeWriter(store: Store, fail: (error: unknown) => void, recover: () => void) {
+function makeWriter(store: Store, fail: (error: unknown) => void, recover: (isAside: boolean) => void) {
   let next: ReturnType<typeof setTimeout> | undefined;
   let writing = Promise.resolve(true);
-  const stop = () => clearTimeout(next);
   const write = (values: Values) => {
+    clearTimeout(next);
     writing = store.keep(values).then(
-      () => {
-        stop();
-        recover();
+      (isAside) => {
+        recover(isAside);
         return true;
       },
       (error) => {
         fail(error);
-        stop();
         next = setTimeout(write, PAUSE, {});
         return false;
       },
     );
   };
-  return { write, stop, kept: () => writing };
+  return { write, kept: () => writing };
 }
 
 export function makeKeeper<K extends Kit>(
@@ -167,24 +165,39 @@ export function makeKeeper<K extends Kit>(
     if (!isTold) page.say('save-failed');
     isTold = true;
   };
-  const { write, stop, kept } = makeWriter(store, fail, () => {
+  const recover = () => {
     isTold = false;
     page.recover();
+  };
+  const { write, kept } = makeWriter(store, fail, (isAside) => {
+    recover();
+    if (isAside) page.say('save-damaged');
   });
+  /** Reads what is stored; where that fails, again by itself, as long as `isWanted`. */
+  const readFirst = async (keys: readonly string[], isWanted: () => boolean) => {
+    try {
+      await read(keys, isOpen);
+      recover();
+    } catch (error) {
+      fail(error);
+      untouched.add(settings.key); // what the table plays by is not known
+      setTimeout(() => isWanted() && readFirst(keys, isWanted), PAUSE);
+    }
+  };
   const readAgain = (written: readonly string[]) => {
     const own = [...first, ...archive].filter((key) => written.includes(key));
     if (own.length === 0) return;
-    stop(); // what they have written is newer
     void read(own, isOpen).catch(fail);
   };
   return {
     async open() {
-      await read(first, isOpen).catch(fail);
+      store.onChange(readAgain);
+      const { history } = page.latest();
+      await readFirst(first, () => page.latest().history === history);
       isOpen = true;
       page.setStage(1);
-      if (tool.archive) await read(archive, isOpen).catch(fail);
+      if (tool.archive) await readFirst(archive, () => true);
       page.setStage(2);
-      store.onChange(readAgain);
     },
     store,
     keep(before, after, others) {

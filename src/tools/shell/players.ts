@@ -77,7 +77,7 @@ export function useTable<K extends Kit>(
   const table = useRef<K['table'] | undefined>(undefined);
   const { isWhole, latest, show, store, watch } = session;
   useEffect(() => {
-    if (!players || !isWhole) return;
+    if (!players || !isWhole) return undefined;
     let isOpen = false;
     const { kind } = players;
     const read = async () => {
@@ -96,7 +96,7 @@ export function useTable<K extends Kit>(
     };
     const readAgain = () => void read().catch((error: unknown) => console.warn(error));
     readAgain();
-    store.onChange((keys) => keys.includes(kind.key) && readAgain());
+    return store.onChange((keys) => keys.includes(kind.key) && readAgain());
   }, [isWhole]);
   if (!players) return undefined;
   return {

@@ -35,7 +35,7 @@ export function useList<K extends Kit, T extends { readonly id: string }, Save>(
       if (loaded.state === 'newer') setTrouble('save-newer');
     };
     load().catch(fail);
-    store.onChange((keys) => keys.includes(kind.key) && void load().catch(fail));
+    return store.onChange((keys) => keys.includes(kind.key) && void load().catch(fail));
   }, []);
   const write = (next: readonly T[]) => {
     setAll(next);
