@@ -52,8 +52,22 @@ export async function followWorker(base: string, chosen: string | null, on: Offl
     }
     on.failed();
   }
-  keepChecking(async () => (await look()).update());
-  await tellWhenReady(chosen, on);
+  let isWhole = false;
+  let isTelling = false;
+  const tell = async () => {
+    if (isWhole || isTelling) return;
+    isTelling = true;
+    try {
+      isWhole = await tellWhenReady(chosen, on);
+    } finally {
+      isTelling = false;
+    }
+  };
+  keepChecking(async () => {
+    await (await look()).update();
+    await tell(); // has the worker fetch what is still missing
+  });
+  await tell();
 }
 
 /**
@@ -89,14 +103,18 @@ function looker(base: string, on: OfflineNews): () => Promise<Workbox> {
   };
 }
 
-/** Asks the worker whether all is still here: a browser may delete the pages that it keeps and leave it standing. */
-async function tellWhenReady(chosen: string | null, on: OfflineNews): Promise<void> {
+/**
+ * Asks the worker whether all is still here, since a browser may delete the pages that it keeps and leave it standing, and
+ * has it fetch what is not. Gives whether all is here then.
+ */
+async function tellWhenReady(chosen: string | null, on: OfflineNews): Promise<boolean> {
   const worker = await activated();
   const found: Held = await messageSW(worker, { type: 'CHECK', chosen });
   if (!found.isWhole) found.isComing ? on.begun() : on.lost();
   const held: Held = found.isWhole ? found : await messageSW(worker, { type: 'MEND' });
   if (held.isWhole) on.ready(held.release);
   else on.failed();
+  return held.isWhole;
 }
 
 /** The worker that answers for this page, once it does. */

@@ -467,12 +467,26 @@ async function respond(request, path) {
 }
 
 /** @param {string} path */
-const find = async (path) => (hashes.has(path) ? caches.match(urlOf(path), { cacheName }) : undefined);
+const find = async (path) => (hashes.has(path) ? lookUp(urlOf(path), cacheName) : undefined);
+
+/**
+ * What a cache has under an address. A browser whose caches are damaged has nothing: then the network answers.
+ * @param {string} url
+ * @param {string} of the name of the cache
+ */
+async function lookUp(url, of) {
+  try {
+    return await caches.match(url, { cacheName: of });
+  } catch (why) {
+    console.warn(why);
+    return undefined;
+  }
+}
 
 /** A tab of the release before goes on with that release's files. @param {string} path */
 async function findOlder(path) {
-  for (const name of await cacheNames()) {
-    const response = name !== cacheName && (await caches.match(urlOf(path), { cacheName: name }));
+  for (const name of await cacheNames().catch(() => [])) {
+    const response = name !== cacheName && (await lookUp(urlOf(path), name));
     if (response) return response;
   }
   return undefined;
@@ -494,7 +508,7 @@ async function leadOn(path, hash) {
   return isThere ? Response.redirect(urlOf(page) + (place.id ? `#${place.id}` : hash)) : undefined;
 }
 
-const rememberedLocale = async () => (await caches.match(localeKey, { cacheName }))?.text();
+const rememberedLocale = async () => (await lookUp(localeKey, cacheName))?.text();
 
 /** Remembers the language that a person has chosen, else the first of the browser's that is here. @param {unknown} chosen */
 async function rememberLocale(chosen) {

@@ -49,7 +49,7 @@ function showRelease(): void {
 function showReady(): void {
   say('offline-state', 'ready');
   progress.hidden = true;
-  void showStorage();
+  showStorage().catch(console.warn);
   showRelease();
 }
 
@@ -59,4 +59,4 @@ document.addEventListener('yamen:offline-stored', showStored);
 document.addEventListener('yamen:offline-full', showFull);
 document.addEventListener('yamen:offline-failed', showFailed);
 document.addEventListener('yamen:offline-ready', showReady);
-void showStorage();
+showStorage().catch(console.warn);

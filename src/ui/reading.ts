@@ -34,21 +34,22 @@ export async function lastRead(): Promise<Reading> {
 
 /** Puts a rule or a search in front. A page that is being left still gets this done if it knows what is stored. */
 export function noteRead(read: Read): void {
-  write((reading) => withRead(reading, read));
+  write((reading) => withRead(reading, read)).catch(console.warn);
 }
 
-/** Forgets all rules and searches. */
+/** Forgets all rules and searches; rejects where the browser still has them. */
 export function clearRead(): Promise<unknown> {
   return write(() => undefined);
 }
 
 function write(change: (reading: Reading) => Reading | undefined): Promise<unknown> {
-  writing = writing.then(async () => {
+  const written = writing.then(async () => {
     const before = known ?? (await look());
     if (before.state === 'newer') return;
     const value = change(usable(before) ?? NOTHING_READ);
     known = value ? { state: 'sound', value } : { state: 'none' };
-    await store.keep({ [READING.key]: value }).catch(console.warn);
+    await store.keep({ [READING.key]: value });
   });
-  return writing;
+  writing = written.catch(() => {}); // told to whoever asked
+  return written;
 }

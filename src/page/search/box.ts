@@ -51,10 +51,10 @@ export function makeBox(
       input.focus();
       ask();
     },
-    cleared() {
+    cleared(isForGood) {
       recent.show(true);
       input.focus();
-      status.textContent = t('cleared');
+      status.textContent = t(isForGood ? 'cleared' : 'cleared-here');
     },
   });
   const ask = () => {

@@ -14,8 +14,8 @@ export interface Recent {
 interface Deeds {
   /** Searches for the same again. */
   search(query: string): void;
-  /** Learns that the list is empty now. */
-  cleared(): void;
+  /** Learns that the list is empty now; the browser may still have it. */
+  cleared(isForGood: boolean): void;
 }
 
 /** The last rules and searches of this device, fetched after the search itself. */
@@ -31,7 +31,17 @@ export function makeRecent(locale: Locale, t: Translator<'search'>, deeds: Deeds
     if (!isWanted) return;
     const read = listRules(rules, names, locale);
     const asked = listOf(searches.map((search) => [button(search, () => deeds.search(search))]));
-    const clear = button(t('clear'), () => void clearRead().then(deeds.cleared));
+    const clear = button(
+      t('clear'),
+      () =>
+        void clearRead().then(
+          () => deeds.cleared(true),
+          (error: unknown) => {
+            console.warn(error);
+            deeds.cleared(false);
+          },
+        ),
+    );
     asked.className = 'row asked';
     const parts = [...under(t('read'), read), ...under(t('asked'), asked)];
     element.replaceChildren(...parts, ...(parts.length > 0 ? [footOf(t('kept'), clear)] : []));

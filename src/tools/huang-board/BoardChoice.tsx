@@ -56,10 +56,7 @@ export function BoardChoice({ session, setup, t, shellTexts }: Props) {
           </Fragment>
         ))}
       </div>
-      <p role="status">
-        {own.trouble === 'save-newer' && shellTexts('save-newer')}
-        {own.trouble === 'save-failed' && t('save-failed')}
-      </p>
+      <p role="status">{own.trouble && shellTexts(own.trouble)}</p>
       {drawn && hasFailed && <Missing text={t('more-failed')} again={again} t={t} />}
       {drawn && editor && <editor.default drawn={drawn} keep={keep} leave={() => setDrawn(null)} t={t} />}
     </section>

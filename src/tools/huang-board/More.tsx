@@ -185,7 +185,7 @@ function Farthest({ session, rules, t, shellTexts }: MoreProps<Board>) {
     <>
       <BoardChoice session={session} setup={state.setup} t={t} shellTexts={shellTexts} />
       <Turns session={session} rules={tableRules} locale={rules.locale} t={t} />
-      <PositionText session={session} t={t} />
+      <PositionText session={session} t={t} shellTexts={shellTexts} />
       <p class="soft">
         {t('edition-followed', { edition: t(`edition-${tableRules.edition}`) })}{' '}
         <a class="inline" href={pathOf(rules.locale, 'settings/')}>

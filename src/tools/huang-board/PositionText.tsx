@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type NotationFault, parseNotation } from '../../engine/huang/notation.ts';
 import { lettersIn } from '../../explain/huang/letters.ts';
 import { isolated } from '../../explain/isolated.ts';
+import type { Translator } from '../../i18n/translator.ts';
 import { notationOf } from '../../saves/huang-board.ts';
 import { copyText } from '../../ui/hand-out.ts';
 import type { Session } from '../shell/session.ts';
@@ -11,11 +12,12 @@ import { type BoardState, withSetup } from './state.ts';
 interface Props {
   readonly session: Session<Board>;
   readonly t: AnswerTexts;
+  readonly shellTexts: Translator<'sharing'>;
 }
 
 /** The position as a line of text: to copy, and to read one in. */
-export function PositionText({ session, t }: Props) {
-  usePasting(session, t);
+export function PositionText({ session, t, shellTexts }: Props) {
+  usePasting(session, t, shellTexts);
   const [said, setSaid] = useState('');
   const { shown, parsed, write, take } = useWriting(session);
   const copy = async () =>
@@ -87,7 +89,7 @@ function useWriting(session: Session<Board>) {
 }
 
 /** What is pasted on the page, and into no field, fills the board. */
-function usePasting(session: Session<Board>, t: AnswerTexts): void {
+function usePasting(session: Session<Board>, t: AnswerTexts, shellTexts: Translator<'sharing'>): void {
   const latest = useRef(session);
   latest.current = session;
   useEffect(() => {
@@ -98,10 +100,14 @@ function usePasting(session: Session<Board>, t: AnswerTexts): void {
       if (next) change(next);
       notify(t(next ? 'text-taken' : 'paste-wrong'));
     };
+    const fail = (error: unknown) => {
+      console.warn(error);
+      latest.current.notify(shellTexts('part-failed'));
+    };
     const listen = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text/plain');
       const isField = event.target instanceof Element && event.target.closest('input, textarea');
-      if (text && !isField) void paste(text);
+      if (text && !isField) paste(text).catch(fail);
     };
     document.addEventListener('paste', listen);
     return () => document.removeEventListener('paste', listen);
