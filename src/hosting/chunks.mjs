@@ -37,6 +37,9 @@ function rootsOf(id, modules) {
   return { started, fetched };
 }
 
+/** Modules of a few lines that copies of what is kept need, and ways out of a failure; pictures need but one of them. */
+const WITH_COPIES = /\/src\/(page\/make-element|saves\/make-copy|ui\/save-file)\.ts$/;
+
 /** A page starts with plain scripts; a tool with an island. @param {string} id */
 const isTool = (id) => /\/src\/tools\/.+\.tsx$/.test(id);
 /** `<game>-<tool>`, as its folder is called. @param {string} tool its island */
@@ -57,6 +60,7 @@ export function chunkOf(id, modules) {
   const pages = started.filter((one) => /\.astro\b/.test(one));
   const isOn = (/** @type {string} */ page) => pages.some((one) => one.includes(page));
   if (isOn('/layouts/Frame.astro')) return 'page';
+  if (WITH_COPIES.test(id)) return 'save-file';
   if (started.length + fetched.length < 2 || started.includes(id) || fetched.includes(id)) return null;
   const [tool, second] = tools.filter((one) => nameOf(one) !== LATE);
   const places = [...pages, ...fetched].filter((one) => nameOf(one) !== LATE);

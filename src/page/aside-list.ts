@@ -2,8 +2,8 @@
 import { exchange, loadAll } from '../saves/all.ts';
 import { type PutAside, putAsideIn } from '../saves/aside.ts';
 import { makeCopy } from '../saves/make-copy.ts';
+import { saveCopy } from '../ui/save-file.ts';
 import { makeElement } from './make-element.ts';
-import { saveCopy } from './save-file.ts';
 
 /** What the list needs of the part that it stands in. */
 interface Surroundings {

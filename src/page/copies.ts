@@ -17,8 +17,8 @@ import {
 } from '../saves/copy.ts';
 import { makeCopy } from '../saves/make-copy.ts';
 import { parseSave, usable } from '../saves/save.ts';
+import { saveCopy } from '../ui/save-file.ts';
 import { makeElement } from './make-element.ts';
-import { saveCopy } from './save-file.ts';
 
 /** Fills `place` with what copies need. `app`: the version of this Yamen. */
 export async function openCopies(

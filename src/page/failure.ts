@@ -6,8 +6,8 @@ import { exchange, loadAll, type Saves } from '../saves/all.ts';
 import { makeCopy } from '../saves/make-copy.ts';
 import { begunAnew, undoneIn } from '../saves/recovery.ts';
 import { localeHere, rootHere } from '../ui/element.ts';
+import { saveCopy } from '../ui/save-file.ts';
 import { makeElement } from './make-element.ts';
-import { saveCopy } from './save-file.ts';
 
 const root = rootHere();
 /** The saves that the page draws, the one that is open in its tool first. */
@@ -29,7 +29,10 @@ export async function offerWaysOut(place: HTMLElement): Promise<void> {
     return makeElement('button', text, { type: 'button', onclick: () => void work().catch(fail) });
   };
   const close = makeElement('button', '×', { type: 'button', ariaLabel: t('close') });
-  close.onclick = () => place.replaceChildren();
+  close.onclick = () => {
+    place.replaceChildren();
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
   place.append(
     ...(undoneIn(here, keys, new Date()) ? [button(t('undo'), () => leaveBy(undoneIn, place))] : []),
     ...(keys.length > 0 ? [button(t('anew'), () => leaveBy(begunAnew, place))] : []),

@@ -60,6 +60,9 @@ async function say(what: 'gone' | 'lost', keys: readonly string[] = []): Promise
     type: 'button',
     textContent: t('note-close'),
   });
-  close.onclick = () => note.remove();
+  close.onclick = () => {
+    note.remove();
+    elementAt('main', HTMLElement).focus({ preventScroll: true });
+  };
   note.append(t(`note-${what}`), list, close);
 }

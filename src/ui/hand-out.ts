@@ -10,11 +10,18 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Offers a result to another app where the browser can; false where it cannot. A person who backs out has chosen. */
+/** Offers a result to another app where the browser can; false where it cannot. */
 export async function shareResult(text: string, url: string): Promise<boolean> {
-  if (!('share' in navigator)) return false;
+  return 'share' in navigator && offer({ text, url });
+}
+
+/**
+ * Offers something to another app; false where the browser refuses, as it does some seconds after the last tap. A person
+ * who backs out has chosen.
+ */
+export async function offer(what: ShareData): Promise<boolean> {
   try {
-    await navigator.share({ text, url });
+    await navigator.share(what);
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError';

@@ -20,7 +20,7 @@ export function Key({ label, isOff, place, press, children }: Props) {
       class={place ? `key ${place}` : 'key'}
       aria-label={label}
       aria-disabled={isOff}
-      onClick={press}
+      onClick={() => isOff || press()}
     >
       {children}
     </button>

@@ -1,5 +1,7 @@
 import type { WidthOf } from '../drawings/caption.ts';
 import { type Look, makeVerdictPicture, type Telling } from '../drawings/verdict-picture.ts';
+import { offer } from './hand-out.ts';
+import { saveFile } from './save-file.ts';
 
 const FONTS = { plain: '400 100px system-ui, sans-serif', bold: '700 100px system-ui, sans-serif' };
 
@@ -49,18 +51,8 @@ export async function painted(svg: string): Promise<HTMLCanvasElement> {
   return canvas;
 }
 
-/** Offers a file to another app, or saves it. A person who backs out of sharing has chosen. */
+/** Offers a file to another app; saves it where that cannot be, or where it took too long to be made. */
 export async function handFile(file: File): Promise<void> {
-  if (navigator.canShare?.({ files: [file] })) {
-    await navigator.share({ files: [file] }).catch((error: unknown) => {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
-    });
-    return;
-  }
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(url);
+  const files = [file];
+  if (!navigator.canShare?.({ files }) || !(await offer({ files }))) saveFile(file);
 }

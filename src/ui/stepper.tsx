@@ -29,7 +29,7 @@ export function Stepper({ name, value, least, most, isFree = false, setValue, ch
         −
       </Key>
       <NumberField name={name} value={value} want={to} />
-      <Key label={t('one-more', { what: name })} isOff={value >= most} press={() => to(value + 1)}>
+      <Key label={t('one-more', { what: name })} isOff={!isFree && value >= most} press={() => to(value + 1)}>
         +
       </Key>
     </div>

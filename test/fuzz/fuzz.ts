@@ -1,7 +1,7 @@
 // The long campaigns, which no run of the tests has the time for.
 //   npm run fuzz                     all of them, one after another, each at its own length and from a new seed
 //   npm run fuzz -- games 100000 7   one of them: so many, from seed 7
-// Those with a browser (pages, crash) look at what `npm run build` has made.
+// Those with a browser (pages, crash, field) look at what `npm run build` has made.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { CAMPAIGNS } from './campaigns.ts';

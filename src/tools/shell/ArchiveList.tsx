@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isolated } from '../../explain/isolated.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -41,9 +42,11 @@ export function ArchiveList<State>(props: Props<State>) {
     setGone({ one, at: latest.current.all.indexOf(one) });
     latest.current.change((some) => without(archive, some, archive.labelOf(one).id));
   };
+  const list = useRef<HTMLUListElement>(null);
   const bringBack = () => {
     if (gone) change((some) => withAt(some, gone.one, gone.at));
     setGone(null);
+    list.current?.focus({ preventScroll: true }); // the button is gone
   };
   // The same elements again: a tap in the tool neither describes nor draws any of them.
   const items = useMemo(
@@ -56,7 +59,9 @@ export function ArchiveList<State>(props: Props<State>) {
     <section class="archive">
       <h2>{t('archive')}</h2>
       {isGone && <Deleted bringBack={bringBack} t={t} />}
-      <ul class="archive">{items}</ul>
+      <ul class="archive" ref={list} tabIndex={-1}>
+        {items}
+      </ul>
       {shown.length < others.length && (
         <button type="button" onClick={() => setWhole(true)}>
           {t('archive-all', { count: others.length })}
@@ -119,10 +124,15 @@ interface ItemProps extends Description {
 }
 
 function Item({ begun, title, name, line, locale, open, setTitle, remove, t }: ItemProps) {
-  const [isRenaming, setRenaming] = useState(false);
+  /** Null as long as nobody has begun to. */
+  const [isRenaming, setRenaming] = useState<boolean | null>(null);
+  const rename = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isRenaming === false) rename.current?.focus({ preventScroll: true }); // where it was
+  }, [isRenaming]);
   const called = isolated(title) || name;
-  const button = (label: string, act: () => void) => (
-    <button type="button" aria-label={`${label}: ${called}`} onClick={act}>
+  const button = (label: string, act: () => void, ref?: RefObject<HTMLButtonElement>) => (
+    <button type="button" aria-label={`${label}: ${called}`} onClick={act} {...(ref && { ref })}>
       {label}
     </button>
   );
@@ -139,7 +149,7 @@ function Item({ begun, title, name, line, locale, open, setTitle, remove, t }: I
       ) : (
         <div class="row">
           {button(t('kept-open'), open)}
-          {button(t('kept-rename'), () => setRenaming(true))}
+          {button(t('kept-rename'), () => setRenaming(true), rename)}
           {button(t('kept-delete'), remove)}
         </div>
       )}

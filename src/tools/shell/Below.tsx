@@ -9,6 +9,7 @@ import { Styled } from '../../ui/styled.tsx';
 import { ArchiveList } from './ArchiveList.tsx';
 import { type Archiving, archivingOf } from './archiving.ts';
 import { useBeside } from './beside.ts';
+import { useFirstScreen } from './first-screen.ts';
 import { HandOver } from './hand-over.tsx';
 import { useLink } from './link.ts';
 import { OpenButton } from './open-button.tsx';
@@ -44,10 +45,9 @@ function useOpening<K extends Kit>(props: Props<K>, { begin }: Archiving<K>) {
       session.change(next);
       return true;
     }
-    const isKept = tool.archive !== undefined && tool.isBegun(session.state);
     const lacking = more.lackingIn?.(what, t);
-    const said = shellTexts(isKept ? 'opened-kept' : 'opened');
-    begin(next, lacking === undefined ? said : `${said} ${lacking}`);
+    const said = (isKept: boolean) => shellTexts(isKept ? 'opened-kept' : 'opened');
+    begin(next, lacking === undefined ? said : (isKept) => `${said(isKept)} ${lacking}`);
     main.current?.focus({ preventScroll: true });
     return true;
   };
@@ -88,12 +88,17 @@ function useTold<K extends Kit>({ tool, more, session, answer, t }: Props<K>) {
 
 /** What stands below the first screen of every tool: the steps, sharing, its own part, starting again, the archive. */
 export function Below<K extends Kit>(given: Props<K>) {
-  const { tool, more, rule, closeRule, main: _, version, ...rest } = given;
+  const { tool, more, rule, closeRule, main, version, ...rest } = given;
   const table = useTable(tool, more.players, given.session);
   const archiving = archivingOf(tool, given.session, given.shellTexts, table);
   const props = { ...rest, follow, begin: archiving.beginHere };
   const { session, answer, rules, t, shellTexts } = props;
   const open = useOpening(given, archiving);
+  const arrive = () => {
+    main.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  };
+  useFirstScreen(main, given.session);
   useWakeLock();
   useWayBeside(given);
   const { picture } = more;
@@ -119,7 +124,7 @@ export function Below<K extends Kit>(given: Props<K>) {
         )}
         <Handed more={more} answer={answer} rules={rules} t={t} />
         <more.Below {...props} />
-        <Ending {...props} tool={tool} more={more} archiving={archiving} open={open} />
+        <Ending {...props} tool={tool} more={more} archiving={archiving} open={open} arrived={arrive} />
         <Archived {...props} tool={tool} more={more} archiving={archiving} />
         <RuleSheet rule={rule} rules={rules} close={closeRule} t={t} shellTexts={shellTexts} />
       </Styled>
@@ -139,16 +144,22 @@ type EndingProps<K extends Kit> = Omit<
   Props<K>,
   'follow' | 'begin' | 'rule' | 'closeRule' | 'main' | 'version'
 > &
-  MoreProps<K> & { readonly archiving: Archiving<K>; open(what: OpenedWhat): boolean };
+  MoreProps<K> & { readonly archiving: Archiving<K>; open(what: OpenedWhat): boolean; arrived(): void };
 
 /** What ends a game or begins one, and what the signs mean. */
-function Ending<K extends Kit>({ tool, more, archiving, open, ...props }: EndingProps<K>) {
+function Ending<K extends Kit>({ tool, more, archiving, open, arrived, ...props }: EndingProps<K>) {
   const { session, rules, t, shellTexts } = props;
   return (
     <div class="row">
       <StartAgain tool={tool} state={session.state} archiving={archiving} t={shellTexts} />
       {more.Actions && <more.Actions {...props} />}
-      <OpenButton tool={tool.path} locale={rules.locale} opened={(what) => void open(what)} t={shellTexts} />
+      <OpenButton
+        tool={tool.path}
+        locale={rules.locale}
+        opened={(what) => void open(what)}
+        arrived={arrived}
+        t={shellTexts}
+      />
       <Legend locale={rules.locale} game={`${tool.path.split('/')[0]}`} t={t} shellTexts={shellTexts} />
     </div>
   );
@@ -164,7 +175,8 @@ interface StartAgainProps<K extends Kit> {
 /** Begins anew, with what stays from one game to the next; there once there is something to begin anew from. */
 function StartAgain<K extends Kit>({ tool, state, archiving, t }: StartAgainProps<K>) {
   const hasBegun = tool.isBegun(state);
-  const startAgain = () => archiving.startAgain(t(tool.archive ? 'started-again-kept' : 'started-again'));
+  const startAgain = () =>
+    archiving.startAgain((isKept) => t(isKept ? 'started-again-kept' : 'started-again'));
   return (
     <button type="button" aria-disabled={!hasBegun} onClick={() => hasBegun && startAgain()}>
       {t('start-again')}
@@ -196,7 +208,7 @@ function Archived<K extends Kit>(props: ArchivedProps<K>) {
       now={state}
       describe={describe}
       change={archiving.change}
-      open={(one) => archiving.turnTo(one, shellTexts(tool.isBegun(state) ? 'opened-kept' : 'opened'))}
+      open={(one) => archiving.turnTo(one, (isKept) => shellTexts(isKept ? 'opened-kept' : 'opened'))}
       locale={rules.locale}
       t={shellTexts}
     />

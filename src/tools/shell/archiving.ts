@@ -9,16 +9,19 @@ import type { Kit, Tool } from './tool.ts';
 
 type Change<State> = (all: readonly State[]) => readonly State[];
 
+/** What is said; whether something was set aside for it may be part of that. */
+type Said = string | ((isKept: boolean) => string);
+
 /** What is done with states that are set aside. */
 export interface Archiving<K extends Kit> {
   /** Sets what is open aside where that is worth keeping, goes on with another state, and says so. */
-  turnTo(next: K['state'], said: string): void;
+  turnTo(next: K['state'], said: Said): void;
   /** The same with a state that is begun now. */
-  begin(next: K['state'], said: string): void;
+  begin(next: K['state'], said: Said): void;
   /** The same with one that those play who sit here, whoever played before. */
-  beginHere(next: K['state'], said: string): void;
+  beginHere(next: K['state'], said: Said): void;
   /** The same with nothing in it yet, and with the players of the table. */
-  startAgain(said: string): void;
+  startAgain(said: Said): void;
   change(made: Change<K['state']>): void;
 }
 
@@ -29,14 +32,15 @@ export function archivingOf<K extends Kit>(
   table: Table<K> | undefined,
 ): Archiving<K> {
   const { archive: kept } = tool;
-  const goOn = (next: K['state'], said: string, others: Values = {}) => {
+  const goOn = (next: K['state'], said: Said, others: Values = {}) => {
     const { history, archive, houseRules } = session.latest();
     const open = tool.sealed?.(history.now, houseRules) ?? history.now;
-    const isKept = kept && archive && tool.isBegun(open);
+    const isKept = kept !== undefined && archive !== null && tool.isBegun(open);
     const { apart, ...rest } = parted(kept, isKept ? withFirst(kept, archive, open) : archive);
     session.update({ history: changed(history, next), ...rest }, { ...others, ...apart });
     table?.showNames();
-    session.notify(apart ? `${said} ${t('archive-full')}` : said);
+    const what = typeof said === 'string' ? said : said(isKept);
+    session.notify(apart ? `${what} ${t('archive-full')}` : what);
     scrollTo({ top: 0 });
   };
   const begun = (state: K['state']) => kept?.begun(state) ?? state;

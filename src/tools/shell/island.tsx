@@ -14,7 +14,6 @@ import { useLater } from './later.ts';
 import { Notices } from './notices.tsx';
 import { useSession } from './session.ts';
 import type { AllTexts, FirstTexts, Kit, Tool } from './tool.ts';
-import { undoByKey } from './undo-redo.tsx';
 
 interface Props<K extends Kit> {
   readonly locale: Locale;
@@ -40,7 +39,7 @@ type IslandProps<K extends Kit> = Props<K> & { readonly tool: Tool<K> };
 function Island<K extends Kit>({ tool, locale, texts, version, children }: IslandProps<K>) {
   const t: FirstTexts<K> = useMemo(() => makeTranslator(locale, texts), [locale, texts]);
   const own: Translator<'tool'> = t;
-  const session = useSession(tool, ROOT, editionOf(locale), t);
+  const session = useSession(tool, ROOT, editionOf(locale));
   const answering = useLater(() => loadAnswering(tool, locale, texts));
   const below = useLater(() => loadBelow(tool, locale), answering.part !== undefined);
   const [rule, setRule] = useState<RuleId | null>(null);
@@ -77,8 +76,7 @@ function Island<K extends Kit>({ tool, locale, texts, version, children }: Islan
   );
   return (
     <div class={tool.frame} inert={!isLoaded}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside, all reached by Tab. */}
-      <div class="tool-main" ref={main} tabIndex={-1} onKeyDown={undoByKey(session)}>
+      <div class="tool-main" ref={main} tabIndex={-1}>
         <Notices session={session} t={t} laterTexts={below.part?.texts} />
         {entry}
       </div>

@@ -4,7 +4,7 @@ import type { Translator } from '../../i18n/translator.ts';
 export interface Notice {
   readonly text?: string;
   /** In place of the text: what it says once the texts of what lies below have come. */
-  readonly later?: 'save-damaged' | 'save-newer';
+  readonly later?: 'save-damaged' | 'save-newer' | 'save-failed';
   /** Not put away by the next tap. */
   readonly stays?: true;
   /** What it tells of can be undone. */

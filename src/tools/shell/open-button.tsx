@@ -5,7 +5,7 @@ import type { Translator } from '../../i18n/translator.ts';
 import { again } from '../../ui/again.ts';
 import type { OpenProps } from './open-panel.tsx';
 
-type Props = Pick<OpenProps, 'tool' | 'locale' | 'opened'> & {
+type Props = Pick<OpenProps, 'tool' | 'locale' | 'opened' | 'arrived'> & {
   readonly t: Translator<'sharing'>;
 };
 

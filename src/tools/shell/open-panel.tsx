@@ -8,6 +8,7 @@ import type { Case } from '../../referee/referee.ts';
 import { DRILLS } from '../../share/link.ts';
 import { type Opened, parseOpened } from '../../share/open.ts';
 import { toolFor } from '../../share/tool.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { canScan, useCamera } from './camera.ts';
 
@@ -22,6 +23,8 @@ export interface OpenProps {
   close(): void;
   /** What it opens belongs to this tool. */
   opened(what: OpenedWhat): void | Promise<void>;
+  /** That has happened, and the sheet is gone. */
+  arrived(): void;
   readonly t: Translator<'open' | 'link' | 'errors'>;
 }
 
@@ -65,7 +68,7 @@ export default function OpenSheet(props: OpenProps) {
 }
 
 /** The text to be opened, and why it cannot be. */
-function useReading({ tool, locale, isOpen, close, opened, t }: OpenProps) {
+function useReading({ tool, locale, isOpen, close, opened, arrived, t }: OpenProps) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
   useEffect(() => {
@@ -81,6 +84,8 @@ function useReading({ tool, locale, isOpen, close, opened, t }: OpenProps) {
       return location.replace(`${pathOf(locale, toolOf(what))}#${what.link}`);
     await opened(what.kind === 'case' ? what.asked : { position: what.position });
     setText('');
+    // A sheet that closes gives the focus back, and goes back in the history, which scrolls.
+    addEventListener('popstate', () => afterPaint(arrived), { once: true });
     close();
   };
   const open = async (from: string) => {

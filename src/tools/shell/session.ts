@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Edition } from '../../engine/edition.ts';
-import type { Translator } from '../../i18n/translator.ts';
 import { freshSettings } from '../../saves/settings.ts';
 import type { Store, Values } from '../../saves/store.ts';
 import type { TakeBack } from '../../ui/map.tsx';
@@ -62,12 +61,7 @@ function freshContents<K extends Kit>(tool: Tool<K>, proposed: Edition): Content
 type Step<K extends Kit> = (next: History<K['state']>) => Values | undefined;
 
 /** Loads what is stored, follows other tabs where they write what this tool reads, and keeps every change. */
-export function useSession<K extends Kit>(
-  tool: Tool<K>,
-  root: string,
-  proposed: Edition,
-  t: Translator<'tool'>,
-): ShellSession<K> {
+export function useSession<K extends Kit>(tool: Tool<K>, root: string, proposed: Edition): ShellSession<K> {
   const [contents, setContents] = useState(() => freshContents(tool, proposed));
   const [stage, setStage] = useState<Stage>(0);
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -81,9 +75,8 @@ export function useSession<K extends Kit>(
       latest: () => latest.current,
       show,
       setStage,
-      say: (what) =>
-        setNotice(what === 'save-failed' ? { text: t(what), stays: true } : { later: what, stays: true }),
-      recover: () => setNotice((old) => (old?.text === t('save-failed') ? null : old)),
+      say: (later) => setNotice({ later, stays: true }),
+      recover: () => setNotice((old) => (old?.later === 'save-failed' ? null : old)),
     }),
   );
   useEffect(() => void open(), []);

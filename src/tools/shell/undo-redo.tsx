@@ -25,13 +25,3 @@ export function UndoRedo({ session, t }: { session: Steps; t: Translator<'tool'>
     </>
   );
 }
-
-/** Undoes and redoes by the keys that people know, unless they are typing: a field has its own. */
-export function undoByKey({ undo, redo }: Pick<Steps, 'undo' | 'redo'>) {
-  return (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
-    event.preventDefault();
-    if (event.shiftKey) redo();
-    else undo();
-  };
-}

@@ -240,7 +240,7 @@ test.each([
     'pl',
     'blue',
     ['....', 'xxx.'],
-    'Ktoś inny ma pod kaflem więcej jurt: Niebieski\u00a01, Zielony\u00a02. Nikt nie może mieć ich tam więcej niż ten, kto go kładzie.',
+    'Ktoś inny ma pod kaflem więcej jurt: Niebieski\u00a01, Zielony\u00a02. Nikt nie może mieć ich tam więcej niż gracz, który kładzie kafel.',
   ],
   [
     'pl',
