@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { FOUR_LEVEL } from '../support/used-tools.ts';
 import { focusOf, heardAfter } from './hearing.ts';
-import { pointsField, scoreReady, test, verdict } from './support.ts';
+import { noticeOf, pointsField, scoreReady, tapValues, test, verdict } from './support.ts';
 
 test('a whole game is scored by keyboard alone', async ({ page, context, hasTouch }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -65,4 +65,23 @@ test('a whole game is scored by keyboard alone', async ({ page, context, hasTouc
     await heardAfter(page, () => page.getByRole('button', { name: 'Copy as text' }).press('Enter')),
   ).toEqual(['The result is in the clipboard.']);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Rat wins.');
+});
+
+test('the focus goes on where what had it goes away', async ({ page }) => {
+  await page.goto('./en/huang/score/');
+  await scoreReady(page);
+  const focus = page.locator(':focus');
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).press('Enter');
+  await tapValues(page, [7]);
+  await press('Start again');
+  await press('Close this note');
+  await expect(focus).toContainText(/^Result/); // the tool
+  await press(/^Rename: /);
+  await page.keyboard.type('Friday');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Rename: Friday' })).toBeFocused();
+  await press('Delete: Friday');
+  await expect(noticeOf(page, 'Deleted.').getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(focus).toContainText('Friday'); // the list
 });

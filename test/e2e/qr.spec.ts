@@ -124,6 +124,8 @@ test.describe('“Open…”', () => {
     await expect(verdict(page, 'Łucja wins.')).toBeVisible();
     await expect(saying(page, 'What was here before')).toBeVisible();
     await expect(archived(page)).toHaveCount(1);
+    await expect(page.locator(':focus')).toContainText('Łucja wins.'); // read on from what was opened
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
   test('says at the field what is wrong with it, and touches nothing', async ({ page }) => {
