@@ -384,7 +384,7 @@ test('the examples of page 3 open in the tool', async ({ page }) => {
   await page.getByRole('button', { name: 'Plättchen 4: gemeinsam' }).tap();
   await expect(said(page)).toContainText('Das Plättchen gehört Rot und Gelb gemeinsam');
   await noticeOf(page, 'Geöffnet.').getByRole('button', { name: 'Rückgängig' }).tap();
-  await expect(said(page)).toContainText('Stell Jurten, Fluss und Herrscher auf');
+  await expect(said(page)).toContainText('Stelle Jurten, Fluss und Herrscher auf');
 });
 
 test('both tools work by keyboard alone, and say what comes out', async ({ page, context }) => {
