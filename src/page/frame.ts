@@ -53,7 +53,6 @@ const [search] = searches;
 
 /** Opens the search over this page; on its own page leads to its field. Where it cannot be fetched, its page is next. */
 function openSearch(event: MouseEvent | KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const field = document.querySelector('#search input');
   if (field instanceof HTMLInputElement) field.select();
@@ -63,8 +62,11 @@ function openSearch(event: MouseEvent | KeyboardEvent): void {
       .catch(() => search && location.assign(search.href));
 }
 
-for (const link of searches) link.addEventListener('click', (event) => event.shiftKey || openSearch(event));
+const isWithControl = (event: MouseEvent | KeyboardEvent) => event.ctrlKey || event.metaKey;
+for (const link of searches)
+  link.addEventListener('click', (event) => isWithControl(event) || event.shiftKey || openSearch(event));
+// No character alone: whoever dictates could not turn it off. Source: WCAG 2.2, 2.1.4.
 addEventListener('keydown', (event) => {
-  const isTyping = event.target instanceof Element && event.target.closest('input,textarea,select,dialog');
-  if (event.key === '/' && !isTyping) openSearch(event);
+  const isOver = event.target instanceof Element && event.target.closest('dialog');
+  if (event.key === 'k' && isWithControl(event) && !isOver) openSearch(event);
 });
