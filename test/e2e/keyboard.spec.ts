@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { FOUR_LEVEL } from '../support/used-tools.ts';
 import { focusOf, heardAfter } from './hearing.ts';
-import { noticeOf, pointsField, scoreReady, tapValues, test, verdict } from './support.ts';
+import { noticeOf, pointsField, scoreReady, test, verdict } from './support.ts';
 
 test('a whole game is scored by keyboard alone', async ({ page, context, hasTouch }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -72,7 +72,7 @@ test('the focus goes on where what had it goes away', async ({ page }) => {
   await scoreReady(page);
   const focus = page.locator(':focus');
   const press = (name: string | RegExp) => page.getByRole('button', { name }).press('Enter');
-  await tapValues(page, [7]);
+  await pointsField(page, 'Tiger, yellow').fill('7');
   await press('Start again');
   await press('Close this note');
   await expect(focus).toContainText(/^Result/); // the tool
