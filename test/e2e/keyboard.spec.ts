@@ -75,8 +75,9 @@ test('the focus goes on where what had it goes away', async ({ page }) => {
   await pointsField(page, 'Tiger, yellow').fill('7');
   await press('Start again');
   await press('Close this note');
-  await expect(focus).toContainText(/^Result/); // the tool
+  await expect(focus).toContainText('Enter the points'); // the tool
   await press(/^Rename: /);
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.keyboard.type('Friday');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Rename: Friday' })).toBeFocused();

@@ -3,6 +3,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { afterPaint } from '../../ui/after-paint.ts';
 import type { Steps } from './undo-redo.tsx';
 
+/** Gives the first screen the focus; the page where it has no box of its own, as on wide screens. */
+export function focusOn(screen: HTMLElement | null): void {
+  screen?.focus({ preventScroll: true });
+  if (document.activeElement !== screen) screen?.closest('main')?.focus({ preventScroll: true });
+}
+
 /**
  * What the first screen of a tool does beyond its own controls. It undoes and redoes by the keys that people know, in its
  * fields too: what is typed there is a step of the tool. And where a pressed button is gone, as those of a note are, the
@@ -22,7 +28,7 @@ export function useFirstScreen(main: RefObject<HTMLElement>, steps: Pick<Steps, 
     const click = ({ target }: MouseEvent) => {
       const button = target instanceof Element && target.closest('button');
       const isLost = () => button && !button.isConnected && document.activeElement === document.body;
-      if (button) afterPaint(() => isLost() && screen?.focus({ preventScroll: true }));
+      if (button) afterPaint(() => isLost() && focusOn(screen));
     };
     screen?.addEventListener('keydown', press);
     screen?.addEventListener('click', click);
