@@ -95,7 +95,7 @@ function useDrawn({ session, part, partTexts, answer }: EntryProps<Conquest>) {
 }
 
 /** What a tap on the map does, and what there is to say of it. */
-function useTaps({ session: { state, change }, part, partTexts, t }: EntryProps<Conquest>) {
+function useTaps({ session: { state, change }, part, partTexts }: EntryProps<Conquest>) {
   const { covers, size } = state;
   const [mode, pick] = useState<Mode>({ mode: 'setup', piece: 'red' });
   const [remark, setRemark] = useWhile<Remark | null>(state, null);
@@ -109,7 +109,8 @@ function useTaps({ session: { state, change }, part, partTexts, t }: EntryProps<
         ? put(state, mode.piece, space)
         : part && partTexts && part.protect(state, mode.by, space, partTexts);
     if (edit?.kind !== 'refused') return edit && change(edit.state);
-    setRemark({ text: 'text' in edit ? edit.text : t(edit.why), rule: edit.rule });
+    const text = 'text' in edit ? edit.text : partTexts?.(edit.why);
+    if (text) setRemark({ text, rule: edit.rule });
     return undefined;
   };
   const setMode = (next: Mode) => {

@@ -47,7 +47,7 @@ export function Entry({ session, part, partTexts, answer, failure, rules, t }: E
         ) : (
           <div class="answer">{failure ?? <p>{t('enter-first')}</p>}</div>
         )}
-        <Said remark={remark} rules={rules} t={t} />
+        <Said remark={remark} partTexts={partTexts} rules={rules} t={t} />
         <Tray session={session} piece={piece} setPiece={setPiece} t={t} />
       </div>
     </>
@@ -73,11 +73,14 @@ function usePieces({ state, change }: EntryProps<Rulers>['session']) {
 /** What a tap had to say beside what it did. */
 type Remark = 'remark-river' | 'came-closer' | null;
 
+type SaidProps = Pick<EntryProps<Rulers>, 'partTexts' | 'rules' | 't'> & { readonly remark: Remark };
+
 /** The remark, with its rule if it is one of a rule. */
-function Said({ remark, rules, t }: Pick<EntryProps<Rulers>, 'rules' | 't'> & { readonly remark: Remark }) {
+function Said({ remark, partTexts, rules, t }: SaidProps) {
   return (
     <p class="remark" role="status">
-      {remark && t(remark)}{' '}
+      {remark === 'came-closer' && t(remark)}
+      {remark === 'remark-river' && partTexts?.(remark)}{' '}
       {remark === 'remark-river' && <RuleLink rule="khan/drive-out/space" rules={rules} t={t} />}
     </p>
   );
