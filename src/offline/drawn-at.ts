@@ -1,3 +1,6 @@
+/** Whether a page has a place of that id. */
+export const hasPlace = (html: string, id: string) => html.includes(` id="${id}"`);
+
 /** What an id of ours looks like behind `#`: nothing that would have to be escaped in a page. */
 const ID = /^#[\w-]+$/;
 
@@ -8,6 +11,6 @@ const ID = /^#[\w-]+$/;
  * @param html begins its `<head>` without attributes
  */
 export function drawnAt(hash: string, html: string): string {
-  if (!ID.test(hash) || !html.includes(` id="${hash.slice(1)}"`)) return html;
+  if (!ID.test(hash) || !hasPlace(html, hash.slice(1))) return html;
   return html.replace('<head>', `<head><link rel="expect" href="${hash}" blocking="render">`);
 }

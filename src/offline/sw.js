@@ -7,7 +7,7 @@
 // that on a network with long latency single files take many times as long. A bundle is unpacked as it comes and not
 // kept. On a first visit the worker answers as soon as all of the reader's own language is here; the rest follows.
 
-import { drawnAt } from './drawn-at.ts';
+import { drawnAt, hasPlace } from './drawn-at.ts';
 import { placeOf } from './lead-on.ts';
 import { addressFor, LONGEST_SHARED, TOO_LONG, textsIn } from './shared.ts';
 import { END, makeReader } from './weave.ts';
@@ -504,7 +504,7 @@ async function leadOn(path, hash) {
   const place = placeOf(path, hash);
   const page = place && `${await rememberedLocale()}/${place.page}`;
   const kept = page && (await find(fileAt(page)));
-  const isThere = kept && (!place.id || (await kept.text()).includes(` id="${place.id}"`));
+  const isThere = kept && (!place.id || hasPlace(await kept.text(), place.id));
   return isThere ? Response.redirect(urlOf(page) + (place.id ? `#${place.id}` : hash)) : undefined;
 }
 

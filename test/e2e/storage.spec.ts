@@ -195,15 +195,20 @@ test('what could not be kept of games set aside does not come back over another 
   await expect(archived(other)).toHaveCount(2);
 });
 
+/** Opens a tool in which 1 is kept, in a browser that gives nothing of what it keeps. */
+async function openUnread(page: Page, context: BrowserContext, tool: (typeof TOOLS)[number]): Promise<void> {
+  const before = await context.newPage();
+  await open(before, tool);
+  await tool.enter(before, 1);
+  await idle(before);
+  await before.close();
+  await forbid(page, 'forbidden');
+  await open(page, tool);
+}
+
 for (const tool of TOOLS) {
   test(`${tool.path}: what could not be read comes by itself once it can be`, async ({ page, context }) => {
-    const before = await context.newPage();
-    await open(before, tool);
-    await tool.enter(before, 1);
-    await idle(before);
-    await before.close();
-    await forbid(page, 'forbidden');
-    await open(page, tool);
+    await openUnread(page, context, tool);
     await expect(failure(page)).toBeVisible();
     await mend(page);
     await tool.shows(page, [1]);
@@ -217,13 +222,7 @@ for (const tool of [TOOLS[0], TOOLS[2]])
     page,
     context,
   }) => {
-    const before = await context.newPage();
-    await open(before, tool);
-    await tool.enter(before, 1);
-    await idle(before);
-    await before.close();
-    await forbid(page, 'forbidden');
-    await open(page, tool);
+    await openUnread(page, context, tool);
     await tool.enter(page, 2);
     await mend(page);
     await expect(saying(page, 'could not all be read')).toBeVisible({ timeout: 10_000 });

@@ -12,7 +12,6 @@ import { serve } from '../support/server.ts';
 import { slowdown } from '../support/slowdown.ts';
 
 const RUNS = 5;
-
 const SLOWED = 4;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];

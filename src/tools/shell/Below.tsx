@@ -9,7 +9,7 @@ import { Styled } from '../../ui/styled.tsx';
 import { ArchiveList } from './ArchiveList.tsx';
 import { type Archiving, archivingOf } from './archiving.ts';
 import { useBeside } from './beside.ts';
-import { focusOn, useFirstScreen } from './first-screen.ts';
+import { focusFirstScreen, useFirstScreen } from './first-screen.ts';
 import { HandOver } from './hand-over.tsx';
 import { useLink } from './link.ts';
 import { OpenButton } from './open-button.tsx';
@@ -48,7 +48,7 @@ function useOpening<K extends Kit>(props: Props<K>, { begin }: Archiving<K>) {
     const lacking = more.lackingIn?.(what, t);
     const said = (isKept: boolean) => shellTexts(isKept ? 'opened-kept' : 'opened');
     begin(next, lacking === undefined ? said : (isKept) => `${said(isKept)} ${lacking}`);
-    focusOn(main.current);
+    focusFirstScreen(main.current);
     return true;
   };
   const openOwn = (link: string): boolean => {
@@ -95,7 +95,7 @@ export function Below<K extends Kit>(given: Props<K>) {
   const { session, answer, rules, t, shellTexts } = props;
   const open = useOpening(given, archiving);
   const arrive = () => {
-    focusOn(main.current);
+    focusFirstScreen(main.current);
     scrollTo({ top: 0 });
   };
   useFirstScreen(main, given.session);

@@ -4,7 +4,7 @@ import { afterPaint } from '../../ui/after-paint.ts';
 import type { Steps } from './undo-redo.tsx';
 
 /** Gives the first screen the focus; the page where it has no box of its own, as on wide screens. */
-export function focusOn(screen: HTMLElement | null): void {
+export function focusFirstScreen(screen: HTMLElement | null): void {
   screen?.focus({ preventScroll: true });
   if (document.activeElement !== screen) screen?.closest('main')?.focus({ preventScroll: true });
 }
@@ -28,7 +28,7 @@ export function useFirstScreen(main: RefObject<HTMLElement>, steps: Pick<Steps, 
     const click = ({ target }: MouseEvent) => {
       const button = target instanceof Element && target.closest('button');
       const isLost = () => button && !button.isConnected && document.activeElement === document.body;
-      if (button) afterPaint(() => isLost() && focusOn(screen));
+      if (button) afterPaint(() => isLost() && focusFirstScreen(screen));
     };
     screen?.addEventListener('keydown', press);
     screen?.addEventListener('click', click);
