@@ -27,7 +27,7 @@ const AS_ASKED = 1.3;
 
 /** What answers a query in one language, best first. */
 export function find(index: Index, query: string): readonly Hit[] {
-  const wanted = askedBy(query, index.vocabulary, index.aliases, index.isKnown);
+  const wanted = askedBy(query, index);
   const last = wanted.filter((word) => word.isTelling).at(-1);
   const words = wanted.map((word) => metBy(index, word, word === last));
   const told = words.filter(({ isTelling }) => isTelling);

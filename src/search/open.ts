@@ -1,22 +1,20 @@
 import type { Locale } from '../i18n/locale.ts';
 import { at } from './at.ts';
 import { type Counted, countTerms, type Field, HIDDEN, pairsOf, SHOWN } from './counted.ts';
-import type { Alias, Found } from './document.ts';
+import type { Found } from './document.ts';
 import { begunBy, likeTo } from './near.ts';
 import { unpackIndex } from './packed.ts';
-import type { Way } from './query.ts';
+import type { Known, Way } from './query.ts';
 import { remembered } from './remembered.ts';
 import { checkSearchFile } from './sound.ts';
+import { isStopWord } from './stop-words.ts';
 import { shownTerms, termsBeside, termsOf } from './terms.ts';
-import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** The search of one language, ready to be asked. */
-export interface Index {
+export interface Index extends Known {
   readonly locale: Locale;
   readonly found: readonly Found[];
-  readonly aliases: readonly Alias[];
-  readonly vocabulary: Vocabulary;
-  isKnown(term: string): boolean;
   /** The places that hold a term. */
   placesOf(term: string): ReadonlyMap<number, Held>;
   /** The terms that begin with one, for a word that is perhaps not typed to its end. */
@@ -71,13 +69,15 @@ export async function openIndex(
   await pause();
   const parts = [weighed(SHOWN, shown), weighed(HIDDEN, hidden)];
   const known = [...new Set([...shown.terms.keys(), ...hidden.terms.keys()])].sort();
+  const placesOf = remembered((term: string) => placesIn(parts, term));
   return {
     locale,
     found,
     aliases,
     vocabulary,
     isKnown: (term) => shown.terms.has(term) || hidden.terms.has(term),
-    placesOf: remembered((term) => placesOf(parts, term)),
+    isTelling: (word) => !isStopWord(word, locale, placesOf(vocabulary.termOf(word)).size / found.length),
+    placesOf,
     begunBy: remembered((term) => begunBy(term, known)),
     likeTo: remembered((term) => likeTo(term, known)),
     titleAt: remembered((place) => termsOf(at(found, place).title, vocabulary)),
@@ -101,7 +101,7 @@ function weighed(names: readonly Field[], { lengths, terms }: Counted): Part {
   return { names, terms, norms };
 }
 
-function placesOf(parts: readonly Part[], term: string): ReadonlyMap<number, Held> {
+function placesIn(parts: readonly Part[], term: string): ReadonlyMap<number, Held> {
   const places = new Map<number, Held>();
   for (const { names, terms, norms } of parts)
     terms.get(term)?.forEach((counts, field) => {

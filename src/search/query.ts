@@ -1,5 +1,4 @@
 import type { Alias } from './document.ts';
-import { isStopWord } from './stop-words.ts';
 import { partsOf } from './terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { foldWord, wordsIn } from './words.ts';
@@ -36,6 +35,15 @@ const INSTEAD = 0.8;
 /** What a word counts that only makes a sentence: *how many*, *who* and *when* do tell questions apart. */
 const BESIDES = 0.75;
 
+/** What a query is read by. */
+export interface Known {
+  readonly vocabulary: Vocabulary;
+  readonly aliases: readonly Alias[];
+  isKnown(term: string): boolean;
+  /** Whether a folded word says what is asked for, and not only that something is. */
+  isTelling(word: string): boolean;
+}
+
 interface Folded {
   readonly word: string;
   readonly term: string;
@@ -46,12 +54,9 @@ interface Folded {
 /** What a query asks for, as far as it can be told: one entry a word, in order. */
 export function askedBy(
   query: string,
-  vocabulary: Vocabulary,
-  aliases: readonly Alias[],
-  isKnown: (term: string) => boolean,
+  { vocabulary, aliases, isKnown, isTelling }: Known,
 ): readonly Wanted[] {
   const words = foldedWords(query);
-  const isTelling = (word: string) => !isStopWord(word, vocabulary.locale);
   const telling = words.filter(isTelling);
   const wanted = (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
   const besides = words.filter((word) => !wanted.includes(word) && !isTelling(word)).slice(0, MOST_WORDS);

@@ -131,17 +131,18 @@ describe('words of a line', () => {
 
 describe('a query', () => {
   const ask = (query: string, known: readonly string[] = []) =>
-    askedBy(
-      query,
-      vocabularyFrom('en', { alike: ['war battle'] }),
-      [[`${stemOf('internal', 'en')} conflict`, 'revolt']],
-      (term) => known.includes(term),
-    );
+    askedBy(query, {
+      vocabulary: vocabularyFrom('en', { alike: ['war battle'] }),
+      aliases: [[`${stemOf('internal', 'en')} conflict`, 'revolt']],
+      isKnown: (term) => known.includes(term),
+      isTelling: (word) => !isStopWord(word, 'en', 0),
+    });
   const told = (query: string, known: readonly string[] = []) =>
     ask(query, known).flatMap(({ isTelling, term }) => (isTelling ? term : []));
 
   test('is told by some words, unless there is nothing else', () => {
-    expect(isStopWord('who', 'en')).toBe(true);
+    expect(isStopWord('who', 'en', 0)).toBe(true);
+    expect(isStopWord('war', 'en', 1)).toBe(false);
     expect(told('who wins the war?', ['win', 'war'])).toEqual(['win', 'war']);
     expect(told('who?')).toEqual(['who']);
   });
