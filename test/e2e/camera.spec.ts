@@ -70,8 +70,9 @@ async function trackOf(page: Page) {
   });
 }
 
-test('a QR code before the camera opens in the tool, on the first visit', async ({ baseURL }) => {
-  const film = writeFilm(`${baseURL}open/#${await makeLink(asked)}`);
+test('a QR code before the camera opens in the tool, on the first visit', async ({ baseURL }, testInfo) => {
+  const film = testInfo.outputPath('code.y4m');
+  writeFilm(film, `${baseURL}open/#${await makeLink(asked)}`);
   await withCamera({ film, isAllowed: true }, baseURL, async (page) => {
     await scan(page);
     await expect(panelOf(page)).toBeHidden();

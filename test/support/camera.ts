@@ -1,7 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { correction, generate, mode } from 'lean-qr';
 
@@ -11,23 +9,21 @@ const QUIET = 4;
 const [DARK, LIGHT, NO_COLOUR] = [16, 235, 128];
 
 /**
- * A film of one picture for Chromium's fake camera: a QR code of a text in the middle of the picture. Returns the file.
+ * A film of one picture for Chromium's fake camera: a QR code of a text in the middle of the picture.
  * Source: the format YUV4MPEG2, https://wiki.multimedia.cx/index.php/YUV4MPEG2
  */
-export function writeFilm(text: string): string {
+export function writeFilm(file: string, text: string): void {
   const code = generate(mode.ascii(text), { minCorrectionLevel: correction.M });
   const scale = Math.floor(HEIGHT / (code.size + 2 * QUIET));
   const at = (pixel: number, most: number) => Math.floor((pixel - (most - code.size * scale) / 2) / scale);
   const picture = Buffer.alloc(WIDTH * HEIGHT, LIGHT);
   for (let y = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++) if (code.get(at(x, WIDTH), at(y, HEIGHT))) picture[y * WIDTH + x] = DARK;
-  const file = join(mkdtempSync(join(tmpdir(), 'yamen-camera-')), 'code.y4m');
   const head = `YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\nFRAME\n`;
   writeFileSync(
     file,
     Buffer.concat([Buffer.from(head), picture, Buffer.alloc(picture.length / 2, NO_COLOUR)]),
   );
-  return file;
 }
 
 /** Reads QR codes in the pages of a browser whose platform has no reader of its own, as Chromium's on Linux. */
