@@ -3,6 +3,7 @@
 import { explainLinkFault } from '../explain/link.ts';
 import { pathOf } from '../i18n/paths.ts';
 import { makeTranslator, type Texts } from '../i18n/translator.ts';
+import { placeOf } from '../offline/lead-on.ts';
 import { sharedText, TOO_LONG } from '../offline/shared.ts';
 import { toolIn } from '../share/link.ts';
 import { again } from '../ui/again.ts';
@@ -10,7 +11,7 @@ import { dataOf, elementAt } from '../ui/element.ts';
 import { setPageLanguage } from './page-language.ts';
 import { readersLocale } from './reader.ts';
 
-const locale = readersLocale(new URLSearchParams(location.search).get('lang'));
+const locale = readersLocale();
 const section = elementAt(`[data-open="${locale}"]`, HTMLElement);
 const texts: Texts<'link' | 'errors'> = JSON.parse(dataOf(section, 'texts'));
 const t = makeTranslator<'link' | 'errors'>(locale, texts);
@@ -45,4 +46,4 @@ const openNow = () => void open().catch(fail);
 setPageLanguage(locale);
 section.hidden = false;
 addEventListener('hashchange', openNow);
-openNow();
+if (!placeOf('open/', location.hash)) openNow(); // else `lead-on.ts` has gone on already

@@ -5,7 +5,8 @@ import { choiceOf } from './choices.ts';
  * The language of the person who holds this device: the one chosen here before, else that of the installed app, where
  * the address names it, else the browser's.
  */
-export function readersLocale(installed: string | null = null): Locale {
+export function readersLocale(): Locale {
+  const installed = new URLSearchParams(location.search).get('lang');
   const known = [choiceOf('locale'), installed].find(isLocale);
   return known ?? localeFor(navigator.languages);
 }

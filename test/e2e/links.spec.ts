@@ -112,6 +112,24 @@ test.describe('a shared link', () => {
   });
 });
 
+test.describe('an address without a language', () => {
+  for (const [what, address, place] of [
+    ['the site’s own', './', '**/pl/'],
+    ['of a board', './open/#2AbC', '**/pl/huang/referee/**'],
+    ['of a rule', './r/#huang/end/tie', '**/pl/huang/rules/end/#tie'],
+  ] as const)
+    test(`${what} leads on before any other file has come`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ locale: 'pl-PL', ...(baseURL && { baseURL }) });
+      const page = await context.newPage();
+      await page.route('**/*', (route) =>
+        route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+      );
+      await page.goto(address);
+      await page.waitForURL(place);
+      await context.close();
+    });
+});
+
 test.describe('the address of a rule', () => {
   test.use({ locale: 'de-AT' });
   test('opens in the reader’s own language', async ({ page }) => {

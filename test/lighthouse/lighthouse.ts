@@ -51,10 +51,7 @@ const PAGES: Readonly<Record<string, Reasons>> = {
     ['de', 'pl'].flatMap((locale) => IN_ALL_LANGUAGES.map((page) => [`${locale}/${page}`, {}])),
   ),
   // The pages without a language; 404 has no place here, for Lighthouse looks at no page that answers with an error.
-  '': {
-    performance:
-      'leads on to the start page in the person’s language: two pages, 1.4 s where one takes 0.95 s, so that now and then it has 99',
-  },
+  '': {},
   'r/': {},
   'open/': {},
 };
