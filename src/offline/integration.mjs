@@ -47,8 +47,11 @@ const LEFT_OUT = [
 /** What a tap asks for, and seldom: a photo of the board, a picture or a code to be passed on. */
 const SELDOM = ['_astro/huang-board-photosheet.', '_astro/picture-file.', '_astro/shell-qr-code.'];
 
-/** @param {string | Buffer} bytes */
-const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+/** @param {string | Buffer} bytes @param {number} digits */
+const hashOf = (bytes, digits = 12) => createHash('sha256').update(bytes).digest('hex').slice(0, digits);
+
+/** Digits enough to tell two contents of one file apart; nothing packs them, so that each takes half a byte a file. */
+const DIGITS_OF_A_FILE = 10;
 
 /** Empty where there is none. @param {string} path */
 const endingOf = (path) => extname(path).slice(1);
@@ -207,7 +210,7 @@ export function releaseOf(files) {
   const late = lateIn(textsOf(files));
   const groups = Map.groupBy(files, ([path, bytes]) => bundleOf(path, bytes, late));
   for (const [name, group] of [...groups].sort()) {
-    const hashes = Object.fromEntries(group.map(([path, bytes]) => [path, hashOf(bytes)]));
+    const hashes = Object.fromEntries(group.map(([path, bytes]) => [path, hashOf(bytes, DIGITS_OF_A_FILE)]));
     if (name === null) {
       Object.assign(single, hashes);
       continue;
