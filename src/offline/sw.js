@@ -446,11 +446,26 @@ const fileAt = (path) => path.replace(/(^|\/)$/, '$1index.html');
 async function openPage(event, path, url) {
   const onward = url.search ? undefined : await leadOn(path, url.hash);
   if (onward) return onward;
-  event.waitUntil(doubtLocale(path));
   const file = fileAt(path);
-  const kept = url.hash && file.endsWith('.html') && (await find(file));
-  return kept ? new Response(drawnAt(url.hash, await kept.text()), kept) : respond(event.request, file);
+  const kept = url.hash && file.endsWith('.html') && (await readPage(file));
+  event.waitUntil(doubtLocale(path));
+  return kept ? new Response(drawnAt(url.hash, kept.html), kept.response) : respond(event.request, file);
 }
+
+/**
+ * A page of this release with its text. The one that was read last is read once: where a browser was sent on to it, it comes
+ * for it next.
+ * @param {string} file
+ */
+async function readPage(file) {
+  if (lastRead?.file === file) return lastRead;
+  const response = await find(file);
+  lastRead = response && { file, response, html: await response.text() };
+  return lastRead;
+}
+
+/** @type {{ file: string, response: Response, html: string } | undefined} */
+let lastRead;
 
 /** @param {Request} request @param {string} path */
 async function respond(request, path) {
@@ -503,8 +518,8 @@ async function findOlder(path) {
 async function leadOn(path, hash) {
   const place = placeOf(path, hash);
   const page = place && `${await rememberedLocale()}/${place.page}`;
-  const kept = page && (await find(fileAt(page)));
-  const isThere = kept && (!place.id || hasPlace(await kept.text(), place.id));
+  const kept = page && (await readPage(fileAt(page)));
+  const isThere = kept && (!place.id || hasPlace(kept.html, place.id));
   return isThere ? Response.redirect(urlOf(page) + (place.id ? `#${place.id}` : hash)) : undefined;
 }
 
