@@ -44,8 +44,17 @@ const LEFT_OUT = [
   '_astro/stills.',
 ];
 
-/** What a tap asks for, and seldom: a photo of the board, a picture or a code to be passed on. */
-const SELDOM = ['_astro/huang-board-photosheet.', '_astro/picture-file.', '_astro/shell-qr-code.'];
+/**
+ * What a tap asks for, and seldom: a photo of the board, a picture or a code to be passed on, a copy of what is kept, the
+ * licences of the packages.
+ */
+const SELDOM = [
+  '_astro/huang-board-photosheet.',
+  '_astro/picture-file.',
+  '_astro/shell-qr-code.',
+  '_astro/copies.',
+  'licences.txt',
+];
 
 /** @param {string | Buffer} bytes @param {number} digits */
 const hashOf = (bytes, digits = 12) => createHash('sha256').update(bytes).digest('hex').slice(0, digits);
@@ -86,7 +95,7 @@ export function readFiles(dist) {
 }
 
 /**
- * The bundle in which a file travels: all pages and what is searched in them together, since a page and its
+ * The bundle in which a file travels: all pages and what is said and searched in them together, since a page and its
  * translations share their drawings and most of their markup, and at their end, with the lessons, the scripts that nothing
  * else asks for; all other scripts and styles as `core`; `null` for bytes that are no text, which are fetched one by one.
  * @param {string} path
@@ -97,7 +106,7 @@ export function bundleOf(path, bytes, late) {
   const text = bytes.toString('utf8');
   const isText = endingOf(path) in TEXT && Buffer.from(text).equals(bytes) && canTravel(text);
   if (!isText) return null;
-  return /\.(html|json)$/.test(path) || late.has(path) ? 'pages' : 'core';
+  return /\.(html|json|webmanifest)$/.test(path) || late.has(path) ? 'pages' : 'core';
 }
 
 /** The language that a file is of, empty where it is of none. @param {string} path */
@@ -107,6 +116,9 @@ const localeOf = (path) => /^([a-z]{2})\//.exec(path)?.[1] ?? '';
 
 /** Whether a page is of lessons or drills. @param {string} path */
 const isLesson = (path) => /\/(learn|drill)\//.test(path);
+
+/** @param {string} path */
+const isSeldom = (path) => SELDOM.some((beginning) => path.startsWith(beginning));
 
 /**
  * What can wait longest: lessons, what is asked for seldom, and scripts that these alone ask for, which no other page names,
@@ -124,15 +136,16 @@ function lateIn(texts) {
   const ask = (/** @type {string} */ text) => {
     for (const [name] of text.matchAll(/[\w.-]+/g)) {
       const script = scripts.get(name);
-      if (!script || asked.has(script.path) || SELDOM.some((beginning) => script.path.startsWith(beginning)))
-        continue;
+      if (!script || asked.has(script.path) || isSeldom(script.path)) continue;
       asked.add(script.path);
       ask(script.text);
     }
   };
   for (const [path, text] of texts) if (path.endsWith('.html') && !isLesson(path)) ask(text);
   const isWanted = (/** @type {string} */ path) => !scripts.has(nameOf(path)) || asked.has(path);
-  return new Set(texts.map(([path]) => path).filter((path) => isLesson(path) || !isWanted(path)));
+  return new Set(
+    texts.map(([path]) => path).filter((path) => isLesson(path) || isSeldom(path) || !isWanted(path)),
+  );
 }
 
 /**
