@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { isOver } from '../../engine/chu-han/battle.ts';
 import type { Play } from '../../engine/chu-han/play.ts';
 import type { Refusal } from '../../engine/chu-han/step.ts';
@@ -9,6 +9,7 @@ import { explainProblem } from '../../explain/problem.ts';
 import { Ground, type Rules } from '../../ui/rule-link.tsx';
 import { TodoList } from '../../ui/todo-list.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
+import { useLatest } from '../../ui/use-latest.ts';
 import { useWhile } from '../../ui/use-while.ts';
 import { Verdict } from '../../ui/verdict.tsx';
 import { useLater } from '../shell/later.ts';
@@ -43,11 +44,16 @@ export function Answer(props: PlayProps) {
   const offered = useAfterPaint(answered); // a tap is answered by the news first
   const chances = useLater(() => import('./TroopChances.tsx')).part;
   useFocusOnNews(news, [state.plays, state.hasNoReaction, offered]);
-  if (!answer.ok) return <p class="wrong">{explainProblem(answer.error, t)}</p>;
-  const change = (next: Selection) => {
+  const tryOffer = useLatest(attempt);
+  const change = useLatest((next: Selection) => {
     tried.setSelection(next);
     chooser.current?.scrollIntoView({ block: 'nearest' });
-  };
+  });
+  const offers = useMemo(
+    () => <Offers answered={offered} attempt={tryOffer} setSelection={change} t={t} />,
+    [offered],
+  );
+  if (!answer.ok) return <p class="wrong">{explainProblem(answer.error, t)}</p>;
   const goesOn = answer.legal && !isAsking && !isOver(battle);
   return (
     <div class="playing">
@@ -55,9 +61,7 @@ export function Answer(props: PlayProps) {
       {isAsking && chance && <Reaction {...props} chance={chance} attempt={attempt} />}
       {!isAsking && !isSettled(answered) && <Caveats {...props} />}
       {!answer.legal && <TakeBack session={session} play={answer.play} t={t} />}
-      {goesOn && !isOver(offered.battle) && (
-        <Offers answered={offered} attempt={attempt} setSelection={change} t={t} />
-      )}
+      {goesOn && !isOver(offered.battle) && offers}
       {goesOn && <Chooser {...props} {...tried} place={chooser} attempt={attempt} />}
       {goesOn && chances && (
         <chances.TroopChances {...props} answered={offered} selected={tried.selection.cards} />

@@ -1,9 +1,10 @@
 import type { RefObject } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { CARDS, type Card, copiesIn } from '../../engine/chu-han/cards.ts';
 import type { Side } from '../../engine/chu-han/side.ts';
 import type { BattleSetup } from '../../saves/chu-han-battle.ts';
 import { CardButton } from '../../ui/playing-card.tsx';
+import { useLatest } from '../../ui/use-latest.ts';
 import { useWhile } from '../../ui/use-while.ts';
 import type { Session } from '../shell/session.ts';
 import type { AnsweredBattle } from './answer.ts';
@@ -41,6 +42,11 @@ export function Hand(props: Props) {
   const { naming, setNaming, said, giveName } = useNames(props, group);
   const stacks = stacksOf(faceDown[by]);
   const stack = stacks.find(({ kind }) => kind === naming);
+  const select = useLatest(setSelection);
+  const cards = useMemo(
+    () => <Known cards={known[by]} selection={selection} setSelection={select} t={t} />,
+    [known[by], JSON.stringify(selection)],
+  );
   return (
     <>
       <div
@@ -50,7 +56,7 @@ export function Hand(props: Props) {
         ref={group}
         tabIndex={-1}
       >
-        <Known cards={known[by]} selection={selection} setSelection={setSelection} t={t} />
+        {cards}
         {stacks.map((one) => (
           <StackButton
             key={one.kind}
