@@ -95,7 +95,7 @@ export function readFiles(dist) {
 }
 
 /**
- * The bundle in which a file travels: all pages and what is said and searched in them together, since a page and its
+ * The bundle in which a file travels: all pages, their manifests and what is searched in them together, since a page and its
  * translations share their drawings and most of their markup, and at their end, with the lessons, the scripts that nothing
  * else asks for; all other scripts and styles as `core`; `null` for bytes that are no text, which are fetched one by one.
  * @param {string} path

@@ -453,8 +453,7 @@ async function openPage(event, path, url) {
 }
 
 /**
- * A page of this release with its text. The one that was read last is read once: where a browser was sent on to it, it comes
- * for it next.
+ * A page of this release with its text. The last one is kept at hand: a browser that was sent on to it comes for it next.
  * @param {string} file
  */
 async function readPage(file) {

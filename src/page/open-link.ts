@@ -46,4 +46,4 @@ const openNow = () => void open().catch(fail);
 setPageLanguage(locale);
 section.hidden = false;
 addEventListener('hashchange', openNow);
-if (!placeOf('open/', location.hash)) openNow(); // else `lead-on.ts` has gone on already
+if (!placeOf('open/', location.hash)) openNow(); // else the script in the page itself has gone on

@@ -4,7 +4,7 @@ import { type Counted, countTerms, type Field, HIDDEN, pairsOf, SHOWN } from './
 import type { Found } from './document.ts';
 import { begunBy, likeTo } from './near.ts';
 import { unpackIndex } from './packed.ts';
-import type { Known, Way } from './query.ts';
+import type { QueryReader, Way } from './query.ts';
 import { remembered } from './remembered.ts';
 import { checkSearchFile } from './sound.ts';
 import { isStopWord } from './stop-words.ts';
@@ -12,7 +12,7 @@ import { shownTerms, termsBeside, termsOf } from './terms.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** The search of one language, ready to be asked. */
-export interface Index extends Known {
+export interface Index extends QueryReader {
   readonly locale: Locale;
   readonly found: readonly Found[];
   /** The places that hold a term. */

@@ -36,7 +36,7 @@ const INSTEAD = 0.8;
 const BESIDES = 0.75;
 
 /** What a query is read by. */
-export interface Known {
+export interface QueryReader {
   readonly vocabulary: Vocabulary;
   readonly aliases: readonly Alias[];
   isKnown(term: string): boolean;
@@ -54,7 +54,7 @@ interface Folded {
 /** What a query asks for, as far as it can be told: one entry a word, in order. */
 export function askedBy(
   query: string,
-  { vocabulary, aliases, isKnown, isTelling }: Known,
+  { vocabulary, aliases, isKnown, isTelling }: QueryReader,
 ): readonly Wanted[] {
   const words = foldedWords(query);
   const telling = words.filter(isTelling);

@@ -34,10 +34,10 @@ function setOf(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/).map(foldWord));
 }
 
-/** Of a language without a list, words that one in this many of all places holds only serve to ask. */
-const COMMON = 4;
+/** In a language without a list, words that more than this part of all places hold only serve to ask. */
+const COMMON = 0.25;
 
 /** Whether a folded word only serves to ask; `commonness` is the part of all places that hold it, from 0 to 1. */
 export function isStopWord(folded: string, locale: Locale, commonness: number): boolean {
-  return SETS[locale]?.has(folded) ?? commonness > 1 / COMMON;
+  return SETS[locale]?.has(folded) ?? commonness > COMMON;
 }
