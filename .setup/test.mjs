@@ -1,85 +1,117 @@
 // @ts-check
-// Everything that must hold, and a closing line `N passed, N failed`. A part that checks without counting is one; a part
-// whose tests are counted adds their numbers. How long each took is said behind it.
+// `npm test`: everything that must hold, and a closing line `N passed, N failed`. A part that only checks counts as one
+// test. `npm run test:all` (`--all`) leaves nothing out: see .readme/testing.md.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = `${root}test-results`;
+const isWhole = process.argv.includes('--all');
+const isCI = process.env['CI'] === 'true';
+const env = { ...process.env, ...(isWhole && { TEST_ALL: '1' }) };
+
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
 let passed = 0;
 let failed = 0;
+/** What this machine lacks, as sentences for the end. @type {string[]} */
+const missing = [];
 
 /**
- * Runs an npm script; true when it ended well. What it prints comes as it is printed, or at its end where it runs beside
- * another. @param {string} script @param {string[]} more @param {boolean} isBeside @returns {Promise<boolean>}
+ * Runs a command and prints how long it took. Its output appears as it comes, or all at its end if it runs beside
+ * another command. True when it ended well.
+ * @param {string} title @param {string[]} command @param {{ isLive?: boolean }} [options] @returns {Promise<boolean>}
  */
-async function run(script, more = [], isBeside = false) {
-  const title = `\n── npm run ${[script, ...more].join(' ')}`;
-  if (!isBeside) console.log(title);
-  const begun = Date.now();
-  const child = spawn('npm', ['run', '--silent', script, '--', ...more], {
+async function run(title, [program = '', ...args], { isLive = false } = {}) {
+  if (isLive) console.log(`\n── ${title}`);
+  const start = Date.now();
+  const child = spawn(program, args, {
     cwd: root,
-    stdio: ['inherit', isBeside ? 'pipe' : 'inherit', isBeside ? 'pipe' : 'inherit'],
+    env,
+    stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
   });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (printed += part));
-  const code = await new Promise((done) => child.on('error', done).on('close', done));
-  if (isBeside) console.log(`${title}\n${printed}`);
-  console.log(`── ${script}: ${Math.round((Date.now() - begun) / 1000)} s`);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (output += part));
+  const code = await new Promise((resolve) => child.on('error', resolve).on('close', resolve));
+  if (!isLive) console.log(`\n── ${title}\n${output}`);
+  console.log(`── ${title}: ${Math.round((Date.now() - start) / 1000)} s`);
   return code === 0;
 }
 
-/** @param {string} script @param {boolean} isBeside */
-async function check(script, isBeside = false) {
-  if (await run(script, [], isBeside)) passed++;
+/** @param {string} script @param {string[]} args */
+const npm = (script, ...args) => ['npm', 'run', '--silent', script, '--', ...args];
+
+/** Runs a script that passes or fails as one; true when it passes. @param {string} script @param {string[]} args */
+async function check(script, ...args) {
+  const isWell = await run(`npm run ${script}`, npm(script, ...args));
+  if (isWell) passed++;
   else failed++;
+  return isWell;
 }
 
 /**
- * Runs a script that counts its tests in a file of JSON; one that ends badly has at least one failure.
- * @param {string} script @param {string} file @param {string[]} more
+ * Runs a script that writes a report of its tests as JSON; one that ends badly has at least one failure.
+ * @param {string} script @param {string} file @param {string[]} args @param {{ isLive?: boolean }} options
  * @param {(report: any) => { passed: number, failed: number }} read
  */
-async function count(script, file, more, read) {
-  const isWell = await run(script, more);
+async function count(script, file, args, options, read) {
+  const isWell = await run(`npm run ${script}`, npm(script, ...args), options);
   const path = `${results}/${file}`;
   const counted = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 0 };
   passed += counted.passed;
   failed += isWell ? counted.failed : Math.max(counted.failed, 1);
 }
 
-const checked = check('check', true); // on one processor, which leaves room
-await count(
-  'test:unit',
-  'unit.json',
-  ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
-  (report) => ({
+/** The browsers, installed one after the other where that is allowed; whether there is a Chromium. */
+async function prepareBrowsers() {
+  const hasChromium = await run('Chromium', [process.execPath, '.setup/browser.mjs']);
+  await run('WebKit', [process.execPath, '.setup/webkit.mjs']);
+  return hasChromium;
+}
+
+async function testUnits() {
+  const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'];
+  await count('test:unit', 'unit.json', reporters, { isLive: true }, (report) => ({
     passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
-  }),
-);
-await checked;
-await check('build');
-await check('budget');
-await count('test:e2e', 'e2e.json', [], ({ stats }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + stats.skipped, // a skipped test is one that did not hold
-}));
+    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests, // a skipped test is one that did not hold
+  }));
+}
 
-/** What could not be looked at, for the closing lines. @type {string[]} */
-const missing = [];
-await count('e2e:webkit', 'webkit.json', ['--short'], (report) => {
-  if (report.engine === null) missing.push('WebKit');
-  return report;
-});
+async function testInChromium() {
+  await count('test:e2e', 'e2e.json', [], { isLive: true }, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+  }));
+}
 
-for (const engine of missing)
-  console.log(
-    `\n${engine} cannot be had on this machine: no test has run in it (under CI=true that is a failure).`,
+async function testInWebkit() {
+  await count('e2e:webkit', 'webkit.json', isWhole ? [] : ['--short'], {}, (report) => {
+    if (report.engine !== null) return report;
+    missing.push(
+      'WebKit is missing, so nothing was tested in it. On Debian or Ubuntu: apt-get install webkit2gtk-driver xvfb.',
+    );
+    return { passed: 0, failed: isCI ? 1 : 0 };
+  });
+}
+
+// All that needs no built site, beside the build; then all that looks at it.
+const [isBuilt, hasChromium] = await Promise.all([
+  check('build'),
+  prepareBrowsers(),
+  testUnits(),
+  check('check'),
+]);
+if (!hasChromium) {
+  failed++;
+  missing.push(
+    'Chromium is missing, so no browser test ran. Get it by `npx playwright install chromium`, or install Chromium or Chrome and set CHROMIUM_PATH to it; then run npm test again.',
   );
+}
+if (isBuilt) await Promise.all([hasChromium && testInChromium(), check('budget'), testInWebkit()]);
+else missing.push('The site was not built, so nothing was tested in a browser.');
+
+for (const sentence of missing) console.log(`\n${sentence}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

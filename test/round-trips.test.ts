@@ -21,6 +21,7 @@ import { checksumOf } from '../src/share/packing/checksum.ts';
 import { makePageLink } from '../src/share/page-link.ts';
 import { parseEntry } from '../src/tools/huang-score/points.ts';
 import { randomBoardCase } from './support/board-cases.ts';
+import { seedFrom, tries } from './support/campaign.ts';
 import { oneOf } from './support/chance.ts';
 import { hostileCopy, hostileLink, hostileSave, mangled } from './support/hostile.ts';
 import { basesFrom, hostileLine } from './support/lines.ts';
@@ -147,35 +148,36 @@ const PAIRS: Readonly<Record<string, Pair<unknown>>> = {
 
 describe.each(Object.entries(PAIRS))('%s', (_, { count, textFrom, parse, make }) => {
   test('comes back when it is written and read again', async () => {
-    const random = randomFrom(61);
+    const random = randomFrom(seedFrom(61));
+    const most = tries(count);
     let taken = 0;
-    for (let i = 0; i < count; i++) {
+    for (let i = 0; i < most; i++) {
       const text = await textFrom(random);
       const value = await parse(text);
       if (value === undefined) continue;
       taken++;
       expect(await parse(await make(value)), text).toEqual(value);
     }
-    expect(taken).toBeGreaterThan(count / 10);
+    expect(taken).toBeGreaterThan(most / 10);
   });
 });
 
 describe('a case', async () => {
-  const random = randomFrom(62);
-  const lines = Array.from({ length: 2500 }, () => hostileLine(random, BASES));
+  const random = randomFrom(seedFrom(62));
+  const lines = Array.from({ length: tries(2500) }, () => hostileLine(random, BASES));
   const cases = (await Promise.all(lines.map(caseIn))).filter((one) => one !== undefined);
 
   test.each([
     ['a link', makeLink],
     ['a link that stands in a page', makePageLink],
   ])('comes out of %s as the question that went in', async (_, make) => {
-    expect(cases.length).toBeGreaterThan(250);
+    expect(cases.length).toBeGreaterThan(tries(250));
     for (const asked of cases)
       expect(await parseLink(await make(asked)), JSON.stringify(asked)).toEqual(await checkShared(asked));
   });
 
   test('that was opened has a link that opens it again', async () => {
-    for (const asked of cases.slice(0, 500)) {
+    for (const asked of cases.slice(0, tries(500))) {
       const opened = await parseOpened(JSON.stringify(asked));
       if (!opened.ok) throw new Error(JSON.stringify(opened.error));
       expect(await parseOpened(`https://example.org/open/#${opened.value.link}`)).toEqual({
@@ -186,7 +188,7 @@ describe('a case', async () => {
   });
 
   test('in a link that somebody forged has a link like any other', async () => {
-    for (let i = 0; i < 1000; i++) {
+    for (let i = 0; i < tries(1000); i++) {
       const opened = await parseOpened(await hostileLink(random));
       if (!opened.ok) continue;
       expect(await parseOpened(opened.value.link)).toEqual(opened);
@@ -195,8 +197,8 @@ describe('a case', async () => {
 });
 
 test('what can be used of a save comes back when it is stored as JSON', () => {
-  const random = randomFrom(63);
-  for (let i = 0; i < 1000; i++) {
+  const random = randomFrom(seedFrom(63));
+  for (let i = 0; i < tries(1000); i++) {
     const [kind, raw] = hostileSave(random);
     const value = usable(parseSave(kind, raw));
     if (value === undefined) continue;

@@ -9,8 +9,9 @@ export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
     allowOnly: false,
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    // These end only what would hang for ever, on however slow a machine.
+    testTimeout: 15 * 60_000,
+    hookTimeout: 15 * 60_000,
     maxWorkers: availableParallelism(),
     projects: [
       {

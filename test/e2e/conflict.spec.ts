@@ -121,9 +121,7 @@ for (const [locale, wins, follows] of [
 ] as const)
   test(`the printed war by its numbers, in ${locale}, with at most 15 taps`, async ({ page }) => {
     await open(page, locale);
-    const begun = Date.now();
     expect(await enterPrintedWar(page, locale)).toBeLessThanOrEqual(15);
-    expect(Date.now() - begun).toBeLessThan(30_000);
     await expect(head(page, wins)).toBeVisible();
     for (const text of follows) await expect(result(page)).toContainText(text);
     for (const strength of ['1 5', '2 7'])

@@ -212,7 +212,6 @@ for (const [i, tool] of USED_TOOLS.entries()) {
     test(`axe finds nothing, ${locale}, ${colorScheme}: as it begins, with an answer, under a sheet`, async ({
       page,
     }) => {
-      test.setTimeout(120_000);
       await page.emulateMedia({ colorScheme });
       const own = `./${locale}/${tool.path}`;
       await openTool(page, own);

@@ -41,7 +41,7 @@ const MOVES = ['translate', 'stamp', 'rise', 'roll'];
 for (const tool of USED_TOOLS)
   test(`on ${tool.path} nothing moves but what may, and a press is seen at once`, async ({ page }) => {
     await openTool(page, `./en/${tool.path}`);
-    await shownWhole(page, 30_000);
+    await shownWhole(page);
     await answered(page, tool);
     expect(await motionsOn(page)).toEqual([]);
     const pressed = page.getByRole('button', { name: 'Open…' });

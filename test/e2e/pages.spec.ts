@@ -78,7 +78,6 @@ test('axe finds nothing on the pages without a language', ({ page, hasTouch }) =
   lookAt(page, ['r/', 'open/', '404.html'], hasTouch ? 3 : 0));
 
 test('axe finds nothing on the score page in any of its states', async ({ page, hasTouch }) => {
-  test.setTimeout(60_000);
   await page.emulateMedia({ colorScheme: hasTouch ? 'light' : 'dark' });
   await page.goto('./de/huang/score/');
   await scoreReady(page);
@@ -107,7 +106,6 @@ test('axe finds nothing on the score page in any of its states', async ({ page, 
 });
 
 test('axe finds nothing on the running score of Chu Han in any of its states', async ({ page, hasTouch }) => {
-  test.setTimeout(60_000);
   await page.emulateMedia({ colorScheme: hasTouch ? 'light' : 'dark' });
   await page.goto('./de/chu-han/score/');
   await scoreReady(page);
@@ -135,7 +133,6 @@ test('axe finds nothing on the running score of Chu Han in any of its states', a
 });
 
 test('axe finds nothing on the page of conflicts in any of its states', async ({ page, hasTouch }) => {
-  test.setTimeout(60_000);
   await page.emulateMedia({ colorScheme: hasTouch ? 'light' : 'dark' });
   await page.goto('./de/huang/conflict/');
   await toolReady(page);

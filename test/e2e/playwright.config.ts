@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium, findHeadlessShell } from '../../.setup/browser.mjs';
+import { IS_WHOLE_SUITE } from '../support/campaign.ts';
 
 const found = findChromium();
 const shell = findHeadlessShell();
@@ -30,9 +32,13 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  workers: availableParallelism(),
+  retries: 0,
+  // Tests wait for what happens, not for a time: these end only what would hang for ever, on however slow a machine.
+  timeout: 15 * 60_000,
+  expect: { timeout: 2 * 60_000 },
+  // What proves once more what another test proves has this tag, and runs in `npm run test:all`.
+  ...(!IS_WHOLE_SUITE && { grepInvert: /@all/ }),
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {

@@ -9,7 +9,7 @@ const sheetsIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\
 for (const tool of USED_TOOLS)
   test(`${tool.path} prints its answer on one sheet`, async ({ page }) => {
     await openTool(page, `./en/${tool.path}`);
-    await shownWhole(page, 30_000);
+    await shownWhole(page);
     await answered(page, tool);
     expect(sheetsIn(await page.pdf({ format: 'A4' }))).toBe(1);
     await page.emulateMedia({ media: 'print' });

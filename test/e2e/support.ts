@@ -70,6 +70,17 @@ export async function expectNarrow(page: Page): Promise<void> {
   expect(width).toBe(page.viewportSize()?.width);
 }
 
+/**
+ * Sets the size of letters as a person sets it in the browser: CSS `rem` and what style sheets ask of the width of
+ * letters follow it. In px; browsers begin with 16.
+ */
+export async function setLetterSize(page: Page, standard: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', {
+    fontSizes: { standard, fixed: Math.round((standard * 13) / 16) },
+  });
+}
+
 /** Waits until a tool has loaded what it keeps, and all that stands below its first screen has come. */
 export async function toolReady(page: Page): Promise<void> {
   const again = page.getByRole('button', { name: inAnyLanguage('sharing', 'start-again') });
@@ -171,7 +182,7 @@ export const idle = (page: Page) =>
 
 /** Waits until everything is on the device. */
 export async function offlineReady(page: Page): Promise<void> {
-  await expect(page.locator('body')).toHaveAttribute('data-release', /./, { timeout: 15_000 });
+  await expect(page.locator('body')).toHaveAttribute('data-release', /./);
 }
 
 /** Writes a value where the pages keep theirs; one of them has to be open. */

@@ -25,9 +25,9 @@ export async function openTool(page: Page, path: string): Promise<void> {
 }
 
 /** Waits until all that a tool fetches is there, and what is stored is shown. */
-export async function shownWhole(page: Page, timeout: number): Promise<void> {
-  await expect(page.getByRole('button', { name: inAnyLanguage('sharing', 'open') })).toBeVisible({ timeout });
-  await expect(page.locator('[inert]')).toHaveCount(0, { timeout });
+export async function shownWhole(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: inAnyLanguage('sharing', 'open') })).toBeVisible();
+  await expect(page.locator('[inert]')).toHaveCount(0);
 }
 
 /** Enters all that leads to the answer. */

@@ -16,7 +16,7 @@ beforeAll(() => {
   const package_ = join(fresh, 'node_modules/yamen');
   execFileSync(process.execPath, [join(root, '.setup/pack.mjs'), package_], { stdio: 'pipe' });
   writeFileSync(join(fresh, 'package.json'), '{"type":"module"}');
-}, 120_000);
+});
 afterAll(() => rmSync(fresh, { recursive: true }));
 
 /** The lines of code in .readme/changing.md that stand under a heading and are of a kind. */
@@ -56,7 +56,7 @@ game === 'go';
     encoding: 'utf8',
   });
   expect(stdout).toBe('');
-}, 60_000);
+});
 
 test('the lines in .readme/changing.md for a page load that one file and nothing else', () => {
   const page = fromReadme('html', 'yamen.js');

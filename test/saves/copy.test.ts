@@ -5,6 +5,7 @@ import { BEFORE_IMPORT, backOf, importOf, LARGEST_COPY, parseCopy, readCopy } fr
 import { KINDS } from '../../src/saves/kinds.ts';
 import { makeCopy } from '../../src/saves/make-copy.ts';
 import { parseSave } from '../../src/saves/save.ts';
+import { seedFrom, tries } from '../support/campaign.ts';
 import { mutated } from '../support/mutated.ts';
 import { randomFrom } from '../support/random.ts';
 
@@ -189,12 +190,13 @@ describe('an import', () => {
     expect(backOf({ 'aside/import': { version: 2 } }, NOW)).toEqual({});
   });
 
-  test('of 20,000 spoilt copies throws never, takes no 50 ms, and writes nothing but sound saves of its own', () => {
-    const random = randomFrom(9);
+  test('reads thousands of damaged copies without throwing, and writes nothing but sound saves of its own', () => {
+    const random = randomFrom(seedFrom(9));
     const whole = JSON.parse(makeCopy(full(), '0.1.0', NOW));
     const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T;
     const seen = new Map<string, number>();
-    for (let i = 0; i < 20_000; i++) {
+    const count = tries(20_000);
+    for (let i = 0; i < count; i++) {
       // Few saves at a time, so that most damage lies within one.
       const some = Object.fromEntries([pick(KINDS), pick(KINDS)].map(({ key }) => [key, FULL[key]]));
       const spoilt = JSON.stringify(mutated(i % 50 === 0 ? whole : { ...whole, saves: some }, random)) ?? '';
@@ -202,18 +204,9 @@ describe('an import', () => {
       const text =
         i % 20 === 7 ? spoilt.slice(0, cut) + pick(['', '"', '}', '\u0000']) + spoilt.slice(cut + 1) : spoilt;
       const stored = i % 3 === 0 ? FULL : here;
-      const attempt = () => {
-        const began = performance.now();
-        const copy = parseCopy(text);
-        const read = copy.ok ? readCopy(copy.value, stored) : [];
-        const values = copy.ok ? importOf(copy.value, new Set(Object.keys(copy.value)), stored, NOW) : {};
-        return { copy, read, values, took: performance.now() - began };
-      };
-      const first = attempt();
-      const { copy, read, values } = first;
-      // The best of a few tries where it was slow: the machine may have had more to do.
-      const best = first.took > 50 ? Math.min(...[1, 2, 3, 4, 5].map(() => attempt().took)) : 0;
-      if (best > 50) expect.unreachable(`${best} ms for ${text}`);
+      const copy = parseCopy(text);
+      const read = copy.ok ? readCopy(copy.value, stored) : [];
+      const values = copy.ok ? importOf(copy.value, new Set(Object.keys(copy.value)), stored, NOW) : {};
       for (const what of copy.ok
         ? read.map((one) => (one.state === 'out' ? one.why : one.state))
         : [copy.error])
@@ -225,6 +218,6 @@ describe('an import', () => {
       }
     }
     for (const what of ['new', 'same', 'replaces', 'adds', 'damaged', 'unknown', 'not-json', 'not-a-copy'])
-      expect(seen.get(what) ?? 0, what).toBeGreaterThan(20);
-  }, 60_000);
+      expect(seen.get(what) ?? 0, what).toBeGreaterThan(count / 1000);
+  });
 });

@@ -89,6 +89,8 @@ export interface TestServer {
   readonly log: Served[];
   /** Sum of the body bytes in the log. */
   transferred(): number;
+  /** Keeps back the answers to these paths, with query, until the function that it returns is called. */
+  hold(isHeld: (path: string) => boolean): () => void;
   /** Compresses everything now, so that no request waits for it. */
   warm(): Promise<void>;
   /** Cuts all connections; the port answers no more. */
@@ -323,6 +325,7 @@ export async function serve(options: ServerOptions): Promise<TestServer> {
   const began = performance.now();
   let port = options.port ?? 0;
   let listening: Listening | null = null;
+  const gates = new Set<{ readonly isHeld: (path: string) => boolean; readonly opened: Promise<void> }>();
   const server: TestServer = {
     root: options.root,
     latency: options.latency ?? 0,
@@ -333,6 +336,15 @@ export async function serve(options: ServerOptions): Promise<TestServer> {
     log: [],
     get url() {
       return `${options.http2 ? 'https' : 'http'}://127.0.0.1:${port}${base}`;
+    },
+    hold(isHeld) {
+      let open = () => {};
+      const gate = { isHeld, opened: new Promise<void>((resolve) => (open = resolve)) };
+      gates.add(gate);
+      return () => {
+        gates.delete(gate);
+        open();
+      };
     },
     transferred: () => server.log.reduce((sum, { bytes }) => sum + bytes, 0),
     warm: () => warm(server.root, server.quality),
@@ -357,6 +369,10 @@ export async function serve(options: ServerOptions): Promise<TestServer> {
     },
   };
   const send = makeLine(server);
+  /** Waits as long as an answer to the path is kept back. */
+  async function released(path: string): Promise<void> {
+    for (const gate of gates) if (gate.isHeld(path)) await gate.opened;
+  }
   const connected = new Set<Socket>();
   /** What an answer waits for; the first on a connection says that it stands. */
   const delayOf = ({ socket }: IncomingMessage) => {
@@ -381,6 +397,7 @@ export async function serve(options: ServerOptions): Promise<TestServer> {
     const [{ status, bytes, headers }] = await Promise.all([
       answerTo(server, base, request),
       delay > 0 ? wait(delay) : undefined,
+      released(entry.path),
     ]);
     entry.status = status;
     const told = headersFor(headerRulesOf(server.root), new URL(entry.path, server.url).pathname);

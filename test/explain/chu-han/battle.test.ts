@@ -8,6 +8,7 @@ import { BATTLE_SENTENCES } from '../../../src/explain/chu-han/battle-steps.ts';
 import { LOCALES, type Locale } from '../../../src/i18n/locale.ts';
 import { makeTranslator } from '../../../src/i18n/translator.ts';
 import { CHU_HAN_BATTLE } from '../../../src/referee/chu-han/battle.ts';
+import { seedFrom, tries } from '../../support/campaign.ts';
 import { randomBattleCase } from '../../support/chu-han-cases.ts';
 import { dealt, plays } from '../../support/chu-han-notation.ts';
 import { readTexts } from '../../support/content.ts';
@@ -22,12 +23,12 @@ function answered(asked: object) {
 }
 
 /** Answers to many cases, among them every kind of step. */
-const ANSWERS = Array.from({ length: 1500 }, (_, seed) => randomBattleCase(randomFrom(seed))).flatMap(
-  (asked) => {
-    const answer = CHU_HAN_BATTLE.answer(asked);
-    return answer.ok ? [answer] : [];
-  },
-);
+const ANSWERS = Array.from({ length: tries(1500) }, (_, seed) =>
+  randomBattleCase(randomFrom(seedFrom(seed))),
+).flatMap((asked) => {
+  const answer = CHU_HAN_BATTLE.answer(asked);
+  return answer.ok ? [answer] : [];
+});
 
 const reasons = Object.keys(REASONS) as Reason[];
 

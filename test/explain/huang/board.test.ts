@@ -17,6 +17,7 @@ import { makeTranslator } from '../../../src/i18n/translator.ts';
 import { answerHuangAct, type HuangActCase } from '../../../src/referee/huang/act.ts';
 import { checkCase } from '../../../src/referee/referee.ts';
 import { randomBoardCase } from '../../support/board-cases.ts';
+import { seedFrom, tries } from '../../support/campaign.ts';
 import { readTexts } from '../../support/content.ts';
 import { randomFrom } from '../../support/random.ts';
 import { EXPLAINED_WAR, PRINTED_WAR } from './printed-war.ts';
@@ -45,8 +46,11 @@ function actionsFrom(seed: number, count: number): readonly HuangActCase[] {
   );
 }
 
-const TOLD = actionsFrom(11, 1500).map((asked) => ({ asked, answer: answerHuangAct(asked) }));
-const ASKED = actionsFrom(12, 1000);
+const TOLD = actionsFrom(seedFrom(11), tries(1500)).map((asked) => ({
+  asked,
+  answer: answerHuangAct(asked),
+}));
+const ASKED = actionsFrom(seedFrom(12), tries(1000));
 
 const STEPS = Object.keys({ ...PIECE_SENTENCES, ...CONFLICT_SENTENCES });
 const SQUARE = ['0,0', '1,0', '0,1', '1,1'];

@@ -1,10 +1,11 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
+import { seedFrom, tries } from '../../support/campaign.ts';
 import { walkBattle } from '../../support/chu-han-invariants.ts';
 import { randomFrom } from '../../support/random.ts';
 
-/** Expects of whole battles at random what must hold of every battle. */
-export function expectSoundBattles(count: number, seed: number): void {
-  const random = randomFrom(seed);
+test('whole battles at random keep to what must hold of every battle', () => {
+  const count = tries(10_000);
+  const random = randomFrom(seedFrom(301));
   const seen: Record<string, number> = {};
   let all = 0;
   for (let i = 0; i < count; i++) {
@@ -17,4 +18,4 @@ export function expectSoundBattles(count: number, seed: number): void {
   expect(seen['game-over']).toBeGreaterThan(count / 10);
   expect(seen['fighting']).toBeUndefined();
   expect(all).toBeGreaterThan(count * 100);
-}
+});

@@ -1,6 +1,7 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { CHU_HAN_RULINGS } from '../../../src/engine/chu-han/rulings.ts';
 import { REASONS } from '../../../src/engine/chu-han/step.ts';
+import { seedFrom, tries } from '../../support/campaign.ts';
 import { compareChuHan, randomChuHanCase } from '../../support/chu-han-agreement.ts';
 import { randomFrom } from '../../support/random.ts';
 
@@ -14,9 +15,9 @@ const SIGHTS = [
   'false',
 ];
 
-/** Expects the answers of the second implementation to battles and scorings. */
-export function expectAgreement(count: number, seed: number): void {
-  const random = randomFrom(seed);
+test('random battles and scorings get the answers of the second implementation', () => {
+  const count = tries(10_000);
+  const random = randomFrom(seedFrom(321));
   const seen: Record<string, number> = {};
   for (let i = 0; i < count; i++) {
     const asked = randomChuHanCase(random);
@@ -25,4 +26,4 @@ export function expectAgreement(count: number, seed: number): void {
     if (compared.difference) expect.fail(`${JSON.stringify(asked)}\n${compared.difference}`);
   }
   for (const one of SIGHTS) expect(seen[one] ?? 0, one).toBeGreaterThan(count / 1000);
-}
+});

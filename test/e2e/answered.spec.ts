@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { IS_WHOLE_SUITE } from '../support/campaign.ts';
+import { cutOff } from '../support/cut-off.ts';
+import { tokenFaults } from '../support/token-faults.ts';
+import { USED_TOOLS } from '../support/used-tools.ts';
+import { setLetterSize, test } from './support.ts';
+import { answered, openTool, shownWhole } from './tools.ts';
+
+// Each tool with an answer on it: nothing is cut off on any screen, and it is drawn by the design tokens.
+
+/** Each screen as it is set on a page that is open; letters have their usual size unless it says otherwise. */
+const SCREENS = {
+  '320 px': { width: 320, height: 640 },
+  '360 px, letters twice as large': { width: 360, height: 780, letters: 32 },
+  '1280 px': { width: 1280, height: 800 },
+  '780 px sideways': { width: 780, height: 360 },
+} as const;
+
+/** What is cut off on each screen, the page being resized in between. */
+async function findCutOff(page: Page, locale: Locale): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const [name, { width, height, ...more }] of Object.entries(SCREENS)) {
+    await page.setViewportSize({ width, height });
+    await setLetterSize(page, 'letters' in more ? more.letters : 16);
+    faults.push(...(await cutOff(page)).map((fault) => `${locale}, ${name}: ${fault}`));
+  }
+  await setLetterSize(page, 16);
+  return faults;
+}
+
+/** What is drawn by no token, in the light theme and in the dark one. */
+async function findStrangeStyles(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await tokenFaults(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return [...new Set([...light, ...(await tokenFaults(page))])];
+}
+
+for (const [i, tool] of USED_TOOLS.entries()) {
+  // German and Polish take turns: words of both are longer than English ones.
+  const others = LOCALES.filter((locale) => locale !== 'en');
+  const locales = IS_WHOLE_SUITE ? others : others.filter((_, nth) => nth === i % others.length);
+  test(`${tool.path} with an answer fits each screen and is drawn by the tokens`, async ({ page }) => {
+    await openTool(page, `./en/${tool.path}`);
+    await shownWhole(page);
+    await answered(page, tool);
+    const faults = [...(await findCutOff(page, 'en')), ...(await findStrangeStyles(page))];
+    for (const locale of locales) {
+      await openTool(page, `./${locale}/${tool.path}`); // which shows what was entered
+      await shownWhole(page);
+      faults.push(...(await findCutOff(page, locale)));
+    }
+    expect(faults).toEqual([]);
+  });
+}

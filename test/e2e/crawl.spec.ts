@@ -1,0 +1,113 @@
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import { LOCALES } from '../../src/i18n/locale.ts';
+import { readFiles } from '../../src/offline/integration.mjs';
+import { cutOff } from '../support/cut-off.ts';
+import { tokenFaults } from '../support/token-faults.ts';
+import { setLetterSize, test } from './support.ts';
+
+// Everything that holds of every page, looked at in one visit to each: no error and no breach of the policy (the `test`
+// of support.ts fails at these), no request to another host, nothing cut off on the narrowest screen or with letters
+// twice as large, and only sizes, spaces and colours from the design tokens.
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const PAGES = [...readFiles(dist).keys()]
+  .filter((path) => path.endsWith('.html'))
+  .map((path) => path.replace(/index\.html$/, ''));
+
+/** The pages under a language's folder; for an empty name those of no language. */
+const listPages = (locale: string) => PAGES.filter((path) => (/^(\w\w)\//.exec(path)?.[1] ?? '') === locale);
+
+/** What is cut off at 320 px, and at 360 px with letters twice as large. */
+async function findCutOff(page: Page): Promise<readonly string[]> {
+  const narrow = await cutOff(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await setLetterSize(page, 32);
+  const large = await cutOff(page);
+  await setLetterSize(page, 16);
+  return [
+    ...narrow.map((fault) => `at 320 px ${fault}`),
+    ...large.map((fault) => `with large letters ${fault}`),
+  ];
+}
+
+/** What is drawn by no token, on a phone in the light theme and on a wide screen in the dark one. */
+async function findStrangeStyles(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const narrow = await tokenFaults(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return [...new Set([...narrow, ...(await tokenFaults(page))])];
+}
+
+for (const locale of [...LOCALES, ''])
+  test(`every page ${locale ? `in ${locale}` : 'without a language'} keeps the rules of all pages`, async ({
+    page,
+  }) => {
+    const pages = listPages(locale);
+    expect(pages.length).toBeGreaterThan(locale ? 50 : 2);
+    const hosts = new Map<string, number>();
+    page.on('request', (request) => {
+      const { hostname } = new URL(request.url());
+      hosts.set(hostname, (hosts.get(hostname) ?? 0) + 1);
+    });
+    const faults: string[] = [];
+    for (const path of pages) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(`./${path}`);
+      await expect(page.locator('[inert]')).toHaveCount(0);
+      const found = [...(await findCutOff(page))];
+      // Styles do not depend on the language: one is enough.
+      if (locale === 'en' || locale === '') found.push(...(await findStrangeStyles(page)));
+      faults.push(...found.map((fault) => `/${path}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+    expect([...hosts.keys()]).toEqual(['127.0.0.1']);
+    if (locale) expect(hosts.get('127.0.0.1')).toBeGreaterThan(3 * pages.length); // each fetches scripts, too
+  });
+
+test('letters are as large as a browser is told', async ({ page }) => {
+  await page.goto('./en/');
+  await setLetterSize(page, 32);
+  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  expect(size).toBe('32px');
+});
+
+test('what is cut off is noticed', async ({ page }) => {
+  await page.goto('./en/');
+  expect(await cutOff(page)).toEqual([]);
+  await page.evaluate(() => {
+    const wide = document.createElement('p');
+    Object.assign(wide.style, { width: '90vw', overflow: 'hidden', whiteSpace: 'nowrap' });
+    wide.textContent = 'as long as this line '.repeat(5);
+    const out = document.createElement('p');
+    Object.assign(out.style, { width: '150vw' });
+    out.textContent = 'wider than the screen';
+    document.body.append(wide, out);
+  });
+  expect(await cutOff(page)).toEqual([
+    expect.stringMatching(/^the page is \d+ px wide$/),
+    expect.stringContaining('is wider than its place'),
+    expect.stringMatching(/wider than the screen.* reaches from 16 to 556/),
+  ]);
+});
+
+test('a style that is no token is noticed', async ({ page }) => {
+  await page.goto('./en/');
+  await page.evaluate(() => {
+    const one = document.createElement('p');
+    Object.assign(one.style, { fontSize: '14px', margin: '3px', color: 'rgb(1, 2, 3)', borderRadius: '5px' });
+    document.body.append(one);
+  });
+  const found = (await tokenFaults(page)).filter((fault) => fault.startsWith('body p'));
+  expect(found.map((fault) => fault.replace(/.*\{ ([\w-]+):.*/, '$1'))).toEqual(
+    expect.arrayContaining(['font-size', 'color', 'margin-top', 'border-top-left-radius']),
+  );
+});
+
+test('the page of all components is not built', async ({ page }) => {
+  const answers = await Promise.all(
+    ['dev/parts/', 'en/dev/parts/'].map((path) => page.request.get(`./${path}`)),
+  );
+  expect(answers.map((one) => one.status())).toEqual([404, 404]);
+});
