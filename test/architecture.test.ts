@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
@@ -73,7 +74,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   pages: /^(astro|astro:content|node:crypto)$/,
 };
 
-const root = new URL('..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('..', import.meta.url));
 const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .map((file) => join('src', file))
   .filter((file) => /\.(ts|tsx|mjs|js|astro)$/.test(file));

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { convertToTsx } from '@astrojs/astro2tsx';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
@@ -111,7 +112,7 @@ interface Finding {
   readonly text: string;
 }
 
-const root = new URL('../src/', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../src/', import.meta.url));
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(ts|tsx|mjs|js|astro)$/.test(file))
   .sort();

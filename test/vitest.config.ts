@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Files that put something of their own in place of what the browser gives, or of a module: others must not meet it. */
@@ -6,7 +7,7 @@ export const APART = ['test/share/link.test.ts', 'test/tools/huang-board-calls.t
 const ALL = 'test/**/*.test.ts';
 
 export default defineConfig({
-  root: new URL('..', import.meta.url).pathname,
+  root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     allowOnly: false,
     // These end only what would hang for ever, on however slow a machine.

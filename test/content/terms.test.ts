@@ -4,6 +4,7 @@ import { WHOLE } from '../../src/i18n/stand-in.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import type { Word } from '../../src/rulebook/schemas.ts';
 import { makeWordingCheck } from '../../src/rulebook/wording.ts';
+import { expectOfEach } from '../support/of-each.ts';
 import { allTexts, type GameText } from '../support/texts.ts';
 
 const { terms } = readRulebook();
@@ -128,19 +129,24 @@ const forbidden = terms.flatMap(({ id, data }) =>
   ),
 );
 
-test.each(forbidden)(
-  '%s: “%s” is found inside a text, and inside a longer word only by its *',
-  (_, wording, word) => {
-    const bare = wording.replaceAll('*', '');
-    const check = makeWordingCheck([{ ...word, never: [wording], neverWritten: [] }]);
-    expect(check({ where: 'here', text: `(${bare}), {{fact}}` })).not.toEqual([]);
-    expect(check({ where: 'here', text: `x${bare}x` }).length > 0).toBe(/^\*.*\*$/.test(wording));
-  },
-);
+test('each forbidden wording is found inside a text, and inside a longer word only by its *', () =>
+  expectOfEach(
+    forbidden,
+    ([id, wording]) => `${id}: ${wording}`,
+    ([, wording, word]) => {
+      const bare = wording.replaceAll('*', '');
+      const check = makeWordingCheck([{ ...word, never: [wording], neverWritten: [] }]);
+      expect(check({ where: 'here', text: `(${bare}), {{fact}}` })).not.toEqual([]);
+      expect(check({ where: 'here', text: `x${bare}x` }).length > 0).toBe(/^\*.*\*$/.test(wording));
+    },
+  ));
 
-test.each(STUMBLED)('%s %s: “%s” is found', (locale, game, text) =>
-  expect(faultsOf(locale, { where: 'here', text, game })).not.toEqual([]),
-);
+test('what readers stumbled over is found', () =>
+  expectOfEach(
+    STUMBLED,
+    ([locale, game, text]) => `${locale} ${game}: ${text}`,
+    ([locale, game, text]) => expect(faultsOf(locale, { where: 'here', text, game })).not.toEqual([]),
+  ));
 
 describe('a forbidden wording', () => {
   const words: readonly Word[] = [

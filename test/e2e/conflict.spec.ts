@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locale.ts';
+import { someOf } from '../support/campaign.ts';
 import { heardAfter } from './hearing.ts';
 import { noticeOf, offlineReady, saying, switchTo, test, testWithWorker, toolReady } from './support.ts';
 import { literally, wordsOf } from './words.ts';
@@ -81,44 +82,47 @@ async function enterPrintedWar(page: Page, locale: Locale): Promise<number> {
   return thumb.taps();
 }
 
-for (const [locale, wins, follows] of [
+for (const [locale, wins, follows] of someOf(
   [
-    'en',
-    'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.',
     [
-      'Rat scores 1 red point.',
-      'Goat scores 1 yellow point.',
-      'Tiger’s Soldier leader leaves the board.',
-      'State 1 (Tiger) loses 2 red tiles.',
-      'gives up 3 committed + 2 red tiles.',
-      'All committed tiles go face down into the box.',
+      'en',
+      'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.',
+      [
+        'Rat scores 1 red point.',
+        'Goat scores 1 yellow point.',
+        'Tiger’s Soldier leader leaves the board.',
+        'State 1 (Tiger) loses 2 red tiles.',
+        'gives up 3 committed + 2 red tiles.',
+        'All committed tiles go face down into the box.',
+      ],
     ],
-  ],
-  [
-    'de',
-    'Reich\u00a02 (Ratte, Ziege) gewinnt den Krieg, 7\u00a0:\u00a05.',
     [
-      'Die Ratte bekommt 1\u00a0roten Siegpunkt.',
-      'Die Ziege bekommt 1\u00a0gelben Siegpunkt.',
-      'Der Gouverneur-Anführer des Tigers verlässt das Spielbrett.',
-      'Reich\u00a01 (Tiger) verliert 2\u00a0rote Plättchen.',
-      'legt dafür ab: 3\u00a0zugeteilte Plättchen + 2\u00a0rote Plättchen.',
-      'Alle zugeteilten Plättchen kommen verdeckt in die Schachtel.',
+      'de',
+      'Reich\u00a02 (Ratte, Ziege) gewinnt den Krieg, 7\u00a0:\u00a05.',
+      [
+        'Die Ratte bekommt 1\u00a0roten Siegpunkt.',
+        'Die Ziege bekommt 1\u00a0gelben Siegpunkt.',
+        'Der Gouverneur-Anführer des Tigers verlässt das Spielbrett.',
+        'Reich\u00a01 (Tiger) verliert 2\u00a0rote Plättchen.',
+        'legt dafür ab: 3\u00a0zugeteilte Plättchen + 2\u00a0rote Plättchen.',
+        'Alle zugeteilten Plättchen kommen verdeckt in die Schachtel.',
+      ],
     ],
-  ],
-  [
-    'pl',
-    'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.',
     [
-      'Szczur dostaje 1\u00a0czerwony punkt.',
-      'Koza dostaje 1\u00a0żółty punkt.',
-      'Żołnierz Tygrysa zostaje usunięty z\u00a0planszy.',
-      'Królestwo\u00a01 (Tygrys) traci 2\u00a0czerwone kafle.',
-      'oddaje: 3\u00a0dołożone + 2\u00a0czerwone kafle.',
-      'Dołożone kafle trafiają zakryte do pudełka.',
+      'pl',
+      'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.',
+      [
+        'Szczur dostaje 1\u00a0czerwony punkt.',
+        'Koza dostaje 1\u00a0żółty punkt.',
+        'Żołnierz Tygrysa zostaje usunięty z\u00a0planszy.',
+        'Królestwo\u00a01 (Tygrys) traci 2\u00a0czerwone kafle.',
+        'oddaje: 3\u00a0dołożone + 2\u00a0czerwone kafle.',
+        'Dołożone kafle trafiają zakryte do pudełka.',
+      ],
     ],
-  ],
-] as const)
+  ] as const,
+  1,
+))
   test(`the printed war by its numbers, in ${locale}, with at most 15 taps`, async ({ page }) => {
     await open(page, locale);
     expect(await enterPrintedWar(page, locale)).toBeLessThanOrEqual(15);
@@ -230,11 +234,14 @@ test('states that share no leader colour wage no war', async ({ page }) => {
   await expect(result(page)).toContainText('No leader colour stands in two states');
 });
 
-for (const [locale, wins] of [
-  ['en', 'Goat wins the revolt as defender, 3\u00a0:\u00a03.'],
-  ['de', 'Gleichstand, 3\u00a0:\u00a03: die Ziege gewinnt die Revolte als Verteidiger.'],
-  ['pl', 'Koza wygrywa rewoltę jako obrońca, 3\u00a0:\u00a03.'],
-] as const)
+for (const [locale, wins] of someOf(
+  [
+    ['en', 'Goat wins the revolt as defender, 3\u00a0:\u00a03.'],
+    ['de', 'Gleichstand, 3\u00a0:\u00a03: die Ziege gewinnt die Revolte als Verteidiger.'],
+    ['pl', 'Koza wygrywa rewoltę jako obrońca, 3\u00a0:\u00a03.'],
+  ] as const,
+  2,
+))
   test(`a revolt that the defender wins by a tie, in ${locale}`, async ({ page }) => {
     await open(page, locale);
     const { t, press, among, called, count, within, tap, taps } = thumbOn(page, locale);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { findChromium } from '../../.setup/browser.mjs';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { someOf } from '../support/campaign.ts';
 import { expectAccessible, idle, test, watch } from './support.ts';
 import { inAnyLanguage, wordsOf } from './words.ts';
 
@@ -68,7 +69,7 @@ const WON: Readonly<Partial<Record<Locale, string>>> = {
   en: 'Huang: Who has won, and what decided it.',
 };
 
-for (const locale of LOCALES)
+for (const locale of someOf(LOCALES, 2))
   test(`the manifest in ${locale} names icons, screenshots and tools that are there`, async ({ page }) => {
     await page.goto(`./${locale}/`);
     const { url, errors, data } = await (await page.context().newCDPSession(page)).send(

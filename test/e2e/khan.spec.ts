@@ -1,5 +1,6 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
+import { someOf } from '../support/campaign.ts';
 import { heardAfter } from './hearing.ts';
 import { noticeOf, offlineReady, saying, test, toolReady, watch } from './support.ts';
 
@@ -55,11 +56,14 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
 const said = (page: Page) => page.getByRole('region', { name: /^(Result|Ergebnis|Wynik)$/ });
 
 test.describe('a conquest entered by touch, with its owners', () => {
-  for (const [locale, names, lay, wanted] of [
-    ['en', ['red yurt', 'yellow yurt'], 'Lay a tile', 'Red and Yellow own the tile together'],
-    ['de', ['rote Jurte', 'gelbe Jurte'], 'Plättchen legen', 'Das Plättchen gehört Rot und Gelb gemeinsam'],
-    ['pl', ['czerwona jurta', 'żółta jurta'], 'Połóż kafel', 'Kafel zdobywają razem Czerwony i\u00a0Żółty'],
-  ] as const)
+  for (const [locale, names, lay, wanted] of someOf(
+    [
+      ['en', ['red yurt', 'yellow yurt'], 'Lay a tile', 'Red and Yellow own the tile together'],
+      ['de', ['rote Jurte', 'gelbe Jurte'], 'Plättchen legen', 'Das Plättchen gehört Rot und Gelb gemeinsam'],
+      ['pl', ['czerwona jurta', 'żółta jurta'], 'Połóż kafel', 'Kafel zdobywają razem Czerwony i\u00a0Żółty'],
+    ] as const,
+    1,
+  ))
     test(`in ${locale}`, async ({ page }) => {
       await openTool(page, `${locale}/khan/conquest/`);
       await setUp(page, { [names[0]]: ['F6'], [names[1]]: ['F7'] });
@@ -212,7 +216,7 @@ const expectSeen = (board: ElementHandle<Element>, space: Locator) =>
     )
     .toBe(true);
 
-for (const height of [780, 640])
+for (const height of someOf([640, 780]))
   test.describe(`on a screen of 360 × ${height}`, () => {
     test.use({ viewport: { width: 360, height } });
 

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
+import { someOf } from '../support/campaign.ts';
 import { USED_TOOLS } from '../support/used-tools.ts';
 import { saying, withoutWorker } from './support.ts';
 import { shownWhole } from './tools.ts';
@@ -63,7 +64,7 @@ const NEEDED = /\/([a-z-]+-(answer|more)|shell-below|cases|read-link)\.|\/texts\
 const isForLinksAlone = (path: string, file: string) =>
   file.includes('/act-answer.') && !['huang/referee/', 'huang/conflict/'].includes(path);
 
-for (const { path, asked } of USED_TOOLS)
+for (const { path, asked } of someOf(USED_TOOLS, 1, 2))
   test(`${path}: each file that does not arrive is missed and asked for again, and the link opens`, async ({
     context,
     page,
@@ -83,7 +84,11 @@ for (const { path, asked } of USED_TOOLS)
       await test.step(file, async () => expect(await openWithout(context, file, address, whole)).toBe(true));
   });
 
-for (const { path, asked } of USED_TOOLS.filter(({ asked: one }) => one))
+for (const { path, asked } of someOf(
+  USED_TOOLS.filter(({ asked: one }) => one),
+  1,
+  2,
+))
   test(`/open/ leads on to ${path} without what reads a link`, async ({ page }) => {
     await withoutWorker(page);
     await page.route(/\/(asks|packed|referee|read-link)\.[^/]*\.js/, (route) => route.abort());

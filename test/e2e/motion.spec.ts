@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { someOf } from '../support/campaign.ts';
 import { FOUR_LEVEL, USED_TOOLS } from '../support/used-tools.ts';
 import { scoreReady, tapValues, test, verdict } from './support.ts';
 import { answered, openTool, shownWhole } from './tools.ts';
@@ -38,7 +39,7 @@ function motionsOn(page: Page): Promise<readonly string[]> {
 /** A press, a seal, a sheet and a numeral, and nothing else. */
 const MOVES = ['translate', 'stamp', 'rise', 'roll'];
 
-for (const tool of USED_TOOLS)
+for (const tool of someOf(USED_TOOLS, 1, 3))
   test(`on ${tool.path} nothing moves but what may, and a press is seen at once`, async ({ page }) => {
     await openTool(page, `./en/${tool.path}`);
     await shownWhole(page);

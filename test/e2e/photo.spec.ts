@@ -6,6 +6,7 @@ import { layoutOf } from '../../src/drawings/huang/layout.ts';
 import { rowsOf } from '../../src/engine/huang/board.ts';
 import { keysOf } from '../../src/engine/record.ts';
 import { placeOf } from '../../src/explain/huang/place.ts';
+import { someOf } from '../support/campaign.ts';
 import { heic, heldAs, hugePng, paintedPng } from '../support/photos.ts';
 import { at, boardReady, tilesOn } from './board.ts';
 import { heardAfter } from './hearing.ts';
@@ -135,10 +136,10 @@ async function expectPieces(page: Page): Promise<void> {
       .toBe(true);
 }
 
-for (const [device, viewport] of [
+for (const [device, viewport] of someOf([
   ['a phone', PHONE],
   ['a wide screen', WIDE],
-] as const)
+] as const))
   test.describe(`a photo under the board, on ${device}`, () => {
     test.use({ viewport });
 

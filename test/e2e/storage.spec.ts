@@ -1,4 +1,5 @@
 import { type BrowserContext, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import { someOf } from '../support/campaign.ts';
 import {
   archived,
   idle,
@@ -84,7 +85,7 @@ async function forbid(page: Page, what: 'full' | 'forbidden'): Promise<void> {
   }, what);
 }
 
-for (const tool of TOOLS)
+for (const tool of someOf(TOOLS, 0))
   for (const what of ['full', 'forbidden'] as const)
     test(`${tool.path}: storage that is ${what} is told of once, and what is on the screen is kept later`, async ({
       page,
@@ -129,7 +130,7 @@ async function enterOnFullDisk(page: Page, tool: (typeof TOOLS)[number], baseURL
   return () => tools.send('Storage.overrideQuotaForOrigin', { origin });
 }
 
-for (const tool of TOOLS)
+for (const tool of someOf(TOOLS, 1))
   test(`${tool.path}: a disk that is really full loses nothing that is on the screen`, async ({
     page,
     baseURL,
@@ -206,7 +207,7 @@ async function openUnread(page: Page, context: BrowserContext, tool: (typeof TOO
   await open(page, tool);
 }
 
-for (const tool of TOOLS) {
+for (const tool of someOf(TOOLS, 2)) {
   test(`${tool.path}: what could not be read comes by itself once it can be`, async ({ page, context }) => {
     await openUnread(page, context, tool);
     await expect(failure(page)).toBeVisible();
@@ -217,7 +218,7 @@ for (const tool of TOOLS) {
 }
 
 // Of Chu Han's score names belong to the table.
-for (const tool of [TOOLS[0], TOOLS[2]])
+for (const tool of someOf([TOOLS[0], TOOLS[2]], 1))
   test(`${tool.path}: what could not be read is put aside before anything is written over it`, async ({
     page,
     context,
@@ -233,7 +234,7 @@ for (const tool of [TOOLS[0], TOOLS[2]])
     await expect(after.getByRole('button', { name: 'Save as a file' })).toHaveCount(1);
   });
 
-for (const tool of TOOLS)
+for (const tool of someOf(TOOLS, 0))
   test(`${tool.path}: a database deleted under an open page begins anew with all that the page knows`, async ({
     page,
     context,

@@ -44,9 +44,10 @@ describe('of our own texts', () => {
   );
   const types = makeTextTypes(ours);
 
-  test.each(textFiles('en'))('every key of %s has its type', (name) => {
-    for (const entry of Object.keys(readTextFile('en', name)))
-      expect(lineOf(types, keyOf(entry)), entry).toBeDefined();
+  test('every key has its type', () => {
+    const keys = textFiles('en').flatMap((name) => Object.keys(readTextFile('en', name)));
+    expect(keys.length).toBeGreaterThan(1000);
+    expect(keys.filter((entry) => lineOf(types, keyOf(entry)) === undefined)).toEqual([]);
   });
 
   test.each(WHOLE)('a key that %s lacks is none', (locale) => {

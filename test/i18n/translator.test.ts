@@ -3,31 +3,39 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES, localeFor } from '../../src/i18n/locale.ts';
 import { makeReader, makeTranslator } from '../../src/i18n/translator.ts';
 import { readTextFile, textFiles } from '../support/content.ts';
+import { expectOfEach } from '../support/of-each.ts';
 
 const COUNTS = [0, 1, 2, 3, 4, 5, 10, 11, 12, 14, 21, 22, 25, 100, 101, 112, 1000, 12_345];
 
 describe.each(LOCALES)('texts in %s', (locale) => {
-  test.each(textFiles(locale))('%s read the same as with i18next', async (name) => {
-    const texts = readTextFile(locale, name);
-    const i18n = i18next.createInstance();
-    await i18n.init({
-      lng: locale,
-      fallbackLng: false,
-      resources: { [locale]: { [name]: texts } },
-      defaultNS: name,
-      interpolation: { escapeValue: false },
-    });
-    const ours = makeReader(locale, texts);
-    for (const [key, text] of Object.entries(texts)) {
-      const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '');
-      const facts = Object.fromEntries(names.map((fact, i) => [fact, i % 2 === 0 ? `«${fact}»` : 1234 + i]));
-      const [, family] = /^(.+)_(?:one|few|many|other)$/.exec(key) ?? [];
-      if (family === undefined) expect(ours(key, facts)).toBe(i18n.t(key, facts));
-      else
-        for (const count of COUNTS)
-          expect(ours(family, { ...facts, count })).toBe(i18n.t(family, { ...facts, count }));
-    }
-  });
+  test('read the same as with i18next', () =>
+    expectOfEach(
+      textFiles(locale),
+      (name) => name,
+      async (name) => {
+        const texts = readTextFile(locale, name);
+        const i18n = i18next.createInstance();
+        await i18n.init({
+          lng: locale,
+          fallbackLng: false,
+          resources: { [locale]: { [name]: texts } },
+          defaultNS: name,
+          interpolation: { escapeValue: false },
+        });
+        const ours = makeReader(locale, texts);
+        for (const [key, text] of Object.entries(texts)) {
+          const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '');
+          const facts = Object.fromEntries(
+            names.map((fact, i) => [fact, i % 2 === 0 ? `«${fact}»` : 1234 + i]),
+          );
+          const [, family] = /^(.+)_(?:one|few|many|other)$/.exec(key) ?? [];
+          if (family === undefined) expect(ours(key, facts)).toBe(i18n.t(key, facts));
+          else
+            for (const count of COUNTS)
+              expect(ours(family, { ...facts, count })).toBe(i18n.t(family, { ...facts, count }));
+        }
+      },
+    ));
 
   test('has every plural form that the language asks for', () => {
     const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;

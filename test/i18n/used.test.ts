@@ -28,15 +28,19 @@ const endings = [...sources.matchAll(/`\$\{[^}]+\}(-[\w-]+)`/g)].map((match) => 
 /** The faults of a case are put into words by their codes, each of which `explain/problem.test.ts` asks for. */
 const textNames = textFiles('en').filter((name) => name !== 'errors');
 
-test.each(textNames)('every text of %s is used', (name) => {
-  const keys = Object.keys(readTextFile('en', name)).map((key) => key.replace(/_(one|few|many|other)$/, ''));
-  const unused = keys.filter(
-    (key) =>
-      !literals.has(key) &&
-      !games.some((game) => key === game || key.startsWith(`${game}-`)) &&
-      !returned.has(key) &&
-      !beginnings.some((beginning) => key.startsWith(beginning)) &&
-      !endings.some((ending) => key.endsWith(ending)),
+test('every text is used', () => {
+  const unused = textNames.flatMap((name) =>
+    Object.keys(readTextFile('en', name))
+      .map((key) => key.replace(/_(one|few|many|other)$/, ''))
+      .filter(
+        (key) =>
+          !literals.has(key) &&
+          !games.some((game) => key === game || key.startsWith(`${game}-`)) &&
+          !returned.has(key) &&
+          !beginnings.some((beginning) => key.startsWith(beginning)) &&
+          !endings.some((ending) => key.endsWith(ending)),
+      )
+      .map((key) => `${name}:${key}`),
   );
   expect([...new Set(unused)]).toEqual([]);
 });

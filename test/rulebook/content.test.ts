@@ -13,6 +13,7 @@ import { parseLink } from '../../src/share/link.ts';
 import { makePageLink } from '../../src/share/page-link.ts';
 import { toolFor } from '../../src/share/tool.ts';
 import { ruleFiles, sharedTexts, textFiles } from '../support/content.ts';
+import { expectOfEach } from '../support/of-each.ts';
 
 const rules = ruleFiles();
 const book = readRulebook();
@@ -125,15 +126,25 @@ describe('of Chu Han', () => {
       example.ok && example.value.data.rules.includes(`chu-han/${rule}`) ? [example.value] : [],
     );
 
-  test.each(CHU_HAN_EXAMPLES)('%s has %i worked examples or more', (rule, least) =>
-    expect(shownBy(rule).length).toBeGreaterThanOrEqual(least),
-  );
+  test('each rule has its worked examples', () =>
+    expectOfEach(
+      CHU_HAN_EXAMPLES,
+      ([rule]) => rule,
+      ([rule, least]) => expect(shownBy(rule).length).toBeGreaterThanOrEqual(least),
+    ));
 
-  test.each(ABILITIES)('%s is shown in lawful use', (rule) => {
-    const lawful = shownBy(rule).filter(({ answer }) => 'legal' in answer && answer.legal);
-    const isCited = lawful.some(({ answer }) => citedRules(answer).some((id) => id === `chu-han/${rule}`));
-    expect(rule === 'abilities/pair' ? lawful.length > 0 : isCited).toBe(true);
-  });
+  test('each ability is shown in lawful use', () =>
+    expectOfEach(
+      ABILITIES,
+      (rule) => rule,
+      (rule) => {
+        const lawful = shownBy(rule).filter(({ answer }) => 'legal' in answer && answer.legal);
+        const isCited = lawful.some(({ answer }) =>
+          citedRules(answer).some((id) => id === `chu-han/${rule}`),
+        );
+        expect(rule === 'abilities/pair' ? lawful.length > 0 : isCited).toBe(true);
+      },
+    ));
 
   test('no scoring rule that the engine cites is left without an example', () => {
     const scoring = /^chu-han\/(battle-end|game-end|effects)\/|^chu-han\/events\/(good-counsel|hangu-pass)$/;
@@ -155,16 +166,26 @@ describe('of Chu Han', () => {
 });
 
 describe('worked examples', () => {
-  test.each(computed)('%s', (_, example) => {
-    if (!example.ok) expect.fail(example.error);
-  });
+  test('are computed', () =>
+    expectOfEach(
+      computed,
+      ([name]) => name,
+      ([, example]) => {
+        if (!example.ok) expect.fail(example.error);
+      },
+    ));
 
-  test.each(computed)('%s opens in its tool as it stands here', async (_, example) => {
-    if (!example.ok) throw new Error(example.error);
-    const opened = await parseLink(await makePageLink(example.value.written));
-    expect(opened).toEqual({ ok: true, value: example.value.case });
-    expect(toolFor(example.value.case)).toMatch(/^[\w-]+\/[\w-]+\/$/);
-  });
+  test('open in their tools as they are written', () =>
+    expectOfEach(
+      computed,
+      ([name]) => name,
+      async ([, example]) => {
+        if (!example.ok) throw new Error(example.error);
+        const opened = await parseLink(await makePageLink(example.value.written));
+        expect(opened).toEqual({ ok: true, value: example.value.case });
+        expect(toolFor(example.value.case)).toMatch(/^[\w-]+\/[\w-]+\/$/);
+      },
+    ));
 });
 
 /**
@@ -192,10 +213,13 @@ function slipIn(locale: Locale, [where, text]: readonly [where: string, text: st
 }
 
 describe.each(LOCALES)('typography in %s', (locale) => {
-  test.each(textFiles(locale))('of the texts %s', (name) => {
-    const texts = Object.entries(pageTexts(locale, name));
-    const bare = texts.map(([key, text]) => [key, text.replaceAll(/<[^>]*>/g, '')] as const);
-    expect(bare.flatMap((one) => slipIn(locale, one))).toEqual([]);
+  test('of the texts of pages', () => {
+    const slips = textFiles(locale).flatMap((name) =>
+      Object.entries(pageTexts(locale, name)).flatMap(([key, text]) =>
+        slipIn(locale, [`${name}:${key}`, text.replaceAll(/<[^>]*>/g, '')]),
+      ),
+    );
+    expect(slips).toEqual([]);
   });
 
   test.each(['chapters', 'editions', 'rulings', 'examples', 'asked', 'kindred'])('of the %s', (folder) => {

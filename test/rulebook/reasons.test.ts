@@ -5,6 +5,7 @@ import { DEMANDS } from '../../src/engine/khan/demands.ts';
 import { WHOLE } from '../../src/i18n/stand-in.ts';
 import { exampleOf } from '../../src/rulebook/example.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
+import { expectOfEach } from '../support/of-each.ts';
 
 // Every reason for which a move is refused has its rules, and a worked example that shows it; that it has its sentence
 // in each language, the tests of the explanations hold.
@@ -22,16 +23,26 @@ const refusals = examples.flatMap(({ id, data }) => {
 });
 
 describe.each(Object.entries({ huang: HUANG, 'chu-han': CHU_HAN, khan: KHAN }))('in %s', (game, reasons) => {
-  test.each(Object.entries<readonly string[]>(reasons))('%s is shown by an example', (reason, by) => {
-    const shown = refusals.filter((one) => one.game === game && one.reason === reason);
-    expect(shown).not.toEqual([]);
-    for (const { rule } of shown) expect(by).toContain(rule);
-  });
+  test('each is shown by an example', () =>
+    expectOfEach(
+      Object.entries<readonly string[]>(reasons),
+      ([reason]) => reason,
+      ([reason, by]) => {
+        const shown = refusals.filter((one) => one.game === game && one.reason === reason);
+        expect(shown).not.toEqual([]);
+        for (const { rule } of shown) expect(by).toContain(rule);
+      },
+    ));
 
-  test.each(Object.entries<readonly string[]>(reasons))('%s has rules with a text', (_, by) => {
-    for (const id of by)
-      expect(rules.filter((rule) => rule.id === id).map(({ locale }) => locale)).toEqual(
-        expect.arrayContaining([...WHOLE]),
-      );
-  });
+  test('each has rules with a text', () =>
+    expectOfEach(
+      Object.entries<readonly string[]>(reasons),
+      ([reason]) => reason,
+      ([, by]) => {
+        for (const id of by)
+          expect(rules.filter((rule) => rule.id === id).map(({ locale }) => locale)).toEqual(
+            expect.arrayContaining([...WHOLE]),
+          );
+      },
+    ));
 });

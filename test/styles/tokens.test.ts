@@ -1,14 +1,16 @@
 // Sizes, spaces, radii and colours come from `src/styles/tokens*.css` alone.
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readTokens } from '../../src/hosting/tokens.mjs';
+import { expectOfEach } from '../support/of-each.ts';
 
 /** Where style sheets lie: those of pages and tools, and beside a component its own. */
 const FOLDERS = ['styles', 'ui', 'components'].map((name) => new URL(`../../src/${name}/`, import.meta.url));
 const SHEETS = FOLDERS.flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.css') && !name.startsWith('tokens'))
-    .map((name) => new URL(name, folder).pathname),
+    .map((name) => fileURLToPath(new URL(name, folder))),
 );
 const SOURCES = ['ts', 'tsx', 'astro'].flatMap((ending) => sourcesWith(ending));
 
@@ -16,7 +18,7 @@ function sourcesWith(ending: string): readonly string[] {
   const src = new URL('../../src/', import.meta.url);
   return readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(`.${ending}`))
-    .map((path) => new URL(path, src).pathname);
+    .map((path) => fileURLToPath(new URL(path, src)));
 }
 
 /** Which declarations are held to a token, and the values that need none. */
@@ -46,8 +48,8 @@ function declarationsIn(css: string): readonly Declaration[] {
 }
 
 const read = (sheet: string) => readFileSync(sheet, 'utf8');
-const TOKENS = ['tokens.css', 'tokens-map.css'].map(
-  (name) => new URL(`../../src/styles/${name}`, import.meta.url).pathname,
+const TOKENS = ['tokens.css', 'tokens-map.css'].map((name) =>
+  fileURLToPath(new URL(`../../src/styles/${name}`, import.meta.url)),
 );
 
 /** What in a style sheet is no token. */
@@ -69,20 +71,30 @@ describe('the tokens', () => {
     expect(names.filter((name) => /^r\d$/.test(name))).toHaveLength(3);
   });
 
-  test.each(SHEETS)('%s names no other', (name) => {
-    expect(declarationsIn(read(name)).length + Number(read(name).includes('@import'))).toBeGreaterThan(0);
-    expect(strangersIn(read(name))).toEqual([]);
-  });
+  test('are all that style sheets name', () =>
+    expectOfEach(
+      SHEETS,
+      (name) => name,
+      (name) => {
+        expect(declarationsIn(read(name)).length + Number(read(name).includes('@import'))).toBeGreaterThan(0);
+        expect(strangersIn(read(name))).toEqual([]);
+      },
+    ));
 
-  test.each(SHEETS)('%s names none that there is not', (name) => {
-    const known = new Set(
-      [...TOKENS, name].flatMap((sheet) =>
-        [...read(sheet).matchAll(/--([\w-]+):/g)].map(([, one = '']) => one),
-      ),
-    );
-    const named = [...read(name).matchAll(/var\(--([\w-]+)/g)].map(([, one = '']) => one);
-    expect(named.filter((one) => !known.has(one) && one !== 'tent')).toEqual([]);
-  });
+  test('are defined where a style sheet names one', () =>
+    expectOfEach(
+      SHEETS,
+      (name) => name,
+      (name) => {
+        const known = new Set(
+          [...TOKENS, name].flatMap((sheet) =>
+            [...read(sheet).matchAll(/--([\w-]+):/g)].map(([, one = '']) => one),
+          ),
+        );
+        const named = [...read(name).matchAll(/var\(--([\w-]+)/g)].map(([, one = '']) => one);
+        expect(named.filter((one) => !known.has(one) && one !== 'tent')).toEqual([]);
+      },
+    ));
 
   test('others are noticed', () => {
     const planted = '.a { font-size: 0.9rem; gap: 3px; color: #fff; margin: 0 1rem; border-radius: 4px; }';

@@ -34,9 +34,10 @@ function answered(question: Question, before: Decisions, random: () => number): 
 
 describe('the questions of an action', () => {
   test('walked through with any answer that they allow, end in an action carried out', () => {
-    const random = randomFrom(seedFrom(71));
+    const random = randomFrom(71);
     const seen: Record<string, number> = {};
-    for (let i = 0; i < tries(3000); i++) {
+    // In full: granaries are seldom asked about.
+    for (let i = 0; i < 3000; i++) {
       const checked = checkCase(randomBoardCase(random));
       if (!checked.ok || checked.value.ask !== 'act') continue;
       const { position, action, rulings } = checked.value;
@@ -84,7 +85,7 @@ describe('the questions of an action', () => {
         accepted++;
       }
     }
-    expect(accepted).toBeGreaterThan(100);
+    expect(accepted).toBeGreaterThan(tries(3000) / 30);
   });
 
   test('allow a commitment to a state, of so many tiles, with a leader, exactly where the referee does', () => {
@@ -117,6 +118,6 @@ describe('the questions of an action', () => {
         );
       }
     }
-    expect(tried).toBeGreaterThan(5000);
+    expect(tried).toBeGreaterThan(tries(5000));
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Direction } from '../../../src/engine/khan/grid.ts';
 import { answer } from '../../../src/referee/referee.ts';
+import { seedFrom, tries } from '../../support/campaign.ts';
 import { randomKhanCase } from '../../support/khan-cases.ts';
 import {
   movedBy,
@@ -35,14 +36,14 @@ const sizeOf = (asked: Fields): readonly [number, number] =>
 
 describe.each(SYMMETRIES)('with $name', (symmetry: Symmetry) => {
   test('a conquest has the same outcome', () => {
-    for (const asked of soundCases('conquer', 400, 31)) {
+    for (const asked of soundCases('conquer', tries(400), seedFrom(31))) {
       const moved = movedBy(symmetry, 20, 20, asked);
       expect(bare(moved), JSON.stringify(asked)).toEqual(bare(asked));
     }
   });
 
   test('the same conquests are found, each in its place', () => {
-    for (const asked of soundCases('conquests', 100, 32)) {
+    for (const asked of soundCases('conquests', tries(100), seedFrom(32))) {
       const [width, height] = sizeOf(asked);
       const size = symmetry.swapsSides ? [height, width] : [width, height];
       const { shapes, ...board } = asked;
@@ -66,7 +67,7 @@ describe.each(ROTATIONS.map((rotation, quarters) => ({ ...rotation, quarters }))
   'with $name',
   (rotation) => {
     test('a ruler is driven to the same place', () => {
-      for (const asked of soundCases('drive-out', 400, 33)) {
+      for (const asked of soundCases('drive-out', tries(400), seedFrom(33))) {
         const [width, height] = sizeOf(asked);
         const turn = (one: unknown) => turnedDirection(one as Direction | null, rotation.quarters);
         const size = rotation.swapsSides ? [height, width] : [width, height];
@@ -91,7 +92,7 @@ test('renaming the players renames the owners', () => {
     yellow: 'red',
   };
   const rename = (text: string) => text.replace(/\b(blue|green|red|yellow)\b/g, (one) => others[one] ?? one);
-  for (const asked of soundCases('conquer', 400, 34)) {
+  for (const asked of soundCases('conquer', tries(400), seedFrom(34))) {
     const renamed = bare(JSON.parse(rename(JSON.stringify(asked))));
     const expected: Fields = JSON.parse(rename(JSON.stringify(bare(asked))));
     const owners = expected['owners'] as readonly string[] | undefined;

@@ -5,6 +5,7 @@ import { makeTranslator } from '../../../src/i18n/translator.ts';
 import { exampleOf, isChuHanExample } from '../../../src/rulebook/example.ts';
 import { readRulebook } from '../../../src/rulebook/files.ts';
 import { readTexts } from '../../support/content.ts';
+import { expectOfEach } from '../../support/of-each.ts';
 
 const translator = (locale: Locale) =>
   makeTranslator(locale, readTexts(locale, 'chu-han', 'chu-han-battle', 'chu-han-example'));
@@ -22,15 +23,20 @@ function told(name: string, locale: Locale) {
 }
 
 describe.each(LOCALES)('an example of Chu Han in %s', (locale) => {
-  test.each(EXAMPLES.map(({ id }) => id.replace('chu-han/', '')))('is told in full: %s', (name) => {
-    const { known, plays, follows, outcome } = told(name, locale);
-    const parts = [...known, ...plays.flat()].map(({ text }) => text);
-    expect(known.length).toBeGreaterThanOrEqual(2);
-    for (const text of parts) expect(text).toMatch(/^(?!.*(\{\{|undefined| {2})).+$/);
-    expect(outcome.length).toBeGreaterThan(0);
-    for (const text of [...follows, ...outcome])
-      expect(text).toMatch(/^(?!.*(\{\{|undefined| {2}| \.)).+[.!?]$/);
-  });
+  test('is told in full, each of them', () =>
+    expectOfEach(
+      EXAMPLES.map(({ id }) => id.replace('chu-han/', '')),
+      (name) => name,
+      (name) => {
+        const { known, plays, follows, outcome } = told(name, locale);
+        const parts = [...known, ...plays.flat()].map(({ text }) => text);
+        expect(known.length).toBeGreaterThanOrEqual(2);
+        for (const text of parts) expect(text).toMatch(/^(?!.*(\{\{|undefined| {2})).+$/);
+        expect(outcome.length).toBeGreaterThan(0);
+        for (const text of [...follows, ...outcome])
+          expect(text).toMatch(/^(?!.*(\{\{|undefined| {2}| \.)).+[.!?]$/);
+      },
+    ));
 });
 
 test('the plays are told one after the other, each with its person, troop or card', () => {

@@ -129,7 +129,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const { answer, names } = answered(PRINTED_WAR);
     expect(outcomeParts(answer, names, t).committed).toEqual([t('committed-go')]);
     const riots = TOLD.filter(({ asked }) => asked.action.type === 'riot'); // in which nobody commits
-    expect(riots.length).toBeGreaterThan(5);
+    expect(riots.length).toBeGreaterThan(0);
     for (const riot of riots) expect(outcomeParts(riot.answer, NO_NAMES, t).committed).toEqual([]);
   });
 });
@@ -178,7 +178,7 @@ describe('the sentences', () => {
         texts.some(({ text }) => text.includes(`he strongest loser had strength ${conflict.losses}.`)),
       ).toBe(true);
     }
-    expect(wars).toBeGreaterThan(50);
+    expect(wars).toBeGreaterThan(tries(50));
   });
 
   test('tell who owes nothing from who has nothing to give', () => {
