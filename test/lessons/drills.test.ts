@@ -82,7 +82,7 @@ test('all five mistakes are made easily', () => {
   const made = new Map<string, number>();
   for (let i = 0; i < 240; i++)
     for (const mistake of dealtAs(i).tempting.values()) made.set(mistake, (made.get(mistake) ?? 0) + 1);
-  for (const mistake of MISTAKES) expect(made.get(mistake), mistake).toBeGreaterThan(0);
+  for (const mistake of MISTAKES) expect(made.get(mistake), mistake).toBeGreaterThan(5);
 });
 
 describe.each(LOCALES)('a drill is told and played through, right and wrong, in %s', (locale) => {
