@@ -88,6 +88,13 @@ const STUMBLED: readonly (readonly [Locale, game: string | undefined, text: stri
   ['pl', 'chu-han', 'Nie pozwala'],
   ['pl', 'chu-han', 'Chu musi przebić 2 × rangę 5'],
   ['pl', 'khan', 'PnWsch'],
+  ['en', 'chu-han', '{{side}} leads in the next hand.'],
+  ['en', 'chu-han', 'Who leads in a\u00a0hand'],
+  ['en', 'chu-han', 'Han always leads in the first.'],
+  ['de', 'chu-han', 'Wer die Schlacht eröffnet'],
+  ['de', 'chu-han', '{{side}} eröffnet die nächste Schlacht.'],
+  ['pl', 'chu-han', 'Kto otwiera bitwę'],
+  ['pl', 'chu-han', 'Następną bitwę otwiera {{side}}.'],
 ];
 
 describe.each(WHOLE)('texts in %s', (locale) => {

@@ -202,7 +202,7 @@ test('cards face down have a name before they are played, and a reaction that di
   const question = page.getByRole('region', { name: 'Reaction' });
   await expect(question).toContainText('Ji Bu: does Chu react with Lü Zhi?');
   await expect(at.panel('chu')).toContainText('may react'); // it is Han's turn, and Chu is asked
-  await expect(at.panel('han')).not.toContainText('leads');
+  await expect(at.panel('han')).not.toContainText('to lead');
   await at.noReaction();
   const settled = page.getByRole('listitem').filter({ hasText: 'Chu does not react with Lü Zhi.' });
   await expect(settled).toBeVisible();

@@ -34,8 +34,8 @@ async function endBattle(page: Page, winner: 'Han' | 'Chu', cards: string, taken
 }
 
 const pad = (page: Page) => page.getByRole('region', { name: 'Entry' });
-/** Who leads or has won, and why. */
-const stand = (page: Page) => verdict(page, /leads\.|wins the game\./);
+/** Who starts the hand or has won, and why. */
+const stand = (page: Page) => verdict(page, /starts\.|wins the game\./);
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 const point = (page: Page, text: string) => result(page).getByRole('listitem').filter({ hasText: text });
 const plays = (page: Page, side: 'Han' | 'Chu') => choice(page, `${side} plays`);
@@ -57,7 +57,7 @@ async function scoreSixBattles(page: Page): Promise<void> {
     .click();
   await endBattle(page, 'Han', '4', 1);
   await expectScores(page, 6, 1);
-  await expect(stand(page)).toContainText('Hand 2: Chu leads. Whoever has fewer points leads.');
+  await expect(stand(page)).toContainText('Hand 2: Chu starts. The side with fewer points starts.');
   await named(page, 'Chu lays 7 cards as 2s').click();
   await endBattle(page, 'Chu', '5 or more', 2);
   await expectScores(page, 6, 15);
@@ -77,7 +77,7 @@ async function scoreSixBattles(page: Page): Promise<void> {
   await correctSecondBattle(page);
   await endBattle(page, 'Han', '3', 0);
   await expectScores(page, 20, 20);
-  await expect(stand(page)).toContainText('Hand 6: Han leads. Equal points');
+  await expect(stand(page)).toContainText('Hand 6: Han starts. Equal points');
   await endBattle(page, 'Chu', '5 or more', 6);
   await expectScores(page, 20, 31);
   await expect(stand(page)).toContainText('Chu wins the game. 31 points with the scoring of hand 6.');
@@ -190,7 +190,7 @@ test('hands on the last scored battle, and opens it elsewhere as a game', async 
   await named(page, 'Copy as text').click();
   await expect(saying(page, 'The result is in the clipboard.')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain('Han 6 : 1 Chu\nHand 1: 6 : 1\nHand 2: Chu leads.');
+  expect(text).toContain('Han 6 : 1 Chu\nHand 1: 6 : 1\nHand 2: Chu starts.');
   await page.goto(text.split('\n').at(-1) ?? '');
   await page.waitForURL('**/chu-han/score/');
   await scoreReady(page);
@@ -212,7 +212,7 @@ test('what was undone can be done again after a rule was read and the page was l
   await pad(page).getByRole('button', { name: 'Undo' }).click();
   await pad(page).getByRole('button', { name: 'Undo' }).click();
   await expectScores(page, 0, 1);
-  await page.getByRole('link', { name: /^Rule: Who leads in a hand/ }).click();
+  await page.getByRole('link', { name: /^Rule: Who starts a hand/ }).click();
   await page.getByRole('button', { name: 'Close' }).click();
   await pad(page).getByRole('button', { name: 'Redo' }).click();
   await expectScores(page, 0, 8);
@@ -258,7 +258,7 @@ test('by keyboard alone: a battle is noted, scored, corrected, and a rule is rea
   await expect(plays(page, 'Han').getByRole('button', { name: /^Han Xin/ })).toBeFocused();
   // Both scores and who opens: nothing more, and nothing twice.
   expect(await heardAfter(page, () => page.keyboard.press('Enter'))).toEqual([
-    'Han 0, Chu 2. Hand 1: Han leads.',
+    'Han 0, Chu 2. Hand 1: Han starts.',
   ]);
   await expectScores(page, 0, 2);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -299,7 +299,7 @@ test('by keyboard alone: a battle is noted, scored, corrected, and a rule is rea
   const rule = stand(page).getByRole('link');
   await rule.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Rule: Who leads in a hand' })).toContainText('fewer points');
+  await expect(page.getByRole('dialog', { name: 'Rule: Who starts a hand' })).toContainText('fewer points');
   await page.keyboard.press('Escape');
   await expect(rule).toBeFocused();
   await expectScores(page, 0, 5);
@@ -307,7 +307,7 @@ test('by keyboard alone: a battle is noted, scored, corrected, and a rule is rea
   await page.keyboard.press('Tab');
   await expect(pad(page).getByRole('button', { name: 'Undo' })).toBeFocused();
   expect(await heardAfter(page, () => page.keyboard.press('Enter'))).toEqual([
-    'Han 11, Chu 5. Hand 2: Chu leads.',
+    'Han 11, Chu 5. Hand 2: Chu starts.',
   ]);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   expect(await heardAfter(page, () => named(page, 'Copy as text').press('Enter'))).toEqual([

@@ -157,10 +157,10 @@ export const USED_TOOLS: readonly UsedTool[] = [
       button('Score the hand'), // 4 cards and 1 reinforcement
     ],
     rest: [],
-    answer: 'Han 5, Chu 1. Hand 2: Chu leads.',
+    answer: 'Han 5, Chu 1. Hand 2: Chu starts.',
     rule: 'chu-han/set-up/opener',
     change: button('+1 Han'),
-    changed: 'Han 6, Chu 1. Hand 2: Chu leads.',
+    changed: 'Han 6, Chu 1. Hand 2: Chu starts.',
     asked: {
       game: 'chu-han',
       ask: 'score',

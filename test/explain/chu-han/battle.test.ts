@@ -160,7 +160,7 @@ describe('the head of a result', () => {
     [
       'de',
       xiaoHe,
-      'Han gewinnt die Schlacht. Wertung: Han +3, Chu +0. Han eröffnet die nächste Schlacht. Punkte: Han 26, Chu 30.',
+      'Han gewinnt die Schlacht. Wertung: Han +3, Chu +0. Han beginnt die nächste Schlacht. Punkte: Han 26, Chu 30.',
     ],
     ['en', inTroop, 'Han wins the game. Scoring: Han +8, Chu +0. Score: Han 31, Chu 24.'],
     ['pl', inTroop, 'Han wygrywa partię. Podliczenie: Han +8, Chu +0. Punkty: Han 31, Chu 24.'],

@@ -69,7 +69,7 @@ test.each([
     [
       'Han gewinnt die Schlacht.',
       'Wertung: Han +3, Chu +0.',
-      'Han eröffnet die nächste Schlacht.',
+      'Han beginnt die nächste Schlacht.',
       'Punkte: Han 26, Chu 30.',
     ],
   ],
@@ -99,5 +99,5 @@ test('a scoring says what was known, each of its points, and who opens', () => {
   expect(follows.join(' ')).toContain(
     'Han gets 5 points for the cards that the other side has left, five at most.',
   );
-  expect(outcome).toEqual(['Chu has fewer points and leads in the next hand.', 'Score: Han 19, Chu 15.']);
+  expect(outcome).toEqual(['Chu has fewer points and starts the next hand.', 'Score: Han 19, Chu 15.']);
 });

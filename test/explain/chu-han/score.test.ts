@@ -71,18 +71,18 @@ describe('how the game stands', () => {
   const fresh: BattleNotes = { event: null, incidents: [], end: null };
 
   test.each<[string, readonly BattleNotes[], typeof START, readonly string[]]>([
-    ['at the start', [fresh], START, ['Hand 1: Han leads.', 'Han always leads in the first.']],
+    ['at the start', [fresh], START, ['Hand 1: Han starts.', 'Han always starts the first.']],
     [
       'with fewer points',
       [{ ...fresh, end: ended('han', 5) }, fresh],
       START,
-      ['Hand 2: Chu leads.', 'Whoever has fewer points leads.'],
+      ['Hand 2: Chu starts.', 'The side with fewer points starts.'],
     ],
     [
       'on equal points',
       [{ ...fresh, end: ended('han', 1) }, fresh],
       START,
-      ['Hand 2: Han leads.', 'Equal points: whoever won the last hand leads.'],
+      ['Hand 2: Han starts.', 'Equal points: the winner of the last hand starts.'],
     ],
     [
       'when a troop of 2s has won',
@@ -126,7 +126,7 @@ describe('how the game stands', () => {
     const game = { ...freshGame(), names: { han: 'Ada', chu: '' } };
     const battles = [{ ...fresh, end: ended('han', 5) }, fresh];
     expect(plainText({ ...game, battles }, told(battles), t)).toBe(
-      'Chu Han, running score\nAda (Han) 5 : 1 Chu\nHand 1: 5 : 1\nHand 2: Chu leads. Whoever has fewer points leads.',
+      'Chu Han, running score\nAda (Han) 5 : 1 Chu\nHand 1: 5 : 1\nHand 2: Chu starts. The side with fewer points starts.',
     );
   });
 });
