@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../src/i18n/locale.ts';
+import { WHOLE } from '../../src/i18n/stand-in.ts';
+import { readRulebook } from '../../src/rulebook/files.ts';
+import { allTexts } from '../support/texts.ts';
+
+/** A fact of print that a text once got wrong: where it is told, by what it can be recognised, and what was wrong. */
+interface Fact {
+  readonly print: string;
+  readonly where: string;
+  readonly says: Readonly<Partial<Record<Locale, RegExp>>>;
+  readonly never?: Readonly<Partial<Record<Locale, RegExp>>>;
+}
+
+const FACTS: readonly Fact[] = [
+  {
+    print: 'page 4 of Khan: only with two or three players must nobody else have Divine Support active',
+    where: 'rules/khan/special-cards/protection',
+    says: {
+      en: /two or three players .*Divine Support; with four, several/,
+      de: /zu zweit und zu dritt .*Göttliche Unterstützung; zu viert .*mehrere/i,
+      pl: /dwóch i\s+trzech graczach .*Boskiego Wsparcia; przy czterech .*kilka/,
+    },
+    never: { en: /of its kind/, de: /derselben Art/, pl: /tego samego rodzaju/ },
+  },
+  {
+    print: 'page 4 of Khan: with four players the yurt goes on the picture of the region',
+    where: 'rules/khan/special-cards/divine-support',
+    says: {
+      en: /two or three .*sign of a neutral yurt[^]*four .*picture of that region/,
+      de: /zweit und zu dritt .*Zeichen der neutralen Jurte[^]*viert .*Bild dieser Region/,
+      pl: /dwóch i\s+trzech .*znaku neutralnej jurty[^]*czterech .*obrazku tego regionu/,
+    },
+  },
+  {
+    print: 'German „solange … liegen haben“ and Polish „tak długo jak … trzymać“ lean to giving the seventh back',
+    where: 'rulings/huang/more-than-six.yaml',
+    says: {
+      en: /German and the Polish let you hold seven only for as long as[^]*English edition speaks only of drawing/,
+      de: /deutschen und der polnischen .*nur so lange sieben[^]*englische Ausgabe spricht nur vom Nachziehen/,
+      pl: /niemieckiego i\s+polskiego .*siedem tylko tak długo[^]*angielskie mówi tylko o\s+dobieraniu/,
+    },
+  },
+  {
+    print: 'Polish: „wyznacz jego lokalizację (… oznaczone tym samym numerem …)“, then the next one into the box',
+    where: 'editions/huang/bandit-setup.yaml',
+    says: { en: /its own number/, de: /seiner eigenen Nummer/, pl: /jego własnym numerem/ },
+    never: {
+      en: /hard to tell|do not come out|unseen/,
+      de: /kaum zu erkennen|gehen .* nicht auf/,
+      pl: /Trudno powiedzieć|nie zgadzają/,
+    },
+  },
+  {
+    print: 'seven tiles only for the player whose own Governor leader is in the state of the palace',
+    where: 'rules/huang/reference/turn',
+    says: {
+      en: /if your Governor leader is in the palace’s state/,
+      de: /mit deinem Gouverneur-Anführer im Reich des Palasts/,
+      pl: /gdy twój Gubernator stoi w\s+królestwie z\s+Pałacem/,
+    },
+  },
+];
+
+describe.each(WHOLE)('in %s', (locale) => {
+  const texts = allTexts(locale);
+
+  test.each(FACTS)('$where says it as print does: $print', ({ where, says, never }) => {
+    const told = texts.filter((one) => one.where === where).map(({ text }) => text);
+    expect(told).not.toEqual([]);
+    const whole = told.join('\n');
+    expect(whole).toMatch(says[locale] ?? /(?!)/);
+    expect(whole).not.toMatch(never?.[locale] ?? /(?!)/);
+  });
+});
+
+test('what is open about a seventh tile is told at the palace, too', () => {
+  const { rulings } = readRulebook();
+  const rules = rulings.find(({ id }) => id === 'huang/more-than-six')?.data.rules;
+  expect(rules).toContain('huang/palace/hand-limit');
+});
