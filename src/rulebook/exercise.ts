@@ -47,7 +47,8 @@ const WORKSHOPS: Readonly<Record<string, Workshop>> = {
 
 /**
  * An exercise worked out anew. Refused, with a sentence that names its file, when it is none: when no choice is right or
- * all are, when a wrong one tempts nobody, or when it claims to teach what nothing in it shows.
+ * all are, when more are right than its question expects, when a wrong one tempts nobody, or when it claims to teach what
+ * nothing in it shows.
  */
 export function workedExercise(id: string, data: ExerciseData): Result<Worked, string> {
   const fault = (why: string): Result<Worked, string> => ({
@@ -57,7 +58,7 @@ export function workedExercise(id: string, data: ExerciseData): Result<Worked, s
   const subject = `${data.case.game} ${data.case.ask}`;
   const workshop = WORKSHOPS[subject];
   if (!workshop) return fault(`is of something that no lesson asks about: ${subject}`);
-  const { rules, text: _, right: __, among = amongIn(data, workshop), ...asks } = data;
+  const { rules, text: _, right: __, several = false, among = amongIn(data, workshop), ...asks } = data;
   const hash = createHash('sha256')
     .update(JSON.stringify({ ...asks, among }))
     .digest('hex')
@@ -66,7 +67,7 @@ export function workedExercise(id: string, data: ExerciseData): Result<Worked, s
   if (!checked.ok) return fault(`is no exercise: ${JSON.stringify(checked.error)}`);
   const all = workshop.judge(checked.value);
   if (!all) return fault('makes no case with one of its choices');
-  const why = faultIn(checked.value, all, rules);
+  const why = faultIn(checked.value, all, rules) ?? countFaultIn(all, several);
   return why ? fault(why) : { ok: true, value: { exercise: checked.value, data, judged: all } };
 }
 
@@ -90,6 +91,15 @@ function faultIn(
   const cited = new Set<string>(all.flatMap(({ facts }) => facts.cited));
   const unshown = rules.find((rule) => !cited.has(rule));
   return unshown && `claims to teach ${unshown}, which no choice shows`;
+}
+
+/** Whether the question knows how many of its choices are right: one, or several. */
+function countFaultIn(all: readonly Judged<unknown>[], several: boolean): string | undefined {
+  const count = all.filter(({ isRight }) => isRight).length;
+  if (count > 1 === several) return undefined;
+  return several
+    ? 'asks for one of several right choices, and has one'
+    : `has ${count} right choices: ask for one of them, and write several: true`;
 }
 
 /** Whether somebody could take a wrong choice for right: it is lawful, or forbidden by what is taught. */

@@ -76,6 +76,8 @@ export const exerciseSchema = z.strictObject({
   text: inAllLanguages,
   right: inAllLanguages,
   ask: text,
+  /** Whether more than one choice is right, so that the question has to ask for one of them. */
+  several: z.literal(true).optional(),
   case: z.looseObject({ game: text, ask: text }).catchall(z.json()),
   put: z.array(text).optional(),
   among: z.array(z.json()).optional(),

@@ -35,6 +35,7 @@ const translatorIn = (locale: (typeof LOCALES)[number]) =>
         'chu-han-battle',
         'lessons',
         'lessons-more',
+        'rulings',
         'drills',
         'drills-more',
         'tool',

@@ -13,6 +13,7 @@ import { checkWhole } from '../../referee/case.ts';
 import { HUANG_ACT } from '../../referee/huang/act.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import type { HuangBoardAnswer, HuangBoardTexts } from './huang-kit.ts';
+import { explainRulings } from './rests.ts';
 import { sceneAfter } from './scene.ts';
 import type { HuangLesson } from './state.ts';
 
@@ -47,7 +48,12 @@ export function answerFrom(
       const gone = explainBoard(goneIn(answer), names, t).map(({ text }) => text);
       const isTold = 'needs' in answer || (gone.length > 0 && trace.some(({ step }) => step === 'turn'));
       const sentences = [isTold ? '' : head, why, ...scores, ...gone].filter((one) => one !== '');
-      return { sentences, rule: decidingIn(trace), steps: explainBoard(trace, names, t) };
+      return {
+        sentences,
+        rule: decidingIn(trace),
+        steps: explainBoard(trace, names, t),
+        rests: explainRulings(answer.rulings, t),
+      };
     },
     sceneAt(step, t) {
       // Tiles that leave together share a sentence.

@@ -1,6 +1,7 @@
 import type { BattleStep } from '../../engine/chu-han/step.ts';
 import { explainBattle } from '../../explain/chu-han/battle.ts';
 import { explainBattleOutcome } from '../../explain/chu-han/battle-outcome.ts';
+import { explainBattlePoints } from '../../explain/chu-han/battle-points.ts';
 import { CHU_HAN_BATTLES } from '../../lessons/chu-han.ts';
 import { judgedChoice } from '../../lessons/judge.ts';
 import type { ChuHanAnswer, ChuHanAnswerTexts } from './chu-han-kit.ts';
@@ -23,7 +24,13 @@ export function answerOf({ exercise, chosen }: HuangLesson): ChuHanAnswer | unde
     outcomeIn(t: ChuHanAnswerTexts) {
       const [first, ...rest] = explainBattleOutcome(answer, t);
       const sentences = answer.legal ? [first, ...rest] : rest;
-      return { sentences, rule: decidingIn(answer.trace), steps: explainBattle(answer.trace, t) };
+      const open = explainBattlePoints(answer.rulings, t).map(({ text }) => text);
+      return {
+        sentences,
+        rule: decidingIn(answer.trace),
+        steps: explainBattle(answer.trace, t),
+        rests: open.length > 0 ? open.join(' ') : undefined,
+      };
     },
   };
 }

@@ -15,6 +15,7 @@ import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
 import type { Mark } from '../../ui/khan/look.ts';
 import { marksUpTo } from '../../ui/khan/marks.ts';
 import type { GridScene, KhanAnswer, KhanAnswerTexts } from './khan-kit.ts';
+import { explainRulings } from './rests.ts';
 import type { HuangLesson } from './state.ts';
 
 // All that is needed to judge a choice on the board of Khan: fetched once the first exercise stands.
@@ -54,7 +55,7 @@ function conquestOutcome(answer: KhanConquerAnswer, ask: Exercise['ask'], t: Kha
     sentences: [...said.filter((one) => one !== ''), ...explainConsent(answer, t)],
     rule: answer.trace.at(-1)?.rule,
     steps: explainConquest(answer.trace, t),
-    rests: rests && t(`rests-on-${rests}`),
+    rests: joined(rests && t(`rests-on-${rests}`), explainRulings(answer.rulings, t)),
   };
 }
 
@@ -86,8 +87,13 @@ function driveOutcome(answer: KhanDriveOutAnswer, asked: object, t: KhanAnswerTe
     sentences: said.map(({ text }) => text),
     rule: (answer.leaves ? said.at(-1) : said[0])?.rule,
     steps: explainDriveOut(answer.trace, t),
-    rests: rests && t(`rests-on-${rests}`),
+    rests: joined(rests && t(`rests-on-${rests}`), explainRulings(answer.rulings, t)),
   };
+}
+
+/** What is said, in one text; undefined where nothing is. */
+function joined(...said: readonly (string | undefined)[]): string | undefined {
+  return said.filter((one) => one !== undefined).join(' ') || undefined;
 }
 
 /** The answer were the space to which the ruler goes taken. */

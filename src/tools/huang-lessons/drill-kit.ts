@@ -12,7 +12,7 @@ export interface Drills {
   readonly answer: HuangBoardAnswer;
   readonly part: Pick<Part, 'choiceAt' | 'dealIn' | 'Drilled' | 'fatesOf'>;
   readonly texts: 'huang' | 'lessons' | 'drills';
-  readonly laterTexts: 'huang-pieces' | 'huang-board' | 'lessons-more' | 'drills-more';
+  readonly laterTexts: 'huang-pieces' | 'huang-board' | 'rulings' | 'lessons-more' | 'drills-more';
   readonly view: null;
 }
 

@@ -15,7 +15,7 @@ export const tool: Tool<Drills> = {
   fresh: freshDrill,
   isBegun,
   answering: () => import('./DrillAnswer.tsx'),
-  laterTexts: ['huang-pieces', 'huang-board', 'lessons-more', 'drills-more'],
+  laterTexts: ['huang-pieces', 'huang-board', 'rulings', 'lessons-more', 'drills-more'],
   view: null,
   Entry: DrillEntry,
   more: () => import('./DrillMore.tsx'),

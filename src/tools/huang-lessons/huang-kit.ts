@@ -3,7 +3,7 @@ import type { BoardAnswer, LessonAnswer, Lessons, SaidFiles } from './kit.ts';
 import type { Scene } from './scene.ts';
 
 /** What says an action on the board, and what says a final scoring. */
-type BoardFiles = 'huang' | 'huang-pieces' | 'huang-board' | SaidFiles;
+type BoardFiles = 'huang' | 'huang-pieces' | 'huang-board' | 'rulings' | SaidFiles;
 type ScoreFiles = 'huang' | 'huang-score' | 'huang-score-more' | SaidFiles;
 
 /** A choice on the board, and one about a final scoring. */
@@ -13,7 +13,7 @@ export type HuangScoreAnswer = LessonAnswer<ScoreFiles>;
 /** Decisions on the board of Huang. */
 export type HuangBoard = Lessons<
   'huang',
-  'huang-pieces' | 'huang-board',
+  'huang-pieces' | 'huang-board' | 'rulings',
   HuangBoardAnswer,
   Pick<typeof import('./Answer.tsx'), 'lyingIn'>
 >;

@@ -13,10 +13,13 @@ export interface GridScene {
 }
 
 /** A choice about a tile or a ruler. */
-export type KhanAnswer = BoardAnswer<'khan' | 'khan-rulers' | 'khan-board' | SaidFiles, GridScene>;
+export type KhanAnswer = BoardAnswer<
+  'khan' | 'khan-rulers' | 'khan-board' | 'rulings' | SaidFiles,
+  GridScene
+>;
 
 /** Decisions on the board of Khan. */
-export type KhanGrid = Lessons<'khan' | 'khan-rulers', 'khan-board', KhanAnswer, object>;
+export type KhanGrid = Lessons<'khan' | 'khan-rulers', 'khan-board' | 'rulings', KhanAnswer, object>;
 
 export type KhanTexts = FirstTexts<KhanGrid>;
 export type KhanAnswerTexts = AllTexts<KhanGrid>;

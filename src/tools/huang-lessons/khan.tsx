@@ -12,7 +12,7 @@ const khanLesson = (lesson: Lesson): Tool<KhanGrid> =>
   toolFor(lesson, {
     look: { Picture: Grid, nameOf: nameInKhan },
     answering: () => import('./KhanAnswer.tsx'),
-    laterTexts: ['khan-board', 'lessons-more'],
+    laterTexts: ['khan-board', 'rulings', 'lessons-more'],
   });
 
 const Island = islandWith<KhanGrid>();

@@ -18,7 +18,7 @@ export interface Outcome {
   /** The rule that forbids it or that decided. */
   readonly rule: RuleId | undefined;
   readonly steps: readonly Sentence[];
-  /** What it rests on where no page of ours prints it. */
+  /** What it rests on where no page of ours prints it, or where print leaves it open. */
   readonly rests?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ export const lessonTool = (lesson: Lesson): Tool<HuangBoard> =>
   toolFor(lesson, {
     look: { Picture, nameOf },
     answering: () => import('./Answer.tsx'),
-    laterTexts: ['huang-pieces', 'huang-board', 'lessons-more'],
+    laterTexts: ['huang-pieces', 'huang-board', 'rulings', 'lessons-more'],
   });
 
 /** A lesson of Huang about final scorings. */
