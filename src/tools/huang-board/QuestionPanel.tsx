@@ -96,12 +96,13 @@ function DiscardAnswer(props: AnswersProps<'discard'> & Pick<Props, 'controls'>)
   const { selection } = controls.view;
   const { state, rules } = controls;
   const missing = question.count - selection.length;
+  const brings = missing > 0 ? '' : consequencesOf(state, selection, rules, t).join(' ');
   return (
     <>
       <p role="status">
         {missing > 0
           ? t('discard-more', { count: missing })
-          : [t('discard-enough'), ...consequencesOf(state, selection, rules, t)].join(' ')}
+          : [t('discard-enough'), brings && t('discard-brings', { what: brings })].filter(Boolean).join(' ')}
       </p>
       <div class="line">
         <button
