@@ -12,9 +12,12 @@ const AHEAD: readonly (readonly [Locale, RegExp])[] = [
   ['pl', /\b(?:prowadz\w*|otwier\w*)/i],
 ];
 
-test.each(AHEAD)('in %s the running score of Chu Han says who starts a hand, and not who leads', (locale, ahead) => {
-  const files = textFiles(locale).filter((name) => name.startsWith('chu-han-score'));
-  expect(files).toHaveLength(2);
-  const texts = files.flatMap((name) => Object.entries(readTextFile(locale, name)));
-  expect(texts.filter(([, text]) => ahead.test(text))).toEqual([]);
-});
+test.each(AHEAD)(
+  'in %s the running score of Chu Han says who starts a hand, and not who leads',
+  (locale, ahead) => {
+    const files = textFiles(locale).filter((name) => name.startsWith('chu-han-score'));
+    expect(files).toHaveLength(2);
+    const texts = files.flatMap((name) => Object.entries(readTextFile(locale, name)));
+    expect(texts.filter(([, text]) => ahead.test(text))).toEqual([]);
+  },
+);

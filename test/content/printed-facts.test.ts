@@ -27,22 +27,24 @@ const FACTS: readonly Fact[] = [
     print: 'page 4 of Khan: with four players the yurt goes on the picture of the region',
     where: 'rules/khan/special-cards/divine-support',
     says: {
-      en: /two or three .*sign of a neutral yurt[^]*four .*picture of that region/,
-      de: /zweit und zu dritt .*Zeichen der neutralen Jurte[^]*viert .*Bild dieser Region/,
-      pl: /dwóch i\s+trzech .*znaku neutralnej jurty[^]*czterech .*obrazku tego regionu/,
+      en: /two or three .*sign of a neutral yurt[\s\S]*four .*picture of that region/,
+      de: /zweit und zu dritt .*Zeichen der neutralen Jurte[\s\S]*viert .*Bild dieser Region/,
+      pl: /dwóch i\s+trzech .*znaku neutralnej jurty[\s\S]*czterech .*obrazku tego regionu/,
     },
   },
   {
-    print: 'German „solange … liegen haben“ and Polish „tak długo jak … trzymać“ lean to giving the seventh back',
+    print:
+      'German „solange … liegen haben“ and Polish „tak długo jak … trzymać“ lean to giving the seventh back',
     where: 'rulings/huang/more-than-six.yaml',
     says: {
-      en: /German and the Polish let you hold seven only for as long as[^]*English edition speaks only of drawing/,
-      de: /deutschen und der polnischen .*nur so lange sieben[^]*englische Ausgabe spricht nur vom Nachziehen/,
-      pl: /niemieckiego i\s+polskiego .*siedem tylko tak długo[^]*angielskie mówi tylko o\s+dobieraniu/,
+      en: /German and the Polish let you hold seven only for as long as[\s\S]*English edition speaks only of drawing/,
+      de: /deutschen und der polnischen .*nur so lange sieben[\s\S]*englische Ausgabe spricht nur vom Nachziehen/,
+      pl: /niemieckiego i\s+polskiego .*siedem tylko tak długo[\s\S]*angielskie mówi tylko o\s+dobieraniu/,
     },
   },
   {
-    print: 'Polish: „wyznacz jego lokalizację (… oznaczone tym samym numerem …)“, then the next one into the box',
+    print:
+      'Polish: „wyznacz jego lokalizację (… oznaczone tym samym numerem …)“, then the next one into the box',
     where: 'editions/huang/bandit-setup.yaml',
     says: { en: /its own number/, de: /seiner eigenen Nummer/, pl: /jego własnym numerem/ },
     never: {
@@ -58,6 +60,70 @@ const FACTS: readonly Fact[] = [
       en: /if your Governor leader is in the palace’s state/,
       de: /mit deinem Gouverneur-Anführer im Reich des Palasts/,
       pl: /gdy twój Gubernator stoi w\s+królestwie z\s+Pałacem/,
+    },
+  },
+  {
+    print: 'a linked group is a state only with a leader in it, after a war as well',
+    where: 'rules/huang/war/aftermath',
+    says: {
+      en: /without a leader is \[no state\]/,
+      de: /ohne Anführer ist \[kein Reich\]/,
+      pl: /bez przywódcy \[nie jest/,
+    },
+    never: { en: /is one state/, de: /zusammenhängt, ist ein Reich/, pl: /to jedno królestwo/ },
+  },
+  {
+    print: 'the price of a victory over bandits is paid in red tiles, and not to them',
+    where: 'glossary/huang/unification-marker.yaml',
+    says: { en: /price for beating/, de: /Kosten für die Banditen/, pl: /cenę za pokonanie/ },
+    never: { en: /bandits are paid/, de: /oder die Banditen bezahlt/, pl: /zapłaty za/ },
+  },
+  {
+    print: 'the rulebook of Chu Han explains four events of fifteen, so “only” holds for those four',
+    where: 'rules/chu-han/game-end/at-once',
+    says: {
+      en: /events that the rulebook explains, only/,
+      de: /die die Anleitung erklärt, .*nur/,
+      pl: /objaśnia instrukcja, .*tylko/,
+    },
+  },
+  {
+    print: 'the same for cards that do not come from the hand',
+    where: 'rules/chu-han/abilities/from-hand',
+    says: {
+      en: /events that the rulebook explains, only/,
+      de: /die die Anleitung erklärt, .*nur/,
+      pl: /objaśnia instrukcja, .*tylko/,
+    },
+  },
+  {
+    print:
+      'Good Counsel and Stability: no victory before the battle is scored, by Xiahou Ying’s points neither',
+    where: 'rules/chu-han/abilities/xiahou-ying',
+    says: {
+      en: /Good Counsel and Stability/,
+      de: /Guter Ratschlag und Stabilität/,
+      pl: /Dobra Rada i\s+Stabilność/,
+    },
+  },
+  {
+    print: 'Ying Bu fetches ranks 1 to 5, and not whatever Yu Ji discards',
+    where: 'ui/chu-han-cards: yu-ji-with',
+    says: { en: /1 to 5/, de: /1 bis 5/, pl: /1\s+do\s+5/ },
+  },
+  {
+    print: '„Es gibt keine Einschränkungen für den Brückenbau …“: of other tiles the page says nothing',
+    where: 'rules/khan/bridges/regions: title',
+    says: { en: /bridges/, de: /Brücken/, pl: /most/ },
+  },
+  {
+    print:
+      'the Polish rulebook counts the red tiles of the leaders in conflict, so the three are not alike silent',
+    where: 'ui/huang-conflict-more: open-bystander-abstain',
+    says: {
+      en: /Polish one leans to no/,
+      de: /polnische spricht eher dagegen/,
+      pl: /polska przemawia raczej/,
     },
   },
 ];
