@@ -25,7 +25,7 @@ const worked = courses
 const saying = (locale: (typeof LOCALES)[number]) =>
   makeTranslator(
     locale,
-    readTexts(locale, 'khan', 'khan-rulers', 'khan-board', 'lessons', 'lessons-more', 'tool'),
+    readTexts(locale, 'khan', 'khan-rulers', 'khan-board', 'lessons', 'lessons-more', 'rulings', 'tool'),
   );
 
 /** Red and blue alike under a tile that is red’s: by hand, both own it. */

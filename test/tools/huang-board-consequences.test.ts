@@ -16,7 +16,10 @@ const FILES = [
   'huang-film',
   'huang-referee',
   'huang-referee-play',
+  'huang-referee-more',
+  'map',
   'rulings',
+  'errors',
   'tool',
 ] as const;
 
