@@ -1,9 +1,9 @@
 import type { Action } from '../engine/huang/action.ts';
-import { FULLEST_HAND } from '../engine/huang/box.ts';
+import { FULLEST_HAND, USUAL_HAND } from '../engine/huang/box.ts';
 import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../engine/huang/vocabulary.ts';
 import { checkObject, checkWhole, checkWord, orNull, required } from '../referee/check.ts';
 import { checkByDynasty } from '../referee/huang/by-dynasty.ts';
-import { type Pair, type Told, USUAL_HAND } from '../referee/huang/told.ts';
+import type { Pair, Told } from '../referee/huang/told.ts';
 import { soundOr } from './save.ts';
 import { checkTextUpTo } from './text.ts';
 

@@ -38,21 +38,21 @@ for (const [locale, weaker, stronger, tied, found] of someOf([
     'needs 3 more to win, 2 to tie (then whoever placed the tile decides).',
     'wins as things stand.',
     'is level (then Rat decides), needs 1 more to win.',
-    'If nobody else gives anything, State 1 (Tiger) wins with 3 more tiles. With 2 it is a tie; then whoever placed the tile decides. Even with 7 more, the others can still stop State 1 (Tiger).',
+    'If nobody else gives anything, State 1 (Tiger) wins with 3 more tiles. With 2 it is a tie; then whoever placed the tile decides. Even with 6 more, the others can still stop State 1 (Tiger).',
   ],
   [
     'de',
     'braucht noch 3 zum Sieg, 2 zum Gleichstand (dann entscheidet, wer das Plättchen gelegt hat).',
     'gewinnt, so wie es jetzt steht.',
     'liegt gleichauf (dann entscheidet die Ratte), braucht noch 1 zum Sieg.',
-    'Gibt sonst niemand etwas, gewinnt Reich 1 (Tiger) mit 3 weiteren Plättchen. Mit 2 steht es gleich, dann entscheidet, wer das Plättchen gelegt hat. Selbst mit 7 weiteren für Reich 1 (Tiger) können die anderen das noch verhindern.',
+    'Gibt sonst niemand etwas, gewinnt Reich 1 (Tiger) mit 3 weiteren Plättchen. Mit 2 steht es gleich, dann entscheidet, wer das Plättchen gelegt hat. Selbst mit 6 weiteren für Reich 1 (Tiger) können die anderen das noch verhindern.',
   ],
   [
     'pl',
     'do wygranej brakuje 3, do remisu 2 (wtedy rozstrzyga ten, kto położył kafel).',
     'na razie wygrywa.',
     'remisuje (wtedy rozstrzyga Szczur), do wygranej brakuje 1.',
-    'Jeśli nikt inny nic nie dołoży, Królestwo 1 (Tygrys) wygra, gdy dostanie jeszcze 3\u00a0kafle. Przy 2 jest remis; wtedy rozstrzyga ten, kto położył kafel. Nawet z\u00a07\u00a0dodatkowymi kaflami Królestwo 1 (Tygrys) może jeszcze przegrać, jeśli pozostali dość dołożą.',
+    'Jeśli nikt inny nic nie dołoży, Królestwo 1 (Tygrys) wygra, gdy dostanie jeszcze 3\u00a0kafle. Przy 2 jest remis; wtedy rozstrzyga ten, kto położył kafel. Nawet z\u00a06\u00a0dodatkowymi kaflami Królestwo 1 (Tygrys) może jeszcze przegrać, jeśli pozostali dość dołożą.',
   ],
 ] as const))
   test(`under each side stands what it lacks, and how many tiles it takes, in ${locale}`, async ({
@@ -73,7 +73,7 @@ for (const [locale, weaker, stronger, tied, found] of someOf([
       .getByRole('group', { name: t('which-side') })
       .getByRole('button', { name: /1/ })
       .tap();
-    await expect(page.getByText(found)).toBeVisible(); // all others together could give 7 each
+    await expect(page.getByText(found)).toBeVisible(); // all others together could give six each
     await expectAccessible(page);
     const first = new RegExp(`^${literally(t('side', { n: 1 }))}`); // with its strength
     await page
@@ -115,8 +115,8 @@ test('a cell of the grid tells how it comes about, by touch and by keys', async 
   await page.getByText('How many does it take?').tap();
   const table = page.getByRole('table', { name: 'Who wins?' });
   const column = (name: string) => table.getByRole('columnheader', { name, exact: true });
-  for (const name of ['Your tiles', 'Against you', '0', '7']) await expect(column(name)).toBeVisible();
-  await expect(table.getByRole('rowheader')).toHaveText(['0', '1', '2', '3', '4', '5', '6', '7']);
+  for (const name of ['Your tiles', 'Against you', '0', '6']) await expect(column(name)).toBeVisible();
+  await expect(table.getByRole('rowheader')).toHaveText(['0', '1', '2', '3', '4', '5', '6']);
   const cell = (mine: number, theirs: number, fate: string) =>
     table.getByRole('button', { name: `You: ${mine}, State 2 (Rat, Goat): ${theirs} more – ${fate}` });
   await cell(3, 0, 'State 1 (Tiger) wins').tap(); // 2 + 3 = 5 against 4

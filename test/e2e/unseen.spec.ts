@@ -85,6 +85,7 @@ for (const [locale, said] of someOf(entriesOf(SAID), 2))
     await expect(
       page.getByText(t('unseen-red', { seen: 9, own: 6, tiles: 123, matching: 27 })),
     ).toBeVisible();
+    await expect(page.getByText(t('sight-war'))).toBeVisible();
     await expect(answered(page)).toContainText(new RegExp(literally(said)));
     const rows = page.getByRole('group', { name: t('by-count') }).getByRole('button');
     await expect(rows).toHaveCount(4);
@@ -139,17 +140,22 @@ test('a link to chances opens at the question of the one who asks, on the board'
     .getByRole('button', { name: t('tiles-red', { count: 3 }) })
     .tap();
   await expect(answered(page)).toContainText('If you give 3, you win about 5 times out of 20.'); // 80/100 · … · 75/95 = 0.252
+  // Three of the six are committed: they are in sight, and no fewer can be given.
+  const committed = t('unseen-red', { seen: 35, own: 3, tiles: 100, matching: 20 });
+  await expect(page.getByText(committed)).toBeVisible();
+  await expect(page.getByRole('group', { name: t('by-count') }).getByRole('button')).toHaveText(['3']);
   await expectAccessible(page);
   await page.getByRole('button', { name: t('share-chance') }).tap();
   await expect(page.getByText(t('chance-copied'))).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('If the others give all that fits (Tiger asks):');
-  expect(copied).toContain('If you give 2, you cannot win. ');
+  expect(copied).toContain('If you give 3, you win about 5 times out of 20. ');
+  expect(copied).not.toContain('If you give 2');
   await page.goto(`./open/#${copied.split('/open/#')[1]}`);
   await page.waitForURL(/\/en\/huang\/referee\//);
   await toolReady(page);
   await page.getByText(t('if-all-give')).tap();
-  await expect(page.getByText(t('unseen-red', { seen: 32, own: 6, tiles: 100, matching: 20 }))).toBeVisible();
+  await expect(page.getByText(committed)).toBeVisible();
 });
 
 test('the settings switch chances off, and on again', async ({ page }) => {

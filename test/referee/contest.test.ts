@@ -157,7 +157,7 @@ describe('so many tiles for one side against so many for the other', () => {
         expect([mine, theirs, isWon(cell?.fate, 0)]).toEqual([mine, theirs, 2 + mine > 4 + theirs]);
         expect([mine, theirs, cell?.fate.kind === 'tied']).toEqual([mine, theirs, mine === theirs + 2]);
       }
-    expect(rows.length).toBe(8);
+    expect(rows.length).toBe(7); // from none to six, a full hand
     expect([from, tieFrom]).toEqual([3, 2]);
   });
 
@@ -180,7 +180,7 @@ describe('so many tiles for one side against so many for the other', () => {
     const last = contestIn(WAR, (player) => player === 'goat');
     const { rows, counts } = whatIf(last, { ...asker, by: 'goat' });
     expect(rows.length).toBe(1); // whoever else could give, has
-    expect(counts).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(counts).toEqual([0, 1, 2, 3, 4, 5]); // the Goat has placed one of six
   });
 
   test('for one who has committed nothing and decides a tie', () => {
@@ -190,13 +190,13 @@ describe('so many tiles for one side against so many for the other', () => {
   });
 
   test('are safe only against all that the others can still give', () => {
-    // Seven of the Rat, seven of the Goat and the Goat’s Soldier leader: 4 + 15 is beyond 2 + 7.
+    // Six of the Rat, five of the Goat and the Goat’s Soldier leader: 4 + 12 is beyond 2 + 6.
     expect(whatIf(contestIn(WAR), asker).safe).toBeUndefined();
     const { position } = WAR;
-    const hands = { rat: { red: 1 }, goat: { red: 2, green: 1 } };
+    const hands = { rat: { red: 1 }, goat: { red: 1, green: 1 } };
     const known = contestIn({ ...WAR, position: { ...position, hands } });
-    // 4 + 1 + 2 and the Goat’s leader make 8; 2 + 6 ties, which the Goat decides, so it takes 7.
-    expect(whatIf(known, asker).safe).toBe(7);
+    // 4 + 1 + 1 and the Goat’s leader make 7; 2 + 5 ties, which the Goat decides, so it takes 6.
+    expect(whatIf(known, asker).safe).toBe(6);
   });
 
   test('safe is what holds against every single thing that the others can do', () => {
@@ -236,6 +236,79 @@ function everyAnswer(rat: number, goat: number) {
   );
 }
 
+/**
+ * Print: everybody draws up to six tiles, and to seven who has the palace at the end of their own turn. A tile that has
+ * just been placed is no longer in the hand; a leader is no tile.
+ */
+describe('behind an unknown screen are', () => {
+  const mostOf = (value: object) =>
+    Object.fromEntries(contestIn(value).givers.map(({ by, most }) => [by, most]));
+  const { position } = WAR;
+  const palace = ['-1,3', '0,3', '1,3', '2,3'];
+  const withPalace = {
+    ...position,
+    board: { rows: ['..........', '..........', '..........', '..........'] },
+    tiles: { ...position.tiles, ...Object.fromEntries(palace.map((space) => [space, 'yellow'])) },
+    palace,
+  };
+
+  test('six tiles, and five once one has been placed', () => {
+    expect(mostOf(WAR)).toEqual({ tiger: 6, rat: 6, goat: 5 });
+  });
+
+  test('one more with the palace on the board', () => {
+    expect(mostOf({ ...WAR, position: withPalace })).toEqual({ tiger: 7, rat: 7, goat: 6 });
+  });
+
+  test('six tiles in a revolt, for both', () => {
+    expect(mostOf(REVOLT)).toEqual({ tiger: 6, rat: 6 });
+  });
+
+  test('three after a chain of three farmers', () => {
+    const board = { rows: ['.....~....', '.....~....', '.....~....'] };
+    const tiles = { '3,0': 'red', '2,0': 'yellow', '7,0': 'red', '8,0': 'yellow' };
+    const leaders = { '1,0': 'tiger:red', '9,0': 'rat:red' };
+    const chain = { type: 'place-tile', colour: 'blue', at: ['4,2', '5,1', '5,0'] };
+    const near = { ...tiles, '4,0': 'red', '6,0': 'red' };
+    const asked = { ...WAR, position: { ...position, board, tiles: near, leaders }, action: chain };
+    expect(mostOf(asked)).toEqual({ tiger: 6, rat: 6, goat: 3 });
+  });
+
+  test('as many as a hand that is known holds', () => {
+    const hands = { tiger: { red: 7 }, goat: { red: 2, green: 1 } };
+    expect(mostOf({ ...WAR, position: { ...position, hands } })).toEqual({ tiger: 7, rat: 6, goat: 2 });
+  });
+
+  test('none more than the box has left', () => {
+    const lying = Object.fromEntries(Array.from({ length: 25 }, (_, i) => [`${i - 6},12`, 'red']));
+    const rows = [...Array.from({ length: 12 }, () => '.'.repeat(30)), '.'.repeat(30)];
+    const more = { ...position, board: { rows }, tiles: { ...position.tiles, ...lying } };
+    // 6 and 25 lie, and the Goat places a red one: 36 - 32.
+    const asked = { ...WAR, position: more, action: { ...WAR.action, colour: 'red' } };
+    expect(mostOf(asked)).toEqual({ tiger: 4, rat: 4, goat: 4 });
+    const hands = { goat: { red: 1 } };
+    expect(mostOf({ ...asked, position: { ...more, hands } })).toEqual({ tiger: 4, rat: 4, goat: 0 });
+  });
+});
+
+test('of two players, the one who placed the tile cannot bring eight red tiles level', () => {
+  const { position } = WAR;
+  const tiles = {
+    ...{ '0,0': 'yellow', '3,0': 'red', '2,0': 'yellow' },
+    ...{ '5,0': 'red', '6,0': 'red', '7,0': 'red', '9,0': 'yellow' },
+    ...{ '4,1': 'red', '5,1': 'red', '6,1': 'red', '7,1': 'red', '8,1': 'red' },
+  };
+  const leaders = { '1,0': 'rat:red', '8,0': 'goat:red' };
+  const war = { ...position, players: ['rat', 'goat'], turn: 'rat', tiles, leaders };
+  const contest = contestIn({ ...WAR, position: war });
+  // 1 + 5 against 8: the Rat held six tiles and has placed one.
+  expect(whatIf(contest, { mine: 0, rival: 1, by: 'rat' })).toMatchObject({
+    counts: [0, 1, 2, 3, 4, 5],
+    from: undefined,
+    tieFrom: undefined,
+  });
+});
+
 test('those who may give are asked in the order of the table, whoever acts last', () => {
   expect(orderIn(caseOf(WAR))).toEqual(['tiger', 'rat', 'goat']);
 });
@@ -244,10 +317,10 @@ test('tiles for both sides come from different players', () => {
   const contest = contestIn(WAR);
   const gifts = giftsOf(contest, [9, 3]);
   expect(gifts?.map(({ by, to, tiles }) => `${by} ${to} ${tiles}`)).toEqual([
-    'tiger 0,0 7',
+    'tiger 0,0 6',
     'rat 5,0 3',
-    'goat 0,0 2',
+    'goat 0,0 3',
   ]);
-  expect(giftsOf(contest, [9, 8])).toBeUndefined(); // 17 of 21, but nobody gives to both
+  expect(giftsOf(contest, [9, 8])).toBeUndefined(); // 17 of 17, but nobody gives to both
   expect(fateWith(contest, [9, 3])).toEqual({ kind: 'won', side: 0 }); // 2 + 9 against 4 + 3
 });

@@ -1,12 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { NOTHING_DECIDED } from '../../src/engine/huang/action.ts';
 import { setupOf } from '../../src/engine/huang/setup.ts';
+import type { Dynasty } from '../../src/engine/huang/vocabulary.ts';
 import type { HuangActCase } from '../../src/referee/huang/act.ts';
 import type { HuangActAnswer } from '../../src/referee/huang/act-answer.ts';
 import { HUANG_CHANCES } from '../../src/referee/huang/chances.ts';
 import { type Contest, contestOf } from '../../src/referee/huang/contest.ts';
 import { priceOf } from '../../src/referee/huang/price.ts';
-import { chancesCase, mostTold, type Told, withMatching } from '../../src/referee/huang/told.ts';
+import {
+  chancesCase,
+  hasCommittedTooMany,
+  heldBy,
+  maxHeld,
+  mostTold,
+  type Told,
+  withMatchingBehind,
+} from '../../src/referee/huang/told.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import { conflictIn, outlookFor } from '../../src/saves/outlook.ts';
 import { outlookFrom } from '../../src/tools/huang-board/outlook-from.ts';
@@ -104,11 +113,45 @@ describe('a question of what nobody sees', () => {
     expect(chances[3]).toMatchObject({ win: '0/1', tie: '1/1' }); // 5 against 5, and the Rat gives no more
   });
 
-  test('of an unmatched hand: more matching tiles take the place of others, and never more than the hand holds', () => {
-    expect(withMatching({ matching: 0, others: 6 }, 2, 7)).toEqual({ matching: 2, others: 4 });
-    expect(withMatching({ matching: 2, others: 4 }, 7, 7)).toEqual({ matching: 7, others: 0 });
-    expect(withMatching({ matching: 2, others: 1 }, 3, 7)).toEqual({ matching: 3, others: 1 }); // said to be fewer
-    expect(withMatching({ matching: 2, others: 5 }, 4, 7)).toEqual({ matching: 4, others: 3 });
+  test('more matching tiles take the place of others, and never more than the hand holds', () => {
+    const { contest } = asked();
+    const handAfter = (hand: Told['hand'], matching: number) =>
+      withMatchingBehind(contest, 'tiger', { ...TOLD, hand }, matching);
+    expect(handAfter({ matching: 0, others: 6 }, 2)).toEqual({ matching: 2, others: 4 });
+    expect(handAfter({ matching: 2, others: 4 }, 6)).toEqual({ matching: 6, others: 0 });
+    expect(handAfter({ matching: 2, others: 1 }, 3)).toEqual({ matching: 3, others: 1 }); // said to be fewer
+    expect(handAfter({ matching: 2, others: 3 }, 4)).toEqual({ matching: 4, others: 2 });
+  });
+
+  test('what the asker has committed came from the own hand', () => {
+    const { contest } = asked([{ by: 'tiger', to: '2,0', tiles: 2 }]);
+    const told = { ...TOLD, hand: { matching: 0, others: 6 } };
+    // Of six tiles two are committed: none of the four others behind the screen is said to be red.
+    expect(mostTold(contest, 'tiger', told).behind).toEqual({ matching: 4, others: 4 });
+    const { unseen, chances } = countedWith(told, [{ by: 'tiger', to: '2,0', tiles: 2 }]);
+    expect(unseen).toEqual({ tiles: 123, matching: 28 }); // 138 - 9 - 2 - 4; 36 - 6 - 2
+    expect(chances.map(({ commit }) => commit)).toEqual([0, 1, 2]);
+    expect(withMatchingBehind(contest, 'tiger', told, 1)).toEqual({ matching: 3, others: 3 });
+  });
+
+  test('the player who has placed the tile holds one fewer', () => {
+    const { contest } = asked(); // the Goat has placed it
+    expect((['tiger', 'rat', 'goat'] as const).map((one) => maxHeld(contest, one))).toEqual([6, 6, 5]);
+    expect((['rat', 'goat'] as const).map((one) => heldBy(contest, one, TOLD))).toEqual([6, 5]);
+    expect(heldBy(contest, 'goat', { held: { goat: 7 } })).toBe(5);
+    const written = chancesCase(contest, setupOf(asked().act.position), TIGER, TOLD, {});
+    expect(written).toMatchObject({ held: { goat: 5 } }); // the ask itself takes six for granted
+    const byGoat = chancesCase(contest, setupOf(asked().act.position), { by: 'goat', side: 0 }, TOLD, {});
+    // Behind the Goat's screen are three red tiles, and two of the three others: with the green one that it has placed, six.
+    expect(byGoat).toMatchObject({ position: { hands: { goat: { red: 3, yellow: 2, green: 1 } } } });
+  });
+
+  test('nobody can have committed more than a hand holds', () => {
+    const committed = (by: Dynasty, tiles: number) =>
+      hasCommittedTooMany(asked([{ by, to: '2,0', tiles }]).contest, by);
+    expect(committed('tiger', 7)).toBe(false); // with a palace that is gone
+    expect(committed('goat', 6)).toBe(false); // six, and the tile that was placed
+    expect(committed('goat', 7)).toBe(true);
   });
 });
 
@@ -126,6 +169,13 @@ describe('the price', () => {
     expect(lost).toMatchObject({ result: 'war', removed: { leaders: { '1,0': 'tiger:red' } } });
     // The Rat has four red tiles there: with one more it would only tie with the Tiger's two and three.
     expect(strengthsIn(lost)).toEqual([5, 6]);
+  });
+
+  test('takes no more from others than they are said to hold', () => {
+    const { contest } = asked();
+    // The Rat loses to 2 + 3 with its four tiles, and one tile would only tie.
+    expect(priceOf(contest, TIGER, { ...TOLD, held: { rat: 0 } }, 3).lost).toBeUndefined();
+    expect(strengthsIn(priceOf(contest, TIGER, { ...TOLD, held: { rat: 2 } }, 3).lost)).toEqual([5, 6]);
   });
 
   test('has no line for what cannot come', () => {

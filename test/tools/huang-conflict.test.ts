@@ -10,6 +10,7 @@ import { HUANG_CONFLICT } from '../../src/saves/huang-conflict.ts';
 import { parseSave } from '../../src/saves/save.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
 import { answerOf, sumsOf } from '../../src/tools/huang-conflict/answer.ts';
+import { findContest } from '../../src/tools/huang-conflict/contest.ts';
 import type { Conflict } from '../../src/tools/huang-conflict/kit.ts';
 import { withPlayer } from '../../src/tools/huang-conflict/players.ts';
 import {
@@ -215,6 +216,18 @@ describe('anything that can be entered', () => {
     expect(mostGiven(full, 'rat')).toBe(2); // 36 - 34
     expect(mostGiven(withGift(full, 'goat', { tiles: 2, leader: false, to: 0 }), 'rat')).toBe(0);
     expect(TILES_IN_BOX.red).toBe(36);
+  });
+
+  test('takes six tiles from a hand, and five from the player who has placed one', () => {
+    const war = withActing(printedWar(), 'rat');
+    expect((['tiger', 'rabbit', 'rat', 'goat'] as const).map((one) => mostGiven(war, one))).toEqual([
+      6, 6, 5, 6,
+    ]);
+    const mostOf = (state: HuangConflict) =>
+      findContest(state, HOUSE_RULES)?.givers.map(({ by, most }) => `${by} ${most}`);
+    // The Tiger has committed two, the Rat three.
+    expect(mostOf(war)).toEqual(['goat 6', 'tiger 4', 'rabbit 6', 'rat 2']);
+    expect(mostOf({ ...war, acting: null })).toEqual(['rabbit 6', 'rat 3', 'goat 6', 'tiger 4']);
   });
 
   test('leaves with the player or the state that it belongs to', () => {

@@ -19,6 +19,8 @@ export const MOST_PAGODAS = 9;
 export const GRANARIES_IN_BOX = 19;
 export const BANDITS_ON_BOARD = 5;
 export const STRONGEST_BANDITS = 4;
-/** No hand holds more tiles: six, and a seventh with the palace. */
+/** How many tiles each player draws up to. Rule: huang/turn-end/refill */
+export const USUAL_HAND = 6;
+/** No hand holds more tiles: six, and a seventh with the palace. Rule: huang/palace/hand-limit */
 export const FULLEST_HAND = 7;
 export const FEWEST_PLAYERS = 2;

@@ -2,6 +2,7 @@ import { makeFraction, waysToChoose, waysUpTo } from '../fraction.ts';
 import type { Result } from '../result.ts';
 import type { Commitment } from './action.ts';
 import type { SpaceName } from './board.ts';
+import { USUAL_HAND } from './box.ts';
 import type { ChanceStep } from './chance-step.ts';
 import { clockwiseFrom } from './commitment.ts';
 import { isInReserve } from './draft.ts';
@@ -47,9 +48,6 @@ interface Camps {
   readonly mine: Stand;
   readonly standOf: (player: Dynasty) => Stand | undefined;
 }
-
-/** The tiles behind a screen of which nothing was said: as many as each player fills it up to */
-const USUAL_HAND = 6;
 
 /**
  * How likely the viewer's side wins, for each number of tiles that the viewer can give, if all others who have not

@@ -1,5 +1,5 @@
-import { FULLEST_HAND } from './box.ts';
 import { isInReserve } from './draft.ts';
+import { maxHandSize } from './hand-limit.ts';
 import { leaderOf } from './leader.ts';
 import { type Position, tilesUnseen } from './position.ts';
 import type { Question } from './questions.ts';
@@ -22,20 +22,23 @@ export function commitmentQuestions(
   const absent = trace.flatMap((step) => (step.step === 'bystander' ? [step.state] : []));
   const colour = war ? 'red' : 'yellow';
   const fighting = rulings['bystander-states'] === 'fight' ? [] : absent;
-  const placed = trace.find((step) => step.step === 'tile-placed');
+  const placed = trace.filter((step) => step.step === 'tile-placed');
+  const matching = placed.filter((step) => step.colour === colour);
+  // A tile from a known hand is counted there until the action has been carried out.
+  const fromUnknown = matching.filter((step) => !position.hands?.[step.by]);
+  const unseen = Math.max(tilesUnseen(position, colour) - fromUnknown.length, 0);
   return order.players.map((by) => {
-    const spent = placed?.by === by && placed.colour === colour ? 1 : 0;
+    const countOwn = (steps: typeof placed) => steps.filter((step) => step.by === by).length;
     const hand = position.hands?.[by]?.[colour];
-    const unseen = Math.max(
-      tilesUnseen(position, colour) - (hand === undefined && placed?.colour === colour ? 1 : 0),
-      0,
-    );
     return {
       asks: 'commitment',
       by,
       colour,
       states: war ? war.states.filter((state) => !fighting.includes(state)) : [],
-      most: hand === undefined ? Math.min(unseen, FULLEST_HAND) : hand - spent,
+      most:
+        hand === undefined
+          ? Math.min(unseen, Math.max(maxHandSize(position) - countOwn(placed), 0))
+          : hand - countOwn(matching),
       leader: isInReserve(position, by, colour) && !isLeaderPlaced(trace, by, colour),
     };
   });

@@ -1,4 +1,5 @@
 import type { Decisions } from './action.ts';
+import { FULLEST_HAND, USUAL_HAND } from './box.ts';
 import { clockwiseFrom } from './commitment.ts';
 import { type Draft, drawUnseen, nameOf, score } from './draft.ts';
 import { type Group, type Groups, groupsOf } from './groups.ts';
@@ -7,8 +8,6 @@ import { done, type Outcome, refused } from './outcome.ts';
 import { handSize, spaceOf } from './position.ts';
 import { refusal } from './reasons.ts';
 import { COLOURS, type Colour } from './vocabulary.ts';
-
-const HAND = 6;
 
 /**
  * The end of a turn: points of pagodas, granaries, the hand limit, refilling, and the next player.
@@ -26,7 +25,9 @@ export function endTurn(draft: Draft, decisions: Decisions): Outcome {
   const taken = kept === undefined ? [] : granaries.filter((space) => space !== kept);
   for (const space of taken) takeGranary(draft, space);
   const handLimit =
-    draft.palace && ownGroup(draft, groups, 'yellow')?.spaces.includes(draft.palace[0]) ? 7 : HAND;
+    draft.palace && ownGroup(draft, groups, 'yellow')?.spaces.includes(draft.palace[0])
+      ? FULLEST_HAND
+      : USUAL_HAND;
   draft.steps.push({ rule: 'huang/palace/hand-limit', step: 'hand-limit', by: draft.turn, tiles: handLimit });
   refill(draft, handLimit);
   const [next = draft.turn] = clockwiseFrom(draft.players, draft.turn);
@@ -68,7 +69,7 @@ function takeGranary(draft: Draft, space: number): void {
 function refill(draft: Draft, handLimit: number): void {
   for (const player of draft.players) {
     const hand = draft.hands?.[player];
-    const limit = player === draft.turn ? handLimit : HAND;
+    const limit = player === draft.turn ? handLimit : USUAL_HAND;
     if (hand && handSize(hand) < limit) drawUnseen(draft, player, 'huang/turn-end/refill');
   }
 }

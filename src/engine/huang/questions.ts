@@ -20,7 +20,7 @@ export type Question =
       readonly colour: 'red' | 'yellow';
       /** The states that may be helped; in a revolt nobody chooses. */
       readonly states: readonly SpaceName[];
-      /** The most tiles that the hand, where it is known, and the box allow. */
+      /** The most tiles that the hand and the box allow; of an unknown hand, as many as a player can hold. */
       readonly most: number;
       /** Whether the leader of that colour stands in reserve. */
       readonly leader: boolean;

@@ -58,17 +58,24 @@ function sayToAsker({ from, tieFrom, safe }: WhatIf, parties: Parties): readonly
   ];
 }
 
-function saySide({ from, tieFrom, safe }: WhatIf, side: string, parties: Parties): readonly string[] {
+function saySide(found: WhatIf, side: string, parties: Parties): readonly string[] {
   const { t } = parties;
+  const { counts, from, tieFrom, safe } = found;
+  /** As many as can still come to that side. */
+  const most = counts.at(-1) ?? 0;
   return [
     from === undefined
-      ? t('side-never', { side })
+      ? most === 0
+        ? t('side-never-more', { side })
+        : t('side-never', { side, count: most })
       : from === 0
         ? t('side-already', { side })
         : t('side-wins-from', { side, count: from }),
     ...sayTie(from, tieFrom, parties),
     safe === undefined
-      ? t('side-unsafe', { side })
+      ? most === 0
+        ? t('side-unsafe-as-is', { side })
+        : t('side-unsafe', { side, count: most })
       : safe === 0
         ? t('side-safe')
         : t('side-safe-from', { tiles: safe }),

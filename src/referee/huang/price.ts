@@ -13,7 +13,7 @@ import {
   sharesOf,
   withShares,
 } from './contest.ts';
-import { allyOf, othersIn, type Told, type Viewer } from './told.ts';
+import { allyOf, heldBy, othersIn, type Told, type Viewer } from './told.ts';
 
 /** What a conflict comes to for the side that is asked about; undefined where it cannot come so. */
 export interface Price {
@@ -33,6 +33,7 @@ export function priceOf(asked: Contest, viewer: Viewer, told: Told, tiles: numbe
   const own: Share = { by: viewer.by, side: viewer.side, tiles, leader };
   const others = othersIn(asked, viewer.by).map((giver) => ({
     ...giver,
+    most: asked.position.hands?.[giver.by] ? giver.most : Math.min(giver.most, heldBy(asked, giver.by, told)),
     sides: sidesOf(asked, giver.by, told),
   }));
   const rivals = contest.sides.flatMap((_, side) => (side === viewer.side ? [] : [side]));

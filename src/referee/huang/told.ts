@@ -1,6 +1,7 @@
 import { type Commitment, NOTHING_DECIDED } from '../../engine/huang/action.ts';
-import { FULLEST_HAND } from '../../engine/huang/box.ts';
+import { FULLEST_HAND, TILES_IN_BOX, USUAL_HAND } from '../../engine/huang/box.ts';
 import { givenIn } from '../../engine/huang/commitment.ts';
+import { maxHandSize } from '../../engine/huang/hand-limit.ts';
 import { type Hand, handSize, tilesUnseen } from '../../engine/huang/position.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import { COLOURS, type Colour, type Dynasty } from '../../engine/huang/vocabulary.ts';
@@ -16,11 +17,14 @@ export interface Pair {
 
 /** What somebody tells who asks how likely a side wins, beyond what lies on the board. Sides are counted from 0. */
 export interface Told {
-  /** What lies behind the own screen: asked for where the position does not know it. */
+  /**
+   * The own hand before anything is committed from it: asked for where the position does not know it. Where more has
+   * been committed than was told, the hand held that as well.
+   */
   readonly hand: Pair;
   /** Tiles in sight beside those of the position: in the market, among the discarded. */
   readonly seen: Pair;
-  /** How many tiles others hold, where it is another number than usual. */
+  /** How many tiles are behind the screens of others, where that was told. */
   readonly held: Readonly<Partial<Record<Dynasty, number>>>;
   /** Whom others help, where it is not the side on which their leader fights; null for nobody. */
   readonly allies: Readonly<Partial<Record<Dynasty, number | null>>>;
@@ -31,9 +35,6 @@ export interface Viewer {
   readonly by: Dynasty;
   readonly side: number;
 }
-
-/** The tiles behind a screen at the start of a turn, where nothing else is known. */
-export const USUAL_HAND = 6;
 
 /** The colour that may be committed. */
 export const matchingIn = ({ kind }: Pick<Contest, 'kind'>): Colour => (kind === 'war' ? 'red' : 'yellow');
@@ -65,14 +66,16 @@ export function chancesCase(
   house: object,
 ): object {
   const { action, kind } = contest;
-  const known = contest.position.hands?.[by];
-  const hands = { ...setup.hands, [by]: known ?? handOf(contest, by, told) };
-  const decisions = { ...NOTHING_DECIDED, commitments: committedIn(contest, by) };
+  const hands = { ...setup.hands, [by]: handOf(contest, by, told) };
+  const decisions = { ...NOTHING_DECIDED, commitments: committedIn(contest) };
   const written = writtenCase({ setup: { ...setup, hands }, dispute: { action, decisions } }, house);
   const others = othersIn(contest, by).map((one) => one.by);
   const spaceOf = (at: number | null) => (at === null ? null : partyAt(contest, at).state);
   const allies = others.map((one) => [one, spaceOf(allyOf(contest, one, told))] as const);
-  const held = entriesOf(told.held).filter(([one]) => !contest.position.hands?.[one] && one !== by);
+  const held = others
+    .filter((one) => !contest.position.hands?.[one])
+    .map((one) => [one, heldBy(contest, one, told)] as const)
+    .filter(([, count]) => count !== USUAL_HAND); // what the case takes for granted
   const seen = entriesOf(seenOf(contest, by, told)).filter(([, count]) => count > 0);
   return {
     ...written,
@@ -84,9 +87,9 @@ export function chancesCase(
   };
 }
 
-/** What was committed, by those too who were asked and gave nothing. */
-function committedIn(contest: Contest, viewer: Dynasty): readonly Commitment[] {
-  const given = givenIn(contest.given).filter(({ by }) => by !== viewer);
+/** What was committed, by those too who were asked and gave nothing; what the viewer has, the ask passes over. */
+function committedIn(contest: Contest): readonly Commitment[] {
+  const given = givenIn(contest.given);
   const isOpen = (player: Dynasty) => contest.givers.some(({ by }) => by === player);
   const silent = orderIn(contest).filter((by) => !isOpen(by) && !given.some((one) => one.by === by));
   return [...given, ...silent.map((by) => ({ by, to: null, tiles: 0, leader: false }))];
@@ -107,11 +110,80 @@ function leftIn(contest: Contest, colour: Colour): number {
   return tilesUnseen(position, colour) - (isKnown ? 0 : laidBy(contest)[colour]);
 }
 
-/** A hand of which only the matching tiles are told, with others of the colours that are there; as it was before the action. */
-function handOf(contest: Contest, by: Dynasty, { hand }: Told): Hand {
-  const spread = spreadOut(contest, hand, (colour) => leftIn(contest, colour));
+/** How many tiles the action took from the hand of a player. */
+function countPlaced(contest: Contest, player: Dynasty): number {
+  return player === contest.position.turn ? handSize(laidBy(contest)) : 0;
+}
+
+/** The most tiles that can be behind a screen nobody has looked behind, once the tiles of the action lie. */
+export function maxHeld(contest: Contest, player: Dynasty): number {
+  return Math.max(maxHandSize(contest.position) - countPlaced(contest, player), 0);
+}
+
+/** How many tiles are behind the screen of somebody whose hand is unknown: as was told, else six, less those placed. */
+export function heldBy(contest: Contest, player: Dynasty, { held }: Pick<Told, 'held'>): number {
+  const usual = Math.max(USUAL_HAND - countPlaced(contest, player), 0);
+  return Math.min(held[player] ?? usual, maxHeld(contest, player));
+}
+
+/** How many tiles a player has committed. */
+export function countCommitted({ given }: Contest, player: Dynasty): number {
+  return givenIn(given).find(({ by }) => by === player)?.tiles ?? 0;
+}
+
+/** The side to which a player has committed something, counted from 0; undefined where that player has not. */
+export function sideOfCommitment(contest: Contest, player: Dynasty): number | undefined {
+  const one = givenIn(contest.given).find(({ by }) => by === player);
+  if (!one) return undefined;
+  if (contest.kind === 'revolt') return ownSideOf(contest, player);
+  const side = contest.sides.findIndex(({ state }) => state === one.to);
+  return side < 0 ? undefined : side;
+}
+
+/** Whether a player has committed more than a hand can have held before the action. */
+export function hasCommittedTooMany(contest: Contest, player: Dynasty): boolean {
+  const isKnown = contest.position.hands?.[player] !== undefined;
+  return !isKnown && countCommitted(contest, player) + countPlaced(contest, player) > FULLEST_HAND;
+}
+
+/** The own hand before anything was committed from it, as far as a hand can hold so much. */
+export function ownPair(contest: Contest, by: Dynasty, { hand }: Pick<Told, 'hand'>): Pair {
+  const committed = countCommitted(contest, by);
+  const most = Math.max(maxHeld(contest, by), committed);
+  const matching = Math.min(Math.max(hand.matching, committed), most);
+  return { matching, others: Math.min(hand.others, most - matching) };
+}
+
+/** What is behind the own screen now, without what was committed. */
+export function pairBehind(contest: Contest, by: Dynasty, told: Pick<Told, 'hand'>): Pair {
+  const { matching, others } = ownPair(contest, by, told);
+  return { matching: matching - countCommitted(contest, by), others };
+}
+
+/** The own hand before the action: as it is known, or with the other colours that are left in the box. */
+function handOf(contest: Contest, by: Dynasty, told: Pick<Told, 'hand'>): Hand {
+  const known = contest.position.hands?.[by];
+  if (known) return known;
+  const spread = spreadOut(contest, ownPair(contest, by, told), (colour) => leftIn(contest, colour));
   const laid = by === contest.position.turn ? laidBy(contest) : NO_TILES;
   return recordOf(COLOURS, (colour) => spread[colour] + laid[colour]);
+}
+
+const IN_BOX = handSize(TILES_IN_BOX);
+
+/**
+ * How many tiles of the box are behind the own screen and how many are in sight, where the referee counts so many unseen
+ * ones. What was committed is in sight, by whomever.
+ */
+export function countInSight(
+  contest: Contest,
+  by: Dynasty,
+  told: Pick<Told, 'hand'>,
+  unseen: number,
+): { readonly own: number; readonly seen: number } {
+  const hand = handSize(handOf(contest, by, told));
+  const own = Math.max(hand - countPlaced(contest, by) - countCommitted(contest, by), 0);
+  return { own, seen: IN_BOX - unseen - own };
 }
 
 function seenOf(contest: Contest, by: Dynasty, told: Told): Hand {
@@ -121,14 +193,17 @@ function seenOf(contest: Contest, by: Dynasty, told: Told): Hand {
 
 /** How many tiles of a colour may be in sight elsewhere: none of the own hand, none that was committed. */
 function roomIn(contest: Contest, by: Dynasty, told: Told): (colour: Colour) => number {
-  const { position } = contest;
-  const own = position.hands?.[by]
+  const own = contest.position.hands?.[by]
     ? NO_TILES
-    : spreadOut(contest, told.hand, (colour) => leftIn(contest, colour));
-  const fromUnknown = givenIn(contest.given).filter((one) => one.by !== by && !position.hands?.[one.by]);
-  const committed = fromUnknown.reduce((sum, { tiles }) => sum + tiles, 0);
-  const spent = { ...NO_TILES, [matchingIn(contest)]: committed };
+    : spreadOut(contest, ownPair(contest, by, told), (colour) => leftIn(contest, colour));
+  const spent = { ...NO_TILES, [matchingIn(contest)]: committedByOthers(contest, by) };
   return (colour) => Math.max(leftIn(contest, colour) - own[colour] - spent[colour], 0);
+}
+
+/** How many tiles were committed by others from hands that the position does not know. */
+function committedByOthers({ position, given }: Contest, by: Dynasty): number {
+  const fromUnknown = givenIn(given).filter((one) => one.by !== by && !position.hands?.[one.by]);
+  return fromUnknown.reduce((sum, { tiles }) => sum + tiles, 0);
 }
 
 /** So many matching tiles, and others by colour as far as there is room for them. */
@@ -144,23 +219,24 @@ function spreadOut(contest: Contest, { matching, others }: Pair, room: (colour: 
 
 const otherColours = (contest: Contest) => COLOURS.filter((colour) => colour !== matchingIn(contest));
 
-/** The most that can be told of the own hand and of what is in sight. */
+/** The most that can be told of what is behind the own screen, and of what is in sight. */
 export function mostTold(
   contest: Contest,
   by: Dynasty,
   told: Told,
-): { readonly hand: Pair; readonly seen: Pair } {
-  const { position } = contest;
-  const fullest = FULLEST_HAND - (by === position.turn ? handSize(laidBy(contest)) : 0);
+): { readonly behind: Pair; readonly seen: Pair } {
   const room = roomIn(contest, by, told);
   const matching = matchingIn(contest);
   const sum = (of: (colour: Colour) => number) =>
     otherColours(contest).reduce((all, colour) => all + Math.max(of(colour), 0), 0);
+  const committed = countCommitted(contest, by);
+  const places = Math.max(maxHeld(contest, by) - committed, 0);
+  const left = leftIn(contest, matching) - committed - committedByOthers(contest, by);
   return {
-    hand: {
-      matching: Math.max(Math.min(fullest, leftIn(contest, matching)), 0),
+    behind: {
+      matching: Math.max(Math.min(places, left), 0),
       others: Math.min(
-        fullest,
+        places - Math.min(pairBehind(contest, by, told).matching, places),
         sum((colour) => leftIn(contest, colour)),
       ),
     },
@@ -168,9 +244,21 @@ export function mostTold(
   };
 }
 
-/** Another number of matching tiles behind the screen: the others make room, or fill it up as far as is usual. */
-export function withMatching({ matching: before, others }: Pair, matching: number, fullest: number): Pair {
-  const usual = (count: number) => Math.max(Math.min(USUAL_HAND, fullest) - count, 0);
-  const isUsual = others === usual(before);
-  return { matching, others: isUsual ? usual(matching) : Math.min(others, Math.max(fullest - matching, 0)) };
+/**
+ * The own hand with another number of matching tiles behind the screen: the others make room, or fill the hand up as far
+ * as is usual.
+ */
+export function withMatchingBehind(contest: Contest, by: Dynasty, told: Told, matching: number): Pair {
+  const before = ownPair(contest, by, told);
+  const wanted = matching + countCommitted(contest, by);
+  const most = maxHeld(contest, by);
+  const usual = (count: number) => Math.max(heldBy(contest, by, { held: {} }) - count, 0);
+  const isUsual = before.others === usual(before.matching);
+  const others = isUsual ? usual(wanted) : Math.min(before.others, Math.max(most - wanted, 0));
+  return { matching: wanted, others };
+}
+
+/** The own hand with another number of other tiles behind the screen. */
+export function withOthersBehind(contest: Contest, by: Dynasty, told: Told, others: number): Pair {
+  return { ...ownPair(contest, by, told), others };
 }

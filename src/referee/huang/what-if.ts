@@ -1,4 +1,5 @@
 import type { Commitment } from '../../engine/huang/action.ts';
+import { maxHandSize } from '../../engine/huang/hand-limit.ts';
 import type { Dynasty } from '../../engine/huang/vocabulary.ts';
 import {
   type Contest,
@@ -29,9 +30,6 @@ export interface Cell {
   readonly fate: Fate;
 }
 
-/** The most tiles on each side of the grid: a full hand. */
-const MOST = 7;
-
 /** What comes of so many tiles for one side against so many for the other. */
 export interface WhatIf {
   /** How many tiles my side may get, as far as that is possible. */
@@ -49,7 +47,7 @@ export interface WhatIf {
 /** What comes of each number of tiles for my side, by the rules. Rule: huang/war/strength, huang/war/tie, huang/revolt/tie */
 export function whatIf(asked: Contest, asker: Asker): WhatIf {
   const contest = askedBy(asked, asker);
-  const counts = Array.from({ length: MOST + 1 }, (_, tiles) => tiles);
+  const counts = Array.from({ length: fullestHand(contest) + 1 }, (_, tiles) => tiles);
   const cellAt = (mine: number, theirs: number): Cell | null => {
     const gifts = giftsOf(
       contest,
@@ -76,6 +74,11 @@ export function whatIf(asked: Contest, asker: Asker): WhatIf {
     tieFrom: first((fate) => fate?.kind === 'tied' && fate.sides.includes(asker.mine)),
     safe: first((_, tiles) => isSafe(contest, asker, tiles)),
   };
+}
+
+/** The most tiles on each side of the grid: a full hand, or what a known hand holds beyond that. */
+function fullestHand({ position, givers }: Contest): number {
+  return Math.max(maxHandSize(position), ...givers.map(({ most }) => most));
 }
 
 export function isWon(fate: Fate | undefined, side: number): boolean {

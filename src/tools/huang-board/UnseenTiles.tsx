@@ -1,4 +1,3 @@
-import type { Commitment } from '../../engine/huang/action.ts';
 import type { Dynasty } from '../../engine/huang/vocabulary.ts';
 import type { Names } from '../../explain/huang/names.ts';
 import type { Contest } from '../../referee/huang/contest.ts';
@@ -13,10 +12,9 @@ import { choicesOf, chosenIn } from './state.ts';
 
 interface Props {
   readonly controls: Controls;
-  /** The conflict with what those have committed who were asked before. */
+  /** The conflict with all that has been committed, also by the one who is asked. */
   readonly contest: Contest;
-  /** What the one who is asked is about to give, and to which side. */
-  readonly gift: Commitment;
+  /** The side that the one who is asked is about to help. */
   readonly side: number | null;
   readonly by: Dynasty;
   readonly names: Names;
@@ -25,7 +23,7 @@ interface Props {
 }
 
 /** How likely the player wins who is asked what to commit. */
-export function UnseenTiles({ controls, contest, gift, side, by, names, rules, t }: Props) {
+export function UnseenTiles({ controls, contest, side, by, names, rules, t }: Props) {
   const { session, state } = controls;
   const areShown = useChancesShown(session);
   const { part, hasFailed, again } = useLater(async () => {
@@ -45,7 +43,7 @@ export function UnseenTiles({ controls, contest, gift, side, by, names, rules, t
         house={{ edition: controls.rules.edition, ...(!isUsual && { rulings }) }}
         players={[by]}
         decides={state.setup.turn}
-        giftOf={() => ({ tiles: gift.tiles, side })}
+        chosenSide={side}
         isBoard
         stored={state.outlook}
         change={(outlook) => void session.change({ ...state, outlook })}

@@ -1,4 +1,4 @@
-import { FULLEST_HAND } from '../../engine/huang/box.ts';
+import { USUAL_HAND } from '../../engine/huang/box.ts';
 import { COLOURS } from '../../engine/huang/vocabulary.ts';
 import { MOST_BESIDE } from '../../saves/huang-conflict.ts';
 import { CountButtons } from '../../ui/huang/count-buttons.tsx';
@@ -92,7 +92,7 @@ function Fighter({ session, as: role, t }: Props & { readonly as: Role }) {
         colour="yellow"
         letter={t('letter-yellow')}
         given={{ ...gift, leader: canSupport && gift.leader, to: null }}
-        most={FULLEST_HAND}
+        most={USUAL_HAND}
         canHelp={canSupport}
         states={[]}
         give={({ tiles, leader }) => change(withRevoltGift(state, role, { tiles, leader }))}

@@ -1,7 +1,5 @@
-import type { Dynasty } from '../../engine/huang/vocabulary.ts';
 import type { Names } from '../../explain/huang/names.ts';
 import type { Contest } from '../../referee/huang/contest.ts';
-import type { HuangConflict } from '../../saves/huang-conflict.ts';
 import { Missing } from '../../ui/missing.tsx';
 import type { Rules } from '../../ui/rule-link.tsx';
 import { Styled } from '../../ui/styled.tsx';
@@ -44,22 +42,11 @@ export function UnseenTiles({ session, contest, names, rules, t }: Props) {
         by={null}
         players={kind === 'revolt' && fighters ? [fighters.attacker, fighters.defender] : players}
         decides={acting}
-        giftOf={(player) => giftOf(state, player)}
+        chosenSide={null}
         isBoard={false}
         stored={state.outlook}
         change={(outlook) => void change({ ...state, outlook })}
       />
     </Styled>
   );
-}
-
-/** What has been entered that a player gives. */
-function giftOf(state: HuangConflict, by: Dynasty) {
-  const { kind, war, revolt } = state;
-  if (kind === 'war') {
-    const { tiles, leader, to } = war.gifts[by];
-    return tiles > 0 || leader ? { tiles, side: to } : null;
-  }
-  const { tiles, leader } = revolt.gifts[by === state.acting ? 'attacker' : 'defender'];
-  return tiles > 0 || leader ? { tiles, side: null } : null;
 }

@@ -1,4 +1,4 @@
-import { FULLEST_HAND, TILES_IN_BOX } from '../../engine/huang/box.ts';
+import { TILES_IN_BOX, USUAL_HAND } from '../../engine/huang/box.ts';
 import { type LeaderName, leaderNamed } from '../../engine/huang/leader.ts';
 import { type Colour, DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
 import {
@@ -112,12 +112,16 @@ export function aimless(state: HuangConflict): readonly Dynasty[] {
   });
 }
 
-/** The most tiles that a player can give: a full hand, as far as the box still has so many. */
-export function mostGiven({ war }: HuangConflict, player: Dynasty): number {
+/**
+ * The most red tiles that a player can give: six, less the tile that the player has just placed, as far as the box still
+ * has so many. That somebody holds a seventh with the palace is no part of the numbers.
+ */
+export function mostGiven({ war, acting }: HuangConflict, player: Dynasty): number {
+  const hand = USUAL_HAND - (player === acting ? 1 : 0);
   const onBoard = war.sides.reduce((sum, { tiles }) => sum + tiles, 0);
   const others = DYNASTIES.filter((one) => one !== player);
   const given = others.reduce((sum, one) => sum + war.gifts[one].tiles, 0);
-  return Math.max(Math.min(FULLEST_HAND, TILES_IN_BOX.red - onBoard - given), 0);
+  return Math.max(Math.min(hand, TILES_IN_BOX.red - onBoard - given), 0);
 }
 
 /** Whether a player's Soldier leader stands in none of the states at war. */

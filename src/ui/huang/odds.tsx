@@ -11,6 +11,7 @@ import { type Contest, needsOf } from '../../referee/huang/contest.ts';
 import { type Asker, whatIf } from '../../referee/huang/what-if.ts';
 import type { Rules } from '../rule-link.tsx';
 import { Choice, Segment } from '../segment.tsx';
+import { HandLimit } from './hand-limit.tsx';
 import { WhatIfGrid } from './what-if-grid.tsx';
 
 export { default as styles } from '../../styles/odds.css?url';
@@ -80,7 +81,7 @@ export function WhatIf(props: WhatIfProps) {
 }
 
 function Opened(props: WhatIfProps) {
-  const { contest, mine, by, rules, t } = props;
+  const { contest, names, mine, by, rules, texts, t } = props;
   const [wanted, setWanted] = useState<number | null>(null);
   const [against, setAgainst] = useState<number | null>(null);
   const parties = partiesOf(props);
@@ -110,9 +111,10 @@ function Opened(props: WhatIfProps) {
       {own !== null && rival !== undefined && (
         <Found parties={parties} asker={{ mine: own, rival, by }} rules={rules} t={t} />
       )}
+      <HandLimit contest={contest} isBoard={names.hasMap} texts={texts} />
       <p>
         <a class="inline" href={pathOf(rules.locale, 'how-likely/')}>
-          {props.texts('how-counted')}
+          {texts('how-counted')}
         </a>
       </p>
     </>

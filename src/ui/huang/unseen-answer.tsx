@@ -1,29 +1,38 @@
 import { useMemo, useState } from 'preact/hooks';
-import { TILES_IN_BOX } from '../../engine/huang/box.ts';
-import { handSize } from '../../engine/huang/position.ts';
 import { sayChance, sayDecides, sayExactly, sayPrice } from '../../explain/huang/unseen.ts';
 import { dotsOfBoth, isImpossible } from '../../explain/often.ts';
 import { pathOf, ROOT } from '../../i18n/paths.ts';
 import type { HuangChancesAnswer } from '../../referee/huang/chances.ts';
 import { HUANG_CHANCES } from '../../referee/huang/chances.ts';
 import { priceOf } from '../../referee/huang/price.ts';
-import { chancesCase, type Viewer } from '../../referee/huang/told.ts';
+import {
+  chancesCase,
+  countCommitted,
+  countInSight,
+  hasCommittedTooMany,
+  type Viewer,
+} from '../../referee/huang/told.ts';
 import type { Outlook } from '../../saves/outlook.ts';
 import { makeLink } from '../../share/link.ts';
 import { Dots } from '../dots.tsx';
 import { copyText, shareResult } from '../hand-out.ts';
 import { useWhile } from '../use-while.ts';
-import type { Gift, UnseenProps } from './unseen.tsx';
+import type { UnseenProps } from './unseen.tsx';
 
 type Props = UnseenProps & {
   readonly outlook: Outlook;
   readonly viewer: Viewer;
-  readonly gift: Gift | null;
 };
 type Chances = Extract<HuangChancesAnswer, { readonly chances: unknown }>;
 
 /** What the referee says to that, and what winning and losing cost. */
 export function UnseenAnswer(props: Props) {
+  const { contest, viewer, texts } = props;
+  if (hasCommittedTooMany(contest, viewer.by)) return <p role="status">{texts('too-many-committed')}</p>;
+  return <Asked {...props} />;
+}
+
+function Asked(props: Props) {
   const { contest, setup, viewer, outlook, house, texts } = props;
   const asked = useMemo(
     () => chancesCase(contest, setup, viewer, outlook, house),
@@ -38,18 +47,17 @@ export function UnseenAnswer(props: Props) {
   return <Counted {...props} asked={asked} answer={answer} />;
 }
 
-const IN_BOX = Object.values(TILES_IN_BOX).reduce((sum, tiles) => sum + tiles);
-
 type CountedProps = Props & { readonly asked: object; readonly answer: Chances };
 
 function Counted(props: CountedProps) {
-  const { contest, outlook, answer, gift, viewer, decides, asked, rules, texts, t } = props;
-  const { chances, unseen } = answer;
-  const [chosen, choose] = useWhile<number | null>(`${viewer.by} ${viewer.side} ${gift?.tiles}`, null);
-  const hand = contest.position.hands?.[viewer.by];
-  const own = hand ? handSize(hand) : outlook.hand.matching + outlook.hand.others;
-  const last = chances.length - 1;
-  const chance = chances[Math.min(chosen ?? gift?.tiles ?? last, last)];
+  const { contest, outlook, answer, viewer, decides, isBoard, asked, rules, texts, t } = props;
+  const { unseen } = answer;
+  const committed = countCommitted(contest, viewer.by);
+  /** What has been committed stays so: only more can be given. */
+  const chances = answer.chances.filter(({ commit }) => commit >= committed);
+  const [chosen, choose] = useWhile<number | null>(`${viewer.by} ${viewer.side} ${committed}`, null);
+  const usual = isBoard || committed > 0 ? chances[0] : chances.at(-1);
+  const chance = chances.find(({ commit }) => commit === chosen) ?? usual;
   if (!chance) throw new Error('Nothing can be given, not even nothing');
   const decider = sayDecides(decides ?? viewer.by, t);
   const hasLeader = answer.trace.some((step) => step.step === 'asks' && step.leader);
@@ -58,11 +66,11 @@ function Counted(props: CountedProps) {
       <p>
         {texts(contest.kind === 'war' ? 'unseen-red' : 'unseen-yellow', {
           ...unseen,
-          own,
-          seen: IN_BOX - unseen.tiles - own,
+          ...countInSight(contest, viewer.by, outlook, unseen.tiles),
         })}{' '}
         {hasLeader && texts('your-leader')}
       </p>
+      <p class="soft">{texts(isBoard ? 'sight-board' : `sight-${contest.kind}`)}</p>
       <Rows chances={chances} chance={chance} choose={choose} decider={decider} texts={texts} />
       <p role="status">
         <strong>{sayChance(chance, decider, texts)}</strong>{' '}
@@ -157,9 +165,11 @@ function Prices(props: Props & { readonly tiles: number }) {
 
 /** The same for a chat. */
 function sharedText(props: CountedProps, tiles: number): string {
-  const { answer, viewer, decides, texts, t } = props;
+  const { contest, answer, viewer, decides, texts, t } = props;
   const decider = sayDecides(decides ?? viewer.by, t);
-  const lines = answer.chances.map((one) => `${sayChance(one, decider, texts)} ${sayExactly(one, texts)}`);
+  const committed = countCommitted(contest, viewer.by);
+  const chances = answer.chances.filter(({ commit }) => commit >= committed);
+  const lines = chances.map((one) => `${sayChance(one, decider, texts)} ${sayExactly(one, texts)}`);
   const head = texts('shared-as', { player: t(`dynasty-${viewer.by}`) });
   return [head, ...lines, '', ...pricesOf(props, tiles)].join('\n');
 }

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'preact/hooks';
-import { FULLEST_HAND } from '../../engine/huang/box.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import type { Dynasty } from '../../engine/huang/vocabulary.ts';
 import type { Names } from '../../explain/huang/names.ts';
@@ -11,18 +10,23 @@ import type { Translator } from '../../i18n/translator.ts';
 import { type Contest, type Giver, partyAt } from '../../referee/huang/contest.ts';
 import {
   allyOf,
+  heldBy,
   matchingIn,
+  maxHeld,
   mostTold,
   othersIn,
   ownSideOf,
-  USUAL_HAND,
+  pairBehind,
+  sideOfCommitment,
   type Viewer,
-  withMatching,
+  withMatchingBehind,
+  withOthersBehind,
 } from '../../referee/huang/told.ts';
 import { conflictIn, type Outlook, outlookFor } from '../../saves/outlook.ts';
 import styles from '../../styles/unseen.css?url';
 import type { Rules } from '../rule-link.tsx';
 import { Choice } from '../segment.tsx';
+import { HandLimit } from './hand-limit.tsx';
 import type { OddsTexts } from './odds.tsx';
 import { PairSteppers } from './pair-steppers.tsx';
 import { UnseenAnswer } from './unseen-answer.tsx';
@@ -35,11 +39,6 @@ const textsOf = (locale: Locale): Promise<UnseenTexts> =>
 /** What is needed of the language of the page, once this part has come. */
 export async function unseenIn(locale: Locale) {
   return { texts: await textsOf(locale), styles, Unseen };
-}
-
-export interface Gift {
-  readonly tiles: number;
-  readonly side: number | null;
 }
 
 export interface UnseenProps {
@@ -55,8 +54,8 @@ export interface UnseenProps {
   readonly players: readonly Dynasty[];
   /** Who decides a tie of states; null while nobody has said. */
   readonly decides: Dynasty | null;
-  /** What a player is about to give: how many tiles, and to which side. Null for nothing. */
-  giftOf(player: Dynasty): Gift | null;
+  /** The side that whoever asks is about to help, where that has been chosen outside; null where it has not. */
+  readonly chosenSide: number | null;
   /** Whether a whole board is known, or the numbers of the conflict alone. */
   readonly isBoard: boolean;
   /** What was told so far, as it is kept. */
@@ -94,7 +93,7 @@ function Opened(props: UnseenProps) {
   return (
     <>
       {props.by === null && <WhoAsks {...props} chosen={by} choose={ask} />}
-      {by !== null && <Told {...props} outlook={outlook} by={by} gift={props.giftOf(by)} />}
+      {by !== null && <Told {...props} outlook={outlook} by={by} />}
     </>
   );
 }
@@ -119,17 +118,16 @@ function WhoAsks({ players, chosen, choose, texts, t }: WhoAsksProps) {
 type ToldProps = UnseenProps & {
   readonly outlook: Outlook;
   readonly by: Dynasty;
-  readonly gift: Gift | null;
 };
 
 /** What is told, row by row, and what comes of it once the side is known. */
 function Told(props: ToldProps) {
-  const { contest, outlook, by, gift, texts } = props;
+  const { contest, outlook, by, texts } = props;
   const own = ownSideOf(contest, by);
   const told = outlook.side !== null && outlook.side < contest.sides.length ? outlook.side : null;
-  const side = gift?.side ?? told ?? own ?? null;
-  const isGiven = gift !== null && gift.side !== null;
-  const isChosen = own === undefined && !isGiven;
+  const given = sideOfCommitment(contest, by) ?? props.chosenSide;
+  const side = given ?? told ?? own ?? null;
+  const isChosen = own === undefined && given === null;
   const parties = partiesOf(props);
   return (
     <>
@@ -163,18 +161,19 @@ function ForSide(props: ForSideProps) {
   const { contest, outlook, by, isBoard, change, texts } = props;
   const most = useMemo(() => mostTold(contest, by, outlook), [contest, by, outlook]);
   const matching = contest.kind === 'war' ? 'red' : 'yellow';
-  const { hand, seen } = outlook;
-  const fullest = most.hand.others;
+  const { seen } = outlook;
   return (
     <>
       {!contest.position.hands?.[by] && (
         <PairSteppers
           label={texts('behind-screen')}
           matching={matching}
-          pair={hand}
-          most={{ ...most.hand, others: fullest - hand.matching }}
-          setMatching={(count) => change({ ...outlook, hand: withMatching(hand, count, fullest) })}
-          setOthers={(others) => change({ ...outlook, hand: { ...hand, others } })}
+          pair={pairBehind(contest, by, outlook)}
+          most={most.behind}
+          setMatching={(count) =>
+            change({ ...outlook, hand: withMatchingBehind(contest, by, outlook, count) })
+          }
+          setOthers={(count) => change({ ...outlook, hand: withOthersBehind(contest, by, outlook, count) })}
           t={texts}
         />
       )}
@@ -188,6 +187,7 @@ function ForSide(props: ForSideProps) {
         t={texts}
       />
       <Others {...props} />
+      <HandLimit {...props} />
       <UnseenAnswer {...props} />
     </>
   );
@@ -249,15 +249,15 @@ function Ally({ contest, outlook, giver: { by }, parties, change, texts, t }: Ot
 }
 
 /** How many tiles somebody holds. */
-function Held({ outlook, giver: { by }, change, texts, t }: OtherProps) {
+function Held({ contest, outlook, giver: { by }, change, texts, t }: OtherProps) {
   const setHeld = (count: number) => change({ ...outlook, held: { ...outlook.held, [by]: count } });
   return (
     <select
       aria-label={texts('holds-how-many', { player: t(`dynasty-${by}`) })}
-      value={String(outlook.held[by] ?? USUAL_HAND)}
+      value={String(heldBy(contest, by, outlook))}
       onChange={({ currentTarget: { value } }) => setHeld(Number(value))}
     >
-      {Array.from({ length: FULLEST_HAND + 1 }, (_, count) => (
+      {Array.from({ length: maxHeld(contest, by) + 1 }, (_, count) => (
         <option key={count} value={String(count)}>
           {texts('holds-tiles', { count })}
         </option>
