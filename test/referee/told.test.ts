@@ -178,6 +178,22 @@ describe('the price', () => {
     expect(strengthsIn(priceOf(contest, TIGER, { ...TOLD, held: { rat: 2 } }, 3).lost)).toEqual([5, 6]);
   });
 
+  test('of a tie is told only where the player who decides it would name that side', () => {
+    const checked = checkCase({
+      ...{ ...WAR, position: { ...WAR.position, turn: 'rat' } },
+      decisions: { commitments: [{ by: 'tiger', to: '2,0', tiles: 2 }] },
+    });
+    if (!checked.ok || checked.value.game !== 'huang' || checked.value.ask !== 'act')
+      throw new Error('No action');
+    const contest = contestOf(checked.value, checked.value.decisions.commitments, () => true);
+    if (!contest) throw new Error('No war');
+    // 2 + 2 against 4, and the Rat decides: for State 2, in which its leader is.
+    expect(priceOf(contest, TIGER, TOLD, 2).won).toBeUndefined();
+    const rat = priceOf(contest, { by: 'rat', side: 1 }, TOLD, 0);
+    expect(rat.lost).toBeUndefined();
+    expect(strengthsIn(rat.won)).toEqual([4, 4]);
+  });
+
   test('has no line for what cannot come', () => {
     const { contest } = asked();
     expect(priceOf(contest, TIGER, TOLD, 0).won).toBeUndefined(); // 2 against 4, and nobody helps the Tiger

@@ -36,12 +36,14 @@ export function priceOf(asked: Contest, viewer: Viewer, told: Told, tiles: numbe
     most: asked.position.hands?.[giver.by] ? giver.most : Math.min(giver.most, heldBy(asked, giver.by, told)),
     sides: sidesOf(asked, giver.by, told),
   }));
+  const { turn } = contest.position;
+  const decider = turn === viewer.by ? viewer.side : allyOf(asked, turn, told);
   const rivals = contest.sides.flatMap((_, side) => (side === viewer.side ? [] : [side]));
   const lost = rivals
-    .map((rival) => fewest(contest, own, others, rival))
+    .map((rival) => fewest(contest, own, others, rival, decider))
     .filter((one) => one !== undefined)
     .sort((one, other) => one.more - other.more)[0];
-  const won = fewest(contest, own, others, viewer.side);
+  const won = fewest(contest, own, others, viewer.side, decider);
   return { won: won && carriedOut(contest, won), lost: lost && carriedOut(contest, lost) };
 }
 
@@ -52,10 +54,22 @@ interface Won {
   readonly gifts: readonly Commitment[];
 }
 
-/** The fewest tiles of others with which a side is the strongest; where it never is, with which it may win a tie. */
-function fewest(contest: Contest, own: Share, givers: readonly Giver[], side: number): Won | undefined {
+/**
+ * The fewest tiles of others with which a side is the strongest; where it never is, with which it may win a tie. The
+ * player who decides a tie names the own side, if that is among the tied. Rule: huang/war/tie
+ */
+function fewest(
+  contest: Contest,
+  own: Share,
+  givers: readonly Giver[],
+  side: number,
+  decider: number | null,
+): Won | undefined {
   const isWon = (fate: Fate) => fate.kind === 'won' && fate.side === side;
-  const isTied = (fate: Fate) => fate.kind === 'tied' && fate.sides.includes(side);
+  const isTied = (fate: Fate) =>
+    fate.kind === 'tied' &&
+    fate.sides.includes(side) &&
+    (decider === null || decider === side || !fate.sides.includes(decider));
   return fewestFor(contest, own, givers, side, isWon) ?? fewestFor(contest, own, givers, side, isTied);
 }
 
