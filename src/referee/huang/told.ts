@@ -147,7 +147,7 @@ export function hasCommittedTooMany(contest: Contest, player: Dynasty): boolean 
 }
 
 /** The own hand before anything was committed from it, as far as a hand can hold so much. */
-export function ownPair(contest: Contest, by: Dynasty, { hand }: Pick<Told, 'hand'>): Pair {
+function ownPair(contest: Contest, by: Dynasty, { hand }: Pick<Told, 'hand'>): Pair {
   const committed = countCommitted(contest, by);
   const most = Math.max(maxHeld(contest, by), committed);
   const matching = Math.min(Math.max(hand.matching, committed), most);
