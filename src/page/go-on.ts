@@ -1,29 +1,49 @@
-// What goes on, on the start page: the tool that was used last on this device, one tap away.
+// What goes on, on the start page: the tool or the lesson that was used last on this device, one tap away.
 import { dataOf, elementAt, rootHere } from '../ui/element.ts';
-import { choiceOf } from './choices.ts';
+import { choiceOf, keepChoice } from './choices.ts';
 
-/** What stands on the page of a tool: its address, its game and its name. */
-type Shown = readonly [href: string, game: string, name: string];
+/** Where a save goes on: the address of its page, and what the page is called. */
+type Place = readonly [href: string, name: string];
 
-const place = elementAt('#go-on', HTMLAnchorElement);
-const last = choiceOf('last');
-const tools: ReadonlyMap<string, Shown> = new Map(Object.entries(JSON.parse(dataOf(place, 'tools'))));
-const tool = last === null ? undefined : tools.get(last);
+const strip = elementAt('#go-on', HTMLAnchorElement);
+const placesIn = (key: string): ReadonlyMap<string, Place> =>
+  new Map(Object.entries(JSON.parse(dataOf(strip, key))));
+const places = placesIn('places');
+// Where nothing was used last that goes on, as after a copy was read, anything that is kept will do.
+const kept = choiceOf('kept');
+const keys = [choiceOf('last'), ...(kept ? kept.split(' ') : [])].filter((key) => key !== null);
+const last = keys.find((key) => places.has(key));
 
-if (tool) {
-  const [href, game, name] = tool;
-  place.href = href;
-  elementAt('small', HTMLElement, place).textContent = `${game} · ${name}`;
-} else delete document.documentElement.dataset['last'];
+function show([href, name]: Place): void {
+  strip.href = href;
+  elementAt('small', HTMLElement, strip).textContent = name;
+}
+
+const { dataset } = document.documentElement;
+const place = last === undefined ? undefined : places.get(last);
+if (last !== undefined && place) {
+  show(place);
+  dataset['last'] = last;
+  keepChoice('last', last); // so that the next visit has room for it from the first paint on
+} else delete dataset['last'];
 
 if (last === 'chu-han-score')
   import('./running-score.ts')
     .then(({ runningScore }) => runningScore(rootHere()))
     .then((score) => {
       if (!score) return;
-      elementAt('small', HTMLElement, place).append(
-        ` · ${dataOf(place, 'battle').replace('{{n}}', String(score.battle))}`,
+      elementAt('small', HTMLElement, strip).append(
+        ` · ${dataOf(strip, 'battle').replace('{{n}}', String(score.battle))}`,
       );
-      elementAt('b', HTMLElement, place).textContent = score.text;
+      elementAt('b', HTMLElement, strip).textContent = score.text;
+    })
+    .catch(console.warn);
+
+if (last === 'huang-lesson')
+  import('./open-lesson.ts')
+    .then(({ openLesson }) => openLesson(rootHere()))
+    .then((lesson) => {
+      const own = lesson !== undefined && placesIn('lessons').get(lesson);
+      if (own) show(own);
     })
     .catch(console.warn);

@@ -8,6 +8,9 @@ import { channelAt, writtenHere } from '../saves/store.ts';
 import { elementAt, localeHere } from '../ui/element.ts';
 import { choiceOf, keepChoice } from './choices.ts';
 
+/** Saves that belong to no tool or lesson: the start page does not continue them. */
+const NEVER_CONTINUED = ['settings', 'reading'];
+
 /** Follows what this tab and the others write, and looks once whether all that was kept is still here. */
 export function watchSaves(root: string): void {
   /** Keys written since the last look. */
@@ -31,7 +34,7 @@ async function compare(root: string, written: Set<string>): Promise<void> {
   if (gone.length > 0) await say('gone', gone);
   if (gone.length + written.size === 0) return;
   const open = elementAt('main', HTMLElement).dataset['saves']?.split(' ')[0];
-  if (open && written.has(open)) keepChoice('last', open); // what goes on, on the start page
+  if (open && written.has(open) && !NEVER_CONTINUED.includes(open)) keepChoice('last', open);
   written.clear();
   keepChoice('kept', keys.filter((key) => !key.includes('/')).join(' ') || null);
   if (before.length === 0 && keys.length > 0) await navigator.storage?.persist?.();

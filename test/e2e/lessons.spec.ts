@@ -1,7 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { someOf } from '../support/campaign.ts';
 import { heardAfter } from './hearing.ts';
-import { expectAccessible, test, toolReady } from './support.ts';
+import { chooseEdition, expectAccessible, test, toolReady } from './support.ts';
+import { wordsOf } from './words.ts';
 
 async function openLesson(page: Page, path: string): Promise<void> {
   await page.goto(`./${path}`);
@@ -234,4 +236,85 @@ test('a choice in the first decision of a drill waits for what judges it', async
   await expect(said(page, 'Right.')).toBeHidden();
   await button(page, 'Rabbit').tap();
   await expect(said(page, 'No.')).toBeVisible();
+});
+
+/** What the start page offers to those who are new to a game. */
+const newcomersTo = (page: Page, locale: Locale, game: string) =>
+  page.getByRole('link', { name: wordsOf(locale, 'site')('learn-first', { game }), includeHidden: true });
+const GAME_NAMES = ['Huang', 'Chu Han', 'Khan'];
+
+async function expectNoWelcome(page: Page, locale: Locale): Promise<void> {
+  for (const game of GAME_NAMES) await expect(newcomersTo(page, locale, game)).toBeHidden();
+}
+
+for (const locale of LOCALES)
+  test(`the start page promises as many questions as the first lessons ask, in ${locale}`, async ({
+    page,
+  }) => {
+    for (const game of GAME_NAMES) {
+      await page.goto(`./${locale}/`);
+      const offer = newcomersTo(page, locale, game);
+      const said = await offer.textContent();
+      await offer.tap();
+      await page.waitForURL('**/learn/*/');
+      await toolReady(page);
+      const exercises = page.getByRole('group', { name: wordsOf(locale, 'lessons')('exercises') });
+      expect(said).toMatch(new RegExp(`\\b${await exercises.getByRole('button').count()}\\b`));
+    }
+  });
+
+/** Makes the choice that stands first, be it right or wrong. */
+async function decideAnyhow(choices: Locator): Promise<void> {
+  await expect(choices).toBeVisible();
+  const [choice] = await choices.getByRole('button').all();
+  await choice?.tap();
+}
+
+/** Waits until the page has remembered what was used last. */
+const remembers = (page: Page, save: string) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('yamen-last'))).toBe(save);
+
+for (const [locale, go, name] of [
+  ['en', 'Continue', 'Khan · Driving out rulers'],
+  ['de', 'Weiter', 'Khan · Herrscher vertreiben'],
+  ['pl', 'Kontynuuj', 'Khan · Wypędzanie władców'],
+] as const)
+  test(`whoever has begun a lesson is led back to it and not welcomed as new, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(`./${locale}/`);
+    for (const game of GAME_NAMES) await expect(newcomersTo(page, locale, game)).toBeVisible();
+    const onward = page.getByRole('link', { name: new RegExp(`^${go}`) });
+    await expect(onward).toBeHidden();
+    await openLesson(page, `${locale}/khan/learn/rulers/`);
+    await decideAnyhow(page.getByRole('group', { name: wordsOf(locale, 'lessons')('ask-goes') }));
+    await remembers(page, 'huang-lesson');
+    await page.goto(`./${locale}/`);
+    await expectNoWelcome(page, locale);
+    await expect(onward).toContainText(name);
+    await expectAccessible(page);
+    await onward.tap();
+    await expect(page).toHaveURL(/khan\/learn\/rulers\/$/);
+  });
+
+test('a drill is gone on with like a lesson, and a choice in the settings forgets neither', async ({
+  page,
+}) => {
+  await openLesson(page, 'en/huang/drill/');
+  await decideAnyhow(page.getByRole('group', { name: 'Who wins?' }));
+  await remembers(page, 'huang-drill');
+  await chooseEdition(page, 'pl');
+  await page.goto('./en/');
+  await expect(page.getByRole('link', { name: /^Continue/ })).toContainText('Huang · Drill');
+  await expectNoWelcome(page, 'en');
+});
+
+test('whoever has read a copy with solved exercises is not welcomed as new', async ({ page }) => {
+  await page.goto('./en/');
+  await page.evaluate(() => localStorage.setItem('yamen-kept', 'learnt settings'));
+  for (const _ of ['at once', 'and from then on']) {
+    await page.reload();
+    await expect(page.getByRole('link', { name: /^Continue/ })).toContainText('Learn by deciding');
+    await expectNoWelcome(page, 'en');
+  }
 });
