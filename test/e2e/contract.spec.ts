@@ -5,6 +5,7 @@ import { readTexts } from '../support/content.ts';
 import { type Touch, USED_TOOLS, type UsedTool } from '../support/used-tools.ts';
 import { expectAccessible, LANGUAGE, test, toolReady } from './support.ts';
 import { answered, openTool, partOf, touch } from './tools.ts';
+import { inAnyLanguage, wordsOf } from './words.ts';
 
 // What holds of every tool on the screen. What holds of their states and links is in test/tools/contract.test.ts.
 
@@ -227,3 +228,35 @@ for (const [i, tool] of USED_TOOLS.entries()) {
     });
   });
 }
+
+/** All ways to hand out what a tool says, whatever it is called. */
+const SHARING = inAnyLanguage(
+  'sharing',
+  ...['share-result', 'share-position', 'share-question', 'share-questions'],
+  ...['qr', 'copy', 'picture', 'film-save', 'both-sides'],
+);
+
+test('a tool that nothing was entered in offers no sharing, nor does a hand that is only set up', async ({
+  page,
+}) => {
+  const untouched = [
+    ...USED_TOOLS.map(({ path }) => path),
+    'huang/drill/',
+    ...['huang/learn/tiles/', 'huang/learn/end/', 'chu-han/learn/troops/', 'khan/learn/conquest/'],
+  ];
+  for (const path of untouched)
+    await test.step(path, async () => {
+      await page.goto(`./en/${path}`);
+      await toolReady(page);
+      await expect(page.getByRole('button', { name: SHARING })).toHaveCount(0);
+      await expect(page.getByText(wordsOf('en', 'sharing')('needs-yamen'))).toHaveCount(0);
+    });
+  await page.goto('./en/chu-han/referee/');
+  await toolReady(page);
+  const sharing = page.getByRole('button', { name: SHARING });
+  await page.getByLabel('Han: cards in hand', { exact: true }).fill('3');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled(); // it counts as begun
+  await expect(sharing).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play it out' }).tap();
+  await expect(sharing).toHaveCount(0);
+});

@@ -7,7 +7,7 @@ import type { Sentence } from '../../explain/sentence.ts';
 import type { DisputedBattle } from '../../saves/chu-han-battle.ts';
 import { toolFor } from '../../share/tool.ts';
 import { plainLines } from '../shell/steps.tsx';
-import type { HouseRules, MoreProps } from '../shell/tool.ts';
+import type { Explained, HouseRules, MoreProps } from '../shell/tool.ts';
 import { type AnsweredBattle, answerOf, scoreCaseOf } from './answer.ts';
 import type { BattleKit, BattleTexts } from './kit.ts';
 import { askedIn } from './Reaction.tsx';
@@ -16,15 +16,14 @@ export { default as styles } from '../../styles/battle-more.css?url';
 export { stateFrom } from './opened.ts';
 export { players } from './players.ts';
 
-export function explain(answered: AnsweredBattle, _: DisputedBattle, t: BattleTexts) {
+export function explain(answered: AnsweredBattle, { plays }: DisputedBattle, t: BattleTexts): Explained {
   const { answer, chance, isAsking } = answered;
   if (!answer.ok) return { text: '', steps: [] };
   const steps = stepsOf(answered, t);
-  const text =
-    isAsking && chance
-      ? plainLines(t('plain-title'), [askedIn(chance, t)], steps)
-      : plainBattle(answer, t, steps).join('\n');
-  return { text, steps };
+  if (plays.length === 0) return { text: undefined, steps };
+  if (isAsking && chance)
+    return { text: plainLines(t('plain-title'), [askedIn(chance, t)], steps), shares: 'question', steps };
+  return { text: plainBattle(answer, t, steps).join('\n'), steps };
 }
 
 /** How the battle ended, or that a play is forbidden; nothing while it goes on. */

@@ -33,7 +33,9 @@ export { players } from './players.ts';
 /** An outcome in plain words, else the position as text. Its steps stand beside it on the first screen. */
 export function explain(answered: BoardAnswer, state: BoardState, t: AnswerTexts): Explained {
   const settled = settledIn(answered, state);
-  if (!settled) return { text: notationOf(state.setup), steps: [] };
+  const isAsking = state.dispute !== null && answered.judged !== null;
+  if (!settled)
+    return { text: notationOf(state.setup), shares: isAsking ? 'question' : 'position', steps: [] };
   const { answer, names } = settled;
   const lacked = sayLacked(answered, state, t);
   return { text: withLacked(plainBoard(answer, names, t), lacked).join('\n'), steps: [] };

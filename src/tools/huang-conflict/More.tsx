@@ -15,7 +15,7 @@ import { Choice, Segment } from '../../ui/segment.tsx';
 import { DynastySign } from '../../ui/signs.tsx';
 import { WithName } from '../../ui/with-name.tsx';
 import { useLater } from '../shell/later.ts';
-import type { HouseRules, MoreProps } from '../shell/tool.ts';
+import type { Explained, HouseRules, MoreProps } from '../shell/tool.ts';
 import { questionOf } from './answer.ts';
 import type { AnswerTexts, Conflict, ConflictAnswer } from './kit.ts';
 import { withPlayer } from './players.ts';
@@ -26,7 +26,11 @@ export { default as styles } from '../../styles/conflict-more.css?url';
 export { lackingIn, stateFrom } from './opened.ts';
 export { players } from './players.ts';
 
-export function explain({ asked, answer, names }: ConflictAnswer, state: HuangConflict, t: AnswerTexts) {
+export function explain(
+  { asked, answer, names }: ConflictAnswer,
+  state: HuangConflict,
+  t: AnswerTexts,
+): Explained {
   const isPeace = 'result' in answer && answer.result === 'peace';
   if (isPeace) return { steps: [], text: '' };
   const shown = withoutOrder(answer);
@@ -36,6 +40,7 @@ export function explain({ asked, answer, names }: ConflictAnswer, state: HuangCo
       t('plain-title'),
       ...withLacked(plainBoard(shown, names, t), lackedOf(asked, state, names, t)),
     ].join('\n'),
+    ...('needs' in answer && { shares: 'question' }),
   };
 }
 

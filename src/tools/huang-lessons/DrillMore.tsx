@@ -1,15 +1,17 @@
 import { drillNamed, nameOfDrill } from '../../lessons/drills/name.ts';
 import { DRILL } from '../../share/link.ts';
+import type { PassedOn } from '../shell/tool.ts';
 import type { DrillAnswerTexts } from './drill-kit.ts';
 import { type DrillState, drillFrom } from './drill-state.ts';
 
 export { Below, explain, First, stateFrom, styles } from './More.tsx';
 
 /** The same ten for somebody else. */
-export function passOn(state: DrillState, t: DrillAnswerTexts) {
+export function passOn(state: DrillState, t: DrillAnswerTexts): PassedOn {
   return {
     link: DRILL + nameOfDrill(state),
     text: t('drill-same-ten', { question: t(`ask-${state.kind}`) }),
+    shares: 'questions',
   };
 }
 

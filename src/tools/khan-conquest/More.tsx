@@ -33,7 +33,7 @@ export function explain({ answer, verdict, placements }: ConquestAnswer, _: Khan
   const steps = answer.ok ? explainConquest(answer.trace, t) : [];
   const outcome = verdict ? explainConquestOutcome(verdict, t) : [];
   const isAnswered = verdict !== undefined || placements.length > 0;
-  return { steps, text: isAnswered ? plainLines(t('plain-conquest'), outcome, steps) : '' };
+  return { steps, text: isAnswered ? plainLines(t('plain-conquest'), outcome, steps) : undefined };
 }
 
 /** Whether the tile may lie there and whose it is. */

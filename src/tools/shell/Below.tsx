@@ -19,6 +19,7 @@ import { RuleSheet } from './rule-sheet.tsx';
 import type { ShellSession } from './session.ts';
 import { Sharing } from './sharing.tsx';
 import { Steps } from './steps.tsx';
+import { findWhatToShare } from './to-share.ts';
 import type { Kit, MoreModule, MoreProps, Tool } from './tool.ts';
 import { useWakeLock } from './wake-lock.ts';
 
@@ -77,13 +78,12 @@ async function follow(asked: object): Promise<void> {
   location.hash = await makeLink(asked);
 }
 
-/** The answer in sentences, what the tool passes on of itself, and the text of either that is shared. */
+/** The answer in sentences, and what of it or of the tool can be shared. */
 function useTold<K extends Kit>({ tool, more, session, answer, t }: Props<K>) {
   const { state } = session;
   const explained = useMemo(() => answer && more.explain(answer, state, t), [answer]);
-  const passed = useMemo(() => more.passOn?.(state, t), [state]);
-  const text = passed?.text ?? (tool.isBegun(state) ? explained?.text : undefined);
-  return { explained, passed, text };
+  const toShare = useMemo(() => findWhatToShare(tool, more, state, explained, t), [state, explained]);
+  return { explained, toShare };
 }
 
 /** What stands below the first screen of every tool: the steps, sharing, its own part, starting again, the archive. */
@@ -102,19 +102,18 @@ export function Below<K extends Kit>(given: Props<K>) {
   useWakeLock();
   useWayBeside(given);
   const { picture } = more;
-  const { explained, passed, text } = useTold(given);
+  const { explained, toShare } = useTold(given);
   return (
     <div class="more">
       <Styled styles={more.styles}>
         {more.First && <more.First {...props} />}
         {more.Top && <more.Top {...props} />}
         {!more.Top && explained && <Steps steps={explained.steps} rules={rules} t={t} />}
-        {text !== undefined && (
+        {toShare && (
           <Sharing
             asked={answer?.asked}
             answer={answer?.answer}
-            link={passed?.link}
-            text={text}
+            {...toShare}
             version={version}
             telling={answer && more.tell?.(answer, session.state, t)}
             picture={picture && (() => picture(props))}

@@ -15,6 +15,7 @@ import { makeLink } from '../../share/link.ts';
 import { again } from '../../ui/again.ts';
 import { copyText, shareResult } from '../../ui/hand-out.ts';
 import { LineSign } from '../../ui/line-sign.tsx';
+import type { Shared } from './tool.ts';
 import { useLinkOf } from './use-link-of.ts';
 
 interface Props {
@@ -22,10 +23,11 @@ interface Props {
   readonly asked: object | undefined;
   /** The answer in plain words, for a chat; empty while there is none worth passing on. */
   readonly text: string;
+  readonly shares: Shared;
   /** The whole answer, for a report of a fault. */
   readonly answer: object | undefined;
   /** The link, where it carries no case. */
-  readonly link: string | undefined;
+  readonly link?: string | undefined;
   readonly version: string;
   /** The verdict as data; undefined while there is none. */
   readonly telling: Telling | undefined;
@@ -46,7 +48,7 @@ export function Sharing(props: Props) {
       {text && <Ways {...props} sharing={sharing} />}
       <p role="status">{said}</p>
       {byHand && <textarea readOnly rows={5} aria-label={t('copy')} value={byHand} />}
-      <p class="soft">{t('needs-yamen')}</p>
+      {text && <p class="soft">{t('needs-yamen')}</p>}
       {report && (
         <button type="button" class="quiet" onClick={report}>
           {t(import.meta.env.RECEIVER ? 'wrong' : 'wrong-copy')}
@@ -58,11 +60,11 @@ export function Sharing(props: Props) {
 
 type WaysProps = Props & { readonly sharing: ReturnType<typeof useSharing> };
 
-function Ways({ sharing, telling, picture, film, t }: WaysProps) {
+function Ways({ sharing, shares, telling, picture, film, t }: WaysProps) {
   const { share, copyAll, handPicture, url, fail, say } = sharing;
   return (
     <div class="ways">
-      <Way sign={shareSign} label={t('share')} go={share} />
+      <Way sign={shareSign} label={t(`share-${shares}`)} go={share} />
       <SheetButton
         sign={qrCode}
         label={t('qr')}
@@ -108,7 +110,7 @@ function Way({ sign, label, isBusy, go }: WayProps) {
 }
 
 /** The ways to pass it on, what is said of the last of them, and what could not be copied, to be taken by hand. */
-function useSharing({ asked, text, answer, link: given, version, telling, picture, t }: Props) {
+function useSharing({ asked, text, shares, answer, link: given, version, telling, picture, t }: Props) {
   const [said, say] = useState('');
   const [byHand, setByHand] = useState('');
   const fail = (error?: unknown) => {
@@ -118,7 +120,7 @@ function useSharing({ asked, text, answer, link: given, version, telling, pictur
   const made = useLinkOf(given === undefined ? asked : undefined);
   const ready = given ?? made;
   const url = ready && addressOf(ready);
-  const copy = async (what: string, done: 'copied-link' | 'copied-text') => {
+  const copy = async (what: string, done: 'copied-link' | 'copied-result' | 'copied-text') => {
     const isCopied = await copyText(what);
     say(t(isCopied ? done : 'copy-failed'));
     setByHand(isCopied ? '' : what);
@@ -129,7 +131,9 @@ function useSharing({ asked, text, answer, link: given, version, telling, pictur
   const share = withUrl(async (address) => {
     if (!(await shareResult(text, address))) await copy(address, 'copied-link');
   });
-  const copyAll = withUrl((address) => copy(`${text}\n${address}`, 'copied-text'));
+  const copyAll = withUrl((address) =>
+    copy(`${text}\n${address}`, shares === 'result' ? 'copied-result' : 'copied-text'),
+  );
   const handPicture = () =>
     void makePicture(picture, telling).then(
       () => say(t('picture-done')),

@@ -88,12 +88,27 @@ export interface MoreProps<K extends Kit> {
   follow(asked: object): Promise<void>;
 }
 
+/** What can be shared: a result, or what leads to one. */
+export type Shared = 'result' | 'position' | 'question' | 'questions';
+
 /** What a result is in words. */
 export interface Explained {
-  /** For a chat, below nothing else; empty while there is nothing worth passing on. */
-  readonly text: string;
+  /**
+   * For a chat, below nothing else. Empty where the answer is not worth sharing and may still be reported as wrong;
+   * undefined while nothing has come out.
+   */
+  readonly text: string | undefined;
+  /** What the text is, unless it is a result. */
+  readonly shares?: Shared;
   /** The steps that lead there, each with its rule. */
   readonly steps: readonly Sentence[];
+}
+
+/** A link in place of the case, with its text for a chat. */
+export interface PassedOn {
+  readonly link: string;
+  readonly text: string;
+  readonly shares: Shared;
 }
 
 /** A case that another tool goes on with, and what the way there is called. */
@@ -120,7 +135,7 @@ export interface MoreModule<K extends Kit> {
    */
   stateFrom(what: OpenedWhat, before: K['state'], also?: unknown): K['state'] | undefined;
   /** What is passed round in place of the case: what stands behind the `#` of its link, and a text for a chat. */
-  passOn?(state: K['state'], t: AllTexts<K>): { readonly link: string; readonly text: string };
+  passOn?(state: K['state'], t: AllTexts<K>): PassedOn;
   /** What such a link opens; undefined where it is none. */
   stateOfLink?(link: string): K['state'] | undefined;
   /** What of it the state cannot hold, in a sentence. */
