@@ -4,7 +4,7 @@ const MAIL = /^[\w.+-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z
 /**
  * Who gets reports of this build: `ISSUES_URL`, the page on which an issue is written, before `MAILTO`, an address.
  * @param {Readonly<Record<string, string | undefined>>} env
- * @returns {import('../share/report.ts').Receiver | null}
+ * @returns {import('../share/receiver.ts').Receiver | null}
  * @throws {Error} if what is set could lead anywhere else
  */
 export function receiverOf({ ISSUES_URL, MAILTO }) {

@@ -1,7 +1,4 @@
-/** Who gets reports, named when the site was built: the page on which an issue is written, or a mail address. */
-export type Receiver =
-  | { readonly kind: 'issues'; readonly url: string }
-  | { readonly kind: 'mail'; readonly address: string };
+import type { Receiver } from './receiver.ts';
 
 /** What a person may send: nothing leaves the device before they send it. */
 export interface Report {
@@ -30,9 +27,4 @@ function issueAddress(page: string, title: string, text: string): string {
 /** Mail programs show a plus as it stands. */
 function query(fields: Readonly<Record<string, string>>): string {
   return new URLSearchParams(fields).toString().replaceAll('+', '%20');
-}
-
-/** How people name whoever gets reports. */
-export function nameOf(receiver: Receiver): string {
-  return receiver.kind === 'issues' ? receiver.url : receiver.address;
 }

@@ -1,8 +1,7 @@
-import { nameOf, type Receiver, type Report, reportAddressOf } from '../share/report.ts';
+import { nameOf } from '../share/receiver.ts';
+import { type Report, reportAddressOf } from '../share/report.ts';
 import { copyText } from './hand-out.ts';
-
-/** Whoever gets reports of this copy of Yamen, if its build named somebody. */
-const RECEIVER: Receiver | null = import.meta.env.RECEIVER ?? null;
+import { RECEIVER } from './receiver.ts';
 
 /** What became of a report: it lies open to be sent, or on the clipboard because nobody is named or it is too long. */
 interface Sent {

@@ -294,13 +294,11 @@ testWithWorker('hands the result out as text, link and report', async ({ page, c
     '2. Rabbit: red 5, blue 6, green 7, yellow 8',
     'Tiger wins. Lowest colour: 6. Nobody else has as much there.',
   ]);
-  await page
-    .getByRole('button', { name: 'This seems wrong: copy a report for whoever runs this site' })
-    .tap();
+  await page.getByRole('button', { name: 'Looks wrong? Copy a bug report' }).tap();
   await expect(
     saying(
       page,
-      'What you entered, the answer, names, edition and version are in the clipboard. Nothing has been sent: the text is for whoever runs this site.',
+      'The bug report is in the clipboard: what you entered, the answer, names, edition and version. Nothing has been sent.',
     ),
   ).toBeVisible();
   const report = JSON.parse(await clipboard());

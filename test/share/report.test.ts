@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { receiverOf } from '../../src/hosting/receiver.mjs';
-import { nameOf, type Receiver, reportAddressOf } from '../../src/share/report.ts';
+import { nameOf, type Receiver, shortNameOf } from '../../src/share/receiver.ts';
+import { reportAddressOf } from '../../src/share/report.ts';
 
 const ISSUES: Receiver = { kind: 'issues', url: 'https://example.org/yamen/issues/new' };
 const MAIL: Receiver = { kind: 'mail', address: 'rules@example.org' };
@@ -67,6 +68,7 @@ describe('who gets reports', () => {
     expect(receiverOf({ MAILTO: 'rules@example.org' })).toEqual(MAIL);
     expect(receiverOf({ ISSUES_URL: ISSUES.url, MAILTO: 'rules@example.org' })).toEqual(ISSUES);
     expect([ISSUES, MAIL].map(nameOf)).toEqual([ISSUES.url, 'rules@example.org']);
+    expect([ISSUES, MAIL].map(shortNameOf)).toEqual(['example.org/yamen', 'rules@example.org']);
   });
 
   test.each([
@@ -104,3 +106,12 @@ describe('who gets reports', () => {
     expect(() => receiverOf({ MAILTO: address })).toThrow('MAILTO must be a plain mail address');
   });
 });
+
+test.each([
+  ['https://github.com/a/yamen/issues/new', 'github.com/a/yamen'],
+  ['https://github.com/a/yamen/issues/new/choose', 'github.com/a/yamen'],
+  ['https://github.com/a/yamen/issues/new?template=ruling.yml', 'github.com/a/yamen'],
+  ['https://gitlab.com/a/yamen/-/issues/new', 'gitlab.com/a/yamen'],
+  ['https://example.org/', 'example.org'],
+  ['https://example.org/bugs/report.php?project=2', 'example.org/bugs/report.php'],
+])('%s is called %s', (url, name) => expect(shortNameOf({ kind: 'issues', url })).toBe(name));

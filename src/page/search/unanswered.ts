@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts';
 import type { Translator } from '../../i18n/translator.ts';
+import { labelQuestion, RECEIVER } from '../../ui/receiver.ts';
 
 /** What a person asked in vain, and where. */
 interface Vain {
@@ -21,7 +22,7 @@ export function makeUnanswered(t: Translator<'search'>, asked: () => Vain) {
     said.textContent = t(`sent-${sent}`, { to });
   };
   button.type = 'button';
-  button.textContent = t(import.meta.env.RECEIVER ? 'send' : 'send-copy');
+  button.textContent = labelQuestion(RECEIVER, t);
   button.onclick = () =>
     void send().catch((error: unknown) => {
       console.warn(error);

@@ -15,6 +15,7 @@ import { makeLink } from '../../share/link.ts';
 import { again } from '../../ui/again.ts';
 import { copyText, shareResult } from '../../ui/hand-out.ts';
 import { LineSign } from '../../ui/line-sign.tsx';
+import { labelReport, RECEIVER } from '../../ui/receiver.ts';
 import type { Shared } from './tool.ts';
 import { useLinkOf } from './use-link-of.ts';
 
@@ -51,7 +52,7 @@ export function Sharing(props: Props) {
       {text && <p class="soft">{t('needs-yamen')}</p>}
       {report && (
         <button type="button" class="quiet" onClick={report}>
-          {t(import.meta.env.RECEIVER ? 'wrong' : 'wrong-copy')}
+          {labelReport(RECEIVER, t)}
         </button>
       )}
     </section>
