@@ -14,6 +14,7 @@ import {
   testWithWorker,
   verdict,
 } from './support.ts';
+import { literally } from './words.ts';
 
 const box = (page: Page) => page.getByRole('search');
 const field = (page: Page) => box(page).getByRole('searchbox');
@@ -77,7 +78,7 @@ test('Ctrl+K opens the search over any page, and Escape closes it', async ({ pag
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   const heard = await heardAfter(page, () => page.keyboard.type('unifcation marker'));
-  expect(heard).toEqual(['8 rules, the best first']);
+  expect(heard).toEqual(['The 8 best rules']);
   await page.keyboard.press('ArrowDown');
   await expect(box(page).getByRole('link').and(page.locator(':focus'))).toHaveCount(1);
   await page.keyboard.press('ArrowUp');
@@ -113,7 +114,7 @@ test('what asks for a tool shows it above the rules', async ({ page }) => {
 test('a question without an answer is copied with one tap, and not before', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, 'en', 'xyzzy quux');
-  const send = page.getByRole('button', { name: 'Copy the question for whoever runs this site' });
+  const send = page.getByRole('button', { name: 'Copy the question as a report' });
   await expect(send).toBeVisible();
   await send.click();
   await expect(saying(page, 'Nothing has been sent')).toBeVisible();
@@ -414,3 +415,27 @@ test.describe('without script', () => {
     await page.waitForURL(/\/pl\/glossary\/#huang-state/);
   });
 });
+
+for (const [locale, many, few, poor] of [
+  ['en', 'The 8 best rules', '2 rules', 'Nothing fits well. These come closest:'],
+  ['de', 'Die 8 besten Treffer', '2 Regeln', 'Nichts passt wirklich. Am nächsten kommen:'],
+  ['pl', '8 najtrafniejszych zasad', '2 zasady', 'Nic nie pasuje dokładnie. Najbliższe zasady:'],
+] as const)
+  test(`a cap is not told as a count, on the page and in the sheet, in ${locale}`, async ({ page }) => {
+    const tells = async (query: string, said: string) => {
+      await field(page).fill(query);
+      await expect(saying(page, new RegExp(`^${literally(said)}$`))).toBeVisible();
+    };
+    for (const open of [
+      () => openPage(page, locale),
+      async () => {
+        await page.goto(`./${locale}/huang/`);
+        await page.keyboard.press('Control+k');
+      },
+    ]) {
+      await open();
+      await tells('pagoda', many); // in more rules than are shown
+      await tells('Fan Zeng', few);
+      await tells('instrukcja pdf', poor); // half of it is in no rule
+    }
+  });

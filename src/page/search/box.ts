@@ -9,7 +9,7 @@ import type { Index } from '../../search/open.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { again } from '../../ui/again.ts';
 import { dataOf, elementsAt } from '../../ui/element.ts';
-import { drawBeside, drawRule, shownHits } from './hits.ts';
+import { drawBeside, drawRule, sayFound, shownHits } from './hits.ts';
 import { loadIndex, makeOthers } from './load.ts';
 import { makeRecent } from './recent.ts';
 import { listChapters } from './rulebook.ts';
@@ -152,8 +152,7 @@ function show({ locale, t, elements }: Field, hits: readonly Hit[]): void {
   list.replaceChildren(...first);
   if (held !== undefined) (linkTo(held, element) ?? input).focus(); // what has the focus was drawn anew
   afterPaint(() => first[0]?.isConnected && list.append(...draw(ON_SCREEN)));
-  const count = shown.rules.length;
-  status.textContent = isBlank(input.value) ? t('hint') : t(count > 0 ? 'found' : 'none', { count });
+  status.textContent = isBlank(input.value) ? t('hint') : sayFound(shown, t);
 }
 
 /** Says that nothing can be searched in, and lists the chapters instead. */
