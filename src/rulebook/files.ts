@@ -85,7 +85,7 @@ export function pageFiles(): readonly string[] {
 /** One of them in one language, as it stands there: nothing, in a language that has not begun it. */
 export function pageTexts(locale: Locale, name: string): FileTexts {
   const file = join(CONTENT, 'ui', locale, `${name}.json`);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return existsSync(file) ? JSON.parse(readText(file)) : {};
 }
 
 /** A text file, the same whatever editor wrote it. */

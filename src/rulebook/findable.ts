@@ -1,5 +1,8 @@
 import { LOCALES, type Locale } from '../i18n/locale.ts';
+import { plainIn } from '../i18n/stand-in.ts';
+import type { Translator } from '../i18n/translator.ts';
 import type { Document, Name } from '../search/document.ts';
+import { GAMES, gameNamed } from './games.ts';
 import { partsOf } from './id.ts';
 import { type LabelOf, spellMarks } from './marks.ts';
 import type { AskedData, GlossaryData, QuestionsData, VocabularyData } from './schemas.ts';
@@ -9,6 +12,7 @@ export interface Findable {
   readonly chapters: readonly {
     readonly id: string;
     readonly data: {
+      readonly order: number;
       readonly title: Readonly<Record<Locale, string>>;
       readonly rules: readonly {
         readonly id: string;
@@ -27,26 +31,37 @@ export interface Findable {
   readonly asked: readonly { readonly data: AskedData }[];
   /** Whose id says who wrote them, their language and their game: `from-rules/de/huang`. */
   readonly questions: readonly { readonly id: string; readonly data: QuestionsData }[];
-  /** What the games are called: `huang`, *Huang*. */
-  readonly games: Readonly<Record<string, string>>;
+  /** What games, tools and pages are called in that language. */
+  readonly called: {
+    readonly site: Translator<'site'>;
+    readonly signs: Translator<'signs'>;
+    readonly glossary: Translator<'glossary'>;
+  };
   /** What stands before marked words of a rule. */
   readonly labelOf: LabelOf;
-  /** What the glossary is called. */
-  readonly glossaryTitle: string;
 }
 
 type Term = Findable['glossary'][number];
 
-/** Every rule and every term in one language, as the search takes them. */
+/**
+ * Everything that can be found in one language: rules and terms in the order of the rulebook, then tools, then the pages
+ * of signs.
+ */
 export function documentsIn(locale: Locale, from: Findable): readonly Document[] {
-  return [...ruleDocuments(locale, from), ...termDocuments(locale, from)];
+  return plainIn([
+    ...ruleDocuments(locale, from),
+    ...termDocuments(locale, from),
+    ...toolDocuments(from),
+    ...signDocuments(from),
+  ]);
 }
 
 function ruleDocuments(locale: Locale, from: Findable): readonly Document[] {
   const entries = new Map(from.rules.map((entry) => [entry.id, entry]));
   const asked: AskedData = Object.assign({}, ...from.asked.map(({ data }) => data));
   const questions = questionsIn(locale, from.questions);
-  return from.chapters.flatMap(({ id: chapter, data }) =>
+  const chapters = from.chapters.toSorted((a, b) => a.data.order - b.data.order);
+  return chapters.flatMap(({ id: chapter, data }) =>
     data.rules.map((facts): Document => {
       const id = `${chapter}/${facts.id}`;
       const entry = entries.get(id);
@@ -57,7 +72,7 @@ function ruleDocuments(locale: Locale, from: Findable): readonly Document[] {
         id,
         kind: facts.summary ? 'summary' : 'rule',
         title: entry.data.title,
-        where: `${from.games[game]} · ${data.title[locale]}`,
+        where: `${from.called.site(gameNamed(game))} · ${data.title[locale]}`,
         path: `${game}/rules/${name}/#${facts.id}`,
         text: plainText(spellMarks(entry.body, from.labelOf)),
         questions: questions.flatMap(({ data }) => data[id] ?? []),
@@ -79,20 +94,49 @@ export function questionsIn<File extends { readonly id: string }>(
   return files.filter(({ id }) => id.split('/')[1] === locale);
 }
 
-function termDocuments(locale: Locale, { glossary, games, glossaryTitle }: Findable): readonly Document[] {
+function termDocuments(locale: Locale, { glossary, called }: Findable): readonly Document[] {
   return glossary.map((term) => {
     const { game } = partsOf(term.id);
     return {
       id: `term:${term.id}`,
       kind: 'term',
       title: term.data[locale].term,
-      where: `${games[game]} · ${glossaryTitle}`,
+      where: `${called.site(gameNamed(game))} · ${called.glossary('title')}`,
       path: `glossary/#${term.id.replace('/', '-')}`,
       text: term.data[locale].means,
       questions: [],
       words: namesOf(term, locale).join(', '),
     };
   });
+}
+
+function toolDocuments({ called: { site } }: Findable): readonly Document[] {
+  return GAMES.flatMap(({ game, tools }) =>
+    tools.map(({ name, page }) => ({
+      id: `tool:${page.slice(0, -1)}`,
+      kind: 'tool' as const,
+      title: site(name),
+      where: site(game),
+      path: page,
+      text: site(`${name}-lead`),
+      questions: site(`${name}-asked`).split(' | '),
+      words: '',
+    })),
+  );
+}
+
+/** What the signs of each game mean: found like a tool, above the rules. */
+function signDocuments({ called: { site, signs } }: Findable): readonly Document[] {
+  return GAMES.map(({ game }) => ({
+    id: `page:${game}/signs`,
+    kind: 'page' as const,
+    title: site('signs'),
+    where: site(game),
+    path: `signs/#${game}`,
+    text: signs('lead'),
+    questions: site('signs-asked').split(' | '),
+    words: '',
+  }));
 }
 
 /** What a term is called in one language by others than us. */

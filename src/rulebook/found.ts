@@ -7,16 +7,13 @@ import { makeSearchFile } from '../search/build.ts';
 import type { Document, SearchFile } from '../search/document.ts';
 import { openIndex } from '../search/open.ts';
 import { documentsIn, namesIn, wordsFor } from './findable.ts';
-import { GAMES } from './games.ts';
 import { labelsIn } from './labels.ts';
 import { readOf, rulesIn } from './rulebook.ts';
 
-/** Everything that can be found in one language, rules and terms in the order of the rulebook, then the tools. */
+/** Everything that can be found in one language, from the content as Astro has read it. */
 async function documentsOf(locale: Locale): Promise<readonly Document[]> {
-  const site = translatorOf(locale, 'site');
-  const chapters = [...(await getCollection('chapters'))].sort((a, b) => a.data.order - b.data.order);
-  const documents = documentsIn(locale, {
-    chapters,
+  return documentsIn(locale, {
+    chapters: await getCollection('chapters'),
     rules: (await rulesIn(locale)).map(({ id, data, body }) => ({
       id,
       data,
@@ -25,43 +22,13 @@ async function documentsOf(locale: Locale): Promise<readonly Document[]> {
     glossary: await getCollection('glossary'),
     asked: await getCollection('asked'),
     questions: await getCollection('questions'),
-    games: Object.fromEntries(GAMES.map(({ game }) => [game, site(game)])),
+    called: {
+      site: translatorOf(locale, 'site'),
+      signs: translatorOf(locale, 'signs'),
+      glossary: translatorOf(locale, 'glossary'),
+    },
     labelOf: await labelsIn(locale),
-    glossaryTitle: translatorOf(locale, 'glossary')('title'),
   });
-  return plainIn([...documents, ...toolDocuments(locale), ...signDocuments(locale)]);
-}
-
-function toolDocuments(locale: Locale): readonly Document[] {
-  const t = translatorOf(locale, 'site');
-  return GAMES.flatMap(({ game, tools }) =>
-    tools.map(({ name, page }) => ({
-      id: `tool:${page.slice(0, -1)}`,
-      kind: 'tool' as const,
-      title: t(name),
-      where: t(game),
-      path: page,
-      text: t(`${name}-lead`),
-      questions: t(`${name}-asked`).split(' | '),
-      words: '',
-    })),
-  );
-}
-
-/** What the signs of each game mean: found like a tool, above the rules. */
-function signDocuments(locale: Locale): readonly Document[] {
-  const t = translatorOf(locale, 'site');
-  const text = translatorOf(locale, 'signs')('lead');
-  return GAMES.map(({ game }) => ({
-    id: `tool:signs/${game}`,
-    kind: 'tool' as const,
-    title: t('signs'),
-    where: t(game),
-    path: `signs/#${game}`,
-    text,
-    questions: t('signs-asked').split(' | '),
-    words: '',
-  }));
 }
 
 /**

@@ -1,7 +1,5 @@
 import type { Locale } from '../i18n/locale.ts';
-import { countTerms, HIDDEN, SHOWN } from './counted.ts';
 import type { Alias, Document, Found, Name, SearchFile } from './document.ts';
-import { packIndex } from './packed.ts';
 import { hiddenTerms, shownTerms, termsBeside, termsOf } from './terms.ts';
 import { type Lines, stemmedLines, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
@@ -15,19 +13,17 @@ export function makeSearchFile(
   const lines = stemmedLines(words, locale);
   const vocabulary = vocabularyOf(lines, locale);
   const terms = termsBeside(documents, vocabulary);
-  const shown = countTerms(
-    SHOWN,
-    documents.map((one) => shownTerms(one, terms)),
-  );
-  const hidden = countTerms(
-    HIDDEN,
-    documents.map((one) => hiddenTerms(one, terms)),
-  );
+  const shown = documents.map((one) => shownTerms(one, terms));
+  const hidden = documents.map((one) => hiddenTerms(one, terms));
+  const known = new Set([...shown, ...hidden].flatMap((fields) => Object.values(fields).flat()));
   return {
     found: documents.map(foundOf),
+    hidden: hidden.map(({ words, questions }) => ({
+      words: words.join(' '),
+      questions: questions.join(' '),
+    })),
     aliases: aliasesOf(names, vocabulary),
-    ...linesWithin(lines, (term) => shown.terms.has(term) || hidden.terms.has(term)),
-    index: packIndex(hidden),
+    ...linesWithin(lines, (term) => known.has(term)),
   };
 }
 

@@ -1,8 +1,7 @@
-import type { PackedIndex } from './packed.ts';
 import type { Lines } from './vocabulary.ts';
 
-/** What can be found: a rule, a rule that only gathers what others say, a term of the glossary, a tool. */
-export const KINDS = ['rule', 'summary', 'term', 'tool'] as const;
+/** What can be found: a rule, a rule that only gathers what others say, a term of the glossary, a tool, another page. */
+export const KINDS = ['rule', 'summary', 'term', 'tool', 'page'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** One thing that can be found in one language. */
@@ -36,12 +35,19 @@ export interface Name {
 /** Another name, and the name that the pages of this language use for it; both as stems parted by spaces. */
 export type Alias = readonly [from: string, to: string];
 
+/** The terms of what only helps to find a thing, parted by spaces. */
+export interface HiddenTerms {
+  readonly words: string;
+  readonly questions: string;
+}
+
 /**
- * All that the search of one language needs to find, as it is fetched; its lines hold stems. What is shown is counted
- * where it is searched, so that it travels once; the index holds what is not shown.
+ * All that the search of one language needs to find, as it is fetched; its lines hold stems. All terms are counted
+ * where it is searched.
  */
 export interface SearchFile extends Lines {
   readonly found: readonly Found[];
+  /** One entry for each thing found. */
+  readonly hidden: readonly HiddenTerms[];
   readonly aliases: readonly Alias[];
-  readonly index: PackedIndex;
 }

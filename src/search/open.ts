@@ -3,7 +3,6 @@ import { at } from './at.ts';
 import { type Counted, countTerms, type Field, HIDDEN, pairsOf, SHOWN } from './counted.ts';
 import type { Found } from './document.ts';
 import { begunBy, likeTo } from './near.ts';
-import { unpackIndex } from './packed.ts';
 import type { QueryReader, Way } from './query.ts';
 import { remembered } from './remembered.ts';
 import { checkSearchFile } from './sound.ts';
@@ -46,7 +45,7 @@ const EVENED: Readonly<Record<Field, number>> = {
 };
 
 /**
- * Makes an index that was fetched ready to be asked: what is shown is counted here. That takes a slow phone two tenths of
+ * Makes an index that was fetched ready to be asked: all terms are counted here. That takes a slow phone two tenths of
  * a second: `pause` comes between its parts, so that a tap waits for one of them at most.
  * @throws {Error} if it is damaged
  */
@@ -57,7 +56,10 @@ export async function openIndex(
 ): Promise<Index> {
   const { found, aliases, ...file } = checkSearchFile(fetched);
   await pause();
-  const hidden = unpackIndex(file.index);
+  const hidden = countTerms(
+    HIDDEN,
+    file.hidden.map(({ words, questions }) => ({ words: listed(words), questions: listed(questions) })),
+  );
   await pause();
   const vocabulary = vocabularyOf(file, locale);
   const terms = termsBeside(found, vocabulary);
@@ -83,6 +85,9 @@ export async function openIndex(
     titleAt: remembered((place) => termsOf(at(found, place).title, vocabulary)),
   };
 }
+
+/** Terms that travel as one text. */
+const listed = (terms: string) => (terms === '' ? [] : terms.split(' '));
 
 /** Some fields of all documents. */
 interface Part {

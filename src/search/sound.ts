@@ -1,5 +1,4 @@
-import { type Alias, type Found, KINDS, type SearchFile } from './document.ts';
-import type { PackedIndex } from './packed.ts';
+import { type Alias, type Found, type HiddenTerms, KINDS, type SearchFile } from './document.ts';
 
 // What was fetched may be cut off or damaged: it is believed once all of it has been read.
 
@@ -11,8 +10,6 @@ function damaged(): never {
 }
 
 const text: Read<string> = (value) => (typeof value === 'string' ? value : damaged());
-const count: Read<number> = (value) =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : damaged();
 const kind: Read<Found['kind']> = (value) => KINDS.find((one) => one === value) ?? damaged();
 
 const listOf =
@@ -40,24 +37,23 @@ const alias: Read<Alias> = (value) => {
   return from === undefined || to === undefined || more.length > 0 ? damaged() : [from, to];
 };
 
-const index: Read<PackedIndex> = (value) => ({
-  lengths: listOf(listOf(count))(fieldOf(value, 'lengths')),
-  terms: text(fieldOf(value, 'terms')),
-  postings: text(fieldOf(value, 'postings')),
+const hidden: Read<HiddenTerms> = (value) => ({
+  words: text(fieldOf(value, 'words')),
+  questions: text(fieldOf(value, 'questions')),
 });
 
 /**
- * The search of one language as it was fetched; what its index says is left to `unpackIndex`.
+ * The search of one language as it was fetched.
  * @throws {Error} if it has another shape
  */
 export function checkSearchFile(value: unknown): SearchFile {
   const file = {
     found: listOf(found)(fieldOf(value, 'found')),
+    hidden: listOf(hidden)(fieldOf(value, 'hidden')),
     aliases: listOf(alias)(fieldOf(value, 'aliases')),
     forms: listOf(text)(fieldOf(value, 'forms')),
     alike: listOf(text)(fieldOf(value, 'alike')),
-    index: index(fieldOf(value, 'index')),
   };
-  if (file.found.length !== file.index.lengths[0]?.length) throw new Error('the search has damaged hits');
+  if (file.found.length === 0 || file.found.length !== file.hidden.length) damaged();
   return file;
 }

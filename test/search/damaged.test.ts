@@ -57,18 +57,17 @@ describe('a damaged search is refused or answers, and never throws while somebod
 
 describe('is refused', () => {
   const file = searchFileOf('pl');
-  const { index } = file;
   test.each<[string, unknown]>([
     ['no object', 'search'],
     ['null', null],
     ['a list', []],
     ['empty', {}],
-    ['without an index', { ...file, index: null }],
+    ['with hidden terms that are null', { ...file, hidden: file.hidden.map(() => null) }],
     ['with a hit too few', { ...file, found: file.found.slice(1) }],
     ['with a hit that is null', { ...file, found: file.found.map((one, i) => (i === 3 ? null : one)) }],
     [
       'with a kind that nobody knows',
-      { ...file, found: file.found.map((one) => ({ ...one, kind: 'page' })) },
+      { ...file, found: file.found.map((one) => ({ ...one, kind: 'song' })) },
     ],
     ['with a title that is a number', { ...file, found: file.found.map((one) => ({ ...one, title: 7 })) }],
     ['with a hit without text', { ...file, found: file.found.map(({ text, ...one }) => one) }],
@@ -76,16 +75,13 @@ describe('is refused', () => {
     ['with another name that is a list', { ...file, aliases: [[['sieg'], 'punkt']] }],
     ['without words of near meaning', { ...file, alike: undefined }],
     ['with forms that are no text', { ...file, forms: [7] }],
+    ['without hidden terms', { ...file, hidden: undefined }],
+    ['with hidden terms of a hit too few', { ...file, hidden: file.hidden.slice(1) }],
     [
-      'with a length below nothing',
-      { ...file, index: { ...index, lengths: index.lengths.map((some) => some.map((n) => -n - 1)) } },
+      'with hidden terms that are a list',
+      { ...file, hidden: file.hidden.map((one) => ({ ...one, words: [one.words] })) },
     ],
-    ['with terms that are no text', { ...file, index: { ...index, terms: index.terms.split('\n') } }],
-    ['with a term twice', { ...file, index: { ...index, terms: index.terms.replace(/\n.*\n/, '\na\n') } }],
-    [
-      'with no documents at all',
-      { ...file, found: [], index: { lengths: [[], []], terms: 'aa', postings: 'a' } },
-    ],
+    ['with no documents at all', { ...file, found: [], hidden: [] }],
   ])('a search %s', (_, damaged) => {
     return expect(openIndex(damaged, 'pl')).rejects.toThrow('damaged');
   });

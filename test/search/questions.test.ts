@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { WHOLE } from '../../src/i18n/stand-in.ts';
-import { shownHits } from '../../src/page/search/hits.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { findAcross } from '../../src/search/across.ts';
+import { shownHits } from '../../src/search/shown.ts';
 import { openIndices, othersThan, type Question, questionsIn } from '../support/searches.ts';
 
 const indices = await openIndices();
@@ -11,7 +11,7 @@ const indices = await openIndices();
 /** The rules that the page shows for a question, best first. */
 function rulesFor(locale: Locale, ask: string): readonly string[] {
   const hits = findAcross(indices[locale], othersThan(locale, indices), ask);
-  return shownHits(hits, locale).rules.map((hit) => hit.found.id);
+  return shownHits(hits, undefined, locale).rules.map((hit) => hit.found.id);
 }
 
 /** Where the first right rule stands, from 1; 0 if nowhere. */

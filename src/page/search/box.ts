@@ -4,12 +4,12 @@ import type { Locale } from '../../i18n/locale.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Read } from '../../saves/reading.ts';
 import { findAcross } from '../../search/across.ts';
-import type { Hit } from '../../search/find.ts';
 import type { Index } from '../../search/open.ts';
+import { type ShownHits, shownHits } from '../../search/shown.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { again } from '../../ui/again.ts';
 import { dataOf, elementsAt } from '../../ui/element.ts';
-import { drawBeside, drawRule, sayFound, shownHits } from './hits.ts';
+import { drawBeside, drawRule, sayFound } from './hits.ts';
 import { loadIndex, makeOthers } from './load.ts';
 import { makeRecent } from './recent.ts';
 import { listChapters } from './rulebook.ts';
@@ -118,7 +118,7 @@ function answering(field: Field): { readonly answer: () => void; readonly answer
   const answer = () => {
     if (!own) return;
     const hits = findAcross(own, othersFor(own, input.value), input.value);
-    show(field, scope.order(hits, own.found));
+    show(field, shownHits(hits, scope.chosen(hits, own.found), locale));
     unanswered.show(!isBlank(input.value));
   };
   const load = async () => {
@@ -142,9 +142,8 @@ function answering(field: Field): { readonly answer: () => void; readonly answer
 }
 
 /** Shows hits: those that fill a screen at once, the rest once they are painted. */
-function show({ locale, t, elements }: Field, hits: readonly Hit[]): void {
+function show({ locale, t, elements }: Field, shown: ShownHits): void {
   const { element, input, status, besides, list } = elements;
-  const shown = shownHits(hits, locale);
   const draw = (from: number, to?: number) => shown.rules.slice(from, to).map((hit) => drawRule(hit, locale));
   const first = draw(0, ON_SCREEN);
   const held = hitIn(element);

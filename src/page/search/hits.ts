@@ -3,34 +3,10 @@ import { pathOf } from '../../i18n/paths.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Hit } from '../../search/find.ts';
 import { piecesOf } from '../../search/mark.ts';
+import { isRule, type ShownHits } from '../../search/shown.ts';
 
-/** How many rules are shown, each in full. */
-const MOST_RULES = 8;
-const MOST_BESIDES = 3;
-/** How much of a query a term or a tool must hold to stand above the rules. */
-const CLOSE = 0.9;
 /** How much of a query a rule may hold at most and still answer it poorly. */
 const POOR = 0.5;
-
-interface ShownHits {
-  readonly besides: readonly Hit[];
-  readonly rules: readonly Hit[];
-  /** Whether more rules were found than are shown. */
-  readonly isCapped: boolean;
-}
-
-/** Which hits are shown: the rules in order, and above them terms and tools by the name that was asked for. */
-export function shownHits(hits: readonly Hit[], locale: Locale): ShownHits {
-  const isNamed = ({ found, terms }: Hit) =>
-    piecesOf(found.title, terms, locale).some((piece) => piece.isMarked);
-  const isWanted = (hit: Hit) => hit.share >= CLOSE && (isNamed(hit) || hit.isAsked);
-  const rules = hits.filter(isRule);
-  return {
-    besides: hits.filter((hit) => !isRule(hit) && isWanted(hit)).slice(0, MOST_BESIDES),
-    rules: rules.slice(0, MOST_RULES),
-    isCapped: rules.length > MOST_RULES,
-  };
-}
 
 /** Says how many rules were found, as far as that tells anything: the cap is no count, and poor hits need none. */
 export function sayFound({ rules, isCapped }: ShownHits, t: Translator<'search'>): string {
@@ -38,10 +14,6 @@ export function sayFound({ rules, isCapped }: ShownHits, t: Translator<'search'>
   if (count === 0) return t('none');
   if (rules.every(({ share }) => share <= POOR)) return t('found-poor');
   return t(isCapped ? 'found-best' : 'found', { count });
-}
-
-function isRule({ found }: Hit): boolean {
-  return found.kind === 'rule' || found.kind === 'summary';
 }
 
 /** A term or a tool in a line, as a link with what it means. */

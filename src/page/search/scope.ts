@@ -6,8 +6,8 @@ import { gameFirst, gameOf } from '../../search/game.ts';
 /** Whose rules stand first: those of the game one is in, or the best of all. */
 interface Scope {
   readonly element: HTMLElement;
-  /** Hits in the order that was chosen; the choice is shown where it changes something. */
-  order(hits: readonly Hit[], found: readonly Found[]): readonly Hit[];
+  /** The game whose rules come first, if one is chosen; the choice is shown where it changes something. */
+  chosen(hits: readonly Hit[], found: readonly Found[]): string | undefined;
 }
 
 /** The choice between the game one is in and all; `changed` learns of a tap. */
@@ -28,7 +28,7 @@ export function makeScope(game: string | undefined, t: Translator<'search'>, cha
   };
   return {
     element,
-    order(hits, found) {
+    chosen(hits, found) {
       const ordered = game === undefined ? hits : gameFirst(hits, game);
       const name = found
         .find((one) => gameOf(one) === game)
@@ -39,7 +39,7 @@ export function makeScope(game: string | undefined, t: Translator<'search'>, cha
       element.replaceChildren(...(isOffered ? [choice(name, true), choice(t('all-games'), false)] : []));
       const again = element.children[held];
       if (again instanceof HTMLElement) again.focus();
-      return isHere ? ordered : hits;
+      return isHere ? game : undefined;
     },
   };
 }
