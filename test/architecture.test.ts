@@ -20,7 +20,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   offline: ['share'],
   hosting: [],
   search: ['i18n'],
+  command: [],
   rulebook: ['engine', 'referee', 'lessons', 'i18n', 'search'],
+  find: ['i18n', 'search', 'rulebook', 'command'],
   ui: ['engine', 'referee', 'i18n', 'share', 'saves', 'explain', 'drawings', 'styles'],
   tools: ['engine', 'referee', 'lessons', 'i18n', 'share', 'saves', 'explain', 'drawings', 'styles', 'ui'],
   page: ['engine', 'referee', 'i18n', 'share', 'saves', 'explain', 'offline', 'search', 'styles', 'ui'],
@@ -48,7 +50,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Files at the end of the chain, which may import more than their room: why. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // The command writes English sentences beside its codes, as a page would.
-  'src/referee/main.ts': ['explain', 'i18n'],
+  'src/referee/main.ts': ['explain', 'i18n', 'command'],
 };
 
 /** Packages, and what else may be imported by name, for each room; the engine gets nothing. */
@@ -64,6 +66,8 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   offline: /^(node:.*|astro|esbuild|workbox-window(\/.*)?)$/,
   hosting: /^(node:.*|astro|esbuild)$/,
   search: /^$/,
+  command: /^node:.*$/,
+  find: /^$/,
   rulebook: /^(astro:content|astro\/zod|node:.*|yaml)$/,
   ui: /^preact(\/hooks)?$/,
   tools: /^preact(\/hooks)?$/,

@@ -1,0 +1,74 @@
+import { LOCALES, type Locale } from '../i18n/locale.ts';
+import { findAcross } from '../search/across.ts';
+import { GAMES } from '../search/game.ts';
+import type { Index } from '../search/open.ts';
+import { shownHits } from '../search/shown.ts';
+
+/** A query in a language, asked on the pages of a game if there is one. */
+interface Asked {
+  readonly lang: Locale;
+  readonly query: string;
+  readonly game: string | undefined;
+}
+
+/** What is wrong with a line. */
+class LineError extends Error {}
+
+const KEYS = ['lang', 'query', 'game'];
+
+/**
+ * The answer to one line of input as one line of JSON: what the search box shows for a query, from top to bottom, or
+ * what is wrong with the line. Never throws.
+ */
+export function answerFind(line: string, indices: ReadonlyMap<Locale, Index>): string {
+  try {
+    return `${JSON.stringify({ hits: hitsFor(parseLine(line), indices) })}\n`;
+  } catch (error) {
+    const isOurs = !(error instanceof LineError);
+    if (isOurs) console.error(error);
+    const said = isOurs ? 'The search itself has failed; what happened is on standard error.' : error.message;
+    return `${JSON.stringify({ error: said })}\n`;
+  }
+}
+
+/** The ids of what the search box shows, from top to bottom, once the other languages have come. */
+function hitsFor({ lang, query, game }: Asked, indices: ReadonlyMap<Locale, Index>): readonly string[] {
+  const own = indices.get(lang);
+  if (!own) throw new Error(`No index in ${lang}`);
+  const others = LOCALES.flatMap((locale) => (locale === lang ? [] : (indices.get(locale) ?? [])));
+  const { besides, rules } = shownHits(findAcross(own, others, query), game, lang);
+  return [...besides, ...rules].map(({ found }) => found.id);
+}
+
+/** @throws {LineError} saying what is wrong with the line */
+function parseLine(line: string): Asked {
+  const asked = parseObject(line);
+  const unknown = Object.keys(asked).find((key) => !KEYS.includes(key));
+  if (unknown !== undefined)
+    throw new LineError(`"${unknown}" is not known here: a line has "lang", "query" and perhaps "game".`);
+  const { query, game } = asked;
+  if (typeof query !== 'string') throw new LineError('"query" must be a text.');
+  return {
+    lang: oneOf(LOCALES, 'lang', asked['lang']),
+    query: query.replace(/[\r\n]/g, ''), // as a field for one line does
+    game: game === undefined ? undefined : oneOf(GAMES, 'game', game),
+  };
+}
+
+function parseObject(line: string): { readonly [key: string]: unknown } {
+  let value: unknown;
+  try {
+    value = JSON.parse(line.replace(/^\uFEFF/, ''));
+  } catch {
+    throw new LineError('The line is not JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new LineError('The line is not a JSON object.');
+  return Object.fromEntries(Object.entries(value));
+}
+
+function oneOf<Choice extends string>(choices: readonly Choice[], key: string, value: unknown): Choice {
+  const chosen = choices.find((choice) => choice === value);
+  if (chosen === undefined) throw new LineError(`"${key}" must be one of ${choices.join(', ')}.`);
+  return chosen;
+}
