@@ -10,7 +10,6 @@ import policy from './src/hosting/policy.mjs';
 import preload from './src/hosting/preload.mjs';
 import { receiverOf } from './src/hosting/receiver.mjs';
 import scripts from './src/hosting/scripts.mjs';
-import { writtenIn } from './src/hosting/tokens.mjs';
 import wake from './src/hosting/wake.mjs';
 import texts from './src/i18n/integration.mjs';
 import { FALLBACK_LOCALE, LOCALES } from './src/i18n/locale.ts';
@@ -33,7 +32,6 @@ export default defineConfig({
   integrations: [preact(), wake(), texts(), scripts(), packages(), policy(), parts(), offline(), hosting()],
   vite: {
     plugins: [chunks(), preload()],
-    css: { postcss: writtenIn() },
     define: { 'import.meta.env.RECEIVER': JSON.stringify(receiverOf(process.env)) },
   },
   devToolbar: { enabled: false },

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readTokens } from '../../src/hosting/tokens.mjs';
 import { expectOfEach } from '../support/of-each.ts';
+import { readTokens } from '../support/tokens.ts';
 
 /** Where style sheets lie: those of pages and tools, and beside a component its own. */
 const FOLDERS = ['styles', 'ui', 'components'].map((name) => new URL(`../../src/${name}/`, import.meta.url));

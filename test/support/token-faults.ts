@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { readTokens } from '../../src/hosting/tokens.mjs';
+import { readTokens } from './tokens.ts';
 
 /** What a page is held to: lengths and colours as a style sheet writes them. */
 interface Tokens {
