@@ -151,19 +151,13 @@ const isAnswerOfOther = (part, tool) =>
 const EXPECTED = ['page', 'tools', 'saves', 'more'];
 
 /**
- * Tells one version of a file from the next. Each letter is one that no compression makes shorter, wherever the file is
- * named; the bundler takes no fewer.
- */
-const HASH = '[hash:7]';
-
-/**
  * What a fetched part of a tool is called: `huang-board-answer`, where all would be called `Answer`.
  * @param {{ readonly facadeModuleId: string | null }} chunk
  */
 function fileNameOf({ facadeModuleId }) {
   const [, tool, part] = /\/src\/tools\/([^/]+)\/([^/]+)\.tsx?$/.exec(facadeModuleId ?? '') ?? [];
   const name = tool && part ? `${tool}-${part.toLowerCase()}` : '[name]';
-  return `_astro/${name}.${HASH}.js`;
+  return `_astro/${name}.[hash].js`;
 }
 
 /**
@@ -189,7 +183,6 @@ export default function chunks() {
             preserveEntrySignatures: 'allow-extension',
             output: {
               chunkFileNames: fileNameOf,
-              entryFileNames: `_astro/[name].${HASH}.js`,
               codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: nameChunk }] },
             },
           },

@@ -56,11 +56,8 @@ const SELDOM = [
   'licences.txt',
 ];
 
-/** @param {string | Buffer} bytes @param {number} digits */
-const hashOf = (bytes, digits = 12) => createHash('sha256').update(bytes).digest('hex').slice(0, digits);
-
-/** Digits enough to tell two contents of one file apart; nothing packs them, so that each takes half a byte a file. */
-const DIGITS_OF_A_FILE = 10;
+/** @param {string | Buffer} bytes */
+const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
 
 /** Empty where there is none. @param {string} path */
 const endingOf = (path) => extname(path).slice(1);
@@ -223,7 +220,7 @@ export function releaseOf(files) {
   const late = lateIn(textsOf(files));
   const groups = Map.groupBy(files, ([path, bytes]) => bundleOf(path, bytes, late));
   for (const [name, group] of [...groups].sort()) {
-    const hashes = Object.fromEntries(group.map(([path, bytes]) => [path, hashOf(bytes, DIGITS_OF_A_FILE)]));
+    const hashes = Object.fromEntries(group.map(([path, bytes]) => [path, hashOf(bytes)]));
     if (name === null) {
       Object.assign(single, hashes);
       continue;
@@ -281,17 +278,17 @@ export function writeRecall(dist) {
 }
 
 /**
- * Bytes that the worker transfers on a first install from a host that serves brotli: itself, the bundles in one of their
- * orders, which differ by less than a hundredth, and the single files.
+ * Bytes that the worker transfers on a first install: itself, the bundles in one of their orders, which differ by less
+ * than a hundredth, and the single files.
  * @param {string} dist
  * @param {Release} release
+ * @param {(bytes: Buffer) => Promise<Buffer>} pack how the host compresses: as hard as brotli can where nothing is said
  */
-export async function transferOf(dist, release) {
-  const compress = promisify(brotliCompress);
+export async function transferOf(dist, release, pack = promisify(brotliCompress)) {
   const orders = release.bundles.flatMap((bundle) => Object.values(bundle.orders).slice(0, 1));
   const texts = [WORKER, ...orders.map(({ address }) => address)];
   const sizes = await Promise.all(
-    texts.map(async (path) => (await compress(readFileSync(join(dist, path)))).length),
+    texts.map(async (path) => (await pack(readFileSync(join(dist, path)))).length),
   );
   for (const path of Object.keys(release.single)) {
     sizes.push(readFileSync(join(dist, decodeURIComponent(path))).length);

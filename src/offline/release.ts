@@ -26,7 +26,7 @@ export interface Order {
   readonly first: number;
 }
 
-/** File path with the first 10 hex digits of the SHA-256 of its bytes. */
+/** File path with the first 12 hex digits of the SHA-256 of its bytes. */
 type Hashes = Readonly<Record<string, string>>;
 
 /** What a worker answers to `CHECK`, and to `MEND` when it is through: whether its whole release is on this device. */
