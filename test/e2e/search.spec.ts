@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
 import { keysOf } from '../../src/engine/record.ts';
+import type { Locale } from '../../src/i18n/locale.ts';
 import { someOf } from '../support/campaign.ts';
+import { documentsOf } from '../support/searches.ts';
 import { FOUR_LEVEL } from '../support/used-tools.ts';
 import { heardAfter } from './hearing.ts';
 import {
@@ -56,6 +59,40 @@ test('a word of another language finds the rule in the page’s own', async ({ p
   await openPage(page, 'en', 'Plättchen nachziehen');
   await expectBest(page, 'Fill up to six');
 });
+
+/** Queries, some on the pages of a game; the third is what German knows, asked on an English page. */
+const ASKED = {
+  en: [{ query: 'who has won?' }, { query: 'signs', game: 'khan' }, { query: 'Plättchen nachziehen' }],
+  de: [{ query: 'wer gewinnt den Krieg?', game: 'huang' }, { query: 'Gleichstand' }],
+  pl: [{ query: 'kto wygrywa remis w wojnie' }, { query: 'ile akcji mam w turze', game: 'khan' }],
+} as const satisfies Readonly<Record<Locale, readonly { query: string; game?: string }[]>>;
+
+for (const lang of keysOf(ASKED))
+  test(`${lang}: the command finds what is shown, in the same order`, async ({ page }) => {
+    const asked = ASKED[lang];
+    const { stdout } = spawnSync(process.execPath, ['src/find/main.ts'], {
+      input: asked.map((one) => JSON.stringify({ lang, ...one })).join('\n'),
+      encoding: 'utf8',
+    });
+    const answers: { hits: string[] }[] = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const paths = new Map(documentsOf(lang).map(({ id, path }) => [id, path]));
+    for (const [at, one] of asked.entries()) {
+      const found = answers[at]?.hits.map((id) => `/${lang}/${paths.get(id)}`);
+      expect(found?.length).toBeGreaterThan(3);
+      const game = 'game' in one ? `&in=${one.game}` : '';
+      await page.goto(`./${lang}/search/?q=${encodeURIComponent(one.query)}${game}`);
+      const shown = async () =>
+        Promise.all(
+          (await box(page).getByRole('link').all()).map((link) =>
+            link.getAttribute('href', { timeout: 1000 }),
+          ),
+        ).catch(() => []); // drawn anew while it was read
+      await expect.poll(shown).toEqual(found);
+    }
+  });
 
 test('other languages are fetched for what the page’s own does not know alone', async ({ page }) => {
   const fetched: string[] = [];
