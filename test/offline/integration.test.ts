@@ -46,7 +46,7 @@ const sectionsIn = (bundles: ReadonlyMap<string, string>, order: Order | undefin
     .map((section) => Object.keys(makeReader()(section)));
 
 // printf 'a' | sha256sum
-const HASH_OF_A = 'ca978112ca';
+const HASH_OF_A = 'ca978112ca1b';
 const PNG = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
 describe('what is read', () => {
