@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import axe from 'axe-core';
 import type { Touch } from '../../support/used-tools.ts';
 import { literally } from '../words.ts';
-import { amiss, type Found, find, frames, isAwake, saidIn, tooWide } from './in-page.ts';
+import { amiss, type Found, find, frames, isAwake, listParts, saidIn, tooWide } from './in-page.ts';
 import type { Phone } from './phone.ts';
 
 // What a person does with a phone, and sees on it.
@@ -26,15 +26,41 @@ async function withAxe(phone: Phone): Promise<void> {
   if (!(await phone.run(isLoaded))) await phone.load(axe.source);
 }
 
-/** Waits until the thing is there, can be used and lies free. */
-function sought(phone: Phone, { role, name, group }: Touch, hasFocus = false): Promise<Found> {
+/** Looks for the thing as it is now; gives a sentence where it is not there. */
+async function look(phone: Phone, { role, name, group }: Touch, hasFocus = false): Promise<Found | string> {
   const exactly =
     typeof name === 'string' ? `^${literally(name)}${role === 'gridcell' ? '(,|$)' : '$'}` : name.source;
   const inGroup =
     group === undefined ? null : typeof group === 'string' ? `^${literally(group)}$` : group.source;
+  await withAxe(phone); // another page may have come
+  return phone.run(find, { roles: [role], name: exactly, group: inGroup }, hasFocus);
+}
+
+/** Whether the thing is there now. */
+export const isThere = async (phone: Phone, one: Touch) => typeof (await look(phone, one)) !== 'string';
+
+/** Waits until the thing is there, and tells whether it can be used. */
+export function isUsable(phone: Phone, one: Touch): Promise<boolean> {
   return until(async () => {
-    await withAxe(phone); // another page may have come
-    const found = await phone.run(find, { roles: [role], name: exactly, group: inGroup }, hasFocus);
+    const found = await look(phone, one);
+    return typeof found === 'string' ? found : { value: found.isEnabled };
+  });
+}
+
+/** All parts of a tool that can be touched now. */
+export async function listPartsOf(phone: Phone): Promise<ReturnType<typeof listParts>> {
+  await withAxe(phone);
+  return phone.run(listParts, '.tool-main');
+}
+
+/** Waits until two frames were painted. */
+export const untilPainted = (phone: Phone) => phone.run(frames);
+
+/** Waits until the thing is there, can be used and lies free. */
+function sought(phone: Phone, one: Touch, hasFocus = false): Promise<Found> {
+  const { name } = one;
+  return until(async () => {
+    const found = await look(phone, one, hasFocus);
     if (typeof found === 'string') return found;
     if (!found.isEnabled) return `${name} cannot be used`;
     return found.isFree ? { value: found } : `something lies over ${name}`;

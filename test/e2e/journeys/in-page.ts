@@ -71,6 +71,48 @@ export function find(sought: Sought, hasFocus: boolean): Found | string {
   }
 }
 
+/** What can be touched: by its role, its name and, where it stands in one, the name of its group. */
+interface Touchable {
+  readonly role: 'button' | 'checkbox' | 'gridcell';
+  readonly name: string;
+  readonly group?: string;
+}
+
+/** Everything inside that can be touched now and is the only one of its name there, in the order of the page. */
+export function listParts(inside: string): readonly Touchable[] {
+  const { axe } = globalThis;
+  const SELECTORS = {
+    button: 'button, [role=button], summary',
+    checkbox: 'input[type=checkbox], [role=checkbox]',
+    gridcell: '[role=gridcell]',
+  } as const;
+  const ROLES = ['button', 'checkbox', 'gridcell'] as const;
+  axe.setup(document.documentElement);
+  try {
+    const nameOf = (element: Element) =>
+      axe.commons.text.accessibleText(element).replaceAll('\u00a0', ' ').trim();
+    const isUsable = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.closest('[inert]') === null &&
+      !element.matches(':disabled, [aria-disabled=true]');
+    const main = document.querySelector(inside) ?? document.documentElement;
+    const all = ROLES.flatMap((role) =>
+      [...main.querySelectorAll(SELECTORS[role])].filter(isUsable).map((element): Touchable => {
+        const full = nameOf(element);
+        if (role === 'gridcell') return { role, name: full.split(',')[0] ?? full };
+        const holder = element.closest('fieldset, [role=group]');
+        const group = holder ? nameOf(holder) : '';
+        return { role, name: full, ...(group !== '' && { group }) };
+      }),
+    );
+    const keyOf = ({ role, name, group }: Touchable) => JSON.stringify([role, name, group]);
+    const keys = all.map(keyOf);
+    return all.filter((one) => one.name !== '' && keys.filter((key) => key === keyOf(one)).length === 1);
+  } finally {
+    axe.teardown();
+  }
+}
+
 /** What the page says, as it is seen, with plain spaces. */
 export const saidIn = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)]

@@ -1,0 +1,319 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Touch } from '../../support/used-tools.ts';
+import { isContinued, redoOnce, type Stored, undoOnce } from './history.ts';
+import type { Part, Step, Trace } from './trace.ts';
+
+// Plays an evening and compares each phone with what must have come of it.
+
+/** A tool, with what is known of it. */
+export interface KnownTool {
+  readonly path: string;
+  /** The key of its save; some share one. */
+  readonly save: string;
+  /** What leads a fresh page to the answer, and what it then says. */
+  readonly touches: readonly Touch[];
+  readonly answer: string;
+  /** What says something else, and what. */
+  readonly change: Touch;
+  readonly changed: string;
+}
+
+/** A phone with a tool open on it: in a browser, or made up in a test. What does not come about throws. */
+export interface Phone {
+  open(tool: KnownTool): Promise<void>;
+  /** What can be touched in the tool now. */
+  listParts(): Promise<readonly Part[]>;
+  touch(one: Touch): Promise<void>;
+  /** Presses a button; false where it is off or not there. */
+  press(name: 'Undo' | 'Redo' | 'Start again'): Promise<boolean>;
+  /** What is stored of the tool, once it is as expected or has had its time; null where nothing is. */
+  readStored(tool: KnownTool, isExpected: (stored: Stored | null) => boolean): Promise<Stored | null>;
+  waitForText(text: string): Promise<void>;
+  /** The answer with its link as text; null where there is nothing to pass on. */
+  copyResult(): Promise<string | null>;
+  /** Opens the link in a text, and gives the path of the tool that it leads to. */
+  openLink(text: string): Promise<string>;
+  kill(): Promise<void>;
+  readRule(): Promise<void>;
+  acceptRelease(): Promise<void>;
+  /** Looks for a release that the server may have. */
+  lookForRelease(): Promise<void>;
+  setDiskFull(isFull: boolean): Promise<void>;
+  waitUntilKept(): Promise<void>;
+  /** Errors that pages have noted. */
+  listErrors(): Promise<readonly string[]>;
+}
+
+/** Everybody at the table, and what they share. */
+export interface Table {
+  readonly tools: readonly KnownTool[];
+  readonly phones: readonly Phone[];
+  switchNetwork(isOn: boolean): Promise<void>;
+  slowNetwork(latency: number): void;
+  publish(isNext: boolean): void;
+}
+
+/** How an evening went. */
+export interface Evening {
+  /** The steps as far as they were played, with each part that was touched by its name. */
+  readonly played: readonly Step[];
+  /** What went wrong; null for nothing. */
+  readonly fault: string | null;
+  /** How often each thing was checked, by tool. */
+  readonly checked: ReadonlyMap<string, number>;
+}
+
+/** A phone, what must be stored on it, and what its tool must say. */
+interface Player {
+  readonly phone: Phone;
+  tool: KnownTool;
+  /** Null where it is not known: nothing was entered, or another tool has written the same save. */
+  stored: Stored | null;
+  readonly storedOf: Map<string, Stored>;
+  /** What is said in a state that was reached on a known way. */
+  readonly said: Map<string, string>;
+}
+
+/** An evening under way. */
+interface Course {
+  readonly table: Table;
+  readonly players: readonly Player[];
+  readonly played: Step[];
+  readonly checked: Map<string, number>;
+  /** The state with which each tool begins. */
+  readonly begun: Map<string, unknown>;
+}
+
+/** A state without what is another one each time: a game's number, and when it was begun. */
+function withoutStamp(state: unknown): unknown {
+  if (typeof state !== 'object' || state === null) return state;
+  return Object.fromEntries(Object.entries(state).filter(([key]) => key !== 'id' && key !== 'begun'));
+}
+
+const keyOf = (tool: KnownTool, state: unknown) => `${tool.path} ${JSON.stringify(state)}`;
+
+function toolAt(table: Table, path: string): KnownTool {
+  const tool = table.tools.find((one) => one.path === path);
+  if (!tool) throw new Error(`${path} is no tool`);
+  return tool;
+}
+
+function countCheck({ checked }: Course, { path }: KnownTool, what: string): void {
+  checked.set(`${path} ${what}`, (checked.get(`${path} ${what}`) ?? 0) + 1);
+}
+
+/** Takes what is stored for right. */
+function remember({ table, begun }: Course, player: Player, stored: Stored): void {
+  const { tool, storedOf } = player;
+  player.stored = stored;
+  // Another tool with this save finds what is none of its own.
+  for (const one of table.tools) if (one.save === tool.save) storedOf.delete(one.path);
+  storedOf.set(tool.path, stored);
+  const [first] = stored.past;
+  if (first !== undefined && !begun.has(tool.path)) begun.set(tool.path, withoutStamp(first));
+}
+
+/** Fails unless the phone has stored what it must, and says what is known of that state. */
+async function expectStored(course: Course, player: Player, after: string): Promise<void> {
+  const { phone, tool, stored, said } = player;
+  if (!stored) return;
+  const there = await phone.readStored(tool, (one) => isDeepStrictEqual(one, stored));
+  if (!isDeepStrictEqual(there, stored))
+    throw new Error(
+      `after ${after}, stored is ${JSON.stringify(there)} instead of ${JSON.stringify(stored)}`,
+    );
+  const text = said.get(keyOf(tool, stored.now));
+  if (text !== undefined) await phone.waitForText(text);
+  countCheck(course, tool, after);
+}
+
+/** Does what may be any number of steps; fails unless all that could be undone before still can. */
+async function enter(course: Course, player: Player, what: string, act: () => Promise<void>): Promise<void> {
+  const { phone, tool, stored: before } = player;
+  const foreign = before ?? (await phone.readStored(tool, () => true));
+  await act();
+  const isExpected = (after: Stored | null) =>
+    before === null || (after !== null && isContinued(before, after));
+  const after = await phone.readStored(tool, isExpected);
+  if (!isExpected(after))
+    throw new Error(`after ${what}, ${JSON.stringify(after)} does not go on from ${JSON.stringify(before)}`);
+  if (after && !(before === null && isDeepStrictEqual(after, foreign))) remember(course, player, after);
+  countCheck(course, tool, what);
+}
+
+type Way = 'Undo' | 'Redo';
+
+async function stepOnce(course: Course, player: Player, way: Way): Promise<void> {
+  const { phone, stored } = player;
+  const next = stored && (way === 'Undo' ? undoOnce : redoOnce)(stored);
+  if (!next || next === stored) return;
+  if (!(await phone.press(way))) throw new Error(`${way} is off`);
+  remember(course, player, next);
+}
+
+async function step(course: Course, player: Player, way: Way, times: number): Promise<void> {
+  for (let i = 0; i < times; i++) await stepOnce(course, player, way);
+  await expectStored(course, player, way);
+}
+
+/** Undo of all edits must lead to the first state and no further, redo of all to the last and no further. */
+async function undoAllAndRedoAll(course: Course, player: Player): Promise<void> {
+  await step(course, player, 'Redo', player.stored?.future.length ?? 0);
+  const { phone, stored: last } = player;
+  if (!last) return;
+  const { length } = last.past;
+  await step(course, player, 'Undo', length);
+  if (await phone.press('Undo')) throw new Error('Undo leads beyond the first state');
+  await step(course, player, 'Redo', length);
+  if (await phone.press('Redo')) throw new Error('Redo leads beyond the last state');
+  if (!isDeepStrictEqual(player.stored, last)) throw new Error('The way back and forth leads elsewhere');
+  countCheck(course, player.tool, 'all undone and redone');
+}
+
+async function open(course: Course, player: Player, after: string): Promise<void> {
+  await player.phone.open(player.tool);
+  await expectStored(course, player, after);
+}
+
+async function expectText(
+  course: Course,
+  { phone, tool, stored, said }: Player,
+  text: string,
+): Promise<void> {
+  await phone.waitForText(text);
+  if (stored) said.set(keyOf(tool, stored.now), text);
+  countCheck(course, tool, 'answer');
+}
+
+/** Starts again and enters what leads to a known answer, then a change with another one, and takes that back. */
+async function use(course: Course, player: Player): Promise<void> {
+  const { phone, tool } = player;
+  await enter(course, player, 'a new start', async () => void (await phone.press('Start again')));
+  await open(course, player, 'opening'); // what is chosen on the screen alone is as it was at first
+  const { stored } = player;
+  // Some go on with what they had, such as the next drill: of that, no answer is known.
+  if (stored && !isDeepStrictEqual(withoutStamp(stored.now), course.begun.get(tool.path))) return;
+  for (const one of tool.touches) await enter(course, player, 'an entry', () => phone.touch(one));
+  await expectText(course, player, tool.answer);
+  const before = player.stored;
+  await enter(course, player, 'an entry', () => phone.touch(tool.change));
+  await expectText(course, player, tool.changed);
+  await step(course, player, 'Undo', (player.stored?.past.length ?? 0) - (before?.past.length ?? 0));
+}
+
+/** What somebody opens by a link, they would pass on in the same words. */
+async function passLink(course: Course, from: Player, to: Player): Promise<void> {
+  const text = await from.phone.copyResult();
+  if (text === null || to === from) return;
+  to.tool = toolAt(course.table, await to.phone.openLink(text));
+  to.stored = to.storedOf.get(to.tool.path) ?? null;
+  await enter(course, to, 'a link', async () => undefined);
+  if (to.tool !== from.tool) return; // wars by numbers open on the board
+  const again = await to.phone.copyResult();
+  if (again !== text)
+    throw new Error(`passed on as ${JSON.stringify(text)}, it is now ${JSON.stringify(again)}`);
+}
+
+/** Says which part is meant; null where there is none such now. */
+async function findPart({ phone }: Player, edit: Part | number): Promise<Part | null> {
+  const parts = await phone.listParts();
+  if (typeof edit === 'number') return parts[Math.floor(edit * parts.length)] ?? null;
+  const { role, name, group } = edit;
+  const isMeant = (one: Part) =>
+    one.role === role && one.name === name && (group === undefined || one.group === group);
+  return parts.some(isMeant) ? edit : null;
+}
+
+/** Touches parts, and gives their names to `touched`. */
+async function edit(player: Player, { does, edits }: EditStep, touched: Part[]): Promise<void> {
+  const { phone } = player;
+  const isTooFull = does === 'edit on a full disk';
+  for (const [i, one] of edits.entries()) {
+    const part = await findPart(player, one);
+    if (isTooFull) await phone.setDiskFull(i === 0);
+    if (part) touched.push(part);
+    if (part) await phone.touch(part);
+  }
+  if (!isTooFull) return;
+  await phone.setDiskFull(false);
+  await phone.waitUntilKept();
+}
+type EditStep = Extract<Step, { readonly edits: unknown }>;
+
+/** What each step of one phone does. */
+async function play(course: Course, player: Player, one: Step): Promise<void> {
+  const { phone } = player;
+  const { table, players, played } = course;
+  switch (one.does) {
+    case 'edit':
+    case 'edit on a full disk': {
+      const touched: Part[] = [];
+      played[played.length - 1] = { ...one, edits: touched };
+      return enter(course, player, one.does, () => edit(player, one, touched));
+    }
+    case 'undo':
+    case 'redo':
+      return step(course, player, one.does === 'undo' ? 'Undo' : 'Redo', one.times);
+    case 'undo all and redo all':
+      return undoAllAndRedoAll(course, player);
+    case 'use':
+      return use(course, player);
+    case 'go to':
+      player.tool = toolAt(table, one.tool);
+      player.stored = player.storedOf.get(one.tool) ?? null;
+      return open(course, player, 'a way back');
+    case 'pass a link': {
+      const to = players[one.to];
+      return to && passLink(course, player, to);
+    }
+    case 'kill the browser':
+      await phone.kill();
+      return open(course, player, 'a killed browser');
+    case 'read a rule':
+      await phone.readRule();
+      return open(course, player, 'reading');
+    case 'publish':
+      table.publish(one.isNext);
+      return phone.lookForRelease();
+    case 'accept a release':
+      await phone.acceptRelease();
+      return expectStored(course, player, 'a release');
+    case 'switch the network':
+      return table.switchNetwork(one.isOn);
+    case 'slow the network':
+      return table.slowNetwork(one.latency);
+  }
+}
+
+function sitDown(table: Table, trace: Trace): readonly Player[] {
+  return trace.tools.map((path, i) => {
+    const phone = table.phones[i];
+    if (!phone) throw new Error(`There is no phone ${i}`);
+    return { phone, tool: toolAt(table, path), stored: null, storedOf: new Map(), said: new Map() };
+  });
+}
+
+/** Plays an evening as far as its first fault. */
+export async function playEvening(table: Table, trace: Trace): Promise<Evening> {
+  const players = sitDown(table, trace);
+  const played: Step[] = [];
+  const checked = new Map<string, number>();
+  const course: Course = { table, players, played, checked, begun: new Map() };
+  let at = 'begin';
+  try {
+    for (const player of players) await open(course, player, 'opening');
+    for (const one of trace.steps) {
+      played.push(one);
+      const player = players['phone' in one ? one.phone : 0];
+      if (!player) throw new Error('Nobody has that phone');
+      at = `${one.does} in ${player.tool.path}`;
+      await play(course, player, one);
+    }
+    at = 'end';
+    for (const player of players) await open(course, player, 'the last look');
+    const errors = (await Promise.all(table.phones.map((phone) => phone.listErrors()))).flat();
+    return { played, fault: errors.length > 0 ? errors.join('\n') : null, checked };
+  } catch (error) {
+    return { played, fault: `${at}: ${String(error)}`, checked };
+  }
+}

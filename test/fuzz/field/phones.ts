@@ -1,0 +1,198 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  isThere,
+  isUsable,
+  listPartsOf,
+  openTool,
+  tap,
+  touch,
+  untilPainted,
+  untilSaid,
+  untilTrue,
+} from '../../e2e/journeys/hand.ts';
+import type { Phone as Browser, Engine } from '../../e2e/journeys/phone.ts';
+import { noted, type Site } from '../../engines/site.ts';
+import { type Touch, USED_TOOLS } from '../../support/used-tools.ts';
+import { type Evening, type KnownTool, type Phone, playEvening, type Table } from './evening.ts';
+import type { Stored } from './history.ts';
+import type { Part, Trace } from './trace.ts';
+
+// The phones of an evening as real browsers.
+
+const LANGUAGE = 'en';
+
+/** Every tool that the browser tests know, as an evening uses it. */
+export const TOOLS: readonly KnownTool[] = USED_TOOLS.map(({ first, rest, ...tool }) => ({
+  ...tool,
+  touches: [...first, ...rest],
+}));
+
+/** What brings back the keys of entry in each tool where they are not always there. */
+const TO_ENTRY = new Map(USED_TOOLS.map(({ path, toEntry }) => [path, toEntry]));
+
+/** Slower than any machine should be. */
+const PATIENCE = 20_000;
+
+const button = (name: string): Touch => ({ role: 'button', name });
+
+/** What is undone and begun otherwise, and what leads out of the tool. */
+const LEFT_OUT = ['Undo', 'Redo', 'Start again'];
+
+/** The value that the site at the root keeps under a key, as JSON; null for none. */
+async function readSave(key: string): Promise<string | null> {
+  const all = await indexedDB.databases();
+  if (!all.some(({ name }) => name === 'yamen /')) return null;
+  return new Promise((done, fail) => {
+    const opening = indexedDB.open('yamen /');
+    opening.onerror = () => fail(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const reading = database.transaction('saves').objectStore('saves').get(key);
+      reading.onerror = () => fail(reading.error);
+      reading.onsuccess = () => {
+        database.close();
+        done(reading.result === undefined ? null : JSON.stringify(reading.result));
+      };
+    };
+  });
+}
+
+/** Has what is copied kept in the page, whatever the browser allows. */
+function catchCopies(): void {
+  const writeText = async (text: string) => void Object.assign(globalThis, { copied: text });
+  Object.assign(globalThis, { copied: '' });
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+}
+const readCopy = () => String(Reflect.get(globalThis, 'copied'));
+const hasCopied = () => String(Reflect.get(globalThis, 'copied')).includes('/open/#');
+
+const isNothingUnkept = () => !document.body.innerText.includes('stores nothing right now');
+const isOffered = () => document.querySelector('#update button:not([hidden])') !== null;
+const isOpened = () => !location.pathname.endsWith('/open/') && location.hash === '';
+const isLoadedAgain = () =>
+  document.readyState === 'complete' && !document.documentElement.hasAttribute('data-left');
+const isAwake = () =>
+  document.querySelector('[inert]') === null && document.querySelector('astro-island[ssr]') === null;
+const closeDialogs = () => {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+};
+
+/** A browser on the site, as an evening uses it. */
+function makePhone(browser: Browser, { server }: Site): Phone {
+  let tool: KnownTool | null = null;
+
+  const readOnce = async (key: string): Promise<Stored | null> => {
+    const text = await browser.run(readSave, key);
+    if (text === null) return null;
+    const { now, past, future }: Stored = JSON.parse(text);
+    return { now, past, future };
+  };
+
+  /** Leads back to the keys of entry where a page begins without them. */
+  const showKeys = async () => {
+    const toEntry = tool && TO_ENTRY.get(tool.path);
+    if (toEntry && !(await isThere(browser, button('Undo')))) await touch(browser, toEntry);
+  };
+
+  return {
+    async open(next) {
+      tool = next;
+      await openTool(browser, `${server.url}${LANGUAGE}/${next.path}`);
+    },
+    async listParts() {
+      const parts: readonly Part[] = await listPartsOf(browser);
+      return parts.filter(({ name }) => !LEFT_OUT.includes(name));
+    },
+    async touch(one) {
+      await touch(browser, one);
+      await untilPainted(browser);
+      await browser.run(closeDialogs);
+    },
+    async press(name) {
+      if (name !== 'Start again') await showKeys();
+      if (!(await isUsable(browser, button(name)))) return false;
+      await tap(browser, button(name));
+      await untilPainted(browser);
+      return true;
+    },
+    async readStored({ save }, isExpected) {
+      let last = JSON.stringify(await readOnce(save));
+      for (const end = Date.now() + PATIENCE; ; ) {
+        await wait(50);
+        const stored = await readOnce(save);
+        const isSame = JSON.stringify(stored) === last;
+        if ((isSame && isExpected(stored)) || Date.now() > end) return stored;
+        last = JSON.stringify(stored);
+      }
+    },
+    waitForText: (text) => untilSaid(browser, text, 'main'),
+    async copyResult() {
+      await isUsable(browser, button('Start again')); // what passes on comes with it
+      await untilPainted(browser);
+      if (!(await isThere(browser, button('Copy as text')))) return null;
+      await browser.run(catchCopies);
+      await tap(browser, button('Copy as text'));
+      await untilTrue(browser, hasCopied, 'nothing is copied');
+      return browser.run(readCopy);
+    },
+    async openLink(text) {
+      const link = text.slice(text.lastIndexOf('/open/#') + '/open/#'.length);
+      await browser.goto(`${server.url}open/?lang=${LANGUAGE}#${link}`);
+      // The link leaves the address once what it carries is kept: the same may have stood there before.
+      await untilTrue(browser, isOpened, 'the link is not opened');
+      await untilTrue(browser, isAwake, 'the tool does not wake up');
+      const path = await browser.run(() => location.pathname);
+      tool = TOOLS.find((one) => path === `/${LANGUAGE}/${one.path}`) ?? null;
+      return path.slice(`/${LANGUAGE}/`.length);
+    },
+    kill: () => browser.kill(),
+    async readRule() {
+      await browser.goto(`${server.url}pl/khan/rules/drive-out/`);
+      await untilSaid(browser, 'Khan');
+    },
+    async acceptRelease() {
+      if (!(await browser.run(isOffered))) return;
+      await browser.run(() => document.documentElement.setAttribute('data-left', ''));
+      await tap(browser, button('Switch to it'));
+      await untilTrue(browser, isLoadedAgain, 'it does not switch');
+      await untilTrue(browser, isAwake, 'the tool does not wake up');
+    },
+    lookForRelease: () => browser.run(() => void dispatchEvent(new Event('online'))),
+    setDiskFull: async (isFull) => browser.limit?.(isFull ? 1 : null),
+    waitUntilKept: () => untilTrue(browser, isNothingUnkept, 'what was not kept is not tried again'),
+    listErrors: () => browser.run(noted),
+  };
+}
+
+/** Plays an evening in browsers that know nothing before it but the whole site, which each of them stores first. */
+export async function playInBrowsers(engine: Engine, site: Site, trace: Trace): Promise<Evening> {
+  const { server } = site;
+  await site.again();
+  const first = server.root;
+  const browsers = await Promise.all(trace.tools.map(() => engine.start()));
+  let isOn = true;
+  const table: Table = {
+    tools: TOOLS,
+    phones: browsers.map((browser) => makePhone(browser, site)),
+    async switchNetwork(next) {
+      if (next === isOn) return;
+      isOn = next;
+      await (next ? server.start() : server.stop());
+    },
+    slowNetwork(latency) {
+      server.latency = latency;
+    },
+    publish(isNext) {
+      server.root = isNext ? site.next : first;
+    },
+  };
+  try {
+    for (const browser of browsers) {
+      await browser.goto(`${server.url}${LANGUAGE}/about/`);
+      await untilSaid(browser, 'Yamen is stored on this device in full');
+    }
+    return await playEvening(table, trace);
+  } finally {
+    await Promise.all(browsers.map((browser) => browser.close()));
+  }
+}
