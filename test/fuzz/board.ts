@@ -1,11 +1,12 @@
 // The long campaign: the referee against the second implementation, on as many made-up questions as one has time for.
-//   npm run fuzz -- board             100,000 questions from a new seed
+//   npm run fuzz -- board             100,000 questions from the seed of the day
 //   npm run fuzz -- board 1000000 7   so many, from that seed
 import { compare, type Sight } from '../support/agreement.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
 import { randomFrom } from '../support/random.ts';
+import { SEED_OF_TODAY } from './seed.ts';
 
-const [count = 100_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+const [count = 100_000, seed = SEED_OF_TODAY] = process.argv.slice(2).map(Number);
 console.log(`${count} questions from seed ${seed}`);
 const random = randomFrom(seed);
 const sights: Partial<Record<Sight, number>> = {};

@@ -1,11 +1,12 @@
 // The long campaign for chances: the referee against the second implementations, which deal every hand in every way.
-//   npm run fuzz -- chances             50,000 questions of each game from a new seed
+//   npm run fuzz -- chances             50,000 questions of each game from the seed of the day
 //   npm run fuzz -- chances 1000000 7   so many, from that seed
 import { type Compared, compareChuHanChances, compareHuangChances } from '../support/chances-agreement.ts';
 import { randomChuHanChances, randomHuangChances } from '../support/chances-cases.ts';
 import { randomFrom } from '../support/random.ts';
+import { SEED_OF_TODAY } from './seed.ts';
 
-const [count = 50_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+const [count = 50_000, seed = SEED_OF_TODAY] = process.argv.slice(2).map(Number);
 console.log(`${count} questions of each game from seed ${seed}`);
 const random = randomFrom(seed);
 const sights = new Map<string, number>();

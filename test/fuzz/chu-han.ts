@@ -1,6 +1,6 @@
 // The long campaign of Chu Han: whole battles and what must hold of each, the referee against the second
 // implementation, and, for every tenth, the list of lawful plays against the second implementation's.
-//   npm run fuzz -- chu-han             100,000 battles and questions from a new seed
+//   npm run fuzz -- chu-han             100,000 battles and questions from the seed of the day
 //   npm run fuzz -- chu-han 1000000 7   so many, from that seed
 import { lawfulPlays } from '../../src/engine/chu-han/lawful.ts';
 import { compareChuHan, randomChuHanCase } from '../support/chu-han-agreement.ts';
@@ -8,8 +8,9 @@ import { randomDeal, walk } from '../support/chu-han-battles.ts';
 import { walkBattle } from '../support/chu-han-invariants.ts';
 import { canonicalForm, naiveLawfulPlays } from '../support/naive-chu-han.ts';
 import { randomFrom, wholeUpTo } from '../support/random.ts';
+import { SEED_OF_TODAY } from './seed.ts';
 
-const [count = 100_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+const [count = 100_000, seed = SEED_OF_TODAY] = process.argv.slice(2).map(Number);
 console.log(
   `${count} battles, as many questions and ${Math.ceil(count / 10)} lists of plays from seed ${seed}`,
 );

@@ -12,11 +12,12 @@ import { findChromium } from '../../.setup/browser.mjs';
 import { key } from '../e2e/support.ts';
 import { randomFrom, wholeUpTo } from '../support/random.ts';
 import { serve } from '../support/server.ts';
+import { SEED_OF_TODAY } from './seed.ts';
 
 const TAPS = 100;
 const BETWEEN_TAPS = 60;
 
-const [times = 20, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+const [times = 20, seed = SEED_OF_TODAY] = process.argv.slice(2).map(Number);
 console.log(`${times} kills from seed ${seed}`);
 const random = randomFrom(seed);
 const server = await serve({ root: fileURLToPath(new URL('../../dist', import.meta.url)) });

@@ -1,11 +1,16 @@
 // The long campaign of drills: each decision that is dealt has a right and a wrong choice, and the second implementation
 // agrees on which is which.
-//   npm run fuzz -- drills             100,000 decisions of all kinds
-//   npm run fuzz -- drills 300000 7    so many, from the deal of that number on
+//   npm run fuzz -- drills             100,000 decisions of all kinds from the seed of the day
+//   npm run fuzz -- drills 300000 7    so many, from that seed
 import { dealtAs, faultIn } from '../support/drills-agreement.ts';
+import { SEED_OF_TODAY } from './seed.ts';
 
-const [count = 100_000, first = 0] = process.argv.slice(2).map(Number);
-console.log(`${count} decisions from number ${first}`);
+/** So far apart are the first deals of two seeds. */
+const APART = 100_000;
+
+const [count = APART, seed = SEED_OF_TODAY] = process.argv.slice(2).map(Number);
+const first = seed * APART;
+console.log(`${count} decisions from seed ${seed}`);
 const seen = new Map<string, Set<string>>();
 let faults = 0;
 for (let i = first; i < first + count; i++) {

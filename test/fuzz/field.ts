@@ -13,6 +13,7 @@ import { randomFrom } from '../support/random.ts';
 import { playInBrowsers, TOOLS } from './field/phones.ts';
 import { shrinkSteps } from './field/shrink.ts';
 import { describeStep, makeRandomTrace, type Step, type Trace } from './field/trace.ts';
+import { SEED_OF_TODAY } from './seed.ts';
 
 const EVENTS = 40;
 const PHONES = 3;
@@ -21,9 +22,7 @@ const MOST_REPLAYS = 60;
 const FOLDER = fileURLToPath(new URL('../fixtures/field/', import.meta.url));
 const PATHS = TOOLS.map(({ path }) => path);
 
-const [evenings = Math.ceil(PATHS.length / PHONES), from = Date.now() % 1_000_000] = process.argv
-  .slice(2)
-  .map(Number);
+const [evenings = Math.ceil(PATHS.length / PHONES), from = SEED_OF_TODAY] = process.argv.slice(2).map(Number);
 const engine = await chromium();
 if (!engine) throw new Error('There is no Chromium: npm run test:e2e tells how to get one');
 console.log(`${evenings} evenings from seed ${from}, each with ${EVENTS} events on ${PHONES} phones`);
@@ -51,7 +50,8 @@ async function keepFault(seed: number, tools: readonly string[], played: readonl
 }
 
 for (let i = 0; i < evenings; i++) {
-  const seed = from + i;
+  // Far apart, so that the evenings of two days differ.
+  const seed = from + i * 1_000_000;
   const tools = Array.from(
     { length: PHONES },
     (_, phone) => PATHS.at((i * PHONES + phone) % PATHS.length) ?? '',

@@ -1,12 +1,13 @@
 // The long campaign of whole games of Huang at random, on the front board, on one with nineteen capitals and among
 // bandits in turn.
-//   npm run fuzz -- games            1,000 games from a new seed
+//   npm run fuzz -- games            1,000 games from the seed of the day
 //   npm run fuzz -- games 100000 7   so many, from that seed
 
 import { GAME_TABLES } from '../support/game-tables.ts';
 import { randomFrom } from '../support/random.ts';
+import { SEED_OF_TODAY } from './seed.ts';
 
-const [count = 1000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+const [count = 1000, seed = SEED_OF_TODAY] = process.argv.slice(2).map(Number);
 console.log(`${count} games from seed ${seed}`);
 const random = randomFrom(seed);
 const { front, nineteen, bandits } = GAME_TABLES;

@@ -1,6 +1,6 @@
 // Links, saves and copies that are cut, forged or made up: none may throw, hang, write outside its own save, or be used
 // although it is not sound.
-//   npm run fuzz -- hostile            100,000 in all from a new seed
+//   npm run fuzz -- hostile            100,000 in all from the seed of the day
 //   npm run fuzz -- hostile 300000 7   so many, from that seed
 // What becomes of them on a page is looked at by test/fuzz/pages.ts.
 import { KINDS } from '../../src/saves/kinds.ts';
@@ -15,11 +15,12 @@ import {
   SAVES_OF_ALL_VERSIONS,
 } from '../support/hostile.ts';
 import { randomFrom } from '../support/random.ts';
+import { SEED_OF_TODAY } from './seed.ts';
 
 /** Milliseconds that reading one may take. */
 const LONGEST = 50;
 
-const [count = 100_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+const [count = 100_000, seed = SEED_OF_TODAY] = process.argv.slice(2).map(Number);
 console.log(`${count} links, saves and copies from seed ${seed}`);
 const random = randomFrom(seed);
 const full = Object.fromEntries(

@@ -1,11 +1,12 @@
 // The long campaign for Khan: the referee against the second implementation.
-//   npm run fuzz -- khan             300,000 questions from a new seed
+//   npm run fuzz -- khan             300,000 questions from the seed of the day
 //   npm run fuzz -- khan 1000000 7   so many, from that seed
 import { compareKhan } from '../support/khan-agreement.ts';
 import { randomKhanCase } from '../support/khan-cases.ts';
 import { randomFrom } from '../support/random.ts';
+import { SEED_OF_TODAY } from './seed.ts';
 
-const [count = 300_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+const [count = 300_000, seed = SEED_OF_TODAY] = process.argv.slice(2).map(Number);
 console.log(`${count} questions from seed ${seed}`);
 const random = randomFrom(seed);
 const sights = new Map<string, number>();

@@ -1,14 +1,15 @@
 // Mutilated and made-up lines for every ask: through the referee command, and through every explanation that a page
 // gives, in all languages. As many answers as lines, none of them `internal`; nothing throws; no sentence lacks a fact.
-//   npm run fuzz -- lines             100,000 lines from a new seed
+//   npm run fuzz -- lines             100,000 lines from the seed of the day
 //   npm run fuzz -- lines 1000000 7   so many, from that seed
 import { fateOfLot } from '../support/lot-of-lines.ts';
 import { randomFrom } from '../support/random.ts';
+import { SEED_OF_TODAY } from './seed.ts';
 
 /** So many lines go to one run of the command. */
 const LOT = 10_000;
 
-const [count = 100_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+const [count = 100_000, seed = SEED_OF_TODAY] = process.argv.slice(2).map(Number);
 console.log(`${count} lines from seed ${seed}`);
 const random = randomFrom(seed);
 const tally = new Map<string, number>();

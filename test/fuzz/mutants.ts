@@ -1,39 +1,28 @@
 // Changes the code of engine, referee, share and saves in one place at a time, and looks whether a unit test notices.
-//   npm run fuzz -- mutants         400 changes from a new seed
+//   npm run fuzz -- mutants         400 changes from the seed of the day
 //   npm run fuzz -- mutants 100 7   so many, from seed 7
 //   npm run fuzz -- mutants 400 7 101 200   the second hundred of these 400
 //   node test/fuzz/mutants.ts 100 7 engine/khan saves   in these folders alone
+//   npm run fuzz -- mutants --since HEAD~5   the lines that have changed since that commit, in at most five minutes: first
+//     by the quick tests, then what they did not notice by the slow ones; what there was no time for is said
 // A change that no test notices fails the campaign, unless `equivalent-mutants.yaml` says why it changes nothing.
 // Everything is read before the first change is tried, and nothing is written into the work tree.
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parse } from 'yaml';
+import { parseArgs } from 'node:util';
 import { randomFrom } from '../support/random.ts';
 import { allChanges, type Change, folderOf } from './mutants/changes.ts';
 import { drawn } from './mutants/draw.ts';
+import { describeChange, EQUIVALENTS, isListed } from './mutants/equivalents.ts';
 import { canTell, type Fate, tryChange, usualRun } from './mutants/run.ts';
+import { trySince } from './mutants/since.ts';
+import { SEED_OF_TODAY } from './seed.ts';
 
-/** A change that is shown to change nothing that anybody can see. */
-interface Equivalent {
-  readonly file: string;
-  readonly in: string;
-  readonly was: string;
-  readonly becomes: string;
-  readonly why: string;
-}
-
-const asked = process.argv.slice(2);
-const folders = asked.filter((one) => !/^\d+$/.test(one));
-const [count = 400, seed = Date.now() % 1_000_000, first = 1, last = count] = asked
+const { values, positionals } = parseArgs({ options: { since: { type: 'string' } }, allowPositionals: true });
+const folders = positionals.filter((one) => !/^\d+$/.test(one));
+const [count = 400, seed = SEED_OF_TODAY, first = 1, last = count] = positionals
   .filter((one) => !folders.includes(one))
   .map(Number);
-const equivalents: readonly Equivalent[] = parse(
-  readFileSync(new URL('equivalent-mutants.yaml', import.meta.url), 'utf8'),
-);
-const isListed = ({ file, inside, was, becomes }: Change) =>
-  equivalents.some(
-    (one) => one.file === file && one.in === inside && one.was === was && one.becomes === becomes,
-  );
+if (values.since !== undefined) process.exit((await trySince(values.since, randomFrom(seed))) ? 0 : 1);
 
 const isAsked = (change: Change) =>
   folders.length === 0 || folders.some((folder) => `${folderOf(change)}/`.startsWith(`${folder}/`));
@@ -41,7 +30,7 @@ const all = allChanges();
 const changes = drawn(all.filter(isAsked), count, randomFrom(seed));
 const lot = [...changes.entries()].slice(first - 1, last);
 console.log(`${changes.length} of ${all.length} changes from seed ${seed}, of these ${first} to ${last}`);
-const gone = equivalents.filter(
+const gone = EQUIVALENTS.filter(
   (one) => !all.some((change) => one.file === change.file && one.was === change.was),
 );
 for (const { file, was } of gone) console.error(`listed, but there no more: ${file}: ${was}`);
@@ -64,14 +53,9 @@ async function work(): Promise<void> {
 const survivors = () => fates.filter(({ sign }) => sign === null).map(({ change }) => change);
 
 function report(number: number, { change, sign, seconds }: Fate): void {
-  const { file, line, inside, kind, was, becomes } = change;
-  const where = `${file}:${line} in ${inside} (${kind})`;
-  if (sign) {
-    console.log(`${number} noticed in ${seconds.toFixed()} s: ${where}\n  ${sign.how}`);
-    return;
-  }
-  const what = isListed(change) ? 'listed' : 'UNNOTICED';
-  console.log(`${number} ${what}: ${where}\n  was:     ${was}\n  becomes: ${becomes}`);
+  const fate = sign ? `noticed in ${seconds.toFixed()} s` : isListed(change) ? 'listed' : 'UNNOTICED';
+  console.log(`${number} ${fate}: ${describeChange(change)}`);
+  if (sign) console.log(`  ${sign.how}`);
 }
 
 const begin = performance.now();

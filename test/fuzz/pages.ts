@@ -1,6 +1,6 @@
 // Hostile links, saves and copies on the pages that read them, in a real browser: no markup, no error, no breach of the
 // policy, nothing written but what is the page's own.
-//   npm run fuzz -- pages          100 of each from a new seed (npm run build first)
+//   npm run fuzz -- pages          100 of each from the seed of the day (npm run build first)
 //   npm run fuzz -- pages 1000 7   so many of each, from that seed
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
@@ -14,6 +14,7 @@ import { watch } from '../e2e/support.ts';
 import { hostileCopy, hostileLink, hostileSave, MARKUP } from '../support/hostile.ts';
 import { randomFrom, wholeUpTo } from '../support/random.ts';
 import { serve } from '../support/server.ts';
+import { SEED_OF_TODAY } from './seed.ts';
 
 /** The saves that each page writes. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
@@ -37,7 +38,7 @@ const PROPOSALS = EDITIONS.map((edition) => freshSettings(edition));
 
 type Stored = Readonly<Record<string, unknown>>;
 
-const [count = 100, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+const [count = 100, seed = SEED_OF_TODAY] = process.argv.slice(2).map(Number);
 console.log(`${count} links, as many saves and copies, from seed ${seed}`);
 const random = randomFrom(seed);
 const server = await serve({ root: fileURLToPath(new URL('../../dist', import.meta.url)) });

@@ -87,6 +87,12 @@ export async function touch(phone: Phone, one: Touch): Promise<void> {
   await phone.type(one.typed ?? '\n');
 }
 
+/** Uses it by the keyboard alone: a machine with other work may take a tap for a long press, which clicks nothing. */
+export async function pressByKey(phone: Phone, one: Touch): Promise<void> {
+  await sought(phone, one, true);
+  await phone.type(one.typed ?? (one.role === 'checkbox' ? ' ' : '\n'));
+}
+
 /** Where the middle of it is. */
 export const placeOf = async (phone: Phone, one: Touch) => (await sought(phone, one)).at;
 

@@ -4,8 +4,7 @@ import {
   isUsable,
   listPartsOf,
   openTool,
-  tap,
-  touch,
+  pressByKey,
   untilPainted,
   untilSaid,
   untilTrue,
@@ -91,7 +90,7 @@ function makePhone(browser: Browser, { server }: Site): Phone {
   /** Leads back to the keys of entry where a page begins without them. */
   const showKeys = async () => {
     const toEntry = tool && TO_ENTRY.get(tool.path);
-    if (toEntry && !(await isThere(browser, button('Undo')))) await touch(browser, toEntry);
+    if (toEntry && !(await isThere(browser, button('Undo')))) await pressByKey(browser, toEntry);
   };
 
   return {
@@ -104,14 +103,14 @@ function makePhone(browser: Browser, { server }: Site): Phone {
       return parts.filter(({ name }) => !LEFT_OUT.includes(name));
     },
     async touch(one) {
-      await touch(browser, one);
+      await pressByKey(browser, one);
       await untilPainted(browser);
       await browser.run(closeDialogs);
     },
     async press(name) {
       if (name !== 'Start again') await showKeys();
       if (!(await isUsable(browser, button(name)))) return false;
-      await tap(browser, button(name));
+      await pressByKey(browser, button(name));
       await untilPainted(browser);
       return true;
     },
@@ -131,7 +130,7 @@ function makePhone(browser: Browser, { server }: Site): Phone {
       await untilPainted(browser);
       if (!(await isThere(browser, button('Copy as text')))) return null;
       await browser.run(catchCopies);
-      await tap(browser, button('Copy as text'));
+      await pressByKey(browser, button('Copy as text'));
       await untilTrue(browser, hasCopied, 'nothing is copied');
       return browser.run(readCopy);
     },
@@ -153,7 +152,7 @@ function makePhone(browser: Browser, { server }: Site): Phone {
     async acceptRelease() {
       if (!(await browser.run(isOffered))) return;
       await browser.run(() => document.documentElement.setAttribute('data-left', ''));
-      await tap(browser, button('Switch to it'));
+      await pressByKey(browser, button('Switch to it'));
       await untilTrue(browser, isLoadedAgain, 'it does not switch');
       await untilTrue(browser, isAwake, 'the tool does not wake up');
     },

@@ -6,7 +6,7 @@ import { KIND_NAMES, KINDS, type KindName, type Rewriting } from './kinds.ts';
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Where the rules are carried out, asked for, passed on and kept. */
-const FOLDERS = ['engine', 'referee', 'share', 'saves'];
+export const FOLDERS = ['engine', 'referee', 'share', 'saves'];
 /** What talks to a browser's database, and is tested in browsers alone: `test/e2e/storage.spec.ts` and its like. */
 const IN_BROWSERS = ['src/saves/all.ts', 'src/saves/store.ts'];
 
@@ -28,13 +28,13 @@ export interface Change {
 /** The folder of a change, as it is drawn from. */
 export const folderOf = ({ file }: Change): string => file.split('/').slice(1, -1).join('/');
 
-/** Every single change that the kinds know of, in the files of all folders, in order. */
-export function allChanges(): readonly Change[] {
+/** Every single change that the kinds know of, in those files of all folders that are asked for, in order. */
+export function allChanges(isAsked: (file: string) => boolean = () => true): readonly Change[] {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(`${ROOT}src/${folder}`, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
       .map((name) => `src/${folder}/${name.replaceAll('\\', '/')}`)
-      .filter((file) => !IN_BROWSERS.includes(file)),
+      .filter((file) => !IN_BROWSERS.includes(file) && isAsked(file)),
   ).sort();
   const program = ts.createProgram(
     files.map((file) => ROOT + file),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,11 +17,27 @@ export interface Usual {
   readonly failing: readonly string[];
 }
 
-/** Runs all unit tests on the code as it is. */
-export async function usualRun(): Promise<Usual> {
+/** Runs unit tests on the code as it is: all of them, or those of these names. */
+export async function usualRun(tests: readonly string[] = []): Promise<Usual> {
   const report = join(FOLDER, 'usual.json');
   const config = join(ROOT, 'test/vitest.config.ts');
-  await ended([VITEST, 'run', '--config', config, '--reporter=json', `--outputFile=${report}`], {});
+  await ended([VITEST, 'run', '--config', config, '--reporter=json', `--outputFile=${report}`, ...tests], {});
+  return readUsual(report);
+}
+
+/** Where `npm test` leaves what came of the unit tests. */
+const LAST_REPORT = join(ROOT, 'test-results/unit.json');
+
+/**
+ * How long files of unit tests take, as the last `npm test` has measured it; where there was none, these are run. Which
+ * fail is not taken from it: it may be old.
+ */
+export async function lastRun(tests: readonly string[]): Promise<Usual> {
+  if (!existsSync(LAST_REPORT)) return usualRun(tests);
+  return { ...readUsual(LAST_REPORT), failing: [] };
+}
+
+function readUsual(report: string): Usual {
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
     testResults: readonly { name: string; status: string; startTime: number; endTime: number }[];
   };
@@ -49,8 +65,18 @@ export interface Fate {
   readonly seconds: number;
 }
 
+/** When to give up, by `performance.now()`, and which of the tests that a change concerns are run. */
+export interface Limits {
+  readonly end: number;
+  readonly isRun: (test: string) => boolean;
+}
+const UNLIMITED: Limits = { end: Number.POSITIVE_INFINITY, isRun: () => true };
+
+/** There was no time left for a change. */
+export class OutOfTime extends Error {}
+
 /** The tests that a change concerns, first those that are quick and near. */
-function orderedTests({ file }: Change, { took, failing }: Usual): readonly string[] {
+export function orderedTests({ file }: Pick<Change, 'file'>, { took, failing }: Usual): readonly string[] {
   const cost = ([test, away]: readonly [string, number]) => ((took.get(test) ?? 1000) + 100) * away;
   return [...testsOf(file)]
     .filter(([test]) => !failing.includes(test))
@@ -65,13 +91,13 @@ const TOO_LATE = /timed out in \d/;
 /** A file that runs so much longer than usual runs for ever, or the machine has other work. */
 const longestOf = (usual: number) => 60_000 + 20 * usual;
 
-/** Runs the tests that a change concerns until one notices it. */
-export async function tryChange(change: Change, usual: Usual): Promise<Fate> {
+/** Runs the tests that a change concerns until one notices it; throws `OutOfTime` where they take longer than they may. */
+export async function tryChange(change: Change, usual: Usual, limits = UNLIMITED): Promise<Fate> {
   const begin = performance.now();
-  const tests = orderedTests(change, usual);
-  let sign = await signOf(change, tests, usual);
+  const tests = orderedTests(change, usual).filter(limits.isRun);
+  let sign = await signOf(change, tests, usual, limits.end);
   while (sign?.isSlow && !(await isQuickWithout(change, sign.by, usual)))
-    sign = await signOf(change, tests, usual);
+    sign = await signOf(change, tests, usual, limits.end);
   return { change, sign, seconds: (performance.now() - begin) / 1000 };
 }
 
@@ -86,10 +112,22 @@ async function isQuickWithout({ file }: Change, test: string, usual: Usual): Pro
 type Exchange = Pick<Change, 'file' | 'text'>;
 
 /** The first sign that these tests give when a file's text is exchanged; null when all pass. */
-async function signOf(exchange: Exchange, tests: readonly string[], usual: Usual): Promise<Sign | null> {
+async function signOf(
+  exchange: Exchange,
+  tests: readonly string[],
+  usual: Usual,
+  end = UNLIMITED.end,
+): Promise<Sign | null> {
   const apart = tests.filter((test) => APART.includes(test));
   const together = tests.filter((test) => !APART.includes(test));
-  return (await signIn(exchange, together, false, usual)) ?? (await signIn(exchange, apart, true, usual));
+  return (
+    (await signIn(exchange, together, false, usual, end)) ?? (await signIn(exchange, apart, true, usual, end))
+  );
+}
+
+/** Those of these tests that fail without any change. */
+export async function findFailing(tests: readonly string[]): Promise<readonly string[]> {
+  return tests.length === 0 ? [] : (await usualRun(tests)).failing;
 }
 
 /** The same of tests that all run in one place, or each in its own. */
@@ -98,6 +136,7 @@ async function signIn(
   tests: readonly string[],
   isolate: boolean,
   usual: Usual,
+  latest: number,
 ): Promise<Sign | null> {
   const [first] = tests;
   if (first === undefined) return null;
@@ -110,7 +149,8 @@ async function signIn(
   const begun = (test: string, kill: () => void) => {
     by = test;
     clearTimeout(timer);
-    timer = setTimeout(kill, longestOf(usual.took.get(test) ?? 0));
+    const left = Math.max(0, latest - performance.now());
+    timer = setTimeout(kill, Math.min(left, longestOf(usual.took.get(test) ?? 0)));
   };
   const onLine = (line: string, kill: () => void) => {
     const rest = line.slice(2);
@@ -126,6 +166,7 @@ async function signIn(
     (kill) => begun(first, kill),
   );
   clearTimeout(timer);
+  if (end === ENDLESS && performance.now() >= latest) throw new OutOfTime();
   if (end === 'passed') return null;
   const signs = said.length > 0 ? said : [`${by}: ${end}`];
   return {
