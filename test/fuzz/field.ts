@@ -12,7 +12,7 @@ import { makeSite } from '../engines/site.ts';
 import { randomFrom } from '../support/random.ts';
 import { playInBrowsers, TOOLS } from './field/phones.ts';
 import { shrinkSteps } from './field/shrink.ts';
-import { describeStep, makeRandomTrace, type Step, type Trace } from './field/trace.ts';
+import { makeRandomTrace, type Step, type Trace } from './field/trace.ts';
 import { SEED_OF_TODAY } from './seed.ts';
 
 const EVENTS = 40;
@@ -42,11 +42,11 @@ async function keepFault(seed: number, tools: readonly string[], played: readonl
   };
   const isLasting = await fails(played);
   const steps = isLasting ? await shrinkSteps(played, fails, MOST_REPLAYS) : played;
-  console.error(`seed ${seed}: ${said}\n  on ${tools.join(', ')}`);
-  for (const step of steps) console.error(`  ${describeStep(step)}`);
+  const kept = JSON.stringify({ found: said, tools, steps });
+  console.error(`seed ${seed}, ${steps.length} steps: ${kept}`);
   if (!isLasting) return console.error('  played again, it did not fail: nothing is kept');
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(`${FOLDER}seed-${seed}.json`, `${JSON.stringify({ found: said, tools, steps }, null, 2)}\n`);
+  writeFileSync(`${FOLDER}seed-${seed}.json`, `${kept}\n`);
 }
 
 for (let i = 0; i < evenings; i++) {

@@ -27,14 +27,28 @@ describe.each(WORKFLOWS)('%s', (path) => {
   test('runs what the README tells people to run', () => {
     const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
     for (const line of runsIn(path).filter((line) => !line.startsWith('gh issue create'))) {
-      const [, script] = /^npm (?:run )?([\w:-]+|\$\{\{ matrix\.command \}\})$/.exec(line) ?? [];
+      const [, script] = /^npm (?:run )?([\w:-]+|\$\{\{ matrix\.command \}\})(?: -- .+)?$/.exec(line) ?? [];
       expect([...scripts, 'ci', MATRIX], line).toContain(script);
-      expect(read('README.md') + read('.readme/commands.md')).toContain(line.replace(/ *\$.*/, ''));
+      expect(read('README.md') + read('.readme/commands.md')).toContain(line.replace(/ *"?\$.*/, ''));
     }
   });
 
   test('may read, and no more than it says in its jobs', () => {
     expect(parse(read(path)).permissions).toEqual({ contents: 'read' });
+  });
+});
+
+test('a pull request tries mutants of its own lines, once all tests have passed', () => {
+  const { steps }: { steps: Record<string, unknown>[] } = parse(read('.github/workflows/check.yml')).jobs
+    .test;
+  const [checkout] = steps;
+  expect(checkout).toMatchObject({ with: { 'fetch-depth': 0 } });
+  const at = (run: string) => steps.findIndex((step) => step['run'] === run);
+  const mutants = at('npm run fuzz -- mutants --since "$BASE"');
+  expect(mutants).toBeGreaterThan(at('npm test'));
+  expect(steps[mutants]).toMatchObject({
+    if: "github.event_name == 'pull_request'",
+    env: { BASE: ['$', '{{ github.event.pull_request.base.sha }}'].join('') },
   });
 });
 

@@ -98,10 +98,3 @@ export function makeRandomTrace(
   const used = tools.map((_, phone): Step => ({ does: 'use', phone }));
   return { tools, steps: [...used, ...Array.from({ length }, makeStep)] };
 }
-
-/** A step in a few words. */
-export function describeStep(step: Step): string {
-  const { does, ...rest } = step;
-  const details = Object.entries(rest).map(([key, value]) => `${key} ${JSON.stringify(value)}`);
-  return [does, ...details].join(', ');
-}

@@ -3,16 +3,7 @@ import { readChangedLines } from './changed-lines.ts';
 import { allChanges, type Change } from './changes.ts';
 import { drawn } from './draw.ts';
 import { describeChange, isListed } from './equivalents.ts';
-import {
-  type Fate,
-  findFailing,
-  type Limits,
-  lastRun,
-  OutOfTime,
-  orderedTests,
-  tryChange,
-  type Usual,
-} from './run.ts';
+import { type Fate, findFailing, type Limits, OutOfTime, readLastRun, tryChange, type Usual } from './run.ts';
 
 // Single changes of the lines that have changed since a commit, in the time that a pull request has for it.
 
@@ -20,8 +11,10 @@ import {
 const LONGEST = 280_000;
 /** So much of it the quick tests may take, so that the slow ones have time for what those do not notice. */
 const QUICK_SHARE = 0.6;
-/** Milliseconds that a file of quick tests takes at most. */
+/** Milliseconds that a file of quick tests takes at most; one of which that is not known is taken for quick. */
 const QUICK = 1500;
+/** Milliseconds that all quick tests of one change may take. */
+const LONGEST_QUICK = 90_000;
 
 /** Every change that begins on a line that has changed since the commit, in any order. */
 function changesSince(commit: string, random: () => number): readonly Change[] {
@@ -30,20 +23,37 @@ function changesSince(commit: string, random: () => number): readonly Change[] {
   return drawn(all, all.length, random);
 }
 
-/** Tries changes side by side until there are no more, or no time; gives what came of those that were decided. */
-async function tryAll(changes: readonly Change[], usual: Usual, limits: Limits): Promise<readonly Fate[]> {
+/** What came of the changes that were decided, and how many were begun but not. */
+interface Outcome {
+  readonly fates: readonly Fate[];
+  readonly undecided: number;
+}
+
+/** Tries changes side by side until there are no more, or no time; each may take so long. */
+async function tryAll(
+  changes: readonly Change[],
+  usual: Usual,
+  { end, isRun }: Limits,
+  longest: number,
+): Promise<Outcome> {
   const waiting = [...changes];
   const fates: Fate[] = [];
+  let undecided = 0;
   const work = async () => {
-    for (let change = waiting.shift(); change && performance.now() < limits.end; change = waiting.shift())
+    while (performance.now() < end) {
+      const change = waiting.shift();
+      if (!change) return;
       try {
-        fates.push(await tryChange(change, usual, limits));
+        const own = Math.min(end, performance.now() + longest);
+        fates.push(await tryChange(change, usual, { end: own, isRun }));
       } catch (error) {
         if (!(error instanceof OutOfTime)) throw error;
+        undecided++;
       }
+    }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return fates;
+  return { fates, undecided };
 }
 
 const noticedIn = (fates: readonly Fate[]) => fates.filter(({ sign }) => sign !== null);
@@ -71,7 +81,7 @@ async function report(
   console.log(
     `${all.length} possible changes on these lines, ${seconds} s: ${noticed.length} noticed, ` +
       `${survivors.length - unlisted.length} listed, ${unlisted.length} unnoticed; for want of time, ` +
-      `${undecided} noticed by no quick test and not by all slow ones yet, ${leftOut} left out`,
+      `${undecided} not tried by all tests, ${leftOut} left out`,
   );
   return unlisted.length + failing.length === 0;
 }
@@ -82,12 +92,13 @@ export async function trySince(commit: string, random: () => number): Promise<bo
   const all = changesSince(commit, random);
   console.log(`${all.length} possible changes on the lines that have changed since ${commit}`);
   if (all.length === 0) return true;
-  const tests = new Set(all.flatMap((change) => orderedTests(change, { took: new Map(), failing: [] })));
-  const usual = await lastRun([...tests]);
+  const usual = readLastRun();
   const isQuick = (test: string) => (usual.took.get(test) ?? 0) <= QUICK;
-  const quickEnd = performance.now() + (begin + LONGEST - performance.now()) * QUICK_SHARE;
-  const first = await tryAll(all, usual, { end: quickEnd, isRun: isQuick });
-  const slow = survivorsIn(first);
-  const second = await tryAll(slow, usual, { end: begin + LONGEST, isRun: (test) => !isQuick(test) });
-  return report(all, [...noticedIn(first), ...second], slow.length - second.length, begin);
+  const quick: Limits = { end: begin + LONGEST * QUICK_SHARE, isRun: isQuick };
+  const slow: Limits = { end: begin + LONGEST, isRun: (test) => !isQuick(test) };
+  const first = await tryAll(all, usual, quick, LONGEST_QUICK);
+  const unnoticed = survivorsIn(first.fates);
+  const second = await tryAll(unnoticed, usual, slow, LONGEST);
+  const fates = [...noticedIn(first.fates), ...second.fates];
+  return report(all, fates, first.undecided + unnoticed.length - second.fates.length, begin);
 }
