@@ -9,7 +9,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const results = `${root}test-results`;
 const isWhole = process.argv.includes('--all');
 const isCI = process.env['CI'] === 'true';
-const env = { ...process.env, ...(isWhole && { TEST_ALL: '1' }) };
+/** The seed of random campaigns in the whole suite: that of the day in UTC, 20261126, unless one is named. */
+const seed = process.env['TEST_SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', '');
+const env = { ...process.env, ...(isWhole && { TEST_ALL: '1', TEST_SEED: seed }) };
+if (isWhole) console.log(`Random campaigns begin from TEST_SEED=${seed}.`);
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
