@@ -55,7 +55,7 @@ const SHARES: readonly (readonly [Step['does'], number])[] = [
 const DEEDS = SHARES.flatMap(([does, often]) => Array<Step['does']>(often).fill(does));
 
 /** One of several. */
-export function chooseOne<T>(random: () => number, all: readonly T[]): T {
+function chooseOne<T>(random: () => number, all: readonly T[]): T {
   const [one] = all.slice(wholeUpTo(random, all.length - 1));
   if (one === undefined) throw new Error('There is none to choose');
   return one;

@@ -76,7 +76,7 @@ const UNLIMITED: Limits = { end: Number.POSITIVE_INFINITY, isRun: () => true };
 export class OutOfTime extends Error {}
 
 /** The tests that a change concerns, first those that are quick and near. */
-export function orderedTests({ file }: Pick<Change, 'file'>, { took, failing }: Usual): readonly string[] {
+function orderedTests({ file }: Pick<Change, 'file'>, { took, failing }: Usual): readonly string[] {
   const cost = ([test, away]: readonly [string, number]) => ((took.get(test) ?? 1000) + 100) * away;
   return [...testsOf(file)]
     .filter(([test]) => !failing.includes(test))

@@ -23,10 +23,11 @@ function changesSince(commit: string, random: () => number): readonly Change[] {
   return drawn(all, all.length, random);
 }
 
-/** What came of the changes that were decided, and how many were begun but not. */
+/** What came of the changes that were decided, how many were begun but not, and which were not begun. */
 interface Outcome {
   readonly fates: readonly Fate[];
   readonly undecided: number;
+  readonly left: readonly Change[];
 }
 
 /** Tries changes side by side until there are no more, or no time; each may take so long. */
@@ -53,7 +54,7 @@ async function tryAll(
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return { fates, undecided };
+  return { fates, undecided, left: waiting };
 }
 
 const noticedIn = (fates: readonly Fate[]) => fates.filter(({ sign }) => sign !== null);
@@ -99,6 +100,8 @@ export async function trySince(commit: string, random: () => number): Promise<bo
   const first = await tryAll(all, usual, quick, LONGEST_QUICK);
   const unnoticed = survivorsIn(first.fates);
   const second = await tryAll(unnoticed, usual, slow, LONGEST);
-  const fates = [...noticedIn(first.fates), ...second.fates];
-  return report(all, fates, first.undecided + unnoticed.length - second.fates.length, begin);
+  const rest = await tryAll(first.left, usual, { end: slow.end, isRun: () => true }, LONGEST);
+  const fates = [...noticedIn(first.fates), ...second.fates, ...rest.fates];
+  const undecided = first.undecided + (unnoticed.length - second.fates.length) + rest.undecided;
+  return report(all, fates, undecided, begin);
 }
