@@ -50,6 +50,8 @@ export interface HuangConflict {
   readonly war: {
     readonly sides: readonly SideEntry[];
     readonly gifts: Readonly<Record<Dynasty, WarGift>>;
+    /** Whether the players have said that nobody commits anything. */
+    readonly hasNobodyCommitted: boolean;
     /** The state that wins a tie, counted from 0. */
     readonly tieWinner: number | null;
   };
@@ -60,6 +62,8 @@ export interface HuangConflict {
     /** Yellow tiles beside each of the two leaders. */
     readonly beside: { readonly attacker: number; readonly defender: number };
     readonly gifts: { readonly attacker: Gift; readonly defender: Gift };
+    /** The same of the revolt. */
+    readonly hasNobodyCommitted: boolean;
   };
   /** What was told of tiles out of sight, as src/saves/outlook.ts reads it: null for nothing. */
   readonly outlook: unknown;
@@ -67,12 +71,20 @@ export interface HuangConflict {
 
 /**
  * The conflict on the page and what it was before each change and after what was undone, latest last. Stored under `huang-conflict` as
- * `{ "version": 4, "now": { "edition": null, "bystanders": null, "kind": "war", "players": ["tiger", "rat"], "acting": "rat", "war": { "sides":
+ * `{ "version": 5, "now": { "edition": null, "bystanders": null, "kind": "war", "players": ["tiger", "rat"], "acting": "rat", "war": { "sides":
  * [{ "tiles": 2, "leaders": ["tiger:red"] }, …], "gifts": { "tiger": { "tiles": 2, "leader": false, "to": 0 }, … },
- * "tieWinner": null }, "revolt": { … }, "outlook": null }, "past": [], "future": [] }`.
- * Until version 2 none had an edition or a reading of its own, until version 3 nothing was told of tiles out of sight.
+ * "hasNobodyCommitted": false, "tieWinner": null }, "revolt": { … }, "outlook": null }, "past": [], "future": [] }`.
+ * Until version 2 none had an edition or a reading of its own, until version 3 nothing was told of tiles out of sight,
+ * until version 4 nobody could say that nobody commits.
  */
-export type HuangConflictSave = OpenSave<HuangConflict, 4>;
+export type HuangConflictSave = OpenSave<HuangConflict, 5>;
+
+/*
+ * What the tools of numbers and of the board say to each other of a conflict beyond its case, which cannot tell whether
+ * nobody commits anything or nobody has yet.
+ */
+export const COMMITMENTS_OPEN = 'commitments-open';
+export const NOBODY_COMMITS = 'nobody-commits';
 
 /** A leader touches six spaces at most. */
 export const MOST_BESIDE = 6;
@@ -133,6 +145,7 @@ const checkAnyConflict = checkObject<HuangConflict>({
           dragon: checkWarGift,
         }),
       ),
+      hasNobodyCommitted: optional(checkYesNo, false),
       tieWinner: required(orNull(checkWhole(0, MOST_SIDES - 1))),
     }),
   ),
@@ -142,6 +155,7 @@ const checkAnyConflict = checkObject<HuangConflict>({
       defender: required(orNull(checkWord(DYNASTIES))),
       beside: required(checkObject({ attacker: beside, defender: beside })),
       gifts: required(checkObject({ attacker: checkGift, defender: checkGift })),
+      hasNobodyCommitted: optional(checkYesNo, false),
     }),
   ),
   outlook: optional<unknown>((told) => told, null),
@@ -161,4 +175,4 @@ const checkConflict: Check<HuangConflict> = (value, path, problems) => {
   return conflict;
 };
 
-export const HUANG_CONFLICT: SaveKind<HuangConflictSave> = openKind('huang-conflict', 4, checkConflict);
+export const HUANG_CONFLICT: SaveKind<HuangConflictSave> = openKind('huang-conflict', 5, checkConflict);

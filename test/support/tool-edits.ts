@@ -95,7 +95,7 @@ const CONFLICT: Edits<HuangConflict> = {
     (state) => conflict.withRevoltGift(state, 'defender', { tiles: 1 }),
   ],
   others: [tied, inRevolt, (state) => conflict.withLeader(state, 1, `${lastOf(state)}:red`)],
-  unasked: [],
+  unasked: [conflict.withNobodyCommitting],
 };
 
 const HUANG_SCORE: Edits<HuangGame> = {

@@ -12,6 +12,9 @@ import { freshSettings } from '../../src/saves/settings.ts';
 import { answerOf, sumsOf } from '../../src/tools/huang-conflict/answer.ts';
 import { findContest } from '../../src/tools/huang-conflict/contest.ts';
 import type { Conflict } from '../../src/tools/huang-conflict/kit.ts';
+import { sayLacked } from '../../src/tools/huang-conflict/lacked.ts';
+import { explain, tell } from '../../src/tools/huang-conflict/More.tsx';
+import { isPending, isSettled } from '../../src/tools/huang-conflict/pending.ts';
 import { withPlayer } from '../../src/tools/huang-conflict/players.ts';
 import {
   aimless,
@@ -29,6 +32,7 @@ import {
   withDefender,
   withGift,
   withLeader,
+  withNobodyCommitting,
   withoutThirdSide,
   withRevoltGift,
   withThirdSide,
@@ -163,7 +167,7 @@ describe('anything that can be entered', () => {
     let wars = 0;
     for (let i = 0; i < 2000; i++) {
       const conflict = randomConflict(random);
-      expect(parseSave(HUANG_CONFLICT, { version: 4, now: conflict, past: [], future: [] }).state).toBe(
+      expect(parseSave(HUANG_CONFLICT, { version: 5, now: conflict, past: [], future: [] }).state).toBe(
         'sound',
       );
       if (emptySides(conflict).length > 0 || (conflict.kind === 'revolt' && !fightersOf(conflict))) continue;
@@ -284,11 +288,106 @@ test('which leader another one replaces can be said before it happens', () => {
 });
 
 test('a save of the first version opens, with who was preset there', () => {
-  const { acting, revolt, outlook, ...rest } = freshConflict();
-  const now = { ...rest, acting: 'tiger', revolt: { ...revolt, colour: 'red', defender: 'rabbit' } };
+  const { acting, revolt, war, outlook, ...rest } = freshConflict();
+  const { hasNobodyCommitted: _, ...oldWar } = war;
+  const { hasNobodyCommitted: __, ...oldRevolt } = { ...revolt, colour: 'red', defender: 'rabbit' };
+  const now = { ...rest, acting: 'tiger', war: oldWar, revolt: oldRevolt };
   expect([acting, revolt.colour]).toEqual([null, null]);
+  const nobody = { hasNobodyCommitted: false };
+  const read = { ...now, war: { ...oldWar, ...nobody }, revolt: { ...oldRevolt, ...nobody }, outlook };
   expect(parseSave(HUANG_CONFLICT, { version: 1, now, past: [now] })).toEqual({
     state: 'sound',
-    value: { version: 4, now: { ...now, outlook }, past: [{ ...now, outlook }], future: [] },
+    value: { version: 5, now: read, past: [read], future: [] },
+  });
+});
+
+describe('an outcome before the players have committed', () => {
+  /** The Rabbit's and the Rat's state with four red tiles against the Tiger's with two. */
+  function openWar(): HuangConflict {
+    const war = withLeader(withLeader(freshConflict(), 0, 'tiger:red'), 1, 'rat:red');
+    return withTiles(withTiles(withLeader(war, 1, 'rabbit:blue'), 0, 2), 1, 4);
+  }
+  const openRevolt = (): HuangConflict => ({
+    ...withDefender(withActing(withColour(freshConflict(), 'red'), 'tiger'), 'rabbit'),
+    kind: 'revolt',
+  });
+  const ask = (state: HuangConflict) => {
+    const answer = answerTo(state);
+    return { answer, isOpen: isPending(state, answer), told: tell(answer, state, t), state };
+  };
+  const none = { tiles: 0, leader: false, to: null };
+  const two = { tiles: 2, leader: false, to: 0 };
+
+  test('is told as things stand, without what is to be done', () => {
+    const { told, answer, state } = ask(openWar());
+    expect(told).toMatchObject({
+      tone: 'open',
+      head: 'As things stand: State 2 (Rabbit, Rat) wins the war, 4\u00a0:\u00a02.',
+      lines: ['State 1 (Tiger): 2 red tiles = 2. State 2 (Rabbit, Rat): 4 red tiles = 4.'],
+    });
+    const { text, steps } = explain(answer, state, t);
+    expect(text).toContain('As things stand: State 2');
+    expect(steps.length).toBeGreaterThan(0);
+    expect(`${text} ${JSON.stringify(steps)}`).not.toMatch(
+      /scores|leaves the board|gives up|State 2[^.]* wins the war\./,
+    );
+  });
+
+  test('is final once somebody commits, or all say that nobody does, and open again when that is taken back', () => {
+    const given = withGift(openWar(), 'tiger', two);
+    expect(ask(given)).toMatchObject({ isOpen: false });
+    expect(ask(withGift(given, 'tiger', none))).toMatchObject({ isOpen: true });
+    const nobody = withNobodyCommitting(openWar());
+    expect(ask(nobody)).toMatchObject({
+      isOpen: false,
+      told: { tone: 'yes', head: 'State 2 (Rabbit, Rat) wins the war, 4\u00a0:\u00a02.' },
+    });
+    expect(withNobodyCommitting(nobody)).toBe(nobody); // no step
+    expect(ask(withGift(withGift(nobody, 'rat', two), 'rat', none))).toMatchObject({ isOpen: true });
+    const again = parseSave(HUANG_CONFLICT, { version: 5, now: nobody, past: [], future: [] });
+    expect(again).toMatchObject({ state: 'sound', value: { now: nobody } });
+  });
+
+  test('of a revolt is one likewise, and each of the two conflicts has its own word on it', () => {
+    const tied = ask(openRevolt());
+    expect(tied).toMatchObject({
+      isOpen: true,
+      told: { head: 'As things stand: Rabbit wins the revolt as defender, 1\u00a0:\u00a01.' },
+    });
+    const nobody = withNobodyCommitting(openRevolt());
+    expect(ask(nobody)).toMatchObject({ isOpen: false, told: { tone: 'yes' } });
+    expect(ask(withRevoltGift(openRevolt(), 'attacker', { tiles: 1 }))).toMatchObject({ isOpen: false });
+    expect(nobody.war.hasNobodyCommitted).toBe(false);
+  });
+
+  test('stays open while somebody gives without saying to whom', () => {
+    const aim = { tiles: 1, leader: false, to: null };
+    const given = withGift(withGift(openWar(), 'tiger', two), 'goat', aim);
+    expect(ask(given)).toMatchObject({ isOpen: true, told: { tone: 'open' } });
+    expect(ask(withGift(given, 'goat', { ...aim, to: 1 }))).toMatchObject({ isOpen: false });
+  });
+
+  test('asks nobody to decide a tie, and no side lacks anything once one was decided', () => {
+    const level = withActing(withTiles(openWar(), 0, 4), 'goat'); // 4 : 4
+    expect(ask(level).told?.head).toBe(
+      'As things stand: State 1 (Tiger) and State 2 (Rabbit, Rat) are level.',
+    );
+    const asked = withNobodyCommitting(level);
+    expect(ask(asked)).toMatchObject({ isOpen: false, told: undefined });
+    const decided = withTieWinner(asked, 1);
+    const { told, answer } = ask(decided);
+    expect(told?.head).toBe('State 2 (Rabbit, Rat) wins the war, 4\u00a0:\u00a04.');
+    expect(isSettled(decided, answer)).toBe(true); // so that the page tells what was lacked: nothing
+    expect(sayLacked(answer, decided, t)).toEqual([]);
+    const { text } = explain(answer, decided, t);
+    expect(`${text} ${told?.lines.join(' ')}`).not.toMatch(/is level|needs|lacked/);
+  });
+
+  test('says of a war that nobody commits to what its loser lacked', () => {
+    // 2 and 3 more are 5, one above 4.
+    const nobody = withNobodyCommitting(openWar());
+    const { answer } = ask(nobody);
+    expect(isSettled(nobody, answer)).toBe(true);
+    expect(sayLacked(answer, nobody, t)).toEqual(['State 1 (Tiger) lacked 3 to win, 2 to tie.']);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { freshSettings } from '../../src/saves/settings.ts';
 import { checkShared } from '../../src/share/check.ts';
 import { answerOf as answerOnBoard } from '../../src/tools/huang-board/answer.ts';
+import { giftsDecided } from '../../src/tools/huang-board/answers.ts';
 import { withGiven } from '../../src/tools/huang-board/given.ts';
 import { beside as toNumbers } from '../../src/tools/huang-board/More.tsx';
 import { stateFrom } from '../../src/tools/huang-board/opened.ts';
@@ -17,6 +18,7 @@ import {
   withDefender,
   withGift,
   withLeader,
+  withNobodyCommitting,
   withRevoltGift,
   withTiles,
 } from '../../src/tools/huang-conflict/state.ts';
@@ -46,7 +48,7 @@ async function boardFrom(state: Numbers, before: BoardState): Promise<BoardState
 /** The numbers that go on with what lies on the board. */
 async function numbersOf(state: BoardState, before: Numbers): Promise<Numbers> {
   const told = toNumbers(state, house, answerOnBoard(state, house));
-  const next = told ? numbersFrom(await checked(told.asked), before) : before;
+  const next = told ? numbersFrom(await checked(told.asked), before, inAddress(told.also)) : before;
   if (!next) throw new Error('Not held by numbers');
   return next;
 }
@@ -194,4 +196,17 @@ test('what is damaged beyond the case is left out, and the case still opens', as
   const asked = await checked(told.asked);
   for (const damaged of ['%', '%5B%7B', encodeURIComponent('[{"by":"cat"}]'), encodeURIComponent('"x"')])
     expect(stateFrom(asked, freshBoard(), alsoIn(damaged))).toMatchObject({ given: [], dispute: null });
+});
+
+test('a war to which nobody has committed yet stands at that question on the board, and what is said there of it comes back', async () => {
+  const leaders = withLeader(withLeader(freshConflict(), 0, 'tiger:red'), 1, 'rat:red');
+  const open = withActing(withTiles(leaders, 1, 4), 'goat'); // 0 : 4
+  const asking = await boardFrom(open, freshBoard());
+  expect(asking.dispute).toMatchObject({ asked: 0, decisions: { commitments: [] } });
+  expect((await numbersOf(asking, open)).war.hasNobodyCommitted).toBe(false);
+  const judged = answerOnBoard(asking, house).judged;
+  const nobody = giftsDecided(asking, judged?.questions ?? []);
+  expect(await numbersOf(nobody, open)).toEqual(withNobodyCommitting(open));
+  const settled = await boardFrom(withNobodyCommitting(open), freshBoard());
+  expect(settled.dispute?.asked).toBe(judged?.questions.length);
 });

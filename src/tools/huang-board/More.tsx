@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Telling } from '../../drawings/verdict-picture.ts';
+import { givenIn } from '../../engine/huang/commitment.ts';
 import { type LeaderName, leaderNamed } from '../../engine/huang/leader.ts';
+import type { Question } from '../../engine/huang/questions.ts';
 import { withLacked } from '../../explain/huang/lacked.ts';
 import { lettersIn } from '../../explain/huang/letters.ts';
 import { type Moment, momentsOf, sayMoments } from '../../explain/huang/moments.ts';
@@ -12,6 +14,7 @@ import { wordsOf } from '../../explain/huang/words.ts';
 import { pathOf } from '../../i18n/paths.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import { notationOf } from '../../saves/huang-board.ts';
+import { NOBODY_COMMITS } from '../../saves/huang-conflict.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import type { Beside, Explained, HouseRules, MoreProps } from '../shell/tool.ts';
 import { BoardChoice } from './BoardChoice.tsx';
@@ -148,9 +151,21 @@ export function beside(
   if (!answered) return undefined;
   const { asked, answer, judged } = answered;
   const isConflict = judged?.answer.trace.some(({ step }) => step === 'war' || step === 'revolt');
-  if (isConflict) return { asked };
+  if (judged && isConflict) {
+    const isSilent = dispute && haveNoneCommitted(dispute, judged.questions);
+    return { asked, ...(isSilent && { also: NOBODY_COMMITS }) };
+  }
   const count = !dispute && answer.ok && 'states' in answer ? answer.states.length : 0;
   return count > 0 && count <= MOST_UNITED ? { asked } : undefined;
+}
+
+/** Whether the sheet of commitments was left with nothing on it. */
+function haveNoneCommitted(
+  { asked, decisions }: NonNullable<BoardState['dispute']>,
+  questions: readonly Question[],
+): boolean {
+  const sheet = questions.filter(({ asks }) => asks === 'commitment').length;
+  return asked >= sheet && givenIn(decisions.commitments).length === 0;
 }
 
 /** What a position set aside is called: who plays, and how much lies there. */

@@ -1,6 +1,7 @@
 import type { Dynasty } from '../../engine/huang/vocabulary.ts';
 import { answerFor } from '../../referee/huang/answer-for.ts';
 import { setupFor } from '../../referee/huang/position-for.ts';
+import { COMMITMENTS_OPEN } from '../../saves/huang-conflict.ts';
 import { freshSettings } from '../../saves/settings.ts';
 import type { OpenedWhat } from '../shell/open-panel.tsx';
 import { givenIn } from './given.ts';
@@ -28,7 +29,7 @@ export function stateFrom(what: OpenedWhat, before: BoardState, also?: unknown):
     return { ...atFirstOpen({ ...before, dispute: same, rulings: state.rulings }), rulings: before.rulings };
   const { action, decisions } = what;
   const opened = { ...state, dispute: { action, decisions, asked: 0 } };
-  if (what.ask === 'act') return atFirstOpen(opened);
+  if (what.ask === 'act') return also === COMMITMENTS_OPEN ? opened : atFirstOpen(opened);
   return atGiftOf(what.viewer, { ...opened, outlook: outlookFrom(what) });
 }
 

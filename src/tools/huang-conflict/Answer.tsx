@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, TargetedMouseEvent } from 'preact';
 import type { BoardStep } from '../../engine/huang/step.ts';
 import { explainBoard } from '../../explain/huang/board.ts';
 import type { Names } from '../../explain/huang/names.ts';
@@ -14,7 +14,8 @@ import type { Session } from '../shell/session.ts';
 import { answerUnder, bystandersOf, otherReading, rulesOf } from './answer.ts';
 import type { AnswerTexts, Conflict, ConflictAnswer } from './kit.ts';
 import { PlayerChoice } from './PlayerChoice.tsx';
-import { emptySides, isBegun, withActing, withTieWinner } from './state.ts';
+import { explainPending, isPending } from './pending.ts';
+import { aimless, emptySides, isBegun, withActing, withNobodyCommitting, withTieWinner } from './state.ts';
 
 // All that is needed for an answer: fetched after the first screen stands.
 export { answerOf, sumsOf } from './answer.ts';
@@ -64,6 +65,7 @@ function resultOf(props: Answered): Result {
       head: t('no-shared-colour'),
       more: <Ground rule="huang/war/war" rules={rules} t={t} />,
     };
+  if (isPending(session.state, props)) return pendingResult(props);
   if ('needs' in answer)
     return {
       tone: 'open',
@@ -89,6 +91,40 @@ function resultOf(props: Answered): Result {
       </>
     ),
   };
+}
+
+/** Who would win as things stand, and that nobody commits anything, to be said with a button. */
+function pendingResult(props: Answered): Result {
+  const { session, t } = props;
+  const { head, why } = explainPending(props, t);
+  const isAimless = session.state.kind === 'war' && aimless(session.state).length > 0;
+  return {
+    tone: 'open',
+    head,
+    more: (
+      <>
+        {isAimless ? <p>{t('helps-which')}</p> : <NobodyCommits session={session} t={t} />}
+        <p>{why}</p>
+        <OpenPoints {...props} />
+      </>
+    ),
+  };
+}
+
+/** Says that nobody commits anything. The focus goes on to the result, as the button leaves with what it was pressed for. */
+function NobodyCommits({ session, t }: Pick<Answered, 'session' | 't'>) {
+  const press = ({ currentTarget }: TargetedMouseEvent<HTMLButtonElement>) => {
+    currentTarget.closest('section')?.focus({ preventScroll: true });
+    session.change(withNobodyCommitting(session.state));
+  };
+  return (
+    <p>
+      {t('stands-until')}{' '}
+      <button type="button" onClick={press}>
+        {t('nobody-commits')}
+      </button>
+    </p>
+  );
 }
 
 /** What decided, and its rule. */
@@ -143,7 +179,7 @@ function Tie({ session, answer, names, rules, t }: Answered) {
   return (
     <div class="tie" role="group" aria-label={t('tie')}>
       <p>
-        {!('needs' in answer) && question} <RuleLink rule={tie.rule} rules={rules} t={t} />
+        <RuleLink rule={tie.rule} rules={rules} t={t} />
       </p>
       <Segment look="wrapped">
         {names.states.map(({ id }, i) =>

@@ -7,6 +7,8 @@ import { useLater } from '../shell/later.ts';
 import type { Session } from '../shell/session.ts';
 import { findContest } from './contest.ts';
 import type { AnswerTexts, Conflict, ConflictAnswer } from './kit.ts';
+import { sayLacked } from './lacked.ts';
+import { isSettled } from './pending.ts';
 import { UnseenTiles } from './UnseenTiles.tsx';
 
 interface Props {
@@ -17,7 +19,7 @@ interface Props {
   readonly t: AnswerTexts;
 }
 
-/** What each side lacks to win, and how many tiles it takes, with all that others can still answer. */
+/** What each side lacks to win, or lacked, and how many tiles it takes, with all that others can still answer. */
 export function Odds({ session, answer, rules, t }: Props) {
   const contest = useMemo(() => findContest(session.state, session.houseRules), [answer]);
   const { part: texts, hasFailed, again } = useLater(() => textsOf(rules.locale));
@@ -26,7 +28,15 @@ export function Odds({ session, answer, rules, t }: Props) {
   const asked = { contest, names: answer.names, decides: session.state.acting };
   return (
     <Styled styles={styles}>
-      <Needs {...asked} texts={texts} t={t} />
+      {isSettled(session.state, answer) ? (
+        <ul class="needs">
+          {sayLacked(answer, session.state, t).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        <Needs {...asked} texts={texts} t={t} />
+      )}
       <WhatIf {...asked} mine={null} by={null} rules={rules} texts={texts} t={t} />
       <UnseenTiles {...asked} session={session} rules={rules} t={t} />
     </Styled>

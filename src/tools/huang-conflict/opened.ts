@@ -10,19 +10,36 @@ import type { HuangActCase } from '../../referee/huang/act.ts';
 import { answerAct } from '../../referee/huang/act-answer.ts';
 import { positionFor } from '../../referee/huang/position-for.ts';
 import type { HuangStatesCase } from '../../referee/huang/states.ts';
-import { type HuangConflict, MOST_SIDES, type SideEntry } from '../../saves/huang-conflict.ts';
+import {
+  type HuangConflict,
+  MOST_SIDES,
+  NOBODY_COMMITS,
+  type SideEntry,
+} from '../../saves/huang-conflict.ts';
 import type { OpenedWhat } from '../shell/open-panel.tsx';
 import { questionOf } from './answer.ts';
 import type { AnswerTexts } from './kit.ts';
-import { freshConflict, NO_SIDE, withGift, withRevoltGift } from './state.ts';
+import { freshConflict, NO_SIDE, withGift, withNobodyCommitting, withRevoltGift } from './state.ts';
 import { unfinishedSetup } from './unfinished.ts';
 
 // A war or a revolt on the board, by its numbers. They hold what decides it: the states with their red tiles and leaders,
 // the yellow tiles beside two leaders, who acts, what is committed, who wins a tie, the edition and the reading of
 // bystanders. Where things lie, hands and buildings they do not hold.
 
-/** The conflict that an action on a board starts; undefined where it starts none, or something in it is forbidden. */
-export function stateFrom(what: OpenedWhat, before: HuangConflict): HuangConflict | undefined {
+/**
+ * The conflict that an action on a board starts, `also` whether it was said there that nobody commits; undefined where it
+ * starts none, or something in it is forbidden.
+ */
+export function stateFrom(
+  what: OpenedWhat,
+  before: HuangConflict,
+  also?: unknown,
+): HuangConflict | undefined {
+  const opened = conflictFrom(what, before);
+  return opened && also === NOBODY_COMMITS ? withNobodyCommitting(opened) : opened;
+}
+
+function conflictFrom(what: OpenedWhat, before: HuangConflict): HuangConflict | undefined {
   if (!('ask' in what) || what.game !== 'huang') return undefined;
   if (what.ask === 'states') return isOwnSoFar(what, before) ? before : atRest(what);
   if (what.ask !== 'act') return undefined;

@@ -22,12 +22,13 @@ export function freshConflict(before?: HuangConflict): HuangConflict {
     kind: before?.kind ?? 'war',
     players: before?.players ?? DYNASTIES.slice(0, 4),
     acting: null,
-    war: { sides: [NO_SIDE, NO_SIDE], gifts, tieWinner: null },
+    war: { sides: [NO_SIDE, NO_SIDE], gifts, hasNobodyCommitted: false, tieWinner: null },
     revolt: {
       colour: null,
       defender: null,
       beside: { attacker: 1, defender: 1 },
       gifts: { attacker: { tiles: 0, leader: false }, defender: { tiles: 0, leader: false } },
+      hasNobodyCommitted: false,
     },
     outlook: null,
   };
@@ -101,7 +102,7 @@ export function giftOf(state: HuangConflict, player: Dynasty): WarGift {
 export function withGift(state: HuangConflict, player: Dynasty, gift: WarGift): HuangConflict {
   const before = giftOf(state, player);
   if (before.tiles === gift.tiles && before.leader === gift.leader && before.to === gift.to) return state;
-  return withWar(state, { gifts: { ...state.war.gifts, [player]: gift } });
+  return withWar(state, { gifts: { ...state.war.gifts, [player]: gift }, hasNobodyCommitted: false });
 }
 
 /** The players who give something, and have not said to which state. */
@@ -185,7 +186,19 @@ export function withRevoltGift(state: HuangConflict, role: Role, change: Partial
   const { gifts } = state.revolt;
   const { tiles, leader } = { ...gifts[role], ...change };
   if (tiles === gifts[role].tiles && leader === gifts[role].leader) return state;
-  return withRevolt(state, { gifts: { ...gifts, [role]: { tiles, leader } } });
+  return withRevolt(state, { gifts: { ...gifts, [role]: { tiles, leader } }, hasNobodyCommitted: false });
+}
+
+/** The conflict of which the players say that nobody commits anything: until somebody does after all. */
+export function withNobodyCommitting(state: HuangConflict): HuangConflict {
+  if (hasNobodyCommitted(state)) return state;
+  const said = { hasNobodyCommitted: true };
+  return state.kind === 'war' ? withWar(state, said) : withRevolt(state, said);
+}
+
+/** Whether the players have said that nobody commits anything to the conflict that is shown. */
+export function hasNobodyCommitted({ kind, war, revolt }: HuangConflict): boolean {
+  return (kind === 'war' ? war : revolt).hasNobodyCommitted;
 }
 
 /** Whether anything has been entered beyond who sits at the table. */

@@ -1,0 +1,51 @@
+import type { BoardStep } from '../../engine/huang/step.ts';
+import { explainBoard } from '../../explain/huang/board.ts';
+import { outcomeParts } from '../../explain/huang/outcome.ts';
+import { wordsOf } from '../../explain/huang/words.ts';
+import type { HuangConflict } from '../../saves/huang-conflict.ts';
+import { questionOf } from './answer.ts';
+import type { AnswerTexts, ConflictAnswer } from './kit.ts';
+import { aimless, hasNobodyCommitted } from './state.ts';
+
+/**
+ * Whether the outcome of a war or revolt can still change because of what players commit: nothing was committed yet and
+ * nobody has said that it stays so, or somebody has not said which state gets it. A tie that was decided comes later.
+ */
+export function isPending(state: HuangConflict, { answer }: ConflictAnswer): boolean {
+  if (!answer.legal || ('result' in answer && answer.result === 'peace')) return false;
+  if (state.kind === 'war' && aimless(state).length > 0) return true;
+  if (hasNobodyCommitted(state) || isTieDecided(answer)) return false;
+  return questionOf(state)?.decisions.commitments.length === 0;
+}
+
+/** Whether states were equally strong and the player who placed the tile has named the winner. */
+function isTieDecided(answer: ConflictAnswer['answer']): boolean {
+  return answer.trace.some(({ step }) => step === 'tied') && !('needs' in answer);
+}
+
+/** Whether players commit no more: they have said that nobody does, or the tie that came of it has been decided. */
+export function isSettled(state: HuangConflict, answered: ConflictAnswer): boolean {
+  return !isPending(state, answered) && (hasNobodyCommitted(state) || isTieDecided(answered.answer));
+}
+
+/** Who would win if nothing more was committed, in a sentence that says so, and the strength of each side. */
+export function explainPending({ answer, names }: ConflictAnswer, t: AnswerTexts) {
+  const words = wordsOf(names, t);
+  const tie = answer.trace.find((step) => step.step === 'tied');
+  const outcome =
+    tie && 'needs' in answer
+      ? t('stands-tied', { states: words.list(tie.states.map(words.state)) })
+      : outcomeParts(answer, names, t).head;
+  const strengths = answer.trace.filter(({ step }) => step === 'strength' || step === 'bystander');
+  const why = explainBoard(strengths, names, t).map(({ text }) => text);
+  return { head: t('stands', { outcome }), why: why.join(' ') };
+}
+
+/** The steps that decide a conflict: what follows from the first of them is not certain while it is pending. */
+const DECISIVE: readonly BoardStep['step'][] = ['tied', 'war-won', 'revolt-won'];
+
+/** The steps of a conflict up to the strengths of its sides. */
+export function stepsBefore(trace: readonly BoardStep[]): readonly BoardStep[] {
+  const end = trace.findIndex(({ step }) => DECISIVE.includes(step));
+  return end < 0 ? trace : trace.slice(0, end);
+}
