@@ -13,10 +13,24 @@ export interface KindMark {
   readonly letter: string;
 }
 
+/** Points, and where they are of a colour its sign and what they add up from. */
+export interface Cell {
+  readonly text: string;
+  readonly kind?: KindMark;
+  /** Nothing where the points are all of one kind. */
+  readonly parts?: readonly Part[];
+}
+
+/** Some of the points: from white ones, from granaries, or the colour's own. */
+interface Part {
+  readonly points: number;
+  readonly sign: KindMark | 'granary' | null;
+}
+
 /** One of those who played, or one side. */
 interface Row {
   readonly name: string;
-  readonly cells: readonly { readonly text: string; readonly kind?: KindMark }[];
+  readonly cells: readonly Cell[];
   readonly isBest: boolean;
 }
 
@@ -62,6 +76,15 @@ const BODY = 40;
 /** How wide a column is; between two of them. */
 const ROOM = 872;
 const GAP = 80;
+/** A cell of a row with signs: how wide it is, its sign, and what stays free before the next one. */
+const CELL = 128;
+const SIGN = 48;
+const CELL_GAP = 24;
+/** How far points are from their own sign. */
+const BESIDE = 8;
+/** The letters of what points add up from, and its lines. */
+const SMALL = 26;
+const SMALL_LINE = 32;
 
 /** Draws a column downwards: what was drawn so far, and where the next thing goes. */
 interface Pen {
@@ -166,7 +189,7 @@ function drawLines(pen: Pen, { lines, decided }: Telling): void {
 /** Somebody's name and points. */
 function drawRow(pen: Pen, { name, cells, isBest }: Row): void {
   drawRule(pen);
-  const cell = cells.length > 1 ? 118 : 160;
+  const cell = cells.length > 1 ? CELL : 160;
   const size = cells.length > 1 ? BODY : BODY * 1.4;
   const from = pen.right - cells.length * cell;
   const room = (from - pen.left) / size - 0.5;
@@ -180,12 +203,51 @@ function drawRow(pen: Pen, { name, cells, isBest }: Row): void {
       weight,
     ),
   );
-  for (const [i, { text, kind }] of cells.entries()) {
-    const end = from + (i + 1) * cell;
-    if (kind) pen.parts.push(drawKind(kind, end - 108, pen.y + 2, 2));
-    pen.parts.push(drawText(text, end, pen.y + size, size, `text-anchor="end" ${weight}`));
+  for (const [i, one] of cells.entries()) {
+    if (one.kind) drawColourCell(pen, one, one.kind, from + i * cell, weight);
+    else pen.parts.push(drawText(one.text, from + (i + 1) * cell, pen.y + size, size, `text-anchor="end" ${weight}`));
   }
-  pen.y += size * 1.5;
+  const lines = Math.max(...cells.map(({ parts = [] }) => partLines(parts).length));
+  pen.y += size * 1.5 + lines * SMALL_LINE;
+}
+
+/** The sign of a colour, its points right beside it, and below both what they add up from. */
+function drawColourCell(
+  pen: Pen,
+  { text, parts = [] }: Cell,
+  kind: KindMark,
+  x: number,
+  weight: string,
+): void {
+  const room = CELL - SIGN - BESIDE - CELL_GAP;
+  const size = Math.min(BODY, room / pen.widthOf(text, weight ? 'bold' : 'plain')); // three digits
+  pen.parts.push(
+    drawKind(kind, x, pen.y + 2, SIGN / 24),
+    drawText(text, x + SIGN + BESIDE, pen.y + BODY, size, weight),
+  );
+  for (const [i, line] of partLines(parts).entries())
+    drawParts(pen, line, x, pen.y + BODY * 1.5 + i * SMALL_LINE, i > 0);
+}
+
+/** What points add up from, by lines: the first two parts fit beside each other. */
+function partLines(parts: readonly Part[]): readonly (readonly Part[])[] {
+  const [own, first, ...others] = parts;
+  return own && first ? [[own, first], ...others.map((one) => [one])] : [];
+}
+
+/** A line of what points add up from, each with its sign: `7 + 2◇`. */
+function drawParts(pen: Pen, line: readonly Part[], left: number, y: number, goesOn: boolean): void {
+  let x = left;
+  for (const [i, { points, sign }] of line.entries()) {
+    const text = `${i > 0 || goesOn ? '+ ' : ''}${points}${i < line.length - 1 ? ' ' : ''}`;
+    pen.parts.push(drawText(text, x, y + SMALL, SMALL, 'xml:space="preserve"'));
+    x += (pen.widthOf(text, 'plain') + 0.1) * SMALL;
+    if (!sign) continue;
+    pen.parts.push(
+      sign === 'granary' ? drawGranary(x, y + 5) : drawKind({ ...sign, letter: '' }, x, y + 5, 1),
+    );
+    x += SMALL;
+  }
 }
 
 /** As much of a name as there is room for. */
@@ -218,6 +280,10 @@ function drawKind({ colour, letter }: KindMark, x: number, y: number, scale: num
   const shape = `<path class="${colour}" d="${KIND_SHAPES[colour]}"/>`;
   const text = `<text class="${isLight ? 'k light' : 'k'}" x="12" y="${KIND_LETTER_Y[colour]}">${escaped(letter)}</text>`;
   return `<g transform="translate(${x} ${joined([y])})scale(${scale})">${shape}${text}</g>`;
+}
+
+function drawGranary(x: number, y: number): string {
+  return `<path class="soft" fill-rule="evenodd" transform="translate(${joined([x])} ${joined([y])})" d="${ICONS.granary}"/>`;
 }
 
 function drawText(text: string, x: number, y: number, size: number, more = ''): string {

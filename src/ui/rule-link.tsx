@@ -23,13 +23,13 @@ interface Props {
   readonly t: Translator<'tool'>;
 }
 
-/** The last line of a verdict: its rule, and whether that is printed, and where, or Yamen's reading. */
+/** The last line of a verdict: its rule, and where that comes from if no edition prints it. */
 export function Ground({ rule, rules, t }: Props) {
   const { titles } = rules;
   return (
     <p>
       <RuleLink rule={rule} rules={rules} t={t} />{' '}
-      <small class="soft">{titles?.[`${rule}/`] ?? titles?.[`${rule.split('/')[0]}//`]}</small>
+      <small class="soft">{titles?.[`${rule}/`]}</small>
     </p>
   );
 }

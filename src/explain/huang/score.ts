@@ -74,6 +74,22 @@ export function totalsOf(player: string, trace: readonly ScoringStep[]): readonl
   return totals.sort((a, b) => a.total - b.total);
 }
 
+/** Points that belong to a total, and where they come from: null for those of the colour itself. */
+interface Part {
+  readonly points: number;
+  readonly from: 'white' | 'granary' | null;
+}
+
+/** What a total adds up from, the colour's own points first; nothing where those are all. */
+export function partsOf({ total, white, granaries }: Total): readonly Part[] {
+  if (white + granaries === 0) return [];
+  const added: readonly Part[] = [
+    { points: white, from: 'white' },
+    { points: granaries, from: 'granary' },
+  ];
+  return [{ points: total - white - granaries, from: null }, ...added.filter(({ points }) => points > 0)];
+}
+
 function countIn(step: ScoringStep, colour: CountedColour, kind: ScoringStep['step'] | undefined): number {
   return 'colours' in step && (kind === undefined || step.step === kind) ? (step.colours[colour] ?? 0) : 0;
 }

@@ -1,7 +1,9 @@
+import { explainOtherEditions } from '../../explain/huang/other-editions.ts';
 import { explainVerdict, totalsOf } from '../../explain/huang/score.ts';
+import type { Sentence } from '../../explain/sentence.ts';
 import { HUANG_SCORE, type HuangScoreAnswer } from '../../referee/huang/score.ts';
 import type { HuangGame } from '../../saves/huang-game.ts';
-import { Ground, type Rules } from '../../ui/rule-link.tsx';
+import { Ground, RuleLink, type Rules } from '../../ui/rule-link.tsx';
 import { DynastySign, KindSign } from '../../ui/signs.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
 import type { HouseRules } from '../shell/tool.ts';
@@ -27,7 +29,7 @@ interface Props {
 
 /** Who has won and why, everybody's place, and what to know beside it. */
 export function Answer({ state, answer, rules, t }: Props) {
-  const { answer: whole, soFar } = answer;
+  const { asked, answer: whole, soFar } = answer;
   if (!whole.ok) {
     // Everything else is seen to where it is entered.
     if (whole.error.code !== 'twice') throw new Error(`No case: ${JSON.stringify(whole.error)}`);
@@ -39,7 +41,7 @@ export function Answer({ state, answer, rules, t }: Props) {
   }
   return (
     <>
-      <Winner state={state} soFar={soFar} rules={rules} t={t} />
+      <Winner state={state} asked={asked} soFar={soFar} rules={rules} t={t} />
       <Ranking state={state} answer={whole} soFar={soFar} t={t} />
       {isBegun(state) && <Caveats state={state} t={t} />}
     </>
@@ -50,7 +52,8 @@ export function Answer({ state, answer, rules, t }: Props) {
  * The verdict in words with its rule; who leads while points are missing, as soon as all is entered of two players.
  * Heard when it changes, not at each digit.
  */
-function Winner({ state, soFar, rules, t }: Omit<Props, 'answer'> & Pick<ScoreAnswer, 'soFar'>) {
+function Winner(props: Omit<Props, 'answer'> & Pick<ScoreAnswer, 'asked' | 'soFar'>) {
+  const { state, asked, soFar, rules, t } = props;
   const isFinal = isComplete(state);
   const [who, why] = soFar ? explainVerdict(soFar, t, isFinal) : [];
   const heard = isFinal ? `${who?.text} ${why?.text}` : who?.text;
@@ -71,6 +74,7 @@ function Winner({ state, soFar, rules, t }: Omit<Props, 'answer'> & Pick<ScoreAn
             <span>{why.text}</span>
           </p>
           <Ground rule={why.rule} rules={rules} t={t} />
+          <OtherEditions sentences={explainOtherEditions(asked, soFar, t)} rules={rules} t={t} />
         </Verdict>
       ) : who ? (
         <p>
@@ -87,6 +91,22 @@ function Winner({ state, soFar, rules, t }: Omit<Props, 'answer'> & Pick<ScoreAn
         </p>
       )}
     </>
+  );
+}
+
+/** By which edition it was judged, and whom another one would name. */
+function OtherEditions(props: Pick<Props, 'rules' | 't'> & { readonly sentences: readonly Sentence[] }) {
+  const { sentences, rules, t } = props;
+  const [here, ...others] = sentences;
+  if (!here) return null;
+  return (
+    <ul class="caveats">
+      {others.map(({ rule, text }, i) => (
+        <li key={text}>
+          {i === 0 && here.text} {text} <RuleLink rule={rule} rules={rules} t={t} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,7 @@
-import type { KindMark, Telling } from '../../drawings/verdict-picture.ts';
-import type { CountedColour } from '../../engine/huang/vocabulary.ts';
-import { explainVerdict, nameOf, totalsOf } from '../../explain/huang/score.ts';
+import type { Cell, KindMark, Telling } from '../../drawings/verdict-picture.ts';
+import type { Colour } from '../../engine/huang/vocabulary.ts';
+import { explainOtherEditions } from '../../explain/huang/other-editions.ts';
+import { explainVerdict, nameOf, partsOf, type Total, totalsOf } from '../../explain/huang/score.ts';
 import { explainScoring } from '../../explain/huang/scoring-steps.ts';
 import { capital } from '../../explain/sentence.ts';
 import { pathOf } from '../../i18n/paths.ts';
@@ -14,7 +15,6 @@ import { PLACES } from './Ranking.tsx';
 import { emptyFields, isComplete, playerOf, playersOf } from './state.ts';
 
 export { default as styles } from '../../styles/score-more.css?url';
-export { OtherEditions as First } from './OtherEditions.tsx';
 export { stateFrom } from './opened.ts';
 export { players } from './players.ts';
 
@@ -38,11 +38,19 @@ export function describe(state: HuangGame, houseRules: HouseRules<Score>, t: All
 }
 
 /** Who has won, and everybody's totals from the lowest up; nothing while points are missing. */
-export function tell({ soFar }: ScoreAnswer, state: HuangGame, t: AllScoreTexts): Telling | undefined {
+export function tell({ asked, soFar }: ScoreAnswer, state: HuangGame, t: AllScoreTexts): Telling | undefined {
   if (!soFar || !isComplete(state)) return undefined;
   const { winner, decidedBy, ranking, trace } = soFar;
   const [who, why] = explainVerdict(soFar, t);
-  const markOf = (colour: CountedColour): KindMark => ({ colour, letter: t(`letter-${colour}`) });
+  const markOf = (colour: Colour): KindMark => ({ colour, letter: t(`letter-${colour}`) });
+  const cellOf = (one: Total): Cell => ({
+    text: `${one.total}`,
+    kind: markOf(one.colour),
+    parts: partsOf(one).map(({ points, from }) => ({
+      points,
+      sign: from === 'white' ? markOf(from) : from,
+    })),
+  });
   const totals = winner === null ? [] : totalsOf(winner, trace);
   const deciding = totals.find((_, i) => PLACES[i] === decidedBy);
   return {
@@ -50,11 +58,11 @@ export function tell({ soFar }: ScoreAnswer, state: HuangGame, t: AllScoreTexts)
     seal: winner === null ? undefined : sealOf(winner, state),
     title: t('plain-title'),
     head: who.text,
-    lines: [why.text],
+    lines: [why.text, ...explainOtherEditions(asked, soFar, t).map(({ text }) => text)],
     decided: deciding && markOf(deciding.colour),
     rows: ranking.map(({ name }) => ({
       name: capital(nameOf(name, t)),
-      cells: totalsOf(name, trace).map(({ colour, total }) => ({ text: `${total}`, kind: markOf(colour) })),
+      cells: totalsOf(name, trace).map(cellOf),
       isBest: name === winner,
     })),
   };

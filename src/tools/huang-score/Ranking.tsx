@@ -1,5 +1,5 @@
 import type { Decider } from '../../engine/huang/scoring.ts';
-import { lastComparison, nameOf, type Total, totalsOf } from '../../explain/huang/score.ts';
+import { lastComparison, nameOf, partsOf, type Total, totalsOf } from '../../explain/huang/score.ts';
 import type { HuangScoreAnswer } from '../../referee/huang/score.ts';
 import type { HuangGame } from '../../saves/huang-game.ts';
 import { IconSign } from '../../ui/icon-sign.tsx';
@@ -79,6 +79,7 @@ function Head({ decided, t }: { readonly decided: Decider | null | undefined; re
 
 function TotalParts({ total: one, isShown, t }: { total: Total; isShown: boolean; t: ScoreTexts }) {
   const { colour, total, white, granaries } = one;
+  const sum = isShown ? partsOf(one) : [];
   const parts = [
     ...(white > 0 ? [t('cell-white', { white })] : []),
     ...(granaries > 0 ? [t('cell-granaries', { granaries })] : []),
@@ -90,16 +91,20 @@ function TotalParts({ total: one, isShown, t }: { total: Total; isShown: boolean
       </span>
       <span class="total" aria-hidden="true">
         <KindSign colour={colour} letter={t(`letter-${colour}`)} size={20} />
-        <span>
-          {isShown ? total : '–'}
-          {white > 0 && <small>+{white}</small>}
-          {granaries > 0 && (
-            <small>
-              +{granaries} <IconSign name="granary" size={10} />
-            </small>
-          )}
-        </span>
+        <span>{isShown ? total : '–'}</span>
       </span>
+      {sum.length > 0 && (
+        <small class="sum" aria-hidden="true">
+          {sum.map(({ points, from }, i) => (
+            <span key={from}>
+              {i > 0 && '+\u00a0'}
+              {points}
+              {from === 'white' && <KindSign colour={from} letter="" size={12} />}
+              {from === 'granary' && <IconSign name={from} size={12} />}
+            </span>
+          ))}
+        </small>
+      )}
     </>
   );
 }
