@@ -64,7 +64,7 @@ type Theme = typeof LIGHT;
 type Tone = 'yes' | 'no' | 'open';
 
 const KINDS =
-  '.yellow{fill:#e3b23a}.red{fill:#b93527}.blue{fill:#2f6aa8}.green{fill:#33794b}.white{fill:#fbfaf5;stroke:#8d8775}' +
+  '.yellow{fill:#e3b23a}.red{fill:#b93527}.blue{fill:#2f6aa8}.green{fill:#33794b}.white{fill:#fbfaf5;stroke:#6b6453;stroke-width:1.5}' +
   '.k{font:700 11px system-ui,sans-serif;text-anchor:middle;fill:#24201a}.light{fill:#fff}';
 
 /** The edge of the picture and of the card on it, and the sizes of its letters. */
@@ -77,14 +77,14 @@ const BODY = 40;
 const ROOM = 872;
 const GAP = 80;
 /** A cell of a row with signs: how wide it is, its sign, and what stays free before the next one. */
-const CELL = 128;
+const CELL = 144;
 const SIGN = 48;
 const CELL_GAP = 24;
 /** How far points are from their own sign. */
 const BESIDE = 8;
 /** The letters of what points add up from, and its lines. */
-const SMALL = 26;
-const SMALL_LINE = 32;
+const SMALL = 28;
+const SMALL_LINE = 34;
 
 /** Draws a column downwards: what was drawn so far, and where the next thing goes. */
 interface Pen {
@@ -205,10 +205,13 @@ function drawRow(pen: Pen, { name, cells, isBest }: Row): void {
   );
   for (const [i, one] of cells.entries()) {
     if (one.kind) drawColourCell(pen, one, one.kind, from + i * cell, weight);
-    else pen.parts.push(drawText(one.text, from + (i + 1) * cell, pen.y + size, size, `text-anchor="end" ${weight}`));
+    else
+      pen.parts.push(
+        drawText(one.text, from + (i + 1) * cell, pen.y + size, size, `text-anchor="end" ${weight}`),
+      );
   }
   const lines = Math.max(...cells.map(({ parts = [] }) => partLines(parts).length));
-  pen.y += size * 1.5 + lines * SMALL_LINE;
+  pen.y += size * 1.5 + (lines > 0 ? lines * SMALL_LINE + 12 : 0);
 }
 
 /** The sign of a colour, its points right beside it, and below both what they add up from. */
@@ -235,18 +238,22 @@ function partLines(parts: readonly Part[]): readonly (readonly Part[])[] {
   return own && first ? [[own, first], ...others.map((one) => [one])] : [];
 }
 
-/** A line of what points add up from, each with its sign: `7 + 2◇`. */
+/** A line of what points add up from, each with its sign: `7 + 2☆`; smaller where it would reach the next cell. */
 function drawParts(pen: Pen, line: readonly Part[], left: number, y: number, goesOn: boolean): void {
+  const texts = line.map(({ points }, i) => `${i > 0 || goesOn ? '\u00a0+\u00a0' : ''}${points}`);
+  const signs = line.filter(({ sign }) => sign).length;
+  const wide = texts.reduce((sum, text) => sum + pen.widthOf(text, 'plain'), 0) + signs;
+  const size = Math.min(SMALL, (CELL - BESIDE) / wide);
   let x = left;
-  for (const [i, { points, sign }] of line.entries()) {
-    const text = `${i > 0 || goesOn ? '+ ' : ''}${points}${i < line.length - 1 ? ' ' : ''}`;
-    pen.parts.push(drawText(text, x, y + SMALL, SMALL, 'xml:space="preserve"'));
-    x += (pen.widthOf(text, 'plain') + 0.1) * SMALL;
+  for (const [i, { sign }] of line.entries()) {
+    const text = texts[i] ?? '';
+    pen.parts.push(drawText(text, Math.round(x), y + SMALL, size));
+    x += pen.widthOf(text, 'plain') * size;
     if (!sign) continue;
-    pen.parts.push(
-      sign === 'granary' ? drawGranary(x, y + 5) : drawKind({ ...sign, letter: '' }, x, y + 5, 1),
-    );
-    x += SMALL;
+    const top = y + SMALL - size * 0.85;
+    if (sign === 'granary') pen.parts.push(drawGranary(x, top, size / 24));
+    else pen.parts.push(drawKind({ ...sign, letter: '' }, x, top, size / 24));
+    x += size;
   }
 }
 
@@ -279,11 +286,12 @@ function drawKind({ colour, letter }: KindMark, x: number, y: number, scale: num
   const isLight = colour === 'red' || colour === 'blue' || colour === 'green';
   const shape = `<path class="${colour}" d="${KIND_SHAPES[colour]}"/>`;
   const text = `<text class="${isLight ? 'k light' : 'k'}" x="12" y="${KIND_LETTER_Y[colour]}">${escaped(letter)}</text>`;
-  return `<g transform="translate(${x} ${joined([y])})scale(${scale})">${shape}${text}</g>`;
+  return `<g transform="translate(${joined([x])} ${joined([y])})scale(${joined([scale])})">${shape}${text}</g>`;
 }
 
-function drawGranary(x: number, y: number): string {
-  return `<path class="soft" fill-rule="evenodd" transform="translate(${joined([x])} ${joined([y])})" d="${ICONS.granary}"/>`;
+function drawGranary(x: number, y: number, scale: number): string {
+  const place = `translate(${joined([x])} ${joined([y])})scale(${joined([scale])})`;
+  return `<path class="soft" fill-rule="evenodd" transform="${place}" d="${ICONS.granary}"/>`;
 }
 
 function drawText(text: string, x: number, y: number, size: number, more = ''): string {

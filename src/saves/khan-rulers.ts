@@ -26,8 +26,8 @@ export interface KhanRulers {
   readonly size: readonly [number, number];
   /** Null while none stands on the board. */
   readonly ruler: SpaceName | null;
-  /** The direction that the card shows. */
-  readonly direction: Direction;
+  /** The direction that the card shows; null while nobody has said. */
+  readonly direction: Direction | null;
   readonly river: readonly SpaceName[];
   /** Spaces with a yurt, another ruler or a tile. */
   readonly taken: readonly SpaceName[];
@@ -50,11 +50,11 @@ export interface Carried {
 
 /**
  * The ruler on the page and what it was before each change and after what was undone, latest last. Stored under `khan-rulers` as
- * `{ "version": 2, "now": { "size": [13, 13], "ruler": "6,6", "direction": "SE", "river": [], "taken": ["7,7"],
+ * `{ "version": 3, "now": { "size": [13, 13], "ruler": "6,6", "direction": "SE", "river": [], "taken": ["7,7"],
  * "camp": 5, "by": "phase", "left": 0 }, "past": [], "future": [] }`, with `"carried": { "from": "6,6", "to": "7,7",
- * "leaves": false }` after a move.
+ * "leaves": false }` after a move. Until version 2 each had a direction from the start.
  */
-export type KhanRulersSave = OpenSave<KhanRulers, 2>;
+export type KhanRulersSave = OpenSave<KhanRulers, 3>;
 
 /** The rulers of the game. Source: reviews of the game; the page of the rulebook that we have does not say. */
 export const RULERS_IN_GAME = 8;
@@ -68,7 +68,7 @@ const checkCarried = checkObject<Carried>({
 const checkWritten = checkObject<KhanRulers>({
   size: required(checkSize),
   ruler: required(orNull(checkSpace)),
-  direction: required(checkWord(DIRECTIONS)),
+  direction: required(orNull(checkWord(DIRECTIONS))),
   river: required(checkSpaces()),
   taken: required(checkSpaces()),
   camp: required(checkWhole(1, YURTS_IN_CAMP)),
@@ -90,7 +90,7 @@ const checkRulers = checkThen(checkWritten, (written, path, problems) => {
   if (carried) findOffGrid(spacesOf(carried), grid, pathTo(path, 'carried'), problems);
 });
 
-export const KHAN_RULERS: SaveKind<KhanRulersSave> = openKind('khan-rulers', 2, checkRulers);
+export const KHAN_RULERS: SaveKind<KhanRulersSave> = openKind('khan-rulers', 3, checkRulers);
 
 /** Where a ruler came from and where it went. */
 export function spacesOf({ from, to }: Carried): readonly SpaceName[] {

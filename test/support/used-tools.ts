@@ -91,7 +91,7 @@ export const USED_TOOLS: readonly UsedTool[] = [
       button(/^State 2/, 'States at war'),
       button('Rat’s Soldier leader'),
     ],
-    rest: [],
+    rest: [button('Nobody commits')],
     answer: 'State 1 (Tiger) wins the war, 1 : 0.',
     rule: 'huang/war/strength',
     change: button(/Red tiles: 1$/, 'Red tiles in State 2'),
@@ -192,7 +192,7 @@ export const USED_TOOLS: readonly UsedTool[] = [
   {
     path: 'khan/rulers/',
     save: 'khan-rulers',
-    first: [space('B2')],
+    first: [space('B2'), button('north')],
     rest: [],
     answer: 'The ruler goes to A2 (north).',
     rule: 'khan/drive-out/space',

@@ -16,6 +16,7 @@ import { turnedOnIn } from '../../src/tools/huang-board/readings.ts';
 import { sceneOf } from '../../src/tools/huang-board/scene.ts';
 import {
   type BoardState,
+  choicesOf,
   freshBoard,
   rulesOf,
   STORED,
@@ -52,7 +53,7 @@ function drawn(state: BoardState) {
   const rules = rulesOf(state, SETTINGS);
   const answer = answerOf(state, SETTINGS);
   const scene = sceneOf(state, rules, FRESH_VIEW, answer, { disputeScene, placementMarks, tagged });
-  const readings = scene.kind === 'settled' ? turnedOnIn(state, rules, scene.answer) : [];
+  const readings = scene.kind === 'settled' ? turnedOnIn(state, choicesOf(rules), scene.answer) : [];
   return { scene, readings, asked: answer.asked, text: notationOf(state.setup) };
 }
 

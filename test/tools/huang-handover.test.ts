@@ -204,6 +204,9 @@ test('a war to which nobody has committed yet stands at that question on the boa
   const asking = await boardFrom(open, freshBoard());
   expect(asking.dispute).toMatchObject({ asked: 0, decisions: { commitments: [] } });
   expect((await numbersOf(asking, open)).war.hasNobodyCommitted).toBe(false);
+  const asked = toNumbers(asking, house, answerOnBoard(asking, house))?.asked;
+  expect(numbersFrom(await checked(asked ?? {}), freshConflict())?.war.hasNobodyCommitted).toBe(true); // by a link
+  expect((await numbersOf(asking, freshConflict())).war.hasNobodyCommitted).toBe(false);
   const judged = answerOnBoard(asking, house).judged;
   const nobody = giftsDecided(asking, judged?.questions ?? []);
   expect(await numbersOf(nobody, open)).toEqual(withNobodyCommitting(open));

@@ -180,8 +180,11 @@ describe('a ruler', () => {
   });
 
   describe('that has been driven out', () => {
-    const stands = putOnWay({ ...freshRulers(), size: [5, 5] }, 'ruler', '2,2');
-    if (!stands) throw new Error('no ruler');
+    const open = putOnWay({ ...freshRulers(), size: [5, 5] }, 'ruler', '2,2');
+    if (!open) throw new Error('no ruler');
+    test('goes nowhere before somebody has said which direction the card shows', () =>
+      expect(whereTo(open)).toBeUndefined());
+    const stands = withValues(open, { direction: 'N' });
     const before = whereTo(stands);
     if (!before) throw new Error('no answer');
     const done = carriedOut(stands, before.answer);
@@ -207,7 +210,7 @@ describe('a ruler', () => {
     });
 
     test('is kept in the save', () => {
-      const save = { version: 2, now: done, past: [stands], future: [] };
+      const save = { version: 3, now: done, past: [stands], future: [] };
       expect(parseSave(KHAN_RULERS, JSON.parse(JSON.stringify(save)))).toEqual({
         state: 'sound',
         value: save,
@@ -236,7 +239,7 @@ describe('an edit that changes nothing', () => {
   });
 
   test('is no step: choosing the direction, the player or the spaces that are chosen', () => {
-    const rulers = freshRulers();
+    const rulers = { ...freshRulers(), direction: 'N' } as const;
     expect(withValues(rulers, { direction: 'N' })).toBe(rulers);
     expect(withValues(rulers, { direction: 'S' })).toEqual({ ...rulers, direction: 'S' });
     expect(withValues(board, { by: 'red', covers: [...board.covers] })).toBe(board);

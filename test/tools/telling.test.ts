@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { WidthOf } from '../../src/drawings/caption.ts';
 import { makeVerdictPicture, type Telling } from '../../src/drawings/verdict-picture.ts';
-import { editionOf } from '../../src/engine/edition.ts';
-import { LOCALES } from '../../src/i18n/locale.ts';
+import { type Edition, editionOf } from '../../src/engine/edition.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { makeTranslator, type TextFile } from '../../src/i18n/translator.ts';
+import { checkCase } from '../../src/referee/referee.ts';
 import { exampleOf } from '../../src/rulebook/example.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
 import { toolFor } from '../../src/share/tool.ts';
+import { answerOf } from '../../src/tools/huang-score/Answer.tsx';
+import { explain, stateFrom, tell } from '../../src/tools/huang-score/More.tsx';
 import type { Kit, Tool } from '../../src/tools/shell/tool.ts';
 import { readTexts } from '../support/content.ts';
 
@@ -87,6 +90,105 @@ describe.each(Object.entries(TEXTS))('%s', (name, texts) => {
     });
     expect(drawn.length).toBeGreaterThan(0);
   });
+});
+
+/** The signs of a drawing that stand beside points: where each begins and ends, and on which line. */
+function signsIn(svg: string) {
+  return [
+    ...svg.matchAll(/<g transform="translate\(([\d.]+) ([\d.]+)\)scale\(([\d.]+)\)"><path class="(\w+)"/g),
+  ].map(([, x, y, scale, colour]) => ({
+    ...{ colour, y: Number(y), begins: Number(x), ends: Number(x) + 24 * Number(scale) },
+    isSmall: Number(scale) < 2,
+  }));
+}
+
+describe('the points of a final scoring', () => {
+  // By hand: Ada's white points raise green to 9; Cid's raise yellow, red and green to 9, and three granaries are 6 blue points.
+  const COUNTED = [
+    { name: 'Ada', yellow: 9, red: 9, blue: 10, green: 7, white: 2 },
+    { name: 'Ben', yellow: 12, red: 9, blue: 9, green: 9 },
+    { name: 'Cid', yellow: 8, red: 8, blue: 100, green: 8, white: 3, granaries: 3 },
+  ];
+
+  async function told(locale: Locale, players: readonly object[] = COUNTED, edition: Edition = 'en') {
+    const t = makeTranslator(locale, readTexts(locale, 'tool', 'huang', 'huang-score', 'huang-score-more'));
+    const asked = checkCase({ game: 'huang', ask: 'score', edition, players });
+    if (!asked.ok) throw new Error(JSON.stringify(asked.error));
+    const state = stateFrom(asked.value);
+    const answer = answerOf(state, freshSettings('en'));
+    const telling = tell(answer, state, t);
+    if (!telling) throw new Error('Nothing told');
+    return { telling, text: explain(answer, state, t).text };
+  }
+
+  test.each([false, true])('stand nearer to their own sign than to any other, wide: %s', async (isWide) => {
+    const { telling } = await told('en');
+    const svg = makeVerdictPicture(telling, letters, { isNight: false, isWide });
+    const { texts } = read(svg);
+    const signs = signsIn(svg).filter(({ isSmall }) => !isSmall);
+    const points = texts.filter(({ text, size }) => /^\d+$/.test(text) && size > 20 && size <= 40);
+    let measured = 0;
+    for (const [i, sign] of signs.entries()) {
+      const own = points.find(
+        ({ x, y }) => x >= sign.ends && x - sign.ends < 20 && Math.abs(y - sign.y) < 60,
+      );
+      if (!own) continue; // the colour that decided has a sign of its own above
+      const next = signs[i + 1];
+      measured++;
+      if (!next || next.y !== sign.y) continue;
+      const end = own.x + own.text.length * 0.6 * own.size;
+      expect(next.begins - end, own.text).toBeGreaterThan(2 * (own.x - sign.ends));
+    }
+    expect(measured).toBe(12);
+  });
+
+  test('show in the picture what they add up from', async () => {
+    const { telling } = await told('en');
+    const svg = makeVerdictPicture(telling, letters, { isNight: false, isWide: false });
+    const said = read(svg).texts.map(({ text }) => text.replaceAll('\u00a0', ' '));
+    expect(said).toEqual(expect.arrayContaining(['7', ' + 2'])); // Ada's green: 7 and 2 white points
+    expect(said).toEqual(expect.arrayContaining(['100', ' + 6'])); // Cid's blue: 100 and three granaries
+    expect(signsIn(svg).filter(({ colour }) => colour === 'white')).toHaveLength(4); // Ada's, and one for each of Cid's three
+    expect(said.filter((text) => text === ' + 1')).toHaveLength(3);
+  });
+
+  test.each([
+    ['en', 'green 9 (2 of them white)', 'blue 106 (6 of them from granaries)'],
+    ['de', 'Grün 9 (davon 2 weiß)', 'Blau 106 (davon 6 aus Kornspeichern)'],
+    ['pl', 'zielony 9 (w tym białe: 2)', 'niebieski 106 (w tym ze spichlerzy: 6)'],
+  ] as const)('say in a copied text what is white of them, in %s', async (locale, white, granaries) => {
+    const { text } = await told(locale);
+    expect(text.replaceAll('\u00a0', ' ')).toContain(white);
+    expect(text.replaceAll('\u00a0', ' ')).toContain(granaries);
+    expect(text).not.toContain('+');
+  });
+
+  test.each([
+    [
+      'en',
+      'This goes by the Polish rulebook. By the English one Ben would win, with the fewest white points.',
+    ],
+    [
+      'de',
+      'So steht es in der polnischen Ausgabe. Nach der englischen würde Ben gewinnen, mit den wenigsten weißen Punkten.',
+    ],
+    ['pl', 'Tak według polskiej instrukcji. Według angielskiej wygrywa Ben: najmniej białych punktów.'],
+  ] as const)(
+    'name the winner of another edition in the verdict, its text and its picture, in %s',
+    async (locale, other) => {
+      // Level at 7 7 8 9: Ada's 2 white points raise 5 to 7, Ben's 1 raises 6. Fewest white decides in English alone.
+      const level = [
+        { name: 'Ada', yellow: 9, red: 5, blue: 8, green: 7, white: 2 },
+        { name: 'Ben', yellow: 9, red: 7, blue: 8, green: 6, white: 1 },
+      ];
+      const isolatedBen = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
+      const { telling, text } = await told(locale, level, 'pl');
+      expect(isolatedBen(telling.lines.join(' '))).toContain(other);
+      expect(isolatedBen(text)).toContain(other);
+      const agreed = await told(locale, COUNTED, 'pl');
+      expect(agreed.telling.lines).toHaveLength(1);
+    },
+  );
 });
 
 test('a name of forty letters is cut, and no name can break the drawing', () => {

@@ -37,12 +37,13 @@ function headOf(answer: Standing, t: BattleTranslator): Sentences {
   return [t('outcome-battle', { side: side(battleWinner) }), ...scoring, ...next];
 }
 
-/** Outcome and steps as lines for a chat. */
+/** Outcome, what comes out under other readings, and steps as lines for a chat. */
 export function plainBattle(
   answer: ChuHanBattleAnswer,
   t: BattleTranslator,
   steps: readonly Sentence[] = explainBattle(answer.trace, t),
+  others: readonly string[] = [],
 ): readonly string[] {
-  const outcome = explainBattleOutcome(answer, t);
+  const outcome = [...explainBattleOutcome(answer, t), ...others];
   return [t('plain-title'), ...outcome, '', ...steps.map(({ text }, i) => `${i + 1}. ${text}`)];
 }

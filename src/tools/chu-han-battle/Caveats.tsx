@@ -1,16 +1,15 @@
-import { explainBattleOutcome } from '../../explain/chu-han/battle-outcome.ts';
 import { explainBattlePoints } from '../../explain/chu-han/battle-points.ts';
 import { RuleLink } from '../../ui/rule-link.tsx';
 import type { PlayProps } from './Answer.tsx';
-import { answerOf } from './answer.ts';
-import { isPassDoubledIn, withNoReaction, withSetup } from './state.ts';
+import { sayOtherReading } from './answer.ts';
+import { withNoReaction } from './state.ts';
 
 /** What an answer hangs on: a reaction that did not come, cards without a name, points that the rulebook leaves open. */
 export function Caveats({ session, answered, rules, t }: PlayProps) {
   const { answer, isFillingDecisive } = answered;
   if (!answer.ok) return null;
   const points = explainBattlePoints(answer.rulings, t);
-  const other = answer.rulings.includes('hangu-pass-doubled') ? otherReading(session, t) : '';
+  const other = sayOtherReading(answered, session.state, t).join(' ');
   return (
     <ul class="caveats">
       <Reacted session={session} answered={answered} t={t} />
@@ -38,12 +37,4 @@ function Reacted({ session, answered, t }: Pick<PlayProps, 'session' | 'answered
       </button>
     </li>
   );
-}
-
-/** What comes out where the other choice is made on the one point of which a table may choose. */
-function otherReading({ state, houseRules }: PlayProps['session'], t: PlayProps['t']): string {
-  const isPassDoubled = !isPassDoubledIn(state, houseRules);
-  const { answer } = answerOf(withSetup(state, { ...state.setup, isPassDoubled }), houseRules);
-  if (!answer.ok) return '';
-  return t('other-reading', { outcome: explainBattleOutcome(answer, t).join(' ') });
 }

@@ -8,7 +8,7 @@ import type { DisputedBattle } from '../../saves/chu-han-battle.ts';
 import { toolFor } from '../../share/tool.ts';
 import { plainLines } from '../shell/steps.tsx';
 import type { Explained, HouseRules, MoreProps } from '../shell/tool.ts';
-import { type AnsweredBattle, answerOf, scoreCaseOf } from './answer.ts';
+import { type AnsweredBattle, answerOf, sayOtherReading, scoreCaseOf } from './answer.ts';
 import type { BattleKit, BattleTexts } from './kit.ts';
 import { askedIn } from './Reaction.tsx';
 
@@ -16,22 +16,19 @@ export { default as styles } from '../../styles/battle-more.css?url';
 export { stateFrom } from './opened.ts';
 export { players } from './players.ts';
 
-export function explain(answered: AnsweredBattle, { plays }: DisputedBattle, t: BattleTexts): Explained {
+export function explain(answered: AnsweredBattle, state: DisputedBattle, t: BattleTexts): Explained {
   const { answer, chance, isAsking } = answered;
   if (!answer.ok) return { text: '', steps: [] };
   const steps = stepsOf(answered, t);
-  if (plays.length === 0) return { text: undefined, steps };
+  if (state.plays.length === 0) return { text: undefined, steps };
   if (isAsking && chance)
     return { text: plainLines(t('plain-title'), [askedIn(chance, t)], steps), shares: 'question', steps };
-  return { text: plainBattle(answer, t, steps).join('\n'), steps };
+  return { text: plainBattle(answer, t, steps, sayOtherReading(answered, state, t)).join('\n'), steps };
 }
 
 /** How the battle ended, or that a play is forbidden; nothing while it goes on. */
-export function tell(
-  { answer, battle, isAsking }: AnsweredBattle,
-  _: DisputedBattle,
-  t: BattleTexts,
-): Telling | undefined {
+export function tell(answered: AnsweredBattle, state: DisputedBattle, t: BattleTexts): Telling | undefined {
+  const { answer, battle, isAsking } = answered;
   if (!answer.ok || isAsking || (answer.legal && !isOver(battle))) return undefined;
   const [head, ...lines] = explainBattleOutcome(answer, t);
   const title = t('plain-title');
@@ -42,7 +39,7 @@ export function tell(
     seal: gameWinner ? `${scores[gameWinner]}` : undefined,
     title,
     head,
-    lines: lines.slice(0, -1), // the last says the score
+    lines: [...lines.slice(0, -1), ...sayOtherReading(answered, state, t)], // the last says the score
     rows: SIDES.map((side) => ({
       name: t(`side-${side}`),
       cells: [{ text: `${scores[side]}` }],

@@ -5,6 +5,7 @@ import type { Play } from '../../engine/chu-han/play.ts';
 import { refusalOf } from '../../engine/chu-han/refusals.ts';
 import { type BySide, opponentOf, type Side } from '../../engine/chu-han/side.ts';
 import type { BattleStep, Refusal } from '../../engine/chu-han/step.ts';
+import { explainBattleOutcome } from '../../explain/chu-han/battle-outcome.ts';
 import type { ErrorAnswer } from '../../referee/answer.ts';
 import { CHU_HAN_BATTLE, type ChuHanBattleAnswer } from '../../referee/chu-han/battle.ts';
 import type { DisputedBattle } from '../../saves/chu-han-battle.ts';
@@ -20,7 +21,7 @@ import {
   withOpenReaction,
   withPassDoubled,
 } from './filling.ts';
-import type { BattleKit } from './kit.ts';
+import type { BattleKit, BattleTexts } from './kit.ts';
 import { copiesLeft, sorted } from './setup.ts';
 import { isPassDoubledIn, withPlays, withSetup } from './state.ts';
 
@@ -153,6 +154,18 @@ export function withPlay(state: DisputedBattle, answered: AnsweredBattle, play: 
   if (isReaction && chance?.holds === 'perhaps' && down)
     return withSetup(after, named(state.setup, play.by, down.from, chance.with));
   return refusalIn(answered, play) ? state : after;
+}
+
+/** What comes out where the other choice is made on the one point of which a table may choose. */
+export function sayOtherReading(
+  { answer, isPassDoubled }: AnsweredBattle,
+  state: DisputedBattle,
+  t: BattleTexts,
+): readonly string[] {
+  if (!answer.ok || !answer.rulings.includes('hangu-pass-doubled')) return [];
+  const asked = caseOf(withSetup(state, { ...state.setup, isPassDoubled: !isPassDoubled }));
+  const other = CHU_HAN_BATTLE.answer(asked);
+  return other.ok ? [t('other-reading', { outcome: explainBattleOutcome(other, t).join(' ') })] : [];
 }
 
 /**

@@ -14,15 +14,17 @@ import { wordsOf } from '../../explain/huang/words.ts';
 import { pathOf } from '../../i18n/paths.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import { notationOf } from '../../saves/huang-board.ts';
-import { NOBODY_COMMITS } from '../../saves/huang-conflict.ts';
+import { COMMITMENTS_OPEN, NOBODY_COMMITS } from '../../saves/huang-conflict.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import type { Beside, Explained, HouseRules, MoreProps } from '../shell/tool.ts';
+import { aboutGifts } from './answers.ts';
 import { BoardChoice } from './BoardChoice.tsx';
 import { sayLacked } from './decided.ts';
 import type { Filmed } from './film-file.ts';
 import { Hands } from './Hands.tsx';
 import type { AnswerTexts, Board, BoardAnswer } from './kit.ts';
 import { PositionText } from './PositionText.tsx';
+import { sayOthers, turnedOnIn } from './readings.ts';
 import { Seats } from './Seats.tsx';
 import { type Scene, sceneOf } from './scene.ts';
 import { type BoardState, rulesOf } from './state.ts';
@@ -40,15 +42,17 @@ export function explain(answered: BoardAnswer, state: BoardState, t: AnswerTexts
   if (!settled)
     return { text: notationOf(state.setup), shares: isAsking ? 'question' : 'position', steps: [] };
   const { answer, names } = settled;
-  const lacked = sayLacked(answered, state, t);
-  return { text: withLacked(plainBoard(answer, names, t), lacked).join('\n'), steps: [] };
+  return {
+    text: withLacked(plainBoard(answer, names, t), furtherOf(answered, state, t)).join('\n'),
+    steps: [],
+  };
 }
 
 /** The verdict on what was played; nothing while something is asked. */
 export function tell(answered: BoardAnswer, state: BoardState, t: AnswerTexts): Telling | undefined {
   const settled = settledIn(answered, state);
   if (!settled) return undefined;
-  const { head, lines } = toldOf(settled, sayLacked(answered, state, t), t);
+  const { head, lines } = toldOf(settled, furtherOf(answered, state, t), t);
   return { tone: settled.answer.legal ? 'yes' : 'no', title: t('title'), head, lines, rows: [] };
 }
 
@@ -66,11 +70,22 @@ function settledIn({ judged }: BoardAnswer, { dispute }: BoardState): Settled | 
   return { answer, names, moments: momentsOf(position, answer, names) };
 }
 
-/** The verdict with what decided it, what the losers would have needed and what is to be done. */
-function toldOf({ answer, names, moments }: Settled, lacked: readonly string[], t: AnswerTexts) {
+/** What comes out under other readings, and what the losers would have needed. */
+function furtherOf(answered: BoardAnswer, state: BoardState, t: AnswerTexts): readonly string[] {
+  return [...sayReadings(answered, state, t), ...sayLacked(answered, state, t)];
+}
+
+function sayReadings({ judged, rulings }: BoardAnswer, state: BoardState, t: AnswerTexts): readonly string[] {
+  if (!judged) return [];
+  const { answer, position } = judged;
+  return sayOthers(turnedOnIn(state, rulings, answer), namesOf(answer.trace, position), t);
+}
+
+/** The verdict with what decided it, what else is to know and what is to be done. */
+function toldOf({ answer, names, moments }: Settled, further: readonly string[], t: AnswerTexts) {
   const told = sayMoments(moments, answer.trace, wordsOf(names, t), t);
   const { head, why, todos } = boardVerdict(answer, names, moments, told, t);
-  return { head, lines: [...why, ...lacked, ...todos.map((todo) => `– ${todo}`)] };
+  return { head, lines: [...why, ...further, ...todos.map((todo) => `– ${todo}`)] };
 }
 
 /** What the map shows, with the verdict written under it. */
@@ -83,8 +98,8 @@ export async function picture(props: MoreProps<Board>): Promise<string> {
   const scene = shownAt(props);
   const { setup, marks, outlines, lost } = scene;
   const scenery = { setup, marks, outlines, lost, letters: lettersIn(t), placeOf, near: nearOf(scene) };
-  const lacked = answer ? sayLacked(answer, session.state, t) : [];
-  const told = scene.kind === 'settled' && toldOf(scene, lacked, t);
+  const further = answer ? furtherOf(answer, session.state, t) : [];
+  const told = scene.kind === 'settled' && toldOf(scene, further, t);
   return makePicture(scenery, t('title'), told ? { ...told, widthOf: makeRuler() } : undefined);
 }
 
@@ -152,20 +167,19 @@ export function beside(
   const { asked, answer, judged } = answered;
   const isConflict = judged?.answer.trace.some(({ step }) => step === 'war' || step === 'revolt');
   if (judged && isConflict) {
-    const isSilent = dispute && haveNoneCommitted(dispute, judged.questions);
-    return { asked, ...(isSilent && { also: NOBODY_COMMITS }) };
+    return { asked, also: dispute ? saidOfCommitments(dispute, judged.questions) : undefined };
   }
   const count = !dispute && answer.ok && 'states' in answer ? answer.states.length : 0;
   return count > 0 && count <= MOST_UNITED ? { asked } : undefined;
 }
 
-/** Whether the sheet of commitments was left with nothing on it. */
-function haveNoneCommitted(
+/** Whether the sheet of commitments still lies open, or was left with nothing on it. */
+function saidOfCommitments(
   { asked, decisions }: NonNullable<BoardState['dispute']>,
   questions: readonly Question[],
-): boolean {
-  const sheet = questions.filter(({ asks }) => asks === 'commitment').length;
-  return asked >= sheet && givenIn(decisions.commitments).length === 0;
+): string | undefined {
+  if (givenIn(decisions.commitments).length > 0) return undefined;
+  return asked < aboutGifts(questions).length ? COMMITMENTS_OPEN : NOBODY_COMMITS;
 }
 
 /** What a position set aside is called: who plays, and how much lies there. */

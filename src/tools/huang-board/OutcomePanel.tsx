@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { sayMoments } from '../../explain/huang/moments.ts';
 import type { Names } from '../../explain/huang/names.ts';
-import { explainOutcome } from '../../explain/huang/outcome.ts';
 import { placeOf } from '../../explain/huang/place.ts';
 import { boardVerdict } from '../../explain/huang/verdict.ts';
 import { wordsOf } from '../../explain/huang/words.ts';
@@ -14,10 +13,10 @@ import type { Controls } from './controls.ts';
 import { DisputeButtons } from './DisputeButtons.tsx';
 import { Film } from './Film.tsx';
 import type { AnswerTexts } from './kit.ts';
-import { turnedOnIn } from './readings.ts';
+import { sayOthers, turnedOnIn } from './readings.ts';
 import { StepList } from './StepList.tsx';
 import type { Scene } from './scene.ts';
-import { applied, isOneTooMany, withMovedPagoda } from './state.ts';
+import { applied, choicesOf, isOneTooMany, withMovedPagoda } from './state.ts';
 
 interface Props {
   readonly controls: Controls;
@@ -44,6 +43,7 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
           ))}
           {rule && <Ground rule={rule} rules={rules} t={t} />}
           {todos.length > 0 && <TodoList label={t('todo')} todos={todos} />}
+          <Readings controls={controls} answer={answer} names={names} t={t} />
         </Verdict>
       </div>
       <MovedPagoda controls={controls} t={t} />
@@ -51,7 +51,6 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
       {isLegal && <Applying controls={controls} answer={answer} at={at} moments={told.length} t={t} />}
       <DisputeButtons controls={controls} t={t} />
       <StepList controls={controls} at={at} told={told} rules={rules} t={t} />
-      <Readings controls={controls} answer={answer} names={names} t={t} />
     </div>
   );
 }
@@ -116,7 +115,7 @@ interface ReadingsProps extends Pick<Props, 'controls' | 't'> {
 
 /** The open points on which the answer turned: this table's reading, and what comes out under each other one. */
 function Readings({ controls, answer, names, t }: ReadingsProps) {
-  const points = turnedOnIn(controls.state, controls.rules, answer);
+  const points = turnedOnIn(controls.state, choicesOf(controls.rules), answer);
   if (points.length === 0) return null;
   return (
     <section class="readings">
@@ -125,13 +124,8 @@ function Readings({ controls, answer, names, t }: ReadingsProps) {
         {points.map(({ point, here, others }) => (
           <li key={point}>
             <strong>{t(`point-${point}`)}</strong> {here && t('reading-here', { choice: t(here.text) })}
-            {others.map(({ reading, answer: other }) => (
-              <p key={reading.choice}>
-                {t('reading-else', {
-                  choice: t(reading.text),
-                  outcome: explainOutcome(other, names, t).join(' '),
-                })}
-              </p>
+            {sayOthers([{ point, here, others }], names, t).map((line) => (
+              <p key={line}>{line}</p>
             ))}
           </li>
         ))}

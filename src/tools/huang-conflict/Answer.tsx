@@ -2,7 +2,7 @@ import type { ComponentChildren, TargetedMouseEvent } from 'preact';
 import type { BoardStep } from '../../engine/huang/step.ts';
 import { explainBoard } from '../../explain/huang/board.ts';
 import type { Names } from '../../explain/huang/names.ts';
-import { explainOutcome, explainTieQuestion, outcomeParts } from '../../explain/huang/outcome.ts';
+import { explainTieQuestion, outcomeParts } from '../../explain/huang/outcome.ts';
 import { wordsOf } from '../../explain/huang/words.ts';
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 import type { HuangConflict } from '../../saves/huang-conflict.ts';
@@ -11,7 +11,7 @@ import { Choice, Segment } from '../../ui/segment.tsx';
 import { TodoList } from '../../ui/todo-list.tsx';
 import { type Tone, Verdict } from '../../ui/verdict.tsx';
 import type { Session } from '../shell/session.ts';
-import { answerUnder, bystandersOf, otherReading, rulesOf } from './answer.ts';
+import { bystandersOf, rulesOf, sayOtherReading } from './answer.ts';
 import type { AnswerTexts, Conflict, ConflictAnswer } from './kit.ts';
 import { PlayerChoice } from './PlayerChoice.tsx';
 import { explainPending, isPending } from './pending.ts';
@@ -118,12 +118,12 @@ function NobodyCommits({ session, t }: Pick<Answered, 'session' | 't'>) {
     session.change(withNobodyCommitting(session.state));
   };
   return (
-    <p>
-      {t('stands-until')}{' '}
+    <>
+      <p>{t('stands-until')}</p>
       <button type="button" onClick={press}>
         {t('nobody-commits')}
       </button>
-    </p>
+    </>
   );
 }
 
@@ -201,19 +201,16 @@ const WITHOUT_OTHER = [
 ] as const;
 
 /** The open points on which the answer turned, and what comes out under another reading where there is one. */
-function OpenPoints({ session, answer, rules, t }: Answered) {
+function OpenPoints(props: Answered) {
+  const { session, answer, rules, t } = props;
   const { state } = session;
-  const tableRules = rulesOf(state, session.houseRules);
-  const other = answer.rulings.includes('bystander-states')
-    ? answerUnder(state, otherReading(tableRules))
-    : undefined;
-  const outcome = other ? explainOutcome(other.answer, other.names, t) : [];
+  const bystanders = bystandersOf(rulesOf(state, session.houseRules));
+  const others = sayOtherReading(props, t);
   return (
     <ul class="caveats">
-      {outcome.length > 0 && (
+      {others.length > 0 && (
         <li>
-          {t(`open-bystander-${bystandersOf(tableRules)}`)}{' '}
-          {t('other-reading', { outcome: outcome.join(' ') })}{' '}
+          {t(`open-bystander-${bystanders}`)} {others.join(' ')}{' '}
           <RuleLink rule="huang/war/bystanders" rules={rules} t={t} />
         </li>
       )}

@@ -11,6 +11,7 @@ import { WithName } from '../../ui/with-name.tsx';
 import { useLater } from '../shell/later.ts';
 import { plainLines } from '../shell/steps.tsx';
 import type { Beside, Explained, HouseRules, MoreProps } from '../shell/tool.ts';
+import { sayOtherReading } from './answer.ts';
 import type { AnswerTexts, Conflict, ConflictAnswer } from './kit.ts';
 import { sayLacked } from './lacked.ts';
 import { explainPending, isPending, stepsBefore } from './pending.ts';
@@ -30,13 +31,21 @@ export function explain(answered: ConflictAnswer, state: HuangConflict, t: Answe
   if (isPending(state, answered)) {
     const { head, why } = explainPending(answered, t);
     const steps = explainBoard(stepsBefore(shown.trace), names, t);
-    return { steps, text: plainLines(t('plain-title'), [head, why], steps), shares: 'question' };
+    return {
+      steps,
+      text: plainLines(t('plain-title'), [head, why, ...sayOtherReading(answered, t)], steps),
+      shares: 'question',
+    };
   }
   return {
     steps: explainBoard(shown.trace, names, t),
-    text: [t('plain-title'), ...withLacked(plainBoard(shown, names, t), sayLacked(answered, state, t))].join(
-      '\n',
-    ),
+    text: [
+      t('plain-title'),
+      ...withLacked(plainBoard(shown, names, t), [
+        ...sayOtherReading(answered, t),
+        ...sayLacked(answered, state, t),
+      ]),
+    ].join('\n'),
     ...('needs' in answer && { shares: 'question' }),
   };
 }
@@ -47,12 +56,13 @@ export function tell(answered: ConflictAnswer, state: HuangConflict, t: AnswerTe
   const title = t('plain-title');
   if (isPending(state, answered)) {
     const { head, why } = explainPending(answered, t);
-    return { tone: 'open', title, head, lines: [why], rows: [] };
+    return { tone: 'open', title, head, lines: [why, ...sayOtherReading(answered, t)], rows: [] };
   }
   if ('needs' in answer || ('result' in answer && answer.result === 'peace')) return undefined;
   const { head, why, scores, gone, committed } = outcomeParts(answer, names, t);
   const lacked = sayLacked(answered, state, t);
-  const lines = [why, ...lacked, ...[...scores, ...gone, ...committed].map((todo) => `– ${todo}`)];
+  const others = sayOtherReading(answered, t);
+  const lines = [why, ...others, ...lacked, ...[...scores, ...gone, ...committed].map((todo) => `– ${todo}`)];
   return { tone: answer.legal ? 'yes' : 'no', title, head, lines, rows: [] };
 }
 

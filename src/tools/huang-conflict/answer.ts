@@ -6,6 +6,7 @@ import type { BoardStep } from '../../engine/huang/step.ts';
 import { DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
 import { explainBoard } from '../../explain/huang/board.ts';
 import type { Names } from '../../explain/huang/names.ts';
+import { explainOutcome } from '../../explain/huang/outcome.ts';
 import { defaultsOf } from '../../referee/case.ts';
 import { answerAct } from '../../referee/huang/act-answer.ts';
 import { positionFor } from '../../referee/huang/position-for.ts';
@@ -39,17 +40,27 @@ export function bystandersOf({ rulings }: Rules) {
 }
 
 /** The house rules with the other reading of that. */
-export function otherReading(houseRules: Rules): Rules {
+function otherReading(houseRules: Rules): Rules {
   return withBystanders(houseRules, bystandersOf(houseRules) === 'abstain' ? 'fight' : 'abstain');
+}
+
+/** What comes out under the other reading, in a sentence; nothing where it is the same. */
+export function sayOtherReading({ other }: ConflictAnswer, t: AnswerTexts): readonly string[] {
+  return other
+    ? [t('other-reading', { outcome: explainOutcome(other.answer, other.names, t).join(' ') })]
+    : [];
 }
 
 /** Asks the referee on a board made up for the conflict; undefined while a state has no leader, or nobody revolts. */
 export function answerOf(state: HuangConflict, houseRules: Rules): ConflictAnswer | undefined {
-  return answerUnder(state, rulesOf(state, houseRules));
+  const rules = rulesOf(state, houseRules);
+  const answered = answerUnder(state, rules);
+  if (!answered?.answer.rulings.includes('bystander-states')) return answered;
+  return { ...answered, other: answerUnder(state, otherReading(rules)) };
 }
 
 /** The same by these very rules, whatever the conflict brings along. */
-export function answerUnder(state: HuangConflict, rules: Rules): ConflictAnswer | undefined {
+function answerUnder(state: HuangConflict, rules: Rules): ConflictAnswer | undefined {
   const question = questionOf(state);
   if (!question) return undefined;
   return { ...decided(question, rules, question.decisions), names: question.names };

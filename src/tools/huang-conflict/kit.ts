@@ -9,6 +9,8 @@ export interface ConflictAnswer {
   readonly asked: object;
   readonly answer: HuangActAnswer;
   readonly names: Names;
+  /** What comes out under the other reading of bystanders; undefined where that makes no difference. */
+  readonly other?: Pick<ConflictAnswer, 'answer' | 'names'> | undefined;
 }
 
 /** Who wins a war or a revolt, by numbers alone? */

@@ -11,6 +11,7 @@ import { answerAct } from '../../referee/huang/act-answer.ts';
 import { positionFor } from '../../referee/huang/position-for.ts';
 import type { HuangStatesCase } from '../../referee/huang/states.ts';
 import {
+  COMMITMENTS_OPEN,
   type HuangConflict,
   MOST_SIDES,
   NOBODY_COMMITS,
@@ -27,8 +28,8 @@ import { unfinishedSetup } from './unfinished.ts';
 // bystanders. Where things lie, hands and buildings they do not hold.
 
 /**
- * The conflict that an action on a board starts, `also` whether it was said there that nobody commits; undefined where it
- * starts none, or something in it is forbidden.
+ * The conflict that an action on a board starts; undefined where it starts none, or something in it is forbidden. A case
+ * without commitments is final, unless `also` says that they are open; one that is open here stays as it is.
  */
 export function stateFrom(
   what: OpenedWhat,
@@ -36,7 +37,10 @@ export function stateFrom(
   also?: unknown,
 ): HuangConflict | undefined {
   const opened = conflictFrom(what, before);
-  return opened && also === NOBODY_COMMITS ? withNobodyCommitting(opened) : opened;
+  if (!opened || !('ask' in what) || what.ask !== 'act' || also === COMMITMENTS_OPEN) return opened;
+  const isSaidHere = opened === before && also !== NOBODY_COMMITS;
+  const isGiven = givenIn(questionOf(opened)?.decisions.commitments ?? []).length > 0;
+  return isSaidHere || isGiven ? opened : withNobodyCommitting(opened);
 }
 
 function conflictFrom(what: OpenedWhat, before: HuangConflict): HuangConflict | undefined {

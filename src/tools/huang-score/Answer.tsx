@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { explainOtherEditions } from '../../explain/huang/other-editions.ts';
 import { explainVerdict, totalsOf } from '../../explain/huang/score.ts';
 import type { Sentence } from '../../explain/sentence.ts';
@@ -100,13 +101,14 @@ function OtherEditions(props: Pick<Props, 'rules' | 't'> & { readonly sentences:
   const [here, ...others] = sentences;
   if (!here) return null;
   return (
-    <ul class="caveats">
-      {others.map(({ rule, text }, i) => (
-        <li key={text}>
-          {i === 0 && here.text} {text} <RuleLink rule={rule} rules={rules} t={t} />
-        </li>
+    <p>
+      {here.text}{' '}
+      {others.map(({ rule, text }) => (
+        <Fragment key={text}>
+          {text} <RuleLink rule={rule} rules={rules} t={t} />{' '}
+        </Fragment>
       ))}
-    </ul>
+    </p>
   );
 }
 

@@ -42,6 +42,7 @@ export function tell({ asked, soFar }: ScoreAnswer, state: HuangGame, t: AllScor
   if (!soFar || !isComplete(state)) return undefined;
   const { winner, decidedBy, ranking, trace } = soFar;
   const [who, why] = explainVerdict(soFar, t);
+  const others = explainOtherEditions(asked, soFar, t).map(({ text }) => text);
   const markOf = (colour: Colour): KindMark => ({ colour, letter: t(`letter-${colour}`) });
   const cellOf = (one: Total): Cell => ({
     text: `${one.total}`,
@@ -58,7 +59,7 @@ export function tell({ asked, soFar }: ScoreAnswer, state: HuangGame, t: AllScor
     seal: winner === null ? undefined : sealOf(winner, state),
     title: t('plain-title'),
     head: who.text,
-    lines: [why.text, ...explainOtherEditions(asked, soFar, t).map(({ text }) => text)],
+    lines: [why.text, ...(others.length > 0 ? [others.join(' ')] : [])],
     decided: deciding && markOf(deciding.colour),
     rows: ranking.map(({ name }) => ({
       name: capital(nameOf(name, t)),

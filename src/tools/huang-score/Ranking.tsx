@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import type { Decider } from '../../engine/huang/scoring.ts';
 import { lastComparison, nameOf, partsOf, type Total, totalsOf } from '../../explain/huang/score.ts';
 import type { HuangScoreAnswer } from '../../referee/huang/score.ts';
@@ -95,13 +96,12 @@ function TotalParts({ total: one, isShown, t }: { total: Total; isShown: boolean
       </span>
       {sum.length > 0 && (
         <small class="sum" aria-hidden="true">
-          {sum.map(({ points, from }, i) => (
-            <span key={from}>
-              {i > 0 && '+\u00a0'}
-              {points}
+          {sum.map(({ points, from }) => (
+            <Fragment key={from}>
+              {from === null ? points : `\u00a0+\u00a0${points}`}
               {from === 'white' && <KindSign colour={from} letter="" size={12} />}
               {from === 'granary' && <IconSign name={from} size={12} />}
-            </span>
+            </Fragment>
           ))}
         </small>
       )}

@@ -29,20 +29,34 @@ import { withoutShape } from './shapes.ts';
 export { default as styles } from '../../styles/khan-more.css?url';
 export { stateFrom } from './cases.ts';
 
-export function explain({ answer, verdict, placements }: ConquestAnswer, _: KhanConquest, t: AnswerTexts) {
+export function explain(
+  { answer, verdict, placements, otherwise }: ConquestAnswer,
+  _: KhanConquest,
+  t: AnswerTexts,
+) {
   const steps = answer.ok ? explainConquest(answer.trace, t) : [];
-  const outcome = verdict ? explainConquestOutcome(verdict, t) : [];
+  const outcome = verdict ? [...explainConquestOutcome(verdict, t), ...sayOtherwise(otherwise, t)] : [];
   const isAnswered = verdict !== undefined || placements.length > 0;
   return { steps, text: isAnswered ? plainLines(t('plain-conquest'), outcome, steps) : undefined };
 }
 
 /** Whether the tile may lie there and whose it is. */
-export function tell({ verdict }: ConquestAnswer, _: KhanConquest, t: AnswerTexts): Telling | undefined {
+export function tell(
+  { verdict, otherwise }: ConquestAnswer,
+  _: KhanConquest,
+  t: AnswerTexts,
+): Telling | undefined {
   if (!verdict) return undefined;
   const [head, why] = explainConquestOutcome(verdict, t);
   const counts = explainCounts(verdict, t);
-  const lines = counts ? [why, counts] : [why];
+  const lines = [why, ...(counts ? [counts] : []), ...sayOtherwise(otherwise, t)];
   return { tone: verdict.legal ? 'yes' : 'no', title: t('plain-conquest'), head, lines, rows: [] };
+}
+
+/** What comes out under the other reading of two banks, where that is something else. */
+function sayOtherwise(otherwise: ConquestAnswer['otherwise'], t: AnswerTexts): readonly string[] {
+  if (!otherwise) return [];
+  return [t('other-reading', { outcome: explainConquestOutcome(otherwise, t).join(' ') })];
 }
 
 /** All lawful places of the kept shapes, the reading about banks, the size of the board, examples to open. */

@@ -17,7 +17,7 @@ import { carriedOut, caseOf, type Piece } from './state.ts';
 export { marksUpTo } from '../../ui/khan/marks.ts';
 export { revealing } from '../../ui/khan/reveal.ts';
 
-/** Asks the referee; undefined while no ruler stands on the board. */
+/** Asks the referee; undefined while no ruler stands on the board, or no direction is chosen. */
 export function answerOf(state: KhanRulers): RulersAnswer | undefined {
   const asked = caseOf(state);
   if (!asked) return undefined;
@@ -78,13 +78,15 @@ export function Answer(props: Props) {
 
 /** What was done, and what can be tapped now. */
 function Hint({ state, piece, t }: { state: KhanRulers; piece: Piece; t: AnswerTexts }) {
-  const { carried } = state;
+  const { carried, ruler, direction } = state;
+  const hint =
+    piece !== 'ruler' ? (`hint-piece-${piece}` as const) : ruler === null ? 'enter-first' : 'hint-next';
+  const isDirectionOpen = ruler !== null && direction === null && !carried;
   return (
     <>
       {carried && <p class="head">{carriedIn(carried, t)}</p>}
-      <p>
-        {t(piece !== 'ruler' ? `hint-piece-${piece}` : state.ruler === null ? 'enter-first' : 'hint-next')}
-      </p>
+      {!(isDirectionOpen && piece === 'ruler') && <p>{t(hint)}</p>}
+      {isDirectionOpen && <p>{t('direction-first')}</p>}
     </>
   );
 }

@@ -12,7 +12,7 @@ const USUAL_SIZE = [13, 13] as const;
 const EMPTY: KhanRulers = {
   size: USUAL_SIZE,
   ruler: null,
-  direction: 'N',
+  direction: null,
   river: [],
   taken: [],
   camp: YURTS_IN_CAMP,
@@ -20,9 +20,9 @@ const EMPTY: KhanRulers = {
   left: 0,
 };
 
-/** An empty board of the size of the one before; the direction, who drives and how many rulers have left stay. */
-export function freshRulers({ size, direction, by, left }: KhanRulers = EMPTY): KhanRulers {
-  return { ...EMPTY, size, direction, by, left };
+/** An empty board of the size of the one before; who drives and how many rulers have left stay. */
+export function freshRulers({ size, by, left }: KhanRulers = EMPTY): KhanRulers {
+  return { ...EMPTY, size, by, left };
 }
 
 /** Puts a piece on a space; undefined when the ruler would stand on river. A second time takes it off again. */
@@ -76,10 +76,10 @@ export function withSize(rulers: KhanRulers, size: readonly [number, number]): K
   };
 }
 
-/** The question as a case, as short as it can be; undefined while no ruler, or none for the next move, is chosen. */
+/** The question as a case, as short as it can be; undefined while no ruler, or none for the next move, or no direction is chosen. */
 export function caseOf(rulers: KhanRulers): object | undefined {
   const { size, ruler, direction, river, taken, camp, by, carried } = rulers;
-  if (ruler === null || carried) return undefined;
+  if (ruler === null || direction === null || carried) return undefined;
   return {
     game: 'khan',
     ask: 'drive-out',
