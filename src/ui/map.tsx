@@ -47,14 +47,11 @@ interface Props<S extends Spot> {
   readonly title: string;
   /** The page came with it drawn, as its first drawing here is. */
   readonly isDrawn: boolean;
-  /** Says how to take back what it did, if anything: two quick taps on a space show the whole board instead. */
+  /**
+   * Takes a tap, however small the spaces are, and says how to take back what it did, if anything: two quick taps on a
+   * space come closer, or show the whole board, instead.
+   */
   tap(space: string): TakeBack | undefined;
-  /** A tap is taken however small the spaces are: one that misses costs nothing. */
-  readonly isSure?: boolean;
-  /** A tap has brought the board closer and done nothing else. */
-  cameCloser?(): void;
-  /** From afar too a tap counts that lands well within its space. */
-  readonly tapsFromAfar?: boolean;
   /** Listens to more than taps on the board; gives what ends it. The same function for as long as it stays so. */
   readonly attend?: ((pane: HTMLElement) => () => void) | undefined;
   /** Another function whenever other spaces are to be seen. */
@@ -74,8 +71,7 @@ const DOUBLE_TAP = 300;
 
 /** A board as a picture to be tapped and a grid to be walked with arrow keys; it knows no rule and no game. */
 export function BoardPicture<S extends Spot>(props: Props<S>) {
-  const { frame, rows, cellOf, step, above, title, isDrawn, tap, cameCloser, reveal, rim, attend, t } = props;
-  const { isSure = false, tapsFromAfar = false } = props;
+  const { frame, rows, cellOf, step, above, title, isDrawn, tap, reveal, rim, attend, t } = props;
   const pane = useRef<HTMLDivElement>(null);
   const zoom = useZoom(pane, frame);
   useLayoutEffect(() => {
@@ -94,15 +90,6 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
     if (space === undefined) return;
     setAt(space);
     const isByKey = event.detail === 0;
-    const isMeant = isSure || (tapsFromAfar && isWellWithin(event));
-    if (
-      !isByKey &&
-      !isMeant &&
-      !zoom.isClose(event instanceof PointerEvent && event.pointerType === 'mouse')
-    ) {
-      cameCloser?.();
-      return zoom.closeIn(event);
-    }
     const time = event.timeStamp;
     const first = last.current;
     last.current = null;
@@ -167,17 +154,6 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
       </div>
     </div>
   );
-}
-
-/** The share of a space’s width, from its middle, within which no other space can be meant. */
-const WITHIN = 0.36;
-
-/** Whether a tap lands so near the middle of a space that no other can be meant. */
-function isWellWithin({ target, clientX, clientY }: MouseEvent): boolean {
-  const ground = target instanceof Element && target.closest('[data-space]')?.querySelector('.ground');
-  if (!ground) return false;
-  const { x, y, width, height } = ground.getBoundingClientRect();
-  return Math.hypot(clientX - x - width / 2, clientY - y - height / 2) <= width * WITHIN;
 }
 
 /**

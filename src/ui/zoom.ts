@@ -2,11 +2,8 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { elementAt } from './element.ts';
 
-/** The smallest width of a space, in pixels of the page, at which a finger, or a mouse, hits the one that is meant. */
-const SURE_TAP = 44;
-const SURE_CLICK = 16;
-/** The width of a space after a first step closer: a little above what a sure tap needs. */
-const CLOSE = SURE_TAP + 4;
+/** The width of a space, in pixels of the page, after two quick taps: as wide as what is meant for a finger. */
+const CLOSE = 48;
 const FARTHEST = 0.3;
 const CLOSEST = 8;
 
@@ -23,12 +20,10 @@ export interface Frame {
 export interface Zoom {
   /** Null while the whole board is fitted. */
   readonly scale: number | null;
-  /** Whether spaces are large enough to be tapped one by one, or to be clicked. */
-  isClose(isMouse: boolean): boolean;
   fit(): void;
   /** So many times closer, with the point that is given staying where it is; the middle where none is. */
   closer(factor: number, at?: Point): void;
-  /** Closer at a point, up to where taps are sure. */
+  /** Closer at a point, up to where a space is as wide as a finger. */
   closeIn(at: Point): void;
 }
 
@@ -72,7 +67,6 @@ export function useZoom(window: RefObject<HTMLElement>, frame: Frame): Zoom {
 
   return {
     scale,
-    isClose: (isMouse) => present() * frame.space >= (isMouse ? SURE_CLICK : SURE_TAP),
     fit: () => setScale(null),
     closer: (factor, at) => zoomTo(present() * factor, at),
     closeIn: (at) => zoomTo(CLOSE / frame.space, at),

@@ -66,8 +66,8 @@ export function Chooser({ selection: wanted, setSelection, ...props }: Props) {
       {selection.ability.includes('ying-bu') && (
         <Pile answered={answered} selection={selection} setSelection={select} t={t} />
       )}
-      <WhyNot lack={lack} refusal={refusal} rules={rules} t={t} />
       <Verbs verbs={verbsFor(phaseOf(battle) === 'open', selection)} act={act} t={t} />
+      <WhyNot lack={lack} refusal={refusal} rules={rules} t={t} />
     </section>
   );
 }

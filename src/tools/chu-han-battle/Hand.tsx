@@ -70,7 +70,9 @@ export function Hand(props: Props) {
       <p class="unseen" role="status">
         {said}
       </p>
-      {selected > 0 && <p class="legend soft">{t('legend')}</p>}
+      <p class="legend soft" aria-hidden={selected === 0}>
+        {t('legend')}
+      </p>
       {stack && <Picker setup={state.setup} pick={(card) => giveName(stack, card)} t={t} />}
     </>
   );

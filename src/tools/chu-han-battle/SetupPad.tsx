@@ -66,10 +66,16 @@ export function SetupPad({ session, play, t }: Props) {
           </Choice>
         ))}
       </Segment>
-      {place !== 'discard' && <HandSize session={session} edit={cards.edit} side={place} t={t} />}
+      {place === 'discard' ? (
+        <p class="stepper">{t('known-in', { place: t('pile') })}</p> // in the place of the number
+      ) : (
+        <HandSize session={session} edit={cards.edit} side={place} t={t} />
+      )}
       <Known session={session} edit={cards.edit} place={place} t={t} />
       <Said text={cards.said} />
-      <ObstacleNote why={cards.obstacle} t={t} />
+      <div class="over">
+        <ObstacleNote why={cards.obstacle} t={t} />
+      </div>
       <Grid session={session} edit={cards.edit} place={place} t={t} />
       <button type="button" class="button first" onClick={play}>
         {t('begin-play')}

@@ -7,6 +7,7 @@ import { Choice, Segment } from '../../ui/segment.tsx';
 import type { Session } from '../shell/session.ts';
 import { UndoRedo } from '../shell/undo-redo.tsx';
 import { ByHand } from './ByHand.tsx';
+import { Caveats } from './Caveats.tsx';
 import { EndForm } from './EndForm.tsx';
 import { Happened } from './Happened.tsx';
 import type { Score, ScoreTexts } from './kit.ts';
@@ -39,6 +40,8 @@ export function Pad(props: PadProps) {
       <Head {...part} />
       {isCorrecting && <p class="correcting">{t('correcting', { n: at + 1 })}</p>}
       {!isShut && <Noting {...part} isDoubled={battle.doubled} />}
+      <EventNotes {...part} />
+      <Caveats {...part} />
       <Happened {...part} />
       {isCorrecting && (
         <button type="button" class="button first" onClick={() => setCorrecting(null)}>
@@ -115,30 +118,38 @@ const EVENT_NOTES: Readonly<Record<FaceUpEvent, EventNote | null>> = {
   other: { text: 'note-other', rule: 'chu-han/events/others' },
 };
 
-function Head({ session, game, at, rules, t }: PartProps) {
+/** Which battle it is, and its event. */
+function Head({ session, game, at, t }: PartProps) {
   const { state, change } = session;
-  const { event, incidents } = notesAt(game, at);
-  const note = event && EVENT_NOTES[event];
+  const { event } = notesAt(game, at);
   const choose = (chosen: string) =>
     change(withEvent(state, at, FACE_UP_EVENTS.find((one) => one === chosen) ?? null));
   return (
+    <div class="line">
+      <h2>{t('battle', { n: at + 1 })}</h2>
+      <select
+        aria-label={t('event')}
+        value={event ?? 'none'}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        <option value="none">{t('event-none')}</option>
+        {FACE_UP_EVENTS.map((one) => (
+          <option key={one} value={one}>
+            {t(`event-${one}`)}
+          </option>
+        ))}
+      </select>
+      <UndoRedo session={session} t={t} />
+    </div>
+  );
+}
+
+/** What is to be known of the event, below the keys, which stay where they are. */
+function EventNotes({ session, game, at, rules, t }: PartProps) {
+  const { event, incidents } = notesAt(game, at);
+  const note = event && EVENT_NOTES[event];
+  return (
     <>
-      <div class="line">
-        <h2>{t('battle', { n: at + 1 })}</h2>
-        <select
-          aria-label={t('event')}
-          value={event ?? 'none'}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        >
-          <option value="none">{t('event-none')}</option>
-          {FACE_UP_EVENTS.map((one) => (
-            <option key={one} value={one}>
-              {t(`event-${one}`)}
-            </option>
-          ))}
-        </select>
-        <UndoRedo session={session} t={t} />
-      </div>
       {note && (
         <p class="event">
           {t(note.text)} <RuleLink rule={note.rule} rules={rules} t={t} />

@@ -1,6 +1,4 @@
-import { GOAL } from '../../engine/chu-han/box.ts';
-import { isWinDelayed } from '../../engine/chu-han/event.ts';
-import { eventOf, type GameScore } from '../../engine/chu-han/game-score.ts';
+import type { GameScore } from '../../engine/chu-han/game-score.ts';
 import { SIDES, type Side } from '../../engine/chu-han/side.ts';
 import { explainStand, sideName } from '../../explain/chu-han/score.ts';
 import { isolated } from '../../explain/isolated.ts';
@@ -9,7 +7,6 @@ import { Ground, RuleLink, type Rules } from '../../ui/rule-link.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
 import type { Session } from '../shell/session.ts';
 import type { Score, ScoreTexts } from './kit.ts';
-import { battleScoreAt, notesAt, withoutLate } from './state.ts';
 
 interface Props {
   readonly session: Session<Score>;
@@ -46,7 +43,6 @@ export function Standing(props: Props) {
           {why.text && <RuleLink rule={why.rule} rules={rules} t={t} />}
         </p>
       )}
-      <Caveats {...props} />
     </>
   );
 }
@@ -65,38 +61,5 @@ function Total({ game, score, side, t }: Pick<Props, 'game' | 'score' | 't'> & {
       </strong>
       <p class={mark ? 'mark' : ''}>{mark}</p>
     </div>
-  );
-}
-
-/** Notes that count no more, doubling, a goal that does not win yet. */
-function Caveats({ session, game, score, rules, t }: Props) {
-  const event = eventOf(notesAt(game, game.battles.length - 1).event);
-  const current = battleScoreAt(score, score.battles.length - 1);
-  const isOver = score.gameWinner !== null;
-  const there = !isOver && isWinDelayed(event) ? SIDES.filter((side) => score.scores[side] >= GOAL) : [];
-  return (
-    <>
-      <ul class="caveats">
-        {!isOver && current.doubled && (
-          <li>
-            {t('doubled-now')} <RuleLink rule="chu-han/abilities/xiang-yu" rules={rules} t={t} />
-          </li>
-        )}
-        {there.map((side) => (
-          <li key={side}>
-            {t('reached-delayed', { side: sideName(side, t) })}{' '}
-            <RuleLink rule="chu-han/events/good-counsel" rules={rules} t={t} />
-          </li>
-        ))}
-      </ul>
-      {score.late > 0 && (
-        <div class="late" role="alert">
-          <p>{t('late', { count: score.late })}</p>
-          <button type="button" onClick={() => session.change(withoutLate(game, score))}>
-            {t('late-remove')}
-          </button>
-        </div>
-      )}
-    </>
   );
 }

@@ -28,7 +28,7 @@ export { handsOf } from './hands-of.ts';
 export { lastPlayed, playedLast } from './last-played.ts';
 export { PhotoKey, PhotoLine } from './PhotoTools.tsx';
 export { drawPhoto } from './PhotoUnder.tsx';
-export { PlayTray } from './PlayTray.tsx';
+export { PlayOffer, PlayTray } from './PlayTray.tsx';
 export { endsChain, placementMarks } from './placements.ts';
 export { drawRim } from './Rim.tsx';
 export { tagged } from './tagged.ts';

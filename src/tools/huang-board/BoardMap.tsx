@@ -27,12 +27,8 @@ interface Props {
   readonly title: string;
   /** The page came with it drawn, as its first drawing here is. */
   readonly isDrawn?: boolean;
-  /** A tap is taken however small the spaces are. */
-  readonly isSure?: boolean;
   /** Says how to take back what it did, if anything. */
   tap(space: string): TakeBack | undefined;
-  /** A tap has brought the board closer and done nothing else. */
-  cameCloser?(): void;
   readonly attend?: ((pane: HTMLElement) => () => void) | undefined;
   readonly t: BoardTexts;
 }
@@ -40,7 +36,7 @@ interface Props {
 /** The board of Huang as a picture to be tapped and a grid to be walked; it knows no rule. */
 export function BoardMap(props: Props) {
   const { layout, setup, marks, outlines, lost = [], shade, letters, labelOf, title, tap, t } = props;
-  const { isDrawn = false, isSure = false, reveal, rim } = props;
+  const { isDrawn = false, reveal, rim } = props;
   const frame = useMemo(() => frameOf(layout), [layout]);
   const drawRim = useMemo(() => rim && ((scale: number | null) => rim(layout, frame, scale)), [rim, frame]);
   const lean = useRef<'left' | 'right'>('left');
@@ -69,10 +65,7 @@ export function BoardMap(props: Props) {
       cellOf={cellOf}
       title={title}
       isDrawn={isDrawn}
-      isSure={isSure}
       tap={tap}
-      tapsFromAfar
-      {...(props.cameCloser && { cameCloser: props.cameCloser })}
       attend={props.attend}
       t={t}
       frame={frame}

@@ -46,9 +46,7 @@ export function Entry(props: EntryProps<Board>) {
         labelOf={labelOf}
         title={t(scene.kind === 'settled' ? scene.title : 'board')}
         isDrawn
-        isSure={scene.kind !== 'work'}
         tap={controls.tap}
-        cameCloser={controls.sayCloser}
         attend={attend}
         t={t}
       />

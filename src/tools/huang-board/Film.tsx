@@ -3,6 +3,7 @@ import { FILM_ICONS } from '../../drawings/film-icons.ts';
 import type { Sentence } from '../../explain/sentence.ts';
 import { elementAt } from '../../ui/element.ts';
 import { LineSign } from '../../ui/line-sign.tsx';
+import { Tallest } from '../../ui/tallest.tsx';
 import type { Controls } from './controls.ts';
 import type { AnswerTexts } from './kit.ts';
 import { isOpenedHere } from './opened-here.ts';
@@ -59,7 +60,9 @@ export function Film({ controls, scene, told, t }: Props) {
         </button>
       </div>
       <p class="caption" role="status">
-        <small class="soft">{nameOf(at, told.length, t)}</small> {said}
+        <Tallest texts={captionsOf(told, t)}>
+          <small class="soft">{nameOf(at, told.length, t)}</small> {said}
+        </Tallest>
       </p>
     </div>
   );
@@ -94,6 +97,14 @@ export function captionOf({ at, marks, lost }: Settled, told: readonly Sentence[
   if (at > told.length + 1) return t('film-said-after');
   const isCrossed = lost.length > 0 || [...marks.values()].includes('gone');
   return t(isCrossed ? 'film-said-whole' : 'film-said-quiet');
+}
+
+/** Every caption that the film may show, each behind the name of its moment. */
+function captionsOf(told: readonly Sentence[], t: AnswerTexts): readonly string[] {
+  const around = (['film-said-before', 'film-said-whole', 'film-said-quiet', 'film-said-after'] as const).map(
+    (text) => `${t('film-whole')} ${t(text)}`,
+  );
+  return [...told.map(({ text }, i) => `${nameOf(i + 1, told.length, t)} ${text}`), ...around];
 }
 
 interface Running {

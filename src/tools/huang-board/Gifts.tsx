@@ -45,8 +45,8 @@ export function Gifts({ controls, scene, colour, rules, t }: Props) {
         t={t}
       />
       {colour === 'red' && <Placer controls={controls} t={t} />}
-      {isOpen && <p role="status">{t('helps-which')}</p>}
-      <div class="line">
+      <div class="line deciding">
+        <p role="status">{isOpen && t('helps-which')}</p>
         <button type="button" class="first" aria-disabled={isOpen} onClick={decide}>
           {t('gifts-decide')}
         </button>

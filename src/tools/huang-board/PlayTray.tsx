@@ -64,9 +64,9 @@ interface ParticularsProps extends Props {
 function Particulars({ controls, setup, play, choose, t }: ParticularsProps) {
   switch (play.type) {
     case 'tile':
-      return <TilePlay controls={controls} setup={setup} choose={choose} colour={play.colour} t={t} />;
+      return <TilePlay choose={choose} colour={play.colour} t={t} />;
     case 'leader':
-      return <LeaderPlay controls={controls} setup={setup} choose={choose} colour={play.colour} t={t} />;
+      return <LeaderPlay setup={setup} choose={choose} colour={play.colour} t={t} />;
     case 'replace':
       return <Replacing controls={controls} choose={choose} tiles={play.tiles} t={t} />;
     case 'end-turn':
@@ -91,10 +91,9 @@ function Particulars({ controls, setup, play, choose, t }: ParticularsProps) {
   }
 }
 
-type OfColour = Pick<ParticularsProps, 'controls' | 'setup' | 'choose' | 't'> & { readonly colour: Colour };
+type OfColour = Pick<ParticularsProps, 'setup' | 'choose' | 't'> & { readonly colour: Colour };
 
-function TilePlay({ controls, choose, colour, t }: OfColour) {
-  const { selection } = controls.view;
+function TilePlay({ choose, colour, t }: Omit<OfColour, 'setup'>) {
   return (
     <div class="line" role="group" aria-label={t('group-tiles')}>
       {COLOURS.map((one) => (
@@ -107,18 +106,12 @@ function TilePlay({ controls, choose, colour, t }: OfColour) {
           <KindSign colour={one} letter={t(`letter-${one}`)} size={28} />
         </Choice>
       ))}
-      {colour === 'blue' && selection.length > 0 && (
-        <button type="button" class="first" onClick={() => controls.begin(chainOf(selection))}>
-          {t('chain-done', { count: selection.length })}
-        </button>
-      )}
     </div>
   );
 }
 
-function LeaderPlay({ controls, setup, choose, colour, t }: OfColour) {
+function LeaderPlay({ setup, choose, colour, t }: OfColour) {
   const standing = new Set(Object.values(setup.leaders));
-  const isOut = standing.has(`${setup.turn}:${colour}`);
   return (
     <div class="line">
       {COLOURS.map((one) => (
@@ -132,12 +125,31 @@ function LeaderPlay({ controls, setup, choose, colour, t }: OfColour) {
           t={t}
         />
       ))}
-      {isOut && (
-        <button type="button" onClick={() => controls.begin({ type: 'position-leader', colour, to: null })}>
-          {t('withdraw')}
-        </button>
-      )}
     </div>
+  );
+}
+
+/**
+ * What can be done with what is chosen, beside a tap on the board: end a chain of blue tiles, withdraw a leader. It stands
+ * beside the hint, so that no key of the palette makes room for it.
+ */
+export function PlayOffer({ controls, t }: Pick<Props, 'controls' | 't'>) {
+  const { mode, selection } = controls.view;
+  if (mode.mode !== 'play') return null;
+  const { play } = mode;
+  if (play.type === 'tile' && play.colour === 'blue' && selection.length > 0)
+    return (
+      <button type="button" class="first" onClick={() => controls.begin(chainOf(selection))}>
+        {t('chain-done', { count: selection.length })}
+      </button>
+    );
+  const { leaders, turn } = controls.state.setup;
+  if (play.type !== 'leader' || !Object.values(leaders).includes(`${turn}:${play.colour}`)) return null;
+  const { colour } = play;
+  return (
+    <button type="button" onClick={() => controls.begin({ type: 'position-leader', colour, to: null })}>
+      {t('withdraw')}
+    </button>
   );
 }
 

@@ -99,11 +99,6 @@ function DiscardAnswer(props: AnswersProps<'discard'> & Pick<Props, 'controls'>)
   const brings = missing > 0 ? '' : consequencesOf(state, selection, rules, t).join(' ');
   return (
     <>
-      <p role="status">
-        {missing > 0
-          ? t('discard-more', { count: missing })
-          : [t('discard-enough'), brings && t('discard-brings', { what: brings })].filter(Boolean).join(' ')}
-      </p>
       <div class="line">
         <button
           type="button"
@@ -114,6 +109,11 @@ function DiscardAnswer(props: AnswersProps<'discard'> & Pick<Props, 'controls'>)
           {t('next')}
         </button>
       </div>
+      <p role="status">
+        {missing > 0
+          ? t('discard-more', { count: missing })
+          : [t('discard-enough'), brings && t('discard-brings', { what: brings })].filter(Boolean).join(' ')}
+      </p>
     </>
   );
 }

@@ -15,23 +15,26 @@ interface Props extends Pick<EntryProps<Board>, 'part' | 'partTexts' | 't'> {
 
 /** The line above the tools: why a tap did nothing, what is wrong with the position, or what to do next. */
 export function Remarks(props: Props) {
-  const { controls, partTexts, rules, t } = props;
+  const { controls, part, partTexts, rules, t } = props;
   const said = saying(props);
   const { remark } = controls.view;
   return (
     <div class="remark">
-      <p role="status">{said.text}</p>
-      {said.rule && <RuleLink rule={said.rule} rules={rules} t={t} />}
-      {!remark && isFresh(controls.state) && (
-        <button type="button" onClick={controls.clear}>
-          {t('board-empty')}
-        </button>
-      )}
-      {remark?.kind === 'taken' && partTexts && (
-        <button type="button" onClick={() => controls.replay(remark.space)}>
-          {partTexts('was-last')}
-        </button>
-      )}
+      <div>
+        <p role="status">{said.text}</p>
+        {said.rule && <RuleLink rule={said.rule} rules={rules} t={t} />}
+        {!remark && isFresh(controls.state) && (
+          <button type="button" onClick={controls.clear}>
+            {t('board-empty')}
+          </button>
+        )}
+        {remark?.kind === 'taken' && partTexts && (
+          <button type="button" onClick={() => controls.replay(remark.space)}>
+            {partTexts('was-last')}
+          </button>
+        )}
+        {!remark && part && partTexts && <part.PlayOffer controls={controls} t={partTexts} />}
+      </div>
     </div>
   );
 }
@@ -40,7 +43,6 @@ function saying({ controls, scene, part, partTexts, t }: Props): Said {
   const { state, rules, view } = controls;
   const { remark, mode, selection } = view;
   if (remark?.kind === 'obstacle') return { text: t(`cannot-${remark.why}`), rule: remark.rule };
-  if (remark?.kind === 'closer') return { text: t('came-closer') };
   if (part && partTexts) {
     if (remark?.kind === 'taken') return { text: partTexts('place-taken', { place: placeOf(remark.space) }) };
     if (remark?.kind === 'refused') return part.sayRefusal(remark.state, rules, partTexts);
@@ -50,5 +52,5 @@ function saying({ controls, scene, part, partTexts, t }: Props): Said {
   if (selection.length > 0) return { text: t('chosen-more', { places: selection.map(placeOf).join(', ') }) };
   if (mode.mode === 'play' && partTexts)
     return { text: partTexts(`hint-${mode.play.type}`, { player: t(`dynasty-${state.setup.turn}`) }) };
-  return { text: t('hint-setup') };
+  return { text: isFresh(state) ? t('hint-setup') : `${t('hint-setup')} ${t('hint-strength')}` };
 }

@@ -213,14 +213,15 @@ function Buildings({ setup, piece, take, t }: PiecesProps) {
           <small>{t('bandits')}</small>
         </Choice>
       </Segment>
-      {piece.kind === 'bandits' && <BanditStrengths strength={piece.strength} take={take} t={t} />}
+      <BanditStrengths strength={piece.kind === 'bandits' ? piece.strength : null} take={take} t={t} />
     </>
   );
 }
 
-type StrengthsProps = Pick<PiecesProps, 'take' | 't'> & { readonly strength: number };
+/** Without a strength where another building is chosen. */
+type StrengthsProps = Pick<PiecesProps, 'take' | 't'> & { readonly strength: number | null };
 
-/** How many bandits a tile carries. */
+/** How many bandits a tile carries: a tap on a number takes up bandits of that strength. */
 function BanditStrengths({ strength: chosen, take, t }: StrengthsProps) {
   return (
     <Segment>
@@ -231,7 +232,7 @@ function BanditStrengths({ strength: chosen, take, t }: StrengthsProps) {
           label={t('bandits-strength', { count: strength })}
           pick={() => take({ kind: 'bandits', strength })}
         >
-          ×{strength}
+          <PathSign path={PIECE_ICONS.bandits} size={18} /> ×{strength}
         </Choice>
       ))}
     </Segment>

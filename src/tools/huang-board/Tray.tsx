@@ -34,19 +34,18 @@ export function Tray({ controls, part, partTexts, t }: Props) {
             </Choice>
           ))}
         </Segment>
-        {mode.mode === 'setup' &&
-          (part && partTexts ? (
-            <part.PhotoKey controls={controls} t={partTexts} />
-          ) : (
-            <span class="key" /> // its place: nothing beside it moves when it comes
-          ))}
+        {part && partTexts ? (
+          <part.PhotoKey controls={controls} t={partTexts} />
+        ) : (
+          <span class="key" /> // its place: nothing beside it moves when it comes
+        )}
         <UndoRedo session={controls.session} t={t} />
       </div>
       {mode.mode === 'setup' && <SetupTray controls={controls} setup={setup} piece={mode.piece} t={t} />}
-      {part && partTexts && <part.PhotoLine controls={controls} t={partTexts} />}
       {mode.mode === 'play' && part && partTexts && (
         <part.PlayTray controls={controls} setup={setup} play={mode.play} t={partTexts} />
       )}
+      {part && partTexts && <part.PhotoLine controls={controls} t={partTexts} />}
     </div>
   );
 }

@@ -23,8 +23,6 @@ export interface Controls {
   tap(space: string): TakeBack | undefined;
   /** Puts a piece on a space as a tap with it does, after the spaces that were chosen for it before. */
   place(piece: Piece, space: string, chosen?: readonly string[]): TakeBack | undefined;
-  /** Says that a tap has only come closer. */
-  sayCloser(): void;
   /** Goes on to what comes of an action, or says why it is forbidden. */
   begin(action: Action): TakeBack | undefined;
   /** What lies on a space was the last thing played: it is taken back and played again, by the rules. */
@@ -53,7 +51,6 @@ export function controlsOf(given: Given): Controls {
     setPhoto: (photo) => setView({ ...view, photo }),
     tap: taps.tap,
     place: taps.tapSetup,
-    sayCloser: taps.sayCloser,
     begin: (action) => attempt(withAction(state, action)),
     replay(space) {
       const next = part?.playedLast(state, space);
@@ -129,8 +126,7 @@ function tapsOf(given: Given) {
     setView(part.viewTapped(state, answer.judged, view, space));
     return takeBack;
   };
-  const sayCloser = () => remark({ kind: 'closer' });
-  return { rules, view, attempt, tap, tapSetup, sayCloser };
+  return { rules, view, attempt, tap, tapSetup };
 }
 
 /** Whether a tile or leader cannot be laid there, since something lies there already. */

@@ -35,9 +35,7 @@ export type Remark =
   | { readonly kind: 'refused'; readonly state: BoardState }
   | { readonly kind: 'taken'; readonly space: string }
   /** Nothing is to be tapped there while something is settled. */
-  | { readonly kind: 'elsewhere'; readonly space: string }
-  /** It fell between two spaces, and only brought the board closer. */
-  | { readonly kind: 'closer' };
+  | { readonly kind: 'elsewhere'; readonly space: string };
 
 /** A photo of the table, laid under the drawing of the board: for as long as the page is open, and nowhere else. */
 export interface Photo {

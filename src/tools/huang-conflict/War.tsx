@@ -69,19 +69,21 @@ function StateTabs({ session, sums, side, setSide, t }: TabsProps) {
     setSide(2);
   };
   return (
-    <Segment name={t('states')} look="stacked">
-      {sides.map((_, i) => (
-        <Choice key={i} isOn={i === side} pick={() => setSide(i)}>
-          {t('side', { n: i + 1 })} <strong>{sums[i]?.strength}</strong>
-        </Choice>
-      ))}
-      <Key
-        label={t(hasThird ? 'third-remove' : 'third-add')}
-        press={() => (hasThird ? change(withoutThirdSide(state)) : addThird())}
-      >
-        {hasThird ? '−' : '+'}
-      </Key>
-    </Segment>
+    <div class="states">
+      <Segment name={t('states')} look="stacked">
+        {sides.map((_, i) => (
+          <Choice key={i} isOn={i === side} pick={() => setSide(i)}>
+            {t('side', { n: i + 1 })} <strong>{sums[i]?.strength}</strong>
+          </Choice>
+        ))}
+        <Key
+          label={t(hasThird ? 'third-remove' : 'third-add')}
+          press={() => (hasThird ? change(withoutThirdSide(state)) : addThird())}
+        >
+          {hasThird ? '−' : '+'}
+        </Key>
+      </Segment>
+    </div>
   );
 }
 

@@ -1,6 +1,10 @@
 import { type Exercise, keyOf, type Value } from '../../lessons/exercise.ts';
 import type { LessonTexts } from './kit.ts';
 
+/** What is asked, in a word. */
+export const kindOf = ({ put, ask }: Exercise) =>
+  put[0] === 'plays' ? 'ask-cards' : (`ask-${ask}` as const);
+
 interface ChoicesProps {
   readonly exercise: Exercise;
   readonly chosen: string | null;
@@ -12,11 +16,7 @@ interface ChoicesProps {
 /** What can be chosen, by name. */
 export function Choices({ exercise, chosen, pick, nameOf, t }: ChoicesProps) {
   return (
-    <div
-      class="choices"
-      role="group"
-      aria-label={t(exercise.put[0] === 'plays' ? 'ask-cards' : `ask-${exercise.ask}`)}
-    >
+    <div class="choices" role="group" aria-label={t(kindOf(exercise))}>
       {exercise.among.map((value) => {
         const key = keyOf(value);
         return (

@@ -38,12 +38,15 @@ export function DrillEntry(props: EntryProps<Drills>) {
             </button>
           ))}
         </div>
-        <Numbers
-          fates={part?.fatesOf(state) ?? state.decided.map(() => 'new')}
-          now={state.at}
-          open={(at) => change(withAt(state, at))}
-          t={t}
-        />
+        <div class="line back">
+          <Numbers
+            fates={part?.fatesOf(state) ?? state.decided.map(() => 'new')}
+            now={state.at}
+            open={(at) => change(withAt(state, at))}
+            t={t}
+          />
+          <UndoRedo session={session} t={t} />
+        </div>
       </div>
       {failure}
       {children && state === asCame ? (
@@ -62,11 +65,6 @@ export function DrillEntry(props: EntryProps<Drills>) {
       ) : (
         !failure && <p class="dealing">{t('drill-dealing')}</p>
       )}
-      <div class="decide">
-        <div class="line back">
-          <UndoRedo session={session} t={t} />
-        </div>
-      </div>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { TextFile } from '../../i18n/translator.ts';
 import { useWhile } from '../../ui/use-while.ts';
 import type { EntryProps } from '../shell/tool.ts';
 import { UndoRedo } from '../shell/undo-redo.tsx';
-import { Choices } from './Choices.tsx';
+import { Choices, kindOf } from './Choices.tsx';
 import { fateOf, Missed } from './Exercises.tsx';
 import type { Lesson, LessonAnswer, Lessons, LessonTexts, Look, SaidFiles, Told } from './kit.ts';
 import { Numbers } from './Numbers.tsx';
@@ -57,6 +57,10 @@ export function Entry<
       </p>
       <look.Picture {...props} exercise={state.exercise} step={step} pick={pick} />
       <div class="decide">
+        <div class="line back">
+          <strong aria-hidden="true">{own(kindOf(state.exercise))}</strong>
+          <UndoRedo session={session} t={t} />
+        </div>
         <div role="status">
           {outcome && (
             <part.Said
@@ -92,9 +96,6 @@ export function Entry<
           />
         )}
         {failure}
-        <div class="line back">
-          <UndoRedo session={session} t={t} />
-        </div>
         <Missed
           lesson={lesson}
           learnt={learnt}

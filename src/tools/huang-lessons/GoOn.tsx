@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { IconSign } from '../../ui/icon-sign.tsx';
+import { Tallest } from '../../ui/tallest.tsx';
 import type { Lesson, LessonTexts, Outcome } from './kit.ts';
 
 interface GoOnProps {
@@ -66,6 +67,8 @@ function Film({ steps, step, setStep, t }: FilmProps) {
   const last = steps.length - 1;
   if (last < 1) return null;
   const at = Math.min(step ?? last, last);
+  const stepAt = (i: number) => t('step-at', { at: i + 1, count: steps.length });
+  const said = (i: number) => `${stepAt(i)} ${steps[i]?.text}`;
   const turn = (by: -1 | 1) => {
     const isOff = at + by < 0 || at + by > last;
     return (
@@ -84,7 +87,9 @@ function Film({ steps, step, setStep, t }: FilmProps) {
     <div class="film">
       {turn(-1)}
       <p aria-live="polite">
-        <small>{t('step-at', { at: at + 1, count: steps.length })}</small> {steps[at]?.text}
+        <Tallest texts={steps.map((_, i) => said(i))}>
+          <small>{stepAt(at)}</small> {steps[at]?.text}
+        </Tallest>
       </p>
       {turn(1)}
     </div>

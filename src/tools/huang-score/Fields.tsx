@@ -126,11 +126,13 @@ function Remarks({ state, at, t }: Pick<Props, 'state' | 'at' | 't'>) {
       <output class="soft">
         {entry.kind === 'points' && here.includes('+') && `${here} ${t('sum', { value: entry.value })}`}
       </output>
-      {wrong.map(({ player, place, why }) => (
-        <p class="wrong" role="alert" key={idOf(place)} id={`wrong-${idOf(place)}`}>
-          {player}, {fieldName(place.field, t)}: {t(`wrong-${why}`, { most: MOST_POINTS })}
-        </p>
-      ))}
+      <div class="faults">
+        {wrong.map(({ player, place, why }) => (
+          <p class="wrong" role="alert" key={idOf(place)} id={`wrong-${idOf(place)}`}>
+            {player}, {fieldName(place.field, t)}: {t(`wrong-${why}`, { most: MOST_POINTS })}
+          </p>
+        ))}
+      </div>
     </div>
   );
 }

@@ -27,7 +27,6 @@ export function Entry(props: EntryProps<Conquest>) {
         <GridMap
           size={shown.size}
           tap={tap}
-          cameCloser={() => setRemark({ text: t('came-closer') })}
           reveal={reveal}
           lookOf={lookOf}
           letters={words.letters}
@@ -43,20 +42,16 @@ export function Entry(props: EntryProps<Conquest>) {
       </div>
       <div class="tools">
         {part && partTexts && verdict ? (
-          <part.Answer
-            session={session}
-            shown={shown}
-            answer={verdict}
-            mode={mode}
-            say={say}
-            rules={rules}
-            t={partTexts}
-          />
+          <part.Answer session={session} answer={verdict} mode={mode} t={partTexts} />
         ) : (
           <div class="answer">{failure ?? <p>{t('set-up-first')}</p>}</div>
         )}
         <p class="remark" role="status">
-          {remark?.text} {remark?.rule && <RuleLink rule={remark.rule} rules={rules} t={t} />}
+          {remark && (
+            <>
+              {remark.text} {remark.rule && <RuleLink rule={remark.rule} rules={rules} t={t} />}
+            </>
+          )}
         </p>
         <Tray
           session={session}
@@ -65,10 +60,14 @@ export function Entry(props: EntryProps<Conquest>) {
           say={say}
           board={board}
           setSliding={setSliding}
+          answer={verdict}
           LayTools={part?.LayTools}
           partTexts={partTexts}
           t={t}
         />
+        {part && partTexts && verdict?.verdict && (
+          <part.Follows answer={verdict} verdict={verdict.verdict} rules={rules} t={partTexts} />
+        )}
       </div>
     </>
   );

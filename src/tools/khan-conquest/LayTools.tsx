@@ -12,7 +12,8 @@ import { Choice, Segment } from '../../ui/segment.tsx';
 import { PathSign } from '../../ui/signs.tsx';
 import type { Session } from '../shell/session.ts';
 import { Cards } from './Cards.tsx';
-import type { AnswerTexts, Conquest, Mode } from './kit.ts';
+import type { AnswerTexts, Conquest, ConquestAnswer, Mode } from './kit.ts';
+import { Placements } from './Placements.tsx';
 import { ShapeSign } from './ShapeSign.tsx';
 import { keepShape, withShape } from './shapes.ts';
 import { type Move, moved, slid } from './tile.ts';
@@ -26,6 +27,7 @@ interface Props {
 export interface LayProps extends Props {
   readonly mode: Mode;
   setMode(mode: Mode): void;
+  readonly answer: ConquestAnswer;
   /** Says what was just done, beside the state that it led to. */
   say(what: string, next: KhanConquest): void;
   /** What the board is drawn in. */
@@ -67,8 +69,9 @@ export function LayTools(props: LayProps) {
       </Segment>
       {mode.mode === 'sliding' && <SlideTools {...props} />}
       {mode.mode === 'marking' && <MarkTools session={session} say={say} t={t} />}
-      <ShapeTools session={session} setMode={setMode} t={t} />
+      <Placements {...props} />
       <Cards session={session} mode={mode} setMode={setMode} t={t} />
+      <ShapeTools session={session} setMode={setMode} t={t} />
     </>
   );
 }

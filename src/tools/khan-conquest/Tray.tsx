@@ -7,7 +7,8 @@ import type { AnswerTexts, ConquestTexts } from './kit.ts';
 import type { LayProps } from './LayTools.tsx';
 import type { Piece } from './state.ts';
 
-interface Props extends Omit<LayProps, 't'> {
+interface Props extends Omit<LayProps, 't' | 'answer'> {
+  readonly answer: LayProps['answer'] | undefined;
   /** Comes with what answers. */
   readonly LayTools: typeof import('./LayTools.tsx').LayTools | undefined;
   readonly partTexts: AnswerTexts | undefined;
@@ -15,7 +16,7 @@ interface Props extends Omit<LayProps, 't'> {
 }
 
 /** The tools along the lower edge: what is set up, or the tile that is laid. */
-export function Tray({ LayTools, partTexts, t, ...lay }: Props) {
+export function Tray({ answer, LayTools, partTexts, t, ...lay }: Props) {
   const { session, mode, setMode } = lay;
   const isSetup = mode.mode === 'setup';
   return (
@@ -32,7 +33,7 @@ export function Tray({ LayTools, partTexts, t, ...lay }: Props) {
         <UndoRedo session={session} t={t} />
       </div>
       {isSetup && <SetupTools piece={mode.piece} setMode={setMode} t={t} />}
-      {!isSetup && LayTools && partTexts && <LayTools {...lay} t={partTexts} />}
+      {!isSetup && answer && LayTools && partTexts && <LayTools {...lay} answer={answer} t={partTexts} />}
     </div>
   );
 }

@@ -53,25 +53,22 @@ interface Props {
   readonly answer: RulersAnswer | undefined;
   /** What a tap on the board does. */
   readonly piece: Piece;
+  /** The step that is shown; null for the outcome. */
   readonly step: number | null;
-  setStep(step: number): void;
-  readonly rules: Rules;
   readonly t: AnswerTexts;
 }
 
-/** Where the ruler goes and what follows, and the steps that lead there, one after the other. */
-export function Answer(props: Props) {
-  const { session, answer, piece, rules, t } = props;
+/** Where the ruler goes, or the step that is shown, or what to enter; always as high. */
+export function Answer({ session, answer, piece, step, t }: Props) {
   return (
     <section class="answer" aria-label={t('result')}>
       <div aria-live="polite">
-        {answer ? (
-          <Outcome answer={answer} state={session.state} rules={rules} t={t} />
-        ) : (
-          <Hint state={session.state} piece={piece} t={t} />
+        {answer && step === null && (
+          <Verdict tone="yes" head={outcomeOf(answer, session.state, t)[0].text} isHeard={false} />
         )}
+        {answer && step !== null && <p>{explainDriveOut(answer.answer.trace, t)[step]?.text}</p>}
+        {!answer && <Hint state={session.state} piece={piece} t={t} />}
       </div>
-      {answer && <StepByStep {...props} answer={answer} />}
     </section>
   );
 }
@@ -96,26 +93,34 @@ function carriedIn({ from, to, leaves }: Carried, t: AnswerTexts): string {
   return t(leaves ? 'done-left' : 'done-moved', { from: placeOf(from), to: placeOf(to) });
 }
 
-function Outcome(props: Pick<Props, 'rules' | 't'> & { answer: RulersAnswer; state: KhanRulers }) {
-  const { answer, state, rules, t } = props;
+interface FollowsProps extends Pick<Props, 't'> {
+  readonly answer: RulersAnswer;
+  readonly state: KhanRulers;
+  readonly rules: Rules;
+}
+
+/** What follows from the move, and what it rests on: below what is tapped. */
+export function Follows({ answer, state, rules, t }: FollowsProps) {
   const ground = groundOf(state, answer);
   const [where, ...follows] = outcomeOf(answer, state, t);
   return (
-    <Verdict tone="yes" head={where.text} isHeard={false}>
+    <div class="verdict yes follows" aria-live="polite">
       {follows.length > 0 && <TodoList label={t('todo')} todos={follows.map(({ text }) => text)} />}
       <Ground rule={where.rule} rules={rules} t={t} />
       {ground && <p class="soft">{t(`rests-on-${ground}`)}</p>}
       {answer.answer.rulings.includes('trapped-yurt') && (
         <p class="soft">{t('turned-on', { point: t('point-trapped-yurt') })}</p>
       )}
-    </Verdict>
+    </div>
   );
 }
 
-/** One step after the other; the map shows those up to it. */
-function StepByStep({ session, answer, step, setStep, t }: Props & { readonly answer: RulersAnswer }) {
-  const steps = explainDriveOut(answer.answer.trace, t);
-  const last = steps.length - 1;
+type StepsProps = Pick<Props, 'session' | 'answer' | 'step' | 't'> & { setStep(step: number): void };
+
+/** One step after the other, which the map shows up to it, and carrying the move out. Always there, so that nothing moves. */
+export function Steps({ session, answer, step, setStep, t }: StepsProps) {
+  const count = answer ? explainDriveOut(answer.answer.trace, t).length : 0;
+  const last = count - 1;
   const at = Math.min(step ?? last, last);
   const turn = (by: -1 | 1) => {
     const isOff = at + by < 0 || at + by > last;
@@ -130,16 +135,17 @@ function StepByStep({ session, answer, step, setStep, t }: Props & { readonly an
     );
   };
   return (
-    <div class="places">
-      <p aria-live="polite">{step !== null && steps[at]?.text}</p>
-      <div class="line">
-        {turn(-1)}
-        <span>{t('step-at', { at: at + 1, count: steps.length })}</span>
-        {turn(1)}
-        <button type="button" onClick={() => session.change(carriedOut(session.state, answer.answer))}>
-          {t('carry-out')}
-        </button>
-      </div>
+    <div class="line places">
+      {turn(-1)}
+      <span>{answer && t('step-at', { at: at + 1, count })}</span>
+      {turn(1)}
+      <button
+        type="button"
+        aria-disabled={!answer}
+        onClick={() => answer && session.change(carriedOut(session.state, answer.answer))}
+      >
+        {t('carry-out')}
+      </button>
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { Tray } from './Tray.tsx';
 /** Where does the ruler go? The board above, the answer and the tools below it, under the thumb. */
 export function Entry({ session, part, partTexts, answer, failure, rules, t }: EntryProps<Rulers>) {
   const { state } = session;
-  const { piece, setPiece, remark, setRemark, tap } = usePieces(session);
+  const { piece, setPiece, remark, tap } = usePieces(session);
   /** The step up to which the map shows the way, counted from 0; null for all. */
   const [step, setStep] = useWhile<number | null>(state, null);
   const { lookOf, reveal, isThere } = useWay({ state, part, answer, step });
@@ -25,7 +25,6 @@ export function Entry({ session, part, partTexts, answer, failure, rules, t }: E
       <GridMap
         size={state.size}
         tap={tap}
-        cameCloser={() => setRemark('came-closer')}
         reveal={reveal}
         lookOf={lookOf}
         letters={words.letters}
@@ -35,20 +34,21 @@ export function Entry({ session, part, partTexts, answer, failure, rules, t }: E
       />
       <div class="tools">
         {part && partTexts ? (
-          <part.Answer
-            session={session}
-            answer={answer}
-            piece={piece}
-            step={step}
-            setStep={setStep}
-            rules={rules}
-            t={partTexts}
-          />
+          <part.Answer session={session} answer={answer} piece={piece} step={step} t={partTexts} />
         ) : (
           <div class="answer">{failure ?? <p>{t('enter-first')}</p>}</div>
         )}
         <Said remark={remark} partTexts={partTexts} rules={rules} t={t} />
-        <Tray session={session} piece={piece} setPiece={setPiece} t={t} />
+        <Tray session={session} piece={piece} setPiece={setPiece} t={t}>
+          {part && partTexts ? (
+            <part.Steps session={session} answer={answer} step={step} setStep={setStep} t={partTexts} />
+          ) : (
+            <div class="places" /> // its place: nothing below it moves when it comes
+          )}
+        </Tray>
+        {part && partTexts && answer && (
+          <part.Follows answer={answer} state={state} rules={rules} t={partTexts} />
+        )}
       </div>
     </>
   );
@@ -67,11 +67,11 @@ function usePieces({ state, change }: EntryProps<Rulers>['session']) {
     setRemark(null);
     pick(next);
   };
-  return { piece, setPiece, remark, setRemark, tap };
+  return { piece, setPiece, remark, tap };
 }
 
 /** What a tap had to say beside what it did. */
-type Remark = 'remark-river' | 'came-closer' | null;
+type Remark = 'remark-river' | null;
 
 type SaidProps = Pick<EntryProps<Rulers>, 'partTexts' | 'rules' | 't'> & { readonly remark: Remark };
 
@@ -79,9 +79,11 @@ type SaidProps = Pick<EntryProps<Rulers>, 'partTexts' | 'rules' | 't'> & { reado
 function Said({ remark, partTexts, rules, t }: SaidProps) {
   return (
     <p class="remark" role="status">
-      {remark === 'came-closer' && t(remark)}
-      {remark === 'remark-river' && partTexts?.(remark)}{' '}
-      {remark === 'remark-river' && <RuleLink rule="khan/drive-out/space" rules={rules} t={t} />}
+      {remark && (
+        <>
+          {partTexts?.(remark)} <RuleLink rule="khan/drive-out/space" rules={rules} t={t} />
+        </>
+      )}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { POINTER } from '../../drawings/yurts.ts';
 import { DIRECTIONS } from '../../engine/khan/grid.ts';
 import { DRIVERS, YURTS_IN_CAMP } from '../../engine/khan/vocabulary.ts';
@@ -16,11 +17,13 @@ interface Props {
   readonly session: Session<Rulers>;
   readonly piece: Piece;
   setPiece(piece: Piece): void;
+  /** Stands below what is tapped most. */
+  readonly children: ComponentChildren;
   readonly t: RulersTexts;
 }
 
 /** The tools along the lower edge: what stands on the board, the direction, the camp, who drives the ruler out. */
-export function Tray({ session, piece, setPiece, t }: Props) {
+export function Tray({ session, piece, setPiece, children, t }: Props) {
   const { state, change } = session;
   return (
     <div class="tray">
@@ -47,6 +50,7 @@ export function Tray({ session, piece, setPiece, t }: Props) {
           </Choice>
         ))}
       </Segment>
+      {children}
       <Counts session={session} t={t} />
     </div>
   );

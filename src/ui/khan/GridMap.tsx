@@ -15,7 +15,6 @@ interface Props {
   readonly wordsOf: (look: Look) => readonly string[];
   readonly above: ComponentChildren;
   tap(space: SpaceName): TakeBack | undefined;
-  cameCloser(): void;
   readonly reveal: Reveal | undefined;
   readonly t: Translator<'khan' | 'map'>;
 }
@@ -29,7 +28,7 @@ const STEPS: Readonly<Record<Way, readonly [number, number]>> = {
 
 /** The square board of Khan as a picture to be tapped and a grid to be walked; it knows no rule. */
 export function GridMap(props: Props) {
-  const { size, lookOf, letters, wordsOf, above, tap, cameCloser, reveal, t } = props;
+  const { size, lookOf, letters, wordsOf, above, tap, reveal, t } = props;
   const [width, height] = size;
   const rows = useMemo(
     () => rowsIn([width, height]).map((row) => row.map((name) => ({ name, ...middleOf(name) }))),
@@ -58,7 +57,6 @@ export function GridMap(props: Props) {
       step={(from, way) => stepOn(size, from, way)}
       cellOf={cellOf}
       tap={tap}
-      cameCloser={cameCloser}
       reveal={reveal}
       t={t}
       frame={{ width: width * SQUARE, height: height * SQUARE, space: SQUARE, rim: 0 }}

@@ -1,0 +1,66 @@
+import type { Player } from '../../engine/khan/vocabulary.ts';
+import { explainOwners } from '../../explain/khan/conquest.ts';
+import { placesOf } from '../../explain/khan/place.ts';
+import type { KhanConquest } from '../../saves/khan-conquest.ts';
+import { IconSign } from '../../ui/icon-sign.tsx';
+import { Key } from '../../ui/key.tsx';
+import { withValues } from '../../ui/khan/with-values.ts';
+import type { Session } from '../shell/session.ts';
+import { laidDown } from './board.ts';
+import type { AnswerTexts, Conquest, ConquestAnswer } from './kit.ts';
+
+interface Props {
+  readonly session: Session<Conquest>;
+  readonly answer: ConquestAnswer;
+  /** Says what was just done, beside the state that it led to. */
+  say(what: string, next: KhanConquest): void;
+  readonly t: AnswerTexts;
+}
+
+/** The lawful places of the kept shapes, one after the other, and laying the tile. Always there, so that nothing moves. */
+export function Placements({ session, answer: { placements, verdict }, say, t }: Props) {
+  const { state, change } = session;
+  const covered = [...state.covers].sort().join(' ');
+  const at = placements.findIndex(
+    ({ covers, tile }) => tile === state.tile && [...covers].sort().join(' ') === covered,
+  );
+  const count = placements.length;
+  const isOff = count === 0;
+  const show = (index: number) => {
+    const next = placements[(index + count) % count];
+    if (next) change(withValues(state, { tile: next.tile, covers: next.covers }));
+  };
+  const layIt = (owners: readonly Player[]) => {
+    const next = laidDown(state, owners);
+    change(next);
+    say(t('tile-laid'), next);
+  };
+  const here = placements[at];
+  return (
+    <div class="line places">
+      <Key label={t('placement-before')} isOff={isOff} press={() => show(Math.max(at, 0) - 1)}>
+        <IconSign name="back" size={22} />
+      </Key>
+      <p aria-live="polite">
+        {state.shapes.length > 0 && t(isOff ? 'placements-none' : 'placements', { count })}
+        {here && (
+          <>
+            <br />
+            {t('placement', { at: at + 1, count })} · {placesOf(here.covers)}
+            <span class="unseen">. {explainOwners(here.owners, t)}</span>
+          </>
+        )}
+      </p>
+      <Key label={t('placement-next')} isOff={isOff} press={() => show(at + 1)}>
+        <IconSign name="next" size={22} />
+      </Key>
+      <button
+        type="button"
+        aria-disabled={!verdict?.legal}
+        onClick={() => verdict?.legal && layIt(verdict.owners)}
+      >
+        {t('lay-it')}
+      </button>
+    </div>
+  );
+}
