@@ -42,7 +42,7 @@ test('a finger that rests sees what it covers, and places where it is lifted, at
   await board.tile('red');
   const finger = await fingerOn(page);
   const { x, y, width, height } = await boxOf(page, 'K7');
-  const edge: At = [x + width - 1, y + height / 2]; // between K7 and K8: a quick tap would not be sure
+  const edge: At = [x + width - 1, y + height / 2]; // between K7 and K8: it is not seen which of them is meant
   await finger.down(edge);
   await expect(loupe(page, 'K7').or(loupe(page, 'K8'))).toHaveCount(1);
   const k8 = await middleOf(page, 'K8');

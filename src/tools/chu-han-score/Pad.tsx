@@ -60,11 +60,14 @@ function Noting({ isDoubled, ...part }: PartProps & { readonly isDoubled: boolea
   return (
     <>
       <Panes isEnding={isEnding} setEnding={setEnding} t={t} />
-      {isEnding ? (
-        <EndForm {...part} scored={() => setEnding(false)} />
-      ) : (
-        <PointKeys {...part} note={(incident) => change(withIncident(state, at, incident))} />
-      )}
+      <div class="panes">
+        <div class={isEnding ? 'away' : undefined}>
+          <PointKeys {...part} note={(incident) => change(withIncident(state, at, incident))} />
+        </div>
+        <div class={isEnding ? undefined : 'away'}>
+          <EndForm {...part} scored={() => setEnding(false)} />
+        </div>
+      </div>
       <ByHand
         isDoubled={isDoubled}
         give={(to, points) => {

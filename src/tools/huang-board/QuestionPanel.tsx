@@ -31,7 +31,7 @@ export function QuestionPanel({ controls, scene, rules, t }: Props) {
   return (
     <div class="dispute">
       <p class="question" ref={head} tabIndex={-1}>
-        {count > 1 && <small class="soft">{t('question-at', { at, count })} </small>}
+        <small class="soft">{count > 1 && t('question-at', { at, count })} </small>
         {question.asks === 'commitment' ? t(`gifts-${question.colour}`) : explainQuestion(question, names, t)}
       </p>
       <Answers key={at} controls={controls} scene={scene} rules={rules} t={t} />

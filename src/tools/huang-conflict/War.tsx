@@ -76,11 +76,18 @@ function StateTabs({ session, sums, side, setSide, t }: TabsProps) {
             {t('side', { n: i + 1 })} <strong>{sums[i]?.strength}</strong>
           </Choice>
         ))}
+        {!hasThird && (
+          <Key key="add" label={t('third-add')} press={addThird}>
+            +
+          </Key>
+        )}
         <Key
-          label={t(hasThird ? 'third-remove' : 'third-add')}
-          press={() => (hasThird ? change(withoutThirdSide(state)) : addThird())}
+          key="remove"
+          label={t('third-remove')}
+          isOff={!hasThird}
+          press={() => change(withoutThirdSide(state))}
         >
-          {hasThird ? '−' : '+'}
+          −
         </Key>
       </Segment>
     </div>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { IconSign } from '../../ui/icon-sign.tsx';
-import { Tallest } from '../../ui/tallest.tsx';
 import type { Lesson, LessonTexts, Outcome } from './kit.ts';
 
 interface GoOnProps {
@@ -19,7 +18,7 @@ interface GoOnProps {
   readonly t: LessonTexts;
 }
 
-/** The way to a right choice step by step, and where to go on; keys go on from there. */
+/** Where to go on, and the way to a right choice step by step; keys go on from there. */
 export function GoOn(props: GoOnProps) {
   const { isRight, outcome, step, setStep, hasPicked, again, show, next, after, t } = props;
   const way = useRef<HTMLDivElement>(null);
@@ -28,7 +27,6 @@ export function GoOn(props: GoOnProps) {
   }, []);
   return (
     <>
-      {isRight && <Film steps={outcome.steps} step={step} setStep={setStep} t={t} />}
       <div class="line" ref={way} tabIndex={-1}>
         {!isRight && (
           <button type="button" class="first" onClick={again}>
@@ -51,6 +49,7 @@ export function GoOn(props: GoOnProps) {
           </a>
         )}
       </div>
+      {isRight && <Film steps={outcome.steps} step={step} setStep={setStep} t={t} />}
     </>
   );
 }
@@ -67,8 +66,6 @@ function Film({ steps, step, setStep, t }: FilmProps) {
   const last = steps.length - 1;
   if (last < 1) return null;
   const at = Math.min(step ?? last, last);
-  const stepAt = (i: number) => t('step-at', { at: i + 1, count: steps.length });
-  const said = (i: number) => `${stepAt(i)} ${steps[i]?.text}`;
   const turn = (by: -1 | 1) => {
     const isOff = at + by < 0 || at + by > last;
     return (
@@ -87,9 +84,7 @@ function Film({ steps, step, setStep, t }: FilmProps) {
     <div class="film">
       {turn(-1)}
       <p aria-live="polite">
-        <Tallest texts={steps.map((_, i) => said(i))}>
-          <small>{stepAt(at)}</small> {steps[at]?.text}
-        </Tallest>
+        <small>{t('step-at', { at: at + 1, count: steps.length })}</small> {steps[at]?.text}
       </p>
       {turn(1)}
     </div>

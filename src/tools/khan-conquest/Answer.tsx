@@ -67,7 +67,7 @@ export function Follows({ answer, verdict, rules, t }: FollowsProps) {
   const counts = explainCounts(verdict, t);
   const rests = restsOn(verdict);
   return (
-    <div class={`verdict ${verdict.legal ? 'yes' : 'no'} follows`} aria-live="polite">
+    <div class={`verdict ${verdict.legal ? 'yes' : 'no'} follows`}>
       {counts && <p>{counts}</p>}
       {rule && <Ground rule={rule} rules={rules} t={t} />}
       {explainConsent(verdict, t).map((text) => (

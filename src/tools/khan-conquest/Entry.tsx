@@ -65,9 +65,11 @@ export function Entry(props: EntryProps<Conquest>) {
           partTexts={partTexts}
           t={t}
         />
-        {part && partTexts && verdict?.verdict && (
-          <part.Follows answer={verdict} verdict={verdict.verdict} rules={rules} t={partTexts} />
-        )}
+        <div aria-live="polite">
+          {part && partTexts && verdict?.verdict && (
+            <part.Follows answer={verdict} verdict={verdict.verdict} rules={rules} t={partTexts} />
+          )}
+        </div>
       </div>
     </>
   );

@@ -42,10 +42,12 @@ export function Placements({ session, answer: { placements, verdict }, say, t }:
         <IconSign name="back" size={22} />
       </Key>
       <p aria-live="polite">
-        {state.shapes.length > 0 && t(isOff ? 'placements-none' : 'placements', { count })}
+        {state.shapes.length > 0 && (
+          <span class={here && 'unseen'}>{t(isOff ? 'placements-none' : 'placements', { count })}</span>
+        )}
         {here && (
           <>
-            <br />
+            {' '}
             {t('placement', { at: at + 1, count })} · {placesOf(here.covers)}
             <span class="unseen">. {explainOwners(here.owners, t)}</span>
           </>

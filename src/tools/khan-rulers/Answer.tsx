@@ -104,7 +104,7 @@ export function Follows({ answer, state, rules, t }: FollowsProps) {
   const ground = groundOf(state, answer);
   const [where, ...follows] = outcomeOf(answer, state, t);
   return (
-    <div class="verdict yes follows" aria-live="polite">
+    <div class="verdict yes follows">
       {follows.length > 0 && <TodoList label={t('todo')} todos={follows.map(({ text }) => text)} />}
       <Ground rule={where.rule} rules={rules} t={t} />
       {ground && <p class="soft">{t(`rests-on-${ground}`)}</p>}

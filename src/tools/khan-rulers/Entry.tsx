@@ -46,9 +46,11 @@ export function Entry({ session, part, partTexts, answer, failure, rules, t }: E
             <div class="places" /> // its place: nothing below it moves when it comes
           )}
         </Tray>
-        {part && partTexts && answer && (
-          <part.Follows answer={answer} state={state} rules={rules} t={partTexts} />
-        )}
+        <div aria-live="polite">
+          {part && partTexts && answer && (
+            <part.Follows answer={answer} state={state} rules={rules} t={partTexts} />
+          )}
+        </div>
       </div>
     </>
   );

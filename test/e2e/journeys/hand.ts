@@ -80,7 +80,7 @@ export async function tap(phone: Phone, one: Touch): Promise<void> {
   await phone.tap(at);
 }
 
-/** Uses it as a tool wants it: spaces of a board by the keyboard, since a finger first comes closer to a whole board. */
+/** Uses it as a tool wants it: spaces of a board by the keyboard, which finds the one that is meant however small it is. */
 export async function touch(phone: Phone, one: Touch): Promise<void> {
   if (one.role === 'button' || one.role === 'checkbox') return tap(phone, one);
   await sought(phone, one, true);

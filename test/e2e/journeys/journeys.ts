@@ -199,7 +199,7 @@ const widthOf = async (phone: Phone) =>
 
 const TOUCHING: readonly Journey[] = [
   {
-    name: 'two fingers come closer to the board and go back, and a finger comes closer to a whole board',
+    name: 'two fingers come closer to the board and go back',
     isShort: false,
     go: async (phone, { server }) => {
       await openTool(phone, `${server.url}en/huang/referee/`);
