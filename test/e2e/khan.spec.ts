@@ -47,7 +47,7 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
 }
 
 /** What is answered, above the palette and below it. */
-const said = (page: Page) => page.locator('.tools');
+const said = (page: Page) => page.getByRole('main');
 
 test.describe('a conquest entered by touch, with its owners', () => {
   for (const [locale, names, lay, wanted] of someOf(

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { parsePlace } from '../../src/explain/huang/place.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { test, toolReady } from './support.ts';
 import { inAnyLanguage, literally, wordsOf } from './words.ts';
@@ -24,11 +23,12 @@ interface Turn {
 }
 
 const button = (scope: Page | Locator, name: string | RegExp) =>
-  scope.getByRole('button', { name, exact: true }).first();
+  scope.getByRole('button', { name, exact: true });
 /** The button whose name begins so. */
 const begins = (scope: Page | Locator, name: string) => button(scope, new RegExp(`^${literally(name)}`));
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-const space = (page: Page, name: string) => page.locator(`[data-space="${name}"]`);
+const space = (page: Page, place: string) =>
+  page.getByRole('gridcell', { name: new RegExp(`^${place}(,|$)`) });
 
 const huangWords = (locale: Locale) =>
   wordsOf(
@@ -42,31 +42,30 @@ const TOOLS: readonly UsedTool[] = [
     path: 'huang/referee/',
     taps(page, locale) {
       const t = huangWords(locale);
-      const tray = page.locator('.tray');
-      const key = (name: string) => button(tray, name);
-      const at = (place: string) => space(page, String(parsePlace(place)));
-      const kind = (colour: 'red' | 'green') => begins(tray, `${t(`kind-${colour}`)},`);
-      const leader = (dynasty: 'rat' | 'goat') =>
-        begins(tray, t('leader-in', { dynasty: t(`dynasty-${dynasty}`), kind: t('kind-red') }));
+      const key = (name: string) => button(page, name);
+      const at = (place: string) => space(page, place);
+      const player = (dynasty: 'rat' | 'goat', of: 'group-players' | 'who-acts') =>
+        button(group(page, t(of)), t(`dynasty-${dynasty}`));
+      const goat = t('leader-in', { dynasty: t('dynasty-goat'), kind: t('kind-red') });
       const plays = ['leader', 'riot', 'pagoda', 'palace', 'replace', 'end-turn', 'tile'] as const;
       const gives = (dynasty: 'rat' | 'goat', n: number) =>
         button(group(page, t(`dynasty-${dynasty}`)), new RegExp(`^${n} `));
-      const film = page.getByRole('group', { name: t('film') });
       return [
-        ...[at('F8'), at('F9'), at('E9'), kind('green'), at('F8'), key(t('undo')), at('A10')],
-        ...[key(t('group-leaders')), at('F7'), begins(tray, t('dynasty-goat')), leader('goat'), at('F11')],
+        ...[at('F8'), at('F9'), at('E9'), begins(group(page, t('group-tiles')), t('kind-green'))],
+        ...[at('F8'), key(t('undo')), at('A10')],
+        ...[key(t('group-leaders')), at('F7'), player('goat', 'group-players'), key(goat), at('F11')],
         ...[key(t('group-buildings')), at('F8'), key(t('palace')), at('A1'), key(t('granary')), at('A1')],
         ...[key(t('bandits')), at('M8'), at('N9'), key(t('bandits-strength', { count: 2 })), at('M8')],
         ...[key(t('group-move')), at('F7'), at('E8'), key(t('group-eraser')), at('N3'), at('A10')],
         ...[key(t('undo')), key(t('redo')), key(t('group-tiles')), key(t('mode-play'))],
         ...plays.map((one) => key(t(`play-${one}`))),
-        ...[key(t('dynasty-goat')), key(t('dynasty-rat'))],
+        ...[player('goat', 'who-acts'), player('rat', 'who-acts')],
         ...[key(t('kind-blue')), at('A8'), at('A9'), key(t('kind-green'))],
         { turns: at('F10') },
-        ...[gives('rat', 1), gives('goat', 2), gives('goat', 1), button(page, t('gifts-decide'))],
-        ...[button(film, t('film-earlier')), button(film, t('film-earlier')), button(film, t('film-later'))],
-        ...[button(page, t('before')), button(page, t('film-whole')), button(page, t('after'))],
-        { turns: button(page, t('apply')) },
+        ...[gives('rat', 1), gives('goat', 2), gives('goat', 1), key(t('gifts-decide'))],
+        ...[key(t('film-earlier')), key(t('film-earlier')), key(t('film-later'))],
+        ...[key(t('before')), key(t('film-whole')), key(t('after'))],
+        { turns: key(t('apply')) },
         key(t('mode-setup')),
       ];
     },
@@ -75,7 +74,7 @@ const TOOLS: readonly UsedTool[] = [
     path: 'huang/conflict/',
     taps(page, locale) {
       const t = huangWords(locale);
-      const key = (name: string) => button(page.locator('.pad'), name);
+      const key = (name: string) => button(page, name);
       const tab = (n: number) => begins(group(page, t('states')), t('side', { n }));
       const leader = (player: 'tiger' | 'rat' | 'rabbit' | 'goat', colour: 'red' | 'green') =>
         begins(page, t(`leader-${colour}`, { player: t(`dynasty-${player}`) }));
@@ -88,7 +87,7 @@ const TOOLS: readonly UsedTool[] = [
         );
       return [
         ...[red(1, 3), leader('tiger', 'red'), leader('rat', 'green'), tab(2), red(2, 3)],
-        ...[leader('rat', 'red'), leader('tiger', 'red'), key(t('undo')), leader('goat', 'red')],
+        ...[leader('rat', 'red'), leader('tiger', 'red'), key(t('redo')), leader('goat', 'red')],
         ...[leader('rabbit', 'green'), gives('rabbit', 2), gives('tiger', 2), gives('tiger', 1)],
         ...[gives('goat', 2), button(group(page, t('who-placed')), t('dynasty-rat'))],
         ...[key(t('third-add')), key(t('third-remove')), key(t('kind-of-revolt'))],
@@ -101,7 +100,7 @@ const TOOLS: readonly UsedTool[] = [
     path: 'huang/score/',
     taps(page, locale) {
       const t = wordsOf(locale, 'huang-score', 'huang', 'tool');
-      const key = (name: string) => button(page.locator('.keypad'), name);
+      const key = (name: string) => button(group(page, t('keypad')), name);
       const nines = Array.from({ length: 4 }, () => key('9')); // more than the box holds
       const fields = Array.from({ length: 5 }, () => [key('3'), key(t('key-next'))]).flat();
       return [
@@ -115,18 +114,21 @@ const TOOLS: readonly UsedTool[] = [
     path: 'chu-han/referee/',
     taps(page, locale) {
       const t = wordsOf(locale, 'chu-han', 'chu-han-referee', 'chu-han-battle', 'tool');
-      const cards = page.locator('.setup .grid button');
-      const hand = page.locator('.hand button');
-      const key = (name: string) => button(page.locator('.duel'), name);
+      type Person = 'peng-yue' | 'zhongli-mo' | 'xiahou-ying' | 'lu-zhi' | 'xiao-he' | 'ji-bu' | 'yu-ji';
+      const card = (person: Person) => begins(group(page, t('box')), t(`card-${person}`));
+      const inHand = (person: Person) =>
+        button(
+          group(page, t('hand-of', { side: t('side-han') })),
+          new RegExp(literally(t(`card-${person}`))),
+        );
       const [places, opener] = [group(page, t('places')), group(page, t('opener'))];
       return [
-        ...[1, 2, 5, 6, 7, 9].map((n) => cards.nth(n)),
-        ...[begins(places, t('side-chu')), cards.nth(4), cards.nth(10)],
-        ...[begins(places, t('pile')), cards.nth(3), cards.nth(1), key(t('undo'))],
-        ...[begins(places, t('side-han')), button(opener, t('side-chu')), button(opener, t('side-han'))],
-        key(t('mode-play')),
-        ...[0, 1, 2, 1, 2].map((n) => hand.nth(n)),
-        ...[group(page, t('verbs')).getByRole('button').first()],
+        ...[card('peng-yue'), card('zhongli-mo'), card('xiahou-ying'), card('lu-zhi'), card('xiao-he')],
+        ...[begins(places, t('side-chu')), card('ji-bu'), begins(places, t('pile')), card('yu-ji')],
+        ...[button(page, t('undo')), begins(places, t('side-han'))],
+        ...[button(opener, t('side-chu')), button(opener, t('side-han')), button(page, t('mode-play'))],
+        ...[inHand('peng-yue'), inHand('lu-zhi'), inHand('lu-zhi'), inHand('peng-yue')],
+        button(group(page, t('verbs')), t('verb-open')),
       ];
     },
   },
@@ -134,16 +136,17 @@ const TOOLS: readonly UsedTool[] = [
     path: 'chu-han/score/',
     taps(page, locale) {
       const t = wordsOf(locale, 'chu-han', 'chu-han-score', 'tool');
-      const pad = page.locator('.pad');
-      const key = (name: string) => button(pad, name);
-      const points = (n: number) => pad.locator('.side button').nth(n);
+      const key = (name: string) => button(page, name);
+      const plays = (side: 'han' | 'chu', person: 'han-xin' | 'xiahou-ying') =>
+        begins(group(page, t('plays', { side: t(`side-${side}`) })), t(`card-${person}`));
       const winner = group(page, t('who-won'));
-      const taken = page.locator('.panes .segment').last();
       return [
-        ...[points(0), points(1), points(2), key(t('double')), points(3), points(7)],
+        ...[plays('han', 'han-xin'), plays('chu', 'xiahou-ying'), key(t('double')), plays('chu', 'han-xin')],
         ...[key(t('undo')), key(t('redo')), key(t('pane-end'))],
-        ...[button(winner, t('side-han')), button(winner, t('side-chu')), key('4')],
-        ...[button(taken, '1'), key(t('score-battle'))],
+        ...[button(winner, t('side-han')), button(winner, t('side-chu'))],
+        button(group(page, t('cards-left-of', { side: t('side-han') })), '4'),
+        button(group(page, t('taken-of', { side: t('side-han') })), '1'),
+        key(t('score-battle')),
       ];
     },
   },
@@ -151,23 +154,18 @@ const TOOLS: readonly UsedTool[] = [
     path: 'khan/conquest/',
     taps(page, locale) {
       const t = wordsOf(locale, 'khan', 'khan-conquest', 'khan-board', 'tool');
-      const key = (name: string) => button(page.locator('.tray'), name);
-      const at = (name: string) => space(page, name);
+      const key = (name: string) => button(page, name);
+      const at = (place: string) => space(page, place);
       return [
-        ...[at('5,5'), key(t('yurt-yellow')), at('6,5'), key(t('yurt-neutral')), at('7,5')],
-        ...[key(t('piece-ruler')), at('3,3'), key(t('piece-river')), at('5,7')],
-        ...[key(t('piece-tile')), at('9,9'), key(t('piece-ruler')), at('9,9')],
-        ...[key(t('piece-erase')), at('9,9'), key(t('mode-lay')), at('5,5'), at('6,5'), at('7,5')],
+        ...[at('F6'), key(t('yurt-yellow')), at('F7'), key(t('yurt-neutral')), at('F8')],
+        ...[key(t('piece-ruler')), at('D4'), key(t('piece-river')), at('H6')],
+        ...[key(t('piece-tile')), at('J10'), key(t('piece-ruler')), at('J10')],
+        ...[key(t('piece-erase')), at('J10'), key(t('mode-lay')), at('F6'), at('F7'), at('F8')],
         ...[key(t('player-blue')), key(t('player-red')), key(t('kind-of-bridge'))],
         ...[key(t('kind-of-conquest')), key(t('keep-shape')), key(t('by-sliding'))],
         ...[key(t('slide-left')), key(t('move-turn')), key(t('placement-next')), key(t('undo'))],
-        ...[
-          key(t('placement-next')),
-          key(t('by-marking')),
-          key(t('lay-it')),
-          key(t('mode-setup')),
-          key(t('yurt-red')),
-        ],
+        ...[key(t('placement-next')), key(t('by-marking')), key(t('lay-it'))],
+        ...[key(t('mode-setup')), key(t('yurt-red'))],
       ];
     },
   },
@@ -175,39 +173,60 @@ const TOOLS: readonly UsedTool[] = [
     path: 'khan/rulers/',
     taps(page, locale) {
       const t = wordsOf(locale, 'khan', 'khan-rulers', 'khan-board', 'tool');
-      const key = (name: string) => button(page.locator('.tray'), name);
-      const at = (name: string) => space(page, name);
+      const key = (name: string) => button(page, name);
+      const at = (place: string) => space(page, place);
       const directions = ['NE', 'E', 'SE', 'S', 'SW', 'W', 'NW', 'N'] as const;
       return [
-        ...[at('6,6'), key(t('piece-taken')), at('6,5'), at('7,5'), key(t('piece-river')), at('8,6')],
+        ...[at('G7'), key(t('piece-taken')), at('F7'), at('F8'), key(t('piece-river')), at('G9')],
         ...directions.map((one) => key(t(`direction-${one}`))),
         ...[key(t('step-before')), key(t('step-before')), key(t('step-after')), key(t('driver-action'))],
-        ...[key(t('piece-ruler')), at('8,6'), at('12,12'), key(t('piece-erase')), at('6,5')],
+        ...[key(t('piece-ruler')), at('G9'), at('M13'), key(t('piece-erase')), at('F7')],
         ...[key(t('undo')), key(t('carry-out')), key(t('direction-S')), key(t('piece-ruler'))],
       ];
     },
   },
-  ...['huang/learn/tiles/', 'khan/learn/conquest/', 'chu-han/learn/troops/', 'huang/drill/'].map((path) => ({
+  ...(
+    [
+      ['huang/learn/tiles/', 'A3'],
+      ['khan/learn/conquest/', 'A1, A2, A3'],
+      ['chu-han/learn/troops/', '4'],
+    ] as const
+  ).map(([path, choice]) => ({
     path,
     taps(page: Page, locale: Locale) {
-      const t = wordsOf(locale, 'lessons', 'tool');
-      const choice = page.locator('.decide .choices button').first();
-      return [choice, button(page, t('undo')), button(page, t('redo')), button(page, t('undo'))];
+      const t = wordsOf(locale, 'tool');
+      return [
+        button(page, choice),
+        ...(['undo', 'redo', 'undo'] as const).map((one) => button(page, t(one))),
+      ];
     },
   })),
+  {
+    path: 'huang/drill/',
+    taps(page, locale) {
+      const t = wordsOf(locale, 'lessons', 'tool');
+      return [
+        button(page, t('ask-how-many')),
+        button(page, '1'),
+        ...(['undo', 'redo', 'undo'] as const).map((one) => button(page, t(one))),
+      ];
+    },
+  },
 ];
 
 /** Where the map and everything that can be tapped was before a tap. */
 const noBoxes = (page: Page) => page.evaluateHandle(() => new Map<Element, DOMRect>());
 type Boxes = Awaited<ReturnType<typeof noBoxes>>;
 
-const KEYS = ['.pane', 'button', 'input', 'select'];
+/** The window of the map, and all keys; with them the spaces of the map. */
+const KEYS = '.tool-main :is(.pane, button, input, select):not(.kept *)'; // what stands below an answer makes room for it
+const ALL = `${KEYS}, .tool-main [role="gridcell"]`;
 
-const keepBoxes = (boxes: Boxes, kept: readonly string[]) =>
+const keepBoxes = (boxes: Boxes, kept: string) =>
   boxes.evaluate((before, kept) => {
     before.clear();
-    // What stands below an answer makes room for it.
-    for (const one of document.querySelectorAll(`.tool-main :is(${kept.join()}):not(.kept *)`)) {
+    for (const one of document.querySelectorAll('*')) {
+      if (!one.matches(kept)) continue;
       const box = one.getBoundingClientRect();
       if (box.width > 0 && box.bottom > 0 && box.top < innerHeight) before.set(one, box);
     }
@@ -237,7 +256,7 @@ for (const { path, taps } of TOOLS)
         for (const tap of taps(page, locale)) {
           const target = 'turns' in tap ? tap.turns : tap;
           await target.scrollIntoViewIfNeeded();
-          await keepBoxes(boxes, 'turns' in tap ? KEYS : [...KEYS, '[role="gridcell"]']);
+          await keepBoxes(boxes, 'turns' in tap ? KEYS : ALL);
           await target.tap();
           const moved = await listMoved(boxes);
           expect.soft(moved.slice(0, 4), `${size.width}: ${target}`).toEqual([]);
