@@ -28,8 +28,7 @@ export function Ground({ rule, rules, t }: Props) {
   const { titles } = rules;
   return (
     <p>
-      <RuleLink rule={rule} rules={rules} t={t} />{' '}
-      <small class="soft">{titles?.[`${rule}/`]}</small>
+      <RuleLink rule={rule} rules={rules} t={t} /> <small class="soft">{titles?.[`${rule}/`]}</small>
     </p>
   );
 }

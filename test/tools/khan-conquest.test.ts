@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Direction } from '../../src/engine/khan/grid.ts';
 import { KHAN_ASKS } from '../../src/referee/khan/asks.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import { KHAN_CONQUEST, type KhanConquest } from '../../src/saves/khan-conquest.ts';
@@ -239,7 +240,7 @@ describe('an edit that changes nothing', () => {
   });
 
   test('is no step: choosing the direction, the player or the spaces that are chosen', () => {
-    const rulers = { ...freshRulers(), direction: 'N' } as const;
+    const rulers = { ...freshRulers(), direction: 'N' as Direction };
     expect(withValues(rulers, { direction: 'N' })).toBe(rulers);
     expect(withValues(rulers, { direction: 'S' })).toEqual({ ...rulers, direction: 'S' });
     expect(withValues(board, { by: 'red', covers: [...board.covers] })).toBe(board);

@@ -117,8 +117,9 @@ describe('the points of a final scoring', () => {
     const state = stateFrom(asked.value);
     const answer = answerOf(state, freshSettings('en'));
     const telling = tell(answer, state, t);
-    if (!telling) throw new Error('Nothing told');
-    return { telling, text: explain(answer, state, t).text };
+    const { text } = explain(answer, state, t);
+    if (!telling || text === undefined) throw new Error('Nothing told');
+    return { telling, text };
   }
 
   test.each([false, true])('stand nearer to their own sign than to any other, wide: %s', async (isWide) => {

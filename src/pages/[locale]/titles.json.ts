@@ -21,10 +21,5 @@ export const GET: APIRoute<{ readonly locale: Locale }> = async ({ props: { loca
       return [[rule.id, rule.entry.data.title], ...(ground ? [[`${rule.id}/`, ground]] : [])];
     }),
   ]);
-  return Response.json(
-    Object.fromEntries([
-      ...GAMES.map(({ game }) => [game, t(game)]),
-      ...titles,
-    ]),
-  );
+  return Response.json(Object.fromEntries([...GAMES.map(({ game }) => [game, t(game)]), ...titles]));
 };
