@@ -17,6 +17,8 @@ async function open(page: Page, locale: Locale): Promise<void> {
 const result = (page: Page) => page.getByRole('region', { name: /^(Result|Ergebnis|Wynik)$/ });
 const head = (page: Page, sentence: string) => result(page).getByText(sentence, { exact: true });
 
+const nobodyCommits = (page: Page) => page.getByRole('button', { name: 'Nobody commits', exact: true });
+
 /** A thumb that counts. */
 function thumbOn(page: Page, locale: Locale) {
   const t = wordsOf(locale, 'huang', 'huang-pieces', 'huang-conflict');
@@ -166,13 +168,17 @@ test('a tie of states is put to the player who placed the tile', async ({ page }
   await thumb.state(2);
   await thumb.leader('rat', 'red');
   await thumb.placed('goat');
+  await expect(head(page, 'As things stand: State 1 (Tiger) and State 2 (Rat) are level.')).toBeVisible();
   const tie = page.getByRole('group', { name: 'Tie', exact: true });
+  await expect(tie).toHaveCount(0);
+  await nobodyCommits(page).tap();
   await expect(
     head(page, 'Goat: a tie between State 1 (Tiger) and State 2 (Rat). Which of them wins?'),
   ).toBeVisible();
   await tie.getByRole('button', { name: 'State 2 (Rat)' }).tap();
   await expect(head(page, 'State 2 (Rat) wins the war, 0\u00a0:\u00a00.')).toBeVisible();
   await expect(result(page)).toContainText('Rat scores 1 red point.');
+  await expect(page.getByText('is level')).toHaveCount(0); // nor does any side need more now
   await tie.getByRole('button', { name: 'State 1 (Tiger)' }).tap();
   await expect(head(page, 'State 1 (Tiger) wins the war, 0\u00a0:\u00a00.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).tap();
@@ -180,6 +186,49 @@ test('a tie of states is put to the player who placed the tile', async ({ page }
   await page.getByRole('button', { name: 'Redo' }).tap();
   await expect(head(page, 'State 1 (Tiger) wins the war, 0\u00a0:\u00a00.')).toBeVisible();
 });
+
+for (const [locale, stands, wins, todo] of [
+  [
+    'en',
+    'As things stand: State 1 (Tiger) wins the war, 2\u00a0:\u00a00.',
+    'State 1 (Tiger) wins the war, 2\u00a0:\u00a00.',
+    'leaves the board',
+  ],
+  [
+    'de',
+    'Zwischenstand: Reich\u00a01 (Tiger) gewinnt den Krieg, 2\u00a0:\u00a00.',
+    'Reich\u00a01 (Tiger) gewinnt den Krieg, 2\u00a0:\u00a00.',
+    'verlässt das Spielbrett',
+  ],
+  [
+    'pl',
+    'Na razie: Królestwo\u00a01 (Tygrys) wygrywa wojnę, 2\u00a0:\u00a00.',
+    'Królestwo\u00a01 (Tygrys) wygrywa wojnę, 2\u00a0:\u00a00.',
+    'zostaje usunięty',
+  ],
+] as const)
+  test(`before anybody commits the result is one as things stand, in ${locale}`, async ({ page }) => {
+    await open(page, locale);
+    const thumb = thumbOn(page, locale);
+    await thumb.red(1, 2);
+    await thumb.leader('tiger', 'red');
+    await thumb.state(2);
+    await thumb.leader('rat', 'red');
+    await expect(head(page, stands)).toBeVisible();
+    await expect(result(page)).not.toContainText(todo);
+    await expect(result(page).getByRole('checkbox')).toHaveCount(0);
+    const nobody = result(page).getByRole('button');
+    await expect(nobody).toBeInViewport({ ratio: 1 });
+    await nobody.tap();
+    await expect(head(page, wins)).toBeVisible();
+    await expect(result(page)).toContainText(todo);
+    await page.reload();
+    await toolReady(page);
+    await expect(head(page, wins)).toBeVisible(); // saved
+    const t = wordsOf(locale, 'tool');
+    await page.getByRole('button', { name: t('undo'), exact: true }).tap();
+    await expect(head(page, stands)).toBeVisible();
+  });
 
 test('a third state without a common colour stays out, and what else could be is named', async ({ page }) => {
   await open(page, 'en');
@@ -329,7 +378,7 @@ test('a war is settled by keyboard alone', async ({ page, context }) => {
   await page.keyboard.press('Enter');
   await reach(button('Rat’s Soldier leader'));
   const heardOn = (keys: string) => heardAfter(page, () => page.keyboard.press(keys));
-  expect(await heardOn('Enter')).toEqual(['State 1 (Tiger) wins the war, 6 : 0.']);
+  expect(await heardOn('Enter')).toEqual(['State 1 (Tiger) wins the war, 6 : 0.']); // the Goat's tile
   await expect(head(page, 'State 1 (Tiger) wins the war, 6\u00a0:\u00a00.')).toBeVisible();
   expect(await heardOn('Control+z')).toEqual(['State 2 has no leader yet. Tap those that stand in it.']);
   expect(await heardOn('Control+Shift+Z')).toEqual(['State 1 (Tiger) wins the war, 6 : 0.']);
@@ -348,8 +397,12 @@ test('a tie, its end and peace are heard as they come', async ({ page }) => {
     'No leader colour stands in two states, so there is no war.',
   ]);
   expect(await heardOn('Rat’s Soldier leader')).toEqual([
+    'As things stand: State 1 (Tiger) and State 2 (Rat) are level.',
+  ]);
+  expect(await heardOn('Nobody commits')).toEqual([
     'A tie. Whoever placed the tile decides it. Who was that?',
   ]);
+  await expect(result(page)).toBeFocused();
   const asked = page.getByRole('group', { name: 'A tie. Whoever placed the tile decides it. Who was that?' });
   const heard = await heardAfter(page, () => asked.getByRole('button', { name: 'Tiger' }).press('Enter'));
   expect(heard).toEqual(['Tiger: a tie between State 1 (Tiger) and State 2 (Rat). Which of them wins?']);

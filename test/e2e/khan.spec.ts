@@ -132,6 +132,8 @@ test('a ruler is driven out, turned clockwise, step by step, and the end begins 
 }) => {
   await openTool(page, 'en/khan/rulers/');
   await tapSpace(page, 'G7');
+  await expect(said(page)).toHaveText('Choose the direction that the card shows.');
+  await page.getByRole('button', { name: 'north', exact: true }).tap();
   await page.getByRole('button', { name: 'Taken' }).tap();
   for (const space of ['F7', 'E7', 'D7']) await tapSpace(page, space);
   await expect(said(page)).toContainText('The ruler goes to F8 (northeast).');
@@ -160,6 +162,7 @@ test('a move that is carried out is told of, and nothing is answered before the 
 }) => {
   await openTool(page, 'en/khan/rulers/');
   await tapSpace(page, 'G7');
+  await page.getByRole('button', { name: 'north', exact: true }).tap();
   await page.getByRole('button', { name: 'Carry it out' }).tap();
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toHaveText(
@@ -230,6 +233,7 @@ for (const height of someOf([640, 780]))
       await comeCloser(page, 'G7');
       const before = await placeOf(board);
       await tapSpace(page, 'G7');
+      await page.getByRole('button', { name: 'north', exact: true }).tap();
       await expect(said(page)).toContainText('The ruler goes to F7 (north).');
       expect(await placeOf(board)).toEqual(before);
       for (const [direction, space] of [
@@ -409,13 +413,15 @@ test('both tools work by keyboard alone, and say what comes out', async ({ page,
       - button "Ruler" [pressed]
       - button "Taken"
     - group "Direction on the card":
-      - button "north" [pressed]
+      - button "north"
     - group "Who drives it out"
   `);
   await squareAt(page, 'A1').focus();
   for (const key of ['ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
   await expect(squareAt(page, 'B2')).toBeFocused();
-  expect(await heardOn('Enter')).toEqual([
+  expect(await heardOn('Enter')).toEqual(['Choose the direction that the card shows.']);
+  await page.getByRole('button', { name: 'north', exact: true }).focus();
+  expect(await heardOn('Space')).toEqual([
     'The ruler goes to A2 (north).',
     expect.stringContaining('B2 gets a neutral yurt from its camp; 4 are left'),
   ]);

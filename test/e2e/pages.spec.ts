@@ -141,6 +141,8 @@ test('axe finds nothing on the page of conflicts in any of its states', async ({
   await leader('Soldaten-Anführer (Tiger)');
   await page.getByRole('button', { name: /^Reich 2/ }).click();
   await leader('Soldaten-Anführer (Ratte)');
+  await expectAccessible(page); // level as things stand
+  await page.getByRole('button', { name: 'Niemand teilt zu' }).click();
   await expectAccessible(page); // a tie
   await page.getByRole('button', { name: 'Reich 3 hinzufügen' }).click();
   await leader('Handwerker-Anführer (Hase)');
@@ -159,6 +161,7 @@ test('axe finds nothing on the page of conflicts in any of its states', async ({
   await page.getByRole('group', { name: 'Farbe der' }).getByRole('button', { name: 'Gouverneur' }).click();
   await page.getByRole('group', { name: 'Verteid' }).getByRole('button', { name: 'Hase' }).click();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Niemand teilt zu' }).click();
   await result(page)
     .getByRole('link', { name: /^Regel: / })
     .click();

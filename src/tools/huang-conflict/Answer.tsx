@@ -95,8 +95,9 @@ function resultOf(props: Answered): Result {
 
 /** Who would win as things stand, and that nobody commits anything, to be said with a button. */
 function pendingResult(props: Answered): Result {
-  const { session, t } = props;
+  const { session, answer, rules, t } = props;
   const { head, why } = explainPending(props, t);
+  const rule = answer.trace.find(({ step }) => step === 'strength')?.rule;
   const isAimless = session.state.kind === 'war' && aimless(session.state).length > 0;
   return {
     tone: 'open',
@@ -104,7 +105,9 @@ function pendingResult(props: Answered): Result {
     more: (
       <>
         {isAimless ? <p>{t('helps-which')}</p> : <NobodyCommits session={session} t={t} />}
-        <p>{why}</p>
+        <p>
+          {why} {rule && <RuleLink rule={rule} rules={rules} t={t} />}
+        </p>
         <OpenPoints {...props} />
       </>
     ),
