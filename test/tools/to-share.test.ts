@@ -113,7 +113,7 @@ test('a board of Huang shares its position, its open question and its result eac
   );
 });
 
-test('a conflict of Huang by numbers has a result once both sides have leaders', async () => {
+test('a conflict of Huang by numbers has a result once both sides have leaders and nobody commits more', async () => {
   const tiles = conflict.withTiles(conflict.freshConflict(), 0, 2);
   const one = conflict.withLeader(tiles, 0, 'tiger:red');
   const both = conflict.withLeader(one, 1, 'rat:red');
@@ -124,7 +124,8 @@ test('a conflict of Huang by numbers has a result once both sides have leaders',
     [
       ['nothing', tiles],
       ['nothing', one],
-      ['result', both], // 2 : 0
+      ['question', both], // 2 : 0 as things stand: players may still commit tiles
+      ['result', conflict.withNobodyCommitting(both)],
       ['question', tied], // 2 : 2, and the Goat has not decided
       ['result', conflict.withTieWinner(tied, 1)],
     ],
@@ -171,7 +172,7 @@ test('a conquest of Khan has a result once a tile lies on two spaces', async () 
   );
 });
 
-test('a ruler of Khan has a result once it stands on the board', async () => {
+test('a ruler of Khan has a result once it stands on the board and its direction is chosen', async () => {
   const put = (state: Parameters<typeof rulers.put>[0], piece: rulers.Piece, at: string) =>
     rulers.put(state, piece, at) ?? state;
   const taken = put(rulers.freshRulers(), 'taken', '0,0');
@@ -180,7 +181,8 @@ test('a ruler of Khan has a result once it stands on the board', async () => {
     ['khan', 'khan-rulers', 'map'],
     [
       ['nothing', taken],
-      ['result', put(taken, 'ruler', '1,1')],
+      ['nothing', put(taken, 'ruler', '1,1')],
+      ['result', rulers.withValues(put(taken, 'ruler', '1,1'), { direction: 'N' })],
     ],
   );
 });
