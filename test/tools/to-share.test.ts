@@ -24,6 +24,7 @@ import * as rulers from '../../src/tools/khan-rulers/state.ts';
 import { tool as rulersTool } from '../../src/tools/khan-rulers/tool.tsx';
 import { findWhatToShare } from '../../src/tools/shell/to-share.ts';
 import type { Kit, Tool } from '../../src/tools/shell/tool.ts';
+import { withValues } from '../../src/ui/khan/with-values.ts';
 import { plays } from '../support/chu-han-notation.ts';
 import { readTexts } from '../support/content.ts';
 import { LESSON_OF_TWO } from '../support/tool-edits.ts';
@@ -182,7 +183,7 @@ test('a ruler of Khan has a result once it stands on the board and its direction
     [
       ['nothing', taken],
       ['nothing', put(taken, 'ruler', '1,1')],
-      ['result', rulers.withValues(put(taken, 'ruler', '1,1'), { direction: 'N' })],
+      ['result', withValues(put(taken, 'ruler', '1,1'), { direction: 'N' })],
     ],
   );
 });
