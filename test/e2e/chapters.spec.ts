@@ -1,31 +1,10 @@
-import { readdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { LOCALES } from '../../src/i18n/locale.ts';
 import { test } from './support.ts';
-
-const RULES = new URL('../../content/rules/de/', import.meta.url);
-const CHAPTERS = ['huang', 'chu-han', 'khan'].flatMap((game) =>
-  readdirSync(new URL(game, RULES)).map((chapter) => `${game}/rules/${chapter}/`),
-);
 
 const ruleNamed = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
-const screensOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollHeight / document.documentElement.clientHeight);
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
-
-  test('no chapter is longer than six screens before anything is opened', async ({ page }) => {
-    test.slow();
-    const long: string[] = [];
-    for (const locale of LOCALES)
-      for (const chapter of CHAPTERS) {
-        await page.goto(`./${locale}/${chapter}`);
-        if ((await screensOf(page)) > 6) long.push(`${locale}/${chapter}`);
-      }
-    expect(long).toEqual([]);
-  });
 
   test('what belongs to a rule opens below it', async ({ page }) => {
     await page.goto('./de/huang/rules/war/');

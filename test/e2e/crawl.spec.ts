@@ -7,8 +7,8 @@ import { tokenFaults } from '../support/token-faults.ts';
 import { setLetterSize, test } from './support.ts';
 
 // Everything that holds of every page, looked at in one visit to each: no error and no breach of the policy (the `test`
-// of support.ts fails at these), no request to another host, nothing cut off on the narrowest screen or with letters
-// twice as large, and only sizes, spaces and colours from the design tokens.
+// of support.ts fails at these), no request to another host, no chapter longer than six screens of a phone, nothing cut off
+// on the narrowest screen or with letters twice as large, and only sizes, spaces and colours from the design tokens.
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const PAGES = [...readFiles(dist).keys()]
@@ -18,8 +18,21 @@ const PAGES = [...readFiles(dist).keys()]
 /** The pages under a language's folder; for an empty name those of no language. */
 const listPages = (locale: string) => PAGES.filter((path) => (/^(\w\w)\//.exec(path)?.[1] ?? '') === locale);
 
+/** How many screens of a phone a chapter may take before anything in it is opened. */
+const LONGEST_CHAPTER = 6;
+
+/** Whether a chapter is too long, with how long it is. */
+async function findTooLong(page: Page, path: string): Promise<readonly string[]> {
+  if (!/\/rules\/[\w-]+\/$/.test(path)) return [];
+  const screens = await page.evaluate(
+    () => document.documentElement.scrollHeight / document.documentElement.clientHeight,
+  );
+  return screens > LONGEST_CHAPTER ? [`is ${screens.toFixed(2)} screens long`] : [];
+}
+
 /** What is cut off at 320 px, and at 360 px with letters twice as large. */
 async function findCutOff(page: Page): Promise<readonly string[]> {
+  await page.setViewportSize({ width: 320, height: 640 });
   const narrow = await cutOff(page);
   await page.setViewportSize({ width: 360, height: 780 });
   await setLetterSize(page, 32);
@@ -53,10 +66,10 @@ for (const locale of [...LOCALES, ''])
     });
     const faults: string[] = [];
     for (const path of pages) {
-      await page.setViewportSize({ width: 320, height: 640 });
+      await page.setViewportSize({ width: 360, height: 780 });
       await page.goto(`./${path}`);
       await expect(page.locator('[inert]')).toHaveCount(0);
-      const found = [...(await findCutOff(page))];
+      const found = [...(await findTooLong(page, path)), ...(await findCutOff(page))];
       // Styles do not depend on the language: one is enough.
       if (locale === 'en' || locale === '') found.push(...(await findStrangeStyles(page)));
       faults.push(...found.map((fault) => `/${path}: ${fault}`));

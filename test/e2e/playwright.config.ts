@@ -36,7 +36,7 @@ export default defineConfig({
   retries: 0,
   // Tests wait for what happens, not for a time: these end only what would hang for ever, on however slow a machine.
   timeout: 15 * 60_000,
-  expect: { timeout: 2 * 60_000 },
+  expect: { timeout: 60_000 },
   // What proves once more what another test proves has this tag, and runs in `npm run test:all`.
   ...(!IS_WHOLE_SUITE && { grepInvert: /@all/ }),
   forbidOnly: true,
