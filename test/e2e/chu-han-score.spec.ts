@@ -37,7 +37,8 @@ const pad = (page: Page) => page.getByRole('region', { name: 'Entry' });
 /** Who starts the hand or has won, and why. */
 const stand = (page: Page) => verdict(page, /starts\.|wins the game\./);
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
-const point = (page: Page, text: string) => result(page).getByRole('listitem').filter({ hasText: text });
+/** A remark below the keys. */
+const point = (page: Page, text: string) => pad(page).getByRole('listitem').filter({ hasText: text });
 const plays = (page: Page, side: 'Han' | 'Chu') => choice(page, `${side} plays`);
 
 /**
