@@ -244,7 +244,7 @@ test('a third state without a common colour stays out, and what else could be is
       exact: true,
     }),
   ).toBeVisible();
-  const point = result(page).getByRole('listitem').filter({ hasText: 'The rulebook does not say' });
+  const point = result(page).getByRole('listitem').filter({ hasText: 'The rulebooks do not say' });
   await expect(point).toBeInViewport();
   await expect(point).toContainText(
     'Read the other way: State 3 (Rabbit) wins the war, 9\u00a0:\u00a07\u00a0:\u00a05.',
@@ -269,7 +269,7 @@ test('the reading that the table has chosen comes first', async ({ page }) => {
   await thumb.leader('rabbit', 'blue');
   await thumb.red(3, 9);
   await expect(head(page, 'State 3 (Rabbit) wins the war, 9\u00a0:\u00a07\u00a0:\u00a05.')).toBeVisible();
-  const point = result(page).getByRole('listitem').filter({ hasText: 'The rulebook does not say' });
+  const point = result(page).getByRole('listitem').filter({ hasText: 'The rulebooks do not say' });
   await expect(point).toContainText('Here it does, as your table has chosen.');
   await expect(point).toContainText('Read the other way: State 2 (Rat, Goat) wins the war');
 });

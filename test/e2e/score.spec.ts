@@ -58,9 +58,24 @@ const playerCount = (page: Page, count: number) =>
 
 test.describe('a four-way tie that only the fewest white points decide', () => {
   for (const [locale, wins, level, others] of [
-    ['en', 'Rat wins.', 'Rat\u00a03, Tiger\u00a05, Goat\u00a06, Rabbit\u00a08', 'nobody would win'],
-    ['de', 'Die Ratte gewinnt.', 'Ratte\u00a03, Tiger\u00a05, Ziege\u00a06, Hase\u00a08', 'niemand'],
-    ['pl', 'Wygrywa Szczur.', 'Szczur\u00a03, Tygrys\u00a05, Koza\u00a06, Królik\u00a08', 'nikt'],
+    [
+      'en',
+      'Rat wins.',
+      'Rat\u00a03, Tiger\u00a05, Goat\u00a06, Rabbit\u00a08',
+      'By the German and Polish ones nobody would win',
+    ],
+    [
+      'de',
+      'Die Ratte gewinnt.',
+      'Ratte\u00a03, Tiger\u00a05, Ziege\u00a06, Hase\u00a08',
+      'Nach der deutschen und polnischen würde niemand gewinnen',
+    ],
+    [
+      'pl',
+      'Wygrywa Szczur.',
+      'Szczur\u00a03, Tygrys\u00a05, Koza\u00a06, Królik\u00a08',
+      'Według niemieckiej i.polskiej nie wygrywa nikt',
+    ],
   ] as const)
     test(`in ${locale}, with at most 75 taps`, async ({ page }) => {
       await chooseEdition(page, 'en');
@@ -71,7 +86,7 @@ test.describe('a four-way tie that only the fewest white points decide', () => {
       await expect(verdict(page, wins)).toContainText(level);
       await expect(key(page, '1')).toBeHidden(); // done: the keypad makes room
       // German and Polish name nobody, which stands in the card.
-      await expect(verdict(page, wins)).toHaveText(new RegExp(`${others}.*${others}`));
+      await expect(verdict(page, wins)).toHaveText(new RegExp(others));
       await expect(ranking(page).getByRole('row')).toHaveText([/^#/, /^1/, /^2/, /^3/, /^4/]);
     });
 

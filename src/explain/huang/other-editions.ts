@@ -9,8 +9,8 @@ type Asked = Pick<HuangScoreCase, 'game' | 'ask' | 'players'> & {
 };
 
 /**
- * By which edition a final scoring was judged and whom each other edition would name instead, a sentence each with its
- * rule; nothing where all of them agree.
+ * By which edition a final scoring was judged and whom others would name instead, in sentences with their rules; nothing
+ * where all editions agree.
  */
 export function explainOtherEditions(
   asked: Asked,
@@ -19,16 +19,21 @@ export function explainOtherEditions(
 ): readonly Sentence[] {
   const own = trace.at(-1)?.rule;
   if (!rulings.includes('editions-differ') || !own) return [];
-  const others = EDITIONS.flatMap((edition): readonly Sentence[] => {
+  const others = EDITIONS.flatMap((edition) => {
     const other = HUANG_SCORE.answer({ ...asked, edition });
     const rule = other.ok ? other.trace.findLast((step) => step.step !== 'won')?.rule : undefined;
-    if (!other.ok || !rule || other.winner === winner) return [];
-    const named = t(`edition-${edition}`);
-    const text =
-      other.winner === null
-        ? t('other-edition-nobody', { edition: named })
-        : t('other-edition-winner', { edition: named, player: playerIn(other.winner, t) });
-    return [{ rule, text }];
+    return other.ok && rule && other.winner !== winner ? [{ edition, rule, winner: other.winner }] : [];
   });
-  return [{ rule: own, text: t('edition-here', { edition: t(`edition-${asked.edition}`) }) }, ...others];
+  const sentences = [...Map.groupBy(others, (one) => one.winner)].flatMap(([named, all]) => {
+    const [first] = all;
+    if (!first) return [];
+    const count = all.length;
+    const edition = t.list(all.map((one) => t(`edition-${one.edition}`)));
+    const text =
+      named === null
+        ? t('other-edition-nobody', { edition, count })
+        : t('other-edition-winner', { edition, player: playerIn(named, t) });
+    return [{ rule: first.rule, text }];
+  });
+  return [{ rule: own, text: t('edition-here', { edition: t(`edition-${asked.edition}`) }) }, ...sentences];
 }
