@@ -40,7 +40,7 @@ test.describe('a shared link', () => {
     await page.waitForURL('**/pl/huang/score/');
     await scoreReady(page);
     await expect(verdict(page, 'Wygrywa Łucja.')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'nikt' })).not.toHaveCount(0);
+    await expect(verdict(page, 'Wygrywa Łucja.')).toContainText('nikt'); // by the Polish edition
     await expect(saying(page, /^Otwarto\.$/)).toBeVisible(); // nothing was set aside
     expect(faults).toEqual([]);
     await context.close();
