@@ -72,6 +72,14 @@ interface Served {
   until: number;
 }
 
+/** What keeps back some answers. */
+interface Gate {
+  readonly isHeld: (path: string) => boolean;
+  /** Of each body, what is sent before. */
+  readonly sentShare: number;
+  readonly opened: Promise<void>;
+}
+
 /** A static host on this machine alone, as plain as they come. All fields may be changed while it runs. */
 export interface TestServer {
   root: string;
@@ -89,8 +97,11 @@ export interface TestServer {
   readonly log: Served[];
   /** Sum of the body bytes in the log. */
   transferred(): number;
-  /** Keeps back the answers to these paths, with query, until the function that it returns is called. */
-  hold(isHeld: (path: string) => boolean): () => void;
+  /**
+   * Keeps back the answers to these paths, with query, until the function that it returns is called; of each body this
+   * share, from 0 to 1, is sent before. Only where the network has no limit.
+   */
+  hold(isHeld: (path: string) => boolean, sentShare?: number): () => void;
   /** Compresses everything now, so that no request waits for it. */
   warm(): Promise<void>;
   /** Cuts all connections; the port answers no more. */
@@ -325,7 +336,7 @@ export async function serve(options: ServerOptions): Promise<TestServer> {
   const began = performance.now();
   let port = options.port ?? 0;
   let listening: Listening | null = null;
-  const gates = new Set<{ readonly isHeld: (path: string) => boolean; readonly opened: Promise<void> }>();
+  const gates = new Set<Gate>();
   const server: TestServer = {
     root: options.root,
     latency: options.latency ?? 0,
@@ -337,9 +348,9 @@ export async function serve(options: ServerOptions): Promise<TestServer> {
     get url() {
       return `${options.http2 ? 'https' : 'http'}://127.0.0.1:${port}${base}`;
     },
-    hold(isHeld) {
+    hold(isHeld, sentShare = 0) {
       let open = () => {};
-      const gate = { isHeld, opened: new Promise<void>((resolve) => (open = resolve)) };
+      const gate = { isHeld, sentShare, opened: new Promise<void>((resolve) => (open = resolve)) };
       gates.add(gate);
       return () => {
         gates.delete(gate);
@@ -369,10 +380,7 @@ export async function serve(options: ServerOptions): Promise<TestServer> {
     },
   };
   const send = makeLine(server);
-  /** Waits as long as an answer to the path is kept back. */
-  async function released(path: string): Promise<void> {
-    for (const gate of gates) if (gate.isHeld(path)) await gate.opened;
-  }
+  const gateOf = (path: string) => [...gates].find((gate) => gate.isHeld(path));
   const connected = new Set<Socket>();
   /** What an answer waits for; the first on a connection says that it stands. */
   const delayOf = ({ socket }: IncomingMessage) => {
@@ -394,10 +402,11 @@ export async function serve(options: ServerOptions): Promise<TestServer> {
     };
     server.log.push(entry);
     const delay = delayOf(request);
+    const gate = gateOf(entry.path);
     const [{ status, bytes, headers }] = await Promise.all([
       answerTo(server, base, request),
       delay > 0 ? wait(delay) : undefined,
-      released(entry.path),
+      gate?.sentShare === 0 ? gate.opened : undefined,
     ]);
     entry.status = status;
     const told = headersFor(headerRulesOf(server.root), new URL(entry.path, server.url).pathname);
@@ -408,8 +417,11 @@ export async function serve(options: ServerOptions): Promise<TestServer> {
     if (method === 'HEAD') response.end(done);
     else if (Number.isFinite(server.bytesPerSecond)) send({ response, bytes, entry, done });
     else {
+      const first = gate ? Math.floor(bytes.length * gate.sentShare) : 0;
+      if (first > 0) response.write(bytes.subarray(0, first));
+      await gate?.opened;
       entry.bytes = bytes.length;
-      response.end(bytes, done);
+      response.end(bytes.subarray(first), done);
     }
   }
 
