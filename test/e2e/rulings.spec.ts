@@ -82,7 +82,7 @@ test.describe('a choice on the banks of a bridge', () => {
     await choose(page, 'bridge-banks', 'tile');
     await openConquest(page);
     await expect(said(page)).toContainText(YES);
-    await expect(answer(page)).toContainText('Under the other reading: It may not lie here.');
+    await expect(page.getByRole('main')).toContainText('Under the other reading: It may not lie here.');
     await page.reload();
     await expect(said(page)).toContainText(YES);
     const { link, rulings } = await handedOn(page);

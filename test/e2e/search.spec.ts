@@ -318,7 +318,7 @@ test('a rule that was opened over a tool was read, and the panel shows it on the
   await page.goto('./en/huang/score/');
   await scoreReady(page);
   await tapValues(page, FOUR_LEVEL);
-  await verdict(page, 'wins.').getByRole('link').tap();
+  await verdict(page, 'wins.').getByRole('link', { name: 'Rule: Fewest white points' }).tap();
   await expect(page.getByRole('dialog')).toContainText('white points');
   await expect.poll(() => readHere(page)).toBe(1);
   await openPage(page, 'pl');
