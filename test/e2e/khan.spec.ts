@@ -103,6 +103,7 @@ test('a shape is kept, slid by finger, and offered wherever it may lie', async (
   await expect(saying(page, 'The shape is kept.')).toBeVisible();
   await expect(said(page)).toContainText('2 lawful places'); // F6–F7 and F7–F8
   await page.getByRole('button', { name: 'Shape 1, conquest tile', exact: true }).tap();
+  await page.evaluate(() => scrollTo(0, 0)); // the kept shapes stand below the first screen
   const [from, to] = await Promise.all([
     squareAt(page, 'F6').boundingBox(),
     squareAt(page, 'F7').boundingBox(),
@@ -132,7 +133,9 @@ test('a ruler is driven out, turned clockwise, step by step, and the end begins 
 }) => {
   await openTool(page, 'en/khan/rulers/');
   await tapSpace(page, 'G7');
-  await expect(said(page)).toContainText('Choose the direction that the card shows.');
+  await expect(page.getByRole('region', { name: 'Result' })).toHaveText(
+    'Choose the direction that the card shows.',
+  );
   await page.getByRole('button', { name: 'north', exact: true }).tap();
   await page.getByRole('button', { name: 'Taken' }).tap();
   for (const space of ['F7', 'E7', 'D7']) await tapSpace(page, space);
@@ -198,12 +201,12 @@ const windowOf = (page: Page) =>
     return one;
   });
 
-/** Where it lies, in whole pixels. */
-async function placeOf(element: ElementHandle<Element>) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('not there');
-  return [box.x, box.y, box.width, box.height].map(Math.round);
-}
+/** Where it is on the page, in whole pixels, wherever the page is scrolled. */
+const placeOf = (element: ElementHandle<Element>) =>
+  element.evaluate((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + scrollX, y + scrollY, width, height].map(Math.round);
+  });
 
 /** All of a space comes into the window. */
 const expectSeen = (board: ElementHandle<Element>, space: Locator) =>
@@ -448,7 +451,7 @@ test('both tools work by keyboard alone, and say what comes out', async ({ page,
   `);
   await squareAt(page, 'A1').focus(); // as a screen reader does: Enter means the space that has the focus
   for (const key of ['Enter', 'ArrowRight']) await page.keyboard.press(key);
-  expect(await heardOn('Enter')).toEqual([
+  expect((await heardOn('Enter')).toSorted()).toEqual([
     expect.stringMatching(/^It may lie here\. Red owns the tile/),
     expect.stringContaining('Under the tile: Red 2.'),
   ]);

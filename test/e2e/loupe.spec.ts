@@ -87,11 +87,11 @@ test('a finger at rest that slides off the board, or gets a second one, places n
 test('near the board a finger that rests and moves paints', async ({ page }) => {
   const board = await openEmptyBoard(page, 'en');
   await board.tile('red');
-  await at(page, 'K7').focus();
+  await at(page, 'I7').focus();
   for (let i = 0; i < 3; i++) await page.keyboard.press('+');
-  await expect.poll(() => isNear(page, 'K7')).toBe(true);
+  await expect.poll(() => isNear(page, 'I7')).toBe(true);
   const finger = await fingerOn(page);
-  const [from, to] = [await middleOf(page, 'K7'), await middleOf(page, 'K8')];
+  const [from, to] = [await middleOf(page, 'I7'), await middleOf(page, 'I8')];
   await finger.down(from);
   await page.waitForTimeout(400); // it rests
   await finger.slide(from, to);
