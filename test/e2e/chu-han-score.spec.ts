@@ -66,7 +66,7 @@ async function scoreSixBattles(page: Page): Promise<void> {
     .getByRole('button', { name: /Xiahou Ying/ })
     .click();
   await named(page, 'Xiang Yu: double from now on').click();
-  await expect(point(page, 'points are doubled')).toBeVisible();
+  await expect(point(page, 'points are doubled in this hand')).toBeVisible();
   await plays(page, 'Chu')
     .getByRole('button', { name: /Han Xin Han \+2/ })
     .click();

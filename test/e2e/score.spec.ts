@@ -31,10 +31,12 @@ function gapsIn(image: SVGElement | HTMLElement) {
   const text = svg.replace(/<style>.*?<\/style>/s, ''); // the page's policy forbids it
   const holder = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   document.body.append(holder);
-  const boxes = (selector: string) =>
-    [...holder.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
-  const signs = boxes('g[transform$="scale(2)"]');
-  const points = boxes('text[font-size="40"]');
+  const boxes = (tag: string, name: string, value: string) =>
+    [...holder.getElementsByTagName(tag)].flatMap((one) =>
+      one.getAttribute(name)?.endsWith(value) ? [one.getBoundingClientRect()] : [],
+    );
+  const signs = boxes('g', 'transform', 'scale(2)');
+  const points = boxes('text', 'font-size', '40');
   const gaps = signs.flatMap((sign) => {
     const isInRow = (one: DOMRect) =>
       Math.abs(one.top + one.height / 2 - sign.top - sign.height / 2) < sign.height / 2;

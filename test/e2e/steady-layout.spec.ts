@@ -87,7 +87,8 @@ const TOOLS: readonly UsedTool[] = [
         );
       return [
         ...[red(1, 3), leader('tiger', 'red'), leader('rat', 'green'), tab(2), red(2, 3)],
-        ...[leader('rat', 'red'), leader('tiger', 'red'), key(t('redo')), leader('goat', 'red')],
+        ...[leader('rat', 'red'), leader('tiger', 'red'), leader('goat', 'red')], // each sends the other home
+        ...[tab(1), leader('tiger', 'red'), tab(2)],
         ...[leader('rabbit', 'green'), gives('rabbit', 2), gives('tiger', 2), gives('tiger', 1)],
         ...[gives('goat', 2), button(group(page, t('who-placed')), t('dynasty-rat'))],
         ...[key(t('third-add')), key(t('third-remove')), key(t('kind-of-revolt'))],
