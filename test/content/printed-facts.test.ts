@@ -67,7 +67,7 @@ const FACTS: readonly Fact[] = [
     where: 'rules/huang/war/aftermath',
     says: {
       en: /without a leader is \[no state\]/,
-      de: /ohne Anführer ist \[kein Reich\]/,
+      de: /ohne Anführer ist es \[kein Reich\]/,
       pl: /bez przywódcy \[nie jest/,
     },
     never: { en: /is one state/, de: /zusammenhängt, ist ein Reich/, pl: /to jedno królestwo/ },
