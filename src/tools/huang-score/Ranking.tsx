@@ -98,9 +98,12 @@ function TotalParts({ total: one, isShown, t }: { total: Total; isShown: boolean
         <small class="sum" aria-hidden="true">
           {sum.map(({ points, from }) => (
             <Fragment key={from}>
-              {from === null ? points : `\u00a0+\u00a0${points}`}
-              {from === 'white' && <KindSign colour={from} letter="" size={12} />}
-              {from === 'granary' && <IconSign name={from} size={12} />}
+              {from !== null && ' '}
+              <span class="part">
+                {from === null ? points : `+\u00a0${points}`}
+                {from === 'white' && <KindSign colour={from} letter="" size={12} />}
+                {from === 'granary' && <IconSign name={from} size={12} />}
+              </span>
             </Fragment>
           ))}
         </small>
