@@ -28,8 +28,7 @@ async function lackEverything(page: Page): Promise<void> {
   });
 }
 
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).press('Enter', { timeout: 10_000 });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 const DRIVEN_OUT = { game: 'khan', ask: 'drive-out', size: [3, 3], ruler: '1,1', direction: 'N' };
 
 test('a browser that lacks all that may be lacking goes through every tool, and is told what it cannot do', async ({

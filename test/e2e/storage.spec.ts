@@ -149,7 +149,7 @@ test('what could not be kept is tried again by itself, and the note goes', async
   const [tool] = TOOLS;
   const makeRoom = await enterOnFullDisk(page, tool, baseURL);
   await makeRoom();
-  await expect(failure(page)).toHaveCount(0, { timeout: 10_000 }); // tried again every three seconds
+  await expect(failure(page)).toHaveCount(0); // tried again every three seconds
   await page.reload();
   await tool.shows(page, [1]);
 });
@@ -226,7 +226,7 @@ for (const tool of someOf([TOOLS[0], TOOLS[2]], 1))
     await openUnread(page, context, tool);
     await tool.enter(page, 2);
     await mend(page);
-    await expect(saying(page, 'could not all be read')).toBeVisible({ timeout: 10_000 });
+    await expect(saying(page, 'could not all be read')).toBeVisible();
     const after = await context.newPage();
     await open(after, tool);
     await tool.shows(after, [2]);
