@@ -42,6 +42,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
+    actionTimeout: 3 * 60_000, // so that a tap which waits in vain is named, not only its test
+    navigationTimeout: 3 * 60_000,
     baseURL: process.env['SITE'] ?? '', // where the server says that it is, before any test begins
     browserName: 'chromium',
     contextOptions: { reducedMotion: 'reduce' }, // nothing that is tapped is on its way; motion.spec.ts looks at what moves

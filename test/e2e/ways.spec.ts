@@ -21,7 +21,10 @@ const way = (page: Page, to: 'numbers' | 'board') =>
   page.getByRole('link', { name: t(`way-${to}`), exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Goes over by the line in the head, and waits for what stands there. */
+/** Closes the note on what was not taken over, which covers the head. */
+const closeNote = (page: Page) => button(page, t('notice-close')).tap();
+
+/** Follows the link in the head, and waits for the other tool. */
 async function goOver(page: Page, to: 'numbers' | 'board'): Promise<void> {
   await way(page, to).tap();
   await page.waitForURL(to === 'board' ? /huang\/referee\/$/ : /huang\/conflict\/$/);
@@ -76,6 +79,7 @@ test('a war on a real board is the same board again after its numbers, with what
   await goOver(page, 'numbers');
   const result = page.getByRole('region', { name: t('result') });
   await expect(result).toContainText('State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.');
+  await closeNote(page);
   await goOver(page, 'board');
   await expect(saying(page, 'wins the war, 7\u00a0:\u00a05.')).toBeVisible();
   await expect(tilesOn(page, 'en')).toHaveCount(pieces);
