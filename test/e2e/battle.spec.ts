@@ -114,7 +114,7 @@ async function enterXiahouYing(page: Page, locale: Locale) {
 
 for (const locale of someOf(LOCALES, 0))
   test.describe(`by touch, in ${locale}`, () => {
-    test('Zhongli Mo leads six cards as 2s: six points at once', async ({ page }) => {
+    test('Zhongli Mo leads six cards as 2s: six points at once', { tag: '@all' }, async ({ page }) => {
       const at = await openBattle(page, locale);
       await at.opener('chu');
       await at.hand('chu', 7, '1 1 1 1 1 1 4');
@@ -127,7 +127,9 @@ for (const locale of someOf(LOCALES, 0))
       await expect(at.fight).toContainText(at.troop(6, 2));
     });
 
-    test('Xiahou Ying at 28 to 30: Chu wins the game before Han wins the battle', async ({ page }) => {
+    test('Xiahou Ying at 28 to 30: Chu wins the game before Han wins the battle', { tag: '@all' }, async ({
+      page,
+    }) => {
       const at = await enterXiahouYing(page, locale);
       await at.noReaction();
       const news = at.news(at.t('outcome-game', { side: 'Chu' }));
@@ -155,7 +157,7 @@ for (const locale of someOf(LOCALES, 0))
       await expect(news).toContainText(at.t('outcome-scores', { han: 26, chu: 30 }));
     });
 
-    test('with Xiao He in the troop Han wins 31 to 24', async ({ page }) => {
+    test('with Xiao He in the troop Han wins 31 to 24', { tag: '@all' }, async ({ page }) => {
       const at = await enterLuZhi(page, locale, 7);
       await at.offer('chu', 'defend', `Zhongli Mo, ${at.troop(7, 2)}`);
       await at.react('han', 'lu-zhi');
@@ -248,9 +250,9 @@ test('cards are named one after the other without the page or the focus moving',
   await expect(at.handOf('chu')).toBeFocused();
 });
 
-test('what is selected and refused stays while its rule is read, and so does what was undone', async ({
-  page,
-}) => {
+test('what is selected and refused stays while its rule is read, and so does what was undone', {
+  tag: '@all',
+}, async ({ page }) => {
   const at = await openBattle(page, 'en');
   await at.hand('han', 4, '1 7 5');
   await at.begin();
@@ -302,7 +304,10 @@ test('what cannot be entered is said where it was entered, and what was entered 
   await expect(facts.getByText(/^With more than 30 points/)).toBeVisible();
 });
 
-test('a battle is kept, and a link brings it to another, stand-ins and all', async ({ page, context }) => {
+test('a battle is kept, and a link brings it to another, stand-ins and all', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const at = await openBattle(page, 'en');
   await at.hand('han', 9, '7 7');
@@ -373,7 +378,7 @@ test('a battle that is won goes on to the running score', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('16');
 });
 
-testWithWorker('a battle is played offline', async ({ page, context }) => {
+testWithWorker('a battle is played offline', { tag: '@all' }, async ({ page, context }) => {
   await page.goto('./pl/chu-han/referee/');
   await offlineReady(page);
   await context.setOffline(true);
@@ -384,7 +389,7 @@ testWithWorker('a battle is played offline', async ({ page, context }) => {
   await expect(at.fight).toContainText(at.troop(1, 5));
 });
 
-test('a battle is entered and played by keyboard alone', async ({ page, context }) => {
+test('a battle is entered and played by keyboard alone', { tag: '@all' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const at = await openBattle(page, 'en');
   const go = async (to: Locator) => {
@@ -443,7 +448,7 @@ for (const [locale, colorScheme] of someOf([
   ['de', 'light'],
   ['pl', 'dark'],
 ] as const))
-  test(`axe finds nothing in any state, ${locale}, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing in any state, ${locale}, ${colorScheme}`, { tag: '@all' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const at = await openBattle(page, locale);
     await at.hand('han', 15, 'ji-bu 1 9');

@@ -90,7 +90,7 @@ test.describe('the war example of the printed rulebooks, by touch', () => {
     });
 });
 
-test('a dispute of 25 pieces is set up in at most 40 taps', async ({ page }) => {
+test('a dispute of 25 pieces is set up in at most 40 taps', { tag: '@all' }, async ({ page }) => {
   const board = await openEmptyBoard(page, 'en');
   const before = board.taps();
   await setUpPrintedWar(board); // 13 pieces
@@ -199,7 +199,7 @@ test('leaders are dragged from the tray, or tapped in turn; a dynasty sits down 
   ).toHaveCount(1);
 });
 
-test('a revolt that the defender wins by a tie', async ({ page }) => {
+test('a revolt that the defender wins by a tie', { tag: '@all' }, async ({ page }) => {
   const board = await openEmptyBoard(page, 'en');
   await board.tile('yellow', 'K4');
   await board.leader('rat', 'red', 'K3');
@@ -216,9 +216,9 @@ test('a revolt that the defender wins by a tie', async ({ page }) => {
   await expect(said).toContainText('Rat scores 1 red point.');
 });
 
-test('a leader may not unite states in conflict: the rule that forbids it opens over the board', async ({
-  page,
-}) => {
+test('a leader may not unite states in conflict: the rule that forbids it opens over the board', {
+  tag: '@all',
+}, async ({ page }) => {
   const board = await openEmptyBoard(page, 'en');
   await board.tile('yellow', 'K4', 'K6');
   await board.leader('rat', 'red', 'K3');
@@ -256,7 +256,7 @@ test('a war that lies there already asks which piece was played last, and one ta
   await expect(saying(page, 'War or revolt?')).toBeVisible();
 });
 
-test('undo leads back through everything, and redo forth again', async ({ page }) => {
+test('undo leads back through everything, and redo forth again', { tag: '@all' }, async ({ page }) => {
   const board = await openEmptyBoard(page, 'en');
   await board.tile('yellow', 'K4');
   await board.leader('rat', 'red', 'K3');
@@ -309,11 +309,9 @@ const DISPUTE = {
   decisions: { commitments: [{ by: 'goat', to: '2,10', tiles: 2 }] },
 };
 
-test('a dispute opens from a link and from a QR code, offline, on a phone that has seen Yamen once', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a dispute opens from a link and from a QR code, offline, on a phone that has seen Yamen once', {
+  tag: '@all',
+}, async ({ page, browser, baseURL }) => {
   await page.goto(`./en/huang/referee/#${await makeLink(DISPUTE)}`);
   await boardReady(page);
   await expect(saying(page, 'State 2 (Goat) wins the war, 3\u00a0:\u00a01.')).toBeVisible();
@@ -336,7 +334,7 @@ test('a dispute opens from a link and from a QR code, offline, on a phone that h
   await context.close();
 });
 
-test('a forged link of 100 kB changes nothing on the board', async ({ page }) => {
+test('a forged link of 100 kB changes nothing on the board', { tag: '@all' }, async ({ page }) => {
   const board = await openEmptyBoard(page, 'en');
   await board.tile('yellow', 'K4');
   await page.evaluate(() => {
@@ -351,7 +349,7 @@ test('a forged link of 100 kB changes nothing on the board', async ({ page }) =>
   await expect(tilesOn(page, 'en')).toHaveCount(1);
 });
 
-test('several positions are kept by name', async ({ page }) => {
+test('several positions are kept by name', { tag: '@all' }, async ({ page }) => {
   const board = await openEmptyBoard(page, 'en');
   await board.tile('yellow', 'K4');
   await page.getByRole('button', { name: 'Start again' }).tap();
@@ -368,7 +366,9 @@ test('several positions are kept by name', async ({ page }) => {
 /** Five rows of eleven, with nineteen capitals. */
 const NINETEEN = ['C.C.C.C.~~~', '.C.C.C.C.~.', 'C.C.C.C....', '.C.C.C..#..', 'C.C.....C.C'];
 
-test('a board of one’s own with nineteen capitals is drawn, kept and played on', async ({ page }) => {
+test('a board of one’s own with nineteen capitals is drawn, kept and played on', { tag: '@all' }, async ({
+  page,
+}) => {
   expect(NINETEEN.join('').replaceAll(/[^C]/g, '')).toHaveLength(19);
   await page.goto('./en/huang/referee/');
   await boardReady(page);
@@ -409,7 +409,10 @@ test('a board as full as the box allows', async ({ page }) => {
   await expect(saying(page, 'The box does not hold so many.')).toBeVisible();
 });
 
-test('a revolt is set up, played and applied by keyboard alone', async ({ page, context }) => {
+test('a revolt is set up, played and applied by keyboard alone', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('./en/huang/referee/');
   await boardReady(page);
   const press = async (...keys: readonly string[]) => {

@@ -70,17 +70,21 @@ async function trackOf(page: Page) {
   });
 }
 
-test('a QR code before the camera opens in the tool, on the first visit', async ({ baseURL }, testInfo) => {
-  const film = testInfo.outputPath('code.y4m');
-  writeFilm(film, `${baseURL}open/#${await makeLink(asked)}`);
-  await withCamera({ film, isAllowed: true }, baseURL, async (page) => {
-    await scan(page);
-    await expect(panelOf(page)).toBeHidden();
-    await expect(verdict(page, 'Łucja wins.')).toBeVisible();
-  });
-});
+test(
+  'a QR code before the camera opens in the tool, on the first visit',
+  { tag: '@all' },
+  async ({ baseURL }, testInfo) => {
+    const film = testInfo.outputPath('code.y4m');
+    writeFilm(film, `${baseURL}open/#${await makeLink(asked)}`);
+    await withCamera({ film, isAllowed: true }, baseURL, async (page) => {
+      await scan(page);
+      await expect(panelOf(page)).toBeHidden();
+      await expect(verdict(page, 'Łucja wins.')).toBeVisible();
+    });
+  },
+);
 
-test('the camera is let go when nobody looks for a code any more', async ({ baseURL }) => {
+test('the camera is let go when nobody looks for a code any more', { tag: '@all' }, async ({ baseURL }) => {
   await withCamera({ isAllowed: true }, baseURL, async (page) => {
     await scan(page);
     const track = await trackOf(page);

@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
       await expect(card.getByRole('link', { name: /^Lü Zhi \(/ })).toBeHidden();
     });
 
-  test('what one may play in defence fits on a screen and a half', async ({ page }) => {
+  test('what one may play in defence fits on a screen and a half', { tag: '@all' }, async ({ page }) => {
     await page.goto('./pl/chu-han/cards/');
     await page.getByRole('button', { name: 'Bronię się' }).click();
     const [first, last] = [cardOf(page, 'Peng Yue'), cardOf(page, 'Liu Bang')];
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('keeps a list of abilities seen only for who asks for it', async ({ page }) => {
+test('keeps a list of abilities seen only for who asks for it', { tag: '@all' }, async ({ page }) => {
   await page.goto('./pl/chu-han/cards/');
   await expect(page.getByRole('heading', { name: 'Widziane w tej bitwie' })).toBeVisible();
   await expect(marks(page)).toHaveCount(0);

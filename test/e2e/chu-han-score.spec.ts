@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { someOf } from '../support/campaign.ts';
 import { heardAfter } from './hearing.ts';
 import {
   archived,
@@ -96,10 +97,13 @@ async function correctSecondBattle(page: Page): Promise<void> {
   await expect(pad(page).getByRole('heading', { name: 'Hand 5', exact: true })).toBeVisible();
 }
 
-for (const [name, viewport] of [
-  ['upright', { width: 360, height: 780 }],
-  ['held sideways', { width: 780, height: 360 }],
-] as const)
+for (const [name, viewport] of someOf(
+  [
+    ['upright', { width: 360, height: 780 }],
+    ['held sideways', { width: 780, height: 360 }],
+  ] as const,
+  1,
+))
   test(`a whole game of six battles, corrected in the second, on a phone ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('./en/chu-han/score/');
@@ -115,6 +119,7 @@ for (const [name, viewport] of [
 
 testWithWorker(
   'goes offline, reloads, switches the language and goes on; a rematch swaps the sides',
+  { tag: '@all' },
   async ({ page, context }) => {
     await page.goto('./en/chu-han/score/');
     await scoreReady(page);
@@ -163,7 +168,7 @@ test('a correction that wins the game earlier keeps the rest until one decides',
   await expect(stand(page)).toContainText('Han wins the game.');
 });
 
-test('31 in the middle of a battle wins, and not under Good Counsel', async ({ page }) => {
+test('31 in the middle of a battle wins, and not under Good Counsel', { tag: '@all' }, async ({ page }) => {
   await page.goto('./en/chu-han/score/');
   await scoreReady(page);
   await named(page, 'Xiang Yu: double from now on').click();
@@ -182,7 +187,9 @@ test('31 in the middle of a battle wins, and not under Good Counsel', async ({ p
   await expect(stand(page)).toContainText('Chu wins the game.');
 });
 
-test('hands on the last scored battle, and opens it elsewhere as a game', async ({ page }) => {
+test('hands on the last scored battle, and opens it elsewhere as a game', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('./en/chu-han/score/');
   await scoreReady(page);
   await endBattle(page, 'Han', '4', 2);
@@ -200,9 +207,9 @@ test('hands on the last scored battle, and opens it elsewhere as a game', async 
   await expect(archived(page)).toHaveCount(1);
 });
 
-test('what was undone can be done again after a rule was read and the page was loaded again', async ({
-  page,
-}) => {
+test('what was undone can be done again after a rule was read and the page was loaded again', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('./en/chu-han/score/');
   await scoreReady(page);
   await named(page, 'Chu lays 7 cards as 2s').click();
@@ -223,7 +230,7 @@ test('what was undone can be done again after a rule was read and the page was l
   await expectScores(page, 1, 8);
 });
 
-test('a tap that is quicker than the link still hands on its link', async ({ page }) => {
+test('a tap that is quicker than the link still hands on its link', { tag: '@all' }, async ({ page }) => {
   let held = 0;
   await page.route(/_astro\/packed\./, async (route) => {
     held++;
@@ -240,7 +247,9 @@ test('a tap that is quicker than the link still hands on its link', async ({ pag
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/open\/#\d\S{20,}$/);
 });
 
-test('by keyboard alone: a battle is noted, scored, corrected, and a rule is read', async ({ page }) => {
+test('by keyboard alone: a battle is noted, scored, corrected, and a rule is read', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('./en/chu-han/score/');
   await scoreReady(page);
   const press = async (name: string | RegExp, key = 'Enter') => {

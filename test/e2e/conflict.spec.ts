@@ -134,7 +134,9 @@ for (const [locale, wins, follows] of someOf(
       await expect(page.getByRole('button', { name: new RegExp(`^\\S+\\s${strength}$`) })).toBeVisible();
   });
 
-test('no button moves while numbers are entered, and the result stays in sight', async ({ page }) => {
+test('no button moves while numbers are entered, and the result stays in sight', { tag: '@all' }, async ({
+  page,
+}) => {
   await open(page, 'en');
   const plus = page
     .getByRole('group', { name: 'Red tiles in State 1' })
@@ -147,7 +149,7 @@ test('no button moves while numbers are entered, and the result stays in sight',
   await expect(head(page, 'State 2 (Rat, Goat) wins the war, 7 : 5.')).toBeInViewport();
 });
 
-test('shows every step with its rule, which opens in place', async ({ page }) => {
+test('shows every step with its rule, which opens in place', { tag: '@all' }, async ({ page }) => {
   await open(page, 'en');
   await enterPrintedWar(page, 'en');
   await page.getByText('How this comes about').tap();
@@ -187,26 +189,29 @@ test('a tie of states is put to the player who placed the tile', async ({ page }
   await expect(head(page, 'State 1 (Tiger) wins the war, 0\u00a0:\u00a00.')).toBeVisible();
 });
 
-for (const [locale, stands, wins, todo] of [
+for (const [locale, stands, wins, todo] of someOf(
   [
-    'en',
-    'As things stand: State 1 (Tiger) wins the war, 2\u00a0:\u00a00.',
-    'State 1 (Tiger) wins the war, 2\u00a0:\u00a00.',
-    'leaves the board',
-  ],
-  [
-    'de',
-    'Zwischenstand: Reich\u00a01 (Tiger) gewinnt den Krieg, 2\u00a0:\u00a00.',
-    'Reich\u00a01 (Tiger) gewinnt den Krieg, 2\u00a0:\u00a00.',
-    'verlässt das Spielbrett',
-  ],
-  [
-    'pl',
-    'Na razie: Królestwo\u00a01 (Tygrys) wygrywa wojnę, 2\u00a0:\u00a00.',
-    'Królestwo\u00a01 (Tygrys) wygrywa wojnę, 2\u00a0:\u00a00.',
-    'zostaje usunięty',
-  ],
-] as const)
+    [
+      'en',
+      'As things stand: State 1 (Tiger) wins the war, 2\u00a0:\u00a00.',
+      'State 1 (Tiger) wins the war, 2\u00a0:\u00a00.',
+      'leaves the board',
+    ],
+    [
+      'de',
+      'Zwischenstand: Reich\u00a01 (Tiger) gewinnt den Krieg, 2\u00a0:\u00a00.',
+      'Reich\u00a01 (Tiger) gewinnt den Krieg, 2\u00a0:\u00a00.',
+      'verlässt das Spielbrett',
+    ],
+    [
+      'pl',
+      'Na razie: Królestwo\u00a01 (Tygrys) wygrywa wojnę, 2\u00a0:\u00a00.',
+      'Królestwo\u00a01 (Tygrys) wygrywa wojnę, 2\u00a0:\u00a00.',
+      'zostaje usunięty',
+    ],
+  ] as const,
+  1,
+))
   test(`before anybody commits the result is one as things stand, in ${locale}`, async ({ page }) => {
     await open(page, locale);
     const thumb = thumbOn(page, locale);
@@ -255,7 +260,7 @@ test('a third state without a common colour stays out, and what else could be is
   await expect(head(page, 'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.')).toBeVisible();
 });
 
-test('the reading that the table has chosen comes first', async ({ page }) => {
+test('the reading that the table has chosen comes first', { tag: '@all' }, async ({ page }) => {
   await page.goto('./en/settings/');
   await page
     .getByRole('group', { name: 'A state that shares no leader colour' })
@@ -274,7 +279,7 @@ test('the reading that the table has chosen comes first', async ({ page }) => {
   await expect(point).toContainText('Read the other way: State 2 (Rat, Goat) wins the war');
 });
 
-test('states that share no leader colour wage no war', async ({ page }) => {
+test('states that share no leader colour wage no war', { tag: '@all' }, async ({ page }) => {
   await open(page, 'en');
   const thumb = thumbOn(page, 'en');
   await thumb.leader('tiger', 'red');
@@ -291,7 +296,7 @@ for (const [locale, wins] of someOf(
   ] as const,
   2,
 ))
-  test(`a revolt that the defender wins by a tie, in ${locale}`, async ({ page }) => {
+  test(`a revolt that the defender wins by a tie, in ${locale}`, { tag: '@all' }, async ({ page }) => {
     await open(page, locale);
     const { t, press, among, called, count, within, tap, taps } = thumbOn(page, locale);
     await press(t('kind-of-revolt'));
@@ -307,26 +312,30 @@ for (const [locale, wins] of someOf(
     expect(taps()).toBeLessThanOrEqual(10);
   });
 
-testWithWorker('keeps everything: reload, language, no network', async ({ page, context }) => {
-  await open(page, 'en');
-  await enterPrintedWar(page, 'en');
-  await offlineReady(page);
-  await context.setOffline(true);
-  await page.reload();
-  await toolReady(page);
-  await expect(head(page, 'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.')).toBeVisible();
-  await switchTo(page, 'pl');
-  await toolReady(page);
-  await expect(head(page, 'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.')).toBeVisible();
-  await page.getByRole('button', { name: 'Cofnij' }).tap(); // the last step was to name who placed the tile
-  const placed = page.getByRole('group', { name: 'Kto położył kafel?' });
-  await expect(placed.getByRole('button', { pressed: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Zacznij od nowa' }).tap();
-  await noticeOf(page, 'Wszystko jest znów puste.').getByRole('button', { name: 'Cofnij' }).tap();
-  await expect(head(page, 'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.')).toBeVisible();
-});
+testWithWorker(
+  'keeps everything: reload, language, no network',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await open(page, 'en');
+    await enterPrintedWar(page, 'en');
+    await offlineReady(page);
+    await context.setOffline(true);
+    await page.reload();
+    await toolReady(page);
+    await expect(head(page, 'State 2 (Rat, Goat) wins the war, 7\u00a0:\u00a05.')).toBeVisible();
+    await switchTo(page, 'pl');
+    await toolReady(page);
+    await expect(head(page, 'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.')).toBeVisible();
+    await page.getByRole('button', { name: 'Cofnij' }).tap(); // the last step was to name who placed the tile
+    const placed = page.getByRole('group', { name: 'Kto położył kafel?' });
+    await expect(placed.getByRole('button', { pressed: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Zacznij od nowa' }).tap();
+    await noticeOf(page, 'Wszystko jest znów puste.').getByRole('button', { name: 'Cofnij' }).tap();
+    await expect(head(page, 'Królestwo\u00a02 (Szczur, Koza) wygrywa wojnę, 7\u00a0:\u00a05.')).toBeVisible();
+  },
+);
 
-test('another tab shows what is entered here', async ({ page, context }) => {
+test('another tab shows what is entered here', { tag: '@all' }, async ({ page, context }) => {
   await open(page, 'en');
   const other = await context.newPage();
   await open(other, 'de');
@@ -336,7 +345,7 @@ test('another tab shows what is entered here', async ({ page, context }) => {
   await expect(head(other, 'Reich\u00a02 (Ratte, Ziege) gewinnt den Krieg, 7\u00a0:\u00a05.')).toBeVisible();
 });
 
-test('a war is settled by keyboard alone', async ({ page, context }) => {
+test('a war is settled by keyboard alone', { tag: '@all' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'en');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -409,7 +418,7 @@ test('a tie, its end and peace are heard as they come', async ({ page }) => {
   expect(await heardOn('State 2 (Rat)')).toEqual(['State 2 (Rat) wins the war, 0 : 0.']);
 });
 
-test('a damaged save is put aside, and a newer one is left as it is', async ({ page }) => {
+test('a damaged save is put aside, and a newer one is left as it is', { tag: '@all' }, async ({ page }) => {
   await open(page, 'en');
   const store = (value: unknown) =>
     page.evaluate(async (raw) => {

@@ -79,7 +79,7 @@ async function walkTo(page: Page, space: string): Promise<void> {
 const VERDICTS = ['huang-board', 'huang-conflict', 'khan-conquest', 'khan-rulers'];
 
 /** Tools on which is tested what the shell does for all of them alike. */
-const OF_THE_SHELL = someOf(USED_TOOLS, 1, 3);
+const OF_THE_SHELL = someOf(USED_TOOLS, 2);
 
 for (const [i, tool] of USED_TOOLS.entries()) {
   const address = `./en/${tool.path}`;
@@ -217,19 +217,14 @@ for (const [i, tool] of USED_TOOLS.entries()) {
 
     const locale = LOCALES[i % LOCALES.length] ?? 'en';
     const colorScheme = i % 2 === 0 ? 'light' : 'dark';
-    test(`axe finds nothing, ${locale}, ${colorScheme}: as it begins, with an answer, under a sheet`, async ({
-      page,
-    }) => {
+    test(`axe finds nothing with an answer, ${locale}, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
-      const own = `./${locale}/${tool.path}`;
-      await openTool(page, own);
-      await expect(page.getByRole('button', { name: textsIn(locale)('start-again') })).toBeVisible();
-      await expectAccessible(page);
       await openTool(page, address);
       await answered(page, tool);
-      await openTool(page, own);
+      await openTool(page, `./${locale}/${tool.path}`);
       await expect(page.getByRole('button', { name: textsIn(locale)('copy') })).toBeVisible();
       await expectAccessible(page);
+      if (!OF_THE_SHELL.includes(tool)) return;
       await openRule(page, tool, locale);
       await expectAccessible(page);
     });
@@ -243,9 +238,9 @@ const SHARING = inAnyLanguage(
   ...['qr', 'copy', 'picture', 'film-save', 'both-sides'],
 );
 
-test('a tool that nothing was entered in offers no sharing, nor does a hand that is only set up', async ({
-  page,
-}) => {
+test('a tool that nothing was entered in offers no sharing, nor does a hand that is only set up', {
+  tag: '@all',
+}, async ({ page }) => {
   const untouched = [
     ...USED_TOOLS.map(({ path }) => path),
     'huang/drill/',

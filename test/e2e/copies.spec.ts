@@ -134,9 +134,9 @@ test('a file that is no copy gets a sentence, and nothing is written', async ({ 
   await expect(saying(page, 'Nothing has been stored yet.')).toBeVisible();
 });
 
-test('of a copy whose saves are partly damaged, newer or unknown, the sound ones are taken', async ({
-  page,
-}) => {
+test('of a copy whose saves are partly damaged, newer or unknown, the sound ones are taken', {
+  tag: '@all',
+}, async ({ page }) => {
   await openCopies(page);
   const markup = '<img src=x onerror="document.title=1">';
   await offer(
@@ -162,46 +162,50 @@ test('of a copy whose saves are partly damaged, newer or unknown, the sound ones
   await expect(setting(page, 'edition', 'edition-pl')).not.toBeChecked();
 });
 
-test('what was put aside is listed, saved as a file that can be read again, and discarded', async ({
+test(
+  'what was put aside is listed, saved as a file that can be read again, and discarded',
+  { tag: '@all' },
+  async ({ page }, info) => {
+    await page.goto('./en/huang/score/');
+    await scoreReady(page);
+    await tapValues(page, [7, 8]);
+    const { now } = (await read(page, 'huang-score')) ?? {};
+    await store(page, 'aside/huang-score/2026-11-20T20:00:00.000Z', { version: 1, now, past: [] });
+    await store(page, 'aside/khan-rulers/2026-11-21T20:00:00.000Z', 'what?');
+    await tapValues(page, [9]);
+
+    await openCopies(page);
+    const lines = linesOf(page, 'aside');
+    await expect(heading(page, 'aside')).toBeVisible();
+    await expect(lines).toHaveText([/^Khan, ruler, Nov 21, 2026/, /^Huang, final scoring, Nov 20, 2026/]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, /^Save as a file: Huang/).tap(),
+    ]);
+    const file = info.outputPath('aside.json');
+    await download.saveAs(file);
+    await fileField(page).setInputFiles(file);
+    await button(page, 'Take over').tap();
+    await expect(saying(page, /^Done\.$/)).toBeVisible();
+    expect((await read(page, 'huang-score'))?.now).toEqual(now);
+
+    await button(page, /^Discard: Khan/).tap();
+    await expect(lines).toHaveText([/^Huang, final scoring/]);
+    await button(page, /^Undo$/).tap();
+    await expect(lines).toHaveCount(2);
+    await button(page, /^Discard: Khan/).tap();
+    await button(page, /^Discard: Huang/).tap();
+    await expect(lines).toHaveCount(0);
+    await page.reload();
+    await unfold(page);
+    await expect(button(page, 'Save a copy')).toBeVisible();
+    await expect(heading(page, 'aside')).toHaveCount(0);
+  },
+);
+
+test('an import for which there is no room changes nothing, and is not tried again', { tag: '@all' }, async ({
   page,
-}, info) => {
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
-  await tapValues(page, [7, 8]);
-  const { now } = (await read(page, 'huang-score')) ?? {};
-  await store(page, 'aside/huang-score/2026-11-20T20:00:00.000Z', { version: 1, now, past: [] });
-  await store(page, 'aside/khan-rulers/2026-11-21T20:00:00.000Z', 'what?');
-  await tapValues(page, [9]);
-
-  await openCopies(page);
-  const lines = linesOf(page, 'aside');
-  await expect(heading(page, 'aside')).toBeVisible();
-  await expect(lines).toHaveText([/^Khan, ruler, Nov 21, 2026/, /^Huang, final scoring, Nov 20, 2026/]);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, /^Save as a file: Huang/).tap(),
-  ]);
-  const file = info.outputPath('aside.json');
-  await download.saveAs(file);
-  await fileField(page).setInputFiles(file);
-  await button(page, 'Take over').tap();
-  await expect(saying(page, /^Done\.$/)).toBeVisible();
-  expect((await read(page, 'huang-score'))?.now).toEqual(now);
-
-  await button(page, /^Discard: Khan/).tap();
-  await expect(lines).toHaveText([/^Huang, final scoring/]);
-  await button(page, /^Undo$/).tap();
-  await expect(lines).toHaveCount(2);
-  await button(page, /^Discard: Khan/).tap();
-  await button(page, /^Discard: Huang/).tap();
-  await expect(lines).toHaveCount(0);
-  await page.reload();
-  await unfold(page);
-  await expect(button(page, 'Save a copy')).toBeVisible();
-  await expect(heading(page, 'aside')).toHaveCount(0);
-});
-
-test('an import for which there is no room changes nothing, and is not tried again', async ({ page }) => {
+}) => {
   await page.addInitScript(() => {
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (...given) {
@@ -219,7 +223,7 @@ test('an import for which there is no room changes nothing, and is not tried aga
   await expect(setting(page, 'edition', 'edition-pl')).not.toBeChecked();
 });
 
-test('all of it by keyboard', async ({ page }) => {
+test('all of it by keyboard', { tag: '@all' }, async ({ page }) => {
   await page.goto('./en/settings/#saves');
   const file = fileField(page);
   await expect(file).toBeVisible();

@@ -10,7 +10,7 @@ import type { Trace } from '../fuzz/field/trace.ts';
 const folder = new URL('../fixtures/field/', import.meta.url);
 
 for (const name of readdirSync(folder))
-  test(`the evening of ${name} shows no fault`, async () => {
+  test(`the evening of ${name} shows no fault`, { tag: '@all' }, async () => {
     test.setTimeout(300_000);
     const trace: Trace = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
     const engine = await chromium();

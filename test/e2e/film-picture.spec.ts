@@ -83,9 +83,9 @@ test.describe('a moving picture', () => {
     }
   });
 
-  test('of a war that was settled shows each of its moments, and no script of it came with the page', async ({
-    page,
-  }) => {
+  test('of a war that was settled shows each of its moments, and no script of it came with the page', {
+    tag: '@all',
+  }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`./en/huang/referee/#${await makeLink(PRINTED_WAR)}`);
@@ -115,6 +115,7 @@ test.describe('a moving picture', () => {
 testWithWorker.describe('without network', () => {
   testWithWorker(
     'says that films are not kept offline, and makes one once there is',
+    { tag: '@all' },
     async ({ page, context }) => {
       await page.goto(`./en/huang/referee/#${await makeLink(PRINTED_WAR)}`);
       await boardReady(page);

@@ -65,9 +65,9 @@ test.describe('a dispute that was opened', () => {
     await expect(grid(page)).toHaveAccessibleName(t('board-before'));
   });
 
-  test('goes to a step that is tapped in the list, and to the step of a space that is tapped', async ({
-    page,
-  }) => {
+  test('goes to a step that is tapped in the list, and to the step of a space that is tapped', {
+    tag: '@all',
+  }, async ({ page }) => {
     await openPrintedWar(page);
     await page.getByText(t('working')).tap();
     const step = page.getByRole('button', { name: /^Goat scores 1 yellow point/ });
@@ -86,7 +86,7 @@ test.describe('a dispute that was opened', () => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('it plays by itself, and stands where it is stopped', async ({ page }) => {
+  test('it plays by itself, and stands where it is stopped', { tag: '@all' }, async ({ page }) => {
     await openPrintedWar(page);
     await expect(slider(page)).not.toHaveAttribute('aria-valuetext', t('before'));
     await button(page, t('film-pause')).tap();
@@ -97,7 +97,9 @@ test.describe('with motion', () => {
   });
 });
 
-test('the map goes to the war and stays there to the verdict, with no cross before it', async ({ page }) => {
+test('the map goes to the war and stays there to the verdict, with no cross before it', {
+  tag: '@all',
+}, async ({ page }) => {
   const board = await openEmptyBoard(page, 'en');
   const { press, space } = board;
   await setUpPrintedWar(board);
@@ -152,9 +154,9 @@ test('rows and columns are named along the rim, near and far', async ({ page }) 
   await expect(name('B')).not.toBeInViewport();
 });
 
-test('held sideways, a tap elsewhere says in sight why nothing happens, at the outcome and at a question', async ({
-  page,
-}) => {
+test('held sideways, a tap elsewhere says in sight why nothing happens, at the outcome and at a question', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 780, height: 360 });
   await openPrintedWar(page);
   const said = saying(page, /^D\d\b/);

@@ -107,7 +107,9 @@ for (const locale of someOf(LOCALES, 2))
     expect(new Set(manifest.shortcuts.map(({ name }) => name)).size).toBe(9); // the search and all eight tools
   });
 
-test('Chromium can install it from any page, and offers that on the second visit', async ({ baseURL }) => {
+test('Chromium can install it from any page, and offers that on the second visit', { tag: '@all' }, async ({
+  baseURL,
+}) => {
   await withProfile(async (context) => {
     const page = await context.newPage();
     const faults = await watch(page);
@@ -164,7 +166,9 @@ test('the line comes on the second visit, once, below everything, and leads to t
   await expect(line(page)).toHaveCount(0);
 });
 
-test('the line uses what Chromium offers, and goes away with the focus kept', async ({ page }) => {
+test('the line uses what Chromium offers, and goes away with the focus kept', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('./de/');
   await visitLater(page);
   await page.reload();
@@ -187,7 +191,7 @@ test('the line uses what Chromium offers, and goes away with the focus kept', as
   await expect(aboutLink(page)).toBeFocused();
 });
 
-test('the line is put away for good', async ({ page }) => {
+test('the line is put away for good', { tag: '@all' }, async ({ page }) => {
   await page.goto('./en/khan/conquest/');
   await visitLater(page);
   await page.reload();
@@ -199,7 +203,7 @@ test('the line is put away for good', async ({ page }) => {
   await expect(line(page)).toHaveCount(0);
 });
 
-test('the line moves nothing', async ({ page }) => {
+test('the line moves nothing', { tag: '@all' }, async ({ page }) => {
   await page.goto('./en/');
   await visitLater(page);
   await page.addInitScript(() => {
@@ -230,7 +234,9 @@ for (const [how, pretend] of [
     () => Object.defineProperty(Navigator.prototype, 'standalone', { value: true }),
   ],
 ] as const)
-  test(`where Yamen runs as an app, ${how}, there is no line, then or later`, async ({ page }) => {
+  test(`where Yamen runs as an app, ${how}, there is no line, then or later`, { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto('./en/');
     await visitLater(page);
     await page.addInitScript(pretend);

@@ -71,7 +71,9 @@ test.describe('a conquest entered by touch, with its owners', () => {
     });
 });
 
-test('a refusal names its rule, which opens in place; undo and redo go back and forth', async ({ page }) => {
+test('a refusal names its rule, which opens in place; undo and redo go back and forth', {
+  tag: '@all',
+}, async ({ page }) => {
   await openTool(page, 'en/khan/conquest/');
   await setUp(page, { 'red yurt': ['F6'], Ruler: ['F7'] });
   await page.getByRole('button', { name: 'Lay a tile' }).tap();
@@ -160,9 +162,9 @@ test('a ruler is driven out, turned clockwise, step by step, and the end begins 
   await expect(squareAt(page, 'G7')).toHaveAttribute('aria-label', /taken by a yurt/);
 });
 
-test('a move that is carried out is told of, and nothing is answered before the next is chosen', async ({
-  page,
-}) => {
+test('a move that is carried out is told of, and nothing is answered before the next is chosen', {
+  tag: '@all',
+}, async ({ page }) => {
   await openTool(page, 'en/khan/rulers/');
   await tapSpace(page, 'G7');
   await page.getByRole('button', { name: 'north', exact: true }).tap();
@@ -361,7 +363,7 @@ test('nothing that is seen moves while a page of Khan loads', async ({ page }) =
   }
 });
 
-test('a link opens offline in a fresh profile, in the language of its owner', async ({
+test('a link opens offline in a fresh profile, in the language of its owner', { tag: '@all' }, async ({
   browser,
   baseURL,
 }) => {
@@ -395,7 +397,7 @@ test('a link opens offline in a fresh profile, in the language of its owner', as
   await context.close();
 });
 
-test('the examples of page 3 open in the tool', async ({ page }) => {
+test('the examples of page 3 open in the tool', { tag: '@all' }, async ({ page }) => {
   await openTool(page, 'de/khan/conquest/');
   await page.getByText('Beispiele zum Öffnen').tap();
   await page.getByRole('button', { name: 'Plättchen 4: gemeinsam' }).tap();
@@ -404,7 +406,10 @@ test('the examples of page 3 open in the tool', async ({ page }) => {
   await expect(said(page)).toContainText('Stelle Jurten, Fluss und Herrscher auf');
 });
 
-test('both tools work by keyboard alone, and say what comes out', async ({ page, context }) => {
+test('both tools work by keyboard alone, and say what comes out', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const heardOn = (key: string) => heardAfter(page, () => page.keyboard.press(key));
   const copy = () =>

@@ -31,9 +31,9 @@ async function lackEverything(page: Page): Promise<void> {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 const DRIVEN_OUT = { game: 'khan', ask: 'drive-out', size: [3, 3], ruler: '1,1', direction: 'N' };
 
-test('a browser that lacks all that may be lacking goes through every tool, and is told what it cannot do', async ({
-  page,
-}) => {
+test('a browser that lacks all that may be lacking goes through every tool, and is told what it cannot do', {
+  tag: '@all',
+}, async ({ page }) => {
   await lackEverything(page);
   for (const tool of USED_TOOLS) {
     await openTool(page, `./en/${tool.path}`);

@@ -97,9 +97,9 @@ test('a space of the board is tapped as its button is pressed', async ({ page })
   await expect(said(page, 'Right.')).toBeVisible();
 });
 
-test('what was missed stands in a list, is there after a reload, and is forgotten with the lesson alone', async ({
-  page,
-}) => {
+test('what was missed stands in a list, is there after a reload, and is forgotten with the lesson alone', {
+  tag: '@all',
+}, async ({ page }) => {
   await openLesson(page, 'en/huang/learn/tiles/');
   await button(page, 'Exercise 5').tap();
   await button(page, 'Yes').tap();
@@ -129,41 +129,44 @@ test('the page of all lessons says how far one has come', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Leaders/ })).toContainText('6 exercises');
 });
 
-test('a decision is heard once with its reason', async ({ page }) => {
+test('a decision is heard once with its reason', { tag: '@all' }, async ({ page }) => {
   await openLesson(page, 'en/huang/learn/tiles/');
   const heard = await heardAfter(page, () => button(page, 'A3').press('Enter'));
   expect(heard.join(' ')).toContain('No.');
 });
 
-for (const { path, wrong, why, right, goOn, tool, head } of [
-  {
-    path: 'khan/learn/conquest',
-    wrong: 'A1, A2, A3',
-    why: 'Red has no yurt under the tile',
-    right: 'A5, B5, C5',
-    goOn: 'Go on with this board',
-    tool: 'khan/conquest',
-    head: 'It may lie here.',
-  },
-  {
-    path: 'khan/learn/rulers',
-    wrong: 'B5',
-    why: 'The ruler goes to B3 (east).',
-    right: 'B3',
-    goOn: 'Go on with this board',
-    tool: 'khan/rulers',
-    head: 'The ruler goes to B3 (east).',
-  },
-  {
-    path: 'chu-han/learn/troops',
-    wrong: '4',
-    why: 'Rank 4 is not higher than rank 5',
-    right: '7',
-    goOn: 'Play on with these cards',
-    tool: 'chu-han/referee',
-    head: 'Chu has to beat 1 × rank 7 or pass.',
-  },
-])
+for (const { path, wrong, why, right, goOn, tool, head } of someOf(
+  [
+    {
+      path: 'khan/learn/conquest',
+      wrong: 'A1, A2, A3',
+      why: 'Red has no yurt under the tile',
+      right: 'A5, B5, C5',
+      goOn: 'Go on with this board',
+      tool: 'khan/conquest',
+      head: 'It may lie here.',
+    },
+    {
+      path: 'khan/learn/rulers',
+      wrong: 'B5',
+      why: 'The ruler goes to B3 (east).',
+      right: 'B3',
+      goOn: 'Go on with this board',
+      tool: 'khan/rulers',
+      head: 'The ruler goes to B3 (east).',
+    },
+    {
+      path: 'chu-han/learn/troops',
+      wrong: '4',
+      why: 'Rank 4 is not higher than rank 5',
+      right: '7',
+      goOn: 'Play on with these cards',
+      tool: 'chu-han/referee',
+      head: 'Chu has to beat 1 × rank 7 or pass.',
+    },
+  ],
+  2,
+))
   test(`${path}: decided wrong and right, and its tool goes on with what was decided`, async ({ page }) => {
     await openLesson(page, `en/${path}/`);
     await button(page, wrong).tap();
@@ -177,9 +180,9 @@ for (const { path, wrong, why, right, goOn, tool, head } of [
     await expect(page.getByRole('main')).toContainText(head);
   });
 
-test('a board of Khan says to those who do not see it what lies there, and whose card protects it', async ({
-  page,
-}) => {
+test('a board of Khan says to those who do not see it what lies there, and whose card protects it', {
+  tag: '@all',
+}, async ({ page }) => {
   await openLesson(page, 'en/khan/learn/bridges/');
   await button(page, 'Exercise 4').tap();
   const board = page.getByRole('img', { name: /^Board; A1 red yurt; A2 red yurt; A3 blue yurt/ });
@@ -188,11 +191,14 @@ test('a board of Khan says to those who do not see it what lies there, and whose
   await expect(said(page, 'No.')).toContainText('page 4, which we know only from the internet');
 });
 
-for (const [game, lesson] of [
-  ['Huang', 'Tiles and points'],
-  ['Chu Han', 'Sets and tricks'],
-  ['Khan', 'Conquering'],
-])
+for (const [game, lesson] of someOf(
+  [
+    ['Huang', 'Tiles and points'],
+    ['Chu Han', 'Sets and tricks'],
+    ['Khan', 'Conquering'],
+  ],
+  1,
+))
   test(`whoever comes first is shown the way to three exercises of ${game}`, async ({ page }) => {
     await page.goto('./en/');
     await page.getByRole('link', { name: new RegExp(`^New to ${game}\\?`) }).tap();
@@ -247,7 +253,7 @@ async function expectNoWelcome(page: Page, locale: Locale): Promise<void> {
   for (const game of GAME_NAMES) await expect(newcomersTo(page, locale, game)).toBeHidden();
 }
 
-for (const locale of LOCALES)
+for (const locale of someOf(LOCALES, 2))
   test(`the start page promises as many questions as the first lessons ask, in ${locale}`, async ({
     page,
   }) => {
@@ -274,11 +280,14 @@ async function decideAnyhow(choices: Locator): Promise<void> {
 const remembers = (page: Page, save: string) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('yamen-last'))).toBe(save);
 
-for (const [locale, go, name] of [
-  ['en', 'Continue', 'Khan · Driving out rulers'],
-  ['de', 'Weiter', 'Khan · Herrscher vertreiben'],
-  ['pl', 'Kontynuuj', 'Khan · Wypędzanie władców'],
-] as const)
+for (const [locale, go, name] of someOf(
+  [
+    ['en', 'Continue', 'Khan · Driving out rulers'],
+    ['de', 'Weiter', 'Khan · Herrscher vertreiben'],
+    ['pl', 'Kontynuuj', 'Khan · Wypędzanie władców'],
+  ] as const,
+  0,
+))
   test(`whoever has begun a lesson is led back to it and not welcomed as new, in ${locale}`, async ({
     page,
   }) => {
@@ -297,9 +306,9 @@ for (const [locale, go, name] of [
     await expect(page).toHaveURL(/khan\/learn\/rulers\/$/);
   });
 
-test('a drill is gone on with like a lesson, and a choice in the settings forgets neither', async ({
-  page,
-}) => {
+test('a drill is gone on with like a lesson, and a choice in the settings forgets neither', {
+  tag: '@all',
+}, async ({ page }) => {
   await openLesson(page, 'en/huang/drill/');
   await decideAnyhow(page.getByRole('group', { name: 'Who wins?' }));
   await remembers(page, 'huang-drill');
@@ -309,7 +318,9 @@ test('a drill is gone on with like a lesson, and a choice in the settings forget
   await expectNoWelcome(page, 'en');
 });
 
-test('whoever has read a copy with solved exercises is not welcomed as new', async ({ page }) => {
+test('whoever has read a copy with solved exercises is not welcomed as new', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('./en/');
   await page.evaluate(() => localStorage.setItem('yamen-kept', 'learnt settings'));
   for (const _ of ['at once', 'and from then on']) {

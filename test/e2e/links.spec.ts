@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
+import { someOf } from '../support/campaign.ts';
 import {
   archived,
   offlineReady,
@@ -63,12 +64,15 @@ test.describe('a shared link', () => {
     await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('7');
   });
 
-  for (const [what, forge, said] of [
-    ['cut short', (link: string) => link.slice(0, -9), 'damaged or cut short'],
-    ['of a newer Yamen', (link: string) => `9${link}`, 'newer Yamen'],
-    ['of 100 kB', () => `1${'A'.repeat(100_000)}`, 'damaged or cut short'],
-    ['with nothing in it', () => '', 'nothing behind this address'],
-  ] as const)
+  for (const [what, forge, said] of someOf(
+    [
+      ['cut short', (link: string) => link.slice(0, -9), 'damaged or cut short'],
+      ['of a newer Yamen', (link: string) => `9${link}`, 'newer Yamen'],
+      ['of 100 kB', () => `1${'A'.repeat(100_000)}`, 'damaged or cut short'],
+      ['with nothing in it', () => '', 'nothing behind this address'],
+    ] as const,
+    1,
+  ))
     test(`${what} says so and touches nothing`, async ({ page }) => {
       await page.goto('./en/huang/score/');
       await scoreReady(page);
@@ -85,7 +89,7 @@ test.describe('a shared link', () => {
       await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('7');
     });
 
-  test('to another tool goes on to it', async ({ page }) => {
+  test('to another tool goes on to it', { tag: '@all' }, async ({ page }) => {
     await page.goto(`./en/huang/referee/#${await makeLink(asked)}`);
     await page.waitForURL('**/en/huang/score/');
     await scoreReady(page);
@@ -101,7 +105,7 @@ test.describe('a shared link', () => {
     await expect(pointsField(page, 'Tiger, red')).toHaveValue('');
   });
 
-  test('with markup in a name shows it as text', async ({ page }) => {
+  test('with markup in a name shows it as text', { tag: '@all' }, async ({ page }) => {
     const name = '<img src=x onerror=alert(1)>';
     await page.goto(
       `./en/huang/score/#${await makeLink({ ...asked, players: [{ name, red: 1 }, { name: 'B' }] })}`,
@@ -113,11 +117,14 @@ test.describe('a shared link', () => {
 });
 
 test.describe('an address without a language', () => {
-  for (const [what, address, place] of [
-    ['the site’s own', './', '**/pl/'],
-    ['of a board', './open/#2AbC', '**/pl/huang/referee/**'],
-    ['of a rule', './r/#huang/end/tie', '**/pl/huang/rules/end/#tie'],
-  ] as const)
+  for (const [what, address, place] of someOf(
+    [
+      ['the site’s own', './', '**/pl/'],
+      ['of a board', './open/#2AbC', '**/pl/huang/referee/**'],
+      ['of a rule', './r/#huang/end/tie', '**/pl/huang/rules/end/#tie'],
+    ] as const,
+    1,
+  ))
     test(`${what} leads on before any other file has come`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ locale: 'pl-PL', ...(baseURL && { baseURL }) });
       const page = await context.newPage();
@@ -149,46 +156,54 @@ test.describe('the address of a rule', () => {
     await page.waitForURL('**/de/huang/rules/end/#tie');
   });
 
-  testWithWorker('opens as one page, offline, once a page has told who reads', async ({ page }) => {
-    await page.goto('./pl/'); // seen, not chosen
-    await offlineReady(page);
-    await page.context().setOffline(true);
-    const opened: string[] = [];
-    page.on('framenavigated', (frame) => opened.push(frame.url().replace(/^.*?(?=de|pl|r\/)/, '')));
-    await page.goto('./r/#huang/end/tie');
-    await expect(page.getByRole('heading', { name: 'Gleichstand', exact: true })).toBeInViewport();
-    expect(opened).toEqual(['de/huang/rules/end/#tie']);
-    await switchTo(page, 'pl');
-    await page.goto('./r/#huang/end/winner'); // at once: whether that page has told it or not
-    await page.waitForURL('**/pl/huang/rules/end/#winner');
-    await offlineReady(page);
-    opened.length = 0;
-    await page.goto('./r/#huang/end/tie');
-    expect(opened).toEqual(['pl/huang/rules/end/#tie']);
-    await page.goto('./r/#huang/end/ties'); // which is in no chapter
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nie ma takiej zasady.');
-  });
+  testWithWorker(
+    'opens as one page, offline, once a page has told who reads',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto('./pl/'); // seen, not chosen
+      await offlineReady(page);
+      await page.context().setOffline(true);
+      const opened: string[] = [];
+      page.on('framenavigated', (frame) => opened.push(frame.url().replace(/^.*?(?=de|pl|r\/)/, '')));
+      await page.goto('./r/#huang/end/tie');
+      await expect(page.getByRole('heading', { name: 'Gleichstand', exact: true })).toBeInViewport();
+      expect(opened).toEqual(['de/huang/rules/end/#tie']);
+      await switchTo(page, 'pl');
+      await page.goto('./r/#huang/end/winner'); // at once: whether that page has told it or not
+      await page.waitForURL('**/pl/huang/rules/end/#winner');
+      await offlineReady(page);
+      opened.length = 0;
+      await page.goto('./r/#huang/end/tie');
+      expect(opened).toEqual(['pl/huang/rules/end/#tie']);
+      await page.goto('./r/#huang/end/ties'); // which is in no chapter
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nie ma takiej zasady.');
+    },
+  );
 
-  testWithWorker('shows that rule in the first picture, offline, on a slow phone', async ({ page }) => {
-    await page.goto('./de/');
-    await offlineReady(page);
-    await page.context().setOffline(true);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 }); // then a long page is drawn before it is read
-    await page.addInitScript(() => {
-      const isIt = (node: Node) => node instanceof Element && `#${node.id}` === location.hash;
-      new MutationObserver((records) => {
-        if (records.some(({ addedNodes }) => [...addedNodes].some(isIt))) performance.mark('here');
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await page.goto('./de/huang/rules/war/#tie');
-    const drawn = await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    );
-    const here = await page.evaluate(() => performance.getEntriesByName('here')[0]?.startTime);
-    expect(Number(await drawn.jsonValue())).toBeGreaterThan(Number(here));
-    await expect(page.getByRole('heading', { name: 'Gleichstand', exact: true })).toBeInViewport();
-  });
+  testWithWorker(
+    'shows that rule in the first picture, offline, on a slow phone',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto('./de/');
+      await offlineReady(page);
+      await page.context().setOffline(true);
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 }); // then a long page is drawn before it is read
+      await page.addInitScript(() => {
+        const isIt = (node: Node) => node instanceof Element && `#${node.id}` === location.hash;
+        new MutationObserver((records) => {
+          if (records.some(({ addedNodes }) => [...addedNodes].some(isIt))) performance.mark('here');
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.goto('./de/huang/rules/war/#tie');
+      const drawn = await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      );
+      const here = await page.evaluate(() => performance.getEntriesByName('here')[0]?.startTime);
+      expect(Number(await drawn.jsonValue())).toBeGreaterThan(Number(here));
+      await expect(page.getByRole('heading', { name: 'Gleichstand', exact: true })).toBeInViewport();
+    },
+  );
 
   test('that never was offers the nearest', async ({ page }) => {
     await page.goto('./r/#huang/end/ties');
@@ -197,7 +212,7 @@ test.describe('the address of a rule', () => {
     await expect(main.getByRole('link')).not.toHaveCount(0);
   });
 
-  test('on a chapter’s page that never was offers the nearest', async ({ page }) => {
+  test('on a chapter’s page that never was offers the nearest', { tag: '@all' }, async ({ page }) => {
     await page.goto('./pl/huang/rules/war/#ties');
     await page.waitForURL('**/r/#huang/war/ties');
     const offered = page.getByRole('main').getByRole('link');
@@ -209,7 +224,7 @@ test.describe('the address of a rule', () => {
       .toMatch(/\/huang\/rules\/war\/#/);
   });
 
-  test('in a chapter that never was offers the nearest', async ({ browser, baseURL }) => {
+  test('in a chapter that never was offers the nearest', { tag: '@all' }, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ ...(baseURL && { baseURL }) }); // a browser logs the answer 404 as an error
     await page.goto('./de/huang/rules/wars/#tie');
     await page.waitForURL('**/r/#huang/wars/tie');

@@ -64,7 +64,7 @@ const NEEDED = /\/([a-z-]+-(answer|more)|shell-below|cases|read-link)\.|\/texts\
 const isForLinksAlone = (path: string, file: string) =>
   file.includes('/act-answer.') && !['huang/referee/', 'huang/conflict/'].includes(path);
 
-for (const { path, asked } of someOf(USED_TOOLS, 1, 2))
+for (const { path, asked } of someOf(USED_TOOLS, 2))
   test(`${path}: each file that does not arrive is missed and asked for again, and the link opens`, async ({
     context,
     page,

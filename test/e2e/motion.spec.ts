@@ -7,7 +7,7 @@ import { answered, openTool, shownWhole } from './tools.ts';
 // All other tests run without motion, which people can switch off: a key that comes up again is still on its way when it
 // is looked for.
 
-test('a press and the seal move, and not for who wants no motion', async ({ page }) => {
+test('a press and the seal move, and not for who wants no motion', { tag: '@all' }, async ({ page }) => {
   await page.goto('./en/huang/score/');
   await scoreReady(page);
   await tapValues(page, FOUR_LEVEL);
@@ -39,7 +39,7 @@ function motionsOn(page: Page): Promise<readonly string[]> {
 /** A press, a seal, a sheet and a numeral, and nothing else. */
 const MOVES = ['translate', 'stamp', 'rise', 'roll'];
 
-for (const tool of someOf(USED_TOOLS, 1, 3))
+for (const tool of someOf(USED_TOOLS, 1))
   test(`on ${tool.path} nothing moves but what may, and a press is seen at once`, async ({ page }) => {
     await openTool(page, `./en/${tool.path}`);
     await shownWhole(page);

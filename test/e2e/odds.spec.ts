@@ -93,7 +93,9 @@ for (const [locale, weaker, stronger, tied, found] of someOf([
   });
 
 for (const locale of someOf(LOCALES, 1))
-  test(`at the commitments on the board each state says what it lacks, in ${locale}`, async ({ page }) => {
+  test(`at the commitments on the board each state says what it lacks, in ${locale}`, {
+    tag: '@all',
+  }, async ({ page }) => {
     const t = wordsIn(locale);
     await openWar(page, locale);
     const tiger = t('state', { n: 1, players: t('dynasty-tiger') });
@@ -110,7 +112,9 @@ for (const locale of someOf(LOCALES, 1))
     await expectAccessible(page);
   });
 
-test('a cell of the grid tells how it comes about, by touch and by keys', async ({ page }) => {
+test('a cell of the grid tells how it comes about, by touch and by keys', { tag: '@all' }, async ({
+  page,
+}) => {
   await openWar(page, 'en');
   await page.getByText('How many does it take?').tap();
   const table = page.getByRole('table', { name: 'Who wins?' });

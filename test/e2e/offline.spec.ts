@@ -147,7 +147,7 @@ for (const base of someOf(['/games/yamen/', '/']))
     });
   });
 
-test('the browser set offline is the same as a dead server', async ({ page, context }) => {
+test('the browser set offline is the same as a dead server', { tag: '@all' }, async ({ page, context }) => {
   server = await serve({ root: folder });
   await firstVisit(page, 'de/c1/?x#end');
   await context.setOffline(true);
@@ -157,16 +157,16 @@ test('the browser set offline is the same as a dead server', async ({ page, cont
   await expect(heading(page)).toHaveText('404.html r1');
 });
 
-test('two tabs of a first visit are both told', async ({ page, context }) => {
+test('two tabs of a first visit are both told', { tag: '@all' }, async ({ page, context }) => {
   server = await serve({ root: folder, latency: 300 });
   const other = await context.newPage();
   await Promise.all([firstVisit(page, 'de/'), firstVisit(other, 'pl/')]);
   expect(server.log.filter(({ path }) => path.includes('_precache/')).length).toBe(2);
 });
 
-test('the page’s own language is offline first; what the network then keeps back comes with the next page', async ({
-  page,
-}) => {
+test('the page’s own language is offline first; what the network then keeps back comes with the next page', {
+  tag: '@all',
+}, async ({ page }) => {
   const large = mkdtempSync(join(tmpdir(), 'yamen-large-'));
   await writeFakeRelease(large, { release: 1, words: 3000 });
   server = await serve({ root: large });
@@ -211,7 +211,7 @@ test('a page says which release answers for it', async ({ page }) => {
   await expect(page.locator('body')).toHaveAttribute('data-release', /^[0-9a-f]{12}$/);
 });
 
-test('a worker without a list does nothing, and promises nothing', async ({ page }) => {
+test('a worker without a list does nothing, and promises nothing', { tag: '@all' }, async ({ page }) => {
   const bare = mkdtempSync(join(tmpdir(), 'yamen-bare-'));
   await writeFakeRelease(bare, { release: 1 });
   const worker = readFileSync(join(bare, 'sw.js'), 'utf8');

@@ -78,7 +78,10 @@ for (const [i, path] of PAGES.entries())
 test('axe finds nothing on the pages without a language', ({ page, hasTouch }) =>
   lookAt(page, ['r/', 'open/', '404.html'], hasTouch ? 3 : 0));
 
-test('axe finds nothing on the score page in any of its states', async ({ page, hasTouch }) => {
+test('axe finds nothing on the score page in any of its states', { tag: '@all' }, async ({
+  page,
+  hasTouch,
+}) => {
   await page.emulateMedia({ colorScheme: hasTouch ? 'light' : 'dark' });
   await page.goto('./de/huang/score/');
   await scoreReady(page);
@@ -106,7 +109,10 @@ test('axe finds nothing on the score page in any of its states', async ({ page, 
   await expect(key(page, 'next')).toBeInViewport();
 });
 
-test('axe finds nothing on the running score of Chu Han in any of its states', async ({ page, hasTouch }) => {
+test('axe finds nothing on the running score of Chu Han in any of its states', { tag: '@all' }, async ({
+  page,
+  hasTouch,
+}) => {
   await page.emulateMedia({ colorScheme: hasTouch ? 'light' : 'dark' });
   await page.goto('./de/chu-han/score/');
   await scoreReady(page);
@@ -133,7 +139,10 @@ test('axe finds nothing on the running score of Chu Han in any of its states', a
   await expectAccessible(page);
 });
 
-test('axe finds nothing on the page of conflicts in any of its states', async ({ page, hasTouch }) => {
+test('axe finds nothing on the page of conflicts in any of its states', { tag: '@all' }, async ({
+  page,
+  hasTouch,
+}) => {
   await page.emulateMedia({ colorScheme: hasTouch ? 'light' : 'dark' });
   await page.goto('./de/huang/conflict/');
   await toolReady(page);

@@ -43,7 +43,10 @@ test('names of the score page stand on the board and beside the numbers, here an
   await expect(page.getByRole('textbox', { name: 'Name 2' })).toHaveValue('Ada\u202e');
 });
 
-test('start again keeps the players, and a running game is left alone', async ({ page, context }) => {
+test('start again keeps the players, and a running game is left alone', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await withoutWorker(page);
   await enterNames(page);
   const other = await context.newPage();
@@ -67,7 +70,9 @@ test('start again keeps the players, and a running game is left alone', async ({
   );
 });
 
-test('a war on the board opens by its numbers, and comes back as it was', async ({ page }) => {
+test('a war on the board opens by its numbers, and comes back as it was', { tag: '@all' }, async ({
+  page,
+}) => {
   await withoutWorker(page);
   await page.goto('./en/huang/conflict/');
   await toolReady(page);

@@ -50,11 +50,11 @@ export default defineConfig({
     launchOptions: shell ? { executablePath: shell } : { ...whole },
   },
   projects: [
-    { name: 'phone', use: PHONE },
+    { name: 'phone', use: PHONE, testIgnore: IS_WHOLE_SUITE ? [] : ['mouse.spec.ts'] },
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
-      testMatch: ['pages.spec.ts', 'keyboard.spec.ts', 'mouse.spec.ts'],
+      testMatch: ['mouse.spec.ts', ...(IS_WHOLE_SUITE ? ['pages.spec.ts', 'keyboard.spec.ts'] : [])],
     },
   ],
   webServer: {

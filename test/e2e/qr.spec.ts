@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
+import { someOf } from '../support/campaign.ts';
 import { readQr } from '../support/screenshot.ts';
 import { tilesOn } from './board.ts';
 import {
@@ -34,7 +35,7 @@ async function openScore(page: Page, locale: string, value: object): Promise<voi
 }
 
 test.describe('a QR code', () => {
-  for (const colorScheme of ['light', 'dark'] as const)
+  for (const colorScheme of someOf(['light', 'dark'] as const, 1))
     test(`is read from the screen, ${colorScheme}, and opens offline on another phone`, async ({
       page,
       browser,
@@ -62,7 +63,9 @@ test.describe('a QR code', () => {
       await other.close();
     });
 
-  test('closes by Escape, by the way back and by its button, and nothing is lost', async ({ page }) => {
+  test('closes by Escape, by the way back and by its button, and nothing is lost', { tag: '@all' }, async ({
+    page,
+  }) => {
     await openScore(page, 'en', asked);
     const sheet = page.getByRole('dialog', { name: 'QR code' });
     const button = page.getByRole('button', { name: 'QR code' });
@@ -79,15 +82,19 @@ test.describe('a QR code', () => {
     }
   });
 
-  testWithWorker('comes offline on a page that never showed one', async ({ page, context }) => {
-    await openScore(page, 'en', asked);
-    await offlineReady(page);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'QR code' }).tap();
-    await expect(page.getByRole('dialog', { name: 'QR code' }).getByRole('img')).toBeVisible();
-  });
+  testWithWorker(
+    'comes offline on a page that never showed one',
+    { tag: '@all' },
+    async ({ page, context }) => {
+      await openScore(page, 'en', asked);
+      await offlineReady(page);
+      await context.setOffline(true);
+      await page.getByRole('button', { name: 'QR code' }).tap();
+      await expect(page.getByRole('dialog', { name: 'QR code' }).getByRole('img')).toBeVisible();
+    },
+  );
 
-  test('is not drawn for more than it can hold', async ({ page }) => {
+  test('is not drawn for more than it can hold', { tag: '@all' }, async ({ page }) => {
     // Five names of 80 signs that hardly deflate: some 300 bytes, 400 characters and the address.
     const name = (n: number) =>
       Array.from({ length: 80 }, (_, i) =>
@@ -150,7 +157,7 @@ test.describe('“Open…”', () => {
     await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('7');
   });
 
-  test('pastes by one tap where the browser lets it', async ({ page, context }) => {
+  test('pastes by one tap where the browser lets it', { tag: '@all' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('./en/huang/score/');
     await scoreReady(page);

@@ -28,7 +28,9 @@ function nextRelease(): string {
   return next;
 }
 
-test('a new release waits for a yes, reloads that tab alone, and keeps every tap', async ({ browser }) => {
+test('a new release waits for a yes, reloads that tab alone, and keeps every tap', { tag: '@all' }, async ({
+  browser,
+}) => {
   const server = await serve({ root: dist });
   const next = nextRelease();
   const context = await browser.newContext({ baseURL: server.url, hasTouch: true, isMobile: true });
@@ -117,7 +119,7 @@ for (const [locale, [about, foot]] of someOf(Object.entries(NOT_STORED), 1))
     await server.stop();
   });
 
-test('how much is stored is shown while it comes', async ({ browser }) => {
+test('how much is stored is shown while it comes', { tag: '@all' }, async ({ browser }) => {
   const server = await serve({ root: dist });
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
@@ -137,7 +139,9 @@ test('how much is stored is shown while it comes', async ({ browser }) => {
   await server.stop();
 });
 
-test('what is stored while a page asks for it is not called deleted', async ({ browser }) => {
+test('what is stored while a page asks for it is not called deleted', { tag: '@all' }, async ({
+  browser,
+}) => {
   const server = await serve({ root: dist, bytesPerSecond: 200_000, quality: 4 });
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
@@ -158,9 +162,9 @@ test('what is stored while a page asks for it is not called deleted', async ({ b
   await server.stop();
 });
 
-test('what has just been stored is not called deleted while the worker still ranks it', async ({
-  browser,
-}) => {
+test('what has just been stored is not called deleted while the worker still ranks it', {
+  tag: '@all',
+}, async ({ browser }) => {
   const server = await serve({ root: dist, bytesPerSecond: 80_000, quality: 4 });
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
@@ -188,9 +192,9 @@ test('what has just been stored is not called deleted while the worker still ran
   await server.stop();
 });
 
-test('storing that fails for want of space is said, and tried again once the network is back', async ({
-  browser,
-}) => {
+test('storing that fails for want of space is said, and tried again once the network is back', {
+  tag: '@all',
+}, async ({ browser }) => {
   const server = await serve({ root: dist });
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
@@ -206,9 +210,9 @@ test('storing that fails for want of space is said, and tried again once the net
   await server.stop();
 });
 
-test('a release that is called back leaves the device, takes no save with it, and another can come', async ({
-  browser,
-}) => {
+test('a release that is called back leaves the device, takes no save with it, and another can come', {
+  tag: '@all',
+}, async ({ browser }) => {
   const server = await serve({ root: dist });
   const recalled = folder('recalled');
   cpSync(dist, recalled, { recursive: true });
@@ -309,7 +313,7 @@ testUnderFolder(
   },
 );
 
-test('a browser killed between two taps has kept the first', async () => {
+test('a browser killed between two taps has kept the first', { tag: '@all' }, async () => {
   const server = await serve({ root: dist });
   const profile = folder('profile');
   const executablePath = findChromium()?.path;

@@ -95,7 +95,10 @@ test.describe('a choice on the banks of a bridge', () => {
     await expect(said(page)).toContainText(YES); // as the sender's table reads it
   });
 
-  test('on the page itself holds for that board, whatever the settings say', async ({ page, context }) => {
+  test('on the page itself holds for that board, whatever the settings say', { tag: '@all' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('./en/');
     await store(page, 'khan-conquest', { version: 1, now: BAY, past: [] });
     await choose(page, 'bridge-banks', 'tile');
@@ -117,7 +120,7 @@ test.describe('a choice on Xiang Yu in the Race to Hangu Pass', () => {
   const expectScores = (page: Page, han: number, chu: number) =>
     expect(page.getByRole('strong').filter({ hasText: /^\d+$/ })).toHaveText([String(han), String(chu)]);
 
-  test('changes the running score, and travels with the battle', async ({ page }) => {
+  test('changes the running score, and travels with the battle', { tag: '@all' }, async ({ page }) => {
     const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
     await page.goto('./en/chu-han/score/');
     await scoreReady(page);
@@ -158,7 +161,9 @@ test.describe('a choice on Xiang Yu in the Race to Hangu Pass', () => {
       page.getByRole('region', { name: 'How the trick stands' }).getByRole('group', { name: side }),
     ).toContainText(new RegExp(`^${side}${points}\\d cards?`));
 
-  test('changes the battle in the referee, where a battle may have its own', async ({ page }) => {
+  test('changes the battle in the referee, where a battle may have its own', { tag: '@all' }, async ({
+    page,
+  }) => {
     const NO_CARDS = { known: [], faceDown: 0 };
     const setup = {
       scores: { han: 20, chu: 20 },
@@ -204,7 +209,7 @@ test.describe('a choice on Xiang Yu in the Race to Hangu Pass', () => {
   });
 });
 
-test('choices of before stay when one is made on another game', async ({ page }) => {
+test('choices of before stay when one is made on another game', { tag: '@all' }, async ({ page }) => {
   const before = JSON.parse(readFileSync(new URL('../fixtures/settings.v2.json', import.meta.url), 'utf8'));
   await page.goto('./en/');
   await store(page, 'settings', before);

@@ -42,7 +42,9 @@ test('a damaged save is put aside with a sentence, and a new game begins', async
   expect((await keysOf(page)).filter((key) => key.startsWith('aside/huang-score/'))).toHaveLength(1);
 });
 
-test('a damaged save is one step back, and all that came before it can be undone', async ({ page }) => {
+test('a damaged save is one step back, and all that came before it can be undone', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('./en/huang/score/');
   await scoreReady(page);
   await tapValues(page, [4, 5]);
@@ -57,7 +59,7 @@ test('a damaged save is one step back, and all that came before it can be undone
   await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('');
 });
 
-test('of a damaged list the sound games stay', async ({ page }) => {
+test('of a damaged list the sound games stay', { tag: '@all' }, async ({ page }) => {
   await page.goto('./en/huang/score/');
   await scoreReady(page);
   await tapValues(page, [4]);
@@ -74,9 +76,9 @@ test('of a damaged list the sound games stay', async ({ page }) => {
   await expect(archived(page)).toHaveCount(1);
 });
 
-test('a link that arrives while the page loads adds to what is stored and replaces nothing', async ({
-  page,
-}) => {
+test('a link that arrives while the page loads adds to what is stored and replaces nothing', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('./en/huang/score/');
   await scoreReady(page);
   const { now } = (await read(page, 'huang-score')) ?? { now: null };
@@ -97,7 +99,7 @@ test('a link that arrives while the page loads adds to what is stored and replac
   expect(((await read(page, 'huang-games')) as { games: unknown[] }).games).toHaveLength(3001);
 });
 
-test('a database that was closed behind the page is opened again', async ({ page }) => {
+test('a database that was closed behind the page is opened again', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     const { transaction } = IDBDatabase.prototype;
     let isLost = false;
@@ -136,10 +138,9 @@ test('a save of a newer Yamen is left as it is', async ({ page }) => {
   expect((await keysOf(page)).filter((key) => key.startsWith('aside/'))).toEqual([]);
 });
 
-test('a newer Yamen in another tab writes a shape of its own: this tab says so, and leaves it alone', async ({
-  page,
-  context,
-}) => {
+test('a newer Yamen in another tab writes a shape of its own: this tab says so, and leaves it alone', {
+  tag: '@all',
+}, async ({ page, context }) => {
   await page.goto('./en/huang/score/');
   await scoreReady(page);
   await tapValues(page, [4, 5]);
@@ -170,7 +171,7 @@ test('a browser that keeps nothing is told of once, and scoring goes on', async 
   await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('4');
 });
 
-test('settings of a newer Yamen are left as they are', async ({ page }) => {
+test('settings of a newer Yamen are left as they are', { tag: '@all' }, async ({ page }) => {
   await page.goto('./en/');
   await store(page, 'settings', { version: 4, shape: 'unknown' });
   await page.goto('./en/settings/');
@@ -213,7 +214,7 @@ test('two tabs on one game agree', async ({ page, context }) => {
   expect(await entries(page)).toEqual(agreed);
 });
 
-test('two tabs on one tool of Chu Han and of Khan agree', async ({ page, context }) => {
+test('two tabs on one tool of Chu Han and of Khan agree', { tag: '@all' }, async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('./en/chu-han/score/');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { someOf } from '../support/campaign.ts';
 import { FOUR_LEVEL } from '../support/used-tools.ts';
 import {
   archived,
@@ -59,26 +60,29 @@ const playerCount = (page: Page, count: number) =>
   page.getByRole('group', { name: 'Number of players' }).getByRole('button', { name: String(count) });
 
 test.describe('a four-way tie that only the fewest white points decide', () => {
-  for (const [locale, wins, level, others] of [
+  for (const [locale, wins, level, others] of someOf(
     [
-      'en',
-      'Rat wins.',
-      'Rat\u00a03, Tiger\u00a05, Goat\u00a06, Rabbit\u00a08',
-      'By the German and Polish ones nobody would win',
-    ],
-    [
-      'de',
-      'Die Ratte gewinnt.',
-      'Ratte\u00a03, Tiger\u00a05, Ziege\u00a06, Hase\u00a08',
-      'Nach der deutschen und polnischen würde niemand gewinnen',
-    ],
-    [
-      'pl',
-      'Wygrywa Szczur.',
-      'Szczur\u00a03, Tygrys\u00a05, Koza\u00a06, Królik\u00a08',
-      'Według niemieckiej i.polskiej nie wygrywa nikt',
-    ],
-  ] as const)
+      [
+        'en',
+        'Rat wins.',
+        'Rat\u00a03, Tiger\u00a05, Goat\u00a06, Rabbit\u00a08',
+        'By the German and Polish ones nobody would win',
+      ],
+      [
+        'de',
+        'Die Ratte gewinnt.',
+        'Ratte\u00a03, Tiger\u00a05, Ziege\u00a06, Hase\u00a08',
+        'Nach der deutschen und polnischen würde niemand gewinnen',
+      ],
+      [
+        'pl',
+        'Wygrywa Szczur.',
+        'Szczur\u00a03, Tygrys\u00a05, Koza\u00a06, Królik\u00a08',
+        'Według niemieckiej i.polskiej nie wygrywa nikt',
+      ],
+    ] as const,
+    2,
+  ))
     test(`in ${locale}, with at most 75 taps`, async ({ page }) => {
       await chooseEdition(page, 'en');
       await page.goto(`./${locale}/huang/score/`);
@@ -126,7 +130,9 @@ test.describe('a four-way tie that only the fewest white points decide', () => {
     await expect(verdict(page, 'Rat wins.')).toBeVisible();
   });
 
-  test('by the German box nobody wins, and the English text is named beside it', async ({ page }) => {
+  test('by the German box nobody wins, and the English text is named beside it', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto('./de/huang/score/'); // the first visit proposes the page's language as the edition
     await scoreReady(page);
     await tapValues(page, FOUR_LEVEL);
@@ -144,6 +150,7 @@ test.describe('a four-way tie that only the fewest white points decide', () => {
 
 testWithWorker(
   'goes offline, reloads, switches the language, and scores again',
+  { tag: '@all' },
   async ({ page, context }) => {
     await page.goto('./en/huang/score/?from=home#somewhere');
     await scoreReady(page);
@@ -227,9 +234,9 @@ test('takes sums, steps and corrections, and says what it cannot count', async (
   await expect(caveat(page, '18 fields are still empty')).toBeVisible();
 });
 
-test('no key moves while points are entered, and the field that is written into is marked', async ({
-  page,
-}) => {
+test('no key moves while points are entered, and the field that is written into is marked', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('./en/huang/score/');
   await scoreReady(page);
   const one = key(page, '1');
@@ -248,7 +255,7 @@ test('no key moves while points are entered, and the field that is written into 
   await expect(pointsField(page, 'Tiger, red')).toHaveValue('15'); // a field that was left shows what its sum comes to
 });
 
-test('a field that cannot be counted leaves the verdict open', async ({ page }) => {
+test('a field that cannot be counted leaves the verdict open', { tag: '@all' }, async ({ page }) => {
   await page.goto('./en/huang/score/');
   await scoreReady(page);
   await tapValues(page, FOUR_LEVEL);
@@ -259,7 +266,7 @@ test('a field that cannot be counted leaves the verdict open', async ({ page }) 
   await expect(verdict(page, 'wins')).toHaveCount(0);
 });
 
-test('granaries count and are seen to count', async ({ page }) => {
+test('granaries count and are seen to count', { tag: '@all' }, async ({ page }) => {
   await page.goto('./en/huang/score/');
   await scoreReady(page);
   await playerCount(page, 2).tap();
@@ -324,42 +331,46 @@ test('keeps every tap, sets games aside, and brings them back', async ({ page })
   await expect(verdict(page, 'Ada wins.')).toBeInViewport();
 });
 
-testWithWorker('hands the result out as text, link and report', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Headless Chromium has no share sheet: the link goes to the clipboard.
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
-  await playerCount(page, 2).tap();
-  await tapValues(page, [9, 4, 7, 4, 5, 8, 5, 6, 7, 0]);
-  await offlineReady(page);
-  await page.reload();
-  await scoreReady(page);
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await page.getByRole('button', { name: 'Copy as text' }).tap();
-  await expect(saying(page, 'The result is in the clipboard.')).toBeVisible();
-  expect((await clipboard()).split('\n').slice(0, 4)).toEqual([
-    'Huang, final scoring',
-    '1. Tiger: green 6 (2 of them white), red 7 (3 of them white), blue 7, yellow 9',
-    '2. Rabbit: red 5, blue 6, green 7, yellow 8',
-    'Tiger wins. Lowest colour: 6. Nobody else has as much there.',
-  ]);
-  await page.getByRole('button', { name: 'Looks wrong? Copy a bug report' }).tap();
-  await expect(
-    saying(
-      page,
-      'The bug report is in the clipboard: what you entered, the answer, names, edition and version. Nothing has been sent.',
-    ),
-  ).toBeVisible();
-  const report = JSON.parse(await clipboard());
-  expect(report).toMatchObject({
-    case: { game: 'huang', ask: 'score', players: [{ name: 'tiger', yellow: 9 }, { name: 'rabbit' }] },
-    answer: { ok: true, winner: 'tiger' },
-    edition: 'en',
-    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-    release: expect.stringMatching(/^[0-9a-f]{8,}$/),
-  });
-  await page.getByRole('button', { name: 'Share the result' }).tap();
-  await expect(saying(page, 'The link is in the clipboard.')).toBeVisible();
-  expect(await clipboard()).toMatch(/\/open\/#1[\w-]+$/);
-});
+testWithWorker(
+  'hands the result out as text, link and report',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // Headless Chromium has no share sheet: the link goes to the clipboard.
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await page.goto('./en/huang/score/');
+    await scoreReady(page);
+    await playerCount(page, 2).tap();
+    await tapValues(page, [9, 4, 7, 4, 5, 8, 5, 6, 7, 0]);
+    await offlineReady(page);
+    await page.reload();
+    await scoreReady(page);
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole('button', { name: 'Copy as text' }).tap();
+    await expect(saying(page, 'The result is in the clipboard.')).toBeVisible();
+    expect((await clipboard()).split('\n').slice(0, 4)).toEqual([
+      'Huang, final scoring',
+      '1. Tiger: green 6 (2 of them white), red 7 (3 of them white), blue 7, yellow 9',
+      '2. Rabbit: red 5, blue 6, green 7, yellow 8',
+      'Tiger wins. Lowest colour: 6. Nobody else has as much there.',
+    ]);
+    await page.getByRole('button', { name: 'Looks wrong? Copy a bug report' }).tap();
+    await expect(
+      saying(
+        page,
+        'The bug report is in the clipboard: what you entered, the answer, names, edition and version. Nothing has been sent.',
+      ),
+    ).toBeVisible();
+    const report = JSON.parse(await clipboard());
+    expect(report).toMatchObject({
+      case: { game: 'huang', ask: 'score', players: [{ name: 'tiger', yellow: 9 }, { name: 'rabbit' }] },
+      answer: { ok: true, winner: 'tiger' },
+      edition: 'en',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      release: expect.stringMatching(/^[0-9a-f]{8,}$/),
+    });
+    await page.getByRole('button', { name: 'Share the result' }).tap();
+    await expect(saying(page, 'The link is in the clipboard.')).toBeVisible();
+    expect(await clipboard()).toMatch(/\/open\/#1[\w-]+$/);
+  },
+);

@@ -49,13 +49,16 @@ const shown = (page: Page) => page.getByRole('textbox', { name: inAnyLanguage('o
 const said = (page: Page) => page.getByRole('main').getByRole('status');
 const openButton = (page: Page) => page.getByRole('button', { name: inAnyLanguage('open', 'open-do') });
 
-for (const [what, fieldsOf] of [
+for (const [what, fieldsOf] of someOf(
   [
-    'in the text, among other words',
-    (link: string) => ({ text: `Łucja wins.\n${link}\nWho would have known!` }),
-  ],
-  ['as the address', (link: string) => ({ title: 'Yamen', text: 'Łucja wins', url: link })],
-] satisfies [string, (link: string) => Fields][])
+    [
+      'in the text, among other words',
+      (link: string) => ({ text: `Łucja wins.\n${link}\nWho would have known!` }),
+    ],
+    ['as the address', (link: string) => ({ title: 'Yamen', text: 'Łucja wins', url: link })],
+  ] satisfies [string, (link: string) => Fields][],
+  0,
+))
   test(`a link ${what} opens in its tool, without a network too`, async ({ page }) => {
     const link = `${server.url}open/#${await makeLink(asked)}`;
     await share(page, fieldsOf(link));
@@ -88,15 +91,18 @@ test('what holds no link is shown as text, in the language of the installed app,
   await expect(verdict(page, 'Łucja')).toBeVisible();
 });
 
-for (const [what, textOf, opens] of [
+for (const [what, textOf, opens] of someOf(
   [
-    'a link from another address of Yamen',
-    (link: string) => `https://other.example/open/#${link}`,
-    'huang/score/',
-  ],
-  ['a case as JSON', () => JSON.stringify(asked), 'huang/score/'],
-  ['a position in one line', () => LINE, 'huang/referee/'],
-] as const)
+    [
+      'a link from another address of Yamen',
+      (link: string) => `https://other.example/open/#${link}`,
+      'huang/score/',
+    ],
+    ['a case as JSON', () => JSON.stringify(asked), 'huang/score/'],
+    ['a position in one line', () => LINE, 'huang/referee/'],
+  ] as const,
+  2,
+))
   test(`${what} opens only when asked to`, async ({ page }) => {
     const text = textOf(await makeLink(asked));
     await share(page, { text });
@@ -105,19 +111,23 @@ for (const [what, textOf, opens] of [
     await page.waitForURL(`**/${opens}`);
   });
 
-test('fields have the names that the worker reads', async ({ page }) => {
+test('fields have the names that the worker reads', { tag: '@all' }, async ({ page }) => {
   expect(target).toMatchObject({ params: { title: 'title', text: 'text', url: 'url' } });
   await share(page, { title: 'a', text: 'b', url: 'c' });
   await expect(shown(page)).toHaveValue('c\nb\na');
 });
 
-test('the language chosen on this device goes before that of the installed app', async ({ page }) => {
+test('the language chosen on this device goes before that of the installed app', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.evaluate(() => localStorage.setItem('yamen-locale', 'de'));
   await share(page, { text: 'Hallo' });
   await expect(said(page)).toHaveText('Was geteilt wurde, enthält keinen Link aus Yamen.');
 });
 
-test('of 100 kB every letter is shown, more than 200 kB are refused with a sentence', async ({ page }) => {
+test('of 100 kB every letter is shown, more than 200 kB are refused with a sentence', {
+  tag: '@all',
+}, async ({ page }) => {
   const text = 'ż'.repeat(50_000);
   await share(page, { text });
   await expect(shown(page)).toHaveValue(text);
@@ -127,7 +137,7 @@ test('of 100 kB every letter is shown, more than 200 kB are refused with a sente
 });
 
 for (const enctype of ['text/plain', 'application/x-www-form-urlencoded'])
-  test(`a form of another kind, ${enctype}, is answered as well`, async ({ page }) => {
+  test(`a form of another kind, ${enctype}, is answered as well`, { tag: '@all' }, async ({ page }) => {
     await share(page, { text: 'Ada' }, enctype);
     await expect(said(page)).toContainText('nie zawiera linku');
     await expect(shown(page)).toHaveValue(enctype === 'text/plain' ? '' : 'Ada'); // no form at all

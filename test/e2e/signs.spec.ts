@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { someOf } from '../support/campaign.ts';
 import { test } from './support.ts';
 
 const TOOLS = [
@@ -9,7 +10,7 @@ const TOOLS = [
   ['de', 'khan/rulers/', 'Was die Zeichen bedeuten', 'geprüft: belegt'],
 ] as const;
 
-for (const [locale, tool, title, meaning] of TOOLS)
+for (const [locale, tool, title, meaning] of someOf(TOOLS, 1))
   test(`the signs of ${tool} are one tap away, over the tool, in ${locale}`, async ({ page }) => {
     await page.goto(`./${locale}/${tool}`);
     const ways = page.getByRole('main').getByRole('link', { name: title });

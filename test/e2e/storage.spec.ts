@@ -131,10 +131,9 @@ async function enterOnFullDisk(page: Page, tool: (typeof TOOLS)[number], baseURL
 }
 
 for (const tool of someOf(TOOLS, 1))
-  test(`${tool.path}: a disk that is really full loses nothing that is on the screen`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${tool.path}: a disk that is really full loses nothing that is on the screen`, {
+    tag: '@all',
+  }, async ({ page, baseURL }) => {
     const makeRoom = await enterOnFullDisk(page, tool, baseURL);
     await tool.enter(page, 2);
     await tool.shows(page, [1, 2]);
@@ -154,10 +153,9 @@ test('what could not be kept is tried again by itself, and the note goes', async
   await tool.shows(page, [1]);
 });
 
-test('what could not be kept does not come back over what another tab has written since', async ({
-  page,
-  context,
-}) => {
+test('what could not be kept does not come back over what another tab has written since', {
+  tag: '@all',
+}, async ({ page, context }) => {
   const [, , tool] = TOOLS;
   const other = await context.newPage();
   await forbid(page, 'full');
@@ -173,10 +171,9 @@ test('what could not be kept does not come back over what another tab has writte
   await tool.shows(other, [2]);
 });
 
-test('what could not be kept of games set aside does not come back over another tab’s list', async ({
-  page,
-  context,
-}) => {
+test('what could not be kept of games set aside does not come back over another tab’s list', {
+  tag: '@all',
+}, async ({ page, context }) => {
   const [tool] = TOOLS;
   const other = await context.newPage();
   await forbid(page, 'full');
@@ -235,10 +232,9 @@ for (const tool of someOf([TOOLS[0], TOOLS[2]], 1))
   });
 
 for (const tool of someOf(TOOLS, 0))
-  test(`${tool.path}: a database deleted under an open page begins anew with all that the page knows`, async ({
-    page,
-    context,
-  }) => {
+  test(`${tool.path}: a database deleted under an open page begins anew with all that the page knows`, {
+    tag: '@all',
+  }, async ({ page, context }) => {
     await open(page, tool);
     await tool.enter(page, 1);
     await expect.poll(() => keysIn(page)).not.toEqual([]);
@@ -252,7 +248,10 @@ for (const tool of someOf(TOOLS, 0))
     await tool.shows(page, [1, 2]);
   });
 
-test('a tab whose games set aside were deleted puts them back too', async ({ page, context }) => {
+test('a tab whose games set aside were deleted puts them back too', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await open(page, TOOLS[0]);
   await tapValues(page, [4]);
   await page.getByRole('button', { name: 'Start again' }).tap();
@@ -289,7 +288,9 @@ test('the browser is asked to keep what is stored with the first save, once', as
   expect(await asked()).toBe('1');
 });
 
-test('a tap that comes before what watches over the saves is kept in mind as well', async ({ page }) => {
+test('a tap that comes before what watches over the saves is kept in mind as well', { tag: '@all' }, async ({
+  page,
+}) => {
   let goOn = () => {};
   const held = new Promise<void>((done) => (goOn = done));
   await page.route(/\/keeper\.[\w-]+\.js$/, async (route) => {
@@ -303,7 +304,7 @@ test('a tap that comes before what watches over the saves is kept in mind as wel
   await expect.poll(() => page.evaluate(() => localStorage.getItem('yamen-kept'))).toContain('huang-score');
 });
 
-test('a browser that knows neither promise nor channel goes on', async ({ page }) => {
+test('a browser that knows neither promise nor channel goes on', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'storage');
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
@@ -318,6 +319,7 @@ test('a browser that knows neither promise nor channel goes on', async ({ page }
 
 testWithWorker(
   'saves that the browser has deleted are named once, on whatever page is next',
+  { tag: '@all' },
   async ({ page, context }) => {
     await open(page, TOOLS[0]);
     await tapValues(page, [4]);
@@ -337,9 +339,9 @@ testWithWorker(
   },
 );
 
-test('a read that the browser breaks off, as when it deletes the saves meanwhile, is a fault of nothing', async ({
-  page,
-}) => {
+test('a read that the browser breaks off, as when it deletes the saves meanwhile, is a fault of nothing', {
+  tag: '@all',
+}, async ({ page }) => {
   await open(page, TOOLS[0]);
   await tapValues(page, [4]);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('yamen-kept'))).toContain('huang-score');
@@ -362,7 +364,10 @@ test('a read that the browser breaks off, as when it deletes the saves meanwhile
   await TOOLS[0].shows(page, [4]);
 });
 
-test('saves of a tool are named too when another tool has put its own back', async ({ page, context }) => {
+test('saves of a tool are named too when another tool has put its own back', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await open(page, TOOLS[2]);
   await TOOLS[2].enter(page, 3);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('yamen-kept'))).toContain('khan-rulers');
@@ -378,6 +383,7 @@ test('saves of a tool are named too when another tool has put its own back', asy
 
 testWithWorker(
   'pages that the browser has deleted are stored again, which is said once',
+  { tag: '@all' },
   async ({ page, context }) => {
     await page.goto('./en/huang/rules/end/');
     await offlineReady(page);
@@ -399,6 +405,7 @@ testWithWorker(
 
 testWithWorker(
   'an eviction as phones do it: pages, worker and saves gone, and all is well after one visit',
+  { tag: '@all' },
   async ({ page, context }) => {
     await open(page, TOOLS[0]);
     await tapValues(page, [4]);

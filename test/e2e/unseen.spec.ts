@@ -65,9 +65,9 @@ async function open(page: Page, path: string, asked: object): Promise<void> {
 }
 
 for (const [locale, said] of someOf(entriesOf(SAID), 2))
-  test(`by numbers, what is out of sight is counted from what lies there and what is told, in ${locale}`, async ({
-    page,
-  }) => {
+  test(`by numbers, what is out of sight is counted from what lies there and what is told, in ${locale}`, {
+    tag: '@all',
+  }, async ({ page }) => {
     const t = wordsIn(locale);
     await open(page, `${locale}/huang/conflict/`, WAR);
     await page.getByText(t('if-all-give')).tap();
@@ -124,7 +124,7 @@ test('what was told is taken back like anything else', async ({ page }) => {
   await expect(answered(page)).toContainText('If you give none, you win');
 });
 
-test('a link to chances opens at the question of the one who asks, on the board', async ({
+test('a link to chances opens at the question of the one who asks, on the board', { tag: '@all' }, async ({
   page,
   context,
 }) => {
@@ -177,7 +177,10 @@ test('the settings switch chances off, and on again', async ({ page }) => {
   await expect(page.getByText(t('if-all-give'))).toBeVisible();
 });
 
-test('what the loser would have needed stands in the text that is shared', async ({ page, context }) => {
+test('what the loser would have needed stands in the text that is shared', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./en/');
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));

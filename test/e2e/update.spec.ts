@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { writeRelease } from '../../src/offline/integration.mjs';
 import { writeFakeRelease } from '../offline/fake-site.ts';
+import { someOf } from '../support/campaign.ts';
 import { serve, type TestServer } from '../support/server.ts';
 
 // Releases of a small made-up site, one after the other on the same address.
@@ -132,7 +133,10 @@ test('yes reloads this tab alone, once, and loses nothing', async ({ page, conte
   expect(await loadsOf(page)).toBe(2);
 });
 
-test('a tab without a worker (reloaded past it) can say yes as well', async ({ page, context }) => {
+test('a tab without a worker (reloaded past it) can say yes as well', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await visit(page, 'de/');
   await visit(await context.newPage(), 'en/'); // as long as this tab is open, a new release waits
   await (await context.newCDPSession(page)).send('Page.reload', { ignoreCache: true });
@@ -142,7 +146,10 @@ test('a tab without a worker (reloaded past it) can say yes as well', async ({ p
   expect(await loadsOf(page)).toBe(3);
 });
 
-test('a page opened while a release is still coming in is told too', async ({ page, context }) => {
+test('a page opened while a release is still coming in is told too', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await visit(page, 'de/');
   const letIn = server.hold((path) => path.includes('_precache'));
   await bring(page, 2);
@@ -154,7 +161,9 @@ test('a page opened while a release is still coming in is told too', async ({ pa
   await expect(prompt(late)).toBeVisible();
 });
 
-test('a release that takes over while a still newer one is coming in does not harm it', async ({ page }) => {
+test('a release that takes over while a still newer one is coming in does not harm it', {
+  tag: '@all',
+}, async ({ page }) => {
   await visit(page, 'de/');
   await bring(page, 2);
   await expect(prompt(page)).toBeVisible();
@@ -172,7 +181,10 @@ test('a release that takes over while a still newer one is coming in does not ha
   await expect(heading(page)).toHaveText('pl/c4/index.html r3');
 });
 
-test('when the last tab closes, the waiting release takes over', async ({ page, context }) => {
+test('when the last tab closes, the waiting release takes over', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await visit(page, 'de/');
   await bring(page, 2);
   await expect(prompt(page)).toBeVisible();
@@ -188,7 +200,10 @@ test('when the last tab closes, the waiting release takes over', async ({ page, 
     .toBe('de/index.html r2');
 });
 
-test('the caches of the last two releases stay, and nobody else is touched', async ({ page, context }) => {
+test('the caches of the last two releases stay, and nobody else is touched', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await visit(page, 'de/');
   await page.evaluate(async () => {
     for (const name of ['yamen / 0123456789ab', 'yamen /games/ 0123456789ab', 'foreign'])
@@ -208,7 +223,9 @@ test('the caches of the last two releases stay, and nobody else is touched', asy
   await expect(lazy(second)).toHaveText('lazy r2');
 });
 
-test('back to the release before: nothing is fetched, and its caches stay in order', async ({ page }) => {
+test('back to the release before: nothing is fetched, and its caches stay in order', { tag: '@all' }, async ({
+  page,
+}) => {
   await visit(page, 'de/');
   await change(page, 2);
   server.log.length = 0;
@@ -234,7 +251,7 @@ test.describe('only what changed is fetched', () => {
     await expect(heading(page)).toHaveText('pl/c3/index.html r1');
   });
 
-  test('four in their bundle', async ({ page }) => {
+  test('four in their bundle', { tag: '@all' }, async ({ page }) => {
     const changed = [1, 2, 3, 4].map((n) => `pl/c${n}/index.html`);
     await writeFakeRelease(release('many'), { release: 2, changed });
     await visit(page, 'de/');
@@ -246,7 +263,7 @@ test.describe('only what changed is fetched', () => {
     ]);
   });
 
-  test('in their bundle as well where the host rewrites pages', async ({ page }) => {
+  test('in their bundle as well where the host rewrites pages', { tag: '@all' }, async ({ page }) => {
     await writeFakeRelease(release('one'), { release: 2, changed: ['pl/c1/index.html'] });
     await visit(page, 'de/');
     server.rewrite = (path) => (path === 'pl/c1/' ? 'en/index.html' : null);
@@ -290,15 +307,18 @@ test.describe('a release that is not whole', () => {
       `yamen ${BASE} ${id}`,
     );
 
-  for (const [name, spoil] of [
-    ['a bundle cut short', (text: string) => text.slice(0, text.length / 2)],
-    ['a bundle with a page of another release', (text: string) => text.replace('pl/c5/index.html r2', 'x')],
+  for (const [name, spoil] of someOf(
     [
-      'a bundle that lacks a page',
-      (text: string) => text.replace('\x02/c5/index.html\x05', '\x02/c55/index.html\x05'), // as paths stand there
-    ],
-    ['a bundle that is something else', () => 'null'],
-  ] as const)
+      ['a bundle cut short', (text: string) => text.slice(0, text.length / 2)],
+      ['a bundle with a page of another release', (text: string) => text.replace('pl/c5/index.html r2', 'x')],
+      [
+        'a bundle that lacks a page',
+        (text: string) => text.replace('\x02/c5/index.html\x05', '\x02/c55/index.html\x05'), // as paths stand there
+      ],
+      ['a bundle that is something else', () => 'null'],
+    ] as const,
+    1,
+  ))
     test(`${name}: the old one goes on, and a good one comes in later`, async ({ page }) => {
       await spoilt(name, spoil);
       await visit(page, 'de/');
@@ -308,7 +328,7 @@ test.describe('a release that is not whole', () => {
       await goodAfterwards(page);
     });
 
-  test('a host that answers everything else with its start page', async ({ page }) => {
+  test('a host that answers everything else with its start page', { tag: '@all' }, async ({ page }) => {
     await visit(page, 'de/');
     server.root = release(2);
     server.rewrite = (path) => (path === 'sw.js' ? null : 'index.html');
@@ -318,7 +338,7 @@ test.describe('a release that is not whole', () => {
     await goodAfterwards(page);
   });
 
-  test('and a worker that is itself the start page', async ({ page }) => {
+  test('and a worker that is itself the start page', { tag: '@all' }, async ({ page }) => {
     await visit(page, 'de/');
     server.root = release(2);
     server.rewrite = () => 'index.html';
@@ -343,7 +363,7 @@ test.describe('a release that is not whole', () => {
     expect(askedFor('').map(({ path }) => path)).toEqual([`${BASE}sw.js`, `${BASE}new.png`]);
   });
 
-  test('storage cleared under an install: it is not taken for whole', async ({ page }) => {
+  test('storage cleared under an install: it is not taken for whole', { tag: '@all' }, async ({ page }) => {
     await visit(page, 'de/');
     const letIn = server.hold((path) => path.includes('_precache'));
     server.root = release(2);
@@ -356,7 +376,9 @@ test.describe('a release that is not whole', () => {
     await goodAfterwards(page);
   });
 
-  test('a failed first visit leaves the page as it is; the next visit installs', async ({ page }) => {
+  test('a failed first visit leaves the page as it is; the next visit installs', { tag: '@all' }, async ({
+    page,
+  }) => {
     await spoilt('first', () => '{}');
     server.root = release('first');
     await page.goto(`${server.url}de/`);
