@@ -1,4 +1,4 @@
-import type { ComponentChildren, TargetedKeyboardEvent, VNode } from 'preact';
+import type { ComponentChildren, RefObject, TargetedKeyboardEvent, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { MAP_ICONS } from '../drawings/map-icons.ts';
 import type { Translator } from '../i18n/translator.ts';
@@ -80,6 +80,10 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
   useEffect(() => (attend && pane.current ? attend(pane.current) : undefined), [attend]);
   const [at, setAt] = useState<string | null>(null);
   const last = useRef<{ space: string; time: number; takeBack: TakeBack | undefined } | null>(null);
+  const forgetLast = () => {
+    last.current = null;
+  };
+  useEffect(() => listenOutside(pane, forgetLast), []);
   const drawn = useRef<DrawnCells<S>>(new Map());
   const awake = useAwakeRows(rows.length, isDrawn);
   const isThere = at !== null && rows.some((row) => row.some(({ name }) => name === at));
@@ -154,6 +158,16 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
       </div>
     </div>
   );
+}
+
+/** Calls the handler at each click beside the board. Returns what stops it. */
+function listenOutside(pane: RefObject<HTMLElement>, handler: () => void): () => void {
+  const done = new AbortController();
+  const click = ({ target }: MouseEvent) => {
+    if (!(target instanceof Node && pane.current?.contains(target))) handler();
+  };
+  document.addEventListener('click', click, { signal: done.signal, capture: true });
+  return () => done.abort();
 }
 
 /**

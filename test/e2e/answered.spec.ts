@@ -4,10 +4,10 @@ import { IS_WHOLE_SUITE } from '../support/campaign.ts';
 import { cutOff } from '../support/cut-off.ts';
 import { tokenFaults } from '../support/token-faults.ts';
 import { USED_TOOLS } from '../support/used-tools.ts';
-import { setLetterSize, test } from './support.ts';
+import { expectAccessible, setLetterSize, test } from './support.ts';
 import { answered, openTool, shownWhole } from './tools.ts';
 
-// Each tool with an answer on it: nothing is cut off on any screen, and it is drawn by the design tokens.
+// Each tool with an answer on it: nothing is cut off on any screen, it is drawn by the design tokens, and axe finds nothing.
 
 /** Each screen as it is set on a page that is open; letters have their usual size unless it says otherwise. */
 const SCREENS = {
@@ -16,6 +16,8 @@ const SCREENS = {
   '1280 px': { width: 1280, height: 800 },
   '780 px sideways': { width: 780, height: 360 },
 } as const;
+
+const PHONE = { width: 360, height: 780 };
 
 /** What is cut off on each screen, the page being resized in between. */
 async function findCutOff(page: Page, locale: Locale): Promise<readonly string[]> {
@@ -26,6 +28,7 @@ async function findCutOff(page: Page, locale: Locale): Promise<readonly string[]
     faults.push(...(await cutOff(page)).map((fault) => `${locale}, ${name}: ${fault}`));
   }
   await setLetterSize(page, 16);
+  await page.setViewportSize(PHONE);
   return faults;
 }
 
@@ -41,7 +44,9 @@ for (const [i, tool] of USED_TOOLS.entries()) {
   // German and Polish take turns: words of both are longer than English ones.
   const others = LOCALES.filter((locale) => locale !== 'en');
   const locales = IS_WHOLE_SUITE ? others : others.filter((_, nth) => nth === i % others.length);
-  test(`${tool.path} with an answer fits each screen and is drawn by the tokens`, async ({ page }) => {
+  test(`${tool.path} with an answer fits each screen, is drawn by the tokens and is accessible`, async ({
+    page,
+  }) => {
     await openTool(page, `./en/${tool.path}`);
     await shownWhole(page);
     await answered(page, tool);
@@ -50,6 +55,8 @@ for (const [i, tool] of USED_TOOLS.entries()) {
       await openTool(page, `./${locale}/${tool.path}`); // which shows what was entered
       await shownWhole(page);
       faults.push(...(await findCutOff(page, locale)));
+      await page.emulateMedia({ colorScheme: i % 2 === 0 ? 'light' : 'dark' });
+      await expectAccessible(page);
     }
     expect(faults).toEqual([]);
   });

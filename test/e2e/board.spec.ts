@@ -131,15 +131,17 @@ test('on the whole map every tap places, even at the edge of a space, and only t
 /** A finger that goes from one thing to the next, rests there for a moment and lifts: not a fling, which eats a tap. */
 async function dragOver(page: Page, ...over: readonly Locator[]): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
+  const begun = Date.now() / 1000;
+  /** Tells the browser when it happened, in seconds since the finger was put down, however busy the machine is. */
   const send = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',
+    since: number,
     point?: { x: number; y: number },
-    later?: number,
   ) =>
     devtools.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: point ? [point] : [],
-      ...(later && { timestamp: Date.now() / 1000 + later }),
+      timestamp: begun + since,
     });
   const points = [];
   for (const one of over) {
@@ -148,18 +150,19 @@ async function dragOver(page: Page, ...over: readonly Locator[]): Promise<void> 
     points.push({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
   }
   const [first, ...others] = points;
-  await send('touchStart', first);
+  await send('touchStart', 0, first);
   let from = first;
+  let since = 0;
   for (const to of others) {
-    for (let i = 1; from && i <= 8; i++)
-      await send('touchMove', {
-        x: from.x + ((to.x - from.x) * i) / 8,
-        y: from.y + ((to.y - from.y) * i) / 8,
-      });
+    for (let i = 1; from && i <= 8; i++) {
+      since += 0.02;
+      const [x, y] = [from.x + ((to.x - from.x) * i) / 8, from.y + ((to.y - from.y) * i) / 8];
+      await send('touchMove', since, { x, y });
+    }
     from = to;
   }
-  await send('touchMove', from, 0.2);
-  await send('touchEnd', undefined, 0.3);
+  await send('touchMove', since + 0.2, from);
+  await send('touchEnd', since + 0.3);
 }
 
 test('a finger that is dragged paints with the tile at hand, and takes it away: one step of undo each', async ({

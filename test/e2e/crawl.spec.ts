@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { readFiles } from '../../src/offline/integration.mjs';
+import { IS_WHOLE_SUITE } from '../support/campaign.ts';
 import { cutOff } from '../support/cut-off.ts';
 import { tokenFaults } from '../support/token-faults.ts';
 import { setLetterSize, test } from './support.ts';
@@ -15,8 +16,15 @@ const PAGES = [...readFiles(dist).keys()]
   .filter((path) => path.endsWith('.html'))
   .map((path) => path.replace(/index\.html$/, ''));
 
-/** The pages under a language's folder; for an empty name those of no language. */
-const listPages = (locale: string) => PAGES.filter((path) => (/^(\w\w)\//.exec(path)?.[1] ?? '') === locale);
+/**
+ * The pages under a language's folder; for an empty name those of no language. German and Polish take turns unless the
+ * whole suite runs: words of both are longer than English ones.
+ */
+function listPages(locale: string): readonly string[] {
+  const pages = PAGES.filter((path) => (/^(\w\w)\//.exec(path)?.[1] ?? '') === locale);
+  const isEach = IS_WHOLE_SUITE || locale === 'en' || locale === '';
+  return isEach ? pages : pages.filter((_, i) => i % 2 === (locale === 'de' ? 0 : 1));
+}
 
 /** How many screens of a phone a chapter may take before anything in it is opened. */
 const LONGEST_CHAPTER = 6;
@@ -58,7 +66,7 @@ for (const locale of [...LOCALES, ''])
     page,
   }) => {
     const pages = listPages(locale);
-    expect(pages.length).toBeGreaterThan(locale ? 50 : 2);
+    expect(pages.length).toBeGreaterThan(locale ? 30 : 2);
     const hosts = new Map<string, number>();
     page.on('request', (request) => {
       const { hostname } = new URL(request.url());

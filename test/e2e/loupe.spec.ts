@@ -7,10 +7,13 @@ type At = readonly [x: number, y: number];
 /** A finger on the page that says where it is, and waits. */
 async function fingerOn(page: Page) {
   const devtools = await page.context().newCDPSession(page);
+  /** How much later than now the browser is told that things happen, in seconds. */
+  let later = 0;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly At[]) =>
     devtools.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+      timestamp: Date.now() / 1000 + later,
     });
   return {
     down: (...points: readonly At[]) => send('touchStart', ...points),
@@ -19,6 +22,9 @@ async function fingerOn(page: Page) {
         await send('touchMove', [fromX + ((x - fromX) * i) / 8, fromY + ((y - fromY) * i) / 8]);
     },
     lift: () => send('touchEnd'),
+    rest(seconds: number) {
+      later += seconds;
+    },
   };
 }
 
@@ -93,7 +99,7 @@ test('near the board a finger that rests and moves paints', async ({ page }) => 
   const finger = await fingerOn(page);
   const [from, to] = [await middleOf(page, 'I7'), await middleOf(page, 'I8')];
   await finger.down(from);
-  await page.waitForTimeout(400); // it rests
+  finger.rest(0.4);
   await finger.slide(from, to);
   await finger.lift();
   await expect(tilesOn(page, 'en', ['red'])).toHaveCount(2);

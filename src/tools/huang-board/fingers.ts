@@ -29,6 +29,8 @@ export function attend(pane: HTMLElement, hands: () => Hands, letters: Letters):
 /** A finger on the board. */
 interface Finger {
   readonly begun: Point;
+  /** When it was put down, as events tell the time. */
+  readonly begunAt: number;
   /** It has lain still for so long that it looks, instead of moving the board. */
   rests: boolean;
   /** Where it was last while it paints; null before it does. */
@@ -47,6 +49,8 @@ function listenToStrokes(pane: HTMLElement, hands: () => Hands, signal: AbortSig
       return stroke(one, first, one.last);
     }
     const isFar = gap(one.begun, first) >= SLACK;
+    // What counts is when the finger moved: on a busy page a timer may come before a quick move, or late.
+    if (isFar) one.rests = event.timeStamp - one.begunAt >= REST;
     if (!one.rests && !isFar) return;
     const isWhole = pane.classList.contains('fitted');
     const paints = hands().paints() && one.rests !== isWhole && isFar;
@@ -69,7 +73,7 @@ function listenToStrokes(pane: HTMLElement, hands: () => Hands, signal: AbortSig
     else if (isStroke && painted.length > 0) hands().paint(painted);
   };
   const options = { passive: false, signal };
-  pane.addEventListener('touchstart', ({ touches }) => down(touches), options);
+  pane.addEventListener('touchstart', down, options);
   pane.addEventListener('touchmove', move, options);
   pane.addEventListener('touchend', lift, options);
   pane.addEventListener('touchcancel', up, options);
@@ -104,10 +108,10 @@ function fingerOn(pane: HTMLElement) {
     loupe.show(at, space);
     return space;
   };
-  const down = ({ 0: first, 1: second }: TouchList) => {
+  const down = ({ touches: { 0: first, 1: second }, timeStamp }: TouchEvent) => {
     up();
     if (!first || second) return;
-    const one: Finger = { begun: first, rests: false, last: null, spaces: [] };
+    const one: Finger = { begun: first, begunAt: timeStamp, rests: false, last: null, spaces: [] };
     finger = one;
     timer = window.setTimeout(() => {
       one.rests = true;
