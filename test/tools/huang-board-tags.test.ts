@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Outline } from '../../src/drawings/huang/during.ts';
 import { HALF, layoutOf } from '../../src/drawings/huang/layout.ts';
 import { halfOf, riseOf, type Tag } from '../../src/drawings/huang/tags.ts';
 import { rowsOf } from '../../src/engine/huang/board.ts';
@@ -17,18 +18,28 @@ const states = spots.flatMap((spot, i) => {
   return first && second && third ? [{ row: spot.r, spaces: [first, second, third] as const }] : [];
 });
 
-function tagOf(spaces: readonly [string, string, string]): Tag {
+/** The outline of a state with its plate, with blue tiles on other spaces. */
+function plated(
+  spaces: readonly [string, string, string],
+  others: readonly string[] = [],
+  previous: readonly Outline[] = [],
+): Outline & { readonly tag: Tag } {
   const [red, leader, yellow] = spaces;
   const setup = {
     ...EMPTY,
-    tiles: { [red]: 'red', [yellow]: 'yellow' } as const,
+    tiles: {
+      ...Object.fromEntries(others.map((space) => [space, 'blue' as const])),
+      ...({ [red]: 'red', [yellow]: 'yellow' } as const),
+    },
     leaders: { [leader]: 'rat:red' } as const,
   };
   const outlines = [{ spaces, number: 2, strength: 12, isKey: true }];
-  const [outline] = tagged({ setup, marks: new Map(), outlines });
+  const [outline] = tagged({ setup, marks: new Map(), outlines }, previous);
   if (!outline?.tag) throw new Error(`No tag at ${red}`);
-  return outline.tag;
+  return { ...outline, tag: outline.tag };
 }
+
+const tagOf = (spaces: readonly [string, string, string]) => plated(spaces).tag;
 
 /** How far a plate reaches into the rim, where the names of rows and columns stand. */
 const beyond = ({ x, y, text }: Tag) => Math.max(riseOf(FONT) - y, halfOf(text, FONT) - x, 0);
@@ -41,5 +52,33 @@ describe('the plate of a state', () => {
     });
     expect(atEdge.length).toBeGreaterThan(5);
     for (const { spaces } of atEdge) expect(beyond(tagOf(spaces)), spaces.join(' ')).toBe(0);
+  });
+});
+
+describe('a plate in one picture after another', () => {
+  const spaces = states[Math.floor(states.length / 2)]?.spaces;
+  if (!spaces) throw new Error('A board without three spaces in a row');
+  const alone = plated(spaces);
+  const gap = ({ x, y }: { readonly x: number; readonly y: number }) =>
+    Math.hypot(x - alone.tag.x, y - alone.tag.y);
+  const [under] = spots
+    .filter(({ name }) => !spaces.includes(name))
+    .toSorted((a, b) => gap(a) - gap(b))
+    .map(({ name }) => name);
+  if (!under) throw new Error('A board of one state');
+  const aside = plated(spaces, [under]); // a tile lies where the plate would be
+
+  test('gives way to a tile', () => {
+    expect(aside.tag).not.toEqual(alone.tag);
+  });
+
+  test('depends on no picture drawn before, such as the moments of a film', () => {
+    plated(spaces, [under]);
+    expect(plated(spaces)).toEqual(alone);
+  });
+
+  test('stays where it was in the picture before, if it can', () => {
+    expect(plated(spaces, [], [aside]).tag).toEqual(aside.tag);
+    expect(plated(spaces, [under], [alone]).tag).toEqual(aside.tag);
   });
 });

@@ -19,7 +19,6 @@ export type Obstacle =
   | 'leader-on-river'
   | 'box-empty'
   | 'building-stands'
-  | 'building-stands'
   | 'no-triangle'
   | 'no-palace-base'
   | 'carries-building'

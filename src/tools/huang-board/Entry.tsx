@@ -23,10 +23,12 @@ export function Entry(props: EntryProps<Board>) {
   const { view, rules: tableRules } = controls;
   const last = useLastPlayed(controls, part);
   const attend = useHands(controls, part, t);
+  const outlines = useRef<Scene['outlines']>([]);
   const scene = useMemo(
-    () => sceneOf(state, tableRules, view, answer, part, last),
+    () => sceneOf(state, tableRules, view, answer, part, { lastPlayed: last, previous: outlines.current }),
     [last, state, session.houseRules, view.mode, view.selection, view.moment, answer, part],
   );
+  outlines.current = scene.outlines;
   const { layout, labelOf, letters } = useLayout(scene, rowsOf(state.setup.board), t);
   const reveal = useMemo(() => part?.filling(scene, layout), [part, state.dispute?.action, layout]);
   return (

@@ -125,7 +125,8 @@ function filmedOf(props: MoreProps<Board>, { answer, names, moments }: Settled):
   const { part, t } = props;
   const told = sayMoments(moments, answer.trace, wordsOf(names, t), t);
   const near = nearOf(shownAt(props));
-  return { part, t, told, near, letters: lettersIn(t), placeOf, sceneAt: (at) => shownAt(props, at) };
+  const sceneAt: Filmed['sceneAt'] = (at, previous) => shownAt(props, at, previous);
+  return { part, t, told, near, letters: lettersIn(t), placeOf, sceneAt };
 }
 
 /**
@@ -140,10 +141,15 @@ function hasArrived(worker: Worker): Promise<boolean> {
 }
 
 /** What the map shows, or would at another moment. */
-function shownAt({ session, view, part, answer }: MoreProps<Board>, moment?: number): Scene {
+function shownAt(
+  { session, view, part, answer }: MoreProps<Board>,
+  moment?: number,
+  previous: Scene['outlines'] = [],
+): Scene {
   const { state, houseRules } = session;
   const now = viewOn(state, view);
-  return sceneOf(state, rulesOf(state, houseRules), { ...now, moment: moment ?? now.moment }, answer, part);
+  const then = { ...now, moment: moment ?? now.moment };
+  return sceneOf(state, rulesOf(state, houseRules), then, answer, part, { previous });
 }
 
 /** What the picture is about: where a conflict is settled, else all that lies on the board. */

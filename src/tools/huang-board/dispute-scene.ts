@@ -12,17 +12,11 @@ import type { BoardView, Judged } from './kit.ts';
 import { isOpenedHere } from './opened-here.ts';
 import { type Picture, type Scene, stateOutlines } from './scene.ts';
 import type { BoardState } from './state.ts';
-import { tagged } from './tagged.ts';
 
 type Dispute = NonNullable<BoardState['dispute']>;
 
 /** An action at its next question, or its outcome. What leaves the board is crossed out in the outcome alone. */
 export function disputeScene(setup: Setup, dispute: Dispute, judged: Judged, view: BoardView): Scene {
-  const scene = bareScene(setup, dispute, judged, view);
-  return { ...scene, outlines: tagged(scene) };
-}
-
-function bareScene(setup: Setup, dispute: Dispute, judged: Judged, view: BoardView): Scene {
   const { position, answer, questions } = judged;
   const names = namesOf(answer.trace, position);
   const question = questions[dispute.asked];

@@ -17,7 +17,8 @@ const AT_END = 5000;
 export interface Filmed extends Pick<MoreProps<Board>, 'part' | 't'>, Omit<Scenery, keyof Picture> {
   /** What each moment says. */
   readonly told: readonly Sentence[];
-  sceneAt(moment: number): Scene;
+  /** What the map shows at a moment, its plates where they were in the previous outlines if they can be. */
+  sceneAt(moment: number, previous: Scene['outlines']): Scene;
 }
 
 /** Makes of an outcome a moving picture, for a chat, and hands it out. */
@@ -31,10 +32,12 @@ export async function handFilm(filmed: Filmed, worker: Worker): Promise<void> {
 function stillsOf({ part, t, told, sceneAt, ...about }: Filmed): readonly Still[] {
   const widthOf = makeRuler();
   const last = told.length + 2;
+  let shown: Scene['outlines'] = [];
   return Array.from({ length: last + 1 }, (_, at) => {
-    const scene = sceneAt(at);
+    const scene = sceneAt(at, shown);
     if (scene.kind !== 'settled') throw new Error(`Settled, and ${scene.kind} at its moment ${at}`);
     const { setup, marks, outlines, lost, shade } = scene;
+    shown = outlines;
     const said = part.captionOf(scene, told, t);
     return {
       scenery: { ...about, setup, marks, outlines, lost, shade },

@@ -68,26 +68,34 @@ export type Scene = Picture &
 
 const NOTHING: readonly string[] = [];
 
-/** `lastPlayed`: the pieces one of which was played last, found out once the rest has been painted. */
+/** What else a scene may start from. */
+interface Beside {
+  /** The pieces one of which was played last, found out once the rest has been painted. */
+  readonly lastPlayed?: readonly string[];
+  /** The outlines of the scene before it, whose plates stay where they are if they can. */
+  readonly previous?: readonly Outline[];
+}
+
+/** What the map shows and the screen is about. */
 export function sceneOf(
   state: BoardState,
   rules: TableRules,
   view: BoardView,
   answer: BoardAnswer | undefined,
   part: Pick<Board['part'], 'disputeScene' | 'placementMarks' | 'tagged'> | undefined,
-  lastPlayed: readonly string[] = NOTHING,
+  { lastPlayed = NOTHING, previous = [] }: Beside = {},
 ): Scene {
   const { setup, dispute } = state;
   if (!dispute) {
     const placements = part ? part.placementMarks(state, rules, view.mode) : [];
     const scene = workScene(state, placements, view, lastPlayed);
-    return part ? { ...scene, outlines: part.tagged(scene) } : scene;
+    return part ? { ...scene, outlines: part.tagged(scene, previous) } : scene;
   }
   const nothing = { setup, marks: new Map(), outlines: [], lost: [] };
   if (!answer || !part) return { kind: 'waiting', ...nothing };
-  return answer.judged
-    ? part.disputeScene(setup, dispute, answer.judged, view)
-    : { kind: 'broken', ...nothing };
+  if (!answer.judged) return { kind: 'broken', ...nothing };
+  const scene = part.disputeScene(setup, dispute, answer.judged, view);
+  return { ...scene, outlines: part.tagged(scene, previous) };
 }
 
 /** The same each time: a board on which nothing has changed is not drawn again. */
