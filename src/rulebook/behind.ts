@@ -99,5 +99,5 @@ export function levelAlso(texts: readonly Shared[], level: Book['level'], names:
   return [HEAD, ...lines.sort(), ''].join('\n');
 }
 
-const HEAD = `# Texts with a sign of each language (${LOCALES.join(', ')}) as it was when somebody last saw that all of them say the same.
-# Written by \`npm run content -- --level <name>\`; \`npm run content -- --behind pl\` lists where others have changed since.`;
+const HEAD = `# For each text, a hash of each language (${LOCALES.join(', ')}) from when a person last confirmed that all say the same.
+# Written by \`npm run content -- --mark-current <name>\`; \`npm run content -- --stale pl\` lists what has changed since.`;

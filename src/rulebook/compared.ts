@@ -82,5 +82,5 @@ export function comparedAlso(book: Book, restated: readonly Restated[], names: r
   return [HEAD, ...lines.sort(), ''].join('\n');
 }
 
-const HEAD = `# Texts that somebody has held against print and the rules that they restate, with a sign of both as they were then.
-# Written by \`npm run content -- --compared <name>\` once that is done; \`npm run content\` lists what has changed since.`;
+const HEAD = `# For each text that repeats rules, a hash of both from when a person last compared it with print and with these rules.
+# Written by \`npm run content -- --mark-reviewed <name>\`; \`npm run content -- --unreviewed\` lists what has changed since.`;

@@ -1,12 +1,9 @@
-// `npm run content`: reads all content, prints what there is of each game in each language, and last says what contradicts
-// itself or the referee; with `-- --coverage`, where each printed sentence is found again; with `-- --uncompared`, each text
-// that nobody has held against its rules since one of them changed; with `-- --compared <names>`, that this has been done;
-// with `-- --behind pl`, the texts of which other languages have changed and this one has not, or that it lacks; with `-- --level <names>`,
-// that all languages say the same there.
+// `npm run content`: reads everything in content/ and checks it. Prints a table of what there is for each game and language;
+// exits with 1 if files contradict each other or the referee. USAGE lists the options.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordOf } from '../engine/record.ts';
-import { LOCALES, localeNamed } from '../i18n/locale.ts';
+import { isLocale, LOCALES } from '../i18n/locale.ts';
 import { WHOLE } from '../i18n/stand-in.ts';
 import { behind, lackingIn, levelAlso, sharedTexts } from './behind.ts';
 import { comparedAlso, forgotten, restatedIn, uncompared } from './compared.ts';
@@ -16,40 +13,82 @@ import { faultsOf } from './faults.ts';
 import { CONTENT, pageFiles, pageTexts, readRulebook } from './files.ts';
 import { coverageRows, gamesIn, summaryRows } from './tally.ts';
 
+const USAGE = `npm run content                              check the content and print how much there is
+npm run content -- --stale <language>…       list texts that are missing, or older than in another language
+npm run content -- --mark-current <name>…    record that these texts say the same in all languages
+npm run content -- --unreviewed              list texts to be compared with the rules that they repeat
+npm run content -- --mark-reviewed <name>…   record that these texts agree with their rules
+npm run content -- --coverage                list each printed sentence with the rules that contain it
+
+A <name> is what the lists print, such as rules/huang/war/tie, or a folder of such names.`;
+
+/** Each option, and whether it needs names or languages after it. */
+const OPTIONS: ReadonlyMap<string, boolean> = new Map([
+  ['--stale', true],
+  ['--mark-current', true],
+  ['--unreviewed', false],
+  ['--mark-reviewed', true],
+  ['--coverage', false],
+]);
+
+const [, , option, ...names] = process.argv;
+if (option === '--help') {
+  console.log(USAGE);
+  process.exit();
+}
+/** Ends the command because of how it was called. */
+function refuse(problem: string): never {
+  console.error(`${problem}\n\n${USAGE}`);
+  process.exit(2);
+}
+
+if (option !== undefined) {
+  const needsNames = OPTIONS.get(option);
+  if (needsNames === undefined) refuse(`Unknown option: ${option}`);
+  if (needsNames && names.length === 0) refuse(`${option} needs a name.`);
+  if (!needsNames && names.length > 0) refuse(`${option} takes no name.`);
+  const unknown = names.find((name) => !isLocale(name));
+  if (option === '--stale' && unknown !== undefined)
+    refuse(`Unknown language: ${unknown}. There are ${LOCALES.join(', ')}.`);
+}
+
 const book = readRulebook();
 const wrong = book.examples.flatMap(({ id, data }) => {
   const example = exampleOf(id, data);
   return example.ok ? [] : [example.error];
 });
 const restated = restatedIn(book, (file) => WHOLE.map((locale) => pageTexts(locale, file)));
-const open = uncompared(book, restated);
+const unreviewed = uncompared(book, restated);
 const faults = [...faultsOf(book), ...wrong, ...forgotten(book, restated)];
-const [, , asked, ...names] = process.argv;
 
-if (asked === '--compared')
+if (option === '--mark-reviewed')
   writeFileSync(join(CONTENT, 'compared.yaml'), comparedAlso(book, restated, names));
-if (asked === '--uncompared') for (const { name, rules } of open) console.log(`${name}: ${rules.join(' ')}`);
-if (asked === '--behind' || asked === '--level') {
+if (option === '--unreviewed')
+  for (const { name, rules } of unreviewed) console.log(`${name}: ${rules.join(' ')}`);
+if (option === '--stale' || option === '--mark-current') {
   const inAll = (file: string) => recordOf(LOCALES, (locale) => pageTexts(locale, file));
   const texts = sharedTexts(book, recordOf(pageFiles(), inAll));
-  if (asked === '--level') writeFileSync(join(CONTENT, 'level.yaml'), levelAlso(texts, book.level, names));
-  for (const name of asked === '--behind' ? names : []) {
-    const late = behind(localeNamed(name), texts, book.level);
-    const lacking = lackingIn(localeNamed(name), texts);
-    for (const { name } of late) console.log(name);
-    for (const { name } of lacking) console.log(`${name} (is not there yet)`);
+  if (option === '--mark-current')
+    writeFileSync(join(CONTENT, 'level.yaml'), levelAlso(texts, book.level, names));
+  for (const language of option === '--stale' ? names.filter(isLocale) : []) {
+    const stale = behind(language, texts, book.level);
+    const missing = lackingIn(language, texts);
+    for (const { name } of stale) console.log(name);
+    for (const { name } of missing) console.log(`${name} (missing)`);
     console.log(
-      `${late.length} of ${texts.length} texts in ${name} are behind another language, ${lacking.length} are not there yet.\n`,
+      `${texts.length} texts in ${language}: ${stale.length} are older than in another language, ${missing.length} are missing.\n`,
     );
   }
 }
-for (const { id, data } of asked === '--coverage' ? book.coverage : []) {
+for (const { id, data } of option === '--coverage' ? book.coverage : []) {
   const sentences = sentencesOf(data);
   console.log(`${id}: ${sentences.length} printed sentences`);
   for (const row of coverageRows(sentences)) console.log(row);
   console.log();
 }
 console.table(Object.fromEntries(gamesIn(book).flatMap((game) => summaryRows(book, game, LOCALES))));
-console.log(`${open.length} of ${restated.length} texts are not compared with their rules as both are now.`);
+console.log(
+  `${unreviewed.length} of ${restated.length} texts have not been compared with their rules since either changed.`,
+);
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

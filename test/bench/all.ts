@@ -1,52 +1,53 @@
-// All measurements, one after the other: `npm run bench` (npm run build first). Each fails above its budget, and so does
-// this. With `-- --write` what they have said goes into .readme/figures.md, with the machine and the day.
+// Runs all benchmarks, one after the other, and fails if one is over its budget.
+//   npm run bench                (`npm run build` first)
+//   npm run bench -- --write     also writes the results to .readme/figures.md, with the machine and the date
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-const PARTS = ['bench', 'taps', 'search', 'ready', 'field'] as const;
+const PARTS = ['engine', 'taps', 'search', 'page-loads', 'time-to-rule'] as const;
 const FIGURES = fileURLToPath(new URL('../../.readme/figures.md', import.meta.url));
 
-interface Measured {
+interface Benchmark {
   readonly name: string;
-  readonly said: string;
-  readonly isWithin: boolean;
+  readonly output: string;
+  readonly isWithinBudget: boolean;
 }
 
-/** Runs a measurement, which is seen as it runs. */
-async function measure(name: (typeof PARTS)[number]): Promise<Measured> {
+/** Runs a benchmark and prints its output as it comes. */
+async function runBenchmark(name: (typeof PARTS)[number]): Promise<Benchmark> {
   const script = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
+  let output = '';
   child.stdout.on('data', (part) => {
-    said += part;
+    output += part;
     process.stdout.write(part);
   });
   const code = await new Promise((done) => child.once('close', done));
-  return { name, said, isWithin: code === 0 };
+  return { name, output, isWithinBudget: code === 0 };
 }
 
-/** What was measured, as a page to be read. */
-function pageOf(measured: readonly Measured[], load: number): string {
+/** Renders the results as Markdown. */
+function renderFigures(benchmarks: readonly Benchmark[], load: number): string {
   const [processor] = cpus();
   const machine = `${processor?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
-  const parts = measured.map(({ name, said, isWithin }) => {
-    const over = isWithin ? '' : '\n\nAbove its budget.';
-    return `## ${name}\n\n\`\`\`text\n${said.trim()}\n\`\`\`${over}`;
+  const parts = benchmarks.map(({ name, output, isWithinBudget }) => {
+    const over = isWithinBudget ? '' : '\n\nOver budget.';
+    return `## ${name}\n\n\`\`\`text\n${output.trim()}\n\`\`\`${over}`;
   });
   return [
     '# Figures',
-    'Written by `npm run bench -- --write`; what each part measures stands at the head of its file in `test/bench/`.',
-    `${new Date().toISOString().slice(0, 10)}, ${machine}; ${load.toFixed(1)} processes at work as it began.`,
+    'Written by `npm run bench -- --write`. The first lines of each file in `test/bench/` say what it measures.',
+    `${new Date().toISOString().slice(0, 10)}, ${machine}; load average ${load.toFixed(1)} at the start.`,
     ...parts,
   ].join('\n\n');
 }
 
 const [load = 0] = loadavg();
-const measured: Measured[] = [];
-for (const name of PARTS) measured.push(await measure(name));
-if (process.argv.includes('--write')) writeFileSync(FIGURES, `${pageOf(measured, load)}\n`);
-const over = measured.filter(({ isWithin }) => !isWithin).map(({ name }) => name);
-if (over.length > 0) console.error(`above the budget: ${over.join(', ')}`);
+const benchmarks: Benchmark[] = [];
+for (const name of PARTS) benchmarks.push(await runBenchmark(name));
+if (process.argv.includes('--write')) writeFileSync(FIGURES, `${renderFigures(benchmarks, load)}\n`);
+const over = benchmarks.filter(({ isWithinBudget }) => !isWithinBudget).map(({ name }) => name);
+if (over.length > 0) console.error(`Over budget: ${over.join(', ')}`);
 process.exit(over.length > 0 ? 1 : 0);

@@ -59,11 +59,11 @@ run(NEW_LANGUAGE, [CODE], 0, /says nothing yet/);
 run(NEW_LANGUAGE, [CODE], 1, /is there already/);
 run(
   CONTENT,
-  ['--behind', CODE],
+  ['--stale', CODE],
   0,
-  new RegExp(`0 of (\\d+) texts in ${CODE} are behind another language, \\1 are not there yet`),
+  new RegExp(`(\\d+) texts in ${CODE}: 0 are older than in another language, \\1 are missing`),
 );
-run(CONTENT, ['--behind', 'pl'], 0, /, 0 are not there yet/);
+run(CONTENT, ['--stale', 'pl'], 0, /, 0 are missing/);
 
 const random = randomFrom(seed);
 const missing = new Map<string, boolean>();
@@ -74,7 +74,7 @@ write((name) => {
   missing.set(name, isMissing);
   return isMissing;
 });
-run(CONTENT, ['--behind', CODE], 0, /[1-9]\d* are not there yet/);
+run(CONTENT, ['--stale', CODE], 0, /[1-9]\d* are missing/);
 run('node_modules/@biomejs/biome/bin/biome', ['check', 'src', 'test', '.setup'], 0, /No fixes applied/);
 run('node_modules/astro/bin/astro.mjs', ['check', '--minimumSeverity', 'hint'], 0, /0 errors/);
 run('node_modules/vitest/vitest.mjs', ['run', '--config', 'test/vitest.config.ts'], 0, /passed/);
@@ -92,7 +92,7 @@ run(
 );
 // What is lent weighs more, in the words of two languages and marked: one that is whole keeps within the budgets.
 write(() => false);
-run(CONTENT, ['--behind', CODE], 0, /, 0 are not there yet/);
+run(CONTENT, ['--stale', CODE], 0, /, 0 are missing/);
 const languages = join(copy, 'src/i18n/locale.ts');
 const list = readFileSync(languages, 'utf8');
 writeFileSync(languages, list.replace(` ${CODE}: 'en' `, ''));

@@ -1,10 +1,10 @@
-// Every page as everyone must be able to use it. Needs a built site.
-//   npm run audit                    all pages
-//   npm run audit -- pl/huang/       those whose path begins so
-// Each page, with all that unfolds unfolded, is looked at by axe on a phone in both themes; then it is narrowed to
-// 320 px, and its text doubled: nothing may stick out at its side or be cut off. In forced colours axe looks again
-// (colours are the person's own then, so contrast is left out). Errors, breaches of the policy and requests to anybody
-// else are faults, too.
+// Checks the accessibility of every page of the built site (`npm run build` first).
+//   npm run accessibility                    all pages
+//   npm run accessibility -- pl/huang/       pages whose path starts with this
+// Each page is opened on a phone with all its <details> open. axe checks it in the light theme, in the dark theme and in
+// forced colours (without contrast, since the user picks those colours). At a width of 320 px and with the text twice as
+// large, nothing may be cut off or overflow the page. Script errors, violations of the content security policy and
+// requests to other hosts are faults, too.
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,16 +19,16 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const AT_ONCE = 2;
 const PHONE = { width: 360, height: 780 };
 
-interface Look {
+interface Variant {
   readonly name: string;
   readonly media: Parameters<Page['emulateMedia']>[0];
   readonly viewport: { readonly width: number; readonly height: number };
   readonly isTextDoubled?: boolean;
-  /** What axe is not asked; `null` leaves axe out. */
+  /** Rules of axe to disable; `null` does not run axe at all. */
   readonly without: readonly string[] | null;
 }
 
-const LOOKS: readonly Look[] = [
+const VARIANTS: readonly Variant[] = [
   { name: 'light', media: { colorScheme: 'light' }, viewport: PHONE, without: [] },
   { name: 'dark', media: { colorScheme: 'dark' }, viewport: PHONE, without: [] },
   { name: '320 px', media: { colorScheme: 'light' }, viewport: { width: 320, height: 640 }, without: null },
@@ -47,19 +47,19 @@ const LOOKS: readonly Look[] = [
   },
 ];
 
-/** What is wrong with the page as it stands. */
-async function faultsOf(page: Page, { without }: Look): Promise<readonly string[]> {
+/** Returns what is wrong with the page in its present state. */
+async function findFaults(page: Page, { without }: Variant): Promise<readonly string[]> {
   const found = without ? await axeFaults(page, { runOnly: TAGS, rules: rulesWithout(without) }) : [];
   return [...found, ...(await cutOff(page))];
 }
 
-/** Names that hold what is seen on a button are looked for, too, which axe does only when asked. */
+/** Enables a rule that is off by default: the accessible name of a button contains its visible text. */
 const rulesWithout = (without: readonly string[]) => ({
   'label-content-name-mismatch': { enabled: true },
   ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
 });
 
-async function look(browser: Browser, url: string): Promise<readonly string[]> {
+async function checkPage(browser: Browser, url: string): Promise<readonly string[]> {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, locale: 'en-GB' });
   const page = await context.newPage();
   const happened = await watch(page);
@@ -69,7 +69,7 @@ async function look(browser: Browser, url: string): Promise<readonly string[]> {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
   const faults: string[] = [];
-  for (const one of LOOKS) {
+  for (const one of VARIANTS) {
     await page.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: null, ...one.media });
     await page.setViewportSize(one.viewport);
     await page.evaluate(
@@ -78,7 +78,7 @@ async function look(browser: Browser, url: string): Promise<readonly string[]> {
       },
       one.isTextDoubled ? '200%' : '',
     );
-    faults.push(...(await faultsOf(page, one)).map((fault) => `${one.name}: ${fault}`));
+    faults.push(...(await findFaults(page, one)).map((fault) => `${one.name}: ${fault}`));
   }
   await context.close();
   return [...happened, ...faults];
@@ -95,13 +95,17 @@ await warm(root);
 const server = await serve({ root });
 const executablePath = findChromium()?.path;
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
-console.log(`${paths.length} pages, each ${LOOKS.map(({ name }) => name).join(', ')}`);
+if (paths.length === 0) {
+  console.error(`No page of dist/ has a path that starts with "${only}".`);
+  process.exit(1);
+}
+console.log(`Checking ${paths.length} pages: ${VARIANTS.map(({ name }) => name).join(', ')}`);
 
 let faults = 0;
 const left = [...paths];
 const walk = async () => {
   for (let path = left.shift(); path !== undefined; path = left.shift()) {
-    for (const fault of await look(browser, server.url + path)) {
+    for (const fault of await checkPage(browser, server.url + path)) {
       faults++;
       console.error(`/${path}  ${fault}`);
     }

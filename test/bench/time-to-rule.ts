@@ -1,9 +1,10 @@
-// How long a person in the field waits for the first words of a rule: on a first visit by a bad connection, from our own
-// slow server (400 ms for a round trip, 400 kbit/s for all answers together, two round trips more for each new
-// connection), and offline from the worker. The processor is slowed six times; that reaches the page, not its worker.
-//   node test/bench/field.ts               the built site (`npm run build` first); fails above 2.5 s and 0.5 s
-// The words count when the first paragraph of the rule that was asked for has been painted (Element Timing), from the
-// start of the navigation, the page without a language that a shared link opens included.
+// Measures how long it takes until the first words of a rule are painted: on a first visit with a bad connection, and
+// offline from the service worker.
+//   node test/bench/time-to-rule.ts        (`npm run build` first); fails above 2.5 s on a first visit and 0.5 s offline
+// The test server simulates the connection: 400 ms for a round trip, 400 kbit/s for all responses together, two more round
+// trips for each new connection. The CPU is slowed down six times, which affects the page but not the service worker.
+// The time runs from the start of the navigation, including a redirect from an address without a language, until the first
+// paragraph of the rule is painted (Element Timing).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,8 +20,8 @@ const SLOWED = 6;
 const FIRST_VISIT = 2500;
 const OFFLINE = 500;
 
-/** Addresses of rules: of the longest chapter, of a usual one, and one without a language. */
-const ASKED = ['en/huang/rules/war/#tie', 'de/chu-han/rules/reactions/#lu-zhi', 'r/#huang/war/tie'];
+/** Addresses of rules: in the longest chapter, in an ordinary one, and without a language. */
+const ADDRESSES = ['en/huang/rules/war/#tie', 'de/chu-han/rules/reactions/#lu-zhi', 'r/#huang/war/tie'];
 
 const server = await serve({ root: fileURLToPath(new URL('../../dist', import.meta.url)) });
 await server.warm();
@@ -34,8 +35,8 @@ const phone: BrowserContextOptions = {
   locale: 'en-GB',
 };
 
-/** Milliseconds from opening an address to the paint of its rule's first paragraph. */
-async function wordsAfter(context: BrowserContext, address: string, rate: number): Promise<number> {
+/** Returns the milliseconds from opening an address to the paint of its rule's first paragraph. */
+async function timeToRule(context: BrowserContext, address: string, rate: number): Promise<number> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
@@ -60,20 +61,20 @@ async function wordsAfter(context: BrowserContext, address: string, rate: number
   return time;
 }
 
-/** A browser that has never been here, by the bad connection. */
-async function firstVisit(address: string): Promise<number> {
+/** Measures a first visit with the bad connection, in a browser with an empty profile. */
+async function measureFirstVisit(address: string): Promise<number> {
   const rate = await slowdown(SLOWED);
   Object.assign(server, FIELD);
   const browser = await chromium.launch(launch);
-  const time = await wordsAfter(await browser.newContext(phone), address, rate);
+  const time = await timeToRule(await browser.newContext(phone), address, rate);
   await browser.close();
   Object.assign(server, { latency: 0, connecting: 0, bytesPerSecond: Number.POSITIVE_INFINITY });
   return time;
 }
 
-/** A browser's folder with all of Yamen in it. */
-async function installed(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'yamen-field-'));
+/** Creates a browser profile in which the whole site is available offline. */
+async function createOfflineProfile(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'yamen-time-to-rule-'));
   const context = await chromium.launchPersistentContext(folder, { ...launch, ...phone });
   const page = await context.newPage();
   await page.goto('en/');
@@ -82,12 +83,12 @@ async function installed(): Promise<string> {
   return folder;
 }
 
-/** Offline, in a browser just started for it, and again in the same one. */
-async function offline(folder: string, address: string): Promise<readonly [number, number]> {
+/** Measures offline, in a browser just started, and again in the running one. */
+async function measureOffline(folder: string, address: string): Promise<readonly [number, number]> {
   const rate = await slowdown(SLOWED);
   const context = await chromium.launchPersistentContext(folder, { ...launch, ...phone, offline: true });
-  const cold = await wordsAfter(context, address, rate);
-  const warm = await wordsAfter(context, address, rate);
+  const cold = await timeToRule(context, address, rate);
+  const warm = await timeToRule(context, address, rate);
   await context.close();
   return [cold, warm];
 }
@@ -103,21 +104,21 @@ function say(what: string, times: readonly number[], limit: number): void {
 }
 
 console.log(
-  `first words of a rule, processor slowed ${SLOWED} times; medians of ${RUNS} (from–to)\n` +
-    'first visit, 400 ms, 400 kbit/s, a connection to be made',
+  `time to the first words of a rule, CPU slowed down ${SLOWED} times; medians of ${RUNS} (from–to)\n` +
+    'first visit, 400 ms, 400 kbit/s, new connection',
 );
 const repeated = Array.from({ length: RUNS });
-for (const address of ASKED) {
+for (const address of ADDRESSES) {
   const times: number[] = [];
-  for (const _ of repeated) times.push(await firstVisit(address));
+  for (const _ of repeated) times.push(await measureFirstVisit(address));
   say(`/${address}`, times, FIRST_VISIT);
 }
-const folder = await installed();
+const folder = await createOfflineProfile();
 await server.stop();
-console.log('offline, the server gone');
-for (const address of ASKED) {
+console.log('offline');
+for (const address of ADDRESSES) {
   const both: (readonly [number, number])[] = [];
-  for (const _ of repeated) both.push(await offline(folder, address));
+  for (const _ of repeated) both.push(await measureOffline(folder, address));
   const cold = both.map(([time]) => time);
   const warm = both.map(([, time]) => time);
   say(`/${address}, browser just started`, cold, OFFLINE);

@@ -1,6 +1,7 @@
 // @ts-check
-// Takes the pictures for the manifest from the built site (`npm run screenshots` after a build), in each language, and
-// writes them to public/screenshots. Run it again after changing how a tool looks, and look at what came out.
+// Takes the screenshots for the web app manifest in each language and writes them to public/screenshots
+// (`npm run build && npm run screenshots:manifest`). Run it again after changing how a tool looks, check the pictures and
+// commit them.
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -13,7 +14,7 @@ import { findChromium } from './browser.mjs';
 
 const LIMIT = 45_000;
 const root = fileURLToPath(new URL('..', import.meta.url));
-// Not a dependency of our own: found from astro, so that it need not be hoisted.
+// sharp is a dependency of astro, not of this project: resolve it from there, since it may not be hoisted.
 const sharp = createRequire(createRequire(import.meta.url).resolve('astro/package.json'))('sharp');
 
 const server = await serve({ root: join(root, 'dist') });
@@ -21,7 +22,7 @@ const found = findChromium();
 const browser = await chromium.launch({ ...(found && { executablePath: found.path }) });
 
 /**
- * Opens a worked example in its tool. Loaded a second time, the tool no longer says where the case came from.
+ * Opens a worked example in its tool and takes a screenshot. Reloads first, so that the notice “opened from a link” is gone.
  * @param {string} locale @param {typeof SCREENSHOTS[number]} screenshot
  */
 async function take(locale, { form, game, chapter, example }) {
@@ -51,7 +52,10 @@ for (const locale of LOCALES)
       .webp({ quality: 34, effort: 6 })
       .toFile(target);
     console.log(`${path}  ${size} bytes`);
-    if (size > LIMIT) process.exitCode = 1;
+    if (size > LIMIT) {
+      console.error(`${path} is larger than ${LIMIT} bytes.`);
+      process.exitCode = 1;
+    }
   }
 await browser.close();
 await server.stop();

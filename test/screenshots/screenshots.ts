@@ -1,6 +1,7 @@
-// Pictures of every page, to be looked at: `npm run looks` after a build, into `looks/`, which is not committed. Words
-// choose among them by their names (`npm run looks -- pl dark 360 huang-score`); without any all are taken: each page,
-// and each tool with an answer, in three languages, light and dark, narrow, wide and sideways.
+// Takes a screenshot of every page, and of each tool with an answer, for a person to look at: in each language, light and
+// dark, on a narrow, a wide and a landscape screen. They go into `page-screenshots/`, which is not committed.
+//   npm run screenshots:pages                             all of them (`npm run build` first)
+//   npm run screenshots:pages -- pl dark 360 huang-score  only those with all of these words in their names
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,25 +13,25 @@ import { readFiles } from '../../src/offline/integration.mjs';
 import { serve } from '../support/server.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
-const target = fileURLToPath(new URL('../../looks', import.meta.url));
+const target = fileURLToPath(new URL('../../page-screenshots', import.meta.url));
 const words = process.argv.slice(2);
 
 const SCREENS = {
   360: { width: 360, height: 780 },
   1280: { width: 1280, height: 800 },
-  sideways: { width: 780, height: 360 },
+  landscape: { width: 780, height: 360 },
 };
 const THEMES = ['light', 'dark'] as const;
 
-/** A page, or a worked example opened in its tool. */
+/** What is on a screenshot: a page, or a worked example opened in its tool. */
 interface Subject {
   readonly name: string;
   readonly path: string;
   readonly example?: string;
 }
 
-/** What a language has to show. */
-function subjectsIn(locale: string): readonly Subject[] {
+/** Lists everything that can be photographed in a language. */
+function listSubjects(locale: string): readonly Subject[] {
   const pages = [...readFiles(dist).keys()].filter(
     (path) => path.startsWith(`${locale}/`) && path.endsWith('.html'),
   );
@@ -75,7 +76,7 @@ const browser = await chromium.launch({ ...(found && { executablePath: found.pat
 await mkdir(target, { recursive: true });
 let taken = 0;
 for (const locale of LOCALES)
-  for (const subject of subjectsIn(locale))
+  for (const subject of listSubjects(locale))
     for (const colorScheme of THEMES)
       for (const [screen, viewport] of Object.entries(SCREENS)) {
         const parts = [subject.name, screen, colorScheme, locale];
@@ -86,5 +87,8 @@ for (const locale of LOCALES)
       }
 await browser.close();
 await server.stop();
-console.log(`${taken} pictures in looks/`);
-if (taken === 0) process.exitCode = 1;
+console.log(`Wrote ${taken} screenshots to page-screenshots/.`);
+if (taken === 0) {
+  console.error(`No screenshot has all of these words in its name: ${words.join(' ')}`);
+  process.exitCode = 1;
+}
