@@ -1,14 +1,14 @@
 // @ts-check
-// Finds a Chromium. Order: $CHROMIUM_PATH, Playwright's own download, a system Chromium/Chrome; and one without windows,
-// which takes a quarter less of the processor for the same pages.
-// As a command (`node .setup/browser.mjs`) it also installs Debian's packages of both when run as root.
+// Finds a Chromium: $CHROMIUM_PATH, else Playwright's download, else the Chromium or Chrome of the system. Also finds the
+// system's headless shell, which needs 25 % less CPU for the same pages.
+// As a command (`node .setup/browser.mjs`) it installs Debian's packages of both if they are missing (see apt.mjs).
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { installPackages } from './apt.mjs';
 
-/** @returns {{ path: string, from: 'env' | 'playwright' | 'system' } | null} */
+/** Finds a Chromium and says where it comes from. @returns {{ path: string, from: 'env' | 'playwright' | 'system' } | null} */
 export function findChromium() {
   const env = process.env['CHROMIUM_PATH'];
   if (env) return existsSync(env) ? { path: env, from: 'env' } : null;
@@ -43,7 +43,7 @@ export function findChromium() {
   return path ? { path, from: 'system' } : null;
 }
 
-/** `playwright install --only-shell` leaves no full chromium, only a headless shell beside it. @param {string} own */
+/** Finds Playwright's headless shell, which is all that `playwright install --only-shell` installs. @param {string} own path of the full Chromium */
 function headlessShell(own) {
   const m = own && /^(.*)[\\/]chromium-(\d+)[\\/]/.exec(own);
   const dir = m && join(m[1] ?? '', `chromium_headless_shell-${m[2]}`);
@@ -57,8 +57,8 @@ function headlessShell(own) {
 }
 
 /**
- * The system's Chromium without windows (Debian's package `chromium-headless-shell`), where the whole one is the
- * system's, too: it has no camera, and nothing can be installed in it.
+ * Finds the system's headless shell (Debian's package `chromium-headless-shell`). Null unless the full Chromium comes from
+ * the system, too: tests of the camera and of installing the app need that one.
  * @returns {string | null}
  */
 export function findHeadlessShell() {
@@ -67,6 +67,7 @@ export function findHeadlessShell() {
   return existsSync(path) ? path : null;
 }
 
+/** Finds a Chromium, and installs Debian's packages if that is possible. @throws {Error} if there is none */
 export function ensureChromium() {
   const found = findChromium();
   if (found) {
@@ -77,7 +78,7 @@ export function ensureChromium() {
   const now = findChromium();
   if (now) return now;
   throw new Error(
-    'No Chromium found. Do one of: `npx playwright install chromium`; install Chromium or Chrome; set CHROMIUM_PATH=/path/to/chromium.',
+    'No Chromium found. Run `npx playwright install chromium`, or install Chromium or Chrome, or set CHROMIUM_PATH to its path.',
   );
 }
 
@@ -85,7 +86,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   try {
     const b = ensureChromium();
     const shell = findHeadlessShell();
-    console.log(`[browser] ${b.from}: ${b.path}${shell ? `, and without windows ${shell}` : ''}`);
+    console.log(`[browser] ${b.from}: ${b.path}${shell ? `; headless: ${shell}` : ''}`);
   } catch (e) {
     console.error(`[browser] ${e instanceof Error ? e.message : e}`);
     process.exit(1);

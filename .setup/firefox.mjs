@@ -1,10 +1,10 @@
 // @ts-check
-// Finds a Firefox. Order: $FIREFOX_PATH, the system's.
+// Finds a Firefox: $FIREFOX_PATH, else the one of the system.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const NAMES = ['firefox', 'firefox-esr', 'firefox.exe'];
-const PLACES = [
+const FOLDERS = [
   '/usr/bin',
   '/usr/local/bin',
   '/snap/bin',
@@ -12,11 +12,11 @@ const PLACES = [
   'C:/Program Files/Mozilla Firefox',
 ];
 
-/** The path of the program; null where there is none. @returns {string | null} */
+/** Returns the path of the program; null if there is none. @returns {string | null} */
 export function findFirefox() {
   const named = process.env['FIREFOX_PATH'];
   if (named) return existsSync(named) ? named : null;
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean), ...PLACES];
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean), ...FOLDERS];
   return (
     folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((path) => existsSync(path)) ??
     null

@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run new-language -- cs [de]`: enters a language and makes the files in which its words go. It may lack anything:
-// what it lacks another one says, here German, else English, marked as such on the page.
+// Adds a language: `npm run new-language -- cs [de]`. Enters it in the list of languages and creates empty files for its
+// texts. Missing texts are shown in the fallback language, here German, by default English.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { FALLBACK_LOCALE, isLocale, LOCALES } from '../src/i18n/locale.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const LIST = 'src/i18n/locale.ts';
-const [code = '', standIn = FALLBACK_LOCALE] = process.argv.slice(2);
+const [code = '', fallback = FALLBACK_LOCALE] = process.argv.slice(2);
 
 /** @param {string} sentence @returns {never} */
 function refuse(sentence) {
@@ -17,7 +17,7 @@ function refuse(sentence) {
 }
 
 /**
- * What the language calls itself, with a capital; nothing if nobody knows it.
+ * Returns the language's own name for itself, capitalised; undefined if there is no such language.
  * @param {string} locale
  */
 function nameOf(locale) {
@@ -25,8 +25,8 @@ function nameOf(locale) {
   return name && name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-/** What stands between two things in a language, where no line ends after one letter. @param {string} locale */
-const jointOf = (locale) =>
+/** Returns what joins the last two items of a list, such as “ and ”, with a no-break space after a single letter. @param {string} locale */
+const lastJoint = (locale) =>
   new Intl.ListFormat(locale)
     .formatToParts(['A', 'B'])
     .map(({ type, value }) => (type === 'literal' ? value : ''))
@@ -34,18 +34,18 @@ const jointOf = (locale) =>
     .replace(/^( \p{L})[ \u00a0]$/u, '$1\\u00a0');
 
 /**
- * Puts text before the end of a list or record of the languages.
- * @param {string} list
- * @param {string} name as its declaration begins
+ * Inserts an entry at the end of an array or object literal.
+ * @param {string} source
+ * @param {string} name of the exported constant
  * @param {string} entry
  */
-function entered(list, name, entry) {
-  const from = list.indexOf(`export const ${name}`);
-  const end = list.slice(from).search(/[\]}](?: as const)?;/);
-  if (from < 0 || end < 0) throw new Error(`${LIST} has no ${name}`);
-  const before = list.slice(0, from + end).trimEnd();
+function addEntry(source, name, entry) {
+  const from = source.indexOf(`export const ${name}`);
+  const end = source.slice(from).search(/[\]}](?: as const)?;/);
+  if (from < 0 || end < 0) throw new Error(`${LIST} has no constant ${name}`);
+  const before = source.slice(0, from + end).trimEnd();
   const comma = /[[{,]$/.test(before) ? '' : ',';
-  return `${before}${comma}${entry}${list.slice(from + end)}`;
+  return `${before}${comma}${entry}${source.slice(from + end)}`;
 }
 
 /** @param {string} file @param {string} text */
@@ -54,34 +54,34 @@ function write(file, text) {
   writeFileSync(join(root, file), text);
 }
 
-if (!/^[a-z]{2}$/.test(code)) refuse('Which language? Its two letters: npm run new-language -- cs [de]');
-if (isLocale(code)) refuse(`${code} is there already: content/ui/${code}/`);
-if (!isLocale(standIn))
-  refuse(`${standIn} cannot say what ${code} lacks: it is none of ${LOCALES.join(', ')}.`);
-const name = nameOf(code) ?? refuse(`Nobody knows a language ${code}.`);
+if (!/^[a-z]{2}$/.test(code)) refuse('Name the language by its two-letter code: npm run new-language -- cs [fallback, such as de]');
+if (isLocale(code)) refuse(`${code} already exists: content/ui/${code}/`);
+if (!isLocale(fallback))
+  refuse(`${fallback} cannot be the fallback of ${code}: it is none of ${LOCALES.join(', ')}.`);
+const name = nameOf(code) ?? refuse(`There is no language with the code ${code}.`);
 
 let list = readFileSync(join(root, LIST), 'utf8');
-list = entered(list, 'LOCALES', ` '${code}'`);
-list = entered(list, 'LOCALE_NAMES', `\n  ${code}: '${name}',\n`);
-list = entered(list, 'LAST_JOINTS', `\n  ${code}: '${jointOf(code)}',\n`);
-list = entered(list, 'SAID_BY', ` ${code}: '${standIn}' `);
+list = addEntry(list, 'LOCALES', ` '${code}'`);
+list = addEntry(list, 'LOCALE_NAMES', `\n  ${code}: '${name}',\n`);
+list = addEntry(list, 'LAST_JOINTS', `\n  ${code}: '${lastJoint(code)}',\n`);
+list = addEntry(list, 'SAID_BY', ` ${code}: '${fallback}' `);
 write(LIST, list);
 for (const file of readdirSync(join(root, 'content/ui', FALLBACK_LOCALE)))
   write(`content/ui/${code}/${file}`, '{}\n');
 write(
   `content/terms/${code}.yaml`,
-  '# One word for one thing. A test reads every text for the words that are forbidden here.\nall: []\n',
+  '# The word that texts use for each thing, and the words that they must not use; a test checks every text.\nall: []\n',
 );
 write(
   `content/vocabulary/${code}.yaml`,
-  '# Words that the search takes for one another: forms of one word, and words of near meaning.\nforms: []\nalike: []\n',
+  '# Synonyms for the search: forms of the same word, and words of similar meaning.\nforms: []\nalike: []\n',
 );
-console.log(`${name} is entered, and says nothing yet: ${standIn} speaks for it. Its words go into
+console.log(`Added ${name}. Until its texts are written, they are shown in ${fallback}. Write them in
 
-  content/ui/${code}/            texts of pages, by the keys of content/ui/${FALLBACK_LOCALE}/
-  content/rules/${code}/         rules, by the paths of content/rules/${FALLBACK_LOCALE}/
-  content/**/*.yaml          a line ${code}: beside those of the others
-  content/questions/*/${code}/   whole questions that people ask
+  content/ui/${code}/            texts of pages: the same files and keys as in content/ui/${FALLBACK_LOCALE}/
+  content/rules/${code}/         rules: the same paths as in content/rules/${FALLBACK_LOCALE}/
+  content/**/*.yaml          a line ${code}: beside the other languages
+  content/questions/*/${code}/   questions that people ask
   content/terms/${code}.yaml, content/vocabulary/${code}.yaml
 
-npm run content -- --behind ${code} lists what is to be written. Once that is nothing, take it out of SAID_BY in ${LIST}.`);
+npm run content -- --stale ${code} lists the missing texts. When there are none, remove ${code} from SAID_BY in ${LIST}.`);

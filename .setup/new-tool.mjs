@@ -1,21 +1,21 @@
 // @ts-check
-// `npm run new-tool -- <game>/<name>`: a tool that builds, answers and passes the contract (src/tools/README.md), with its
-// page, its save and its texts, entered wherever tools are listed. It asks how many, and the referee something small about
-// that number: put your own question in its place.
+// Creates a tool: `npm run new-tool -- <game>/<name>`. The tool builds, gives an answer and passes the contract
+// (src/tools/README.md); its page, save and texts are created, and it is added to every list of tools. It lets people choose
+// a number and asks the referee a small question about it: replace both with your own.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * What a new tool of a game begins with.
+ * What the template of a tool needs to know of its game.
  * @typedef {object} Beginning
- * @property {string} asks what has the answer, and where it comes from
- * @property {string} from
- * @property {string} asked the case
- * @property {string} rule
- * @property {string} frame
- * @property {string} styles
+ * @property {string} asks the export of the referee that answers the question
+ * @property {string} from the file of that export, below src/referee/
+ * @property {string} asked the case, as source text
+ * @property {string} rule the rule that the answer cites
+ * @property {string} frame the class of the tool's frame
+ * @property {string} styles the style sheet in src/styles/
  */
 
 /** @type {Readonly<Record<string, Beginning>>} */
@@ -78,7 +78,7 @@ const WORDS = {
 };
 
 /**
- * The files of a tool, by their paths.
+ * Returns the source of each file of a tool, by its path.
  * @param {string} game
  * @param {string} name
  * @param {Beginning} beginning
@@ -140,11 +140,11 @@ export function answerOf({ count }: ${State}): ${Name}Answer | undefined {
   if (count === null) return undefined;
   const asked = caseOf(count);
   const answer = ${asks}.answer(asked);
-  if (!answer.ok) throw new Error(\`No case: \${JSON.stringify(answer.error)}\`); // the entry lets none such arise
+  if (!answer.ok) throw new Error(\`No case: \${JSON.stringify(answer.error)}\`); // caseOf makes valid cases only
   return { asked, answer, count };
 }
 
-/** What comes out, in a sentence with its rule. */
+/** The outcome as a sentence with its rule. */
 export function outcomeOf({ count }: ${Name}Answer, t: ${Name}Texts) {
   return { rule: '${rule}', text: t('says-count', { count }) } as const;
 }
@@ -171,7 +171,7 @@ import { UndoRedo } from '../shell/undo-redo.tsx';
 import type { ${Name} } from './kit.ts';
 import { withCount } from './state.ts';
 
-/** The answer above, what is chosen below it, under the thumb. */
+/** The first screen: the answer at the top, the choices below it, within reach of a thumb. */
 export function Entry({ session, part, partTexts, answer, failure, rules, t }: EntryProps<${Name}>) {
   const { state, change } = session;
   return (
@@ -205,7 +205,7 @@ import type { ${Name}Answer, ${Name}Texts } from './kit.ts';
 
 export { default as styles } from '../../styles/${styles}-more.css?url';
 
-/** What is asked belongs to another tool so far: links to it open there. */
+/** Links with this kind of case still open in another tool. */
 export const stateFrom = () => undefined;
 
 export function explain(answer: ${Name}Answer, _: object, t: ${Name}Texts) {
@@ -316,21 +316,21 @@ const pascal = (folder) => folder.replaceAll(/(?:^|-)(.)/g, (_, letter) => lette
 const camel = (folder) => folder.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 
 /**
- * Puts lines before one that a file has once, or behind it.
+ * Replaces a text that occurs exactly once in a file.
  * @param {string} file
- * @param {string} mark
- * @param {string} lines with the mark in its new place
+ * @param {string} mark the text
+ * @param {string} lines what replaces it; usually the text itself and new lines before or after it
  */
 function put(file, mark, lines) {
   const before = readFileSync(join(root, file), 'utf8');
-  if (before.split(mark).length !== 2) throw new Error(`${file} does not have this once: ${mark}`);
+  if (before.split(mark).length !== 2) throw new Error(`${file} must contain this exactly once: ${mark}`);
   writeFileSync(
     join(root, file),
     before.replace(mark, () => lines),
   );
 }
 
-/** @param {string} file @param {Readonly<Record<string, string>>} entries */
+/** Adds texts to a JSON file. @param {string} file @param {Readonly<Record<string, string>>} entries */
 function addTexts(file, entries) {
   const path = join(root, file);
   const texts = { ...JSON.parse(readFileSync(path, 'utf8')), ...entries };
@@ -338,7 +338,7 @@ function addTexts(file, entries) {
 }
 
 /**
- * Enters a tool wherever tools are listed, and gives the files of code that this changes.
+ * Adds a tool to every list of tools; returns the source files that this changes.
  * @param {string} game
  * @param {string} name
  */
@@ -392,32 +392,32 @@ function register(game, name) {
   return ['src/rulebook/games.ts', 'src/saves/kinds.ts', edits, 'test/support/used-tools.ts'];
 }
 
-/** @param {string | undefined} asked @returns {string | undefined} why no such tool can be made */
-function refusal(asked) {
+/** Returns why no such tool can be created; undefined if it can. @param {string | undefined} asked @returns {string | undefined} */
+function findProblem(asked) {
   const [, game = '', name = ''] = /^([a-z-]+)\/([a-z]+)$/.exec(asked ?? '') ?? [];
   if (!name)
-    return `npm run new-tool -- <game>/<name>, small letters alone in the name: ${Object.keys(BEGINNINGS).join(', ')}`;
+    return `Usage: npm run new-tool -- <game>/<name>, the name in lower-case letters. Games: ${Object.keys(BEGINNINGS).join(', ')}`;
   if (!Object.hasOwn(BEGINNINGS, game))
-    return `No game is called ${game}: ${Object.keys(BEGINNINGS).join(', ')}`;
+    return `Unknown game: ${game}. There are ${Object.keys(BEGINNINGS).join(', ')}.`;
   const there = [
     `src/tools/${game}-${name}`,
     `src/pages/[locale]/${game}/${name}.astro`,
     `src/saves/${game}-${name}.ts`,
   ];
   const taken = there.find((path) => existsSync(join(root, path)));
-  return taken && `${asked} is there already: ${taken}`;
+  return taken && `${asked} already exists: ${taken}`;
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [asked] = process.argv.slice(2);
-const why = refusal(asked);
-if (why) {
-  console.error(why);
+const problem = findProblem(asked);
+if (problem) {
+  console.error(problem);
   process.exit(1);
 }
 const [game = '', name = ''] = `${asked}`.split('/');
 const beginning = BEGINNINGS[game];
-if (!beginning) throw new Error(`No beginning for ${game}`);
+if (!beginning) throw new Error(`No template for ${game}`);
 const files = filesOf(game, name, beginning);
 for (const [path, text] of Object.entries(files)) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -426,5 +426,5 @@ for (const [path, text] of Object.entries(files)) {
 const changed = [...Object.keys(files), ...register(game, name)];
 const biome = [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '--write', ...changed];
 const { status } = spawnSync(process.execPath, biome, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-if (status !== 0) throw new Error('What was written is not in order: npx biome check');
-console.log(`src/tools/${game}-${name}/, its page ${game}/${name}/, its save and its texts.`);
+if (status !== 0) throw new Error('The new files do not pass `npx biome check`.');
+console.log(`Created src/tools/${game}-${name}/ with its page (${game}/${name}/), its save and its texts.`);

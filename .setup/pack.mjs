@@ -1,6 +1,6 @@
 // @ts-check
-// Makes a package of engine and referee (`npm run pack`): pack/ with one ESM file, its types and what npm asks for. A
-// folder may be named in which it is made instead.
+// Bundles engine and referee as an npm package (`npm run pack`): one ES module with types, in pack/ or in another folder
+// (`npm run pack -- <folder>`).
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -32,7 +32,7 @@ const options = [
 ];
 execFileSync(process.execPath, [tsc, ...options, entry], { cwd: root, stdio: 'inherit' });
 
-// The compiler leaves our endings in them, which not every other one follows.
+// tsc keeps the .ts extensions in the imports of declarations, which other compilers do not accept.
 const types = join(target, 'types');
 for (const name of readdirSync(types, { recursive: true, encoding: 'utf8' }).filter((one) =>
   one.endsWith('.ts'),
@@ -45,7 +45,7 @@ const about = {
   name,
   version,
   license,
-  description: 'The rules of Huang, Chu Han and Khan: a case in, an answer with its working out.',
+  description: 'The rules of the board games Huang, Chu Han and Khan: answers cases and explains each answer step by step.',
   type: 'module',
   sideEffects: false,
   exports: { types: './types/referee/package.d.ts', default: './yamen.js' },

@@ -1,6 +1,6 @@
 // @ts-check
-// Finds a WebKit that a driver can steer: WebKitGTK's MiniBrowser and WebKitWebDriver, and Xvfb for a screen.
-// As a command (`node .setup/webkit.mjs`) it also installs Debian's packages when run as root.
+// Finds a WebKit that can be automated: WebKitGTK's MiniBrowser with WebKitWebDriver, and Xvfb as its screen.
+// As a command (`node .setup/webkit.mjs`) it installs Debian's packages if they are missing (see apt.mjs).
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,8 +10,8 @@ const PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 
 /** @typedef {{ driver: string, browser: string, screen: string }} Webkit paths of the three programs */
 
-/** @param {string} name */
-function programOf(name) {
+/** Returns the path of a program on PATH or in the usual folders. @param {string} name */
+function findProgram(name) {
   const folders = [
     ...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean),
     '/usr/bin',
@@ -20,8 +20,8 @@ function programOf(name) {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** Where Debian, Fedora and Arch put the browser that comes with the engine. */
-function miniBrowser() {
+/** Returns the path of MiniBrowser, which Debian, Fedora and Arch install in different folders. */
+function findMiniBrowser() {
   const triplets = existsSync('/usr/lib')
     ? readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu'))
     : [];
@@ -33,13 +33,17 @@ function miniBrowser() {
     .find((path) => existsSync(path));
 }
 
-/** @returns {Webkit | null} */
+/** Finds the three programs; null if one is missing. @returns {Webkit | null} */
 export function findWebkit() {
-  const [driver, screen, browser] = [programOf('WebKitWebDriver'), programOf('Xvfb'), miniBrowser()];
+  const [driver, screen, browser] = [
+    findProgram('WebKitWebDriver'),
+    findProgram('Xvfb'),
+    findMiniBrowser(),
+  ];
   return driver && screen && browser ? { driver, screen, browser } : null;
 }
 
-/** Installs it where that is allowed; null where it cannot be had. @returns {Webkit | null} */
+/** Finds the three programs, and installs them if that is possible. @returns {Webkit | null} */
 export function ensureWebkit() {
   const found = findWebkit();
   if (found) return found;
@@ -49,5 +53,5 @@ export function ensureWebkit() {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const webkit = ensureWebkit();
-  console.log(webkit ? `[webkit] ${webkit.browser}` : '[webkit] none on this machine');
+  console.log(webkit ? `[webkit] ${webkit.browser}` : '[webkit] Not found on this machine.');
 }

@@ -1,18 +1,18 @@
-// What commands share that answer on standard output, line by line, what comes on standard input.
+// Shared by the commands that answer each line of standard input with a line on standard output.
 import { once } from 'node:events';
 
-/** So many characters of answers are written together. */
+/** Answers are buffered until they have this many characters. */
 const MOST_TOGETHER = 2 ** 16;
 
 /**
- * Answers each line of standard input with one line, in the same order. Splits at line feeds alone: JSON may hold other
- * line separators inside a text.
- * `answerLine`: takes the pieces of a line as they came in; gives its answer with a line feed at the end.
+ * Answers each line of standard input with one line, in the same order. Splits only at line feeds, since a JSON string may
+ * contain other line separators.
+ * @param answerLine takes a line in the chunks in which it was read; returns the answer, ending with a line feed
  */
 export async function answerLines(answerLine: (pieces: readonly string[]) => string): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
-    process.exit(0); // the reader has seen enough
+    process.exit(0); // the reader has closed the pipe, as `head` does
   });
   let answers = '';
   const write = async () => {
@@ -24,7 +24,7 @@ export async function answerLines(answerLine: (pieces: readonly string[]) => str
     answers += answerLine(pieces);
     if (answers.length > MOST_TOGETHER) await write();
   };
-  let line: string[] = []; // the pieces of a line whose end has not come yet
+  let line: string[] = []; // the chunks of a line that is not complete yet
   process.stdin.setEncoding('utf8');
   for await (const chunk of process.stdin) {
     const text = String(chunk);

@@ -4,21 +4,21 @@ import { GAMES } from '../search/game.ts';
 import type { Index } from '../search/open.ts';
 import { shownHits } from '../search/shown.ts';
 
-/** A query in a language, asked on the pages of a game if there is one. */
+/** A query in a language, optionally on the pages of a game. */
 interface Asked {
   readonly lang: Locale;
   readonly query: string;
   readonly game: string | undefined;
 }
 
-/** What is wrong with a line. */
+/** Says what is wrong with a line of input. */
 class LineError extends Error {}
 
 const KEYS = ['lang', 'query', 'game'];
 
 /**
- * The answer to one line of input as one line of JSON: what the search box shows for a query, from top to bottom, or
- * what is wrong with the line. Never throws.
+ * Answers one line of input with one line of JSON: the ids of what the search box shows, from top to bottom, or what is
+ * wrong with the line. Never throws.
  */
 export function answerFind(line: string, indices: ReadonlyMap<Locale, Index>): string {
   try {
@@ -26,12 +26,12 @@ export function answerFind(line: string, indices: ReadonlyMap<Locale, Index>): s
   } catch (error) {
     const isOurs = !(error instanceof LineError);
     if (isOurs) console.error(error);
-    const said = isOurs ? 'The search itself has failed; what happened is on standard error.' : error.message;
+    const said = isOurs ? 'The search failed; standard error has the details.' : error.message;
     return `${JSON.stringify({ error: said })}\n`;
   }
 }
 
-/** The ids of what the search box shows, from top to bottom, once the other languages have come. */
+/** Returns the ids of what the search box shows once the indices of the other languages are loaded. */
 function hitsFor({ lang, query, game }: Asked, indices: ReadonlyMap<Locale, Index>): readonly string[] {
   const own = indices.get(lang);
   if (!own) throw new Error(`No index in ${lang}`);
@@ -40,17 +40,17 @@ function hitsFor({ lang, query, game }: Asked, indices: ReadonlyMap<Locale, Inde
   return [...besides, ...rules].map(({ found }) => found.id);
 }
 
-/** @throws {LineError} saying what is wrong with the line */
+/** Parses a line. @throws {LineError} if it is not a query */
 function parseLine(line: string): Asked {
   const asked = parseObject(line);
   const unknown = Object.keys(asked).find((key) => !KEYS.includes(key));
   if (unknown !== undefined)
-    throw new LineError(`"${unknown}" is not known here: a line has "lang", "query" and perhaps "game".`);
+    throw new LineError(`Unknown key "${unknown}". A query has the keys "lang", "query" and optionally "game".`);
   const { query, game } = asked;
-  if (typeof query !== 'string') throw new LineError('"query" must be a text.');
+  if (typeof query !== 'string') throw new LineError('"query" must be a string.');
   return {
     lang: oneOf(LOCALES, 'lang', asked['lang']),
-    query: query.replace(/[\r\n]/g, ''), // as a field for one line does
+    query: query.replace(/[\r\n]/g, ''), // as a single-line input does
     game: game === undefined ? undefined : oneOf(GAMES, 'game', game),
   };
 }
@@ -60,7 +60,7 @@ function parseObject(line: string): { readonly [key: string]: unknown } {
   try {
     value = JSON.parse(line.replace(/^\uFEFF/, ''));
   } catch {
-    throw new LineError('The line is not JSON.');
+    throw new LineError('The line is not valid JSON.');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new LineError('The line is not a JSON object.');

@@ -1,6 +1,6 @@
-// The search as a command: one query a line in, what the search box shows for it a line out, in the same order. It reads
-// the content as it lies on the disk, and needs no build.
-//   {"lang": "pl", "query": "remis w wojnie", "game": "huang"}   {"hits": ["huang/war/tie", …]}
+// The search as a command: reads one query per line and prints what the search box shows for it, in the same order. It
+// indexes the files in content/, so it needs no build.
+//   {"lang": "pl", "query": "remis w wojnie", "game": "huang"}  →  {"hits": ["huang/war/tie", …]}
 import { answerLines } from '../command/lines.ts';
 import { readRulebook } from '../rulebook/files.ts';
 import { openIndices } from '../rulebook/search-files.ts';

@@ -1,6 +1,6 @@
 /**
- * Pictures of the app that a browser shows to a person who is about to install it: a worked example, by the chapter
- * in which it stands and its name, opened in its tool. Made by `npm run screenshots`, one set a language.
+ * Screenshots in the web app manifest, which a browser shows before the app is installed. Each shows a worked example,
+ * named by its chapter and its id, opened in its tool. `npm run screenshots:app` takes them in each language.
  */
 export const SCREENSHOTS = [
   { form: 'narrow', game: 'huang', tool: 'huang-referee', chapter: 'setup', example: 'war-on-the-map' },

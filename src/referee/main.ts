@@ -1,5 +1,5 @@
-// The referee as a command: one case a line in, one answer a line out, in the same order.
-// Like a page it stands at the end of the import chain, and so may ask `explain` for its sentences.
+// The referee as a command: reads one case per line and prints one answer per line, in the same order.
+// Unlike the rest of this folder, it may import from `explain`: like a page, nothing imports it.
 import errorTexts from '../../content/ui/en/errors.json' with { type: 'json' };
 import { answerLines } from '../command/lines.ts';
 import { explainProblem } from '../explain/problem.ts';

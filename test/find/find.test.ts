@@ -90,11 +90,11 @@ describe('a line that is no query', () => {
     ['{"query":"war"}', '"lang" must be one of de, pl, en.'],
     ['{"lang":"fr","query":"war"}', '"lang" must be one of de, pl, en.'],
     ['{"lang":"__proto__","query":"war"}', '"lang" must be one of'],
-    ['{"lang":"en"}', '"query" must be a text.'],
-    ['{"lang":"en","query":7}', '"query" must be a text.'],
+    ['{"lang":"en"}', '"query" must be a string.'],
+    ['{"lang":"en","query":7}', '"query" must be a string.'],
     ['{"lang":"en","query":"war","game":"go"}', '"game" must be one of huang, chu-han, khan.'],
     ['{"lang":"en","query":"war","game":null}', '"game" must be one of'],
-    ['{"lang":"en","query":"war","gmae":"huang"}', '"gmae" is not known here'],
+    ['{"lang":"en","query":"war","gmae":"huang"}', 'Unknown key "gmae".'],
   ])('%s is answered by what is wrong', (line, error) => {
     expect(answer(line)).toEqual({ error: expect.stringContaining(error) });
   });
@@ -112,7 +112,7 @@ test('the command answers each line in order, goes on after bad ones, and needs 
     .split('\n')
     .map((line) => JSON.parse(line));
   expect(english).toEqual({ hits: drawn('en', 'tie in a war') });
-  expect(nonsense).toEqual({ error: 'The line is not JSON.' });
+  expect(nonsense).toEqual({ error: 'The line is not valid JSON.' });
   expect(game).toEqual({ error: expect.stringContaining('"game"') });
   expect(polish).toEqual({ hits: drawn('pl', 'remis w wojnie', 'huang') });
   expect(more).toEqual([]);

@@ -52,11 +52,11 @@ const NEW_LANGUAGE = '.setup/new-language.mjs';
 const CONTENT = 'src/rulebook/main.ts';
 run(NEW_LANGUAGE, [], 1, /^Which language\?/);
 run(NEW_LANGUAGE, ['../x'], 1, /^Which language\?/);
-run(NEW_LANGUAGE, ['de'], 1, /^de is there already/);
-run(NEW_LANGUAGE, ['zz'], 1, /^Nobody knows a language zz/);
-run(NEW_LANGUAGE, [CODE, 'zz'], 1, /^zz cannot say/);
-run(NEW_LANGUAGE, [CODE], 0, /says nothing yet/);
-run(NEW_LANGUAGE, [CODE], 1, /is there already/);
+run(NEW_LANGUAGE, ['de'], 1, /^de already exists/);
+run(NEW_LANGUAGE, ['zz'], 1, /^There is no language with the code zz/);
+run(NEW_LANGUAGE, [CODE, 'zz'], 1, /^zz cannot be the fallback/);
+run(NEW_LANGUAGE, [CODE], 0, /^Added /);
+run(NEW_LANGUAGE, [CODE], 1, /already exists/);
 run(
   CONTENT,
   ['--stale', CODE],
