@@ -1,7 +1,7 @@
 // @ts-check
 // Takes the screenshots for the web app manifest, in each language, and for the README
-// (`npm run build && npm run screenshots:app`). Run it again after changing how a tool looks, check the pictures and
-// commit them.
+// (`npm run build && npm run screenshots:app`). Run it again after changing how a tool looks, check the
+// pictures and commit them.
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,10 @@ import { serve } from '../test/support/server.ts';
 import { findChromium } from './browser.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {{ game: string, chapter: string, example: string }} Example a worked example, by its chapter and its id */
+/**
+ * @typedef {{ game: string, chapter: string, example: string }} Example a worked example, by its chapter and
+ * its id
+ */
 
 /** The most bytes that a picture may have. */
 const LIMIT = 45_000;
@@ -49,8 +52,8 @@ async function takeScreenshot(form, open) {
 }
 
 /**
- * Opens a worked example in its tool, closes the notice that says where it came from, and reloads: then a replay shows the
- * outcome instead of starting.
+ * Opens a worked example in its tool, closes the notice that says where it came from, and reloads: then a
+ * replay shows the outcome instead of starting.
  * @param {string} locale @param {Example} example @returns {(page: Page) => Promise<void>}
  */
 const openExample =
@@ -79,7 +82,11 @@ const openTool =
     }
   };
 
-/** @param {Buffer} picture @param {string} path @param {number} [width] in pixels; the picture's own if left out */
+/**
+ * @param {Buffer} picture
+ * @param {string} path
+ * @param {number} [width] in pixels; the picture's own if left out
+ */
 async function write(picture, path, width) {
   const target = join(root, path);
   await mkdir(dirname(target), { recursive: true });

@@ -1,9 +1,13 @@
 // @ts-check
-// Installs missing browsers from the packages of Debian and Ubuntu: as root, or with a passwordless sudo where CI=true.
+// Installs missing browsers from the packages of Debian and Ubuntu: as root, or with a passwordless sudo
+// where CI=true.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Returns what to put before a command so that it runs as root; null if packages cannot be installed. @returns {string[] | null} */
+/**
+ * Returns what to put before a command so that it runs as root; null if packages cannot be installed.
+ * @returns {string[] | null}
+ */
 function rootPrefix() {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return null;
   if (process.getuid?.() === 0) return [];

@@ -1,14 +1,17 @@
 // @ts-check
-// Finds a Chromium: $CHROMIUM_PATH, else Playwright's download, else the Chromium or Chrome of the system. Also finds the
-// system's headless shell, which needs 25 % less CPU for the same pages.
-// As a command (`node .setup/browser.mjs`) it installs Debian's packages of both if they are missing (see apt.mjs).
+// Finds a Chromium: $CHROMIUM_PATH, else Playwright's download, else the Chromium or Chrome of the system.
+// Also finds the system's headless shell, which needs 25 % less CPU for the same pages. As a command
+// (`node .setup/browser.mjs`) it installs Debian's packages of both if they are missing (see apt.mjs).
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { installPackages } from './apt.mjs';
 
-/** Finds a Chromium and says where it comes from. @returns {{ path: string, from: 'env' | 'playwright' | 'system' } | null} */
+/**
+ * Finds a Chromium and says where it comes from.
+ * @returns {{ path: string, from: 'env' | 'playwright' | 'system' } | null}
+ */
 export function findChromium() {
   const env = process.env['CHROMIUM_PATH'];
   if (env) return existsSync(env) ? { path: env, from: 'env' } : null;
@@ -43,7 +46,10 @@ export function findChromium() {
   return path ? { path, from: 'system' } : null;
 }
 
-/** Finds Playwright's headless shell, which is all that `playwright install --only-shell` installs. @param {string} own path of the full Chromium */
+/**
+ * Finds Playwright's headless shell, which is all that `playwright install --only-shell` installs.
+ * @param {string} own path of the full Chromium
+ */
 function headlessShell(own) {
   const m = own && /^(.*)[\\/]chromium-(\d+)[\\/]/.exec(own);
   const dir = m && join(m[1] ?? '', `chromium_headless_shell-${m[2]}`);
@@ -57,8 +63,8 @@ function headlessShell(own) {
 }
 
 /**
- * Finds the system's headless shell (Debian's package `chromium-headless-shell`). Null unless the full Chromium comes from
- * the system, too: tests of the camera and of installing the app need that one.
+ * Finds the system's headless shell (Debian's package `chromium-headless-shell`). Null unless the full
+ * Chromium comes from the system, too: tests of the camera and of installing the app need that one.
  * @returns {string | null}
  */
 export function findHeadlessShell() {

@@ -1,4 +1,5 @@
-// Fails if an optional dependency is missing from package-lock.json: `npm ci` would then fail on some platforms.
+// Fails if an optional dependency is missing from package-lock.json: `npm ci` would then fail on some
+// platforms.
 import { readFileSync } from 'node:fs';
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));

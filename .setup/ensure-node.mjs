@@ -1,7 +1,7 @@
 // @ts-check
-// The "postinstall" script: makes sure that npm scripts run in a recent Node. If the Node of the system is too old, it
-// installs a pinned one (.setup/node/package-lock.json) into .setup/node/node_modules and links it as node_modules/.bin/node,
-// a folder that `npm run`, `npm exec` and `npx` put first on PATH.
+// The "postinstall" script: makes sure that npm scripts run in a recent Node. If the Node of the system is
+// too old, it installs a pinned one (.setup/node/package-lock.json) into .setup/node/node_modules and links
+// it as node_modules/.bin/node, a folder that `npm run`, `npm exec` and `npx` put first on PATH.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,7 +18,11 @@ function isRecentEnough(version) {
   return true;
 }
 
-/** Prints what to do. `npm ci` still succeeds: commands that need the newer Node will fail with their own message. @param {string} why */
+/**
+ * Prints what to do. `npm ci` still succeeds: commands that need the newer Node will fail with their own
+ * message.
+ * @param {string} why
+ */
 function warn(why) {
   console.warn(
     `\n[node] This project needs Node ${MINIMUM.join('.')} or newer, but this is ${process.version}. ${why}\n` +

@@ -1,5 +1,6 @@
 // @ts-check
-// Renders public/icons/icon.svg and maskable.svg to PNG (`npm run icons`). Run it again after changing one of the drawings.
+// Renders public/icons/icon.svg and maskable.svg to PNG (`npm run icons`). Run it again after changing one of
+// the drawings.
 import { stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

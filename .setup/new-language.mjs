@@ -1,6 +1,6 @@
 // @ts-check
-// Adds a language: `npm run new-language -- cs [de]`. Enters it in the list of languages and creates empty files for its
-// texts. Missing texts are shown in the fallback language, here German, by default English.
+// Adds a language: `npm run new-language -- cs [de]`. Enters it in the list of languages and creates empty
+// files for its texts. Missing texts are shown in the fallback language, here German, by default English.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +25,11 @@ function nameOf(locale) {
   return name && name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
-/** Returns what joins the last two items of a list, such as “ and ”, with a no-break space after a single letter. @param {string} locale */
+/**
+ * Returns what joins the last two items of a list, such as “ and ”, with a no-break space after a single
+ * letter.
+ * @param {string} locale
+ */
 const lastJoint = (locale) =>
   new Intl.ListFormat(locale)
     .formatToParts(['A', 'B'])

@@ -1,7 +1,8 @@
 // @ts-check
-// Creates a tool: `npm run new-tool -- <game>/<name>`. The tool builds, gives an answer and passes the contract
-// (src/tools/README.md); its page, save and texts are created, and it is added to every list of tools. It lets people choose
-// a number and asks the referee a small question about it: replace both with your own.
+// Creates a tool: `npm run new-tool -- <game>/<name>`. The tool builds, gives an answer and passes the
+// contract (src/tools/README.md); its page, save and texts are created, and it is added to every list of
+// tools. It lets people choose a number and asks the referee a small question about it: replace both with
+// your own.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -140,7 +141,8 @@ export function answerOf({ count }: ${State}): ${Name}Answer | undefined {
   if (count === null) return undefined;
   const asked = caseOf(count);
   const answer = ${asks}.answer(asked);
-  if (!answer.ok) throw new Error(\`No case: \${JSON.stringify(answer.error)}\`); // caseOf makes valid cases only
+  // caseOf makes valid cases only
+  if (!answer.ok) throw new Error(\`No case: \${JSON.stringify(answer.error)}\`);
   return { asked, answer, count };
 }
 
@@ -392,7 +394,11 @@ function register(game, name) {
   return ['src/rulebook/games.ts', 'src/saves/kinds.ts', edits, 'test/support/used-tools.ts'];
 }
 
-/** Returns why no such tool can be created; undefined if it can. @param {string | undefined} asked @returns {string | undefined} */
+/**
+ * Returns why no such tool can be created; undefined if it can.
+ * @param {string | undefined} asked
+ * @returns {string | undefined}
+ */
 function findProblem(asked) {
   const [, game = '', name = ''] = /^([a-z-]+)\/([a-z]+)$/.exec(asked ?? '') ?? [];
   if (!name)

@@ -1,6 +1,6 @@
 // @ts-check
-// Bundles engine and referee as an npm package (`npm run pack`): one ES module with types, in pack/ or in another folder
-// (`npm run pack -- <folder>`).
+// Bundles engine and referee as an npm package (`npm run pack`): one ES module with types, in pack/ or in
+// another folder (`npm run pack -- <folder>`).
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

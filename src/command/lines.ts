@@ -5,8 +5,8 @@ import { once } from 'node:events';
 const MOST_TOGETHER = 2 ** 16;
 
 /**
- * Answers each line of standard input with one line, in the same order. Splits only at line feeds, since a JSON string may
- * contain other line separators.
+ * Answers each line of standard input with one line, in the same order. Splits only at line feeds, since a
+ * JSON string may contain other line separators.
  * @param answerLine takes a line in the chunks in which it was read; returns the answer, ending with a line feed
  */
 export async function answerLines(answerLine: (pieces: readonly string[]) => string): Promise<void> {

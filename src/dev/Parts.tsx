@@ -11,7 +11,7 @@ import { Verdict } from '../ui/verdict.tsx';
 
 const still = () => undefined;
 
-/** The components of the tools, each in every state. */
+/** Shows the components of the tools, each in every state. */
 export function Parts() {
   return (
     <>

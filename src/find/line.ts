@@ -17,8 +17,8 @@ class LineError extends Error {}
 const KEYS = ['lang', 'query', 'game'];
 
 /**
- * Answers one line of input with one line of JSON: the ids of what the search box shows, from top to bottom, or what is
- * wrong with the line. Never throws.
+ * Answers one line of input with one line of JSON: the ids of what the search box shows, from top to bottom,
+ * or what is wrong with the line. Never throws.
  */
 export function answerFind(line: string, indices: ReadonlyMap<Locale, Index>): string {
   try {

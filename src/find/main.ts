@@ -1,5 +1,5 @@
-// The search as a command: reads one query per line and prints what the search box shows for it, in the same order. It
-// indexes the files in content/, so it needs no build.
+// The search as a command: reads one query per line and prints what the search box shows for it, in the same
+// order. It indexes the files in content/, so it needs no build.
 //   {"lang": "pl", "query": "remis w wojnie", "game": "huang"}  →  {"hits": ["huang/war/tie", …]}
 import { answerLines } from '../command/lines.ts';
 import { readRulebook } from '../rulebook/files.ts';

@@ -1,13 +1,13 @@
 import type { RuleId, Step } from '../engine/trace.ts';
 import type { Problem, Problems } from './problem.ts';
 
-/** What stands in every answer, whatever was asked: its steps, and those of the open points that matter to it. */
+/** The parts that every answer has. */
 export interface AnswerEnvelope<S extends Step, Point extends string> {
   /** The `id` of the case, unchanged; absent when the case has none. */
   readonly id?: unknown;
   /** The steps that led to the answer, in order. */
   readonly trace: readonly S[];
-  /** The open points on which the answer turned, sorted. */
+  /** The rulings on which the answer depends, sorted. */
   readonly rulings: readonly Point[];
 }
 
@@ -17,10 +17,10 @@ export interface ErrorAnswer extends AnswerEnvelope<Step, never> {
   readonly error: Problem & { readonly also?: readonly Pick<Problem, 'code' | 'path'>[] };
 }
 
-/** The most problems that an answer lists. */
+/** An answer lists at most this many problems. */
 const MOST_PROBLEMS = 100;
 
-/** The refusal of a problem-ridden case: the first problem whole, the others by code and path. */
+/** Makes the answer to an invalid case: the first problem in full, the others by code and path. */
 export function makeErrorAnswer(id: unknown, problems: Problems): ErrorAnswer {
   const [first, ...others] = problems;
   const also = others.slice(0, MOST_PROBLEMS).map(({ code, path }) => ({ code, path }));
@@ -33,7 +33,7 @@ export function makeErrorAnswer(id: unknown, problems: Problems): ErrorAnswer {
   };
 }
 
-/** Every rule that an answer's trace cites, each once, in order of first mention. */
+/** Lists every rule that an answer's trace cites, without duplicates, in order of first mention. */
 export function citedRules(answer: AnswerEnvelope<Step, string>): readonly RuleId[] {
   return [...new Set(answer.trace.map((step) => step.rule))];
 }

@@ -3,10 +3,10 @@ import type { AnswerEnvelope, ErrorAnswer } from './answer.ts';
 import { answerWith } from './case.ts';
 import type { Check } from './check.ts';
 
-/** One of the things that can be asked of a game: how a case of it is read, and how it is answered. */
+/** A kind of question about a game: how its cases are checked and answered. */
 export interface Ask<Case, Answer> {
   readonly check: Check<Case>;
-  /** Answers any value at all; one that is no such case gets the answer that says why. Never throws. */
+  /** Answers an untrusted value. An invalid case gets an error answer. Never throws. */
   readonly answer: (value: unknown) => Answer | ErrorAnswer;
 }
 

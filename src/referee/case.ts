@@ -14,26 +14,28 @@ import {
 } from './check.ts';
 import { type Problem, type Problems, pathTo } from './problem.ts';
 
-/** The open points of a game: the choices for each, the default first. */
+/** The rulings of a game: the choices for each, the default first. */
 export type OpenPoints = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** A choice on each open point. */
+/** A choice for each ruling. */
 export type Choices<Points extends OpenPoints> = { readonly [Point in keyof Points]: Points[Point][number] };
 
-/** What every case carries, whatever it asks. */
+/** The fields that every case has. */
 export interface Envelope<Game extends string, Ask extends string, Points extends OpenPoints> {
   readonly id?: unknown;
   readonly game: Game;
   readonly ask: Ask;
-  /** Whose printed text decides where editions differ; null where none is named: then the English one does. */
+  /**
+   * The edition to follow where editions differ; null if the case names none, which means the English one.
+   */
   readonly edition: Edition | null;
-  /** This table's choices on open points. */
+  /** The table's choices. */
   readonly rulings: Choices<Points>;
 }
 
 const anything: Check<unknown> = (value) => value;
 
-/** The fields of the envelope of a case: which game, which ask, and the points that a table may choose on. */
+/** Returns the checks of the fields that every case has. */
 export function envelopeFields<
   const Game extends string,
   const Ask extends string,
@@ -48,7 +50,7 @@ export function envelopeFields<
   };
 }
 
-/** A choice on each open point: those that a case names, and the default of each other. */
+/** Checks the choices in a case, and adds the default for each ruling that it does not name. */
 export function checkChoices<Points extends OpenPoints>(points: Points): Check<Choices<Points>> {
   const defaults = defaultsOf(points);
   const fields = Object.entries(points).map(([point, choices]): [string, Field<string>] => [
@@ -62,12 +64,12 @@ export function checkChoices<Points extends OpenPoints>(points: Points): Check<C
   };
 }
 
-/** The choices of a table that has chosen nothing. */
+/** Returns the default choice for each ruling. */
 export function defaultsOf<Points extends OpenPoints>(points: Points): Choices<Points> {
   return choicesIn(points, {});
 }
 
-/** A table's choices on all open points: what it has chosen as far as that is known here, else the default. */
+/** Returns a choice for each ruling: the given one if it exists, else the default. */
 export function choicesIn<Points extends OpenPoints>(
   points: Points,
   chosen: Readonly<Record<string, string>>,
@@ -80,7 +82,9 @@ export function choicesIn<Points extends OpenPoints>(
   ) as Choices<Points>;
 }
 
-/** Those of `points` on which another choice gives another answer than `answer`, found by asking again. */
+/**
+ * Returns those of `points` for which another choice would change `answer`, by asking again with each choice.
+ */
 export function pointsTurnedOn<Points extends OpenPoints, Point extends keyof Points>(
   all: Points & Readonly<Record<Point, readonly string[]>>,
   points: readonly Point[],
@@ -95,12 +99,12 @@ export function pointsTurnedOn<Points extends OpenPoints, Point extends keyof Po
   return points.filter((point) => all[point].some((choice) => differs(point, choice)));
 }
 
-/** The deepest that lists and objects of a case may be nested; well above what any case needs. */
+/** How deep lists and objects of a case may be nested: more than any case needs. */
 const DEEPEST = 32;
-/** The same for the id, which may be anything that can be written out again. */
+/** The same for the id, which may be any JSON. */
 const DEEPEST_ID = 1000;
 
-/** The value that `check` makes of an untrusted one, or all that keeps it from being so. */
+/** Checks an untrusted value, including its depth. Returns the checked value or all problems. */
 export function checkWhole<T>(check: Check<T>, value: unknown): Result<T, Problems> {
   const problems: Problem[] = [];
   const { id, ...rest } = isObject(value) ? value : { id: undefined, rest: value };
@@ -113,7 +117,7 @@ export function checkWhole<T>(check: Check<T>, value: unknown): Result<T, Proble
   return { ok: true, value: checked };
 }
 
-/** Answers an untrusted value: as `give` says when it passes `check`, else with what is wrong. */
+/** Answers an untrusted value: with `give` if it passes `check`, else with an error answer. */
 export function answerWith<T extends { readonly id?: unknown }, A extends AnswerEnvelope<Step, string>>(
   check: Check<T>,
   give: (asked: T) => A,
@@ -125,13 +129,13 @@ export function answerWith<T extends { readonly id?: unknown }, A extends Answer
   return { ...(id !== undefined && { id }), ...give(checked.value) };
 }
 
-/** The id of a case that is refused, where it can be given back. */
+/** Returns the id of an invalid case, unless it is nested too deeply to be returned. */
 export function idOf(value: unknown): unknown {
   const id = isObject(value) && Object.hasOwn(value, 'id') ? value['id'] : undefined;
   return isDeeper(id, DEEPEST_ID) ? undefined : id;
 }
 
-/** Text as JSON; the reader's own words are left out, since they differ from engine to engine. */
+/** Parses JSON. The message of the parser is dropped, since it differs between JavaScript engines. */
 export function parseJson(text: string): Result<unknown, Problem> {
   try {
     return { ok: true, value: JSON.parse(text) };

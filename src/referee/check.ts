@@ -1,46 +1,46 @@
 import { type Problem, pathTo, refuse } from './problem.ts';
 
 /**
- * Reads one untrusted value: gives it back typed, or adds what is wrong to `problems` and gives undefined.
- * Objects are looked at key by key and never merged, so a key such as `__proto__` is an unknown key like others.
+ * Checks an untrusted value: returns it typed, or adds its problems to `problems` and returns undefined.
+ * Objects are read key by key and never merged, so `__proto__` is an unknown key like any other.
  */
 export type Check<T> = (value: unknown, path: string, problems: Problem[]) => T | undefined;
 
-/** The longest name, title or entry that a page keeps; the command takes any. */
+/** The longest name, title or entry that a page stores; the command accepts any length. */
 export const LONGEST_TEXT = 200;
 
-/** Text with something in it beside blanks. */
+/** Checks a string that is not blank. */
 export const checkText: Check<string> = (value, path, problems) => {
   if (typeof value !== 'string') return refuse(problems, { code: 'not-text', path });
   return value.trim() === '' ? refuse(problems, { code: 'empty', path }) : value;
 };
 
-/** A whole number from `least` to `most`. */
+/** Checks an integer from `least` to `most`. */
 export function checkWhole(least: number, most: number): Check<number> {
   return (value, path, problems) => {
     if (typeof value !== 'number') return refuse(problems, { code: 'not-a-whole-number', path, least, most });
     if (value < least || value > most) return refuse(problems, { code: 'out-of-range', path, least, most });
     if (!Number.isInteger(value)) return refuse(problems, { code: 'not-a-whole-number', path, least, most });
-    return value + 0; // minus zero is zero
+    return value + 0; // turns -0 into 0
   };
 }
 
-/** True or false. */
+/** Checks a boolean. */
 export const checkYesNo: Check<boolean> = (value, path, problems) =>
   typeof value === 'boolean' ? value : refuse(problems, { code: 'not-yes-or-no', path });
 
-/** A value or null. */
+/** Also accepts null. */
 export function orNull<T>(check: Check<T>): Check<T | null> {
   return (value, path, problems) => (value === null ? null : check(value, path, problems));
 }
 
-/** One of a few words. */
+/** Checks a string that must be one of `choices`. */
 export function checkWord<const T extends string>(choices: readonly T[]): Check<T> {
   return (value, path, problems) =>
     choices.find((choice) => choice === value) ?? refuse(problems, { code: 'unknown-value', path, choices });
 }
 
-/** A check of the parts, then a look at how they fit together, which is taken only where every part is sound. */
+/** Runs `check`, then, if that found no problem, `findFaults` on the whole value. */
 export function checkThen<T>(
   check: Check<T>,
   findFaults: (whole: T, path: string, problems: Problem[]) => void,
@@ -54,18 +54,19 @@ export function checkThen<T>(
   };
 }
 
-/** A list of `least` to `most` values of one kind. */
+/** Checks an array of `least` to `most` items. */
 export function checkList<T>(item: Check<T>, least: number, most: number): Check<readonly T[]> {
   return (value, path, problems) => {
     if (!Array.isArray(value)) return refuse(problems, { code: 'not-a-list', path });
     if (value.length < least) return refuse(problems, { code: 'too-few', path, least, most });
     if (value.length > most) return refuse(problems, { code: 'too-many', path, least, most });
-    const items = Array.from(value, (one: unknown, i) => item(one, pathTo(path, i), problems)); // sees gaps, too
+    // unlike map, also visits holes
+    const items = Array.from(value, (one: unknown, i) => item(one, pathTo(path, i), problems));
     return items.every((one) => one !== undefined) ? items : undefined;
   };
 }
 
-/** A key of an object: how its value is checked, and what it is when the key is left out. */
+/** A key of an object: the check of its value, and its default if it is optional. */
 export interface Field<T> {
   readonly check: Check<T>;
   readonly absent?: T;
@@ -79,7 +80,7 @@ export function optional<T>(check: Check<T>, absent: T): Field<T> {
   return { check, absent };
 }
 
-/** An object with exactly these keys; those that are optional may be left out. */
+/** Checks an object: it must have these keys, except optional ones, and no others. */
 export function checkObject<T extends object>(fields: { readonly [K in keyof T]: Field<T[K]> }): Check<T> {
   const entries: readonly [string, Field<unknown>][] = Object.entries(fields);
   return (value, path, problems) => {
@@ -103,12 +104,15 @@ function readField<T>(
   return 'absent' in field ? field.absent : refuse(problems, { code: 'missing', path: pathTo(path, key) });
 }
 
-/** An object as JSON knows it: neither null nor a list. */
+/** Whether a value is a JSON object, that is neither null nor an array. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether lists and objects are nested in `value` more than `most` levels deep. Walks without recursion. */
+/**
+ * Whether arrays and objects are nested more than `most` levels deep. Not recursive, so it cannot overflow
+ * the stack.
+ */
 export function isDeeper(value: unknown, most: number): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {

@@ -3,16 +3,17 @@ import { idOf, parseJson } from './case.ts';
 import type { Problem } from './problem.ts';
 import { type Answer, answerText } from './referee.ts';
 
-/** What the command does beside answering: how it puts a problem into words, and where it tells of a fault of its own. */
+/** How the command turns a problem into a sentence, and where it reports an internal error. */
 interface Voices {
   readonly explain: (problem: Problem) => string;
   readonly report: (error: unknown) => void;
 }
 
 /**
- * The answer to one line of input as one line of JSON, with a `message` for what is wrong. Never throws: where Yamen
- * itself is at fault, that is reported and the answer says `internal`, so that every other line gets its own.
- * `pieces`: the line as it came in; `answerTo`: the referee.
+ * Answers one line of input with one line of JSON; errors have a `message`. Never throws: an exception is
+ * reported and answered with the code `internal`, so that the other lines are still answered.
+ * @param pieces the line, in the chunks in which it was read
+ * @param answerTo the referee
  */
 export function answerLine(
   pieces: readonly string[],

@@ -1,4 +1,4 @@
-/** A cause that is told without any fact. */
+/** A problem whose sentence has no placeholders. */
 type PlainCode =
   | 'internal'
   | 'not-json'
@@ -32,7 +32,7 @@ type PlainCode =
   | 'not-a-troop'
   | 'spent-already';
 
-/** What can be wrong with an untrusted value, one code a cause, with the facts that its sentence needs. */
+/** What can be wrong with an untrusted value: a code, with the values that its sentence needs. */
 type Fault =
   | { readonly code: PlainCode }
   | { readonly code: 'too-deep' | 'too-long'; readonly most: number }
@@ -44,24 +44,26 @@ type Fault =
     }
   | { readonly code: 'unknown-value'; readonly choices: readonly string[] };
 
-/** One fault in a case. `path` is a JSON pointer (RFC 6901) to the culprit, the empty text for the whole case. */
+/**
+ * A problem in a case. `path` is a JSON pointer (RFC 6901) to the invalid value; empty for the whole case.
+ */
 export type Problem = Fault & { readonly path: string };
 export type ProblemCode = Problem['code'];
-/** All that is wrong with a value that something is wrong with. */
+/** All problems of an invalid value, at least one. */
 export type Problems = readonly [Problem, ...Problem[]];
 
 type Key = string | number;
 
-/** The pointer of `key` inside the value at `path`, escaped as RFC 6901 asks. */
+/** Appends a key to a JSON pointer, escaped as RFC 6901 requires. */
 export function pathTo(path: string, key: Key): string {
   const name = String(key);
   return `${path}/${/[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name}`;
 }
 
-/** Reports a fault of what stands at `keys`; one that needs no fact is named by its code alone. */
+/** Reports a problem of the value at `keys`; a plain code is enough if its sentence has no placeholders. */
 export type Say = (fault: Fault | PlainCode, ...keys: readonly Key[]) => void;
 
-/** What adds the faults that are found inside the value at `path` to `problems`. */
+/** Returns a function that adds problems inside the value at `path` to `problems`. */
 export function sayInto(problems: Problem[], path: string): Say {
   return (fault, ...keys) => {
     const at = keys.reduce<string>(pathTo, path);
@@ -69,7 +71,7 @@ export function sayInto(problems: Problem[], path: string): Say {
   };
 }
 
-/** Adds a problem, and gives the nothing that a check makes of a value with one. */
+/** Adds a problem and returns undefined, so that a check can return the result. */
 export function refuse(problems: Problem[], problem: Problem): undefined {
   problems.push(problem);
   return undefined;

@@ -9,12 +9,12 @@ import { HUANG_ASKS, type HuangAnswer, type HuangCase } from './huang/asks.ts';
 import { KHAN_ASKS, type KhanAnswer, type KhanCase } from './khan/asks.ts';
 import type { Problems } from './problem.ts';
 
-/** One question to the referee: a position, an action and the answers that the players gave. */
+/** A question to the referee. */
 export type Case = HuangCase | ChuHanCase | KhanCase;
 type SoundAnswer = HuangAnswer | ChuHanAnswer | KhanAnswer;
 export type Answer = SoundAnswer | ErrorAnswer;
 
-/** Every game's asks, by name. */
+/** The kinds of questions of each game, by name. */
 const GAMES: Readonly<Record<Case['game'], Readonly<Record<string, Ask<Case, SoundAnswer>>>>> = {
   huang: HUANG_ASKS,
   'chu-han': CHU_HAN_ASKS,
@@ -22,7 +22,7 @@ const GAMES: Readonly<Record<Case['game'], Readonly<Record<string, Ask<Case, Sou
 };
 const GAME_NAMES = keysOf(GAMES);
 
-/** Answers any value at all; a value that is no case gets the answer that says why. Never throws. */
+/** Answers an untrusted value. An invalid case gets an error answer. Never throws. */
 export function answer(value: unknown): Answer {
   return askIn(value).answer(value);
 }
@@ -33,12 +33,12 @@ export function answerText(text: string): Answer {
   return parsed.ok ? answer(parsed.value) : makeErrorAnswer(undefined, [parsed.error]);
 }
 
-/** The case that an untrusted value is, with what was left out filled in, or all that keeps it from being one. */
+/** Checks an untrusted value. Returns the case with all defaults filled in, or all problems. */
 export function checkCase(value: unknown): Result<Case, Problems> {
   return checkWhole(askIn(value).check, value);
 }
 
-/** The ask that a value names; one that only finds fault where it names none. */
+/** Returns the kind of question that a value names; if it names none, one that only reports that. */
 function askIn(value: unknown): Ask<Case, SoundAnswer> {
   const { game, ask } = kindOf(value);
   const named = namedGame(game);
@@ -51,7 +51,7 @@ function namedGame(name: unknown): Case['game'] | undefined {
   return GAME_NAMES.find((one) => one === name);
 }
 
-/** Names the fault of a case whose game or ask is none that we know; all its other keys are left unread. */
+/** Reports that the game or the kind of question is unknown. Other keys are not checked. */
 const checkKind: Check<never> = (value, path, problems) => {
   const { game } = kindOf(value);
   const named = namedGame(game);
@@ -68,7 +68,7 @@ const checkKind: Check<never> = (value, path, problems) => {
 
 const UNKNOWN = askOf(checkKind, (asked: never): never => asked);
 
-/** What a value says of its game and ask, as own keys. */
+/** Picks the own keys `game` and `ask` of a value. */
 function kindOf(value: unknown): { readonly game?: unknown; readonly ask?: unknown } {
   const pick = (key: string) => (isObject(value) && Object.hasOwn(value, key) ? { [key]: value[key] } : {});
   return { ...pick('game'), ...pick('ask') };

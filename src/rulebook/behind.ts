@@ -6,16 +6,18 @@ import type { readRulebook } from './files.ts';
 
 type Book = ReturnType<typeof readRulebook>;
 
-/** A text that every language has: `rules/huang/war/tie`, `ui/about/title`, `glossary/huang/bag`. */
+/**
+ * A text that exists in every language, named `rules/huang/war/tie`, `ui/about/title`, `glossary/huang/bag`.
+ */
 export interface Shared {
   readonly name: string;
   readonly in: Readonly<Record<Locale, unknown>>;
 }
 
-/** Texts of pages by file: `about`, its keys and what they say in a language. */
+/** Texts of pages: by file (`about`), by language, by key. */
 export type PageFiles = Readonly<Record<string, Readonly<Record<Locale, Readonly<Record<string, string>>>>>>;
 
-/** Everything that is said in every language, in the order in which it is listed. */
+/** Lists every text that exists in all languages, in the order of the report. */
 export function sharedTexts(book: Book, pages: PageFiles): readonly Shared[] {
   const { glossary, editions, rulings, examples, chapters, kindred, changes, courses } = book;
   const lists = { changes, chapters, courses, editions, examples, glossary, kindred, rulings };
@@ -41,7 +43,7 @@ function rulesIn({ rules }: Book): readonly Shared[] {
   }));
 }
 
-/** What counts is one text in all its forms. */
+/** Removes the plural form from a key: all forms of a text count as one. */
 const plainKey = (key: string) => key.replace(/_(one|few|many|other)$/, '');
 
 function keysOf(file: string, texts: PageFiles[string]): readonly Shared[] {
@@ -52,7 +54,7 @@ function keysOf(file: string, texts: PageFiles[string]): readonly Shared[] {
   }));
 }
 
-/** What a value says in one language: wherever it has a text for each. */
+/** Collects the texts of one language from a value in which some fields have a text per language. */
 function saidIn(locale: Locale, value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   const fields = Object.entries(value);
@@ -62,17 +64,17 @@ function saidIn(locale: Locale, value: unknown): readonly unknown[] {
     : fields.flatMap(([, field]) => saidIn(locale, field));
 }
 
-/** Stands for the sign of a text that a language lacks. */
+/** The hash of a missing text. */
 const NONE = '-';
 
-/** A text of which another language says a part is lacking as a whole. */
+/** Hashes a text. One that is partly shown in another language counts as missing. */
 const signOf = (said: unknown) =>
   JSON.stringify(said) === '[]' || isForeign(said)
     ? NONE
     : createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 6);
 const signsOf = (text: Shared) => LOCALES.map((locale) => signOf(text.in[locale]));
 
-/** The texts of which another language has changed since all of them said the same, and this one has not. */
+/** Lists the stale texts: another language has changed since all were last the same, and this one has not. */
 export function behind(locale: Locale, texts: readonly Shared[], level: Book['level']): readonly Shared[] {
   const own = LOCALES.indexOf(locale);
   return texts.filter((text) => {
@@ -84,12 +86,15 @@ export function behind(locale: Locale, texts: readonly Shared[], level: Book['le
   });
 }
 
-/** The texts that a language that is not whole yet lacks, all of them or a part. */
+/** Lists the texts that are missing in a language, in whole or in part. */
 export function lackingIn(locale: Locale, texts: readonly Shared[]): readonly Shared[] {
   return texts.filter((text) => signOf(text.in[locale]) === NONE);
 }
 
-/** `content/level.yaml` once some more texts say the same in all languages; what is gone is left out. */
+/**
+ * Renders `content/level.yaml` with some more texts marked as current. Texts that no longer exist are left
+ * out.
+ */
 export function levelAlso(texts: readonly Shared[], level: Book['level'], names: readonly string[]): string {
   const isNow = ({ name }: Shared) => names.some((one) => name === one || name.startsWith(`${one}/`));
   const lines = texts.flatMap((text) => {

@@ -7,17 +7,19 @@ const SAID_BY_OTHERS: ReadonlySet<string> = new Set(LOCALES.filter((one) => !WHO
 
 type Book = ReturnType<typeof readRulebook>;
 
-/** A text that says again what rules say: `glossary/huang/bag`, all that it says, and those rules. */
+/**
+ * A text that repeats rules: its name (`glossary/huang/bag`), its content in all languages, and these rules.
+ */
 export interface Restated {
   readonly name: string;
   readonly says: unknown;
   readonly rules: readonly string[];
 }
 
-/** Texts of pages in every language: `chu-han-cards`, its keys and what they say. */
+/** Reads the texts of a file (`chu-han-cards`) in each language, by key. */
 export type PageTexts = (file: string) => readonly Readonly<Record<string, string>>[];
 
-/** Everything beside the rules that is published about a game, with the rules that it restates. */
+/** Lists all texts that repeat rules: glossary, notes, examples, comparisons and hints of pages. */
 export function restatedIn(book: Book, textsOf: PageTexts): readonly Restated[] {
   const { glossary, editions, rulings, examples, kindred } = book;
   const files = Object.entries({ glossary, editions, rulings, examples }).flatMap(([folder, list]) =>
@@ -29,7 +31,7 @@ export function restatedIn(book: Book, textsOf: PageTexts): readonly Restated[] 
   return [...files, ...lines, ...book.restates.flatMap(({ id, data }) => hintsOf(id, data, textsOf(id)))];
 }
 
-/** The texts of a page that begin alike: `ji-bu`, of which there are `ji-bu-what`, `ji-bu-not`. */
+/** Lists texts of a page by the beginning of their keys: `ji-bu` stands for `ji-bu-what` and `ji-bu-not`. */
 function hintsOf(
   file: string,
   beginnings: Readonly<Record<string, readonly string[]>>,
@@ -46,8 +48,8 @@ function hintsOf(
 }
 
 /**
- * What stands in a text and in the rules that it restates, as one short sign: another one when any word of them changes,
- * but for languages that are still being translated.
+ * Hashes a text together with the rules that it repeats, so that a change of either changes the hash.
+ * Languages that are not complete yet are left out.
  */
 function signOf({ says, rules }: Restated, book: Book): string {
   const bodies = book.rules
@@ -59,12 +61,12 @@ function signOf({ says, rules }: Restated, book: Book): string {
     .slice(0, 12);
 }
 
-/** The texts that nobody has compared with their rules since one of them changed. */
+/** Lists the texts that have not been reviewed since they or one of their rules changed. */
 export function uncompared(book: Book, restated: readonly Restated[]): readonly Restated[] {
   return restated.filter((one) => book.compared[one.name] !== signOf(one, book));
 }
 
-/** What is remembered as compared and is no longer there. */
+/** Lists the entries of `content/compared.yaml` whose text no longer exists. */
 export function forgotten(book: Book, restated: readonly Restated[]): readonly string[] {
   const names = new Set(restated.map(({ name }) => name));
   return Object.keys(book.compared)
@@ -72,7 +74,10 @@ export function forgotten(book: Book, restated: readonly Restated[]): readonly s
     .map((name) => `content/compared.yaml: ${name} is not there any more`);
 }
 
-/** `content/compared.yaml` once some more texts have been compared; what is gone is left out. */
+/**
+ * Renders `content/compared.yaml` with some more texts marked as reviewed. Texts that no longer exist are
+ * left out.
+ */
 export function comparedAlso(book: Book, restated: readonly Restated[], names: readonly string[]): string {
   const isNow = ({ name }: Restated) => names.some((one) => name === one || name.startsWith(`${one}/`));
   const lines = restated.flatMap((one) => {

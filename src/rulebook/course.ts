@@ -3,17 +3,17 @@ import { twiceIn, type Worked, workedExercise } from './exercise.ts';
 import type { Game } from './games.ts';
 import type { CourseData } from './schemas.ts';
 
-/** A lesson in all languages, worked out. */
+/** A lesson in all languages, with the referee's answer to every choice. */
 export interface Lesson {
   readonly game: Game;
   readonly id: string;
   readonly title: Readonly<Record<Locale, string>>;
   readonly exercises: readonly Worked[];
-  /** Whether all of it is about final scorings; else none is. */
+  /** Whether its exercises are about final scorings: all of them are, or none. */
   readonly isScoring: boolean;
 }
 
-/** The lessons of a course from the files of its exercises. @throws {Error} where one is amiss */
+/** Makes the lessons of a course from the files of its exercises. @throws {Error} if one is invalid */
 export function lessonsFrom(
   game: Game,
   { lessons }: CourseData,

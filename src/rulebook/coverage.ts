@@ -1,27 +1,27 @@
 import { EDITIONS, type Edition } from '../engine/edition.ts';
 import type { CoverageData } from './schemas.ts';
 
-/** Why a printed sentence needs no rule. */
+/** Reasons why a printed sentence needs no rule. */
 const UNSTATED: readonly string[] = ['~flavour', '~example', '~lead', '~pointer', '~caption', '~credits'];
 
-/** A printed sentence, without its wording: where it stands, and what holds it. */
+/** A printed sentence, without its wording: where it is printed, and which rules contain it. */
 export interface Sentence {
   readonly edition: Edition;
   readonly section: string;
   readonly title: string;
   /** Counted from 1 within the section. */
   readonly paragraph: number;
-  /** Rules without their game, or the reason why there are none. */
+  /** Rule ids without their game, or the reason why there are none. */
   readonly held: readonly string[];
 }
 
-/** Where a rule is printed, as its chapter says it. */
+/** Where a rule is printed, according to its chapter. */
 export interface PrintedRule {
   readonly id: string;
   readonly printed: Readonly<Partial<Record<Edition, string | undefined>>>;
 }
 
-/** Every sentence of a game's table, in the order of print. */
+/** Lists every sentence of a game's coverage table in printed order. */
 export function sentencesOf(coverage: CoverageData): readonly Sentence[] {
   return EDITIONS.flatMap((edition) => {
     const sections = coverage[edition];
@@ -34,7 +34,7 @@ export function sentencesOf(coverage: CoverageData): readonly Sentence[] {
   });
 }
 
-/** Where the table of a game's printed sentences and its chapters disagree, in sentences that name the file. */
+/** Lists contradictions between a game's coverage table and its chapters, in sentences that name the file. */
 export function coverageFaults(
   game: string,
   coverage: CoverageData,
@@ -60,7 +60,7 @@ function unknownIn(game: string, sentence: Sentence, rules: readonly PrintedRule
     );
 }
 
-/** Whether a rule names a section of an edition in which the table does not have it, or none where it has. */
+/** Returns a sentence if a rule names another section of an edition than the coverage table does. */
 function misplaced(
   game: string,
   { id, printed }: PrintedRule,

@@ -17,26 +17,26 @@ import type { exampleSchema } from './schemas.ts';
 
 export type ExampleData = z.infer<typeof exampleSchema>;
 
-/** A worked example with the answer that the referee gives to its case. */
+/** A worked example with the referee's answer to its case. */
 export interface Example<Asked extends Case = Case, Answered extends object = Extract<Answer, { ok: true }>> {
   readonly id: string;
   readonly data: ExampleData;
-  /** The case as a link carries it, with what may be left out left out. */
+  /** The case as links carry it, without keys that have their default value. */
   readonly written: object;
   readonly case: Asked;
   readonly answer: Answered;
 }
 
 /**
- * What is worked out of Huang: its final scoring, an action, the states of a position, where a piece may go, how likely
- * a conflict is won.
+ * The kinds of examples of Huang: a final scoring, an action, the states of a position, where a piece may be
+ * placed, the chances in a conflict.
  */
 export type ScoreExample = Example<HuangScoreCase, HuangScoreAnswer>;
 export type ActExample = Example<HuangActCase, HuangActAnswer>;
 export type StatesExample = Example<HuangStatesCase, HuangStatesAnswer>;
 export type PlacementsExample = Example<HuangPlacementsCase, HuangPlacementsAnswer>;
 export type ChancesExample = Example<HuangChancesCase, HuangChancesAnswer>;
-/** What can be drawn on the board. */
+/** Examples that can be drawn on the board. */
 export type BoardExample = ActExample | StatesExample | PlacementsExample | ChancesExample;
 
 /** An example of Chu Han, or of Khan. */
@@ -44,8 +44,8 @@ export type ChuHanExample = Example<ChuHanCase, ChuHanAnswer>;
 export type KhanExample = Example<KhanCase, KhanAnswer>;
 
 /**
- * An example computed anew. Refused, with a sentence that names its file, when it is no case or the referee answers
- * something else than it expects.
+ * Computes a worked example. Returns an error that names the file if its case is invalid or the referee's
+ * answer differs from the expected one.
  */
 export function exampleOf(id: string, data: ExampleData): Result<Example, string> {
   const fault = (why: string): Result<Example, string> => ({
@@ -62,7 +62,9 @@ export function exampleOf(id: string, data: ExampleData): Result<Example, string
   return { ok: true, value: { id, data, written: written.value, case: checked.value, answer: given } };
 }
 
-/** The case of an example as JSON would hold it: a position of Huang may be given as a line of text. */
+/**
+ * Returns the case of an example as JSON. In the file, a position of Huang may be written as a line of text.
+ */
 function writtenCase(given: ExampleData['case']): Result<object, string> {
   if (typeof given['position'] !== 'string') return { ok: true, value: given };
   const read = parseNotation(given['position']);
@@ -71,14 +73,14 @@ function writtenCase(given: ExampleData['case']): Result<object, string> {
     : { ok: false, error: `has no position: ${whyUnreadable(read.error)}` };
 }
 
-/** For whoever writes examples. */
+/** Describes a fault in such a line for the author of the example. */
 function whyUnreadable(fault: NotationFault): string {
   return fault.field === 'size'
     ? `its board is larger than ${fault.most} × ${fault.most}`
     : `${fault.field} cannot be read at ${fault.text}`;
 }
 
-// An answer is of the kind that its case asks for, which is all that these need to look at.
+// The kind of a case determines the kind of its answer, so these type guards only check the case.
 
 export function isScoreExample(example: Example): example is ScoreExample {
   return asks(example, 'score');

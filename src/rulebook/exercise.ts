@@ -11,16 +11,16 @@ import { KHAN_CONQUESTS, KHAN_DRIVES } from '../lessons/khan.ts';
 import { checkWhole } from '../referee/case.ts';
 import type { ExerciseData } from './schemas.ts';
 
-/** An exercise with what the referee says to each choice. */
+/** An exercise with the referee's answer to each choice. */
 export interface Worked {
   readonly exercise: Exercise;
   readonly data: ExerciseData;
   readonly judged: readonly Judged<unknown>[];
 }
 
-/** How the exercises of a game are worked out. */
+/** How the exercises of a game are computed. */
 interface Workshop {
-  /** Who could win what a case starts. */
+  /** Lists who could win the conflict that a case starts. */
   sidesIn(written: object): readonly string[];
   judge(exercise: Exercise): readonly Judged<unknown>[] | undefined;
 }
@@ -46,9 +46,9 @@ const WORKSHOPS: Readonly<Record<string, Workshop>> = {
 };
 
 /**
- * An exercise worked out anew. Refused, with a sentence that names its file, when it is none: when no choice is right or
- * all are, when more are right than its question expects, when a wrong one tempts nobody, or when it claims to teach what
- * nothing in it shows.
+ * Computes an exercise. Returns an error that names the file if no choice or every choice is right, if more
+ * are right than the question expects, if a wrong choice is not plausible, or if no choice shows a rule that
+ * the exercise lists.
  */
 export function workedExercise(id: string, data: ExerciseData): Result<Worked, string> {
   const fault = (why: string): Result<Worked, string> => ({
@@ -71,7 +71,7 @@ export function workedExercise(id: string, data: ExerciseData): Result<Worked, s
   return why ? fault(why) : { ok: true, value: { exercise: checked.value, data, judged: all } };
 }
 
-/** The choices that follow from the question: yes and no, or those who could win. */
+/** Returns the choices that follow from the question: yes and no, or everybody who could win. */
 function amongIn({ ask, case: written }: ExerciseData, workshop: Workshop): readonly Value[] {
   if (ask === 'may') return [true, false];
   return ask === 'winner' || ask === 'owner' ? workshop.sidesIn(written) : [];
@@ -93,7 +93,7 @@ function faultIn(
   return unshown && `claims to teach ${unshown}, which no choice shows`;
 }
 
-/** Whether the question knows how many of its choices are right: one, or several. */
+/** Returns a sentence if `several` does not fit the number of right choices. */
 function countFaultIn(all: readonly Judged<unknown>[], several: boolean): string | undefined {
   const count = all.filter(({ isRight }) => isRight).length;
   if (count > 1 === several) return undefined;
@@ -102,15 +102,15 @@ function countFaultIn(all: readonly Judged<unknown>[], several: boolean): string
     : `has ${count} right choices: ask for one of them, and write several: true`;
 }
 
-/** Whether somebody could take a wrong choice for right: it is lawful, or forbidden by what is taught. */
+/** Whether a wrong choice is plausible: it is legal, or forbidden by a rule that the exercise teaches. */
 function isTempting({ forbiddenBy }: Judged<unknown>['facts'], rules: readonly string[]): boolean {
   return forbiddenBy === undefined || rules.includes(forbiddenBy);
 }
 
-/** What of a case says what stands on the table. */
+/** The keys of a case that describe the position. */
 const PLACES = ['position', 'players', 'hands', 'plays', 'yurts', 'rulers', 'ruler', 'river', 'taken'];
 
-/** Two exercises of a lesson on the same position, in a sentence. */
+/** Returns a sentence if two exercises of a lesson have the same position. */
 export function twiceIn(lesson: readonly Worked[]): string | undefined {
   const positionIn = ({ data }: Worked) => JSON.stringify(PLACES.map((name) => data.case[name] ?? null));
   const second = lesson.find((one, i) =>

@@ -5,7 +5,7 @@ import { linkedRules } from './links.ts';
 import { markFaults, marksIn, unmarked } from './marks.ts';
 import type { CoverageData } from './schemas.ts';
 
-/** What the rulebook's files say, as far as they can contradict each other. */
+/** The parts of the content that can contradict each other. */
 export interface RulebookFiles {
   readonly chapters: readonly {
     readonly id: string;
@@ -31,20 +31,20 @@ export interface RulebookFiles {
   readonly moved: Readonly<Record<string, string>>;
 }
 
-/** A file that names rules. */
+/** A file that lists rules. */
 interface Naming {
   readonly id: string;
   readonly data: { readonly rules: readonly string[] };
 }
 
-/** A rule as its chapter lists it. */
+/** A rule as listed in its chapter. */
 interface ListedRule extends PrintedRule {
   readonly elsewhere?: true | undefined;
 }
 
 type Listed = ReadonlyMap<string, ListedRule>;
 
-/** Everything in which the files contradict each other, each in a sentence that names the file. */
+/** Lists all contradictions between the files, each in a sentence that names the file. */
 export function faultsOf(files: RulebookFiles): readonly string[] {
   const listed: Listed = new Map(
     files.chapters.flatMap((chapter) =>
@@ -91,7 +91,9 @@ function brokenLinks({ rules }: RulebookFiles, listed: Listed): readonly string[
   );
 }
 
-/** Every language marks the same; what is known from elsewhere says of each word whence. */
+/**
+ * Marks must be the same in every language; in a rule from other sources, every word must be marked with one.
+ */
 function wrongMarks({ rules, sources }: RulebookFiles, listed: Listed): readonly string[] {
   const known = new Set(sources.flatMap(({ data }) => Object.keys(data)));
   const marks = (body: string) =>
@@ -129,7 +131,7 @@ function unknownNames(
   );
 }
 
-/** Every rule is to be found by other words than its own. */
+/** Every rule needs search words besides those in its text. */
 function unknownAsked({ asked }: RulebookFiles, listed: Listed): readonly string[] {
   const named = asked.flatMap(({ id, data }) => Object.keys(data).map((rule) => ({ id, rule })));
   const stray = named
@@ -142,7 +144,7 @@ function unknownAsked({ asked }: RulebookFiles, listed: Listed): readonly string
   return [...stray, ...missing];
 }
 
-/** Every rule is asked for in every language that is whole. */
+/** Every rule needs questions in every complete language. */
 function unasked({ questions }: RulebookFiles, listed: Listed): readonly string[] {
   const stray = questions.flatMap(({ id, data }) =>
     Object.keys(data)
@@ -158,7 +160,10 @@ function unasked({ questions }: RulebookFiles, listed: Listed): readonly string[
   return [...stray, ...missing];
 }
 
-/** Differences and open points stand on one page, each under the last part of its id. */
+/**
+ * Edition notes and rulings share a page, on which the last part of their ids is the anchor, so these must
+ * differ.
+ */
 function sharedAnchors({ editions, rulings }: RulebookFiles): readonly string[] {
   const files = [...editions, ...rulings];
   return files

@@ -30,10 +30,10 @@ import {
 } from './schemas.ts';
 import { readable } from './written.ts';
 
-/** The folder of all content, as the build reads it too. */
+/** The content folder. */
 export const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
 
-/** A file of content: its path below its folder without ending, and what it says. */
+/** A content file: its id is its path within its folder, without extension. */
 export interface ContentFile<T> {
   readonly id: string;
   readonly data: T;
@@ -45,7 +45,7 @@ export interface RuleFile extends ContentFile<z.infer<typeof ruleSchema>> {
   readonly body: string;
 }
 
-/** All content below `folder` as it lies on the disk. A file that breaks its schema throws, naming file and field. */
+/** Reads all content from disk. @throws {Error} if a file does not match its schema; names file and field */
 export function readRulebook(folder: string = CONTENT) {
   const read = <T>(name: string, schema: z.ZodType<T>) => readYaml(folder, name, schema);
   return {
@@ -77,24 +77,25 @@ export function readRulebook(folder: string = CONTENT) {
   };
 }
 
-/** The files of texts of pages, without ending. */
+/** Lists the files with texts of pages, without extension. */
 export function pageFiles(): readonly string[] {
   return filesBelow(join(CONTENT, 'ui', FALLBACK_LOCALE), '.json');
 }
 
-/** One of them in one language, as it stands there: nothing, in a language that has not begun it. */
+/** Reads such a file in one language; an empty object if the language does not have it yet. */
 export function pageTexts(locale: Locale, name: string): FileTexts {
   const file = join(CONTENT, 'ui', locale, `${name}.json`);
   return existsSync(file) ? JSON.parse(readText(file)) : {};
 }
 
-/** A text file, the same whatever editor wrote it. */
+/** Reads a text file and normalises it. */
 function readText(file: string): string {
   return readable(readFileSync(file, 'utf8'));
 }
 
 function filesBelow(folder: string, ending: string): readonly string[] {
-  if (!existsSync(folder)) return []; // git keeps no folder of a language that has nothing there yet
+  // a new language may have no files there yet, and git stores no empty folders
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length))

@@ -7,7 +7,7 @@ import { partsOf } from './id.ts';
 import { type LabelOf, spellMarks } from './marks.ts';
 import type { AskedData, GlossaryData, QuestionsData, VocabularyData } from './schemas.ts';
 
-/** The content that can be found in one language. */
+/** The searchable content in one language. */
 export interface Findable {
   readonly chapters: readonly {
     readonly id: string;
@@ -29,23 +29,23 @@ export interface Findable {
   }[];
   readonly glossary: readonly { readonly id: string; readonly data: GlossaryData }[];
   readonly asked: readonly { readonly data: AskedData }[];
-  /** Whose id says who wrote them, their language and their game: `from-rules/de/huang`. */
+  /** Their ids contain the author, the language and the game: `from-rules/de/huang`. */
   readonly questions: readonly { readonly id: string; readonly data: QuestionsData }[];
-  /** What games, tools and pages are called in that language. */
+  /** The names of games, tools and pages in that language. */
   readonly called: {
     readonly site: Translator<'site'>;
     readonly signs: Translator<'signs'>;
     readonly glossary: Translator<'glossary'>;
   };
-  /** What stands before marked words of a rule. */
+  /** The label before marked words of a rule. */
   readonly labelOf: LabelOf;
 }
 
 type Term = Findable['glossary'][number];
 
 /**
- * Everything that can be found in one language: rules and terms in the order of the rulebook, then tools, then the pages
- * of signs.
+ * Makes the search documents of one language: rules and terms in the order of the rulebook, then tools, then
+ * the pages of signs.
  */
 export function documentsIn(locale: Locale, from: Findable): readonly Document[] {
   return plainIn([
@@ -86,7 +86,7 @@ function ruleDocuments(locale: Locale, from: Findable): readonly Document[] {
   );
 }
 
-/** The files of questions in one language. */
+/** Selects the question files of one language. */
 export function questionsIn<File extends { readonly id: string }>(
   locale: Locale,
   files: readonly File[],
@@ -125,7 +125,7 @@ function toolDocuments({ called: { site } }: Findable): readonly Document[] {
   );
 }
 
-/** What the signs of each game mean: found like a tool, above the rules. */
+/** Makes a document for the signs of each game. Like tools, these pages are listed above the rules. */
 function signDocuments({ called: { site, signs } }: Findable): readonly Document[] {
   return GAMES.map(({ game }) => ({
     id: `page:${game}/signs`,
@@ -139,13 +139,13 @@ function signDocuments({ called: { site, signs } }: Findable): readonly Document
   }));
 }
 
-/** What a term is called in one language by others than us. */
+/** Returns other names of a term in one language. */
 function namesOf({ data }: Term, locale: Locale): readonly string[] {
   const { also, tigris } = data[locale];
   return [...also, ...tigris];
 }
 
-/** What each term is called in one language, and in every other and everywhere else. */
+/** Returns the names of each term: in this language, and in all others with all its synonyms. */
 export function namesIn(locale: Locale, glossary: Findable['glossary']): readonly Name[] {
   return glossary.map((term) => {
     const elsewhere = LOCALES.filter((other) => other !== locale).flatMap((other) => [
@@ -156,7 +156,7 @@ export function namesIn(locale: Locale, glossary: Findable['glossary']): readonl
   });
 }
 
-/** The words that stand for one another in one language. */
+/** Returns the synonyms of one language. */
 export function wordsFor(
   locale: Locale,
   files: readonly { readonly id: string; readonly data: VocabularyData }[],
@@ -166,11 +166,11 @@ export function wordsFor(
   return file.data;
 }
 
-/** The text of a rule without its marks. */
+/** Removes the markup from the text of a rule. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<[^>]+>/g, '') // a word of another language
+    .replace(/<[^>]+>/g, '') // `lang` elements around words of another language
     .replace(/[*_]+(?=\S)|(?<=\S)[*_]+/g, '')
     .replace(/^\s*[-*]\s+/gm, '• ')
     .replace(/\n{2,}/g, '\n')

@@ -10,7 +10,7 @@ import { documentsIn, namesIn, wordsFor } from './findable.ts';
 import { labelsIn } from './labels.ts';
 import { readOf, rulesIn } from './rulebook.ts';
 
-/** Everything that can be found in one language, from the content as Astro has read it. */
+/** Makes the search documents of one language from Astro's content collections. */
 async function documentsOf(locale: Locale): Promise<readonly Document[]> {
   return documentsIn(locale, {
     chapters: await getCollection('chapters'),
@@ -32,8 +32,8 @@ async function documentsOf(locale: Locale): Promise<readonly Document[]> {
 }
 
 /**
- * The search of one language.
- * @throws {Error} if it does not find the rules for what people ask, in a language that is whole
+ * Makes the search index of one language.
+ * @throws {Error} if the language is complete and too many test questions do not find their rule
  */
 export async function searchFileOf(locale: Locale): Promise<SearchFile> {
   const names = plainIn(namesIn(locale, await getCollection('glossary')));

@@ -1,6 +1,7 @@
 /**
- * A game with its tools: each by its name in the texts, the path of its page, the sign of what it is for, and the key of
- * its save. The first is offered first. Some are ways into one and the same thing, by what there is at hand.
+ * The games with their tools, in the order in which they are listed. `name`: the key of its texts; `page`:
+ * its path; `sign`: its icon; `save`: the key of its save. Tools with a `way` answer the same question from
+ * different input.
  */
 export const GAMES = [
   {
@@ -35,12 +36,12 @@ export const GAMES = [
 ] as const;
 export type Game = (typeof GAMES)[number]['game'];
 
-/** The game that goes by a name in content. @throws {Error} where none does */
+/** Checks the name of a game. @throws {Error} if there is no such game */
 export function gameNamed(name: string | undefined): Game {
   const one = GAMES.find(({ game }) => game === name);
   if (!one) throw new Error(`No game is called ${name}`);
   return one.game;
 }
 
-/** The ways into a dispute of Huang: by numbers, which is fast, and on the board. */
+/** The tools for a conflict in Huang: by numbers, which is fast, and on the board. */
 export const WAYS = GAMES.flatMap(({ tools }) => tools.flatMap((one) => ('way' in one ? [one] : [])));

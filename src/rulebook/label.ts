@@ -1,7 +1,7 @@
 import type { Translator } from '../i18n/translator.ts';
 import type { SourcesData } from './schemas.ts';
 
-/** Where marked words come from, with its weight: *Yamen*, *Page 2*, *Review (hall9000.de)*, *Reviews (…)*. */
+/** Returns the label of marked words: *Yamen*, *Page 2*, *Review (hall9000.de)*, *Reviews (…)*. */
 export function labelOfMark(names: readonly string[], sources: SourcesData, t: Translator<'rules'>): string {
   if (names.length === 0) return t('mark-ours');
   const found = names.map((name) => {

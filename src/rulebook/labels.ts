@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locale.ts';
 import { labelOfMark } from './label.ts';
 import type { LabelOf } from './marks.ts';
 
-/** What stands before marked words in one language. */
+/** Makes the labels of marked words in one language. */
 export async function labelsIn(locale: Locale): Promise<LabelOf> {
   const sources = Object.assign({}, ...(await getCollection('sources')).map(({ data }) => data));
   const t = translatorOf(locale, 'rules');

@@ -4,7 +4,7 @@ import { pathOf } from '../i18n/paths.ts';
 import { type Lesson, lessonsFrom } from './course.ts';
 import type { Game } from './games.ts';
 
-/** All lessons of a game in their order. Fails the build where one of their exercises is none. */
+/** Returns all lessons of a game in order. An invalid exercise fails the build. */
 export async function lessonsOf(game: Game): Promise<readonly Lesson[]> {
   const files = new Map((await getCollection('lessons')).map(({ id, data }) => [id, data]));
   const courses = await getCollection('courses');
@@ -12,7 +12,7 @@ export async function lessonsOf(game: Game): Promise<readonly Lesson[]> {
   return own ? lessonsFrom(game, own.data, files) : [];
 }
 
-/** The pages of a game’s lessons in all languages. */
+/** Makes the static paths of a game’s lessons in all languages. */
 export async function lessonPages(game: Game) {
   const lessons = await lessonsOf(game);
   return LOCALES.flatMap((locale) =>
@@ -23,7 +23,7 @@ export async function lessonPages(game: Game) {
   );
 }
 
-/** A lesson as its island gets it, in one language. */
+/** Makes the props of a lesson's island in one language. */
 function toldIn(locale: Locale, { game, id, exercises, isScoring }: Lesson, after: Lesson | undefined) {
   return {
     path: `${game}/learn/${id}/`,

@@ -1,5 +1,5 @@
-// `npm run content`: reads everything in content/ and checks it. Prints a table of what there is for each game and language;
-// exits with 1 if files contradict each other or the referee. USAGE lists the options.
+// `npm run content`: reads everything in content/ and checks it. Prints a table of what there is for each
+// game and language; exits with 1 if files contradict each other or the referee. USAGE lists the options.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordOf } from '../engine/record.ts';

@@ -1,24 +1,24 @@
-/** Words of a rule that no rulebook of ours prints: where they come from, and what they say. */
+/** Marked words of a rule, which no rulebook that we have prints: their sources and the words. */
 export interface Mark {
-  /** Ids of sources, `page-2`; none where it is our own reading. */
+  /** Ids of sources such as `page-2`; none for our own reading. */
   readonly sources: readonly string[];
   readonly text: string;
 }
 
-/** What stands before marked words, so that nobody takes them for print. */
+/** Returns the label before marked words, which shows that they are not from the rulebook. */
 export type LabelOf = (sources: readonly string[]) => string;
 
-/** `[[Bandits link nothing.]]` is ours, `[[gamepack page-2: A yurt stays.]]` from two sources. */
+/** Our reading: `[[Bandits link nothing.]]`. From two sources: `[[gamepack page-2: A yurt stays.]]`. */
 const MARK = /\[\[(?:([a-z0-9 -]+): )?([\s\S]*?)\]\]/g;
 
-/** The marked words of a rule, in order. */
+/** Lists the marked words of a rule in order. */
 export function marksIn(body: string): readonly Mark[] {
   return [...body.matchAll(MARK)].flatMap(([, sources, text]) =>
     text === undefined ? [] : [{ sources: namesIn(sources), text }],
   );
 }
 
-/** A rule's HTML with its marks drawn, no label alone at the end of a line. */
+/** Renders the marks in a rule's HTML. A label never ends a line. */
 export function drawMarks(html: string, labelOf: LabelOf): string {
   return html.replace(
     MARK,
@@ -27,19 +27,19 @@ export function drawMarks(html: string, labelOf: LabelOf): string {
   );
 }
 
-/** A rule's Markdown with the labels of its marks as words. */
+/** Replaces marks in a rule's Markdown by their labels and words. */
 export function spellMarks(body: string, labelOf: LabelOf): string {
   return body.replace(MARK, (_, sources, text) => `${labelOf(namesIn(sources))} ${text}`);
 }
 
-/** A rule's Markdown without what is marked. */
+/** Removes marked words from a rule's Markdown. */
 export function unmarked(body: string): string {
   return body.replace(MARK, '');
 }
 
 /**
- * What is wrong with the marks of a rule: one left open, one from no source, or words after one that has no end for
- * who hears it, so that they would pass for marked.
+ * Lists what is wrong with the marks of a rule: an unclosed mark, an unknown source, or words that follow a
+ * mark in the same paragraph, which a listener could not tell from marked ones.
  */
 export function markFaults(body: string, known: ReadonlySet<string>): readonly string[] {
   const unknown = marksIn(body)

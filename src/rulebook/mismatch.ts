@@ -1,9 +1,10 @@
-/** Parts of an answer that are said in whole or not at all. */
+/** Keys that an expected answer must list completely or not at all. */
 const WHOLE = ['points', 'removed'];
 
 /**
- * Where `actual` is not what `expected` says, in a sentence; undefined when it is. Objects may hold more than is
- * expected, save points and what is removed, and one that is expected empty; lists must be as long.
+ * Describes the first difference between two answers; undefined if `actual` matches. Objects may have more
+ * keys than expected, except for `points`, `removed` and objects that are expected to be empty. Lists must
+ * have the same length.
  */
 export function mismatchOf(expected: unknown, actual: unknown, path: string): string | undefined {
   if (typeof expected !== 'object' || expected === null)

@@ -1,12 +1,12 @@
 import { rulePartsOf } from '../engine/trace.ts';
 
-/** A rule that has left a chapter: the anchor it had there, and its id now. */
+/** A rule that was moved out of a chapter: its old anchor and its new id. */
 export interface Departure {
   readonly anchor: string;
   readonly to: string;
 }
 
-/** The rules that have left each chapter, by the chapter's id, `huang/end`. Rule ids are those of content/moved.yaml. */
+/** Groups the entries of content/moved.yaml by the chapter that the rules have left, such as `huang/end`. */
 export function departuresOf(
   moved: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, readonly Departure[]> {

@@ -6,7 +6,10 @@ import type { PeopleData } from './schemas.ts';
 type Fields = ExampleData['expect'];
 type NameOf = (name: string) => string | undefined;
 
-/** An example with its people named as in one language, in its case and in what must come out of it. */
+/**
+ * Replaces the names of people in an example by those of one language, in its case and in its expected
+ * answer.
+ */
 export function namedIn(locale: Locale, people: PeopleData, data: ExampleData): ExampleData {
   const nameOf: NameOf = (name) => {
     const own = people[name]?.[locale];

@@ -1,10 +1,11 @@
 // @ts-check
-// In rule texts a rule is linked by its id, `[…](rule:huang/end/tie)`. A chapter's page lies four levels
-// below the site's root, whatever the language, so the link needs neither the language nor the base path.
+// Resolves links between rules, which texts write as `[…](rule:huang/end/tie)`. A chapter's page is four
+// levels below the site's root in every language, so relative links need neither the language nor the base
+// path.
 
 const RULE = /^rule:([\w-]+)\/([\w-]+)\/([\w-]+)$/;
 
-/** Turns `rule:` links into links between chapter pages. */
+/** A Markdown plugin that turns `rule:` links into links between chapter pages. */
 export const ruleLinks = {
   name: 'rule-links',
   element: {

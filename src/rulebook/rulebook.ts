@@ -11,26 +11,26 @@ import { unlinkedRules } from './links.ts';
 import { type Departure, departuresOf } from './moved.ts';
 import { namedIn } from './people.ts';
 
-/** A rule in one language, with what its chapter says of it. */
+/** A rule in one language, with the data from its chapter. */
 export interface Rule {
   readonly id: RuleId;
   readonly anchor: string;
   readonly entry: CollectionEntry<`rules_${Locale}`>;
-  /** The language that says it: another one where it is not translated yet. */
+  /** The language of its text: a fallback if it is not translated yet. */
   readonly lang: Locale;
   readonly facts: CollectionEntry<'chapters'>['data']['rules'][number];
   /** Rules that its text in another language links to and this one does not. */
   readonly seeAlso: readonly string[];
-  /** Where the printed editions differ about it. */
+  /** Differences between printed editions. */
   readonly differences: readonly Note<'editions'>[];
-  /** What print leaves open about it. */
+  /** Questions that the rulebooks leave open. */
   readonly openPoints: readonly Note<'rulings'>[];
 }
 
-/** A difference of editions or an open point, with its place among all games on the rulings page. */
+/** An edition note or a ruling, as shown on the rulings page. */
 export interface Note<C extends 'editions' | 'rulings'> {
   readonly game: Game;
-  /** Its name and its spot on the rulings page. */
+  /** Its anchor on the rulings page. */
   readonly anchor: string;
   readonly data: CollectionEntry<C>['data'];
 }
@@ -41,16 +41,16 @@ export interface Chapter {
   readonly slug: string;
   readonly title: string;
   readonly rules: readonly Rule[];
-  /** Where all of it stands in short, and what that is called; a chapter is summed up by the rule that bears its name. */
+  /** The rule that summarises the chapter, with its title. It has the same name as the chapter. */
   readonly summary?: { readonly rule: RuleId; readonly title: string } | undefined;
 }
 
-/** A page at the address of a chapter, which also leads on to the rules that have left it. */
+/** The page of a chapter, which also links to the rules that were moved out of it. */
 export interface ChapterPage extends Chapter {
   readonly moved: readonly Departure[];
 }
 
-/** All chapters in one language, in order. Fails the build when the rulebook contradicts itself. */
+/** Returns all chapters in one language, in order. Contradictions in the content fail the build. */
 export async function chaptersIn(locale: Locale): Promise<readonly Chapter[]> {
   await checkRulebook();
   const entries = new Map((await rulesIn(locale)).map((entry) => [entry.id, entry]));
@@ -69,7 +69,7 @@ export async function chaptersIn(locale: Locale): Promise<readonly Chapter[]> {
   return chapters.map((chapter) => ({ ...chapter, summary: summaryOf(chapter, chapters) }));
 }
 
-/** The rules as one language shows them: what it lacks is said, with its title signed, by its speakers. */
+/** Returns all rules in one language. Missing ones come from its fallback languages, with marked titles. */
 export async function rulesIn(locale: Locale): Promise<readonly CollectionEntry<`rules_${Locale}`>[]> {
   const rules = new Map<string, CollectionEntry<`rules_${Locale}`>>();
   for (const speaker of speakersOf(locale))
@@ -88,7 +88,7 @@ function summaryOf({ game, slug }: Chapter, chapters: readonly Chapter[]): Chapt
   return undefined;
 }
 
-/** The pages of all chapters in one language, with those of chapters that only have rules elsewhere now. */
+/** Returns the pages of all chapters in one language, including chapters whose rules have all been moved. */
 export async function chapterPagesIn(locale: Locale): Promise<readonly ChapterPage[]> {
   const chapters = await chaptersIn(locale);
   const departures = departuresOf(await movedRules());
@@ -105,7 +105,7 @@ export async function chapterPagesIn(locale: Locale): Promise<readonly ChapterPa
   return [...pages, ...gone];
 }
 
-/** What stands beside the text of a rule, from all other files. */
+/** Loads everything that is shown with a rule's text, from all other files. */
 async function surroundings() {
   const byRule = Map.groupBy(await bodiesOfRules(), ({ id }) => id);
   const differences = await notesIn('editions');
@@ -126,7 +126,7 @@ async function chaptersInOrder(): Promise<readonly CollectionEntry<'chapters'>[]
   return [...(await getCollection('chapters'))].sort((a, b) => a.data.order - b.data.order);
 }
 
-/** All differences between editions, or all open points, in the order of the rules that they touch first. */
+/** Returns all edition notes or all rulings, in the order of the first rule that each concerns. */
 export async function notesIn<C extends 'editions' | 'rulings'>(collection: C): Promise<readonly Note<C>[]> {
   const places = await placesOfRules();
   const entries: readonly CollectionEntry<C>[] = await getCollection(collection);
@@ -138,15 +138,15 @@ export async function notesIn<C extends 'editions' | 'rulings'>(collection: C): 
     .sort((a, b) => placeIn(places, a.data.rules) - placeIn(places, b.data.rules));
 }
 
-/** What each rule is called in one language. */
+/** Returns the title of each rule in one language. */
 export async function titlesIn(locale: Locale): Promise<ReadonlyMap<string, string>> {
   return new Map((await rulesIn(locale)).map(({ id, data }) => [id, data.title]));
 }
 
-/** A version of Yamen as people name it. */
+/** A numbered version of Yamen. */
 export type Version = CollectionEntry<'changes'>['data'] & { readonly number: number };
 
-/** All versions, the one that is built first. */
+/** Returns all versions, the newest first. */
 export async function versionsOfYamen(): Promise<readonly [Version, ...Version[]]> {
   const all = (await getCollection('changes')).map(({ id, data }) => ({ number: Number(id), ...data }));
   const [present, ...before] = all.sort((a, b) => b.number - a.number);
@@ -154,14 +154,14 @@ export async function versionsOfYamen(): Promise<readonly [Version, ...Version[]
   return [present, ...before];
 }
 
-/** Where rules have gone: old id to new id. */
+/** Returns the moved rules: old id to new id. */
 export async function movedRules(): Promise<Readonly<Record<string, string>>> {
   const [moved] = await getCollection('moved');
   if (!moved) throw new Error('content/moved.yaml is missing');
   return moved.data;
 }
 
-/** Every rule's place in the whole rulebook. */
+/** Returns the position of each rule in the whole rulebook. */
 async function placesOfRules(): Promise<ReadonlyMap<string, number>> {
   const ids = (await chaptersInOrder()).flatMap(({ id, data }) =>
     data.rules.map((rule) => `${id}/${rule.id}`),
@@ -175,7 +175,7 @@ function placeIn(places: ReadonlyMap<string, number>, [rule]: readonly [string, 
   return place;
 }
 
-/** The texts of all rules in every language. */
+/** Returns the texts of all rules in every language. */
 async function bodiesOfRules() {
   const rules = await Promise.all(
     LOCALES.map(async (locale) =>
@@ -189,29 +189,29 @@ async function bodiesOfRules() {
   return rules.flat();
 }
 
-/** What the build has read of a rule's file. */
+/** Returns the text of a rule's file. @throws {Error} if Astro has read none */
 export function readOf(text: string | undefined, rule: string): string {
   if (text === undefined) throw new Error(`Nothing was read of ${rule}`);
   return text;
 }
 
 /**
- * The examples whose first rule is `rule`, computed anew, in order of their names, with the people of one language; one
- * that is wrong fails the build.
+ * Computes the examples whose first rule is `rule`, sorted by name, with the people of one language. A wrong
+ * one fails the build.
  */
 export async function examplesOf(rule: RuleId, locale: Locale): Promise<readonly Example[]> {
   const examples = (await getCollection('examples')).filter(({ data }) => data.rules[0] === rule);
   return examples.sort((a, b) => a.id.localeCompare(b.id, 'en')).map(await computerIn(locale));
 }
 
-/** An example that stands under another rule: where, and what it is called. */
+/** A link to an example that is shown under another rule. */
 export interface ExampleElsewhere {
   readonly id: string;
   readonly under: string;
   readonly title: CollectionEntry<'examples'>['data']['title'];
 }
 
-/** The examples that also show `rule`, but stand under another one, in order of their names. */
+/** Returns the examples that also list `rule` but are shown under another one, sorted by name. */
 export async function examplesAlsoOf(rule: RuleId): Promise<readonly ExampleElsewhere[]> {
   const examples = await getCollection('examples');
   return examples
@@ -220,7 +220,7 @@ export async function examplesAlsoOf(rule: RuleId): Promise<readonly ExampleElse
     .map(({ id, data }) => ({ id, under: data.rules[0], title: data.title }));
 }
 
-/** All examples in one language, in order of their names. */
+/** Returns all examples in one language, sorted by name. */
 export async function allExamples(locale: Locale): Promise<readonly Example[]> {
   const examples = await getCollection('examples');
   return examples.sort((a, b) => a.id.localeCompare(b.id, 'en')).map(await computerIn(locale));

@@ -1,4 +1,4 @@
-// What is searched, from the content as it lies on the disk: for a command and for tests, which need no build for it.
+// Makes the search indices from the files in content/, for commands and tests, which therefore need no build.
 import { LOCALES, type Locale } from '../i18n/locale.ts';
 import { plainIn, speakersOf } from '../i18n/stand-in.ts';
 import { makeReader, type TextFile, type Translator, withLists } from '../i18n/translator.ts';
@@ -12,7 +12,7 @@ import { labelOfMark } from './label.ts';
 
 type Book = ReturnType<typeof readRulebook>;
 
-/** Everything that can be found in one language. */
+/** Makes the search documents of one language. */
 export function documentsFrom(book: Book, locale: Locale): readonly Document[] {
   const rules = speakersOf(locale).flatMap((speaker) => book.rules.filter((one) => one.locale === speaker));
   const sources = Object.assign({}, ...book.sources.map(({ data }) => data));
@@ -29,7 +29,7 @@ export function documentsFrom(book: Book, locale: Locale): readonly Document[] {
   });
 }
 
-/** The search of one language as the site ships it, or of other documents with its words. */
+/** Makes the search index of one language, as shipped by default, or from other documents. */
 export function searchFileFrom(
   book: Book,
   locale: Locale,
@@ -39,14 +39,14 @@ export function searchFileFrom(
   return makeSearchFile(documents, names, wordsFor(locale, book.vocabulary), locale);
 }
 
-/** The indices of all languages, each after its way over the network. */
+/** Opens the indices of all languages, serialised and parsed as over the network. */
 export async function openIndices(book: Book): Promise<ReadonlyMap<Locale, Index>> {
   const open = (locale: Locale) =>
     openIndex(JSON.parse(JSON.stringify(searchFileFrom(book, locale))), locale);
   return new Map(await Promise.all(LOCALES.map(async (locale) => [locale, await open(locale)] as const)));
 }
 
-/** The texts of a page as they stand in their file, or as its speakers say them. */
+/** Makes a translator from a text file, with fallback languages. */
 function translatorOf<File extends TextFile>(locale: Locale, file: File): Translator<File> {
   return withLists(
     locale,

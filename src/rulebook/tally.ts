@@ -4,7 +4,7 @@ import { spellMarks } from './marks.ts';
 
 type Rulebook = ReturnType<typeof readRulebook>;
 
-/** What there is of a game in one language. */
+/** Numbers about a game in one language. */
 interface Tally {
   readonly rules: number;
   readonly words: number;
@@ -14,12 +14,12 @@ interface Tally {
   readonly rulings: number;
 }
 
-/** The games that have chapters. */
+/** Lists the games that have chapters. */
 export function gamesIn({ chapters }: Rulebook): readonly string[] {
   return [...new Set(chapters.map(({ id }) => gameOf(id)))].sort();
 }
 
-/** A row for each language of a game. */
+/** Makes a table row for each language of a game. */
 export function summaryRows(
   book: Rulebook,
   game: string,
@@ -42,7 +42,9 @@ export function summaryRows(
   });
 }
 
-/** A line for each printed paragraph: `en/wars/3` and, sentence by sentence, the rules that hold it. */
+/**
+ * Makes a line for each printed paragraph: `en/wars/3` and, sentence by sentence, the rules that contain it.
+ */
 export function coverageRows(sentences: readonly Sentence[]): readonly string[] {
   const rows = new Map<string, string>();
   for (const { edition, section, paragraph, held } of sentences) {
@@ -54,7 +56,7 @@ export function coverageRows(sentences: readonly Sentence[]): readonly string[] 
   return [...rows].map(([place, held]) => `${place.padEnd(26)} ${held}`);
 }
 
-/** The words of a rule's text that a reader sees. */
+/** Counts the visible words of a rule's text. */
 function wordsIn(body: string): number {
   const seen = spellMarks(body, () => '').replaceAll(/\]\([^)]*\)/g, ']');
   return [...seen.matchAll(/[\p{L}\p{N}]+/gu)].length;

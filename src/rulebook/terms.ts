@@ -1,18 +1,21 @@
 import type { Locale } from '../i18n/locale.ts';
 import type { GlossaryData } from './schemas.ts';
 
-/** A term of the glossary: its file, `huang/state`, and what it says. */
+/** A term of the glossary, with its id (`huang/state`). */
 export interface Term {
   readonly id: string;
   readonly data: GlossaryData;
 }
 
-/** The spot of a term on the page of the glossary. */
+/** Returns the anchor of a term on the glossary page. */
 export function anchorOf(id: string): string {
   return id.replace('/', '-');
 }
 
-/** The terms that are explained in a rule: those of its game that it does not define itself, plain words apart. */
+/**
+ * Selects the terms to link in a rule: those of its game, except everyday words and terms that the rule
+ * defines.
+ */
 export function termsFor(rule: string, terms: readonly Term[]): readonly Term[] {
   const [game] = rule.split('/');
   return terms.filter(
@@ -21,8 +24,8 @@ export function termsFor(rule: string, terms: readonly Term[]): readonly Term[] 
 }
 
 /**
- * A rule's HTML with the first mention of each term as a link, `linkOf(term)` around it. What lies in a link or a
- * heading stays as it is.
+ * Turns the first mention of each term in a rule's HTML into a link, which `linkOf(term)` renders. Links and
+ * headings are left alone.
  */
 export function linkTerms(
   html: string,
@@ -51,7 +54,9 @@ export function linkTerms(
   });
 }
 
-/** Every way in which the texts write a term, in small letters; not where it is also a plain word of the language. */
+/**
+ * Maps every form of each term, in lower case, to the term. Leaves out terms that are also everyday words.
+ */
 function formsOf(terms: readonly Term[], locale: Locale): ReadonlyMap<string, Term> {
   return new Map(
     terms.flatMap((one) => {
@@ -61,7 +66,9 @@ function formsOf(terms: readonly Term[], locale: Locale): ReadonlyMap<string, Te
   );
 }
 
-/** Longer forms first, so that *victory points* is not taken for *points*; a space may be one that does not break. */
+/**
+ * Makes a pattern of all forms. Longer ones come first, so that *points* does not match in *victory points*.
+ */
 function patternOf(forms: Iterable<string>): string {
   return [...forms]
     .sort((a, b) => b.length - a.length)

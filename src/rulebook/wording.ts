@@ -1,12 +1,15 @@
 import type { Word } from './schemas.ts';
 
-/** A text that somebody reads, and where it stands. */
+/** A published text with its place. */
 export interface ReadText {
   readonly where: string;
   readonly text: string;
 }
 
-/** A check of texts: every wording that one of these words forbids, in a sentence that names the word to write. */
+/**
+ * Makes a check that lists forbidden wordings in a text, each in a sentence that names the word to use
+ * instead.
+ */
 export function makeWordingCheck(words: readonly Word[]): (text: ReadText) => readonly string[] {
   const searches = words.map(({ word, never, neverWritten, but }) => ({
     word,
@@ -24,7 +27,7 @@ export function makeWordingCheck(words: readonly Word[]): (text: ReadText) => re
   };
 }
 
-/** What is read of a text: no address of a link, no tag and no name of a fact. */
+/** Removes link targets, tags and names of placeholders from a text. */
 export function proseOf(text: string): string {
   return text
     .replace(/\]\([^)]*\)/g, ']')
@@ -32,9 +35,9 @@ export function proseOf(text: string): string {
     .replace(/\{\{\w+\}\}/g, '{}');
 }
 
-/** Any of some wordings as whole words, however they are set apart; `*` stands for any letters, also for none. */
+/** Makes a pattern that matches any of the wordings as whole words. `*` matches any number of letters. */
 function patternOf(wordings: readonly string[], flags: string): RegExp {
-  if (wordings.length === 0) return /(?!)/g; // found nowhere
+  if (wordings.length === 0) return /(?!)/g; // matches nothing
   const any = wordings.map((wording) => wording.split(/\s+/).map(lettersOf).join('\\s+')).join('|');
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, flags);
 }

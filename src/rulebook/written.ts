@@ -1,6 +1,6 @@
 /**
- * A text as it was meant, whatever editor wrote it: without a byte-order mark, with line feeds alone, and with each
- * letter and its marks composed into one character.
+ * Normalises a text: removes the byte-order mark, converts line endings to line feeds, and composes letters
+ * with their diacritics into single characters (NFC).
  */
 export function readable(text: string): string {
   return text
@@ -9,7 +9,7 @@ export function readable(text: string): string {
     .normalize('NFC');
 }
 
-/** The same of every text in an object; keys and everything that is no text stay. */
+/** Normalises every string in an object, except keys. */
 export function readableIn(value: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, readableAll(one)]));
 }

@@ -5,7 +5,7 @@ import { CHU_HAN_SCORE, type ChuHanScoreAnswer, type ChuHanScoreCase } from './s
 export type ChuHanCase = ChuHanBattleCase | ChuHanScoreCase | ChuHanChancesCase;
 export type ChuHanAnswer = ChuHanBattleAnswer | ChuHanScoreAnswer | ChuHanChancesAnswer;
 
-/** All that can be asked about Chu Han. */
+/** The questions that can be asked about Chu Han. */
 export const CHU_HAN_ASKS = {
   battle: CHU_HAN_BATTLE,
   score: CHU_HAN_SCORE,

@@ -13,7 +13,7 @@ import { dealFields, findImpossible } from './deal.ts';
 import { type ChuHanEnvelope, choicesOf, chuHanEnvelope } from './envelope.ts';
 import { checkPlay } from './play.ts';
 
-/** Ask `battle` of Chu Han: what was dealt, and what has been played since. */
+/** The question `battle`: the state of a battle, from the deal and the plays since. */
 export interface ChuHanBattleCase extends ChuHanEnvelope<'battle'>, Deal {
   readonly plays: readonly Play[];
 }
@@ -23,7 +23,7 @@ export type ChuHanBattleAnswer = AnswerEnvelope<BattleStep, ChuHanPoint> & { rea
     | ({ readonly legal: true } & Standing)
   );
 
-/** The most plays that a case may hold; no battle is half as long. */
+/** The most plays in a case; no battle has half as many. */
 const MOST_PLAYS = 200;
 
 const checkFields: Check<ChuHanBattleCase> = checkObject<ChuHanBattleCase>({
@@ -33,14 +33,14 @@ const checkFields: Check<ChuHanBattleCase> = checkObject<ChuHanBattleCase>({
   plays: optional<readonly Play[]>(checkList(checkPlay, 0, MOST_PLAYS), []),
 });
 
-/** A case that asks how a battle stands. */
+/** Checks a case of this kind. */
 const checkChuHanBattleCase: Check<ChuHanBattleCase> = (value, path, problems) => {
   const asked = checkFields(value, path, problems);
   if (asked) findImpossible(asked, path, problems);
   return asked;
 };
 
-/** How a battle stands after its plays, or which of them the rules forbid. */
+/** Returns the state of a battle after its plays, or the first illegal play. */
 function answerChuHanBattle(asked: ChuHanBattleCase): ChuHanBattleAnswer {
   const { plays } = asked;
   const rulings = choicesOf(asked);

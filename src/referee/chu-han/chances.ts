@@ -8,7 +8,7 @@ import { checkList, checkObject, checkThen, checkWhole, checkWord, optional, req
 import { sayInto } from '../problem.ts';
 import { type ChuHanEnvelope, chuHanEnvelope } from './envelope.ts';
 
-/** Ask `chances` of Chu Han: how likely a troop is beaten that somebody wants to lay. */
+/** The question `chances`: how likely it is that a troop will be beaten. */
 export interface ChuHanChancesCase extends ChuHanEnvelope<'chances'>, Outlook {}
 
 export interface ChuHanChancesAnswer extends AnswerEnvelope<ChanceStep, never>, Chances {
@@ -16,7 +16,7 @@ export interface ChuHanChancesAnswer extends AnswerEnvelope<ChanceStep, never>, 
   readonly legal: true;
 }
 
-/** The largest hand: 15 cards and six reinforcements. */
+/** The largest possible hand: 15 cards and six reinforcements. */
 const LARGEST_HAND = HAND + CARDS_A_REINFORCEMENT * REINFORCEMENTS;
 
 const cards = checkList(checkWord(CARDS), 0, CARDS_IN_BOX);
@@ -30,7 +30,7 @@ const checkFields = checkObject<ChuHanChancesCase>({
   seen: optional<readonly Card[]>(cards, []),
 });
 
-/** A troop that is one, and no more cards than there are. */
+/** Also checks that the cards form a troop, and that there are no more cards than in the box. */
 const checkChuHanChancesCase = checkThen(checkFields, (asked, path, problems) => {
   const pool = poolOf(asked);
   if (pool.ok) return;

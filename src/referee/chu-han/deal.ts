@@ -21,7 +21,7 @@ import {
 import { type Problem, pathTo, sayInto } from '../problem.ts';
 import { checkScores, event, findWonScores } from './scores.ts';
 
-/** The cards that anybody can ever see in a battle. */
+/** The number of cards that can be seen during a battle. */
 const CARDS_IN_SIGHT = CARDS_IN_BOX - LOCKED_CARDS;
 
 const cards = (least: number) => checkList(checkWord(CARDS), least, CARDS_IN_SIGHT);
@@ -34,7 +34,7 @@ const checkSides: Check<readonly Side[]> = (value, path, problems) => {
   return sides;
 };
 
-/** What a case says of a battle before its plays, save who opens it. */
+/** The fields of a case about the start of a battle, except who opens it. */
 export const dealFields = {
   scores: required(checkScores),
   hands: required(checkObject<BySide<readonly Card[]>>({ han: hand, chu: hand })),
@@ -49,7 +49,7 @@ export const dealFields = {
   event,
 };
 
-/** Names all that could never lie on a table so. Rule: chu-han/components/cards, chu-han/set-up/deal */
+/** Reports impossible deals. Rule: chu-han/components/cards, chu-han/set-up/deal */
 export function findImpossible(deal: Deal, path: string, problems: Problem[]): void {
   findWonScores(deal, path, problems);
   findTooManyTaken(deal, path, problems);
@@ -66,7 +66,7 @@ function findTooManyTaken(deal: Deal, path: string, problems: Problem[]): void {
   if (takenTogether(deal) > REINFORCEMENTS) sayInto(problems, path)('more-than-the-box', 'taken');
 }
 
-/** Hands and draw pile that hold more than was dealt and drawn, and a discard pile of more than the other cards. */
+/** Reports hands and piles with more cards than possible. */
 function findOverfull(deal: Deal, path: string, problems: Problem[]): void {
   const { hands, deck, discard, taken: took } = deal;
   const say = sayInto(problems, path);
@@ -79,7 +79,7 @@ function findOverfull(deal: Deal, path: string, problems: Problem[]): void {
   limit(discard, Math.max(0, CARDS_IN_SIGHT - elsewhere), 'discard');
 }
 
-/** Where cards lie in a deal, each place with its keys. */
+/** Lists all places with cards in a deal, with their keys in the case. */
 function placesOf({
   hands,
   deck,
@@ -93,7 +93,7 @@ function placesOf({
   ];
 }
 
-/** Points to each card that is one too many of its kind. */
+/** Reports each card of which there are more than in the box. */
 function findTooManyCopies(deal: Deal, path: string, problems: Problem[]): void {
   const say = sayInto(problems, path);
   const seen = new Map<Card, number>();
@@ -105,7 +105,7 @@ function findTooManyCopies(deal: Deal, path: string, problems: Problem[]): void 
     }
 }
 
-/** Once Xiang Yu has doubled the points of a battle, he is out of it. Rule: chu-han/abilities/xiang-yu */
+/** Reports Xiang Yu in a battle whose points he has already doubled. Rule: chu-han/abilities/xiang-yu */
 function findXiangYu(deal: Deal, path: string, problems: Problem[]): void {
   if (!deal.doubled) return;
   for (const [keys, held] of placesOf(deal).filter(([[place]]) => place !== 'discard')) {

@@ -4,10 +4,13 @@ import { type Check, isObject, optional } from '../check.ts';
 
 type Points = typeof CHU_HAN_RULINGS;
 
-/** What a case names of a table's choices: on the one point where there is more than one. */
+/** The rulings that a case may contain: there is only one with several choices. */
 type Named = Partial<Pick<Choices<Points>, 'hangu-pass-doubled'>>;
 
-/** What every case about Chu Han carries; its edition is accepted and means nothing, as there is one text. */
+/**
+ * The fields that every case about Chu Han has. The edition is accepted but has no effect: we know only one
+ * text.
+ */
 export interface ChuHanEnvelope<Ask extends string>
   extends Omit<Envelope<'chu-han', Ask, Points>, 'rulings'> {
   readonly rulings: Named;
@@ -21,13 +24,13 @@ const checkNamed: Check<Named> = (value, path, problems) => {
   return all && (isObject(value) && Object.hasOwn(value, point) ? { [point]: all[point] } : {});
 };
 
-/** The fields of the envelope of a case about Chu Han. */
+/** Returns the checks of these fields. */
 export function chuHanEnvelope<const Ask extends string>(ask: Ask) {
   const fields = envelopeFields('chu-han', ask, CHU_HAN_RULINGS);
   return { ...fields, rulings: optional(checkNamed, {}) };
 }
 
-/** The choices by which a case is answered: the default where it names none. */
+/** Returns the choices for a case, with defaults. */
 export function choicesOf({ rulings }: Pick<ChuHanEnvelope<string>, 'rulings'>): Choices<Points> {
   return { ...defaultsOf(CHU_HAN_RULINGS), ...rulings };
 }

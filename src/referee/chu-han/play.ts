@@ -26,7 +26,10 @@ const checkTrue: Check<true> = (value, path, problems) => {
 
 const opening = { by, ability: required(checkList(checkWord(PERSONS), 1, PERSONS.length)) };
 
-/** An ability before a fight: Yu Ji names what she discards, Ying Bu what he fetches, and nobody else anything. */
+/**
+ * Checks an ability before a fight. Yu Ji names what she discards, Ying Bu what he fetches, the others
+ * nothing.
+ */
 const checkOpeningAbility: Check<OpeningAbility> = (value, path, problems) => {
   const played = isObject(value) && Object.hasOwn(value, 'ability') ? value['ability'] : undefined;
   const has = (person: Person) => Array.isArray(played) && played.includes(person);
@@ -38,7 +41,9 @@ const checkOpeningAbility: Check<OpeningAbility> = (value, path, problems) => {
   return checkObject<OpeningAbility>(fields)(value, path, problems);
 };
 
-/** The kinds of play, each known by its key; an ability alone is one before a fight. */
+/**
+ * The kinds of plays, each recognised by its key. `ability` without another key is an ability before a fight.
+ */
 const KINDS: readonly (readonly [string, Check<Play>])[] = [
   ['react', checkObject<React>({ by, react: required(checkWord(['lu-zhi', 'xiao-he'])) })],
   ['reinforce', checkObject<Reinforce>({ by, reinforce: required(checkTrue) })],
@@ -47,7 +52,7 @@ const KINDS: readonly (readonly [string, Check<Play>])[] = [
   ['retreat', checkObject<Retreat>({ by, retreat: required(checkTrue), ability })],
 ];
 
-/** One play; its keys decide which kind it is. */
+/** Checks a play; its keys determine its kind. */
 export const checkPlay: Check<Play> = (value, path, problems) => {
   const kind = KINDS.find(([key]) => isObject(value) && Object.hasOwn(value, key));
   const check = kind ? kind[1] : checkOpeningAbility;

@@ -15,7 +15,7 @@ import { type Check, checkObject, checkWhole, checkWord, checkYesNo, optional, r
 import { type ChuHanEnvelope, choicesOf, chuHanEnvelope } from './envelope.ts';
 import { checkScores, event, findWonScores } from './scores.ts';
 
-/** Ask `score` of Chu Han: what stood at the end of a battle. */
+/** The question `score`: the scoring at the end of a battle. */
 export interface ChuHanScoreCase extends ChuHanEnvelope<'score'>, WonBattle {}
 
 export interface ChuHanScoreAnswer extends AnswerEnvelope<BattleStep, ChuHanPoint>, BattleScore {
@@ -23,7 +23,7 @@ export interface ChuHanScoreAnswer extends AnswerEnvelope<BattleStep, ChuHanPoin
   readonly legal: true;
 }
 
-/** The largest hand: 15 cards and six reinforcements. */
+/** The largest possible hand: 15 cards and six reinforcements. */
 const LARGEST_HAND = HAND + CARDS_A_REINFORCEMENT * REINFORCEMENTS;
 
 const checkFields: Check<ChuHanScoreCase> = checkObject<ChuHanScoreCase>({
@@ -36,14 +36,14 @@ const checkFields: Check<ChuHanScoreCase> = checkObject<ChuHanScoreCase>({
   event,
 });
 
-/** A case that asks for the scoring of a battle. */
+/** Checks a case of this kind. */
 const checkChuHanScoreCase: Check<ChuHanScoreCase> = (value, path, problems) => {
   const asked = checkFields(value, path, problems);
   if (asked) findWonScores(asked, path, problems);
   return asked;
 };
 
-/** The scoring of a battle as an answer. */
+/** Scores a battle. */
 function answerChuHanScore(asked: ChuHanScoreCase): ChuHanScoreAnswer {
   const { event: drawn, doubled } = asked;
   const rulings = choicesOf(asked);
@@ -51,9 +51,10 @@ function answerChuHanScore(asked: ChuHanScoreCase): ChuHanScoreAnswer {
   const retell = (choices: Choices<typeof CHU_HAN_RULINGS>) => explainBattleScore(asked, choices).value;
   const mattering = doubled ? (['hangu-pass-doubled'] as const) : [];
   const turnedOn = pointsTurnedOn(CHU_HAN_RULINGS, mattering, rulings, value, retell);
-  const named = [...rulingsOfScore(value, drawn), ...turnedOn]; // two never turn on one event
+  // they never overlap: an event depends on one ruling only
+  const named = [...rulingsOfScore(value, drawn), ...turnedOn];
   return { ok: true, legal: true, ...value, trace, rulings: named };
 }
 
-/** The ask `score` of Chu Han. */
+/** The question `score` about Chu Han. */
 export const CHU_HAN_SCORE = askOf(checkChuHanScoreCase, answerChuHanScore);

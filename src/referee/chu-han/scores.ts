@@ -15,7 +15,7 @@ interface Scored {
   readonly event: Event | null;
 }
 
-/** Names the scores at which the game would be over already. Rule: chu-han/game-end/thirty-one */
+/** Reports scores with which the game would already be over. Rule: chu-han/game-end/thirty-one */
 export function findWonScores({ scores, event: drawn }: Scored, path: string, problems: Problem[]): void {
   if (isWinDelayed(drawn)) return;
   const at = pathTo(path, 'scores');

@@ -12,7 +12,7 @@ import { pointsTurnedOn } from '../case.ts';
 import { actOnce } from './act-once.ts';
 import type { HuangChoices } from './envelope.ts';
 
-/** What an action leads to: why it is forbidden, what somebody has to decide first, or how the board is after it. */
+/** The outcome of an action: why it is illegal, which decision it needs first, or the board after it. */
 type Verdict =
   | ({ readonly legal: false } & Pick<Refused, 'reason'>)
   | { readonly legal: true; readonly needs: Need }
@@ -27,7 +27,7 @@ export type HuangActAnswer = AnswerEnvelope<BoardStep, HuangPoint> & { readonly 
 
 const ANSWERS = new WeakMap<Outcome, HuangActAnswer>();
 
-/** What an action leads to, as an answer. */
+/** Answers what an action leads to. */
 export function answerAct(
   position: Position,
   action: Action,
@@ -54,7 +54,7 @@ export function answerAct(
 
 const tells = ({ trace }: Outcome, name: BoardStep['step']) => trace.some(({ step }) => step === name);
 
-/** Once the strengths in a war are counted, each state that stays out has been named. */
+/** Whether the ruling on bystanders can matter: only if a state stays out of the war. */
 function canTurnOnBystanders(outcome: Outcome, rulings: Rulings): boolean {
   const isEachFighting =
     rulings['bystander-states'] === 'abstain' && tells(outcome, 'strength') && !tells(outcome, 'bystander');
@@ -65,13 +65,13 @@ function isBuilding(action: Action, decisions: Decisions): boolean {
   return decisions.pagoda !== null || action.type.startsWith('establish');
 }
 
-/** A tile that starts a war never touches bandits. */
+/** Whether the ruling on bandits can matter. A tile that starts a war never touches bandits. */
 function canTurnOnBandits(outcome: Outcome, { bandits }: Position, action: Action): boolean {
   const isRed = action.type === 'place-tile' && action.colour === 'red';
   return isRed && bandits.length > 0 && !tells(outcome, 'war');
 }
 
-/** An outcome as an answer, without its trace. */
+/** Converts an outcome into an answer without its trace. */
 function verdictOf(outcome: Outcome, { board }: Position): Verdict {
   switch (outcome.kind) {
     case 'refused':

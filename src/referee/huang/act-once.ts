@@ -3,20 +3,20 @@ import type { Action } from '../../engine/huang/action.ts';
 import type { Outcome } from '../../engine/huang/outcome.ts';
 import type { Position } from '../../engine/huang/position.ts';
 
-/** What came of one action on one position, by how it was decided and how the rules were read. */
+/** Cached outcomes of one action on one position, by decisions and rulings. */
 interface Known {
   readonly position: Position;
   readonly action: Action;
   readonly outcomes: Map<string, Outcome>;
 }
 
-/** Latest first. */
+/** The cache, most recent first. */
 const KNOWN: Known[] = [];
 const MOST_KNOWN = 8;
 
 /**
- * Carries out an action as `act` does, or tells what came of it before: a war is waged once for each way to decide it
- * and to read its rules, whatever words of the same content say so.
+ * Does what `act` does, but caches outcomes: a war is computed once for each combination of decisions and
+ * rulings with the same content.
  */
 export const actOnce: typeof act = (position, action, decisions, rulings) => {
   const { outcomes } = knownOf(position, action);

@@ -8,14 +8,14 @@ import { checkAction, checkDecisions } from './action.ts';
 import { type HuangEnvelope, huangEnvelope } from './envelope.ts';
 import { checkPosition } from './position.ts';
 
-/** Ask `act` of Huang: what an action leads to. */
+/** The question `act`: what an action leads to. */
 export interface HuangActCase extends HuangEnvelope<'act'> {
   readonly position: Position;
   readonly action: Action;
   readonly decisions: Decisions;
 }
 
-/** A case that asks what an action leads to. */
+/** Checks a case of this kind. */
 const checkHuangActCase = checkObject<HuangActCase>({
   ...huangEnvelope('act'),
   position: required(checkPosition),
@@ -23,7 +23,7 @@ const checkHuangActCase = checkObject<HuangActCase>({
   decisions: optional(checkDecisions, NOTHING_DECIDED),
 });
 
-/** The answer to a sound case. */
+/** Answers a checked case. */
 export function answerHuangAct({ position, action, decisions, rulings }: HuangActCase): HuangActAnswer {
   return answerAct(position, action, decisions, rulings);
 }

@@ -22,7 +22,7 @@ const MOST_COMMITTED = 1000;
 const colour = required(checkWord(COLOURS));
 const standsIn = optional(checkYesNo, false);
 
-/** One space, or for blue tiles a row of them. */
+/** Checks one space, or a list of spaces for blue tiles. */
 const checkPlaces: Check<readonly SpaceName[]> = (value, path, problems) => {
   if (Array.isArray(value)) return checkSpaces(1, LONGEST_CHAIN)(value, path, problems);
   const space = checkSpace(value, path, problems);
@@ -68,7 +68,7 @@ const ACTIONS: { readonly [T in Action['type']]: Check<Extract<Action, { type: T
 };
 const ACTION_TYPES = keysOf(ACTIONS);
 
-/** An action: its type decides which other keys it has. */
+/** Checks an action; its type determines its other keys. */
 export const checkAction: Check<Action> = (value, path, problems) => {
   const type = ACTION_TYPES.find(
     (one) => isObject(value) && Object.hasOwn(value, 'type') && value['type'] === one,
@@ -98,7 +98,7 @@ const checkCommitment = checkObject<Commitment>({
 });
 
 /** At most one entry a player. */
-/** What players commit: each has one entry at most. */
+/** Checks commitments: at most one entry per player. */
 export const checkCommitments: Check<readonly Commitment[]> = (value, path, problems) => {
   const commitments = checkList(checkCommitment, 0, DYNASTIES.length)(value, path, problems);
   if (!commitments) return undefined;
@@ -108,7 +108,7 @@ export const checkCommitments: Check<readonly Commitment[]> = (value, path, prob
   return commitments;
 };
 
-/** The answers to what an action asks; all of them may be left out. */
+/** Checks the decisions that an action may need; all are optional. */
 export const checkDecisions = checkObject<Decisions>({
   commitments: optional(checkCommitments, []),
   tieWinner: optional<SpaceName | null>(orNull(checkSpace), null),

@@ -9,19 +9,18 @@ import { actOnce } from './act-once.ts';
 import type { HuangChoices } from './envelope.ts';
 import { positionFor } from './position-for.ts';
 
-/** Everything about an action on a position, decided so far as it is, as one table reads the rules. */
+/** A cached result: an action on a position, with the decisions so far and the table's rulings. */
 interface Judgement {
   readonly position: Position;
   readonly answer: HuangActAnswer;
-  /** All that the table is asked. Found out when somebody looks: some want the answer alone. */
+  /** All questions to the players. Computed on first access: some callers only need the answer. */
   readonly questions: readonly Question[];
 }
 
 const JUDGED = new WeakMap<HuangActAnswer, Judgement>();
 
 /**
- * What comes of an action on a set-up, or all that keeps the set-up from being a position. Whoever asks again gets what
- * is known.
+ * Returns the outcome of an action on a setup, or all problems of the setup. Results are cached.
  */
 export function answerFor(
   setup: Setup,

@@ -22,7 +22,7 @@ export type HuangAnswer =
   | HuangActAnswer
   | HuangChancesAnswer;
 
-/** All that can be asked about Huang. */
+/** The questions that can be asked about Huang. */
 export const HUANG_ASKS = {
   score: HUANG_SCORE,
   states: HUANG_STATES,
@@ -31,7 +31,7 @@ export const HUANG_ASKS = {
   chances: HUANG_CHANCES,
 };
 
-/** What lies on the board of a case that is none, for its position is not at rest, or has more wrong with it. */
+/** Returns the setup of an invalid case, whose position may be impossible, so that it can be shown. */
 export function setupIn(value: object): Setup | undefined {
   return 'position' in value ? checkWrittenSetup(value.position, '', []) : undefined;
 }

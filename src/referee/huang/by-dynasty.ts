@@ -2,7 +2,7 @@ import { DYNASTIES, type Dynasty } from '../../engine/huang/vocabulary.ts';
 import { type Check, isObject } from '../check.ts';
 import { pathTo, refuse } from '../problem.ts';
 
-/** An object with something for some of the dynasties. */
+/** Checks an object with a value for some of the dynasties. */
 export function checkByDynasty<T>(check: Check<T>): Check<Readonly<Partial<Record<Dynasty, T>>>> {
   return (value, path, problems) => {
     if (!isObject(value)) return refuse(problems, { code: 'not-an-object', path });

@@ -23,7 +23,9 @@ import { type HuangEnvelope, huangEnvelope } from './envelope.ts';
 import { checkPosition } from './position.ts';
 import { checkSpace } from './space.ts';
 
-/** Ask `chances` of Huang: what it takes to win the conflict that an action starts, and how likely that is. */
+/**
+ * The question `chances`: what it takes to win the conflict that an action starts, and how likely that is.
+ */
 export interface HuangChancesCase extends HuangEnvelope<'chances'>, Omit<Outlook, 'given'> {
   readonly position: Position;
   readonly action: Action;
@@ -31,7 +33,7 @@ export interface HuangChancesCase extends HuangEnvelope<'chances'>, Omit<Outlook
   readonly seen: Hand;
 }
 
-/** A side of a conflict: its strength by what is known, and the least that it lacks to win, or to tie a war. */
+/** A side of a conflict: its known strength, and how much more it needs to win, or to tie a war. */
 interface WarSide {
   readonly id: SpaceName;
   readonly strength: number;
@@ -58,7 +60,7 @@ export type HuangChancesAnswer = AnswerEnvelope<BoardStep | ChanceStep, HuangPoi
   readonly ok: true;
 } & ChancesVerdict;
 
-/** More tiles of a colour than anybody could have seen; how many there are is looked at with the board. */
+/** An upper limit for tiles seen of a colour; the exact one depends on the board and is checked later. */
 const MOST_SEEN = 1000;
 const seen = optional(checkWhole(0, MOST_SEEN), 0);
 const NOTHING_SEEN: Hand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
@@ -81,7 +83,7 @@ const checkFields = checkObject<HuangChancesCase>({
 const checkSeats = checkThen(checkFields, findStrangers);
 const checkHuangChancesCase = checkThen(checkSeats, findUnfitting);
 
-/** Names whoever is no player, or is said to hold or do what is known otherwise. */
+/** Reports players who do not take part, and statements that contradict the position. */
 function findStrangers(asked: HuangChancesCase, path: string, problems: Problem[]): void {
   const { position, viewer, allies, held } = asked;
   const { players, hands } = position;
@@ -96,10 +98,10 @@ function findStrangers(asked: HuangChancesCase, path: string, problems: Problem[
     else if (!players.includes(player)) say('not-in-play', 'held', player);
 }
 
-/** A case with the choices under which it is answered, of which other points may be left out. */
+/** A case with all rulings filled in. */
 type AskedUnder = Omit<HuangChancesCase, 'rulings'> & { readonly rulings: Rulings };
 
-/** Names what does not fit the war or revolt that the action starts, where it starts one. */
+/** Reports what does not fit the conflict that the action starts, if it starts one. */
 function findUnfitting(asked: AskedUnder, path: string, problems: Problem[]): void {
   const meeting = meetingIn(asked, asked.rulings);
   if (meeting.kind === 'refused' || meeting.kind === 'quiet') return;
@@ -117,7 +119,7 @@ function findUnfitting(asked: AskedUnder, path: string, problems: Problem[]): vo
     say({ code: 'too-many', most: unseen.value.tiles }, 'held');
 }
 
-/** What is asked of the engine; what the viewer would commit is what is asked, and so left out. */
+/** Makes the question to the engine. The viewer's own commitment is what is asked for, so it is left out. */
 function outlookOf({ viewer, side, allies, held, decisions }: Omit<HuangChancesCase, 'rulings'>): Outlook {
   return { viewer, side, allies, held, given: decisions.commitments.filter(({ by }) => by !== viewer) };
 }
@@ -126,12 +128,12 @@ function meetingIn(asked: Omit<HuangChancesCase, 'rulings'>, rulings: Rulings) {
   return meetingOf(asked.position, asked.action, outlookOf(asked).given, rulings);
 }
 
-/** The answer to a sound case. */
+/** Answers a checked case. */
 function answerHuangChances(asked: HuangChancesCase): HuangChancesAnswer {
   const { position, action, rulings } = asked;
   const { verdict, trace, used } = answerUnder(asked, rulings);
   const points = pointsFor(position, action);
-  /** Under another choice there may be a war that the case does not fit. */
+  /** With another choice, there may be a war that the case does not fit. */
   const verdictUnder = (choices: Rulings) => {
     const problems: Problem[] = [];
     findUnfitting({ ...asked, rulings: choices }, '', problems);
@@ -141,7 +143,7 @@ function answerHuangChances(asked: HuangChancesCase): HuangChancesAnswer {
   return { ok: true, ...verdict, trace, rulings: [...used, ...turnedOn].sort() };
 }
 
-/** The points with several choices that can matter at all to an action. */
+/** Returns the rulings that can matter to an action. */
 function pointsFor({ bandits }: Position, action: Action): readonly (keyof Rulings)[] {
   const isTile = action.type === 'place-tile';
   return [
@@ -162,7 +164,7 @@ interface Answered {
 function answerUnder(asked: HuangChancesCase, rulings: Rulings): Answered {
   const meeting = meetingIn(asked, rulings);
   const { trace } = meeting;
-  const used = [...meeting.used].filter((point) => point !== 'winner-short'); // nobody has won yet
+  const used = [...meeting.used].filter((point) => point !== 'winner-short'); // there is no winner yet
   if (meeting.kind === 'refused') return { verdict: { legal: false, reason: meeting.reason }, trace, used };
   if (meeting.kind === 'quiet') return { verdict: { legal: true, result: meeting.result }, trace, used };
   const outlook = outlookOf(asked);
@@ -178,7 +180,10 @@ function answerUnder(asked: HuangChancesCase, rulings: Rulings): Answered {
   return { verdict, trace: [...trace, ...steps], used: [...new Set([...used, ...splitIn(steps)])] };
 }
 
-/** Whoever gives tiles and a leader gives both to one state, by our reading. */
+/**
+ * Returns the ruling that applies if a player commits tiles and a leader: both go to one state, by our
+ * reading.
+ */
 function splitIn(steps: readonly ChanceStep[]): readonly HuangPoint[] {
   const isOfBoth = steps.some(
     (step) => 'leader' in step && step.to !== null && step.leader && step.tiles > 0,

@@ -8,26 +8,29 @@ import type { Position } from '../../engine/huang/position.ts';
 import type { Dynasty } from '../../engine/huang/vocabulary.ts';
 import type { HuangChoices } from './envelope.ts';
 
-/** An action that starts a war or a revolt, as one table reads the rules. */
+/** An action that starts a war or a revolt, with the table's rulings. */
 export interface Fought {
   readonly position: Position;
   readonly action: Action;
   readonly rulings: HuangChoices;
 }
 
-/** One who may commit, or commit more. */
+/** A player who may still commit. */
 export interface Giver {
   readonly by: Dynasty;
-  /** How many tiles more; and whether the leader in reserve may still help. */
+  /** How many more tiles; whether a leader in reserve may still be committed. */
   readonly most: number;
   readonly leader: boolean;
-  /** The sides that this player may help, the likeliest first: one alone where something was given already. */
+  /** The sides that this player may support, the most likely one first; only one after a first commitment. */
   readonly sides: readonly number[];
-  /** Whether a leader of this player is in conflict. */
+  /** Whether this player has a leader in the conflict. */
   readonly fights: boolean;
 }
 
-/** A war or revolt while somebody may still commit: sides are counted from 0, in a revolt the attacker is 0. */
+/**
+ * A war or revolt in which players may still commit. Sides are numbered from 0; in a revolt, 0 is the
+ * attacker.
+ */
 export interface Contest extends Fought {
   readonly kind: 'war' | 'revolt';
   readonly sides: readonly Contestant[];
@@ -35,14 +38,14 @@ export interface Contest extends Fought {
   readonly givers: readonly Giver[];
 }
 
-/** Who wins: one side, or with a tie whichever of several the acting player names. */
+/** Who wins: one side, or, in a tie, the one of several sides that the acting player chooses. */
 export type Fate =
   | { readonly kind: 'won'; readonly side: number }
   | { readonly kind: 'tied'; readonly sides: readonly number[] };
 
 /**
- * The conflict that an action starts after what has been `given`, while those that `isOpen` names may still give.
- * Undefined where it starts none, or something in it is forbidden.
+ * Returns the conflict that an action starts, after the commitments in `given`; players with `isOpen` may
+ * commit more. Undefined if it starts none or is illegal.
  */
 export function contestOf(
   fought: Fought,
@@ -70,13 +73,16 @@ export function contestOf(
   return { position, action, rulings, kind, sides, given, givers };
 }
 
-/** Who may commit to the conflict that an action starts, in the order in which they are asked. */
+/** Lists the players who may commit, in order. */
 export function orderIn({ position, action, rulings }: Fought): readonly Dynasty[] {
   const { trace } = meetingOf(position, action, [], rulings);
   return commitmentQuestions(position, trace, rulings).map(({ by }) => by);
 }
 
-/** The sides that a player may help: the one already helped, or the own first. In a revolt each helps itself. */
+/**
+ * Lists the sides that a player may support: the side supported before, else the own side first. In a revolt
+ * only the own.
+ */
 function sidesOf(by: Dynasty, meeting: Meeting, before: Commitment | undefined): readonly number[] {
   const { kind, sides } = meeting;
   const all = sides.map((_, i) => i);
@@ -89,20 +95,20 @@ function sidesOf(by: Dynasty, meeting: Meeting, before: Commitment | undefined):
   return [...all.filter(isOwn), ...all.filter((i) => !isOwn(i))];
 }
 
-/** So many tiles more for each side, by those who may give them; undefined where they cannot give so many. */
+/** Distributes additional tiles for each side among the players; undefined if they cannot commit so many. */
 export function giftsOf(contest: Contest, more: readonly number[]): readonly Commitment[] | undefined {
   const shares = sharesOf(contest, more);
   return shares && withShares(contest, shares);
 }
 
-/** A side by its number. */
+/** Returns a side by its number. */
 export function partyAt({ sides }: Contest, side: number): Contestant {
   const party = sides[side];
   if (!party) throw new Error(`There is no side ${side} of ${sides.length}`);
   return party;
 }
 
-/** What one gives to a side beyond what that player has given. */
+/** An additional commitment of a player to a side. */
 export interface Share {
   readonly by: Dynasty;
   readonly side: number;
@@ -110,14 +116,14 @@ export interface Share {
   readonly leader: boolean;
 }
 
-/** Who gives what, so that each side gets what it wants: those first whose own leaders fight for it. */
+/** Distributes additional tiles for each side: first to players whose own leaders are on that side. */
 export function sharesOf({ givers }: Contest, more: readonly number[]): readonly Share[] | undefined {
   const isFirst = ({ fights, sides: [likeliest] }: Giver) =>
     fights && likeliest !== undefined && more[likeliest] !== 0;
   return dealt([...givers.filter(isFirst), ...givers.filter((one) => !isFirst(one))], more);
 }
 
-/** The first way that there is, the givers asked in this order. */
+/** Returns the first possible distribution, with the players in this order. */
 function dealt(givers: readonly Giver[], more: readonly number[]): readonly Share[] | undefined {
   if (more.every((tiles) => tiles === 0)) return [];
   const [giver, ...others] = givers;
@@ -135,7 +141,7 @@ function dealt(givers: readonly Giver[], more: readonly number[]): readonly Shar
   return dealt(others, more);
 }
 
-/** What has been given, with more of it. */
+/** Adds additional commitments to those already made. */
 export function withShares(contest: Contest, shares: readonly Share[]): readonly Commitment[] {
   const { given } = contest;
   const kept = given.filter(({ by }) => !shares.some((share) => share.by === by));
@@ -148,7 +154,7 @@ export function withShares(contest: Contest, shares: readonly Share[]): readonly
   return [...kept, ...raised];
 }
 
-/** Who wins if that is committed, as the rules say; undefined where they forbid it. */
+/** Returns who wins with these commitments; undefined if they are illegal. */
 export function fateOf(contest: Contest, commitments: readonly Commitment[]): Fate | undefined {
   const { position, action, rulings, sides } = contest;
   const outcome = act(position, action, { ...NOTHING_DECIDED, commitments }, rulings);
@@ -163,21 +169,29 @@ export function fateOf(contest: Contest, commitments: readonly Commitment[]): Fa
   throw new Error(`Fought, and nobody has won: ${JSON.stringify(outcome.trace)}`);
 }
 
-/** Who wins if each side gets so many tiles more; undefined where nobody can give so many. */
+/**
+ * Returns who wins if each side gets this many more tiles; undefined if the players cannot commit so many.
+ */
 export function fateWith(contest: Contest, more: readonly number[]): Fate | undefined {
   const gifts = giftsOf(contest, more);
   return gifts && fateOf(contest, gifts);
 }
 
-/** What a side lacks, tried tile by tile: undefined where it cannot come to that. */
+/** How much a side lacks, found by trying one more tile at a time; undefined if it cannot be reached. */
 export interface Need {
-  /** The least further strength with which it wins, whoever decides a tie. */
+  /** The least additional strength with which it wins, even if another player decides ties. */
   readonly win: number | undefined;
-  /** The least with which it is tied at least, and the acting player decides; undefined where it wins with no more. */
+  /**
+   * The least with which it ties, so that the acting player decides; undefined if the same amount already
+   * wins.
+   */
   readonly tie: number | undefined;
 }
 
-/** What each side lacks while the others stay as they are. Rule: huang/war/strength, huang/war/tie, huang/revolt/tie */
+/**
+ * Returns what each side lacks if the others commit nothing more. Rule: huang/war/strength, huang/war/tie,
+ * huang/revolt/tie
+ */
 export function needsOf(contest: Contest): readonly Need[] {
   return contest.sides.map((_, side) => needOf(contest, side));
 }
@@ -192,7 +206,7 @@ function needOf(contest: Contest, side: number): Need {
   }
 }
 
-/** So many tiles for each side, as pairs of a side and its tiles say. */
+/** Makes the list of additional tiles per side from pairs of side and tiles. */
 export function moreFor(
   { sides }: Contest,
   pairs: readonly (readonly [side: number, tiles: number])[],

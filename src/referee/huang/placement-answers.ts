@@ -15,7 +15,7 @@ export type HuangPlacementsAnswer = AnswerEnvelope<BoardStep, 'bandits-count-pla
   readonly legal: true;
 } & (ReturnType<typeof tilePlacements> | ReturnType<typeof leaderPlacements>);
 
-/** Where a piece of the player to move may go. */
+/** Lists where the active player may place a piece. */
 export function answerPlacements(
   position: Position,
   piece: 'tile' | 'leader',
@@ -29,7 +29,7 @@ export function answerPlacements(
   return { ok: true, legal: true, ...listed, trace: [], rulings: turnedOn };
 }
 
-/** Where a piece of the player to move may go on a set-up, or what keeps it from being a position. */
+/** Lists where the active player may place a piece, or the problems of the setup. */
 export function placementsFor(
   setup: Setup,
   piece: 'tile' | 'leader',

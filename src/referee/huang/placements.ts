@@ -6,7 +6,7 @@ import { type HuangEnvelope, huangEnvelope } from './envelope.ts';
 import { answerPlacements } from './placement-answers.ts';
 import { checkPosition } from './position.ts';
 
-/** Ask `placements` of Huang: where a piece of the player to move may go. */
+/** The question `placements`: where the active player may place a piece. */
 export interface HuangPlacementsCase extends HuangEnvelope<'placements'> {
   readonly position: Position;
   readonly piece: 'tile' | 'leader';

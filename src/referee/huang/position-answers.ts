@@ -9,7 +9,7 @@ export interface HuangStatesAnswer extends AnswerEnvelope<BoardStep, never> {
   readonly states: readonly StateReport[];
 }
 
-/** Which states a position has. */
+/** Answers which states a position has. */
 export function answerStates(position: Position): HuangStatesAnswer {
   return { ok: true, legal: true, states: statesOf(position), trace: [], rulings: [] };
 }

@@ -8,7 +8,7 @@ import { answerStates, type HuangStatesAnswer } from './position-answers.ts';
 
 const CHECKED = new WeakMap<Setup, Result<Position, Problems>>();
 
-/** The position that a set-up is, or all that keeps it from being one, as a case tells it. Each is checked once. */
+/** Checks a setup. Returns the position or all problems. Results are cached. */
 export function positionFor(setup: Setup): Result<Position, Problems> {
   const known = CHECKED.get(setup);
   if (known) return known;
@@ -18,7 +18,7 @@ export function positionFor(setup: Setup): Result<Position, Problems> {
   return result;
 }
 
-/** The faults of a set-up that stands at `path` of a case. */
+/** Converts the faults of a setup at `path` of a case into problems. */
 export function problemsOf(
   [first, ...others]: readonly [SetupFault, ...SetupFault[]],
   path: string,
@@ -30,14 +30,14 @@ export function problemsOf(
   return [problemOf(first), ...others.map(problemOf)];
 }
 
-/** A position that has been checked, as it is written down; asked for its position, nobody checks it again. */
+/** Returns the setup of a checked position. Its check is already cached. */
 export function setupFor(position: Position): Setup {
   const setup = setupOf(position);
   CHECKED.set(setup, { ok: true, value: position });
   return setup;
 }
 
-/** The states of a set-up, or what keeps it from being a position. */
+/** Answers which states a setup has, or which problems. */
 export function statesFor(setup: Setup): HuangStatesAnswer | ErrorAnswer {
   const position = positionFor(setup);
   return position.ok ? answerStates(position.value) : makeErrorAnswer(undefined, position.error);

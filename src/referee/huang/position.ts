@@ -29,7 +29,7 @@ import { checkByDynasty } from './by-dynasty.ts';
 import { problemsOf } from './position-for.ts';
 import { checkFour, checkSpaces, checkThree } from './space.ts';
 
-/** A position as a case writes it: without `turn` the first of the players acts. */
+/** A position as written in a case. Without `turn`, the first player acts. */
 type WrittenSetup = Omit<Setup, 'turn' | 'hands'> & {
   readonly turn: Dynasty | null;
   readonly hands: Setup['hands'];
@@ -47,7 +47,7 @@ const checkRows = checkObject<{ rows: readonly string[] }>({
 const checkBoard: Check<WrittenBoard> = (value, path, problems) =>
   isObject(value) ? checkRows(value, path, problems) : checkWord(['warring-states'])(value, path, problems);
 
-/** An object whose keys are spaces. */
+/** Checks an object whose keys are spaces. */
 function checkPieces<T extends string>(choices: readonly T[]): Check<Readonly<Record<SpaceName, T>>> {
   const checkPiece = checkWord(choices);
   return (value, path, problems) => {
@@ -105,14 +105,14 @@ const checkWritten = checkObject<WrittenSetup>({
   hands: optional(checkHands, undefined),
 });
 
-/** A position that is well written, at rest or not. */
+/** Checks the form of a position, but not whether it is possible. */
 export const checkWrittenSetup: Check<Setup> = (value, path, problems) => {
   const before = problems.length;
   const written = checkWritten(value, path, problems);
   return written && problems.length === before ? setupFrom(written) : undefined;
 };
 
-/** A position that is well written and at rest. */
+/** Checks the form of a position, and that it is possible between two actions. */
 export const checkPosition: Check<Position> = (value, path, problems) => {
   const setup = checkWrittenSetup(value, path, problems);
   if (!setup) return undefined;

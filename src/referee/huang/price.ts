@@ -15,15 +15,16 @@ import {
 } from './contest.ts';
 import { allyOf, heldBy, othersIn, type Told, type Viewer } from './told.ts';
 
-/** What a conflict comes to for the side that is asked about; undefined where it cannot come so. */
+/** The results of a conflict for one side, won and lost; undefined if that cannot happen. */
 export interface Price {
   readonly won: HuangActAnswer | undefined;
   readonly lost: HuangActAnswer | undefined;
 }
 
 /**
- * What winning and losing cost if somebody gives so many tiles: by the referee, each time with the fewest tiles of
- * others, each on the side that was told, with which it comes so: by a tie only where no strength would do it. Which tiles a winner gives up is not asked: how many, is the same for all.
+ * Computes what winning and losing cost if the viewer commits this many tiles. Others commit the fewest tiles
+ * that lead to this result, each to the side that was entered, and by a tie only if there is no other way.
+ * Which tiles a winner loses is not decided: their number is always the same.
  */
 export function priceOf(asked: Contest, viewer: Viewer, told: Told, tiles: number): Price {
   const contest = { ...asked, given: givenIn(asked.given).filter(({ by }) => by !== viewer.by) };
@@ -47,7 +48,7 @@ export function priceOf(asked: Contest, viewer: Viewer, told: Told, tiles: numbe
   return { won: won && carriedOut(contest, won), lost: lost && carriedOut(contest, lost) };
 }
 
-/** A conflict that a side wins, with so many tiles of others. */
+/** A conflict that a side wins, with this many tiles of other players. */
 interface Won {
   readonly side: number;
   readonly more: number;
@@ -55,8 +56,8 @@ interface Won {
 }
 
 /**
- * The fewest tiles of others with which a side is the strongest; where it never is, with which it may win a tie. The
- * player who decides a tie names the own side, if that is among the tied. Rule: huang/war/tie
+ * Finds the fewest tiles of other players with which a side is the strongest, or else wins a tie. The player
+ * who decides a tie chooses the own side if it is tied. Rule: huang/war/tie
  */
 function fewest(
   contest: Contest,
@@ -90,13 +91,13 @@ function fewestFor(
   }
 }
 
-/** The side that somebody helps, if any. */
+/** Returns the side that a player supports, if any. */
 function sidesOf(contest: Contest, player: Dynasty, told: Told): readonly number[] {
   const ally = allyOf(contest, player, told);
   return ally === null ? [] : [ally];
 }
 
-/** The answer once all is decided. */
+/** Returns the answer after all decisions. */
 function carriedOut(contest: Contest, { side, gifts }: Won): HuangActAnswer {
   const { position, action, rulings } = contest;
   const tieWinner = partyAt(contest, side).state;

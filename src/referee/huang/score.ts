@@ -20,10 +20,10 @@ import {
 import { pathTo } from '../problem.ts';
 import { type HuangEnvelope, huangEnvelope } from './envelope.ts';
 
-/** The most points of one colour, and the most granaries, that a case may name for one player. */
+/** The most points of one colour, and the most granaries, of a player in a case. */
 export const MOST_POINTS = 1000;
 
-/** Ask `score` of Huang: what each player has at the end of a game. */
+/** The question `score`: the final scoring. */
 export interface HuangScoreCase extends HuangEnvelope<'score'> {
   readonly players: readonly FinalPoints[];
 }
@@ -50,7 +50,7 @@ const checkPlayers = checkList(
   MOST_PLAYERS,
 );
 
-/** Two to five players with different names. */
+/** Checks two to five players with different names. */
 const checkDifferentPlayers: Check<readonly FinalPoints[]> = (value, path, problems) => {
   const players = checkPlayers(value, path, problems);
   if (!Array.isArray(value)) return players;
@@ -61,13 +61,13 @@ const checkDifferentPlayers: Check<readonly FinalPoints[]> = (value, path, probl
   return players;
 };
 
-/** A case that asks for a final scoring. */
+/** Checks a case of this kind. */
 const checkHuangScoreCase: Check<HuangScoreCase> = checkObject<HuangScoreCase>({
   ...huangEnvelope('score'),
   players: required(checkDifferentPlayers),
 });
 
-/** Final scoring as an answer; names `editions-differ` when another edition would name another winner. */
+/** Answers a final scoring; adds the ruling `editions-differ` if another edition has another winner. */
 function answerHuangScore({ players, edition }: HuangScoreCase): HuangScoreAnswer {
   const { value, trace } = explainFinalScore(players, edition ?? 'en');
   return {

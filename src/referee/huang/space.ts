@@ -3,30 +3,30 @@ import { type Four, fourOf, type Three, threeOf } from '../../engine/huang/tuple
 import { type Check, checkList } from '../check.ts';
 import { refuse } from '../problem.ts';
 
-/** A space as it is written, `q,r`; it may be off the board. */
+/** Checks a space written as `q,r`; it may be off the board. */
 export const checkSpace: Check<SpaceName> = (value, path, problems) => {
   if (typeof value === 'string' && isSpaceName(value)) return value;
   return refuse(problems, { code: 'not-a-space', path });
 };
 
-/** So many spaces. */
+/** Checks a list of `least` to `most` spaces. */
 export function checkSpaces(least: number, most: number): Check<readonly SpaceName[]> {
   return checkList(checkSpace, least, most);
 }
 
-/** The three spaces of a pagoda or of bandits. */
+/** Checks the three spaces of a pagoda or of bandits. */
 export const checkThree: Check<Three<SpaceName>> = (value, path, problems) => {
   const spaces = checkSpaces(3, 3)(value, path, problems);
   return spaces && threeOf(spaces);
 };
 
-/** The four spaces of the palace. */
+/** Checks the four spaces of the palace. */
 export const checkFour: Check<Four<SpaceName>> = (value, path, problems) => {
   const spaces = checkSpaces(4, 4)(value, path, problems);
   return spaces && fourOf(spaces);
 };
 
-/** The spaces of a pagoda or of the palace. */
+/** Checks the spaces of a pagoda or of the palace. */
 export const checkThreeOrFour: Check<Three<SpaceName> | Four<SpaceName>> = (value, path, problems) => {
   const spaces = checkSpaces(3, 4)(value, path, problems);
   return spaces && (threeOf(spaces) ?? fourOf(spaces));

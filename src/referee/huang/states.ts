@@ -5,7 +5,7 @@ import { type HuangEnvelope, huangEnvelope } from './envelope.ts';
 import { checkPosition } from './position.ts';
 import { answerStates } from './position-answers.ts';
 
-/** Ask `states` of Huang: which states a position has. */
+/** The question `states`: which states a position has. */
 export interface HuangStatesCase extends HuangEnvelope<'states'> {
   readonly position: Position;
 }

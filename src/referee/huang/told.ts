@@ -9,55 +9,63 @@ import { entriesOf, recordOf } from '../../engine/record.ts';
 import { type Contest, type Giver, orderIn, partyAt } from './contest.ts';
 import { writtenCase } from './written-case.ts';
 
-/** Tiles of which only matters how many can be committed: those of the colour that counts, and all others. */
+/** A number of tiles, split into those of the colour that may be committed and all others. */
 export interface Pair {
   readonly matching: number;
   readonly others: number;
 }
 
-/** What somebody tells who asks how likely a side wins, beyond what lies on the board. Sides are counted from 0. */
+/** What a person enters to find out how likely a side wins, besides the board. Sides are numbered from 0. */
 export interface Told {
   /**
-   * The own hand before anything is committed from it: asked for where the position does not know it. Where more has
-   * been committed than was told, the hand held that as well.
+   * The own hand before commitments; only used if the position does not contain it. If more tiles have been
+   * committed than were entered, the hand is assumed to have had these as well.
    */
   readonly hand: Pair;
-  /** Tiles in sight beside those of the position: in the market, among the discarded. */
+  /** Visible tiles outside the position: in the market and in the discard pile. */
   readonly seen: Pair;
-  /** How many tiles are behind the screens of others, where that was told. */
+  /** The numbers of tiles behind other screens, if entered. */
   readonly held: Readonly<Partial<Record<Dynasty, number>>>;
-  /** Whom others help, where it is not the side on which their leader fights; null for nobody. */
+  /**
+   * The side that another player supports, if it differs from the side of that player's leader; null for
+   * none.
+   */
   readonly allies: Readonly<Partial<Record<Dynasty, number | null>>>;
 }
 
-/** Who asks, and for which side. */
+/** The player who asks, and the side to win. */
 export interface Viewer {
   readonly by: Dynasty;
   readonly side: number;
 }
 
-/** The colour that may be committed. */
+/** Returns the colour that may be committed. */
 export const matchingIn = ({ kind }: Pick<Contest, 'kind'>): Colour => (kind === 'war' ? 'red' : 'yellow');
 
-/** The side on which a leader of a player fights; undefined where there is none, or more than one. */
+/** Returns the side of a player's leader; undefined if the player has none or leaders on several sides. */
 export function ownSideOf({ sides }: Contest, player: Dynasty): number | undefined {
   const own = sides.flatMap(({ players }, side) => (players.includes(player) ? [side] : []));
   return own.length === 1 ? own[0] : undefined;
 }
 
-/** Those who have not committed anything yet, beside the one who asks. */
+/** Lists the other players who have not committed anything yet. */
 export function othersIn({ givers, given }: Contest, viewer: Dynasty): readonly Giver[] {
   return givers.filter(({ by }) => by !== viewer && !givenIn(given).some((one) => one.by === by));
 }
 
-/** Whom such a one helps, as was told or else by its own leaders; null for nobody. */
+/**
+ * Returns the side that a player supports: the one entered, else the side of the own leader; null for none.
+ */
 export function allyOf(contest: Contest, player: Dynasty, { allies }: Told): number | null {
   const told = allies[player];
   const own = ownSideOf(contest, player) ?? null;
   return told === undefined || contest.kind === 'revolt' ? own : told;
 }
 
-/** The case that asks how likely a side wins if all give what they hold. `house` is what every case of the table carries. */
+/**
+ * Makes the case that asks how likely a side wins.
+ * @param house the fields that every case of the table has
+ */
 export function chancesCase(
   contest: Contest,
   setup: Setup,
@@ -75,7 +83,7 @@ export function chancesCase(
   const held = others
     .filter((one) => !contest.position.hands?.[one])
     .map((one) => [one, heldBy(contest, one, told)] as const)
-    .filter(([, count]) => count !== USUAL_HAND); // what the case takes for granted
+    .filter(([, count]) => count !== USUAL_HAND); // the default of the case
   const seen = entriesOf(seenOf(contest, by, told)).filter(([, count]) => count > 0);
   return {
     ...written,
@@ -87,7 +95,9 @@ export function chancesCase(
   };
 }
 
-/** What was committed, by those too who were asked and gave nothing; what the viewer has, the ask passes over. */
+/**
+ * Lists the commitments, including empty ones. The viewer's commitment is ignored by this kind of question.
+ */
 function committedIn(contest: Contest): readonly Commitment[] {
   const given = givenIn(contest.given);
   const isOpen = (player: Dynasty) => contest.givers.some(({ by }) => by === player);
@@ -97,41 +107,41 @@ function committedIn(contest: Contest): readonly Commitment[] {
 
 const NO_TILES: Hand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
 
-/** The tiles of the action that came from a hand which the position does not know. */
+/** Returns the tiles that the action placed from a hand that the position does not contain. */
 function laidBy({ action }: Contest): Hand {
   if (action.type !== 'place-tile') return NO_TILES;
   return { ...NO_TILES, [action.colour]: action.at.length };
 }
 
-/** How many tiles of a colour are neither on the board nor in a known hand, once those of the action lie. */
+/** Counts the tiles of a colour that are neither on the board nor in a known hand, after the action. */
 function leftIn(contest: Contest, colour: Colour): number {
   const { position } = contest;
   const isKnown = position.hands?.[position.turn] !== undefined;
   return tilesUnseen(position, colour) - (isKnown ? 0 : laidBy(contest)[colour]);
 }
 
-/** How many tiles the action took from the hand of a player. */
+/** Counts the tiles that the action took from a player's hand. */
 function countPlaced(contest: Contest, player: Dynasty): number {
   return player === contest.position.turn ? handSize(laidBy(contest)) : 0;
 }
 
-/** The most tiles that can be behind a screen nobody has looked behind, once the tiles of the action lie. */
+/** Returns the most tiles that can be in an unknown hand after the action. */
 export function maxHeld(contest: Contest, player: Dynasty): number {
   return Math.max(maxHandSize(contest.position) - countPlaced(contest, player), 0);
 }
 
-/** How many tiles are behind the screen of somebody whose hand is unknown: as was told, else six, less those placed. */
+/** Returns the number of tiles in an unknown hand: as entered, else six minus those placed. */
 export function heldBy(contest: Contest, player: Dynasty, { held }: Pick<Told, 'held'>): number {
   const usual = Math.max(USUAL_HAND - countPlaced(contest, player), 0);
   return Math.min(held[player] ?? usual, maxHeld(contest, player));
 }
 
-/** How many tiles a player has committed. */
+/** Counts the tiles that a player has committed. */
 export function countCommitted({ given }: Contest, player: Dynasty): number {
   return givenIn(given).find(({ by }) => by === player)?.tiles ?? 0;
 }
 
-/** The side to which a player has committed something, counted from 0; undefined where that player has not. */
+/** Returns the side to which a player has committed something; undefined if nothing. */
 export function sideOfCommitment(contest: Contest, player: Dynasty): number | undefined {
   const one = givenIn(contest.given).find(({ by }) => by === player);
   if (!one) return undefined;
@@ -146,7 +156,7 @@ export function hasCommittedTooMany(contest: Contest, player: Dynasty): boolean 
   return !isKnown && countCommitted(contest, player) + countPlaced(contest, player) > FULLEST_HAND;
 }
 
-/** The own hand before anything was committed from it, as far as a hand can hold so much. */
+/** Returns the own hand before commitments, limited to the size of a hand. */
 function ownPair(contest: Contest, by: Dynasty, { hand }: Pick<Told, 'hand'>): Pair {
   const committed = countCommitted(contest, by);
   const most = Math.max(maxHeld(contest, by), committed);
@@ -154,13 +164,15 @@ function ownPair(contest: Contest, by: Dynasty, { hand }: Pick<Told, 'hand'>): P
   return { matching, others: Math.min(hand.others, most - matching) };
 }
 
-/** What is behind the own screen now, without what was committed. */
+/** Returns the tiles that are behind the own screen now, without committed ones. */
 export function pairBehind(contest: Contest, by: Dynasty, told: Pick<Told, 'hand'>): Pair {
   const { matching, others } = ownPair(contest, by, told);
   return { matching: matching - countCommitted(contest, by), others };
 }
 
-/** The own hand before the action: as it is known, or with the other colours that are left in the box. */
+/**
+ * Returns the own hand before the action: the known one, or one filled up with other colours that are left.
+ */
 function handOf(contest: Contest, by: Dynasty, told: Pick<Told, 'hand'>): Hand {
   const known = contest.position.hands?.[by];
   if (known) return known;
@@ -172,8 +184,8 @@ function handOf(contest: Contest, by: Dynasty, told: Pick<Told, 'hand'>): Hand {
 const IN_BOX = handSize(TILES_IN_BOX);
 
 /**
- * How many tiles of the box are behind the own screen and how many are in sight, where the referee counts so many unseen
- * ones. What was committed is in sight, by whomever.
+ * Converts a number of unseen tiles into tiles behind the own screen and visible tiles. Committed tiles are
+ * visible.
  */
 export function countInSight(
   contest: Contest,
@@ -191,7 +203,9 @@ function seenOf(contest: Contest, by: Dynasty, told: Told): Hand {
   return spreadOut(contest, told.seen, room);
 }
 
-/** How many tiles of a colour may be in sight elsewhere: none of the own hand, none that was committed. */
+/**
+ * Returns how many tiles of a colour can be visible elsewhere, that is neither in the own hand nor committed.
+ */
 function roomIn(contest: Contest, by: Dynasty, told: Told): (colour: Colour) => number {
   const own = contest.position.hands?.[by]
     ? NO_TILES
@@ -200,13 +214,13 @@ function roomIn(contest: Contest, by: Dynasty, told: Told): (colour: Colour) => 
   return (colour) => Math.max(leftIn(contest, colour) - own[colour] - spent[colour], 0);
 }
 
-/** How many tiles were committed by others from hands that the position does not know. */
+/** Counts the tiles that others have committed from unknown hands. */
 function committedByOthers({ position, given }: Contest, by: Dynasty): number {
   const fromUnknown = givenIn(given).filter((one) => one.by !== by && !position.hands?.[one.by]);
   return fromUnknown.reduce((sum, { tiles }) => sum + tiles, 0);
 }
 
-/** So many matching tiles, and others by colour as far as there is room for them. */
+/** Makes a hand with this many matching tiles, and others spread over the colours that still have room. */
 function spreadOut(contest: Contest, { matching, others }: Pair, room: (colour: Colour) => number): Hand {
   let left = others;
   const counts = otherColours(contest).map((colour) => {
@@ -219,7 +233,7 @@ function spreadOut(contest: Contest, { matching, others }: Pair, room: (colour: 
 
 const otherColours = (contest: Contest) => COLOURS.filter((colour) => colour !== matchingIn(contest));
 
-/** The most that can be told of what is behind the own screen, and of what is in sight. */
+/** Returns the upper limits for the tiles behind the own screen and for visible tiles. */
 export function mostTold(
   contest: Contest,
   by: Dynasty,
@@ -245,8 +259,8 @@ export function mostTold(
 }
 
 /**
- * The own hand with another number of matching tiles behind the screen: the others make room, or fill the hand up as far
- * as is usual.
+ * Changes the number of matching tiles behind the own screen. The number of others is adjusted to the usual
+ * size of a hand.
  */
 export function withMatchingBehind(contest: Contest, by: Dynasty, told: Told, matching: number): Pair {
   const before = ownPair(contest, by, told);
@@ -258,7 +272,7 @@ export function withMatchingBehind(contest: Contest, by: Dynasty, told: Told, ma
   return { matching: wanted, others };
 }
 
-/** The own hand with another number of other tiles behind the screen. */
+/** Changes the number of other tiles behind the own screen. */
 export function withOthersBehind(contest: Contest, by: Dynasty, told: Told, others: number): Pair {
   return { ...ownPair(contest, by, told), others };
 }

@@ -14,37 +14,42 @@ import {
   withShares,
 } from './contest.ts';
 
-/** Whose question it is: for one side against another; the tiles for the one come from one player, or from anybody. */
+/** A question for one side against another. The tiles for the own side come from one player, or from any. */
 export interface Asker {
   readonly mine: number;
   readonly rival: number;
   readonly by: Dynasty | null;
 }
 
-/** One tile for my side, and so many for the other. */
+/** A cell of the table: the result for a number of tiles on each side. */
 export interface Cell {
   readonly mine: number;
   readonly theirs: number;
-  /** What the players then commit in all. */
+  /** All commitments in this cell. */
   readonly gifts: readonly Commitment[];
   readonly fate: Fate;
 }
 
-/** What comes of so many tiles for one side against so many for the other. */
+/** A table of results by the tiles of both sides. */
 export interface WhatIf {
-  /** How many tiles my side may get, as far as that is possible. */
+  /** The possible numbers of tiles for the own side. */
   readonly counts: readonly number[];
-  /** By tiles against mine, each row by mine; null where nobody can give so many. */
+  /**
+   * A row for each number of tiles against it, a cell for each number for it; null if that many cannot be
+   * committed.
+   */
   readonly rows: readonly (readonly (Cell | null)[])[];
-  /** The fewest tiles for my side that win while nobody else gives any more; undefined for none. */
+  /** The fewest tiles with which the own side wins if others commit nothing more; undefined if none do. */
   readonly from: number | undefined;
-  /** The fewest that tie then, where fewer than that. */
+  /** The fewest tiles that tie then, if fewer. */
   readonly tieFrom: number | undefined;
-  /** The fewest with which nobody can stop my side, whatever all others still give to one rival. */
+  /**
+   * The fewest tiles with which the own side wins even if all others support one rival with all they have.
+   */
   readonly safe: number | undefined;
 }
 
-/** What comes of each number of tiles for my side, by the rules. Rule: huang/war/strength, huang/war/tie, huang/revolt/tie */
+/** Computes the table. Rule: huang/war/strength, huang/war/tie, huang/revolt/tie */
 export function whatIf(asked: Contest, asker: Asker): WhatIf {
   const contest = askedBy(asked, asker);
   const counts = Array.from({ length: fullestHand(contest) + 1 }, (_, tiles) => tiles);
@@ -76,7 +81,7 @@ export function whatIf(asked: Contest, asker: Asker): WhatIf {
   };
 }
 
-/** The most tiles on each side of the grid: a full hand, or what a known hand holds beyond that. */
+/** Returns the size of the table: a full hand, or a larger known one. */
 function fullestHand({ position, givers }: Contest): number {
   return Math.max(maxHandSize(position), ...givers.map(({ most }) => most));
 }
@@ -85,7 +90,7 @@ export function isWon(fate: Fate | undefined, side: number): boolean {
   return fate?.kind === 'won' && fate.side === side;
 }
 
-/** The contest as it is for one who asks: that player helps the own side, and nobody else does. */
+/** Returns the conflict as the asker sees it: the asker supports the own side, and no other player does. */
 function askedBy(contest: Contest, { by, mine }: Asker): Contest {
   if (by === null) return contest;
   const givers = contest.givers.map((one) => ({
@@ -95,7 +100,9 @@ function askedBy(contest: Contest, { by, mine }: Asker): Contest {
   return { ...contest, givers };
 }
 
-/** Whether so many tiles win whichever rival gets all that all others can still give, leaders among it. */
+/**
+ * Whether this many tiles win, whichever rival gets all tiles and leaders that the others can still commit.
+ */
 function isSafe(contest: Contest, asker: Asker, tiles: number): boolean {
   const own = sharesOf(contest, moreFor(contest, [[asker.mine, tiles]]));
   if (!own) return false;
@@ -103,13 +110,13 @@ function isSafe(contest: Contest, asker: Asker, tiles: number): boolean {
   return rivals.every((rival) => isStanding(worstFate(contest, asker, own, rival), contest, asker));
 }
 
-/** A tie is won where the one who asks decides it. */
+/** Whether the own side wins. It also wins a tie that the asker decides. */
 function isStanding(fate: Fate | undefined, { position }: Contest, { mine, by }: Asker): boolean {
   if (isWon(fate, mine)) return true;
   return fate?.kind === 'tied' && by === position.turn && fate.sides.includes(mine);
 }
 
-/** Who wins if a rival gets as much as the box and the hands allow. */
+/** Returns who wins if a rival gets as much as box and hands allow. */
 function worstFate(contest: Contest, { by }: Asker, own: readonly Share[], rival: number): Fate | undefined {
   const isFree = (player: Dynasty) => player !== by && !own.some((share) => share.by === player);
   const stoppers = contest.givers.filter((one) => isFree(one.by) && one.sides.includes(rival));
@@ -121,7 +128,7 @@ function worstFate(contest: Contest, { by }: Asker, own: readonly Share[], rival
   return undefined;
 }
 
-/** So many tiles of several players for one side, and all their leaders. */
+/** Distributes tiles for one side among several players, and adds all their leaders. */
 function spread(givers: readonly Giver[], side: number, tiles: number): readonly Share[] {
   let left = tiles;
   return givers.flatMap(({ by, most, leader }) => {

@@ -2,13 +2,13 @@ import type { Action, Commitment, Decisions } from '../../engine/huang/action.ts
 import type { Hand } from '../../engine/huang/position.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 
-/** What a case about the board asks: what an action leads to, or without one which states there are. */
+/** A question about the board: the outcome of an action, or without one the states. */
 interface Asked {
   readonly setup: Setup;
   readonly dispute: { readonly action: Action; readonly decisions: Decisions } | null;
 }
 
-/** A case in the short form that links and reports carry: what says the default is left out. */
+/** Makes a case in the short form of links and reports, without keys that have their default value. */
 export function writtenCase({ setup, dispute }: Asked, house: object): object {
   const position = writtenSetup(setup);
   if (!dispute) return { game: 'huang', ask: 'states', ...house, position };
@@ -34,20 +34,20 @@ function writtenSetup(setup: Setup): object {
   return Object.fromEntries(Object.entries(written).filter(([key, value]) => !isDefault(key, value)));
 }
 
-/** Hands with the tiles that are there. */
+/** Writes hands without colours of which there are none. */
 function writtenHands(hands: NonNullable<Setup['hands']>): object {
   const short = (hand: Hand) => Object.fromEntries(Object.entries(hand).filter(([, count]) => count > 0));
   return Object.fromEntries(Object.entries(hands).map(([player, hand]) => [player, short(hand)]));
 }
 
-/** An action: a tile’s space bare. */
+/** Writes an action; a single space is not written as a list. */
 function writtenAction(action: Action): object {
   if (action.type === 'place-tile' && action.colour !== 'blue') return { ...action, at: action.at[0] };
   const isKept = ([key, value]: [string, unknown]) => value !== false && (value !== null || key === 'to');
   return Object.fromEntries(Object.entries(action).filter(isKept));
 }
 
-/** Answers that were given; an empty list of commitments says that nobody gave anything. */
+/** Writes the decisions that were made; an empty list of commitments means that all players declined. */
 function writtenDecisions({ commitments, ...others }: Decisions): object {
   const given = Object.entries(others).filter(([, value]) => value !== null);
   return {

@@ -21,7 +21,7 @@ import {
 export type KhanCase = KhanDriveOutCase | KhanConquerCase | KhanConquestsCase;
 export type KhanAnswer = KhanDriveOutAnswer | KhanConquerAnswer | KhanConquestsAnswer;
 
-/** All that can be asked about Khan. */
+/** The questions that can be asked about Khan. */
 export const KHAN_ASKS = {
   'drive-out': askOf(checkKhanDriveOutCase, answerKhanDriveOut),
   conquer: askOf(checkKhanConquerCase, answerKhanConquer),

@@ -14,7 +14,7 @@ import { findMisplacedPieces, positionFields } from './position.ts';
 import { checkProtects, findUnprotectable } from './protects.ts';
 import { checkSpaces } from './space.ts';
 
-/** A case that asks whether a tile may lie somewhere, and whose it is then. */
+/** The question `conquer`: whether a tile may be placed somewhere, and who owns it then. */
 export interface KhanConquerCase extends KhanEnvelope<'conquer'>, WrittenPosition {
   readonly by: Player;
   readonly tile: TileKind;
@@ -57,7 +57,7 @@ export function answerKhanConquer(asked: KhanConquerCase): KhanConquerAnswer {
   return { ok: true, ...outcome, trace: laid.trace, rulings: turnedOn };
 }
 
-/** A conquest as an answer, without its trace. */
+/** Converts a conquest into an answer without its trace. */
 function outcomeOf(conquest: Conquest) {
   return conquest.kind === 'conquered'
     ? ({ legal: true, owners: conquest.owners } as const)

@@ -14,7 +14,7 @@ import { checkProtects, findUnprotectable } from './protects.ts';
 import { checkShapes } from './shapes.ts';
 import { checkSize, gridOf } from './space.ts';
 
-/** A case that asks for every lawful way to lay some shapes. */
+/** The question `conquests`: every legal placement of some shapes. */
 export interface KhanConquestsCase extends KhanEnvelope<'conquests'>, WrittenPosition {
   readonly size: readonly [number, number];
   readonly by: Player;

@@ -8,7 +8,7 @@ import { type Problem, pathTo } from '../problem.ts';
 import { type KhanEnvelope, khanEnvelope } from './envelope.ts';
 import { checkSize, checkSpace, checkSpaces, findMisplacedRuler, findOffGrid, gridOf } from './space.ts';
 
-/** A case that asks where a ruler goes. */
+/** The question `drive-out`: where a ruler goes. */
 export interface KhanDriveOutCase extends KhanEnvelope<'drive-out'> {
   readonly size: readonly [number, number];
   readonly ruler: SpaceName;

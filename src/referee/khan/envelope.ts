@@ -1,10 +1,10 @@
 import { KHAN_RULINGS } from '../../engine/khan/rulings.ts';
 import { type Envelope, envelopeFields } from '../case.ts';
 
-/** What every case about Khan carries. Its `edition` changes nothing: one text is known, the German. */
+/** The fields that every case about Khan has. `edition` has no effect: we only know the German text. */
 export type KhanEnvelope<Ask extends string> = Envelope<'khan', Ask, typeof KHAN_RULINGS>;
 
-/** The fields of the envelope of a case about Khan. */
+/** Returns the checks of these fields. */
 export function khanEnvelope<const Ask extends string>(ask: Ask) {
   return envelopeFields('khan', ask, KHAN_RULINGS);
 }

@@ -8,7 +8,7 @@ import { checkSpace, checkSpaces, findOffGrid } from './space.ts';
 const MOST_YURTS = spaceCount(LARGEST_GRID);
 const checkYurt = checkWord(YURTS);
 
-/** An object whose keys are spaces and whose values are yurts. */
+/** Checks an object whose keys are spaces and whose values are yurts. */
 const checkYurts: Check<Readonly<Record<SpaceName, Yurt>>> = (value, path, problems) => {
   if (!isObject(value)) return refuse(problems, { code: 'not-an-object', path });
   const names = Object.keys(value);
@@ -22,7 +22,10 @@ const checkYurts: Check<Readonly<Record<SpaceName, Yurt>>> = (value, path, probl
   return Object.fromEntries(yurts);
 };
 
-/** The keys of a case that say what lies on the board. How many rulers the box holds is not in the printed text. */
+/**
+ * The fields of a case about the board. The number of rulers is not limited: the printed text does not say
+ * how many there are.
+ */
 export const positionFields: { readonly [K in keyof WrittenPosition]: Field<WrittenPosition[K]> } = {
   river: optional(checkSpaces(), []),
   yurts: optional(checkYurts, {}),
@@ -31,8 +34,8 @@ export const positionFields: { readonly [K in keyof WrittenPosition]: Field<Writ
 };
 
 /**
- * Names all that lies off the grid, and each ruler and yurt that lies where none can: on the river, a ruler on a tile,
- * two pieces on one space. A yurt may stand on a tile: its owner has put it there.
+ * Reports pieces off the grid or on the river, rulers on tiles, and two pieces on one space. A yurt may be on
+ * a tile: its owner placed it there.
  */
 export function findMisplacedPieces(
   written: WrittenPosition,

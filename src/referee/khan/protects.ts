@@ -11,10 +11,10 @@ const checkProtection = checkObject<Protection>({
   agrees: optional(checkYesNo, false),
 });
 
-/** The special cards that lie active, one a player at most. */
+/** Checks the active special cards, at most one per player. */
 export const checkProtects = checkList(checkProtection, 0, PLAYERS.length);
 
-/** Names each player's second card, and each space without a yurt that its card can protect. */
+/** Reports second cards of a player, and protected spaces without a yurt that the card can protect. */
 export function findUnprotectable(
   { protects, yurts }: { readonly protects: readonly Protection[]; readonly yurts: WrittenPosition['yurts'] },
   path: string,
@@ -29,7 +29,7 @@ export function findUnprotectable(
   }
 }
 
-/** Whether the card of a player can protect what stands on a space: that player's own yurts, and neutral ones. */
+/** Whether a player's card can protect a yurt: only the player's own and neutral ones. */
 export function isProtectable(yurt: Yurt | undefined, by: Player): boolean {
   return yurt === by || yurt === 'neutral';
 }

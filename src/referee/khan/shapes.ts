@@ -5,10 +5,10 @@ import { checkList, checkObject, checkText, checkThen, checkWord, required } fro
 import { pathTo } from '../problem.ts';
 import { checkSpaces } from './space.ts';
 
-/** More shapes than the box has tiles; a limit on forged cases. */
+/** More shapes than the box has tiles; limits the cost of malicious cases. */
 export const MOST_SHAPES = 100;
 
-/** The fewest and most squares of a shape. */
+/** The least and the most squares of a shape. */
 export const FEWEST_CELLS = 2;
 export const MOST_CELLS = 8;
 
@@ -22,7 +22,7 @@ const checkShape = checkObject<Shape>({
   cells: required(checkCells),
 });
 
-/** Shapes with different names. */
+/** Checks shapes with different names. */
 export const checkShapes = checkThen(checkList(checkShape, 0, MOST_SHAPES), (shapes, path, problems) => {
   const names = shapes.map(({ name }) => name);
   for (const [i, name] of names.entries())

@@ -9,20 +9,20 @@ import {
 import { type Check, checkList, checkThen, checkWhole } from '../check.ts';
 import { type Problem, pathTo, refuse } from '../problem.ts';
 
-/** Spaces and sizes, first as they are written, then against the grid on which they have to lie. */
+/** Checks of spaces and sizes: first their form, then whether they are on the grid. */
 
-/** A space as it is written, `x,y`, of some grid. */
+/** Checks a space written as `x,y`, on any grid. */
 export const checkSpace: Check<SpaceName> = (value, path, problems) => {
   if (typeof value === 'string' && parseSpace(LARGEST_GRID, value) !== undefined) return value;
   return refuse(problems, { code: 'not-a-square', path });
 };
 
-/** So many different spaces. */
+/** Checks a list of different spaces. */
 export function checkSpaces(least = 0, most = spaceCount(LARGEST_GRID)): Check<readonly SpaceName[]> {
   return checkThen(checkList(checkSpace, least, most), findTwice);
 }
 
-/** Names every entry of a list that stands in it before. */
+/** Reports duplicate entries of a list. */
 function findTwice(spaces: readonly SpaceName[], path: string, problems: Problem[]): void {
   const seen = new Set<SpaceName>();
   for (const [i, space] of spaces.entries()) {
@@ -31,7 +31,7 @@ function findTwice(spaces: readonly SpaceName[], path: string, problems: Problem
   }
 }
 
-/** Width and height of a grid. */
+/** Checks width and height of a grid. */
 export const checkSize: Check<readonly [number, number]> = (value, path, problems) => {
   const sides = checkList(checkWhole(1, LONGEST_SIDE), 2, 2)(value, path, problems);
   if (!sides) return undefined;
@@ -43,7 +43,7 @@ export function gridOf([width, height]: readonly [number, number]): Grid {
   return { width, height };
 }
 
-/** Names every space of a list that its grid does not have. */
+/** Reports spaces of a list that are not on the grid. */
 export function findOffGrid(
   spaces: readonly SpaceName[],
   grid: Grid,
@@ -55,7 +55,7 @@ export function findOffGrid(
       problems.push({ code: 'off-the-board', path: pathTo(path, i) });
 }
 
-/** Says whether a ruler stands off its grid, or on the river. */
+/** Reports a ruler that is off the grid or on the river. */
 export function findMisplacedRuler(
   ruler: SpaceName,
   river: readonly SpaceName[],
