@@ -27,6 +27,8 @@ export function installPackages(packages) {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
   } catch (error) {
-    console.log(`[browser] The installation failed: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+    console.log(
+      `[browser] The installation failed: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
+    );
   }
 }

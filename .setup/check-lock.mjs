@@ -7,7 +7,9 @@ const present = new Set(Object.keys(packages).map((path) => path.split('node_mod
 const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
   Object.entries(optionalDependencies)
     .filter(([name]) => !present.has(name))
-    .map(([name, version]) => `package-lock.json lacks ${name}@${version}, an optional dependency of ${path}.`),
+    .map(
+      ([name, version]) => `package-lock.json lacks ${name}@${version}, an optional dependency of ${path}.`,
+    ),
 );
 for (const line of missing) console.error(line);
 process.exit(missing.length > 0 ? 1 : 0);

@@ -44,7 +44,9 @@ function installPinned() {
   const version = execFileSync(binary, ['-p', 'process.version'], { encoding: 'utf8' }).trim();
   mkdirSync(dirname(link), { recursive: true });
   symlinkSync(binary, link);
-  console.log(`[node] The Node of the system is ${process.version}; npm scripts will use ${version} from .setup/node.`);
+  console.log(
+    `[node] The Node of the system is ${process.version}; npm scripts will use ${version} from .setup/node.`,
+  );
 }
 
 // A second `npm install` runs this script with the linked Node: keep the link then.

@@ -58,7 +58,8 @@ function write(file, text) {
   writeFileSync(join(root, file), text);
 }
 
-if (!/^[a-z]{2}$/.test(code)) refuse('Name the language by its two-letter code: npm run new-language -- cs [fallback, such as de]');
+if (!/^[a-z]{2}$/.test(code))
+  refuse('Name the language by its two-letter code: npm run new-language -- cs [fallback, such as de]');
 if (isLocale(code)) refuse(`${code} already exists: content/ui/${code}/`);
 if (!isLocale(fallback))
   refuse(`${fallback} cannot be the fallback of ${code}: it is none of ${LOCALES.join(', ')}.`);

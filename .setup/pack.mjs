@@ -45,7 +45,8 @@ const about = {
   name,
   version,
   license,
-  description: 'The rules of the board games Huang, Chu Han and Khan: answers cases and explains each answer step by step.',
+  description:
+    'The rules of the board games Huang, Chu Han and Khan: answers cases and explains each answer step by step.',
   type: 'module',
   sideEffects: false,
   exports: { types: './types/referee/package.d.ts', default: './yamen.js' },

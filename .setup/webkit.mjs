@@ -35,11 +35,7 @@ function findMiniBrowser() {
 
 /** Finds the three programs; null if one is missing. @returns {Webkit | null} */
 export function findWebkit() {
-  const [driver, screen, browser] = [
-    findProgram('WebKitWebDriver'),
-    findProgram('Xvfb'),
-    findMiniBrowser(),
-  ];
+  const [driver, screen, browser] = [findProgram('WebKitWebDriver'), findProgram('Xvfb'), findMiniBrowser()];
   return driver && screen && browser ? { driver, screen, browser } : null;
 }
 

@@ -45,7 +45,9 @@ function parseLine(line: string): Asked {
   const asked = parseObject(line);
   const unknown = Object.keys(asked).find((key) => !KEYS.includes(key));
   if (unknown !== undefined)
-    throw new LineError(`Unknown key "${unknown}". A query has the keys "lang", "query" and optionally "game".`);
+    throw new LineError(
+      `Unknown key "${unknown}". A query has the keys "lang", "query" and optionally "game".`,
+    );
   const { query, game } = asked;
   if (typeof query !== 'string') throw new LineError('"query" must be a string.');
   return {

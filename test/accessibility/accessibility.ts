@@ -1,10 +1,10 @@
 // Checks the accessibility of every page of the built site (`npm run build` first).
 //   npm run accessibility                    all pages
 //   npm run accessibility -- pl/huang/       pages whose path starts with this
-// Each page is opened on a phone with all its <details> open. axe checks it in the light theme, in the dark theme and in
-// forced colours (without contrast, since the user picks those colours). At a width of 320 px and with the text twice as
-// large, nothing may be cut off or overflow the page. Script errors, violations of the content security policy and
-// requests to other hosts are faults, too.
+// Each page is opened on a phone with all its <details> open. axe checks it in the light theme, in the dark
+// theme and in forced colours (without contrast, since the user picks those colours). At a width of 320 px
+// and with the text twice as large, nothing may be cut off or overflow the page. Script errors, violations of
+// the content security policy and requests to other hosts are faults, too.
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
-/** Says when a figure is above its budget, and then lets the process end as failed. */
+/** Reports a figure that is over its budget, and makes the process exit with 1. */
 export function hold(what: string, figure: number, most: number, unit: string): void {
   if (figure <= most) return;
-  console.error(`over budget: ${what.trim()} takes ${figure.toFixed(2)} ${unit} of ${most}`);
+  console.error(`Over budget: ${what.trim()}: ${figure.toFixed(2)} ${unit}, the budget is ${most}`);
   process.exitCode = 1;
 }

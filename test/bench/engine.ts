@@ -1,5 +1,6 @@
-// How fast the referee answers, beside chess.js and a move of it in the same run: machines differ by more than two from
-// day to day, so a budget is a share of that move. What it took by itself stands beside it.
+// Measures how fast the referee answers (`node test/bench/engine.ts`). Budgets are fractions of the time that
+// chess.js needs for a move in the same run, since the speed of machines differs by more than a factor of two
+// from day to day.
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -28,11 +29,11 @@ import { hold } from './budget.ts';
 import { besideChess, type Figure, turnOf } from './reference.ts';
 
 const COMMAND_LINES = 20_000;
-/** Rounds for what takes long. */
+/** The number of rounds for slow benchmarks. */
 const FEW = 3;
-/** Budgets, as shares of a move of chess.js. */
+/** Budgets, as fractions of a move of chess.js. */
 const CONFLICT = 0.2;
-/** The same on a board wider, and with more on it, than any in the box. */
+/** Budgets for a board that is larger, and has more pieces, than any in the box. */
 const WIDE_CONFLICT = 0.3;
 const WIDE_PEACE = 0.12;
 const PEACE = 0.08;
@@ -42,7 +43,7 @@ const A_PLAY = 0.03;
 const A_LINE = 2;
 const WAR_CHANCES = 25;
 const TROOP_CHANCES = 8;
-/** How this table reads the open points of Huang. */
+/** The rulings of Huang that are used here. */
 const RULINGS = {
   'bystander-states': 'abstain',
   'moved-pagoda-tiles': 'blocked',
@@ -64,7 +65,7 @@ function measure<T>(what: string, inputs: readonly T[], work: (input: T) => unkn
 
 const again = <T>(one: T) => Array.from({ length: 500 }, () => one);
 
-/** A position so many times, each a copy: what might be kept in mind of one says nothing of the next. */
+/** Makes copies of a position, so that results cached for one are not used for the next. */
 function copiesOf(position: Position, count = 500): readonly Position[] {
   return Array.from({ length: count }, () => ({ ...position, tiles: [...position.tiles] }));
 }
@@ -74,12 +75,12 @@ const games = Array.from({ length: 5000 }, () => randomGame(random));
 const cases = games.map((players) => ({ game: 'huang', ask: 'score', players }));
 
 console.log(
-  `${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}; shares of a move of chess.js, processor time\n`,
+  `${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}; fractions of a move of chess.js, CPU time\n`,
 );
 const { move } = besideChess(() => 0);
-say('chess.js: a move of Kiwipete and back', { share: 1, microseconds: move, move });
-measure('engine: a final scoring with its trace', games, (one) => explainFinalScore(one, 'en'), SCORING);
-measure('referee: a case checked and answered', cases, answer);
+say('chess.js: a move in Kiwipete and its undo', { share: 1, microseconds: move, move });
+measure('engine: final scoring with its trace', games, (one) => explainFinalScore(one, 'en'), SCORING);
+measure('referee: check and answer a case', cases, answer);
 
 console.log('\nengine, by number of players');
 const player = (name: string, points: number): FinalPoints => ({
@@ -200,7 +201,7 @@ for (const [what, of] of [
   );
 }
 
-/** Microseconds of the processor that the command takes to answer some lines. */
+/** Returns the microseconds of CPU time that the command needs to answer some lines. */
 function commandTime(input: string): number {
   const tellTime = 'process.on("exit", () => console.error(JSON.stringify(process.cpuUsage())))';
   const { status, stderr } = spawnSync(

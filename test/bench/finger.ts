@@ -6,25 +6,27 @@ interface Point {
   readonly y: number;
 }
 
-/** How far from what is meant a finger lands at most, in pixels. */
+/** How far a finger misses the middle of its target at most, in pixels. */
 const MISS = 6;
-/** How long a tapping finger rests, and how long it is until the next gesture, in milliseconds. */
+/** Milliseconds that a tapping finger rests, and until the next gesture. */
 const PRESS = 60;
 const BETWEEN = 380;
-/** How far a finger goes in one move, and how many milliseconds that takes. */
+/** Pixels that a finger moves in one step, and the milliseconds that a step takes. */
 const STRIDE = 9;
 const MOVE = 16;
 
-/** A finger that taps, drags and pans by real touch events, and is counted. */
+/** A finger that taps, drags and pans with real touch events, and counts them. */
 export interface Finger {
-  /** How many taps, drags and pans so far. */
+  /** Returns the number of taps, drags and pans so far. */
   count(): { readonly taps: number; readonly drags: number; readonly pans: number };
   tap(target: Locator): Promise<void>;
-  /** Puts down on the first, goes over all others, lifts on the last. */
+  /** Touches the first target, moves over all others, and releases on the last. */
   drag(targets: readonly Locator[]): Promise<void>;
 }
 
-/** A finger on a page. Where it lands beside the middle of a target comes from a row of numbers that is always the same. */
+/**
+ * Makes a finger for a page. It misses its targets by pseudo-random amounts that are the same in each run.
+ */
 export async function fingerOn(page: Page): Promise<Finger> {
   const devtools = await page.context().newCDPSession(page);
   const counted = { taps: 0, drags: 0, pans: 0 };
@@ -38,7 +40,7 @@ export async function fingerOn(page: Page): Promise<Finger> {
       await slide(devtools, page, way);
       await page.waitForTimeout(BETWEEN);
     }
-    throw new Error(`No pan brings ${target} on the screen`);
+    throw new Error(`Panning did not bring ${target} onto the screen`);
   };
   return {
     count: () => ({ ...counted }),
@@ -63,7 +65,7 @@ export async function fingerOn(page: Page): Promise<Finger> {
 const touch = (devtools: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
   devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at.x, y: at.y }] : [] });
 
-/** A point somewhere in the disc of so many pixels round what is meant. */
+/** Returns a function that moves a point by up to `MISS` pixels. */
 function missing(): (meant: Point) => Point {
   let seed = 7;
   const next = () => {
@@ -82,7 +84,7 @@ async function middleOf(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A slide that brings a target nearer, within what scrolls round it; undefined where a finger reaches its middle. */
+/** Returns a slide that scrolls a target closer; undefined if a finger can already reach its middle. */
 async function wayTo(target: Locator, { x, y }: Point): Promise<readonly Point[] | undefined> {
   return target.evaluate(
     (element, at) => {
@@ -101,7 +103,7 @@ async function wayTo(target: Locator, { x, y }: Point): Promise<readonly Point[]
       const within = (wanted: number, room: number) =>
         Math.min(Math.max(wanted, -room / 2 + 12), room / 2 - 12);
       const far = { x: within(middle.x - at.x, box.width), y: within(middle.y - at.y, box.height) };
-      // A page is not scrolled by its map: the finger lands where there is none.
+      // A map does not scroll its page, so the finger must not land on it.
       const isFree = (py: number) => !document.elementFromPoint(innerWidth / 2, py)?.closest('.map');
       const down = Array.from({ length: 30 }, (_, i) => 60 + i * 20).find(isFree) ?? 60;
       const from = around
@@ -113,7 +115,7 @@ async function wayTo(target: Locator, { x, y }: Point): Promise<readonly Point[]
   );
 }
 
-/** Goes from point to point with the finger down. */
+/** Moves from point to point with the finger down. */
 async function slide(devtools: CDPSession, page: Page, [first, ...others]: readonly Point[]): Promise<void> {
   if (!first) return;
   await touch(devtools, 'touchStart', first);

@@ -1,8 +1,8 @@
-// What a visitor on slow 4G with a slow phone waits for: the first paint, the largest, until the page's own language is
-// offline, and until everything is; and for how long the page holds a finger up meanwhile. Our own server delays each
-// answer and shares the rate among all, the worker's requests included, which a throttle inside the browser would not
-// reach; the processor is slowed four times. It speaks HTTP/2, as the hosts do that the README names: over HTTP/1.1 a
-// browser asks for six things at a time, and the others wait a round trip for these.
+// Measures first visits with a slow phone on slow 4G: first and largest paint, the time until the own
+// language and until everything is available offline, the longest task after the first paint, and layout
+// shift. The CPU is slowed down four times. The test server simulates the network, since throttling in the
+// browser would not affect requests of the service worker. It uses HTTP/2, like the hosts in the README: with
+// HTTP/1.1, a browser has at most six requests at a time.
 import { chromium } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
 import { SLOW_4G, serve, type TestServer, TRUSTING } from '../support/server.ts';
@@ -11,14 +11,14 @@ import { hold } from './budget.ts';
 
 const RUNS = 5;
 const SLOWED = 4;
-/** Budgets in milliseconds: to the first paint and the largest, of a page to be read and of a tool. */
+/** Budgets in milliseconds for the first and the largest paint. */
 const PAINT = { reading: 1000, tool: 1100 } as const;
-/** The longest task after the first paint. */
+/** Budget for the longest task after the first paint. */
 const TASK = 100;
-/** From the end of the load: until the own language is offline, and until everything is. */
+/** Budgets from the end of loading until the own language, and everything, is available offline. */
 const OWN = 3000;
 const EVERYTHING = 6000;
-/** A chapter, and the tools with the most script, in the language whose texts are the longest. */
+/** A chapter and the tools with the most script, in the language with the longest texts. */
 const PAGES = [
   'pl/huang/rules/war/',
   'pl/huang/score/',
@@ -26,15 +26,15 @@ const PAGES = [
   'pl/chu-han/referee/',
   'pl/khan/conquest/',
 ];
-/** Browsers tell of tasks that take longer than this. */
+/** Browsers report tasks that take longer than this. */
 const LONG = 50;
 
 interface Waits {
   readonly first: number;
   readonly largest: number;
-  /** The longest task that began after the first paint, until everything was there; 0 where none was long. */
+  /** The longest task between the first paint and the end; 0 if none was reported. */
   readonly task: number;
-  /** From the end of the page's load: until its own language is on the device, and until everything is. */
+  /** From the end of loading until the own language, and everything, is available offline. */
   readonly own: number;
   readonly everything: number;
   readonly shift: number;
@@ -94,7 +94,10 @@ function median(values: readonly number[]): number {
 
 const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`;
 
-/** Measures first visits to pages of a built site, and says what is left of each budget; `process.exitCode` tells of one above. */
+/**
+ * Measures first visits to pages of a built site and prints what is left of each budget. Sets
+ * `process.exitCode` to 1 if one is exceeded.
+ */
 export async function printFirstVisits(
   root: string,
   { base = '/', paths = PAGES }: { readonly base?: string; readonly paths?: readonly string[] } = {},
@@ -102,7 +105,7 @@ export async function printFirstVisits(
   const server = await serve({ root, base, http2: true, ...SLOW_4G });
   await server.warm();
   console.log(
-    `\nslow 4G (562 ms, 1.47 Mbit/s), processor slowed ${SLOWED} times; medians of ${RUNS} first visits`,
+    `\nslow 4G (562 ms, 1.47 Mbit/s), CPU slowed down ${SLOWED} times; medians of ${RUNS} first visits`,
   );
   for (const path of paths) {
     const runs: Waits[] = [];

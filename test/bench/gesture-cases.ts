@@ -15,7 +15,7 @@ import { answerFor } from '../../src/referee/huang/answer-for.ts';
 import { writtenCase } from '../../src/referee/huang/written-case.ts';
 import { readTexts } from '../support/content.ts';
 
-/** What lies on the front board beside a yellow tile on each capital, by the names that people read off it. */
+/** The pieces on the front board besides a yellow tile on each capital, by the coordinates on its edges. */
 export interface Lying {
   readonly players: readonly Dynasty[];
   readonly tiles: Readonly<Partial<Record<Colour, readonly string[]>>>;
@@ -23,7 +23,7 @@ export interface Lying {
   readonly pagodas: readonly (readonly [Colour, Three<string>])[];
 }
 
-/** A dispute: what lies there, what is played, and what comes out by a calculation of our own. */
+/** A conflict: its position, its action, and the result of a calculation by hand. */
 export interface Dispute extends Lying {
   readonly action: Action;
   readonly decisions: Decisions;
@@ -31,14 +31,14 @@ export interface Dispute extends Lying {
   readonly says: string;
 }
 
-/** A space by the name that people call it. */
+/** Returns the space with these coordinates. */
 export function spaceAt(place: string): string {
   const space = parsePlace(place);
-  if (space === undefined) throw new Error(`No place: ${place}`);
+  if (space === undefined) throw new Error(`There is no space ${place}`);
   return space;
 }
 
-/** The set-up that lies there, the Rat to act. */
+/** Makes the setup, with the Rat as active player. */
 export function setupOf({ players, tiles, leaders, pagodas }: Lying): Setup {
   const fresh = freshSetup({ board: 'warring-states', players, turn: 'rat' });
   const laid = COLOURS.flatMap((colour) =>
@@ -52,7 +52,7 @@ export function setupOf({ players, tiles, leaders, pagodas }: Lying): Setup {
   };
 }
 
-/** The same as one line of text. Pagodas are one set: they stand in the order of the text. */
+/** Writes a setup as a line of text, with pagodas sorted, since their order has no meaning. */
 export function textOf(setup: Setup): string {
   const pagodas = setup.pagodas.toSorted((one, other) => one.at.join().localeCompare(other.at.join()));
   const sorted = pagodas.map(({ colour, at }) => ({ colour, at: at.toSorted() }));
@@ -68,7 +68,7 @@ function threeAt(sites: readonly { readonly at: readonly string[] }[], i: number
   return [one, two, three];
 }
 
-/** What the referee says first, asked without any page; it has to be what the fixture says. */
+/** Returns the referee's first sentence, without a page; it must match the fixture. */
 export function verdictOf(dispute: Dispute): string {
   const judged = answerFor(setupOf(dispute), dispute.action, dispute.decisions, defaultsOf(HUANG_RULINGS));
   if (!judged.ok) throw new Error(`No position: ${JSON.stringify(judged.error)}`);
@@ -87,9 +87,10 @@ const gives = (by: Dynasty, to: string | null, tiles: number, leader = false) =>
 });
 
 /*
- * Two states, three pairs of leaders: Tiger and Rat (red), Tiger and Goat (yellow), Rat and Rabbit (green). The left has
- * red on F8, F9, E9, the right on G13, H12, H13; each three carry a pagoda. The Tiger adds 2 to the left (5), the Goat 2
- * and the Rabbit's Soldier leader 1 to the right (6), which owes 5 less the 2 committed: all of its three.
+ * Two states, three pairs of leaders: Tiger and Rat (red), Tiger and Goat (yellow), Rat and Rabbit (green).
+ * The left has red on F8, F9, E9, the right on G13, H12, H13; each three carry a pagoda. The Tiger adds 2 to
+ * the left (5), the Goat 2 and the Rabbit's Soldier leader 1 to the right (6), which owes 5 less the 2
+ * committed: all of its three.
  */
 export const WAR: Dispute = {
   players: ['rat', 'goat', 'tiger', 'rabbit'],
@@ -115,8 +116,8 @@ export const WAR: Dispute = {
 };
 
 /*
- * Three states meet on F10: the Tiger's with red on F8 and F9 (2), the Goat's with red on E11 and D11 (2), the Rat's with
- * red on H11 (1). The Rat placed the tile, so the Rat decides the tie of the two.
+ * Three states meet on F10: the Tiger's with red on F8 and F9 (2), the Goat's with red on E11 and D11 (2),
+ * the Rat's with red on H11 (1). The Rat placed the tile, so the Rat decides the tie of the two.
  */
 export const THREE_STATES: Dispute = {
   players: ['rat', 'goat', 'tiger'],
@@ -144,7 +145,7 @@ export const REVOLT: Dispute = {
   says: 'Goat wins the revolt as defender, 4\u00a0:\u00a04.',
 };
 
-/** Thirty pieces: 21 tiles in 16 runs of one colour, nine leaders. */
+/** Thirty pieces: 21 tiles in 16 runs of one colour, and nine leaders. */
 export const MIDGAME: Lying = {
   players: ['rat', 'goat', 'tiger'],
   tiles: {
@@ -168,7 +169,7 @@ export const MIDGAME: Lying = {
   pagodas: [],
 };
 
-/** A game that is followed, before a turn of the Rat and after it: the white leader to J2, a green tile to K3. */
+/** A game in progress, before and after a turn of the Rat: the white leader to J2, a green tile to K3. */
 export const BEFORE_TURN: Lying = {
   ...MIDGAME,
   leaders: MIDGAME.leaders.filter(([, place]) => place !== 'J2'),
@@ -182,7 +183,7 @@ export const AFTER_TURN: Setup = {
   turn: 'goat',
 };
 
-/** The case that asks for the states of a set-up: what a link to it carries. */
+/** Makes the case of a link to a setup, which asks for its states. */
 export function caseOf(setup: Setup): object {
   return writtenCase({ setup, dispute: null }, { edition: 'en' });
 }

@@ -1,7 +1,7 @@
-// How many gestures it takes to enter a dispute or a position on a phone, from an untouched page at 360 × 780 to the
-// answer: taps, drags and pans by real touch events that miss the middle of what is meant by up to 6 px; nothing is
-// pasted, typed or opened. `node test/bench/gestures.ts` (a build first). The position and the verdict at the end have to
-// be those of test/bench/gesture-cases.ts.
+// Counts the gestures that it takes to enter a conflict or a position on a phone of 360 × 780 px, from a
+// fresh page to the answer: `node test/bench/gestures.ts` (`npm run build` first). Taps, drags and pans are
+// real touch events that miss their targets by up to 6 px; nothing is pasted, typed or opened. Position and
+// verdict must match test/bench/gesture-cases.ts.
 import { fileURLToPath } from 'node:url';
 import { chromium, type Locator, type Page } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
@@ -18,18 +18,18 @@ import { hold } from './budget.ts';
 import { type Finger, fingerOn } from './finger.ts';
 import * as cases from './gesture-cases.ts';
 
-/** What the gestures are made on. */
+/** The page and the finger that uses it. */
 interface Table {
   readonly page: Page;
   readonly finger: Finger;
 }
 
-/** A case: how it is entered, and what has to be there in the end. */
+/** A case: how it is entered, and the expected result. */
 interface Entered {
   readonly what: string;
   readonly wanted: number;
   readonly tool: 'huang/referee/' | 'huang/conflict/';
-  /** What is there before the first gesture. */
+  /** Prepares the page before the first gesture. */
   prepare?(table: Table): Promise<void>;
   enter(table: Table): Promise<void>;
   readonly position?: Setup;
@@ -64,20 +64,20 @@ const tileButton = (page: Page, colour: Colour) =>
 const leaderButton = (page: Page, dynasty: Dynasty, colour: Colour) =>
   named(page, new RegExp(t('leader-in', { dynasty: t(`dynasty-${dynasty}`), kind: t(`kind-${colour}`) })));
 
-/** Strokes of one colour: each of its runs in one. */
+/** Paints tiles of one colour, each run of spaces in one stroke. */
 async function strokes({ page, finger }: Table, colour: Colour, ...runs: readonly string[]): Promise<void> {
   const button = tileButton(page, colour);
   if (colour !== 'blue' && (await button.getAttribute('aria-pressed')) !== 'true') await finger.tap(button);
   for (const run of runs) {
     const [first, ...others] = run.split(' ').map((place) => space(page, place));
-    if (!first) throw new Error('A stroke over nothing');
+    if (!first) throw new Error('A run needs at least one space');
     await (others.length > 0 ? finger.drag([first, ...others]) : finger.tap(first));
   }
 }
 
 /**
- * Leaders, dragged from the tray one dynasty after the other: from its head where the leader beside it is the one that is
- * wanted, else from the row of its leaders.
+ * Leaders, dragged from the tray one dynasty after the other: from its head where the leader beside it is the
+ * one that is wanted, else from the row of its leaders.
  */
 async function leaders({ page, finger }: Table, lying: cases.Lying['leaders']): Promise<void> {
   for (const [leader, place] of lying) {
@@ -93,7 +93,7 @@ async function leaders({ page, finger }: Table, lying: cases.Lying['leaders']): 
   }
 }
 
-/** What a player gives, in the line of that player on the sheet. */
+/** Enters the commitment of a player, in the player's row of the dialog. */
 async function give({ page, finger }: Table, player: Dynasty, ...names: readonly string[]): Promise<void> {
   const line = page.getByRole('group', { name: t(`dynasty-${player}`), exact: true });
   for (const name of names)
@@ -215,7 +215,7 @@ const CASES: readonly Entered[] = [
     async prepare({ page }) {
       const position = cases.caseOf(cases.setupOf(cases.BEFORE_TURN));
       await page.goto(`${server.url}en/huang/referee/#${await makeLink(position)}`);
-      await page.reload(); // with a link, the page would come twice
+      await page.reload(); // opening the link changes only the fragment, so the page has to be reloaded
       await ready(page);
       await page.getByText(t('turns'), { exact: true }).click();
       await page.getByRole('checkbox', { name: t('turns-follow') }).check();
@@ -233,7 +233,7 @@ const CASES: readonly Entered[] = [
   },
 ];
 
-/** Waits until all parts of a tool stand there. */
+/** Waits until all parts of a tool have loaded. */
 async function ready(page: Page): Promise<void> {
   await page.locator('.more').waitFor();
   await page.waitForTimeout(600);
@@ -250,11 +250,11 @@ async function phone(): Promise<Page> {
   return context.newPage();
 }
 
-/** What the page holds as a line of text. */
+/** Returns the position on the page as a line of text. */
 async function positionOn(page: Page): Promise<string> {
   const text = await page.locator('.more textarea').inputValue();
   const parsed = parseNotation(text);
-  if (!parsed.ok) throw new Error(`No position: ${text}`);
+  if (!parsed.ok) throw new Error(`This is not a position: ${text}`);
   return cases.textOf(parsed.value);
 }
 

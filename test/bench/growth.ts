@@ -1,7 +1,8 @@
-// How the site grows with its rules: built as it is, and with ten times as many, in a temporary folder.
+// Measures how the site grows with its rules: builds it as it is, and with ten times as many rules, in
+// temporary folders.
 //   node test/bench/growth.ts
-// The tenfold rules are copies in other words (`test/support/tenfold.ts`). What a keystroke takes on the tenfold index is
-// measured in a browser, as `test/bench/search.ts` does.
+// The additional rules are copies in other words (`test/support/tenfold.ts`). `test/bench/search.ts` then
+// measures keystrokes with the larger index.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -24,7 +25,7 @@ import { writeTenfold } from '../support/tenfold.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const NEEDED = ['public', 'src', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
 
-/** The project in a folder of its own, with a cache of its own. */
+/** Copies the project to a temporary folder, with its own cache. */
 function copied(isTenfold: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'yamen-growth-'));
   for (const name of NEEDED) cpSync(join(root, name), join(folder, name), { recursive: true });
@@ -46,7 +47,7 @@ function build(folder: string): number {
     cwd: folder,
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`The build ended with ${status}: ${stderr}`);
+  if (status !== 0) throw new Error(`The build failed with ${status}: ${stderr}`);
   return (performance.now() - begin) / 1000;
 }
 

@@ -1,13 +1,13 @@
 import { Chess } from 'chess.js';
 
-/** A position with every kind of move, known as Kiwipete. */
+/** A chess position with every kind of move, known as Kiwipete. */
 const KIWIPETE = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1';
 const ROUNDS = 15;
 const WARMING_UP = 3;
-/** How long each runs before it is the other's turn, in microseconds of the processor. */
+/** How long each side runs before the other's turn, in microseconds of CPU time. */
 const A_TURN = 15_000;
 
-/** What something takes, what chess.js took meanwhile for a move, and the one as a share of the other; medians. */
+/** The time of a benchmark, of a move of chess.js in the same rounds, and their ratio; medians. */
 export interface Figure {
   readonly microseconds: number;
   readonly move: number;
@@ -17,15 +17,18 @@ export interface Figure {
 const chess = new Chess(KIWIPETE);
 const moves = chess.moves();
 
-/** Microseconds in which chess.js reads a move, plays it and takes it back, over all moves of Kiwipete. */
+/**
+ * Returns the microseconds in which chess.js reads a move, plays it and undoes it; mean of all moves in
+ * Kiwipete.
+ */
 const moveOfChess = turnOf(moves, (move) => {
   chess.move(move);
   chess.undo();
 });
 
 /**
- * What something takes beside chess.js: both take turns, so that what slows the machine down slows both. `turn` returns
- * microseconds of the processor.
+ * Measures something against chess.js. Both alternate, so that a slow machine slows both.
+ * @param turn returns microseconds of CPU time
  */
 export function besideChess(turn: () => number, counted = ROUNDS): Figure {
   const rounds = Array.from({ length: WARMING_UP + counted }, () => {
@@ -41,8 +44,8 @@ export function besideChess(turn: () => number, counted = ROUNDS): Figure {
 }
 
 /**
- * Does the work on all inputs again and again for a turn, and returns what it took for one of them. What else the
- * machine does meanwhile does not count; collecting what is left behind does.
+ * Returns a function that runs `work` on all inputs repeatedly for one turn and returns the CPU time per
+ * input. Includes garbage collection, but not what other processes do.
  */
 export function turnOf<T>(inputs: readonly T[], work: (input: T) => unknown): () => number {
   return () => {

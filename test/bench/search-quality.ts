@@ -1,10 +1,12 @@
-// How well the search would answer questions that it does not know: the questions of the index are dealt into folds by a
-// seed, each fold is left out of an index made for it, and asked on the pages of its game (`npm run asked`, with a
-// language for the questions that do not lead to their rule first). Said apart for each hand that wrote them: the third
-// wrote after it had read the others' questions, so that only what is held out for good, and not read here, is strange
-// to all.
+// Estimates how well the search answers questions that are not in its index, by cross-validation: the
+// questions are split into folds by a seed; each fold is left out of an index made for it, and asked on the
+// pages of its game.
+//   npm run search-quality          results per language, and per author of the questions
+//   npm run search-quality -- de    also lists the German questions that do not find their rule first
+// The third author had read the questions of the others before writing. Only the held-out questions of the
+// tests, which are not read here, are unknown to all.
 
-import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { isLocale, LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { questionsIn } from '../../src/rulebook/findable.ts';
 import { findAcross } from '../../src/search/across.ts';
@@ -16,8 +18,11 @@ import { documentsOf, openIndices, othersThan, searchFileOf } from '../support/s
 const SEED = 20_261_124;
 const FOLDS = 5;
 
-/** A question left out of its index, and where the first of its rules stood then, from 1; 0 if nowhere. */
-interface Answered {
+/**
+ * A question that was left out of the index, with the rank at which its rule was found, from 1; 0 if it was
+ * not.
+ */
+interface Result {
   readonly question: string;
   readonly rules: readonly string[];
   readonly place: number;
@@ -26,14 +31,14 @@ interface Answered {
 
 const isRule = ({ kind }: { readonly kind: string }) => kind === 'rule' || kind === 'summary';
 
-/** A fold from 0, the same for the same question as long as the seed is. */
+/** Returns the number of a question's fold, which only depends on the question and the seed. */
 function foldOf(question: string): number {
   let hash = SEED;
   for (const letter of question) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0;
   return (hash >>> 8) % FOLDS;
 }
 
-/** Each question with the rules that it is written for. */
+/** Maps each question to the rules that it is written for. */
 function rulesByQuestion(documents: readonly Document[]): ReadonlyMap<string, readonly string[]> {
   const rules = new Map<string, readonly string[]>();
   for (const { id, questions } of documents.filter(isRule))
@@ -41,23 +46,15 @@ function rulesByQuestion(documents: readonly Document[]): ReadonlyMap<string, re
   return rules;
 }
 
-function answered(
-  index: Index,
-  others: readonly Index[],
-  question: string,
-  rules: readonly string[],
-): Answered {
+function ask(index: Index, others: readonly Index[], question: string, rules: readonly string[]): Result {
   const hits = gameFirst(findAcross(index, others, question), gameOf({ id: rules[0] ?? '' }));
   const found = hits.map((hit) => hit.found).filter(isRule);
   const place = found.findIndex(({ id }) => rules.includes(id)) + 1;
   return { question, rules, place, first: found[0]?.id ?? 'nothing' };
 }
 
-async function foldAnswered(
-  locale: Locale,
-  fold: number,
-  others: readonly Index[],
-): Promise<readonly Answered[]> {
+/** Asks the questions of one fold. */
+async function askFold(locale: Locale, fold: number, others: readonly Index[]): Promise<readonly Result[]> {
   const documents = documentsOf(locale);
   const kept = documents.map((one) => ({
     ...one,
@@ -66,36 +63,42 @@ async function foldAnswered(
   const index = await openIndex(searchFileOf(locale, kept), locale);
   return [...rulesByQuestion(documents)]
     .filter(([question]) => foldOf(question) === fold)
-    .map(([question, rules]) => answered(index, others, question, rules));
+    .map(([question, rules]) => ask(index, others, question, rules));
 }
 
-function said(all: readonly Answered[]): string {
+function summarise(all: readonly Result[]): string {
   const share = (most: number) =>
     ((100 * all.filter(({ place }) => place >= 1 && place <= most).length) / all.length).toFixed(1);
-  return `first ${share(1)}, in the first three ${share(3)} of 100 (${all.length} questions)`;
+  return `${share(1)} % first, ${share(3)} % in the first three (${all.length} questions)`;
 }
 
-/** The questions of each hand. */
-function handsIn(locale: Locale): ReadonlyMap<string, ReadonlySet<string>> {
-  const hands = new Map<string, Set<string>>();
+/** Groups the questions by author. */
+function questionsByAuthor(locale: Locale): ReadonlyMap<string, ReadonlySet<string>> {
+  const authors = new Map<string, Set<string>>();
   for (const { id, data } of questionsIn(locale, book.questions)) {
-    const hand = id.split('/', 1).join();
-    hands.set(hand, new Set([...new Set(hands.get(hand)), ...Object.values(data).flat()]));
+    const author = id.split('/', 1).join();
+    authors.set(author, new Set([...new Set(authors.get(author)), ...Object.values(data).flat()]));
   }
-  return hands;
+  return authors;
 }
 
 const book = readRulebook();
 const indices = await openIndices();
 const named = process.argv[2];
+if (named !== undefined && !isLocale(named)) {
+  console.error(`Unknown language: ${named}. There are ${LOCALES.join(', ')}.`);
+  process.exit(2);
+}
 for (const locale of LOCALES) {
-  const all: Answered[] = [];
+  const all: Result[] = [];
   for (let fold = 0; fold < FOLDS; fold++)
-    all.push(...(await foldAnswered(locale, fold, othersThan(locale, indices))));
-  console.log(`${locale}: ${said(all)}`);
-  for (const [hand, texts] of handsIn(locale))
-    console.log(`  ${hand}: ${said(all.filter(({ question }) => texts.has(question)))}`);
+    all.push(...(await askFold(locale, fold, othersThan(locale, indices))));
+  console.log(`${locale}: ${summarise(all)}`);
+  for (const [author, texts] of questionsByAuthor(locale))
+    console.log(`  ${author}: ${summarise(all.filter(({ question }) => texts.has(question)))}`);
   if (locale !== named) continue;
   for (const { question, rules, place, first } of all.filter((one) => one.place !== 1))
-    console.log(`  ${place} ${question} (${rules.join(', ')}; first: ${first})`);
+    console.log(
+      `  ${place === 0 ? 'not found' : `rank ${place}`}: ${question} (${rules.join(', ')}; first: ${first})`,
+    );
 }

@@ -1,8 +1,9 @@
-// What the search costs a person, in each language on the built site (`npm run build` first; or on the one in a folder
-// that is named): how long a keystroke takes until its hits are painted, on a processor slowed four times, while whole
-// questions are typed letter by letter; how many bytes its index has; and how long a browser that was just started,
-// without a network and slowed six times, takes from opening a search to painting its first result. (The slowing reaches
-// the page, not its service worker.)
+// Measures the search in each language.
+//   node test/bench/search.ts          on the built site (`npm run build` first)
+//   node test/bench/search.ts <dist>   on a site in another folder
+// It measures the time from a keystroke to the paint of its hits while whole questions are typed (CPU slowed
+// down four times), the size of the index, and the time from opening a search to its first result, offline,
+// in a browser just started (slowed down six times, which does not affect the service worker).
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +25,7 @@ const PAUSE = 120;
 /** Budget in milliseconds. */
 const KEYSTROKE = 30;
 
-/** The first questions of each kind that a person would type in full. */
+/** Returns the first questions of each kind. */
 function questionsIn(locale: Locale): readonly string[] {
   const file = fileURLToPath(new URL(`../fixtures/questions.${locale}.yaml`, import.meta.url));
   const all: readonly { ask: string; kind: string }[] = parse(readFileSync(file, 'utf8'));
@@ -36,7 +37,7 @@ function questionsIn(locale: Locale): readonly string[] {
   );
 }
 
-/** Milliseconds from each keystroke to the frame after its hits. */
+/** Returns the milliseconds from each keystroke to the frame after its hits. */
 async function measure(page: Page, locale: Locale): Promise<readonly number[]> {
   await page.goto(`${locale}/search/`);
   await page.locator('search [role=status]:not(:has-text("…"))').waitFor();
@@ -59,7 +60,10 @@ async function measure(page: Page, locale: Locale): Promise<readonly number[]> {
   return page.evaluate(() => (globalThis as unknown as { times: number[] }).times);
 }
 
-/** Milliseconds from opening a search to its first result on the screen, in a browser that was started for it. */
+/**
+ * Returns the milliseconds from opening a search to its first result on the screen, in a browser just
+ * started.
+ */
 async function startCold(folder: string, options: BrowserContextOptions, locale: Locale): Promise<number> {
   const rate = await slowdown(SLOWED_COLD);
   const context = await chromium.launchPersistentContext(folder, { ...launch, ...options, offline: true });
@@ -80,8 +84,8 @@ async function startCold(folder: string, options: BrowserContextOptions, locale:
   return time;
 }
 
-/** A browser's folder with all of Yamen in it. */
-async function installed(options: BrowserContextOptions): Promise<string> {
+/** Creates a browser profile in which the whole site is available offline. */
+async function createOfflineProfile(options: BrowserContextOptions): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'yamen-search-'));
   const context = await chromium.launchPersistentContext(folder, { ...launch, ...options });
   const page = await context.newPage();
@@ -100,7 +104,7 @@ const at = (times: readonly number[], part: number) =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN;
 
 const browser = await chromium.launch(launch);
-console.log(`a keystroke in the search until its hits are painted, processor slowed ${SLOWED} times`);
+console.log(`from a keystroke to the paint of its hits, CPU slowed down ${SLOWED} times`);
 for (const locale of LOCALES) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -114,16 +118,16 @@ for (const locale of LOCALES) {
 }
 await browser.close();
 
-console.log('the index: as it is; with brotli');
+console.log('size of the index; compressed with brotli');
 for (const locale of LOCALES) {
   const index = readFileSync(join(dist, locale, 'search.json'));
   console.log(`  ${locale}: ${index.length}; ${brotliCompressSync(index).length} bytes`);
 }
 
 console.log(
-  `from opening a search to its first result, offline, browser just started, processor slowed ${SLOWED_COLD} times`,
+  `from opening a search to its first result, offline, browser just started, CPU slowed down ${SLOWED_COLD} times`,
 );
-const folder = await installed(phone);
+const folder = await createOfflineProfile(phone);
 for (const locale of LOCALES) {
   const times: number[] = [];
   for (let run = 0; run < COLD_STARTS; run++) times.push(await startCold(folder, phone, locale));

@@ -1,6 +1,7 @@
-// How long a tap takes to the next paint on a processor slowed four times, on a full board of Huang and in a battle of
-// Chu Han: `node test/bench/taps.ts` (a build first). After each tap comes one on a button of the same page that does
-// nothing but toggle a class; the budget is a share of that, since machines differ. Medians.
+// Measures the time from a tap to the next paint, on a full board of Huang and in a battle of Chu Han, with
+// the CPU slowed down four times: `node test/bench/taps.ts` (`npm run build` first). Each tap is followed by
+// an empty one, on a button of the same page that toggles a class. Since machines differ, the budget is a
+// multiple of the empty tap. Medians.
 import { fileURLToPath } from 'node:url';
 import { chromium, type Locator, type Page } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
@@ -13,17 +14,17 @@ import { serve } from '../support/server.ts';
 import { hold } from './budget.ts';
 
 declare global {
-  /** In the page: how long each click took, in milliseconds. */
+  /** In the page: the duration of each click in milliseconds. */
   var clicks: number[];
 }
 
 const TAPS = 60;
 const SLOWED = 4;
 const PIECES = 144;
-/** How long a finger rests, and how long until the next tap: a second within 300 ms would mean something else. */
+/** Milliseconds that a finger rests, and until the next tap: two taps within 300 ms would be a double tap. */
 const PRESS = 60;
 const BETWEEN = 350;
-/** Budget as a share of an empty tap. */
+/** Budget as a multiple of an empty tap. */
 const TO_PAINT = 2.5;
 
 const t = makeTranslator('en', readTexts('en', 'huang-referee', 'huang-referee-play', 'tool'));
@@ -33,7 +34,7 @@ const server = await serve({ root });
 const executablePath = findChromium()?.path;
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 
-/** A phone on which a case has been opened in its tool. */
+/** Opens a case in its tool on a phone. */
 async function phoneWith(tool: string, asked: object): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: 360, height: 780 },
@@ -42,7 +43,7 @@ async function phoneWith(tool: string, asked: object): Promise<Page> {
   });
   await page.addInitScript(() => {
     globalThis.clicks = [];
-    // From the finger to the end of the next frame: a message that is posted in it comes when it has been drawn.
+    // Measures to the end of the next frame: a message posted in it arrives after it has been painted.
     const note = ({ timeStamp }: Event) =>
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
@@ -64,7 +65,7 @@ async function phoneWith(tool: string, asked: object): Promise<Page> {
   return page;
 }
 
-/** Taps as a finger does; Playwright's own would look for what is under it in the middle of the tap. */
+/** Taps like a finger. Playwright's `tap` would run its own hit test during the tap. */
 async function slowFinger(page: Page): Promise<(place: Locator) => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
@@ -74,7 +75,7 @@ async function slowFinger(page: Page): Promise<(place: Locator) => Promise<void>
     await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await page.waitForTimeout(BETWEEN / 2);
     const box = await place.boundingBox();
-    if (!box) throw new Error('There is nothing to tap');
+    if (!box) throw new Error(`Nothing to tap: ${place}`);
     await touch('touchStart', [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]);
     await page.waitForTimeout(PRESS);
     await touch('touchEnd', []);
@@ -82,13 +83,13 @@ async function slowFinger(page: Page): Promise<(place: Locator) => Promise<void>
   };
 }
 
-/** What a tap took, and the empty tap that came after it. */
+/** The duration of a tap and of the empty tap after it. */
 interface Pair {
   readonly took: number;
   readonly empty: number;
 }
 
-/** Taps on places in turn, each with an empty tap after it: a row of pairs for each place. */
+/** Taps on places in turn, each followed by an empty tap. Returns the pairs of each place. */
 async function tapAround(page: Page, places: readonly Locator[]): Promise<readonly (readonly Pair[])[]> {
   const tap = await slowFinger(page);
   const timed = async (place: Locator) => {
@@ -125,15 +126,15 @@ function say(what: string, pairs: readonly Pair[]): void {
   console.log(`${what.padEnd(52)} ${share.toFixed(2)} of an empty tap: ${times}`);
 }
 
-console.log(`tap to next paint, processor slowed ${SLOWED} times`);
+console.log(`from a tap to the next paint, CPU slowed down ${SLOWED} times`);
 const { position } = fullBoardWar(PIECES);
 const board = await phoneWith('huang/referee/', { game: 'huang', ask: 'states', position });
-// Rows H and I of the column between the two states are empty; the whole board is in view, as it is when a page opens.
+// The column between the two states is empty in these rows. The whole board is visible, as when a page opens.
 const spaces = ['G8', 'I8'].map((place) => board.locator(`[data-space="${parsePlace(place)}"]`));
 say(`board, ${PIECES} pieces: a tile put down, taken away`, (await tapAround(board, spaces)).flat());
 const press = (name: string) => board.getByRole('button', { name, exact: true }).tap();
 await press(t('mode-play'));
-await press(t('play-riot')); // there is no tile to remove where nothing lies
+await press(t('play-riot')); // refused: these spaces have no tile to remove
 say(`board, ${PIECES} pieces: ready to play, a tap refused`, (await tapAround(board, spaces)).flat());
 
 const hands = {

@@ -1,10 +1,10 @@
-// Measures how long it takes until the first words of a rule are painted: on a first visit with a bad connection, and
-// offline from the service worker.
+// Measures how long it takes until the first words of a rule are painted: on a first visit with a bad
+// connection, and offline from the service worker.
 //   node test/bench/time-to-rule.ts        (`npm run build` first); fails above 2.5 s on a first visit and 0.5 s offline
-// The test server simulates the connection: 400 ms for a round trip, 400 kbit/s for all responses together, two more round
-// trips for each new connection. The CPU is slowed down six times, which affects the page but not the service worker.
-// The time runs from the start of the navigation, including a redirect from an address without a language, until the first
-// paragraph of the rule is painted (Element Timing).
+// The test server simulates the connection: 400 ms for a round trip, 400 kbit/s for all responses together,
+// two more round trips for each new connection. The CPU is slowed down six times, which affects the page but
+// not the service worker. The time runs from the start of the navigation, including a redirect from an
+// address without a language, until the first paragraph of the rule is painted (Element Timing).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,8 @@
-// What a visitor's browser has to fetch, and how long a person waits for it: `npm run budget` after a build, `-- --bytes`
-// for what is fetched alone, which is the same on every machine. Bytes are counted as brotli sends them: for each kind
-// of page its HTML with the CSS inline, and all script that loads before the first answer. Fails above a budget; why
-// each is what it is stands in .readme/measuring.md.
+// Measures download sizes and waiting times, and fails if one is over its budget (`npm run build` first).
+//   npm run budget               sizes, and first visits on slow 4G
+//   npm run budget -- --bytes    sizes only, which are the same on every machine
+// Sizes are compressed with brotli: for each kind of page its HTML with inline CSS, and all scripts that load
+// before the first answer. .readme/measuring.md explains each budget.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +16,7 @@ import { printFirstVisits } from '../bench/first-visits.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/** What follows the first paint: scripts by name, and texts in the page's language. */
+/** What is loaded after the first paint: scripts by name, and texts in the page's language. */
 interface Later {
   readonly parts: readonly string[];
   readonly texts: readonly string[];
@@ -23,23 +24,23 @@ interface Later {
 
 const NONE: Later = { parts: [], texts: [] };
 
-/** Budgets in bytes of one kind of page. What is left out counts in the sum alone. */
+/** Budgets in bytes of one kind of page. Parts without a budget only count in the sum. */
 interface Budget {
   readonly files: readonly string[];
-  /** What the first screen needs, of pages of rules. */
+  /** The first screen, for pages of rules. */
   readonly screen?: number;
-  /** The page itself, with its CSS; `PAGE` where nothing else is said. */
+  /** The page itself with its CSS. Default: `PAGE`. */
   readonly page?: number;
   readonly script?: number;
   readonly sum: number;
-  /** What is fetched right after the first paint and needed for the first answer, by name, and the sum with it. */
+  /** What is loaded right after the first paint and needed for the first answer, and the sum with it. */
   readonly answer?: Later & { readonly sum: number };
 }
 
 const inEach = (page: string) => LOCALES.map((locale) => `${locale}/${page}index.html`);
 const filesLike = (name: RegExp) =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => name.test(file));
-/** The chapters of every game in every language. */
+/** Lists the chapters of every game in every language. */
 const chapters = () => filesLike(/^\w+\/[\w-]+\/rules\/[\w-]+\/index\.html$/);
 const READING = { script: 6000, sum: 24_000 };
 const BUDGETS: Readonly<Record<string, Budget>> = {
@@ -58,11 +59,11 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   conflict: {
     files: inEach('huang/conflict/'),
     sum: 42_000,
-    // About as much as the board page, whose referee it asks and whose sentences it shows.
+    // About as large as the board, since it uses the same referee and the same sentences.
     answer: { parts: ['huang-conflict-answer'], texts: ['huang-board'], sum: 60_000 },
   },
   lessons: { files: inEach('learn/'), ...READING },
-  // It draws a board, as the board page does; the referee that judges a choice follows the first exercise.
+  // Draws a board, like the board page. The referee, which judges choices, loads after the first exercise.
   'huang lesson': {
     files: filesLike(/^\w+\/huang\/learn\/[\w-]+\/index\.html$/),
     script: 42_000,
@@ -86,15 +87,15 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   'chu-han score': { files: inEach('chu-han/score/'), sum: 42_000 },
   'language-less': {
     files: ['index.html', 'r/index.html', 'open/index.html', '404.html'],
-    page: (18_000 / 3) * LOCALES.length, // one of them names every rule in every language
+    page: (18_000 / 3) * LOCALES.length, // `r/` lists every rule in every language
     sum: 42_000,
   },
 };
-/** Everything, to be offline, from a host that serves brotli at its hardest. */
+/** Everything for offline use, with brotli at its highest level. */
 const WHOLE_SITE = 240_000 * LOCALES.length;
 const SEARCH_INDEX = 48_000;
 
-/** Script and texts that a person fetches with a tap, from which page, and what that page has fetched by then. */
+/** Scripts and texts that a tap loads, the page with the button, and what that page has already loaded. */
 interface Tapped extends Later {
   readonly from: string;
   readonly there?: readonly string[];
@@ -130,12 +131,12 @@ const TAPPED: Readonly<Record<string, Tapped>> = {
   'tiles not seen yet': { parts: ['unseen'], texts: ['huang-unseen'], ...OF_BOARD },
 };
 const ON_A_TAP = 20_000;
-/** What one round trip brings: a page with all that it needs to be read. */
+/** A page with everything that is needed to read it. */
 const PAGE = 18_000;
 const BLOCKING_SCRIPT = 300;
-/** Characters of a line that Cloudflare Pages reads; the policy names each inline style and script. */
+/** The longest line that Cloudflare Pages reads. The security policy lists each inline style and script. */
 const HEADER_LINE = 2000;
-/** Letters of rules that a screen of 360 × 780 shows at most: thirty lines of forty. */
+/** The most letters of rules that a screen of 360 × 780 px shows: thirty lines of forty. */
 const ON_SCREEN = 1200;
 
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
@@ -149,7 +150,7 @@ function brotli(text: string): number {
 const sumOf = (files: readonly string[]) => files.reduce((sum, file) => sum + brotli(read(file)), 0);
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The script files that a page loads by itself, with all that they import statically, and those that follow. */
+/** Lists the script files that a page loads, with their static imports, and those of `later`. */
 function scriptsOf(html: string, later: readonly string[] = []): readonly string[] {
   const found = new Set<string>();
   const visit = (file: string) => {
@@ -165,20 +166,24 @@ function scriptsOf(html: string, later: readonly string[] = []): readonly string
   return [...found];
 }
 
-/** Texts that a page fetches, in its language. */
+/** Returns the path of a text file in the language of a page. */
 const textFile = (page: string, name: string) => `${page.split('/')[0]}/texts/${name}.json`;
 
-/** The script files of that name: where two are called alike, both count. A worker's has a dash before its hash. */
+/**
+ * Lists the script files with this name; if there are several, all count. Workers have a dash before the
+ * hash.
+ */
 function scriptsNamed(part: string): readonly string[] {
   const isIt = new RegExp(`^${part}[.-][\\w-]{8}\\.js$`);
   const names = readdirSync(join(dist, '_astro')).filter((one) => isIt.test(one));
-  if (names.length === 0) throw new Error(`No script ${part}: the measure is blind`);
+  if (names.length === 0) throw new Error(`dist/ has no script ${part}, so the budget cannot be measured`);
   return names.map((name) => `_astro/${name}`);
 }
 
 /**
- * A page of rules up to the end of what its first screen shows: its head and menus, and whole rules until they have as
- * many letters as a screen can show. What is folded is not counted as shown, but fetched all the same.
+ * Returns the HTML of a rules page up to the end of its first screen: head, menus, and whole rules until they
+ * have as many visible letters as a screen can show. Text in closed <details> is loaded, but does not count
+ * as visible.
  */
 function firstScreenOf(html: string): string {
   const begin = html.indexOf('<main');
@@ -190,7 +195,8 @@ function firstScreenOf(html: string): string {
     shown += open.replace(/<[^>]*>/g, '').length;
     if (shown >= ON_SCREEN) break;
   }
-  if (begin < 0 || end === begin) throw new Error('A page of rules has none: the measure is blind');
+  if (begin < 0 || end === begin)
+    throw new Error('A rules page has no rules, so the budget cannot be measured');
   return html.slice(0, end);
 }
 
@@ -200,14 +206,14 @@ function measure(file: string, { answer, screen }: Budget) {
   const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('\n');
   const [, blocking] = /<script>(try[\s\S]*?)<\/script>/.exec(html) ?? [];
   if (!blocking || !css)
-    throw new Error(`${file}: no inline style or no blocking script found; the measure is blind`);
-  if (/<script(?![^>]* async)[^>]* src=/.test(html)) throw new Error(`${file}: a script file holds it up`);
+    throw new Error(`${file} has no inline style or no blocking script, so the budget cannot be measured`);
+  if (/<script(?![^>]* async)[^>]* src=/.test(html)) throw new Error(`${file} has a blocking script file`);
   if (/<link rel="stylesheet" href="[^"]*_astro\//.test(html))
-    throw new Error(`${file}: a CSS file holds it up`);
+    throw new Error(`${file} has a blocking style sheet`);
   const late = scriptsOf(html).find(
     (script) => !new RegExp(`(rel="modulepreload" href|<script [^>]*src)="[^"]*/${script}"`).test(html),
   );
-  if (late) throw new Error(`${file}: it does not name ${late}`);
+  if (late) throw new Error(`${file} does not preload ${late}`);
   return {
     html: brotli(html),
     screen: screen === undefined ? 0 : brotli(firstScreenOf(html)),
@@ -219,7 +225,7 @@ function measure(file: string, { answer, screen }: Budget) {
 }
 type Measured = ReturnType<typeof measure>;
 
-/** The size, with its limit and what is left of it if it has one; a size above it is said and remembered. */
+/** Formats a size with its budget and what is left of it; reports it if it is over budget. */
 function held(what: string, bytes: number, most?: number): string {
   if (most === undefined) return kB(bytes);
   hold(what, bytes, most, 'bytes');
@@ -253,20 +259,20 @@ function printRow(kind: string, budget: Budget): void {
     console.log((at === 0 ? kind : '').padEnd(15), what.padEnd(22), said);
 }
 
-console.log('brotli, the largest of each kind in any language\n');
+console.log('Compressed with brotli, the largest of each kind in any language\n');
 for (const [kind, budget] of Object.entries(BUDGETS)) printRow(kind, budget);
 
-console.log('\nfetched on a tap, script and texts together');
+console.log('\nLoaded by a tap, scripts and texts');
 const most = (of: (locale: string) => number) => Math.max(...LOCALES.map(of));
 for (const [what, { parts, texts, from, there = [] }] of Object.entries(TAPPED)) {
-  // Long before a person taps there, the page has fetched what follows its load.
+  // By the time of the tap, the page has loaded these.
   const known = new Set(scriptsOf(read(`en/${from}index.html`), ['after-load', 'keeper', 'all', ...there]));
   const script = sumOf(scriptsOf('', parts).filter((file) => !known.has(file)));
   const said = most((locale) => sumOf(texts.map((name) => textFile(`${locale}/`, name))));
   console.log(what.padEnd(38), held(what, script + said, ON_A_TAP));
 }
 const index = most((locale) => brotli(read(`${locale}/search.json`)));
-console.log('what the search of a language looks in'.padEnd(38), held('search index', index, SEARCH_INDEX));
+console.log('search index of a language'.padEnd(38), held('search index', index, SEARCH_INDEX));
 
 const { release } = releaseOf(readFiles(dist));
 const brotliAt = (quality: number) => (bytes: Buffer) =>
@@ -276,10 +282,10 @@ const [hardest, onTheFly, gzipped] = await Promise.all([
   transferOf(dist, release, brotliAt(5)),
   transferOf(dist, release, (bytes) => promisify(gzip)(bytes)),
 ]);
-console.log('\neverything, in all languages, to be offline');
-console.log('packed beforehand (brotli 11)'.padEnd(38), held('everything', hardest, WHOLE_SITE));
-console.log('packed as it is sent (brotli 5)'.padEnd(38), kB(onTheFly));
-console.log('gzip, as GitHub Pages sends it'.padEnd(38), kB(gzipped));
+console.log('\nEverything for offline use, in all languages');
+console.log('compressed beforehand (brotli 11)'.padEnd(38), held('everything', hardest, WHOLE_SITE));
+console.log('compressed on the fly (brotli 5)'.padEnd(38), kB(onTheFly));
+console.log('gzip (GitHub Pages)'.padEnd(38), kB(gzipped));
 
 const headers = Math.max(
   ...read('_headers')
@@ -288,10 +294,10 @@ const headers = Math.max(
 );
 hold('_headers', headers, HEADER_LINE, 'characters');
 console.log(
-  `\nlongest line of _headers: ${headers} characters of ${HEADER_LINE}, ${HEADER_LINE - headers} left`,
+  `\nLongest line of _headers: ${headers} characters of ${HEADER_LINE}, ${HEADER_LINE - headers} left`,
 );
 
-/** A package as `licences.txt` names it, as a row of the table of packages begins. */
+/** The packages in `licences.txt`, formatted like the rows of the table in .readme/packages.md. */
 const shipped = [...read('licences.txt').matchAll(/^(\S+) (\S+), (\S+), (\S+ kB)$/gm)].map(
   ([, name, version, licence, bytes]) => `| **${name}** | ${version} | ${licence} | ${bytes} |`,
 );
@@ -301,12 +307,13 @@ const wrong = [
   ...shipped.filter((row) => !said.includes(row)),
   ...said.filter((row) => !shipped.includes(row)),
 ];
-if (shipped.length === 0) throw new Error('licences.txt names no package: the measure is blind');
+if (shipped.length === 0)
+  throw new Error('licences.txt lists no package, so the table of packages cannot be checked');
 if (wrong.length > 0) {
   process.exitCode = 1;
   console.error(
-    `the table of packages in .readme/packages.md and what is shipped differ:\n${wrong.join('\n')}`,
+    `The table in .readme/packages.md differs from the packages that are shipped:\n${wrong.join('\n')}`,
   );
 }
-console.log(`\npackages shipped: ${shipped.length}, all listed: ${wrong.length === 0 ? 'yes' : 'no'}`);
+console.log(`\nPackages shipped: ${shipped.length}, all listed: ${wrong.length === 0 ? 'yes' : 'no'}`);
 if (!process.argv.includes('--bytes')) await printFirstVisits(dist);

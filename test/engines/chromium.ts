@@ -5,7 +5,7 @@ import { type BrowserContext, chromium as playwright } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
 import { type Engine, type Phone, SCREEN } from '../e2e/journeys/phone.ts';
 
-/** Chromium as a phone with a touch screen; null where there is none. */
+/** Finds Chromium and starts it as a phone with a touch screen; null if there is none. */
 export async function chromium(): Promise<Engine | null> {
   const executablePath = findChromium()?.path;
   if (executablePath === undefined) return null;
@@ -57,7 +57,7 @@ async function makePhone(executablePath: string): Promise<Phone> {
     },
     kill: async () => {
       await kill(context);
-      await context.close().catch(() => undefined); // there is nothing left to close
+      await context.close().catch(() => undefined); // already gone
       context = await start();
       page = await context.newPage();
     },
@@ -81,6 +81,6 @@ async function kill(context: BrowserContext): Promise<void> {
   const devtools = await context.browser()?.newBrowserCDPSession();
   const all = await devtools?.send('SystemInfo.getProcessInfo');
   const id = all?.processInfo.find(({ type }) => type === 'browser')?.id;
-  if (id === undefined) throw new Error('The browser does not say which process it is');
+  if (id === undefined) throw new Error('The browser did not report its process id');
   process.kill(id, 'SIGKILL');
 }

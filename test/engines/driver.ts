@@ -1,9 +1,9 @@
-// A session of W3C WebDriver (https://www.w3.org/TR/webdriver2/), in as many words as the journeys need.
+// A minimal client for W3C WebDriver (https://www.w3.org/TR/webdriver2/).
 
-/** What a driver has refused, in its own words. */
+/** An error that a driver has returned. */
 class DriverError extends Error {}
 
-/** Milliseconds after which a driver that says nothing has failed; a browser that does not start by then never does. */
+/** Timeout of a request in milliseconds. A browser that has not started by then never does. */
 const PATIENCE = 60_000;
 const TO_START = 12_000;
 
@@ -17,12 +17,12 @@ async function ask(url: string, method: string, patience: number, body?: object)
   );
 }
 
-/** Calls to one session. */
+/** A session. */
 export interface Session {
   post(command: string, body?: object): Promise<unknown>;
 }
 
-/** Begins a session; what the driver says of its browser is given to `told`. */
+/** Starts a session; passes the capabilities of the browser to `told`. */
 export async function startSession(
   driver: string,
   capabilities: object,

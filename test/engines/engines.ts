@@ -1,9 +1,9 @@
-// The built site in a real browser of each engine (`npm run build` first): every tool to its answer, links, offline, an
-// update, a killed browser, fingers, layout and axe. The journeys are the same for all: test/e2e/journeys/.
-//   node test/engines/engines.ts webkit           all journeys
-//   node test/engines/engines.ts webkit --short   those that every run of the tests takes
-//   node test/engines/engines.ts webkit khan      those with this word in their name
-// Where the engine cannot be had, that is said, and under CI=true it is a failure.
+// Runs the journeys of test/e2e/journeys/ on the built site in one browser engine (`npm run build` first):
+// each tool up to an answer, links, offline use, an update, a killed browser, touch, layout and axe.
+//   npm run e2e:webkit               all journeys
+//   npm run e2e:webkit -- --short    the journeys that `npm test` runs
+//   npm run e2e:webkit -- khan       journeys with this word in their names
+// If the engine is missing, the command says so; with CI=true it fails.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { JOURNEYS, type Journey } from '../e2e/journeys/journeys.ts';
@@ -18,7 +18,9 @@ const ENGINES: Readonly<Record<string, () => Promise<Engine | null>>> = { chromi
 const [asked = '', ...words] = process.argv.slice(2);
 const find = ENGINES[asked];
 if (!find) {
-  console.error(`Which engine? One of ${Object.keys(ENGINES).join(', ')}.`);
+  console.error(
+    `Usage: node test/engines/engines.ts <engine> [--short] [word…]. Engines: ${Object.keys(ENGINES).join(', ')}`,
+  );
   process.exit(2);
 }
 const isShort = words.includes('--short');
@@ -27,7 +29,7 @@ const journeys = JOURNEYS.filter(
   ({ name, isShort: isOfShort }) => (!isShort || isOfShort) && named.every((word) => name.includes(word)),
 );
 
-/** What was amiss; nothing when all came out. */
+/** Runs a journey and returns what went wrong. */
 async function take({ go, isKilled }: Journey, engine: Engine, site: Site): Promise<readonly string[]> {
   await site.again();
   const phone = await (isKilled && engine.startKept ? engine.startKept(site) : engine.start());
@@ -41,7 +43,7 @@ async function take({ go, isKilled }: Journey, engine: Engine, site: Site): Prom
   }
 }
 
-/** Leaves the numbers where `npm test` finds them. */
+/** Writes the numbers for `npm test`. */
 function report(name: string | null, passed: number, failed: number): void {
   const folder = fileURLToPath(new URL('../../test-results', import.meta.url));
   mkdirSync(folder, { recursive: true });
@@ -51,7 +53,7 @@ function report(name: string | null, passed: number, failed: number): void {
 const engine = await find();
 if (!engine) {
   const isRequired = process.env['CI'] === 'true';
-  console.log(`No ${asked} on this machine, and none could be installed: nothing was looked at in it.`);
+  console.log(`${asked} is missing and could not be installed, so nothing was tested in it.`);
   report(null, 0, isRequired ? 1 : 0);
   process.exit(isRequired ? 1 : 0);
 }

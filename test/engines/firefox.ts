@@ -7,7 +7,7 @@ import { findFirefox } from '../../.setup/firefox.mjs';
 import { pinchByEvents } from '../e2e/journeys/in-page.ts';
 import { type Engine, type Phone, SCREEN } from '../e2e/journeys/phone.ts';
 
-/** Firefox by WebDriver BiDi; null where there is none. */
+/** Finds Firefox and drives it with WebDriver BiDi; null if there is none. */
 export async function firefox(): Promise<Engine | null> {
   const executablePath = findFirefox();
   if (executablePath === null) return null;
@@ -64,10 +64,10 @@ async function makePhone(executablePath: string): Promise<Phone> {
   };
 }
 
-/** Kills the whole browser, and waits until its profile is free. */
+/** Kills the whole browser, and waits until its profile is unlocked. */
 async function kill(browser: Browser): Promise<void> {
   const running = browser.process();
-  if (!running) throw new Error('The browser does not say which process it is');
+  if (!running) throw new Error('The browser did not report its process id');
   const gone = new Promise((done) => running.once('exit', done));
   running.kill('SIGKILL');
   await gone;

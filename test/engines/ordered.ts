@@ -10,17 +10,17 @@ import type { Site } from './site.ts';
 
 const PATIENCE = 20_000;
 
-/** A tap as events alone. */
+/** Taps by dispatching events. */
 function tapByEvents({ x, y }: Point): void {
   const target = document.elementFromPoint(x, y);
-  if (!target) throw new Error(`nothing at ${x}, ${y}`);
+  if (!target) throw new Error(`There is no element at ${x}, ${y}`);
   const about = { bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1 };
   for (const type of ['pointerdown', 'pointerup'])
     target.dispatchEvent(new PointerEvent(type, { ...about, pointerType: 'touch' }));
   target.dispatchEvent(new PointerEvent('click', { ...about, pointerType: 'mouse' }));
 }
 
-/** Keys as events alone, of which the pages read Enter. */
+/** Types by dispatching events. Of special keys, pages only need Enter. */
 function typeByEvents(text: string): void {
   for (const key of text.replaceAll('\n', '\0'))
     document.activeElement?.dispatchEvent(
@@ -29,8 +29,8 @@ function typeByEvents(text: string): void {
 }
 
 /**
- * A browser that nobody drives, with a profile of its own: it looks for orders at the site that it visits, as scripts,
- * and tells what came out by asking for an address, which the site's log holds.
+ * Starts a browser without a driver, with its own profile. The page polls the test site for scripts to run,
+ * and reports their results by requesting an address, which appears in the log of the site.
  */
 export async function startOrdered(
   browser: string,
@@ -41,7 +41,7 @@ export async function startOrdered(
   const own = { ...env, XDG_DATA_HOME: join(profile, 'data'), XDG_CACHE_HOME: join(profile, 'cache') };
   let orders = 0;
   let running: ChildProcess | undefined;
-  /** Waits until the site was told something that is new. */
+  /** Waits until the page has reported a new result. */
   const told = async (from: number, what: string): Promise<string> => {
     for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(20)) {
       const answers = server.log.slice(from).filter(({ path }) => path.startsWith('/told?'));
@@ -50,7 +50,7 @@ export async function startOrdered(
         .find((one) => one.startsWith(what));
       if (answer !== undefined) return answer;
     }
-    throw new Error(`the browser says nothing to ${what}`);
+    throw new Error(`The browser did not answer: ${what}`);
   };
   const order = async (script: string): Promise<string> => {
     const name = `order-${++orders}.js`;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A port that nobody listens on at the moment. */
+/** Finds a free port. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer().on('error', fail);
@@ -16,13 +16,13 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** What still runs as this process ends, ends with it. */
+/** Processes to kill when this one ends. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a program that says nothing here and ends with this process. */
+/** Starts a program without output that ends with this process. */
 export function startQuietly(path: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   const child = spawn(path, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'], env });
   running.add(child);
@@ -30,7 +30,7 @@ export function startQuietly(path: string, args: readonly string[], env: NodeJS.
   return child;
 }
 
-/** Starts Xvfb and gives the name of its display, which it picks itself. */
+/** Starts Xvfb and returns the name of its display, which it picks itself. */
 export async function startScreen(path: string): Promise<string> {
   const screen = startQuietly(
     path,
@@ -38,7 +38,7 @@ export async function startScreen(path: string): Promise<string> {
     process.env,
   );
   const told = screen.stdio[3];
-  if (!told) throw new Error('Xvfb has nowhere to say which display it is');
+  if (!told) throw new Error('Xvfb has no pipe to report its display');
   const number = await new Promise<string>((done, fail) => {
     told.once('data', (data) => done(String(data).trim()));
     screen.once('exit', () => fail(new Error('Xvfb has ended')));
@@ -46,7 +46,7 @@ export async function startScreen(path: string): Promise<string> {
   return `:${number}`;
 }
 
-/** Waits until something answers there. */
+/** Waits until a server answers at the address. */
 export async function untilAnswering(url: string): Promise<void> {
   for (let tries = 0; tries < 100; tries++, await wait(50)) {
     const answered = await fetch(url).then(
@@ -55,12 +55,12 @@ export async function untilAnswering(url: string): Promise<void> {
     );
     if (answered) return;
   }
-  throw new Error(`nothing answers at ${url}`);
+  throw new Error(`No server answers at ${url}`);
 }
 
-/** Kills a program and all that it has started, and waits until it is gone. */
+/** Kills a program and all its child processes, and waits until they are gone. */
 export async function killAll(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined) throw new Error('the program has no process');
+  if (child.pid === undefined) throw new Error('The program was not started');
   const all = descendantsOf(child.pid);
   const hasEnded = child.exitCode !== null || child.signalCode !== null;
   const gone = hasEnded ? undefined : new Promise((done) => child.once('exit', done));
@@ -69,7 +69,7 @@ export async function killAll(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** The processes that one has started, and those that they have; of Linux. */
+/** Lists all descendants of a process (Linux only). */
 function descendantsOf(id: number): readonly { readonly id: number; readonly name: string }[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -79,7 +79,7 @@ function descendantsOf(id: number): readonly { readonly id: number; readonly nam
         const [, program = '', parent] = /\((.*)\) \S (\d+)/.exec(stat) ?? [];
         return [{ id: Number(name), name: program, parent: Number(parent) }];
       } catch {
-        return []; // it has ended meanwhile
+        return []; // it has already ended
       }
     });
   const below = (of: number): typeof all =>

@@ -6,8 +6,8 @@ import { writeRelease } from '../../src/offline/integration.mjs';
 import { serve, type TestServer } from '../support/server.ts';
 
 /**
- * Notes in each page what may not happen there, where every engine can be asked for it: errors, breaches of the policy,
- * requests to anywhere else. An engine's own log cannot be had everywhere.
+ * Runs in each page and records errors, violations of the security policy and requests to other hosts. Not
+ * all engines give access to their own log.
  */
 const WATCH = `(() => {
   const note = (what) => {
@@ -40,24 +40,24 @@ const WATCH = `(() => {
   addEventListener('load', look);
 })();`;
 
-/** What a page has noted since it was last asked. */
+/** Returns what a page has recorded since the last call. */
 export function noted(): readonly string[] {
   const all: readonly string[] = JSON.parse(sessionStorage.getItem('amiss') ?? '[]');
   sessionStorage.removeItem('amiss');
   return all;
 }
 
-/** The built site as a host would serve it, and a release that follows it. */
+/** The built site as a host would serve it, and a newer release. */
 export interface Site {
   readonly server: TestServer;
-  /** Puts the next release in the place of this one: its page about Yamen has another heading. */
+  /** The newer release: its about page has another heading. */
   readonly next: string;
   /** Serves the first release again. */
   again(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** What the next release adds to a heading. */
+/** What the newer release appends to a heading. */
 export const NEXT = '(next release)';
 
 const pagesIn = (folder: string) =>
@@ -67,11 +67,11 @@ const pagesIn = (folder: string) =>
 
 function change(file: string, from: string, to: string): void {
   const before = readFileSync(file, 'utf8');
-  if (!before.includes(from)) throw new Error(`${file} holds no ${from}`);
+  if (!before.includes(from)) throw new Error(`${file} does not contain ${from}`);
   writeFileSync(file, before.replace(from, to));
 }
 
-/** A copy of what was built, watched, with its own release. */
+/** Makes a copy of the built site that records faults, with its own release id. */
 export async function makeSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'yamen-engines-'));
   const [first, next] = [join(folder, '1'), join(folder, '2')];

@@ -9,13 +9,13 @@ import { type Session, startSession } from './driver.ts';
 import { startOrdered } from './ordered.ts';
 import { freePort, killAll, startQuietly, startScreen, untilAnswering } from './processes.ts';
 
-/** The Enter key. Source: WebDriver, Keyboard actions. */
+/** The code of the Enter key. Source: WebDriver, Keyboard actions. */
 const ENTER = '\ue007';
 
-/** Lets the window be as narrow as a phone, for which the browser's own bar is too wide. */
+/** CSS for the browser's toolbar, which would otherwise be wider than a phone. */
 const NARROW = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
 
-/** WebKitGTK by its own driver, on a screen that nobody sees; null where it cannot be had. */
+/** Finds WebKitGTK and starts it with its own driver on a virtual screen; null if it is missing. */
 export async function webkit(): Promise<Engine | null> {
   const found = ensureWebkit();
   if (!found) return null;
@@ -40,7 +40,7 @@ export async function webkit(): Promise<Engine | null> {
       throw error;
     }
   };
-  // Now and then the driver waits for ever for a browser that it has just started.
+  // Occasionally, the driver waits for ever for a browser that it has just started.
   const start = () => startOnce().catch(startOnce).catch(startOnce);
   await (await start()).close();
   return {

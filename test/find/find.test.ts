@@ -82,8 +82,8 @@ describe('what is found', () => {
 
 describe('a line that is no query', () => {
   test.each([
-    ['nonsense', 'not JSON'],
-    ['', 'not JSON'],
+    ['nonsense', 'not valid JSON'],
+    ['', 'not valid JSON'],
     ['[]', 'not a JSON object'],
     ['null', 'not a JSON object'],
     ['"war"', 'not a JSON object'],

@@ -1,6 +1,6 @@
-// The long campaign: the referee against the second implementation, on as many made-up questions as one has time for.
-//   npm run fuzz -- board             100,000 questions from the seed of the day
-//   npm run fuzz -- board 1000000 7   so many, from that seed
+// Compares the referee with the second implementation, on random questions about a board of Huang.
+//   npm run fuzz -- board             100,000 questions, seed of the day
+//   npm run fuzz -- board 1000000 7   1,000,000 questions, seed 7
 import { compare, type Sight } from '../support/agreement.ts';
 import { randomBoardCase } from '../support/board-cases.ts';
 import { randomFrom } from '../support/random.ts';

@@ -1,4 +1,4 @@
-/** The long campaigns, each a file here. */
+/** The campaigns of `npm run fuzz`, each a file in this folder. */
 export const CAMPAIGNS = [
   'board',
   'games',

@@ -1,6 +1,6 @@
-// The long campaign for chances: the referee against the second implementations, which deal every hand in every way.
-//   npm run fuzz -- chances             50,000 questions of each game from the seed of the day
-//   npm run fuzz -- chances 1000000 7   so many, from that seed
+// Compares the referee with the second implementations of chances, which deal every possible hand.
+//   npm run fuzz -- chances             50,000 questions of each game, seed of the day
+//   npm run fuzz -- chances 1000000 7   1,000,000 questions of each game, seed 7
 import { type Compared, compareChuHanChances, compareHuangChances } from '../support/chances-agreement.ts';
 import { randomChuHanChances, randomHuangChances } from '../support/chances-cases.ts';
 import { randomFrom } from '../support/random.ts';

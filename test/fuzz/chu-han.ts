@@ -1,7 +1,7 @@
-// The long campaign of Chu Han: whole battles and what must hold of each, the referee against the second
-// implementation, and, for every tenth, the list of lawful plays against the second implementation's.
-//   npm run fuzz -- chu-han             100,000 battles and questions from the seed of the day
-//   npm run fuzz -- chu-han 1000000 7   so many, from that seed
+// Plays whole battles of Chu Han and checks their invariants, compares the referee with the second
+// implementation, and, for every tenth question, also the lists of legal plays.
+//   npm run fuzz -- chu-han             100,000 battles and questions, seed of the day
+//   npm run fuzz -- chu-han 1000000 7   1,000,000 battles and questions, seed 7
 import { lawfulPlays } from '../../src/engine/chu-han/lawful.ts';
 import { compareChuHan, randomChuHanCase } from '../support/chu-han-agreement.ts';
 import { randomDeal, walk } from '../support/chu-han-battles.ts';

@@ -1,8 +1,9 @@
-// Kills the browser in the middle of a hundred taps on the score page, and counts what was lost.
-//   npm run fuzz -- crash         20 times (npm run build first)
-//   npm run fuzz -- crash 100 7   so often, from seed 7
-// A person taps at most some ten times a second. A tap counts once the page has had it; the last one's transaction may
-// still be under way, and is lost then; any other is a failure. One that was on its way to the page may be kept, too.
+// Kills the browser during a hundred taps on the score page, and counts lost taps (`npm run build` first).
+//   npm run fuzz -- crash         20 times, seed of the day
+//   npm run fuzz -- crash 100 7   100 times, seed 7
+// Taps come about ten times a second, as fast as a person. The last tap may be lost, since its transaction
+// may not have finished; any other loss is a failure. A tap that had not reached the page yet may be saved as
+// well.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +34,7 @@ const start = () =>
     ...(executablePath && { executablePath }),
   });
 
-/** The score page as it is found, with all of it loaded. */
+/** Opens the score page and waits until it has loaded completely. */
 async function openScore(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto('./en/huang/score/');
@@ -41,22 +42,22 @@ async function openScore(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** How many digits stand in the fields of the first player, and which. */
+/** Returns the digits in the fields of the first player. */
 const entered = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('input[id^="p0-"]')].map(({ value }) => value).join(''),
   );
 
-/** Kills the whole browser, as an empty battery does. */
+/** Kills the whole browser, like an empty battery. */
 async function kill(context: BrowserContext): Promise<void> {
   const devtools = await context.browser()?.newBrowserCDPSession();
   const all = await devtools?.send('SystemInfo.getProcessInfo');
   const id = all?.processInfo.find(({ type }) => type === 'browser')?.id;
-  if (id === undefined) throw new Error('The browser does not say which process it is');
+  if (id === undefined) throw new Error('The browser did not report its process id');
   process.kill(id, 'SIGKILL');
 }
 
-/** Taps digits, 20 a field, until the browser is gone; tells of each when the page has had it. */
+/** Taps digits, 20 per field, until the browser is gone. Calls `tapped` after each tap. */
 async function tapOn(page: Page, tapped: (digit: string) => void): Promise<void> {
   for (let i = 0; i < TAPS; i++) {
     if (i > 0 && i % 20 === 0) await key(page, 'next').tap();
@@ -75,14 +76,14 @@ for (let i = 0; i < times; i++) {
   const page = await openScore(context);
   if ((await entered(page)) !== '') await page.getByRole('button', { name: 'Start again' }).tap();
   let made = '';
-  // At a moment within the hundred taps, wherever it falls: a tap takes about 100 ms.
+  // A random moment during the hundred taps: a tap takes about 100 ms.
   const moment = 300 + wholeUpTo(random, TAPS * 90);
   const killing = new Promise<void>((done, fail) => setTimeout(() => kill(context).then(done, fail), moment));
   await tapOn(page, (digit) => {
     made += digit;
-  }).catch(() => undefined); // cut off
+  }).catch(() => undefined); // the browser was killed
   await killing;
-  await context.close().catch(() => undefined); // there is nothing left to close
+  await context.close().catch(() => undefined); // already gone
 
   const again = await start();
   const kept = await entered(await openScore(again));
@@ -100,6 +101,6 @@ await server.stop();
 rmSync(profile, { recursive: true, force: true });
 for (const [count, often] of [...lost].sort(([a], [b]) => a - b))
   console.log(`${count} taps lost: ${often} times`);
-console.log(`${times} kills in ${taps} taps, ${failures} lost more than the tap under way`);
-if (taps === 0) console.error('not a key was ever tapped: the campaign shows nothing');
+console.log(`${times} kills in ${taps} taps; in ${failures}, more than the last tap was lost`);
+if (taps === 0) console.error('No key was ever tapped, so the campaign has proved nothing.');
 process.exit(failures > 0 || taps === 0 ? 1 : 0);

@@ -1,11 +1,11 @@
-// The long campaign of drills: each decision that is dealt has a right and a wrong choice, and the second implementation
-// agrees on which is which.
-//   npm run fuzz -- drills             100,000 decisions of all kinds from the seed of the day
-//   npm run fuzz -- drills 300000 7    so many, from that seed
+// Generates drills and checks that each has a right and a wrong choice, and that the second implementation
+// agrees.
+//   npm run fuzz -- drills             100,000 exercises of all kinds, seed of the day
+//   npm run fuzz -- drills 300000 7    300,000 exercises, seed 7
 import { dealtAs, faultIn } from '../support/drills-agreement.ts';
 import { SEED_OF_TODAY } from './seed.ts';
 
-/** So far apart are the first deals of two seeds. */
+/** The distance between the first drills of two consecutive seeds, so that they do not overlap. */
 const APART = 100_000;
 
 const [count = APART, seed = SEED_OF_TODAY] = process.argv.slice(2).map(Number);

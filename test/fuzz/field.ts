@@ -1,10 +1,10 @@
-// An evening in one test: three phones at one table, each a browser of its own, two releases, a network that comes and
-// goes, links passed round, browsers that are killed, disks that are full; each phone uses any tool, with edits, undo and
-// redo. Nothing that was entered may be lost, no answer be wrong, no page note an error.
-//   npm run fuzz -- field         evenings until every tool was used (npm run build first)
-//   npm run fuzz -- field 100 7   so many, from seed 7
-// What fails is played with ever fewer steps; the shortest row that still fails is printed, and kept as
-// test/fixtures/field/seed-<seed>.json: the browser tests play it from then on.
+// Simulates evenings of three phones at one table (`npm run build` first): two releases, an unreliable
+// network, shared links, killed browsers, full disks. Each phone uses any tool, with edits, undo and redo.
+// Nothing that was entered may be lost, no answer may be wrong, no page may report an error.
+//   npm run fuzz -- field         as many evenings as it takes to use every tool, seed of the day
+//   npm run fuzz -- field 100 7   100 evenings, seed 7
+// A failing evening is shortened. The shortest list of steps that still fails is printed and kept as
+// test/fixtures/field/seed-<seed>.json, which the browser tests replay from then on.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '../engines/chromium.ts';
@@ -17,14 +17,14 @@ import { SEED_OF_TODAY } from './seed.ts';
 
 const EVENTS = 40;
 const PHONES = 3;
-/** How often a failing evening is played again to shorten it. */
+/** How often a failing evening is replayed to shorten it. */
 const MOST_REPLAYS = 60;
 const FOLDER = fileURLToPath(new URL('../fixtures/field/', import.meta.url));
 const PATHS = TOOLS.map(({ path }) => path);
 
 const [evenings = Math.ceil(PATHS.length / PHONES), from = SEED_OF_TODAY] = process.argv.slice(2).map(Number);
 const engine = await chromium();
-if (!engine) throw new Error('There is no Chromium: npm run test:e2e tells how to get one');
+if (!engine) throw new Error('Chromium is missing. `npm run test:e2e` explains how to install it.');
 console.log(`${evenings} evenings from seed ${from}, each with ${EVENTS} events on ${PHONES} phones`);
 const site = await makeSite();
 const checked = new Map<string, number>();
@@ -32,7 +32,7 @@ let failures = 0;
 
 const play = (trace: Trace) => playInBrowsers(engine, site, trace);
 
-/** Shortens an evening that has failed, prints it and keeps it. */
+/** Shortens a failing evening, prints it and writes it to a fixture. */
 async function keepFault(seed: number, tools: readonly string[], played: readonly Step[], fault: string) {
   let said = fault;
   const fails = async (steps: readonly Step[]) => {
@@ -44,13 +44,13 @@ async function keepFault(seed: number, tools: readonly string[], played: readonl
   const steps = isLasting ? await shrinkSteps(played, fails, MOST_REPLAYS) : played;
   const kept = JSON.stringify({ found: said, tools, steps });
   console.error(`seed ${seed}, ${steps.length} steps: ${kept}`);
-  if (!isLasting) return console.error('  played again, it did not fail: nothing is kept');
+  if (!isLasting) return console.error('  It did not fail when it was replayed, so no fixture is written.');
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(`${FOLDER}seed-${seed}.json`, `${kept}\n`);
 }
 
 for (let i = 0; i < evenings; i++) {
-  // Far apart, so that the evenings of two days differ.
+  // The seeds are far apart, so that evenings differ from day to day.
   const seed = from + i * 1_000_000;
   const tools = Array.from(
     { length: PHONES },
@@ -70,6 +70,7 @@ for (const [what, times] of [...checked].sort()) console.log(`${what}: ${times}`
 const isUsed = (path: string) => checked.has(`${path} edit`) || checked.has(`${path} an entry`);
 const unused = PATHS.slice(0, evenings * PHONES).filter((path) => !isUsed(path));
 if (failures === 0)
-  for (const path of unused) console.error(`${path} was never used: the campaign shows nothing of it`);
+  for (const path of unused)
+    console.error(`${path} was never used, so the campaign has proved nothing about it.`);
 console.log(`${evenings} evenings, ${failures} with a fault`);
 process.exit(failures + unused.length > 0 ? 1 : 0);

@@ -1,8 +1,8 @@
-// The long campaigns, which no run of the tests has the time for.
-//   npm run fuzz                     all of them, one after another, each at its own length and from the seed of the day
-//   npm run fuzz -- games 100000 7   one of them: so many, from seed 7
-//   npm run fuzz -- mutants --since HEAD~5   single changes of the lines that have changed since that commit
-// Those with a browser (pages, crash, field) look at what `npm run build` has made.
+// Runs the long random campaigns, which take too long for the tests. Without a seed, they use today's date.
+//   npm run fuzz                             all of them, one after another, each in its default size
+//   npm run fuzz -- games 100000 7           one of them: its size, its seed
+//   npm run fuzz -- mutants --since HEAD~5   mutation tests of the lines that have changed since that commit
+// Campaigns with a browser (pages, crash, field) use the built site (`npm run build` first).
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { CAMPAIGNS } from './campaigns.ts';
@@ -14,7 +14,7 @@ if (
   (!isSince && options.some((one) => !/^\d{1,9}$/.test(one)))
 ) {
   console.error(
-    `Which campaign? One of ${CAMPAIGNS.join(', ')}, then how many and the seed, as whole numbers; or mutants --since <commit>.`,
+    `Usage: npm run fuzz -- <campaign> [size] [seed]\n       npm run fuzz -- mutants --since <commit>\nCampaigns: ${CAMPAIGNS.join(', ')}`,
   );
   process.exit(2);
 }
@@ -23,5 +23,5 @@ const failed = (name === undefined ? CAMPAIGNS : [name]).filter((one) => {
   const file = fileURLToPath(new URL(`${one}.ts`, import.meta.url));
   return spawnSync(process.execPath, [file, ...options], { stdio: 'inherit' }).status !== 0;
 });
-if (failed.length > 0) console.error(`failed: ${failed.join(', ')}`);
+if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}`);
 process.exit(failed.length > 0 ? 1 : 0);

@@ -1,7 +1,7 @@
-// The long campaign of whole games of Huang at random, on the front board, on one with nineteen capitals and among
-// bandits in turn.
-//   npm run fuzz -- games            1,000 games from the seed of the day
-//   npm run fuzz -- games 100000 7   so many, from that seed
+// Plays whole random games of Huang and checks their invariants: in turn on the front board, on a board with
+// nineteen capitals, and with bandits.
+//   npm run fuzz -- games            1,000 games, seed of the day
+//   npm run fuzz -- games 100000 7   100,000 games, seed 7
 
 import { GAME_TABLES } from '../support/game-tables.ts';
 import { randomFrom } from '../support/random.ts';

@@ -1,8 +1,7 @@
-// Links, saves and copies that are cut, forged or made up: none may throw, hang, write outside its own save, or be used
-// although it is not sound.
-//   npm run fuzz -- hostile            100,000 in all from the seed of the day
-//   npm run fuzz -- hostile 300000 7   so many, from that seed
-// What becomes of them on a page is looked at by test/fuzz/pages.ts.
+// Reads links, saves and backups that are cut, forged or made up: none may throw, hang, write to other saves,
+// or be accepted unless it is valid. test/fuzz/pages.ts does the same on pages.
+//   npm run fuzz -- hostile            100,000 in total, seed of the day
+//   npm run fuzz -- hostile 300000 7   300,000 in total, seed 7
 import { KINDS } from '../../src/saves/kinds.ts';
 import {
   type Fate,
@@ -17,7 +16,7 @@ import {
 import { randomFrom } from '../support/random.ts';
 import { SEED_OF_TODAY } from './seed.ts';
 
-/** Milliseconds that reading one may take. */
+/** Time limit in milliseconds for reading one. */
 const LONGEST = 50;
 
 const [count = 100_000, seed = SEED_OF_TODAY] = process.argv.slice(2).map(Number);
@@ -29,7 +28,7 @@ const full = Object.fromEntries(
     .map(([{ key }, raw]) => [key, raw]),
 );
 
-/** What the next hostile thing is, and what reads it. */
+/** Makes the next hostile input, with the function that reads it. */
 async function next(
   i: number,
 ): Promise<readonly [what: string, given: unknown, read: () => Fate | Promise<Fate>]> {
@@ -53,7 +52,7 @@ const fail = (what: string, why: string, given: unknown) => {
   console.error(`${what}: ${why}\n${JSON.stringify(given)}`);
 };
 
-/** Milliseconds of one reading. */
+/** Measures how long reading takes, in milliseconds. */
 async function timed(read: () => Fate | Promise<Fate>): Promise<readonly [Fate, number]> {
   const begin = performance.now();
   const fate = await read();
@@ -64,7 +63,7 @@ for (let i = 0; i < count; i++) {
   const [what, given, read] = await next(i);
   try {
     let [fate, took] = await timed(read);
-    // A machine that does something else for a moment is no fault of what was read: twice more tell.
+    // The machine may have been busy for a moment: the time limit only counts if it is exceeded three times.
     for (let again = 0; took > LONGEST && again < 2; again++) took = Math.min(took, (await timed(read))[1]);
     if (took > LONGEST) fail(what, `took ${took.toFixed(0)} ms`, given);
     slowest.set(what, Math.max(slowest.get(what) ?? 0, took));

@@ -1,6 +1,6 @@
-// The long campaign for Khan: the referee against the second implementation.
-//   npm run fuzz -- khan             300,000 questions from the seed of the day
-//   npm run fuzz -- khan 1000000 7   so many, from that seed
+// Compares the referee with the second implementation, on random questions about Khan.
+//   npm run fuzz -- khan             300,000 questions, seed of the day
+//   npm run fuzz -- khan 1000000 7   1,000,000 questions, seed 7
 import { compareKhan } from '../support/khan-agreement.ts';
 import { randomKhanCase } from '../support/khan-cases.ts';
 import { randomFrom } from '../support/random.ts';

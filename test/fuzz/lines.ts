@@ -1,12 +1,13 @@
-// Mutilated and made-up lines for every ask: through the referee command, and through every explanation that a page
-// gives, in all languages. As many answers as lines, none of them `internal`; nothing throws; no sentence lacks a fact.
-//   npm run fuzz -- lines             100,000 lines from the seed of the day
-//   npm run fuzz -- lines 1000000 7   so many, from that seed
+// Sends damaged and made-up lines for every kind of question through the referee command, and through every
+// explanation on pages, in all languages: every line is answered, never with `internal`; nothing throws; no
+// sentence lacks a value.
+//   npm run fuzz -- lines             100,000 lines, seed of the day
+//   npm run fuzz -- lines 1000000 7   1,000,000 lines, seed 7
 import { fateOfLot } from '../support/lot-of-lines.ts';
 import { randomFrom } from '../support/random.ts';
 import { SEED_OF_TODAY } from './seed.ts';
 
-/** So many lines go to one run of the command. */
+/** The number of lines per run of the command. */
 const LOT = 10_000;
 
 const [count = 100_000, seed = SEED_OF_TODAY] = process.argv.slice(2).map(Number);

@@ -1,7 +1,7 @@
-// Hostile links, saves and copies on the pages that read them, in a real browser: no markup, no error, no breach of the
-// policy, nothing written but what is the page's own.
-//   npm run fuzz -- pages          100 of each from the seed of the day (npm run build first)
-//   npm run fuzz -- pages 1000 7   so many of each, from that seed
+// Opens hostile links, saves and backups on the pages that read them, in a real browser (`npm run build`
+// first): no injected markup, no error, no violation of the security policy, no writes to other saves.
+//   npm run fuzz -- pages          100 of each, seed of the day
+//   npm run fuzz -- pages 1000 7   1,000 of each, seed 7
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { chromium } from 'playwright';
@@ -32,7 +32,9 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   'settings/': ['settings'],
 };
 
-/** Tools that propose the edition of the page's language with the first that they keep, where nobody has chosen one. */
+/**
+ * Tools that suggest the edition of the page's language when they first save something, if none is chosen.
+ */
 const PROPOSING = ['huang/score/', 'huang/referee/', 'huang/conflict/'];
 const PROPOSALS = EDITIONS.map((edition) => freshSettings(edition));
 
@@ -50,7 +52,7 @@ const errors = (await watch(page)) as string[];
 const tally = new Map<string, number>();
 let faults = 0;
 
-/** Everything that is stored, after it was made over to be `wanted`. */
+/** Replaces everything in storage by `wanted`, if given. Returns what is stored. */
 function exchange(wanted?: Stored): Promise<Stored> {
   return page.evaluate(
     (values) =>
@@ -77,7 +79,7 @@ function exchange(wanted?: Stored): Promise<Stored> {
   );
 }
 
-/** Where a page stands when all of it has loaded: the tool and what comes after it, or the sentence of a link. */
+/** Waits until a page has loaded completely: the tool with its lazy parts, or the message about a link. */
 async function settle(): Promise<void> {
   await page.waitForFunction(
     () => {
@@ -91,7 +93,7 @@ async function settle(): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What a page did that it may not. */
+/** Lists what a page did wrong. */
 async function faultsOf(before: Stored): Promise<readonly string[]> {
   const path = new URL(page.url()).pathname.replace(/^\/(de|pl|en)\//, '');
   const own = OWN[path] ?? [];
@@ -119,7 +121,7 @@ async function faultsOf(before: Stored): Promise<readonly string[]> {
   return found;
 }
 
-/** Tries one thing, and tells what it did that it may not. */
+/** Tries one input and reports what the page did wrong. */
 async function attempt(
   what: string,
   given: unknown,
@@ -149,7 +151,7 @@ for (let i = 0; i < count; i++) {
   await page.goto('./en/about/');
   await exchange({ [GUARD]: GUARDED });
   await attempt('link', link, { [GUARD]: GUARDED }, async () => {
-    await page.goto('about:blank'); // where only what is behind the # changes, a browser stays
+    await page.goto('about:blank'); // a browser does not reload if only the fragment changes
     await page.goto(`./open/#${link}`);
     await settle();
   });
@@ -158,13 +160,13 @@ for (let i = 0; i < count; i++) {
 for (let i = 0; i < count; i++) {
   const [{ key }, raw] = hostileSave(random);
   const path = Object.keys(OWN).find((one) => OWN[one]?.includes(key));
-  if (!path) continue; // what an import has replaced is read with the copies below
+  if (!path) continue; // quarantined saves are covered by the backups below
   const before = { [GUARD]: GUARDED, [key]: raw };
   await page.goto('./en/about/');
   try {
     await exchange(before);
   } catch {
-    continue; // the browser itself takes no such value
+    continue; // IndexedDB rejects this value
   }
   await attempt('save', before, before, async () => {
     await page.goto(`./${somewhere()}/${path}`);
@@ -177,7 +179,7 @@ for (let i = 0; i < count; i++) {
   const text = hostileCopy(random);
   await page.goto('./en/about/');
   await exchange({ [GUARD]: GUARDED });
-  // The import writes what was ticked: any save that Yamen knows, and what they replace.
+  // The import writes what was ticked: any known save, and the saves that it replaces.
   const before: Stored = { [GUARD]: GUARDED };
   await attempt('copy', text, before, async () => {
     await page.goto(`./${somewhere()}/settings/#saves`);
@@ -185,7 +187,8 @@ for (let i = 0; i < count; i++) {
     await file.setInputFiles({ name: 'yamen.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     const [taken, said] = [page.locator('#saves .row button').first(), page.locator('#saves [role=status]')];
     await page.locator('#saves h3, #saves [role=status]:not(:empty)').first().waitFor();
-    for (const fault of await faultsOf(before)) throw new Error(fault); // nothing is written before one says so
+    // nothing is written before the person confirms
+    for (const fault of await faultsOf(before)) throw new Error(fault);
     if (!(await taken.isVisible())) return;
     await taken.click();
     await said.filter({ hasText: /\S/ }).or(page.locator('#saves:not(:has(h3))')).first().waitFor();
@@ -200,6 +203,6 @@ await browser.close();
 await server.stop();
 for (const [what, often] of [...tally].sort()) console.log(`${what}: ${often}`);
 const isBlind = ![...tally.keys()].some((what) => what.includes('markup'));
-if (isBlind) console.error('no markup ever reached a page: the campaign shows nothing');
+if (isBlind) console.error('No markup ever reached a page, so the campaign has proved nothing.');
 console.log(`${count} of each, ${faults} faults`);
 process.exit(faults > 0 || isBlind ? 1 : 0);

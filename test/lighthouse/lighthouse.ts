@@ -1,7 +1,8 @@
-// Lighthouse with its mobile settings on each kind of page, medians of five runs, each in a browser just started. Needs
-// a built site. Fails when a score has a median under 100 for which no reason stands beside its page.
+// Runs Lighthouse with its mobile settings on each kind of page (`npm run build` first): medians of five
+// runs, each in a fresh browser. Fails if a median is under 100, unless PAGES below gives a reason for that
+// page.
 //   npm run lighthouse                     all pages
-//   npm run lighthouse -- pl/huang/        those whose path begins so
+//   npm run lighthouse -- pl/huang/        pages whose path starts with this
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import lighthouse, { type Result } from 'lighthouse';
@@ -16,7 +17,7 @@ const SLOWED = 4;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/** Why a page stays under 100 in a category. */
+/** Accepted reasons why a page is under 100 in a category. */
 type Reasons = Partial<Readonly<Record<Category, string>>>;
 
 const KINDS = [
@@ -50,13 +51,13 @@ const PAGES: Readonly<Record<string, Reasons>> = {
   ...Object.fromEntries(
     ['de', 'pl'].flatMap((locale) => IN_ALL_LANGUAGES.map((page) => [`${locale}/${page}`, {}])),
   ),
-  // The pages without a language; 404 has no place here, for Lighthouse looks at no page that answers with an error.
+  // The pages without a language. Not the 404 page: Lighthouse rejects pages with an error status.
   '': {},
   'r/': {},
   'open/': {},
 };
 
-/** A port that nobody uses. */
+/** Finds a free port. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -65,7 +66,9 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** One run; a browser that told Lighthouse too little (it does so once in some hundred runs) is asked anew. */
+/**
+ * Runs Lighthouse once. Retries if it could not gather enough data, which happens once in a few hundred runs.
+ */
 async function look(url: string, isAnew = false): Promise<Result> {
   const throttling = { ...networks.mobileSlow4G, cpuSlowdownMultiplier: await slowdown(SLOWED) };
   const port = await freePort();
@@ -81,7 +84,7 @@ async function look(url: string, isAnew = false): Promise<Result> {
     });
     if (looked && !looked.lhr.runtimeError) return looked.lhr;
     if (isAnew) throw new Error(`${url}: ${looked?.lhr.runtimeError?.message}`);
-    console.log(`  (once more: ${looked?.lhr.runtimeError?.code})`);
+    console.log(`  (retrying: ${looked?.lhr.runtimeError?.code})`);
   } finally {
     await browser.close();
   }
@@ -92,7 +95,7 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** The audits that cost points in a category. */
+/** Lists the audits that cost points in a category. */
 function faultsIn(run: Result, category: Category): readonly string[] {
   return (run.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (run.audits[id]?.score ?? 1) < 1)
@@ -110,7 +113,7 @@ const METRICS = {
   TBT: 'total-blocking-time',
 };
 console.log(
-  `medians of ${RUNS}; in brackets the lowest; slowed: how much here, for ${SLOWED} times on the usual machine`,
+  `medians of ${RUNS}, lowest in brackets; slowed: CPU slowdown here that equals ${SLOWED} times on the reference machine`,
 );
 console.log(
   ''.padEnd(26),

@@ -26,6 +26,9 @@ test('npm run content -- --stale counts the texts of each language that it is gi
   expect(status).toBe(0);
   for (const language of ['pl', 'de'])
     expect(stdout).toMatch(
-      new RegExp(`^\\d+ texts in ${language}: \\d+ are older than in another language, 0 are missing\\.$`, 'm'),
+      new RegExp(
+        `^\\d+ texts in ${language}: \\d+ are older than in another language, 0 are missing\\.$`,
+        'm',
+      ),
     );
 });

@@ -1,5 +1,6 @@
-// Takes a screenshot of every page, and of each tool with an answer, for a person to look at: in each language, light and
-// dark, on a narrow, a wide and a landscape screen. They go into `page-screenshots/`, which is not committed.
+// Takes a screenshot of every page, and of each tool with an answer, for a person to look at: in each
+// language, light and dark, on a narrow, a wide and a landscape screen. They go into `page-screenshots/`,
+// which is not committed.
 //   npm run screenshots:pages                             all of them (`npm run build` first)
 //   npm run screenshots:pages -- pl dark 360 huang-score  only those with all of these words in their names
 import { mkdir } from 'node:fs/promises';

@@ -5,8 +5,8 @@ import { isContinued, type Stored } from './history.ts';
 import { shrinkSteps } from './shrink.ts';
 import { makeRandomTrace, type Step } from './trace.ts';
 
-// That an evening finds faults, and that a failing one is shortened: on phones without a browser, into which faults are
-// put. Their tools only note what was touched.
+// Tests that an evening finds faults, and that a failing one is shortened: with simulated phones that have
+// injected faults. Their tools only record what was touched.
 
 const button = (name: string) => ({ role: 'button', name }) as const;
 
@@ -21,7 +21,7 @@ const makeTool = (path: string, save: string): KnownTool => ({
 const TOOLS = [makeTool('go/one/', 'one'), makeTool('go/two/', 'two'), makeTool('go/three/', 'three')];
 const PATHS = TOOLS.map(({ path }) => path);
 
-/** What a phone does wrongly. */
+/** An injected fault. */
 type Fault =
   | 'a killed browser forgets what was undone'
   | 'an edit keeps what was undone'

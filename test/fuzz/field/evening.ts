@@ -3,48 +3,48 @@ import type { Touch } from '../../support/used-tools.ts';
 import { isContinued, redoOnce, type Stored, undoOnce } from './history.ts';
 import type { Part, Step, Trace } from './trace.ts';
 
-// Plays an evening and compares each phone with what must have come of it.
+// Plays an evening and compares each phone with the expected result.
 
-/** A tool, with what is known of it. */
+/** A tool, with what is known about it. */
 export interface KnownTool {
   readonly path: string;
   /** The key of its save; some share one. */
   readonly save: string;
-  /** What leads a fresh page to the answer, and what it then says. */
+  /** What to touch on a fresh page to get to an answer, and the answer. */
   readonly touches: readonly Touch[];
   readonly answer: string;
-  /** What says something else, and what. */
+  /** What changes the answer, and the new answer. */
   readonly change: Touch;
   readonly changed: string;
 }
 
-/** A phone with a tool open on it: in a browser, or made up in a test. What does not come about throws. */
+/** A phone with an open tool: in a browser, or simulated in a test. Methods throw if they fail. */
 export interface Phone {
   open(tool: KnownTool): Promise<void>;
-  /** What can be touched in the tool now. */
+  /** Lists what can be touched in the tool now. */
   listParts(): Promise<readonly Part[]>;
   touch(one: Touch): Promise<void>;
-  /** Presses a button; false where it is off or not there. */
+  /** Presses a button; false if it is disabled or missing. */
   press(name: 'Undo' | 'Redo' | 'Start again'): Promise<boolean>;
-  /** What is stored of the tool, once it is as expected or has had its time; null where nothing is. */
+  /** Reads the save of the tool, waiting until it is as expected; null if there is none. */
   readStored(tool: KnownTool, isExpected: (stored: Stored | null) => boolean): Promise<Stored | null>;
   waitForText(text: string): Promise<void>;
-  /** The answer with its link as text; null where there is nothing to pass on. */
+  /** Copies the answer with its link as text; null if there is nothing to share. */
   copyResult(): Promise<string | null>;
-  /** Opens the link in a text, and gives the path of the tool that it leads to. */
+  /** Opens the link in a text and returns the path of the tool that it leads to. */
   openLink(text: string): Promise<string>;
   kill(): Promise<void>;
   readRule(): Promise<void>;
   acceptRelease(): Promise<void>;
-  /** Looks for a release that the server may have. */
+  /** Checks the server for a new release. */
   lookForRelease(): Promise<void>;
   setDiskFull(isFull: boolean): Promise<void>;
   waitUntilKept(): Promise<void>;
-  /** Errors that pages have noted. */
+  /** Lists errors that pages have reported. */
   listErrors(): Promise<readonly string[]>;
 }
 
-/** Everybody at the table, and what they share. */
+/** All phones at the table, and what they share. */
 export interface Table {
   readonly tools: readonly KnownTool[];
   readonly phones: readonly Phone[];
@@ -53,38 +53,38 @@ export interface Table {
   publish(isNext: boolean): void;
 }
 
-/** How an evening went. */
+/** The result of an evening. */
 export interface Evening {
-  /** The steps as far as they were played, with each part that was touched by its name. */
+  /** The steps that were played, with the name of each part that was touched. */
   readonly played: readonly Step[];
-  /** What went wrong; null for nothing. */
+  /** What went wrong; null if nothing. */
   readonly fault: string | null;
-  /** How often each thing was checked, by tool. */
+  /** How often each property was checked, by tool. */
   readonly checked: ReadonlyMap<string, number>;
 }
 
-/** A phone, what must be stored on it, and what its tool must say. */
+/** A phone, what must be stored on it, and what its tool must answer. */
 interface Player {
   readonly phone: Phone;
   tool: KnownTool;
-  /** Null where it is not known: nothing was entered, or another tool has written the same save. */
+  /** Null if unknown: nothing was entered, or another tool has written the same save. */
   stored: Stored | null;
   readonly storedOf: Map<string, Stored>;
-  /** What is said in a state that was reached on a known way. */
+  /** The answer in each state that was reached in a known way. */
   readonly said: Map<string, string>;
 }
 
-/** An evening under way. */
+/** An evening in progress. */
 interface Course {
   readonly table: Table;
   readonly players: readonly Player[];
   readonly played: Step[];
   readonly checked: Map<string, number>;
-  /** The state with which each tool begins. */
+  /** The first state of each tool. */
   readonly begun: Map<string, unknown>;
 }
 
-/** A state without what is another one each time: a game's number, and when it was begun. */
+/** Removes what differs each time: a game's number, and when it was started. */
 function withoutStamp(state: unknown): unknown {
   if (typeof state !== 'object' || state === null) return state;
   return Object.fromEntries(Object.entries(state).filter(([key]) => key !== 'id' && key !== 'begun'));
@@ -94,7 +94,7 @@ const keyOf = (tool: KnownTool, state: unknown) => `${tool.path} ${JSON.stringif
 
 function toolAt(table: Table, path: string): KnownTool {
   const tool = table.tools.find((one) => one.path === path);
-  if (!tool) throw new Error(`${path} is no tool`);
+  if (!tool) throw new Error(`There is no tool ${path}`);
   return tool;
 }
 
@@ -102,18 +102,18 @@ function countCheck({ checked }: Course, { path }: KnownTool, what: string): voi
   checked.set(`${path} ${what}`, (checked.get(`${path} ${what}`) ?? 0) + 1);
 }
 
-/** Takes what is stored for right. */
+/** Accepts what is stored as the expected state. */
 function remember({ table, begun }: Course, player: Player, stored: Stored): void {
   const { tool, storedOf } = player;
   player.stored = stored;
-  // Another tool with this save finds what is none of its own.
+  // For another tool with this save, the state is unknown now.
   for (const one of table.tools) if (one.save === tool.save) storedOf.delete(one.path);
   storedOf.set(tool.path, stored);
   const [first] = stored.past;
   if (first !== undefined && !begun.has(tool.path)) begun.set(tool.path, withoutStamp(first));
 }
 
-/** Fails unless the phone has stored what it must, and says what is known of that state. */
+/** Fails unless the phone has stored the expected state and shows its known answer. */
 async function expectStored(course: Course, player: Player, after: string): Promise<void> {
   const { phone, tool, stored, said } = player;
   if (!stored) return;
@@ -127,7 +127,7 @@ async function expectStored(course: Course, player: Player, after: string): Prom
   countCheck(course, tool, after);
 }
 
-/** Does what may be any number of steps; fails unless all that could be undone before still can. */
+/** Does something that may add any number of undo steps; fails if earlier ones are lost. */
 async function enter(course: Course, player: Player, what: string, act: () => Promise<void>): Promise<void> {
   const { phone, tool, stored: before } = player;
   const foreign = before ?? (await phone.readStored(tool, () => true));
@@ -136,7 +136,7 @@ async function enter(course: Course, player: Player, what: string, act: () => Pr
     before === null || (after !== null && isContinued(before, after));
   const after = await phone.readStored(tool, isExpected);
   if (!isExpected(after))
-    throw new Error(`after ${what}, ${JSON.stringify(after)} does not go on from ${JSON.stringify(before)}`);
+    throw new Error(`after ${what}, ${JSON.stringify(after)} does not continue ${JSON.stringify(before)}`);
   if (after && !(before === null && isDeepStrictEqual(after, foreign))) remember(course, player, after);
   countCheck(course, tool, what);
 }
@@ -147,7 +147,7 @@ async function stepOnce(course: Course, player: Player, way: Way): Promise<void>
   const { phone, stored } = player;
   const next = stored && (way === 'Undo' ? undoOnce : redoOnce)(stored);
   if (!next || next === stored) return;
-  if (!(await phone.press(way))) throw new Error(`${way} is off`);
+  if (!(await phone.press(way))) throw new Error(`${way} is disabled`);
   remember(course, player, next);
 }
 
@@ -156,7 +156,7 @@ async function step(course: Course, player: Player, way: Way, times: number): Pr
   await expectStored(course, player, way);
 }
 
-/** Undo of all edits must lead to the first state and no further, redo of all to the last and no further. */
+/** Undoing everything must lead to the first state, redoing everything to the last. */
 async function undoAllAndRedoAll(course: Course, player: Player): Promise<void> {
   await step(course, player, 'Redo', player.stored?.future.length ?? 0);
   const { phone, stored: last } = player;
@@ -166,7 +166,7 @@ async function undoAllAndRedoAll(course: Course, player: Player): Promise<void> 
   if (await phone.press('Undo')) throw new Error('Undo leads beyond the first state');
   await step(course, player, 'Redo', length);
   if (await phone.press('Redo')) throw new Error('Redo leads beyond the last state');
-  if (!isDeepStrictEqual(player.stored, last)) throw new Error('The way back and forth leads elsewhere');
+  if (!isDeepStrictEqual(player.stored, last)) throw new Error('Undo and redo lead to another state');
   countCheck(course, player.tool, 'all undone and redone');
 }
 
@@ -185,13 +185,13 @@ async function expectText(
   countCheck(course, tool, 'answer');
 }
 
-/** Starts again and enters what leads to a known answer, then a change with another one, and takes that back. */
+/** Starts again, enters what leads to a known answer, then a change with another answer, and undoes it. */
 async function use(course: Course, player: Player): Promise<void> {
   const { phone, tool } = player;
   await enter(course, player, 'a new start', async () => void (await phone.press('Start again')));
-  await open(course, player, 'opening'); // what is chosen on the screen alone is as it was at first
+  await open(course, player, 'opening'); // resets what is selected on the screen
   const { stored } = player;
-  // Some go on with what they had, such as the next drill: of that, no answer is known.
+  // Some tools do not start from scratch, such as drills, so the answer is unknown.
   if (stored && !isDeepStrictEqual(withoutStamp(stored.now), course.begun.get(tool.path))) return;
   for (const one of tool.touches) await enter(course, player, 'an entry', () => phone.touch(one));
   await expectText(course, player, tool.answer);
@@ -201,20 +201,20 @@ async function use(course: Course, player: Player): Promise<void> {
   await step(course, player, 'Undo', (player.stored?.past.length ?? 0) - (before?.past.length ?? 0));
 }
 
-/** What somebody opens by a link, they would pass on in the same words. */
+/** Opens a link on another phone, which must then share the same text. */
 async function passLink(course: Course, from: Player, to: Player): Promise<void> {
   const text = await from.phone.copyResult();
   if (text === null || to === from) return;
   to.tool = toolAt(course.table, await to.phone.openLink(text));
   to.stored = to.storedOf.get(to.tool.path) ?? null;
   await enter(course, to, 'a link', async () => undefined);
-  if (to.tool !== from.tool) return; // wars by numbers open on the board
+  if (to.tool !== from.tool) return; // links to wars by numbers open on the board
   const again = await to.phone.copyResult();
   if (again !== text)
-    throw new Error(`passed on as ${JSON.stringify(text)}, it is now ${JSON.stringify(again)}`);
+    throw new Error(`shared as ${JSON.stringify(text)}, it is shared again as ${JSON.stringify(again)}`);
 }
 
-/** Says which part is meant; null where there is none such now. */
+/** Finds the part that is meant; null if it does not exist now. */
 async function findPart({ phone }: Player, edit: Part | number): Promise<Part | null> {
   const parts = await phone.listParts();
   if (typeof edit === 'number') return parts[Math.floor(edit * parts.length)] ?? null;
@@ -224,7 +224,7 @@ async function findPart({ phone }: Player, edit: Part | number): Promise<Part | 
   return parts.some(isMeant) ? edit : null;
 }
 
-/** Touches parts, and gives their names to `touched`. */
+/** Touches parts and adds them to `touched`. */
 async function edit(player: Player, { does, edits }: EditStep, touched: Part[]): Promise<void> {
   const { phone } = player;
   const isTooFull = does === 'edit on a full disk';
@@ -240,7 +240,7 @@ async function edit(player: Player, { does, edits }: EditStep, touched: Part[]):
 }
 type EditStep = Extract<Step, { readonly edits: unknown }>;
 
-/** What each step of one phone does. */
+/** Plays a step of one phone. */
 async function play(course: Course, player: Player, one: Step): Promise<void> {
   const { phone } = player;
   const { table, players, played } = course;
@@ -293,7 +293,7 @@ function sitDown(table: Table, trace: Trace): readonly Player[] {
   });
 }
 
-/** Plays an evening as far as its first fault. */
+/** Plays an evening up to its first fault. */
 export async function playEvening(table: Table, trace: Trace): Promise<Evening> {
   const players = sitDown(table, trace);
   const played: Step[] = [];
@@ -305,7 +305,7 @@ export async function playEvening(table: Table, trace: Trace): Promise<Evening> 
     for (const one of trace.steps) {
       played.push(one);
       const player = players['phone' in one ? one.phone : 0];
-      if (!player) throw new Error('Nobody has that phone');
+      if (!player) throw new Error('There is no such phone');
       at = `${one.does} in ${player.tool.path}`;
       await play(course, player, one);
     }

@@ -16,28 +16,28 @@ import { type Evening, type KnownTool, type Phone, playEvening, type Table } fro
 import type { Stored } from './history.ts';
 import type { Part, Trace } from './trace.ts';
 
-// The phones of an evening as real browsers.
+// The phones of an evening, in real browsers.
 
 const LANGUAGE = 'en';
 
-/** Every tool that the browser tests know, as an evening uses it. */
+/** Every tool that the browser tests know. */
 export const TOOLS: readonly KnownTool[] = USED_TOOLS.map(({ first, rest, ...tool }) => ({
   ...tool,
   touches: [...first, ...rest],
 }));
 
-/** What brings back the keys of entry in each tool where they are not always there. */
+/** What opens the entry of each tool in which it is not always visible. */
 const TO_ENTRY = new Map(USED_TOOLS.map(({ path, toEntry }) => [path, toEntry]));
 
-/** Slower than any machine should be. */
+/** Timeout in milliseconds, longer than any machine should need. */
 const PATIENCE = 20_000;
 
 const button = (name: string): Touch => ({ role: 'button', name });
 
-/** What is undone and begun otherwise, and what leads out of the tool. */
+/** Buttons that evenings use in other ways. */
 const LEFT_OUT = ['Undo', 'Redo', 'Start again'];
 
-/** The value that the site at the root keeps under a key, as JSON; null for none. */
+/** Reads the save of the site at the root under a key, as JSON; null if there is none. */
 async function readSave(key: string): Promise<string | null> {
   const all = await indexedDB.databases();
   if (!all.some(({ name }) => name === 'yamen /')) return null;
@@ -56,7 +56,7 @@ async function readSave(key: string): Promise<string | null> {
   });
 }
 
-/** Has what is copied kept in the page, whatever the browser allows. */
+/** Stores copied text in the page instead of the clipboard, so that no permission is needed. */
 function catchCopies(): void {
   const writeText = async (text: string) => void Object.assign(globalThis, { copied: text });
   Object.assign(globalThis, { copied: '' });
@@ -76,7 +76,7 @@ const closeDialogs = () => {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
 };
 
-/** A browser on the site, as an evening uses it. */
+/** Makes a phone from a browser on the site. */
 function makePhone(browser: Browser, { server }: Site): Phone {
   let tool: KnownTool | null = null;
 
@@ -87,7 +87,7 @@ function makePhone(browser: Browser, { server }: Site): Phone {
     return { now, past, future };
   };
 
-  /** Leads back to the keys of entry where a page begins without them. */
+  /** Opens the entry if the page hides it at first. */
   const showKeys = async () => {
     const toEntry = tool && TO_ENTRY.get(tool.path);
     if (toEntry && !(await isThere(browser, button('Undo')))) await pressByKey(browser, toEntry);
@@ -126,7 +126,7 @@ function makePhone(browser: Browser, { server }: Site): Phone {
     },
     waitForText: (text) => untilSaid(browser, text, 'main'),
     async copyResult() {
-      await isUsable(browser, button('Start again')); // what passes on comes with it
+      await isUsable(browser, button('Start again')); // the buttons for sharing load at the same time
       await untilPainted(browser);
       if (!(await isThere(browser, button('Copy as text')))) return null;
       await browser.run(catchCopies);
@@ -137,7 +137,7 @@ function makePhone(browser: Browser, { server }: Site): Phone {
     async openLink(text) {
       const link = text.slice(text.lastIndexOf('/open/#') + '/open/#'.length);
       await browser.goto(`${server.url}open/?lang=${LANGUAGE}#${link}`);
-      // The link leaves the address once what it carries is kept: the same may have stood there before.
+      // The link is removed from the address once its case is saved; the same case may have been open before.
       await untilTrue(browser, isOpened, 'the link is not opened');
       await untilTrue(browser, isAwake, 'the tool does not wake up');
       const path = await browser.run(() => location.pathname);
@@ -163,7 +163,7 @@ function makePhone(browser: Browser, { server }: Site): Phone {
   };
 }
 
-/** Plays an evening in browsers that know nothing before it but the whole site, which each of them stores first. */
+/** Plays an evening in browsers with fresh profiles, which first store the site for offline use. */
 export async function playInBrowsers(engine: Engine, site: Site, trace: Trace): Promise<Evening> {
   const { server } = site;
   await site.again();

@@ -1,6 +1,7 @@
 /**
- * The shortest row of steps that still fails, as far as leaving steps out finds it: first large parts, then smaller ones,
- * then single steps (delta debugging). `fails` plays a row; it is asked at most `most` times.
+ * Shortens a failing list of steps by leaving out first large parts, then smaller ones, then single steps
+ * (delta debugging).
+ * @param fails plays a list of steps; called at most `most` times
  */
 export async function shrinkSteps<Step>(
   steps: readonly Step[],
@@ -11,7 +12,7 @@ export async function shrinkSteps<Step>(
   let asked = 0;
   for (let size = Math.ceil(left.length / 2); size >= 1 && asked < most; ) {
     const before = left.length;
-    // From the end: what comes last matters least often, but for the very last step.
+    // From the end: apart from the very last step, later ones matter least often.
     for (let from = Math.floor((left.length - 1) / size) * size; from >= 0 && asked < most; from -= size) {
       const fewer = [...left.slice(0, from), ...left.slice(from + size)];
       if (fewer.length === left.length) continue;

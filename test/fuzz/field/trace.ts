@@ -1,24 +1,27 @@
 import { wholeUpTo } from '../../support/random.ts';
 import type { Touch } from '../../support/used-tools.ts';
 
-/** A part of a tool by the role and name that a screen reader hears. */
+/** A part of a tool, by its accessible role and name. */
 export interface Part {
   readonly role: Touch['role'];
   readonly name: string;
   readonly group?: string;
 }
 
-/** What is touched: a part, or a share of all that can be touched at that moment, from 0 to 1, as long as it is not known. */
+/**
+ * What is touched: a part, or, as long as it is not known, a number from 0 to 1 that selects one of all
+ * touchable parts.
+ */
 type Edit = Part | number;
 
 /**
- * One thing that happens in an evening, with all that it needs: without the steps before it, it can still be played. What
- * cannot be done at that moment, such as undoing where nothing was done, changes nothing.
+ * A step of an evening. It contains everything that it needs, so it can be played without the steps before
+ * it. A step that is impossible at that moment, such as an undo with nothing to undo, changes nothing.
  */
 export type Step =
-  /** Touches parts in turn; on a full disk two, of which the second one comes when there is room again. */
+  /** Touches parts in turn. On a full disk: two parts, the second one after there is space again. */
   | { readonly does: 'edit' | 'edit on a full disk'; readonly phone: number; readonly edits: readonly Edit[] }
-  /** Starts again and enters what leads to a known answer, a change and back. */
+  /** Starts again, enters what leads to a known answer, makes a change and undoes it. */
   | { readonly does: 'use'; readonly phone: number }
   | { readonly does: 'undo' | 'redo'; readonly phone: number; readonly times: number }
   | { readonly does: 'undo all and redo all'; readonly phone: number }
@@ -29,13 +32,13 @@ export type Step =
   | { readonly does: 'switch the network'; readonly isOn: boolean }
   | { readonly does: 'slow the network'; readonly latency: number };
 
-/** An evening: which tool each phone begins with, and what happens then. */
+/** An evening: the first tool of each phone, and what happens then. */
 export interface Trace {
   readonly tools: readonly string[];
   readonly steps: readonly Step[];
 }
 
-/** What happens, with how often of all; edits and their way back most. */
+/** The kinds of steps with their weights; edits and undo are the most frequent. */
 const SHARES: readonly (readonly [Step['does'], number])[] = [
   ['edit', 12],
   ['undo', 4],
@@ -54,15 +57,16 @@ const SHARES: readonly (readonly [Step['does'], number])[] = [
 ];
 const DEEDS = SHARES.flatMap(([does, often]) => Array<Step['does']>(often).fill(does));
 
-/** One of several. */
+/** Picks a random item. */
 function chooseOne<T>(random: () => number, all: readonly T[]): T {
   const [one] = all.slice(wholeUpTo(random, all.length - 1));
-  if (one === undefined) throw new Error('There is none to choose');
+  if (one === undefined) throw new Error('The list is empty');
   return one;
 }
 
 /**
- * An evening in which each phone uses one of `tools`, then so many steps at random follow, on any of `all`.
+ * Makes an evening in which each phone first uses one of `tools`; then follow random steps with any tool of
+ * `all`.
  */
 export function makeRandomTrace(
   random: () => number,

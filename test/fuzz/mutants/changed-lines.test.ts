@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseDiff } from './changed-lines.ts';
 
-// As git 2.43 prints it: one line other, two lines new, lines that have gone, a new file, a file that has gone.
+// Output of git 2.43: a changed line, two added lines, removed lines, a new file, a deleted file.
 const DIFF = `diff --git a/src/engine/a.ts b/src/engine/a.ts
 index 1111111..2222222 100644
 --- a/src/engine/a.ts

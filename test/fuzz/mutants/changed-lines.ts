@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { FOLDERS, ROOT } from './changes.ts';
 
-/** The lines of each file that are new or other than they were, by their number in the file as it is now. */
+/** The numbers of the added and changed lines of each file, in its present version. */
 export type ChangedLines = ReadonlyMap<string, ReadonlySet<number>>;
 
-/** Reads what `git diff --unified=0` prints. */
+/** Parses the output of `git diff --unified=0`. */
 export function parseDiff(diff: string): ChangedLines {
   const lines = new Map<string, Set<number>>();
   let file = '';
@@ -22,7 +22,10 @@ export function parseDiff(diff: string): ChangedLines {
 const git = (...args: readonly string[]) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 28 });
 
-/** What has changed in the folders of mutants since this branch left a commit's, saved but not committed changes too. */
+/**
+ * Returns what has changed in the mutated folders since the branch left a commit, including uncommitted
+ * changes.
+ */
 export function readChangedLines(commit: string): ChangedLines {
   const base = git('merge-base', commit, 'HEAD').trim();
   const folders = FOLDERS.map((folder) => `src/${folder}`);

@@ -5,30 +5,30 @@ import { KIND_NAMES, KINDS, type KindName, type Rewriting } from './kinds.ts';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Where the rules are carried out, asked for, passed on and kept. */
+/** The mutated folders: code that decides answers, and code that stores and shares them. */
 export const FOLDERS = ['engine', 'referee', 'share', 'saves'];
-/** What talks to a browser's database, and is tested in browsers alone: `test/e2e/storage.spec.ts` and its like. */
+/** Code that uses a browser's database and is only tested in browsers, as in `test/e2e/storage.spec.ts`. */
 const IN_BROWSERS = ['src/saves/all.ts', 'src/saves/store.ts'];
 
-/** A single change of one file. */
+/** A mutant: a single change of one file. */
 export interface Change {
-  /** The file, from the root of the project. */
+  /** The path of the file from the root of the project. */
   readonly file: string;
   readonly kind: KindName;
-  /** The declaration at the top of the file in which it lies. */
+  /** The top-level declaration that contains it. */
   readonly inside: string;
   readonly line: number;
-  /** The statement or line as it is, and as it would be, in few words. */
+  /** The statement or line before and after the change, shortened. */
   readonly was: string;
   readonly becomes: string;
-  /** The whole file with the change. */
+  /** The text of the whole file with the change. */
   readonly text: string;
 }
 
-/** The folder of a change, as it is drawn from. */
+/** Returns the folder of a change below src. */
 export const folderOf = ({ file }: Change): string => file.split('/').slice(1, -1).join('/');
 
-/** Every single change that the kinds know of, in those files of all folders that are asked for, in order. */
+/** Lists all changes of all kinds in the selected files, in order. */
 export function allChanges(isAsked: (file: string) => boolean = () => true): readonly Change[] {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(`${ROOT}src/${folder}`, { recursive: true, encoding: 'utf8' })
@@ -70,7 +70,7 @@ function changesIn(file: string, source: ts.SourceFile, checker: ts.TypeChecker)
   return changes;
 }
 
-/** What no answer can show: types, imports, and the words with which our own mistakes are thrown. */
+/** Code that cannot affect an answer: types, imports, messages of internal errors. */
 const isUntold = (node: ts.Node) =>
   ts.isTypeNode(node) ||
   ts.isInterfaceDeclaration(node) ||
@@ -109,7 +109,7 @@ function changeOf(
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Whether a change leaves a file that can be read. */
+/** Whether the changed file still parses. */
 export const isReadable = ({ text }: Change) =>
   ts.transpileModule(text, {
     reportDiagnostics: true,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { ROOT } from './changes.ts';
 
-/** Everything that a file names by a relative path: imports, lazy ones, and what it runs as a command. */
+/** Relative paths in a file: imports, dynamic imports, and scripts that it runs. */
 const NAMED = /['"](\.{1,2}\/[^'"]+\.(?:ts|tsx|mjs|js))['"]/g;
 
 function namedIn(file: string): readonly string[] {
@@ -17,7 +17,7 @@ const filesIn = (folder: string) =>
     .filter((name) => /\.(?:ts|tsx|mjs|js)$/.test(name))
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
 
-/** For each file, those that name it. */
+/** Maps each file to the files that refer to it. */
 function namers(): ReadonlyMap<string, readonly string[]> {
   const by = new Map<string, string[]>();
   for (const file of [...filesIn('src'), ...filesIn('test')])
@@ -27,10 +27,12 @@ function namers(): ReadonlyMap<string, readonly string[]> {
 
 const NAMERS = namers();
 
-/** The game whose code or tests a file is, by its folder or name; games never import each other. */
+/** Returns the game of a file, by its folder or name. Games never import each other. */
 const gameOf = (file: string) => /\/(huang|chu-han|khan)[/.-]/.exec(file)?.[1];
 
-/** The unit tests that a file can reach, without those of other games, each with how many imports away it is. */
+/**
+ * Finds the unit tests that depend on a file, except those of other games, with their distance in imports.
+ */
 export function testsOf(file: string): ReadonlyMap<string, number> {
   const away = new Map([[file, 0]]);
   for (const [one, distance] of away)

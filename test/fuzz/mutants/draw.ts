@@ -2,7 +2,7 @@ import { wholeUpTo } from '../../support/random.ts';
 import { type Change, folderOf, isReadable } from './changes.ts';
 import { KIND_NAMES } from './kinds.ts';
 
-/** So many of the changes, evenly over folders and kinds as far as there are any, in any order within. */
+/** Draws random changes, spread evenly over folders and kinds. */
 export function drawn(all: readonly Change[], count: number, random: () => number): readonly Change[] {
   const folders = [...new Set(all.map(folderOf))];
   const heaps = new Map<string, Change[]>();
@@ -11,7 +11,7 @@ export function drawn(all: readonly Change[], count: number, random: () => numbe
     heaps.set(heap, [...(heaps.get(heap) ?? []), change]);
   }
   const taken: Change[] = [];
-  // Kinds go round within each folder, one step further each time, so that a short draw misses no kind everywhere.
+  // Each folder starts with another kind, so that a short draw does not miss the same kinds everywhere.
   for (let round = 0; taken.length < count && [...heaps.values()].some((heap) => heap.length > 0); round++)
     for (const [i, folder] of folders.entries()) {
       const kind = KIND_NAMES[(round + i) % KIND_NAMES.length];
@@ -21,7 +21,7 @@ export function drawn(all: readonly Change[], count: number, random: () => numbe
   return taken;
 }
 
-/** Takes a readable change out of a heap. */
+/** Removes a random change that parses from a list. */
 function takeOne(heap: Change[], random: () => number): Change | undefined {
   while (heap.length > 0) {
     const [change] = heap.splice(wholeUpTo(random, heap.length - 1), 1);

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-/** One way to write a place in the code otherwise: from where to where, and what stands there instead. */
+/** A replacement of a range of the source text. */
 export interface Rewriting {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** What a kind of change looks at: a place in the code, with its text and its types. */
+/** A place in the code, with its source and its types. */
 interface Place {
   readonly node: ts.Node;
   readonly source: ts.SourceFile;
@@ -24,7 +24,7 @@ const instead = (node: ts.Node, source: ts.SourceFile, text: string): Rewriting 
   text,
 });
 
-/** Exchanges an operator for another one. */
+/** Replaces an operator by another one. */
 const operator =
   (others: Readonly<Record<string, readonly string[]>>): Kind =>
   ({ node, source }) => {
@@ -81,7 +81,7 @@ const method: Kind = ({ node, source }) => {
   return other === undefined ? NONE : [instead(name, source, other)];
 };
 
-/** Leaves out a call that only chooses or orders: the list stays as it was. */
+/** Removes a call that only filters or sorts a list. */
 const passing: Kind = ({ node, source }) => {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return NONE;
   const { name, expression } = node.expression;
@@ -119,7 +119,7 @@ const branches: Kind = ({ node, source }) => {
   return [instead(node, source, `if (${node.expression.getText(source)}) { ${no} } else { ${yes} }`)];
 };
 
-/** The words that may stand where a text does, by its type. */
+/** Returns the strings that the type of a literal allows. */
 function wordsFor(node: ts.StringLiteral, checker: ts.TypeChecker): readonly string[] {
   const { parent } = node;
   const other = ts.isBinaryExpression(parent)
@@ -144,7 +144,7 @@ const word: Kind = ({ node, source, checker }) => {
     .map((text) => instead(node, source, JSON.stringify(text)));
 };
 
-/** Leaves an entry out of a list or an object. */
+/** Removes an entry of a list or an object. */
 const entry: Kind = ({ node, source }) => {
   const entries = ts.isArrayLiteralExpression(node)
     ? node.elements
@@ -164,7 +164,7 @@ const isBoolean = (type: ts.Type) => (type.flags & ts.TypeFlags.BooleanLike) !==
 const isBothBooleans = (type: ts.Type) =>
   type.isUnion() && type.types.every(({ flags }) => (flags & ts.TypeFlags.BooleanLike) !== 0);
 
-/** Has a yes-or-no function say always the same. */
+/** Makes a boolean function always return the same. */
 const constant: Kind = ({ node, source, checker }) => {
   if (!ts.isArrowFunction(node) || ts.isBlock(node.body)) return NONE;
   const { body } = node;
@@ -172,7 +172,7 @@ const constant: Kind = ({ node, source, checker }) => {
   return ['true', 'false'].map((text) => instead(body, source, text));
 };
 
-/** The kinds of change, by name. */
+/** The kinds of changes, by name. */
 export const KINDS = {
   boundary: operator({ '<': ['<='], '<=': ['<'], '>': ['>='], '>=': ['>'] }),
   comparison: operator({ '<': ['>'], '>': ['<'], '<=': ['>'], '>=': ['<'], '===': ['!=='], '!==': ['==='] }),

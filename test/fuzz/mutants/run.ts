@@ -11,13 +11,13 @@ const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
 const SWAP = pathToFileURL(join(ROOT, 'test/fuzz/mutants/swap.mjs')).href;
 const FOLDER = mkdtempSync(join(tmpdir(), 'yamen-mutants-'));
 
-/** How long each file of unit tests takes when nothing is changed, in milliseconds; and those that fail then. */
+/** The duration of each unit test file on unchanged code, in milliseconds, and the files that fail. */
 export interface Usual {
   readonly took: ReadonlyMap<string, number>;
   readonly failing: readonly string[];
 }
 
-/** Runs unit tests on the code as it is: all of them, or those of these names. */
+/** Runs unit tests on unchanged code: all of them, or those with these names. */
 export async function usualRun(tests: readonly string[] = []): Promise<Usual> {
   const report = join(FOLDER, 'usual.json');
   const config = join(ROOT, 'test/vitest.config.ts');
@@ -25,12 +25,12 @@ export async function usualRun(tests: readonly string[] = []): Promise<Usual> {
   return readUsual(report);
 }
 
-/** Where `npm test` leaves what came of the unit tests. */
+/** Where `npm test` writes the report of the unit tests. */
 const LAST_REPORT = join(ROOT, 'node_modules/.cache/yamen-unit.json');
 
 /**
- * How long files of unit tests take, as the last `npm test` has measured it; unknown where there was none. Which fail is
- * not taken from it: it may be old.
+ * Reads how long unit test files took in the last `npm test`; empty if there was none. Does not return which
+ * ones failed: the report may be old.
  */
 export function readLastRun(): Usual {
   const took = existsSync(LAST_REPORT) ? readUsual(LAST_REPORT).took : new Map<string, number>();
@@ -48,34 +48,34 @@ function readUsual(report: string): Usual {
   };
 }
 
-/** The first sign that tests gave of a change. */
+/** How a mutant was killed. */
 interface Sign {
-  /** The file of tests that failed or did not end, or before whose beginning something did not end. */
+  /** The test file that failed or did not end, or that was to run next when something did not end. */
   readonly by: string;
-  /** The file that failed and what it said, in one line. */
+  /** The test file and its message, in one line. */
   readonly how: string;
-  /** Whether it gave no other sign than to take too long. */
+  /** Whether it was only killed by a timeout. */
   readonly isSlow: boolean;
 }
 
-/** What came of a change: how it was noticed; null when all tests passed. */
+/** The result of a mutant: how it was killed; null if all tests passed. */
 export interface Fate {
   readonly change: Change;
   readonly sign: Sign | null;
   readonly seconds: number;
 }
 
-/** When to give up, by `performance.now()`, and which of the tests that a change concerns are run. */
+/** When to give up, in terms of `performance.now()`, and which of the dependent tests to run. */
 export interface Limits {
   readonly end: number;
   readonly isRun: (test: string) => boolean;
 }
 const UNLIMITED: Limits = { end: Number.POSITIVE_INFINITY, isRun: () => true };
 
-/** There was no time left for a change. */
+/** Thrown if there is no time left for a mutant. */
 export class OutOfTime extends Error {}
 
-/** The tests that a change concerns, first those that are quick and near. */
+/** Lists the tests that depend on a changed file, quick and near ones first. */
 function orderedTests({ file }: Pick<Change, 'file'>, { took, failing }: Usual): readonly string[] {
   const cost = ([test, away]: readonly [string, number]) => ((took.get(test) ?? 1000) + 100) * away;
   return [...testsOf(file)]
@@ -85,13 +85,15 @@ function orderedTests({ file }: Pick<Change, 'file'>, { took, failing }: Usual):
 }
 
 const ENDLESS = 'does not end';
-/** What Vitest says of a test that took longer than it may. */
+/** Vitest's message for a test that exceeded its timeout. */
 const TOO_LATE = /timed out in \d/;
 
-/** A file that runs so much longer than usual runs for ever, or the machine has other work. */
+/**
+ * The timeout of a test file, from its usual duration: then it is in an endless loop, or the machine is busy.
+ */
 const longestOf = (usual: number) => 60_000 + 20 * usual;
 
-/** Runs the tests that a change concerns until one notices it; throws `OutOfTime` where they take longer than they may. */
+/** Runs the dependent tests until one fails. @throws {OutOfTime} if they exceed the limits */
 export async function tryChange(change: Change, usual: Usual, limits = UNLIMITED): Promise<Fate> {
   const begin = performance.now();
   const tests = orderedTests(change, usual).filter(limits.isRun);
@@ -101,7 +103,7 @@ export async function tryChange(change: Change, usual: Usual, limits = UNLIMITED
   return { change, sign, seconds: (performance.now() - begin) / 1000 };
 }
 
-/** Whether a file of tests has time enough at this moment when nothing is changed: three times what it takes. */
+/** Whether a test file passes in time on unchanged code at this moment, with a third of its timeout. */
 async function isQuickWithout({ file }: Change, test: string, usual: Usual): Promise<boolean> {
   const begin = performance.now();
   const text = readFileSync(ROOT + file, 'utf8');
@@ -111,7 +113,7 @@ async function isQuickWithout({ file }: Change, test: string, usual: Usual): Pro
 
 type Exchange = Pick<Change, 'file' | 'text'>;
 
-/** The first sign that these tests give when a file's text is exchanged; null when all pass. */
+/** Runs tests with a file replaced; returns the first failure, or null if all pass. */
 async function signOf(
   exchange: Exchange,
   tests: readonly string[],
@@ -125,12 +127,12 @@ async function signOf(
   );
 }
 
-/** Those of these tests that fail without any change. */
+/** Returns those of these tests that fail on unchanged code. */
 export async function findFailing(tests: readonly string[]): Promise<readonly string[]> {
   return tests.length === 0 ? [] : (await usualRun(tests)).failing;
 }
 
-/** The same of tests that all run in one place, or each in its own. */
+/** Like `signOf`, for tests that all run in one worker, or each in its own. */
 async function signIn(
   { file, text }: Exchange,
   tests: readonly string[],
@@ -176,7 +178,7 @@ async function signIn(
   };
 }
 
-/** Whether this campaign can tell: tests pass with a file as it is, and one notices when that file throws. */
+/** Whether the campaign works: tests pass on unchanged code, and one fails if a file throws. */
 export async function canTell(usual: Usual): Promise<boolean> {
   const [file, tests] = ['src/engine/huang/scoring.ts', ['test/engine/huang/scoring.test.ts']];
   const text = readFileSync(ROOT + file, 'utf8');
@@ -185,7 +187,7 @@ export async function canTell(usual: Usual): Promise<boolean> {
   return asItIs === null && broken !== null;
 }
 
-/** Runs node with these arguments; gives its exit code, or null when it was killed. */
+/** Runs node with these arguments; returns its exit code, or null if it was killed. */
 function ended(
   args: readonly string[],
   env: Readonly<Record<string, string>>,

@@ -5,32 +5,32 @@ import { drawn } from './draw.ts';
 import { describeChange, isListed } from './equivalents.ts';
 import { type Fate, findFailing, type Limits, OutOfTime, readLastRun, tryChange, type Usual } from './run.ts';
 
-// Single changes of the lines that have changed since a commit, in the time that a pull request has for it.
+// Mutation tests of the lines that have changed since a commit, with a time limit suitable for pull requests.
 
-/** Milliseconds for all of it; then what is under way ends. */
+/** The time limit in milliseconds. */
 const LONGEST = 280_000;
-/** So much of it the quick tests may take, so that the slow ones have time for what those do not notice. */
+/** The part of it for quick tests; the rest is for slow tests of the mutants that survive these. */
 const QUICK_SHARE = 0.6;
-/** Milliseconds that a file of quick tests takes at most; one of which that is not known is taken for quick. */
+/** The most milliseconds of a quick test file. If its duration is unknown, it counts as quick. */
 const QUICK = 1500;
-/** Milliseconds that all quick tests of one change may take. */
+/** The most milliseconds for all quick tests of one mutant. */
 const LONGEST_QUICK = 90_000;
 
-/** Every change that begins on a line that has changed since the commit, in any order. */
+/** Lists all mutants that start on a line that has changed since the commit, in random order. */
 function changesSince(commit: string, random: () => number): readonly Change[] {
   const lines = readChangedLines(commit);
   const all = allChanges((file) => lines.has(file)).filter(({ file, line }) => lines.get(file)?.has(line));
   return drawn(all, all.length, random);
 }
 
-/** What came of the changes that were decided, how many were begun but not, and which were not begun. */
+/** The results of the mutants, the number of unfinished ones, and those that were not started. */
 interface Outcome {
   readonly fates: readonly Fate[];
   readonly undecided: number;
   readonly left: readonly Change[];
 }
 
-/** Tries changes side by side until there are no more, or no time; each may take so long. */
+/** Tries mutants in parallel until all are done or time is up. */
 async function tryAll(
   changes: readonly Change[],
   usual: Usual,
@@ -61,7 +61,7 @@ const noticedIn = (fates: readonly Fate[]) => fates.filter(({ sign }) => sign !=
 const survivorsIn = (fates: readonly Fate[]) =>
   fates.filter(({ sign }) => sign === null).map(({ change }) => change);
 
-/** Prints what came of it; gives whether nothing is wrong. */
+/** Prints the results; returns whether they are fine. */
 async function report(
   all: readonly Change[],
   fates: readonly Fate[],
@@ -69,29 +69,31 @@ async function report(
   begin: number,
 ): Promise<boolean> {
   const noticed = noticedIn(fates);
-  for (const { change, sign } of noticed) console.log(`noticed: ${describeChange(change)}\n  ${sign?.how}`);
+  for (const { change, sign } of noticed) console.log(`killed: ${describeChange(change)}\n  ${sign?.how}`);
   const survivors = survivorsIn(fates);
   const unlisted = survivors.filter((change) => !isListed(change));
-  for (const change of survivors.filter(isListed)) console.log(`listed: ${describeChange(change)}`);
-  for (const change of unlisted) console.error(`UNNOTICED: ${describeChange(change)}`);
-  // A test that fails without any change would notice everything.
+  for (const change of survivors.filter(isListed)) console.log(`equivalent: ${describeChange(change)}`);
+  for (const change of unlisted) console.error(`SURVIVED: ${describeChange(change)}`);
+  // A test that fails on unchanged code would seem to kill every mutant.
   const failing = await findFailing([...new Set(noticed.flatMap(({ sign }) => sign?.by ?? []))]);
-  for (const file of failing) console.error(`fails without any change: ${file}`);
+  for (const file of failing) console.error(`Fails without any mutant: ${file}`);
   const seconds = ((performance.now() - begin) / 1000).toFixed();
   const leftOut = all.length - fates.length - undecided;
   console.log(
-    `${all.length} possible changes on these lines, ${seconds} s: ${noticed.length} noticed, ` +
-      `${survivors.length - unlisted.length} listed, ${unlisted.length} unnoticed; for want of time, ` +
-      `${undecided} not tried by all tests, ${leftOut} left out`,
+    `${all.length} possible mutants in these lines, ${seconds} s: ${noticed.length} killed, ` +
+      `${survivors.length - unlisted.length} equivalent, ${unlisted.length} survived; for lack of time, ` +
+      `${undecided} were not tried with all tests, ${leftOut} were skipped`,
   );
   return unlisted.length + failing.length === 0;
 }
 
-/** Tries the lines that have changed since the commit; gives whether tests notice each change that there was time for. */
+/**
+ * Tests the lines that have changed since the commit; returns whether all mutants that were tried are killed.
+ */
 export async function trySince(commit: string, random: () => number): Promise<boolean> {
   const begin = performance.now();
   const all = changesSince(commit, random);
-  console.log(`${all.length} possible changes on the lines that have changed since ${commit}`);
+  console.log(`${all.length} possible mutants in the lines that have changed since ${commit}`);
   if (all.length === 0) return true;
   const usual = readLastRun();
   const isQuick = (test: string) => (usual.took.get(test) ?? 0) <= QUICK;

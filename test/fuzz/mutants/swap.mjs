@@ -1,4 +1,4 @@
-// Puts the changed text in place of a file, for node itself: for what the unit tests run as a command.
+// Replaces the text of a file in node itself, for scripts that the unit tests run as commands.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 

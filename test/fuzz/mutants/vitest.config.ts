@@ -1,4 +1,4 @@
-// Runs unit tests with one file changed, those most likely to notice first, until one does.
+// Runs unit tests with one file replaced, those most likely to fail first, until one fails.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
@@ -27,7 +27,9 @@ const sayErrors = (of: string, errors: readonly { message: string }[]) => {
   for (const { message } of errors) console.log(`! ${of}: ${message.replace(/\s+/g, ' ').slice(0, 200)}`);
 };
 
-/** Says which file is being run, for who waits to know that it does not run for ever, what fails, and whether all passed. */
+/**
+ * Prints the running test file, so that run.ts can detect endless loops, failures, and whether all passed.
+ */
 const teller: Reporter = {
   onTestModuleStart: (module) => console.log(`> ${fileOf(module)}`),
   onTestCaseResult: (test) => sayErrors(fileOf(test.module), test.result().errors ?? []),
@@ -40,7 +42,7 @@ const teller: Reporter = {
 
 const isChanged = (id: string) => id.split('?')[0] === changed;
 
-/** Puts the changed text in place of the file, and keeps it out of what Vitest remembers from run to run. */
+/** Replaces the file's text, and keeps it out of Vitest's cache. */
 const exchange: Plugin = {
   name: 'exchange',
   enforce: 'pre',
