@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { answer } from '../../src/referee/referee.ts';
 import { type NaiveCase, naiveAnswer, naiveRulings } from './naive-huang.ts';
 
-/** What a case showed, to see that the cases really contain what they are to prove. */
+/** What a case contains, to make sure that the random cases cover everything. */
 export type Sight =
   | 'refused'
   | 'needs'
@@ -15,7 +15,10 @@ export type Sight =
   | 'palace'
   | 'error';
 
-/** Where the referee and the second implementation differ on a case, or nothing; and what it showed. */
+/**
+ * Compares the referee with the second implementation on a case. Returns the difference, if any, and what the
+ * case contains.
+ */
 export function compare(asked: NaiveCase): { readonly difference?: string; readonly seen: readonly Sight[] } {
   const ours = answer(asked) as unknown as Record<string, unknown>;
   const naive = naiveAnswer(asked) as unknown as Record<string, unknown>;
@@ -51,7 +54,7 @@ function differ(what: string, naive: unknown, ours: unknown): string {
   return `${what}: second implementation ${short(naive)}, referee ${short(ours)}`;
 }
 
-/** Lists whose order means nothing, in one order; hands that say nothing, left out. */
+/** Sorts lists whose order has no meaning, and removes empty hands. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value))
     return value

@@ -2,13 +2,13 @@ import axeCore, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 
 declare global {
-  /** What its source leaves in a page. */
+  /** The global that axe-core's script defines in a page. */
   var axe: typeof import('axe-core');
 }
 
 /**
- * What axe finds on the page as it is, by rule and place. Only what is wrong is asked for: to name the place of all that
- * is well takes longer than to look.
+ * Runs axe on the page in its present state. Returns violations by rule and element. Only violations are
+ * requested: listing the elements of all passed rules takes longer than the checks.
  */
 export async function axeFaults(page: Page, options: RunOptions): Promise<readonly string[]> {
   await page.evaluate(axeCore.source);

@@ -1,4 +1,4 @@
-/** As much of a page as Preact needs to draw on: elements and texts in a tree, and nothing that shows them. */
+/** A minimal DOM for Preact: a tree of elements and texts, without layout. */
 export class BareNode {
   readonly childNodes: BareNode[] = [];
   readonly attributes: { readonly name: string; readonly value: string }[] = [];
@@ -51,14 +51,14 @@ export class BareNode {
   removeEventListener(): void {}
   focus(): void {}
 
-  /** All elements of a name below this one. */
+  /** Returns all descendants with this tag name. */
   named(name: string): readonly BareNode[] {
     const below = this.childNodes.flatMap((node) => node.named(name));
     return this.localName === name ? [this, ...below] : below;
   }
 }
 
-/** Makes such elements and texts, for Preact to find as `document`. */
+/** A minimal `document`, which creates such nodes. */
 export const barePage = {
   createElement: (name: string) => new BareNode(name),
   createElementNS: (_: string, name: string) => new BareNode(name),

@@ -2,7 +2,7 @@ import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../src/engine/
 import type { NaiveAction, NaiveCase, NaiveDecisions, NaivePosition } from './naive-huang.ts';
 import { wholeUpTo } from './random.ts';
 
-/** A random source with what the making of cases needs. */
+/** Random choices for making cases. */
 interface Dice {
   readonly random: () => number;
   chance(probability: number): boolean;
@@ -19,11 +19,11 @@ function diceOf(random: () => number): Dice {
   };
 }
 
-/** A board and what lies on it while it is being made. */
+/** A board with its pieces while it is being generated. */
 interface Draft {
   readonly rows: readonly string[];
   readonly ground: ReadonlyMap<string, string>;
-  /** The neighbours of each space that was asked for so far. */
+  /** A cache of the neighbours of each space. */
   readonly beside: Map<string, readonly string[]>;
   readonly players: readonly Dynasty[];
   readonly tiles: Map<string, Colour>;
@@ -31,14 +31,14 @@ interface Draft {
   readonly built: Set<string>;
 }
 
-/** The spaces of the board around a space. */
+/** Returns the neighbours of a space on the board. */
 function neighboursOf({ ground, beside }: Draft, space: string): readonly string[] {
   const known = beside.get(space) ?? spacesAround(space).filter((name) => ground.has(name));
   beside.set(space, known);
   return known;
 }
 
-/** The six spaces around a space, on the board or not. */
+/** Returns the six neighbours of a space, on the board or not. */
 function spacesAround(space: string): readonly string[] {
   const [q = 0, r = 0] = space.split(',').map(Number);
   return [
@@ -71,7 +71,7 @@ function randomRows(dice: Dice): readonly string[] {
 
 const isFree = (draft: Draft, space: string) => !draft.tiles.has(space) && !draft.leaders.has(space);
 
-/** Lays a clump of tiles and leaders that touches nothing else, so that it is a state of its own. */
+/** Places a group of tiles and leaders that touches nothing else, so that it is a separate state. */
 function layClump(draft: Draft, dice: Dice): void {
   const taken = new Set([...draft.tiles.keys(), ...draft.leaders.keys()]);
   const isOpen = (space: string) =>
@@ -118,7 +118,7 @@ function placeLeader(draft: Draft, clump: string[], isOpen: (space: string) => b
   clump.push(space);
 }
 
-/** Every triangle of like-coloured tiles, and some sets of four yellow ones. */
+/** Lists every triangle of tiles of one colour, and some sets of four yellow ones. */
 function trianglesOf(draft: Draft): readonly { readonly colour: Colour; readonly at: readonly string[] }[] {
   return [...draft.tiles].flatMap(([a, colour]) =>
     neighboursOf(draft, a).flatMap((b) =>
@@ -219,7 +219,7 @@ function randomPosition(dice: Dice): { position: NaivePosition; draft: Draft; br
   return { position, draft, bridge };
 }
 
-/** The separate groups that touch a space, with `without` taken for empty. */
+/** Returns the separate groups next to a space. The space `without` counts as empty. */
 function groupsAround(draft: Draft, space: string, without?: string): readonly (readonly string[])[] {
   const lies = (one: string) => one !== without && !isFree(draft, one);
   const open = new Set(neighboursOf(draft, space).filter(lies));
@@ -237,12 +237,12 @@ function groupsAround(draft: Draft, space: string, without?: string): readonly (
 
 const groupsBeside = (draft: Draft, space: string) => groupsAround(draft, space).length;
 
-/** The colours of the leaders in groups, one entry a leader. */
+/** Lists the colours of the leaders in groups, one entry per leader. */
 function leaderColours(draft: Draft, groups: readonly (readonly string[])[]): readonly string[] {
   return groups.flat().flatMap((one) => draft.leaders.get(one)?.split(':')[1] ?? []);
 }
 
-/** Joins two states in peace by a tile, which a riot may take away again. */
+/** Joins two states with a tile, without a war, so that a riot can remove the tile. */
 function layBridge(draft: Draft, dice: Dice): string | undefined {
   const sites = [...draft.ground.keys()].filter((space) => {
     if (!isFree(draft, space) || draft.ground.get(space) === '~') return false;
@@ -300,7 +300,8 @@ function randomAction(
       .flatMap((one) => neighboursOf(draft, one))
       .filter((one) => isFree(draft, one) && (draft.ground.get(one) !== '~' || dice.chance(0.1)));
     const to = dice.chance(0.08) ? null : ((dice.chance(0.9) ? dice.one(sites) : undefined) ?? any());
-    // Often a colour that stands in the neighbourhood already, and not one of the player's own on the board.
+    // Often the colour of a leader in the neighbourhood, and usually one that the player does not have on the
+    // board.
     const near = to === null ? [] : neighboursOf(draft, to).flatMap((one) => neighboursOf(draft, one));
     const rivals = near
       .flatMap((one) => draft.leaders.get(one)?.split(':') ?? [])
@@ -372,7 +373,7 @@ function randomDecisions(
   };
 }
 
-/** A question about a made-up position, rich in wars, revolts, buildings and bandits. */
+/** Makes a random question about a position with many wars, revolts, buildings and bandits. */
 export function randomBoardCase(random: () => number): NaiveCase {
   const dice = diceOf(random);
   const { position, draft, bridge } = randomPosition(dice);

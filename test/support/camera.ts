@@ -4,12 +4,12 @@ import type { BrowserContext } from '@playwright/test';
 import { correction, generate, mode } from 'lean-qr';
 
 const [WIDTH, HEIGHT] = [640, 480];
-/** Squares of the light border that a reader needs on each side. Source: ISO/IEC 18004 */
+/** The width of the quiet zone around a QR code, in modules. Source: ISO/IEC 18004 */
 const QUIET = 4;
 const [DARK, LIGHT, NO_COLOUR] = [16, 235, 128];
 
 /**
- * A film of one picture for Chromium's fake camera: a QR code of a text in the middle of the picture.
+ * Writes a video for Chromium's fake camera: a single frame with a QR code in the middle.
  * Source: the format YUV4MPEG2, https://wiki.multimedia.cx/index.php/YUV4MPEG2
  */
 export function writeFilm(file: string, text: string): void {
@@ -26,7 +26,7 @@ export function writeFilm(file: string, text: string): void {
   );
 }
 
-/** Reads QR codes in the pages of a browser whose platform has no reader of its own, as Chromium's on Linux. */
+/** Adds a BarcodeDetector to pages, since Chromium on Linux has none. */
 export async function addReader(context: BrowserContext): Promise<void> {
   await context.addInitScript({ path: createRequire(import.meta.url).resolve('jsqr') });
   await context.addInitScript(() => {

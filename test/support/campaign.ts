@@ -1,5 +1,6 @@
-// How much of the tests runs. `npm test` proves each behaviour once; `npm run test:all` sets TEST_ALL, and everything
-// runs in every language and variant, random campaigns at full length, from the seed in TEST_SEED if it names one.
+// How much of the tests runs. `npm test` proves each behaviour once; `npm run test:all` sets TEST_ALL, and
+// everything runs in every language and variant, random campaigns at full length, from the seed in TEST_SEED
+// if it names one.
 
 /** Whether the whole suite runs. */
 export const IS_WHOLE_SUITE = process.env['TEST_ALL'] === '1';
@@ -8,8 +9,8 @@ export const IS_WHOLE_SUITE = process.env['TEST_ALL'] === '1';
 export const tries = (inFull: number): number => (IS_WHOLE_SUITE ? inFull : Math.ceil(inFull / 5));
 
 /**
- * Variants of one behaviour, such as languages, tools or screens: all of them in the whole suite, else as many as are
- * named, beginning with the one whose turn it is, so that over all tests each variant is met.
+ * Variants of one behaviour, such as languages, tools or screens: all of them in the whole suite, else as
+ * many as are named, beginning with the one whose turn it is, so that over all tests each variant is met.
  */
 export function someOf<T>(variants: readonly T[], turn = 0, count = 1): readonly T[] {
   if (IS_WHOLE_SUITE) return variants;

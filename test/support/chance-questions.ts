@@ -2,7 +2,10 @@ import { fullBoardWar } from './full-board.ts';
 
 type Question = Readonly<Record<string, unknown>> & { readonly game: 'huang' | 'chu-han' };
 
-/** Three states with a red tile each that a tile on 3,1 unites, and five players, four of whose hands nobody knows. */
+/**
+ * Makes a position of three states with a red tile each, which a tile on 3,1 joins, and five players, four
+ * with unknown hands.
+ */
 function warOfThree(red: number): Question {
   return {
     ...{ game: 'huang', ask: 'chances', viewer: 'dragon', side: '0,1' },
@@ -20,7 +23,7 @@ function warOfThree(red: number): Question {
   };
 }
 
-/** Questions that take long, by name. */
+/** Makes questions that take long to answer, by name. */
 export function chanceQuestions(): Readonly<Record<string, Question>> {
   const { position, action } = fullBoardWar(120);
   const [side] = Object.keys(position.leaders);

@@ -6,7 +6,10 @@ import { type NaiveChancesCase, naiveHuangChances } from './naive-huang-chances.
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Where the referee and the second implementation differ on a question of chances, or nothing; and what it showed. */
+/**
+ * The difference between the referee and the second implementation on a question, if any, and what the
+ * question contains.
+ */
 export interface Compared {
   readonly difference?: string;
   readonly seen: readonly string[];
@@ -38,7 +41,9 @@ function compared(asked: object, ours: Fields, naive: Fields): Compared {
   };
 }
 
-/** The point about bystanders is named where the other choice gives another answer; of two refusals any may be given. */
+/**
+ * Whether both agree on the ruling about bystanders, which is listed if its other choice changes the answer.
+ */
 function agreesOnBystanders(asked: NaiveChancesCase, ours: Fields, naive: Fields): boolean {
   const chosen = asked.rulings?.['bystander-states'] ?? 'abstain';
   const other = chosen === 'abstain' ? 'fight' : 'abstain';
@@ -53,7 +58,7 @@ function written(value: unknown): Fields {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** What a question showed, to see that the questions really contain what they are to prove. */
+/** Lists what a question contains, to make sure that the random questions cover everything. */
 function sightsOf(asked: Fields, ours: Fields): readonly string[] {
   if (!ours['ok']) return ['error'];
   if (!ours['legal']) return ['refused', String(ours['reason'])];

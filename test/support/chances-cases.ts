@@ -5,14 +5,16 @@ import { type NaiveCase, naiveAnswer } from './naive-huang.ts';
 import type { NaiveChancesCase } from './naive-huang-chances.ts';
 import { wholeUpTo } from './random.ts';
 
-// Questions about chances, with so few unseen tiles or cards that every hand can be dealt in every way.
+// Random questions about chances with few unseen tiles or cards, so that every possible hand can be tried.
 
 type Random = () => number;
 type Hand = Readonly<Partial<Record<Colour, number>>>;
 
 const BOX: Readonly<Record<Colour, number>> = { yellow: 42, red: 36, blue: 24, green: 24, white: 12 };
 
-/** A question about a made-up position of Huang, rich in wars and revolts; about one in ten is malformed or refused. */
+/**
+ * Makes a random question about Huang with many wars and revolts. About one in ten is malformed or illegal.
+ */
 export function randomHuangChances(random: Random): NaiveChancesCase {
   const board = boardWithConflict(random);
   const { position, action, rulings } = board;
@@ -36,7 +38,7 @@ export function randomHuangChances(random: Random): NaiveChancesCase {
   return chance(random, 0.06) ? spoilt(random, full) : full;
 }
 
-/** As a rule one that starts a war or a revolt. */
+/** Makes a case whose action usually starts a war or a revolt. */
 function boardWithConflict(random: Random): NaiveCase {
   for (;;) {
     const board = randomBoardCase(random);
@@ -51,7 +53,7 @@ function boardWithConflict(random: Random): NaiveCase {
   }
 }
 
-/** The viewer's hand, and those of a few others. */
+/** Makes the viewer's hand and a few others. */
 function handsFor(random: Random, { position, action }: NaiveCase, viewer: Dynasty): Record<string, Hand> {
   const { players, turn = players[0] } = position;
   const known = players.filter((player) => player === viewer || chance(random, 0.25));
@@ -65,7 +67,7 @@ function handsFor(random: Random, { position, action }: NaiveCase, viewer: Dynas
   );
 }
 
-/** A space beside the one that is acted on, where something lies; now and then any space. */
+/** Picks an occupied space next to the action; sometimes any space. */
 function spaceNear(random: Random, { position, action }: NaiveCase): string {
   const lying = [...Object.keys(position.tiles ?? {}), ...Object.keys(position.leaders ?? {})];
   const at = action?.type === 'place-tile' ? [action.at].flat().at(-1) : undefined;
@@ -84,14 +86,14 @@ function alliesIn(random: Random, board: NaiveCase, viewer: Dynasty): NaiveChanc
   return Object.fromEntries(others.map((player) => [player, helped()]));
 }
 
-/** How many tiles of each colour shall be unseen: few. */
+/** Picks small numbers of unseen tiles for each colour. */
 function leftFor(random: Random): Readonly<Record<Colour, number>> {
   const most: Readonly<Record<Colour, number>> = { yellow: 3, red: 3, blue: 1, green: 1, white: 2 };
   const counts = COLOURS.map((colour) => [colour, wholeUpTo(random, most[colour])] as const);
   return { yellow: 0, red: 0, blue: 0, green: 0, white: 0, ...Object.fromEntries(counts) };
 }
 
-/** What unknown hands hold: not all that is unseen, as a rule. */
+/** Picks the sizes of unknown hands, usually with some unseen tiles left over. */
 function heldFor(
   random: Random,
   { position, viewer }: NaiveChancesCase,
@@ -112,7 +114,7 @@ function heldFor(
   );
 }
 
-/** So much seen of each colour that just these are left, whatever lies, is held and was committed. */
+/** Computes the numbers of seen tiles so that exactly `left` remain unseen. */
 function seenFor(asked: NaiveChancesCase, left: Readonly<Record<Colour, number>>): Hand {
   const { position, action, viewer, decisions } = asked;
   const { hands = {} } = position;
@@ -132,7 +134,7 @@ function seenFor(asked: NaiveChancesCase, left: Readonly<Record<Colour, number>>
   return Object.fromEntries(counts);
 }
 
-/** The same question, malformed or impossible in one way. */
+/** Makes a question malformed or impossible in one way. */
 function spoilt(random: Random, asked: NaiveChancesCase): NaiveChancesCase {
   const { players, hands = {} } = asked.position;
   const stranger = DYNASTIES.find((one) => !players.includes(one)) ?? asked.viewer;
@@ -165,7 +167,7 @@ function rankOf(card: string): number {
   return PERSONS.includes(card) ? 3 : NAMED.includes(card) ? 6 : Number(card);
 }
 
-/** A question about a troop of Chu Han, with few cards unseen; about one in ten is impossible. */
+/** Makes a random question about a troop of Chu Han with few unseen cards. About one in ten is impossible. */
 export function randomChuHanChances(random: Random): object {
   const cards = shuffled(random, CARDS);
   const mine = cards.splice(0, 1 + wholeUpTo(random, chance(random, 0.7) ? 8 : 15));
@@ -197,7 +199,7 @@ export function randomChuHanChances(random: Random): object {
   );
 }
 
-/** Some cards of one rank, at times with the joker, which may stand alone. */
+/** Picks cards of one rank, sometimes with the joker, or the joker alone. */
 function troopFrom(random: Random, mine: readonly string[]): readonly string[] {
   const first = oneOf(random, mine) ?? '1';
   const alike = mine.filter((card) => rankOf(card) === rankOf(first));

@@ -6,7 +6,10 @@ import { randomBattleCase, randomScoreCase } from './chu-han-cases.ts';
 import { naiveChuHan } from './naive-chu-han.ts';
 import { wholeUpTo } from './random.ts';
 
-/** Where the referee and the second implementation differ on a case, or nothing; and what the case showed. */
+/**
+ * Compares the referee with the second implementation on a case. Returns the difference, if any, and what the
+ * case contains.
+ */
 export function compareChuHan(asked: object): {
   readonly difference?: string;
   readonly seen: readonly string[];
@@ -29,14 +32,17 @@ function written(value: unknown): Record<string, unknown> {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** A question about a battle or its scoring: of three sources, two of them with what nobody may play. */
+/**
+ * Makes a random question about a battle or its scoring, from three sources, two of which include illegal
+ * plays.
+ */
 export function randomChuHanCase(random: () => number): object {
   const kind = random();
   if (kind < 0.15) return randomScoreCase(random);
   return kind < 0.5 ? randomBattleCase(random) : cutBattle(random);
 }
 
-/** A battle cut at some play, as often as not with a play after it that may be anything. */
+/** Makes a battle that stops after some play; in half of the cases, any other play follows. */
 function cutBattle(random: () => number): object {
   const { deal } = randomDeal(random);
   const all = walk(random, deal, wholeUpTo(random, 24));
@@ -45,7 +51,7 @@ function cutBattle(random: () => number): object {
   const last = steps.at(-1)?.battle;
   const by = random() < 0.8 && last ? last.turn : pick(random, SIDES);
   const plays: object[] = steps.map(({ play }) => play);
-  const isLate = last?.used.cancelled && random() < 0.4; // a reinforcement may be too late now
+  const isLate = last?.used.cancelled && random() < 0.4; // a reinforcement may now be too late
   if (isLate) plays.push({ by, reinforce: true });
   else if (random() < 0.6) plays.push(wish(random, by, last?.hands[by] ?? []));
   return { game: 'chu-han', ask: 'battle', ...deal, plays };
@@ -53,7 +59,7 @@ function cutBattle(random: () => number): object {
 
 const PERSONS = ALL_CARDS.filter((card) => card.includes('-') && card !== 'xiong-xin');
 
-/** Something that a player may wish to do with cards in hand, and now and then with others. */
+/** Makes a play with cards in hand, sometimes with others. */
 function wish(random: () => number, by: string, hand: readonly string[]): object {
   const card = () => (random() < 0.9 && hand.length > 0 ? pick(random, hand) : pick(random, ALL_CARDS));
   const own = PERSONS.filter((person) => hand.includes(person));

@@ -7,7 +7,7 @@ import type { Play } from '../../src/engine/chu-han/play.ts';
 import { SIDES, type Side } from '../../src/engine/chu-han/side.ts';
 import { randomFrom, wholeUpTo } from './random.ts';
 
-/** A deal of all 46 cards: four of them are locked. */
+/** A deal of all 46 cards, four of which are locked. */
 export interface FullDeal {
   readonly deal: Deal;
   readonly locked: readonly Card[];
@@ -28,7 +28,9 @@ function shuffled<T>(random: () => number, list: readonly T[]): readonly T[] {
   return left;
 }
 
-/** The start of a battle, or a table in the middle of one: then with smaller hands and reinforcements taken. */
+/**
+ * Makes the start of a battle, or the middle of one: with smaller hands, and reinforcements already taken.
+ */
 export function randomDeal(random: () => number, isWhole = random() < 0.5): FullDeal {
   const event = random() < 0.4 ? null : pick(random, EVENTS);
   const doubled = !isWhole && random() < 0.15;
@@ -55,7 +57,9 @@ export function randomDeal(random: () => number, isWhole = random() < 0.5): Full
   return { deal, locked: rest.slice(0, 4) };
 }
 
-/** All cards, persons a little nearer to the hands than chance would have it; Xiang Yu apart once he is spent. */
+/**
+ * Shuffles all cards, but persons are more likely to be in a hand. Leaves out Xiang Yu if he has been used.
+ */
 function dealOrder(random: () => number, doubled: boolean): readonly Card[] {
   const cards = doubled ? ALL_CARDS.filter((card) => card !== 'xiang-yu') : ALL_CARDS;
   const place = (card: Card) => random() - (CARD_FACTS[card].timing ? 0.25 : 0);
@@ -77,13 +81,13 @@ function randomScores(random: () => number): Readonly<Record<Side, number>> {
   return { han: score(), chu: score() };
 }
 
-/** What kind of thing a play is, so that rare kinds are chosen as often as others. */
+/** Returns the kind of a play, so that rare kinds can be chosen as often as others. */
 function kindOf(play: Play): string {
   const abilities = 'ability' in play ? play.ability.join() : '';
   return `${Object.keys(play)[1]} ${abilities}`;
 }
 
-/** One of the lawful plays, all kinds alike; none when the battle is over and nobody reacts. */
+/** Picks a legal play, all kinds equally likely; undefined if the battle is over. */
 export function randomPlay(random: () => number, battle: Battle): Play | undefined {
   const plays = lawfulPlays(battle);
   if (plays.length === 0) return undefined;
@@ -95,7 +99,7 @@ export function randomPlay(random: () => number, battle: Battle): Play | undefin
   );
 }
 
-/** A battle walked through lawful plays: each play with the battle that it led to. */
+/** Plays random legal plays; returns each with the battle after it. */
 export function walk(
   random: () => number,
   deal: Deal,
@@ -112,7 +116,7 @@ export function walk(
   return steps;
 }
 
-/** A battle from a whole deal that goes on for so many plays. */
+/** Finds a battle from a full deal with at least this many plays. */
 export function longBattle(length: number): { readonly deal: Deal; readonly plays: readonly Play[] } {
   for (let seed = 0; ; seed++) {
     const random = randomFrom(seed);
@@ -122,7 +126,10 @@ export function longBattle(length: number): { readonly deal: Deal; readonly play
   }
 }
 
-/** The hand with the most lawful plays that we know, of 21 cards after three reinforcements; Chu opens with 1s. */
+/**
+ * Returns the hand with the most legal plays that we know: 21 cards after three reinforcements. Chu opens
+ * with 1s.
+ */
 export function largestHand(): Deal {
   const twice: readonly Card[] = ['5', '7', '8'];
   return {

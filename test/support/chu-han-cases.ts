@@ -12,7 +12,7 @@ type Side = 'han' | 'chu';
 type Card = string;
 type Written = Readonly<Record<string, unknown>>;
 
-/** A random source with what the making of cases needs. */
+/** Random choices for making cases. */
 interface Dice {
   readonly random: () => number;
   chance(probability: number): boolean;
@@ -43,9 +43,9 @@ const ABILITIES = [...OPENING, ...ANSWERING, 'lu-zhi', 'xiao-he'];
 const EVENTS = [null, 'silence', 'good-counsel', 'stability', 'hangu-pass', 'hangu-pass'];
 
 /**
- * A case of `battle`: a deal, and a line of plays that the second implementation finds lawful, at times with an
- * unlawful or malformed play at its end. Abilities and reactions, six 2s and ends of battles come more often
- * than at the table. A seed gives the same case each time.
+ * A case of `battle`: a deal, and a line of plays that the second implementation finds lawful, at times with
+ * an unlawful or malformed play at its end. Abilities and reactions, six 2s and ends of battles come more
+ * often than at the table. A seed gives the same case each time.
  */
 export function randomBattleCase(random: () => number): Written {
   const dice = diceOf(random);
@@ -59,7 +59,7 @@ export function randomBattleCase(random: () => number): Written {
   return dice.chance(0.02) ? spoilt(dice, made) : made;
 }
 
-/** A case of `score`, now and then with a value that no battle has. */
+/** Makes a case of `score`, sometimes with an impossible value. */
 export function randomScoreCase(random: () => number): Written {
   const dice = diceOf(random);
   const event = dice.one(EVENTS) ?? null;
@@ -85,7 +85,7 @@ function otherSide(side: Side): Side {
   return side === 'han' ? 'chu' : 'han';
 }
 
-/** Near 31 as often as not; beyond it where an event allows, and rarely where none does. */
+/** Picks scores, half of them near 31; above it if an event allows that, and rarely if none does. */
 function randomScores(dice: Dice, event: string | null): Readonly<Record<Side, number>> {
   const waits = event === 'good-counsel' || event === 'stability';
   const some = () => {
@@ -111,7 +111,7 @@ function randomEnvelope(dice: Dice): Written {
   };
 }
 
-/** One key lost, renamed or given a value of another kind. */
+/** Removes or renames a key, or gives it a value of another type. */
 function spoilt(dice: Dice, made: Written): Written {
   const key = dice.one(Object.keys(made)) ?? 'game';
   const { [key]: value, ...others } = made;
@@ -122,7 +122,7 @@ function spoilt(dice: Dice, made: Written): Written {
 
 // === The deal
 
-/** Cards that one side should hold, so that what is rare at the table comes about. */
+/** Cards for both hands, so that rare situations occur. */
 const THEMES: readonly (readonly [readonly Card[], readonly Card[]])[] = [
   [[], []],
   [['xiao-he', ...OPENING, ...ANSWERING], ['lu-zhi']],
@@ -178,7 +178,10 @@ function randomTaken(dice: Dice): Readonly<Record<Side, number>> {
   return { han, chu: all - han };
 }
 
-/** Hands, deck and discard pile: a whole deal when nothing is taken yet as often as not, else small hands. */
+/**
+ * Deals hands, deck and discard pile: often a full deal if no reinforcements have been taken, else small
+ * hands.
+ */
 function dealtCards(dice: Dice, taken: Readonly<Record<Side, number>>, doubled: boolean): Written {
   const small = doubled || taken.han + taken.chu > 0 || dice.chance(0.4);
   const size = () => {
@@ -204,7 +207,7 @@ function dealtCards(dice: Dice, taken: Readonly<Record<Side, number>>, doubled: 
   return { hands: { han, chu }, deck, discard: doubled ? [...shown, 'xiang-yu'] : shown };
 }
 
-/** The list without the cards, one copy for each that is in it. */
+/** Removes one copy of each card from the list. */
 function without(list: readonly Card[], cards: readonly Card[]): Card[] {
   const left = [...list];
   for (const card of cards) {
@@ -218,7 +221,7 @@ function without(list: readonly Card[], cards: readonly Card[]): Card[] {
 
 interface Line {
   readonly plays: readonly Written[];
-  /** The table after them, or null when the start is no battle. */
+  /** The table after them; null if the start is not a valid battle. */
   readonly table: NaiveTable | null;
 }
 
@@ -231,7 +234,7 @@ function lineOfPlays(dice: Dice, start: Written): Line {
     if (step === null) break;
     plays.push(step.play);
     table = step.next;
-    // What may follow a cancelled answer is asked at once, for the next play hides it again.
+    // What may follow a cancelled answer is asked now, since the next play changes it.
     if (isBackAfterLuZhi(table) && dice.chance(0.3)) break;
   }
   return { plays, table };
@@ -241,7 +244,7 @@ function isBackAfterLuZhi({ phase, abilityThisTurn }: NaiveTable): boolean {
   return phase === 'answer' && abilityThisTurn;
 }
 
-/** A lawful play with the table after it; null when none was found in a few tries. */
+/** Returns a legal play with the table after it; null if a few tries found none. */
 function lawfulStep(dice: Dice, table: NaiveTable): { play: Written; next: NaiveTable } | null {
   const isOver = naiveIsOver(table);
   for (let tries = isOver ? 1 : 8; tries > 0; tries--) {
@@ -259,7 +262,7 @@ function likelyPlay(dice: Dice, table: NaiveTable): Written {
   return table.phase === 'open' ? likelyOpening(dice, table) : likelyAnswer(dice, table);
 }
 
-/** The reaction that fits what was just played. */
+/** Makes the reaction to what was just played. */
 function reaction(dice: Dice, { answerable, turn }: NaiveTable): Written {
   const card = answerable?.what === 'lu-zhi' ? 'xiao-he' : 'lu-zhi';
   const by = answerable === null ? turn : otherSide(answerable.by);
@@ -308,7 +311,7 @@ function likelyAnswer(dice: Dice, table: NaiveTable): Written {
   return { by, defend: dice.shuffled(cards).slice(0, troop.size), ability: [] };
 }
 
-/** A defence or a retreat with the ability, with cards that mostly fit. */
+/** Makes a defence or a retreat with the ability and cards that usually fit. */
 function answerWith(dice: Dice, { hands, turn: by, troop }: NaiveTable, ability: Card): Written {
   const { rank, size } = troop ?? { rank: 0, size: 1 };
   const hand = without(hands[by], [ability]);
@@ -330,7 +333,7 @@ function answerWith(dice: Dice, { hands, turn: by, troop }: NaiveTable, ability:
   }
 }
 
-/** A troop of different ranks above the one to be answered, or with Peng Yue from just that rank on. */
+/** Makes a troop of different ranks above the rank to beat, or, with Peng Yue, from that rank on. */
 function zhongliDefence(dice: Dice, by: Side, hand: readonly Card[], rank: number, size: number): Written {
   const left = without(hand, ['zhongli-mo']);
   const withPengYue = dice.chance(0.6);
@@ -343,15 +346,15 @@ function zhongliDefence(dice: Dice, by: Side, hand: readonly Card[], rank: numbe
   return { by, defend: cards.slice(0, size), ability: dice.shuffled(ability) };
 }
 
-// === Plays that mostly are not lawful
+// === Plays that are usually illegal
 
-/** A play that fails late, by the side whose turn it is, or one of any kind. */
+/** Makes a play that only fails in a late check, or any play. */
 function oddPlay(dice: Dice, start: Written, table: NaiveTable | null): Written {
   if (table !== null && isBackAfterLuZhi(table)) return nearPlay(dice, table);
   return table === null || dice.chance(0.3) ? randomPlay(dice, start) : nearPlay(dice, table);
 }
 
-/** A play of the side to move with cards that it holds, be they fit or not. */
+/** Makes a play of the active side with cards from its hand, whether they fit or not. */
 function nearPlay(dice: Dice, { hands, turn: by, phase, troop, pile }: NaiveTable): Written {
   const hand = dice.shuffled(hands[by]);
   const size = dice.chance(0.7) && troop !== null ? troop.size : 1 + dice.upTo(hand.length);
@@ -382,7 +385,7 @@ function nearPlay(dice: Dice, { hands, turn: by, phase, troop, pile }: NaiveTabl
   return dice.one(phase === 'open' ? openings : answers)?.() ?? { by, reinforce: true };
 }
 
-/** A play of any kind with any cards, well formed. */
+/** Makes a well-formed play of any kind with any cards. */
 function randomPlay(dice: Dice, { hands }: Written): Written {
   const by = randomSide(dice);
   const known = Object.values(hands as Readonly<Record<Side, readonly Card[]>>).flat();

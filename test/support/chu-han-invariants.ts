@@ -10,21 +10,24 @@ import { randomDeal, walk } from './chu-han-battles.ts';
 import { retold } from './chu-han-retold.ts';
 import { wholeUpTo } from './random.ts';
 
-/** What must hold of every battle of Chu Han, whatever is dealt and played. */
+/** Invariants of every battle of Chu Han. */
 
 /** More plays than any battle can have. */
 const MOST_PLAYS = 120;
 
-/** A battle at random to its end: what is wrong with it, if anything, and how it ended. */
+/** The result of a random battle: a violated invariant, if any, and how it ended. */
 export interface Walked {
   readonly fault: string | null;
   readonly status: string;
   readonly plays: number;
-  /** How many lawful plays were listed on the way. */
+  /** The number of legal plays that were listed during the battle. */
   readonly listed: number;
 }
 
-/** Walks a battle from a whole deal, or from the middle of one, and looks at everything on the way. */
+/**
+ * Plays a random battle from a full deal, or from the middle of one, and checks the invariants after each
+ * play.
+ */
 export function walkBattle(random: () => number, isWhole: boolean): Walked {
   const { deal, locked } = randomDeal(random, isWhole);
   const steps = walk(random, deal);
@@ -61,7 +64,7 @@ const cardsOf = ({ hands, deck, discard, table }: Battle): readonly Card[] => [
   ...table,
 ];
 
-/** Whether these are the 46 cards of the box, each as often as it exists. */
+/** Whether these are exactly the 46 cards of the box. */
 function isWholeBox(cards: readonly Card[]): boolean {
   const left = new Map(CARDS.map((card) => [card, CARD_FACTS[card].copies]));
   for (const card of cards) left.set(card, (left.get(card) ?? 0) - 1);
@@ -75,7 +78,7 @@ function keepsPoints(before: Battle, after: Battle, play: object): boolean {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether points, hands and discard pile come out of the trace as out of the answer. */
+/** Whether the trace leads to the same points, hands and discard pile as the answer. */
 function isRetold(asked: Parameters<typeof retold>[0]): boolean {
   const answered = answer(asked);
   if (!answered.ok || !('hands' in answered)) return false;
@@ -91,7 +94,7 @@ function isRetold(asked: Parameters<typeof retold>[0]): boolean {
   );
 }
 
-/** With all lists in order. */
+/** Sorts all lists. */
 function sorted(value: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, Array.isArray(inner) ? [...inner].sort() : inner]),

@@ -1,13 +1,13 @@
 import type { Card } from '../../src/engine/chu-han/cards.ts';
 import type { Play } from '../../src/engine/chu-han/play.ts';
 
-/** Cards written in a row: `2 2 xiong-xin`. */
+/** Parses cards: `2 2 xiong-xin`. */
 export function cards(row: string): readonly Card[] {
   return row.split(' ').filter(Boolean) as Card[];
 }
 
 /**
- * A case with these hands. Han opens at 0 to 1, and nothing lies anywhere else, unless `more` says otherwise.
+ * Makes a case with these hands. By default, Han opens at 0 to 1, and there are no other cards.
  */
 export function dealt(han: string, chu: string, more: object = {}) {
   return {
@@ -21,7 +21,7 @@ export function dealt(han: string, chu: string, more: object = {}) {
 }
 
 /**
- * Plays written one after the other: `han open 2 2; chu defend 2 2 with peng-yue; han react lu-zhi; chu reinforce;
+ * Parses plays: `han open 2 2; chu defend 2 2 with peng-yue; han react lu-zhi; chu reinforce;
  * chu retreat with xiang-yu; han ability yu-ji discard 4; han ability ying-bu take 1`.
  */
 export function plays(text: string): readonly Play[] {

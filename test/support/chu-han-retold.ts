@@ -1,4 +1,4 @@
-/** What somebody knows who was told where everything stood and then hears nothing but the steps of a trace. */
+/** The cards and points that follow from a start and the steps of a trace. */
 export interface Piles {
   readonly scores: Record<string, number>;
   readonly hands: Record<string, string[]>;
@@ -22,8 +22,8 @@ const MOVES: Readonly<Record<string, readonly [from: Place | 'deck', to: Place]>
 };
 
 /**
- * Where everything stands after a trace.
- * @throws {Error} when a step takes a card from where it is not
+ * Applies the steps of a trace.
+ * @throws {Error} if a step takes a card from a place where it is not
  */
 export function retold(
   start: { readonly scores: object; readonly hands: object; readonly discard: readonly string[] },

@@ -11,7 +11,7 @@ import { pageTexts } from '../../src/rulebook/files.ts';
 
 const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
 
-/** The names of the text files that one language has begun, without ending. */
+/** Lists the text files of a language, without extension. */
 export function textFiles(locale: Locale): readonly string[] {
   return readdirSync(join(CONTENT, 'ui', locale)).map((name) => name.replace(/\.json$/, ''));
 }
@@ -20,12 +20,12 @@ export function readTexts<File extends TextFile>(locale: Locale, ...names: reado
   return Object.assign({}, ...names.map((name) => readTextFile(locale, name)));
 }
 
-/** The texts of any file, as they stand there; what a language lacks that is not whole yet, as its pages show it. */
+/** Reads a text file; missing texts of an incomplete language come from its fallback, as on pages. */
 export function readTextFile(locale: Locale, name: string): FileTexts {
   return plainIn(wholeFile(locale, (one) => pageTexts(one, name)));
 }
 
-/** All texts of one language in the files of a folder that hold every language at once, each with its file. */
+/** Lists the texts of one language in the multilingual files of a folder, with their files. */
 export function sharedTexts(folder: string, locale: Locale): readonly (readonly [string, string])[] {
   const base = join(CONTENT, folder);
   const below = (value: unknown): readonly string[] => {
@@ -41,7 +41,7 @@ export function sharedTexts(folder: string, locale: Locale): readonly (readonly 
     );
 }
 
-/** All rule files: language, id and text. */
+/** Reads all rule files. */
 export function ruleFiles(): readonly { locale: Locale; id: string; text: string }[] {
   return LOCALES.flatMap((locale) => {
     const folder = join(CONTENT, 'rules', locale);

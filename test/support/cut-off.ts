@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * What on a page, with all that folds opened, sticks out at the side of the screen, is cut off, or has to be pushed
- * sideways to be read. Boards and the strips of links and shapes are made for that.
+ * Opens all <details> of a page and lists what overflows the screen horizontally, is cut off, or scrolls
+ * sideways. Boards and the strips of links and shapes may scroll.
  */
 export function cutOff(page: Page): Promise<readonly string[]> {
   const screen = page.viewportSize();
@@ -15,7 +15,7 @@ function findCutOff(width: number): readonly string[] {
   for (const one of document.querySelectorAll('details')) one.open = true;
   const isStrip = (one: Element) =>
     one.matches('nav, [role="group"], textarea') || one.querySelector('[role="grid"]') !== null;
-  /** Hidden from eyes: a line for a screen reader, which is clipped away, or what a key brings into sight. */
+  /** Whether an element is only for screen readers, or becomes visible on focus. */
   const isUnseen = (one: Element) => {
     const { clipPath, overflowX } = getComputedStyle(one);
     const isTiny = one.clientWidth < 5 || one.clientHeight < 5;

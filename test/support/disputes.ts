@@ -4,7 +4,7 @@ import { COLOURS, type Colour, DYNASTIES } from '../../src/engine/huang/vocabula
 import { checkCase } from '../../src/referee/referee.ts';
 import { wholeUpTo } from './random.ts';
 
-/** The front board with some spaces corrected, as a table might. */
+/** The front board with some spaces changed, as a table might correct it. */
 const CORRECTED = WARRING_STATES.map((row, r) => (r % 4 === 1 ? `${row.slice(0, 5)}~${row.slice(6)}` : row));
 
 type Random = () => number;
@@ -19,7 +19,7 @@ interface Lying {
   readonly leaders: Record<string, string>;
 }
 
-/** Five dynasties' pieces, strewn so that nothing about them can be guessed: the dearest to write down. */
+/** Places pieces of five dynasties at random, which makes the longest links. */
 function strewn(board: Board, pieces: number, random: Random): Lying {
   const left: Record<Colour, number> = { ...TILES_IN_BOX };
   const lying: Lying = { tiles: {}, leaders: {} };
@@ -52,7 +52,7 @@ const positionOn = (board: Board, lying: Lying) => ({
   ...lying,
 });
 
-/** As many pagodas as the tiles and the box allow, and the palace if there is still a base for it. */
+/** Adds as many pagodas as tiles and box allow, and the palace if a base is left. */
 function builtOn(board: Board, { tiles }: Lying) {
   const pagodas: { colour: Colour; at: string[] }[] = [];
   const name = (space: number) => board.names[space] ?? '';
@@ -74,8 +74,8 @@ function builtOn(board: Board, { tiles }: Lying) {
 }
 
 /**
- * A dispute over so many pieces with everything in it that a case can hold: every hand known, everybody's gifts, all
- * the buildings that fit, every answer that a tile placed can ask for.
+ * Makes a conflict with this many pieces and everything that a case can contain: all hands, commitments of
+ * all players, all buildings that fit, and every decision that placing a tile can require.
  */
 export function randomDispute(pieces: number, isCorrected: boolean, random: Random) {
   const board = boardOf(isCorrected ? { rows: CORRECTED } : 'warring-states');

@@ -4,14 +4,17 @@ import { DRILLS } from '../../src/lessons/drills/name.ts';
 import { keyOf, type Value } from '../../src/lessons/exercise.ts';
 import { type NaiveCase, naiveAnswer } from './naive-huang.ts';
 
-/** A drill of a kind by its number, as it is dealt from the seed of that number. */
+/** Generates the exercise with this number. */
 export function dealtAs(number: number): Dealt {
   const kind = DRILLS[number % DRILLS.length] ?? 'winner';
   const deal = Math.floor(number / DRILLS.length);
   return dealt({ kind, seed: Math.floor(deal / TEN).toString(36) }, deal % TEN);
 }
 
-/** Why a dealt decision is none, or which of its choices the second implementation takes for another; nothing if all is well. */
+/**
+ * Returns what is wrong with a generated exercise, or where the second implementation disagrees; undefined if
+ * nothing.
+ */
 export function faultIn({ exercise, judged, by }: Dealt): string | undefined {
   if (!judged.some(({ isRight }) => isRight)) return 'nothing is right';
   if (judged.every(({ isRight }) => isRight)) return 'nothing is wrong';
@@ -33,7 +36,7 @@ export function faultIn({ exercise, judged, by }: Dealt): string | undefined {
 interface Won {
   readonly isLegal: boolean;
   readonly isTie: boolean;
-  /** For whose state a tie was decided. */
+  /** The player for whose state a tie was decided. */
   readonly decides: string | undefined;
   readonly winners: readonly string[];
 }
@@ -55,7 +58,7 @@ type Told = {
   };
 };
 
-/** Who wins by the second implementation: the dynasties whose leaders fought in the winning state, or a tie. */
+/** Asks the second implementation who wins: the dynasties with leaders in the winning state, or a tie. */
 function naiveWinners(asked: NaiveCase, value: Value): Won {
   const { legal = false, needs, conflict } = naiveAnswer(asked) as Told;
   const none = { isLegal: legal, isTie: false, decides: undefined };

@@ -1,4 +1,4 @@
-/** The same value, in which nothing can be changed any more, at any depth: whoever tries throws. */
+/** Freezes a value deeply: changing it throws. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

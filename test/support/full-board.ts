@@ -2,18 +2,18 @@ import { type Board, boardOf } from '../../src/engine/huang/board.ts';
 import { TILES_IN_BOX } from '../../src/engine/huang/box.ts';
 import { COLOURS, type Colour } from '../../src/engine/huang/vocabulary.ts';
 
-/** Colours of land tiles, over and over. */
+/** The repeating colours of land tiles. */
 const LAND: readonly Colour[] = ['yellow', 'red', 'green', 'red', 'yellow', 'white'];
 
-/** The column of a space on the printed rows. */
+/** Returns the column of a space in the printed rows. */
 function columnOf(board: Board, space: number): number {
   const [q = 0, r = 0] = (board.names[space] ?? '').split(',').map(Number);
   return q + Math.floor(r / 2);
 }
 
 /**
- * The front board with two states of up to so many pieces on either side of an empty column, and the tile that starts
- * the war between them: two dynasties, one leader of each colour in each state.
+ * Makes a case on the front board: two states with up to this many pieces on either side of an empty column,
+ * two dynasties, one leader of each colour in each state, and the tile that starts the war.
  */
 export function fullBoardWar(pieces: number) {
   const board = boardOf('warring-states');
@@ -26,7 +26,7 @@ export function fullBoardWar(pieces: number) {
   ];
   for (const { dynasty, isIn } of sides) {
     const colours = [...COLOURS];
-    // Outwards from the column between them, so that both states reach it however few pieces there are.
+    // From the column outwards, so that even small states reach it.
     const spaces = board.names
       .map((_, space) => space)
       .filter((space) => isIn(columnOf(board, space)))

@@ -4,7 +4,7 @@ import { type TileKind, YURTS } from '../../src/engine/khan/vocabulary.ts';
 import { drawn } from './khan-drawing.ts';
 import { randomFrom, wholeUpTo } from './random.ts';
 
-/** A square board with a winding river through the middle and a yurt on every space of land. */
+/** Makes a square board with a winding river and a yurt on every land space. */
 export function fullKhanBoard(side: number): Position {
   const random = randomFrom(5);
   const middle = Math.floor(side / 2);
@@ -16,7 +16,7 @@ export function fullKhanBoard(side: number): Position {
   return positionOf({ width: side, height: side }, drawn(...rows));
 }
 
-/** Twelve different shapes of so many squares. */
+/** Makes twelve different shapes of this many squares. */
 export function twelveShapes(cells: number, tile: TileKind): readonly Shape[] {
   const random = randomFrom(6);
   const shapes = new Map<string, readonly string[]>();

@@ -1,6 +1,6 @@
 import { playGame } from './random-game.ts';
 
-/** A board of our own with nineteen capitals and granaries on them. */
+/** A custom board with nineteen capitals with granaries. */
 const NINETEEN = [
   '..C...~...C.',
   '...C..~~....',
@@ -25,7 +25,7 @@ const bandits = [
   { at: ['5,9', '6,9', '5,10'], strength: 3 },
 ];
 
-/** Whole games at random from set-up to an empty bag, by what lies on the table when they begin. */
+/** Plays whole random games from setup to an empty bag, by the kind of setup. */
 export const GAME_TABLES = {
   front: (random: () => number) => playGame(random, null),
   nineteen: (random: () => number) => playGame(random, NINETEEN, { granaries }),

@@ -4,8 +4,9 @@ import { wholeUpTo } from './random.ts';
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Edda'];
 
 /**
- * The end of a made-up game: two to five players with small numbers, so that ties of every depth come often. Every
- * third game deals the same totals to all players in another order and with other amounts of white.
+ * Makes the end of a random game: two to five players with small numbers, so that all kinds of ties are
+ * frequent. In every third game, all players have the same totals in a different order and with different
+ * amounts of white.
  */
 export function randomGame(random: () => number): readonly FinalPoints[] {
   const most = 1 + wholeUpTo(random, 5);
@@ -29,7 +30,9 @@ function anyPlayer(name: string, most: number, random: () => number): FinalPoint
   };
 }
 
-/** Reaches the totals of `goal` in some order, having lifted the lowest colour with some white points. */
+/**
+ * Makes a player who reaches the totals of `goal` in some order, using white points for the lowest colour.
+ */
 function levelPlayer(name: string, goal: readonly number[], random: () => number): FinalPoints {
   const [lowest = 0, ...rest] = [...goal].sort((a, b) => a - b);
   const white = wholeUpTo(random, lowest);

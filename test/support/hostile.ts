@@ -21,10 +21,10 @@ import { wholeUpTo } from './random.ts';
 
 type Random = () => number;
 
-/** What would show itself on a page that took it for markup or for code. */
+/** Text that leaves a trace on a page that renders it as markup or runs it. */
 export const MARKUP = '<img src=x onerror="globalThis.struck=1"><b id=struck>';
 
-/** Texts that have broken other people's programs. */
+/** Strings that often break programs. */
 const TEXTS = [
   MARKUP,
   '"><script>globalThis.struck=1</script>',
@@ -40,7 +40,7 @@ const TEXTS = [
 
 const CONTENT = new URL('../../content/examples/', import.meta.url);
 
-/** The cases of all worked examples, of all three games. */
+/** The cases of all worked examples. */
 const CASES: readonly object[] = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml'))
   .sort()
@@ -49,7 +49,7 @@ const CASES: readonly object[] = readdirSync(CONTENT, { recursive: true, encodin
 const fixture = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8'));
 
-/** A save of each kind, in each shape that it ever had. */
+/** The fixtures: a save of each kind in each of its versions. */
 export const SAVES_OF_ALL_VERSIONS: readonly (readonly [SaveKind<unknown>, unknown])[] = [
   ...KINDS,
   BEFORE_IMPORT,
@@ -62,7 +62,7 @@ export const SAVES_OF_ALL_VERSIONS: readonly (readonly [SaveKind<unknown>, unkno
 
 const pick = <T>(from: readonly T[], random: Random): T => from[wholeUpTo(random, from.length - 1)] as T;
 
-/** A text with one to three places in it cut, doubled, exchanged or filled with something hostile. */
+/** Cuts, doubles, swaps or replaces one to three parts of a text. */
 export function mangled(text: string, random: Random): string {
   let now = text;
   for (let i = wholeUpTo(random, 2); i >= 0; i--) {
@@ -85,7 +85,9 @@ export function mangled(text: string, random: Random): string {
   return now;
 }
 
-/** A value with about half of the texts in it exchanged for hostile ones: names and titles stay sound with them. */
+/**
+ * Replaces about half of the strings in a value by hostile ones, which are still valid as names and titles.
+ */
 function withMarkup(value: unknown, random: Random): unknown {
   if (typeof value === 'string') return random() < 0.5 ? pick(TEXTS, random) : value;
   if (typeof value !== 'object' || value === null) return value;
@@ -93,7 +95,7 @@ function withMarkup(value: unknown, random: Random): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withMarkup(one, random)]));
 }
 
-/** A sound value in which only what people themselves write is exchanged for markup. */
+/** Replaces only what people can type in a valid value by markup. */
 function namedWithMarkup(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(namedWithMarkup);
@@ -117,7 +119,7 @@ const spoiled = (value: unknown, random: Random): unknown =>
     random,
   )();
 
-/** A link that somebody cut, forged or made up, or a text that somebody pasted. */
+/** Makes a cut, forged or made-up link, or a pasted text. */
 export async function hostileLink(random: Random): Promise<string> {
   const value = spoiled(pick(CASES, random), random);
   const json = JSON.stringify(value);
@@ -128,20 +130,20 @@ export async function hostileLink(random: Random): Promise<string> {
       () => `1${deflateRawSync(mangled(json, random)).toString('base64url')}`,
       () => pick(fixtures, random).link,
       () => `2${Buffer.from(json.slice(0, 40)).toString('base64url')}`,
-      () => `5${Buffer.from(json).toString('base64url')}`, // of a version to come
+      () => `5${Buffer.from(json).toString('base64url')}`, // a future version
     ],
     random,
   )();
   return random() < 0.3 ? mangled(made, random) : made;
 }
 
-/** A stored value that is damaged, forged or foreign, with the kind of save that it stands for. */
+/** Makes a damaged, forged or unrelated stored value, with its kind of save. */
 export function hostileSave(random: Random): readonly [kind: SaveKind<unknown>, raw: unknown] {
   const [kind, raw] = pick(SAVES_OF_ALL_VERSIONS, random);
   return [kind, spoiled(raw, random)];
 }
 
-/** The text of a copy of everything that is damaged, forged or foreign. */
+/** Makes a damaged, forged or unrelated backup. */
 export function hostileCopy(random: Random): string {
   const some = SAVES_OF_ALL_VERSIONS.filter(() => random() < 0.3);
   const saves = some.map(([{ key }, raw]) => [
@@ -167,10 +169,13 @@ const TRANSLATORS = LOCALES.map((locale) =>
 );
 const KEYS = new Set([...KINDS.map(({ key }) => key), BEFORE_IMPORT.key]);
 
-/** What came of something hostile: a word for the tally, or a fault. */
+/** The result of a hostile input: a word for the statistics, or a fault. */
 export type Fate = { readonly fate: string } | { readonly fault: string };
 
-/** Opens a link, and the same as a pasted text: a sound case that the referee answers, or a sentence in each language. */
+/**
+ * Opens a link, also as pasted text. The result must be a valid case that the referee answers, or a message
+ * in each language.
+ */
 export async function fateOfLink(link: string): Promise<Fate> {
   const opened = await parseLink(link);
   const pasted = await parseOpened(link);
@@ -184,7 +189,7 @@ export async function fateOfLink(link: string): Promise<Fate> {
   return { fate: answer(opened.value).ok ? 'answered' : 'opened' };
 }
 
-/** Reads a stored value: what is used of it is sound by itself. */
+/** Reads a stored value. What is used of it must be valid. */
 export function fateOfSave(kind: SaveKind<unknown>, raw: unknown): Fate {
   const loaded = parseSave(kind, raw);
   const value = usable(loaded);
@@ -193,7 +198,7 @@ export function fateOfSave(kind: SaveKind<unknown>, raw: unknown): Fate {
   return { fate: loaded.state };
 }
 
-/** Imports a copy over `here`: only known saves are written, each sound, and all of it can be taken back. */
+/** Imports a backup over `here`. Only known, valid saves may be written, and the import can be undone. */
 export function fateOfCopy(text: string, here: Saves): Fate {
   const copy = parseCopy(text);
   if (!copy.ok) return { fate: copy.error };

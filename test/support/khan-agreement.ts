@@ -4,7 +4,10 @@ import { naiveKhan } from './naive-khan.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Where the referee and the second implementation differ on a case of Khan, or nothing; and what it showed. */
+/**
+ * Compares the referee with the second implementation on a case. Returns the difference, if any, and what the
+ * case contains.
+ */
 export function compareKhan(asked: unknown): {
   readonly difference?: string;
   readonly seen: readonly string[];
@@ -18,7 +21,7 @@ export function compareKhan(asked: unknown): {
   return { difference: `second implementation ${short(naive)}, referee ${short(ours)}`, seen: [] };
 }
 
-/** What a case showed, to see that the cases really contain what they are to prove. */
+/** Lists what a case contains, to make sure that the random cases cover everything. */
 function sightsOf(asked: Fields, ours: Fields): readonly string[] {
   const rulings = ours['rulings'] as readonly string[];
   return [...rulings, ...sightsOfAsk(asked, ours)];

@@ -1,12 +1,12 @@
 import { chance, oneOf, shuffled } from './chance.ts';
 import { wholeUpTo } from './random.ts';
 
-/** Those who play Khan, as cases name them. */
+/** The players of Khan. */
 export const KHAN_PLAYERS: readonly string[] = ['blue', 'green', 'red', 'yellow'];
 
 /**
- * A board of Khan while it is being filled: spaces are "x,y", yurts name their owner or nobody. Land holds one
- * thing at most, a river space nothing but, at times, an earlier bridge.
+ * A board of Khan while it is being generated. Spaces are "x,y"; yurts have an owner or are neutral. A land
+ * space holds at most one thing, a river space only an earlier bridge.
  */
 export interface KhanDraft {
   readonly width: number;
@@ -17,12 +17,12 @@ export interface KhanDraft {
   readonly tiles: Set<string>;
 }
 
-/** Dry land with nothing on it. */
+/** Makes an empty board without a river. */
 export function emptyDraft(width: number, height: number): KhanDraft {
   return { width, height, river: new Set(), yurts: new Map(), rulers: new Set(), tiles: new Set() };
 }
 
-/** Land and water with nothing on it, each side 1 to `most` long and mostly short. */
+/** Makes an empty board with rivers. Each side is 1 to `most` long, usually short. */
 export function randomLand(random: () => number, most: number): KhanDraft {
   const side = () =>
     chance(random, 0.15) ? 1 + wholeUpTo(random, 1) : 3 + Math.floor((most - 2) * random() ** 2);
@@ -31,19 +31,19 @@ export function randomLand(random: () => number, most: number): KhanDraft {
   return draft;
 }
 
-/** Land and water with yurts, rulers and earlier tiles on it. */
+/** Makes a board with rivers, yurts, rulers and earlier tiles. */
 export function randomBoard(random: () => number, most: number): KhanDraft {
   const draft = randomLand(random, most);
   settle(random, draft);
   return draft;
 }
 
-/** All spaces of the grid, river or not. */
+/** Lists all spaces of the grid. */
 export function spacesOf({ width, height }: KhanDraft): readonly string[] {
   return Array.from({ length: width * height }, (_, i) => `${i % width},${Math.floor(i / width)}`);
 }
 
-/** The spaces of the grid that share an edge with this one. */
+/** Lists the spaces that share an edge with this one. */
 export function neighboursOf({ width, height }: KhanDraft, space: string): readonly string[] {
   const [x = 0, y = 0] = space.split(',').map(Number);
   const beside: readonly (readonly [number, number])[] = [
@@ -55,7 +55,7 @@ export function neighboursOf({ width, height }: KhanDraft, space: string): reado
   return beside.filter(([i, j]) => i >= 0 && i < width && j >= 0 && j < height).map((pair) => pair.join());
 }
 
-/** Streams from one edge of the board to another, some of which end in the land, and a pond here and there. */
+/** Adds rivers from edge to edge, some of which end early, and a few ponds. */
 function letFlow(random: () => number, draft: KhanDraft): void {
   const streams = oneOf(random, [0, 1, 1, 1, 2]) ?? 0;
   for (let i = 0; i < streams; i++) for (const space of randomStream(random, draft)) draft.river.add(space);
@@ -64,7 +64,7 @@ function letFlow(random: () => number, draft: KhanDraft): void {
   for (const space of [pond, ...neighboursOf(draft, pond)]) if (chance(random, 0.6)) draft.river.add(space);
 }
 
-/** One stream: from north to south or from west to east, with bends to both sides. */
+/** Makes a winding river from north to south or from west to east. */
 function randomStream(random: () => number, { width, height }: KhanDraft): readonly string[] {
   const runsSouth = chance(random, 0.5);
   const [length, breadth] = runsSouth ? [height, width] : [width, height];
@@ -79,7 +79,10 @@ function randomStream(random: () => number, { width, height }: KhanDraft): reado
   return spaces;
 }
 
-/** Yurts of two to four players and neutral ones, thick or thin; earlier tiles, at times over river; rulers. */
+/**
+ * Adds many or few yurts of two to four players and neutral ones, earlier tiles, sometimes over the river,
+ * and rulers.
+ */
 function settle(random: () => number, draft: KhanDraft): void {
   const yurts = oneOf(random, [0.4, 0.8, 0.95, 1]) ?? 1;
   const owners = [...shuffled(random, KHAN_PLAYERS).slice(0, 2 + wholeUpTo(random, 2)), 'neutral'];

@@ -14,12 +14,12 @@ import { wholeUpTo } from './random.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
-/** Keys that a case may leave out when they hold nothing. */
+/** Keys that a case may leave out if they are empty. */
 const MAY_BE_EMPTY = ['river', 'taken', 'rulers', 'tiles', 'yurts', 'protects'];
 
 /**
- * A made-up case of Khan, of any of the three asks: among streams, ponds and dry land, with bridges laid
- * across them, lawful and not. About one in eight is malformed or impossible.
+ * Makes a random case of Khan, of any kind: with rivers, ponds and land, with legal and illegal bridges.
+ * About one in eight is malformed or impossible.
  */
 export function randomKhanCase(random: () => number): unknown {
   const ask = random();
@@ -29,7 +29,7 @@ export function randomKhanCase(random: () => number): unknown {
   return chance(random, 0.13) ? spoilKhanCase(asked, random) : asked;
 }
 
-/** The same case with the rest of the envelope, at times without what may be left out. */
+/** Adds the common fields to a case, sometimes without optional ones. */
 function dressed(random: () => number, asked: Fields): Fields {
   const isSaid = ([key, value]: [string, unknown]) =>
     !MAY_BE_EMPTY.includes(key) || Object.keys(value as object).length > 0 || chance(random, 0.5);
@@ -51,13 +51,13 @@ function randomRulings(random: () => number): Fields {
 
 // === Driving out
 
-/** A ruler on land, with so much taken round it that it often goes far, turns, or cannot move. */
+/** Places a ruler among many taken spaces, so that it often goes far, turns, or cannot move. */
 function randomDriveOut(random: () => number): Fields {
   const draft = randomLand(random, 20);
   const ruler = oneOf(random, spacesOf(draft)) ?? '0,0';
   draft.river.delete(ruler);
   const thickness = oneOf(random, [0, 0.4, 0.6, 0.75, 0.85, 0.95]) ?? 0;
-  // Now and then the ruler's own space is named among the taken, and river under a bridge.
+  // Sometimes the taken spaces include the ruler's own, or the river under a bridge.
   const shareOf = (space: string) =>
     space === ruler ? 0.2 : draft.river.has(space) ? thickness / 4 : thickness;
   return {
@@ -77,7 +77,7 @@ function randomDriveOut(random: () => number): Fields {
 
 // === Conquering
 
-/** A tile at a place that suits it, or nearly. */
+/** Places a tile where it is legal, or nearly so. */
 function randomConquer(random: () => number): Fields {
   const draft = randomBoard(random, 20);
   if (draft.width * draft.height < 2) return randomConquer(random);
@@ -94,7 +94,7 @@ function randomConquer(random: () => number): Fields {
   return { ask: 'conquer', ...table, by, tile, covers: shuffled(random, covers), protects };
 }
 
-/** Special cards of some players, which as a rule protect something of what lies on these spaces. */
+/** Makes special cards of some players, which usually protect some of these spaces. */
 function randomProtections(random: () => number, { yurts }: KhanDraft, on: readonly string[]): Fields[] {
   if (chance(random, 0.5)) return [];
   return shuffled(random, KHAN_PLAYERS)
@@ -109,7 +109,7 @@ function randomProtections(random: () => number, { yurts }: KhanDraft, on: reado
     });
 }
 
-/** What `conquer` and `conquests` share. */
+/** Makes the fields that `conquer` and `conquests` share. */
 function tableOf(random: () => number, { river, yurts, rulers, tiles }: KhanDraft): Fields {
   return {
     river: shuffled(random, [...river]),
@@ -119,7 +119,7 @@ function tableOf(random: () => number, { river, yurts, rulers, tiles }: KhanDraf
   };
 }
 
-/** Spaces that hang together: land alone for a conquest tile, land round some river spaces for a bridge. */
+/** Picks connected spaces: only land for a conquest tile, land around some river spaces for a bridge. */
 function randomCovers(random: () => number, draft: KhanDraft, tile: string): readonly string[] {
   const startsInRiver = tile === 'bridge' && chance(random, 0.95);
   const spaces = spacesOf(draft);
@@ -129,7 +129,9 @@ function randomCovers(random: () => number, draft: KhanDraft, tile: string): rea
   return grow(random, draft, crossing ?? [oneOf(random, starts) ?? oneOf(random, spaces) ?? '0,0']);
 }
 
-/** The river space with the land on both sides of it, from west to east and from north to south. */
+/**
+ * Lists crossings of a river space: with the land on both sides, from west to east and from north to south.
+ */
 function crossingsAt(draft: KhanDraft, river: string): readonly (readonly string[])[] {
   const land = neighboursOf(draft, river).filter((space) => !draft.river.has(space));
   const [x, y] = river.split(',');
@@ -138,7 +140,7 @@ function crossingsAt(draft: KhanDraft, river: string): readonly (readonly string
   return [inRow, inColumn].filter((banks) => banks.length === 2).map((banks) => [river, ...banks]);
 }
 
-/** Up to eight spaces, with these as the first, from edge to edge, over land where possible. */
+/** Adds neighbouring spaces, land if possible, up to eight in total. */
 function grow(random: () => number, draft: KhanDraft, first: readonly string[]): readonly string[] {
   const covers = [...first];
   const wanted = 2 + wholeUpTo(random, chance(random, 0.6) ? 2 : 6);
@@ -152,14 +154,14 @@ function grow(random: () => number, draft: KhanDraft, first: readonly string[]):
   return covers;
 }
 
-/** The same spaces but one, which lies elsewhere: as a rule they no longer hang together. */
+/** Moves one of the spaces elsewhere, so that they are usually no longer connected. */
 function torn(random: () => number, draft: KhanDraft, covers: readonly string[]): readonly string[] {
   const others = spacesOf(draft).filter((space) => !covers.includes(space));
   const elsewhere = oneOf(random, others);
   return elsewhere === undefined ? covers : [...covers.slice(1), elsewhere];
 }
 
-/** Takes rulers and earlier tiles from these spaces and puts yurts on those of them that are land. */
+/** Removes rulers and earlier tiles from these spaces and places yurts on the land. */
 function clear(random: () => number, draft: KhanDraft, covers: readonly string[]): void {
   const colours = [...shuffled(random, KHAN_PLAYERS).slice(0, 1 + wholeUpTo(random, 3)), 'neutral'];
   for (const space of covers) {
@@ -170,20 +172,23 @@ function clear(random: () => number, draft: KhanDraft, covers: readonly string[]
   }
 }
 
-/** Puts one thing in the way: a ruler, an earlier tile, an empty space, or neutral yurts and no others. */
+/** Adds one obstacle: a ruler, an earlier tile, an empty space, or only neutral yurts. */
 function obstruct(random: () => number, draft: KhanDraft, covers: readonly string[]): void {
   const land = covers.filter((space) => !draft.river.has(space));
   const kind = wholeUpTo(random, 3);
   const at = oneOf(random, kind === 1 ? covers : land);
   if (kind === 3) for (const space of land) draft.yurts.set(space, 'neutral');
   if (kind === 3 || at === undefined) return;
-  // What a tile covers may stay under it, and often is taken away.
+  // Pieces under an earlier tile may stay, but are often removed.
   if (kind !== 1 || chance(random, 0.8)) draft.yurts.delete(at);
   if (kind === 0) draft.rulers.add(at);
   if (kind === 1) draft.tiles.add(at);
 }
 
-/** Mostly a player who has the most yurts on these spaces, at times one who has any, or anybody. */
+/**
+ * Picks the active player: usually one with the most yurts on these spaces, sometimes one with any, or any
+ * player.
+ */
 function randomActor(random: () => number, { yurts }: KhanDraft, on: readonly string[]): string {
   const count = (player: string) => on.filter((space) => yurts.get(space) === player).length;
   const strongest = KHAN_PLAYERS.reduce((best, player) => (count(player) > count(best) ? player : best));
@@ -194,7 +199,7 @@ function randomActor(random: () => number, { yurts }: KhanDraft, on: readonly st
 
 // === All conquests
 
-/** As a rule a small board, and up to three tiles that may still be taken. */
+/** Makes a usually small board with up to three tiles to place. */
 function randomConquests(random: () => number): Fields {
   const draft = randomBoard(random, chance(random, 0.06) ? 20 : 9);
   const count = oneOf(random, [0, 1, 1, 1, 2, 2, 2, 2, 3, 3]) ?? 1;
@@ -209,7 +214,7 @@ function randomConquests(random: () => number): Fields {
   return { ask: 'conquests', ...tableOf(random, draft), by, size, shapes, protects };
 }
 
-/** Two to eight connected cells, mostly few, lying anywhere; at times too long for the board. */
+/** Makes two to eight connected cells, usually few; sometimes too long for the board. */
 function randomCells(random: () => number): readonly string[] {
   const meadow = emptyDraft(4, chance(random, 0.8) ? 4 : 8);
   const start = oneOf(random, spacesOf(meadow)) ?? '0,0';

@@ -10,8 +10,8 @@ const YURT_LETTERS: Readonly<Record<string, Yurt>> = {
 };
 
 /**
- * What a drawing shows, one sign a space: `b` `g` `r` `y` `n` yurts, `R` a ruler, `#` an earlier tile, `=` an earlier
- * bridge over river, `~` river, anything else empty land.
+ * Parses a drawing with one character per space: `b` `g` `r` `y` `n` yurts, `R` a ruler, `#` an earlier tile,
+ * `=` an earlier bridge over the river, `~` river, anything else empty land.
  */
 export function drawn(...rows: readonly string[]): WrittenPosition {
   const signs = rows.flatMap((row, y) => [...row].map((sign, x) => ({ sign, space: `${x},${y}` })));
@@ -29,7 +29,7 @@ export function drawn(...rows: readonly string[]): WrittenPosition {
   };
 }
 
-/** The spaces that a drawing marks with an `x`. */
+/** Lists the spaces that a drawing marks with `x`. */
 export function marked(...rows: readonly string[]): readonly string[] {
   return rows.flatMap((row, y) => [...row].flatMap((sign, x) => (sign === 'x' ? [`${x},${y}`] : [])));
 }

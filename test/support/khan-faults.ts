@@ -3,7 +3,7 @@ import { wholeUpTo } from './random.ts';
 
 type Random = () => number;
 type Fields = Readonly<Record<string, unknown>>;
-/** Makes a sound case malformed or impossible in one way; null where that way does not suit the case. */
+/** Makes a valid case malformed or impossible in one way; null if that is not possible for this case. */
 type Spoil = (asked: Fields, random: Random) => Fields | null;
 
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
@@ -38,8 +38,8 @@ const BADLY_WRITTEN = [
 ];
 
 /**
- * A sound case of Khan made malformed or impossible. Its `id` becomes the name of what was done to it, unless
- * nothing is left that could carry one.
+ * Makes a valid case of Khan malformed or impossible. Its `id` becomes the name of the fault, unless the
+ * result is not an object.
  */
 export function spoilKhanCase(asked: Fields, random: Random): unknown {
   if (chance(random, 0.03)) return oneOf<unknown>(random, [null, true, 5, 'khan', [], [asked]]);
@@ -87,7 +87,7 @@ const FAULTS: Readonly<Record<string, Spoil>> = {
     only('conquer', asked, { covers: listOf(asked, 'covers').slice(0, wholeUpTo(random, 1)) }),
 };
 
-/** These suit `conquests` alone, where they are as frequent as all others together. */
+/** Faults for `conquests` only, where they are as frequent as all others together. */
 const FAULTS_OF_SHAPES: Readonly<Record<string, Spoil>> = {
   'shape of one cell': (asked, random) => spoilShape(asked, { cells: ['2,2'] }, random),
   'shape of nine cells': (asked, random) =>
@@ -119,7 +119,7 @@ function recordOf(asked: Fields, key: string): Fields {
   return (asked[key] ?? {}) as Fields;
 }
 
-/** The case changed, if it is of this ask. */
+/** Changes the case if it is of this kind. */
 function only(ask: string, asked: Fields, change: Fields): Fields | null {
   return askOf(asked) === ask ? { ...asked, ...change } : null;
 }
@@ -130,7 +130,7 @@ function hasTable(asked: Fields): boolean {
 
 // === Keys and kinds
 
-/** With one of these keys, as a key of its own even where its name is a special one. */
+/** Adds one of these keys as an own key, even `__proto__`. */
 function addKey(asked: Fields, keys: readonly string[], random: Random): Fields {
   const key = oneOf(random, keys) ?? 'position';
   return Object.fromEntries([...Object.entries(asked), [key, oneOf<unknown>(random, [null, [], {}])]]);
@@ -141,7 +141,7 @@ function without(asked: Fields, keys: readonly string[], random: Random): Fields
   return Object.fromEntries(Object.entries(asked).filter(([key]) => key !== missing));
 }
 
-/** One value becomes what no key allows. */
+/** Replaces one value by one that no key allows. */
 function spoilKind(asked: Fields, random: Random): Fields {
   const key = oneOf(
     random,
@@ -182,7 +182,7 @@ function spoilSize(asked: Fields, random: Random): Fields | null {
 
 // === Spaces
 
-/** One more space in some list, among the yurts, or as the ruler. */
+/** Adds a space to a list, to the yurts, or as the ruler. */
 function addSpace(asked: Fields, space: string | undefined, random: Random): Fields {
   const one = space ?? '20,20';
   if (!hasTable(asked) && chance(random, 0.3)) return { ...asked, ruler: one };
@@ -195,7 +195,7 @@ function addToList(asked: Fields, item: unknown, random: Random): Fields {
   return { ...asked, [key]: shuffled(random, [...listOf(asked, key), item]) };
 }
 
-/** A well-written space just off the grid, or far. */
+/** Returns a well-formed space just off the grid, or far away. */
 function offGrid(asked: Fields, random: Random): string | undefined {
   const [width = 20, height = 20] = listOf(asked, 'size').map(Number);
   return oneOf(random, [`${width},0`, `0,${height}`, `${width},${height}`, '0,20', '99999999999999999999,0']);
@@ -212,7 +212,7 @@ function doubleSpace(asked: Fields, random: Random): Fields {
   return { ...asked, [key]: shuffled(random, [...list, oneOf(random, list)]) };
 }
 
-/** Two things on one space of the board, which already holds one of them or none. */
+/** Places two things on one space of the board. */
 function layBoth(asked: Fields, one: string, other: string, random: Random): Fields | null {
   if (!hasTable(asked)) return null;
   const held = (key: string) => (key === 'yurts' ? Object.keys(recordOf(asked, key)) : listOf(asked, key));
@@ -229,7 +229,7 @@ function spoilYurt(asked: Fields, random: Random): Fields | null {
   return { ...asked, yurts: { ...recordOf(asked, 'yurts'), [space]: whose } };
 }
 
-/** A special card with a fault of its own beside those that there are, or a second of the same player. */
+/** Adds an invalid special card, or a second one of a player. */
 function spoilProtection(asked: Fields, random: Random): Fields | null {
   if (!hasTable(asked)) return null;
   const yurts = Object.entries(recordOf(asked, 'yurts'));
@@ -252,7 +252,7 @@ function spoilProtection(asked: Fields, random: Random): Fields | null {
   return { ...asked, protects: [...listOf(asked, 'protects'), ...cards] };
 }
 
-/** One shape with this change. */
+/** Changes one shape. */
 function spoilShape(asked: Fields, change: Fields, random: Random): Fields | null {
   const shapes = listOf(asked, 'shapes');
   if (shapes.length === 0) return null;

@@ -1,13 +1,13 @@
 import { DIRECTIONS, type Direction } from '../../src/engine/khan/grid.ts';
 
-/** A symmetry of the square, on the spaces of a board of this width and height. */
+/** A symmetry of the square, applied to the spaces of a board of this size. */
 export interface Symmetry {
   readonly name: string;
   readonly swapsSides: boolean;
   readonly move: (x: number, y: number, width: number, height: number) => readonly [number, number];
 }
 
-/** The four rotations, by quarter turns clockwise. */
+/** The four rotations, by clockwise quarter turns. */
 export const ROTATIONS: readonly Symmetry[] = [
   { name: 'no turn', swapsSides: false, move: (x, y) => [x, y] },
   { name: 'a quarter turn', swapsSides: true, move: (x, y, _, height) => [height - 1 - y, x] },
@@ -19,7 +19,7 @@ export const ROTATIONS: readonly Symmetry[] = [
   { name: 'three quarter turns', swapsSides: true, move: (x, y, width) => [y, width - 1 - x] },
 ];
 
-/** The rotations, and the same after a flip. */
+/** All eight symmetries: the rotations, with and without a reflection. */
 export const SYMMETRIES: readonly Symmetry[] = [
   ...ROTATIONS,
   ...ROTATIONS.map(
@@ -31,7 +31,7 @@ export const SYMMETRIES: readonly Symmetry[] = [
   ),
 ];
 
-/** All spaces anywhere in a value, moved; keys of objects too. */
+/** Moves all spaces in a value, including keys of objects. */
 export function movedBy(symmetry: Symmetry, width: number, height: number, value: unknown): unknown {
   const again = (inner: unknown) => movedBy(symmetry, width, height, inner);
   if (typeof value === 'string') return moveText(symmetry, width, height, value);
@@ -45,7 +45,7 @@ function moveText({ move }: Symmetry, width: number, height: number, text: strin
   return written ? move(Number(written[1]), Number(written[2]), width, height).join() : text;
 }
 
-/** A direction after so many quarter turns clockwise; null stays null. */
+/** Turns a direction by clockwise quarter turns; null stays null. */
 export function turnedDirection(direction: Direction | null, quarters: number): Direction | null {
   if (direction === null) return null;
   const turned = DIRECTIONS.indexOf(direction) + 2 * quarters;

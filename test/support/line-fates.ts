@@ -31,9 +31,9 @@ import { makeLink, parseLink } from '../../src/share/link.ts';
 import { parseOpened } from '../../src/share/open.ts';
 import { readTexts } from './content.ts';
 
-// What becomes of a line wherever a page might meet it: each explanation of it, in every language.
+// Sends a line through everything that a page may do with it: every explanation, in every language.
 
-/** The translators of a language, each with the texts of the pages that tell of one thing. */
+/** The translators of each language, each with the texts of some pages. */
 const TELLERS = LOCALES.map((locale) => {
   const telling = <File extends TextFile>(...files: readonly File[]) =>
     makeTranslator(locale, readTexts(locale, ...files));
@@ -47,7 +47,7 @@ const TELLERS = LOCALES.map((locale) => {
 });
 type Tellers = (typeof TELLERS)[number];
 
-/** What came of a line: a word for the tally, and all that is wrong with it. */
+/** The result of a line: a word for the statistics, and all faults. */
 export interface LineFate {
   readonly fate: string;
   readonly faults: readonly string[];
@@ -55,7 +55,7 @@ export interface LineFate {
 
 const SUSPICIOUS = /undefined|NaN|\[object|\{\{|\}\}/;
 
-/** What no sentence may hold, unless somebody has written it into the line. */
+/** Lists faults in sentences, such as missing values, unless the text comes from the line itself. */
 function faultsIn(sentences: readonly string[], written: string): readonly string[] {
   return sentences.flatMap((sentence) => {
     const [found] = SUSPICIOUS.exec(sentence) ?? [];
@@ -65,8 +65,8 @@ function faultsIn(sentences: readonly string[], written: string): readonly strin
 }
 
 /**
- * Answers a line, opens it as a pasted text, and explains all that comes of it; of a sound case, sends it through its
- * link and its notation, too, where that is asked for. Never throws.
+ * Answers a line, opens it as a pasted text, and explains the results. With `isPassedOn`, also sends a valid
+ * case through its link and its notation. Never throws.
  */
 export async function fateOfLine(line: string, isPassedOn: boolean): Promise<LineFate> {
   try {
@@ -85,7 +85,7 @@ export async function fateOfLine(line: string, isPassedOn: boolean): Promise<Lin
   }
 }
 
-/** What does not come out of a link, or of the notation of a position, as it went in. */
+/** Lists what changes in a round trip through a link or through the notation of a position. */
 async function lostOnTheWay(value: unknown): Promise<readonly string[]> {
   const checked = await checkShared(value);
   if (!checked.ok || !isObject(value)) return [];
@@ -103,7 +103,7 @@ async function lostOnTheWay(value: unknown): Promise<readonly string[]> {
   ];
 }
 
-/** What the page says that opens links and pasted texts. */
+/** Returns what the page that opens links and pasted texts says. */
 async function sentencesOfOpening(line: string): Promise<readonly string[]> {
   const opened = await parseOpened(line);
   const { error: fault } = opened.ok ? { error: undefined } : opened;
@@ -132,7 +132,7 @@ function toldOf(value: unknown): { readonly fate: string; readonly sentences: re
 
 type Sound = Extract<Answer, { readonly ok: true }>;
 
-/** Every sentence that a page says of a case and its answer; the answer is of the kind that its case asks for. */
+/** Returns every sentence that pages show for a case and its answer. */
 function sentencesOf(
   asked: Case,
   answered: Sound,

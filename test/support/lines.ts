@@ -12,26 +12,29 @@ import { randomKhanCase } from './khan-cases.ts';
 import { mutated, placesIn } from './mutated.ts';
 import { wholeUpTo } from './random.ts';
 
-// Lines for the referee command that people, other programs and vandals might write.
+// Makes lines for the referee command, as people, programs and attackers might send them.
 
 type Random = () => number;
 type Written = Readonly<Record<string, unknown>>;
 
 const EXAMPLES = new URL('../../content/examples/', import.meta.url);
 
-/** The cases of all worked examples, as JSON would hold them. */
+/** The cases of all worked examples as JSON. */
 const WORKED: readonly Written[] = readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml'))
   .sort()
   .map((file) => written(parse(readFileSync(new URL(file.replaceAll('\\', '/'), EXAMPLES), 'utf8')).case));
 
-/** A case whose position is an object, which may be given as a line of text. */
+/** Parses the position of a case if it is a line of text. */
 function written(asked: Written): Written {
   const position = typeof asked['position'] === 'string' ? parseNotation(asked['position']) : undefined;
   return position?.ok ? { ...asked, position: position.value } : asked;
 }
 
-/** Cases of every ask, sound or nearly so, from which lines are made: so many made-up ones, and all worked examples. */
+/**
+ * Makes the cases from which lines are derived: `count` random ones, valid or nearly so, and all worked
+ * examples.
+ */
 export function basesFrom(random: Random, count: number): readonly Written[] {
   const makers: readonly (() => object)[] = [
     () => randomBoardCase(random),
@@ -47,7 +50,7 @@ export function basesFrom(random: Random, count: number): readonly Written[] {
 
 const NUMBERS = [-1, -0, 0, 1, 2, 3, 7, 8, 31, 60, 200, 255, 1000, 1.5, 1e9, 1e21, 2 ** 53, -(2 ** 31)];
 
-/** Texts that have broken other people's programs. */
+/** Strings that often break programs. */
 const WORDS = [
   '',
   ' ',
@@ -74,7 +77,7 @@ const WORDS = [
   'x'.repeat(300),
 ];
 
-/** A copy in which one place, of those that `fits` takes, holds something else. */
+/** Copies a value and replaces one of the places that `fits` accepts. */
 function changed(
   asked: Written,
   random: Random,
@@ -108,7 +111,7 @@ const withNumber = (asked: Written, random: Random) =>
 const withWord = (asked: Written, random: Random) =>
   changed(asked, random, isText, () => oneOf(random, WORDS));
 
-/** A space exchanged for one beside it, where it is named as a value or as a key. */
+/** Replaces a space, as a value or as a key, by one of its neighbours. */
 function withNeighbour(asked: Written, random: Random): unknown {
   if (chance(random, 0.5))
     return changed(asked, random, isSpace, (inner) => neighbour(String(inner), random));
@@ -124,7 +127,7 @@ function withNeighbour(asked: Written, random: Random): unknown {
   return copy;
 }
 
-/** What stands under a key exchanged for what stands under the same key, or under any, in another case. */
+/** Replaces the value of a key by one from another case, under the same key or any other. */
 function spliced(asked: Written, random: Random, bases: readonly Written[]): unknown {
   const others = placesIn(oneOf(random, bases));
   return changed(
@@ -138,7 +141,7 @@ function spliced(asked: Written, random: Random, bases: readonly Written[]): unk
   );
 }
 
-/** JSON in which a key stands twice, the second time with something else. */
+/** Writes JSON with a duplicate key that has another value. */
 function withKeyTwice(asked: Written, random: Random): string {
   const json = JSON.stringify(asked);
   const [, key, value] = oneOf(random, placesIn(asked)) ?? [asked, 'game', 'huang'];
@@ -158,7 +161,7 @@ const bytes = (random: Random): string =>
 
 type Way = (asked: Written, random: Random, bases: readonly Written[]) => unknown;
 
-/** Ways to write a line, each with how often it is taken. */
+/** Ways to make a line, with their weights. */
 const WAYS: readonly (readonly [often: number, way: Way])[] = [
   [6, (asked) => asked],
   [6, mutated],
@@ -173,7 +176,7 @@ const WAYS: readonly (readonly [often: number, way: Way])[] = [
 ];
 const OFTEN = WAYS.flatMap(([often, way]) => Array.from({ length: often }, () => way));
 
-/** A line of input: a case mutilated in one to three ways, or made up. Without a line feed, which would make it two. */
+/** Makes a line of input: a case damaged in one to three ways, or made up. It contains no line feed. */
 export function hostileLine(random: Random, bases: readonly Written[]): string {
   let asked: unknown = oneOf(random, bases);
   for (let i = chance(random, 0.6) ? 0 : wholeUpTo(random, 2); i >= 0; i--) {

@@ -5,18 +5,18 @@ import { basesFrom, hostileLine } from './lines.ts';
 
 const COMMAND = fileURLToPath(new URL('../../src/referee/main.ts', import.meta.url));
 
-/** What came of some lines: how often each fate, and every fault with its line. */
+/** The results of some lines: the number of each, and every fault with its line. */
 export interface LotFate {
   readonly fates: ReadonlyMap<string, number>;
   readonly faults: readonly string[];
 }
 
-/** So many lines are made of one case. */
+/** The number of lines made from each case. */
 const LINES_OF_ONE = 20;
-/** Every so many lines one goes through links and notation, too. */
+/** One in this many lines is also sent through links and notation. */
 const PASSED_ON = 10;
 
-/** Makes so many lines, and sends them through the command and through every explanation. */
+/** Makes lines and sends them through the command and through every explanation. */
 export async function fateOfLot(count: number, random: () => number): Promise<LotFate> {
   const bases = basesFrom(random, count / LINES_OF_ONE);
   const lines = Array.from({ length: count }, () => hostileLine(random, bases));
@@ -31,7 +31,7 @@ export async function fateOfLot(count: number, random: () => number): Promise<Lo
   return { fates, faults: [...(await commanded), ...faults] };
 }
 
-/** What the command does wrong with some lines: it answers each with one line, and ends well. */
+/** Returns what the command does wrong: it must answer each line with one line, and exit with 0. */
 async function commandFaults(lines: readonly string[]): Promise<readonly string[]> {
   const { status, output, errors } = await commandOn(`${lines.join('\n')}\n`);
   const answers = output.split('\n').slice(0, -1);
@@ -45,7 +45,7 @@ async function commandFaults(lines: readonly string[]): Promise<readonly string[
   ];
 }
 
-/** What is wrong with a line of output, if anything. */
+/** Returns what is wrong with a line of output, if anything. */
 function answerFault(text: string): string | undefined {
   const answered: { ok?: boolean; error?: { code?: string; message?: string } } = JSON.parse(text);
   if (answered.ok === true) return undefined;
@@ -64,7 +64,7 @@ function commandOn(input: string): Promise<{ status: number | null; output: stri
       errors += text;
     });
     child.on('error', reject).on('close', (status) => resolve({ status, output, errors }));
-    child.stdin.on('error', () => undefined); // a command that died is told by its status
+    child.stdin.on('error', () => undefined); // a crash of the command shows in its status
     child.stdin.end(input);
   });
 }

@@ -2,27 +2,28 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, parseDocument, stringify } from 'yaml';
 
-/** A language that nobody speaks, written into a copy of the project. */
+/** A made-up language in a copy of the project. */
 export interface MadeUp {
-  /** Its two letters, entered by `npm run new-language`. */
+  /** Its two-letter code, added with `npm run new-language`. */
   readonly code: string;
-  /** The copy's folder of content. */
+  /** The content folder of the copy. */
   readonly content: string;
-  /** Whether it lacks the text of this name. */
+  /** Whether the text with this name is missing. */
   readonly lacks: (name: string) => boolean;
 }
 
-/** Folders that hold a folder or a file for each language, or nothing in any. */
+/** Folders with a folder or file per language, or without texts. */
 const APART = ['ui', 'rules', 'questions', 'terms', 'vocabulary', 'coverage'];
-/** As our files are written: lines as long as they are. */
+/** The style of our YAML files: no line wrapping. */
 const AS_WRITTEN = { lineWidth: 0, flowCollectionPadding: false, singleQuote: true } as const;
 const VOWELS: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý' };
-/** What is no word: a fact, a tag, where a link leads, whence a mark is. */
+/** What is not translated (placeholders, tags, link targets, sources of marks), or a word. */
 const KEPT = /\{\{\w+\}\}|<[^>]*>|\]\([^)]*\)|\[\[(?:[a-z0-9 -]+: )?|\p{L}+/gu;
 
 /**
- * English with an accent on the first vowel of each word of four letters or more, by which it is known: *A státe tákes the
- * óther tíles*. Words with a capital stay, for names are the same in every language.
+ * Translates English by adding an accent to the first vowel of each word with four letters or more, so that
+ * it can be recognised: *A státe tákes the óther tíles*. Capitalised words stay, since names are the same in
+ * every language.
  */
 function madeUp(english: string): string {
   return english.replace(KEPT, (part) => {
@@ -36,7 +37,7 @@ function accent(letter: string): string {
   return letter === letter.toLowerCase() ? small : small.toUpperCase();
 }
 
-/** Writes what it does not lack of every text that English has. */
+/** Writes every English text in the language, except missing ones. */
 export function writeLanguage(language: MadeUp): void {
   writePages(language);
   writeRules(language);
@@ -84,7 +85,7 @@ function writeQuestions({ code, content, lacks }: MadeUp): void {
     }
 }
 
-/** Files that hold every language at once: a line for it wherever English has one, the rest as it was. */
+/** Adds the language to multilingual files, wherever there is an English text. */
 function writeShared({ code, content, lacks }: MadeUp): void {
   const folders = filesIn(content, '.yaml').filter((file) => file.includes('/'));
   const shared = folders.filter((file) => !APART.includes(file.split('/', 1).join()));
@@ -99,7 +100,7 @@ function writeShared({ code, content, lacks }: MadeUp): void {
 
 type Place = readonly (string | number)[];
 
-/** Where a value says something in each language, and what in English. */
+/** Lists the places in a value that have a text per language, with the English text. */
 function textsIn(value: unknown, at: Place): readonly (readonly [Place, unknown])[] {
   if (typeof value !== 'object' || value === null || at.at(-1) === 'printed') return [];
   const isText = ['de', 'pl', 'en'].every((locale) => Object.hasOwn(value, locale));
@@ -109,7 +110,7 @@ function textsIn(value: unknown, at: Place): readonly (readonly [Place, unknown]
   );
 }
 
-/** A text, or a term with its forms. */
+/** Translates a text, or a term with its forms. */
 function saidIn(english: unknown): unknown {
   if (typeof english === 'string') return madeUp(english);
   if (Array.isArray(english)) return english.map(saidIn);

@@ -4,13 +4,13 @@ import { LOCALES } from '../../src/i18n/locale.ts';
 import { readRulebook } from '../../src/rulebook/files.ts';
 import { piecesOf } from './pieces.ts';
 
-/** What no markup of the build can tell apart: what the browser draws, a drawing, a title. */
+/** Parts of a page in which the build cannot mark languages: islands, drawings, titles. */
 const UNMARKED = /<(astro-island|svg|title)\b[\s\S]*?<\/\1>/g;
-/** No words of a text: what the language is called, the name in the code, a day, a space of a map. */
+/** Not translated: the names of languages, the name of the app, dates, coordinates. */
 const NO_TEXT = /^(?:Čeština|Українська|Lietuvių|Yamen|\d+\. \p{L}+ \d{4}|[A-Z]\d*)$/u;
-/** English writes the first vowel of a word bare, the made-up language never in a small one of four letters or more. */
+/** Matches an English word: lower case, four letters or more, without an accent on its first vowel. */
 const ENGLISH = /(?<![\p{L}/.#-])(?=\p{Ll}{4})[b-df-hj-np-tv-xz]*[aeiouy]\p{Ll}*/u;
-/** What people and reviews are called in every language. */
+/** Names of people and sources, which are the same in every language. */
 const { people, sources } = readRulebook();
 const NAMES = [
   ...Object.keys(people),
@@ -20,14 +20,14 @@ const NAMES = [
 ];
 const MADE_UP = /\p{L}*[áéíóúý]\p{L}*/iu;
 
-/** Each page of the language, and those that hold all languages at once. */
+/** Lists the pages of the language, and those for all languages. */
 function pagesOf(dist: string, code: string): readonly (readonly [name: string, html: string])[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && (name.startsWith(`${code}/`) || !/^[a-z]{2}\//.test(name)))
     .map((name) => [name, readFileSync(join(dist, name), 'utf8')]);
 }
 
-/** Words in the markup of a page that pass for another language than theirs; of a text of both, if all of it has to be one's. */
+/** Lists words on a page with the wrong `lang`. With `isStrict`, a text must not mix both languages. */
 function wrongWords(html: string, code: string, isStrict: boolean): readonly string[] {
   return [...piecesOf(html)].flatMap(([lang, piece]) => {
     const text = NAMES.reduce(
@@ -42,14 +42,14 @@ function wrongWords(html: string, code: string, isStrict: boolean): readonly str
   });
 }
 
-/** The same of all pages as they were built. */
+/** Lists such words on all built pages. */
 export function wronglyBuilt(dist: string, code: string): readonly string[] {
   return pagesOf(dist, code).flatMap(([name, html]) =>
     wrongWords(html.replaceAll(UNMARKED, ''), code, true).map((wrong) => `${name}: ${wrong}`),
   );
 }
 
-/** Pages of the language that do not name themselves in every language. */
+/** Lists pages of the language without links to all their translations. */
 export function withoutOthers(dist: string, code: string, site: string): readonly string[] {
   const own = pagesOf(dist, code).filter(([name]) => name.startsWith(`${code}/`));
   return own.flatMap(([name, html]) => {

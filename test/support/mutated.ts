@@ -20,7 +20,7 @@ const JUNK: readonly unknown[] = [
   'rat:red',
 ];
 
-/** A copy of a case with one to three things in it deleted, exchanged or added. */
+/** Copies a case and deletes, replaces or adds one to three values. */
 export function mutated(value: object, random: () => number): unknown {
   const copy = structuredClone(value);
   const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)];
@@ -39,7 +39,7 @@ export function mutated(value: object, random: () => number): unknown {
   return copy;
 }
 
-/** Every place in a value: the list or object that holds it, its key there, and what stands there. */
+/** Lists every place in a value: its parent, its key, and its value. */
 export function placesIn(
   value: unknown,
 ): readonly (readonly [holder: object, key: string, inner: unknown])[] {

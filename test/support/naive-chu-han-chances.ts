@@ -1,6 +1,6 @@
 /**
- * A slow, obviously right second implementation of Chu Han's `chances`, written from the case format alone: it deals the
- * other hand card by card in every way, and counts. The unseen cards must be few, which `seen` makes them.
+ * A slow, obviously right second implementation of Chu Han's `chances`, written from the case format only: it
+ * deals the other hand in every possible way and counts. The unseen cards must be few; `seen` limits them.
  */
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -44,7 +44,7 @@ export type NaiveChuHanChances =
 
 const WRONG = { ok: false } as const;
 
-/** Of a case whose keys are all of the right kind. */
+/** Answers a well-formed case. */
 export function naiveChuHanChances(asked: object): NaiveChuHanChances {
   const fields = asked as Fields;
   const cards = (key: string) => (fields[key] ?? []) as readonly string[];
@@ -96,7 +96,7 @@ export function naiveChuHanChances(asked: object): NaiveChuHanChances {
   };
 }
 
-/** Every way to take so many of some cards. */
+/** Lists every way to take `count` of some cards. */
 function choose(
   from: readonly string[],
   count: number,

@@ -1,8 +1,8 @@
 /**
  * A slow, obviously right second implementation of the referee of Chu Han, written from the German rulebook
- * (Frosted Games 2024) and the case format alone, without a look at the engine. It replays every line of play
- * from the start, keeps a whole copy of the table before each ability, so that Lü Zhi can put it back, and
- * finds lawful plays by trying everything.
+ * (Frosted Games 2024) and the case format only, without looking at the engine. It replays all plays from the
+ * start, copies the whole table before each ability, so that Lü Zhi can restore it, and finds legal plays by
+ * trying everything.
  *
  * Comments in brackets name the chapter of the rulebook, or the numbered point of the case format.
  *
@@ -190,9 +190,9 @@ function holds(list: readonly Card[], cards: readonly Card[]): boolean {
   return without(list, cards).length === list.length - cards.length;
 }
 
-// === What one asks
+// === Questions
 
-/** What the rules answer to any value that claims to be a case of Chu Han: all but the trace. */
+/** Answers any value that claims to be a case of Chu Han, without the trace. */
 export function naiveChuHan(value: unknown): NaiveChuHanAnswer {
   const answered = answerAndUses(value);
   if (answered === null) return { ok: false };
@@ -242,8 +242,8 @@ function answerAndUses(value: unknown): AnswerAndUses | null {
 }
 
 /**
- * The points that the answer turned on, sorted: one with two choices when the other choice changes the answer,
- * one with a single choice when the answer used it. [Envelope]
+ * The points that the answer turned on, sorted: one with two choices when the other choice changes the
+ * answer, one with a single choice when the answer used it. [Envelope]
  */
 function rulingsOf(value: unknown, { answer, used }: AnswerAndUses): string[] {
   const ids = new Set(used);
@@ -262,7 +262,7 @@ function withRuling(value: unknown, id: string, choice: string): unknown {
   return { ...value, rulings: { ...rulings, [id]: choice } };
 }
 
-// === Reading what came in. Whatever is not exactly what the format names is an error.
+// === Parsing: everything that does not match the format exactly is an error
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -386,8 +386,8 @@ function readBattle(value: Readonly<Record<string, unknown>>): {
 }
 
 /**
- * No more cards than the game has. Six reinforcements of two cards each make the drawable twelve, and the four
- * at the bottom of the draw pile are seen by nobody. [Schlachtaufbau 1–4; battle]
+ * No more cards than the game has. Six reinforcements of two cards each make the drawable twelve, and the
+ * four at the bottom of the draw pile are seen by nobody. [Schlachtaufbau 1–4; battle]
  */
 function isPossible({ hands, deck, pile, taken, doubled }: NaiveTable): boolean {
   const inSight = [...hands.han, ...hands.chu, ...deck, ...pile];
@@ -500,8 +500,8 @@ function replay(
 }
 
 /**
- * Whether only the open point forbids: a lone ability, or the pair, after a cancelled defence or retreat. After
- * a cancelled opening ability the text itself allows no other. [Fähigkeiten]
+ * Whether only the open point forbids: a lone ability, or the pair, after a cancelled defence or retreat.
+ * After a cancelled opening ability the text itself allows no other. [Fähigkeiten]
  */
 function turnsOnAbilityAfterCancel({ phase, abilityThisTurn }: NaiveTable, refused: Refused): boolean {
   return (
@@ -557,7 +557,7 @@ function endOf(table: NaiveTable): End | null {
   return { battleWinner: winner, ...scored({ ...table, winner, cardsLeft, reinforcements }) };
 }
 
-// === Why a play is forbidden: every reason with what makes it apply, in the order in which they are named
+// === Why a play is illegal: all reasons with their conditions, in the order in which they are reported
 
 const REASONS = {
   over: (table: NaiveTable, play: NaivePlay) => naiveIsOver(table) && !isLawfulReaction(table, play),
@@ -589,7 +589,7 @@ const REASONS = {
 
 type NaiveReason = keyof typeof REASONS;
 
-/** The first reason that forbids the play, or null when the rules allow it. */
+/** Returns the first reason why the play is illegal; null if it is legal. */
 function refusalOf(table: NaiveTable, play: NaivePlay): NaiveReason | null {
   for (const [reason, applies] of Object.entries(REASONS)) {
     if (applies(table, play)) return reason as NaiveReason;
@@ -715,7 +715,7 @@ function isTooWeak({ troop }: NaiveTable, play: NaivePlay): boolean {
   return play.ability.includes('peng-yue') ? rank < troop.rank : rank <= troop.rank;
 }
 
-// === What a lawful play does
+// === The effects of a legal play
 
 function tableAfter(table: NaiveTable, play: NaivePlay): NaiveTable {
   const next = carriedOut(table, play);
@@ -723,8 +723,9 @@ function tableAfter(table: NaiveTable, play: NaivePlay): NaiveTable {
 }
 
 /**
- * Who has no cards, in the order of emptying. The cards just laid left the hand of `play.by` last: if the other
- * one is found empty as well, he was so before (Ying Bu's player, whose taken card Lü Zhi put back). [7]
+ * Who has no cards, in the order of emptying. The cards just laid left the hand of `play.by` last: if the
+ * other one is found empty as well, he was so before (Ying Bu's player, whose taken card Lü Zhi put back).
+ * [7]
  */
 function emptiedAfter(before: NaiveTable, after: NaiveTable, play: NaivePlay): readonly Side[] {
   const empty = (side: Side) => after.hands[side].length === 0;
@@ -752,7 +753,8 @@ function carriedOut(table: NaiveTable, play: NaivePlay): NaiveTable {
 
 /** Take a reinforcement, draw two cards. [Ablauf des Kampfes: Verstärken] */
 function reinforced(table: NaiveTable, by: Side): NaiveTable {
-  // Only a cancelled opening leaves the turn to whoever opens: nothing can have been answered there but Lü Zhi.
+  // Only a cancelled opening leaves the turn to whoever opens: nothing can have been answered there but Lü
+  // Zhi.
   const isOpen = table.phase === 'open' && table.answerable?.what === 'lu-zhi';
   return {
     ...table,
@@ -766,8 +768,8 @@ function reinforced(table: NaiveTable, by: Side): NaiveTable {
 }
 
 /**
- * The cards of the play have left the hand and lie on the table until the fight ends, but Yu Ji's card goes to
- * the pile. An ability can be answered from now on, and the table before it is kept for that. [4]
+ * The cards of the play have left the hand and lie on the table until the fight ends, but Yu Ji's card goes
+ * to the pile. An ability can be answered from now on, and the table before it is kept for that. [4]
  */
 function cardsLaid(table: NaiveTable, play: NaivePlay): NaiveTable {
   const { by } = play;
@@ -796,9 +798,9 @@ function openingAbility(
 }
 
 /**
- * Ji Bu looks at four cards, which changes nothing that is reported. With all six reinforcements taken the text
- * foresees that no drawable card is left, and the opponent shows his hand; with fewer than four drawable cards
- * before that, he sees locked ones, and whether he may is open.
+ * Ji Bu looks at four cards, which changes nothing that is reported. With all six reinforcements taken the
+ * text foresees that no drawable card is left, and the opponent shows his hand; with fewer than four drawable
+ * cards before that, he sees locked ones, and whether he may is open.
  */
 function jiBuLooked(table: NaiveTable, by: Side): NaiveTable {
   const { taken, deck, faceUp, used } = table;
@@ -837,8 +839,8 @@ function troopLaid(
 }
 
 /**
- * All cards of the fight go to the pile. The other one opens the next fight, or oneself with Xiahou Ying, which
- * gives the opponent 3. From Xiang Yu on, points are doubled. [Ablauf des Kampfes: Rückzug; Rückzug]
+ * All cards of the fight go to the pile. The other one opens the next fight, or oneself with Xiahou Ying,
+ * which gives the opponent 3. From Xiang Yu on, points are doubled. [Ablauf des Kampfes: Rückzug; Rückzug]
  */
 function retreated(
   table: NaiveTable,
@@ -853,8 +855,8 @@ function retreated(
 }
 
 /**
- * Lü Zhi: the table is again what it was before the ability, but its cards and Lü Zhi lie on the pile, and the
- * turn's ability is used up. What was laid with it is back in hand, Ying Bu's card on the pile.
+ * Lü Zhi: the table is again what it was before the ability, but its cards and Lü Zhi lie on the pile, and
+ * the turn's ability is used up. What was laid with it is back in hand, Ying Bu's card on the pile.
  * [Fähigkeiten; Reaktion; 2, 3]
  */
 function cancelled(table: NaiveTable, by: Side): NaiveTable {
@@ -887,8 +889,8 @@ function usedByLuZhi(abilityCards: readonly Card[], kept: readonly Card[]): stri
 }
 
 /**
- * Xiao He: the table is what it was before Lü Zhi, with the ability carried out, but Lü Zhi and Xiao He lie on
- * the pile. [Reaktion; 3]
+ * Xiao He: the table is what it was before Lü Zhi, with the ability carried out, but Lü Zhi and Xiao He lie
+ * on the pile. [Reaktion; 3]
  */
 function restored(table: NaiveTable, by: Side): NaiveTable {
   const luZhi = table.answerable;
@@ -941,7 +943,8 @@ function scored(battle: ScoredBattle): { readonly scoring: NaiveScoring; readonl
   };
   const gameWinner = gameWinnerOf(scores, winner);
   const nextOpener = gameWinner === null ? fewerPoints(scores, winner) : null;
-  // With the Hangu Pass the text itself settles a tie; the open point is about the other two events. [Ereignisse]
+  // With the Hangu Pass the text itself settles a tie; the open point is about the other two events.
+  // [Ereignisse]
   const isOpen = winsWaitForScoring(battle.event) && scores.han >= 31 && scores.chu >= 31;
   return {
     scoring: { battlePoints, scores, gameWinner, nextOpener },
@@ -975,7 +978,9 @@ function fewerPoints(scores: BySide<number>, battleWinner: Side): Side {
 
 // === Trying everything
 
-/** A play as text, for sets of plays: cards sorted by code point, keys in one order, `ability` always there. */
+/**
+ * A play as text, for sets of plays: cards sorted by code point, keys in one order, `ability` always there.
+ */
 function canonicalPlay(play: NaivePlay): string {
   const { by } = play;
   switch (play.kind) {
@@ -1003,7 +1008,7 @@ export function canonicalForm(written: unknown): string | null {
   return play === null ? null : canonicalPlay(play);
 }
 
-/** All that may be thought of: reactions by both, anything else by the one whose turn it is. */
+/** Lists all conceivable plays: reactions by both sides, everything else by the active side. */
 function candidates(table: NaiveTable): NaivePlay[] {
   const by = table.turn;
   const hand = table.hands[by];

@@ -2,11 +2,11 @@ import type { Colour, Dynasty } from '../../src/engine/huang/vocabulary.ts';
 import type { NaiveCase, NaivePosition } from './naive-huang.ts';
 
 /**
- * A slow, obviously right second implementation of Huang's `chances`, written from the case format alone: it deals
- * every hand, tile by tile, in every way, and counts. Pools must be small, which `seen` makes them.
+ * A slow, obviously right second implementation of Huang's `chances`, written from the case format only: it
+ * deals every hand in every possible way and counts. The unseen tiles must be few; `seen` limits them.
  *
- * What the action itself leads to, it is told by the second implementation of `act`; which states a tile joins, how strong
- * they are and who wins it finds anew.
+ * Whether the action is legal is decided by the second implementation of `act`. Which states a tile joins,
+ * how strong they are and who wins is computed here again.
  */
 
 export interface NaiveChancesCase extends Omit<NaiveCase, 'decisions'> {
@@ -65,7 +65,7 @@ const BOX: readonly (readonly [Colour, number])[] = [
 const WRONG = { ok: false } as const;
 const refused = (...reasons: string[]) => ({ ok: true, legal: false, reasons }) as const;
 
-/** A side of the conflict: who may win, and what it has for sure. */
+/** A side of the conflict: its players, and its certain strength. */
 interface Side {
   readonly id: string;
   readonly spaces: readonly string[];
@@ -76,9 +76,9 @@ interface Conflict {
   readonly kind: 'war' | 'revolt';
   readonly colour: Colour;
   readonly sides: readonly Side[];
-  /** States that the tile joins and that stay out of it, or lie elsewhere. */
+  /** Other states: joined by the tile but not in the war, or elsewhere. */
   readonly others: readonly (readonly string[])[];
-  /** The side on which each player fights if nothing else is said. */
+  /** The default side of each player. */
   readonly usual: ReadonlyMap<Dynasty, string>;
   readonly tilesAfter: ReadonlyMap<string, Colour>;
   readonly leadersAfter: ReadonlyMap<string, string>;
@@ -88,13 +88,13 @@ export function naiveHuangChances(asked: NaiveChancesCase, act: Act): NaiveChanc
   const { position, viewer, allies = {}, held = {} } = asked;
   const { players, hands = {} } = position;
   const turn = position.turn ?? players[0];
-  // Malformed whatever the action.
+  // Malformed, whatever the action is.
   if (!players.includes(viewer) || !hands[viewer]) return WRONG;
   for (const player of Object.keys(allies) as Dynasty[])
     if (!players.includes(player) || player === viewer) return WRONG;
   for (const player of Object.keys(held) as Dynasty[])
     if (!players.includes(player) || hands[player]) return WRONG;
-  // What `act` refuses. The viewer's own commitment is left out unjudged.
+  // Illegal by `act`. The viewer's own commitment is left out.
   const given = (asked.decisions?.commitments ?? []).filter(({ by }) => by !== viewer);
   const { viewer: _, side: __, allies: ___, held: ____, seen: _____, decisions: ______, ...rest } = asked;
   const outcome = act({ ...rest, ask: 'act', decisions: { commitments: given as never } }) as Readonly<
@@ -104,7 +104,7 @@ export function naiveHuangChances(asked: NaiveChancesCase, act: Act): NaiveChanc
   if (!outcome['legal']) return refused(...(outcome['reasons'] as string[]));
   const conflict = conflictOf(asked, given, turn);
   if (!conflict) return { ok: true, legal: true, result: String(outcome['result'] ?? 'bandits') };
-  // Errors that only a war or revolt brings.
+  // Errors that are only possible in a war or revolt.
   const isWar = conflict.kind === 'war';
   if (isWar ? asked.side === undefined : asked.side !== undefined || Object.keys(allies).length > 0)
     return WRONG;
@@ -114,7 +114,7 @@ export function naiveHuangChances(asked: NaiveChancesCase, act: Act): NaiveChanc
   const closed = waiting.filter((one) => !hands[one]);
   const sizes = closed.map((one) => held[one] ?? 6);
   if (sizes.reduce((sum, one) => sum + one, 0) > pool.length) return WRONG;
-  // A refused side, ally or viewer.
+  // An invalid side, ally or viewer.
   const reasons: string[] = [];
   const sideOf = (space: string) => {
     const found = conflict.sides.find(({ spaces }) => spaces.includes(space));
@@ -133,7 +133,7 @@ export function naiveHuangChances(asked: NaiveChancesCase, act: Act): NaiveChanc
   if (!isWar && mine === null) reasons.push('state-does-not-fight');
   const ally = new Map(players.map((one) => [one, one === viewer ? mine : allyOf(one)]));
   if (reasons.length > 0) return refused(...reasons);
-  // Every deal.
+  // Try every deal.
   const { colour } = conflict;
   const matching = pool.filter((one) => one === colour).length;
   const handOf = (player: Dynasty) =>
@@ -207,7 +207,7 @@ export function naiveHuangChances(asked: NaiveChancesCase, act: Act): NaiveChanc
   };
 }
 
-/** Every way to give each hand its tiles, one after the other, all alike likely. */
+/** Lists every way to deal the tiles to the hands, all equally likely. */
 function dealAll(
   pool: readonly Colour[],
   sizes: readonly number[],
@@ -245,13 +245,13 @@ function fraction(part: number, whole: number): string {
   return part === 0 ? '0/1' : `${part / divisor}/${whole / divisor}`;
 }
 
-/** How many tiles of this colour the acting player has laid. */
+/** Counts the tiles of this colour that the action places. */
 function laidFrom({ action }: NaiveChancesCase, colour: Colour): number {
   if (action?.type !== 'place-tile' || action.colour !== colour) return 0;
   return typeof action.at === 'string' ? 1 : action.at.length;
 }
 
-/** The tiles whose place nobody knows, one by one; null when more are known than the box has. */
+/** Lists the unseen tiles; null if more tiles are known than the box has. */
 function poolOf(
   asked: NaiveChancesCase,
   conflict: Conflict,
@@ -287,7 +287,7 @@ function around(space: string): readonly string[] {
   ];
 }
 
-/** The spaces that hang together with one, sorted by row, then by q. */
+/** Returns the spaces that are connected with one, sorted by row, then by q. */
 function grownFrom(start: string, lies: (space: string) => boolean): readonly string[] {
   const spaces = [start];
   for (const one of spaces)

@@ -2,11 +2,11 @@ import type { Colour, Dynasty } from '../../src/engine/huang/vocabulary.ts';
 
 /**
  * A slow, obviously right second implementation of the board rules of Huang, written from the rulebooks and
- * the case format alone, without a look at the engine. It fills the whole board afresh for every question and
+ * the case format only, without looking at the engine. It fills the whole board again for every question and
  * tries everything.
  *
- * It takes well-formed cases only: of malformed ones it notices a position that is not at rest and little
- * else.
+ * It only accepts well-formed cases. Of malformed ones, it mainly recognises positions that are impossible
+ * between two actions.
  */
 
 interface NaivePagoda {
@@ -203,7 +203,7 @@ const TILES_IN_BOX: Readonly<Record<Colour, number>> = {
 };
 const PAGODAS_IN_BOX: Readonly<Record<Colour, number>> = { yellow: 2, red: 2, blue: 2, green: 2, white: 1 };
 const GRANARIES_IN_BOX = 19;
-/** No hand holds more tiles than this, so nobody whose hand is unknown gives more at once. */
+/** The largest hand, and so the largest commitment from an unknown hand. */
 const FULLEST_HAND = 7;
 
 /** The other choice of each point that has two; the default stands first. */
@@ -214,8 +214,7 @@ const CHOICES: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /**
- * Everything on and beside the board, with all defaults filled in. Nobody changes a table; moves make new
- * ones.
+ * Everything on and next to the board, with all defaults filled in. Immutable: moves make new tables.
  */
 interface Table {
   readonly board: string | { readonly rows: readonly string[] };
@@ -239,7 +238,7 @@ interface Question {
   readonly rulings: Readonly<Record<string, string>>;
   readonly decisions: NaiveDecisions;
   readonly used: Set<string>;
-  /** Points of which the text does not say whether the answer used them. */
+  /** Rulings for which the format does not say whether the answer depends on them. */
   readonly unsure: Set<string>;
 }
 
@@ -262,8 +261,9 @@ export function naiveAnswer(asked: NaiveCase): NaiveAnswer {
 export interface NaiveRulings {
   readonly certain: readonly string[];
   /**
-   * Those that may or may not be named, because of several reasons for a refusal any one may be given: the other choice
-   * leads to another list of reasons that shares one, or a one-choice point gave only one of several reasons.
+   * Those that may or may not be named, because of several reasons for a refusal any one may be given: the
+   * other choice leads to another list of reasons that shares one, or a one-choice point gave only one of
+   * several reasons.
    */
   readonly doubtful: readonly string[];
 }

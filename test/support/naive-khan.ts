@@ -1,7 +1,7 @@
 /**
- * A slow, obviously right second implementation of Khan's referee, written from page 3 of the German rules and
- * the case format alone, without a look at the engine. Spaces are text, lists of them are sets, and every turn
- * of every shape is tried at every offset.
+ * A slow, obviously right second implementation of Khan's referee, written from page 3 of the German rules
+ * and the case format alone, without a look at the engine. Spaces are text, lists of them are sets, and every
+ * turn of every shape is tried at every offset.
  *
  * "p. 3" in the comments is that page, followed by the heading under which a rule stands there; "format" is
  * the case format, part Khan.
@@ -55,7 +55,7 @@ interface DriveOut {
   readonly by: 'phase' | 'action';
 }
 
-/** Who acts, and what lies on the board. */
+/** The active player and the pieces on the board. */
 interface Table {
   readonly by: Player;
   readonly river: ReadonlySet<string>;
@@ -65,7 +65,7 @@ interface Table {
   readonly protects: readonly Protection[];
 }
 
-/** A special card that lies active, with the yurts that it protects. */
+/** An active special card, with the yurts that it protects. */
 interface Protection {
   readonly by: Player;
   readonly spaces: ReadonlySet<string>;
@@ -102,7 +102,9 @@ const BANKS: readonly Banks[] = ['rectangle', 'tile'];
 
 // === The answer
 
-/** What the rules answer to any case of Khan, without the trace; of a malformed or impossible case only that. */
+/**
+ * What the rules answer to any case of Khan, without the trace; of a malformed or impossible case only that.
+ */
 export function naiveKhan(value: unknown): NaiveKhanAnswer {
   try {
     must(isRecord(value));
@@ -127,8 +129,8 @@ function verdictOn(question: Question, banks: Banks): NaiveVerdict {
 }
 
 /**
- * The open points that the answer turned on (format): `bridge-banks` when its other choice changes the answer,
- * `trapped-yurt`, which has one choice, whenever a ruler could move nowhere.
+ * The open points that the answer turned on (format): `bridge-banks` when its other choice changes the
+ * answer, `trapped-yurt`, which has one choice, whenever a ruler could move nowhere.
  */
 function rulingsOf(question: Question, verdict: NaiveVerdict): readonly string[] {
   const answers = new Set(BANKS.map((banks) => JSON.stringify(verdictOn(question, banks))));
@@ -138,7 +140,7 @@ function rulingsOf(question: Question, verdict: NaiveVerdict): readonly string[]
 
 // === Spaces
 
-/** Remembers what a function of a space's name answered: no grid changes it. */
+/** Memoizes a function of a space, which must not depend on the grid. */
 function remembered<T>(find: (space: string) => T): (space: string) => T {
   const known = new Map<string, T>();
   return (space) => {
@@ -158,7 +160,7 @@ function isOnGrid(space: string, { width, height }: Size): boolean {
   return x >= 0 && x < width && y >= 0 && y < height;
 }
 
-/** Which of two spaces comes first in a list: the one further north, then the one further west (format). */
+/** Compares two spaces: further north first, then further west (format). */
 function inOrder(one: string, other: string): number {
   const [x, y] = columnAndRow(one);
   const [otherX, otherY] = columnAndRow(other);
@@ -171,7 +173,7 @@ const neighboursOf = remembered((space): readonly string[] => {
   return [`${x},${y - 1}`, `${x + 1},${y}`, `${x},${y + 1}`, `${x - 1},${y}`];
 });
 
-/** Whether one can walk between any two of these spaces, from edge to edge, without leaving the ground. */
+/** Whether these spaces are connected by edges, using only spaces of `ground`. */
 function areJoined(spaces: readonly string[], ground: ReadonlySet<string>): boolean {
   const reached = new Set(spaces.slice(0, 1));
   for (const space of reached)
@@ -208,8 +210,8 @@ function isFree({ size, river, taken }: DriveOut, space: string): boolean {
 }
 
 /**
- * p. 3, top: a neutral yurt from the ruler's camp is laid where the ruler stood; with the camp's last yurt the
- * ruler leaves. p. 3, 2B: as an action, the yurt comes from the general supply, so that no camp runs out.
+ * p. 3, top: a neutral yurt from the ruler's camp is laid where the ruler stood; with the camp's last yurt
+ * the ruler leaves. p. 3, 2B: as an action, the yurt comes from the general supply, so that no camp runs out.
  */
 function moved({ ruler, camp, by }: DriveOut, direction: string, to: string): NaiveVerdict {
   const move = { ok: true, legal: true, to, direction, yurt: ruler } as const;
@@ -234,14 +236,16 @@ function conquer(table: Table, tile: TileKind, covers: readonly string[], banks:
   return { ok: true, legal: true, owners: ownersOf(table, covers) };
 }
 
-/** Why this tile may not lie here: the first reason in the order of the format, or null. */
+/**
+ * Returns the first reason, in the order of the format, why this tile may not be placed here; null if it may.
+ */
 function reasonAgainst(table: Table, tile: TileKind, covers: readonly string[], banks: Banks): string | null {
   const reason = reasonOfTheBoard(table, tile, covers, banks);
   if (reason !== null) return reason;
   return isRefusedByCard(table, covers) ? 'protected' : null;
 }
 
-/** The same as far as the board alone gives one. */
+/** The same for reasons that only depend on the board. */
 function reasonOfTheBoard(
   { by, river, yurts, rulers, tiles }: Table,
   tile: TileKind,
@@ -253,7 +257,8 @@ function reasonOfTheBoard(
   if (!areJoined(covers, new Set(covers))) return 'not-connected';
   // p. 3, 2C, example 2: rulers may not be covered.
   if (covers.some((space) => rulers.has(space))) return 'ruler-covered';
-  // p. 3, 2C: all covered spaces but those of the river carry yurts. Format: under an earlier tile none is empty.
+  // p. 3, 2C: all covered spaces but those of the river carry yurts. Format: under an earlier tile none is
+  // empty.
   if (covers.some((space) => !yurts.has(space) && !river.has(space) && !tiles.has(space)))
     return 'empty-space-covered';
   // Format: what lies under a tile, river too, is conquered once and for all.
@@ -271,7 +276,10 @@ function reasonOfTheBoard(
   return null;
 }
 
-/** Format, `protects`: the yurts of somebody else's card are covered only if that player shares the tile and agrees. */
+/**
+ * Format, `protects`: the yurts of somebody else's card are covered only if that player shares the tile and
+ * agrees.
+ */
 function isRefusedByCard({ by, yurts, protects }: Table, covers: readonly string[]): boolean {
   const owners = ownersOf({ yurts }, covers);
   for (const card of protects) {
@@ -303,7 +311,7 @@ function reachesBothBanks(river: ReadonlySet<string>, covers: readonly string[],
   return !areJoined(covers.filter(isLand), new Set(ground));
 }
 
-/** All spaces of the smallest rectangle that holds these. */
+/** Lists all spaces of the bounding rectangle. */
 function rectangleRound(covers: readonly string[]): readonly string[] {
   const columns = covers.map((space) => columnAndRow(space)[0]);
   const rows = covers.map((space) => columnAndRow(space)[1]);
@@ -334,7 +342,10 @@ function placementsOf(asked: Conquests, shape: Shape, banks: Banks): readonly Na
     }));
 }
 
-/** p. 3, 2C: a tile may be turned, and put upside down to get its mirror image. Eight ways, some of them alike. */
+/**
+ * p. 3, 2C: a tile may be turned, and put upside down to get its mirror image. Eight ways, some of them
+ * alike.
+ */
 function turnsOf(cells: readonly string[]): readonly (readonly string[])[] {
   const quarterTurn = (list: readonly string[]) => list.map(columnAndRow).map(([x, y]) => `${-y},${x}`);
   const mirrored = cells.map(columnAndRow).map(([x, y]) => `${-x},${y}`);
@@ -363,7 +374,7 @@ function inOrderOfSpaces(one: readonly string[], other: readonly string[]): numb
   return differing < 0 ? 0 : inOrder(one[differing] ?? '', other[differing] ?? '');
 }
 
-// === Reading a case: whatever the format does not allow is malformed
+// === Parsing a case: everything that the format does not allow is malformed
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -377,7 +388,7 @@ function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A record with no key but these. */
+/** Checks that a value is an object with no other keys than these. */
 function readRecord(value: unknown, keys: readonly string[]): Fields {
   must(isRecord(value) && Object.keys(value).every((key) => keys.includes(key)));
   return value;
@@ -505,7 +516,7 @@ function readSpace(value: unknown, size: Size): string {
   return value;
 }
 
-/** A list that names no space twice; one that is left out is empty. */
+/** Checks a list of different spaces; empty if it is missing. */
 function readSpaces(value: unknown = [], size: Size): ReadonlySet<string> {
   must(Array.isArray(value));
   const spaces = new Set(value.map((space) => readSpace(space, size)));

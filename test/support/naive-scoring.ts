@@ -3,19 +3,21 @@ import type { Decider, FinalPoints, FinalScore, Standing } from '../../src/engin
 import type { CountedColour } from '../../src/engine/huang/vocabulary.ts';
 
 /**
- * A slow, obviously right second implementation of Huang's final scoring, written from the rulebooks alone.
+ * A slow, obviously right second implementation of Huang's final scoring, written from the rulebooks only.
  * The search grows with the cube of the white points: use it with about a dozen of them at most.
  */
 
 type Totals = Readonly<Record<CountedColour, number>>;
 
 const EDITIONS: readonly Edition[] = ['en', 'de', 'pl'];
-/** Among equally low colours, white goes to the one that stands first here. */
+/** Among equally low colours, white points go to the first one in this list. */
 const COLOURS: readonly CountedColour[] = ['yellow', 'red', 'blue', 'green'];
-/** What each number of a `meritOf` list is called, in its order. */
+/** The names of the numbers in a `meritOf` list, in order. */
 const PLACES: readonly Decider[] = ['lowest', 'second', 'third', 'fourth', 'white'];
 
-/** The final ranking and winner, by trying everything and comparing everyone with everyone. */
+/**
+ * Computes the ranking and the winner, by trying all allotments and comparing all players with each other.
+ */
 export function naiveScore(players: readonly FinalPoints[], edition: Edition): FinalScore {
   const standings = players.map(unrankedStandingOf).map((mine, _, all): Standing => {
     const better = all.filter((other) => isBetter(meritOf(other, edition), meritOf(mine, edition)));
@@ -29,13 +31,13 @@ export function naiveScore(players: readonly FinalPoints[], edition: Edition): F
   return { ranking, winner: first.name, decidedBy };
 }
 
-/** Whether another edition would name another winner; naming nobody counts as such. */
+/** Whether another edition has another winner, or none. */
 export function naiveEditionsDiffer(players: readonly FinalPoints[], edition: Edition): boolean {
   const { winner } = naiveScore(players, edition);
   return EDITIONS.some((other) => naiveScore(players, other).winner !== winner);
 }
 
-/** A player's totals once granaries are counted and the white points are allotted. */
+/** Returns a player's totals with granaries and allotted white points. */
 function unrankedStandingOf(player: FinalPoints): Omit<Standing, 'rank'> {
   const before: Totals = {
     yellow: player.yellow,
@@ -54,7 +56,7 @@ function unrankedStandingOf(player: FinalPoints): Omit<Standing, 'rank'> {
   return { name: player.name, colours, allotted, white: player.white };
 }
 
-/** The best ascending totals that any allotment of all the white points reaches. */
+/** Returns the best totals, in ascending order, of all allotments of the white points. */
 function bestColours(before: Totals, white: number): readonly number[] {
   let best: readonly number[] = ascending({ ...before, green: before.green + white });
   for (const allotment of allotmentsOf(white)) {
@@ -69,7 +71,7 @@ function bestColours(before: Totals, white: number): readonly number[] {
   return best;
 }
 
-/** Every way to part the white points among the four colours. */
+/** Lists every way to divide the white points among the four colours. */
 function allotmentsOf(white: number): readonly Totals[] {
   const allotments: Totals[] = [];
   for (let yellow = 0; yellow <= white; yellow++) {
@@ -82,7 +84,7 @@ function allotmentsOf(white: number): readonly Totals[] {
   return allotments;
 }
 
-/** The totals after each white point went to the lowest colour, of equally low ones the first named. */
+/** Gives each white point to the lowest colour, the first one of equal ones. */
 function handOut(before: Totals, white: number): Totals {
   let totals = before;
   for (let left = white; left > 0; left--) {
@@ -92,12 +94,14 @@ function handOut(before: Totals, white: number): Totals {
   return totals;
 }
 
-/** What counts between two players in this edition, first things first; more is better. */
+/**
+ * Returns the numbers that decide between two players in this edition, most important first; more is better.
+ */
 function meritOf({ colours, white }: Omit<Standing, 'rank'>, edition: Edition): readonly number[] {
   return edition === 'en' ? [...colours, -white] : colours;
 }
 
-/** Whether the first list has more at the first place where the two lists differ. */
+/** Whether the first list is greater at the first difference. */
 function isBetter(mine: readonly number[], theirs: readonly number[]): boolean {
   for (const [place, value] of mine.entries()) {
     const other = theirs[place] ?? 0;
@@ -106,7 +110,7 @@ function isBetter(mine: readonly number[], theirs: readonly number[]): boolean {
   return false;
 }
 
-/** The name of the first place where winner and second differ. */
+/** Returns the name of the first difference between winner and second. */
 function deciderOf(winner: readonly number[], second: readonly number[]): Decider {
   return PLACES.find((_, place) => winner[place] !== second[place]) ?? 'nobody';
 }

@@ -1,6 +1,6 @@
 /**
- * Runs a check on each item, in one test: where the same must hold of every file or every text. Throws once, with a line
- * for each item that fails and why.
+ * Runs a check on each item in one test, for example on every file or text. Throws once, with a line for each
+ * failing item.
  */
 export async function expectOfEach<T>(
   items: readonly T[],

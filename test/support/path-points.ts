@@ -3,14 +3,14 @@ import { commandsOf } from '../../src/drawings/relative.ts';
 export type Point = readonly [number, number];
 
 /**
- * Where a path goes: the ends of its commands and the points that bend its curves, between which all of a curve lies.
- * An arc may reach farther than its ends.
+ * Returns the points of a path: the ends of its commands and the control points of its curves, whose convex
+ * hull contains the curve. An arc may extend beyond its ends.
  */
 export function pathPoints(d: string): readonly Point[] {
   return pathLoops(d).flat();
 }
 
-/** The same, of each part by itself that begins with a move. */
+/** The same, for each subpath. */
 export function pathLoops(d: string): readonly (readonly Point[])[] {
   const loops: Point[][] = [];
   let [x, y] = [0, 0];

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-// Pictures as cameras, chats and jokers hand them over, made byte by byte.
+// Makes pictures byte by byte, as cameras, chats and attackers produce them.
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -14,7 +14,7 @@ function chunk(kind: string, data: Uint8Array): Buffer {
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A PNG that says how large it is. */
+/** Makes a PNG of this size. */
 function pngOf(width: number, height: number, rows: Uint8Array): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
   header.writeUInt32BE(width, 0);
@@ -23,7 +23,7 @@ function pngOf(width: number, height: number, rows: Uint8Array): Buffer {
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), data, chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A picture with the colour that `colourAt` gives for each point. */
+/** Makes a PNG in which `colourAt` determines the colour of each pixel. */
 export function paintedPng(
   width: number,
   height: number,
@@ -35,10 +35,12 @@ export function paintedPng(
   return pngOf(width, height, rows);
 }
 
-/** A few bytes that claim to be so large a picture. */
+/** Makes a tiny file that claims to be a PNG of this size. */
 export const hugePng = (width: number, height: number) => pngOf(width, height, Buffer.alloc(64));
 
-/** A JPEG with a remark of the camera how it was held: 6 is a quarter turn to the left, as phones upright store it. */
+/**
+ * Adds an Exif orientation to a JPEG: 6 is a quarter turn to the left, as stored by phones held upright.
+ */
 export function heldAs(orientation: number, jpeg: Buffer): Buffer {
   const exif = Buffer.concat([
     Buffer.from('Exif\0\0MM\0*\0\0\0\x08', 'latin1'),
@@ -49,6 +51,6 @@ export function heldAs(orientation: number, jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)]);
 }
 
-/** What an iPhone’s photo begins with. */
+/** The first bytes of an iPhone’s photo. */
 export const heic = () =>
   Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(200)]);

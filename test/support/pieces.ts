@@ -1,4 +1,4 @@
-/** Each piece of text with the language that it is in, as a screen reader would take it. */
+/** Yields each text with its language, as a screen reader sees it. */
 export function* piecesOf(html: string): Generator<readonly [lang: string, text: string]> {
   const shown = html.replaceAll(/<(script|style)[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '');
   const open: { readonly tag: string; readonly lang: string }[] = [];

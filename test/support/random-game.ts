@@ -15,12 +15,12 @@ interface Board {
   readonly [more: string]: unknown;
 }
 
-/** A game played at random on a board with capitals, from set-up until somebody cannot draw. */
+/** A random game on a board with capitals, from setup until a player cannot draw. */
 export interface PlayedGame {
   readonly actions: number;
   readonly wars: number;
   readonly revolts: number;
-  /** The first thing that was wrong, if anything was. */
+  /** The first fault, if any. */
   readonly fault?: string;
 }
 
@@ -28,8 +28,8 @@ const none = (): Counts => ({ yellow: 0, red: 0, blue: 0, green: 0, white: 0 });
 const sizeOf = (counts: Counts) => COLOURS.reduce((sum, colour) => sum + counts[colour], 0);
 
 /**
- * Plays one game: every hand is known, every drawn tile comes from one bag, and after each action it is looked whether
- * all tiles are still there, the position is one that the referee takes, and what was offered was carried out.
+ * Plays a game with known hands and one bag. After each action, checks that no tile is lost, that the referee
+ * accepts the position, and that an offered placement was legal.
  */
 export function playGame(
   random: () => number,
@@ -80,7 +80,7 @@ export function playGame(
           `${JSON.stringify(action)} on ${JSON.stringify(position)}: ${JSON.stringify(answered.error)}`,
         );
       if (!('position' in answered)) {
-        if ('reason' in answered) continue; // an action made up at random that the rules forbid
+        if ('reason' in answered) continue; // a random action that is illegal
         return ended(`a question was left open: ${JSON.stringify(answered).slice(0, 500)}`);
       }
       counts.actions++;
@@ -99,7 +99,7 @@ export function playGame(
       });
       const fault = uncounted(position, bag, gone);
       if (fault) return ended(`${fault} after ${JSON.stringify(action)} on ${JSON.stringify(before)}`);
-      if (areFull.includes(false)) return ended(); // the bag is empty: the game is over
+      if (areFull.includes(false)) return ended(); // the bag is empty, so the game is over
     }
   }
   return ended('the game never ends');
@@ -113,21 +113,21 @@ function capitalsOf(rows: readonly string[] | null): readonly string[] {
   );
 }
 
-/** What a hand held before tiles were drawn unseen: what it had, less what the action took from it. */
+/** Returns a hand after the action and before drawing. */
 function lastKnown(before: Board, player: Dynasty, trace: readonly BoardStep[]): Counts {
   const hand = { ...(before.hands[player] ?? none()) };
   for (const step of trace) if (step.step === 'spent' && step.by === player) hand[step.colour] -= step.tiles;
   return hand;
 }
 
-/** Counts what a step puts into the box. */
+/** Counts the tiles that a step returns to the box. */
 function discard(step: BoardStep, gone: Counts): void {
   if (step.step === 'tile-left') gone[step.colour]++;
   if (step.step === 'spent') gone[step.colour] += step.tiles;
   if (step.step === 'committed') gone[step.to === null ? 'yellow' : 'red'] += step.tiles;
 }
 
-/** Tiles that are in none of the places where tiles can be. */
+/** Reports lost tiles. */
 function uncounted(position: Board, bag: Counts, gone: Counts): string | undefined {
   for (const colour of COLOURS) {
     const lying = Object.values(position.tiles).filter((tile) => tile === colour).length;
@@ -143,7 +143,10 @@ interface MadeUp {
   readonly [key: string]: unknown;
 }
 
-/** An action that may well be lawful: a tile or leader where the referee offers a place, else something else. */
+/**
+ * Picks an action that is probably legal: a tile or leader where the referee offers a place, else something
+ * else.
+ */
 function chosen(position: Board, random: () => number): MadeUp {
   const pick = <T>(from: readonly T[]): T | undefined => from[wholeUpTo(random, from.length - 1)];
   const hand = position.hands[position.turn] ?? none();
@@ -168,7 +171,7 @@ function chosen(position: Board, random: () => number): MadeUp {
   return { type: 'replace', tiles: { [colour]: 1 } };
 }
 
-/** Carries an action out, answering what it asks at random. */
+/** Carries out an action with random decisions. */
 function play(position: Board, action: MadeUp, random: () => number) {
   const colour = action.type === 'position-leader' ? 'yellow' : 'red';
   const near = Object.keys({ ...position.tiles, ...position.leaders });
@@ -181,7 +184,7 @@ function play(position: Board, action: MadeUp, random: () => number) {
     }));
   const ask = (decisions: object) => answer({ game: 'huang', ask: 'act', position, action, decisions });
   let decisions: object = { commitments };
-  if ('reason' in ask(decisions)) decisions = {}; // the gifts were not allowed: nobody gives anything
+  if ('reason' in ask(decisions)) decisions = {}; // the commitments were illegal, so nobody commits anything
   for (let i = 0; i < 2; i++) {
     const asked = ask(decisions);
     if (!asked.ok || !('needs' in asked)) return asked;

@@ -1,4 +1,4 @@
-/** A generator of numbers from 0 to 1 that gives the same row for the same seed (mulberry32, public domain). */
+/** Makes a pseudo-random generator of numbers from 0 to 1 (mulberry32, public domain). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** A whole number from 0 to `most`. */
+/** Returns a random integer from 0 to `most`. */
 export function wholeUpTo(random: () => number, most: number): number {
   return Math.floor(random() * (most + 1));
 }

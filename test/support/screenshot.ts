@@ -1,13 +1,13 @@
 import jsQr from 'jsqr';
 import { PNG } from 'pngjs';
 
-/** What the QR code in a screenshot says, and its version; null when no code can be read there. */
+/** Reads the QR code in a screenshot: its text and version; null if there is none. */
 export function readQr(screenshot: Buffer): { readonly text: string; readonly version: number } | null {
   const { data, width, height } = PNG.sync.read(screenshot);
   return readPixels(new Uint8ClampedArray(data), width, height);
 }
 
-/** The same for a picture of four bytes a pixel. */
+/** The same for a picture with four bytes per pixel. */
 export function readPixels(
   pixels: Uint8ClampedArray,
   width: number,

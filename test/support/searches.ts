@@ -12,14 +12,14 @@ import {
 import type { Document, SearchFile } from '../../src/search/document.ts';
 import type { Index } from '../../src/search/open.ts';
 
-/** A question of the fixtures, and the rules that answer it. */
+/** A question from the fixtures, with the rules that answer it. */
 export interface Question {
   readonly ask: string;
   readonly kind: 'inflected' | 'misspelt' | 'edition' | 'question' | 'plain';
   readonly rules: readonly string[];
 }
 
-/** The questions of one language, written from the rulebooks. */
+/** Reads the questions of one language. */
 export function questionsIn(locale: Locale): readonly Question[] {
   const file = fileURLToPath(new URL(`../fixtures/questions.${locale}.yaml`, import.meta.url));
   return parse(readFileSync(file, 'utf8'));
@@ -27,17 +27,17 @@ export function questionsIn(locale: Locale): readonly Question[] {
 
 const book = readRulebook();
 
-/** What can be found in one language. */
+/** Makes the search documents of one language. */
 export function documentsOf(locale: Locale): readonly Document[] {
   return documentsFrom(book, locale);
 }
 
-/** The search of one language as the site ships it, or of other documents with its words. */
+/** Makes the search index of one language, as shipped by default, or from other documents. */
 export function searchFileOf(locale: Locale, documents?: readonly Document[]): SearchFile {
   return searchFileFrom(book, locale, documents);
 }
 
-/** The indices of all languages after their way over the network. */
+/** Opens the indices of all languages, serialised and parsed as over the network. */
 export async function openIndices(): Promise<Readonly<Record<Locale, Index>>> {
   const all = await openIndicesOf(book);
   return recordOf(LOCALES, (locale) => {
@@ -47,7 +47,7 @@ export async function openIndices(): Promise<Readonly<Record<Locale, Index>>> {
   });
 }
 
-/** The indices of the other languages. */
+/** Returns the indices of the other languages. */
 export function othersThan(locale: Locale, indices: Readonly<Record<Locale, Index>>): readonly Index[] {
   return LOCALES.filter((other) => other !== locale).map((other) => indices[other]);
 }

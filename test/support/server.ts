@@ -27,60 +27,61 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-/** Slow 4G as Lighthouse applies it: 562 ms before each answer, 1.47 Mbit/s for all of them together. */
+/** Slow 4G as in Lighthouse: 562 ms before each response, 1.47 Mbit/s for all responses together. */
 export const SLOW_4G = { latency: 562, bytesPerSecond: 183_750 } as const;
-/** A bad connection: 400 ms for a round trip, two more of them until it stands, and 400 kbit/s for all answers. */
+/** A bad connection: 400 ms per round trip, two more to connect, 400 kbit/s for all responses together. */
 export const FIELD = { latency: 400, connecting: 800, bytesPerSecond: 50_000 } as const;
 
 export interface ServerOptions {
   readonly root: string;
-  /** Path under which the folder is served; begins and ends with a slash. Default `/`. */
+  /** The path under which the folder is served, with slashes at both ends. Default `/`. */
   readonly base?: string;
-  /** Default: one that is free. */
+  /** Default: a free port. */
   readonly port?: number;
-  /** Milliseconds before each answer. Default 0. */
+  /** Milliseconds before each response. Default 0. */
   readonly latency?: number;
   /**
-   * Milliseconds more before the first answer to a visitor without a connection, as TCP and TLS take them: once, as
-   * with HTTP/2, which sends all over one. Default 0.
+   * Additional milliseconds before the first response to a new client, as for TCP and TLS. Only once, since
+   * HTTP/2 uses one connection. Default 0.
    */
   readonly connecting?: number;
-  /** Shared fairly by all bodies under way. Default: as fast as it goes. */
+  /** Shared equally by all responses in progress. Default: no limit. */
   readonly bytesPerSecond?: number;
   /**
-   * Speaks HTTP/2, as hosts do, over TLS with a certificate of its own: for a browser with `TRUSTING`. Over HTTP/1.1 a
-   * browser asks for six things at a time, so that on a slow network all else waits for these. Default: no.
+   * Uses HTTP/2, like real hosts, over TLS with a self-signed certificate: start the browser with `TRUSTING`.
+   * With HTTP/1.1, a browser has at most six requests at a time, which matters on a slow network. Default:
+   * no.
    */
   readonly http2?: boolean;
-  /** How hard brotli tries, to 11. Default: as hard as it can on a slow network, where bytes are what is measured. */
+  /** The level of brotli, up to 11. Default: 11 on a slow network, where the size matters. */
   readonly quality?: number;
 }
 
-/** One line of the log, in the order in which the requests came in. */
+/** An entry of the log, in the order of the requests. */
 interface Served {
   readonly method: string;
-  /** With query. */
+  /** With its query. */
   readonly path: string;
   status: number;
-  /** Of the body as sent (compressed); grows while it is under way. */
+  /** The compressed bytes of the body that have been sent. */
   bytes: number;
   /**
-   * Milliseconds since the server was made: when the request came in, when its answer had left; -1 while
-   * under way.
+   * Milliseconds since the server was created: of the request, and of the end of its response; -1 while it is
+   * in progress.
    */
   readonly from: number;
   until: number;
 }
 
-/** What keeps back some answers. */
+/** Holds back some responses. */
 interface Gate {
   readonly isHeld: (path: string) => boolean;
-  /** Of each body, what is sent before. */
+  /** The part of each body that is sent anyway. */
   readonly sentShare: number;
   readonly opened: Promise<void>;
 }
 
-/** A static host on this machine alone, as plain as they come. All fields may be changed while it runs. */
+/** A plain static host on this machine. All fields may be changed while it runs. */
 export interface TestServer {
   root: string;
   latency: number;
@@ -88,23 +89,22 @@ export interface TestServer {
   bytesPerSecond: number;
   readonly quality: number;
   /**
-   * Answers with this file of the root, status 200, instead of what the path asks for; `null` leaves it as
-   * it is.
+   * Returns another file of the root to serve for a path, with status 200; `null` serves the usual one.
    */
   rewrite: ((path: string) => string | null) | null;
   /** `http://127.0.0.1:<port><base>`, or `https://` */
   readonly url: string;
   readonly log: Served[];
-  /** Sum of the body bytes in the log. */
+  /** Returns the sum of the body bytes in the log. */
   transferred(): number;
   /**
-   * Keeps back the answers to these paths, with query, until the function that it returns is called; of each body this
-   * share, from 0 to 1, is sent before. Only where the network has no limit.
+   * Holds back responses to these paths (with query) until the returned function is called. `sentShare`, from
+   * 0 to 1, is the part of each body that is sent anyway. Only without a limit of the bandwidth.
    */
   hold(isHeld: (path: string) => boolean, sentShare?: number): () => void;
-  /** Compresses everything now, so that no request waits for it. */
+  /** Compresses all files now, so that no request has to wait for it. */
   warm(): Promise<void>;
-  /** Cuts all connections; the port answers no more. */
+  /** Closes all connections and stops listening. */
   stop(): Promise<void>;
   /** Listens again, on the same port. */
   start(): Promise<void>;
@@ -127,8 +127,8 @@ const TYPES: Readonly<Record<string, string>> = {
 const PACKED = new Set(['.ico', '.png', '.webp', '.woff2']);
 
 /**
- * The headers that a `_headers` file gives a path, as Netlify and Cloudflare Pages read it: those of every path
- * that fits, at whose end `*` stands for anything, joined where a header is given twice.
+ * Returns the headers for a path according to a `_headers` file, as Netlify and Cloudflare Pages read it:
+ * those of every matching pattern, in which a `*` at the end matches anything. Duplicate headers are joined.
  */
 function headersFor(rules: string, path: string): Readonly<Record<string, string>> {
   const found: Record<string, string> = {};
@@ -145,7 +145,7 @@ function headersFor(rules: string, path: string): Readonly<Record<string, string
 const fits = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** The `_headers` that a build has written into a folder; nothing where there is none. */
+/** Reads the `_headers` file of a build; empty if there is none. */
 function headerRulesOf(root: string): string {
   const file = join(root, '_headers');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -159,14 +159,14 @@ interface Answer extends Body {
   readonly status: number;
 }
 
-/** How hard brotli tries where nobody counts: the bundles have many megabytes. */
+/** The level of brotli where the size does not matter: the bundles have many megabytes. */
 const QUICKLY = 4;
 const compress = promisify(brotliCompress);
 const compressed = new Map<string, Promise<Buffer>>();
-/** Where compressed bodies outlive the process, named by what they hold: the large ones take seconds each. */
+/** The cache of compressed files, named by their content: large ones take seconds to compress. */
 const SHELF = fileURLToPath(new URL('../../node_modules/.cache/yamen-brotli/', import.meta.url));
 
-/** Compresses each version of a file once on this machine. */
+/** Compresses a file, with a cache on disk. */
 function brotliOf(file: string, quality: number): Promise<Buffer> {
   const { mtimeMs, size } = statSync(file);
   const key = `${file} ${mtimeMs} ${size} ${quality}`;
@@ -183,7 +183,7 @@ async function shelved(bytes: Buffer, quality: number): Promise<Buffer> {
     [constants.BROTLI_PARAM_QUALITY]: quality,
   };
   const packed = await compress(bytes, { params });
-  // Put there whole or not at all: another process may be looking.
+  // Renamed into place, since another process may be reading.
   const draft = `${place}.${process.pid}`;
   mkdirSync(SHELF, { recursive: true });
   writeFileSync(draft, packed);
@@ -202,7 +202,7 @@ async function bodyOf(file: string, takesBrotli: boolean, quality: number): Prom
   return { bytes: await brotliOf(file, quality), headers: { ...headers, 'content-encoding': 'br' } };
 }
 
-/** The file that a path means: itself, the page of a folder, the folder without its slash, or nothing. */
+/** Resolves a path: a file, the index page of a folder, a folder without its final slash, or null. */
 function fileAt(root: string, path: string): { file: string } | { folder: true } | null {
   const file = normalize(join(root, path));
   if (file !== normalize(root) && !file.startsWith(normalize(root + sep))) return null;
@@ -249,7 +249,7 @@ interface Sending {
   readonly done: () => void;
 }
 
-/** Sends bodies bit by bit, so that together they keep to the server's rate and none is favoured. */
+/** Sends bodies in chunks, so that all share the bandwidth equally. */
 function makeLine(server: TestServer): (sending: Sending) => void {
   const TICK = 5;
   const open = new Set<Sending>();
@@ -264,7 +264,7 @@ function makeLine(server: TestServer): (sending: Sending) => void {
     let budget = (server.bytesPerSecond * (now - last)) / 1000;
     last = now;
     for (let left = open.size; left > 0; left--) {
-      // those with the least left first: what they do not use is shared by the others
+      // the shortest first: the others share what it does not use
       const one = [...open].sort((a, b) => restOf(a) - restOf(b))[open.size - left] as Sending;
       const part = Math.min(restOf(one), Math.floor(budget / left));
       budget -= part;
@@ -286,10 +286,10 @@ function makeLine(server: TestServer): (sending: Sending) => void {
 }
 const restOf = ({ bytes, entry }: Sending) => bytes.length - entry.bytes;
 
-/** What a browser is started with that is to believe a server of ours. */
+/** Options with which Chromium accepts the certificate of the test server. */
 export const TRUSTING = ['--ignore-certificate-errors'] as const;
 
-/** A key and a certificate for this machine, made by OpenSSL. */
+/** Makes a key and a self-signed certificate with OpenSSL. */
 function makeCertificate(): { readonly key: Buffer; readonly cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'yamen-certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -300,7 +300,7 @@ function makeCertificate(): { readonly key: Buffer; readonly cert: Buffer } {
   return made;
 }
 
-/** A server with what cuts all its connections. */
+/** A server, with a function that closes all its connections. */
 interface Listening {
   readonly http: Server | Http2SecureServer;
   cut(): void;
@@ -314,7 +314,7 @@ function makeHttp(respond: Respond): Listening {
 }
 
 function makeHttp2(respond: Respond): Listening {
-  // Node's own compatibility layer: its requests and responses are used as those of HTTP/1.1 are.
+  // With Node's compatibility API, requests and responses work as in HTTP/1.1.
   const http = createSecureServer(
     makeCertificate(),
     respond as unknown as (request: Http2ServerRequest, response: Http2ServerResponse) => void,
@@ -330,7 +330,7 @@ function makeHttp2(respond: Respond): Listening {
   return { http, cut };
 }
 
-/** Serves a folder on 127.0.0.1, as a host with brotli and a 404 page would. */
+/** Serves a folder on 127.0.0.1, like a host with brotli and a 404 page. */
 export async function serve(options: ServerOptions): Promise<TestServer> {
   const base = options.base ?? '/';
   const began = performance.now();
@@ -382,7 +382,7 @@ export async function serve(options: ServerOptions): Promise<TestServer> {
   const send = makeLine(server);
   const gateOf = (path: string) => [...gates].find((gate) => gate.isHeld(path));
   const connected = new Set<Socket>();
-  /** What an answer waits for; the first on a connection says that it stands. */
+  /** Returns the delay of a response; the first one on a connection includes the time to connect. */
   const delayOf = ({ socket }: IncomingMessage) => {
     const isNew = connected.size === 0;
     if (!connected.has(socket)) socket.once('close', () => connected.delete(socket));
@@ -429,7 +429,7 @@ export async function serve(options: ServerOptions): Promise<TestServer> {
   return server;
 }
 
-/** Compresses all files of a folder. */
+/** Compresses all files of a folder into the cache. */
 export async function warm(root: string, quality: number = QUICKLY): Promise<void> {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !PACKED.has(extname(entry.name)))

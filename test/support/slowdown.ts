@@ -1,13 +1,17 @@
-// The phone of a measurement is always the same: machines differ, and shared ones from minute to minute, so that how much
-// the processor is slowed is calibrated, as Lighthouse's guide to throttling has it, by its measure of a machine.
+// Calibrates CPU throttling, so that all machines emulate the same phone, also shared ones whose speed
+// changes from minute to minute. As Lighthouse's throttling guide recommends, it uses Lighthouse's benchmark
+// of the machine.
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import { chromium } from 'playwright';
 import { findChromium } from '../../.setup/browser.mjs';
 
-/** The measure of an AMD EPYC with 2 cores at its usual speed, for which budgets were written. */
+/** The benchmark index of the reference machine, an AMD EPYC with 2 cores, for which the budgets were set. */
 const USUAL = 3360;
 
-/** How much this machine has to be slowed now, to be what that one is when slowed so many times; never sped up. */
+/**
+ * Returns the slowdown that makes this machine as slow as the reference machine slowed down `times` times; at
+ * least 1.
+ */
 export async function slowdown(times: number): Promise<number> {
   const executablePath = findChromium()?.path;
   const browser = await chromium.launch(executablePath ? { executablePath } : {});

@@ -2,16 +2,16 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 
-/** Chapters' ids have no digits: each copy is named by a letter. */
+/** Copies are named by letters, since ids of chapters have no digits. */
 const COPIES = 'bcdefghij'.split('');
 
 type Yaml = Record<string, unknown>;
 const readYaml = (file: string): Yaml => parse(readFileSync(file, 'utf8'));
 
 /**
- * Content with ten times as many rules, in `target`: chapters with all their rules, worked examples and differences of
- * editions, each ten times. The copies say other words, so that they neither pack as repetitions of the first nor
- * share its words in the index; what they link to are their own.
+ * Writes content with ten times as many rules to `target`: chapters with all their rules, worked examples and
+ * edition notes. The copies have different words, so that they do not compress as repetitions and do not
+ * share words in the index, and link to each other.
  */
 export function writeTenfold(source: string, target: string): void {
   cpSync(source, target, { recursive: true });
@@ -20,7 +20,7 @@ export function writeTenfold(source: string, target: string): void {
     copyEach(source, target, 'chapters', letter, (chapter) => ({
       ...chapter,
       title: alteredIn(chapter['title'] as Yaml, alter),
-      // In no edition: the table of printed sentences knows nothing of it.
+      // Not printed in any edition, so that the coverage table need not contain it.
       rules: (chapter['rules'] as Yaml[]).map((rule) => ({ ...rule, printed: {} })),
     }));
     for (const folder of ['examples', 'editions'])
@@ -45,13 +45,13 @@ export function writeTenfold(source: string, target: string): void {
   }
 }
 
-/** `huang/war/tie` as the copy has it: `huang/war-b/tie`. */
+/** Renames a rule for a copy: `huang/war/tie` becomes `huang/war-b/tie`. */
 function renamed(rule: string, letter: string): string {
   const [game, chapter, ...rest] = rule.split('/');
   return [game, `${chapter}-${letter}`, ...rest].join('/');
 }
 
-/** The text of a rule in other words, with the links of its copy. */
+/** Rewrites the text of a rule in other words, with links to the same copy. */
 function alteredRule(text: string, letter: string, alter: (text: string) => string): string {
   return text
     .split(/(\(rule:[^)]*\)|^title:)/m)
@@ -65,7 +65,7 @@ function alteredRule(text: string, letter: string, alter: (text: string) => stri
 const VOWELS = 'aeiou';
 const CONSONANTS = 'bdgkmlnprt';
 
-/** Other words of the same length: each copy turns vowels and consonants by as many places as it has in the row. */
+/** Returns a function that makes other words of the same length, by rotating vowels and consonants. */
 function altering(copy: number): (text: string) => string {
   const turn = (letters: string, by: number) => (letter: string) => {
     const at = letters.indexOf(letter);

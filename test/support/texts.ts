@@ -6,19 +6,19 @@ import { CONTENT, readRulebook } from '../../src/rulebook/files.ts';
 import type { ReadText } from '../../src/rulebook/wording.ts';
 import { readTextFile, textFiles } from './content.ts';
 
-/** A text of the game that it speaks of, of one alone. */
+/** A text, with its game if it is about a single one. */
 export interface GameText extends ReadText {
   readonly game: string | undefined;
 }
 
-/** Folders whose words nobody reads on a page, and those that hold a folder for each language. */
+/** Folders whose texts are not shown on pages. */
 const SILENT = ['asked', 'coverage', 'terms'];
 const BY_LANGUAGE = ['rules', 'ui'];
-/** Words in the glossary that only serve to be found: those of other people, and what our own are inflected to. */
+/** Keys of the glossary that only exist for the search. */
 const TO_BE_FOUND = ['edition', 'also', 'tigris', 'forms'];
 const GAMES = readdirSync(join(CONTENT, 'chapters'));
 
-/** All that is read in one language: rules, texts of pages, and what stands in the files of all languages. */
+/** Collects all published texts of one language: rules, texts of pages, and texts in multilingual files. */
 export function allTexts(locale: Locale): readonly GameText[] {
   return [...rules(locale), ...pages(locale), ...shared(locale)];
 }

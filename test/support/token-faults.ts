@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { readTokens } from './tokens.ts';
 
-/** What a page is held to: lengths and colours as a style sheet writes them. */
+/** The allowed lengths and colours, as written in style sheets. */
 interface Tokens {
-  /** Sizes of text; of text in drawings. */
+  /** Font sizes; font sizes in drawings. */
   readonly text: readonly string[];
   readonly drawn: readonly string[];
   readonly spaces: readonly string[];
@@ -11,12 +11,12 @@ interface Tokens {
   readonly colours: readonly string[];
 }
 
-/** Those that follow the theme stay properties of the page. */
+/** Colours that depend on the theme: custom properties of every page. */
 const THEMED = ['paper', 'card', 'ink', 'soft', 'line', 'seal', 'yes', 'open', 'mark'];
-/** Those of boards are on pages with a board alone. */
+/** Colours of boards: custom properties of pages with a board. */
 const OF_BOARDS = ['ground', 'land', 'river', 'seam', 'leader'];
 
-/** All tokens there are. */
+/** Returns all design tokens. */
 function allTokens(): Tokens {
   const all = [...readTokens()];
   const named = (name: RegExp) => all.filter(([one]) => name.test(one)).map(([, value]) => value);
@@ -33,15 +33,16 @@ function allTokens(): Tokens {
 }
 
 /**
- * What on a page, as it is drawn, is no token: sizes of text, spaces, radii and colours of every element and of what
- * stands before and after it, with all that folds opened. Elements alike in all that leads to them are looked at once.
+ * Lists computed font sizes, spacings, radii and colours on a page that are not design tokens, of every
+ * element and its ::before and ::after, with all <details> open. Elements with the same path of tags and
+ * classes are checked once.
  */
 export async function tokenFaults(page: Page): Promise<readonly string[]> {
   await page.evaluate(awaitStyles);
   return page.evaluate(findFaults, allTokens());
 }
 
-/** Runs in the page: what comes later brings its styles, and is there before them. */
+/** Runs in the page: waits for the style sheets of lazy parts. */
 async function awaitStyles(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const coming = links.filter(({ sheet }) => sheet === null);
@@ -76,12 +77,12 @@ function findFaults(tokens: Tokens): readonly string[] {
   const SIDES = ['top', 'right', 'bottom', 'left'] as const;
   const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
 
-  /** What of a style is no token: the property and its value. */
+  /** Lists properties whose values are not tokens. */
   const strangersIn = (element: Element, pseudo?: string): readonly string[] => {
     const style = getComputedStyle(element, pseudo);
     const get = (name: string) => style.getPropertyValue(name);
     const isDrawing = element instanceof SVGElement;
-    /** A drawing that is made smaller writes larger, so that it can be read. */
+    /** A drawing that is scaled down may use larger text, so that it stays legible. */
     const isLegible = () => {
       if (!(element instanceof SVGGraphicsElement) || !element.closest('svg[font-size]')) return false;
       return Number.parseFloat(get('font-size')) * (element.getScreenCTM()?.a ?? 0) > 10.9;
@@ -100,7 +101,7 @@ function findFaults(tokens: Tokens): readonly string[] {
     if (!isDrawing && style.display !== 'inline')
       held.push(...['row-gap', 'column-gap'].map((name) => [name, isSpace(get(name))] as const));
     if (!isDrawing && style.display !== 'contents') {
-      // A margin that fills up what is left is told by what was asked for, not by what came of it.
+      // An automatic margin is recognised by its specified value, not by its computed one.
       const asked = pseudo === undefined ? element.computedStyleMap() : undefined;
       const space = (name: string) => String(asked?.get(name) ?? get(name));
       for (const side of SIDES)
@@ -115,7 +116,7 @@ function findFaults(tokens: Tokens): readonly string[] {
     (element.parentElement && element !== document.body ? `${wayTo(element.parentElement)} ` : '') +
     nameOf(element) +
     (element.getAttribute('aria-pressed') ?? '');
-  /** The browser draws these by itself, and by the colour that the page names. */
+  /** Whether the browser draws the element itself, with the accent colour of the page. */
   const isNative = (element: Element) =>
     element.matches(
       'input[type="checkbox"], input[type="radio"], input[type="range"], input[type="file"], option, script, link, br, wbr',

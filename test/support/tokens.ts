@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const SOURCE = new URL('../../src/styles/tokens.css', import.meta.url);
 
-/** What never changes in `tokens.css`, which is its first block, by name without the dashes. */
+/** Reads the constant tokens of `tokens.css` (its first block), by name without the dashes. */
 export function readTokens(): ReadonlyMap<string, string> {
   const block = /:root\s*\{[\s\S]*?\}/.exec(readFileSync(SOURCE, 'utf8'));
   if (!block) throw new Error('tokens.css begins with no :root');

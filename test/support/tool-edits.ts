@@ -23,16 +23,16 @@ import * as rulers from '../../src/tools/khan-rulers/state.ts';
 import { withValues } from '../../src/ui/khan/with-values.ts';
 import { plays } from './chu-han-notation.ts';
 
-/** Declared as a method, so that those of all tools fit into one table. */
+/** Declared as a method, so that edits of all tools fit into one table (bivariance). */
 type Edit<State> = { edit(state: State): State }['edit'];
 
-/** What a person does in a tool. */
+/** The edits of a tool. */
 interface Edits<State> {
-  /** Chooses or names something: done again, it is the same and no step. */
+  /** Idempotent edits: repeated, they change nothing and add no undo step. */
   readonly sets: readonly Edit<State>[];
-  /** Done again it may be taken back, or happen twice. */
+  /** Other edits: repeated, they may toggle or add something. */
   readonly others: readonly Edit<State>[];
-  /** Like `sets`, but no case says it: names, what is counted beside the question. */
+  /** Like `sets`, but not part of the case, such as names. */
   readonly unasked: readonly Edit<State>[];
 }
 
@@ -71,9 +71,9 @@ const CONQUEST: Edits<KhanConquest> = {
   unasked: [],
 };
 
-/** One who plays, whoever does. */
+/** Returns any player. */
 const lastOf = ({ players }: HuangConflict) => players.at(-1) ?? 'rat';
-/** Two to two tiles, and somebody else placed the tile: a tie that is not decided. */
+/** Makes a tie of two tiles each that is not decided, since another player placed the tile. */
 const tied: Edit<HuangConflict> = () => {
   const tiles = conflict.withTiles(conflict.withTiles(conflict.freshConflict(), 0, 2), 1, 2);
   const leaders = conflict.withLeader(conflict.withLeader(tiles, 0, 'tiger:red'), 1, 'rat:red');
@@ -118,7 +118,7 @@ const BOARD: Edits<BoardState> = {
   unasked: [(state) => board.withTally(state, true)],
 };
 
-/** Chu leads with 9, Han passes with Xiahou Ying, and Chu holds two more cards: either Lü Zhi or not. */
+/** Chu leads with 9, Han passes with Xiahou Ying, and Chu has two more cards, one of which may be Lü Zhi. */
 const reactionOpen: Edit<DisputedBattle> = () => ({
   ...battle.freshBattle(),
   setup: {
@@ -173,10 +173,10 @@ const EXERCISE: Exercise = {
   of: null,
 };
 
-/** Asks the same by another name: what a learner goes on to. */
+/** The same exercise with another id, as the next one of the lesson. */
 const NEXT: Exercise = { ...EXERCISE, id: 'huang/tiles/three', hash: '89abcdef' };
 
-/** A lesson of both. */
+/** A lesson of both exercises. */
 export const LESSON_OF_TWO: Lesson = {
   path: 'huang/learn/tiles/',
   exercises: [EXERCISE, NEXT].map((exercise) => ({ exercise, text: 'Where?', right: 'There.' })),

@@ -1,35 +1,36 @@
 import { parseNotation } from '../../src/engine/huang/notation.ts';
 
-// How each tool is used, by what its parts are called in English: all that the browser tests of every tool know of one.
+// How to use each tool, by the English names of its parts. Browser tests that run for every tool only know
+// this.
 
-/** Something that is pressed, or typed into. */
+/** A control to press, or to type into. */
 export interface Touch {
   readonly role: 'button' | 'checkbox' | 'gridcell' | 'textbox';
   readonly name: string | RegExp;
-  /** The group that it stands in, where the page has several of that name. */
+  /** Its group, if the page has several controls with that name. */
   readonly group?: string | RegExp;
   readonly typed?: string;
 }
 
 export interface UsedTool {
   readonly path: string;
-  /** The key of its save, which is also what its folder is called. */
+  /** The key of its save, which is also the name of its folder. */
   readonly save: string;
-  /** What can be entered before the part that answers has come. */
+  /** Input that is possible before the lazy parts have loaded. */
   readonly first: readonly Touch[];
-  /** What is entered after that. */
+  /** Input that needs the lazy parts. */
   readonly rest: readonly Touch[];
-  /** What the page then says. */
+  /** The answer after this input. */
   readonly answer: string;
-  /** A rule behind the answer, which one link names: shown with it, or among its steps. */
+  /** A rule that the answer cites with exactly one link, next to it or among its steps. */
   readonly rule: string;
   readonly isAmongSteps?: true;
-  /** A change that says something else. */
+  /** Input that changes the answer. */
   readonly change: Touch;
   readonly changed: string;
-  /** What brings back the keys of entry, where a page that has its answer begins without them. */
+  /** What opens the entry again, if a page with an answer hides it at first. */
   readonly toEntry?: Touch;
-  /** What a link to it carries, and what is asked there; nothing for wars by numbers, which open on the board. */
+  /** The case of a link to it; none for wars by numbers, whose links open on the board. */
   readonly asked?: object;
 }
 
@@ -43,8 +44,9 @@ const space = (name: string): Touch => ({ role: 'gridcell', name });
 const POSITION = parseNotation('......./....... *rat,goat Rryr/1rr bandits2@4,0+5,0+6,0 -');
 
 /**
- * Four players whose four totals are all 14 14 15 16, counted from markers of 5 and 1; the Rat has the fewest white
- * points. By hand: 9 + 5, 10 + 4 and 10 + 4, 11 + 3, 8 + 6. No colour adds up to more than the box holds.
+ * Four players whose four totals are all 14 14 15 16, counted from markers of 5 and 1; the Rat has the fewest
+ * white points. By hand: 9 + 5, 10 + 4 and 10 + 4, 11 + 3, 8 + 6. No colour adds up to more than the box
+ * holds.
  */
 export const FOUR_LEVEL = [
   ...['15+1', 15, 14, 9, 5],

@@ -9,13 +9,13 @@ import { COLOURS, type Colour } from '../../src/engine/huang/vocabulary.ts';
 
 const ROWS = Array<string>(15).fill('.'.repeat(17));
 const MIDDLE = 8;
-/** Colours of tiles, over and over; the green ones are kept for the player to move. */
+/** The repeating colours of tiles; green is left for the active player. */
 const LAND: readonly Colour[] = ['yellow', 'red', 'blue', 'red', 'yellow', 'white'];
 
 /**
- * A board wider than any in the box with so many pieces, up to 200, more than the box holds: two states on either side
- * of an empty column. The Goat has a leader of each colour there, the Rat, who is to move, all but the Artisan; they
- * stand between yellow tiles along the column.
+ * Makes a board larger than any in the box, with up to 200 pieces, more than the box has: two states on
+ * either side of an empty column. The Goat has a leader of each colour, the Rat, who is the active player,
+ * all but the Artisan. They are between yellow tiles along the column.
  */
 export function widePosition(pieces: number): Position {
   const board = boardOf({ rows: ROWS });
@@ -46,7 +46,7 @@ export function widePosition(pieces: number): Position {
   return { board, players: ['rat', 'goat'], turn: 'rat', tiles, leaders, ...nothing };
 }
 
-/** What the player to move may do there of each kind, with what it asks answered. */
+/** Lists one action of each kind for the active player, with all decisions. */
 export function oneOfEachKind(position: Position, rulings: Rulings) {
   const tiles = tilePlacements(position, 'green', rulings);
   const artisan = leaderPlacements(position, 'white');
@@ -65,7 +65,7 @@ export function oneOfEachKind(position: Position, rulings: Rulings) {
   }));
 }
 
-/** The first of what may be chosen, until nothing is asked any more. */
+/** Chooses the first option for each decision until none is left. */
 function answered(position: Position, action: Action, rulings: Rulings): Decisions {
   let decisions = NOTHING_DECIDED;
   for (;;) {
