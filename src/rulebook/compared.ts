@@ -42,7 +42,7 @@ function hintsOf(
       Object.entries(own).filter(([key]) => key === beginning || key.startsWith(`${beginning}-`)),
     );
     if (says.some((own) => own.length === 0))
-      throw new Error(`content/restates/${file}.yaml names ${beginning}, with which no text begins`);
+      throw new Error(`content/restates/${file}.yaml names ${beginning}, but no text starts with it`);
     return { name: `ui/${file}/${beginning}`, says, rules };
   });
 }
@@ -71,7 +71,7 @@ export function forgotten(book: Book, restated: readonly Restated[]): readonly s
   const names = new Set(restated.map(({ name }) => name));
   return Object.keys(book.compared)
     .filter((name) => !names.has(name))
-    .map((name) => `content/compared.yaml: ${name} is not there any more`);
+    .map((name) => `content/compared.yaml: ${name} no longer exists`);
 }
 
 /**

@@ -23,7 +23,7 @@ export function lessonsFrom(
   const worked = lessons.map(({ id, title, exercises }): Lesson => {
     const own = exercises.map((name) => {
       const file = files.get(`${game}/${id}/${name}`);
-      if (!file) throw new Error(`content/courses/${game}.yaml names ${id}/${name}, which is not there`);
+      if (!file) throw new Error(`content/courses/${game}.yaml names ${id}/${name}, which does not exist`);
       left.delete(`${game}/${id}/${name}`);
       const result = workedExercise(`${game}/${id}/${name}`, file);
       if (!result.ok) throw new Error(result.error);

@@ -56,7 +56,7 @@ function unknownIn(game: string, sentence: Sentence, rules: readonly PrintedRule
     .filter((name) => !isKnown(name))
     .map(
       (name) =>
-        `content/coverage/${game}.yaml: ${edition}/${section}/${paragraph} names ${name}, which is no rule`,
+        `content/coverage/${game}.yaml: ${edition}/${section}/${paragraph} names ${name}, which does not exist`,
     );
 }
 

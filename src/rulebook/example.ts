@@ -56,9 +56,9 @@ export function exampleOf(id: string, data: ExampleData): Result<Example, string
   if (!written.ok) return fault(written.error);
   const checked = checkCase(written.value);
   const given = answer(written.value);
-  if (!checked.ok || !given.ok) return fault(`is no case: ${JSON.stringify(given)}`);
+  if (!checked.ok || !given.ok) return fault(`is not a valid case: ${JSON.stringify(given)}`);
   const mismatch = mismatchOf(data.expect, given, '');
-  if (mismatch) return fault(`expects something else than the referee answers: ${mismatch}`);
+  if (mismatch) return fault(`expects another answer than the referee gives: ${mismatch}`);
   return { ok: true, value: { id, data, written: written.value, case: checked.value, answer: given } };
 }
 

@@ -57,16 +57,16 @@ export function workedExercise(id: string, data: ExerciseData): Result<Worked, s
   });
   const subject = `${data.case.game} ${data.case.ask}`;
   const workshop = WORKSHOPS[subject];
-  if (!workshop) return fault(`is of something that no lesson asks about: ${subject}`);
+  if (!workshop) return fault(`asks about something that lessons do not support: ${subject}`);
   const { rules, text: _, right: __, several = false, among = amongIn(data, workshop), ...asks } = data;
   const hash = createHash('sha256')
     .update(JSON.stringify({ ...asks, among }))
     .digest('hex')
     .slice(0, 8);
   const checked = checkWhole(checkExercise, { id, hash, ...asks, among });
-  if (!checked.ok) return fault(`is no exercise: ${JSON.stringify(checked.error)}`);
+  if (!checked.ok) return fault(`is not a valid exercise: ${JSON.stringify(checked.error)}`);
   const all = workshop.judge(checked.value);
-  if (!all) return fault('makes no case with one of its choices');
+  if (!all) return fault('is not a valid case with one of its choices');
   const why = faultIn(checked.value, all, rules) ?? countFaultIn(all, several);
   return why ? fault(why) : { ok: true, value: { exercise: checked.value, data, judged: all } };
 }
@@ -87,7 +87,7 @@ function faultIn(
   if (all.every(({ isRight }) => isRight)) return 'has no wrong choice';
   const dull = all.find(({ isRight, facts }) => !isRight && !isTempting(facts, rules));
   if (dull && ask !== 'may')
-    return `has a choice that tempts nobody: ${dull.key} is forbidden by ${dull.facts.forbiddenBy}`;
+    return `has a choice that is not plausible: ${dull.key} is forbidden by ${dull.facts.forbiddenBy}`;
   const cited = new Set<string>(all.flatMap(({ facts }) => facts.cited));
   const unshown = rules.find((rule) => !cited.has(rule));
   return unshown && `claims to teach ${unshown}, which no choice shows`;
@@ -98,7 +98,7 @@ function countFaultIn(all: readonly Judged<unknown>[], several: boolean): string
   const count = all.filter(({ isRight }) => isRight).length;
   if (count > 1 === several) return undefined;
   return several
-    ? 'asks for one of several right choices, and has one'
+    ? 'has `several: true`, but only one right choice'
     : `has ${count} right choices: ask for one of them, and write several: true`;
 }
 
@@ -116,5 +116,8 @@ export function twiceIn(lesson: readonly Worked[]): string | undefined {
   const second = lesson.find((one, i) =>
     lesson.slice(0, i).some((before) => positionIn(before) === positionIn(one)),
   );
-  return second && `content/lessons/${second.exercise.id}.yaml has a position that its lesson has had before`;
+  return (
+    second &&
+    `content/lessons/${second.exercise.id}.yaml has the same position as an earlier exercise of its lesson`
+  );
 }

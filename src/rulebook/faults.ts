@@ -87,7 +87,7 @@ function brokenLinks({ rules }: RulebookFiles, listed: Listed): readonly string[
   return rules.flatMap(({ locale, id, body }) =>
     linkedRules(body)
       .filter((target) => !listed.has(target))
-      .map((target) => `content/rules/${locale}/${id}.md links to ${target}, which is no rule`),
+      .map((target) => `content/rules/${locale}/${id}.md links to ${target}, which does not exist`),
   );
 }
 
@@ -105,9 +105,7 @@ function wrongMarks({ rules, sources }: RulebookFiles, listed: Listed): readonly
     const faults = [
       ...markFaults(body, known),
       ...(marks(body) === last.get(id) ? [] : ['marks other words than another language']),
-      ...(listed.get(id)?.elsewhere && /\p{L}/u.test(unmarked(body))
-        ? ['has words without their source']
-        : []),
+      ...(listed.get(id)?.elsewhere && /\p{L}/u.test(unmarked(body)) ? ['has words without a source'] : []),
     ];
     return faults.map((fault) => `content/rules/${locale}/${id}.md ${fault}`);
   });
@@ -126,7 +124,7 @@ function unknownNames(
       files.flatMap(({ id, data }) =>
         data.rules
           .filter((rule) => !listed.has(rule))
-          .map((rule) => `content/${folder}/${id}.yaml: 'rules' names ${rule}, which is no rule`),
+          .map((rule) => `content/${folder}/${id}.yaml: 'rules' names ${rule}, which does not exist`),
       ),
   );
 }
@@ -136,11 +134,11 @@ function unknownAsked({ asked }: RulebookFiles, listed: Listed): readonly string
   const named = asked.flatMap(({ id, data }) => Object.keys(data).map((rule) => ({ id, rule })));
   const stray = named
     .filter(({ rule }) => !listed.has(rule))
-    .map(({ id, rule }) => `content/asked/${id}.yaml names ${rule}, which is no rule`);
+    .map(({ id, rule }) => `content/asked/${id}.yaml names ${rule}, which does not exist`);
   const known = new Set(named.map(({ rule }) => rule));
   const missing = [...listed.keys()]
     .filter((rule) => !known.has(rule))
-    .map((rule) => `content/asked names no words for ${rule}`);
+    .map((rule) => `content/asked has no words for ${rule}`);
   return [...stray, ...missing];
 }
 
@@ -149,13 +147,13 @@ function unasked({ questions }: RulebookFiles, listed: Listed): readonly string[
   const stray = questions.flatMap(({ id, data }) =>
     Object.keys(data)
       .filter((rule) => !listed.has(rule))
-      .map((rule) => `content/questions/${id}.yaml names ${rule}, which is no rule`),
+      .map((rule) => `content/questions/${id}.yaml names ${rule}, which does not exist`),
   );
   const missing = WHOLE.flatMap((locale) => {
     const asked = new Set(questionsIn(locale, questions).flatMap(({ data }) => Object.keys(data)));
     return [...listed.keys()]
       .filter((rule) => !asked.has(rule))
-      .map((rule) => `content/questions asks nothing of ${rule} in ${locale}`);
+      .map((rule) => `content/questions has no question about ${rule} in ${locale}`);
   });
   return [...stray, ...missing];
 }
@@ -178,6 +176,6 @@ const anchorOf = (id: string): string => id.split('/').at(-1) ?? id;
 function lostMoves({ moved }: RulebookFiles, listed: Listed): readonly string[] {
   return Object.entries(moved).flatMap(([from, to]) => [
     ...(listed.has(from) ? [`content/moved.yaml: ${from} has moved, but is still a rule`] : []),
-    ...(listed.has(to) ? [] : [`content/moved.yaml: ${from} leads to ${to}, which is no rule`]),
+    ...(listed.has(to) ? [] : [`content/moved.yaml: ${from} leads to ${to}, which does not exist`]),
   ]);
 }

@@ -116,7 +116,7 @@ function readRules(folder: string, locale: Locale): readonly RuleFile[] {
     const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(join(base, `${id}.md`)));
     const [above, body] = parts ? parts.slice(1) : [];
     if (above === undefined || body === undefined)
-      throw new Error(`${file} has no title between lines of three dashes`);
+      throw new Error(`${file} has no title in its front matter`);
     return { locale, id, data: checked(ruleSchema, parse(above), file), body };
   });
 }

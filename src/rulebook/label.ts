@@ -6,7 +6,7 @@ export function labelOfMark(names: readonly string[], sources: SourcesData, t: T
   if (names.length === 0) return t('mark-ours');
   const found = names.map((name) => {
     const source = sources[name];
-    if (!source) throw new Error(`No source ${name}`);
+    if (!source) throw new Error(`Unknown source: ${name}`);
     return source;
   });
   const pages = found.flatMap((source) => ('page' in source ? [t('mark-page', source)] : []));

@@ -47,8 +47,8 @@ export function markFaults(body: string, known: ReadonlySet<string>): readonly s
     .filter((source) => !known.has(source));
   return [
     ...unknown.map((source) => `names ${source}, which is no source`),
-    ...(/\[\[|\]\]/.test(unmarked(body)) ? ['has a mark without its end'] : []),
-    ...(/\]\][^\S\n]*(?!\[\[)[^\s[]/.test(body) ? ['goes on after marked words in one paragraph'] : []),
+    ...(/\[\[|\]\]/.test(unmarked(body)) ? ['has an unclosed mark'] : []),
+    ...(/\]\][^\S\n]*(?!\[\[)[^\s[]/.test(body) ? ['has text after marked words in the same paragraph'] : []),
   ];
 }
 

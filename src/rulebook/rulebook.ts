@@ -150,7 +150,7 @@ export type Version = CollectionEntry<'changes'>['data'] & { readonly number: nu
 export async function versionsOfYamen(): Promise<readonly [Version, ...Version[]]> {
   const all = (await getCollection('changes')).map(({ id, data }) => ({ number: Number(id), ...data }));
   const [present, ...before] = all.sort((a, b) => b.number - a.number);
-  if (!present) throw new Error('content/changes names no version');
+  if (!present) throw new Error('content/changes has no version');
   return [present, ...before];
 }
 
@@ -191,7 +191,7 @@ async function bodiesOfRules() {
 
 /** Returns the text of a rule's file. @throws {Error} if Astro has read none */
 export function readOf(text: string | undefined, rule: string): string {
-  if (text === undefined) throw new Error(`Nothing was read of ${rule}`);
+  if (text === undefined) throw new Error(`Astro has not read the text of ${rule}`);
   return text;
 }
 
@@ -254,7 +254,7 @@ function checkRulebook(): Promise<void> {
       sources: await getCollection('sources'),
       moved: await movedRules(),
     });
-    if (faults.length > 0) throw new Error(`The rulebook contradicts itself:\n${faults.join('\n')}`);
+    if (faults.length > 0) throw new Error(`The content contradicts itself:\n${faults.join('\n')}`);
   })();
   return checked;
 }

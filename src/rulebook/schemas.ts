@@ -9,8 +9,8 @@ const text = z.string().trim().min(1);
 const inLanguages = <T extends z.ZodType>(schema: T) =>
   recordOf(LOCALES, (locale) => (WHOLE.includes(locale) ? schema : schema.optional()));
 const inAllLanguages = z.strictObject(inLanguages(text)).transform(inEach);
-const ruleId = z.string().regex(/^[a-z-]+\/[a-z-]+\/[a-z0-9-]+$/, 'is no rule id');
-const anchor = z.string().regex(/^[a-z0-9-]+$/, 'is no id');
+const ruleId = z.string().regex(/^[a-z-]+\/[a-z-]+\/[a-z0-9-]+$/, 'is not a rule id');
+const anchor = z.string().regex(/^[a-z0-9-]+$/, 'is not an id');
 /** Rule ids; it is shown under the first one. */
 const ruleIds = z.tuple([ruleId], ruleId);
 const editions = z.array(z.enum(EDITIONS)).min(1).refine(areDifferent, 'names an edition twice');
@@ -51,7 +51,10 @@ export const exampleSchema = z.strictObject({
   case: z.looseObject({ game: text, ask: text }).catchall(z.json()),
   expect: z
     .record(z.string(), z.json())
-    .refine((expected) => Object.keys(expected).some((key) => !FORMALITIES.includes(key)), 'expects nothing'),
+    .refine(
+      (expected) => Object.keys(expected).some((key) => !FORMALITIES.includes(key)),
+      'has no expected outcome',
+    ),
 });
 
 /** The lessons of a game and their exercises, in order. */
@@ -106,7 +109,7 @@ export const differenceSchema = z
   })
   .refine(({ follows, why }) => Array.isArray(follows) === !!why, {
     path: ['why'],
-    error: 'goes with a list of editions in `follows`, and only with it',
+    error: 'is required if `follows` is a list of editions, and not allowed otherwise',
   });
 
 const choice = z.strictObject({ id: anchor, follows: inAllLanguages });
@@ -128,7 +131,7 @@ export const rulingSchema = z
   })
   .refine(({ choices, otherwise }) => (choices.length === 1) === !!otherwise, {
     path: ['otherwise'],
-    error: 'goes with a single choice, and only with it',
+    error: 'is required if there is a single choice, and not allowed otherwise',
   });
 
 /** By edition, section, paragraph and sentence: the rules that contain it, or the reason why none does. */

@@ -58,7 +58,7 @@ describe('an exercise is refused', () => {
     [
       'with a wrong one that is forbidden by what it does not teach',
       { among: ['2,0', '1,0'], rules: ['huang/points/tile'] },
-      'has a choice that tempts nobody: 1,0 is forbidden by huang/tiles/empty-space',
+      'has a choice that is not plausible: 1,0 is forbidden by huang/tiles/empty-space',
     ],
     [
       'when no choice shows what it claims to teach',
@@ -73,7 +73,7 @@ describe('an exercise is refused', () => {
     [
       'when it asks for one of several right choices, and one is right',
       { several: true },
-      'asks for one of several right choices, and has one',
+      'has `several: true`, but only one right choice',
     ],
     [
       'with the same choice twice',
@@ -83,17 +83,17 @@ describe('an exercise is refused', () => {
     [
       'without choices',
       { among: undefined },
-      'is no exercise: [{"code":"too-few","path":"/among","least":2,"most":12}]',
+      'is not a valid exercise: [{"code":"too-few","path":"/among","least":2,"most":12}]',
     ],
     [
       'of a game that has no lessons',
       { case: { game: 'go', ask: 'act' } },
-      'is of something that no lesson asks about: go act',
+      'asks about something that lessons do not support: go act',
     ],
     [
       'without a position',
       { case: { game: 'huang', ask: 'act', position: 'none' } },
-      'makes no case with one of its choices',
+      'is not a valid case with one of its choices',
     ],
   ])('%s', (_, change, why) => {
     expect(faultOf(change)).toBe(why);
@@ -113,13 +113,13 @@ describe('a course is refused', () => {
   test('with one position twice in a lesson, and with different ones is not', () => {
     const other = { ...SAMPLE.case, position: '.....~. *rat,goat Rry - -' };
     expect(() => build(course('a', 'b'), sample('a'), sample('b'))).toThrow(
-      'content/lessons/huang/tiles/b.yaml has a position that its lesson has had before',
+      'content/lessons/huang/tiles/b.yaml has the same position as an earlier exercise of its lesson',
     );
     expect(build(course('a', 'b'), sample('a'), sample('b', { case: other }))).toHaveLength(1);
   });
 
   test('with an exercise that is not there, or one in no lesson', () => {
-    expect(() => build(course('a', 'b'), sample('a'))).toThrow('names tiles/b, which is not there');
+    expect(() => build(course('a', 'b'), sample('a'))).toThrow('names tiles/b, which does not exist');
     expect(() => build(course('a'), sample('a'), sample('b'))).toThrow('b.yaml is in no lesson');
   });
 });

@@ -58,7 +58,7 @@ test('so does a word of the text itself', () => {
 test('what is gone is named, and left out of the next list', () => {
   const compared = { ...book, compared: { 'glossary/huang/gone': 'x' } };
   expect(forgotten(compared, restated)).toEqual([
-    'content/compared.yaml: glossary/huang/gone is not there any more',
+    'content/compared.yaml: glossary/huang/gone no longer exists',
   ]);
   expect(comparedAlso(compared, restated, [])).not.toContain('gone');
 });

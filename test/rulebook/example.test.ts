@@ -28,7 +28,7 @@ describe('a worked example', () => {
   test.each([
     ['something else comes out', {}, { points: { rat: { red: 2 } } }, '/points/rat/red should be 2 and is 1'],
     ['more comes out', {}, { points: {} }, '/points should have no rat'],
-    ['it is no case', { action: { type: 'sing' } }, { legal: true }, 'is no case'],
+    ['it is not a valid case', { action: { type: 'sing' } }, { legal: true }, 'is not a valid case'],
     [
       'its position cannot be read',
       { position: '... *rat,cat Rry - -' },

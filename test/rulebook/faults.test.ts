@@ -53,12 +53,12 @@ describe('the rulebook', () => {
     [
       'a mark left open',
       { rules: everywhere('It ends. [[It does not.') },
-      'content/rules/de/huang/end/tie.md has a mark without its end',
+      'content/rules/de/huang/end/tie.md has an unclosed mark',
     ],
     [
       'printed words after marked ones',
       { rules: everywhere('[[It does not.]] It ends.') },
-      'content/rules/de/huang/end/tie.md goes on after marked words in one paragraph',
+      'content/rules/de/huang/end/tie.md has text after marked words in the same paragraph',
     ],
     [
       'words from elsewhere without their source',
@@ -68,7 +68,7 @@ describe('the rulebook', () => {
           { id: 'huang/end', data: { rules: [{ id: 'tie', printed: { en: 'Game End' }, elsewhere: true }] } },
         ],
       },
-      'content/rules/de/huang/end/tie.md has words without their source',
+      'content/rules/de/huang/end/tie.md has words without a source',
     ],
   ])('%s is named in every language', (_, change, sentence) =>
     expect(faultsOf({ ...sound, ...change })).toEqual(
@@ -125,19 +125,19 @@ describe('the rulebook', () => {
     [
       'words for no rule',
       { asked: [{ id: 'huang', data: { 'huang/end/tie': 'draw', 'huang/x/y': 'draw' } }] },
-      'content/asked/huang.yaml names huang/x/y, which is no rule',
+      'content/asked/huang.yaml names huang/x/y, which does not exist',
     ],
     [
       'a question for no rule',
       { questions: [...sound.questions, questions('pl', 'huang/x/y')] },
-      'content/questions/from-rules/pl/huang.yaml names huang/x/y, which is no rule',
+      'content/questions/from-rules/pl/huang.yaml names huang/x/y, which does not exist',
     ],
     [
       'a rule for which one language has no question',
       { questions: ['de', 'en'].map((locale) => questions(locale, 'huang/end/tie')) },
-      'content/questions asks nothing of huang/end/tie in pl',
+      'content/questions has no question about huang/end/tie in pl',
     ],
-    ['a rule that nobody asks for', { asked: [] }, 'content/asked names no words for huang/end/tie'],
+    ['a rule that nobody asks for', { asked: [] }, 'content/asked has no words for huang/end/tie'],
     [
       'two things on one spot of the page of rulings',
       { rulings: [naming('chu-han/b', 'huang/end/tie')] },

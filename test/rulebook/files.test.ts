@@ -75,7 +75,7 @@ describe('content with a wrong field stops, naming file and field:', () => {
       'an example that expects nothing',
       'examples/huang/war-tie.yaml',
       (text) => text.replace(/^expect:[\s\S]*/m, 'expect: { ok: true }\n'),
-      ['content/examples/huang/war-tie.yaml', 'expect', 'expects nothing'],
+      ['content/examples/huang/war-tie.yaml', 'expect', 'has no expected outcome'],
     ],
     [
       'a paragraph left empty',

@@ -41,7 +41,7 @@ test('a label names pages and reviews', () => {
   expect(label('page-2')).toBe('Page 2:');
   expect(label('h')).toBe('Review (hall.example):');
   expect(label('page-2', 'h', 'm')).toBe('Page 2; Reviews (hall.example, meta.example):');
-  expect(() => label('page-3')).toThrow('No source page-3');
+  expect(() => label('page-3')).toThrow('Unknown source: page-3');
 });
 
 test('every source is named by some rule', () => {

@@ -1,10 +1,10 @@
 /**
  * A slow, obviously right second implementation of Khan's referee, written from page 3 of the German rules
- * and the case format alone, without a look at the engine. Spaces are text, lists of them are sets, and every
- * turn of every shape is tried at every offset.
+ * and the case format only, without looking at the engine. Spaces are strings, lists of them are sets, and
+ * every rotation of every shape is tried at every offset.
  *
- * "p. 3" in the comments is that page, followed by the heading under which a rule stands there; "format" is
- * the case format, part Khan.
+ * In comments, "p. 3" is that page, followed by the heading of a rule; "format" is the part of the case
+ * format about Khan.
  */
 
 type Player = 'blue' | 'green' | 'red' | 'yellow';
@@ -103,7 +103,7 @@ const BANKS: readonly Banks[] = ['rectangle', 'tile'];
 // === The answer
 
 /**
- * What the rules answer to any case of Khan, without the trace; of a malformed or impossible case only that.
+ * Answers any case of Khan, without the trace; for a malformed or impossible case, only says so.
  */
 export function naiveKhan(value: unknown): NaiveKhanAnswer {
   try {
