@@ -113,7 +113,8 @@ export function checkWhole<T>(check: Check<T>, value: unknown): Result<T, Proble
   const checked = problems.length === 0 ? check(value, '', problems) : undefined;
   const [first, ...others] = problems;
   if (first) return { ok: false, error: [first, ...others] };
-  if (checked === undefined) throw new Error(`A check failed without reporting a problem: ${JSON.stringify(value)}`);
+  if (checked === undefined)
+    throw new Error(`A check failed without reporting a problem: ${JSON.stringify(value)}`);
   return { ok: true, value: checked };
 }
 

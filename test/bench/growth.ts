@@ -66,9 +66,9 @@ async function measure(name: string, isTenfold: boolean): Promise<string> {
   const rows = {
     rules: filesIn(join(folder, 'content/rules/en'), '.md').length,
     pages: filesIn(dist, '.html').length,
-    'build, written and packed': `${seconds.toFixed(1)} s`,
-    'site, as it lies on a host': MB(bytes),
-    'everything, to be offline, brotli': kB(await transferOf(dist, releaseOf(files).release)),
+    'build and compression': `${seconds.toFixed(1)} s`,
+    'site on a host': MB(bytes),
+    'everything for offline use, brotli': kB(await transferOf(dist, releaseOf(files).release)),
     'search index of a language': LOCALES.map((locale) =>
       kB(statSync(join(dist, locale, 'search.json')).size),
     ).join(', '),

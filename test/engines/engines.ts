@@ -30,7 +30,7 @@ const journeys = JOURNEYS.filter(
 );
 
 /** Runs a journey and returns what went wrong. */
-async function take({ go, isKilled }: Journey, engine: Engine, site: Site): Promise<readonly string[]> {
+async function runJourney({ go, isKilled }: Journey, engine: Engine, site: Site): Promise<readonly string[]> {
   await site.again();
   const phone = await (isKilled && engine.startKept ? engine.startKept(site) : engine.start());
   try {
@@ -62,11 +62,11 @@ const site = await makeSite();
 let failed = 0;
 for (const journey of journeys) {
   const begun = Date.now();
-  const amiss = await take(journey, engine, site);
-  if (amiss.length > 0) failed++;
+  const faults = await runJourney(journey, engine, site);
+  if (faults.length > 0) failed++;
   const seconds = ((Date.now() - begun) / 1000).toFixed(1);
   console.log(
-    `${amiss.length === 0 ? '✓' : '✗'} ${journey.name} (${seconds} s)${amiss.map((one) => `\n    ${one}`).join('')}`,
+    `${faults.length === 0 ? '✓' : '✗'} ${journey.name} (${seconds} s)${faults.map((one) => `\n    ${one}`).join('')}`,
   );
 }
 await site.remove();

@@ -11,8 +11,8 @@ import { serve, type TestServer } from '../support/server.ts';
  */
 const WATCH = `(() => {
   const note = (what) => {
-    const all = JSON.parse(sessionStorage.getItem('amiss') ?? '[]');
-    sessionStorage.setItem('amiss', JSON.stringify([...all, what + ' on ' + location.pathname]));
+    const all = JSON.parse(sessionStorage.getItem('faults') ?? '[]');
+    sessionStorage.setItem('faults', JSON.stringify([...all, what + ' on ' + location.pathname]));
   };
   addEventListener('error', (event) => note('error: ' + event.message));
   addEventListener('unhandledrejection', ({ reason }) => note('unhandled: ' + reason));
@@ -42,8 +42,8 @@ const WATCH = `(() => {
 
 /** Returns what a page has recorded since the last call. */
 export function noted(): readonly string[] {
-  const all: readonly string[] = JSON.parse(sessionStorage.getItem('amiss') ?? '[]');
-  sessionStorage.removeItem('amiss');
+  const all: readonly string[] = JSON.parse(sessionStorage.getItem('faults') ?? '[]');
+  sessionStorage.removeItem('faults');
   return all;
 }
 

@@ -355,7 +355,7 @@ function answerOf(asked: NaiveCase, question: Question): NaiveAnswer {
 
 // === Spaces
 
-/** Remembers what a function of a space's name answered: no board changes it. */
+/** Memoizes a function of a space, which must not depend on the board. */
 function remembered<T>(find: (space: string) => T): (space: string) => T {
   const known = new Map<string, T>();
   return (space) => {
@@ -365,7 +365,7 @@ function remembered<T>(find: (space: string) => T): (space: string) => T {
   };
 }
 
-/** The same of a table, which nobody changes. */
+/** Memoizes a function of a table, which is immutable. */
 function rememberedOf<T>(find: (table: Table) => T): (table: Table) => T {
   const known = new WeakMap<Table, T>();
   return (table) => {
@@ -415,7 +415,7 @@ function areDifferent(list: readonly string[]): boolean {
   return new Set(list).size === list.length;
 }
 
-/** Whether the spaces hang together: everything is reached from the first by steps inside the list. */
+/** Whether the spaces are connected: all can be reached from the first one within the list. */
 function hangTogether(spaces: readonly string[]): boolean {
   const [first] = spaces;
   if (first === undefined) return false;
@@ -435,7 +435,7 @@ function floodFrom(first: string, inside: ReadonlySet<string>): Set<string> {
   return reached;
 }
 
-/** What lies where on the board: character c of row r is the space q = c - floor(r / 2). */
+/** Returns the ground of each space: character c of row r is the space q = c - floor(r / 2). */
 function groundOf(board: string | { readonly rows: readonly string[] }): Map<string, string> {
   const rows = typeof board === 'string' ? WARRING_STATES : board.rows;
   const ground = new Map<string, string>();
@@ -449,7 +449,7 @@ function groundOf(board: string | { readonly rows: readonly string[] }): Map<str
 
 // === Positions
 
-/** The table with all defaults; null when no table can be made of it. */
+/** Makes a table with all defaults; null if that is impossible. */
 function tableOf(position: NaivePosition): Table | null {
   const [first] = position.players;
   if (first === undefined) return null;
@@ -513,7 +513,7 @@ function sortedRecord<T>(pieces: ReadonlyMap<string, T>): Record<string, T> {
   return record;
 }
 
-/** Whether the position is at rest, as the format says it line by line; anything else is an error. */
+/** Whether the position is possible between two actions, checked line by line in the order of the format. */
 function isAtRest(table: Table): boolean {
   return (
     hasRightPlayers(table) &&
@@ -541,14 +541,14 @@ function hasEveryPieceOnASpaceOfItsOwn(table: Table): boolean {
   return areDifferent(pieces) && pieces.every((space) => table.ground.has(space));
 }
 
-/** Blue tiles and only they lie on river. */
+/** Blue tiles are on river, and no others. */
 function hasLawfulTiles(table: Table): boolean {
   return [...table.tiles].every(
     ([space, colour]) => ALL_COLOURS.includes(colour) && (colour === 'blue') === isRiver(table, space),
   );
 }
 
-/** Every leader is somebody's, is there once, stands on land and has an adjacent yellow tile. */
+/** Every leader belongs to a player, exists once, is on land and has an adjacent yellow tile. */
 function hasLawfulLeaders(table: Table): boolean {
   const names = [...table.leaders.values()];
   return (
@@ -563,8 +563,8 @@ function hasLawfulLeaders(table: Table): boolean {
 }
 
 /**
- * Each pagoda stands on a triangle of its colour, each granary on yellow, the palace on four yellows that
- * hang together.
+ * Each pagoda is on a triangle of its colour, each granary on a yellow tile, the palace on four connected
+ * yellow tiles.
  */
 function hasLawfulBuildings(table: Table): boolean {
   const { tiles, pagodas, palace, granaries } = table;
@@ -648,7 +648,7 @@ function colourOf(leader: string): string {
   return leader.split(':')[1] ?? '';
 }
 
-/** Where a player's leader of that colour stands; null when it stands before the screen. */
+/** Returns the space of a player's leader of that colour; null if it is off the board. */
 function spaceOfLeader(table: Table, player: string, colour: Colour): string | null {
   const found = [...table.leaders].find(([, leader]) => leader === `${player}:${colour}`);
   return found ? found[0] : null;
@@ -656,12 +656,15 @@ function spaceOfLeader(table: Table, player: string, colour: Colour): string | n
 
 // === States
 
-/** Everything that is linked with the piece on this space, leaders or none. Bandit tiles link nothing. */
+/**
+ * Returns everything that is linked with the piece on this space, with or without leaders. Bandit tiles link
+ * nothing.
+ */
 function groupAt(table: Table, space: string): string[] {
   return sorted(floodFrom(space, new Set([...table.tiles.keys(), ...table.leaders.keys()])));
 }
 
-/** All states on the board, in order of id; groups without a leader are none. */
+/** All states on the board, sorted by id. Groups without a leader are not states. */
 const statesOf = rememberedOf((table): readonly State[] => {
   const states = new Map<string, State>();
   for (const space of sorted(table.leaders.keys())) {
@@ -700,7 +703,7 @@ function describedStates(table: Table): NaiveState[] {
   }));
 }
 
-/** The described state that this space belongs to. */
+/** Returns the state of this space, as described in answers. */
 function describedStateAt(table: Table, space: string): NaiveState | undefined {
   return describedStates(table).find(({ spaces }) => spaces.includes(space));
 }
@@ -721,8 +724,7 @@ function handOf(table: Table, player: Dynasty): Readonly<Record<Colour, number>>
 }
 
 /**
- * Whether this player can give so many tiles: from a known hand, else as far as the box and a full hand
- * allow.
+ * Whether this player can commit `n` tiles: from a known hand, else as far as the box and a full hand allow.
  */
 function canGive(table: Table, player: Dynasty, colour: Colour, n: number): boolean {
   const hand = handOf(table, player);
@@ -796,7 +798,7 @@ function remove(
   return { table: after, removed: lostBetween(table, after) };
 }
 
-/** What was on the board before and is no more, empty parts left out. */
+/** Returns what has left the board; empty parts are left out. */
 function lostBetween(before: Table, after: Table): NaiveRemoved {
   const removed: NaiveRemoved = {};
   const leaders = new Map([...before.leaders].filter(([space]) => !after.leaders.has(space)));
@@ -815,13 +817,13 @@ function lostBetween(before: Table, after: Table): NaiveRemoved {
 
 // === Placing a tile
 
-/** What a tile on this space would be, and why it may not lie there. */
+/** The kind of placement on a space, and why it is illegal. */
 interface TileReading {
   readonly reasons: readonly string[];
   readonly kind: 'peace' | 'war' | 'bandits';
 }
 
-/** A tile lies on an empty space of the board, farmers on river and nothing else there. */
+/** A tile needs an empty space of the board; blue tiles are placed on river, and no others. */
 function plainTileReasons(table: Table, colour: Colour, space: string): string[] {
   if (!table.ground.has(space)) return ['no-such-space'];
   const reasons: string[] = [];
@@ -835,7 +837,7 @@ function lay(table: Table, colour: Colour, space: string): Table {
   return { ...table, tiles: new Map([...table.tiles, [space, colour]]) };
 }
 
-/** Peace, war or bandits, with what the rules or their silence say against a tile on this space. */
+/** Determines the kind of a placement (peace, war or bandits), with the reasons against it. */
 function readTile(question: Question, table: Table, colour: Colour, space: string): TileReading {
   const plain = plainTileReasons(table, colour, space);
   if (!table.ground.has(space) || isOccupied(table, space)) return { reasons: plain, kind: 'peace' };
@@ -979,18 +981,18 @@ function isTriangle(at: readonly string[]): boolean {
   );
 }
 
-/** Any four yellow tiles that hang together serve as the palace's base. */
+/** Any four connected yellow tiles can be the base of the palace. */
 function isPalaceBase(table: Table, at: readonly string[]): boolean {
   const allYellow = at.every((space) => table.tiles.get(space) === 'yellow');
   return at.length === 4 && areDifferent(at) && allYellow && hangTogether(at);
 }
 
-/** What a wrong list of spaces is called: four are meant for the palace. */
+/** Returns the reason for a wrong base: four spaces are meant for the palace. */
 function badBase(at: readonly string[]): string {
   return at.length === 4 ? 'not-a-palace-base' : 'no-triangle';
 }
 
-/** Whether the tile carries a pagoda, the palace or a granary; the building `except` is looked through. */
+/** Whether the tile carries a pagoda, the palace or a granary; the building `except` is ignored. */
 function carriesBuilding(table: Table, space: string, except: readonly string[]): boolean {
   if (except.includes(space)) return false;
   const { pagodas, palace, granaries } = table;
@@ -999,7 +1001,7 @@ function carriesBuilding(table: Table, space: string, except: readonly string[])
   );
 }
 
-/** Why no pagoda of this colour may come to stand on these three tiles. */
+/** Returns why no pagoda of this colour may be built on these three tiles. */
 function pagodaReasons(
   question: Question,
   table: Table,
@@ -1019,7 +1021,7 @@ function pagodaReasons(
   return reasons;
 }
 
-/** Why the palace may not come to stand on these four tiles. */
+/** Returns why the palace may not be built on these four tiles. */
 function palaceReasons(question: Question, table: Table, at: readonly string[]): string[] {
   const reasons: string[] = [];
   if (!isPalaceBase(table, at)) reasons.push('not-a-palace-base');
@@ -1108,15 +1110,15 @@ function establishPalace(question: Question, at: readonly string[], leader: bool
 
 // === Commitments, for wars and revolts
 
-/** Commitments that give something; the others are ignored. */
+/** Returns the commitments that are not empty. */
 function gifts(question: Question): NaiveCommitment[] {
   const all = question.decisions.commitments ?? [];
   return all.filter(({ tiles, leader }) => (tiles ?? 0) > 0 || leader === true);
 }
 
 /**
- * Why the players cannot give this: not more than their hand, unknown hands together not more than is left,
- * and the leader only from before the screen.
+ * Returns why the players cannot commit this: no more than their hand, unknown hands together no more than
+ * is left, and a leader only from off the board.
  */
 function giftReasons(table: Table, colour: Colour, given: readonly NaiveCommitment[]): string[] {
   const reasons: string[] = [];
@@ -1447,7 +1449,7 @@ function revoltSide(placed: Table, space: string, given: readonly NaiveCommitmen
 
 // === The other actions
 
-/** A peasants' riot removes any one tile, and what hangs on it; a bandit tile is none. */
+/** A peasants' riot removes any one tile and what depends on it. Bandit tiles do not count as tiles. */
 function riot(question: Question, at: string, leader: boolean): NaiveAnswer {
   const { table, used } = question;
   const reasons = [...offBoard(table, [at]), ...priceReasons(table, 'blue', leader)];
@@ -1468,7 +1470,7 @@ function replace(question: Question, tiles: Readonly<Partial<Record<Colour, numb
   return hasAll ? outcome(forgetHand(table, table.turn), 'done') : refusal(['not-in-hand']);
 }
 
-/** The end of a turn: pagodas score, granaries are taken, everybody draws up, and the next player acts. */
+/** The end of a turn: pagodas score, granaries are taken, all players draw up, and the next player acts. */
 function endTurn(question: Question): NaiveAnswer {
   const { table, decisions } = question;
   const taken = takenGranaries(table, decisions.keepGranary ?? null);
@@ -1482,7 +1484,8 @@ function endTurn(question: Question): NaiveAnswer {
 }
 
 /**
- * For each own leader one point in its colour for each like-coloured pagoda in its state; nobody stands in.
+ * For each own leader, one point in its colour for each pagoda of that colour in its state. No other leader
+ * replaces a missing one.
  */
 function pagodaScores(table: Table): Score[] {
   return ALL_COLOURS.flatMap((colour) => {
@@ -1511,7 +1514,7 @@ function handLimitOf(table: Table): 6 | 7 {
   return state?.palace ? 7 : 6;
 }
 
-/** Who has fewer tiles than the limit, the others than six, draws unknown ones. */
+/** The acting player draws up to the limit, the others up to six. */
 function drawUp(table: Table, handLimit: number): Table {
   return table.players.reduce((left, player) => {
     const hand = handOf(table, player);

@@ -220,6 +220,6 @@ function idOf({ state }: Contestant): SpaceName {
 }
 
 function playerOf({ players: [player] }: Contestant): Dynasty {
-  if (!player) throw new Error('A leader of nobody');
+  if (!player) throw new Error('The leader has no player');
   return player;
 }

@@ -166,7 +166,7 @@ export function fateOf(contest: Contest, commitments: readonly Commitment[]): Fa
     if (step.step === 'revolt-won')
       return { kind: 'won', side: sides.findIndex(({ players }) => players.includes(step.player)) };
   }
-  throw new Error(`Fought, and nobody has won: ${JSON.stringify(outcome.trace)}`);
+  throw new Error(`The conflict has no winner: ${JSON.stringify(outcome.trace)}`);
 }
 
 /**

@@ -124,6 +124,6 @@ export const checkPosition: Check<Position> = (value, path, problems) => {
 
 function setupFrom({ turn, hands, ...written }: WrittenSetup): Setup {
   const [first] = written.players;
-  if (!first) throw new Error('A position that nobody plays');
+  if (!first) throw new Error('The position has no players');
   return { ...written, turn: turn ?? first, ...(hands && { hands }) };
 }
