@@ -76,8 +76,8 @@ async function strokes({ page, finger }: Table, colour: Colour, ...runs: readonl
 }
 
 /**
- * Leaders, dragged from the tray one dynasty after the other: from its head where the leader beside it is the
- * one that is wanted, else from the row of its leaders.
+ * Drags leaders from the tray, one dynasty after the other: from the button of the dynasty if it already shows
+ * the wanted leader, else from the row of its leaders.
  */
 async function leaders({ page, finger }: Table, lying: cases.Lying['leaders']): Promise<void> {
   for (const [leader, place] of lying) {

@@ -31,7 +31,7 @@ interface Subject {
   readonly example?: string;
 }
 
-/** Lists everything that can be photographed in a language. */
+/** Lists everything to take screenshots of in a language. */
 function listSubjects(locale: string): readonly Subject[] {
   const pages = [...readFiles(dist).keys()].filter(
     (path) => path.startsWith(`${locale}/`) && path.endsWith('.html'),

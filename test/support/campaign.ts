@@ -1,16 +1,16 @@
-// How much of the tests runs. `npm test` proves each behaviour once; `npm run test:all` sets TEST_ALL, and
-// everything runs in every language and variant, random campaigns at full length, from the seed in TEST_SEED
-// if it names one.
+// Decides how much of the tests runs. `npm test` tests each behaviour once. `npm run test:all` sets TEST_ALL:
+// everything runs in every language and variant, and random campaigns at full length, with the seed in
+// TEST_SEED if it is set.
 
-/** Whether the whole suite runs. */
+/** Whether everything runs. */
 export const IS_WHOLE_SUITE = process.env['TEST_ALL'] === '1';
 
-/** How often a random campaign tries: in full in the whole suite, else a fifth of it. */
+/** Returns the number of tries of a random campaign: all of them if everything runs, else a fifth. */
 export const tries = (inFull: number): number => (IS_WHOLE_SUITE ? inFull : Math.ceil(inFull / 5));
 
 /**
- * Variants of one behaviour, such as languages, tools or screens: all of them in the whole suite, else as
- * many as are named, beginning with the one whose turn it is, so that over all tests each variant is met.
+ * Selects variants of one behaviour, such as languages, tools or screens: all of them if everything runs, else
+ * `count` of them, starting with number `turn`, so that the tests together cover each variant.
  */
 export function someOf<T>(variants: readonly T[], turn = 0, count = 1): readonly T[] {
   if (IS_WHOLE_SUITE) return variants;
@@ -19,7 +19,7 @@ export function someOf<T>(variants: readonly T[], turn = 0, count = 1): readonly
 
 const shift = Number(process.env['TEST_SEED'] ?? 0);
 if (!Number.isSafeInteger(shift))
-  throw new Error(`TEST_SEED is no whole number: ${process.env['TEST_SEED']}`);
+  throw new Error(`TEST_SEED must be a whole number: ${process.env['TEST_SEED']}`);
 
-/** The seed of a random campaign: its own, shifted by TEST_SEED, so that each night tries other cases. */
+/** Returns the seed of a random campaign: its own, shifted by TEST_SEED, so that each night has other cases. */
 export const seedFrom = (own: number): number => own + shift;
