@@ -1,25 +1,48 @@
 import { isObject } from '../referee/check.ts';
 import type { Exercise } from './exercise.ts';
 
-/** What a side of Chu Han has before a decision: its points, its hand, and what of it lies on the table. */
+/** What a side of Chu Han has before a decision: its points, its hand, and what of it has been played. */
 export interface Held {
   readonly side: 'han' | 'chu';
   readonly score: number;
   readonly hand: readonly string[];
   readonly laid: readonly string[];
+  /** Reactions and stopped persons. */
+  readonly discarded: readonly string[];
 }
 
-/** Both sides as they are when the play is to be made that is asked about. */
+/** Both sides as they are when the play is to be made that is asked about. Rule: chu-han/reactions/cancelled */
 export function heldBefore({ case: written, put }: Exercise): readonly Held[] {
-  const plays = listIn(written, 'plays').filter(isObject);
-  const before = plays.slice(0, put[0] === 'plays' ? Number(put[1]) : -1);
+  const all = listIn(written, 'plays').filter(isObject);
+  const asked = put[0] === 'plays' ? Number(put[1]) : all.length - 1;
+  const before = all
+    .slice(0, asked)
+    .map((play, i) => ({ by: play['by'], ...whereCardsGo(all.slice(i, asked + 1)) }));
   return (['han', 'chu'] as const).map((side) => {
-    const laid = before.filter(({ by }) => by === side).flatMap(cardsIn);
+    const own = before.filter(({ by }) => by === side);
+    const laid = own.flatMap((play) => play.laid);
+    const discarded = own.flatMap((play) => play.discarded);
     const hand = [...textsIn(Reflect.get(written, 'hands'), side)];
-    for (const card of laid) hand.splice(hand.indexOf(card), hand.includes(card) ? 1 : 0);
-    return { side, score: numberIn(Reflect.get(written, 'scores'), side), hand, laid };
+    for (const card of [...laid, ...discarded]) hand.splice(hand.indexOf(card), hand.includes(card) ? 1 : 0);
+    return { side, score: numberIn(Reflect.get(written, 'scores'), side), hand, laid, discarded };
   });
 }
+
+/**
+ * Where the cards of the first of these plays lie before the last of them is made; what lies nowhere is in hand again.
+ * What the last one may still answer has not been settled.
+ */
+function whereCardsGo([play, next, afterNext]: readonly object[]): Pick<Held, 'laid' | 'discarded'> {
+  if (!play) return { laid: [], discarded: [] };
+  const cards = cardsIn(play);
+  const isSettled = afterNext !== undefined;
+  if (isReaction(play))
+    return isReaction(next) && !isSettled ? { laid: cards, discarded: [] } : { laid: [], discarded: cards };
+  const isStopped = isReaction(next) && isSettled && !isReaction(afterNext);
+  return isStopped ? { laid: [], discarded: textsIn(play, 'ability') } : { laid: cards, discarded: [] };
+}
+
+const isReaction = (play: object | undefined) => play !== undefined && Reflect.has(play, 'react');
 
 /** The cards that a play puts on the table; one who fights as himself once. */
 function cardsIn(play: object): readonly string[] {

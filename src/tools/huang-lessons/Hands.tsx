@@ -5,25 +5,41 @@ import { PlayingCard } from '../../ui/playing-card.tsx';
 import type { ChuHanCards, ChuHanTexts } from './chu-han-kit.ts';
 import type { PictureProps } from './kit.ts';
 
-/** Both hands, with what lies on the table. */
+interface CardsProps {
+  readonly cards: readonly string[];
+  readonly t: ChuHanTexts;
+}
+
+/** Both hands, with what lies on the table and on the discard pile. */
 export function Hands({ exercise, t }: PictureProps<ChuHanCards>) {
   return (
     <div class="hands">
-      {heldBefore(exercise).map(({ side, score, hand, laid }) => (
+      {heldBefore(exercise).map(({ side, score, hand, laid, discarded }) => (
         <div key={side} role="group" aria-label={t(`side-${side}`)}>
           <p>
             <b>{t(`side-${side}`)}</b> <small>{t('has-points', { count: score })}</small>
           </p>
           <Cards cards={hand} t={t} />
-          {laid.length > 0 && <p>{t('on-the-table')}</p>}
-          {laid.length > 0 && <Cards cards={laid} t={t} />}
+          <Pile name={t('on-the-table')} cards={laid} t={t} />
+          <Pile name={t('on-the-discard-pile')} cards={discarded} t={t} />
         </div>
       ))}
     </div>
   );
 }
 
-function Cards({ cards, t }: { readonly cards: readonly string[]; readonly t: ChuHanTexts }) {
+/** Cards that a side has played, with the name of where they lie; nothing where there are none. */
+function Pile({ name, ...of }: CardsProps & { readonly name: string }) {
+  if (of.cards.length === 0) return null;
+  return (
+    <>
+      <p>{name}</p>
+      <Cards {...of} />
+    </>
+  );
+}
+
+function Cards({ cards, t }: CardsProps) {
   return (
     <div class="cards">
       <span class="unseen">{cards.map((card) => nameOfCards(card, t)).join(', ')}</span>

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { heldBefore } from '../../src/lessons/hands.ts';
+import { lessonsFrom } from '../../src/rulebook/course.ts';
+import { readRulebook } from '../../src/rulebook/files.ts';
+import { gameNamed } from '../../src/rulebook/games.ts';
+
+const { courses, exercises } = readRulebook();
+const files = new Map(exercises.map(({ id, data }) => [id, data]));
+const battles = courses
+  .filter(({ id }) => id === 'chu-han')
+  .flatMap(({ id, data }) => lessonsFrom(gameNamed(id), data, files))
+  .flatMap((lesson) => lesson.exercises)
+  .map(({ exercise }) => exercise);
+
+/** Both sides before the decision of an exercise of Chu Han. */
+function heldIn(name: string) {
+  const exercise = battles.find(({ id }) => id.endsWith(name));
+  if (!exercise) throw new Error(`No exercise ${name}`);
+  return heldBefore(exercise);
+}
+
+describe('before a decision in Chu Han', () => {
+  // Print: the person that stops a power and the one that is stopped go to the discard pile.
+  test('a stopped person and Lü Zhi lie on the discard pile', () =>
+    expect(heldIn('reactions/second')).toEqual([
+      { side: 'han', score: 4, hand: ['liu-bang', '4', '7'], laid: [], discarded: ['han-xin'] },
+      { side: 'chu', score: 7, hand: ['1'], laid: ['9'], discarded: ['lu-zhi'] },
+    ]));
+
+  test('both lie on the table while Xiao He may still answer', () =>
+    expect(heldIn('reactions/too-late')).toEqual([
+      { side: 'han', score: 4, hand: ['5'], laid: ['zhongli-mo', 'xiao-he', 'peng-yue'], discarded: [] },
+      { side: 'chu', score: 7, hand: ['8'], laid: ['yu-ji', 'xiahou-ying', 'lu-zhi'], discarded: [] },
+    ]));
+
+  test('what Lü Zhi is only about to answer lies on the table', () =>
+    expect(heldIn('reactions/effect').map(({ laid }) => laid)).toEqual([['2', '2', '2', '2', '2', '2'], []]));
+});
