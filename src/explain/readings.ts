@@ -7,6 +7,9 @@ import { readingsOf } from './reading.ts';
 export const READINGS = {
   huang: HUANG_READINGS,
   'chu-han': readingsOf('hangu-pass-doubled', CHU_HAN_RULINGS['hangu-pass-doubled']),
-  khan: readingsOf('bridge-banks', KHAN_RULINGS['bridge-banks']),
+  khan: [
+    ...readingsOf('bridge-banks', KHAN_RULINGS['bridge-banks']),
+    ...readingsOf('trapped-yurt', KHAN_RULINGS['trapped-yurt']),
+  ],
 };
 export type Reading = (typeof READINGS)[keyof typeof READINGS][number];

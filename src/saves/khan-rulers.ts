@@ -1,4 +1,6 @@
+import type { TrappedYurt } from '../engine/khan/drive-out.ts';
 import { DIRECTIONS, type Direction, type SpaceName } from '../engine/khan/grid.ts';
+import { KHAN_RULINGS } from '../engine/khan/rulings.ts';
 import { DRIVERS, type Driver, YURTS_IN_CAMP } from '../engine/khan/vocabulary.ts';
 import {
   checkObject,
@@ -35,6 +37,8 @@ export interface KhanRulers {
   readonly by: Driver;
   /** How many rulers have left the game before. */
   readonly left: number;
+  /** This board's own reading of the open point about a trapped ruler's space; undefined: as the settings say. */
+  readonly trappedYurt?: TrappedYurt | undefined;
   /** What was carried out last, until a ruler or a direction is chosen for the next. */
   readonly carried?: Carried | undefined;
 }
@@ -52,7 +56,8 @@ export interface Carried {
  * The ruler on the page and what it was before each change and after what was undone, latest last. Stored under `khan-rulers` as
  * `{ "version": 3, "now": { "size": [13, 13], "ruler": "6,6", "direction": "SE", "river": [], "taken": ["7,7"],
  * "camp": 5, "by": "phase", "left": 0 }, "past": [], "future": [] }`, with `"carried": { "from": "6,6", "to": "7,7",
- * "leaves": false }` after a move. Until version 2 each had a direction from the start.
+ * "leaves": false }` after a move, and with `"trappedYurt": "laid"` where the board has a reading of its own. Until
+ * version 2 each had a direction from the start.
  */
 export type KhanRulersSave = OpenSave<KhanRulers, 3>;
 
@@ -74,6 +79,11 @@ const checkWritten = checkObject<KhanRulers>({
   camp: required(checkWhole(1, YURTS_IN_CAMP)),
   by: required(checkWord(DRIVERS)),
   left: required(checkWhole(0, RULERS_IN_GAME - 1)),
+  trappedYurt: optional(
+    (value, ...at) =>
+      value === undefined ? undefined : checkWord(KHAN_RULINGS['trapped-yurt'])(value, ...at),
+    undefined,
+  ),
   carried: optional(
     (value, ...at) => (value === undefined ? undefined : checkCarried(value, ...at)),
     undefined,

@@ -45,7 +45,7 @@ function dressed(random: () => number, asked: Fields): Fields {
 function randomRulings(random: () => number): Fields {
   return {
     ...(chance(random, 0.7) && { 'bridge-banks': oneOf(random, ['rectangle', 'tile', 'tile']) }),
-    ...(chance(random, 0.2) && { 'trapped-yurt': 'none' }),
+    ...(chance(random, 0.5) && { 'trapped-yurt': oneOf(random, ['none', 'laid']) }),
   };
 }
 

@@ -10,6 +10,13 @@
 type Player = 'blue' | 'green' | 'red' | 'yellow';
 type TileKind = 'conquest' | 'bridge';
 type Banks = 'rectangle' | 'tile';
+type Trapped = 'none' | 'laid';
+
+/** The choices of a table on the two open points. */
+interface Readings {
+  readonly banks: Banks;
+  readonly trapped: Trapped;
+}
 
 interface NaiveDrive {
   readonly ok: true;
@@ -99,6 +106,7 @@ const PLAYERS: readonly Player[] = ['blue', 'green', 'red', 'yellow'];
 const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
 const LARGEST: Size = { width: 20, height: 20 };
 const BANKS: readonly Banks[] = ['rectangle', 'tile'];
+const TRAPPED: readonly Trapped[] = ['none', 'laid'];
 
 // === The answer
 
@@ -109,7 +117,7 @@ export function naiveKhan(value: unknown): NaiveKhanAnswer {
   try {
     must(isRecord(value));
     const question = readQuestion(value);
-    const verdict = verdictOn(question, readBanks(value['rulings']));
+    const verdict = verdictOn(question, readReadings(value['rulings']));
     const id = Object.hasOwn(value, 'id') ? { id: value['id'] } : {};
     return { ...id, ...verdict, rulings: rulingsOf(question, verdict) };
   } catch (fault) {
@@ -118,8 +126,8 @@ export function naiveKhan(value: unknown): NaiveKhanAnswer {
   }
 }
 
-function verdictOn(question: Question, banks: Banks): NaiveVerdict {
-  if (question.ask === 'drive-out') return driveOut(question);
+function verdictOn(question: Question, { banks, trapped }: Readings): NaiveVerdict {
+  if (question.ask === 'drive-out') return driveOut(question, trapped);
   if (question.ask === 'conquer') return conquer(question.table, question.tile, question.covers, banks);
   return {
     ok: true,
@@ -129,11 +137,13 @@ function verdictOn(question: Question, banks: Banks): NaiveVerdict {
 }
 
 /**
- * The open points that the answer turned on (format): `bridge-banks` when its other choice changes the
- * answer, `trapped-yurt`, which has one choice, whenever a ruler could move nowhere.
+ * The open points that the answer turned on (format): `bridge-banks` when its other choice changes the answer,
+ * `trapped-yurt`, whose other choice always does something else, whenever a ruler could move nowhere.
  */
 function rulingsOf(question: Question, verdict: NaiveVerdict): readonly string[] {
-  const answers = new Set(BANKS.map((banks) => JSON.stringify(verdictOn(question, banks))));
+  const answers = new Set(
+    BANKS.map((banks) => JSON.stringify(verdictOn(question, { banks, trapped: 'none' }))),
+  );
   const isTrapped = 'to' in verdict && verdict.to === null;
   return [...(answers.size > 1 ? ['bridge-banks'] : []), ...(isTrapped ? ['trapped-yurt'] : [])];
 }
@@ -187,13 +197,13 @@ function areJoined(spaces: readonly string[], ground: ReadonlySet<string>): bool
  * p. 3, top, and format: the ruler goes to the first free land space at most three away in the direction of
  * the card; if there is none, the next direction clockwise is looked at, and so on through all eight.
  */
-function driveOut(asked: DriveOut): NaiveVerdict {
+function driveOut(asked: DriveOut, reading: Trapped): NaiveVerdict {
   const first = DIRECTIONS.indexOf(asked.direction);
   for (const direction of [...DIRECTIONS.slice(first), ...DIRECTIONS.slice(0, first)]) {
     const to = pathFrom(asked.ruler, direction).find((space) => isFree(asked, space));
     if (to !== undefined) return moved(asked, direction, to);
   }
-  return trapped(asked);
+  return trappedIn(asked, reading);
 }
 
 /** The three spaces in a direction, nearest first; some of them may be off the grid. */
@@ -221,11 +231,15 @@ function moved({ ruler, camp, by }: DriveOut, direction: string, to: string): Na
 
 /**
  * p. 3, top: a ruler that reaches no free space in all eight directions leaves, and what is left in the camp
- * goes to the general supply. No yurt is laid (format; ruling `trapped-yurt`). As an action it is the same.
+ * goes to the general supply. No yurt is laid (format; ruling `trapped-yurt`), and as an action it is the same. By
+ * the other reading one is laid first: of the camp, or, as an action, of the supply. Either way one yurt less is in
+ * the supply afterwards.
  */
-function trapped({ camp }: DriveOut): NaiveVerdict {
-  const nowhere = { to: null, direction: null, yurt: null };
-  return { ok: true, legal: true, ...nowhere, camp: 0, supply: camp, leaves: true };
+function trappedIn({ ruler, camp }: DriveOut, reading: Trapped): NaiveVerdict {
+  const gone = { ok: true, legal: true, to: null, direction: null, camp: 0, leaves: true } as const;
+  return reading === 'laid'
+    ? { ...gone, yurt: ruler, supply: camp - 1 }
+    : { ...gone, yurt: null, supply: camp };
 }
 
 // === Conquering
@@ -417,13 +431,12 @@ function readQuestion(value: Fields): Question {
 }
 
 /** Format, table of rulings: only these two points, and only these choices. */
-function readBanks(value: unknown = {}): Banks {
-  const { 'bridge-banks': banks = 'rectangle', 'trapped-yurt': yurt = 'none' } = readRecord(value, [
+function readReadings(value: unknown = {}): Readings {
+  const { 'bridge-banks': banks = 'rectangle', 'trapped-yurt': trapped = 'none' } = readRecord(value, [
     'bridge-banks',
     'trapped-yurt',
   ]);
-  readOneOf(yurt, ['none']);
-  return readOneOf(banks, BANKS);
+  return { banks: readOneOf(banks, BANKS), trapped: readOneOf(trapped, TRAPPED) };
 }
 
 function readDriveOut(value: Fields): DriveOut {

@@ -49,7 +49,7 @@ const RULERS: Edits<KhanRulers> = {
     (state) => rulers.put(state, 'river', '0,0') ?? state,
     (state) => rulers.withSize(state, [7, 9]),
   ],
-  unasked: [(state) => withValues(state, { left: 3 })],
+  unasked: [(state) => withValues(state, { left: 3 }), (state) => withValues(state, { trappedYurt: 'laid' })],
 };
 
 const onConquest = (piece: Parameters<typeof conquest.put>[1]): Edit<KhanConquest> => {

@@ -45,7 +45,7 @@ const RECEIVER: Settings = {
   rulings: {
     huang: { 'bystander-states': 'fight', 'moved-pagoda-tiles': 'free', 'bandits-count-placed': 'yes' },
     'chu-han': { 'hangu-pass-doubled': 'no' },
-    khan: { 'bridge-banks': 'tile' },
+    khan: { 'bridge-banks': 'tile', 'trapped-yurt': 'laid' },
   },
 };
 

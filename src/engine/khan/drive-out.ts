@@ -1,3 +1,4 @@
+import type { RuleId } from '../trace.ts';
 import {
   clockwiseFrom,
   type Direction,
@@ -9,8 +10,12 @@ import {
   spacesNamed,
   stepsFrom,
 } from './grid.ts';
+import type { Rulings } from './ruling.ts';
 import type { DriveOutStep, Found } from './step.ts';
 import type { Driver } from './vocabulary.ts';
+
+/** Whether a ruler that can go nowhere leaves a yurt on its space. */
+export type TrappedYurt = Rulings['trapped-yurt'];
 
 /** A ruler that is to be driven out, and all that can stand in its way. */
 export interface DriveOut {
@@ -24,6 +29,8 @@ export interface DriveOut {
   /** The yurts left in the ruler's own camp. */
   readonly camp: number;
   readonly by: Driver;
+  /** The reading of the open point `trapped-yurt`. */
+  readonly trappedYurt: TrappedYurt;
 }
 
 /** What became of the ruler, of its camp and of the general supply. */
@@ -40,7 +47,7 @@ export interface DrivenOut {
   /** Whether the ruler leaves the board. */
   readonly leaves: boolean;
   readonly trace: readonly DriveOutStep[];
-  /** The open points with one choice that decided something. */
+  /** The open points that decided something. */
   readonly used: readonly 'trapped-yurt'[];
 }
 
@@ -99,28 +106,34 @@ function freeSpaceIn(
 function move(asked: DriveOut, { to, direction }: Refuge, steps: DriveOutStep[]): DrivenOut {
   const { ruler, by } = asked;
   steps.push({ rule: 'khan/drive-out/space', step: 'ruler-moved', from: ruler, to, direction });
-  const isPhase = by === 'phase';
-  const camp = isPhase ? asked.camp - 1 : asked.camp;
-  steps.push(
-    isPhase
-      ? { rule: 'khan/drive-out/yurt', step: 'yurt-laid', at: ruler, from: 'camp', camp }
-      : { rule: 'khan/drive-out/action', step: 'yurt-laid', at: ruler, from: 'supply', camp },
-  );
-  const leaves = isPhase && camp <= 0;
+  const rule = by === 'phase' ? 'khan/drive-out/yurt' : 'khan/drive-out/action';
+  const { camp, supply } = layYurt(asked, rule, steps);
+  const leaves = by === 'phase' && camp <= 0;
   if (leaves) steps.push({ rule: 'khan/drive-out/last-yurt', step: 'ruler-left', why: 'last-yurt' });
-  return { to, direction, yurt: ruler, camp, supply: isPhase ? 0 : -1, leaves, trace: steps, used: [] };
+  return { to, direction, yurt: ruler, camp, supply, leaves, trace: steps, used: [] };
 }
 
-/** A ruler that can go nowhere leaves, with all of its camp. Rule: khan/drive-out/trapped */
-function remove({ camp }: DriveOut, steps: DriveOutStep[]): DrivenOut {
+/** Lays the neutral yurt on the ruler's space; what is left in the camp, and by how much the supply grows. */
+function layYurt({ ruler: at, by, camp }: DriveOut, rule: RuleId, steps: DriveOutStep[]) {
+  const isPhase = by === 'phase';
+  const left = isPhase ? camp - 1 : camp;
+  steps.push({ rule, step: 'yurt-laid', at, from: isPhase ? 'camp' : 'supply', camp: left });
+  return { camp: left, supply: isPhase ? 0 : -1 };
+}
+
+/** A ruler that can go nowhere leaves, with all that is left in its camp. Rule: khan/drive-out/trapped */
+function remove(asked: DriveOut, steps: DriveOutStep[]): DrivenOut {
   const rule = 'khan/drive-out/trapped';
-  steps.push({ rule, step: 'ruler-left', why: 'trapped' }, { rule, step: 'camp-emptied', yurts: camp });
+  const isLaid = asked.trappedYurt === 'laid';
+  const { camp, supply } = isLaid ? layYurt(asked, rule, steps) : { camp: asked.camp, supply: 0 };
+  steps.push({ rule, step: 'ruler-left', why: 'trapped' });
+  if (camp > 0) steps.push({ rule, step: 'camp-emptied', yurts: camp, isYurtLaid: isLaid });
   return {
     to: null,
     direction: null,
-    yurt: null,
+    yurt: isLaid ? asked.ruler : null,
     camp: 0,
-    supply: camp,
+    supply: supply + camp,
     leaves: true,
     trace: steps,
     used: ['trapped-yurt'],

@@ -37,7 +37,12 @@ export type DriveOutStep = { readonly rule: RuleId } & (
       readonly camp: number;
     }
   | { readonly step: 'ruler-left'; readonly why: 'last-yurt' | 'trapped' }
-  | { readonly step: 'camp-emptied'; readonly yurts: number }
+  | {
+      readonly step: 'camp-emptied';
+      readonly yurts: number;
+      /** Whether another one was laid on the ruler's space before. */
+      readonly isYurtLaid: boolean;
+    }
 );
 
 /** One thing that is looked at while a tile is laid, in the order in which it is checked. */

@@ -23,11 +23,10 @@ export function explainDriveOutOutcome(
 ): readonly [where: Sentence, ...follows: Sentence[]] {
   const { to, direction, leaves, trace } = answer;
   const say = (rule: RuleId, text: string): Sentence => ({ rule, text });
-  if (to === null || direction === null)
-    return [
-      say('khan/drive-out/trapped', t('ruler-trapped')),
-      say('khan/drive-out/trapped', t('step-camp-emptied', { count: answer.supply })),
-    ];
+  if (to === null || direction === null) {
+    const follows = trace.filter(({ step }) => step === 'yurt-laid' || step === 'camp-emptied');
+    return [say('khan/drive-out/trapped', t('ruler-trapped')), ...explainDriveOut(follows, t)];
+  }
   const isTurned = trace.some((step) => step.step === 'direction-tried' && step.turned > 0);
   const laid = trace.filter(({ step }) => step === 'yurt-laid');
   return [
@@ -67,6 +66,6 @@ function textOf(step: DriveOutStep, t: DriveOutTranslator): string {
     case 'ruler-left':
       return t(step.why === 'trapped' ? 'step-left-trapped' : 'step-left-last-yurt');
     case 'camp-emptied':
-      return t('step-camp-emptied', { count: step.yurts });
+      return t(step.isYurtLaid ? 'step-camp-rest' : 'step-camp-emptied', { count: step.yurts });
   }
 }

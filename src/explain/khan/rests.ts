@@ -3,11 +3,12 @@ import type { KhanConquerAnswer } from '../../referee/khan/conquer.ts';
 import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
 
 /** What an answer rests on that no page of ours prints: another page, reviews, or how Yamen reads the one we have. */
-type Ground = 'page-2' | 'page-4' | 'reviews' | 'reading';
+type Ground = 'page-2' | 'page-4' | 'reviews' | 'review' | 'reading';
 
 const GROUNDS: Partial<Readonly<Record<Reason, Ground>>> = {
   'not-connected': 'reviews',
   'already-conquered': 'reading',
+  'bridge-without-river': 'review',
   protected: 'page-4',
 };
 
@@ -17,9 +18,13 @@ export function restsOn(answer: KhanConquerAnswer): Ground | undefined {
   return answer.trace.some(({ step }) => step === 'protected') ? 'page-4' : undefined;
 }
 
-/** What the way of a ruler rests on. `beyond` is its answer were the space that it goes to taken. Rule: khan/drive-out/space */
-export function wayRestsOn(answer: KhanDriveOutAnswer, beyond: KhanDriveOutAnswer): Ground | undefined {
-  const passesRiver = answer.trace.some((step) => step.step === 'space-tried' && step.found === 'river');
-  const isFirstOfMany = answer.to !== null && beyond.direction === answer.direction;
-  return passesRiver || isFirstOfMany ? 'page-2' : undefined;
+/** As far away as the page that we have says that the free space is. */
+const PRINTED_DISTANCE = 3;
+
+/** What the way of a ruler rests on: our page knows no nearer space and no river. Rule: khan/drive-out/space */
+export function wayRestsOn({ to, trace }: KhanDriveOutAnswer): Ground | undefined {
+  const tried = trace.filter((step) => step.step === 'space-tried');
+  const passesRiver = tried.some(({ found }) => found === 'river');
+  const isNearer = to !== null && tried.at(-1)?.distance !== PRINTED_DISTANCE;
+  return passesRiver || isNearer ? 'page-2' : undefined;
 }

@@ -52,6 +52,10 @@ function findMisplaced(written: KhanDriveOutCase, path: string, problems: Proble
 }
 
 export function answerKhanDriveOut(asked: KhanDriveOutCase): KhanDriveOutAnswer {
-  const { trace, used, ...outcome } = driveOut({ ...asked, grid: gridOf(asked.size) });
+  const { trace, used, ...outcome } = driveOut({
+    ...asked,
+    grid: gridOf(asked.size),
+    trappedYurt: asked.rulings['trapped-yurt'],
+  });
   return { ok: true, legal: true, ...outcome, trace, rulings: used };
 }

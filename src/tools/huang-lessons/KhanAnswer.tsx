@@ -74,15 +74,15 @@ function driveIn(exercise: Exercise, chosen: string | null): KhanAnswer | undefi
   return (
     one && {
       ...verdictOf(one),
-      outcomeIn: (t) => driveOutcome(one.answer, one.asked, t),
+      outcomeIn: (t) => driveOutcome(one.answer, t),
       sceneAt: (step) => driveScene(one.answer, one.asked, step),
     }
   );
 }
 
-function driveOutcome(answer: KhanDriveOutAnswer, asked: object, t: KhanAnswerTexts) {
+function driveOutcome(answer: KhanDriveOutAnswer, t: KhanAnswerTexts) {
   const said = explainDriveOutOutcome(answer, t);
-  const rests = wayRestsOn(answer, beyond(answer, asked));
+  const rests = wayRestsOn(answer);
   return {
     sentences: said.map(({ text }) => text),
     rule: (answer.leaves ? said.at(-1) : said[0])?.rule,
@@ -94,13 +94,6 @@ function driveOutcome(answer: KhanDriveOutAnswer, asked: object, t: KhanAnswerTe
 /** What is said, in one text; undefined where nothing is. */
 function joined(...said: readonly (string | undefined)[]): string | undefined {
   return said.filter((one) => one !== undefined).join(' ') || undefined;
-}
-
-/** The answer were the space to which the ruler goes taken. */
-function beyond(answer: KhanDriveOutAnswer, asked: object): KhanDriveOutAnswer {
-  const taken: unknown = Reflect.get(asked, 'taken');
-  const more = [...(Array.isArray(taken) ? taken : []), answer.to];
-  return (answer.to === null ? undefined : KHAN_DRIVES.answerTo({ ...asked, taken: more })) ?? answer;
 }
 
 /** What the ruler has looked at; its way, once it has gone. */

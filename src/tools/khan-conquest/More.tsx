@@ -170,8 +170,8 @@ function Banks({ session, answer, rules, t }: Props & { readonly rules: Rules })
         ))}
       </Segment>
       <p class="soft">
-        {t('banks-here')}{' '}
-        <a href={`${pathOf(rules.locale, 'settings/')}#bridge-banks`}>{t('banks-settings')}</a>
+        {t('reading-here')}{' '}
+        <a href={`${pathOf(rules.locale, 'settings/')}#bridge-banks`}>{t('reading-settings')}</a>
       </p>
     </section>
   );

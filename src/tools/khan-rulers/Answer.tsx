@@ -1,9 +1,11 @@
 import type { SpaceName } from '../../engine/khan/grid.ts';
+import { KHAN_RULINGS } from '../../engine/khan/rulings.ts';
 import { explainDriveOut, explainDriveOutOutcome, explainEnd } from '../../explain/khan/drive-out.ts';
 import { placeOf } from '../../explain/khan/place.ts';
 import { wayRestsOn } from '../../explain/khan/rests.ts';
 import type { Sentence } from '../../explain/sentence.ts';
 import { KHAN_ASKS } from '../../referee/khan/asks.ts';
+import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
 import type { Carried, KhanRulers } from '../../saves/khan-rulers.ts';
 import { IconSign } from '../../ui/icon-sign.tsx';
 import { Key } from '../../ui/key.tsx';
@@ -11,19 +13,30 @@ import { Ground, type Rules } from '../../ui/rule-link.tsx';
 import { TodoList } from '../../ui/todo-list.tsx';
 import { Verdict } from '../../ui/verdict.tsx';
 import type { Session } from '../shell/session.ts';
+import type { HouseRules } from '../shell/tool.ts';
 import type { AnswerTexts, Rulers, RulersAnswer } from './kit.ts';
 import { carriedOut, caseOf, type Piece } from './state.ts';
 
 export { marksUpTo } from '../../ui/khan/marks.ts';
 export { revealing } from '../../ui/khan/reveal.ts';
 
+const [USUAL_READING] = KHAN_RULINGS['trapped-yurt'];
+
 /** Asks the referee; undefined while no ruler stands on the board, or no direction is chosen. */
-export function answerOf(state: KhanRulers): RulersAnswer | undefined {
-  const asked = caseOf(state);
+export function answerOf(state: KhanRulers, { rulings }: HouseRules<Rulers>): RulersAnswer | undefined {
+  const trappedYurt = state.trappedYurt ?? rulings.khan['trapped-yurt'] ?? USUAL_READING;
+  const asked = caseOf({ ...state, trappedYurt });
   if (!asked) return undefined;
+  const answer = ask(asked);
+  const other = caseOf({ ...state, trappedYurt: trappedYurt === 'laid' ? 'none' : 'laid' });
+  const otherwise = other && answer.rulings.includes('trapped-yurt') ? ask(other) : undefined;
+  return { trappedYurt, asked, answer, otherwise };
+}
+
+function ask(asked: object): KhanDriveOutAnswer {
   const answer = KHAN_ASKS['drive-out'].answer(asked);
   if (!answer.ok) throw new Error(`No case: ${JSON.stringify(answer.error)}`); // the entry lets none such arise
-  return { asked, answer };
+  return answer;
 }
 
 /** Where the ruler goes and what follows. */
@@ -42,10 +55,11 @@ export function spacesNamedIn({ answer: { to } }: RulersAnswer, { ruler }: KhanR
   return [ruler, to].filter((space) => space !== null);
 }
 
-/** What it rests on that the page we have does not say. */
-function groundOf({ taken, ...state }: KhanRulers, { answer }: RulersAnswer) {
-  const beyond = answer.to === null ? undefined : answerOf({ ...state, taken: [...taken, answer.to] });
-  return wayRestsOn(answer, beyond ? beyond.answer : answer);
+/** What comes of it under the other reading of a trapped ruler's space; undefined where that is nothing else. */
+export function explainOtherwise({ otherwise }: RulersAnswer, t: AnswerTexts): string | undefined {
+  if (!otherwise) return undefined;
+  const [, ...follows] = explainDriveOutOutcome(otherwise, t);
+  return t('other-reading', { outcome: follows.map(({ text }) => text).join(' ') });
 }
 
 interface Props {
@@ -101,15 +115,18 @@ interface FollowsProps extends Pick<Props, 't'> {
 
 /** What follows from the move, and what it rests on: below what is tapped. */
 export function Follows({ answer, state, rules, t }: FollowsProps) {
-  const ground = groundOf(state, answer);
+  const ground = wayRestsOn(answer.answer);
+  const otherwise = explainOtherwise(answer, t);
   const [where, ...follows] = outcomeOf(answer, state, t);
   return (
     <div class="verdict yes follows">
       {follows.length > 0 && <TodoList label={t('todo')} todos={follows.map(({ text }) => text)} />}
       <Ground rule={where.rule} rules={rules} t={t} />
       {ground && <p class="soft">{t(`rests-on-${ground}`)}</p>}
-      {answer.answer.rulings.includes('trapped-yurt') && (
-        <p class="soft">{t('turned-on', { point: t('point-trapped-yurt') })}</p>
+      {otherwise && (
+        <p class="soft">
+          {t('turned-on', { point: t('point-trapped-yurt') })} {otherwise}
+        </p>
       )}
     </div>
   );

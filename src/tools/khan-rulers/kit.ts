@@ -1,17 +1,22 @@
+import type { TrappedYurt } from '../../engine/khan/drive-out.ts';
 import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
 import type { KhanRulers } from '../../saves/khan-rulers.ts';
 import type { AllTexts, FirstTexts } from '../shell/tool.ts';
 
 /** A ruler that is driven out. */
 export interface RulersAnswer {
+  /** Whether a trapped ruler's space gets a yurt: what the board says itself, else the settings. */
+  readonly trappedYurt: TrappedYurt;
   readonly asked: object;
   readonly answer: KhanDriveOutAnswer;
+  /** The same under the other reading, where that changes it. */
+  readonly otherwise: KhanDriveOutAnswer | undefined;
 }
 
 /** Where does the ruler go? */
 export interface Rulers {
   readonly state: KhanRulers;
-  readonly game: never;
+  readonly game: 'khan';
   readonly table: never;
   readonly answer: RulersAnswer;
   readonly part: typeof import('./Answer.tsx');

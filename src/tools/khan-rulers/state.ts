@@ -1,7 +1,10 @@
 import { parseSpace, type SpaceName } from '../../engine/khan/grid.ts';
+import { KHAN_RULINGS } from '../../engine/khan/rulings.ts';
 import { YURTS_IN_CAMP } from '../../engine/khan/vocabulary.ts';
 import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
 import { type KhanRulers, RULERS_IN_GAME, spacesOf } from '../../saves/khan-rulers.ts';
+
+const [USUAL_READING] = KHAN_RULINGS['trapped-yurt'];
 
 /** What can be put on the board. */
 export type Piece = 'ruler' | 'taken' | 'river' | 'erase';
@@ -78,11 +81,13 @@ export function withSize(rulers: KhanRulers, size: readonly [number, number]): K
 
 /** The question as a case, as short as it can be; undefined while no ruler, or none for the next move, or no direction is chosen. */
 export function caseOf(rulers: KhanRulers): object | undefined {
-  const { size, ruler, direction, river, taken, camp, by, carried } = rulers;
+  const { size, ruler, direction, river, taken, camp, by, carried, trappedYurt } = rulers;
   if (ruler === null || direction === null || carried) return undefined;
   return {
     game: 'khan',
     ask: 'drive-out',
+    ...(trappedYurt !== undefined &&
+      trappedYurt !== USUAL_READING && { rulings: { 'trapped-yurt': trappedYurt } }),
     size,
     ruler,
     direction,

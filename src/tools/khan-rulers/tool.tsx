@@ -1,3 +1,4 @@
+import { KHAN_RULINGS } from '../../engine/khan/rulings.ts';
 import { KHAN_RULERS } from '../../saves/khan-rulers.ts';
 import { islandOf } from '../shell/island.tsx';
 import { keptIn } from '../shell/stored.ts';
@@ -10,7 +11,7 @@ export const tool: Tool<Rulers> = {
   path: 'khan/rulers/',
   frame: 'referee khan',
   save: keptIn(KHAN_RULERS),
-  points: {},
+  points: { khan: KHAN_RULINGS },
   fresh: freshRulers,
   isBegun,
   answering: () => import('./Answer.tsx'),

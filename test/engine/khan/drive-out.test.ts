@@ -90,6 +90,28 @@ describe('a ruler that can go nowhere', () => {
         });
   });
 
+  // 5 in the camp: one is laid, 4 go to the supply. As an action the one laid comes from the supply: −1 + 5 = 4.
+  // A camp of 1 has nothing left: the print speaks of yurts that are left, if any.
+  test.each([
+    [5, 'phase', 4],
+    [1, 'phase', 0],
+    [5, 'action', 4],
+    [1, 'action', 0],
+  ])('leaves a yurt by the other reading: camp %i, by %s, supply %i', (camp, by, supply) => {
+    const rulings = { 'trapped-yurt': 'laid' };
+    expect(driveOut(['~~~', '~R~', '~~~'], 'W', { by, camp, rulings })).toMatchObject({
+      ...gone,
+      yurt: '1,1',
+      supply,
+      rulings: ['trapped-yurt'],
+    });
+  });
+
+  test('is the same by both readings where it can go somewhere', () => {
+    const rulings = { 'trapped-yurt': 'laid' };
+    expect(driveOut(['R.'], 'E', { rulings })).toEqual(driveOut(['R.'], 'E'));
+  });
+
   test('has looked at all 24 spaces', () => {
     // Seven by seven with the ruler in the middle: three spaces in each of eight directions.
     const { trace } = driveOut(walled, 'W');

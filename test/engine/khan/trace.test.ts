@@ -25,8 +25,8 @@ function retoldDrive(asked: Fields, trace: readonly Fields[]): Fields {
     to: moved?.['to'] ?? null,
     direction: moved?.['direction'] ?? null,
     yurt: laid?.['at'] ?? null,
-    camp: emptied ? before - Number(emptied['yurts']) : laid?.['camp'],
-    supply: emptied ? emptied['yurts'] : laid?.['from'] === 'supply' ? -1 : 0,
+    camp: Number(laid?.['camp'] ?? before) - Number(emptied?.['yurts'] ?? 0),
+    supply: Number(emptied?.['yurts'] ?? 0) - (laid?.['from'] === 'supply' ? 1 : 0),
     leaves: find('ruler-left') !== undefined,
   };
 }

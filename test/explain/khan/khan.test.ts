@@ -177,9 +177,10 @@ describe('beside the verdict', () => {
     expect(restsOn(verdictOn(['rb'], guarded(false)))).toBe('page-4');
     expect(restsOn(verdictOn(['r#']))).toBe('reading');
     expect(restsOn(verdictOn(['r.r'], { covers: ['0,0', '2,0'] }))).toBe('reviews');
+    expect(restsOn(verdictOn(['rr'], { tile: 'bridge' }))).toBe('review'); // no river under it
   });
 
-  test('stands for a ruler that the first free space is from page 2, where another was free behind it', () => {
+  test('stands for a ruler that page 2 lets it stop before the third space, and not on river', () => {
     const way = (more: object): KhanDriveOutAnswer => {
       const asked = { game: 'khan', ask: 'drive-out', size: [5, 5], ruler: '2,3', direction: 'N', ...more };
       const said = answer(asked);
@@ -187,19 +188,22 @@ describe('beside the verdict', () => {
       return said as KhanDriveOutAnswer;
     };
     // C3 is free, and so are B3 and A3 behind it.
-    expect(wayRestsOn(way({}), way({ taken: ['2,2'] }))).toBe('page-2');
-    // Only C3 is free within three: the page that we have leaves no other.
-    const alone = ['2,1', '2,0'];
-    expect(wayRestsOn(way({ taken: alone }), way({ taken: ['2,2', ...alone] }))).toBeUndefined();
-    // Only A3 is free, but C3 is passed over because river cannot be entered.
-    const past = { river: ['2,2'], taken: ['2,1'] };
-    expect(wayRestsOn(way(past), way({ ...past, taken: ['2,1', '2,0'] }))).toBe('page-2');
+    expect(wayRestsOn(way({}))).toBe('page-2');
+    // Only C3 is free: our page speaks of a free space at a distance of 3, and this one is at 1.
+    expect(wayRestsOn(way({ taken: ['2,1', '2,0'] }))).toBe('page-2');
+    // B3, at a distance of 2, is the farthest free one.
+    expect(wayRestsOn(way({ taken: ['2,2', '2,0'] }))).toBe('page-2');
+    // Only A3 is free, at a distance of 3: so our page has it.
+    expect(wayRestsOn(way({ taken: ['2,2', '2,1'] }))).toBeUndefined();
+    // The same, but C3 is passed over because river cannot be entered.
+    expect(wayRestsOn(way({ river: ['2,2'], taken: ['2,1'] }))).toBe('page-2');
   });
 
   test.each([
     ['page-2', 'khan/drive-out/space', '[[page-2: '],
     ['page-4', 'khan/special-cards/protection', '[[page-4: '],
     ['reviews', 'khan/conquest/tile', '[[keirat gamepack: '],
+    ['review', 'khan/bridges/river', '[[keirat: '],
     ['reading', 'khan/conquest/once', 'this is how Yamen reads it'],
   ])('%s is whence the rule %s says it is', (_, rule, words) => {
     const path = new URL(`../../../content/rules/en/${rule}.md`, import.meta.url);

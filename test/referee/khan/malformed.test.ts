@@ -46,8 +46,11 @@ describe('a sound case', () => {
   });
 
   test('may choose on both open points, whatever it asks', () => {
-    const rulings = { 'bridge-banks': 'tile', 'trapped-yurt': 'none' };
-    for (const asked of [drive, lay, find]) expect(answer({ ...asked, rulings })).toMatchObject({ ok: true });
+    for (const yurt of ['none', 'laid']) {
+      const rulings = { 'bridge-banks': 'tile', 'trapped-yurt': yurt };
+      for (const asked of [drive, lay, find])
+        expect(answer({ ...asked, rulings })).toMatchObject({ ok: true });
+    }
   });
 
   test.each<[string, unknown]>([
