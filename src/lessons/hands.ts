@@ -15,11 +15,10 @@ export interface Held {
 export function heldBefore({ case: written, put }: Exercise): readonly Held[] {
   const all = listIn(written, 'plays').filter(isObject);
   const asked = put[0] === 'plays' ? Number(put[1]) : all.length - 1;
-  const before = all
-    .slice(0, asked)
-    .map((play, i) => ({ by: play['by'], ...whereCardsGo(all.slice(i, asked + 1)) }));
+  const before = all.slice(0, asked).map((_, i) => playedAt(all.slice(i, asked + 1)));
+  const lastTrick = before.findLastIndex(({ isTrickOver }) => isTrickOver);
   return (['han', 'chu'] as const).map((side) => {
-    const own = before.filter(({ by }) => by === side);
+    const own = before.map((one, i) => (i > lastTrick ? one : cleared(one))).filter(({ by }) => by === side);
     const laid = own.flatMap((play) => play.laid);
     const discarded = own.flatMap((play) => play.discarded);
     const hand = [...textsIn(Reflect.get(written, 'hands'), side)];
@@ -28,18 +27,31 @@ export function heldBefore({ case: written, put }: Exercise): readonly Held[] {
   });
 }
 
-/**
- * Where the cards of the first of these plays lie before the last of them is made; what lies nowhere is in hand again.
- * What the last one may still answer has not been settled.
- */
-function whereCardsGo([play, next, afterNext]: readonly object[]): Pick<Held, 'laid' | 'discarded'> {
-  if (!play) return { laid: [], discarded: [] };
+/** A play and where its cards lie; what lies nowhere is in hand again. */
+interface Played extends Pick<Held, 'laid' | 'discarded'> {
+  readonly by: unknown;
+  /** Whether it ends a trick. */
+  readonly isTrickOver: boolean;
+}
+
+/** The first of these plays as it is before the last of them, which is asked about and settles what it may answer. */
+function playedAt([play = {}, next, afterNext]: readonly object[]): Played {
   const cards = cardsIn(play);
   const isSettled = afterNext !== undefined;
-  if (isReaction(play))
-    return isReaction(next) && !isSettled ? { laid: cards, discarded: [] } : { laid: [], discarded: cards };
   const isStopped = isReaction(next) && isSettled && !isReaction(afterNext);
-  return isStopped ? { laid: [], discarded: textsIn(play, 'ability') } : { laid: cards, discarded: [] };
+  const isGone = isReaction(play) && (isSettled || !isReaction(next));
+  const isTrickOver = Reflect.get(play, 'retreat') === true && !isStopped;
+  return {
+    by: Reflect.get(play, 'by'),
+    isTrickOver,
+    laid: isStopped || isGone ? [] : cards,
+    discarded: isGone ? cards : isStopped ? textsIn(play, 'ability') : [],
+  };
+}
+
+/** The same once its trick is over. */
+function cleared({ laid, discarded, ...rest }: Played): Played {
+  return { ...rest, laid: [], discarded: [...laid, ...discarded] };
 }
 
 const isReaction = (play: object | undefined) => play !== undefined && Reflect.has(play, 'react');

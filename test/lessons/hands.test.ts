@@ -35,4 +35,11 @@ describe('before a decision in Chu Han', () => {
 
   test('what Lü Zhi is only about to answer lies on the table', () =>
     expect(heldIn('reactions/effect').map(({ laid }) => laid)).toEqual([['2', '2', '2', '2', '2', '2'], []]));
+
+  // A pass ends the trick: its cards go to the discard pile, and only the 4 that Chu leads next is on the table.
+  test('the cards of an earlier trick lie on the discard pile', () =>
+    expect(heldIn('end/doubled')).toEqual([
+      { side: 'han', score: 4, hand: ['5'], laid: [], discarded: ['xiang-yu'] },
+      { side: 'chu', score: 7, hand: ['4', '7', '8'], laid: ['4'], discarded: ['7'] },
+    ]));
 });
