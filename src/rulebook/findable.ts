@@ -36,6 +36,7 @@ export interface Findable {
     readonly site: Translator<'site'>;
     readonly signs: Translator<'signs'>;
     readonly glossary: Translator<'glossary'>;
+    readonly kindred: Translator<'tigris'>;
   };
   /** The label before marked words of a rule. */
   readonly labelOf: LabelOf;
@@ -44,8 +45,8 @@ export interface Findable {
 type Term = Findable['glossary'][number];
 
 /**
- * Makes the search documents of one language: rules and terms in the order of the rulebook, then tools, then
- * the pages of signs.
+ * Everything that can be found in one language: rules and terms in the order of the rulebook, then tools, then the pages
+ * of signs and what is said to those who know a kindred game.
  */
 export function documentsIn(locale: Locale, from: Findable): readonly Document[] {
   return plainIn([
@@ -53,6 +54,7 @@ export function documentsIn(locale: Locale, from: Findable): readonly Document[]
     ...termDocuments(locale, from),
     ...toolDocuments(from),
     ...signDocuments(from),
+    ...kindredDocuments(from),
   ]);
 }
 
@@ -139,7 +141,33 @@ function signDocuments({ called: { site, signs } }: Findable): readonly Document
   }));
 }
 
-/** Returns other names of a term in one language. */
+/** What players of a kindred game are told: found by that game's name, above the rules. */
+function kindredDocuments({ called: { site, kindred } }: Findable): readonly Document[] {
+  const where = site('huang');
+  const about = { kind: 'page', where, words: '' } as const;
+  return [
+    {
+      ...about,
+      id: 'page:huang/tigris',
+      title: kindred('title'),
+      path: 'huang/tigris/',
+      text: kindred('lead'),
+      questions: kindred('asked').split(' | '),
+    },
+    {
+      ...about,
+      id: 'page:huang/yangtze',
+      title: kindred('yangtze-title'),
+      path: 'huang/tigris/#yangtze',
+      text: (['lead', 'black', 'yellow', 'same'] as const)
+        .map((part) => kindred(`yangtze-${part}`))
+        .join('\n'),
+      questions: kindred('yangtze-asked').split(' | '),
+    },
+  ];
+}
+
+/** What a term is called in one language by others than us. */
 function namesOf({ data }: Term, locale: Locale): readonly string[] {
   const { also, tigris } = data[locale];
   return [...also, ...tigris];

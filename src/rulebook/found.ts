@@ -26,6 +26,7 @@ async function documentsOf(locale: Locale): Promise<readonly Document[]> {
       site: translatorOf(locale, 'site'),
       signs: translatorOf(locale, 'signs'),
       glossary: translatorOf(locale, 'glossary'),
+      kindred: translatorOf(locale, 'tigris'),
     },
     labelOf: await labelsIn(locale),
   });
