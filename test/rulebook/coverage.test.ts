@@ -31,7 +31,7 @@ const COUNTED: Readonly<Record<string, Readonly<Partial<Record<Edition, Counted>
 
 /** Rules that no printed sentence holds: readings of ours, and a word on the events that we do not know. */
 const OURS: Readonly<Record<string, readonly string[]>> = {
-  huang: ['war/bystanders'],
+  huang: ['setup/in-sight', 'war/bystanders'],
   'chu-han': ['events/others', 'game-end/both', 'reactions/pair', 'reactions/last-card'],
   khan: ['conquest/once'],
 };
