@@ -126,6 +126,104 @@ const FACTS: readonly Fact[] = [
       pl: /polska przemawia raczej/,
     },
   },
+  {
+    print:
+      '„Sobald du keine Karten mehr auf der Hand hast …“, and a power is carried out in full: Ying Bu’s card',
+    where: 'rules/chu-han/battle-end/empty-hand',
+    says: { en: /Ying Bu does not win/, de: /Ying Bu gewinnt .*nicht/, pl: /Ying Bu .*nie wygrywa/ },
+  },
+  {
+    print: 'ERÖFFNUNG: „Zuerst darfst du Verstärken und/oder …“, after Xiahou Ying as well',
+    where: 'rules/chu-han/abilities/xiahou-ying',
+    says: { en: /new turn/, de: /neuer Zug/, pl: /nową turą/ },
+  },
+  {
+    print: 'Xiang Yu: „Alle Punkte, die ihr in dieser Schlacht (sowie bei ihrer Wertung) noch erhaltet“',
+    where: 'rules/chu-han/events/hangu-pass',
+    says: { en: /at its word/, de: /Wörtlich/, pl: /dosłownie/ },
+    never: { en: /does not say/, de: /lässt .*offen/, pl: /nie mówi/ },
+  },
+  {
+    print:
+      '„Entsteht so ein Gleichstand von 31 oder mehr Punkten“: with unequal points it is the side with more',
+    where: 'rules/chu-han/game-end/both',
+    says: {
+      en: /Hangu Pass[\s\S]*unequal/,
+      de: /Hangu Pass[\s\S]*sonst gewinnt also/,
+      pl: /Hangu[\s\S]*w\s+przeciwnym razie/,
+    },
+  },
+  {
+    print: '„maximal 5 Punkte“ does not say whether before the doubling or after it',
+    where: 'rules/chu-han/battle-end/cards-left',
+    says: { en: /most is 10/, de: /höchstens 10/, pl: /najwyżej 10/ },
+  },
+  {
+    print: '„Hinweis: Kartenfähigkeiten können das natürlich ändern!“: not Xiahou Ying alone',
+    where: 'rules/chu-han/opening/who',
+    says: { en: /can change that/, de: /kann das ändern/, pl: /Zmienić to może/ },
+    never: { de: /Nur \[Xiahou/ },
+  },
+  {
+    print: 'page 3 of Khan speaks of bridges across regions, and of no conquest tile',
+    where: 'rules/khan/conquest/tile',
+    says: { en: /borders of regions/, de: /Regionsgrenzen/, pl: /granice regionów/ },
+  },
+  {
+    print: 'page 3: „eventuell übrig gebliebene Jurten“, though a ruler in play has one in its camp',
+    where: 'rulings/khan/trapped-yurt.yaml',
+    says: {
+      en: /takes it for possible that no yurt is left/,
+      de: /hält es für möglich, dass im Lager keine Jurte mehr liegt/,
+      pl: /dopuszcza, że w\s+obozie nie ma już żadnej jurty/,
+    },
+  },
+  {
+    print: 'page 2: the top card of the draw pile, face up to the discard pile',
+    where: 'rules/khan/drive-out/space',
+    says: {
+      en: /top card of the draw pile/,
+      de: /oberste Karte des Nachziehstapels/,
+      pl: /wierzchnią kartę/,
+    },
+  },
+  {
+    print: 'hall9000: „der nächste Spieler im Uhrzeigersinn“',
+    where: 'rules/khan/turn/refill',
+    says: { en: /clockwise/, de: /Uhrzeigersinn/, pl: /zgodnie z\s+ruchem/ },
+  },
+  {
+    print: 'brettspiele-report: „Das Gebiet besteht aus 154 Feldern“; trictrac: 132 of land',
+    where: 'rules/khan/set-up/components',
+    says: { en: /154[\s\S]*132 are land/, de: /154[\s\S]*132 sind Land/, pl: /154[\s\S]*132\s+to ląd/ },
+    never: { en: /played on/, de: /spielbar/, pl: /Gra się na/ },
+  },
+  {
+    print: 'ludorium: only tiles bring points',
+    where: 'rules/khan/end/points',
+    says: { en: /never conquered/, de: /nicht erobert wurden/, pl: /Niepodbite/ },
+  },
+  {
+    print: 'a victory point „for each leader removed“, and nothing for tiles',
+    where: 'rules/huang/war/points',
+    says: { en: /Removed tiles bring nothing/, de: /Plättchen bringen nichts/, pl: /kafle nic nie dają/ },
+  },
+  {
+    print: 'Polish: „Przywódcy … obliczają siłę“; the note is read by itself, so it names what is counted',
+    where: 'editions/huang/war-who-counts.yaml',
+    says: {
+      en: /count the red tiles of their state/,
+      de: /zählen die roten Plättchen ihres Reichs/,
+      pl: /Czerwone kafle swojego królestwa/,
+    },
+    never: { pl: /Liczą ją/ },
+  },
+  {
+    print: 'the Polish note on the palace is read by itself, so it names the palace',
+    where: 'editions/huang/palace-hand.yaml',
+    says: { en: /the palace’s state/, de: /Reich des Palasts/, pl: /królestwie z\s+Pałacem/ },
+    never: { en: /in its state/, de: /in seinem Reich/, pl: /w\s+jego królestwie/ },
+  },
 ];
 
 describe.each(WHOLE)('in %s', (locale) => {

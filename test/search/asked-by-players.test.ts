@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import { findAcross } from '../../src/search/across.ts';
+import { type ShownHits, shownHits } from '../../src/search/shown.ts';
+import { openIndices, othersThan } from '../support/searches.ts';
+
+const indices = await openIndices();
+
+/** What the page of the search shows for a question, in one language, on all pages or on those of one game. */
+function shownFor(locale: Locale, ask: string, game?: string): ShownHits {
+  return shownHits(findAcross(indices[locale], othersThan(locale, indices), ask), game, locale);
+}
+
+const TIGRIS = 'huang/tigris/';
+const YANGTZE = 'huang/tigris/#yangtze';
+
+/** What people call or ask who know an older game, and the page that is for them. */
+const KINDRED: readonly (readonly [Locale, ask: string, path: string])[] = [
+  ['en', 'Tigris', TIGRIS],
+  ['en', 'Tigris & Euphrates', TIGRIS],
+  ['en', 'difference to Tigris and Euphrates', TIGRIS],
+  ['en', 'Yellow & Yangtze', YANGTZE],
+  ['en', 'difference to Yellow & Yangtze', YANGTZE],
+  ['de', 'Euphrat', TIGRIS],
+  ['de', 'Euphrat & Tigris', TIGRIS],
+  ['de', 'Unterschied zu Euphrat und Tigris', TIGRIS],
+  ['de', 'Yellow & Yangtze', YANGTZE],
+  ['pl', 'Eufrat', TIGRIS],
+  ['pl', 'eufrat i tygrys', TIGRIS],
+  ['pl', 'Yellow & Yangtze', YANGTZE],
+];
+
+test.each(KINDRED)('in %s “%s” finds its page above the rules', (locale, ask, path) =>
+  expect(shownFor(locale, ask).besides.map(({ found }) => found.path)).toContain(path),
+);
+
+/** Questions from disputes and reviews that once found another rule first or none. */
+const DISPUTED: readonly (readonly [Locale, ask: string, rule: string, game?: string])[] = [
+  ['en', 'do I get points for the red tiles the loser takes off', 'huang/war/points'],
+  ['en', 'victory points for defeated soldiers', 'huang/war/points'],
+  ['de', 'gibt es Punkte für entfernte Plättchen', 'huang/war/points'],
+  ['pl', 'czy są punkty za usunięte kafle', 'huang/war/points'],
+  ['en', 'are we allowed to look through the discarded tiles', 'huang/setup/in-sight', 'huang'],
+  ['en', 'do discarded tiles go back into the bag', 'huang/setup/in-sight'],
+  ['pl', 'czy wolno oglądać odrzucone kafle', 'huang/setup/in-sight', 'huang'],
+  ['en', 'can I count the tiles in the bag', 'huang/setup/in-sight'],
+  ['en', 'green tile: market first or pagoda first', 'huang/pagodas/after-tile'],
+  ['en', 'must I tell how many tiles I have', 'huang/setup/in-sight', 'huang'],
+  ['en', 'which cards are out of the game in a hand', 'chu-han/set-up/locked'],
+  ['de', 'Xiahou Ying noch eine Verstärkung', 'chu-han/abilities/xiahou-ying'],
+  ['de', 'luezhi', 'chu-han/reactions/lu-zhi'],
+  ['de', 'Regionsgrenze Eroberungsplättchen', 'khan/conquest/tile'],
+  ['de', 'Karte ziehen am Zuganfang Khan', 'khan/drive-out/space'],
+  ['de', 'wie viele Felder hat der Plan', 'khan/set-up/components', 'khan'],
+];
+
+describe('what a table asks', () => {
+  test.each(DISPUTED)('in %s “%s” finds its rule first', (locale, ask, rule, game) =>
+    expect(shownFor(locale, ask, game).rules.map(({ found }) => found.id)[0]).toBe(rule),
+  );
+});
+
+test.each(LOCALES)('in %s the pages for other games’ players are in the index', (locale) =>
+  expect(indices[locale].found.map(({ path }) => path)).toEqual(expect.arrayContaining([TIGRIS, YANGTZE])),
+);
