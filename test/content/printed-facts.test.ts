@@ -184,7 +184,7 @@ const FACTS: readonly Fact[] = [
     says: {
       en: /top card of the draw pile/,
       de: /oberste Karte des Nachziehstapels/,
-      pl: /wierzchnią kartę/,
+      pl: /z\s+wierzchu stosu dobierania/,
     },
   },
   {

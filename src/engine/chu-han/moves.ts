@@ -1,6 +1,6 @@
 import { type Battle, changed, type Laid, phaseOf, withSteps } from './battle.ts';
 import { CARD_FACTS, type Person, restOf } from './cards.ts';
-import { carryOutDefence, troopOfDefence } from './defence.ts';
+import { carryOutDefence, isPair, troopOfDefence } from './defence.ts';
 import { layTroop } from './lay-troop.ts';
 import { openingOf } from './opening-abilities.ts';
 import { abilitiesOf, cardsOf, type Move } from './play.ts';
@@ -48,7 +48,7 @@ function troopSteps(move: Move): readonly BattleStep[] {
   }
   if ('defend' in move) {
     const troop = troopOfDefence(move);
-    const rule = 'chu-han/exchange/stronger-troop';
+    const rule = isPair(move.ability) ? 'chu-han/abilities/pair' : 'chu-han/exchange/stronger-troop';
     return troop ? [{ rule, step: 'troop-laid', by, cards, ...troop }] : [];
   }
   const [card] = cards;
