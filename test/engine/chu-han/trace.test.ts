@@ -136,6 +136,22 @@ describe('a trace tells', () => {
       step.step === 'hand-empty' && 'side' in step ? [`${step.rule} ${step.side}`] : [],
     );
 
+  /** The rules by which sets were laid. */
+  const laidBy = (asked: object) =>
+    answer(asked).trace.flatMap(({ rule, step }) => (step === 'troop-laid' ? [rule] : []));
+
+  test('that Peng Yue and Zhongli Mo defend together by a rule of their own', () => {
+    const pair = 'chu open 2 2; han defend 2 7 with peng-yue zhongli-mo';
+    expect(
+      laidBy(dealt('2 7 peng-yue zhongli-mo 4', '2 2 5', { plays: plays(pair), opener: 'chu' })),
+    ).toEqual(['chu-han/opening/troop', 'chu-han/abilities/pair']);
+    const alone = 'chu open 2; han defend 2 with peng-yue';
+    expect(laidBy(dealt('2 peng-yue 4', '2 5', { plays: plays(alone), opener: 'chu' }))).toEqual([
+      'chu-han/opening/troop',
+      'chu-han/exchange/stronger-troop',
+    ]);
+  });
+
   test('by which rule one empty hand ends a battle, and by which two do', () => {
     expect(emptied(dealt('4', '5 2', { plays: plays('han open 4') }))).toEqual([
       'chu-han/battle-end/empty-hand han',
