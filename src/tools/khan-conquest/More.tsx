@@ -170,8 +170,8 @@ function Banks({ session, answer, rules, t }: Props & { readonly rules: Rules })
         ))}
       </Segment>
       <p class="soft">
-        {t('reading-here')}{' '}
-        <a href={`${pathOf(rules.locale, 'settings/')}#bridge-banks`}>{t('reading-settings')}</a>
+        {t('for-this-board')}{' '}
+        <a href={`${pathOf(rules.locale, 'settings/')}#bridge-banks`}>{t('for-all-boards')}</a>
       </p>
     </section>
   );

@@ -77,8 +77,8 @@ function Trapped({ session: { state, change }, answer, rules, t }: TrappedProps)
         ))}
       </Segment>
       <p class="soft">
-        {t('reading-here')}{' '}
-        <a href={`${pathOf(rules.locale, 'settings/')}#trapped-yurt`}>{t('reading-settings')}</a>
+        {t('for-this-board')}{' '}
+        <a href={`${pathOf(rules.locale, 'settings/')}#trapped-yurt`}>{t('for-all-boards')}</a>
       </p>
     </section>
   );
