@@ -35,21 +35,21 @@ test.each(KINDRED)('in %s “%s” finds its page above the rules', (locale, ask
 );
 
 /** Questions from disputes and reviews that once found another rule first or none. */
-const DISPUTED: readonly (readonly [Locale, ask: string, rule: string, game?: string])[] = [
-  ['en', 'do I get points for the red tiles the loser takes off', 'huang/war/points'],
-  ['de', 'gibt es Punkte für entfernte Plättchen', 'huang/war/points'],
-  ['pl', 'czy są punkty za usunięte kafle', 'huang/war/points'],
+const DISPUTED: readonly (readonly [Locale, ask: string, rule: string, game: string | null])[] = [
+  ['en', 'do I get points for the red tiles the loser takes off', 'huang/war/points', null],
+  ['de', 'gibt es Punkte für entfernte Plättchen', 'huang/war/points', null],
+  ['pl', 'czy są punkty za usunięte kafle', 'huang/war/points', null],
   ['en', 'are we allowed to look through the discarded tiles', 'huang/setup/in-sight', 'huang'],
-  ['en', 'do discarded tiles go back into the bag', 'huang/setup/in-sight'],
+  ['en', 'do discarded tiles go back into the bag', 'huang/setup/in-sight', null],
   ['pl', 'czy wolno oglądać odrzucone kafle', 'huang/setup/in-sight', 'huang'],
-  ['en', 'can I count the tiles in the bag', 'huang/setup/in-sight'],
-  ['en', 'green tile: market first or pagoda first', 'huang/pagodas/after-tile'],
+  ['en', 'can I count the tiles in the bag', 'huang/setup/in-sight', null],
+  ['en', 'green tile: market first or pagoda first', 'huang/pagodas/after-tile', null],
   ['en', 'must I tell how many tiles I have', 'huang/setup/in-sight', 'huang'],
-  ['en', 'which cards are out of the game in a hand', 'chu-han/set-up/locked'],
-  ['de', 'Xiahou Ying noch eine Verstärkung', 'chu-han/abilities/xiahou-ying'],
-  ['de', 'luezhi', 'chu-han/reactions/lu-zhi'],
-  ['de', 'Regionsgrenze Eroberungsplättchen', 'khan/conquest/tile'],
-  ['de', 'Karte ziehen am Zuganfang Khan', 'khan/drive-out/space'],
+  ['en', 'which cards are out of the game in a hand', 'chu-han/set-up/locked', null],
+  ['de', 'Xiahou Ying noch eine Verstärkung', 'chu-han/abilities/xiahou-ying', null],
+  ['de', 'luezhi', 'chu-han/reactions/lu-zhi', null],
+  ['de', 'Regionsgrenze Eroberungsplättchen', 'khan/conquest/tile', null],
+  ['de', 'Karte ziehen am Zuganfang Khan', 'khan/drive-out/space', null],
   ['de', 'wie viele Felder hat der Plan', 'khan/set-up/components', 'khan'],
 ];
 
@@ -62,7 +62,7 @@ test('points for defeated soldiers are told after those for bandits, which are n
 
 describe('what a table asks', () => {
   test.each(DISPUTED)('in %s “%s” finds its rule first', (locale, ask, rule, game) =>
-    expect(shownFor(locale, ask, game).rules.map(({ found }) => found.id)[0]).toBe(rule),
+    expect(shownFor(locale, ask, game ?? undefined).rules.map(({ found }) => found.id)[0]).toBe(rule),
   );
 });
 

@@ -3,7 +3,7 @@ import type { Direction } from '../../src/engine/khan/grid.ts';
 import { KHAN_ASKS } from '../../src/referee/khan/asks.ts';
 import { checkCase } from '../../src/referee/referee.ts';
 import { KHAN_CONQUEST, type KhanConquest } from '../../src/saves/khan-conquest.ts';
-import { KHAN_RULERS } from '../../src/saves/khan-rulers.ts';
+import { KHAN_RULERS, type KhanRulers } from '../../src/saves/khan-rulers.ts';
 import { parseSave } from '../../src/saves/save.ts';
 import { freshSettings } from '../../src/saves/settings.ts';
 import { answerOf } from '../../src/tools/khan-conquest/answer.ts';
@@ -15,7 +15,7 @@ import { protectedToo, withConsent } from '../../src/tools/khan-conquest/protect
 import { keepShape, mergeShapes, withShape } from '../../src/tools/khan-conquest/shapes.ts';
 import { freshConquest, type Piece, put, toggled } from '../../src/tools/khan-conquest/state.ts';
 import { moved, putOn, slid } from '../../src/tools/khan-conquest/tile.ts';
-import { answerOf as whereTo } from '../../src/tools/khan-rulers/Answer.tsx';
+import { answerOf as answerOfRulers } from '../../src/tools/khan-rulers/Answer.tsx';
 import {
   carriedOut,
   freshRulers,
@@ -41,6 +41,9 @@ function answer(state: KhanConquest, usual?: 'rectangle' | 'tile') {
   const houseRules: HouseRules<Conquest> = { ...settings, rulings: { ...settings.rulings, khan } };
   return answerOf(state, houseRules);
 }
+
+/** Where a ruler goes, at a table that has chosen nothing. */
+const whereTo = (state: KhanRulers) => answerOfRulers(state, freshSettings('en'));
 
 describe('a tile that is moved', () => {
   const corner = marked('......', '.xx...', '.x....');
