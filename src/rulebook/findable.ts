@@ -45,8 +45,8 @@ export interface Findable {
 type Term = Findable['glossary'][number];
 
 /**
- * Everything that can be found in one language: rules and terms in the order of the rulebook, then tools, then the pages
- * of signs and what is said to those who know a kindred game.
+ * Makes the search documents of one language: rules and terms in the order of the rulebook, then tools, the pages
+ * of signs, and the pages for players of a kindred game.
  */
 export function documentsIn(locale: Locale, from: Findable): readonly Document[] {
   return plainIn([
@@ -141,7 +141,7 @@ function signDocuments({ called: { site, signs } }: Findable): readonly Document
   }));
 }
 
-/** What players of a kindred game are told: found by that game's name, above the rules. */
+/** Makes the search documents of the pages for players of a kindred game; their matches come above the rules. */
 function kindredDocuments({ called: { site, kindred } }: Findable): readonly Document[] {
   const where = site('huang');
   const about = { kind: 'page', where, words: '' } as const;
@@ -167,7 +167,7 @@ function kindredDocuments({ called: { site, kindred } }: Findable): readonly Doc
   ];
 }
 
-/** What a term is called in one language by others than us. */
+/** Returns other names of a term in one language. */
 function namesOf({ data }: Term, locale: Locale): readonly string[] {
   const { also, tigris } = data[locale];
   return [...also, ...tigris];
