@@ -36,7 +36,6 @@ export interface Findable {
     readonly site: Translator<'site'>;
     readonly signs: Translator<'signs'>;
     readonly glossary: Translator<'glossary'>;
-    readonly kindred: Translator<'tigris'>;
   };
   /** The label before marked words of a rule. */
   readonly labelOf: LabelOf;
@@ -45,8 +44,8 @@ export interface Findable {
 type Term = Findable['glossary'][number];
 
 /**
- * Makes the search documents of one language: rules and terms in the order of the rulebook, then tools, the pages
- * of signs, and the pages for players of a kindred game.
+ * Makes the search documents of one language: rules and terms in the order of the rulebook, then tools, then
+ * the pages of signs.
  */
 export function documentsIn(locale: Locale, from: Findable): readonly Document[] {
   return plainIn([
@@ -54,7 +53,6 @@ export function documentsIn(locale: Locale, from: Findable): readonly Document[]
     ...termDocuments(locale, from),
     ...toolDocuments(from),
     ...signDocuments(from),
-    ...kindredDocuments(from),
   ]);
 }
 
@@ -139,32 +137,6 @@ function signDocuments({ called: { site, signs } }: Findable): readonly Document
     questions: site('signs-asked').split(' | '),
     words: '',
   }));
-}
-
-/** Makes the search documents of the pages for players of a kindred game; their matches come above the rules. */
-function kindredDocuments({ called: { site, kindred } }: Findable): readonly Document[] {
-  const where = site('huang');
-  const about = { kind: 'page', where, words: '' } as const;
-  return [
-    {
-      ...about,
-      id: 'page:huang/tigris',
-      title: kindred('title'),
-      path: 'huang/tigris/',
-      text: kindred('lead'),
-      questions: kindred('asked').split(' | '),
-    },
-    {
-      ...about,
-      id: 'page:huang/yangtze',
-      title: kindred('yangtze-title'),
-      path: 'huang/tigris/#yangtze',
-      text: (['lead', 'black', 'yellow', 'same'] as const)
-        .map((part) => kindred(`yangtze-${part}`))
-        .join('\n'),
-      questions: kindred('yangtze-asked').split(' | '),
-    },
-  ];
 }
 
 /** Returns other names of a term in one language. */

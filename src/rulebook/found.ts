@@ -26,7 +26,6 @@ async function documentsOf(locale: Locale): Promise<readonly Document[]> {
       site: translatorOf(locale, 'site'),
       signs: translatorOf(locale, 'signs'),
       glossary: translatorOf(locale, 'glossary'),
-      kindred: translatorOf(locale, 'tigris'),
     },
     labelOf: await labelsIn(locale),
   });

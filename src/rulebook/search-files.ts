@@ -24,7 +24,6 @@ export function documentsFrom(book: Book, locale: Locale): readonly Document[] {
       site: translatorOf(locale, 'site'),
       signs: translatorOf(locale, 'signs'),
       glossary: translatorOf(locale, 'glossary'),
-      kindred: translatorOf(locale, 'tigris'),
     },
     labelOf: (names) => labelOfMark(names, sources, t),
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
+import type { Locale } from '../../src/i18n/locale.ts';
 import { findAcross } from '../../src/search/across.ts';
 import { type ShownHits, shownHits } from '../../src/search/shown.ts';
 import { openIndices, othersThan } from '../support/searches.ts';
@@ -10,29 +10,6 @@ const indices = await openIndices();
 function shownFor(locale: Locale, ask: string, game?: string): ShownHits {
   return shownHits(findAcross(indices[locale], othersThan(locale, indices), ask), game, locale);
 }
-
-const TIGRIS = 'huang/tigris/';
-const YANGTZE = 'huang/tigris/#yangtze';
-
-/** What people call or ask who know an older game, and the page that is for them. */
-const KINDRED: readonly (readonly [Locale, ask: string, path: string])[] = [
-  ['en', 'Tigris', TIGRIS],
-  ['en', 'Tigris & Euphrates', TIGRIS],
-  ['en', 'difference to Tigris and Euphrates', TIGRIS],
-  ['en', 'Yellow & Yangtze', YANGTZE],
-  ['en', 'difference to Yellow & Yangtze', YANGTZE],
-  ['de', 'Euphrat', TIGRIS],
-  ['de', 'Euphrat & Tigris', TIGRIS],
-  ['de', 'Unterschied zu Euphrat und Tigris', TIGRIS],
-  ['de', 'Yellow & Yangtze', YANGTZE],
-  ['pl', 'Eufrat', TIGRIS],
-  ['pl', 'eufrat i tygrys', TIGRIS],
-  ['pl', 'Yellow & Yangtze', YANGTZE],
-];
-
-test.each(KINDRED)('in %s “%s” finds its page above the rules', (locale, ask, path) =>
-  expect(shownFor(locale, ask).besides.map(({ found }) => found.path)).toContain(path),
-);
 
 /** Questions from disputes and reviews that once found another rule first or none. */
 const DISPUTED: readonly (readonly [Locale, ask: string, rule: string, game: string | null])[] = [
@@ -65,7 +42,3 @@ describe('what a table asks', () => {
     expect(shownFor(locale, ask, game ?? undefined).rules.map(({ found }) => found.id)[0]).toBe(rule),
   );
 });
-
-test.each(LOCALES)('in %s the pages for other games’ players are in the index', (locale) =>
-  expect(indices[locale].found.map(({ path }) => path)).toEqual(expect.arrayContaining([TIGRIS, YANGTZE])),
-);
