@@ -396,12 +396,14 @@ export function randomBoardCase(random: () => number): NaiveCase {
     };
   }
   const action = randomAction(draft, position, bridge, dice);
+  const decisions = randomDecisions(draft, position, action, dice);
+  const isReturned = action.type === 'end-turn' && dice.chance(0.4);
   return {
     game: 'huang',
     ask: 'act',
     position,
-    rulings,
+    rulings: { ...rulings, ...(isReturned && { 'more-than-six': 'returned' }) },
     action,
-    decisions: randomDecisions(draft, position, action, dice),
+    decisions,
   };
 }
