@@ -194,7 +194,7 @@ export function drawUnseen(draft: Draft, by: Dynasty, rule: RuleId): void {
 
 /** A player has discarded tiles that nobody saw until `left` were left. Rule: huang/palace/hand-limit */
 export function discardUnseen(draft: Draft, by: Dynasty, left: number): void {
-  draft.steps.push({ rule: 'huang/palace/hand-limit', step: 'returned', by, tiles: left });
+  draft.steps.push({ rule: 'huang/palace/hand-limit', step: 'discarded-surplus', by, tiles: left });
   forgetHand(draft, by);
 }
 
