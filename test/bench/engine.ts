@@ -48,6 +48,7 @@ const RULINGS = {
   'bystander-states': 'abstain',
   'moved-pagoda-tiles': 'blocked',
   'bandits-count-placed': 'no',
+  'more-than-six': 'kept',
 } as const;
 const CHU_HAN_CHOICES = { 'hangu-pass-doubled': 'yes' } as const;
 

@@ -224,6 +224,77 @@ const FACTS: readonly Fact[] = [
     says: { en: /the palace’s state/, de: /Reich des Palasts/, pl: /królestwie z\s+Pałacem/ },
     never: { en: /in its state/, de: /in seinem Reich/, pl: /w\s+jego królestwie/ },
   },
+  {
+    print:
+      'all three say up to six (“bis zu 6”, „do 6”) and name no fewest, so that “at least one” is our reading',
+    where: 'rules/huang/replace/replace',
+    says: {
+      en: /up to six .*\[\[At least one .*\]\]/,
+      de: /bis zu sechs .*\[\[Mindestens ein .*\]\]/,
+      pl: /najwyżej sześć .*\[\[.*co najmniej jeden .*\]\]/,
+    },
+    never: { en: /one to six/, de: /ein bis sechs/, pl: /od 1/ },
+  },
+  {
+    print: 'the same at a glance',
+    where: 'rules/huang/reference/turn',
+    says: { en: /up to six tiles/, de: /bis zu sechs/, pl: /\) do sześciu kafli/ },
+    never: { en: /one to six/, de: /ein bis sechs/, pl: /od jednego/ },
+  },
+  {
+    print: 'bandits are beaten by the red tiles of a state, and by nothing from behind or before a screen',
+    where: 'rules/huang/bandits/strength',
+    says: {
+      en: /nothing can be committed, and no leader off the board/,
+      de: /Zuteilen darf niemand etwas, und kein Anführer/,
+      pl: /nikt nic nie dokłada i\s+nie pomaga żaden przywódca/,
+    },
+  },
+  {
+    print: 'Polish: „zdobądź 1 punkt zwycięstwa” for a pagoda, without the colour',
+    where: 'editions/huang/pagoda-points-colour.yaml',
+    says: { en: /colour is not named/, de: /Farbe ist nicht genannt/, pl: /koloru nie podano/ },
+  },
+  {
+    print: 'Polish: „Pole, z którego został usunięty kafel pozostaje puste”',
+    where: 'editions/huang/riot-space.yaml',
+    says: { en: /stays empty/, de: /bleibt leer/, pl: /pozostaje puste/ },
+  },
+  {
+    print: 'Polish: the total of a revolt holds the Governor „gdy ten znajduje się przed zasłonką”',
+    where: 'editions/huang/revolt-governor-total.yaml',
+    says: { en: /whenever it is in front/, de: /sobald er vor dem/, pl: /zawsze, gdy stoi przed/ },
+  },
+  {
+    print:
+      'labels beside pictures come and go in the texts that we have: Polish has names, the others may have',
+    where: 'editions/huang/pagoda-names.yaml',
+    says: {
+      en: /in the text that we have/,
+      de: /In dem Text, der uns vorliegt/,
+      pl: /W\s+tekście, który mamy/,
+    },
+  },
+  {
+    print: 'the places of the capitals are not in the text: they are those of our map',
+    where: 'examples/huang/war-on-the-map.yaml',
+    says: { en: /Yamen’s map/, de: /Yamens Karte/, pl: /mapie Yamena/ },
+  },
+  {
+    print: '“Rouge Bandits”, “Liu Bad”; „unbezogen“, “Reina Knizia”; „220-202 p.n.e.”',
+    where: 'ui/slips: print',
+    says: {
+      en: /Rouge Bandits.*Liu Bad.*unbezogen.*Reina Knizia.*220–202/,
+      de: /Rouge Bandits.*Liu Bad.*unbezogen.*Reina Knizia.*220–202/,
+      pl: /Rouge Bandits.*Liu Bad.*unbezogen.*Reina Knizia.*220–202/,
+    },
+  },
+  {
+    print: '„in der erforderlichen Form“: the shape of one and the same base, by one word (Sockel)',
+    where: 'lessons/huang/pagodas/palace.yaml',
+    says: { en: /base/, de: /Sockels/, pl: /podstawy/ },
+    never: { de: /Grundfläche/ },
+  },
 ];
 
 describe.each(WHOLE)('in %s', (locale) => {
@@ -236,6 +307,18 @@ describe.each(WHOLE)('in %s', (locale) => {
     expect(whole).toMatch(says[locale] ?? /(?!)/);
     expect(whole).not.toMatch(never?.[locale] ?? /(?!)/);
   });
+});
+
+test('two of three editions lean to giving a seventh tile back, so a table may choose that', () => {
+  const { rulings } = readRulebook();
+  const choices = rulings.find(({ id }) => id === 'huang/more-than-six')?.data.choices;
+  expect(choices?.map(({ id }) => id)).toEqual(['kept', 'returned']);
+});
+
+test('that a replacement of no tile is left open, is told at its rule and at the two actions', () => {
+  const { rulings } = readRulebook();
+  const rules = rulings.find(({ id }) => id === 'huang/replace-none')?.data.rules;
+  expect(rules).toEqual(['huang/replace/replace', 'huang/turn/two-actions']);
 });
 
 test('what is open about a seventh tile is told at the palace, too', () => {

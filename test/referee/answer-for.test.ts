@@ -5,6 +5,7 @@ import { parseNotation } from '../../src/engine/huang/notation.ts';
 import { questionsOf } from '../../src/engine/huang/questions.ts';
 import { HUANG_RULINGS } from '../../src/engine/huang/rulings.ts';
 import { type Setup, setupOf } from '../../src/engine/huang/setup.ts';
+import { keysOf } from '../../src/engine/record.ts';
 import { defaultsOf } from '../../src/referee/case.ts';
 import { answerHuangAct } from '../../src/referee/huang/act.ts';
 import { answerFor } from '../../src/referee/huang/answer-for.ts';
@@ -16,6 +17,8 @@ import { seedFrom, tries } from '../support/campaign.ts';
 import { randomFrom } from '../support/random.ts';
 
 const USUAL = defaultsOf(HUANG_RULINGS);
+/** The points with more than one choice. */
+const CHOSEN = keysOf(HUANG_RULINGS).filter((point) => HUANG_RULINGS[point].length > 1);
 
 function setupFrom(text: string): Setup {
   const parsed = parseNotation(text);
@@ -69,18 +72,21 @@ describe('what is known of an action on a set-up', () => {
     const seen: Record<string, number> = {};
     for (const one of actsFrom(seedFrom(82), tries(4000))) {
       const answer = answerHuangAct(one);
-      for (const point of ['bystander-states', 'moved-pagoda-tiles', 'bandits-count-placed'] as const) {
+      for (const point of CHOSEN) {
         const others = HUANG_RULINGS[point].filter((choice) => choice !== one.rulings[point]);
         const turns = others.some((choice) => {
           const rulings = { ...one.rulings, [point]: choice };
           return told(answerHuangAct({ ...one, rulings })) !== told(answer);
         });
         if (turns) seen[point] = (seen[point] ?? 0) + 1;
-        expect(answer.rulings.includes(point), `${point}: ${JSON.stringify(one)}`).toBe(turns);
+        // By default a hand above the limit is kept as it is, and no point is named.
+        const isNamed = turns && !(point === 'more-than-six' && one.rulings[point] === 'kept');
+        expect(answer.rulings.includes(point), `${point}: ${JSON.stringify(one)}`).toBe(isNamed);
       }
     }
     expect(seen['bystander-states']).toBeGreaterThan(tries(10));
     expect(seen['bandits-count-placed']).toBeGreaterThan(tries(3));
+    expect(seen['more-than-six']).toBeGreaterThan(0);
   });
 });
 

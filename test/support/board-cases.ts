@@ -396,12 +396,15 @@ export function randomBoardCase(random: () => number): NaiveCase {
     };
   }
   const action = randomAction(draft, position, bridge, dice);
+  const decisions = randomDecisions(draft, position, action, dice);
+  // Without a throw of its own, so that each seed gives the cases that it gave before there was this choice.
+  const isReturned = action.type === 'end-turn' && Object.keys(position.tiles ?? {}).length % 2 === 0;
   return {
     game: 'huang',
     ask: 'act',
     position,
-    rulings,
+    rulings: { ...rulings, ...(isReturned && { 'more-than-six': 'returned' }) },
     action,
-    decisions: randomDecisions(draft, position, action, dice),
+    decisions,
   };
 }

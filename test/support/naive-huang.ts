@@ -211,6 +211,7 @@ const CHOICES: Readonly<Record<string, readonly [string, string]>> = {
   'bystander-states': ['abstain', 'fight'],
   'moved-pagoda-tiles': ['blocked', 'free'],
   'bandits-count-placed': ['no', 'yes'],
+  'more-than-six': ['kept', 'returned'],
 };
 
 /**
@@ -272,7 +273,8 @@ export interface NaiveRulings {
  * The open points that the answer turns on.
  *
  * A point with two choices is named when the other choice changes the answer. Two refusals count as changed
- * when no reason can be given for both.
+ * when no reason can be given for both. `more-than-six` is named only at a table that returns tiles above six: by default
+ * a hand above the limit is kept as it is.
  *
  * A point with one choice is named when the answer used it, which is taken to mean:
  * - `support-split`: a war is reckoned in which a player gives tiles and the Soldier leader as well; by this
@@ -301,6 +303,7 @@ export function naiveRulings(asked: NaiveCase): NaiveRulings {
 /** How an answer differs from the one that the other choice on an open point would get. */
 function differenceBy(id: string, asked: NaiveCase, answer: NaiveAnswer) {
   const [first, second] = CHOICES[id] ?? [];
+  if (id === 'more-than-six' && (asked.rulings?.[id] ?? first) === first) return 'none';
   const other = (asked.rulings?.[id] ?? first) === first ? second : first;
   return differenceOf(answer, naiveAnswer({ ...asked, rulings: { ...asked.rulings, [id]: other ?? '' } }));
 }
@@ -1475,10 +1478,11 @@ function endTurn(question: Question): NaiveAnswer {
   const { table, decisions } = question;
   const taken = takenGranaries(table, decisions.keepGranary ?? null);
   if (taken === null) return refusal(['no-granary-choice']);
-  const handLimit = handLimitOf(table);
+  const handLimit = handLimitOf(table, table.turn);
   const granaries = new Set([...table.granaries].filter((space) => !taken.includes(space)));
   const next = table.players[(table.players.indexOf(table.turn) + 1) % table.players.length] ?? table.turn;
-  const after = { ...drawUp(table, handLimit), granaries, turn: next };
+  const settled = question.rulings['more-than-six'] === 'returned' ? giveBack(table) : table;
+  const after = { ...drawUp(settled, handLimit), granaries, turn: next };
   const removed = lostBetween(table, after);
   return { ...outcome(after, 'done', pagodaScores(table), removed), granaries: taken.length, handLimit };
 }
@@ -1508,10 +1512,19 @@ function takenGranaries(table: Table, keep: string | null): string[] | null {
 }
 
 /** Seven with the palace in the state of one's own Governor leader, else six. */
-function handLimitOf(table: Table): 6 | 7 {
-  const space = spaceOfLeader(table, table.turn, 'yellow');
+function handLimitOf(table: Table, player: Dynasty): 6 | 7 {
+  const space = spaceOfLeader(table, player, 'yellow');
   const state = space === null ? undefined : describedStateAt(table, space);
   return state?.palace ? 7 : 6;
+}
+
+/** Under the other choice, who holds more than the own limit puts tiles back, and nobody knows which are left. */
+function giveBack(table: Table): Table {
+  const over = table.players.filter((player) => {
+    const hand = handOf(table, player);
+    return hand !== null && hand !== undefined && sizeOf(hand) > handLimitOf(table, player);
+  });
+  return over.reduce(forgetHand, table);
 }
 
 /** The acting player draws up to the limit, the others up to six. */

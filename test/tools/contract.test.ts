@@ -43,7 +43,12 @@ const SENDER = freshSettings('de');
 const RECEIVER: Settings = {
   ...freshSettings('en'),
   rulings: {
-    huang: { 'bystander-states': 'fight', 'moved-pagoda-tiles': 'free', 'bandits-count-placed': 'yes' },
+    huang: {
+      'bystander-states': 'fight',
+      'moved-pagoda-tiles': 'free',
+      'bandits-count-placed': 'yes',
+      'more-than-six': 'returned',
+    },
     'chu-han': { 'hangu-pass-doubled': 'no' },
     khan: { 'bridge-banks': 'tile', 'trapped-yurt': 'laid' },
   },

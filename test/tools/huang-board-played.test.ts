@@ -103,10 +103,21 @@ test('the points of a turn are those of its actions together', () => {
   expect(turn?.points).toEqual({ rat: { red: 2 } });
 });
 
-test('the bag holds what is neither on the board nor behind a screen', () => {
-  // 138 less the tile on the board and twice six; with a known hand of four instead of six, two more.
-  expect(mostInBag(begun())).toBe(138 - 1 - 12);
+test('the bag holds what is neither on the board, behind a screen nor in the market', () => {
+  // The set-up for two: 138 less seven capitals, twice six tiles and six in the market.
+  const fresh = withTally(freshBoard(), true);
+  expect(mostInBag([], fresh)).toBe(113);
+  // One tile on the board; with a known hand of four instead of six, two more in the bag.
+  expect(mostInBag([], begun())).toBe(138 - 1 - 12 - 6);
   const { setup } = begun();
   const hand = { yellow: 4, red: 0, blue: 0, green: 0, white: 0 };
-  expect(mostInBag({ setup: { ...setup, hands: { goat: hand } } })).toBe(138 - 1 - 6 - 4);
+  const known = { ...begun(), setup: { ...setup, hands: { goat: hand } } };
+  expect(mostInBag([], known)).toBe(138 - 1 - 6 - 4 - 6);
+});
+
+test('what is placed in a turn leaves the bag only when hands are filled up after it', () => {
+  const states = walked(begun(), red('3,0'), red('4,0'), { type: 'end-turn' });
+  const counts = states.map((state, i) => mostInBag(states.slice(0, i), state));
+  // Two actions of two states each, and the end of the turn in question: 119 all the while. Then two were drawn.
+  expect(counts).toEqual([119, 119, 119, 119, 119, 119, 117]);
 });

@@ -33,6 +33,6 @@ function carryOut(draft: Draft, action: Action, decisions: Decisions, rulings: R
     case 'replace':
       return replaceTiles(draft, action);
     case 'end-turn':
-      return endTurn(draft, decisions);
+      return endTurn(draft, decisions, rulings);
   }
 }

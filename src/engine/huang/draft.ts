@@ -189,8 +189,18 @@ export function gain(draft: Draft, by: Dynasty, colour: Colour, rule: RuleId): v
 /** A player has drawn tiles that nobody saw: what is behind the screen is no longer known. */
 export function drawUnseen(draft: Draft, by: Dynasty, rule: RuleId): void {
   draft.steps.push({ rule, step: 'drew', by });
+  forgetHand(draft, by);
+}
+
+/** A player has discarded tiles that nobody saw until `left` were left. Rule: huang/palace/hand-limit */
+export function discardUnseen(draft: Draft, by: Dynasty, left: number): void {
+  draft.steps.push({ rule: 'huang/palace/hand-limit', step: 'discarded-surplus', by, tiles: left });
+  forgetHand(draft, by);
+}
+
+function forgetHand(draft: Draft, player: Dynasty): void {
   if (!draft.hands) return;
-  const { [by]: _, ...others } = draft.hands;
+  const { [player]: _, ...others } = draft.hands;
   draft.hands = others;
 }
 

@@ -1,20 +1,21 @@
 import type { Decisions } from './action.ts';
 import { FULLEST_HAND, USUAL_HAND } from './box.ts';
 import { clockwiseFrom } from './commitment.ts';
-import { type Draft, drawUnseen, nameOf, score } from './draft.ts';
+import { type Draft, discardUnseen, drawUnseen, nameOf, score } from './draft.ts';
 import { type Group, type Groups, groupsOf } from './groups.ts';
 import { leaderOf } from './leader.ts';
 import { done, type Outcome, refused } from './outcome.ts';
 import { handSize, spaceOf } from './position.ts';
 import { refusal } from './reasons.ts';
-import { COLOURS, type Colour } from './vocabulary.ts';
+import type { Rulings } from './ruling.ts';
+import { COLOURS, type Colour, type Dynasty } from './vocabulary.ts';
 
 /**
  * The end of a turn: points of pagodas, granaries, the hand limit, refilling, and the next player.
  *
  * Rule: huang/pagodas/points, huang/eighteen-kingdoms/granaries, huang/palace/hand-limit, huang/turn-end/refill
  */
-export function endTurn(draft: Draft, decisions: Decisions): Outcome {
+export function endTurn(draft: Draft, decisions: Decisions, rulings: Rulings): Outcome {
   const groups = groupsOf(draft);
   for (const colour of COLOURS) scorePagodas(draft, groups, colour);
   const granaries = granariesOf(draft, groups);
@@ -24,11 +25,9 @@ export function endTurn(draft: Draft, decisions: Decisions): Outcome {
     return refused(draft, refusal('no-granary-choice', 'huang/eighteen-kingdoms/granaries'));
   const taken = kept === undefined ? [] : granaries.filter((space) => space !== kept);
   for (const space of taken) takeGranary(draft, space);
-  const handLimit =
-    draft.palace && ownGroup(draft, groups, 'yellow')?.spaces.includes(draft.palace[0])
-      ? FULLEST_HAND
-      : USUAL_HAND;
+  const handLimit = handLimitOf(draft, groups, draft.turn);
   draft.steps.push({ rule: 'huang/palace/hand-limit', step: 'hand-limit', by: draft.turn, tiles: handLimit });
+  if (rulings['more-than-six'] === 'returned') returnSurplus(draft, groups);
   refill(draft, handLimit);
   const [next = draft.turn] = clockwiseFrom(draft.players, draft.turn);
   draft.turn = next;
@@ -36,9 +35,16 @@ export function endTurn(draft: Draft, decisions: Decisions): Outcome {
   return done(draft, 'done', { granaries: taken.length, handLimit });
 }
 
-/** The group in which the acting player's leader of a colour stands. */
-function ownGroup(draft: Draft, groups: Groups, colour: Colour): Group | undefined {
-  const space = spaceOf(draft, leaderOf(draft.turn, colour));
+/** How many tiles a player may have: seven with the palace in the state of the own Governor leader, else six. */
+function handLimitOf(draft: Draft, groups: Groups, player: Dynasty): 6 | 7 {
+  const hasPalace =
+    draft.palace && ownGroup(draft, groups, 'yellow', player)?.spaces.includes(draft.palace[0]);
+  return hasPalace ? FULLEST_HAND : USUAL_HAND;
+}
+
+/** The group in which a player's leader of a colour stands; the acting player's, if none is named. */
+function ownGroup(draft: Draft, groups: Groups, colour: Colour, player = draft.turn): Group | undefined {
+  const space = spaceOf(draft, leaderOf(player, colour));
   return (space === undefined ? null : groups.at[space]) ?? undefined;
 }
 
@@ -65,7 +71,15 @@ function takeGranary(draft: Draft, space: number): void {
   });
 }
 
-/** Everybody who has fewer tiles than allowed draws, unseen; a hand above the limit is kept as it is. */
+/** Players with more tiles than allowed discard some, unseen: which ones stay is no longer known. */
+function returnSurplus(draft: Draft, groups: Groups): void {
+  for (const player of draft.players) {
+    const hand = draft.hands?.[player];
+    if (hand && handSize(hand) > handLimitOf(draft, groups, player)) discardUnseen(draft, player, USUAL_HAND);
+  }
+}
+
+/** Everybody who has fewer tiles than allowed draws, unseen; a hand above six is kept as it is. */
 function refill(draft: Draft, handLimit: number): void {
   for (const player of draft.players) {
     const hand = draft.hands?.[player];

@@ -3,4 +3,5 @@ export interface Rulings {
   readonly 'bystander-states': 'abstain' | 'fight';
   readonly 'moved-pagoda-tiles': 'blocked' | 'free';
   readonly 'bandits-count-placed': 'no' | 'yes';
+  readonly 'more-than-six': 'kept' | 'returned';
 }

@@ -3,6 +3,7 @@ export const HUANG_RULINGS = {
   'bystander-states': ['abstain', 'fight'],
   'moved-pagoda-tiles': ['blocked', 'free'],
   'bandits-count-placed': ['no', 'yes'],
+  'more-than-six': ['kept', 'returned'],
   'support-split': ['same-state'],
   'bandits-tile-effects': ['none'],
   'moved-pagoda-chain': ['ends'],

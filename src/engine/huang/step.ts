@@ -31,7 +31,7 @@ export type BoardStep = { readonly rule: RuleId } & (
     }
   | { readonly step: 'stands-in'; readonly leader: LeaderName }
   | { readonly step: 'drew'; readonly by: Dynasty }
-  | { readonly step: 'hand-limit'; readonly by: Dynasty; readonly tiles: number }
+  | { readonly step: 'hand-limit' | 'discarded-surplus'; readonly by: Dynasty; readonly tiles: number }
   | { readonly step: 'turn'; readonly to: Dynasty }
   | { readonly step: 'joined'; readonly at: SpaceName; readonly states: readonly SpaceName[] }
   | {

@@ -41,6 +41,8 @@ export const PIECE_SENTENCES: StepSentences<Exclude<StepName, ConflictStepName>>
   'stands-in': ({ leader }, words) => words.t('step-stands-in', { leader: words.leader(leader) }),
   drew: ({ by }, { t, player }) => t('step-drew', { player: player(by) }),
   'hand-limit': ({ by, tiles }, { t, player }) => t('step-hand-limit', { player: player(by), tiles }),
+  'discarded-surplus': ({ by, tiles }, { t, player }) =>
+    t('step-discarded-surplus', { player: player(by), tiles }),
   turn: ({ to }, { t, player }) => t('next-player', { player: player(to) }),
   refused: sayRefused,
 };

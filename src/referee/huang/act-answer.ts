@@ -1,12 +1,14 @@
 import type { Action, Decisions } from '../../engine/huang/action.ts';
 import { spaceNamed } from '../../engine/huang/board.ts';
+import { USUAL_HAND } from '../../engine/huang/box.ts';
 import type { Done, Need, Outcome, Refused } from '../../engine/huang/outcome.ts';
-import type { Position } from '../../engine/huang/position.ts';
+import { handSize, type Position } from '../../engine/huang/position.ts';
 import { type Points, pointsOf, type Removed, removedOf } from '../../engine/huang/report.ts';
 import type { Rulings } from '../../engine/huang/ruling.ts';
 import { HUANG_RULINGS, type HuangPoint } from '../../engine/huang/rulings.ts';
 import { type Setup, setupOf } from '../../engine/huang/setup.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
+import { entriesOf } from '../../engine/record.ts';
 import type { AnswerEnvelope } from '../answer.ts';
 import { pointsTurnedOn } from '../case.ts';
 import { actOnce } from './act-once.ts';
@@ -44,6 +46,7 @@ export function answerAct(
     ...(canTurnOnBystanders(outcome, rulings) ? (['bystander-states'] as const) : []),
     ...(isBuilding(action, decisions) ? (['moved-pagoda-tiles'] as const) : []),
     ...(canTurnOnBandits(outcome, position, action) ? (['bandits-count-placed'] as const) : []),
+    ...(canTurnOnSurplus(position, action, rulings) ? (['more-than-six'] as const) : []),
   ];
   const turnedOn = pointsTurnedOn(HUANG_RULINGS, points, rulings, verdict, verdictUnder);
   const trace = outcome.trace;
@@ -69,6 +72,15 @@ function isBuilding(action: Action, decisions: Decisions): boolean {
 function canTurnOnBandits(outcome: Outcome, { bandits }: Position, action: Action): boolean {
   const isRed = action.type === 'place-tile' && action.colour === 'red';
   return isRed && bandits.length > 0 && !tells(outcome, 'war');
+}
+
+/**
+ * Whether a turn ends in which somebody is known to have more than six tiles, at a table that returns them. By default a
+ * hand above the limit is kept as it is, and cases that know no other choice name no open point.
+ */
+function canTurnOnSurplus({ hands = {} }: Position, action: Action, rulings: HuangChoices): boolean {
+  if (rulings['more-than-six'] !== 'returned') return false;
+  return action.type === 'end-turn' && entriesOf(hands).some(([, hand]) => handSize(hand) > USUAL_HAND);
 }
 
 /** Converts an outcome into an answer without its trace. */

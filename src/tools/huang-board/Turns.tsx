@@ -39,7 +39,7 @@ export function Turns({ session, rules, locale, t }: Props) {
             {tally.actions > ACTIONS && <strong>{t('turns-over')}</strong>}
           </p>
           <Points players={players} tally={tally} t={t} />
-          <p class="soft">{t('played-bag', { count: mostInBag(state) })}</p>
+          <p class="soft">{t('played-bag', { count: mostInBag(session.latest().history.past, state) })}</p>
           <PlayedList session={session} rules={rules} t={t} />
           <HandOver
             asked={scoringOf(players, tally, rules)}

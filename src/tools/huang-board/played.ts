@@ -1,5 +1,7 @@
 import { type Action, type Decisions, NOTHING_DECIDED } from '../../engine/huang/action.ts';
+import { USUAL_HAND } from '../../engine/huang/box.ts';
 import { leaderNamed } from '../../engine/huang/leader.ts';
+import { handSize } from '../../engine/huang/position.ts';
 import type { Points } from '../../engine/huang/report.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import { COLOURS, type Dynasty } from '../../engine/huang/vocabulary.ts';
@@ -155,15 +157,21 @@ function gainedIn(before: Tally, after: Tally): Points {
 
 /** All tiles of the game. Rule: huang/setup/bag */
 const TILES = 138;
-/** How many tiles a player holds. */
-const HELD = 6;
+/** How many tiles lie in the market when a turn begins. Rule: huang/turn-end/market */
+const MARKET = 6;
 
-/** How many tiles the bag can hold at most: all but those on the board and those behind the screens. */
-export function mostInBag({ setup: { tiles, players, hands } }: Pick<BoardState, 'setup'>): number {
+/**
+ * How many tiles the bag can hold at most: all but those on the board, behind the screens and in the market. Counted
+ * when the running turn began, since what is placed after that comes from a screen, and nothing is drawn for it yet.
+ */
+export function mostInBag(past: readonly BoardState[], now: BoardState): number {
+  const begun = [...past, now].findLast(({ tally }) => tally?.actions === 0);
+  const { tiles, players, hands } = (begun ?? now).setup;
   const held = players.map((player) => {
     const hand = hands?.[player];
-    return hand ? Object.values(hand).reduce((sum, count) => sum + count, 0) : HELD;
+    return hand ? handSize(hand) : USUAL_HAND;
   });
-  const out = Object.keys(tiles).length + held.reduce((sum, count) => sum + count, 0);
+  const market = begun ? MARKET : 0; // in the middle of a turn of which the beginning is not known it may be empty
+  const out = Object.keys(tiles).length + held.reduce((sum, count) => sum + count, market);
   return Math.max(TILES - out, 0);
 }

@@ -434,6 +434,33 @@ describe('9: the end of a turn', () => {
     expect(ask(`..... rat,*goat Ryyyyy ${palace} -`, end)).toMatchObject({ handLimit: 6 });
     expect(ask(`..... *rat,goat Rryyyy ${palace} -`, end)).toMatchObject({ handLimit: 6 });
   });
+
+  test('a seventh tile without the palace stays, or goes back where the table reads it so', () => {
+    // The Rat has the palace and seven tiles, the Goat seven without it, the Tiger six. The turn is the Goat's.
+    const seven = { red: 7 };
+    const hands = 'rat=7r goat=7g tiger=6b';
+    const before = `..... rat,*goat,tiger Ryyyyy palace@1,0+2,0+3,0+4,0 ${hands.replaceAll(' ', ';')}`;
+    const kept = ask(before, end);
+    expect(kept).toMatchObject({
+      handLimit: 6,
+      rulings: [],
+      position: { hands: { rat: seven, goat: { green: 7 }, tiger: { blue: 6 } } },
+    });
+    // Which tiles the Goat keeps nobody knows: its hand is no longer given. The Rat may hold seven.
+    const returned = ask(before, end, {}, { 'more-than-six': 'returned' });
+    expect(returned).toMatchObject({ handLimit: 6, rulings: ['more-than-six'], position: { hands: {} } });
+    const { hands: left } = (returned as { readonly position: { readonly hands: object } }).position;
+    expect(Object.keys(left).sort()).toEqual(['rat', 'tiger']);
+  });
+
+  test('a seventh tile with the palace is no open point', () => {
+    const before = '..... *rat,goat Ryyyyy palace@1,0+2,0+3,0+4,0 rat=7r';
+    for (const choice of ['kept', 'returned'])
+      expect(ask(before, end, {}, { 'more-than-six': choice })).toMatchObject({
+        rulings: [],
+        position: { hands: { rat: { red: 7 } } },
+      });
+  });
 });
 
 describe('10: pagodas and the palace that are moved', () => {

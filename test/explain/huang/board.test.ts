@@ -61,6 +61,7 @@ const RARE_STEPS: readonly BoardStep[] = [
   { rule: 'huang/palace/base', step: 'palace-lifted', at: SQUARE },
   { rule: 'huang/pagodas/lost', step: 'palace-lost', at: SQUARE },
   { rule: 'huang/pagodas/lost', step: 'granary-lost', at: '0,0' },
+  { rule: 'huang/palace/hand-limit', step: 'discarded-surplus', by: 'goat', tiles: 6 },
   { rule: 'huang/eighteen-kingdoms/granaries', step: 'granary-taken', by: 'goat', at: '0,0' },
   { rule: 'huang/pagodas/after-tile', step: 'pagoda-built', colour: 'green', at: SQUARE.slice(1) },
   { rule: 'huang/pagodas/supply', step: 'pagoda-lifted', colour: 'white', at: SQUARE.slice(1) },
