@@ -69,7 +69,7 @@ export const collections = {
   questions: defineCollection({ loader: filesIn('questions', '*/*/*.yaml'), schema: questionsSchema }),
   vocabulary: defineCollection({ loader: filesIn('vocabulary', '*.yaml'), schema: vocabularySchema }),
   people: defineCollection({ loader: filesIn('.', 'people.yaml'), schema: peopleSchema }),
-  kindred: defineCollection({ loader: filesIn('kindred', '*.yaml'), schema: kindredSchema }),
+  kindred: defineCollection({ loader: filesIn('kindred', '*/*.yaml'), schema: kindredSchema }),
   sources: defineCollection({ loader: filesIn('sources', '*.yaml'), schema: sourcesSchema }),
   changes: defineCollection({ loader: filesIn('changes', '*.yaml'), schema: versionSchema }),
   moved: defineCollection({ loader: filesIn('.', 'moved.yaml'), schema: movedSchema }),

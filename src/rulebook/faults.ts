@@ -1,6 +1,7 @@
 import { WHOLE } from '../i18n/stand-in.ts';
 import { coverageFaults, type PrintedRule } from './coverage.ts';
 import { questionsIn } from './findable.ts';
+import { type Kindred, saidOf } from './kindred.ts';
 import { linkedRules } from './links.ts';
 import { markFaults, marksIn, unmarked } from './marks.ts';
 import type { CoverageData } from './schemas.ts';
@@ -21,7 +22,7 @@ export interface RulebookFiles {
   readonly coverage: readonly { readonly id: string; readonly data: CoverageData }[];
   readonly kindred: readonly {
     readonly id: string;
-    readonly data: { readonly lines: readonly Naming['data'][] };
+    readonly data: Kindred;
   }[];
   readonly restates?: readonly {
     readonly id: string;
@@ -60,6 +61,7 @@ export function faultsOf(files: RulebookFiles): readonly string[] {
     ...brokenLinks(files, listed),
     ...wrongMarks(files, listed),
     ...unknownNames(files, listed),
+    ...unknownSources(files),
     ...sharedAnchors(files),
     ...unknownAsked(files, listed),
     ...unasked(files, listed),
@@ -118,13 +120,26 @@ function unknownNames(
   const restates = pages.flatMap(({ id, data }) =>
     Object.values(data).map((rules) => ({ id, data: { rules } })),
   );
-  const kindred = games.flatMap(({ id, data }) => data.lines.map((line) => ({ id, data: line })));
+  const kindred = games.flatMap(({ id, data }) => saidOf(data).map((line) => ({ id, data: line })));
   return Object.entries({ examples, editions, rulings, glossary, kindred, restates }).flatMap(
     ([folder, files]) =>
       files.flatMap(({ id, data }) =>
         data.rules
           .filter((rule) => !listed.has(rule))
           .map((rule) => `content/${folder}/${id}.yaml: 'rules' names ${rule}, which does not exist`),
+      ),
+  );
+}
+
+/** What is said of a kindred game names sources that there are. */
+function unknownSources({ kindred, sources }: RulebookFiles): readonly string[] {
+  const known = new Set(sources.flatMap(({ data }) => Object.keys(data)));
+  return kindred.flatMap(({ id, data }) =>
+    saidOf(data)
+      .flatMap((one) => one.sources ?? [])
+      .filter((source) => !known.has(source))
+      .map(
+        (source) => `content/kindred/${id}.yaml names the source ${source}, which is in no content/sources`,
       ),
   );
 }

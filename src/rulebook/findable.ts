@@ -5,7 +5,7 @@ import type { Document, Name } from '../search/document.ts';
 import { GAMES, gameNamed } from './games.ts';
 import { partsOf } from './id.ts';
 import { type LabelOf, spellMarks } from './marks.ts';
-import type { AskedData, GlossaryData, QuestionsData, VocabularyData } from './schemas.ts';
+import type { AskedData, GlossaryData, KindredData, QuestionsData, VocabularyData } from './schemas.ts';
 
 /** The searchable content in one language. */
 export interface Findable {
@@ -31,11 +31,15 @@ export interface Findable {
   readonly asked: readonly { readonly data: AskedData }[];
   /** Their ids contain the author, the language and the game: `from-rules/de/huang`. */
   readonly questions: readonly { readonly id: string; readonly data: QuestionsData }[];
+  /** Their ids are the addresses of their pages: `huang/tigris`. */
+  readonly kindred: readonly { readonly id: string; readonly data: KindredData }[];
   /** The names of games, tools and pages in that language. */
   readonly called: {
     readonly site: Translator<'site'>;
     readonly signs: Translator<'signs'>;
     readonly glossary: Translator<'glossary'>;
+    readonly tigris: Translator<'tigris'>;
+    readonly yangtze: Translator<'yangtze'>;
   };
   /** The label before marked words of a rule. */
   readonly labelOf: LabelOf;
@@ -45,7 +49,7 @@ type Term = Findable['glossary'][number];
 
 /**
  * Makes the search documents of one language: rules and terms in the order of the rulebook, then tools, then
- * the pages of signs.
+ * the pages of signs and those about related games.
  */
 export function documentsIn(locale: Locale, from: Findable): readonly Document[] {
   return plainIn([
@@ -53,6 +57,7 @@ export function documentsIn(locale: Locale, from: Findable): readonly Document[]
     ...termDocuments(locale, from),
     ...toolDocuments(from),
     ...signDocuments(from),
+    ...kindredDocuments(from),
   ]);
 }
 
@@ -139,10 +144,43 @@ function signDocuments({ called: { site, signs } }: Findable): readonly Document
   }));
 }
 
+/**
+ * Makes the search documents of the pages about related games. The name of such a game brings its page up in any query,
+ * and so does a colour that Huang does not have.
+ */
+function kindredDocuments({ kindred, called }: Findable): readonly Document[] {
+  const { site, tigris, yangtze } = called;
+  const wordsFor = (id: string) => {
+    const data = kindred.find((one) => one.id === id)?.data;
+    if (!data) throw new Error(`content/kindred has no ${id}`);
+    return data.names.filter((name) => !name.includes(' '));
+  };
+  const pages = [
+    {
+      ...{ id: 'huang/yangtze', title: yangtze('title'), text: yangtze('description') },
+      ...{ asked: yangtze('asked'), words: [...wordsFor('huang/yangtze'), yangtze('colour-black')] },
+    },
+    {
+      ...{ id: 'huang/tigris', title: tigris('title'), text: tigris('description') },
+      ...{ asked: tigris('asked'), words: wordsFor('huang/tigris') },
+    },
+  ];
+  return pages.map(({ id, title, text, asked, words }) => ({
+    id: `page:${id}`,
+    kind: 'page' as const,
+    title,
+    where: site('huang'),
+    path: `${id}/`,
+    text,
+    questions: asked.split(' | '),
+    words: words.join(', '),
+  }));
+}
+
 /** Returns other names of a term in one language. */
 function namesOf({ data }: Term, locale: Locale): readonly string[] {
-  const { also, tigris } = data[locale];
-  return [...also, ...tigris];
+  const { also, tigris, yangtze = [] } = data[locale];
+  return [...also, ...tigris, ...yangtze];
 }
 
 /** Returns the names of each term: in this language, and in all others with all its synonyms. */
@@ -154,6 +192,16 @@ export function namesIn(locale: Locale, glossary: Findable['glossary']): readonl
     ]);
     return { name: term.data[locale].term, also: [...namesOf(term, locale), ...elsewhere] };
   });
+}
+
+/** Returns the words that name a related game, each with the longer names that contain it. */
+export function shortNamesIn(kindred: Findable['kindred']): readonly Name[] {
+  return kindred.flatMap(({ data: { names } }) =>
+    names.map((name): Name => {
+      const also = names.filter((other) => other !== name && other.split(' ').includes(name));
+      return { name, also, isEnough: true };
+    }),
+  );
 }
 
 /** Returns the synonyms of one language. */

@@ -6,7 +6,7 @@ import { mustAnswer } from '../search/amiss.ts';
 import { makeSearchFile } from '../search/build.ts';
 import type { Document, SearchFile } from '../search/document.ts';
 import { openIndex } from '../search/open.ts';
-import { documentsIn, namesIn, wordsFor } from './findable.ts';
+import { documentsIn, namesIn, shortNamesIn, wordsFor } from './findable.ts';
 import { labelsIn } from './labels.ts';
 import { readOf, rulesIn } from './rulebook.ts';
 
@@ -22,10 +22,13 @@ async function documentsOf(locale: Locale): Promise<readonly Document[]> {
     glossary: await getCollection('glossary'),
     asked: await getCollection('asked'),
     questions: await getCollection('questions'),
+    kindred: await getCollection('kindred'),
     called: {
       site: translatorOf(locale, 'site'),
       signs: translatorOf(locale, 'signs'),
       glossary: translatorOf(locale, 'glossary'),
+      tigris: translatorOf(locale, 'tigris'),
+      yangtze: translatorOf(locale, 'yangtze'),
     },
     labelOf: await labelsIn(locale),
   });
@@ -36,7 +39,10 @@ async function documentsOf(locale: Locale): Promise<readonly Document[]> {
  * @throws {Error} if the language is complete and too many test questions do not find their rule
  */
 export async function searchFileOf(locale: Locale): Promise<SearchFile> {
-  const names = plainIn(namesIn(locale, await getCollection('glossary')));
+  const names = [
+    ...plainIn(namesIn(locale, await getCollection('glossary'))),
+    ...shortNamesIn(await getCollection('kindred')),
+  ];
   const documents = await documentsOf(locale);
   const words = wordsFor(locale, await getCollection('vocabulary'));
   const file = makeSearchFile(documents, names, words, locale);

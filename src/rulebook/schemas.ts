@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { EDITIONS } from '../engine/edition.ts';
+import { COLOURS } from '../engine/huang/vocabulary.ts';
 import { recordOf } from '../engine/record.ts';
 import { LOCALES } from '../i18n/locale.ts';
 import { inEach, WHOLE } from '../i18n/stand-in.ts';
@@ -140,7 +141,8 @@ export const coverageSchema = z.partialRecord(
   z.record(anchor, z.strictObject({ title: text, paragraphs: z.array(z.array(text).min(1)).min(1) })),
 );
 
-const names = z.array(text).min(1).refine(areDifferent, 'names a word twice').default([]);
+const words = z.array(text).min(1).refine(areDifferent, 'names a word twice');
+const names = words.default([]);
 
 const termSchema = z.strictObject({
   term: text,
@@ -154,6 +156,8 @@ const termSchema = z.strictObject({
   also: names,
   /** What it is called in Tigris & Euphrates. */
   tigris: names,
+  /** What players of Yellow & Yangtze call it, where its colour is another one there. */
+  yangtze: words.optional(),
   means: text,
 });
 
@@ -182,9 +186,33 @@ export const questionsSchema = z.record(
   z.array(text).min(1).refine(areDifferent, 'asks the same twice'),
 );
 
-/** Differences from a related game: how it is there, how it is here, and the rules that say so. */
+/** Sources that say how it is in the other game. */
+const sources = z.array(anchor).min(1).refine(areDifferent, 'names a source twice').optional();
+
+/**
+ * A game for those who know a kindred one: what is different, what is the same, and what no source says of the other
+ * game, each with the rules of this one.
+ */
 export const kindredSchema = z.strictObject({
-  lines: z.array(z.strictObject({ rules: ruleIds, there: inAllLanguages, here: inAllLanguages })).min(1),
+  /** Words that name the other game in a question, in any spelling and language. Shown nowhere. */
+  names: words,
+  /** Each kind of tile: its colour and name there, and its colour here. */
+  kinds: z
+    .array(
+      z.strictObject({
+        rules: ruleIds,
+        colour: z.enum(['black', ...COLOURS]),
+        name: text,
+        here: z.enum(COLOURS),
+        sources,
+      }),
+    )
+    .optional(),
+  lines: z
+    .array(z.strictObject({ rules: ruleIds, there: inAllLanguages, here: inAllLanguages, sources }))
+    .min(1),
+  same: z.array(z.strictObject({ rules: ruleIds, text: inAllLanguages, sources })).optional(),
+  unknown: z.array(z.strictObject({ rules: ruleIds, text: inAllLanguages })).optional(),
 });
 
 /** Texts of a page, by the beginning of their keys, with the rules that they repeat. */
@@ -251,6 +279,7 @@ export type AskedData = z.infer<typeof askedSchema>;
 export type VocabularyData = z.infer<typeof vocabularySchema>;
 export type QuestionsData = z.infer<typeof questionsSchema>;
 export type CoverageData = z.infer<typeof coverageSchema>;
+export type KindredData = z.infer<typeof kindredSchema>;
 export type SourcesData = z.infer<typeof sourcesSchema>;
 
 function areDifferent(list: readonly string[]): boolean {

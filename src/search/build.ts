@@ -22,7 +22,14 @@ export function makeSearchFile(
       words: words.join(' '),
       questions: questions.join(' '),
     })),
-    aliases: aliasesOf(names, vocabulary),
+    aliases: aliasesOf(
+      names.filter((one) => !one.isEnough),
+      vocabulary,
+    ),
+    short: aliasesOf(
+      names.filter((one) => one.isEnough),
+      vocabulary,
+    ),
     ...linesWithin(lines, (term) => known.has(term)),
   };
 }

@@ -22,7 +22,10 @@ export interface Found {
 export interface Document extends Found {
   /** How people ask for it, each question by itself. */
   readonly questions: readonly string[];
-  /** What other editions, kindred games and people at the table call it or ask for it. */
+  /**
+   * What other editions, kindred games and people at the table call it or ask for it; each word of a page calls for it by
+   * itself.
+   */
   readonly words: string;
 }
 
@@ -30,6 +33,8 @@ export interface Document extends Found {
 export interface Name {
   readonly name: string;
   readonly also: readonly string[];
+  /** Whether it is a word of the others that is enough to tell what is meant. */
+  readonly isEnough?: true;
 }
 
 /** Another name, and the name that the pages of this language use for it; both as stems parted by spaces. */
@@ -50,4 +55,6 @@ export interface SearchFile extends Lines {
   /** One entry for each thing found. */
   readonly hidden: readonly HiddenTerms[];
   readonly aliases: readonly Alias[];
+  /** Long names, and the word of each that is enough. */
+  readonly short: readonly Alias[];
 }

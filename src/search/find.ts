@@ -1,7 +1,8 @@
 import { at } from './at.ts';
 import type { Found } from './document.ts';
+import { narrowed } from './game.ts';
 import type { Held, Index, Ways } from './open.ts';
-import { askedBy, type Wanted, type Way } from './query.ts';
+import { askedBy, gameAsked, type Wanted, type Way } from './query.ts';
 
 /** A thing found. */
 export interface Hit {
@@ -12,6 +13,8 @@ export interface Hit {
   readonly share: number;
   /** Whether people ask for it in all the words of the query. */
   readonly isAsked: boolean;
+  /** Whether it is a page that is called for by a word of the query, whatever else is asked. */
+  readonly isCalled: boolean;
   /** The terms by which it was found, without those that only make a sentence of a question. */
   readonly terms: readonly string[];
 }
@@ -22,17 +25,29 @@ const SATURATION = 4;
 const AS_SUMMARY = 1.1;
 /** What a hit gains whose title has all that was asked, or is all in what was asked. */
 const BY_NAME = 1.1;
+/** What it gains whose title begins with the name that was asked for, with one word more at most: a person's own rule. */
+const AS_OWN = 1.4;
 /** What it gains that people ask for in all the words of the query. */
 const AS_ASKED = 1.3;
+/** What calls for a page answers so much of a word at least, unless it is so long that it may be misspelt. */
+const SURELY = 0.9;
+const PERHAPS = 0.7;
+const LONG = 6;
 
-/** What answers a query in one language, best first. */
+/** What answers a query in one language, best first: of one game alone, where the query names it. */
 export function find(index: Index, query: string): readonly Hit[] {
   const wanted = askedBy(query, index);
   const last = wanted.filter((word) => word.isTelling).at(-1);
   const words = wanted.map((word) => metBy(index, word, word === last));
   const told = words.filter(({ isTelling }) => isTelling);
   const places = new Set(told.flatMap(({ places }) => [...places.keys()]));
-  return [...places].map((place) => hitAt(index, place, words, told)).sort((a, b) => b.score - a.score);
+  const game = gameAsked(query, index);
+  const asked = told.length + (game === undefined ? 0 : 1);
+  const hits = [...places].map((place) => hitAt(index, place, words, told, asked));
+  return narrowed(
+    hits.sort((a, b) => b.score - a.score),
+    game,
+  );
 }
 
 /** A word of a query with the places that hold it. */
@@ -71,29 +86,43 @@ function waysOf(index: Index, { term, ways, isTelling }: Wanted, isLast: boolean
 /** What a place holds of a word, one way more counted. */
 function joined(met: Met | undefined, term: string, way: Way, held: Held): Met {
   const weight = way.weight * held.weight;
-  if (!met) return { weight, share: way.share, isAsked: held.isAsked, terms: [term] };
+  const isName = held.isName && way.share >= (term.length < LONG ? SURELY : PERHAPS);
+  if (!met) return { weight, share: way.share, isAsked: held.isAsked, isName, terms: [term] };
   return {
     weight: met.weight + weight,
     share: Math.max(met.share, way.share),
     isAsked: met.isAsked || held.isAsked,
+    isName: met.isName || isName,
     terms: [...met.terms, term],
   };
 }
 
-function hitAt(index: Index, place: number, words: readonly Searched[], told: readonly Searched[]): Hit {
+/** What stands at a place, with how well it answers the words of which some tell what is `asked`, a game's name among them. */
+function hitAt(
+  index: Index,
+  place: number,
+  words: readonly Searched[],
+  told: readonly Searched[],
+  asked: number,
+): Hit {
   const found = at(index.found, place);
   const score = words.reduce((sum, word) => sum + scoreOf(word, place), 0);
   const met = told.map((word) => word.places.get(place)).filter((one) => one !== undefined);
   const terms = met.flatMap((one) => one.terms);
   const isAsked = met.length === told.length && met.every((one) => one.isAsked);
-  const isCalled = isNamed(index.titleAt(place), told.length, terms);
+  const isCalled = isNamed(index.titleAt(place), asked, terms);
+  const name = index.nameAt(place);
+  const isOwn =
+    name.length > 0 && told.length <= name.length + 1 && name.every((term) => terms.includes(term));
   const isWhole = words.every(({ places }) => places.get(place)?.isAsked);
-  const named = (isCalled ? BY_NAME : 1) * (isWhole && words.length > 1 ? AS_ASKED : 1);
+  const named =
+    (isCalled ? BY_NAME : 1) * (isOwn ? AS_OWN : 1) * (isWhole && words.length > 1 ? AS_ASKED : 1);
   return {
     found,
     score: score * named * (found.kind === 'summary' ? AS_SUMMARY : 1),
     share: met.reduce((sum, one) => sum + one.share, 0) / told.length,
     isAsked,
+    isCalled: found.kind === 'page' && met.some((one) => one.isName),
     terms: [...new Set(terms.flatMap(index.vocabulary.stemsOf))],
   };
 }

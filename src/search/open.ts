@@ -9,6 +9,7 @@ import { checkSearchFile } from './sound.ts';
 import { isStopWord } from './stop-words.ts';
 import { shownTerms, termsBeside, termsOf } from './terms.ts';
 import { vocabularyOf } from './vocabulary.ts';
+import { foldWord, wordsIn } from './words.ts';
 
 /** The search of one language, ready to be asked. */
 export interface Index extends QueryReader {
@@ -22,6 +23,8 @@ export interface Index extends QueryReader {
   likeTo(term: string): Ways;
   /** The terms of the title of the thing found at a place. */
   titleAt(place: number): readonly string[];
+  /** The terms of the name by which that title begins, before a comma or a bracket: *Lü Zhi (3, reaction)*; none of others. */
+  nameAt(place: number): readonly string[];
 }
 
 export type Ways = readonly (readonly [term: string, Way])[];
@@ -32,6 +35,8 @@ export interface Held {
   readonly weight: number;
   /** Whether it stands in a question. */
   readonly isAsked: boolean;
+  /** Whether it stands among the words that call for the thing. */
+  readonly isName: boolean;
 }
 
 /** What a term counts in each field, and how much less in a long one: from 0, not at all, to 1. */
@@ -54,7 +59,7 @@ export async function openIndex(
   locale: Locale,
   pause: () => Promise<void> = async () => {},
 ): Promise<Index> {
-  const { found, aliases, ...file } = checkSearchFile(fetched);
+  const { found, aliases, short, ...file } = checkSearchFile(fetched);
   await pause();
   const hidden = countTerms(
     HIDDEN,
@@ -71,19 +76,35 @@ export async function openIndex(
   await pause();
   const parts = [weighed(SHOWN, shown), weighed(HIDDEN, hidden)];
   const known = [...new Set([...shown.terms.keys(), ...hidden.terms.keys()])].sort();
+  const joined = joinedTitles(found);
   const placesOf = remembered((term: string) => placesIn(parts, term));
   return {
     locale,
     found,
     aliases,
+    short,
     vocabulary,
     isKnown: (term) => shown.terms.has(term) || hidden.terms.has(term),
     isTelling: (word) => !isStopWord(word, locale, placesOf(vocabulary.termOf(word)).size / found.length),
+    wordsWithin: (word) => joined.get(word) ?? [],
     placesOf,
     begunBy: remembered((term) => begunBy(term, known)),
     likeTo: remembered((term) => likeTo(term, known)),
     titleAt: remembered((place) => termsOf(at(found, place).title, vocabulary)),
+    nameAt: remembered((place) => {
+      const [, name = ''] = /^(.+?)(?:,| \()/.exec(at(found, place).title) ?? [];
+      return name.includes(' ') ? termsOf(name, vocabulary) : [];
+    }),
   };
+}
+
+/** The first two and three words of each title, by what they are when they are written in one. */
+function joinedTitles(found: readonly Found[]): ReadonlyMap<string, readonly string[]> {
+  const rows = found.flatMap(({ title }) => {
+    const words = wordsIn(title).map((word) => foldWord(word.text));
+    return [words.slice(0, 2), words.slice(0, 3)];
+  });
+  return new Map(rows.filter(({ length }) => length > 1).map((row) => [row.join(''), row]));
 }
 
 /** Terms that travel as one text. */
@@ -114,7 +135,8 @@ function placesIn(parts: readonly Part[], term: string): ReadonlyMap<number, Hel
         const more = count * at(at(norms, field), place);
         const before = places.get(place);
         const weight = before ? before.weight + more : more;
-        places.set(place, { weight, isAsked: names[field] === 'questions' });
+        const isName = before?.isName || names[field] === 'words';
+        places.set(place, { weight, isAsked: names[field] === 'questions', isName });
       }
     });
   return places;

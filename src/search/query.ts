@@ -1,4 +1,5 @@
 import type { Alias } from './document.ts';
+import { gameNamed, placesOfRow } from './game.ts';
 import { partsOf } from './terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { foldWord, wordsIn } from './words.ts';
@@ -39,9 +40,12 @@ const BESIDES = 0.75;
 export interface QueryReader {
   readonly vocabulary: Vocabulary;
   readonly aliases: readonly Alias[];
+  readonly short: readonly Alias[];
   isKnown(term: string): boolean;
   /** Whether a folded word says what is asked for, and not only that something is. */
   isTelling(word: string): boolean;
+  /** The folded words by which a title begins and which are written here in one: *luzhi*. */
+  wordsWithin(word: string): readonly string[];
 }
 
 interface Folded {
@@ -52,17 +56,18 @@ interface Folded {
 }
 
 /** What a query asks for, as far as it can be told: one entry a word, in order. */
-export function askedBy(
-  query: string,
-  { vocabulary, aliases, isKnown, isTelling }: QueryReader,
-): readonly Wanted[] {
-  const words = foldedWords(query);
+export function askedBy(query: string, reader: QueryReader): readonly Wanted[] {
+  const { vocabulary, aliases, isKnown, isTelling } = reader;
+  const { words, naming } = readWords(query, reader);
   const telling = words.filter(isTelling);
   const wanted = (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
   const besides = words.filter((word) => !wanted.includes(word) && !isTelling(word)).slice(0, MOST_WORDS);
+  const foldedBeside = (weight: number) => (word: string) =>
+    foldedAs(word, vocabulary.termOf(word), weight, false);
   const terms = [
     ...wanted.flatMap((word) => splitWord(word, vocabulary, isKnown)),
-    ...besides.map((word) => foldedAs(word, vocabulary.termOf(word), BESIDES, false)),
+    ...besides.map(foldedBeside(BESIDES)),
+    ...naming.map(foldedBeside(1)),
   ];
   const first = (one: Folded, at: number) => terms.findIndex(({ term }) => term === one.term) === at;
   const all = terms.filter(first).map((one) => ({ ...one, ways: waysOf(one, vocabulary, isKnown) }));
@@ -71,13 +76,63 @@ export function askedBy(
   return all;
 }
 
+/** The game that a query names, if it names one alone. */
+export function gameAsked(query: string, { vocabulary: { termOf } }: QueryReader): string | undefined {
+  return gameNamed(foldedWords(query).map(termOf), termOf).game;
+}
+
+/** The words of a query, each once, and apart from them those that name its game, where others tell anything. */
+function readWords(
+  query: string,
+  reader: QueryReader,
+): { readonly words: readonly string[]; readonly naming: readonly string[] } {
+  const { isTelling, short } = reader;
+  const { termOf } = reader.vocabulary;
+  const whole = short.reduce(
+    (words, [name, enough]) => shortened(words, name, enough, termOf),
+    spaced(foldedWords(query), reader),
+  );
+  const { places } = gameNamed(whole.map(termOf), termOf);
+  const others = whole.filter((_, at) => !places.has(at));
+  if (!others.some(isTelling)) return { words: [...new Set(whole)], naming: [] };
+  return { words: [...new Set(others)], naming: whole.filter((_, at) => places.has(at)) };
+}
+
+/** Words that nothing knows in the way that something does: *Zhong Li* as *Zhongli*, *Luezhi* as *Lü Zhi*. */
+function spaced(
+  words: readonly string[],
+  { vocabulary: { termOf }, isKnown, wordsWithin }: QueryReader,
+): readonly string[] {
+  const isStrange = (word: string) => !isKnown(termOf(word));
+  const all: string[] = [];
+  for (const word of words) {
+    const last = all.at(-1) ?? '';
+    const isOne = last !== '' && (isStrange(last) || isStrange(word)) && !isStrange(last + word);
+    const within = isStrange(word) ? [word, ...spellingsOf(word)].map(wordsWithin) : [];
+    if (isOne) all.splice(-1, 1, last + word);
+    else all.push(...(within.find(({ length }) => length > 0) ?? [word]));
+  }
+  return all;
+}
+
+/** Words with one long name less: only the word of it that is enough is left. */
+function shortened(
+  words: readonly string[],
+  name: string,
+  enough: string,
+  termOf: (word: string) => string,
+): readonly string[] {
+  const places = placesOfRow(name.split(' '), words.map(termOf));
+  return words.filter((word, at) => !places.includes(at) || termOf(word) === enough);
+}
+
 function foldedAs(word: string, term: string, weight: number, isTelling: boolean): Folded {
   return { word, term, weight, isTelling };
 }
 
 function foldedWords(query: string): readonly string[] {
   const words = wordsIn(query.slice(0, 400)).map((word) => foldWord(word.text).slice(0, LONGEST_WORD));
-  return [...new Set(words.filter(Boolean))];
+  return words.filter(Boolean);
 }
 
 /** A word, and beside a known compound its parts, which an unknown one gives way to. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locale.ts';
 import type { Hit } from './find.ts';
-import { gameFirst } from './game.ts';
+import { gameFirst, gameOf } from './game.ts';
 import { piecesOf } from './mark.ts';
 
 /** How many rules are shown, each in full. */
@@ -18,17 +18,20 @@ export interface ShownHits {
 }
 
 /**
- * Which hits are shown: the rules in order, those of a game first if there is one, and above them terms, tools and pages
- * by the name that was asked for.
+ * Which hits are shown: the rules in order, those of a game first if there is one, and above them pages that the query
+ * calls for, then terms, tools and pages by the name that was asked for.
  */
 export function shownHits(hits: readonly Hit[], game: string | undefined, locale: Locale): ShownHits {
   const ordered = game === undefined ? hits : gameFirst(hits, game);
   const isNamed = ({ found, terms }: Hit) =>
     piecesOf(found.title, terms, locale).some((piece) => piece.isMarked);
+  const isCalled = ({ found, isCalled }: Hit) => isCalled && (game === undefined || gameOf(found) === game);
   const isWanted = (hit: Hit) => hit.share >= CLOSE && (isNamed(hit) || hit.isAsked);
+  const besides = ordered.filter((hit) => !isRule(hit) && (isCalled(hit) || isWanted(hit)));
+  const callOf = (hit: Hit) => (isCalled(hit) ? 2 : hit.isAsked ? 1 : 0);
   const rules = ordered.filter(isRule);
   return {
-    besides: ordered.filter((hit) => !isRule(hit) && isWanted(hit)).slice(0, MOST_BESIDES),
+    besides: [...besides].sort((a, b) => callOf(b) - callOf(a)).slice(0, MOST_BESIDES),
     rules: rules.slice(0, MOST_RULES),
     isCapped: rules.length > MOST_RULES,
   };

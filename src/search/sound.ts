@@ -51,6 +51,7 @@ export function checkSearchFile(value: unknown): SearchFile {
     found: listOf(found)(fieldOf(value, 'found')),
     hidden: listOf(hidden)(fieldOf(value, 'hidden')),
     aliases: listOf(alias)(fieldOf(value, 'aliases')),
+    short: listOf(alias)(fieldOf(value, 'short')),
     forms: listOf(text)(fieldOf(value, 'forms')),
     alike: listOf(text)(fieldOf(value, 'alike')),
   };

@@ -1,6 +1,7 @@
 /** Letters that do not fall apart into a plain one and a mark. */
 const LIGATURES: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o' };
-const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
+/** A word, or two single letters with a sign between them: so the names of games are shortened, *T&E*, *Y + Y*. */
+const WORD = /\p{L}\s?[&+]\s?\p{L}(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 
 /** A word of a text, and where it stands there. */
 export interface Word {
@@ -8,7 +9,7 @@ export interface Word {
   readonly at: number;
 }
 
-/** The words of a text in order; an apostrophe binds, a hyphen parts. */
+/** The words of a text in order; an apostrophe binds, a hyphen parts, and a shortened name is one word. */
 export function wordsIn(text: string): readonly Word[] {
   return [...text.matchAll(WORD)].map((match) => ({ text: match[0], at: match.index }));
 }
@@ -17,6 +18,7 @@ export function wordsIn(text: string): readonly Word[] {
 export function foldWord(word: string): string {
   return word
     .toLowerCase()
+    .replace(/\s?[&+]\s?/, '&')
     .replace(/['’](s$)?/g, '')
     .replace(/[łßæœø]/g, (letter) => LIGATURES[letter] ?? letter)
     .normalize('NFD')

@@ -117,7 +117,7 @@ test('Ctrl+K opens the search over any page, and Escape closes it', async ({ pag
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   const heard = await heardAfter(page, () => page.keyboard.type('unifcation marker'));
-  expect(heard).toEqual(['The 8 best rules']);
+  expect(heard).toEqual(['The best matches first:']);
   await page.keyboard.press('ArrowDown');
   await expect(box(page).getByRole('link').and(page.locator(':focus'))).toHaveCount(1);
   await page.keyboard.press('ArrowUp');
@@ -462,9 +462,9 @@ test.describe('without script', () => {
 
 for (const [locale, many, few, poor] of someOf(
   [
-    ['en', 'The 8 best rules', '2 rules', 'Nothing fits well. These come closest:'],
-    ['de', 'Die 8 besten Treffer', '2 Regeln', 'Nichts passt wirklich. Am nächsten kommen:'],
-    ['pl', '8 najtrafniejszych zasad', '2 zasady', 'Nic nie pasuje dokładnie. Najbliższe zasady:'],
+    ['en', 'The best matches first:', '2 rules', 'Nothing fits well. These come closest:'],
+    ['de', 'Die besten Treffer zuerst:', '2 Regeln', 'Nichts passt wirklich. Am nächsten kommen:'],
+    ['pl', 'Najtrafniejsze na początku:', '2 zasady', 'Nic nie pasuje dokładnie. Najbliższe zasady:'],
   ] as const,
   1,
 ))

@@ -35,7 +35,7 @@ describe.each(WHOLE)('the glossary in %s', (locale) => {
         .map((word) => stemOf(foldWord(word.text), locale))
         .join(' ');
     const twice = book.glossary.flatMap(({ id, data: { [locale]: own } }) =>
-      [own.also, own.tigris].flatMap((names) => {
+      [own.also, own.tigris, own.yangtze ?? []].flatMap((names) => {
         const forms = Map.groupBy(names, stemsOf);
         return [...forms.values()]
           .filter(({ length }) => length > 1)

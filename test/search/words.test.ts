@@ -26,6 +26,14 @@ test('a hyphen parts words, an apostrophe binds them', () => {
   expect(words).toEqual(['Kaufmann', 'Plättchen', 'peasants', 'riot', '31', 'Xiao', 'He']);
 });
 
+test('a name shortened to two letters is one word, however it is written', () => {
+  const folded = (text: string) => wordsIn(text).map((word) => foldWord(word.text));
+  expect(folded('T&E, y + Y; e & t?')).toEqual(['t&e', 'y&y', 'e&t']);
+  expect(folded('at & t, T & Euphrat, Yellow & Yangtze')).toEqual([
+    ...['at', 't', 't', 'euphrat', 'yellow', 'yangtze'],
+  ]);
+});
+
 /** Forms of one word each, by the grammars of the three languages. */
 const FORMS: readonly (readonly [Locale, string])[] = [
   ['pl', 'kafel kafla kafli kafle kaflem kaflu kaflom kaflami kaflach'],
@@ -134,6 +142,8 @@ describe('a query', () => {
     askedBy(query, {
       vocabulary: vocabularyFrom('en', { alike: ['war battle'] }),
       aliases: [[`${stemOf('internal', 'en')} conflict`, 'revolt']],
+      short: [],
+      wordsWithin: () => [],
       isKnown: (term) => known.includes(term),
       isTelling: (word) => !isStopWord(word, 'en', 0),
     });

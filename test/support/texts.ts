@@ -15,7 +15,7 @@ export interface GameText extends ReadText {
 const SILENT = ['asked', 'coverage', 'terms'];
 const BY_LANGUAGE = ['rules', 'ui'];
 /** Keys of the glossary that only exist for the search. */
-const TO_BE_FOUND = ['edition', 'also', 'tigris', 'forms'];
+const TO_BE_FOUND = ['edition', 'also', 'tigris', 'yangtze', 'forms'];
 const GAMES = readdirSync(join(CONTENT, 'chapters'));
 
 /** Collects all published texts of one language: rules, texts of pages, and texts in multilingual files. */

@@ -8,12 +8,12 @@ import { isRule, type ShownHits } from '../../search/shown.ts';
 /** How much of a query a rule may hold at most and still answer it poorly. */
 const POOR = 0.5;
 
-/** Says how many rules were found, as far as that tells anything: the cap is no count, and poor hits need none. */
-export function sayFound({ rules, isCapped }: ShownHits, t: Translator<'search'>): string {
+/** Says how many rules were found, where that tells anything: not of poor hits, nor where there are more than are shown. */
+export function sayFound({ besides, rules, isCapped }: ShownHits, t: Translator<'search'>): string {
   const count = rules.length;
-  if (count === 0) return t('none');
+  if (count === 0) return besides.length > 0 ? t('found-beside') : t('none');
   if (rules.every(({ share }) => share <= POOR)) return t('found-poor');
-  return t(isCapped ? 'found-best' : 'found', { count });
+  return isCapped ? t('found-best') : t('found', { count });
 }
 
 /** A term or a tool in a line, as a link with what it means. */

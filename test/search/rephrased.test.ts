@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Locale } from '../../src/i18n/locale.ts';
+import { WHOLE } from '../../src/i18n/stand-in.ts';
+import { readRulebook } from '../../src/rulebook/files.ts';
+import { questionsIn } from '../../src/rulebook/findable.ts';
+import { findAcross } from '../../src/search/across.ts';
+import { shownHits } from '../../src/search/shown.ts';
+import { openIndices, othersThan } from '../support/searches.ts';
+
+/** A question as people put it, and the rules that answer it; on the pages of a game if one is given. */
+interface Rephrased {
+  readonly ask: string;
+  readonly rules: readonly string[];
+  readonly game?: string;
+}
+
+const { questions, rules } = readRulebook();
+const indices = await openIndices();
+
+function rephrasedIn(locale: Locale): readonly Rephrased[] {
+  const file = fileURLToPath(new URL(`../fixtures/rephrased.${locale}.yaml`, import.meta.url));
+  return parse(readFileSync(file, 'utf8'));
+}
+
+/** Where the first right rule stands, from 1; 0 if nowhere. */
+function placeOf(locale: Locale, { ask, rules: right, game }: Rephrased): number {
+  const hits = findAcross(indices[locale], othersThan(locale, indices), ask);
+  return shownHits(hits, game, locale).rules.findIndex(({ found }) => right.includes(found.id)) + 1;
+}
+
+describe.each(WHOLE)('questions in other words, in %s', (locale) => {
+  const asked = rephrasedIn(locale);
+
+  test('are twenty or more, about rules that there are, and not in the index', () => {
+    const ids = new Set(rules.map(({ id }) => id));
+    const known = new Set(questionsIn(locale, questions).flatMap(({ data }) => Object.values(data).flat()));
+    expect(asked.length).toBeGreaterThanOrEqual(20);
+    expect(asked.flatMap((one) => one.rules).filter((id) => !ids.has(id))).toEqual([]);
+    expect(asked.filter(({ ask }) => known.has(ask))).toEqual([]);
+  });
+
+  test('find an answering rule among the first three for 95 in a hundred', () => {
+    const places = asked.map((one) => ({ ask: one.ask, place: placeOf(locale, one) }));
+    const beyond = places.filter(({ place }) => place === 0 || place > 3);
+    expect(beyond.length / asked.length, JSON.stringify(beyond)).toBeLessThanOrEqual(0.05);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { makeTranslator } from '../../src/i18n/translator.ts';
+import { sayFound } from '../../src/page/search/hits.ts';
+import type { Hit } from '../../src/search/find.ts';
+import { readTexts } from '../support/content.ts';
+
+const t = makeTranslator('en', readTexts('en', 'search'));
+
+const hit = (share: number): Hit => ({
+  found: { id: 'huang/war/tie', kind: 'rule', title: '', where: '', path: '', text: '' },
+  ...{ score: 1, share, isAsked: false, isCalled: false, terms: [] },
+});
+const said = (count: number, share: number, isCapped: boolean) =>
+  sayFound({ besides: [], rules: Array.from({ length: count }, () => hit(share)), isCapped }, t);
+
+test('a number of rules is said where it is one, and not where more were found than are shown', () => {
+  expect(said(3, 1, false)).toBe('3 rules');
+  expect(said(1, 1, false)).toBe('1 rule');
+  expect(said(8, 1, true)).not.toMatch(/\d/);
+  expect(said(8, 0.5, true)).not.toMatch(/\d/);
+  expect(said(0, 1, false)).toBe('Nothing found. Try another word for it.');
+});
+
+test('nothing is said to be missing where a page is shown above the rules', () => {
+  const page = hit(1);
+  expect(sayFound({ besides: [page], rules: [], isCapped: false }, t)).toBe('No rule, but this:');
+});
