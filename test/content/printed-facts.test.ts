@@ -251,6 +251,15 @@ const FACTS: readonly Fact[] = [
     },
   },
   {
+    print: 'no edition says which of market and pagoda comes first',
+    where: 'rules/huang/tiles/market',
+    says: {
+      en: /\[\[.*triangle.* before or after you build/,
+      de: /\[\[.*Dreieck.* vor oder nach dem Errichten/,
+      pl: /\[\[.*trójkąt.* przed wzniesieniem pagody albo po nim/,
+    },
+  },
+  {
     print: 'Polish: „zdobądź 1 punkt zwycięstwa” for a pagoda, without the colour',
     where: 'editions/huang/pagoda-points-colour.yaml',
     says: { en: /colour is not named/, de: /Farbe ist nicht genannt/, pl: /koloru nie podano/ },

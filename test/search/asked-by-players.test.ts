@@ -20,7 +20,7 @@ const DISPUTED: readonly (readonly [Locale, ask: string, rule: string, game: str
   ['en', 'do discarded tiles go back into the bag', 'huang/setup/in-sight', null],
   ['pl', 'czy wolno oglądać odrzucone kafle', 'huang/setup/in-sight', 'huang'],
   ['en', 'can I count the tiles in the bag', 'huang/setup/in-sight', null],
-  ['en', 'green tile: market first or pagoda first', 'huang/pagodas/after-tile', null],
+  ['en', 'green tile: market first or pagoda first', 'huang/tiles/market', null],
   ['en', 'must I tell how many tiles I have', 'huang/setup/in-sight', 'huang'],
   ['en', 'which cards are out of the game in a hand', 'chu-han/set-up/locked', null],
   ['de', 'Xiahou Ying noch eine Verstärkung', 'chu-han/abilities/xiahou-ying', null],
