@@ -15,7 +15,7 @@ const FIRST: Readonly<Record<Mode['mode'], Mode>> = {
   play: { mode: 'play', play: { type: 'tile', colour: 'red' } },
 };
 
-/** The tools along the bottom edge: what is set up, or what is played. */
+/** The tools at the bottom of the screen: pieces for the set-up, or actions to play. */
 export function Tray({ controls, part, partTexts, t }: Props) {
   const { mode } = controls.view;
   const { setup } = controls.state;
