@@ -3,7 +3,7 @@ import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
 import type { KhanRulers } from '../../saves/khan-rulers.ts';
 import type { AllTexts, FirstTexts } from '../shell/tool.ts';
 
-/** A ruler that is driven out. */
+/** The answer about a ruler that is driven out. */
 export interface RulersAnswer {
   /** Whether a trapped ruler's space gets a yurt: what the board says itself, else the settings. */
   readonly trappedYurt: TrappedYurt;
@@ -13,7 +13,7 @@ export interface RulersAnswer {
   readonly otherwise: KhanDriveOutAnswer | undefined;
 }
 
-/** Where does the ruler go? */
+/** Types of this tool: where does the ruler go? */
 export interface Rulers {
   readonly state: KhanRulers;
   readonly game: 'khan';

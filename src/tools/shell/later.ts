@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { again } from '../../ui/again.ts';
 import { nextTask } from '../../ui/next-task.ts';
 
-/** A part of the page that is fetched once it is wanted, and `again` where it did not arrive. */
+/** Lazy-loads a part of the page once it is wanted. `again` retries after a failure. */
 export function useLater<T>(load: () => Promise<T>, isWanted = true) {
   const [part, setPart] = useState<T>();
   const [hasFailed, setFailed] = useState(false);
