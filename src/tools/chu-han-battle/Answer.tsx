@@ -44,7 +44,7 @@ export function Answer(props: PlayProps) {
   const { attempt, ...tried } = useAttempts(props);
   const news = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLElement>(null);
-  const offered = useAfterPaint(answered); // a tap is answered by the news first
+  const offered = useAfterPaint(answered); // the response to a tap is painted first
   const chances = useLater(() => import('./TroopChances.tsx')).part;
   useFocusOnNews(news, [state.plays, state.hasNoReaction, offered]);
   const tryOffer = useLatest(attempt);
@@ -141,7 +141,7 @@ function Settled({ session, answered, rules, t }: PlayProps) {
   const [head, ...rest] = explainBattleOutcome(answer, t);
   const rule = answer.trace.findLast(({ step }) => DECIDING.includes(step))?.rule;
   const winner = answer.legal && answer.status !== 'fighting' && answer.gameWinner;
-  const todos = answer.legal ? rest.slice(0, -1) : []; // the last says the score
+  const todos = answer.legal ? rest.slice(0, -1) : []; // the last one is the score
   const said = answer.legal ? rest.slice(-1) : rest;
   const reasons = latest.filter((step) => REASONS.includes(step.step) && !isWonAtOnce(step));
   return (

@@ -91,7 +91,7 @@ function Facts({ session, edit, t }: SetupProps) {
         checked={isOn}
         onChange={({ currentTarget }) => {
           edit(turn(currentTarget.checked));
-          currentTarget.checked = isOn; // what is drawn says whether it was taken
+          currentTarget.checked = isOn; // the drawing shows whether it was taken
         }}
       />
       <span>{label}</span>

@@ -39,7 +39,7 @@ export function tell(answered: AnsweredBattle, state: DisputedBattle, t: BattleT
     seal: gameWinner ? `${scores[gameWinner]}` : undefined,
     title,
     head,
-    lines: [...lines.slice(0, -1), ...sayOtherReading(answered, state, t)], // the last says the score
+    lines: [...lines.slice(0, -1), ...sayOtherReading(answered, state, t)], // the last one is the score
     rows: SIDES.map((side) => ({
       name: t(`side-${side}`),
       cells: [{ text: `${scores[side]}` }],

@@ -156,7 +156,7 @@ function Known({ session, edit, place, t }: PlaceProps) {
   const cards = knownIn(setup, place);
   const faceDown = place === 'discard' ? 0 : setup.hands[place].faceDown;
   const takeAway = (card: Card) => {
-    group.current?.focus({ preventScroll: true }); // the card that was tapped goes
+    group.current?.focus({ preventScroll: true }); // the tapped card is removed
     const names = { card: calledIn(card, t), place: placeIn(place, t) };
     edit({ ok: true, setup: lifted(setup, place, card) }, () => t('lifted', names));
   };

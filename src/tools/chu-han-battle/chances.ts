@@ -47,10 +47,10 @@ export function chancesIn(
   const held = battle.hands[by].length;
   if (troop.length === 0 || held === 0) return undefined;
   const seen = without(namedIn(state), [...mine, ...known[by]]);
-  if (!seen) return undefined; // in a case from elsewhere, a card that only stands for another may have been played
+  if (!seen) return undefined; // in a case from elsewhere, a stand-in may have been played
   const asked = { game: 'chu-han', ask: 'chances', mine, troop, held, known: known[by], seen };
   const answer = CHU_HAN_CHANCES.answer(asked);
-  if (!answer.ok) return undefined; // more cards in a hand than a game can bring there
+  if (!answer.ok) return undefined; // more cards in a hand than are possible in a game
   return {
     by,
     isTroop: Boolean(isSelected || table),

@@ -216,7 +216,7 @@ export function named(setup: BattleSetup, side: Side, from: FaceDown['from'], ca
   if (copiesLeft(setup, card) === 0) return setup;
   if (from !== 'hand') return { ...setup, deck: setup.deck.map((one, i) => (i === from ? card : one)) };
   const { known, faceDown } = setup.hands[side];
-  if (faceDown === 0) return setup; // a second tap before the last card was drawn with its name
+  if (faceDown === 0) return setup; // after a double tap the card may already have its name
   const hand = { known: [...known, card], faceDown: faceDown - 1 };
   return { ...setup, hands: { ...setup.hands, [side]: hand } };
 }

@@ -131,9 +131,9 @@ function filmedOf(props: MoreProps<Board>, { answer, names, moments }: Settled):
 
 /**
  * Resolves to whether the worker has loaded. The code for animations is not cached offline, and the worker is
- * requested first because a failed worker request can be retried, unlike a failed import. @throws if the
- * worker reports an error of its code; an error event without a message only means that the file did not
- * load.
+ * requested first because a failed worker request can be retried, unlike a failed import.
+ * @throws if the worker reports an error of its code; an error event without a message only means that the
+ * file did not load.
  */
 function hasArrived(worker: Worker): Promise<boolean> {
   return new Promise((done, fail) => {

@@ -139,7 +139,7 @@ function FileButton({ label, isCamera = false, take }: FileProps) {
   const chosen = ({ currentTarget: input }: TargetedEvent<HTMLInputElement>) => {
     const file = input.files?.item(0);
     if (file) take(file);
-    input.value = ''; // the same file may be chosen again
+    input.value = ''; // so that the same file can be chosen again
   };
   return (
     <label class="button file">

@@ -37,7 +37,7 @@ export function Tray({ controls, part, partTexts, t }: Props) {
         {part && partTexts ? (
           <part.PhotoKey controls={controls} t={partTexts} />
         ) : (
-          <span class="key" /> // its place: nothing beside it moves when it comes
+          <span class="key" /> // reserved, so that nothing moves when it is loaded
         )}
         <UndoRedo session={controls.session} t={t} />
       </div>

@@ -29,7 +29,7 @@ export function listenToDrags(
     if (!piece) return;
     if (button.hasPointerCapture(event.pointerId)) button.releasePointerCapture(event.pointerId);
     held = { piece, at: event, ghost: pictureOf(button) };
-    if (event.pointerType === 'mouse') event.preventDefault(); // nothing is marked as text
+    if (event.pointerType === 'mouse') event.preventDefault(); // prevents text selection
   };
   const move = (event: PointerEvent) => {
     if (!held || gap(held.at, event) < SLACK) return;

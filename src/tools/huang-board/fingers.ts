@@ -69,7 +69,7 @@ function listenToStrokes(pane: HTMLElement, hands: () => Hands, signal: AbortSig
     const painted = paintedBy(one, left, pane, hands);
     const isStroke = one.last !== null || painted.length > 1;
     if (!one.rests && !isStroke) return;
-    event.preventDefault(); // no tap follows: this was one, or a stroke
+    event.preventDefault(); // prevents the click after a long press or a stroke
     if (seen !== undefined) hands().tap(seen);
     else if (isStroke && painted.length > 0) hands().paint(painted);
   };

@@ -69,10 +69,10 @@ function Fighter({ session, as: role, t }: Props & { readonly as: Role }) {
   const { state, change } = session;
   const { acting, revolt } = state;
   const dynasty = role === 'attacker' ? acting : revolt.defender;
-  if (!dynasty) return null; // it has not been said who it is
+  if (!dynasty) return null; // not chosen yet
   const player = t(`dynasty-${dynasty}`);
   const gift = revolt.gifts[role];
-  const canSupport = revolt.colour !== 'yellow'; // not where the Governors themselves fight
+  const canSupport = revolt.colour !== 'yellow'; // except if the Governors themselves fight
   return (
     <fieldset class="side">
       <legend>

@@ -105,7 +105,7 @@ export function setupOn(
 
 function warQuestion(state: HuangConflict): Question | undefined {
   const { sides, tieWinner } = state.war;
-  const [anybody] = state.players; // who placed the tile matters for a tie alone, which then asks
+  const [anybody] = state.players; // who placed the tile matters only for a tie, which asks for it
   const turn = state.acting ?? anybody;
   if (!turn || sides.some(({ leaders }) => leaders.length === 0)) return undefined;
   const board = warBoard(sides);
@@ -114,7 +114,7 @@ function warQuestion(state: HuangConflict): Question | undefined {
     setup: setupOn(board, state.players, turn),
     action: { type: 'place-tile', colour: 'green', at: [board.at] },
     decisions: { ...NOTHING_DECIDED, commitments: commitmentsOf(state, board) },
-    tieWinner: tieWinner === null ? undefined : board.states[tieWinner]?.id, // a save may name a third of two
+    tieWinner: tieWinner === null ? undefined : board.states[tieWinner]?.id, // a save may name a third state of two
     names: { states: named, hasMap: false },
   };
 }
@@ -164,7 +164,7 @@ function decided(
   const { setup, action, tieWinner } = question;
   const rulings = { ...defaultsOf(HUANG_RULINGS), 'bystander-states': bystandersOf(houseRules) };
   const position = positionFor(setup);
-  if (!position.ok) throw new Error(`No position: ${JSON.stringify(position.error)}`); // the entry lets none such arise
+  if (!position.ok) throw new Error(`No position: ${JSON.stringify(position.error)}`); // the form prevents this
   const answer = answerAct(position.value, action, decisions, rulings);
   const answered = {
     asked: writtenCase({ setup, dispute: { action, decisions } }, envelopeOf(houseRules)),

@@ -3,18 +3,18 @@ import type { LeaderName } from '../../engine/huang/leader.ts';
 import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
 import type { HuangConflict, SideEntry } from '../../saves/huang-conflict.ts';
 
-/* Generates boards for a conflict of which only the numbers are known. A war takes three rows: from the
-   unifying
-   tile, the first state extends to the left in the row above, the second to the right in the same row, the
-   third to the left in the row below. The states do not touch, and from top to bottom their order is 1, 2,
-   3:
-   
-       . L y r r          first state: red tiles first, then leaders, each with a yellow tile
-        . . . . U r y L   second
-       . . L y r          third
-   
-   A revolt has two leaders three spaces apart: each has six neighbours, and no space is a neighbour of
-   both. */
+/*
+ * Generates boards for a conflict of which only the numbers are known. A war takes three rows: from the
+ * unifying tile, the first state extends to the left in the row above, the second to the right in the same
+ * row, the third to the left in the row below. The states do not touch, and from top to bottom their order
+ * is 1, 2, 3:
+ *
+ *     . L y r r          first state: red tiles first, then leaders, each with a yellow tile
+ *      . . . . U r y L   second
+ *     . . L y r          third
+ *
+ * A revolt has two leaders three spaces apart: each has six neighbours, and no space is a neighbour of both.
+ */
 
 /** A board with its pieces, in the format of a case. */
 export interface MadeUp {

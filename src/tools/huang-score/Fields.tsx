@@ -64,7 +64,7 @@ function PointsField(props: Props & { readonly place: Place; readonly player: st
   const isHere = isOpen && at.seat === seat && at.field === field;
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    if (input.current) input.current.scrollLeft = input.current.scrollWidth; // the end of a long sum
+    if (input.current) input.current.scrollLeft = input.current.scrollWidth; // shows the end of a long sum
   }, [text]);
   const colour = fieldName(field, t);
   return (

@@ -31,7 +31,7 @@ export function answerOf(state: KhanConquest, { rulings }: HouseRules<Conquest>)
 
 function ask(decided: KhanConquest): KhanConquerAnswer {
   const answer = KHAN_ASKS.conquer.answer(tileCaseOf(decided));
-  if (!answer.ok) throw new Error(`No case: ${JSON.stringify(answer.error)}`); // the entry lets none such arise
+  if (!answer.ok) throw new Error(`No case: ${JSON.stringify(answer.error)}`); // the form prevents this
   return answer;
 }
 

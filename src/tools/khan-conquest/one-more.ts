@@ -49,7 +49,7 @@ function spacesFor(
 
 function ask(state: KhanConquest): KhanConquerAnswer {
   const answer = KHAN_ASKS.conquer.answer(tileCaseOf(state));
-  if (!answer.ok) throw new Error(`No case: ${JSON.stringify(answer.error)}`); // the entry lets none such arise
+  if (!answer.ok) throw new Error(`No case: ${JSON.stringify(answer.error)}`); // the form prevents this
   return answer;
 }
 

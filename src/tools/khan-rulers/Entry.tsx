@@ -46,7 +46,7 @@ export function Entry({ session, part, partTexts, answer, failure, rules, t }: E
           {part && partTexts ? (
             <part.Steps session={session} answer={answer} step={step} setStep={setStep} t={partTexts} />
           ) : (
-            <div class="places" /> // its place: nothing below it moves when it comes
+            <div class="places" /> // reserved, so that nothing below moves when it is loaded
           )}
         </Tray>
         <div aria-live="polite">

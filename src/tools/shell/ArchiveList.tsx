@@ -39,7 +39,7 @@ export function ArchiveList<State>(props: Props<State>) {
   const { id: openId } = archive.labelOf(now);
   const others = useMemo(() => without(archive, all, openId), [all, openId]);
   const shown = isWhole ? others : others.slice(0, SHOWN);
-  const isGone = gone !== null && !all.includes(gone.one); // another tab may have it back
+  const isGone = gone !== null && !all.includes(gone.one); // another tab may have restored it
   const remove = (one: State) => {
     setGone({ one, at: latest.current.all.indexOf(one) });
     latest.current.change((some) => without(archive, some, archive.labelOf(one).id));
@@ -132,7 +132,7 @@ function Item({ begun, title, name, line, locale, open, setTitle, remove, t }: I
   const [isRenaming, setRenaming] = useState<boolean | null>(null);
   const rename = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isRenaming === false) rename.current?.focus({ preventScroll: true }); // where it was
+    if (isRenaming === false) rename.current?.focus({ preventScroll: true }); // restores the scroll position too
   }, [isRenaming]);
   const called = isolated(title) || name;
   const button = (label: string, act: () => void, ref?: RefObject<HTMLButtonElement>) => (
@@ -204,6 +204,6 @@ function TitleForm({ before, keep, leave, t }: FormProps) {
 
 function dateOf(begun: string, locale: Locale): string {
   const date = new Date(begun);
-  const isDate = !Number.isNaN(date.getTime()); // a save may hold any text there
+  const isDate = !Number.isNaN(date.getTime()); // a save may contain any text there
   return isDate ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(date) : '';
 }

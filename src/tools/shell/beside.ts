@@ -53,6 +53,6 @@ export function alsoIn(told: string): unknown {
   try {
     return JSON.parse(decodeURIComponent(told));
   } catch {
-    return undefined; // what is entered without it is still worth opening
+    return undefined; // the case is still worth opening without the additional data
   }
 }

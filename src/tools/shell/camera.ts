@@ -57,7 +57,7 @@ async function look(picture: HTMLVideoElement, stopped: AbortSignal): Promise<st
     picture.srcObject = null;
   };
   try {
-    if (stopped.aborted) return undefined; // closed while the browser was asking
+    if (stopped.aborted) return undefined; // closed during the permission prompt
     stopped.addEventListener('abort', letGo);
     picture.srcObject = stream;
     await picture.play();

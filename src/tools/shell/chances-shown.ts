@@ -16,7 +16,7 @@ export function useChancesShown<K extends Kit>({ store }: Session<K>): boolean {
     };
     const fail = (error: unknown) => {
       console.warn(error);
-      show(true); // where nothing can be stored, nobody has switched them off
+      show(true); // without storage, the default applies
     };
     look().catch(fail);
     return store.onChange((keys) => {

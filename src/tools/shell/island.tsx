@@ -50,7 +50,7 @@ function Island<K extends Kit>({ tool, locale, texts, version, children }: Islan
   const later = isLoaded ? answering.part : undefined;
   const part = typeof tool.answering === 'function' ? later?.part : tool.answering;
   const answer = useMemo(() => part?.answerOf(state, houseRules), [part, state, houseRules]);
-  const painted = useAfterPaint(answer); // what lies below waits until a tap is answered above
+  const painted = useAfterPaint(answer); // the lower parts wait until the response to a tap is painted
   const titles = below.part?.titles;
   const rules: Rules = useMemo(() => ({ locale, titles, open: setRule }), [titles]);
   const { hasFailed } = answering;

@@ -191,7 +191,7 @@ export function makeKeeper<K extends Kit>(
       recover();
     } catch (error) {
       fail(error);
-      untouched.add(settings.key); // what the table plays by is not known
+      untouched.add(settings.key); // the house rules are unknown
       setTimeout(() => isWanted() && readFirst(keys, isWanted), PAUSE);
     }
   };

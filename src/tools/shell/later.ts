@@ -10,7 +10,7 @@ export function useLater<T>(load: () => Promise<T>, isWanted = true) {
     setFailed(false);
     try {
       const loaded = await loading;
-      await nextTask(); // its scripts have just run; what they draw is a task of its own
+      await nextTask(); // evaluating its scripts and rendering are separate tasks
       setPart(() => loaded);
     } catch (error) {
       console.warn(error);

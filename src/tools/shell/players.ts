@@ -5,21 +5,23 @@ import type { History } from './history.ts';
 import type { ShellSession } from './session.ts';
 import type { Kit, Tool } from './tool.ts';
 
-/* Players are entered once per game and stored in a save of their own (the table), shared by all tools of
-   that game.
-   
-   A game that has begun keeps its players, whatever happens elsewhere. A tool without a begun game shows
-   the players of the table: on load, when another tab changes them, and when the user starts over.
-   Changing the players of the open game, begun or not, also changes the table; so does undoing that in the
-   same tool, and only there. A game from a link or from the archive may have been played by others, so it
-   changes the table only when its players are edited.
-   
-   If a tool stores no names itself, it shows those of the table at the time when it was opened or started
-   over.
-   
-   A table without a save gets one from the first tool with names in which anything is changed.
-   
-   This module is lazy-loaded with the part below the first screen, like the fields for players. */
+/*
+ * Players are entered once per game and stored in a save of their own (the table), shared by all tools of
+ * that game.
+ *
+ * A game that has begun keeps its players, whatever happens elsewhere. A tool without a begun game shows
+ * the players of the table: on load, when another tab changes them, and when the user starts over.
+ * Changing the players of the open game, begun or not, also changes the table; so does undoing that in the
+ * same tool, and only there. A game from a link or from the archive may have been played by others, so it
+ * changes the table only when its players are edited.
+ *
+ * If a tool stores no names itself, it shows those of the table at the time when it was opened or started
+ * over.
+ *
+ * A table without a save gets one from the first tool with names in which anything is changed.
+ *
+ * This module is lazy-loaded with the part below the first screen, like the fields for players.
+ */
 
 /** How a tool reads and writes players. */
 export interface Players<K extends Kit> {

@@ -20,7 +20,7 @@ export function useLinkOf(asked: object | undefined): string {
     const make = () =>
       makeLink(asked).then(
         (link) => isWanted && setMade({ key, link }),
-        (error: unknown) => console.warn(error), // a tap tries again, and says so where it fails
+        (error: unknown) => console.warn(error), // a tap retries and reports a failure
       );
     const timer = setTimeout(make, QUIET);
     return () => {
