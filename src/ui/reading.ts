@@ -15,7 +15,8 @@ const forget = () => {
   known = undefined;
 };
 store.onChange(forget);
-addEventListener('pageshow', ({ persisted }) => persisted && forget()); // restored from the back/forward cache; another page may have written since
+// A page restored from the back/forward cache forgets, because another page may have written since.
+addEventListener('pageshow', ({ persisted }) => persisted && forget());
 
 async function look(): Promise<Loaded<Reading>> {
   known ??= await store.load([READING.key]).then(
@@ -54,6 +55,6 @@ function write(change: (reading: Reading) => Reading | undefined): Promise<unkno
     known = value ? { state: 'sound', value } : { state: 'none' };
     await store.keep({ [READING.key]: value });
   });
-  writing = written.catch(() => {}); // told to whoever asked
+  writing = written.catch(() => {}); // the caller handles the error
   return written;
 }

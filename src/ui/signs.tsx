@@ -36,7 +36,7 @@ export function KindSign({ colour, letter, size }: { colour: Colour; letter: str
  */
 export function DynastySign(props: { dynasty: Dynasty | null; name: string; size: number }) {
   const { dynasty, name, size } = props;
-  const initial = [...name.trim()].slice(0, 1).join(''); // a single character cannot be markup, so the name is safe
+  const initial = [...name.trim()].slice(0, 1).join(''); // a single character is no markup
   const markup = dynasty
     ? `<use href="#dynasty-${dynasty}"/>`
     : `<text x="12" y="18">${initial.toUpperCase()}</text>`;

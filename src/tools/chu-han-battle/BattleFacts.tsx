@@ -91,7 +91,7 @@ function Facts({ session, edit, t }: SetupProps) {
         checked={isOn}
         onChange={({ currentTarget }) => {
           edit(turn(currentTarget.checked));
-          currentTarget.checked = isOn; // the drawing shows whether it was taken
+          currentTarget.checked = isOn; // controlled by the state: the edit may be refused
         }}
       />
       <span>{label}</span>

@@ -93,7 +93,7 @@ function useNames(
     const next = withSetup(state, named(state.setup, by, first, card));
     if (next === state) return setSaid(t('cannot-no-copy'));
     setSaid(t('named', { card: calledIn(card, t), left: answered.faceDown[by].length - 1 }));
-    if (count === 1) group.current?.focus({ preventScroll: true }); // the tapped button disappears with the last card
+    if (count === 1) group.current?.focus({ preventScroll: true }); // the tapped button is gone
     change(next);
     setSelection(tapped(selection, card, false));
   };

@@ -60,7 +60,7 @@ function drawn(board: SVGSVGElement, { x, y }: { x: number; y: number }, span: n
     const matrix = cell.transform.baseVal.consolidate()?.matrix;
     return matrix && Math.hypot(matrix.e - x, matrix.f - y) < REACH;
   });
-  const aimed = near.filter(({ classList }) => classList.contains('aimed')); // its ring overlaps its neighbours
+  const aimed = near.filter(({ classList }) => classList.contains('aimed')); // its ring overlaps others
   for (const one of [...near, ...aimed, ...elementsAt('.above', SVGGElement, board)])
     picture.append(unnamed(one.cloneNode(true)));
   const point = document.createElementNS(SVG, 'circle');

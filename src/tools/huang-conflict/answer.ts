@@ -114,7 +114,7 @@ function warQuestion(state: HuangConflict): Question | undefined {
     setup: setupOn(board, state.players, turn),
     action: { type: 'place-tile', colour: 'green', at: [board.at] },
     decisions: { ...NOTHING_DECIDED, commitments: commitmentsOf(state, board) },
-    tieWinner: tieWinner === null ? undefined : board.states[tieWinner]?.id, // a save may name a third state of two
+    tieWinner: tieWinner === null ? undefined : board.states[tieWinner]?.id, // a save may name a missing one
     names: { states: named, hasMap: false },
   };
 }
@@ -164,7 +164,7 @@ function decided(
   const { setup, action, tieWinner } = question;
   const rulings = { ...defaultsOf(HUANG_RULINGS), 'bystander-states': bystandersOf(houseRules) };
   const position = positionFor(setup);
-  if (!position.ok) throw new Error(`No position: ${JSON.stringify(position.error)}`); // the form prevents this
+  if (!position.ok) throw new Error(`No position: ${JSON.stringify(position.error)}`); // not possible here
   const answer = answerAct(position.value, action, decisions, rulings);
   const answered = {
     asked: writtenCase({ setup, dispute: { action, decisions } }, envelopeOf(houseRules)),

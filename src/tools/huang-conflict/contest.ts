@@ -15,7 +15,7 @@ export function findContest(state: HuangConflict, houseRules: HouseRules<Conflic
   if (!question) return undefined;
   const { setup, action, decisions } = question;
   const position = positionFor(setup);
-  if (!position.ok) throw new Error(`No position: ${JSON.stringify(position.error)}`); // the form prevents this
+  if (!position.ok) throw new Error(`No position: ${JSON.stringify(position.error)}`); // not possible here
   const bystanders = bystandersOf(rulesOf(state, houseRules));
   const rulings = { ...defaultsOf(HUANG_RULINGS), 'bystander-states': bystanders };
   const contest = contestOf({ position: position.value, action, rulings }, decisions.commitments, () => true);

@@ -132,7 +132,7 @@ function Item({ begun, title, name, line, locale, open, setTitle, remove, t }: I
   const [isRenaming, setRenaming] = useState<boolean | null>(null);
   const rename = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isRenaming === false) rename.current?.focus({ preventScroll: true }); // restores the scroll position too
+    if (isRenaming === false) rename.current?.focus({ preventScroll: true }); // it has not moved
   }, [isRenaming]);
   const called = isolated(title) || name;
   const button = (label: string, act: () => void, ref?: RefObject<HTMLButtonElement>) => (
