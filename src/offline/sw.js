@@ -342,7 +342,7 @@ async function inPool(jobs) {
   if (failures.length > 0) throw failures[0];
 }
 
-// ---- what the browser has deleted
+// ---- repair of files that the browser has deleted
 
 /**
  * Tells a page whether this release is completely stored. The status is read before the files are checked:

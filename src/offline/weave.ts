@@ -110,7 +110,7 @@ export function makeReader(): (section: string) => Texts {
   };
 }
 
-/** @throws {Error} if what was fetched is no section */
+/** Splits a section into its parts. @throws {Error} if the text is not a section */
 function partsOf(section: string) {
   const [locale, ...lists] = section.split(PART);
   const [markup, words, cases, pieces] = lists.map((list) => list.split(NEXT));

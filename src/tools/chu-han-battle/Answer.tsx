@@ -167,7 +167,7 @@ function textOf({ isFaceDown }: AnsweredBattle, steps: AnsweredBattle['latest'],
     .join(' ');
 }
 
-/** Whether the battle is over, or what was played is forbidden. */
+/** Whether the battle is over, or a play is forbidden. */
 function isSettled({ answer, battle, isAsking }: AnsweredBattle): boolean {
   return answer.ok && ((isOver(battle) && !isAsking) || !answer.legal);
 }

@@ -44,7 +44,7 @@ export interface AnsweredBattle {
   /** The named cards of each hand, in order. */
   readonly known: BySide<readonly Card[]>;
   readonly faceDown: BySide<readonly FaceDown[]>;
-  /** Which cards of the draw pile lay face down at the start. */
+  /** For each card of the draw pile at the start, whether it is face down. */
   readonly isFaceDown: readonly boolean[];
   readonly chance: Chance | null;
   /** Whether a reaction to the last play is possible and the user has not said yet if there was one. */
