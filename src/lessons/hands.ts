@@ -59,7 +59,7 @@ function cleared({ laid, discarded, ...rest }: Played): Played {
 
 const isReaction = (play: object | undefined) => play !== undefined && Reflect.has(play, 'react');
 
-/** The cards that a play puts on the table. A person both in the troop and named for the ability appears once. */
+/** The cards that a play puts on the table. A person in both troop and ability appears once. */
 function cardsIn(play: object): readonly string[] {
   const troop = [...textsIn(play, 'open'), ...textsIn(play, 'defend')];
   return [
