@@ -64,7 +64,7 @@ export function Needs(conflict: Conflict) {
 type WhatIfProps = Conflict & {
   /** Index of the side that is asked about; null if the user may choose. */
   readonly mine: number | null;
-  /** The player whose view it is, so that the player's own tiles are excluded; null for a neutral view. */
+  /** The player who asks how many tiles of their own hand are needed; null to ask about any player's tiles. */
   readonly by: Dynasty | null;
   readonly rules: Rules;
 };
