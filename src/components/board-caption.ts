@@ -2,7 +2,7 @@ import type { Outline } from '../drawings/huang/during.ts';
 import type { ExampleTranslator } from '../explain/huang/board-answers.ts';
 import type { BoardScene } from './board-scenes.ts';
 
-/** What a picture shows, if it is one of two, and what the signs in it mean. */
+/** The caption of a picture: what it shows, if there are several, and the meaning of its symbols. */
 export function captionOf(scene: BoardScene, t: ExampleTranslator): string {
   const { caption, marks, outlines, lost, given = [] } = scene;
   const kinds = new Set(marks.values());
@@ -16,7 +16,10 @@ export function captionOf(scene: BoardScene, t: ExampleTranslator): string {
   ].join(' ');
 }
 
-/** What the numbers at an outline say: of a state it is the first on a disc; a leader in a revolt has a strength alone. */
+/**
+ * The meaning of the numbers at an outline: a state has its number on a disc, then its strength; a leader in
+ * a revolt has only a strength.
+ */
 function explainNumbers({ number, strength }: Outline, t: ExampleTranslator): string {
   if (number === undefined) return t('sign-strength');
   return t(strength === undefined ? 'sign-state' : 'sign-state-strength');

@@ -28,13 +28,16 @@ export interface BoardScene {
   readonly setup: Setup;
   readonly marks: ReadonlyMap<string, Mark>;
   readonly outlines: readonly Outline[];
-  /** Buildings and bandits that leave the board, by their spaces. */
+  /** The spaces of each building or bandit that leaves the board. */
   readonly lost: readonly (readonly string[])[];
-  /** What the sides of a conflict commit. */
+  /** The commitments to the sides of a conflict. */
   readonly given?: readonly Given[];
 }
 
-/** The pictures of an example: of an action that changes something, what happens and what is left; else one. */
+/**
+ * The pictures of an example: what happens and what is left, for an action that changes something; otherwise
+ * a single one.
+ */
 export function boardScenesOf(example: BoardExample): readonly BoardScene[] {
   if (isActExample(example)) return actScenes(example);
   if (isChancesExample(example)) return chanceScenes(example);
@@ -54,7 +57,7 @@ function actScenes({ case: { position }, answer }: ActExample): readonly BoardSc
   const during = { setup, marks, outlines, lost: lostBuildings(trace), given: givenIn(trace) };
   const after = answer.legal && 'position' in answer ? answer.position : undefined;
   if (!after || isAlike(after, before)) return [{ caption: 'position', ...during }];
-  // Crosses over a building and the tiles below it hide one another: then the board is shown as it was, too.
+  // Crosses over a building and over the tiles below it overlap, so the board before is shown, too.
   const isHidden = during.lost.length > 0;
   const isMoved = marks.size === 0 && !isHidden;
   return [
@@ -68,7 +71,7 @@ function bareScene(caption: 'before' | 'after', setup: Setup): BoardScene {
   return { caption, setup, marks: new Map(), outlines: [], lost: [] };
 }
 
-/** The conflict that is asked about, before anybody commits; a space at which the rules forbid the move is marked. */
+/** The conflict before any commitment; a space where the rules forbid the move is marked. */
 function chanceScenes({ case: { position }, answer }: ChancesExample): readonly BoardScene[] {
   const trace = boardStepsIn(answer.trace);
   const setup = setupDuring(setupOf(position), trace);
@@ -82,7 +85,7 @@ function numbered(states: readonly { readonly spaces: readonly string[] }[]): re
   return states.map(({ spaces }, i) => ({ spaces, number: i + 1, isKey: true }));
 }
 
-/** Where a piece may go, by what follows. */
+/** The spaces where a piece may go, grouped by what follows. */
 function placeMarks({ answer }: PlacementsExample): ReadonlyMap<string, Mark> {
   const kinds: readonly (readonly [Mark, readonly string[]])[] =
     'war' in answer
@@ -98,14 +101,14 @@ function placeMarks({ answer }: PlacementsExample): ReadonlyMap<string, Mark> {
   return new Map(kinds.flatMap(([kind, spaces]) => spaces.map((space) => [space, kind] as const)));
 }
 
-/** A space at which the rules forbid the move is marked so. */
+/** Marks the spaces where the rules forbid the move. */
 function stepMarks(trace: readonly BoardStep[]): readonly (readonly [string, Mark])[] {
   return trace.flatMap((step): readonly (readonly [string, Mark])[] =>
     step.step === 'refused' && step.at !== undefined ? [[step.at, 'wrong']] : [],
   );
 }
 
-/** Whether the same pieces lie in two positions. */
+/** Whether two positions have the same pieces. */
 function isAlike(a: Setup, b: Setup): boolean {
   const pieces = ({ tiles, leaders, pagodas, palace, granaries, bandits }: Setup) =>
     JSON.stringify([tiles, leaders, pagodas, palace, granaries, bandits]);

@@ -11,7 +11,7 @@ import {
   isStatesExample,
 } from '../rulebook/example.ts';
 
-/** What comes out of an example and, of an action, how. */
+/** The result of an example and, for an action, its steps. */
 export interface Telling {
   readonly sentences: readonly string[];
   readonly steps: readonly string[];

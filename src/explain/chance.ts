@@ -1,4 +1,4 @@
-/** A chance as it is said: a fraction, or what is impossible as 0 and what is certain as 1. */
+/** A probability as text: a fraction, or 0 for impossible and 1 for certain. */
 export function sayChance(chance: string): string {
   return chance.endsWith('/1') ? chance.slice(0, -2) : chance;
 }

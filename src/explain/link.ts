@@ -2,7 +2,7 @@ import type { Translator } from '../i18n/translator.ts';
 import type { LinkFault } from '../share/link.ts';
 import { explainProblem } from './problem.ts';
 
-/** Why a link opens nothing, in a sentence. */
+/** Explains in a sentence why a link cannot be opened. */
 export function explainLinkFault(link: string, fault: LinkFault, t: Translator<'link' | 'errors'>): string {
   if (link === '') return t('link-none');
   return fault.code === 'not-a-case'

@@ -4,7 +4,7 @@ import { isolated } from './isolated.ts';
 import { explainLinkFault } from './link.ts';
 import { explainProblem } from './problem.ts';
 
-/** Why a text that was pasted or scanned opens nothing, in a sentence. */
+/** Explains in a sentence why a pasted or scanned text cannot be opened. */
 export function explainOpenFault(fault: OpenFault, t: Translator<'open' | 'link' | 'errors'>): string {
   switch (fault.code) {
     case 'nothing':

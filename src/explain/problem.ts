@@ -1,7 +1,7 @@
 import type { Translator } from '../i18n/translator.ts';
 import type { Problem } from '../referee/problem.ts';
 
-/** What is wrong with a case, in a sentence. */
+/** Explains in a sentence what is wrong with a case. */
 export function explainProblem(problem: Problem, t: Translator<'errors'>): string {
   switch (problem.code) {
     case 'unknown-value':

@@ -1,4 +1,7 @@
-/** The choices on a point that print leaves open, the default first, each with the key of its text in `rulings`. */
+/**
+ * The possible rulings on a point that the rulebook leaves open, the default first, each with its text key in
+ * `rulings`.
+ */
 export function readingsOf<Point extends string, Choice extends string>(
   point: Point,
   choices: readonly Choice[],

@@ -3,7 +3,7 @@ import { KHAN_RULINGS } from '../engine/khan/rulings.ts';
 import { HUANG_READINGS } from './huang/readings.ts';
 import { readingsOf } from './reading.ts';
 
-/** All choices of a table on the open points of each game, point by point. */
+/** The possible rulings on the open points of each game, point by point. */
 export const READINGS = {
   huang: HUANG_READINGS,
   'chu-han': readingsOf('hangu-pass-doubled', CHU_HAN_RULINGS['hangu-pass-doubled']),

@@ -1,20 +1,20 @@
 // @ts-check
-// Which module is sent in which file. Left alone, the bundler makes a file of each set of modules that the same pages and
-// parts need: some forty for a tool, most of them tiny, asked for six at a time where a host speaks HTTP/1.1, and badly
-// compressed. So what most tools need is joined, what the tools of a game share, and what a tool shares with its parts;
-// a page is sent two kilobytes at most that it has no use for (the settings), a tool a few hundred bytes.
+// Assigns modules to chunks. By default, the bundler makes a chunk of each set of modules with the same
+// importers: some forty per tool, most of them tiny, requested six at a time over HTTP/1.1, and badly
+// compressed. Instead, one chunk contains what most tools need, one what the tools of a game share, and one
+// what a tool shares with its lazy-loaded parts. The cost: a page may get up to two kilobytes that it does
+// not use (settings), a tool a few hundred bytes.
 import { basename, dirname } from 'node:path';
 
 /** @typedef {import('vite').Rolldown.ChunkingContext} Modules */
 
-/** As many of the seven tools are most of them. */
+/** Number of tools (of seven) that count as most of them. */
 const MOST = 4;
-/** Characters of a module that costs less than a request for it. */
+/** Modules shorter than this (in characters) cost less than a request. */
 const SMALL = 1000;
 
 /**
- * The modules from which a module is reached without fetching anything more: those that a page starts with, and those
- * that a script fetches later.
+ * The entry points from which a module is reached without lazy loading: those of pages, and lazy-loaded ones.
  * @param {string} id
  * @param {Modules} modules
  */
@@ -37,19 +37,19 @@ function rootsOf(id, modules) {
   return { started, fetched };
 }
 
-/** Modules of a few lines that copies of what is kept need, and ways out of a failure; pictures need but one of them. */
+/** Tiny modules used by backups and by error recovery; the code for pictures needs only one of them. */
 const WITH_COPIES = /\/src\/(page\/make-element|saves\/make-copy|ui\/save-file)\.ts$/;
 
-/** A page starts with plain scripts; a tool with an island. @param {string} id */
+/** Pages start with plain scripts, tools with an island. @param {string} id */
 const isTool = (id) => /\/src\/tools\/.+\.tsx$/.test(id);
-/** `<game>-<tool>`, as its folder is called. @param {string} tool its island */
+/** `<game>-<tool>`, the name of its folder. @param {string} tool its island */
 const nameOf = (tool) => basename(dirname(tool));
 /** @param {string} tool its island */
 const gameOf = (tool) => nameOf(tool).replace(/-[^-]+$/, '');
 
 /**
- * The name of the file in which a module is sent; `null` leaves it to the bundler, which puts what is needed from one
- * place there.
+ * The name of the chunk for a module; `null` leaves it to the bundler, which puts it into the chunk of its
+ * only importer.
  * @param {string} id
  * @param {Modules} modules
  */
@@ -80,7 +80,7 @@ export function chunkOf(id, modules) {
     isSmall(id, modules) &&
     fetched.some((part) => isAnswerOfOther(part, tool))
   )
-    return gameOf(tool); // what another tool of its game answers with: not worth fetching all of this one's rules for
+    return gameOf(tool); // another tool of the game answers with it and should not load all rules of this one
   const [only] = tools;
   if (only)
     return `${fileOf(tools, only)}${usedFrom(nameOf(only) === LATE ? [...pages, ...fetched] : places, only)}`;
@@ -93,23 +93,24 @@ export function chunkOf(id, modules) {
 const isSmall = (id, modules) => (modules.getModuleInfo(id)?.code?.length ?? SMALL) < SMALL;
 
 /**
- * The file for what several tools start with.
+ * The chunk for modules that several tools start with.
  * @param {readonly string[]} tools
  * @param {string} id
- * @param {{ isOnSearch: boolean, isOnPage: boolean }} where whether the search page, or any page that is no tool, does
+ * @param {{ isOnSearch: boolean, isOnPage: boolean }} where whether the search page, or any page without a
+ * tool, starts with it
  */
 function sharedBy(tools, id, { isOnSearch, isOnPage }) {
   if (isOnSearch) return 'page';
   if (/\/src\/(saves\/|referee\/[^/]+$)/.test(id)) return 'saves';
   if (tools.length >= MOST) return isOnPage ? 'saves' : 'tools';
   const games = [...new Set(tools.map(gameOf))].sort().join('-');
-  // What is drawn, or asked of the person, is of no use to a copy of all that is kept; the words of a game are.
+  // Backups use the texts of a game but nothing that renders.
   return /\/src\/(tools|ui|drawings)\//.test(id) ? `${games}-tools` : games;
 }
 
 /**
- * What sets apart, of a tool's modules, those that are used elsewhere: by pages and by the copies of all that is kept,
- * which draw nothing, or by what answers questions.
+ * Chunk suffix for a tool's modules that are also used elsewhere: by pages and backups, which render nothing,
+ * or by the code that answers questions.
  * @param {readonly string[]} places
  * @param {string} tool
  */
@@ -125,8 +126,8 @@ function usedFrom(places, tool) {
 }
 
 /**
- * Lessons of each game and drills stand in one folder: what they share is a file, and what only one
- * of them needs another, which the others do not fetch.
+ * Lessons of all games and drills are in one folder: modules that they share are one chunk, and modules that
+ * only one of them needs another, which the others do not load.
  * @param {readonly string[]} tools
  * @param {string} only
  */
@@ -137,21 +138,33 @@ function fileOf(tools, only) {
   return only.endsWith('/khan.tsx') ? 'khan-lessons' : nameOf(only);
 }
 
-/** Lessons: what they draw with comes from the other tools of their game, which must not get larger by that. */
+/**
+ * The lessons: they use components of other tools of their game, whose chunks must not grow because of that.
+ */
 const LATE = 'huang-lessons';
 
-/** Of what this tool keeps, another of its game needs less than half to answer; elsewhere a file more costs more. */
+/**
+ * The tool whose shared modules are split further, because another tool of its game needs less than half of
+ * them to answer; elsewhere one more chunk costs more.
+ */
 const SPLIT = 'huang-board';
 
-/** Whether another tool of the same game answers with a script that is fetched later. @param {string} part @param {string} tool */
+/**
+ * Whether another tool of the same game lazy-loads this module to answer.
+ * @param {string} part
+ * @param {string} tool
+ */
 const isAnswerOfOther = (part, tool) =>
   part.includes('/src/tools/') && gameOf(part) === gameOf(tool) && dirname(part) !== dirname(tool);
 
-/** Names that are given to modules of every site of ours; one that is not means that folders have moved and this file has not. */
+/**
+ * Chunk names that every build has. A missing one means that folders have moved and this file was not
+ * updated.
+ */
 const EXPECTED = ['page', 'tools', 'saves', 'more'];
 
 /**
- * What a fetched part of a tool is called: `huang-board-answer`, where all would be called `Answer`.
+ * The file name of a lazy-loaded part, e.g. `huang-board-answer` instead of `Answer`.
  * @param {{ readonly facadeModuleId: string | null }} chunk
  */
 function fileNameOf({ facadeModuleId }) {
@@ -161,7 +174,7 @@ function fileNameOf({ facadeModuleId }) {
 }
 
 /**
- * Tells the bundler so, for what a browser gets.
+ * Configures the bundler for browser code.
  * @returns {import('vite').Plugin}
  */
 export default function chunks() {
@@ -179,7 +192,7 @@ export default function chunks() {
       return {
         build: {
           rolldownOptions: {
-            // An island may hand out more than itself, so that its parts find in it what they share with it.
+            // Lets an island's chunk export further modules that its lazy-loaded parts share.
             preserveEntrySignatures: 'allow-extension',
             output: {
               chunkFileNames: fileNameOf,

@@ -1,26 +1,27 @@
 // @ts-check
-// What a host must be told: files that common static hosts read, written beside the built site. Their content security
-// policy is the one of the pages, so that it holds for everything served and says what a page itself cannot say.
+// Writes configuration files of common static hosts beside the built site. Their content security policy
+// combines those of the pages, applies to everything that is served, and adds what a page cannot declare
+// itself.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Headers of every answer. @param {string} policy @returns {ReadonlyArray<readonly [string, string]>} */
+/** Headers of every response. @param {string} policy @returns {ReadonlyArray<readonly [string, string]>} */
 const headersWith = (policy) => [
   ['Content-Security-Policy', policy],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
-  // The camera is for our own pages, which read QR codes through it.
+  // Our own pages scan QR codes with the camera.
   ['Permissions-Policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()'],
   ['Referrer-Policy', 'no-referrer'],
   ['X-Content-Type-Options', 'nosniff'],
 ];
 
-/** Folders whose files carry the hash of their bytes in their names, and are never changed. */
+/** Folders whose file names contain the hash of the content, so that the files never change. */
 const NAMED_BY_HASH = ['_astro', '_precache'];
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
- * One policy for all pages: what any of them allows itself, and that none may be framed.
+ * One policy for all pages: the union of what they allow, and that no page may be framed.
  * @param {readonly string[]} pages HTML
  * @throws {Error} if a page has no policy
  */
@@ -33,7 +34,7 @@ export function policyOf(pages) {
   return [...allowed, ['frame-ancestors', "'none'"]].map((words) => words.join(' ')).join('; ');
 }
 
-/** What a page allows itself: each directive as its name and its sources. @param {string} page HTML */
+/** The policy of a page: each directive as its name and its sources. @param {string} page HTML */
 function directivesOf(page) {
   const policy = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(page)?.[1];
   if (!policy) throw new Error(`hosting: a page has no policy: ${page.slice(0, 200)}`);
@@ -43,7 +44,7 @@ function directivesOf(page) {
     .filter(([name]) => name);
 }
 
-/** `_headers`, as Netlify and Cloudflare Pages read it. @param {string} policy @param {string} base */
+/** `_headers`, for Netlify and Cloudflare Pages. @param {string} policy @param {string} base */
 export function headersFileOf(policy, base) {
   /** @param {string} path @param {ReadonlyArray<readonly [string, string]>} headers */
   const block = (path, headers) =>
@@ -54,7 +55,7 @@ export function headersFileOf(policy, base) {
   ].join('\n\n')}\n`;
 }
 
-/** `.htaccess`, as Apache reads it. @param {string} policy @param {string} base */
+/** `.htaccess`, for Apache. @param {string} policy @param {string} base */
 export const htaccessOf = (
   policy,
   base,
@@ -87,7 +88,7 @@ ${headersWith(policy)
 `;
 
 /**
- * Writes both into a built site.
+ * Writes both files into a built site.
  * @param {string} dist
  * @param {string} base begins and ends with a slash
  */
@@ -100,7 +101,7 @@ function writeHosting(dist, base) {
   writeFileSync(join(dist, '.htaccess'), htaccessOf(policy, base));
 }
 
-/** Makes the site ready for a host. @returns {import('astro').AstroIntegration} */
+/** Astro integration that prepares the site for static hosts. @returns {import('astro').AstroIntegration} */
 export default function hosting() {
   let base = '/';
   return {

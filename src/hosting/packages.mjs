@@ -1,7 +1,7 @@
 // @ts-check
-// What others have written and a visitor's browser gets: their licences ask to be passed on, so they stand beside the
-// site in `licences.txt`, each under a line with the package's name, version, licence and compressed size, which
-// `npm run budget` holds against .readme/packages.md.
+// Writes `licences.txt` beside the site with the licences of all third-party code that browsers get. Each
+// licence has a line with the package's name, version, licence and compressed size, which `npm run budget`
+// compares with .readme/packages.md.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ import { transform } from 'esbuild';
 /** @typedef {{ readonly folder: string, readonly code: string }} Part */
 
 /**
- * The folder of the package that a module comes from; null for one of ours.
+ * The folder of the package that contains a module; null for our own modules.
  * @param {string} id
  */
 function folderOf(id) {
@@ -20,10 +20,13 @@ function folderOf(id) {
   return folder ?? null;
 }
 
-/** Where Astro lies. @param {string} root */
+/** The folder of Astro. @param {string} root */
 const astroIn = (root) => dirname(createRequire(join(root, 'package.json')).resolve('astro/package.json'));
 
-/** The scripts of Astro that wake islands stand in the pages that have some. @param {string} dist */
+/**
+ * Astro's inline scripts that hydrate islands, taken from the pages that contain them.
+ * @param {string} dist
+ */
 function islandScripts(dist) {
   for (const page of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!page.endsWith('.html')) continue;
@@ -35,19 +38,19 @@ function islandScripts(dist) {
   throw new Error('No page has an island: the list of packages is blind');
 }
 
-/** Its line and its licence. @param {string} folder @param {string} code */
+/** The line and licence of a package. @param {string} folder @param {string} code */
 async function noticeOf(folder, code) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((one) => /^licen[cs]e(\.(md|txt))?$/i.test(one));
   if (!license || !file) throw new Error(`${name} states no licence`);
   const small = await transform(code, { minify: true });
   const kB = (brotliCompressSync(small.code).length / 1000).toFixed(1);
-  // Vite's goes on with what it bundles for itself, of which nothing is shipped.
+  // Vite's licence file also lists what is bundled into Vite, none of which is shipped.
   const licence = readFileSync(join(folder, file), 'utf8').replace(/^#+ Licenses of bundled.*/ms, '');
   return `${name} ${version}, ${license}, ${kB} kB\n\n${licence.trim()}\n`;
 }
 
-/** Notes the parts of packages that are shipped. @param {Part[]} parts @returns {import('vite').Plugin} */
+/** Collects the parts of packages that are shipped. @param {Part[]} parts @returns {import('vite').Plugin} */
 function noting(parts) {
   return {
     name: 'yamen-packages',
@@ -66,8 +69,8 @@ function noting(parts) {
 }
 
 /**
- * Writes the licences of what is shipped. Leaves out what Astro's renderer would fetch for signals among the props of
- * an island: no island of ours takes one.
+ * Writes the licences of shipped code. Also removes the code of Astro's renderer that loads signals for the
+ * props of an island, because no island of ours has such props.
  * @returns {import('astro').AstroIntegration}
  */
 export default function packages() {

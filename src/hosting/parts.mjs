@@ -1,7 +1,7 @@
 // @ts-check
-// A page of all components in every state, to be looked at while one works on them; nothing of it ships.
+// A development page with all components in every state; not part of the build.
 
-/** Only addresses that begin with a language are served while one develops: so this one is led there. */
+/** In development only addresses with a language are served, so this address is redirected to one. */
 const WAY = '/en/dev/parts';
 
 /** @returns {import('vite').Plugin} */

@@ -1,11 +1,15 @@
-/** A plain address: nothing that a `mailto:` link would read as more than one, or as a field. */
+/**
+ * A plain e-mail address, without characters that a `mailto:` link would interpret as a second address or a
+ * field.
+ */
 const MAIL = /^[\w.+-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
 
 /**
- * Who gets reports of this build: `ISSUES_URL`, the page on which an issue is written, before `MAILTO`, an address.
+ * The recipient of reports of this build: `ISSUES_URL`, a page for new issues, or else `MAILTO`, an e-mail
+ * address.
  * @param {Readonly<Record<string, string | undefined>>} env
  * @returns {import('../share/receiver.ts').Receiver | null}
- * @throws {Error} if what is set could lead anywhere else
+ * @throws {Error} if a value is not a safe address
  */
 export function receiverOf({ ISSUES_URL, MAILTO }) {
   if (MAILTO && !MAIL.test(MAILTO))

@@ -1,6 +1,6 @@
 /**
- * Screenshots in the web app manifest, which a browser shows before the app is installed. Each shows a worked example,
- * named by its chapter and its id, opened in its tool. `npm run screenshots:app` takes them in each language.
+ * Screenshots in the web app manifest, which browsers show before installation. Each shows a worked example,
+ * given by chapter and id, in its tool. `npm run screenshots:app` takes them in each language.
  */
 export const SCREENSHOTS = [
   { form: 'narrow', game: 'huang', tool: 'huang-referee', chapter: 'setup', example: 'war-on-the-map' },
@@ -18,19 +18,19 @@ export const SCREENSHOTS = [
 ] as const;
 type Screenshot = (typeof SCREENSHOTS)[number];
 
-/** The screen of each form, in CSS pixels, and how many pixels of the picture each of those takes. */
+/** Screen size of each form factor in CSS pixels, and its device pixel ratio. */
 export const SCREENS = {
   narrow: { width: 360, height: 780, scale: 1.5 },
   wide: { width: 1280, height: 800, scale: 1 },
 } as const satisfies Readonly<Record<Screenshot['form'], object>>;
 
-/** The size of a picture, as a manifest writes it. */
+/** The size of a picture in the format of a manifest. */
 export function sizesOf({ form }: Screenshot): string {
   const { width, height, scale } = SCREENS[form];
   return `${width * scale}x${height * scale}`;
 }
 
-/** Where a picture lies, from the site's root on. */
+/** Path of a picture, relative to the root of the site. */
 export function screenshotPathOf(locale: string, { form, tool }: Screenshot): string {
   return `screenshots/${locale}/${form}-${tool}.webp`;
 }

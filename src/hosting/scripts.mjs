@@ -1,20 +1,21 @@
 // @ts-check
-// How a page comes by its scripts. A browser goes to the rule that an address names, or back to where a person was, only
-// when the scripts that a page waits for have run: over a bad connection, seconds after the words are there. So none
-// waits for them: each stands below what it looks for, and runs as soon as it has come. And all that they import is named
-// at the head of the page, so that it is asked for at once, not one round trip after another.
+// Optimizes how pages load scripts. Browsers scroll to the rule in the address, or restore the scroll
+// position, only after deferred scripts have run: over a bad connection, seconds after the text is visible.
+// So all scripts are async; each is placed below the elements that it uses, and runs as soon as it is loaded.
+// All their imports are preloaded in the head, so that they are requested at once instead of one round trip
+// after another.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A page whose scripts hold nothing up. @param {string} html */
+/** Makes all scripts of a page async. @param {string} html */
 export const withAsyncScripts = (html) =>
   html.replaceAll('<script type="module" src=', '<script type="module" async src=');
 
 /**
- * A page that asks for no script that only asks for another.
+ * Replaces scripts that only import another script by that script.
  * @param {string} html
- * @param {(address: string) => string} read the text of a script, by its address on the page
+ * @param {(address: string) => string} read returns the text of a script, given its address on the page
  */
 export const withoutDetours = (html, read) =>
   html.replace(/(<script type="module"[^>]* src=")([^"]+)"/g, (all, begin, address) => {
@@ -23,10 +24,11 @@ export const withoutDetours = (html, read) =>
   });
 
 /**
- * A page that names all scripts that it starts with, those of its frame first: they stand at its end. One without a tool
- * names only what it would not ask for by itself: its words come first, and so does the page that it may lead on to.
+ * Adds preloads for all scripts of a page, those of its frame first, although they are at its end. A page
+ * without a tool preloads only what its HTML does not name, because its text, and a page that it may redirect
+ * to, have priority.
  * @param {string} html
- * @param {(address: string) => string} read the text of a script, by its address on the page
+ * @param {(address: string) => string} read returns the text of a script, given its address on the page
  */
 export function withPreloads(html, read) {
   const starting = /(?<=(?:<script type="module"[^>]* src|component-url|renderer-url)=")[^"]+(?=")/g;
@@ -47,7 +49,7 @@ export function withPreloads(html, read) {
   return html.replace('</head>', `${links.join('')}</head>`);
 }
 
-/** Does all three to the pages built. @returns {import('astro').AstroIntegration} */
+/** Applies all three to the built pages. @returns {import('astro').AstroIntegration} */
 export default function scripts() {
   return {
     name: 'yamen-scripts',

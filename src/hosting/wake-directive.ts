@@ -6,7 +6,10 @@ declare module 'astro' {
   }
 }
 
-/** As `client:load`, but what the scripts do as they arrive and the first drawing are two tasks: a tap may come between. */
+/**
+ * Like `client:load`, but evaluating the scripts and the first render are separate tasks, so that a tap can
+ * be handled in between.
+ */
 const wake: ClientDirective = async (load) => {
   const hydrate = await load();
   await new Promise((goOn) => setTimeout(goOn));

@@ -1,7 +1,7 @@
 // @ts-check
 import { fileURLToPath } from 'node:url';
 
-// `client:wake`: a tool wakes as soon as its scripts are there, in a task of its own.
+// Registers `client:wake`: hydrates a tool as soon as its scripts are loaded, in a task of its own.
 
 /** @returns {import('astro').AstroIntegration} */
 export default function wake() {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
 
-/** A script with all that it imports, as it goes into a page itself. */
+/** Bundles a script with its imports, to be inlined in a page. */
 export async function scriptOf(file: string): Promise<string> {
   const { outputFiles } = await build({ entryPoints: [file], bundle: true, minify: true, write: false });
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** What a policy names a script or style by that stands in a page itself. */
+/** The hash by which a content security policy allows an inline script or style. */
 export function hashOf(text: string) {
   return `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 }

@@ -27,7 +27,7 @@ const FORMS: Readonly<Record<string, Check<Predicate>>> = {
     checkObject<{ all: readonly Predicate[] }>({ all: required(checkList(checkPredicate, 1, 5)) })(...given),
 };
 
-/** A predicate, by the one key that it has. */
+/** Checks a predicate: an object with a single key. */
 const checkPredicate: Check<Predicate> = (value, path, problems) => {
   const [form] = isObject(value) ? Object.keys(value) : [];
   const check = form !== undefined && Object.hasOwn(FORMS, form) ? FORMS[form] : undefined;
@@ -40,7 +40,7 @@ const checkValue: Check<Value> = (value, path, problems) => {
   return checkList(checkText, 1, 6)(value, path, problems);
 };
 
-/** Deeper than any case of a lesson. */
+/** Maximum nesting of a case; deeper than any case of a lesson. */
 const DEEPEST = 8;
 
 const checkCase: Check<object> = (value, path, problems) => {
@@ -59,7 +59,7 @@ const written = checkObject<Exercise>({
   of: optional<string | null>(orNull(checkText), null),
 });
 
-/** An exercise as it is written, with its defaults. */
+/** Checks an exercise as written in content, and fills in defaults. */
 export const checkExercise: Check<Exercise> = checkThen(written, ({ ask, put, of }, path, problems) => {
   if (['place', 'which', 'how-many'].includes(ask) !== put.length > 0)
     problems.push({ code: 'missing', path: `${path}/put` });

@@ -3,7 +3,7 @@ import { citedRules } from '../referee/answer.ts';
 import { CHU_HAN_BATTLE, type ChuHanBattleAnswer } from '../referee/chu-han/battle.ts';
 import type { Asked, Facts } from './facts.ts';
 
-/** Battles of Chu Han, as lessons ask about them. */
+/** Evaluates battles of Chu Han for lessons. */
 export const CHU_HAN_BATTLES: Asked<ChuHanBattleAnswer> = {
   caseOf: (written) => written,
   answerTo(asked) {
@@ -27,7 +27,7 @@ export const CHU_HAN_BATTLES: Asked<ChuHanBattleAnswer> = {
   },
 };
 
-/** Who has won the game, else the battle. */
+/** The winner of the game, else of the battle. */
 function winnersOf(answer: ChuHanBattleAnswer): readonly string[] {
   if (!answer.legal || answer.status === 'fighting') return [];
   const winner = answer.gameWinner ?? answer.battleWinner;

@@ -1,8 +1,8 @@
 import type { Predicate } from './predicate.ts';
 
 /**
- * What is asked: where may this lie, which of several, who wins, whose is it, how many do you need at least, may I, where
- * does it go, what leaves the board, how much does it score.
+ * The kinds of questions: where may this be placed, which of several, who wins, whose is it, how many are
+ * needed at least, may I, where does it go, what leaves the board, how much does it score.
  */
 export const QUESTIONS = [
   'place',
@@ -17,27 +17,27 @@ export const QUESTIONS = [
 ] as const;
 type Question = (typeof QUESTIONS)[number];
 
-/** Something that can be chosen: a space or several, a number, a player, yes or no. */
+/** An option: one or several spaces, a number, a player, yes or no. */
 export type Value = string | number | boolean | readonly string[];
 
-/** A decision on a position: who is right about it says the referee alone. */
+/** A decision on a position. Only the rules engine determines which options are right. */
 export interface Exercise {
-  /** Its game, its lesson and its own name. */
+  /** Game, lesson and name. */
   readonly id: string;
-  /** What it asks, as a short sign: another one is another exercise. */
+  /** A hash of the content; if it changes, stored results no longer apply. */
   readonly hash: string;
   readonly ask: Question;
   readonly case: object;
-  /** Where in the case a choice goes, by the names on the way there; none where it only tells what comes out. */
+  /** Path of the property of the case that an option sets; empty if the options only predict the result. */
   readonly put: readonly string[];
   readonly among: readonly Value[];
-  /** What makes a choice right that goes into the case. */
+  /** The predicate that makes an option right, for options that are put into the case. */
   readonly accept: Predicate;
-  /** Whose points are asked for, and of which colour, `rat:red`; null where none are. */
+  /** The player and colour whose points are asked for, e.g. `rat:red`; null for other questions. */
   readonly of: string | null;
 }
 
-/** The name of a choice in what is kept. */
+/** The name of an option in stored results. */
 export function keyOf(value: Value): string {
   return Array.isArray(value) ? value.join('+') : String(value);
 }

@@ -1,7 +1,7 @@
 import { isObject } from '../referee/check.ts';
 import type { Exercise } from './exercise.ts';
 
-/** What a side of Chu Han has before a decision: its points, its hand, and what of it has been played. */
+/** A side of Chu Han before a decision: its points, its hand, and which of its cards have been played. */
 export interface Held {
   readonly side: 'han' | 'chu';
   readonly score: number;
@@ -11,7 +11,7 @@ export interface Held {
   readonly discarded: readonly string[];
 }
 
-/** Both sides as they are when the play is to be made that is asked about. Rule: chu-han/reactions/cancelled */
+/** Both sides just before the play that is asked about. Rule: chu-han/reactions/cancelled */
 export function heldBefore({ case: written, put }: Exercise): readonly Held[] {
   const all = listIn(written, 'plays').filter(isObject);
   const asked = put[0] === 'plays' ? Number(put[1]) : all.length - 1;
@@ -27,14 +27,17 @@ export function heldBefore({ case: written, put }: Exercise): readonly Held[] {
   });
 }
 
-/** A play and where its cards lie; what lies nowhere is in hand again. */
+/** A play, and where its cards are; cards in neither place are back in the hand. */
 interface Played extends Pick<Held, 'laid' | 'discarded'> {
   readonly by: unknown;
   /** Whether it ends a trick. */
   readonly isTrickOver: boolean;
 }
 
-/** The first of these plays as it is before the last of them, which is asked about and settles what it may answer. */
+/**
+ * The first of these plays, in its state before the last of them. The last is the one asked about; it settles
+ * which play it may answer.
+ */
 function playedAt([play = {}, next, afterNext]: readonly object[]): Played {
   const cards = cardsIn(play);
   const isSettled = afterNext !== undefined;
@@ -56,7 +59,7 @@ function cleared({ laid, discarded, ...rest }: Played): Played {
 
 const isReaction = (play: object | undefined) => play !== undefined && Reflect.has(play, 'react');
 
-/** The cards that a play puts on the table; one who fights as himself once. */
+/** The cards that a play puts on the table. A person in both troop and ability appears once. */
 function cardsIn(play: object): readonly string[] {
   const troop = [...textsIn(play, 'open'), ...textsIn(play, 'defend')];
   return [

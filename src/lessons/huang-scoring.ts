@@ -2,10 +2,10 @@ import { citedRules } from '../referee/answer.ts';
 import { HUANG_SCORE, type HuangScoreAnswer } from '../referee/huang/score.ts';
 import type { Asked, Facts } from './facts.ts';
 
-/** The choice of whoever thinks that nobody wins. */
+/** The option that no player wins. */
 const NOBODY = 'nobody';
 
-/** Final scorings of Huang, as lessons ask about them. */
+/** Evaluates final scorings of Huang for lessons. */
 export const HUANG_SCORING: Asked<HuangScoreAnswer> = {
   caseOf: (written) => written,
   answerTo(asked) {
@@ -26,7 +26,7 @@ export const HUANG_SCORING: Asked<HuangScoreAnswer> = {
   },
 };
 
-/** The points that count for a player in the end: those of the lowest colour, white ones among them. */
+/** The deciding points of a player: those of the lowest colour, including white ones. */
 function lowestIn({ name, colours: [lowest] }: HuangScoreAnswer['ranking'][number]): readonly string[] {
   return Array(lowest).fill(`${name}:lowest`);
 }

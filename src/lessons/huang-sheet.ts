@@ -1,13 +1,13 @@
 import { COLOURS } from '../engine/huang/vocabulary.ts';
 import { isObject } from '../referee/check.ts';
 
-/** What a player has behind the screen, colour by colour. */
+/** The points behind a player's screen, by colour. */
 export interface SheetRow {
   readonly name: string;
   readonly points: readonly number[];
 }
 
-/** The rows of a final scoring; none where a case asks something else. */
+/** The rows of a final scoring; empty for other cases. */
 export function sheetIn(written: object): readonly SheetRow[] {
   const players: unknown = Reflect.get(written, 'players');
   return Array.isArray(players) ? players.filter(isObject).map(rowOf) : [];

@@ -8,7 +8,7 @@ import type { HuangActAnswer } from '../referee/huang/act-answer.ts';
 import type { Asked, Facts } from './facts.ts';
 import { positionIn } from './huang-position.ts';
 
-/** Actions on the board of Huang, as lessons ask about them. */
+/** Evaluates actions on the board of Huang for lessons. */
 export const HUANG_ACTIONS: Asked<HuangActAnswer> = {
   caseOf(written) {
     const position = positionIn(written);
@@ -33,13 +33,13 @@ export const HUANG_ACTIONS: Asked<HuangActAnswer> = {
   },
 };
 
-/** A war is one before everything in it is decided. */
+/** The result; `war` also while something in it is undecided. */
 function resultOf(answer: HuangActAnswer): string | undefined {
   if ('result' in answer) return answer.result;
   return answer.trace.some(({ step }) => step === 'war') ? 'war' : undefined;
 }
 
-/** A state that has won by its first space and by the dynasties whose leaders fought for it. */
+/** The winning state, by its first space and by the dynasties whose leaders fought for it. */
 function winnersIn({ trace }: HuangActAnswer, asked: object): readonly string[] {
   const revolt = trace.find((step) => step.step === 'revolt-won');
   if (revolt) return [revolt.player];
@@ -54,7 +54,7 @@ function winnersIn({ trace }: HuangActAnswer, asked: object): readonly string[] 
   return [won.state, ...dynastiesOf(leaders.filter((leader) => war.leaders.includes(leader)))];
 }
 
-/** The dynasties of those in conflict, and in a war the acting player, who decides a tie. */
+/** The dynasties in conflict and, in a war, the acting player, who decides a tie. */
 function sidesIn(trace: readonly BoardStep[]): readonly string[] {
   return trace.flatMap((step) => {
     if (step.step === 'revolt') return dynastiesOf([step.attacker, step.defender]);
@@ -70,7 +70,7 @@ function pointsIn(step: BoardStep): readonly string[] {
   return step.step === 'scored' ? Array(step.points).fill(`${step.player}:${step.colour}`) : [];
 }
 
-/** The spaces that something leaves in a step. */
+/** The spaces that pieces leave in a step. */
 function leftIn(step: BoardStep): readonly string[] {
   switch (step.step) {
     case 'leader-left':

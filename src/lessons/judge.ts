@@ -2,18 +2,18 @@ import { type Exercise, keyOf, type Value } from './exercise.ts';
 import type { Asked, Facts } from './facts.ts';
 import { holds } from './predicate.ts';
 
-/** A choice with what the referee says to it. */
+/** An option with its evaluation. */
 export interface Judged<A> {
   readonly key: string;
   readonly value: Value;
-  /** The case, with the choice in it where it goes into one. */
+  /** The case, including the option if it is put into the case. */
   readonly asked: object;
   readonly answer: A;
   readonly facts: Facts;
   readonly isRight: boolean;
 }
 
-/** Every choice with the referee’s answer; undefined where one of them makes no case. */
+/** Evaluates every option; undefined if one of them makes no valid case. */
 export function judged<A>(exercise: Exercise, game: Asked<A>): readonly Judged<A>[] | undefined {
   const all = exercise.among.map((value) => {
     const asked = game.caseOf(
@@ -28,7 +28,7 @@ export function judged<A>(exercise: Exercise, game: Asked<A>): readonly Judged<A
   return sound.map((one) => ({ ...one, isRight: isRight(exercise, one, least) }));
 }
 
-/** The choice that was made and one that is right; undefined while none is made, or where they make no case. */
+/** The chosen option and a right one; undefined before a choice, or if an option makes no valid case. */
 export function judgedChoice<A>(exercise: Exercise, chosen: string | null, game: Asked<A>) {
   if (chosen === null) return undefined;
   const all = judged(exercise, game);
@@ -39,7 +39,7 @@ export function judgedChoice<A>(exercise: Exercise, chosen: string | null, game:
 
 type Answered<A> = Omit<Judged<A>, 'isRight'>;
 
-/** Whether the referee says so too; `least` is the first of all choices with which it comes out as wanted. */
+/** Whether an option is right; `least` is the first option with the wanted result. */
 function isRight<A>(
   exercise: Exercise,
   { key, value, facts }: Answered<A>,
@@ -65,7 +65,7 @@ function isRight<A>(
   }
 }
 
-/** The object with a value at the end of a way into it. */
+/** Sets a value in a nested object, given its path. */
 function withPut(whole: object, [name, ...rest]: readonly string[], value: Value): object {
   if (name === undefined) throw new Error('A way that leads nowhere');
   const inner: unknown = Reflect.get(whole, name);

@@ -3,22 +3,25 @@ import { PLAYERS, type Player, YURTS, type Yurt } from '../engine/khan/vocabular
 import { isObject } from '../referee/check.ts';
 import type { Exercise, Value } from './exercise.ts';
 
-/** What lies on the board of Khan before a decision. */
+/** The board of Khan before a decision. */
 export interface Lie {
   readonly size: readonly [width: number, height: number];
   readonly river: ReadonlySet<SpaceName>;
   readonly yurts: ReadonlyMap<SpaceName, Yurt | 'taken'>;
   readonly rulers: ReadonlySet<SpaceName>;
   readonly tiles: ReadonlySet<SpaceName>;
-  /** The yurts that a special card protects, with whose card it is. */
+  /** The yurts protected by a special card, with the card's owner. */
   readonly guards: ReadonlyMap<SpaceName, Player>;
-  /** The tile that is laid; none where its place is what is asked. */
+  /** The spaces of the tile; empty if its place is asked for. */
   readonly covers: readonly SpaceName[];
-  /** Where the card drives the one ruler; null where it does not, or where the direction or the ruler is asked. */
+  /**
+   * The direction in which the card drives the only ruler; null without one, or if the direction or the ruler
+   * is asked for.
+   */
   readonly direction: Direction | null;
 }
 
-/** The board of a case as content writes it, with the rulers and places that can be chosen. */
+/** The board of a case from content, with the rulers and places among the options. */
 export function lieIn({ case: written, put, among }: Exercise): Lie {
   const listed = (name: string) => textsIn(isObject(written) ? written[name] : undefined);
   const chosen = put[0] === 'ruler' ? among.flatMap(spacesIn) : [];
@@ -39,7 +42,7 @@ export function lieIn({ case: written, put, among }: Exercise): Lie {
   };
 }
 
-/** The spaces of a choice, if it is some. */
+/** The spaces of an option; empty if it is none. */
 export function spacesIn(value: Value): readonly SpaceName[] {
   return textsIn(value).filter((text) => text.includes(','));
 }
@@ -78,7 +81,7 @@ function sizeIn(written: object): Lie['size'] | undefined {
   return width !== undefined && height !== undefined ? [width, height] : undefined;
 }
 
-/** The smallest board that has all these spaces. */
+/** The smallest board that contains all these spaces. */
 function sizeOf(spaces: readonly SpaceName[]): Lie['size'] {
   const points = spaces.map(pointOf);
   return [Math.max(...points.map(([x]) => x + 1)), Math.max(...points.map(([, y]) => y + 1))];

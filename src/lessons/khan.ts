@@ -7,7 +7,7 @@ import type { KhanDriveOutAnswer } from '../referee/khan/drive-out.ts';
 import type { Asked, Facts } from './facts.ts';
 import { ownersKey } from './khan-owners.ts';
 
-/** Tiles laid in Khan, as lessons ask about them. */
+/** Evaluates tiles of Khan for lessons. */
 export const KHAN_CONQUESTS: Asked<KhanConquerAnswer> = {
   caseOf: (written) => written,
   answerTo(asked) {
@@ -29,7 +29,7 @@ export const KHAN_CONQUESTS: Asked<KhanConquerAnswer> = {
   },
 };
 
-/** Each player with a yurt under the tile alone, and all of them together. */
+/** Each player with a yurt under the tile, and all of them together. */
 function sidesIn({ trace }: KhanConquerAnswer): readonly string[] {
   const counted = PLAYERS.filter((one) =>
     trace.some((step) => step.step === 'counted' && step.player === one),
@@ -37,7 +37,7 @@ function sidesIn({ trace }: KhanConquerAnswer): readonly string[] {
   return counted.length > 1 ? [...counted, ownersKey(counted)] : counted;
 }
 
-/** Rulers driven out, as lessons ask about them: what comes of it is the space to which the ruler goes, or `nowhere`. */
+/** Evaluates driven-out rulers for lessons: the result is the target space, or `nowhere`. */
 export const KHAN_DRIVES: Asked<KhanDriveOutAnswer> = {
   caseOf: (written) => written,
   answerTo(asked) {

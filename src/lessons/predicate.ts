@@ -1,17 +1,17 @@
 import type { Facts } from './facts.ts';
 
-/** What must be so after a choice for it to be right. */
+/** The condition that makes an option right. */
 export type Predicate =
   | { readonly lawful: boolean }
   | { readonly result: string }
   | { readonly winner: string }
   | { readonly removes: string }
-  /** Who gets a point, and of which colour: `rat:red`. */
+  /** Player and colour of a point: `rat:red`. */
   | { readonly scores: string }
   | { readonly not: Predicate }
   | { readonly all: readonly Predicate[] };
 
-/** Whether what came out is as a predicate wants it. */
+/** Whether an answer fulfils a predicate. */
 export function holds(predicate: Predicate, facts: Facts): boolean {
   if ('lawful' in predicate) return facts.isLawful === predicate.lawful;
   if ('result' in predicate) return facts.result === predicate.result;

@@ -4,32 +4,32 @@ import type { Held } from './release.ts';
 
 const HOUR = 3_600_000;
 
-/** What a page is told. It shows it in its own words. */
+/** Callbacks with the offline status for a page, which shows it in its own words. */
 export interface OfflineNews {
-  /** Everything of this release is on this device. Called once. */
+  /** The whole release is on this device. Called once. */
   ready(release: string): void;
-  /** How much is on this device, from 0 to 1, while it comes. */
+  /** Progress of storing the release, from 0 to 1. */
   stored(share: number): void;
   /** The language of this page is on this device; the others follow, and then `ready` or `failed`. */
   begun(): void;
-  /** The browser has deleted what was on this device; it is coming again, and `ready` or `failed` follows. */
+  /** The browser has deleted stored files. They are being fetched again; `ready` or `failed` follows. */
   lost(): void;
-  /** There is no room on this device for everything; `failed` follows or came before. */
+  /** There is not enough space for everything; `failed` follows or came before. */
   full(): void;
-  /** Not everything could be stored; the next page tries again, and so does this one when it is online again. */
+  /** Not everything could be stored. The next page retries, and so does this one when it is online again. */
   failed(): void;
-  /** This browser, or this address, lets no worker in: the page needs the network. */
+  /** This browser or this address does not allow service workers, so the page needs the network. */
   refused(): void;
   /**
-   * A new release waits. Called again for a still newer one. `accept` changes to it and reloads this tab
-   * alone.
+   * A new release is waiting. Called again for each newer one. `accept` activates it and reloads only this
+   * tab.
    */
   update(accept: () => void): void;
 }
 
 /**
- * Registers the worker of the site under `base`, tells it which language has been chosen here, if any, and tells what
- * becomes of it for as long as the page is open.
+ * Registers the service worker of the site under `base`, passes it the chosen language if any, and reports
+ * its status while the page is open.
  */
 export async function followWorker(base: string, chosen: string | null, on: OfflineNews): Promise<void> {
   if (!('serviceWorker' in navigator)) {
@@ -45,7 +45,8 @@ export async function followWorker(base: string, chosen: string | null, on: Offl
     await look();
   } catch (error) {
     console.warn(error);
-    // A script that did not arrive is a `TypeError`; all else is the browser's refusal. Source: Service Workers, Update.
+    // A script that failed to load rejects with a `TypeError`; any other error means that the browser refuses
+    // service workers. Source: Service Workers, Update.
     if (!(error instanceof TypeError)) {
       on.refused();
       return;
@@ -65,20 +66,21 @@ export async function followWorker(base: string, chosen: string | null, on: Offl
   };
   keepChecking(async () => {
     await (await look()).update();
-    await tell(); // has the worker fetch what is still missing
+    await tell(); // lets the worker fetch missing files
   });
   await tell();
 }
 
 /**
- * What looks at the registration as it is now. A Workbox tells of the workers that come after it has registered, and of
- * two at most; so each worker that comes is looked at anew, once it is there: whoever registers while a worker calls the
- * release back (`recall.js`) brings back the registration that it has just given up.
+ * Returns a function that inspects the current registration. A Workbox reports only workers that appear after
+ * it has registered, and at most two; so each new worker is inspected with a new Workbox once it is there.
+ * Registering while a recall worker (`recall.js`) is running would restore the registration that it has just
+ * removed.
  */
 function looker(base: string, on: OfflineNews): () => Promise<Workbox> {
   let offered: ServiceWorker | undefined;
   const offer = async (workbox: Workbox) => {
-    const registration = await navigator.serviceWorker.ready; // a first release passes through waiting, too
+    const registration = await navigator.serviceWorker.ready; // the first release is briefly waiting, too
     const { waiting } = registration;
     if (!waiting || waiting === offered) return;
     offered = waiting;
@@ -104,8 +106,8 @@ function looker(base: string, on: OfflineNews): () => Promise<Workbox> {
 }
 
 /**
- * Asks the worker whether all is still here, since a browser may delete the pages that it keeps and leave it standing, and
- * has it fetch what is not. Gives whether all is here then.
+ * Asks the worker whether all files are still stored, because a browser may delete them and keep the worker,
+ * and lets it fetch missing ones. Resolves to whether all are stored then.
  */
 async function tellWhenReady(chosen: string | null, on: OfflineNews): Promise<boolean> {
   const worker = await activated();
@@ -117,7 +119,7 @@ async function tellWhenReady(chosen: string | null, on: OfflineNews): Promise<bo
   return held.isWhole;
 }
 
-/** The worker that answers for this page, once it does. */
+/** Resolves to the worker that controls this page, once there is one. */
 async function activated(): Promise<ServiceWorker> {
   const { active } = await navigator.serviceWorker.ready;
   if (!active) throw new Error('a registration is ready without a worker');
@@ -126,7 +128,7 @@ async function activated(): Promise<ServiceWorker> {
   return active;
 }
 
-/** Lets the waiting worker take over, then reloads; reloads at once if another tab was first. */
+/** Activates the waiting worker, then reloads; reloads at once if another tab has activated it already. */
 function change(registration: ServiceWorkerRegistration, workbox: Workbox): void {
   const next = registration.waiting;
   if (!next) {
@@ -140,15 +142,12 @@ function change(registration: ServiceWorkerRegistration, workbox: Workbox): void
   workbox.messageSkipWaiting();
 }
 
-/**
- * A browser looks for a new release when a page loads; a page that stays open for an evening asks by
- * itself.
- */
+/** Browsers check for a new release when a page loads; a page that stays open for hours checks by itself. */
 function keepChecking(update: () => Promise<void>): void {
   let checked = Date.now();
   const check = () => {
     checked = Date.now();
-    update().catch(() => {}); // without a network there is nothing new; the next look will tell
+    update().catch(() => {}); // without a network there is no update; the next check will find it
   };
   addEventListener('online', check);
   document.addEventListener('visibilitychange', () => {

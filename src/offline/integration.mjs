@@ -27,14 +27,14 @@ const BINARY = { ico: 'image/x-icon', png: 'image/png', webp: 'image/webp', woff
 /** @type {Record<string, string>} */
 const TYPES = { ...TEXT, ...BINARY };
 
-/** So many files make a section, which is stored while the next is still on its way. */
+/** Number of files per section. A section is stored while the next one is still loading. */
 const TOGETHER = 16;
 const BUNDLE_FOLDER = '_precache';
 const WORKER = 'sw.js';
 const NOT_HERE = '404.html';
 /**
- * Paths that begin so are no use offline: the bundles are unpacked, the pictures are for a browser that installs the app,
- * and what makes films to be sent is fetched when somebody wants one.
+ * Path prefixes of files that are not stored offline: the bundles, which are unpacked; screenshots for the
+ * installation dialog; and the code that makes animations, which is loaded on demand.
  */
 const LEFT_OUT = [
   `${BUNDLE_FOLDER}/`,
@@ -45,7 +45,7 @@ const LEFT_OUT = [
 ];
 
 /**
- * What a tap asks for, and seldom: a photo of the board, a picture or a code to be passed on, a copy of what is kept, the
+ * Path prefixes of rarely used code: the photo of the board, sharing a picture or QR code, backups, the
  * licences of the packages.
  */
 const SELDOM = [
@@ -59,22 +59,26 @@ const SELDOM = [
 /** @param {string | Buffer} bytes */
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
 
-/** Empty where there is none. @param {string} path */
+/** The file extension; empty for none. @param {string} path */
 const endingOf = (path) => extname(path).slice(1);
 
-/** The content type of a file. One of a kind unknown to us stops the build. @param {string} path */
+/**
+ * The content type of a file.
+ * @param {string} path
+ * @throws {Error} for an unknown extension, which stops the build
+ */
 function typeOf(path) {
   const type = TYPES[endingOf(path)];
   if (!type) throw new Error(`offline: no content type is known for ${path}`);
   return type;
 }
 
-/** The path of a file as a browser asks for it. @param {string} path */
+/** The URL path of a file. @param {string} path */
 const addressOf = (path) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
 /**
- * Reads everything built that a visitor's browser may ask for. What has no ending (`CNAME`, `_headers`) or
- * begins with a dot is meant for the host.
+ * Reads all built files that a browser may request. Files without an extension (`CNAME`, `_headers`) or with
+ * a leading dot are meant for the host.
  * @param {string} dist
  * @returns {Files}
  */
@@ -92,9 +96,10 @@ export function readFiles(dist) {
 }
 
 /**
- * The bundle in which a file travels: all pages, their manifests and what is searched in them together, since a page and its
- * translations share their drawings and most of their markup, and at their end, with the lessons, the scripts that nothing
- * else asks for; all other scripts and styles as `core`; `null` for bytes that are no text, which are fetched one by one.
+ * The bundle that contains a file. Pages, manifests and search indices are in one bundle, because a page and
+ * its translations share drawings and most of their markup; at its end, with the lessons, are the scripts
+ * that only they use. All other scripts and styles are in `core`. `null` for binary files, which are fetched
+ * one by one.
  * @param {string} path
  * @param {Buffer} bytes
  * @param {ReadonlySet<string>} late
@@ -106,7 +111,7 @@ export function bundleOf(path, bytes, late) {
   return /\.(html|json|webmanifest)$/.test(path) || late.has(path) ? 'pages' : 'core';
 }
 
-/** The language that a file is of, empty where it is of none. @param {string} path */
+/** The language of a file; empty for none. @param {string} path */
 const localeOf = (path) => /^([a-z]{2})\//.exec(path)?.[1] ?? '';
 
 /** @typedef {readonly (readonly [path: string, text: string])[]} Texts */
@@ -118,8 +123,8 @@ const isLesson = (path) => /\/(learn|drill)\//.test(path);
 const isSeldom = (path) => SELDOM.some((beginning) => path.startsWith(beginning));
 
 /**
- * What can wait longest: lessons, what is asked for seldom, and scripts that these alone ask for, which no other page names,
- * nor a script that such a page names. Nobody misses it at the table.
+ * The files that are needed last: lessons, rarely used code, and scripts that only these use, i.e. that no
+ * other page names, nor a script that such a page names.
  * @param {Texts} texts
  * @returns {ReadonlySet<string>}
  */
@@ -146,11 +151,12 @@ function lateIn(texts) {
 }
 
 /**
- * Sections in the order in which they are needed by whoever reads this language, and how many files are needed first:
- * its own, and the page that stands in for what is not here. Other pages of no language come next: they hold words of
- * all. Of what can wait longest, scripts come before the lessons that ask for them.
+ * Sections in the order in which a reader of the language `own` needs them, and the number of files needed
+ * first: those of this language, and the page for files that are not stored. Other pages without a language
+ * come next, because they contain texts of all languages. Among the files needed last, scripts come before
+ * the lessons that use them.
  * @param {Texts} texts
- * @param {string} own empty for files in one order for all
+ * @param {string} own empty for files with a single order
  * @param {ReadonlySet<string>} late
  */
 function inOrder(texts, own, late) {
@@ -174,7 +180,7 @@ const inParts = (group) =>
   );
 
 /**
- * Sections as they travel, once they have come out as they went in.
+ * Encodes sections and checks that decoding restores them.
  * @param {readonly import('./weave.ts').Section[]} sections
  */
 function bundleText(sections) {
@@ -188,7 +194,7 @@ function bundleText(sections) {
 }
 
 /**
- * A bundle in each order in which it is wanted: by language, or in the one that there is.
+ * A bundle in each of its orders: one per language, or a single one.
  * @param {string} name
  * @param {Texts} texts
  * @param {ReadonlySet<string>} late
@@ -204,7 +210,7 @@ function ordersOf(name, texts, late) {
 }
 
 /**
- * The list of a release, and its bundles. Depends on paths and bytes alone.
+ * The manifest of a release, and its bundles. Deterministic: depends only on paths and bytes.
  * @param {Files} files
  * @returns {{ release: Release, bundles: Bundles }}
  */
@@ -237,10 +243,17 @@ export function releaseOf(files) {
   return { release: { id: hashOf(JSON.stringify(list)), ...list }, bundles };
 }
 
-/** The worker of a release: its list, then the code. @param {Release} release @param {string} code */
+/**
+ * The worker of a release: its manifest, followed by the code.
+ * @param {Release} release
+ * @param {string} code
+ */
 export const workerOf = (release, code) => `self.__release = ${JSON.stringify(release)};\n${code}`;
 
-/** The worker's code with all that it imports, as one classic script: not every browser runs a worker of modules. */
+/**
+ * Bundles the worker and its imports as one classic script, because not every browser supports module
+ * workers.
+ */
 function workerCode() {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(new URL('./sw.js', import.meta.url))],
@@ -254,7 +267,7 @@ function workerCode() {
 }
 
 /**
- * Writes `_precache/*` and `sw.js` into a built site, over those of an earlier run.
+ * Writes `_precache/*` and `sw.js` into a built site, replacing those of an earlier run.
  * @param {string} dist
  * @returns {Written}
  */
@@ -269,7 +282,7 @@ export function writeRelease(dist) {
 }
 
 /**
- * Writes, over `sw.js` and `_precache/*` of an earlier run, the worker that calls all releases back.
+ * Replaces `sw.js` and `_precache/*` by the recall worker, which removes all releases.
  * @param {string} dist
  */
 export function writeRecall(dist) {
@@ -278,11 +291,12 @@ export function writeRecall(dist) {
 }
 
 /**
- * Bytes that the worker transfers on a first install: itself, the bundles in one of their orders, which differ by less
- * than a hundredth, and the single files.
+ * Number of bytes transferred on a first install: the worker, the bundles in one of their orders (which
+ * differ by less than 1 %), and the single files.
  * @param {string} dist
  * @param {Release} release
- * @param {(bytes: Buffer) => Promise<Buffer>} pack how the host compresses: as hard as brotli can where nothing is said
+ * @param {(bytes: Buffer) => Promise<Buffer>} pack the compression of the host; brotli at its highest level
+ * by default
  */
 export async function transferOf(dist, release, pack = promisify(brotliCompress)) {
   const orders = release.bundles.flatMap((bundle) => Object.values(bundle.orders).slice(0, 1));
@@ -300,7 +314,8 @@ export async function transferOf(dist, release, pack = promisify(brotliCompress)
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /**
- * Makes all that was built available offline; with `RECALL` in the environment, calls back what was made so before.
+ * Makes the built site available offline; with `RECALL` in the environment, removes earlier releases from
+ * devices instead.
  * @returns {import('astro').AstroIntegration}
  */
 export default function offline() {

@@ -1,24 +1,24 @@
-// Addresses without a language, as people share them: of each there is a page that reads what stands behind `#` and goes
-// on from there. A worker that sees what stands there, and knows the reader's language, sends the browser on itself, so
-// that one page opens instead of two.
+// Shared addresses without a language. Each has a page that reads the fragment and redirects. A service
+// worker that knows the fragment and the reader's language redirects by itself, so that one page is loaded
+// instead of two.
 
-/** Where an address leads in every language. */
+/** The target of an address, independent of the language. */
 export interface Place {
-  /** Path of the page, below the language. */
+  /** Path of the page after the language. */
   readonly page: string;
-  /** The id that this page must have, for it to be what was meant. */
+  /** An id that the page must contain; otherwise the address meant something else. */
   readonly id?: string;
 }
 
-/** As in `r/#huang/war/tie`. */
+/** E.g. `r/#huang/war/tie`. */
 const RULE = /^#([a-z-]+)\/([a-z-]+)\/([a-z-]+)$/;
-/** A question about the board of Huang, packed: versions 2 and 3 of a link. */
+/** A packed case about the board of Huang: versions 2 and 3 of links. */
 const BOARD = /^#[23]./;
 
 /**
- * Where an address of this site leads, as far as that shows without reading all of it. Undefined for any other, which its
- * own page reads.
- * @param path from the base on
+ * The target of an address of this site, if it is clear without decoding all of it; undefined otherwise, and
+ * the address's own page decodes it.
+ * @param path path after the base
  */
 export function placeOf(path: string, hash: string): Place | undefined {
   if (path === '') return { page: '' };

@@ -1,39 +1,45 @@
 /**
- * What a release consists of, as `integration.mjs` writes it above the worker's code. Paths: from the base
- * on.
+ * The manifest of a release, which `integration.mjs` writes above the worker's code. All paths are relative
+ * to the base.
  */
 export interface Release {
-  /** 12 hex digits over the list below: the same files give the same id. */
+  /** 12 hex digits, a hash of the manifest: the same files give the same id. */
   readonly id: string;
-  /** Content type by file ending, as in `{ html: 'text/html; charset=utf-8' }`. */
+  /** Content type by file extension, e.g. `{ html: 'text/html; charset=utf-8' }`. */
   readonly types: Readonly<Record<string, string>>;
-  /** Files that travel together. */
+  /** Files that are fetched as bundles. */
   readonly bundles: readonly Bundle[];
   /** Files that are fetched one by one. */
   readonly single: Hashes;
 }
 
-/** Files that travel in one of several orders, each in sections (`weave.ts`). */
+/** Files in one of several orders, each divided into sections (`weave.ts`). */
 export interface Bundle {
-  /** By the language whose files come first; by an empty one where there is but one order. */
+  /** Orders by the language whose files come first; the key is empty if there is only one order. */
   readonly orders: Readonly<Record<string, Order>>;
   readonly files: Hashes;
 }
 
 export interface Order {
   readonly address: string;
-  /** How many files come before those that can wait: pages of no language, the other languages, and the lessons. */
+  /**
+   * Number of files that are needed first. Pages without a language, the other languages and the lessons
+   * follow.
+   */
   readonly first: number;
 }
 
-/** File path with the first 12 hex digits of the SHA-256 of its bytes. */
+/** File path to the first 12 hex digits of the SHA-256 of its bytes. */
 type Hashes = Readonly<Record<string, string>>;
 
-/** What a worker answers to `CHECK`, and to `MEND` when it is through: whether its whole release is on this device. */
+/**
+ * The worker's answer to `CHECK`, and to `MEND` when it is finished: whether its release is completely
+ * stored.
+ */
 export interface Held {
-  /** The id of the release. */
+  /** Id of the release. */
   readonly release: string;
   readonly isWhole: boolean;
-  /** It has never been here in full: what is not here yet was not deleted. */
+  /** The release has never been complete: missing files are still to come and were not deleted. */
   readonly isComing: boolean;
 }

@@ -1,26 +1,32 @@
 /**
- * What another app may hand to the installed Yamen, by the names in the manifest; apps put a link into the text, most
- * often. It comes from anywhere and may hold anything.
+ * Form fields that another app may share with the installed Yamen, named as in the manifest. Apps usually put
+ * links into the text. The content is untrusted.
  */
 const FIELDS = ['url', 'text', 'title'] as const;
 
-/** Bytes of the longest form that is read: twice as long as a link may be. */
+/** Maximum size of a form that is read, in bytes: twice the maximum length of a link. */
 export const LONGEST_SHARED = 200_000;
 
-/** Stands behind `#` of the page that opens links, in the place of a case, when what was shared is too long to read. */
+/** Fragment of the page that opens links, instead of a case, if the shared text is too long. */
 export const TOO_LONG = 'too-long';
 
-/** The texts of a form, in the order in which a link is looked for. Files and other fields are left alone. */
+/**
+ * The texts of a form, in the order in which they are searched for a link. Files and other fields are
+ * ignored.
+ */
 export function textsIn(form: FormData): readonly string[] {
   return FIELDS.map((name) => form.get(name)).filter((value) => typeof value === 'string');
 }
 
-/** An address of this site from its base on, to where the text around it goes on: no dots, so it cannot lead out. */
+/**
+ * Matches an address of this site after its base, up to where the surrounding text continues. No dots, so it
+ * cannot leave the site.
+ */
 const ADDRESS = /^([\w/-]*(?:\?[\w=&+%-]*)?(?:#[\w/%-]*)?).*$/s;
 
 /**
- * The first address in some texts that lies in the site at `base`, whole; one that names something behind its `#`, a
- * case or a rule, goes before one that does not. Undefined where there is none.
+ * The first address in some texts that is inside the site at `base`. Addresses with a fragment (a case or a
+ * rule) are preferred. Undefined if there is none. The address is absolute.
  */
 export function linkIn(texts: readonly string[], base: string): string | undefined {
   const rests = texts.flatMap((text) => text.split(base).slice(1));
@@ -30,15 +36,15 @@ export function linkIn(texts: readonly string[], base: string): string | undefin
 }
 
 /**
- * Where a browser goes on to when some texts were shared with `page`, which opens the links of the site at `base`: to
- * the link in them, else to that page with the texts behind its `#`. So nothing is lost, and nothing reaches a server.
+ * The redirect target for texts shared with `page`, which opens the links of the site at `base`: the link in
+ * them, else that page with the texts in its fragment. A fragment is not sent to any server.
  */
 export function addressFor(texts: readonly string[], page: string, base: string): string {
   const shared = [...new Set(texts)].join('\n').trim();
   return linkIn(texts, base) ?? `${page}#${new URLSearchParams({ shared })}`;
 }
 
-/** The texts that `addressFor` put behind `#`; undefined where something else stands there. */
+/** The texts that `addressFor` put into the fragment; undefined if it contains something else. */
 export function sharedText(hash: string): string | undefined {
   return new URLSearchParams(hash).get('shared') ?? undefined;
 }

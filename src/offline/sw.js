@@ -1,11 +1,12 @@
 // @ts-check
 /// <reference lib="webworker" />
-// Keeps a whole release offline, in a cache of its own, and answers from it. `integration.mjs` writes the
-// release's list above this code; without a list (in development) the worker does nothing.
+// Stores a whole release offline, in a cache of its own, and serves it from there. `integration.mjs` writes
+// the release's manifest above this code; without a manifest (in development) the worker does nothing.
 //
-// Most files come in a few bundles: Chromium runs about three fetches of an installing worker at a time, so
-// that on a network with long latency single files take many times as long. A bundle is unpacked as it comes and not
-// kept. On a first visit the worker answers as soon as all of the reader's own language is here; the rest follows.
+// Most files are fetched in a few bundles: Chromium runs about three fetches of an installing worker at a
+// time, so single files would take many times as long on a network with high latency. A bundle is unpacked
+// while it loads and is not stored itself. On a first visit the worker takes control as soon as the reader's
+// language is stored; the rest follows.
 
 import { drawnAt, hasPlace } from './drawn-at.ts';
 import { placeOf } from './lead-on.ts';
@@ -19,18 +20,18 @@ const release = /** @type {Release | undefined} */ (Reflect.get(worker, '__relea
 
 const FEW = 3; // up to this many changed files are fetched one by one instead of in their bundle
 const AT_ONCE = 3;
-const CALM = 800; // milliseconds in which nothing is stored, though it may be here: pages wake in that time
-const SHARED_WITH = 'open/'; // the page that the manifest names for what other apps share
+const CALM = 800; // milliseconds without storing, even if files have arrived: pages hydrate in that time
+const SHARED_WITH = 'open/'; // the page that the manifest names for content from other apps
 
 const base = new URL('./', worker.location.href);
 const family = `yamen ${base.pathname} `; // a URL's path has no spaces: no other sub-path begins like this
 const cacheName = `${family}${release?.id}`;
-// Never asked for: pages and files are looked up without a query.
+// A key that is never requested, because pages and files are looked up without a query.
 const rankKey = new URL('?rank', base).href;
-const wholeKey = new URL('?whole', base).href; // there once the release was here in full
-const localeKey = new URL('?locale', base).href; // the reader's language, as it was when the last page told what is chosen
+const wholeKey = new URL('?whole', base).href; // present once the release was complete
+const localeKey = new URL('?locale', base).href; // the reader's language, as last reported by a page
 
-/** Every file of this release with its hash; none without a list. @type {ReadonlyMap<string, string>} */
+/** Every file of this release with its hash; empty without a manifest. @type {ReadonlyMap<string, string>} */
 const hashes = new Map(
   release
     ? [release.single, ...release.bundles.map(({ files }) => files)].flatMap((h) => Object.entries(h))
@@ -43,7 +44,7 @@ const urlOf = (path) => new URL(path, base).href;
 /** @param {string} url */
 const pathOf = (url) => new URL(url).pathname.slice(base.pathname.length);
 
-/** Caches of all releases under this base, finished or not. */
+/** Names of the caches of all releases under this base, complete or not. */
 const cacheNames = async () => (await caches.keys()).filter((name) => name.startsWith(family));
 
 if (release) {
@@ -63,12 +64,15 @@ if (release) {
 
 // ---- install
 
-/** What of a first install is still to come when the worker answers already. @type {Promise<void> | undefined} */
+/**
+ * The rest of a first install that continues while the worker is already active.
+ * @type {Promise<void> | undefined}
+ */
 let coming;
 
 /**
- * A release that follows another comes in full before it is offered. The first one answers once the scripts and the
- * reader's own language are here.
+ * An update is stored completely before it is offered. The first release takes control once the scripts and
+ * the reader's language are stored.
  * @param {Release} list
  */
 async function install(list) {
@@ -81,7 +85,7 @@ async function install(list) {
 }
 
 /**
- * The language of the page that is open, of which a bundle has an order; else of the browser; else the first.
+ * The language of the open page if there is a bundle order for it, else of the browser, else the first.
  * @param {Release} list
  */
 async function localeOfReader({ bundles }) {
@@ -103,15 +107,18 @@ async function fetchAll(list, locale, usable) {
   stored = held.size;
   /** @param {Readonly<Record<string, string>>} files */
   const missing = (files) => Object.keys(files).filter((path) => !held.has(path));
-  /** Bundles of which what is needed first has not come yet. */
+  /** Number of bundles whose first files are not stored yet. */
   let waited = list.bundles.length;
   /** @type {(value?: unknown) => void} */
   let settle = nothing;
-  /** Settles when all that is needed first is here, or cannot be had: icons come after it. */
+  /** Resolves when all files that are needed first are stored or have failed; icons follow after that. */
   const settled = new Promise((resolve) => {
     settle = resolve;
   });
-  /** Settles when the one before begins to come: asked for at once, bundles would share the network, first things with last. */
+  /**
+   * Resolves when the previous bundle starts to arrive. Parallel requests would share the bandwidth between
+   * files needed first and last.
+   */
   let turn = Promise.resolve();
   const bundles = list.bundles.map(({ orders, files }) => {
     const { address, first } = orders[locale] ?? orders[''] ?? nowhere(files);
@@ -143,10 +150,10 @@ async function fetchAll(list, locale, usable) {
 
 const nothing = () => {};
 
-/** How many files of this release are here, while they come. */
+/** Number of files of this release stored so far during the install. */
 let stored = 0;
 
-/** Tells every page how much of this release is here now. @param {number} more files that have just been stored */
+/** Reports the number of stored files to every page. @param {number} more files that have just been stored */
 async function tellStored(more) {
   stored += more;
   await tell({ type: 'STORED', share: stored / hashes.size });
@@ -159,7 +166,7 @@ async function tell(news) {
 }
 
 /**
- * Takes over what an older or half-installed release holds already; gives the paths held now.
+ * Copies files from older or incomplete releases; returns the paths that are stored now.
  * @param {Cache} cache
  */
 async function reuse(cache) {
@@ -188,12 +195,12 @@ async function update(cache, address, wanted) {
   try {
     await Promise.all(wanted.map((path) => fetchSingle(cache, path)));
   } catch {
-    await unpack(cache, address, wanted); // some hosts rewrite pages on their way; bundles they leave alone
+    await unpack(cache, address, wanted); // some hosts rewrite pages, but never bundles
   }
 }
 
 /**
- * Stores what is wanted from a bundle, or nothing if any of it is wrong.
+ * Stores the wanted files of a bundle; stores nothing if any of them is wrong.
  * @param {Cache} cache
  * @param {string} address
  * @param {readonly string[]} wanted
@@ -206,13 +213,14 @@ async function unpack(cache, address, wanted) {
 }
 
 /**
- * Stores what is wanted from a bundle section by section, each as soon as it is here, or nothing of it if any of it is
- * wrong.
+ * Stores the wanted files of a bundle section by section as they arrive. A section with a wrong file is not
+ * stored.
+ * @throws {Error} if a file is wrong or missing
  * @param {Cache} cache
  * @param {Promise<Response>} asked
  * @param {readonly string[]} wanted
- * @param {number} first how many files of it are needed first
- * @param {() => void} begun called when these are here
+ * @param {number} first number of its files that are needed first
+ * @param {() => void} begun called when these are stored
  */
 async function unpackAsItComes(cache, asked, wanted, first, begun) {
   const response = await asked;
@@ -269,14 +277,15 @@ async function download(address) {
   const response = await fetch(urlOf(address), {
     cache: 'no-cache',
     credentials: 'same-origin',
-    priority: 'low', // below what a page asks for meanwhile
+    priority: 'low', // lower priority than requests of the page
   });
   if (!response.ok) throw new Error(`${response.status} for ${address}`);
   return response;
 }
 
 /**
- * A half-uploaded release, or a host that answers everything with its start page, must not get in.
+ * Rejects a file with another hash: the upload of a release may be incomplete, or the host may answer every
+ * request with its start page.
  * @param {string} path
  * @param {BufferSource} bytes
  */
@@ -301,7 +310,7 @@ function nowhere(files) {
   throw new Error(`release ${release?.id} says of no order where ${Object.keys(files)[0]} is`);
 }
 
-/** The hash that a file of this release has in its list. @param {string} path */
+/** The hash of a file according to the manifest. @param {string} path */
 function hashOf(path) {
   const hash = hashes.get(path);
   if (!hash) throw new Error(`${path} is not in the list of release ${release?.id}`);
@@ -311,7 +320,7 @@ function hashOf(path) {
 /** @param {string} path */
 const tagOf = (path) => `"${hashOf(path)}"`;
 
-/** The cache may have been deleted under our hands, by the person or by the browser. */
+/** Throws if files are missing, because the user or the browser may delete the cache during an install. */
 async function checkComplete() {
   const keys = await (await caches.open(cacheName)).keys();
   const held = new Set(keys.map((key) => pathOf(key.url)));
@@ -320,7 +329,7 @@ async function checkComplete() {
 
 /** @typedef {() => Promise<unknown>} Job */
 
-/** Does all it can before it fails, so that the next try has less to do. @param {Job[]} jobs */
+/** Runs all jobs before it reports failures, so that a retry has less to do. @param {Job[]} jobs */
 async function inPool(jobs) {
   /** @type {unknown[]} */
   const failures = [];
@@ -333,24 +342,24 @@ async function inPool(jobs) {
   if (failures.length > 0) throw failures[0];
 }
 
-// ---- what the browser has deleted
+// ---- repair of files that the browser has deleted
 
 /**
- * Tells a page whether this release is here in full. Looks at what it knows of itself first: of an install that ends in
- * between, files that were still to come would else look deleted.
+ * Tells a page whether this release is completely stored. The status is read before the files are checked:
+ * otherwise files that arrive at the end of an install would look deleted.
  * @param {ExtendableMessageEvent} event
  * @param {() => Promise<boolean>} isHere
  */
 async function reply(event, isHere) {
-  const isOurs = (await rankOf(cacheName)) > 0; // else it was deleted, and all that it held
-  // What is fetched in this moment is coming, even before it is ranked.
+  const isOurs = (await rankOf(cacheName)) > 0; // otherwise it was deleted with all of its files
+  // Files that are being fetched now are still to come, even before the release is ranked.
   const isComing = Boolean(coming) || (isOurs && !(await caches.match(wholeKey, { cacheName })));
   /** @type {import('./release.ts').Held} */
   const held = { release: String(release?.id), isWhole: await isHere(), isComing };
   event.ports[0]?.postMessage(held);
 }
 
-/** The fetching of what was lost, while it is under way. @type {Promise<boolean> | undefined} */
+/** The fetching of deleted files while it is running. @type {Promise<boolean> | undefined} */
 let mending;
 
 const isComplete = () =>
@@ -360,9 +369,9 @@ const isComplete = () =>
   );
 
 /**
- * Waits for what is still to come of a first install; what that leaves out, or what a browser that is short of space has
- * deleted, is fetched anew, once for all pages that ask. Gives whether it is here now; where it is not, the next page
- * asks again.
+ * Waits for the rest of a first install, then fetches what is missing from it or was deleted by a browser
+ * short of space, once for all pages that ask. Resolves to whether everything is stored; otherwise the next
+ * page asks again.
  * @param {Release} list
  */
 function mend(list) {
@@ -385,22 +394,22 @@ function mend(list) {
 // ---- activate
 
 /**
- * Ranks this release above all before it, lets go of all but the last two, and on a first visit takes over
- * its page.
+ * Ranks this release above all earlier ones, deletes all but the last two, and on a first visit takes control
+ * of its page.
  */
 async function activate() {
   const { ranks, last } = await rankFirst();
   const others = [...ranks].filter(([name]) => name !== cacheName).sort(([, a], [, b]) => b - a);
   const [previous] = others;
-  // A cache without a rank was never active: a failed install, unless a still newer release is just coming
-  // in.
+  // A cache without a rank was never active: a failed install, unless a newer release is just being
+  // installed.
   const isComing = worker.registration.installing || worker.registration.waiting;
   const over = others.filter((one) => (one[1] > 0 ? one !== previous : !isComing));
   await Promise.all(over.map(([name]) => caches.delete(name)));
   if (last === 0) await worker.clients.claim();
 }
 
-/** Ranks this release above all others; gives what ranks there were. */
+/** Ranks this release above all others. Resolves to the previous ranks. */
 async function rankFirst() {
   /** @type {Map<string, number>} */
   const ranks = new Map();
@@ -411,7 +420,7 @@ async function rankFirst() {
 }
 
 /**
- * The place of a release in the order in which they became active, from 1; 0 for one that never was.
+ * The position of a release in the order of activation, from 1; 0 if it was never active.
  * @param {string} name
  */
 async function rankOf(name) {
@@ -453,7 +462,8 @@ async function openPage(event, path, url) {
 }
 
 /**
- * A page of this release with its text. The last one is kept at hand: a browser that was sent on to it comes for it next.
+ * A page of this release with its text. The last one is cached in memory, because a redirected browser
+ * requests it next.
  * @param {string} file
  */
 async function readPage(file) {
@@ -484,7 +494,8 @@ async function respond(request, path) {
 const find = async (path) => (hashes.has(path) ? lookUp(urlOf(path), cacheName) : undefined);
 
 /**
- * What a cache has under an address. A browser whose caches are damaged has nothing: then the network answers.
+ * Looks up an address in a cache; undefined if the browser's cache storage is damaged, and then the network
+ * is used.
  * @param {string} url
  * @param {string} of the name of the cache
  */
@@ -497,7 +508,7 @@ async function lookUp(url, of) {
   }
 }
 
-/** A tab of the release before goes on with that release's files. @param {string} path */
+/** Finds a file of the previous release, which its open tabs still use. @param {string} path */
 async function findOlder(path) {
   for (const name of await cacheNames().catch(() => [])) {
     const response = name !== cacheName && (await lookUp(urlOf(path), name));
@@ -509,8 +520,8 @@ async function findOlder(path) {
 // ---- addresses without a language
 
 /**
- * Sends the browser on from an address without a language, where it is sure what is meant, in which language, and that
- * this is here.
+ * Redirects from an address without a language, if the target and the language are known and the target is
+ * stored.
  * @param {string} path
  * @param {string} hash
  */
@@ -524,14 +535,21 @@ async function leadOn(path, hash) {
 
 const rememberedLocale = async () => (await lookUp(localeKey, cacheName))?.text();
 
-/** Remembers the language that a person has chosen, else the first of the browser's that is here. @param {unknown} chosen */
+/**
+ * Stores the language that the user has chosen, else the first stored one among the browser's.
+ * @param {unknown} chosen
+ */
 async function rememberLocale(chosen) {
   const ofBrowser = worker.navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   const locale = [chosen, ...ofBrowser].find((one) => hashes.has(`${one}/index.html`));
   if (locale) await (await caches.open(cacheName)).put(localeKey, new Response(String(locale)));
 }
 
-/** Whoever opens a page in another language, or in none, may have chosen another one; that page will tell. @param {string} path */
+/**
+ * Discards the stored language when a page in another language, or in none, is opened: the user may have
+ * chosen another one, which that page will report.
+ * @param {string} path
+ */
 async function doubtLocale(path) {
   const locale = await rememberedLocale();
   if (locale && !path.startsWith(`${locale}/`)) await (await caches.open(cacheName)).delete(localeKey);
@@ -539,7 +557,10 @@ async function doubtLocale(path) {
 
 // ---- what other apps share
 
-/** Sends the browser on by itself: what was shared with this site never leaves the device. @param {Request} request */
+/**
+ * Redirects inside the browser, so that content shared with this site never leaves the device.
+ * @param {Request} request
+ */
 async function takeShared(request) {
   const { origin, pathname, search } = new URL(request.url);
   return Response.redirect(await readShared(request, origin + pathname + search), 303);
@@ -548,10 +569,10 @@ async function takeShared(request) {
 /** @param {Request} request @param {string} page */
 async function readShared(request, page) {
   try {
-    const { size } = await request.clone().blob(); // weighed before it is read
+    const { size } = await request.clone().blob(); // checks the size before reading
     if (size > LONGEST_SHARED) return `${page}#${TOO_LONG}`;
     return addressFor(textsIn(await request.formData()), page, base.href);
   } catch {
-    return addressFor([], page, base.href); // no form, or one that is cut short, holds nothing
+    return addressFor([], page, base.href); // not a form, or an incomplete one
   }
 }

@@ -1,6 +1,7 @@
-// How texts travel: their markup apart from their words, and what several pages hold in common once. A page and its
-// translations have nearly the same markup, so that it packs to next to nothing the second time, and words pack better
-// among words: a tenth less than whole pages, and half as much to unpack.
+// The format of bundles: markup is separated from words, and parts that several pages have in common are
+// stored once. A page and its translations have nearly the same markup, which compresses to almost nothing
+// the second time, and words compress better among words: 10 % smaller than whole pages, and half as much
+// data to decompress.
 
 import { makeBase64Url, parseBase64Url } from '../share/base64.ts';
 
@@ -8,35 +9,38 @@ type Texts = Readonly<Record<string, string>>;
 
 /** A part of a bundle: texts by path that are stored together. */
 export interface Section {
-  /** The language of its pages, which stands in their addresses; empty for pages of none. */
+  /** The language of its pages, as in their addresses; empty for pages without one. */
   readonly locale: string;
   readonly texts: Texts;
 }
 
-// What stands for something taken out, and what parts one from the next: characters that no page may hold, of a byte each.
+// Placeholders and separators: single-byte characters that no page may contain.
 const WORD = '\x01';
 const LOCALE = '\x02';
 const CASE = '\x03';
 const PIECE = '\x04';
 const NEXT = '\x05';
 const PART = '\x06';
-/** Stands between two sections of a bundle. */
+/** Separates two sections of a bundle. */
 export const END = '\x07';
 const MARKS = [WORD, LOCALE, CASE, PIECE, NEXT, PART, END];
 
-/** Whether a text can travel with others: it holds nothing that means something here. */
+/** Whether a text contains none of the special characters and can therefore be bundled. */
 export const canTravel = (text: string) => !MARKS.some((mark) => text.includes(mark));
 
-/** What stays whole; words between tags, in an attribute, among an island's properties; a case behind its address. */
+/**
+ * Matches what is kept unchanged; words between tags, in an attribute, or in an island's props; and a case in
+ * the fragment of an address.
+ */
 const IN_PAGES =
   /(<style>[\s\S]*?<\/style>|<script[^>]*>[\s\S]*?<\/script>)|(>)([^<]+)|(\s(?:aria-label|alt|title|content|placeholder|label|data-[a-z-]+)=")([^"]*)(?=")|(\[0,&quot;)((?:(?!&quot;)[^"])*)(?=&quot;\])|(#0)([\w-]{20,})(?=")/g;
-/** The values in JSON that are words. */
+/** Matches the values in JSON that are words. */
 const IN_JSON =
   /("(?!(?:id|kind|path|tool|game|ask|by|direction|terms|postings)")(?:[^"\\]|\\.)*":")((?:[^"\\]|\\.)*)(?=")/g;
-/** What whole pages hold in common. */
+/** Matches what whole pages have in common. */
 const COMMON = /<(style|script|svg)\b[\s\S]*?<\/\1>/g;
 
-/** Writes sections as they travel: each after those before it, whose pieces it names. */
+/** Encodes sections. Each refers to parts that earlier sections contain, so the order matters. */
 export function weave(sections: readonly Section[]): string {
   const known = new Map<string, number>();
   return sections.map((section) => woven(section, known)).join(END);
@@ -60,13 +64,13 @@ function woven({ locale, texts }: Section, known: Map<string, number>): string {
   return [locale, markup, out.words, out.cases, pieces].map((part) => [part].flat().join(NEXT)).join(PART);
 }
 
-/** What was taken out of the texts of a section, in the order of its marks. */
+/** What was extracted from the texts of a section, in the order of its placeholders. */
 interface Out {
   readonly words: string[];
   readonly cases: string[];
 }
 
-/** A text with marks where its words and cases stood. */
+/** A text with placeholders instead of its words and cases. */
 function withoutWords(path: string, text: string, { words, cases }: Out): string {
   const away = (list: string[], word: string, mark: string) => {
     list.push(word);
@@ -83,7 +87,7 @@ function withoutWords(path: string, text: string, { words, cases }: Out): string
   });
 }
 
-/** The case that a link carries, if the link can be made from it again. */
+/** The case of a link, if encoding it again gives the same link. */
 function caseIn(link: string): string | undefined {
   const text = new TextDecoder().decode(parseBase64Url(link));
   return canTravel(text) && linkOf(text) === link ? text : undefined;
@@ -91,7 +95,10 @@ function caseIn(link: string): string | undefined {
 
 const linkOf = (text: string) => makeBase64Url(new TextEncoder().encode(text));
 
-/** Reads the sections of one bundle, one after the other: the texts by path, letter by letter as they were. */
+/**
+ * Returns a decoder for the sections of one bundle, to be called in order. It restores the texts by path
+ * exactly.
+ */
 export function makeReader(): (section: string) => Texts {
   const known: string[] = [];
   return (section) => {
@@ -103,7 +110,7 @@ export function makeReader(): (section: string) => Texts {
   };
 }
 
-/** @throws {Error} if what was fetched is no section */
+/** Splits a section into its parts. @throws {Error} if the text is not a section */
 function partsOf(section: string) {
   const [locale, ...lists] = section.split(PART);
   const [markup, words, cases, pieces] = lists.map((list) => list.split(NEXT));
@@ -116,11 +123,11 @@ interface Held {
   readonly locale: string;
   readonly words: readonly string[];
   readonly cases: readonly string[];
-  /** The pieces of this section and of those before it. */
+  /** The common parts of this section and those before it. */
   readonly known: readonly string[];
 }
 
-/** Puts back what the marks of one text after the other stand for. */
+/** Returns a function that replaces the placeholders of one text after the other. */
 function filler({ locale, words, cases, known }: Held): (text: string) => string {
   const [word, asked] = [words.values(), cases.values()];
   return (text) => {

@@ -1,4 +1,5 @@
-// The package's smallest build, which states no types of its own: 1.1 kB packed, its entry for old browsers 2.1 kB.
+// The smallest build of the package, which has no types of its own: 1.1 kB compressed; its default entry for
+// old browsers has 2.1 kB.
 declare module 'workbox-window/build/workbox-window.prod.mjs' {
   export { messageSW, Workbox } from 'workbox-window';
 }

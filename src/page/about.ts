@@ -1,4 +1,4 @@
-// The page about Yamen: whether it works offline yet, and how much it stores here.
+// Script of the about page: shows whether it works offline yet, and how much is stored on this device.
 import { dataOf, elementAt } from '../ui/element.ts';
 
 const progress = elementAt('#offline-progress', HTMLProgressElement);
@@ -10,7 +10,7 @@ function say(id: string, what: string): void {
 }
 
 async function showStorage(): Promise<void> {
-  const estimate = await navigator.storage?.estimate?.(); // not in every browser
+  const estimate = await navigator.storage?.estimate?.(); // not supported by every browser
   if (estimate?.usage === undefined) return;
   const size = new Intl.NumberFormat(document.documentElement.lang, {
     style: 'unit',
@@ -21,7 +21,7 @@ async function showStorage(): Promise<void> {
   place.textContent = dataOf(place, 'text').replace('{{size}}', size);
 }
 
-/** Whether it has failed for want of room, before which another try is of no use. */
+/** Whether storing failed for lack of space, so that a retry makes no sense. */
 let isFull = false;
 
 function showFull(): void {
@@ -29,7 +29,7 @@ function showFull(): void {
   showFailed();
 }
 
-/** What has failed, and what comes next. */
+/** Shows what has failed, and what happens next. */
 function showFailed(): void {
   progress.hidden = true;
   say('offline-state', isFull ? 'full' : 'failed');
@@ -42,7 +42,7 @@ function showStored(event: Event): void {
 }
 
 function showRelease(): void {
-  const { release } = document.body.dataset; // none while it is developed
+  const { release } = document.body.dataset; // undefined in development
   if (release) placeAt('release').textContent = ` · ${release}`;
 }
 

@@ -1,4 +1,7 @@
-/** Adds a style sheet to the page and waits for it, so that nothing jumps; goes on without one that does not come. */
+/**
+ * Adds a stylesheet to the page and waits until it is loaded, so that the layout does not shift. Continues if
+ * it fails to load.
+ */
 export function addStyles(address: string): Promise<void> {
   return new Promise((done) => {
     const link = document.createElement('link');

@@ -1,5 +1,5 @@
-// What every page does once it has loaded: say that it is offline, offer updates, watch over what is kept, tell of
-// installing.
+// Runs on every page after load: offline status, updates, a check of the saved data, and the installation
+// hint.
 import { followWorker } from '../offline/follow.ts';
 import { dataOf, elementAt } from '../ui/element.ts';
 import { choiceOf } from './choices.ts';
@@ -7,16 +7,19 @@ import { tellOfInstalling } from './install.ts';
 
 const keeper = () => import('./keeper.ts');
 
-/** Fills a live region that was there, empty, from the start: so that it is heard. */
+/**
+ * Fills a live region. The region exists, empty, from the start, because screen readers announce only
+ * changes.
+ */
 function say(selector: string, what = 'said'): void {
   const place = elementAt(selector, HTMLElement);
   place.textContent = dataOf(place, what);
 }
 
-/** Tells the page about Yamen. */
+/** Dispatches an event for the about page. */
 const tell = (what: string) => document.dispatchEvent(new Event(`yamen:offline-${what}`));
 
-/** Begins all that on a page of the site at `root`; there is no worker while it is developed. */
+/** Starts all this on a page of the site at `root`. There is no service worker in development. */
 export function begin(root: string): void {
   keeper().then(({ watchSaves }) => watchSaves(root), console.warn);
   tellOfInstalling();

@@ -1,25 +1,25 @@
-// What was put aside, in the part of the settings about copies: to be saved as a file or discarded.
+// Lists quarantined saves on the settings page; each can be downloaded or deleted.
 import { exchange, loadAll } from '../saves/all.ts';
 import { type PutAside, putAsideIn } from '../saves/aside.ts';
 import { makeCopy } from '../saves/make-copy.ts';
 import { saveCopy } from '../ui/save-file.ts';
 import { makeElement } from './make-element.ts';
 
-/** What the list needs of the part that it stands in. */
+/** What the list needs from the section that contains it. */
 interface Surroundings {
   readonly root: string;
-  /** The version of this Yamen. */
+  /** Version of this Yamen. */
   readonly app: string;
   nameOf(save: string): string;
   dateOf(iso: string): string;
-  /** Does something that may fail, and says so. */
+  /** Wraps work that may fail, so that a failure is shown. */
   tryTo(work: () => Promise<void>, failed: 'export-failed' | 'write-failed'): () => void;
   readonly t: (
     key: 'aside' | 'aside-lead' | 'aside-file' | 'aside-discard' | 'aside-discarded' | 'aside-undo',
   ) => string;
 }
 
-/** Shows in `place` what was put aside; nothing where nothing was. */
+/** Lists the quarantined saves in `place`; renders nothing if there are none. */
 export async function showAside(place: HTMLElement, around: Surroundings): Promise<void> {
   const all = putAsideIn(await loadAll(around.root));
   const { t } = around;
@@ -51,7 +51,7 @@ function lineOf(one: PutAside, place: HTMLElement, around: Surroundings): HTMLEl
   return line;
 }
 
-/** Says that something is gone, and puts it back if that was a slip. */
+/** Shows that an entry was deleted, with a button to restore it. */
 function offerBack({ key, value }: PutAside, place: HTMLElement, around: Surroundings): void {
   const { root, t, tryTo } = around;
   const bringBack = async () => {

@@ -1,4 +1,5 @@
-// Abilities at a glance: shows what may be played at one moment, and keeps the list of abilities seen for who wants it.
+// Script of the page of abilities: filters them by the moment when they can be played, and stores which ones
+// were ticked as seen.
 import { PERSONS } from '../engine/chu-han/cards.ts';
 import { CHU_HAN_SEEN, NOTHING_SEEN } from '../saves/chu-han-seen.ts';
 import { parseSave, putAside, usable } from '../saves/save.ts';
@@ -11,7 +12,7 @@ const clear = elementAt('button', HTMLButtonElement, section);
 const status = elementAt('[role=status]', HTMLElement, section);
 const all = (selector: string) => elementsAt(selector, HTMLElement);
 
-/** Shows the cards of one moment with all that they do, or all of them at a glance. */
+/** Shows the cards of one moment in full, or all cards in short form. */
 function show(moment: string): void {
   elementAt('#glance', HTMLElement).classList.toggle('glance', moment === 'all');
   for (const group of all('[data-moments]'))
@@ -24,10 +25,10 @@ for (const button of all('[data-show]')) button.addEventListener('click', () => 
 
 export const store = storeAt(rootHere());
 let list = NOTHING_SEEN;
-/** Whether the stored list is of a newer Yamen, and therefore left as it is. */
+/** Whether the stored list is from a newer version and must not be overwritten. */
 let isNewer = false;
 
-/** What a person is called in the page's language. */
+/** The name of a person in the language of the page. */
 function nameOf(person: string): string {
   return elementAt(`#${person} [data-name]`, HTMLElement).textContent;
 }

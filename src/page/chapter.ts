@@ -1,5 +1,5 @@
-// A chapter's page: explains terms, copies a rule's link, prints with its whole address, remembers which rule was
-// opened, lets no address of a rule or an example end in nothing, and opens what the edition of the box says.
+// Script of a chapter page: glossary popovers, copying the link of a rule, printing full addresses, storing
+// which rule was opened, redirecting old rule addresses, and expanding the notes on the user's edition.
 import { ruleIdOf } from '../engine/trace.ts';
 import { dataOf, elementAt, elementsAt } from '../ui/element.ts';
 import { copyText } from '../ui/hand-out.ts';
@@ -8,10 +8,10 @@ import './terms.ts';
 
 const address = elementAt('#address', HTMLElement);
 
-/** Leads on from a rule that has moved, or never was, to where it is or to the nearest. */
+/** Redirects from a rule that was moved or never existed to its new place or to the nearest rule. */
 function leadOn(): void {
   const wanted = location.hash.slice(1);
-  if (!/^[\w-]+$/.test(wanted)) return; // no address of ours, such as that of a passage
+  if (!/^[\w-]+$/.test(wanted)) return; // not an id of ours, e.g. a link to a text fragment
   const spot = document.getElementById(wanted);
   const rule = `${dataOf(address, 'rules')}${wanted}`;
   if (!spot) location.replace(rule);
@@ -21,7 +21,7 @@ function leadOn(): void {
   if (moved) location.replace(moved.href);
 }
 
-/** Opens a worked example, and the fold below its rule in which it lies. */
+/** Opens a worked example and the collapsed section that contains it. */
 function unfold(example: HTMLDetailsElement): void {
   example.open = true;
   const around = example.parentElement?.closest('details');

@@ -1,8 +1,9 @@
 /**
- * What a person chose about this device: language, theme, hand; the keys of what is kept, with blanks between them; the
- * key of what was last used; and when Yamen was first opened here, in milliseconds, or that it has told how it is installed. The only things in
- * localStorage, because they are needed before the first paint, on pages that open nothing else, or after the database
- * was deleted. Storage may be forbidden: then nothing is remembered, which `keepChoice` tells.
+ * Keys in localStorage: the language, theme and hand chosen on this device; the keys of all saves, separated
+ * by spaces; the key of the last used save; and the time of the first visit in milliseconds, or that the
+ * installation hint was shown. Only these are in localStorage, because they are needed before the first
+ * paint, on pages that open nothing else, or after the database was deleted. Storage may be forbidden: then
+ * nothing is kept, and `keepChoice` returns false.
  */
 const KEYS = {
   locale: 'yamen-locale',
@@ -22,7 +23,7 @@ export function choiceOf(choice: Choice): string | null {
   }
 }
 
-/** Remembers a choice, or forgets it when `value` is null; false where the browser stores nothing. */
+/** Stores a choice, or removes it if `value` is null. Returns false if the browser stores nothing. */
 export function keepChoice(choice: Choice, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(KEYS[choice]);

@@ -1,5 +1,5 @@
-// Copies of everything: hands one out, and reads one in after showing what it would change. Fetched by the settings
-// page when that part of it is opened.
+// Backups of all saves: exports one, and imports one after showing what it would change. Lazy-loaded when the
+// section of the settings page is opened.
 import { isolated } from '../explain/isolated.ts';
 import { fetchTexts } from '../i18n/lazy-texts.ts';
 import type { Locale } from '../i18n/locale.ts';
@@ -20,7 +20,7 @@ import { parseSave, usable } from '../saves/save.ts';
 import { saveCopy } from '../ui/save-file.ts';
 import { makeElement } from './make-element.ts';
 
-/** Fills `place` with what copies need. `app`: the version of this Yamen. */
+/** Renders the section into `place`. `app`: the version of this Yamen. */
 export async function openCopies(
   place: HTMLElement,
   root: string,
@@ -104,7 +104,7 @@ export async function openCopies(
 
   const isSafe = await navigator.storage?.persisted?.().catch(() => false);
   lead.append(` ${t(isSafe ? 'safe' : 'unsafe')}`);
-  // A browser that stores nothing has nothing to take back, and nothing was put aside.
+  // If the browser stores nothing, there is nothing to undo and nothing in quarantine.
   await showBack().catch(console.warn);
   if (!(await isAnythingAside(root).catch(console.warn))) return;
   const { showAside } = await import('./aside-list.ts');
@@ -117,7 +117,7 @@ export async function openCopies(
 
 const isAnythingAside = async (root: string) => putAsideIn(await loadAll(root)).length > 0;
 
-/** One save of a copy and what would become of it; to be ticked where it can be taken. */
+/** One save of a backup, with the effect of importing it, and a checkbox if it can be imported. */
 function lineOf(one: Reading, texts: Readonly<Record<string, string>>, t: Translator<'saves'>) {
   const { key } = one;
   const text = `${nameIn(texts, key)}: ${fateOf(one, t)}`;
@@ -133,11 +133,11 @@ function lineOf(one: Reading, texts: Readonly<Record<string, string>>, t: Transl
   return { key, line, box };
 }
 
-/** What a save is called; the beginning of its key where this Yamen does not know it. */
+/** The name of a save, or the start of its key if this version does not know it. */
 const nameIn = (texts: Readonly<Record<string, string>>, key: string) =>
   texts[`name-${key}`] ?? isolated(key.slice(0, 60));
 
-/** What would become of a save of a copy. */
+/** The effect of importing a save. */
 function fateOf(one: Reading, t: Translator<'saves'>): string {
   if (one.state === 'out') return t(`out-${one.why}`);
   if (one.state === 'adds') return t('fate-adds', { added: one.added, replaced: one.replaced });

@@ -1,5 +1,5 @@
-// What can be done on a page that has failed: one step back, a start anew, a copy of what is stored. Fetched when that
-// happens; that it has stands on the page already.
+// Recovery after an error on a page: undo the last step, start over, or export the saves. Lazy-loaded when an
+// error occurs; the error message itself is already on the page.
 import { version } from '../../package.json';
 import { loadTexts } from '../i18n/lazy-texts.ts';
 import { exchange, loadAll, type Saves } from '../saves/all.ts';
@@ -10,13 +10,13 @@ import { saveCopy } from '../ui/save-file.ts';
 import { makeElement } from './make-element.ts';
 
 const root = rootHere();
-/** The saves that the page draws, the one that is open in its tool first. */
+/** The saves that the page renders, the open state of its tool first. */
 const keys = [...new Set(document.querySelector('main')?.dataset['saves']?.split(' '))];
 
-/** What is to be written to leave what fails behind; undefined where there is no such way. */
+/** Computes the saves to write in order to recover; undefined if this way is impossible. */
 type WayOut = (here: Saves, keys: readonly string[], at: Date) => Saves | undefined;
 
-/** Adds to `place`, which says that something has failed, what can be done about it. */
+/** Adds the ways to recover to `place`, which contains the error message. */
 export async function offerWaysOut(place: HTMLElement): Promise<void> {
   const t = await loadTexts(localeHere(), 'failure');
   const here = await stored();
@@ -42,7 +42,7 @@ export async function offerWaysOut(place: HTMLElement): Promise<void> {
   );
 }
 
-/** All that is stored; nothing where the browser gives nothing: then a start anew is all that is left. */
+/** All saves; empty if storage cannot be read, in which case only starting over is possible. */
 async function stored(): Promise<Saves> {
   try {
     return await loadAll(root);
@@ -56,7 +56,7 @@ async function handOut(): Promise<void> {
   saveCopy(makeCopy(await loadAll(root), version, new Date().toISOString()));
 }
 
-/** Leaves what fails behind, and has the tool begin again from what is stored then; a page without one is loaded anew. */
+/** Writes the saves and mounts the tool again from them; a page without a tool is reloaded. */
 async function leaveBy(wayOut: WayOut, place: HTMLElement): Promise<void> {
   const changes = wayOut(await stored(), keys, new Date());
   if (changes) await exchange(root, () => changes);

@@ -1,4 +1,4 @@
-// What every page does: switch languages without losing the place, open the search, and the rest after it has loaded.
+// Runs on every page: switches languages at the same place, opens the search, and loads the rest later.
 import { localeNamed } from '../i18n/locale.ts';
 import { dataOf, elementAt, elementsAt, rootHere } from '../ui/element.ts';
 import { keepChoice } from './choices.ts';
@@ -7,9 +7,9 @@ import './install-offer.ts';
 const root = rootHere();
 const failure = elementAt('#failure', HTMLElement);
 
-/** Says that something has failed; what can be done about it comes after. */
+/** Shows that something failed, and offers ways to recover. */
 function tell(what: 'broken' | 'missing'): void {
-  if (failure.textContent) return; // it stands there already
+  if (failure.textContent) return; // it is shown already
   failure.textContent = dataOf(failure, what);
   if (what === 'broken') {
     import('./failure.ts').then(({ offerWaysOut }) => offerWaysOut(failure)).catch(console.warn);
@@ -27,10 +27,10 @@ addEventListener('error', ({ error, filename }) => {
 addEventListener('unhandledrejection', () => tell('broken'));
 for (const lost of ['astro:hydration-error', 'yamen:missing']) addEventListener(lost, () => tell('missing'));
 
-// What comes after the page: telling whether it is offline, and watching over what is kept.
+// Lazy-loaded after the page: offline status and the check of the saved data.
 addEventListener('load', () => import('./after-load.ts').then(({ begin }) => begin(root), console.warn));
 
-/** The rule at which a person is reading, as an anchor: the one in view, else the one in the address. */
+/** Anchor of the rule that is in view, else of the rule in the address. */
 function anchorInView(): string {
   const rules = elementsAt('.rule[id]', HTMLElement);
   const above = rules.filter((rule) => rule.getBoundingClientRect().top < innerHeight / 3);
@@ -51,7 +51,10 @@ for (const link of elementsAt('a[data-switch]', HTMLAnchorElement))
 const searches = elementsAt('a[data-search]', HTMLAnchorElement);
 const [search] = searches;
 
-/** Opens the search over this page; on its own page leads to its field. Where it cannot be fetched, its page is next. */
+/**
+ * Opens the search dialog; on the search page it focuses the field. If the dialog cannot be loaded, it opens
+ * the search page.
+ */
 function openSearch(event: MouseEvent | KeyboardEvent): void {
   event.preventDefault();
   const field = document.querySelector('#search input');
@@ -65,7 +68,7 @@ function openSearch(event: MouseEvent | KeyboardEvent): void {
 const isWithControl = (event: MouseEvent | KeyboardEvent) => event.ctrlKey || event.metaKey;
 for (const link of searches)
   link.addEventListener('click', (event) => isWithControl(event) || event.shiftKey || openSearch(event));
-// No character alone: whoever dictates could not turn it off. Source: WCAG 2.2, 2.1.4.
+// No single-character shortcut: users of speech input could not turn it off. Source: WCAG 2.2, 2.1.4.
 addEventListener('keydown', (event) => {
   const isOver = event.target instanceof Element && event.target.closest('dialog');
   if (event.key === 'k' && isWithControl(event) && !isOver) openSearch(event);

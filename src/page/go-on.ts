@@ -1,15 +1,15 @@
-// What goes on, on the start page: the tool or the lesson that was used last on this device, one tap away.
+// Script of the start page: a link that continues the tool or lesson that was last used on this device.
 import { dataOf, elementAt, rootHere } from '../ui/element.ts';
 import { choiceOf, keepChoice } from './choices.ts';
 
-/** Where a save goes on: the address of its page, and what the page is called. */
+/** Where a save continues: the URL and the name of its page. */
 type Place = readonly [href: string, name: string];
 
 const strip = elementAt('#go-on', HTMLAnchorElement);
 const placesIn = (key: string): ReadonlyMap<string, Place> =>
   new Map(Object.entries(JSON.parse(dataOf(strip, key))));
 const places = placesIn('places');
-// Where nothing was used last that goes on, as after a copy was read, anything that is kept will do.
+// If there is no last used save, e.g. after a backup was imported, any save will do.
 const kept = choiceOf('kept');
 const keys = [choiceOf('last'), ...(kept ? kept.split(' ') : [])].filter((key) => key !== null);
 const last = keys.find((key) => places.has(key));
@@ -24,7 +24,7 @@ const place = last === undefined ? undefined : places.get(last);
 if (last !== undefined && place) {
   show(place);
   dataset['last'] = last;
-  keepChoice('last', last); // so that the next visit has room for it from the first paint on
+  keepChoice('last', last); // so that the next visit reserves its space from the first paint
 } else delete dataset['last'];
 
 if (last === 'chu-han-score')

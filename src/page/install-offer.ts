@@ -1,4 +1,4 @@
-/** What Chromium says to a page whose site can be installed; other browsers say nothing. */
+/** The event that Chromium fires if the site can be installed; other browsers fire nothing. */
 export interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
@@ -8,7 +8,9 @@ declare global {
   }
 }
 
-/** The offer, listened for from the start: it may come before what tells of it has arrived. */
+/**
+ * Resolves to the event. Listens from the start, because it may fire before the code that uses it is loaded.
+ */
 export const offered = new Promise<InstallOffer>((resolve) =>
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault(); // the line at the foot is all that asks

@@ -1,15 +1,22 @@
-// How to install Yamen: one quiet line at the foot of a page, on the second visit, until it has been seen once.
+// The installation hint: one line at the bottom of a page, from the second visit on, until it has been seen
+// once.
 import { loadTexts } from '../i18n/lazy-texts.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { elementAt, localeHere } from '../ui/element.ts';
 import { choiceOf, keepChoice } from './choices.ts';
 import { offered } from './install-offer.ts';
 
-/** What comes so long after the first visit is a second one: another evening, not past midnight of the same. */
+/**
+ * A visit counts as the second one this many milliseconds after the first, so that one evening across
+ * midnight is one visit.
+ */
 const EVENING = 8 * 3_600_000;
 const TOLD = 'told';
 
-/** Remembers the first visit and tells of installing on the second; never where Yamen already runs as an app. */
+/**
+ * Stores the time of the first visit, and shows the hint on the second; never if Yamen runs as an installed
+ * app.
+ */
 export function tellOfInstalling(): void {
   const first = choiceOf('install');
   if (isApp()) keepChoice('install', TOLD);
@@ -17,7 +24,7 @@ export function tellOfInstalling(): void {
   else if (Date.now() - Number(first) > EVENING) show().catch(console.warn);
 }
 
-/** Browsers on iPhones say it in their own way. */
+/** Safari on iPhones has a property of its own. */
 const isApp = () =>
   matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true;
 
@@ -41,7 +48,7 @@ async function show(): Promise<void> {
   elementAt('a', HTMLAnchorElement, line).replaceWith(install);
 }
 
-/** The line: that Yamen can be installed, where it stands how, and a button that puts it away. */
+/** The hint: that Yamen can be installed, a link to how, and a button to dismiss it. */
 function lineWith(t: Translator<'install'>, about: HTMLAnchorElement): HTMLElement {
   const line = Object.assign(document.createElement('div'), { id: 'installing' });
   const row = Object.assign(document.createElement('div'), { className: 'row' });
@@ -63,7 +70,7 @@ function buttonWith(text: string, tapped: () => void): HTMLButtonElement {
   return button;
 }
 
-/** The focus goes on to the link beside it, which leads to the same words. */
+/** Removes the hint and moves the focus to the link that leads to the same information. */
 function putAway(line: HTMLElement, about: HTMLElement): void {
   keepChoice('install', TOLD);
   line.remove();

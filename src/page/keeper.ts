@@ -1,5 +1,5 @@
-// Watches over what is kept, on every page and fetched after it: asks the browser to keep it for good once there is
-// something, and says what the browser has deleted. Which saves there are stands in localStorage, which outlives an
+// Checks the saved data on every page, lazy-loaded: requests persistent storage once there are saves, and
+// reports saves that the browser has deleted. The list of saves is in localStorage, which survives an
 // eviction.
 import { fetchTexts } from '../i18n/lazy-texts.ts';
 import { makeTranslator } from '../i18n/translator.ts';
@@ -8,12 +8,12 @@ import { channelAt, writtenHere } from '../saves/store.ts';
 import { elementAt, localeHere } from '../ui/element.ts';
 import { choiceOf, keepChoice } from './choices.ts';
 
-/** Saves that belong to no tool or lesson: the start page does not continue them. */
+/** Saves that belong to no tool or lesson, so the start page does not continue them. */
 const NEVER_CONTINUED = ['settings', 'reading'];
 
-/** Follows what this tab and the others write, and looks once whether all that was kept is still here. */
+/** Follows writes of this tab and others, and checks once whether all saves are still there. */
 export function watchSaves(root: string): void {
-  /** Keys written since the last look. */
+  /** Keys written since the last check. */
   const written = new Set(writtenHere);
   let timer = 0;
   const look = () => void compare(root, written).catch(console.warn);
@@ -25,7 +25,7 @@ export function watchSaves(root: string): void {
   if (choiceOf('kept') || written.size > 0) look();
 }
 
-/** Compares what is kept with what was kept before, says what is gone, and remembers what is kept now. */
+/** Compares the saves with the stored list, reports missing ones, and stores the new list. */
 async function compare(root: string, written: Set<string>): Promise<void> {
   const before = choiceOf('kept')?.split(' ') ?? [];
   const keys = await keysKept(root);
@@ -40,19 +40,19 @@ async function compare(root: string, written: Set<string>): Promise<void> {
   if (before.length === 0 && keys.length > 0) await navigator.storage?.persist?.();
 }
 
-/** Says that the pages for use without a network were deleted and are coming again. */
+/** Reports that the offline files were deleted and are being fetched again. */
 export const sayLost = () => say('lost');
 
-/** A note at the top of the page, with the names of some saves; it stays until it is put away. */
+/** Shows a message at the top of the page, with the names of some saves, until it is dismissed. */
 async function say(what: 'gone' | 'lost', keys: readonly string[] = []): Promise<void> {
   const texts = await fetchTexts(localeHere(), 'saves');
   const t = makeTranslator(localeHere(), texts);
-  const names = new Map(Object.entries(texts)); // of saves that this Yamen knows
+  const names = new Map(Object.entries(texts)); // saves that this version knows
   const note = document.createElement('div');
   note.className = 'card';
   note.role = 'status';
   elementAt('main', HTMLElement).prepend(note);
-  await new Promise(requestAnimationFrame); // what is put into a live region later is heard
+  await new Promise(requestAnimationFrame); // screen readers announce only content that is added later
   const list = document.createElement('ul');
   list.append(
     ...keys.map((key) =>

@@ -1,5 +1,5 @@
-// Addresses without a language whose page one can tell at once go on to it in the reader's own. Stands in their pages itself,
-// so that somebody far from any mast who opens Yamen for the first time waits for no other file.
+// Redirects an address without a language to the page in the reader's language, if the page is clear from the
+// address alone. Inlined, so that a first visit over a slow connection needs no further file.
 import { placeOf } from '../offline/lead-on.ts';
 import { rootHere } from '../ui/element.ts';
 import { readersLocale } from './reader.ts';

@@ -1,4 +1,4 @@
-// What was decided in the lessons, as it stands in its save.
+// Reads the stored results of the lessons.
 import { loadAll } from '../saves/all.ts';
 import { LEARNT, type Learnt } from '../saves/learnt.ts';
 import { parseSave, usable } from '../saves/save.ts';

@@ -1,29 +1,29 @@
-// Whose words stand in what a page draws in the browser, tools above all, while its language is not whole: an element whose
-// text another language says bears `lang`. Only pages of such a language carry this.
+// For a language with incomplete translations: adds `lang` to elements that the browser renders with a
+// fallback text of another language. Included only in pages of such a language.
 import { rootHere } from '../ui/element.ts';
 
-/** A language, and what it says as one pattern. */
+/** A language, and a pattern that matches its texts. */
 type Speaker = readonly [lang: string, says: RegExp];
 
 const FACT = /\{\{\w+\}\}/;
 const { lang: own } = document.documentElement;
-/** Elements that bear a language because of what they said. */
+/** Elements whose `lang` was set here. */
 const marked = new WeakSet<Element>();
 
-/** A text with anything for its facts; none if nothing but facts would tell it. */
+/** A text as a pattern, with wildcards for its placeholders; empty if it consists of placeholders only. */
 function patternOf(text: string): readonly string[] {
   const parts = text.split(FACT);
   const isTelling = parts.some((part) => /\p{L}{2}/u.test(part));
   return isTelling ? [parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+?')] : [];
 }
 
-/** What stands in an element itself, not in those within. */
+/** The text nodes of an element itself, without its descendants. */
 function ownTexts(element: Element): readonly string[] {
   const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
   return texts.map(({ nodeValue }) => String(nodeValue).trim()).filter((text) => /\p{L}/u.test(text));
 }
 
-/** The language of an element's own text, if all of it is one language's. */
+/** The language of an element's own text, if all of it is in one language. */
 function langOf(element: Element, speakers: readonly Speaker[]): string | undefined {
   const texts = ownTexts(element);
   if (texts.length === 0) return undefined;

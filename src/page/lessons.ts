@@ -1,4 +1,4 @@
-// How far somebody has come with each lesson, on the page of all of them.
+// Script of the page of all lessons: shows the progress in each.
 import { dataOf, elementsAt, rootHere } from '../ui/element.ts';
 
 import('./learnt.ts')

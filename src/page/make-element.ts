@@ -1,4 +1,4 @@
-/** A new element with its text. */
+/** Creates an element with a text. */
 export function makeElement<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   text = '',

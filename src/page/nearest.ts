@@ -1,4 +1,4 @@
-/** `items` with those first whose id shares most words with `wanted`; equal ones stay in their order. */
+/** Sorts `items` by how many words their id shares with `wanted`, most first. The sort is stable. */
 export function nearestFirst<T>(
   items: readonly T[],
   idOf: (item: T) => string,

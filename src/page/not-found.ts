@@ -1,5 +1,6 @@
-// The page for addresses that do not exist: one of a rule leads to the nearest rules. Without a network it also stands
-// for each page that is not stored, of which it cannot know more, and says that. It speaks the address's language.
+// Script of the 404 page. For the address of a rule it offers the nearest rules. Offline, it is also shown
+// for pages that are not stored; it cannot tell whether they exist, and says so. Its language is that of the
+// address.
 import { LOCALES } from '../i18n/locale.ts';
 import { elementAt, elementsAt, rootHere } from '../ui/element.ts';
 import { setPageLanguage } from './page-language.ts';

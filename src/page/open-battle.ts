@@ -1,4 +1,4 @@
-// Beside the abilities: who may hold what in the battle that is open in the referee.
+// On the page of abilities: who may hold which card in the battle that is open in the battle tool.
 import type { Card } from '../engine/chu-han/cards.ts';
 import type { Side } from '../engine/chu-han/side.ts';
 import type { Callings, TroopChancesTranslator } from '../explain/chu-han/troop-chances.ts';
@@ -9,10 +9,10 @@ import { parseSave, usable } from '../saves/save.ts';
 import type { Store } from '../saves/store.ts';
 import { dataOf, elementAt, localeHere } from '../ui/element.ts';
 
-/** What answers for a battle. */
+/** Returns the sentences for a battle. */
 type Say = (state: DisputedBattle, called: Callings, t: TroopChancesTranslator) => readonly string[];
 
-/** Fills its place whenever it is open; it is gone where a table has switched chances off. */
+/** Fills the section whenever it is opened; removes it if the settings hide chances. */
 export async function openBattle(store: Store, loadSay: () => Promise<Say>): Promise<void> {
   const section = elementAt('#open-battle', HTMLDetailsElement);
   const place = elementAt('div', HTMLElement, section);

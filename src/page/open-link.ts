@@ -1,5 +1,5 @@
-// A shared case without a language goes on to its tool, unread by any server; where it names none, that is explained. What
-// another app shared with Yamen and holds no link is shown, to be mended.
+// Redirects a shared case without a language to its tool; no server reads the case. Explains links that name
+// none. Shows text without a link that another app has shared, so that the user can correct it.
 import { explainLinkFault } from '../explain/link.ts';
 import { pathOf } from '../i18n/paths.ts';
 import { makeTranslator, type Texts } from '../i18n/translator.ts';
@@ -29,7 +29,7 @@ async function open(): Promise<void> {
   else said.textContent = explainLinkFault(link, tool.error, t);
 }
 
-/** Says that something has not arrived, and offers to ask for it again; the link stays in the address. */
+/** Shows that a file failed to load, with a retry button; the link stays in the address. */
 function fail(error: unknown): void {
   console.warn(error);
   const button = document.createElement('button');
@@ -46,4 +46,4 @@ const openNow = () => void open().catch(fail);
 setPageLanguage(locale);
 section.hidden = false;
 addEventListener('hashchange', openNow);
-if (!placeOf('open/', location.hash)) openNow(); // else the script in the page itself has gone on
+if (!placeOf('open/', location.hash)) openNow(); // otherwise the inline script has already redirected

@@ -3,7 +3,9 @@ import { isObject } from '../referee/check.ts';
 import { storeAt } from '../saves/store.ts';
 import { elementAt, elementsAt, rootHere } from '../ui/element.ts';
 
-/** Opens of each edition note what the edition of the box says, and folds what stood open before. */
+/**
+ * In each note on editions, shows the text of the user's edition and collapses the one that was shown before.
+ */
 export async function showOwnEdition(): Promise<void> {
   const [settings] = await storeAt(rootHere()).load(['settings']);
   const edition = isObject(settings) && EDITIONS.find((one) => one === settings['edition']);

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locale.ts';
 import { dataOf, elementAt, rootHere } from '../ui/element.ts';
 
-/** What the head of a page says, in one language. */
+/** The texts of the page's head in one language. */
 interface Head {
   readonly skip: string;
   readonly languages: string;
@@ -9,7 +9,7 @@ interface Head {
   readonly settings: string;
 }
 
-/** Puts a page that has no language of its own, and its head with it, into the one that it is read in. */
+/** Sets the language of a page that contains several, including its head. */
 export function setPageLanguage(locale: Locale): void {
   const header = elementAt('header', HTMLElement);
   const heads: Readonly<Record<Locale, Head>> = JSON.parse(dataOf(header, 'heads'));

@@ -2,8 +2,8 @@ import { isLocale, type Locale, localeFor } from '../i18n/locale.ts';
 import { choiceOf } from './choices.ts';
 
 /**
- * The language of the person who holds this device: the one chosen here before, else that of the installed app, where
- * the address names it, else the browser's.
+ * The language of the user: the one chosen on this device, else that of the installed app if the address
+ * names it, else the browser's.
  */
 export function readersLocale(): Locale {
   const installed = new URLSearchParams(location.search).get('lang');

@@ -1,23 +1,23 @@
-// The address of a rule without a language: goes to the rule in the reader's own, or offers the nearest. Stands in its
-// page above the lists of all rules, so that nobody waits for these who knows where to go.
+// Redirects the address of a rule without a language to the rule in the user's language, or offers the
+// nearest rules. Inlined above the lists of all rules, so that the redirect does not wait for them.
 import { dataOf, elementAt, elementsAt, rootHere } from '../ui/element.ts';
 import { nearestFirst } from './nearest.ts';
 import { setPageLanguage } from './page-language.ts';
 import { readersLocale } from './reader.ts';
 
 const locale = readersLocale();
-/** Each chapter, and the last parts of its rules' ids. */
+/** Each chapter with the last parts of the ids of its rules. */
 const known = dataOf(elementAt('[data-known]', HTMLElement), 'known')
   .split(';')
   .map((chapter) => chapter.split(' '));
 
-/** What stands behind `#`; an address may have been escaped on its way. */
+/** The fragment of the address, decoded, because it may have been percent-encoded in transit. */
 function wantedRule(): string {
   const hash = location.hash.slice(1);
   try {
     return decodeURIComponent(hash);
   } catch {
-    return hash; // a percent sign that begins no escape
+    return hash; // invalid percent encoding
   }
 }
 
@@ -30,7 +30,7 @@ function open(): void {
   else offer(wanted);
 }
 
-/** Leads on from a rule that has moved, or lists all, the nearest first. */
+/** Redirects from a rule that was moved; otherwise lists all rules, the nearest first. */
 function offer(wanted: string): void {
   const list = elementAt(`[data-list="${locale}"]`, HTMLElement);
   const links = elementsAt('a', HTMLAnchorElement, list);

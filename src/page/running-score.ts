@@ -1,4 +1,4 @@
-// The running score of Chu Han as it stands in its save, for the start page.
+// The running score of Chu Han from its save, for the start page.
 import { explainGame } from '../engine/chu-han/game-score.ts';
 import { RULINGS } from '../referee/rulings.ts';
 import { loadAll } from '../saves/all.ts';
@@ -6,7 +6,7 @@ import { CHU_HAN_SCORE } from '../saves/chu-han-score.ts';
 import { parseSave, usable } from '../saves/save.ts';
 import { settingsKind } from '../saves/settings.ts';
 
-/** The battle that is fought, counted from 1, and the score as Han : Chu; undefined where no game is kept. */
+/** Number of the current battle, from 1, and the score as Han : Chu; undefined if no game is saved. */
 export async function runningScore(root: string): Promise<{ battle: number; text: string } | undefined> {
   const saves = await loadAll(root);
   const game = usable(parseSave(CHU_HAN_SCORE, saves['chu-han-score']))?.now;

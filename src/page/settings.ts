@@ -1,4 +1,4 @@
-// The settings page: plain radio buttons, kept at once. Theme and hand show their effect immediately.
+// Script of the settings page: radio buttons that are stored at once. Theme and hand take effect immediately.
 import { type Edition, editionOf } from '../engine/edition.ts';
 import { RULINGS } from '../referee/rulings.ts';
 import { CHANCES } from '../saves/chances.ts';
@@ -15,17 +15,17 @@ const kept = elementAt('#kept', HTMLElement);
 const html = document.documentElement;
 const root = rootHere();
 
-/** Says what became of a choice, in the page's words. */
+/** Shows the result of storing a choice. */
 function say(what: 'stored' | 'notStored' | 'damaged' | 'newer'): void {
   kept.textContent = dataOf(kept, what);
 }
 
 function check(name: string, value: string): void {
   for (const radio of elementsAt(`input[name="${name}"]`, HTMLInputElement, form))
-    if (radio.value === value) radio.checked = true; // a point with one reading has none
+    if (radio.value === value) radio.checked = true; // a point with a single ruling has none
 }
 
-/** The first choice of theme and hand is the default and is stored as nothing. */
+/** The first option of theme and hand is the default, which is stored as no value. */
 const DEFAULTS = { theme: 'system', hand: 'right' } as const;
 
 for (const name of ['theme', 'hand'] as const) {
@@ -42,13 +42,13 @@ async function loadSettings() {
   return loaded;
 }
 
-/** The edition that is chosen on the page; where none is, the one that tools propose in its language. */
+/** The edition that is chosen on the page, else the one that tools propose in its language. */
 function editionShown(): Edition {
   const radios = elementsAt('input[name="edition"]', HTMLInputElement, form);
   return editionOf(radios.find(({ checked }) => checked)?.value ?? localeHere());
 }
 
-/** Keeps what `change` makes of what this table plays by. */
+/** Applies `change` to the house rules and stores them. */
 async function keepTable(change: (settings: Settings) => Settings): Promise<void> {
   const loaded = await loadSettings();
   if (loaded.state === 'newer') return say('newer'); // left as it is
@@ -56,10 +56,10 @@ async function keepTable(change: (settings: Settings) => Settings): Promise<void
   say('stored');
 }
 
-/** The games of which points may be chosen. */
+/** The games with rulings to choose. */
 const GAMES = ['huang', 'chu-han', 'khan'] as const satisfies readonly (keyof Settings['rulings'])[];
 
-/** The settings with a choice on a point, which is called as its radios are: by its game, a slash and its name. */
+/** The settings with a ruling changed. `name` is that of the radio buttons: game, slash, point. */
 function withRuling(settings: Settings, name: string, choice: string): Settings {
   const { rulings } = settings;
   const [game, point] = name.split('/');
@@ -80,7 +80,7 @@ async function showTable(): Promise<void> {
   if (loaded.state === 'damaged' || loaded.state === 'newer') say(loaded.state);
 }
 
-/** Keeps whether chances are shown. */
+/** Stores whether chances are shown. */
 async function keepChances(areShown: boolean): Promise<void> {
   const [raw] = await store.load([CHANCES.key]);
   if (parseSave(CHANCES, raw).state === 'newer') return say('newer'); // left as it is
@@ -96,7 +96,7 @@ async function showChances(): Promise<void> {
   if (loaded.state === 'damaged' || loaded.state === 'newer') say(loaded.state);
 }
 
-/** Where the browser stores nothing, the person hears so and the cause stands in the console. */
+/** Shows that the browser stores nothing, and logs the cause. */
 function sayNotStored(error: unknown): void {
   console.warn(error);
   say('notStored');
@@ -123,16 +123,16 @@ const showAll = async () => {
   await showTable();
   await showChances();
 };
-/** Lets people choose once the page shows what is chosen: what seems chosen before may not be. */
+/** Enables the form once the stored values are shown; before that, it may show wrong ones. */
 const letChoose = () => {
   for (const set of elementsAt('fieldset', HTMLFieldSetElement, form)) set.disabled = false;
 };
 showAll().catch(sayNotStored).finally(letChoose);
-store.onChange(() => void showAll().catch(sayNotStored)); // another tab, or a copy that was read
+store.onChange(() => void showAll().catch(sayNotStored)); // another tab, or an imported backup
 
 const saves = elementAt('#saves', HTMLDetailsElement);
 
-/** Fills the part about copies, when it is first opened. */
+/** Fills the section about backups when it is first opened. */
 function openSaves(): void {
   const place = document.createElement('div');
   saves.append(place);

@@ -1,5 +1,5 @@
-// What another app shared with Yamen and in which no link of this site was found: shown as text, to be mended, copied,
-// or opened as what a person pastes.
+// Text from another app without a link to this site: shown so that it can be corrected, copied, or opened
+// like pasted text.
 import { explainOpenFault } from '../explain/open.ts';
 import { loadTexts } from '../i18n/lazy-texts.ts';
 import type { Locale } from '../i18n/locale.ts';
@@ -8,7 +8,10 @@ import type { Translator } from '../i18n/translator.ts';
 import { linkIn } from '../offline/shared.ts';
 import { type OpenFault, parseOpened } from '../share/open.ts';
 
-/** Says in `said` why nothing opened, and offers the text below it; one that was too long has not come along. */
+/**
+ * Explains in `said` why nothing was opened, and shows the text below; `shared` is undefined if it was too
+ * long to be passed on.
+ */
 export async function showShared(said: Element, locale: Locale, shared: string | undefined): Promise<void> {
   const t = await loadTexts(locale, 'open', 'link', 'errors');
   document.querySelector('#shared')?.remove();
@@ -43,7 +46,7 @@ function formWith(shared: string, said: Element, t: Translator<'open' | 'link' |
   return form;
 }
 
-/** Goes on to what a text holds; why it opens nothing, where it does not. */
+/** Opens what a text contains. Resolves to the fault if it contains nothing that can be opened. */
 async function open(text: string): Promise<OpenFault | undefined> {
   const opened = await parseOpened(text);
   const link = linkIn([text], location.origin + ROOT);

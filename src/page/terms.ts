@@ -1,11 +1,11 @@
-// Terms in the text of a rule: a tap, or the focus of a keyboard, opens what the glossary says of them. Without script,
-// or in a browser that knows no popovers, they are links to the glossary.
+// Glossary terms in the text of a rule: a tap or keyboard focus opens a popover with the definition. Without
+// scripts, or in browsers without popovers, they are links to the glossary.
 import { elementAt, elementsAt } from '../ui/element.ts';
 import { fetchPage } from '../ui/fetch-page.ts';
 import styles from '../ui/sheet.css?url';
 import { addStyles } from './add-styles.ts';
 
-/** The page of the glossary, fetched once. */
+/** Cache of the glossary page. */
 const pages = new Map<string, Promise<Document>>();
 
 function glossaryAt(address: string): Promise<Document> {
@@ -26,7 +26,7 @@ function makeCard(): HTMLElement {
   return card;
 }
 
-/** Shows what the glossary says of the term that a link leads to. */
+/** Shows the definition of the term that a link leads to. */
 async function explain(link: HTMLAnchorElement, card: HTMLElement, styled: Promise<void>): Promise<void> {
   const { pathname, hash } = new URL(link.href);
   const term = (await glossaryAt(pathname)).getElementById(hash.slice(1));

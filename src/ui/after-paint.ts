@@ -1,4 +1,4 @@
-/** Runs once the next frame is on the screen; what it gives back calls that off. */
+/** Runs a callback after the next frame is painted. Returns a function that cancels it. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -1,7 +1,7 @@
 /**
- * Does once more what failed because a file did not arrive. A browser may remember a script that it could not get and
- * never ask for it again: then a page loaded anew does, if there is one to be had. What is entered is stored by then, and
- * a link stands in the address until it is open. Source: https://github.com/whatwg/html/issues/6768
+ * Retries work that failed because a file did not load. Some browsers remember a failed module and never
+ * request it again; then the page is reloaded, if it can be fetched. Input is saved by then, and a link stays
+ * in the address until it is open. Source: https://github.com/whatwg/html/issues/6768
  */
 export async function again<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -10,6 +10,6 @@ export async function again<T>(work: () => Promise<T>): Promise<T> {
     const page = await fetch(location.href, { cache: 'no-cache' });
     if (!page.ok) throw error;
     location.reload();
-    return new Promise(() => {}); // the page goes
+    return new Promise(() => {}); // the page is being reloaded
   }
 }

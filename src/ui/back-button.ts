@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 
-/** Lets the device's way back close what is open, instead of leaving the page. */
+/** Makes the device's back button close what is open, instead of leaving the page. */
 export function useBackButton(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;

@@ -1,18 +1,18 @@
 import { DOTS } from '../explain/often.ts';
 
 const RADIUS = 4;
-/** From the middle of one dot to that of the next. */
+/** Distance between the centres of two dots, in units of the drawing. */
 const STEP = 10;
 
 interface Props {
-  /** How many are filled, and how many after them are filled by half. */
+  /** Number of filled dots, and number of half-filled dots after them. */
   readonly full: number;
   readonly half: number;
-  /** How many there are; all that stand for a chance, or one to say what it means. */
+  /** Total number: all dots for a probability, or a single one in the legend. */
   readonly of?: number;
 }
 
-/** Twenty dots, some of them filled: what a chance comes to. What they show stands beside them in words. */
+/** Twenty dots, some of them filled, that show a probability. The text beside them says the same. */
 export function Dots({ full, half, of = DOTS }: Props) {
   const at = (first: number, count: number, draw: (x: number) => string) =>
     Array.from({ length: count }, (_, i) => draw((first + i) * STEP + STEP / 2)).join('');

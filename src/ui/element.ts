@@ -1,9 +1,12 @@
-// What our pages hold for their scripts. What is not there is a mistake of ours, and throws.
+// Elements that our pages provide for their scripts. A missing one is a bug of ours and throws.
 import { type Locale, localeNamed } from '../i18n/locale.ts';
 
 type Kind<E extends Element> = new () => E;
 
-/** The first element of `within` that `selector` names, of the kind that is given. */
+/**
+ * The first descendant of `within` that matches `selector`.
+ * @throws {Error} if there is none, or if it is of another type
+ */
 export function elementAt<E extends Element>(
   selector: string,
   kind: Kind<E>,
@@ -12,7 +15,10 @@ export function elementAt<E extends Element>(
   return ofKind(within.querySelector(selector), kind, selector);
 }
 
-/** All elements of `within` that `selector` names, each of the kind that is given; there may be none. */
+/**
+ * All descendants of `within` that match `selector`, possibly none.
+ * @throws {Error} if one is of another type
+ */
 export function elementsAt<E extends Element>(
   selector: string,
   kind: Kind<E>,
@@ -26,14 +32,14 @@ function ofKind<E extends Element>(found: Element | null, kind: Kind<E>, selecto
   throw new Error(`This page has no ${kind.name} at ${selector}`);
 }
 
-/** What the page says in an attribute `data-…` of an element. */
+/** The value of a `data-…` attribute. @throws {Error} if it is missing */
 export function dataOf({ dataset, id }: HTMLElement, name: string): string {
   const text = dataset[name];
   if (text === undefined) throw new Error(`#${id} says nothing of ${name}`);
   return text;
 }
 
-/** The site's root as a path with a slash at both ends. */
+/** The root path of the site, with a slash at both ends. */
 export const rootHere = () => dataOf(document.body, 'root');
 
 /** The language of the page. */

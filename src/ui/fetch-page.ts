@@ -1,11 +1,9 @@
-/**
- * What another page of ours says.
- * @throws {Error} if it cannot be had
- */
+/** Fetches and parses another page of the site. @throws {Error} if it cannot be loaded */
 export async function fetchPage(address: string): Promise<Document> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} ${address}`);
-  // Only what lies in <main>: styles of the page's head would breach this page's policy.
+  // Parses only <main>: styles in the head of that page would violate the content security policy of this
+  // one.
   const main = /<main[\s\S]*<\/main>/.exec(await response.text());
   if (!main) throw new Error(`Nothing stands on ${address}`);
   return new DOMParser().parseFromString(main[0], 'text/html');

@@ -1,5 +1,6 @@
 /**
- * Puts text on the clipboard. False where the browser refuses: the caller then shows the text, to be copied by hand.
+ * Copies text to the clipboard. Returns false if the browser refuses; the caller then shows the text for
+ * manual copying.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -10,14 +11,14 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Offers a result to another app where the browser can; false where it cannot. */
+/** Opens the share dialog for a result; false if the browser cannot. */
 export async function shareResult(text: string, url: string): Promise<boolean> {
   return 'share' in navigator && offer({ text, url });
 }
 
 /**
- * Offers something to another app; false where the browser refuses, as it does some seconds after the last tap. A person
- * who backs out has chosen.
+ * Opens the browser's share dialog. Returns false if it refuses, e.g. because the last tap was some seconds
+ * ago; cancelling by the user counts as done.
  */
 export async function offer(what: ShareData): Promise<boolean> {
   try {

@@ -1,18 +1,18 @@
 import type { ComponentChildren } from 'preact';
 
 interface Props {
-  /** What it does, where its sign does not say it. */
+  /** Accessible name, if the content does not say it. */
   readonly label?: string;
-  /** Does nothing now, and says so. */
+  /** Marks the button as disabled but keeps it focusable. */
   readonly isOff?: boolean;
-  /** Where it lies among others, as a class. */
+  /** Class for its position in a layout. */
   readonly place?: string;
   press(): void;
-  /** A digit, or a sign. */
+  /** A digit or an icon. */
   readonly children: ComponentChildren;
 }
 
-/** What is pressed to type, to step, to go back: a square that stays where it is. */
+/** A square button of a keypad or stepper, e.g. a digit, more, less, undo. Its place never changes. */
 export function Key({ label, isOff, place, press, children }: Props) {
   return (
     <button

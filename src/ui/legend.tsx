@@ -9,15 +9,15 @@ import { Sheet } from './sheet.tsx';
 
 interface Props {
   readonly locale: Locale;
-  /** The game whose signs they are, as its folder is called. */
+  /** The game of the legend, as named in paths. */
   readonly game: string;
   readonly t: Translator<'tool'>;
   readonly shellTexts: Translator<'sharing'>;
 }
 
 /**
- * What the signs of a game mean, over the tool, taken from the page that says it of all games. A link to that page,
- * wherever it stands, opens it here; there is one in the head of each tool with signs.
+ * A dialog with the meaning of a game's symbols, loaded from the page with all legends. Any link to that page
+ * opens this dialog instead; the head of each tool with symbols has one.
  */
 export function Legend({ locale, game, t, shellTexts }: Props) {
   const address = pathOf(locale, 'signs/');
@@ -36,7 +36,7 @@ export function Legend({ locale, game, t, shellTexts }: Props) {
   );
 }
 
-/** Opens at a tap on a link to the page of signs, and fetches them the first time. */
+/** Opens the dialog when a link to the legend page is clicked, and loads its content the first time. */
 function useSigns(address: string, game: string) {
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -63,18 +63,18 @@ function useSigns(address: string, game: string) {
   return { text, isOpen, close: () => setOpen(false), hasFailed, load };
 }
 
-/** Whether somebody follows a link to a spot of a page, and not into another window. */
+/** Whether a click follows a link to a part of the page at `address` in the same window. */
 function isTapOn(address: string, { target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   const link = target instanceof Element ? target.closest('a') : null;
   return !(ctrlKey || metaKey || shiftKey) && Boolean(link?.href.includes(`${address}#`));
 }
 
-/** The signs of a game from their page. */
+/** Loads the symbols of a game from the legend page. */
 async function loadSigns(address: string, game: string): Promise<Element> {
   const page = await fetchPage(address);
   const section = page.getElementById(game);
   if (!section) throw new Error(`${address} has no signs of ${game}`);
   section.removeAttribute('id');
-  section.querySelector('h2')?.remove(); // the sheet has a title
+  section.querySelector('h2')?.remove(); // the dialog has a title of its own
   return document.importNode(section, true);
 }

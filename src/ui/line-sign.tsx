@@ -4,8 +4,8 @@ const LOOK =
   'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 
 /**
- * A sign of `drawings/line-icons.ts` by its path. Decoration: the control has a name of its own. What it looks like
- * stands on the path, for the frame fills every drawing.
+ * An icon of `drawings/line-icons.ts`, given by its path. Decorative: the control has a label of its own.
+ * Stroke and fill are set on the path, because the surrounding style fills every drawing.
  */
 export function LineSign({ path, size = 24 }: { path: string; size?: number }) {
   return <Sign size={size} markup={`<path d="${path}" ${LOOK}/>`} />;

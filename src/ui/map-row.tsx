@@ -2,21 +2,22 @@ import { type ComponentChildren, hydrate, render } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface Props {
-  /** Until then it stays as it came with the page. */
+  /** Until this is true, the prerendered HTML of the row is kept. */
   readonly isAwake: boolean;
   readonly children: ComponentChildren;
 }
 
-/** For Preact: what stands in there is not its concern. */
+/** Tells Preact to leave the existing content alone. */
 const ASLEEP = { __html: '' };
 
 /**
- * A row of a board, which came drawn with the page and is taken over in a task of its own: all rows at once would hold up
- * taps on a slow phone. What has changed by then is drawn after that. It is a tree of its own for Preact.
+ * A row of a board. Rows are prerendered and hydrated one by one in separate tasks, because hydrating all at
+ * once would delay taps on a slow phone. Changes made before are rendered afterwards. Each row is a separate
+ * Preact root.
  */
 export function MapRow({ isAwake, children }: Props) {
   const row = useRef<SVGGElement>(null);
-  const came = useRef<ComponentChildren>(children); // as the page has it, until it is taken over
+  const came = useRef<ComponentChildren>(children); // prerendered, until it is hydrated
   useLayoutEffect(() => {
     const { current } = row;
     if (!isAwake || !current) return;

@@ -9,26 +9,29 @@ import { MapRow } from './map-row.tsx';
 import { PathSign } from './signs.tsx';
 import { type Frame, useZoom, type Zoom } from './zoom.ts';
 
-/** Where a space is drawn: its centre. */
+/** The centre of a space in the drawing. */
 export interface Spot {
   readonly name: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** Undoes what a tap did. */
+/** Undoes the effect of a tap. */
 export type TakeBack = () => void;
 
-/** Brings some spaces into view; asked again at each other scale, until it has nothing to do. */
+/**
+ * Scrolls or zooms so that some spaces are visible. Called again after each change of scale until it does
+ * nothing.
+ */
 export type Reveal = (pane: HTMLElement, zoom: Zoom) => void;
 
 export type Way = 'left' | 'right' | 'up' | 'down';
 
-/** What is drawn on a space. */
+/** The drawing of a space. */
 interface Cell {
-  /** What the space is and what lies on it, for those who do not see it. */
+  /** Accessible name: the space and what is on it. */
   readonly label: string;
-  /** Different whenever the drawing is. */
+  /** Changes whenever the drawing changes. */
   readonly key: string;
   draw(): ComponentChildren;
 }
@@ -36,27 +39,30 @@ interface Cell {
 interface Props<S extends Spot> {
   readonly frame: Frame;
   readonly rows: readonly (readonly S[])[];
-  /** The same function for as long as nothing on the board changes. */
+  /** Returns the drawing of a space. Must be the same function while nothing on the board changes. */
   readonly cellOf: (spot: S) => Cell;
-  /** The space that an arrow key goes to. */
+  /** The space that an arrow key moves to. */
   step(from: string, way: Way): string;
-  /** What lies under the spaces, if anything. */
+  /** Drawn below the spaces. */
   readonly under?: ComponentChildren;
-  /** What lies over the spaces. */
+  /** Drawn above the spaces. */
   readonly above: ComponentChildren;
   readonly title: string;
-  /** The page came with it drawn, as its first drawing here is. */
+  /** Whether the page was prerendered with exactly this drawing, so that the first render can hydrate it. */
   readonly isDrawn: boolean;
   /**
-   * Takes a tap, however small the spaces are, and says how to take back what it did, if anything: two quick taps on a
-   * space come closer, or show the whole board, instead.
+   * Handles a tap on a space and returns a callback that undoes it, if it changed anything. A double tap
+   * undoes the first tap and zooms in, or shows the whole board again.
    */
   tap(space: string): TakeBack | undefined;
-  /** Listens to more than taps on the board; gives what ends it. The same function for as long as it stays so. */
+  /**
+   * Adds further event listeners to the board and returns a callback that removes them. Must be stable
+   * between renders.
+   */
   readonly attend?: ((pane: HTMLElement) => () => void) | undefined;
-  /** Another function whenever other spaces are to be seen. */
+  /** Brings spaces into view. A new function for other spaces. */
   readonly reveal?: Reveal | undefined;
-  /** Draws names along the edges, for the scale that the board has; the same function as long as they stay so. */
+  /** Draws labels along the edges for a given scale. Must be stable between renders. */
   readonly rim?: ((scale: number | null) => ComponentChildren) | undefined;
   readonly t: Translator<'map'>;
 }
@@ -69,7 +75,10 @@ const WAYS: Readonly<Record<string, Way>> = {
 };
 const DOUBLE_TAP = 300;
 
-/** A board as a picture to be tapped and a grid to be walked with arrow keys; it knows no rule and no game. */
+/**
+ * A board as an SVG that can be tapped and navigated with arrow keys. Contains no rules and is independent of
+ * the game.
+ */
 export function BoardPicture<S extends Spot>(props: Props<S>) {
   const { frame, rows, cellOf, step, above, title, isDrawn, tap, reveal, rim, attend, t } = props;
   const pane = useRef<HTMLDivElement>(null);
@@ -160,7 +169,7 @@ export function BoardPicture<S extends Spot>(props: Props<S>) {
   );
 }
 
-/** Calls the handler at each click beside the board. Returns what stops it. */
+/** Calls the handler for clicks beside the board. Returns a callback that stops listening. */
 function listenOutside(pane: RefObject<HTMLElement>, handler: () => void): () => void {
   const done = new AbortController();
   const click = ({ target }: MouseEvent) => {
@@ -171,8 +180,8 @@ function listenOutside(pane: RefObject<HTMLElement>, handler: () => void): () =>
 }
 
 /**
- * How many rows of a board are taken over; the others still stand as they came with the page. To take over a board of 203
- * spaces at once holds up taps on a slow phone, so that it is done two rows at a time.
+ * Number of hydrated rows; the others still show their prerendered HTML. Hydrates two rows per task, because
+ * hydrating 203 spaces at once delays taps on a slow phone.
  */
 function useAwakeRows(rows: number, isDrawn: boolean): number {
   const [awake, setAwake] = useState(isDrawn ? 0 : Number.POSITIVE_INFINITY);
@@ -180,7 +189,7 @@ function useAwakeRows(rows: number, isDrawn: boolean): number {
   return awake;
 }
 
-/** A cell as it was drawn. */
+/** A rendered cell. */
 interface Drawn<S extends Spot> {
   readonly spot: S;
   readonly isHere: boolean;
@@ -189,18 +198,18 @@ interface Drawn<S extends Spot> {
   readonly drawing: VNode;
 }
 
-/** By the names of their spaces. */
+/** Rendered cells by the name of their space. */
 type DrawnCells<S extends Spot> = Map<string, Drawn<S>>;
 
 interface CellsProps<S extends Spot> {
   readonly row: readonly S[];
-  /** The space that Tab goes to. */
+  /** The space that Tab focuses (roving tabindex). */
   readonly here: string | undefined;
   readonly cellOf: (spot: S) => Cell;
   readonly drawn: DrawnCells<S>;
 }
 
-/** The cells of a row. One in which nothing has changed is given as it was drawn before: Preact then passes over it. */
+/** The cells of a row. An unchanged cell returns its previous virtual node, so that Preact skips it. */
 function Cells<S extends Spot>({ row, here, cellOf, drawn }: CellsProps<S>) {
   const cell = (spot: S) => {
     const { name, x, y } = spot;
@@ -231,7 +240,7 @@ function Cells<S extends Spot>({ row, here, cellOf, drawn }: CellsProps<S>) {
   return <>{row.map(cell)}</>;
 }
 
-/** The space to which a part of the drawing belongs. */
+/** The name of the space that an element of the drawing belongs to. */
 export function spaceOf(part: EventTarget | null): string | undefined {
   const cell = part instanceof Element ? part.closest('[data-space]') : null;
   return cell instanceof SVGElement ? cell.dataset['space'] : undefined;

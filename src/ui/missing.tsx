@@ -1,14 +1,14 @@
 import type { Translator } from '../i18n/translator.ts';
 
 interface Props {
-  /** What has not arrived, in a sentence. */
+  /** A sentence that says what failed to load. */
   readonly text: string;
-  /** Asks for it again. */
+  /** Retries loading. */
   again(): void;
   readonly t: Translator<'tool'>;
 }
 
-/** Stands where a part of the page should, and has not arrived. */
+/** A placeholder with a retry button for a part of the page that failed to load. */
 export function Missing({ text, again, t }: Props) {
   return (
     <div class="notice on" role="alert">

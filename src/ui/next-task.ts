@@ -1,4 +1,4 @@
-/** Goes on in a task of its own: taps come first. */
+/** Resolves in a new task, so that pending input events are handled first. */
 export function nextTask(): Promise<void> {
   return new Promise((goOn) => setTimeout(goOn));
 }

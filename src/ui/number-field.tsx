@@ -1,11 +1,13 @@
 interface Props {
   readonly name: string;
   readonly value: number;
-  /** Called with every number that is wanted, also with one that cannot be. */
+  /** Called with every typed number, also with invalid ones. */
   want(value: number): void;
 }
 
-/** A number of two digits, typed or moved by the arrow keys. What cannot be leaves the field when the focus does. */
+/**
+ * A field for a number of up to two digits, also changed by arrow keys. An invalid entry is reset on blur.
+ */
 export function NumberField({ name, value, want }: Props) {
   return (
     <input

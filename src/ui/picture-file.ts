@@ -5,7 +5,7 @@ import { saveFile } from './save-file.ts';
 
 const FONTS = { plain: '400 100px system-ui, sans-serif', bold: '700 100px system-ui, sans-serif' };
 
-/** Measures texts as this browser would paint them; roughly where it paints none. */
+/** Returns a function that measures text widths on a canvas; an estimate if the browser has no canvas. */
 export function makeRuler(): WidthOf {
   const pen = document.createElement('canvas').getContext('2d');
   return (text, look) => {
@@ -15,22 +15,24 @@ export function makeRuler(): WidthOf {
   };
 }
 
-/** A drawing as the address of an image. */
+/** An SVG text as a `data:` URL. */
 export function imageOf(svg: string): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 }
 
-/** A verdict as the text of an SVG file. */
+/** Renders a verdict as the text of an SVG file. */
 export function pictureOf(telling: Telling, look: Look): string {
   return makeVerdictPicture(telling, makeRuler(), look);
 }
 
-/** Makes a picture of a drawing and offers it to another app, or saves it. */
+/** Converts an SVG drawing into an image file and shares or saves it. */
 export async function handPicture(svg: string): Promise<void> {
   await handFile(await fileOf(svg));
 }
 
-/** The drawing as a PNG, which every chat shows; as it is where the browser paints none. */
+/**
+ * Converts an SVG drawing to PNG, which every chat shows; to an SVG file if the browser cannot rasterize it.
+ */
 async function fileOf(svg: string): Promise<File> {
   const canvas = await painted(svg);
   const png = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
@@ -39,7 +41,7 @@ async function fileOf(svg: string): Promise<File> {
     : new File([svg], 'yamen.svg', { type: 'image/svg+xml' });
 }
 
-/** A drawing as points. */
+/** Rasterizes an SVG drawing onto a canvas. */
 export async function painted(svg: string): Promise<HTMLCanvasElement> {
   const image = new Image();
   image.src = imageOf(svg);
@@ -51,7 +53,10 @@ export async function painted(svg: string): Promise<HTMLCanvasElement> {
   return canvas;
 }
 
-/** Offers a file to another app; saves it where that cannot be, or where it took too long to be made. */
+/**
+ * Opens the share dialog for a file. Saves the file instead if sharing is unavailable, or if too much time
+ * has passed since the tap.
+ */
 export async function handFile(file: File): Promise<void> {
   const files = [file];
   if (!navigator.canShare?.({ files }) || !(await offer({ files }))) saveFile(file);

@@ -1,18 +1,19 @@
-/** What the first bytes of a file say of the picture in it. */
+/** Format and size of a picture, read from the first bytes of its file. */
 export type PictureHead =
   | { readonly kind: 'picture'; readonly width: number; readonly height: number }
-  /** As iPhones store photos: few other browsers read it. */
+  /** The format of iPhone photos, which few other browsers can decode. */
   | { readonly kind: 'heic' }
   | { readonly kind: 'unknown' };
 
 const UNKNOWN = { kind: 'unknown' } as const;
 
-/** So many bytes hold the size of any picture that a camera has written. */
+/** Number of bytes that are enough to find the size in any camera picture. */
 export const HEAD = 1 << 20;
 
 /**
- * The size of a JPEG, PNG or WebP, before anything of it is decoded, as it is stored: what is turned says so elsewhere.
- * Sources: ITU-T T.81 (JPEG), the PNG specification of the W3C, Google's WebP container specification.
+ * Reads the size of a JPEG, PNG or WebP from its header, without decoding it and without applying its
+ * rotation. Sources: ITU-T T.81 (JPEG), the PNG specification of the W3C, Google's WebP container
+ * specification.
  */
 export function pictureHead(bytes: Uint8Array): PictureHead {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -31,7 +32,7 @@ function sized(width: number, height: number): PictureHead {
 const textAt = (view: DataView, at: number) =>
   String.fromCharCode(...[0, 1, 2, 3].map((i) => view.getUint8(at + i)));
 
-/** Goes from segment to segment up to the frame. */
+/** Walks through the JPEG segments up to the frame header. */
 function jpegHead(view: DataView): PictureHead {
   for (let at = 2; at + 9 <= view.byteLength; ) {
     const marker = view.getUint16(at);

@@ -2,19 +2,19 @@ import type { ComponentChildren } from 'preact';
 import { PathSign } from './signs.tsx';
 
 interface CardProps {
-  /** What stands large on it: a rank, a sign. */
+  /** Large on the card: a rank or a symbol. */
   readonly rank: string | number;
-  /** Whose card it is; one of nobody bears a rank alone. */
+  /** The person on the card; undefined for a plain card. */
   readonly name?: string | undefined;
-  /** When it is played: a path in a 24 × 24 viewBox. */
+  /** Symbol of the moment when it is played, as a path in a 24 × 24 viewBox. */
   readonly sign?: string | undefined;
-  /** Printed small in the corner, as for how many cards this one stands. */
+  /** Small text in the corner, e.g. how many cards this one represents. */
   readonly mark?: string | undefined;
-  /** Whether its back is seen. */
+  /** Whether the back of the card is shown. */
   readonly isDown?: boolean;
 }
 
-/** A card as we draw it. Decoration: what it is called is said beside it. */
+/** A playing card. Decorative: text beside it gives its name. */
 export function PlayingCard({ rank, name, sign, mark, isDown }: CardProps) {
   const kind = isDown ? ' back' : name ? ' person' : '';
   return (
@@ -28,21 +28,21 @@ export function PlayingCard({ rank, name, sign, mark, isDown }: CardProps) {
 }
 
 interface ButtonProps {
-  /** What a tap does, for a screen reader. */
+  /** Says to a screen reader what a tap does. */
   readonly label: string;
   readonly isPressed?: boolean | undefined;
-  /** Whether what it leads to is open below. */
+  /** Whether the section that it controls is expanded. */
   readonly isOpen?: boolean | undefined;
-  /** There is none left: it stays where it is, and a tap says so. */
+  /** No copy is left: the button keeps its place and a tap explains why nothing happens. */
   readonly isOff?: boolean | undefined;
-  /** Which of all it is, where it must be found again. */
+  /** Value of its `data-card` attribute, by which it can be found. */
   readonly id?: string;
   tap(): void;
-  /** The card. */
+  /** The picture of the card. */
   readonly children: ComponentChildren;
 }
 
-/** A card to tap. */
+/** A playing card as a button. */
 export function CardButton({ label, isPressed, isOpen, isOff, id, tap, children }: ButtonProps) {
   return (
     <button

@@ -1,21 +1,21 @@
 import type { Result } from '../engine/result.ts';
 import { HEAD, pictureHead } from './picture-size.ts';
 
-/** Why a file cannot be shown. */
+/** Why a file cannot be shown as a picture. */
 export type PictureFault = 'heic' | 'unknown' | 'huge' | 'broken';
 
-/** The longer side of a picture that is worked with, in pixels. */
+/** Length of the longer side after scaling down, in pixels. */
 const LONGEST = 2400;
-/** So many pixels a phone can still decode: those of the largest cameras, some 108 million. */
+/** The most pixels that a phone can decode; the largest cameras have about 108 million. */
 const MOST_PIXELS = 120_000_000;
 
 /**
- * A picture from a file of this device, turned as it says and scaled down, on a canvas. It is never drawn at full size: a
- * photo of 48 megapixels takes 192 MB.
+ * Decodes a picture file, rotated as its metadata says and scaled down, onto a canvas. It is never decoded at
+ * full size if the browser can avoid it: a photo of 48 megapixels takes 192 MB.
  */
 export async function readPicture(file: Blob): Promise<Result<HTMLCanvasElement, PictureFault>> {
   const head = pictureHead(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
-  // A browser that reads HEIC may.
+  // Some browsers can decode HEIC; its size is not read here.
   const size = head.kind === 'picture' ? head : { width: LONGEST, height: LONGEST };
   if (size.width * size.height > MOST_PIXELS) return { ok: false, error: 'huge' };
   const fault = head.kind === 'picture' ? 'broken' : head.kind;
@@ -28,7 +28,10 @@ export async function readPicture(file: Blob): Promise<Result<HTMLCanvasElement,
   }
 }
 
-/** The picture decoded no larger than it is worked with. Which side is which, is not known before it is turned. */
+/**
+ * Decodes the picture at working size. Its orientation is unknown before decoding, so the shorter side is
+ * used as the width.
+ */
 async function decoded(
   file: Blob,
   { width, height }: { width: number; height: number },
@@ -41,13 +44,13 @@ async function decoded(
       ...(scale < 1 && { resizeWidth: Math.max(Math.round(least * scale), 1), resizeQuality: 'medium' }),
     });
   } catch (error) {
-    // An older Safari does not know the word for what it does in any case.
+    // Older versions of Safari reject `from-image`, although they always apply the rotation.
     if (!(error instanceof TypeError)) throw error;
     return createImageBitmap(file);
   }
 }
 
-/** A browser that knows nothing of sizes decodes all: then it is scaled down here. */
+/** Scales down here, in case the browser ignored the requested size. */
 function drawn(bitmap: ImageBitmap): HTMLCanvasElement {
   const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
@@ -58,7 +61,7 @@ function drawn(bitmap: ImageBitmap): HTMLCanvasElement {
   return canvas;
 }
 
-/** What draws on a canvas whose points are read again. */
+/** A 2D context optimized for reading pixels back. */
 export function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('This browser draws nothing');

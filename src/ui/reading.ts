@@ -1,12 +1,13 @@
-// What was read and searched for last, on this device alone. Where the browser stores nothing, it is known until the
-// page is left. What is damaged is not put aside as a game would be: people clear this list to leave nothing behind.
+// The last read rules and searches, stored on this device only. If the browser stores nothing, they are kept
+// in memory until the page is left. Damaged data is not quarantined as a game would be: users clear this list
+// to leave no traces.
 import { NOTHING_READ, READING, type Read, type Reading, withRead } from '../saves/reading.ts';
 import { type Loaded, parseSave, usable } from '../saves/save.ts';
 import { storeAt } from '../saves/store.ts';
 import { rootHere } from './element.ts';
 
 const store = storeAt(rootHere());
-/** What this page knows to be stored; undefined where it has to look. */
+/** Cache of the stored list; undefined if it must be loaded. */
 let known: Loaded<Reading> | undefined;
 let writing: Promise<unknown> = Promise.resolve();
 
@@ -14,7 +15,8 @@ const forget = () => {
   known = undefined;
 };
 store.onChange(forget);
-addEventListener('pageshow', ({ persisted }) => persisted && forget()); // back from one that noted something
+// A page restored from the back/forward cache forgets, because another page may have written since.
+addEventListener('pageshow', ({ persisted }) => persisted && forget());
 
 async function look(): Promise<Loaded<Reading>> {
   known ??= await store.load([READING.key]).then(
@@ -27,17 +29,20 @@ async function look(): Promise<Loaded<Reading>> {
   return known;
 }
 
-/** The last rules and searches; none where a newer Yamen has kept them in a shape of its own. */
+/** The last read rules and searches; empty if a newer version has stored them in another format. */
 export async function lastRead(): Promise<Reading> {
   return usable(await look()) ?? NOTHING_READ;
 }
 
-/** Puts a rule or a search in front. A page that is being left still gets this done if it knows what is stored. */
+/**
+ * Adds a rule or a search at the front. If the cache is filled, the write starts synchronously, so it also
+ * works while the page is being left.
+ */
 export function noteRead(read: Read): void {
   write((reading) => withRead(reading, read)).catch(console.warn);
 }
 
-/** Forgets all rules and searches; rejects where the browser still has them. */
+/** Deletes the list. Rejects if the browser could not delete it. */
 export function clearRead(): Promise<unknown> {
   return write(() => undefined);
 }
@@ -50,6 +55,6 @@ function write(change: (reading: Reading) => Reading | undefined): Promise<unkno
     known = value ? { state: 'sound', value } : { state: 'none' };
     await store.keep({ [READING.key]: value });
   });
-  writing = written.catch(() => {}); // told to whoever asked
+  writing = written.catch(() => {}); // the caller handles the error
   return written;
 }

@@ -4,15 +4,15 @@ import type { Locale } from '../i18n/locale.ts';
 import { rulePathOf } from '../i18n/paths.ts';
 import type { Translator } from '../i18n/translator.ts';
 
-/** How a tool opens rules over itself, and what they are called. */
+/** How a tool opens rules in a dialog, and the titles of the rules. */
 export interface Rules {
   readonly locale: Locale;
-  /** What the rules are called; undefined until that has come. */
+  /** Titles of all rules; undefined until they are loaded. */
   readonly titles: Titles | undefined;
   open(rule: RuleId): void;
 }
 
-/** What a rule is called; its address where that is not known. */
+/** The title of a rule, or its id while the titles are not loaded. */
 export function titleOf(rule: RuleId, { titles }: Rules): string {
   return titles?.[rule] ?? rule;
 }
@@ -23,7 +23,7 @@ interface Props {
   readonly t: Translator<'tool'>;
 }
 
-/** The last line of a verdict: its rule, and where that comes from if no edition prints it. */
+/** The last line of a verdict: a link to its rule, and the rule's source if no edition prints it. */
 export function Ground({ rule, rules, t }: Props) {
   const { titles } = rules;
   return (
@@ -33,7 +33,7 @@ export function Ground({ rule, rules, t }: Props) {
   );
 }
 
-/** A link to a rule that opens it in place, over the tool. */
+/** A link to a rule that opens it in a dialog over the tool. */
 export function RuleLink({ rule, rules, t }: Props) {
   return (
     <a

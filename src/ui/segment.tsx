@@ -1,19 +1,19 @@
 import type { ComponentChildren } from 'preact';
 
 interface SegmentProps {
-  /** What is chosen: said of the group. */
+  /** Accessible name of the group. */
   readonly name?: string;
-  /** Whether that is seen above it, too. */
+  /** Whether the name is also visible above the group. */
   readonly isTitled?: boolean;
-  /** Signs above small words, each as wide as its word, long words on several lines, or four a line. */
+  /** Layout: icons above small captions, widths by text, wrapped text, or four per row. */
   readonly look?: 'stacked' | 'words' | 'wrapped' | 'fours';
-  /** A `Choice` each. */
+  /** `Choice` elements. */
   readonly children: ComponentChildren;
 }
 
-/** One of several, or some of them, side by side. */
+/** A segmented control: buttons side by side of which one, or several, can be pressed. */
 export function Segment({ name, isTitled = false, look, children }: SegmentProps) {
-  // Without a name it is no group to a screen reader, only what stands beside one another.
+  // Without a name it must have no group role.
   const group = name ? { role: 'group' as const, 'aria-label': name } : {};
   return (
     <div class={look ? `segment ${look}` : 'segment'} {...group}>
@@ -25,15 +25,15 @@ export function Segment({ name, isTitled = false, look, children }: SegmentProps
 
 interface ChoiceProps {
   readonly isOn: boolean;
-  /** What it is called, where its signs do not say it. */
+  /** Accessible name, if the content does not say it. */
   readonly label?: string | undefined;
-  /** Cannot be chosen yet. */
+  /** Whether it cannot be chosen yet. */
   readonly isOff?: boolean;
   pick(): void;
   readonly children: ComponentChildren;
 }
 
-/** A button that stays down while its thing is chosen. */
+/** A toggle button that is pressed while it is chosen. */
 export function Choice({ isOn, label, isOff = false, pick, children }: ChoiceProps) {
   return (
     <button type="button" aria-pressed={isOn} disabled={isOff} onClick={pick}>

@@ -3,14 +3,20 @@ import { type Report, reportAddressOf } from '../share/report.ts';
 import { copyText } from './hand-out.ts';
 import { RECEIVER } from './receiver.ts';
 
-/** What became of a report: it lies open to be sent, or on the clipboard because nobody is named or it is too long. */
+/**
+ * Result of sending a report: a prefilled form was opened, or it was copied because there is no recipient or
+ * it is too long.
+ */
 interface Sent {
   readonly sent: 'opened' | 'copied' | 'too-long' | 'not-copied';
-  /** Who is to get it; empty where nobody is named. */
+  /** The recipient; empty if there is none. */
   readonly to: string;
 }
 
-/** Opens a report filled in where it is sent from; what cannot be opened whole is copied. Fetched at the first tap. */
+/**
+ * Opens a prefilled report form of the recipient, or copies the report if that is impossible. Lazy-loaded at
+ * the first tap.
+ */
 export async function sendReport(report: Report): Promise<Sent> {
   if (!RECEIVER) return { sent: (await copyText(report.text)) ? 'copied' : 'not-copied', to: '' };
   const to = nameOf(RECEIVER);

@@ -5,17 +5,17 @@ import { useBackButton } from './back-button.ts';
 interface Props {
   readonly isOpen: boolean;
   readonly title: string;
-  /** What the button that closes it says. */
+  /** Label of the close button. */
   readonly closing: string;
   close(): void;
-  /** A click on what stands in it. */
+  /** Called for clicks on the content. */
   clicked?(event: MouseEvent): void;
   readonly children: ComponentChildren;
 }
 
 /**
- * A sheet over the tool, nothing of which is lost. Escape closes it, and so do the device's way back and a tap beside
- * it. One that a script makes has the same classes.
+ * A modal dialog over the tool. Escape, the device's back button and a tap on the backdrop close it. Dialogs
+ * created by plain scripts use the same classes.
  */
 export function Sheet({ isOpen, title, closing, close, clicked, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -2,12 +2,12 @@ import type { ComponentChildren } from 'preact';
 
 interface Props {
   readonly title: string;
-  /** What holds for all of them. */
+  /** Introductory text. */
   readonly lead?: string;
   readonly children: ComponentChildren;
 }
 
-/** Signs with what they mean: each a picture and words. */
+/** A list of symbols with their meanings. */
 export function SignList({ title, lead, children }: Props) {
   return (
     <>

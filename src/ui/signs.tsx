@@ -1,15 +1,15 @@
 import { KIND_LETTER_Y, KIND_SHAPES } from '../drawings/kinds.ts';
 import type { Colour, Dynasty } from '../engine/huang/vocabulary.ts';
 
-/** How large a sign is, and its class. */
+/** Size in pixels, and CSS class. */
 interface Look {
   readonly size: number;
   readonly name?: string;
 }
 
 /**
- * A drawing in a 24 × 24 viewBox, by its markup: one thing to Preact, so that a page full of signs is taken over in two
- * thirds of the time. Decoration: what it means is said beside it.
+ * A drawing in a 24 × 24 viewBox, given as markup. Inserting it as raw HTML makes a page full of icons
+ * hydrate in two thirds of the time. Decorative: text beside it gives its meaning.
  */
 export function Sign({ size, name, markup }: Look & { readonly markup: string }) {
   return (
@@ -24,23 +24,26 @@ export function Sign({ size, name, markup }: Look & { readonly markup: string })
   );
 }
 
-/** A kind of tile by shape, letter and colour. */
+/** A kind of tile with shape, letter and colour. */
 export function KindSign({ colour, letter, size }: { colour: Colour; letter: string; size: number }) {
   const markup = `<path d="${KIND_SHAPES[colour]}"/><text x="12" y="${KIND_LETTER_Y[colour]}">${letter}</text>`;
   return <Sign name={`kind ${colour}`} size={size} markup={markup} />;
 }
 
-/** A dynasty's silhouette, from the page's DynastySprite; the player's initial where the dynasty is not known. */
+/**
+ * The silhouette of a dynasty, from the page's DynastySprite; the initial of the player's name if the dynasty
+ * is unknown.
+ */
 export function DynastySign(props: { dynasty: Dynasty | null; name: string; size: number }) {
   const { dynasty, name, size } = props;
-  const initial = [...name.trim()].slice(0, 1).join(''); // one character is no markup, whatever somebody is called
+  const initial = [...name.trim()].slice(0, 1).join(''); // a single character is no markup
   const markup = dynasty
     ? `<use href="#dynasty-${dynasty}"/>`
     : `<text x="12" y="18">${initial.toUpperCase()}</text>`;
   return <Sign name="dynasty" size={size} markup={markup} />;
 }
 
-/** A sign by its path. */
+/** An icon, given by its path. */
 export function PathSign({ path, size }: { path: string; size: number }) {
   return <Sign size={size} markup={`<path fill-rule="evenodd" d="${path}"/>`} />;
 }

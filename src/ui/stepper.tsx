@@ -3,20 +3,23 @@ import { Key } from './key.tsx';
 import { NumberField } from './number-field.tsx';
 
 interface Props {
-  /** What is counted, as a name for the field. */
+  /** Accessible name of the field: what is counted. */
   readonly name: string;
   readonly value: number;
   readonly least: number;
   readonly most: number;
-  /** Whether whoever is asked says why a number beyond the limits cannot be: then it is not cut to them. */
+  /**
+   * Accepts numbers outside of the limits instead of clamping them, because another part explains why they
+   * are invalid.
+   */
   readonly isFree?: boolean;
   setValue(value: number): void;
-  /** What is seen beside the field, in place of its name. */
+  /** Visible label that replaces the name. */
   readonly children?: ComponentChildren;
   t(key: 'one-less' | 'one-more', facts: { readonly what: string }): string;
 }
 
-/** A number by two keys and by typing. */
+/** A number field with buttons for less and more. */
 export function Stepper({ name, value, least, most, isFree = false, setValue, children, t }: Props) {
   const to = (wanted: number) => {
     const next = isFree ? wanted : Math.min(Math.max(wanted, least), Math.max(most, least));

@@ -2,12 +2,15 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
 interface Props {
-  /** The address of its style sheet. */
+  /** URL of the stylesheet. */
   readonly styles: string;
   readonly children: ComponentChildren;
 }
 
-/** What has a style sheet of its own: shown once that has come, or cannot be had, so that nothing jumps. */
+/**
+ * Renders its children once their stylesheet is loaded or has failed to load, so that the layout does not
+ * shift.
+ */
 export function Styled({ styles, children }: Props) {
   const [isShown, setShown] = useState(false);
   const show = () => setShown(true);

@@ -1,18 +1,18 @@
 import type { ComponentChildren } from 'preact';
 
 interface Props {
-  /** Every text that may be shown here, one at a time. */
+  /** All texts that may be shown here, one at a time. */
   readonly texts: readonly string[];
-  /** What is shown now. */
+  /** The text that is shown now. */
   readonly children: ComponentChildren;
 }
 
-/** A text in a box as high as the tallest that may take its place, so that what stands below never moves. */
+/** A box as high as the tallest of its possible texts, so that the content below never moves. */
 export function Tallest({ texts, children }: Props) {
   return (
     <span class="tallest">
       {texts.map((text) => (
-        <span key={text} data-spare={text} /> // drawn by its style: neither read out nor found
+        <span key={text} data-spare={text} /> // rendered by CSS, so neither read aloud nor found in the page
       ))}
       <span>{children}</span>
     </span>

@@ -1,4 +1,4 @@
-/** What is to be done at the table now, each to be ticked off; ticks are kept as long as the list stays the same. */
+/** A checklist of what to do on the table. The checked items are reset when the list changes. */
 export function TodoList({ label, todos }: { label: string; todos: readonly string[] }) {
   return (
     <ul class="todo" aria-label={label} key={todos.join('\n')}>

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'preact/hooks';
 
 /**
- * A function that stays the same from one drawing to the next and does what `act` does in the last of them: for what is
- * drawn anew only when what it shows has changed.
+ * Returns a stable callback that calls the `act` of the latest render; for memoized components that rerender
+ * only when their content changes.
  */
 export function useLatest<Args extends readonly unknown[]>(
   act: (...args: Args) => void,

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 
 /**
- * What is chosen on the screen for as long as `subject` stays the same object: a selection, a remark on the last tap.
- * When another takes its place, be it by a change, by undoing or by another tab, the choice stands at `initial` again. A
- * remark on a change that is just being made is set for the object that it leads to.
+ * State that is reset to `initial` whenever `subject` becomes another object (by a change, undo or another
+ * tab): a selection, or a remark on the last tap. A remark on a change in progress can be set for the
+ * resulting object.
  */
 export function useWhile<T>(
   subject: unknown,

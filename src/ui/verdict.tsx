@@ -2,23 +2,26 @@ import type { ComponentChildren } from 'preact';
 import { DONE } from '../drawings/done.ts';
 import { PathSign } from './signs.tsx';
 
-/** Green: it may be done, somebody has won. Vermilion: a rule forbids it. Amber: it is not decided. */
+/** Green `yes`: allowed, or won. Red `no`: a rule forbids it. Amber `open`: undecided. */
 export type Tone = 'yes' | 'no' | 'open';
 
 interface Props {
-  /** None while there is nothing to answer yet. */
+  /** Undefined while there is no answer yet. */
   readonly tone?: Tone | undefined;
-  /** What the seal shows in place of the sign of its tone: who has won, a score. Decoration: the sentence says it. */
+  /** Replaces the icon of the tone: the winner, or a score. Decorative: the sentence says the same. */
   readonly sign?: ComponentChildren;
-  /** Who, and how much; what is still to be entered. */
+  /** The main sentence: who wins and by how much, or what is still to be entered. */
   readonly head: string;
-  /** Whether it is read out when it changes; something around it may do so instead. */
+  /** Whether it is a live region; false if a surrounding element is one already. */
   readonly isHeard?: boolean;
-  /** What decided, and what stands below it. */
+  /** The reason, and further content below. */
   readonly children?: ComponentChildren;
 }
 
-/** The answer of a tool: its seal, one sentence, and what decided. The seal is set anew with every other sentence. */
+/**
+ * The answer of a tool: an icon, one sentence, and the reason. The icon's animation restarts whenever the
+ * sentence changes.
+ */
 export function Verdict({ tone, sign, head, isHeard = true, children }: Props) {
   return (
     <div class={tone && `verdict ${tone}${sign ? ' won' : ''}`} role="group" aria-label={tone && head}>

@@ -4,7 +4,7 @@ interface Props {
   readonly name: string;
 }
 
-/** What somebody plays, and below it what they are called. */
+/** What a player plays, with the player's name below. */
 export function WithName({ text, name }: Props) {
   return (
     <span>

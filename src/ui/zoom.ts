@@ -2,43 +2,46 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { elementAt } from './element.ts';
 
-/** The width of a space, in pixels of the page, after two quick taps: as wide as what is meant for a finger. */
+/** Width of a space after a double tap, in pixels of the page: a comfortable touch target. */
 const CLOSE = 48;
 const FARTHEST = 0.3;
 const CLOSEST = 8;
 
-/** The size of a drawing and of one space in it, in units of its own. */
+/** The size of a drawing and of one space in it, in units of the drawing. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
   readonly space: number;
-  /** How wide the rim is that lies left of and above the first space. */
+  /** Width of the margin to the left of and above the first space. */
   readonly rim: number;
 }
 
-/** A view of the board: fitted as a whole into its window, or so many pixels for a unit of the drawing. */
+/** The zoom state of the board: fitted as a whole, or at a fixed scale (pixels per unit of the drawing). */
 export interface Zoom {
   /** Null while the whole board is fitted. */
   readonly scale: number | null;
   fit(): void;
-  /** So many times closer, with the point that is given staying where it is; the middle where none is. */
+  /** Zooms by a factor around a point, by default the centre. */
   closer(factor: number, at?: Point): void;
-  /** Closer at a point, up to where a space is as wide as a finger. */
+  /** Zooms in at a point until a space is a comfortable touch target. */
   closeIn(at: Point): void;
 }
 
-/** A point of the page, as pointers tell it. */
+/** A point of the page, in client coordinates. */
 interface Point {
   readonly clientX: number;
   readonly clientY: number;
 }
 
-/** Lets a scrolling window show a drawing at any scale. One finger scrolls; two, or the wheel with Ctrl, zoom. */
+/**
+ * Makes a drawing zoomable inside a scroll container. One finger scrolls; two fingers, or the wheel with
+ * Ctrl, zoom.
+ */
 export function useZoom(window: RefObject<HTMLElement>, frame: Frame): Zoom {
   const [scale, setScale] = useState<number | null>(null);
   const latest = useRef(scale);
   latest.current = scale;
-  /** Where the window is to be scrolled once the drawing has its new size. */
+  /** Scroll position to set after the drawing has its new size. */
   const target = useRef<{ readonly left: number; readonly top: number } | null>(null);
 
   const present = () => latest.current ?? fittedScale(window.current, frame);
@@ -51,7 +54,7 @@ export function useZoom(window: RefObject<HTMLElement>, frame: Frame): Zoom {
     const y = at ? at.clientY - box.top : pane.clientHeight / 2;
     const drawing = elementAt('svg', SVGSVGElement, pane).getBoundingClientRect();
     const ratio = next / present();
-    // The fitted drawing may be smaller than its window and stand in the middle of it.
+    // A fitted drawing may be smaller than its container and centred in it.
     const fromLeft = box.left + x - drawing.left - spare(drawing.width, frame.width * present());
     const fromTop = box.top + y - drawing.top - spare(drawing.height, frame.height * present());
     target.current = { left: fromLeft * ratio - x, top: fromTop * ratio - y };
@@ -73,19 +76,19 @@ export function useZoom(window: RefObject<HTMLElement>, frame: Frame): Zoom {
   };
 }
 
-/** The room on one side of a drawing that stands in the middle of a larger frame. */
+/** The empty space on one side of a centred drawing. */
 function spare(frame: number, drawn: number): number {
   return Math.max((frame - drawn) / 2, 0);
 }
 
-/** The scale at which the whole drawing is seen. */
+/** The scale at which the whole drawing fits. */
 function fittedScale(pane: HTMLElement | null, { width, height }: Frame): number {
   return pane ? Math.min(pane.clientWidth / width, pane.clientHeight / height) : 1;
 }
 
 /**
- * Keeps what stands in the middle of the window there when the window grows or shrinks; not where it does so with the
- * scale, which has its own point that stays.
+ * Keeps the centre of the visible part in place when the container is resized, except when the scale changes,
+ * which keeps a point of its own.
  */
 function useSteadyMiddle(window: RefObject<HTMLElement>, scale: RefObject<number>): void {
   useEffect(() => {

@@ -8,8 +8,8 @@ import { type BattleTranslator, battleWordsOf } from './battle-words.ts';
 type Sentences = readonly [string, ...string[]];
 
 /**
- * How a battle stands or has ended, for the head of a result, in short sentences: who has won, or whose turn it is,
- * then the score.
+ * The state or result of a battle in short sentences, for the head of a verdict: who has won or whose turn it
+ * is, then the score.
  */
 export function explainBattleOutcome(answer: ChuHanBattleAnswer, t: BattleTranslator): Sentences {
   if (!answer.legal) {
@@ -37,7 +37,7 @@ function headOf(answer: Standing, t: BattleTranslator): Sentences {
   return [t('outcome-battle', { side: side(battleWinner) }), ...scoring, ...next];
 }
 
-/** Outcome, what comes out under other readings, and steps as lines for a chat. */
+/** The outcome, the results under other rulings, and the steps, as lines for a chat. */
 export function plainBattle(
   answer: ChuHanBattleAnswer,
   t: BattleTranslator,

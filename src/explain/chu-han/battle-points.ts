@@ -4,7 +4,7 @@ import type { RuleId } from '../../engine/trace.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Sentence } from '../sentence.ts';
 
-/** Where each open point stands in the rules. */
+/** The rule that contains each open point. */
 export const POINT_RULES: Readonly<Record<UsedRuling | keyof Rulings, RuleId>> = {
   'hangu-pass-doubled': 'chu-han/events/hangu-pass',
   'lu-zhi-against-pair': 'chu-han/reactions/pair',
@@ -16,7 +16,7 @@ export const POINT_RULES: Readonly<Record<UsedRuling | keyof Rulings, RuleId>> =
   'reinforce-after-opening': 'chu-han/reactions/no-late-reinforcement',
 };
 
-/** The open points on which an answer turned, each in a sentence or two. */
+/** The open points that affected an answer, each in one or two sentences. */
 export function explainBattlePoints(
   points: readonly string[],
   t: Translator<'chu-han-battle'>,

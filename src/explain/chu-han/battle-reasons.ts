@@ -2,12 +2,12 @@ import { CARD_FACTS } from '../../engine/chu-han/cards.ts';
 import type { Reason, Refusal } from '../../engine/chu-han/step.ts';
 import { type BattleTranslator, type BattleWords, battleWordsOf } from './battle-words.ts';
 
-/** What forbids a play, in a sentence. */
+/** Explains in a sentence what forbids a play. */
 export function explainBattleRefusal(refusal: Refusal, t: BattleTranslator): string {
   return sayRefusal(refusal, battleWordsOf(t));
 }
 
-/** The same with the phrases of a language. */
+/** The same with given phrases. */
 export function sayRefusal(refusal: Refusal, words: BattleWords): string {
   const { t } = words;
   const { rule } = refusal;

@@ -3,10 +3,10 @@ import { sayRefusal } from './battle-reasons.ts';
 import type { BattleWords } from './battle-words.ts';
 
 type StepName = BattleStep['step'];
-/** The step that goes by a name. */
+/** The step with a given name. */
 type StepOf<Name extends StepName> = Extract<BattleStep, { readonly step: Name }>;
 
-/** How each step of a battle is said. */
+/** For each step of a battle, a function that describes it. */
 export const BATTLE_SENTENCES: {
   readonly [Name in StepName]: (step: StepOf<Name>, words: BattleWords) => string;
 } = {

@@ -2,22 +2,25 @@ import { CARDS, type Card, copiesIn } from '../../engine/chu-han/cards.ts';
 import type { Side } from '../../engine/chu-han/side.ts';
 import type { Translator } from '../../i18n/translator.ts';
 
-/** What says a battle. */
+/** Translator for the texts about a battle. */
 export type BattleTranslator = Translator<'chu-han' | 'chu-han-battle'>;
 
-/** The phrases of which sentences about a battle are made, in one language. */
+/** The phrases for sentences about a battle in one language. */
 export interface BattleWords {
   readonly t: BattleTranslator;
   readonly side: (side: Side) => string;
   readonly card: (card: Card) => string;
-  /** Cards as one phrase, equal ones counted: `6 × 1, Xiong Xin`. */
+  /** Cards as one phrase; equal ones are counted: `6 × 1, Xiong Xin`. */
   readonly cards: (cards: readonly Card[]) => string;
-  /** The top cards of the draw pile in their order; those that lie face down are only counted. */
+  /** The top cards of the draw pile in order; face-down ones are only counted. */
   readonly drawn: (cards: readonly Card[]) => string;
   readonly points: (points: number, base: number) => string;
 }
 
-/** The phrases in the language of `t`; `isFaceDown` tells of the top cards of the draw pile. */
+/**
+ * The phrases in the language of `t`; `isFaceDown` says for each card of the draw pile, top first, whether it
+ * is unknown.
+ */
 export function battleWordsOf(t: BattleTranslator, isFaceDown: readonly boolean[] = []): BattleWords {
   const card = (one: Card) => t(`card-${one}`);
   return {

@@ -4,8 +4,8 @@ import { BATTLE_SENTENCES } from './battle-steps.ts';
 import { type BattleTranslator, type BattleWords, battleWordsOf } from './battle-words.ts';
 
 /**
- * Every step of a battle in a sentence of its own, in order. `isFaceDown` tells which cards of the draw pile before
- * the first play lie face down, top first: those are not named.
+ * Every step of a battle as a sentence, in order. `isFaceDown` says for each card of the draw pile before the
+ * first play, top first, whether it is face down; those are not named.
  */
 export function explainBattle(
   trace: readonly BattleStep[],

@@ -5,15 +5,18 @@ import type { ChuHanChancesAnswer } from '../../referee/chu-han/chances.ts';
 import { sayChance } from '../chance.ts';
 import type { Sentence } from '../sentence.ts';
 
-/** What says the chances of a troop. */
+/** Translator for the texts about the chances of a troop. */
 export type ChancesTranslator = Translator<'chu-han' | 'chu-han-battle' | 'chu-han-example'>;
 
-/** On what the chances of a troop hang. */
+/** The steps that determine the chances of a troop. */
 export function explainChanceSteps(trace: readonly ChanceStep[], t: ChancesTranslator): readonly Sentence[] {
   return trace.map((step) => ({ rule: step.rule, text: textOf(step, t) }));
 }
 
-/** How likely the troop is beaten, without a reinforcement and with one, and who may be in the other hand. */
+/**
+ * How likely the troop is beaten, without and with a reinforcement, and which persons may be in the other
+ * hand.
+ */
 export function explainChances(
   { beaten, reinforced, holds }: ChuHanChancesAnswer,
   t: ChancesTranslator,

@@ -15,25 +15,25 @@ import { explainChanceSteps, explainChances } from './chances.ts';
 
 type ExampleTranslator = Translator<'chu-han' | 'chu-han-battle' | 'chu-han-example'>;
 
-/** A few words, and the cards that lie behind them. */
+/** A short text, and the cards that it is about. */
 export interface Part {
   readonly text: string;
   readonly cards: readonly Card[];
 }
 
-/** A case of Chu Han and its answer, in the order in which it is told. */
+/** A case of Chu Han and its answer, in the order of presentation. */
 export interface ChuHanTelling {
-  /** What was known before the first play, a place or a fact each. */
+  /** What is known before the first play: one place or fact per part. */
   readonly known: readonly Part[];
-  /** The plays, each in its parts: who does what, the person used, the cards beside. */
+  /** The plays. Each consists of parts: who does what, the person used, further cards. */
   readonly plays: readonly (readonly Part[])[];
-  /** What the plays led to and their cards do not show, and the open points on which that turned. */
+  /** Effects of the plays that the cards do not show, and the open points that affected them. */
   readonly follows: readonly string[];
-  /** How it stands or has ended, or why a play is refused. */
+  /** The state or result of the battle, or why a play is refused. */
   readonly outcome: readonly string[];
 }
 
-/** Steps that the plays themselves, or the outcome, show already. */
+/** Steps that are omitted because the plays or the outcome show them. */
 const SHOWN: readonly BattleStep['step'][] = [
   'ability-played',
   'troop-laid',
@@ -49,11 +49,11 @@ const SHOWN: readonly BattleStep['step'][] = [
 ];
 
 function isNews(step: BattleStep): boolean {
-  if (step.step === 'game-won') return step.by !== 'at-once'; // whose score came to 31 has been said
+  if (step.step === 'game-won') return step.by !== 'at-once'; // it was said whose score reached 31
   return !SHOWN.includes(step.step);
 }
 
-/** A worked example of Chu Han in words and cards. */
+/** Presents a worked example of Chu Han in words and cards. */
 export function explainChuHan(asked: ChuHanCase, answer: ChuHanAnswer, t: ExampleTranslator): ChuHanTelling {
   if (asked.ask === 'chances' && 'beaten' in answer) return tellChances(asked, answer, t);
   const isOfBattle = !answer.legal || 'status' in answer;

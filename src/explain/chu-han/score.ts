@@ -5,20 +5,20 @@ import type { BattleStep } from '../../engine/chu-han/step.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Sentence } from '../sentence.ts';
 
-/** What says the running score of a game. */
+/** Translator for the texts about the running score of a game. */
 export type ScoreTranslator = Translator<'chu-han' | 'chu-han-score'>;
 
-/** What a side is called. */
+/** The name of a side. */
 export function sideName(side: Side, t: Translator<'chu-han'>): string {
   return t(`side-${side}`);
 }
 
-/** Points as they are added to a score, with their sign. */
+/** Points with their sign, as added to a score. */
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
 }
 
-/** What happened in a battle and what it gave. */
+/** An incident in a battle and the points for it. */
 export function explainIncident(scored: ScoredIncident, t: ScoreTranslator): Sentence {
   const doubled = scored.points !== scored.base && scored.counts ? ` ${t('told-doubled')}` : '';
   return { rule: scored.rule, text: incidentText(scored, t) + doubled };
@@ -65,9 +65,7 @@ function endingText(step: BattleStep, t: ScoreTranslator): string {
   }
 }
 
-/**
- * How the game stands, in two sentences: who has won and why, or who opens the battle that is fought and why.
- */
+/** The state of the game in two sentences: who has won and why, or who opens the current battle and why. */
 export function explainStand(score: GameScore, t: ScoreTranslator): readonly [Sentence, Sentence] {
   const at = score.battles.findIndex((one) => one.wonAtOnce ?? one.ending?.value.gameWinner);
   const deciding = score.battles[at];
@@ -103,14 +101,14 @@ function openingOf(battles: readonly NotedBattle[], t: ScoreTranslator): readonl
   ];
 }
 
-/** Whether anything of a battle counts and is worth telling: not of one that has only been set up. */
+/** Whether a battle has any counted event worth describing; false if it has only been set up. */
 export function hasHappened({ incidents, ending, isLate }: NotedBattle): boolean {
   return !isLate && (ending !== null || incidents.length > 0);
 }
 
 type Course = readonly [start: number, ...after: number[]];
 
-/** The scores after each battle, the start first. */
+/** The scores after each battle, the initial score first. */
 export function courseOf(score: GameScore): BySide<Course> {
   const [first] = score.battles;
   const counted = score.battles.filter(hasHappened);

@@ -5,10 +5,10 @@ import type { Translator } from '../../i18n/translator.ts';
 import { isImpossible, sayOften } from '../often.ts';
 import { capital } from '../sentence.ts';
 
-/** What says how likely a troop is beaten. */
+/** Translator for the texts on how likely a troop is beaten. */
 export type TroopChancesTranslator = Translator<'chances' | 'chu-han-chances'>;
 
-/** What sides and cards are called. */
+/** The names of sides and cards. */
 export interface Callings {
   side(side: Side): string;
   card(card: Card): string;
@@ -16,13 +16,13 @@ export interface Callings {
 
 type Told = Pick<Chances, 'beaten' | 'reinforced' | 'holds'> & { readonly by: Side };
 
-/** A chance, and how it is said. */
+/** A probability with its text. */
 interface Said {
   readonly chance: string;
   readonly text: string;
 }
 
-/** How likely a troop is beaten, without a reinforcement and with one. */
+/** How likely a troop is beaten, without and with a reinforcement. */
 export function sayBeaten(
   { by, beaten, reinforced }: Told,
   { side }: Callings,
@@ -39,7 +39,7 @@ export function sayBeaten(
   ];
 }
 
-/** Whether the other hand holds Lü Zhi, and who else is in it as likely as any other card. */
+/** How likely the other hand contains Lü Zhi, and which other cards are equally likely in it. */
 export function sayHolds(
   { by, holds }: Told,
   { side, card }: Callings,

@@ -6,10 +6,10 @@ import type { NamedState, Names } from './names.ts';
 import { placeOf } from './place.ts';
 import { wordsOf } from './words.ts';
 
-/** What says an example on a board. */
+/** Translator for the texts about an example on a board. */
 export type ExampleTranslator = Translator<'huang' | 'huang-pieces' | 'huang-board' | 'huang-example'>;
 
-/** The states of a position, numbered in order. */
+/** Names for the states of a position, numbered in order. */
 function stateNames({ states }: HuangStatesAnswer): Names {
   const named = states.map(({ id, spaces, leaders }): NamedState => {
     const dynasties = Object.values(leaders).map((leader) => leaderNamed(leader).dynasty);
@@ -18,7 +18,7 @@ function stateNames({ states }: HuangStatesAnswer): Names {
   return { states: named, hasMap: true };
 }
 
-/** How many states there are, and whose leaders stand in each. */
+/** The number of states, and the leaders in each. */
 export function explainStates(answer: HuangStatesAnswer, t: ExampleTranslator): readonly string[] {
   const { state, list } = wordsOf(stateNames(answer), t);
   const states = list(answer.states.map(({ id }) => state(id)));
@@ -27,7 +27,7 @@ export function explainStates(answer: HuangStatesAnswer, t: ExampleTranslator): 
   ];
 }
 
-/** Where a piece may go, by what follows. */
+/** The spaces where a piece may go, grouped by what follows. */
 export function explainPlacements(
   answer: HuangPlacementsAnswer,
   t: Translator<'huang-example'>,

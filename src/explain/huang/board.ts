@@ -7,8 +7,8 @@ import type { StepOf } from './step-sentences.ts';
 import { type BoardTranslator, type Words, wordsOf } from './words.ts';
 
 /**
- * Every step of an action on the board in sentences, in order. Tiles that leave a state together share one sentence;
- * each other step has its own.
+ * Every step of an action on the board in sentences, in order. Tiles that leave a state together share one
+ * sentence; each other step has its own.
  */
 export function explainBoard(
   trace: readonly BoardStep[],
@@ -19,13 +19,13 @@ export function explainBoard(
   return groupsOf(trace, names).map((group) => sayGroup(group, words));
 }
 
-/** Steps that share a sentence, with the rule of the first. */
+/** The sentence for a group of steps, with the rule of the first. */
 export function sayGroup(group: Group, words: Words): Sentence {
   return { rule: group[0].rule, text: capital(textOf(group, words)) };
 }
 
 type TileLeft = StepOf<'tile-left'>;
-/** A step, or several tiles that leave together. */
+/** One step, or several tiles that leave together. */
 export type Group = readonly [BoardStep, ...TileLeft[]];
 
 export function groupsOf(trace: readonly BoardStep[], names: Names): readonly Group[] {

@@ -11,12 +11,15 @@ import { type Words, wordsOf } from './words.ts';
 
 type Trace = HuangChancesAnswer['trace'];
 
-/** The steps of the action that starts a conflict, up to the strengths that are known. */
+/** The steps of the action that starts a conflict, up to the known strengths. */
 export function boardStepsIn(trace: Trace): readonly BoardStep[] {
   return trace.flatMap(boardStepOf);
 }
 
-/** What is lacking on each side, and how likely it is to win with so many tiles; or what the action leads to instead. */
+/**
+ * What each side needs, and how likely it wins with a number of tiles; or what the action leads to if there
+ * is no conflict.
+ */
 export function explainChances(
   answer: HuangChancesAnswer,
   names: Names,
@@ -43,7 +46,7 @@ export function explainChances(
   }
 }
 
-/** Every step: what starts the conflict, then who is taken to give what. */
+/** Every step: what starts the conflict, then which commitments are assumed. */
 export function explainChanceSteps(trace: Trace, names: Names, t: ExampleTranslator): readonly Sentence[] {
   const words = wordsOf(names, t);
   const chances = trace.flatMap(chanceStepOf);
@@ -53,7 +56,7 @@ export function explainChanceSteps(trace: Trace, names: Names, t: ExampleTransla
   ];
 }
 
-/** The step, if it is one of the chances. */
+/** The step in an array if it belongs to the chances; empty otherwise. */
 function chanceStepOf(step: Trace[number]): readonly ChanceStep[] {
   switch (step.step) {
     case 'unseen':
@@ -68,7 +71,7 @@ function chanceStepOf(step: Trace[number]): readonly ChanceStep[] {
   }
 }
 
-/** The step, if it is one of the action. */
+/** The step in an array if it belongs to the action; empty otherwise. */
 function boardStepOf(step: Trace[number]): readonly BoardStep[] {
   switch (step.step) {
     case 'unseen':

@@ -2,7 +2,7 @@ import { DYNASTIES } from '../../engine/huang/vocabulary.ts';
 import type { StepOf, StepSentences } from './step-sentences.ts';
 import type { Words } from './words.ts';
 
-/** The steps of wars and revolts, and of states that join in peace. */
+/** The steps of wars and revolts, and of states that join peacefully. */
 export type ConflictStepName =
   | 'joined'
   | 'war'
@@ -17,7 +17,7 @@ export type ConflictStepName =
   | 'revolt'
   | 'revolt-won';
 
-/** How each step of a conflict is said. */
+/** For each step of a conflict, a function that describes it. */
 export const CONFLICT_SENTENCES: StepSentences<ConflictStepName> = {
   joined: ({ at, states }, { t, on, list, state }) =>
     t('step-joined', { where: on(at), states: list(states.map(state)) }),
@@ -49,7 +49,10 @@ export const CONFLICT_SENTENCES: StepSentences<ConflictStepName> = {
     words.t(isTie ? 'step-revolt-tied' : 'step-revolt-won', { player: words.player(player) }),
 };
 
-/** Tiles and a leader that a player gives; in a revolt, where they are yellow, for nobody but that player. */
+/**
+ * The commitment of a player: tiles and a leader. In a revolt the tiles are yellow and always support the
+ * player's own leader.
+ */
 function sayCommitted({ by, to, tiles, leader }: StepOf<'committed'>, words: Words): string {
   const { t } = words;
   const colour = to === null ? 'yellow' : 'red';
@@ -63,7 +66,7 @@ function sayCommitted({ by, to, tiles, leader }: StepOf<'committed'>, words: Wor
     : t('step-supported', { player, gift, state: words.state(to) });
 }
 
-/** A strength as the sum that it is. */
+/** A strength with the sum that explains it. */
 function sayStrength({ of, tiles, committed, support, strength }: StepOf<'strength'>, words: Words): string {
   const { t } = words;
   const player = DYNASTIES.find((one) => one === of);
@@ -76,7 +79,7 @@ function sayStrength({ of, tiles, committed, support, strength }: StepOf<'streng
   return t('step-strength', { of: player ? words.name(player) : words.state(of), sum, strength });
 }
 
-/** What the winner gives up: committed tiles first, then tiles of its own, as far as it has them. */
+/** What the winner gives up: committed tiles first, then tiles of its own state, as far as there are any. */
 function sayLosses({ state, owed, committed, tiles }: StepOf<'losses'>, words: Words): string {
   const { t } = words;
   if (owed === 0) return t('step-losses-nothing', { state: words.state(state) });

@@ -3,15 +3,15 @@ import { contestOf, type Fought, type Need, needsOf } from '../../referee/huang/
 import { capital } from '../sentence.ts';
 import type { Words } from './words.ts';
 
-/** What a side that lost lacked: `tie` where it could have been tied with less than it takes to win. */
+/** What a losing side would have needed. `tie` is set if a tie needed less than a win. */
 export interface Lacked extends Need {
   readonly side: string;
   readonly win: number;
 }
 
 /**
- * What each side lacked that lost the war or revolt that an action starts; nothing where there was none, or where a tie was decided.
- * Asks the referee once more, with one tile after another.
+ * What each losing side of the war or revolt that an action starts would have needed; empty if there was
+ * none, or if a tie was decided. Evaluates the conflict again with one tile after another.
  */
 export function lackedIn(
   fought: Fought,
@@ -24,13 +24,13 @@ export function lackedIn(
   if (!needs.some(({ win }) => win === 0)) return [];
   return contest.sides.flatMap(({ state, players }, i) => {
     const need = needs[i];
-    if (!need?.win) return []; // won, or nobody could have given so much
+    if (!need?.win) return []; // it won, or no player could have committed that much
     const side = state === null ? words.list(players.map(words.player)) : words.state(state);
     return [{ ...need, win: need.win, side: capital(side) }];
   });
 }
 
-/** What says what a side lacked. */
+/** Translator for the sentences on what a side would have needed. */
 export interface LackedSayer {
   (key: 'lacked-win', facts: { readonly side: string; readonly win: number }): string;
   (key: 'lacked-both', facts: { readonly side: string; readonly win: number; readonly tie: number }): string;
@@ -43,7 +43,7 @@ export function sayLackedIn(lacked: readonly Lacked[], t: LackedSayer): readonly
   );
 }
 
-/** Lines for a chat with what the losers lacked put behind the outcome, before the steps. */
+/** Inserts what the losers would have needed into lines for a chat: after the outcome, before the steps. */
 export function withLacked(lines: readonly string[], lacked: readonly string[]): readonly string[] {
   const steps = lines.indexOf('');
   return [...lines.slice(0, steps), ...lacked, ...lines.slice(steps)];

@@ -1,7 +1,7 @@
 import type { Colour } from '../../engine/huang/vocabulary.ts';
 import type { Translator } from '../../i18n/translator.ts';
 
-/** The letter on each kind of tile, in the reader's language. */
+/** The letter of each kind of tile in the reader's language. */
 export function lettersIn(t: Translator<'huang'>): Readonly<Record<Colour, string>> {
   return {
     yellow: t('letter-yellow'),

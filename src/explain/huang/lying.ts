@@ -3,15 +3,13 @@ import { COLOURS } from '../../engine/huang/vocabulary.ts';
 import { placeOf } from './place.ts';
 import { type BoardTranslator, wordsOf } from './words.ts';
 
-/** Some spaces of a board with what they are: `.` land, `~` river, `C` land with a capital. */
+/** Some spaces of a board with their ground: `.` land, `~` river, `C` land with a capital. */
 type Grounds = readonly { readonly name: string; readonly kind: '.' | '~' | 'C' }[];
 
-/** What says an action on the board, and calls its grounds by name. */
+/** Translator for the texts about the board and the names of its grounds. */
 type LyingTranslator = BoardTranslator & ((ground: 'ground-river' | 'ground-capital') => string);
 
-/**
- * What lies on some spaces of a board, kind by kind with its places, for those who do not see the picture.
- */
+/** Describes the pieces on some spaces for screen readers: each kind with its places. */
 export function explainLying(setup: Setup, grounds: Grounds, t: LyingTranslator): string {
   const seen = new Set(grounds.map(({ name }) => name));
   const part = (spaces: readonly string[], say: (count: number) => string): readonly string[] => {
@@ -26,7 +24,7 @@ export function explainLying(setup: Setup, grounds: Grounds, t: LyingTranslator)
   ].join('; ');
 }
 
-/** Groups of spaces with what lies there, as a phrase that may need their number. */
+/** Spaces grouped by what is on them, each group with a phrase that may need their number. */
 type Pieces = readonly (readonly [readonly string[], (count: number) => string])[];
 
 function piecesIn(setup: Setup, t: LyingTranslator): Pieces {

@@ -16,14 +16,14 @@ import { placeOf } from './place.ts';
 import type { StepOf } from './step-sentences.ts';
 import type { Words } from './words.ts';
 
-/** One part of a state that has fallen apart: its first space, and who leads in it. */
+/** One part of a state that has split: its first space, and the dynasties that lead it. */
 interface Part {
   readonly at: SpaceName;
   readonly spaces: readonly SpaceName[];
   readonly leaders: readonly LeaderName[];
 }
 
-/** What the steps do not say and people ask: said between them. */
+/** Additional information between the steps, on what players usually ask. */
 type Aside =
   | { readonly kind: 'joining'; readonly at: SpaceName; readonly isRed: boolean }
   | { readonly kind: 'at-once' }
@@ -31,17 +31,17 @@ type Aside =
   | { readonly kind: 'nobody'; readonly leader: LeaderName; readonly at: SpaceName }
   | { readonly kind: 'apart'; readonly state: SpaceName; readonly parts: readonly Part[] };
 
-/** Steps that share a sentence, or what is said between two of them. */
+/** Steps that share a sentence, or additional information between steps. */
 export type Told = { readonly kind: 'steps'; readonly steps: Group } | Aside;
 
-/** One sentence of an action as it goes: some of its steps, or what is to be said between two of them. */
+/** One sentence of an action in order: about some of its steps, or additional information. */
 export interface Moment {
   readonly told: Told;
-  /** How many steps of the trace have been taken by then. */
+  /** Number of steps of the trace that are finished at this moment. */
   readonly until: number;
 }
 
-/** An action moment by moment: all its steps in their order, and what people ask about them. */
+/** The moments of an action: all of its steps in order, with additional information. */
 export function momentsOf(before: Position, answer: HuangActAnswer, names: Names): readonly Moment[] {
   if (!answer.legal || !('position' in answer)) return [];
   const { trace, position: after } = answer;
@@ -65,7 +65,7 @@ const LEAVING: readonly BoardStep['step'][] = [
   'pagoda-lost',
 ];
 
-/** What is asked at a step; `next` are those after it. */
+/** The additional information after a step; `next` are the following steps. */
 function asidesAfter(
   step: BoardStep,
   next: readonly BoardStep[],
@@ -94,7 +94,7 @@ function asidesAfter(
   }
 }
 
-/** The states of a position whose pieces do not all hang together any more afterwards. */
+/** The states of a position that are split afterwards. */
 function fallenApart(before: Position, after: Setup): readonly Aside[] {
   const left = laidOut(after);
   const { all } = groupsIn(left);
@@ -110,7 +110,7 @@ function fallenApart(before: Position, after: Setup): readonly Aside[] {
   });
 }
 
-/** Says each moment of a trace, with the rule behind it. */
+/** The sentence of each moment of a trace, with its rule. */
 export function sayMoments(
   moments: readonly Moment[],
   trace: readonly BoardStep[],
@@ -127,10 +127,10 @@ function sayTold(told: Told, words: Words, t: Translator<'huang-film'>, before: 
   return text === undefined ? sayGroup(told.steps, words) : { rule: step.rule, text: capital(text) };
 }
 
-/** The steps before the one that is said. */
+/** The steps before the one that is described. */
 type Said = readonly BoardStep[];
 
-/** Steps that are said more fully here than where words are few. */
+/** Longer sentences for some steps, used here instead of the short ones. */
 function overridden(
   step: BoardStep,
   words: Words,
@@ -143,7 +143,7 @@ function overridden(
   return t('film-tie', { player: words.player(tie.decides), state: words.state(step.state) });
 }
 
-/** The leaders that meet, colour by colour. */
+/** The leaders in a war, colour by colour. */
 function sayWar({ at, states, leaders }: StepOf<'war'>, words: Words, t: Translator<'huang-film'>): string {
   const pairs = COLOURS.flatMap((colour) => {
     const meeting = leaders.map(leaderNamed).filter((one) => one.colour === colour);

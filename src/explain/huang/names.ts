@@ -5,25 +5,25 @@ import { statesOf } from '../../engine/huang/states.ts';
 import type { BoardStep } from '../../engine/huang/step.ts';
 import type { Dynasty } from '../../engine/huang/vocabulary.ts';
 
-/** A state that has a number: its id, all its spaces, and the dynasties that lead in it, each once. */
+/** A numbered state: its id, all of its spaces, and the dynasties that lead it, without duplicates. */
 export interface NamedState {
   readonly id: SpaceName;
   readonly spaces: readonly SpaceName[];
   readonly dynasties: readonly Dynasty[];
 }
 
-/** What states and places are called in the sentences of one result. */
+/** The names of states and places in the sentences of one result. */
 export interface Names {
-  /** The states with a number, in the order of their numbers. */
+  /** The numbered states, in order of their numbers. */
   readonly states: readonly NamedState[];
   /**
-   * Whether the reader sees a board. Without one, as where only numbers were entered, no tile that is laid has a colour,
-   * and spaces are named for states without a number alone.
+   * Whether the reader sees a board. Without one (e.g. if only numbers were entered), the colour of a placed
+   * tile is not mentioned, and only unnumbered states are named by their spaces.
    */
   readonly hasMap: boolean;
 }
 
-/** Names for what a trace tells of: the states at war, or else those joined last, numbered in order. */
+/** Names for a trace: the states at war, else those that were joined last, numbered in order. */
 export function namesOf(trace: readonly BoardStep[], before: Position, hasMap = true): Names {
   const meeting = trace.findLast((step) => step.step === 'war' || step.step === 'joined');
   if (!meeting || !('states' in meeting)) return { states: [], hasMap };
@@ -35,7 +35,7 @@ export function namesOf(trace: readonly BoardStep[], before: Position, hasMap = 
   return { states, hasMap };
 }
 
-/** A position with the tiles that were laid in the same action before the one on `at`. */
+/** The position after the tiles that were placed in the same action before the one on `at`. */
 function withChain(before: Position, trace: readonly BoardStep[], at: SpaceName): Position {
   const laid = trace.flatMap((step) => (step.step === 'tile-placed' ? [step] : []));
   const earlier = laid.slice(
@@ -47,7 +47,7 @@ function withChain(before: Position, trace: readonly BoardStep[], at: SpaceName)
   return { ...before, tiles };
 }
 
-/** The state with a number to which a space belongs. */
+/** The numbered state that contains a space. */
 export function stateAround(space: SpaceName, { states }: Names): NamedState | undefined {
   return states.find(({ spaces }) => spaces.includes(space));
 }

@@ -3,14 +3,14 @@ import { HUANG_SCORE, type HuangScoreAnswer, type HuangScoreCase } from '../../r
 import type { Sentence } from '../sentence.ts';
 import { playerIn, type ScoreTranslator } from './score.ts';
 
-/** A final scoring that names the edition by which it is judged. */
+/** A final scoring with its edition. */
 type Asked = Pick<HuangScoreCase, 'game' | 'ask' | 'players'> & {
   readonly edition: (typeof EDITIONS)[number];
 };
 
 /**
- * By which edition a final scoring was judged and whom others would name instead, in sentences with their rules; nothing
- * where all editions agree.
+ * The edition by which a final scoring was judged, and the winners under other editions, in sentences with
+ * their rules; empty if all editions agree.
  */
 export function explainOtherEditions(
   asked: Asked,

@@ -12,8 +12,8 @@ import { sayRefused } from './piece-steps.ts';
 import { type BoardTranslator, type Words, wordsOf } from './words.ts';
 
 /**
- * What an action led to, for the head of a result, in short sentences: who won what or that it is forbidden, then who
- * scores, then what leaves the board.
+ * The outcome of an action in short sentences, for the head of a verdict: who won or that it is forbidden,
+ * then who scores, then what leaves the board.
  */
 export function explainOutcome(
   answer: HuangActAnswer,
@@ -25,9 +25,9 @@ export function explainOutcome(
 }
 
 /**
- * The same in the parts of a verdict: `why` is what decided, the strengths and a tie of them or the rule that forbids it,
- * and that nobody scores. What is to be done at the table: `scores` says who takes which points, `gone` what leaves the
- * board, and `committed` where committed tiles go.
+ * The outcome in the parts of a verdict. `why`: the reasons, i.e. strengths, their tie, or the rule that
+ * forbids it, and that no player scores. What to do on the table: `scores` says who takes which points,
+ * `gone` what leaves the board, and `committed` where committed tiles go.
  */
 export function outcomeParts(answer: HuangActAnswer, names: Names, t: BoardTranslator) {
   const { why, ...told } = toldOf(answer, names, t);
@@ -38,7 +38,7 @@ export function outcomeParts(answer: HuangActAnswer, names: Names, t: BoardTrans
   return { ...told, why: [...reasons, ...why].join(' '), committed: isBoxed ? [t('committed-go')] : [] };
 }
 
-/** Which of the tied states wins, as a question to the player who decides it. */
+/** The question to the player who decides a tie: which of the tied states wins. */
 export function explainTieQuestion(
   by: Dynasty,
   states: readonly SpaceName[],
@@ -49,10 +49,10 @@ export function explainTieQuestion(
   return t('ask-tie', { player: words.name(by), states: words.list(states.map(words.state)) });
 }
 
-/** The sentences of an outcome, by what they are about. */
+/** The sentences of an outcome, by topic. */
 interface Told {
   readonly head: string;
-  /** Why it is forbidden, or that nobody scores. */
+  /** Why it is forbidden, or that no player scores. */
   readonly why: readonly string[];
   readonly scores: readonly string[];
   readonly gone: readonly string[];
@@ -87,7 +87,7 @@ function reasonOf(trace: readonly BoardStep[], words: Words): string {
   return sayRefused(refusal, words);
 }
 
-/** The first sentence of what was carried out. */
+/** The first sentence about an action that was carried out. */
 function headOf(result: Done['result'], trace: readonly BoardStep[], words: Words): string {
   const { t } = words;
   const turn = trace.findLast((step) => step.step === 'turn');
@@ -106,7 +106,7 @@ function headOf(result: Done['result'], trace: readonly BoardStep[], words: Word
   return t(`outcome-${result}`);
 }
 
-/** What has left the board, kind by kind, as phrases. */
+/** What has left the board, as one phrase per kind. */
 export function removedIn(removed: Removed, { t, leader, tiles }: Words): readonly string[] {
   const { leaders = {}, tiles: lost = {}, pagodas = [], granaries = [], palace, bandits = [] } = removed;
   const counts = new Map<Colour, number>();

@@ -4,12 +4,15 @@ import { explainReason } from './reason.ts';
 import type { StepName, StepOf, StepSentences } from './step-sentences.ts';
 import type { Words } from './words.ts';
 
-/** How everything is said that is no part of a conflict: pieces that come and go, points, hands, turns, refusals. */
+/**
+ * For each step outside of conflicts (pieces that come and go, points, hands, turns, refusals), a function
+ * that describes it.
+ */
 export const PIECE_SENTENCES: StepSentences<Exclude<StepName, ConflictStepName>> = {
   'tile-placed': ({ by, colour, at }, { t, names, player, on }) =>
     names.hasMap
       ? t('step-tile-placed', { player: player(by), tile: t(`tile-${colour}`), where: on(at) })
-      : t('step-joining-tile', { player: player(by) }), // its colour is made up like its place
+      : t('step-joining-tile', { player: player(by) }), // its colour is as arbitrary as its place
   'leader-placed': ({ leader, to }, words) =>
     words.t('step-leader-placed', { leader: words.leader(leader), where: words.on(to) }),
   'leader-lifted': ({ leader, at }, words) =>
@@ -47,13 +50,13 @@ export const PIECE_SENTENCES: StepSentences<Exclude<StepName, ConflictStepName>>
   refused: sayRefused,
 };
 
-/** What forbids the move, and where that is one of several spaces. */
+/** What forbids the move, and where, if several spaces are involved. */
 export function sayRefused({ reason, at }: StepOf<'refused'>, { t, names }: Words): string {
   const why = explainReason(reason, t);
   return at === undefined || !names.hasMap ? why : t('refused-at', { place: placeOf(at), why });
 }
 
-/** Tiles of one colour that leave together, from a state with a number or from anywhere. */
+/** Tiles of one colour that leave together, from a numbered state or from elsewhere. */
 export function sayTilesLeft(
   left: readonly [StepOf<'tile-left'>, ...StepOf<'tile-left'>[]],
   words: Words,

@@ -4,15 +4,15 @@ const LETTERS = 26;
 const A = 'A'.charCodeAt(0);
 
 /**
- * A space as people call it: a letter for its row, A at the top and AA after Z, and its place in that row, counted from
- * 1 at the left: `0,0` is A1, `5,4` is E8. A space above or left of every board keeps its written name.
+ * The name of a space: a letter for its row (A at the top, AA after Z), and its number in that row, from 1 at
+ * the left: `0,0` is A1, `5,4` is E8. A space above or to the left of every board keeps its coordinates.
  */
 export function placeOf(space: SpaceName): string {
   const { row, column } = placeIn(space);
   return row < 0 || column < 0 ? space : `${lettersOf(row)}${column + 1}`;
 }
 
-/** The space that people call so, as in `E8` or `e8`; undefined when it is no such name. */
+/** The space with a name such as `E8` or `e8`; undefined if it is no such name. */
 export function parsePlace(text: string): SpaceName | undefined {
   const called = /^([A-Z]{1,2})([1-9]\d{0,3})$/.exec(text.trim().toUpperCase());
   if (!called) return undefined;

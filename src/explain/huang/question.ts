@@ -4,10 +4,10 @@ import { type Names, stateAround } from './names.ts';
 import { explainTieQuestion } from './outcome.ts';
 import { type BoardTranslator, type Words, wordsOf } from './words.ts';
 
-/** What puts all questions of an action on the board. */
+/** Translator for all questions of an action on the board. */
 export type AskTranslator = BoardTranslator & Translator<'huang-film'>;
 
-/** What the rules ask a player, as a sentence put to that player. */
+/** A question of the rules as a sentence addressed to the player. */
 export function explainQuestion(question: Question, names: Names, t: AskTranslator): string {
   const words = wordsOf(names, t);
   const player = words.name(question.by);
@@ -43,7 +43,7 @@ function sayDiscard(
 type AboutDiscard = Extract<Question, { asks: 'discard' }>;
 type Sites = Extract<Question, { asks: 'pagoda' }>['options'];
 
-/** What the sites allow: three tiles carry a pagoda, four the palace. */
+/** The building that the sites allow: three tiles carry a pagoda, four the palace. */
 function buildingOf(sites: Sites): 'pagoda' | 'palace' | 'either' {
   if (sites.every(({ at }) => at.length === 3)) return 'pagoda';
   return sites.every(({ at }) => at.length === 4) ? 'palace' : 'either';

@@ -1,7 +1,7 @@
 import { HUANG_RULINGS } from '../../engine/huang/rulings.ts';
 import { readingsOf } from '../reading.ts';
 
-/** The choices of a table on the open points of Huang. */
+/** The possible rulings on the open points of Huang. */
 export const HUANG_READINGS = [
   ...readingsOf('bystander-states', HUANG_RULINGS['bystander-states']),
   ...readingsOf('moved-pagoda-tiles', HUANG_RULINGS['moved-pagoda-tiles']),

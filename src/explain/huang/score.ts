@@ -5,10 +5,10 @@ import type { HuangScoreAnswer } from '../../referee/huang/score.ts';
 import { isolated } from '../isolated.ts';
 import { capital, type Sentence } from '../sentence.ts';
 
-/** What says a final scoring. */
+/** Translator for the texts about a final scoring. */
 export type ScoreTranslator = Translator<'huang' | 'huang-score'>;
 
-/** One of a player's four totals, and how many of it are white points and points from granaries. */
+/** One of a player's four totals, and how many of its points are white or come from granaries. */
 export interface Total {
   readonly colour: CountedColour;
   readonly total: number;
@@ -18,8 +18,8 @@ export interface Total {
 }
 
 /**
- * A player's name; one who goes by a dynasty's bare name, or by the bare number of a seat, is called so in the
- * reader's language. For the middle of a sentence.
+ * The name of a player for the middle of a sentence, without an article. A plain dynasty name or seat number
+ * is translated.
  */
 export function nameOf(player: string, t: ScoreTranslator): string {
   const dynasty = DYNASTIES.find((one) => one === player);
@@ -27,21 +27,19 @@ export function nameOf(player: string, t: ScoreTranslator): string {
   return /^[1-5]$/.test(player) ? t('player-number', { n: Number(player) }) : isolated(player);
 }
 
-/** The same in a sentence, where a dynasty has an article in languages that have one: `der Tiger`. */
+/** The same with an article before a dynasty, in languages that have one: `der Tiger`. */
 export function playerIn(player: string, t: ScoreTranslator): string {
   const dynasty = DYNASTIES.find((one) => one === player);
   return dynasty ? t(`the-${dynasty}`) : nameOf(player, t);
 }
 
-/** The same at the beginning of a sentence; what a person wrote stays as it is. */
+/** The same at the beginning of a sentence; names entered by users are not capitalized. */
 export function firstIn(player: string, t: ScoreTranslator): string {
   const isOurs = DYNASTIES.some((one) => one === player);
   return isOurs ? capital(playerIn(player, t)) : playerIn(player, t);
 }
 
-/**
- * Who has won and what decided, in two sentences; who leads while points are still missing.
- */
+/** The winner and the deciding fact in two sentences; the leader while points are missing. */
 export function explainVerdict(
   answer: HuangScoreAnswer,
   t: ScoreTranslator,
@@ -60,7 +58,7 @@ export function explainVerdict(
   ];
 }
 
-/** A player's four totals, lowest first, put together again from the steps that explain them. */
+/** A player's four totals in ascending order, derived from the steps. */
 export function totalsOf(player: string, trace: readonly ScoringStep[]): readonly Total[] {
   const parts = trace.filter((step) => 'colours' in step && step.player === player);
   const sum = (colour: CountedColour, kind?: ScoringStep['step']) =>
@@ -74,13 +72,13 @@ export function totalsOf(player: string, trace: readonly ScoringStep[]): readonl
   return totals.sort((a, b) => a.total - b.total);
 }
 
-/** Points that belong to a total, and where they come from: null for those of the colour itself. */
+/** Points in a total with their origin; null for points of the colour itself. */
 interface Part {
   readonly points: number;
   readonly from: 'white' | 'granary' | null;
 }
 
-/** What a total adds up from, the colour's own points first; nothing where those are all. */
+/** The parts of a total, the colour's own points first; empty if there are no others. */
 export function partsOf({ total, white, granaries }: Total): readonly Part[] {
   if (white + granaries === 0) return [];
   const added: readonly Part[] = [
@@ -94,10 +92,10 @@ function countIn(step: ScoringStep, colour: CountedColour, kind: ScoringStep['st
   return 'colours' in step && (kind === undefined || step.step === kind) ? (step.colours[colour] ?? 0) : 0;
 }
 
-/** Two or more players compared in one thing. */
+/** A step that compares two or more players. */
 export type Comparison = Extract<ScoringStep, { step: 'compared' }>;
 
-/** The last comparison: who was still in the running where the best was told from the next. */
+/** The last comparison, which decided between the best remaining player and the next. */
 export function lastComparison({ trace }: HuangScoreAnswer): Comparison | undefined {
   return trace.findLast((step) => step.step === 'compared');
 }
@@ -113,7 +111,7 @@ function decisionOf(answer: HuangScoreAnswer, t: ScoreTranslator): Sentence {
   };
 }
 
-/** Who had how much, in a comparison. */
+/** The compared values of all players. */
 export function valuesOf(step: Comparison, t: ScoreTranslator): string {
   return step.values.map(({ player, value }) => t('value', { player: nameOf(player, t), value })).join(', ');
 }

@@ -5,10 +5,10 @@ import type { Translator } from '../../i18n/translator.ts';
 import type { Sentence } from '../sentence.ts';
 import { firstIn, nameOf, valuesOf } from './score.ts';
 
-/** What says the steps of a final scoring: more than its verdict needs. */
+/** Translator for the steps of a final scoring; needs more files than the verdict. */
 type StepTranslator = Translator<'huang' | 'huang-score' | 'huang-score-more'>;
 
-/** Every step of a final scoring in a sentence. */
+/** Every step of a final scoring as a sentence. */
 export function explainScoring(trace: readonly ScoringStep[], t: StepTranslator): readonly Sentence[] {
   return trace.map((step) => ({ rule: step.rule, text: sentenceOf(step, t) }));
 }

@@ -3,14 +3,14 @@ import type { Words } from './words.ts';
 
 export type StepName = BoardStep['step'];
 
-/** The steps that may go by a name. */
+/** The steps with a given name. */
 export type StepOf<Name extends StepName, Step = BoardStep> = Step extends { readonly step: infer Own }
   ? Name extends Own
     ? Step
     : never
   : never;
 
-/** For each of some steps, how it is said. */
+/** For each of some steps, a function that describes it. */
 export type StepSentences<Name extends StepName> = {
   readonly [One in Name]: (step: StepOf<One>, words: Words) => string;
 };

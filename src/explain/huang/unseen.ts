@@ -8,12 +8,14 @@ import type { Names } from './names.ts';
 import { explainOutcome } from './outcome.ts';
 import type { BoardTranslator } from './words.ts';
 
-/** What says how likely a side wins. */
+/** Translator for the texts on how likely a side wins. */
 export type UnseenTranslator = Translator<'chances' | 'huang-unseen'>;
 
 type Chance = Extract<HuangChancesAnswer, { readonly chances: unknown }>['chances'][number];
 
-/** How often so many tiles win, how often they tie, and that they lose otherwise: to the one who asks. */
+/**
+ * How often a number of tiles wins, how often it ties, and that it loses otherwise; addressed to the player.
+ */
 export function sayChance(chance: Chance, decider: string, t: UnseenTranslator): string {
   const { commit: count, win, tie } = chance;
   const often = sayOften(win, t);
@@ -25,19 +27,19 @@ export function sayChance(chance: Chance, decider: string, t: UnseenTranslator):
   return [won, ...tied, ...(canLose ? [t('otherwise-lost')] : [])].join(' ');
 }
 
-/** The fractions behind that, of one whole, so that they can be compared. */
+/** The exact fractions, with a common denominator so that they can be compared. */
 export function sayExactly({ win, tie }: Chance, t: UnseenTranslator): string {
   if (isImpossible(tie)) return t('exactly', { win });
   const [won, tied] = ofOneWhole(win, tie);
   return t('exactly-both', { win: won, tie: tied });
 }
 
-/** The player who decides a tie, in the middle of a sentence. */
+/** The player who decides a tie, for the middle of a sentence. */
 export function sayDecides(player: Dynasty, t: BoardTranslator): string {
   return t(`the-${player}`);
 }
 
-/** What follows from a conflict for the table: who scores, and what leaves the board. */
+/** The consequences of a conflict: who scores, and what leaves the board. */
 export function sayPrice(answer: HuangActAnswer, names: Names, t: BoardTranslator): string {
   const [head, ...effects] = explainOutcome(answer, names, t);
   return [head, ...effects].join(' ');

@@ -13,26 +13,27 @@ import { type BoardTranslator, type Words, wordsOf } from './words.ts';
 /** The parts of a verdict on a board. */
 interface BoardVerdict {
   readonly head: string;
-  /** What decided it, and what people ask next: line by line. */
+  /** The reasons, and answers to what players usually ask; one line each. */
   readonly why: readonly string[];
-  /** What is to be done at the table now. */
+  /** What to do on the table now. */
   readonly todos: readonly string[];
-  /** The rule by which it is so; none where nothing was judged. */
+  /** The rule behind the verdict; undefined if nothing was judged. */
   readonly rule: RuleId | undefined;
 }
 
 /** The steps that say who has won, whose turn it is, or that something is forbidden. */
 const DECIDING: readonly BoardStep['step'][] = ['war-won', 'revolt-won', 'turn', 'refused'];
 
-/** The rule that decided; of an action without a conflict, the rule of the action itself. */
+/** The deciding rule; for an action without a conflict, the rule of the action itself. */
 function ruleOf(trace: readonly BoardStep[]): RuleId | undefined {
   const deciding = trace.findLast(({ step }) => DECIDING.includes(step));
   return (deciding ?? trace[0])?.rule;
 }
 
 /**
- * The verdict on an action with what is asked at once: how a tie was decided, for whom nobody scores, who has lost the
- * last yellow tile, what has fallen apart; and what each state takes off the board. `told` says the moments.
+ * The verdict on an action, with answers to common questions: how a tie was decided, for whom no player
+ * scores, who has lost the last yellow tile, what has split; and what each state removes from the board.
+ * `told` are the sentences of the moments.
  */
 export function boardVerdict(
   answer: HuangActAnswer,
@@ -50,7 +51,7 @@ export function boardVerdict(
   return { head, why: lines, todos: [...scores, ...leaving, ...committed], rule: ruleOf(answer.trace) };
 }
 
-/** Whether a moment answers what a sceptic asks first. */
+/** Whether a moment answers a common question. */
 function isAsked(told: Told, trace: readonly BoardStep[]): boolean {
   if (told.kind !== 'steps') return told.kind === 'nobody' || told.kind === 'apart';
   const [step] = told.steps;
@@ -58,7 +59,7 @@ function isAsked(told: Told, trace: readonly BoardStep[]): boolean {
   return step.step === 'leader-left' && step.rule === 'huang/leaders/last-governor';
 }
 
-/** What leaves the board: state by state where several lose something. */
+/** What leaves the board; by state if several states lose something. */
 function goneByState(
   removed: Removed,
   words: Words,
@@ -79,7 +80,7 @@ function goneByState(
   );
 }
 
-/** Of what has left, that which lay on some spaces. */
+/** The removed pieces that were on the selected spaces. */
 function partOf(removed: Removed, isHere: (space: SpaceName) => boolean): Removed {
   const { leaders, tiles, pagodas, granaries, palace, bandits } = removed;
   const lay = ({ at: [first] }: { readonly at: readonly SpaceName[] }) =>

@@ -5,7 +5,10 @@ import type { Asker, Cell, WhatIf } from '../../referee/huang/what-if.ts';
 import { capital } from '../sentence.ts';
 import type { Words } from './words.ts';
 
-/** What the sides of a conflict are called, and who decides a tie: null while nobody has said who acts. */
+/**
+ * The names of the sides of a conflict, and the player who decides a tie; null while the acting player is
+ * unknown.
+ */
 export interface Parties {
   readonly contest: Contest;
   readonly decides: Dynasty | null;
@@ -13,13 +16,16 @@ export interface Parties {
   readonly t: Translator<'huang-odds'>;
 }
 
-/** A side for the middle of a sentence: a state, or in a revolt a player with an article where the language has one. */
+/**
+ * A side for the middle of a sentence: a state or, in a revolt, a player with an article if the language has
+ * one.
+ */
 function sayParty(side: number, { contest, words }: Parties): string {
   const { state, players } = partyAt(contest, side);
   return state === null ? words.list(players.map(words.player)) : words.state(state);
 }
 
-/** A side by its bare name. */
+/** The plain name of a side. */
 export function nameParty(side: number, { contest, words }: Parties): string {
   const { state, players } = partyAt(contest, side);
   return state === null ? words.players(players) : words.state(state);
@@ -30,7 +36,7 @@ export function sayDecider({ words, decides, t }: Parties): string {
   return decides ? t('then-decides', { player: words.player(decides) }) : t('then-placer-decides');
 }
 
-/** What a side lacks, to stand behind its name: `needs 2 more to win, 1 to tie (then Rat decides)`. */
+/** What a side needs, to follow its name: `needs 2 more to win, 1 to tie (then Rat decides)`. */
 export function sayNeed({ win, tie }: Need, parties: Parties): string {
   const { t } = parties;
   const decides = sayDecider(parties);
@@ -43,7 +49,10 @@ export function sayNeed({ win, tie }: Need, parties: Parties): string {
   return tie === 0 ? t('need-level', { win, decides }) : t('need-both', { win, tie, decides });
 }
 
-/** From how many tiles on a side wins, and with how many nobody can stop it; to the one who asks, or about the side. */
+/**
+ * From how many tiles on a side wins, and with how many it cannot be stopped; addressed to the player, or
+ * about the side.
+ */
 export function sayWhatIf(found: WhatIf, asker: Asker, parties: Parties): readonly string[] {
   const said = asker.by ? sayToAsker(found, parties) : saySide(found, sayParty(asker.mine, parties), parties);
   return said.map(capital);
@@ -61,7 +70,7 @@ function sayToAsker({ from, tieFrom, safe }: WhatIf, parties: Parties): readonly
 function saySide(found: WhatIf, side: string, parties: Parties): readonly string[] {
   const { t } = parties;
   const { counts, from, tieFrom, safe } = found;
-  /** As many as can still come to that side. */
+  /** The most tiles that this side can still get. */
   const most = counts.at(-1) ?? 0;
   return [
     from === undefined
@@ -82,19 +91,19 @@ function saySide(found: WhatIf, side: string, parties: Parties): readonly string
   ];
 }
 
-/** A tie is told of where it comes before the win. */
+/** Mentions a tie only if it needs fewer tiles than a win. */
 function sayTie(from: number | undefined, tieFrom: number | undefined, parties: Parties): readonly string[] {
   if (tieFrom === undefined || (from !== undefined && from < tieFrom)) return [];
   return [parties.t('tie-with', { tiles: tieFrom, decides: sayDecider(parties) })];
 }
 
-/** Who wins, in a few words. */
+/** The winner in a few words. */
 export function sayFate(fate: Fate, parties: Parties): string {
   const { t } = parties;
   return fate.kind === 'won' ? t('fate-won', { side: sayParty(fate.side, parties) }) : t('fate-tied');
 }
 
-/** One tile count against another, and who wins then. */
+/** A number of tiles against another number, and who wins then. */
 export function sayCell({ mine, theirs, fate }: Cell, asker: Asker, parties: Parties): string {
   const { t } = parties;
   const facts = { mine, theirs, rival: nameParty(asker.rival, parties), fate: sayFate(fate, parties) };

@@ -6,36 +6,36 @@ import type { Translator } from '../../i18n/translator.ts';
 import type { Names } from './names.ts';
 import { placeOf } from './place.ts';
 
-/** What says an action on the board. */
+/** Translator for the texts about an action on the board. */
 export type BoardTranslator = Translator<'huang' | 'huang-pieces' | 'huang-board'>;
 
-/** The phrases of which sentences about a board are made, in one language. */
+/** The phrases for sentences about a board in one language. */
 export interface Words {
   readonly t: BoardTranslator;
   readonly names: Names;
-  /** A player in a sentence, with an article where the language has one: `der Tiger`. */
+  /** A player in a sentence, with an article if the language has one: `der Tiger`. */
   readonly player: (dynasty: Dynasty) => string;
-  /** A player as a bare name: `Tiger`. */
+  /** The plain name of a player: `Tiger`. */
   readonly name: (dynasty: Dynasty) => string;
-  /** Bare names in their order, with commas alone. */
+  /** Plain names in order, separated by commas. */
   readonly players: (dynasties: readonly Dynasty[]) => string;
   /** A leader with its player in a sentence: `Rat’s Soldier leader`, `der Soldaten-Anführer der Ratte`. */
   readonly leader: (name: LeaderName) => string;
-  /** A state by its number and dynasties; one without a number by its first space. */
+  /** A state by its number and dynasties; an unnumbered one by its first space. */
   readonly state: (id: SpaceName) => string;
-  /** So many tiles of a colour: `2 red tiles`. */
+  /** A number of tiles of a colour: `2 red tiles`. */
   readonly tiles: (colour: Colour, count: number) => string;
   /** Points by colour as one phrase: `1 red point and 2 blue points`. */
   readonly points: (points: Readonly<Partial<Record<Colour, number>>>) => string;
-  /** Several things as one phrase: `A, B and C`. */
+  /** Several items as one phrase: `A, B and C`. */
   readonly list: (things: readonly string[]) => string;
-  /** Where something is put, for the middle of a sentence; nothing where no board is seen. */
+  /** The place of a piece for the middle of a sentence; empty if the reader sees no board. */
   readonly on: (at: SpaceName) => string;
-  /** The spaces concerned, for the end of a sentence; nothing where no board is seen. */
+  /** The spaces concerned for the end of a sentence; empty if the reader sees no board. */
   readonly spaces: (at: readonly SpaceName[]) => string;
 }
 
-/** The phrases in the language of `t`, with states and places called as `names` says. */
+/** The phrases in the language of `t`, with the given names of states and places. */
 export function wordsOf(names: Names, t: BoardTranslator): Words {
   const name = (dynasty: Dynasty) => t(`dynasty-${dynasty}`);
   const players = (dynasties: readonly Dynasty[]) => dynasties.map(name).join(', ');

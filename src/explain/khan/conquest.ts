@@ -5,10 +5,10 @@ import type { KhanConquerAnswer } from '../../referee/khan/conquer.ts';
 import type { Sentence } from '../sentence.ts';
 import { placesOf } from './place.ts';
 
-/** What says a tile of Khan. */
+/** Translator for the texts about tiles of Khan. */
 export type ConquestTranslator = Translator<'khan' | 'khan-board'>;
 
-/** Every step that was looked at while a tile was laid. */
+/** Every check of a tile as a sentence. */
 export function explainConquest(
   trace: readonly (ConquestStep | ShapeStep)[],
   t: ConquestTranslator,
@@ -19,7 +19,7 @@ export function explainConquest(
   }));
 }
 
-/** Whether the tile may lie there, and whose it is or why it may not. */
+/** Whether the tile may be placed, and who owns it or why it is illegal. */
 export function explainConquestOutcome(
   answer: KhanConquerAnswer,
   t: ConquestTranslator,
@@ -34,7 +34,10 @@ export function explainOwners(owners: readonly Player[], t: ConquestTranslator):
   return t('owners', { count: owners.length, players: playersIn(owners, t) });
 }
 
-/** Who has how many yurts under the tile; empty where nothing was counted, or the refusal says it. */
+/**
+ * The number of yurts of each player under the tile; empty if they were not counted, or if the refusal says
+ * it.
+ */
 export function explainCounts(answer: KhanConquerAnswer, t: ConquestTranslator): string {
   const counts = countsIn(answer.trace, t);
   if (counts.length === 0 || (!answer.legal && answer.reason === 'no-majority')) return '';
@@ -44,7 +47,7 @@ export function explainCounts(answer: KhanConquerAnswer, t: ConquestTranslator):
   return t('counts-under', { counts: [...counts, ...neutral].join(', ') });
 }
 
-/** Of players who might forbid a tile and do not, a sentence each. */
+/** A sentence for each player who could forbid a tile but does not. */
 export function explainConsent(
   { legal, trace }: KhanConquerAnswer,
   t: ConquestTranslator,
@@ -58,7 +61,7 @@ function countsIn(trace: readonly (ConquestStep | ShapeStep)[], t: ConquestTrans
   );
 }
 
-/** What is wrong with a tile as it lies: the spaces, or who has how many yurts, and what the rules demand. */
+/** What is wrong with a tile: its spaces, or the numbers of yurts compared with what the rules demand. */
 export function explainRefusal(trace: readonly (ConquestStep | ShapeStep)[], t: ConquestTranslator): string {
   const refused = trace.findLast((step) => step.step === 'refused');
   const laid = trace.findLast((step) => step.step === 'tile-laid');

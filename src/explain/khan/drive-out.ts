@@ -5,18 +5,18 @@ import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
 import type { Sentence } from '../sentence.ts';
 import { placeOf } from './place.ts';
 
-/** What says where a ruler goes. */
+/** Translator for the texts about where a ruler goes. */
 export type DriveOutTranslator = Translator<'khan-rulers' | 'khan-board'>;
 
-/** Rulers out of the game with whom the final phase begins. Rule: khan/drive-out/fifth-ruler */
+/** Number of removed rulers that starts the final phase. Rule: khan/drive-out/fifth-ruler */
 const LAST_BEFORE_END = 5;
 
-/** Every step of a ruler that is driven out. */
+/** Every step of driving out a ruler as a sentence. */
 export function explainDriveOut(trace: readonly DriveOutStep[], t: DriveOutTranslator): readonly Sentence[] {
   return trace.map((step) => ({ rule: step.rule, text: textOf(step, t) }));
 }
 
-/** Where the ruler goes, what is laid, and whether it leaves. */
+/** Where the ruler goes, what is placed, and whether it leaves the game. */
 export function explainDriveOutOutcome(
   answer: KhanDriveOutAnswer,
   t: DriveOutTranslator,
@@ -40,7 +40,8 @@ export function explainDriveOutOutcome(
 }
 
 /**
- * What it means for the end that a ruler leaves, with so many gone before; undefined when nothing is to be said.
+ * Whether the leaving ruler brings the game to its end, given how many left before; undefined if there is
+ * nothing to say.
  */
 export function explainEnd(leaves: boolean, before: number, t: DriveOutTranslator): Sentence | undefined {
   if (!leaves) return undefined;

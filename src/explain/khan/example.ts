@@ -6,21 +6,21 @@ import { explainConquest, explainConquestOutcome, explainOwners } from './conque
 import { explainDriveOut, explainDriveOutOutcome } from './drive-out.ts';
 import { placesOf } from './place.ts';
 
-/** What is drawn of a case: which spaces, and what lies on them. */
+/** The drawing of a case: its spaces, and what is on them. */
 export interface CaseDrawing {
   readonly width: number;
   readonly height: number;
   readonly river: readonly SpaceName[];
   readonly yurts: Readonly<Record<SpaceName, Yurt>>;
   readonly rulers: readonly SpaceName[];
-  /** Earlier tiles, or whatever else takes a space. */
+  /** Earlier tiles, or anything else that occupies a space. */
   readonly tiles: readonly SpaceName[];
   readonly covers: readonly SpaceName[];
-  /** Where a ruler goes. */
+  /** The move of a ruler; null for none. */
   readonly way: readonly [from: SpaceName, to: SpaceName] | null;
 }
 
-/** What a case of Khan comes to, and its steps. */
+/** The result of a case of Khan, and its steps. */
 export function explainKhan(answer: KhanAnswer, t: Translator<'khan' | 'khan-rulers' | 'khan-board'>) {
   if ('placements' in answer)
     return {
@@ -37,7 +37,7 @@ export function explainKhan(answer: KhanAnswer, t: Translator<'khan' | 'khan-rul
   return { sentences: explainConquestOutcome(answer, t), steps: explainConquest(answer.trace, t) };
 }
 
-/** What is drawn of a case and its answer. */
+/** The drawing of a case and its answer. */
 export function drawingOf(asked: KhanCase, answer: KhanAnswer): CaseDrawing {
   if (asked.ask === 'drive-out') {
     const { ruler, river, taken } = asked;

@@ -21,27 +21,27 @@ import {
   winnerByTemples,
 } from './tigris.ts';
 
-/** A decision that was dealt, with what the referee says to each choice. */
+/** A generated question with the evaluation of each option. */
 export interface Dealt {
   readonly exercise: Exercise;
   readonly setup: Setup;
-  /** Who decides: whose tiles are asked for, or who wants to play something. */
+  /** The player who decides: whose tiles are asked for, or who wants to play something. */
   readonly by: Dynasty;
-  /** What they would commit, where it is asked whether they may. */
+  /** The commitment in question, if the question is whether it is allowed. */
   readonly helps: Given | undefined;
   readonly judged: readonly Judged<HuangActAnswer>[];
-  /** Wrong choices that somebody makes who knows Tigris & Euphrates. */
+  /** Wrong options that are typical mistakes of players of Tigris & Euphrates. */
   readonly tempting: ReadonlyMap<string, Mistake>;
-  /** 0 easy, 1, 2 nasty. */
+  /** Difficulty: 0 easy, 1 medium, 2 hard. */
   readonly level: number;
 }
 
-/** Cases whose position stands in them as it is. */
+/** Evaluates cases whose position is already parsed. */
 const DRILLED: Asked<HuangActAnswer> = {
   ...HUANG_ACTIONS,
   caseOf: (written) => written,
   answerTo(asked) {
-    // Where a choice changes nothing in the case, all of them ask the same.
+    // If the options do not change the case, its answer is computed once.
     if (known.asked !== asked) known = { asked, answer: HUANG_ACTIONS.answerTo(asked) };
     return known.answer;
   },
@@ -51,7 +51,7 @@ let known: { readonly asked: object; readonly answer: HuangActAnswer | undefined
   answer: undefined,
 };
 
-/** What is asked, before anybody has judged it. */
+/** A question before its evaluation. */
 interface Draft {
   readonly scheme: Scheme;
   readonly by: Dynasty;
@@ -63,29 +63,33 @@ interface Draft {
   readonly accept: Predicate;
 }
 
-/** How many are dealt at a time, from easy to nasty. */
+/** Number of questions in a drill, from easy to hard. */
 export const TEN = 10;
-/** How nasty the decision of that number is to be. */
+/** The difficulty of a question, by its number. */
 function levelAt(n: number): number {
   if (n % TEN < 3) return 0;
   return n % TEN < 7 ? 1 : 2;
 }
 
-/** More than it ever takes. */
+/** An upper limit that is never reached in practice. */
 const MOST_TRIES = 2000;
 
-/** The decision of that number in a drill: the same for everybody who has its name. */
+/** The question with a number in a drill; the same for everybody with the same drill. */
 export function dealt(drill: Drill, n: number): Dealt {
   const tries = triesAt(drill, n);
   for (let next = tries.next(); ; next = tries.next()) if (next.done) return next.value;
 }
 
-/** The same, one try after the other: it takes some dozens of milliseconds on a slow phone. */
+/**
+ * The same as a generator that yields after each attempt, because generating takes some dozens of
+ * milliseconds on a slow phone.
+ */
 export function* triesAt({ kind, seed }: Drill, n: number): Generator<undefined, Dealt> {
   const name = `huang/drill/${kind}-${seed}/${n}`;
   const level = levelAt(n);
   const isYes = diceOf(name).chance(0.5);
-  // Nobody who thinks of the other game takes for allowed what is forbidden between two states.
+  // A Tigris player makes no typical mistake about an illegal move between two states, so none is demanded
+  // there.
   const isTempting = n % 2 === 1 && (kind !== 'may' || isYes || level === 0);
   for (let i = 0; i < MOST_TRIES; i++) {
     const dice = diceOf(`${name}/${i}`);
@@ -134,7 +138,7 @@ function winnerDraft(dice: Dice, level: number): Draft | undefined {
   };
 }
 
-/** Asks how many one of them has to commit at least. */
+/** Asks how many tiles a player has to commit at least. */
 function countDraft(dice: Dice, level: number): Draft | undefined {
   const scheme = quarrelIn(dice, level);
   if (!scheme) return undefined;
@@ -148,7 +152,7 @@ function countDraft(dice: Dice, level: number): Draft | undefined {
   const commitments = [isWar ? { by, to: own.at } : { by }, ...others];
   const decisions = { commitments, ...(isWar && { tieWinner: decider.at }) };
   const wins: Predicate = { winner: by };
-  // Who lays the tile decides a tie, for whom is no question.
+  // The player who places the tile decides a tie, so for that player a tie is enough.
   const accept: Predicate =
     isWar && decider === own ? { not: { all: [{ not: wins }, { not: { winner: 'tie' } }] } } : wins;
   return {
@@ -162,7 +166,7 @@ function countDraft(dice: Dice, level: number): Draft | undefined {
   };
 }
 
-/** Asks whether somebody may play something, or help. */
+/** Asks whether a player may play something, or help. */
 function mayDraft(dice: Dice, level: number): Draft | undefined {
   const rest = { ask: 'may', put: [], among: [true, false], accept: { lawful: true } } as const;
   if (level === 0 || dice.chance(0.75)) {
@@ -188,7 +192,7 @@ const caseFrom = ({ setup, action }: Scheme, decisions: object) => ({
   ...(Object.keys(decisions).length > 0 && { decisions }),
 });
 
-/** The referee’s answer where there is a fight. */
+/** The answer of the rules engine, if there is a conflict. */
 function answerTo(scheme: Scheme, decisions: object): HuangActAnswer | undefined {
   const answer = DRILLED.answerTo(caseFrom(scheme, decisions));
   return answer?.legal && answer.trace.some(({ step }) => step === 'war' || step === 'revolt')
@@ -196,7 +200,10 @@ function answerTo(scheme: Scheme, decisions: object): HuangActAnswer | undefined
     : undefined;
 }
 
-/** A draft with what the referee says; undefined where it is no question, with nothing right, nothing wrong or something open, or not as nasty as it is to be. */
+/**
+ * Evaluates a draft; undefined if it is no proper question (no right or no wrong option, or something
+ * undecided) or has another difficulty than wanted.
+ */
 function judgedDraft(draft: Draft, id: string, level: number): Dealt | undefined {
   const { scheme, by, helps, ask, decisions, put, among, accept } = draft;
   const written = caseFrom(scheme, decisions);
@@ -218,7 +225,7 @@ function judgedDraft(draft: Draft, id: string, level: number): Dealt | undefined
 
 const isWhole = ({ answer }: Judged<HuangActAnswer>) => !('needs' in answer);
 
-/** Whether somebody wins, or it is a tie. */
+/** Whether there is a winner or a tie. */
 function isSettled({ answer, facts }: Judged<HuangActAnswer>): boolean {
   const isOpen = 'needs' in answer && answer.needs.decision === 'discard';
   return answer.legal && facts.winners.length > 0 && !isOpen;
@@ -231,7 +238,7 @@ function temptationsIn(draft: Draft, all: readonly Judged<HuangActAnswer>[]): Re
 
 type Opinion = readonly [key: string, by: Mistake];
 
-/** What somebody says who thinks of another game. */
+/** The answers of a player who thinks of another game. */
 function opinionsOn(draft: Draft, all: readonly Judged<HuangActAnswer>[]): readonly Opinion[] {
   const { scheme, ask, helps, among } = draft;
   const isWar = scheme.action.type === 'place-tile';
@@ -258,7 +265,7 @@ function opinionsOn(draft: Draft, all: readonly Judged<HuangActAnswer>[]): reado
   ];
 }
 
-/** How nasty it is, by what can be measured of it. */
+/** The difficulty, from measurable properties. */
 function levelOf(draft: Draft, all: readonly Judged<HuangActAnswer>[]): number {
   const { scheme, ask, helps } = draft;
   if (ask === 'may' && !helps)
@@ -268,7 +275,7 @@ function levelOf(draft: Draft, all: readonly Judged<HuangActAnswer>[]): number {
   return nasty < 3 ? 1 : 2;
 }
 
-/** Whether what is played is a leader that stands on the board already. */
+/** Whether the played leader is already on the board. */
 function isMoved({ growth, setup, action: { type, colour } }: Scheme): boolean {
   return type === 'position-leader' && [...growth.leaders.values()].includes(`${setup.turn}:${colour}`);
 }
@@ -278,7 +285,7 @@ function touchedBy({ growth, action }: Scheme): number {
     .length;
 }
 
-/** States beyond two, bystanders, supporters, ties, and how long the chain of losses is. */
+/** Number of states beyond two, bystanders, supporters, ties, and the length of the chain of losses. */
 function traitsOf(scheme: Scheme, all: readonly Judged<HuangActAnswer>[]) {
   const { given, action } = scheme;
   const steps = all.flatMap(({ answer }) => answer.trace);

@@ -1,11 +1,11 @@
-/** Chance from a seed: the same seed gives the same row on every device. */
+/** A seeded random number generator: the same seed gives the same sequence on every device. */
 export interface Dice {
-  /** A whole number from 0 up to the one below `count`. */
+  /** An integer from 0 to `count` − 1. */
   below(count: number): number;
   chance(probability: number): boolean;
-  /** One of a list; none of an empty one. */
+  /** A random element; undefined for an empty list. */
   one<T>(list: readonly T[]): T | undefined;
-  /** The same of a list that is never empty. */
+  /** A random element of a list that is never empty. */
   sure<T>(list: readonly T[]): T;
   mixed<T>(list: readonly T[]): readonly T[];
 }
@@ -36,7 +36,7 @@ function hashOf(text: string): number {
   return [...text].reduce((hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5);
 }
 
-/** Numbers from 0 to 1 (mulberry32, public domain). */
+/** Numbers from 0 (inclusive) to 1 (exclusive), by mulberry32 (public domain). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -4,7 +4,7 @@ import type { Setup } from '../../engine/huang/setup.ts';
 import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
 import type { Dice } from './dice.ts';
 
-/** A board on which states grow round a space that stays empty: there they will meet. */
+/** A board on which states grow around an empty space, where they will meet. */
 export interface Growth {
   readonly board: Board;
   readonly meeting: number;
@@ -14,7 +14,7 @@ export interface Growth {
   readonly states: number[][];
 }
 
-/** One of a few small boards, and a space in its middle. */
+/** One of a few small boards, and a space near its centre. */
 export function barrenLand(dice: Dice): Growth {
   const rows = dice.sure(LANDS);
   const board = boardOf({ rows });
@@ -37,7 +37,7 @@ const LANDS: readonly (readonly string[])[] = [
 
 const isFree = ({ tiles, leaders }: Growth, space: number) => !tiles.has(space) && !leaders.has(space);
 
-/** Whether a piece on a space would belong to a state of that number, and to no other. */
+/** Whether a piece on a space would belong to that state and to no other. */
 function isOpen(growth: Growth, space: number, state: number): boolean {
   const { board, meeting, states } = growth;
   if (space === meeting || !isFree(growth, space)) return false;
@@ -45,7 +45,7 @@ function isOpen(growth: Growth, space: number, state: number): boolean {
   return states.every((spaces, i) => i === state || spaces.every((one) => !beside.includes(one)));
 }
 
-/** Land beside the meeting space from which one more state can grow. */
+/** Land next to the meeting space from which another state can grow. */
 export function soilIn(growth: Growth): readonly number[] {
   const { board, meeting, states } = growth;
   return neighboursOf(board, meeting).filter(
@@ -53,7 +53,10 @@ export function soilIn(growth: Growth): readonly number[] {
   );
 }
 
-/** Grows a state with its leaders, each beside a yellow tile, and some tiles more. False where there is no room. */
+/**
+ * Grows a state with its leaders, each next to a yellow tile, and some further tiles. Returns false if there
+ * is no room.
+ */
 export function growState(growth: Growth, leaders: readonly LeaderName[], more: number, dice: Dice): boolean {
   const { board, tiles, states } = growth;
   const start = dice.one(soilIn(growth));
@@ -82,7 +85,7 @@ export function growState(growth: Growth, leaders: readonly LeaderName[], more: 
 
 const ON_LAND: readonly Colour[] = ['red', 'red', 'red', 'red', 'yellow', 'yellow', 'green', 'white'];
 
-/** Everything that lies there now, as it is written down. */
+/** The set-up with everything placed so far. */
 export function setupIn(
   { board, tiles, leaders }: Growth,
   players: readonly Dynasty[],
@@ -105,14 +108,14 @@ export function setupIn(
   };
 }
 
-/** How many of the tiles on these spaces, or beside this one, have a colour. */
+/** Number of tiles of a colour on these spaces. */
 export function countIn({ tiles }: Growth, spaces: readonly number[], colour: Colour): number {
   return spaces.filter((space) => tiles.get(space) === colour).length;
 }
 
 export const besideOf = ({ board }: Growth, space: number): readonly number[] => neighboursOf(board, space);
 
-/** The states that a piece on the meeting space would touch. */
+/** The states that a piece on a space would touch. */
 export function statesAt({ board, states }: Growth, space: number): readonly (readonly number[])[] {
   return states.filter((spaces) => spaces.some((one) => areNeighbours(board, one, space)));
 }

@@ -1,17 +1,17 @@
-/** Who wins, how many does it take, may somebody do this. */
+/** The kinds of drills: who wins, how many does it take, may a player do this. */
 export const DRILLS = ['winner', 'how-many', 'may'] as const;
 
-/** Ten decisions, the same for everybody who has the seed. */
+/** Ten questions, the same for everybody with the same seed. */
 export interface Drill {
   readonly kind: (typeof DRILLS)[number];
-  /** A few small letters and digits. */
+  /** A few lower-case letters and digits. */
   readonly seed: string;
 }
 
-/** Its name, as it stands in a link: `winner-7f3a2`. */
+/** The name of a drill in links: `winner-7f3a2`. */
 export const nameOfDrill = ({ kind, seed }: Drill): string => `${kind}-${seed}`;
 
-/** The drill of that name; undefined where it is none. */
+/** The drill of a name; undefined if it is invalid. */
 export function drillNamed(name: string): Drill | undefined {
   const found = /^([a-z-]+)-([0-9a-z]{1,8})$/.exec(name);
   const kind = DRILLS.find((one) => one === found?.[1]);

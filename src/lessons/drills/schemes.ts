@@ -5,7 +5,7 @@ import { COLOURS, type Colour, DYNASTIES, type Dynasty } from '../../engine/huan
 import type { Dice } from './dice.ts';
 import { barrenLand, besideOf, type Growth, growState, setupIn, soilIn } from './grow.ts';
 
-/** What somebody commits, as a case writes it. */
+/** A commitment in the format of a case. */
 export interface Given {
   readonly by: Dynasty;
   readonly to?: string;
@@ -13,24 +13,27 @@ export interface Given {
   readonly leader?: boolean;
 }
 
-/** A quarrel that was made up: what lies on the board, what is played, and who would commit what. */
+/** A generated conflict: the board, the action, and possible commitments. */
 export interface Scheme {
   readonly growth: Growth;
   readonly setup: Setup;
   readonly action:
     | { readonly type: 'place-tile'; readonly colour: Colour; readonly at: string }
     | { readonly type: 'position-leader'; readonly colour: Colour; readonly to: string };
-  /** The dynasties of each side, each with a space by which it is named. */
+  /** The dynasties of each side, with a space that identifies it. */
   readonly sides: readonly { readonly at: string; readonly dynasties: readonly Dynasty[] }[];
   readonly given: readonly Given[];
-  /** The colour that is fought about, if it is one. */
+  /** The colour of the conflict; undefined if there is none. */
   readonly colour: Colour | undefined;
 }
 
 const seatsFor = (dice: Dice) => dice.mixed(DYNASTIES).slice(0, 2 + dice.below(3));
 const isAway = ({ leaders }: Growth, name: LeaderName) => [...leaders.values()].every((one) => one !== name);
 
-/** States that a tile on the meeting space joins, and that fight. Undefined where they find no room. */
+/**
+ * Generates states that a tile on the meeting space joins and that fight. Undefined if there is no room for
+ * them.
+ */
 export function warIn(dice: Dice, level: number): Scheme | undefined {
   const growth = barrenLand(dice);
   const players = seatsFor(dice);
@@ -65,7 +68,7 @@ export function warIn(dice: Dice, level: number): Scheme | undefined {
   };
 }
 
-/** How often somebody commits something, by how nasty it is to be. */
+/** Probability of a commitment, by difficulty. */
 const generosity = (level: number) => 0.2 + 0.35 * level;
 
 const JOINING: readonly Colour[] = ['red', 'red', 'green', 'white', 'yellow'];
@@ -75,7 +78,7 @@ function dynastiesOn({ leaders }: Growth, spaces: readonly number[]): readonly D
   return DYNASTIES.filter((dynasty) => here.some((name) => name.startsWith(dynasty)));
 }
 
-/** Who leads in which state: those that fight first, then one that stays out. */
+/** The leaders of each state: those that fight first, then one that stays out. */
 interface Quarrel {
   readonly states: readonly (readonly LeaderName[])[];
   readonly fighting: number;
@@ -110,7 +113,7 @@ function quarrel([a, b, c]: readonly Dynasty[], dice: Dice, level: number): Quar
   return { states: [first, second], fighting: 2, colour };
 }
 
-/** A leader that challenges another of its colour. */
+/** Generates a leader that challenges another of its colour. */
 export function revoltIn(dice: Dice, level: number): Scheme | undefined {
   const growth = barrenLand(dice);
   const players = seatsFor(dice);
@@ -148,7 +151,7 @@ export function revoltIn(dice: Dice, level: number): Scheme | undefined {
   };
 }
 
-/** Free land beside a yellow tile. */
+/** Free land next to a yellow tile. */
 function footholdsIn(growth: Growth): readonly number[] {
   const { board, tiles, leaders } = growth;
   return board.names.flatMap((_, space) => {
@@ -157,7 +160,7 @@ function footholdsIn(growth: Growth): readonly number[] {
   });
 }
 
-/** Something that somebody wants to play between two or three states, allowed or not. */
+/** Generates an action between two or three states, legal or not. */
 export function wishIn(dice: Dice, level: number): Scheme | undefined {
   const growth = barrenLand(dice);
   const players = seatsFor(dice);

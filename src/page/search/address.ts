@@ -1,12 +1,12 @@
 import { GAMES } from '../../search/game.ts';
 
-/** The address of the search page with a query; half a character, which no address can hold, becomes a sign for it. */
+/** The URL of the search page with a query. A lone surrogate, which cannot be encoded, is replaced. */
 export function addressOf(page: string, query: string, game?: string): string {
   const said = new URLSearchParams({ ...(query && { q: query }), ...(game && { in: game }) });
   return said.size > 0 ? `${page}?${said}`.replaceAll('+', '%20') : page;
 }
 
-/** The game to which a page belongs whose path below the site's root is given, if to one. */
+/** The game of a page, given by its path after the site's root; undefined if it belongs to none. */
 export function gameIn(path: string): string | undefined {
   return GAMES.find((game) => path.split('/')[1] === game);
 }

@@ -16,18 +16,18 @@ import { listChapters } from './rulebook.ts';
 import { makeScope } from './scope.ts';
 import { makeUnanswered } from './unanswered.ts';
 
-/** A field with what it finds. */
+/** A search field with its results. */
 export interface Box {
   readonly element: HTMLElement;
   readonly input: HTMLInputElement;
-  /** Asks for what stands in the field. */
+  /** Searches for the current text of the field. */
   ask(): void;
 }
 
-/** How many rules fill a screen; those below it follow once it is painted. */
+/** Number of rules that fill a screen; further ones are rendered after the first paint. */
 const ON_SCREEN = 3;
 
-/** A field in a page of a language, with a game whose rules come first if there is one. */
+/** A search field: the language of its page, and the game whose rules come first, if any. */
 interface Field {
   readonly locale: Locale;
   readonly t: Translator<'search'>;
@@ -35,7 +35,10 @@ interface Field {
   readonly elements: ReturnType<typeof makeElements>;
 }
 
-/** Makes a search field with its hits below, those of one game first if there is one; `asked` learns of every query. */
+/**
+ * Creates a search field with results below, those of one game first if given; `asked` is called with every
+ * query.
+ */
 export function makeBox(
   locale: Locale,
   t: Translator<'search'>,
@@ -72,8 +75,8 @@ export function makeBox(
 }
 
 /**
- * Remembers what is entered, and leads from the field to its first hit: once there is an answer, unless something else
- * stands in the field by then.
+ * Handles Enter: stores the query, and moves the focus to the first result once there is an answer, unless
+ * the query has changed by then.
  */
 function takeEnter(
   { element, input, list }: ReturnType<typeof makeElements>,
@@ -91,7 +94,10 @@ function takeEnter(
   });
 }
 
-/** Remembers on this device what was read: at once, for the page may be left now, or as soon as that can be kept. */
+/**
+ * Returns a function that stores what was read: at once, because the page may be left now, or as soon as
+ * storing is possible.
+ */
 function makeNote(): (read: Read) => void {
   const early: Read[] = [];
   let noteRead = (read: Read): unknown => early.push(read);
@@ -105,7 +111,7 @@ function makeNote(): (read: Read) => void {
   };
 }
 
-/** Loads what is searched in, and answers what stands in the field then, when `answered` is kept, and at every call. */
+/** Loads the index. Searches for the current text when `answered` resolves, and at every call of `answer`. */
 function answering(field: Field): { readonly answer: () => void; readonly answered: Promise<void> } {
   const { locale, t, game } = field;
   const { input, status, besides, list, instead } = field.elements;
@@ -132,7 +138,7 @@ function answering(field: Field): { readonly answer: () => void; readonly answer
     loading.catch((error: unknown) => {
       console.warn(error);
       const retry = () => begin(again(load));
-      if (!own) fail(field, retry).catch(console.warn); // that the search has failed is said by then
+      if (!own) fail(field, retry).catch(console.warn); // the failure has been shown by then
     });
   };
   begin(load());
@@ -141,7 +147,7 @@ function answering(field: Field): { readonly answer: () => void; readonly answer
   return { answer, answered };
 }
 
-/** Shows hits: those that fill a screen at once, the rest once they are painted. */
+/** Renders results: those of the first screen at once, the rest after they are painted. */
 function show({ locale, t, elements }: Field, shown: ShownHits): void {
   const { element, input, status, besides, list } = elements;
   const draw = (from: number, to?: number) => shown.rules.slice(from, to).map((hit) => drawRule(hit, locale));
@@ -149,12 +155,12 @@ function show({ locale, t, elements }: Field, shown: ShownHits): void {
   const held = hitIn(element);
   besides.replaceChildren(...shown.besides.map((hit) => drawBeside(hit, locale)));
   list.replaceChildren(...first);
-  if (held !== undefined) (linkTo(held, element) ?? input).focus(); // what has the focus was drawn anew
+  if (held !== undefined) (linkTo(held, element) ?? input).focus(); // the focused element was rendered again
   afterPaint(() => first[0]?.isConnected && list.append(...draw(ON_SCREEN)));
   status.textContent = isBlank(input.value) ? t('hint') : sayFound(shown, t);
 }
 
-/** Says that nothing can be searched in, and lists the chapters instead. */
+/** Shows that the search failed to load, with a list of chapters instead. */
 async function fail({ locale, t, elements }: Field, retry: () => void): Promise<void> {
   const button = document.createElement('button');
   button.type = 'button';
@@ -167,7 +173,7 @@ async function fail({ locale, t, elements }: Field, retry: () => void): Promise<
 
 const isBlank = (query: string) => !/\S/.test(query);
 
-/** Which hit has the focus. */
+/** Id of the result that has the focus. */
 function hitIn(element: HTMLElement): string | undefined {
   return hitsIn(element).find((hit) => hit.matches(':focus'))?.dataset['hit'];
 }
@@ -178,7 +184,7 @@ function linkTo(hit: string, element: HTMLElement): HTMLElement | undefined {
 
 const hitsIn = (element: HTMLElement) => elementsAt('a[data-hit]', HTMLAnchorElement, element);
 
-/** What a tap reads: a hit, and the search that led to it. */
+/** What a tap reads: a result, and the search that led to it. */
 function readIn(target: EventTarget | null, search: string): Read {
   const hit = target instanceof Element ? target.closest('a[data-hit]') : null;
   if (!(hit instanceof HTMLElement)) return {};
@@ -207,7 +213,10 @@ function makeElements(t: Translator<'search'>) {
   return { element, input, status, besides, list, instead };
 }
 
-/** Enter and the arrow down lead from the field to the first hit, the arrows from hit to hit; and so in other lists. */
+/**
+ * Keyboard navigation: Enter and arrow down move from the field to the first result, arrows from result to
+ * result; also in other lists.
+ */
 function walk(event: KeyboardEvent, input: HTMLInputElement, element: HTMLElement): void {
   const stops = [input, ...elementsAt('li :is(a, button)', HTMLElement, element)];
   const at = stops.findIndex((stop) => stop.matches(':focus'));

@@ -5,10 +5,10 @@ import type { Hit } from '../../search/find.ts';
 import { piecesOf } from '../../search/mark.ts';
 import { isRule, type ShownHits } from '../../search/shown.ts';
 
-/** How much of a query a rule may hold at most and still answer it poorly. */
+/** A rule that contains at most this fraction of the query is a poor result. */
 const POOR = 0.5;
 
-/** Says how many rules were found, where that tells anything: not of poor hits, nor where there are more than are shown. */
+/** Says how many rules were found; not for poor results, nor if there are more than are shown. */
 export function sayFound({ besides, rules, isCapped }: ShownHits, t: Translator<'search'>): string {
   const count = rules.length;
   if (count === 0) return besides.length > 0 ? t('found-beside') : t('none');
@@ -16,14 +16,14 @@ export function sayFound({ besides, rules, isCapped }: ShownHits, t: Translator<
   return isCapped ? t('found-best') : t('found', { count });
 }
 
-/** A term or a tool in a line, as a link with what it means. */
+/** A term or tool as a link with a short description. */
 export function drawBeside(hit: Hit, locale: Locale): HTMLElement {
   const line = document.createElement('p');
   line.append(linkTo(hit, locale), ` – ${hit.found.text} `, soft(hit.found.where));
   return line;
 }
 
-/** A rule with its whole text, the words marked by which it was found. */
+/** A rule with its full text, matching words marked. */
 export function drawRule(hit: Hit, locale: Locale): HTMLElement {
   const item = document.createElement('li');
   const title = document.createElement('h2');

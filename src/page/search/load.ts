@@ -5,12 +5,15 @@ import { mostOf } from '../../search/game.ts';
 import { type Index, openIndex } from '../../search/open.ts';
 import { nextTask } from '../../ui/next-task.ts';
 
-/** Milliseconds for which a query stands before the other languages are asked for what their own leaves unanswered. */
+/**
+ * How long a query must stay unchanged before the other languages are searched for words that its own does
+ * not know, in milliseconds.
+ */
 const STOOD = 300;
 
 /**
- * Gives the indices of the other languages, none until they are here: they are fetched and unpacked once somebody has asked
- * for what their own language does not know; `came` is told.
+ * Returns the indices of the other languages, empty until they are loaded. They are loaded when a query has
+ * words that its own language does not know; `came` is called then.
  */
 export function makeOthers(
   locale: Locale,
@@ -32,7 +35,7 @@ export function makeOthers(
   };
 }
 
-/** Fetches the indices of all other languages, those that are sound. */
+/** Loads the indices of all other languages, skipping invalid ones. */
 async function loadOthers(locale: Locale): Promise<readonly Index[]> {
   const others = LOCALES.filter((other) => other !== locale);
   const loaded = await Promise.allSettled(others.map(loadIndex));
@@ -40,8 +43,8 @@ async function loadOthers(locale: Locale): Promise<readonly Index[]> {
 }
 
 /**
- * Fetches what the search of one language needs.
- * @throws {Error} if it cannot be had, or is damaged
+ * Loads the index of one language.
+ * @throws {Error} if it cannot be loaded or is invalid
  */
 export async function loadIndex(locale: Locale): Promise<Index> {
   const path = pathOf(locale, 'search.json');

@@ -1,11 +1,14 @@
-// The page of the search: its address holds the query, so that it can be kept and passed on.
+// Script of the search page: its address contains the query, so that it can be bookmarked and shared.
 import { loadTexts } from '../../i18n/lazy-texts.ts';
 import { GAMES } from '../../search/game.ts';
 import { elementAt, localeHere } from '../../ui/element.ts';
 import { addressOf } from './address.ts';
 import { makeBox } from './box.ts';
 
-/** Browsers count how often an address changes; nobody reads it while typing. An emptied field is no typing. */
+/**
+ * Delay before the address is updated, in milliseconds, because browsers limit how often it may change.
+ * Clearing the field updates it at once.
+ */
 const ADDRESS_DELAY = 400;
 
 const locale = localeHere();

@@ -8,11 +8,11 @@ import { type Box, makeBox } from './box.ts';
 
 let panel: Promise<{ readonly dialog: HTMLDialogElement; readonly box: Box }> | undefined;
 
-/** Opens the search over the page that is being read; nothing of the page is lost. */
+/** Opens the search in a dialog over the current page. */
 export async function openPanel(): Promise<void> {
   panel ??= makePanel();
   const { dialog, box } = await panel.catch((error: unknown) => {
-    panel = undefined; // the next tap tries again
+    panel = undefined; // the next tap retries
     throw error;
   });
   if (!dialog.open) {
@@ -44,10 +44,10 @@ async function makePanel() {
   top.append(page, close);
   dialog.append(top, box.element);
   dialog.addEventListener('click', ({ target }) => {
-    // A tap beside it, and one on a hit, which may lie on this very page.
+    // Closes on a tap on the backdrop and on a result, which may be on this same page.
     if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close();
   });
-  // In a field of searches Escape would only clear it.
+  // In a search field, Escape alone would only clear the text.
   dialog.addEventListener('keydown', ({ key }) => key === 'Escape' && dialog.close());
   document.body.append(dialog);
   return { dialog, box };

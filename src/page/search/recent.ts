@@ -3,22 +3,22 @@ import type { Locale } from '../../i18n/locale.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { listOf, listRules } from './rulebook.ts';
 
-/** What was read and searched for last, to be shown while nothing is typed. */
+/** The last read rules and searches, shown while the field is empty. */
 export interface Recent {
   readonly element: HTMLElement;
-  /** Shows it, or nothing. */
+  /** Shows or hides the list. */
   show(isWanted: boolean): void;
 }
 
-/** What a person does with what was read last. */
+/** Callbacks of the list. */
 interface Deeds {
-  /** Searches for the same again. */
+  /** Repeats a search. */
   search(query: string): void;
-  /** Learns that the list is empty now; the browser may still have it. */
+  /** Called after the list was cleared; `isForGood` is false if the browser may still have it. */
   cleared(isForGood: boolean): void;
 }
 
-/** The last rules and searches of this device, fetched after the search itself. */
+/** Creates the list of the last rules and searches of this device. Lazy-loaded after the search itself. */
 export function makeRecent(locale: Locale, t: Translator<'search'>, deeds: Deeds): Recent {
   const element = document.createElement('section');
   let isWanted = false;
@@ -56,7 +56,7 @@ export function makeRecent(locale: Locale, t: Translator<'search'>, deeds: Deeds
   };
 }
 
-/** A list under its heading; nothing for an empty one. */
+/** A list with a heading; empty for an empty list. */
 function under(title: string, list: HTMLElement): readonly HTMLElement[] {
   const heading = document.createElement('h2');
   heading.textContent = title;
@@ -66,7 +66,7 @@ function under(title: string, list: HTMLElement): readonly HTMLElement[] {
 function button(text: string, act: () => void): HTMLElement {
   const made = document.createElement('button');
   made.type = 'button';
-  made.dir = 'auto'; // a search may be in any writing
+  made.dir = 'auto'; // a search may be in any script
   made.textContent = text;
   made.onclick = act;
   return made;

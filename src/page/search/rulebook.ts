@@ -3,7 +3,7 @@ import type { Titles } from '../../i18n/lazy-texts.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { pathOf, rulePathOf } from '../../i18n/paths.ts';
 
-/** A list of links to rules, each with its game and chapter; rules that are gone are left out. */
+/** A list of links to rules, each with game and chapter. Rules that no longer exist are omitted. */
 export function listRules(rules: readonly RuleId[], titles: Titles, locale: Locale): HTMLElement {
   return listOf(
     rules.flatMap((rule) => {
@@ -18,7 +18,7 @@ export function listRules(rules: readonly RuleId[], titles: Titles, locale: Loca
   );
 }
 
-/** The chapters of every game under its name, as links. */
+/** Links to the chapters of every game, with a heading per game. */
 export function listChapters(titles: Titles, locale: Locale): readonly HTMLElement[] {
   const all = Object.entries(titles);
   return all
@@ -34,7 +34,7 @@ export function listChapters(titles: Titles, locale: Locale): readonly HTMLEleme
     });
 }
 
-/** A list with some things in each line. */
+/** Creates a list; each line consists of several nodes. */
 export function listOf(lines: readonly (readonly (string | Node)[])[]): HTMLElement {
   const list = document.createElement('ul');
   list.className = 'links';

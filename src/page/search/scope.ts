@@ -3,14 +3,17 @@ import type { Found } from '../../search/document.ts';
 import type { Hit } from '../../search/find.ts';
 import { gameFirst, gameOf } from '../../search/game.ts';
 
-/** Whose rules stand first: those of the game one is in, or the best of all. */
+/** The scope of a search: rules of the current game first, or the best of all games. */
 interface Scope {
   readonly element: HTMLElement;
-  /** The game whose rules come first, if one is chosen; the choice is shown where it changes something. */
+  /**
+   * The game whose rules come first; undefined for all. The control is shown only if it would change the
+   * results.
+   */
   chosen(hits: readonly Hit[], found: readonly Found[]): string | undefined;
 }
 
-/** The choice between the game one is in and all; `changed` learns of a tap. */
+/** Creates the control for the scope; `changed` is called after a tap. */
 export function makeScope(game: string | undefined, t: Translator<'search'>, changed: () => void): Scope {
   const element = document.createElement('p');
   let isHere = true;

@@ -2,14 +2,17 @@ import type { Locale } from '../../i18n/locale.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { labelQuestion, RECEIVER } from '../../ui/receiver.ts';
 
-/** What a person asked in vain, and where. */
+/** A query without a result, and the page where it was asked. */
 interface Vain {
   readonly question: string;
   readonly locale: Locale;
   readonly game: string | undefined;
 }
 
-/** A button that hands on the question of the moment, and what became of it: nothing is sent by itself. */
+/**
+ * Creates a button that reports the current query, with the result of reporting. Nothing is sent
+ * automatically.
+ */
 export function makeUnanswered(t: Translator<'search'>, asked: () => Vain) {
   const element = document.createElement('section');
   const said = document.createElement('p');
@@ -32,7 +35,7 @@ export function makeUnanswered(t: Translator<'search'>, asked: () => Vain) {
   element.append(t('none-of-these'), ' ', button);
   element.hidden = true;
   return {
-    /** Offers it for another question. */
+    /** Shows or hides the button for another query. */
     show(isWanted: boolean) {
       element.hidden = !isWanted;
       said.textContent = '';

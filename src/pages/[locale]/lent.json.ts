@@ -11,7 +11,7 @@ export const getStaticPaths = () =>
     props: { locale },
   }));
 
-/** What a tool of a language that is not whole may say in the words of another: texts by who says them. */
+/** The fallback texts that tools of an incomplete language may show, by the language they are in. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const shared = [
     ...(await getCollection('lessons')),
@@ -24,7 +24,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
   return Response.json(lentIn([allTexts(locale), own, titles]));
 };
 
-/** What a value says in one language, wherever it has a text for it. */
+/** All texts of a value in one language. */
 function saidIn(locale: Locale, value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).map(([key, one]) => (key === locale ? one : saidIn(locale, one)));

@@ -8,7 +8,7 @@ import { GAMES } from '../../rulebook/games.ts';
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));
 
-/** The first tool of each game, then the others: a phone shows only the first few. */
+/** The first tool of each game, then the others, because phones show only the first few. */
 const toolsInOrder = () => {
   const all = GAMES.flatMap(({ game, tools }) => tools.map((tool, rank) => ({ game, ...tool, rank })));
   return all.sort((a, b) => Math.min(a.rank, 1) - Math.min(b.rank, 1));
@@ -33,7 +33,7 @@ function screenshotsIn(locale: Locale) {
   }));
 }
 
-/** The search, then every tool. */
+/** Shortcuts of the app: the search, then every tool. */
 function shortcutsIn(locale: Locale) {
   const t = translatorOf(locale, 'site');
   const search = { name: translatorOf(locale, 'search')('title'), url: pathOf(locale, 'search/') };
@@ -45,7 +45,7 @@ function shortcutsIn(locale: Locale) {
   return [search, ...tools].map((shortcut) => ({ ...shortcut, icons }));
 }
 
-/** One app in three languages: identity and scope are the same in each manifest, names and start page are not. */
+/** One app in three languages: all manifests have the same id and scope, but names and start page differ. */
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
   const t = translatorOf(locale, 'site');
   const manifest = {
@@ -66,7 +66,7 @@ export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
     ],
     screenshots: screenshotsIn(locale),
     shortcuts: shortcutsIn(locale),
-    // The worker answers; `lang` is for the person who has chosen no language here.
+    // The service worker handles it; `lang` is for users who have chosen no language on this device.
     share_target: {
       action: `${ROOT}open/?lang=${locale}`,
       method: 'POST',

@@ -4,6 +4,6 @@ import { searchFileOf } from '../../rulebook/found.ts';
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));
 
-/** The index of one language, fetched when somebody opens the search. */
+/** The search index of one language, loaded when the search is opened. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =>
   Response.json(await searchFileOf(locale));

@@ -8,9 +8,9 @@ import { chaptersIn } from '../../rulebook/rulebook.ts';
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));
 
 /**
- * What every rule is called in one language, for a tool that fetches the names after its first screen; and what the
- * games and the chapters are called, for the list of what was read: `huang`, `huang/war`, `huang/war/tie`. With a slash
- * behind it, `huang/war/bystanders/`, where a rule comes from that no edition prints.
+ * The titles of all rules in one language, for tools that load them after their first screen, and the names
+ * of games and chapters, for the list of what was read: `huang`, `huang/war`, `huang/war/tie`. A key with a
+ * trailing slash, `huang/war/bystanders/`, gives the source of a rule that no edition prints.
  */
 export const GET: APIRoute<{ readonly locale: Locale }> = async ({ props: { locale } }) => {
   const [t, words] = [translatorOf(locale, 'site'), translatorOf(locale, 'rules')];

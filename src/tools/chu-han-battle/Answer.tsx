@@ -33,7 +33,10 @@ export interface PlayProps {
   readonly t: BattleTexts;
 }
 
-/** The battle, play by play: what has just happened, who may react, what may be played, and anything else tried. */
+/**
+ * The battle play by play: what just happened, who may react, what may be played, and a form to try any other
+ * play.
+ */
 export function Answer(props: PlayProps) {
   const { session, answered, t } = props;
   const { state } = session;
@@ -41,7 +44,7 @@ export function Answer(props: PlayProps) {
   const { attempt, ...tried } = useAttempts(props);
   const news = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLElement>(null);
-  const offered = useAfterPaint(answered); // a tap is answered by the news first
+  const offered = useAfterPaint(answered); // the response to a tap is painted first
   const chances = useLater(() => import('./TroopChances.tsx')).part;
   useFocusOnNews(news, [state.plays, state.hasNoReaction, offered]);
   const tryOffer = useLatest(attempt);
@@ -70,7 +73,9 @@ export function Answer(props: PlayProps) {
   );
 }
 
-/** What is selected for a play, the try to make it, and the rule that forbade it. */
+/**
+ * State of trying a play: the current selection, a callback that attempts it, and the rule that refused it.
+ */
 function useAttempts({ session, answered }: PlayProps) {
   const { state } = session;
   const [selection, select] = useWhile<Selection>(state.plays, NOTHING_SELECTED);
@@ -89,7 +94,10 @@ function useAttempts({ session, answered }: PlayProps) {
   return { selection, setSelection, refusal, attempt };
 }
 
-/** Where what was tapped is gone after a play, keys go on from what has happened. */
+/**
+ * Moves the focus to the news after a play if the tapped button was removed, so that keyboard users are not
+ * lost.
+ */
 function useFocusOnNews(news: RefObject<HTMLElement>, plays: readonly unknown[]): void {
   useLayoutEffect(() => {
     if (document.activeElement !== document.body) return;
@@ -98,7 +106,10 @@ function useFocusOnNews(news: RefObject<HTMLElement>, plays: readonly unknown[])
   }, plays);
 }
 
-/** What has just happened, and how it stands; while a reaction may come, only what lies on the table. */
+/**
+ * What just happened and what the position is now. While a reaction is possible, shows only what lies on the
+ * table.
+ */
 function News(props: PlayProps & { readonly top: RefObject<HTMLDivElement> }) {
   const { answered, top, t } = props;
   const { answer, latest, isAsking } = answered;
@@ -123,14 +134,14 @@ function News(props: PlayProps & { readonly top: RefObject<HTMLDivElement> }) {
   );
 }
 
-/** How the battle ended and why, what is to be done, and what it rests on. */
+/** How the battle ended and why, what to do on the table, and the assumptions of the answer. */
 function Settled({ session, answered, rules, t }: PlayProps) {
   const { answer, latest } = answered;
   if (!answer.ok) return null;
   const [head, ...rest] = explainBattleOutcome(answer, t);
   const rule = answer.trace.findLast(({ step }) => DECIDING.includes(step))?.rule;
   const winner = answer.legal && answer.status !== 'fighting' && answer.gameWinner;
-  const todos = answer.legal ? rest.slice(0, -1) : []; // the last says the score
+  const todos = answer.legal ? rest.slice(0, -1) : []; // the last one is the score
   const said = answer.legal ? rest.slice(-1) : rest;
   const reasons = latest.filter((step) => REASONS.includes(step.step) && !isWonAtOnce(step));
   return (
@@ -156,22 +167,22 @@ function textOf({ isFaceDown }: AnsweredBattle, steps: AnsweredBattle['latest'],
     .join(' ');
 }
 
-/** Whether the battle is over, or what was played is forbidden. */
+/** Whether the battle is over, or a play is forbidden. */
 function isSettled({ answer, battle, isAsking }: AnsweredBattle): boolean {
   return answer.ok && ((isOver(battle) && !isAsking) || !answer.legal);
 }
 
-/** The steps that say who has won, or that something is forbidden. */
+/** Names of the steps that say who has won, or that a play is forbidden. */
 const DECIDING: readonly string[] = ['game-won', 'battle-won', 'refused'];
-/** Those that say why a battle ended as it did. */
+/** Names of the steps that give the reason why a battle ended. */
 const REASONS: readonly string[] = ['hand-empty', 'goal-reached', 'scored', 'game-won'];
 
-/** That a score reached the goal says it already. */
+/** Whether the step awards the points that reach the goal; the game-won step would only repeat it. */
 function isWonAtOnce(step: AnsweredBattle['latest'][number]): boolean {
   return step.step === 'game-won' && step.by === 'at-once';
 }
 
-/** A play that has come to be forbidden, as the set-up was changed: it goes, with all that follow it. */
+/** Offers to remove a play that became illegal after the set-up was changed, with all plays after it. */
 function TakeBack({ session, play, t }: Pick<PlayProps, 'session' | 't'> & { readonly play: number }) {
   const { state, change } = session;
   return (

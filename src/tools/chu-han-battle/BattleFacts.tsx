@@ -10,7 +10,7 @@ import { isPassDoubledIn } from './state.ts';
 
 const done = (setup: BattleSetup): Edit => ({ ok: true, setup });
 
-/** How the game stands at the start of what is disputed: points, reinforcements taken, the event, what holds on. */
+/** The game state when the dispute starts: points, reinforcements taken, the event and lasting effects. */
 export function BattleFacts({ children, ...props }: SetupProps & { readonly children: ComponentChildren }) {
   const { session, edit, t } = props;
   const { setup } = session.state;
@@ -80,7 +80,7 @@ function EventChoice({ session, edit, t }: SetupProps) {
   );
 }
 
-/** What holds on in this battle: doubled points, open hands, and the table's choice on an open point. */
+/** Lasting effects in this battle: doubled points, open hands, and the table's ruling on an open point. */
 function Facts({ session, edit, t }: SetupProps) {
   const { state, houseRules } = session;
   const { setup } = state;
@@ -91,7 +91,7 @@ function Facts({ session, edit, t }: SetupProps) {
         checked={isOn}
         onChange={({ currentTarget }) => {
           edit(turn(currentTarget.checked));
-          currentTarget.checked = isOn; // what is drawn says whether it was taken
+          currentTarget.checked = isOn; // controlled by the state: the edit may be refused
         }}
       />
       <span>{label}</span>

@@ -4,7 +4,10 @@ import type { PlayProps } from './Answer.tsx';
 import { sayOtherReading } from './answer.ts';
 import { withNoReaction } from './state.ts';
 
-/** What an answer hangs on: a reaction that did not come, cards without a name, points that the rulebook leaves open. */
+/**
+ * The assumptions of an answer: that nobody reacted, what unnamed cards are, and rulings on points that the
+ * rulebook leaves open.
+ */
 export function Caveats({ session, answered, rules, t }: PlayProps) {
   const { answer, isFillingDecisive } = answered;
   if (!answer.ok) return null;
@@ -23,7 +26,10 @@ export function Caveats({ session, answered, rules, t }: PlayProps) {
   );
 }
 
-/** That nobody reacts to the last play: as was said, which can be asked again, or as nobody can. */
+/**
+ * Says that there is no reaction to the last play: because the user said so (with a button to ask again), or
+ * because none is possible.
+ */
 function Reacted({ session, answered, t }: Pick<PlayProps, 'session' | 'answered' | 't'>) {
   const { answer, chance } = answered;
   if (!chance || !answer.ok || !answer.legal) return null;

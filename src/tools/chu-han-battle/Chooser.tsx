@@ -27,7 +27,7 @@ import {
 import { sorted } from './setup.ts';
 
 interface Props extends PlayProps {
-  /** Where it stands, to be brought into view. */
+  /** The element to scroll into view. */
   readonly place: RefObject<HTMLElement>;
   readonly selection: Selection;
   readonly refusal: Refusal | null;
@@ -35,7 +35,7 @@ interface Props extends PlayProps {
   attempt(play: Play): void;
 }
 
-/** “May I?”: any cards of either hand, anything done with them, and the rule that forbids it. */
+/** “May I?”: lets the user try any play with any cards of either hand, and shows the rule that forbids it. */
 export function Chooser({ selection: wanted, setSelection, ...props }: Props) {
   const { session, answered, place, refusal, attempt, rules, t } = props;
   const { battle, known } = answered;
@@ -78,7 +78,7 @@ interface SidesProps {
   readonly t: BattleTexts;
 }
 
-/** Whose hand it is. */
+/** Chooses whose hand is shown. */
 function Sides({ by, setSide, t }: SidesProps) {
   return (
     <Segment name={t('whose-hand')}>
@@ -97,7 +97,7 @@ interface VerbsProps {
   readonly t: BattleTexts;
 }
 
-/** What can be done with the selected cards, the likeliest first. */
+/** The plays that are possible with the selected cards, the most likely first. */
 function Verbs({ verbs, act, t }: VerbsProps) {
   return (
     <div class="row verbs" role="group" aria-label={t('verbs')}>
@@ -112,7 +112,7 @@ function Verbs({ verbs, act, t }: VerbsProps) {
 
 type WhyNotProps = Pick<Props, 'refusal' | 'rules' | 't'> & { readonly lack: Lack | null };
 
-/** What is missing for a play, or the rule that forbids it. */
+/** What is missing to complete a play, or the rule that forbids it. */
 function WhyNot({ lack, refusal, rules, t }: WhyNotProps) {
   return (
     <div role="alert">
@@ -128,7 +128,7 @@ function WhyNot({ lack, refusal, rules, t }: WhyNotProps) {
   );
 }
 
-/** The discard pile, from which Ying Bu fetches a card. */
+/** The discard pile, from which Ying Bu takes a card. */
 function Pile({
   answered,
   selection,

@@ -7,10 +7,10 @@ import { UndoRedo } from '../shell/undo-redo.tsx';
 import type { BattleKit, RefereeTexts } from './kit.ts';
 import { SetupPad } from './SetupPad.tsx';
 
-/** Whether what was known at the start is entered, or what was played since. */
+/** Whether the user enters the starting position or the plays since then. */
 type Mode = 'setup' | 'play';
 
-/** A disputed battle: what is known at its start, then play by play. */
+/** A disputed battle: first the starting position, then play by play. */
 export function Entry(props: EntryProps<BattleKit>) {
   const { session, part, partTexts, answer, failure, rules, t } = props;
   const { state } = session;
@@ -50,7 +50,10 @@ interface BarProps {
   readonly t: RefereeTexts;
 }
 
-/** Start or play, the way back and forth, and the view turned towards the other side of the table. */
+/**
+ * Switches between set-up and plays, undo and redo, and a button that turns the view to the other side of the
+ * table.
+ */
 function Bar({ session, mode, setMode, isTurned, setTurned, t }: BarProps) {
   return (
     <div class="line">

@@ -5,12 +5,12 @@ import type { CardTexts } from './kit.ts';
 
 interface FaceProps {
   readonly card: Card;
-  /** Printed small in the corner, as for how many cards this one stands. */
+  /** Small text in the corner, e.g. how many cards this one represents. */
   readonly mark?: string | undefined;
   readonly t: CardTexts;
 }
 
-/** A card of the box: rank, name, and the sign of its moment. */
+/** A card: rank, name, and the symbol of the moment when it can be used. */
 export function Face({ card, mark, t }: FaceProps) {
   const { timing } = CARD_FACTS[card];
   const isNamed = timing !== undefined || card === 'xiong-xin';
@@ -24,12 +24,12 @@ export function Face({ card, mark, t }: FaceProps) {
   );
 }
 
-/** The back of cards that nobody has named. */
+/** A card back, for cards that have not been named. */
 export function Back({ mark }: { mark: string }) {
   return <PlayingCard rank="?" mark={mark} isDown />;
 }
 
-/** What a card is called where it cannot be seen. */
+/** The accessible name of a card. */
 export function calledIn(card: Card, t: CardTexts): string {
   const rank = rankOf(card);
   const isPlain = card === String(rank);
@@ -37,15 +37,15 @@ export function calledIn(card: Card, t: CardTexts): string {
 }
 
 interface ButtonProps extends FaceProps {
-  /** What a tap does, for a screen reader; the card alone where that is plain. */
+  /** Says to a screen reader what a tap does. Without it, the name of the card is used. */
   readonly label?: string;
   readonly isPressed?: boolean;
-  /** There is none left: it stays where it is, and a tap says so. */
+  /** No copy is left: the button keeps its place and a tap explains why nothing happens. */
   readonly isOff?: boolean;
   tap(): void;
 }
 
-/** A card of the box to tap. */
+/** A card as a button. */
 export function FaceButton({ card, mark, label, isPressed, isOff, tap, t }: ButtonProps) {
   return (
     <CardButton label={label ?? calledIn(card, t)} isPressed={isPressed} isOff={isOff} id={card} tap={tap}>

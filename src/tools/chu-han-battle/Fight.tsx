@@ -9,11 +9,11 @@ interface Props {
   readonly t: BattleTexts;
 }
 
-/** How the fight stands: both sides, and between them what is to be beaten. Always in view. */
+/** The current fight: both sides, and between them the set to beat. Always visible. */
 export function Fight({ answered, t }: Props) {
   const { isAsking, answer, battle: carriedOut } = answered;
   const { answerable } = carriedOut;
-  // While a reaction may come, an ability lies on the table and has done nothing yet.
+  // While a reaction is possible, an ability lies on the table but has not taken effect yet.
   const battle = isAsking && answerable ? answerable.laid.battle : carriedOut;
   const scores = !isAsking && answer.ok && answer.legal ? answer.scores : battle.scores;
   const [left, right] = SIDES.map((side) => (
@@ -35,7 +35,7 @@ export function Fight({ answered, t }: Props) {
   );
 }
 
-/** What a side has to do now; empty for nothing. */
+/** What a side has to do now; an empty string for nothing. */
 function doesIn({ isAsking, chance }: AnsweredBattle, battle: Battle, side: Side, t: BattleTexts): string {
   if (isAsking) return chance?.by === side ? t('reacts') : '';
   if (battle.turn !== side || isOver(battle)) return '';
@@ -44,7 +44,7 @@ function doesIn({ isAsking, chance }: AnsweredBattle, battle: Battle, side: Side
 
 interface SideProps {
   readonly side: Side;
-  /** The points, once the battle is scored with them. */
+  /** The points of this side, including those of this battle once it is scored. */
   readonly score: number;
   readonly battle: Battle;
   readonly does: string;

@@ -25,14 +25,14 @@ interface Props {
   readonly t: BattleTexts;
 }
 
-/** Cards that lie face down together: those dealt, or those drawn since. */
+/** A group of face-down cards: those dealt at the start, or those drawn since. */
 interface Stack {
   readonly kind: 'dealt' | 'drawn';
   readonly first: FaceDown['from'];
   readonly count: number;
 }
 
-/** The cards of one side: those with a name to be selected, the others to be given one first. */
+/** The cards of one side. Named cards can be selected; face-down cards have to be named first. */
 export function Hand(props: Props) {
   const { session, answered, by, selection, setSelection, t } = props;
   const { state } = session;
@@ -78,7 +78,10 @@ export function Hand(props: Props) {
   );
 }
 
-/** Which stack's cards are being named; gives one of them its name, and says how many are left. */
+/**
+ * State of naming face-down cards: which stack is open, a callback that names one card, and how many are
+ * left.
+ */
 function useNames(
   { session, answered, by, selection, setSelection, t }: Props,
   group: RefObject<HTMLElement>,
@@ -90,7 +93,7 @@ function useNames(
     const next = withSetup(state, named(state.setup, by, first, card));
     if (next === state) return setSaid(t('cannot-no-copy'));
     setSaid(t('named', { card: calledIn(card, t), left: answered.faceDown[by].length - 1 }));
-    if (count === 1) group.current?.focus({ preventScroll: true }); // what was tapped goes with the last card
+    if (count === 1) group.current?.focus({ preventScroll: true }); // the tapped button is gone
     change(next);
     setSelection(tapped(selection, card, false));
   };
@@ -99,7 +102,7 @@ function useNames(
 
 interface StackButtonProps {
   readonly stack: Stack;
-  /** Whether one of its cards is being named. */
+  /** Whether the picker for one of its cards is open. */
   readonly isOpen: boolean;
   tap(): void;
   readonly t: BattleTexts;
@@ -119,7 +122,7 @@ function StackButton({ stack: { kind, count }, isOpen, tap, t }: StackButtonProp
 
 type KnownProps = Pick<Props, 'selection' | 'setSelection' | 't'> & { readonly cards: readonly Card[] };
 
-/** The cards that have a name, each with what it is selected for. */
+/** The named cards, each marked with what it is selected for. */
 function Known({ cards, selection, setSelection, t }: KnownProps) {
   return (
     <>
@@ -151,7 +154,7 @@ interface PickerProps {
   readonly t: BattleTexts;
 }
 
-/** Every card of the box, to be the name of one that lies face down. It keeps its place, and each card in it. */
+/** Lists all cards of the game to name a face-down one. Cards never move, so that repeated taps are easy. */
 function Picker({ setup, pick, t }: PickerProps) {
   const picker = useRef<HTMLDivElement>(null);
   useSteady(picker);
@@ -175,7 +178,7 @@ function Picker({ setup, pick, t }: PickerProps) {
   );
 }
 
-/** The cards of a hand that lie face down: those dealt, and those drawn since. */
+/** Groups the face-down cards of a hand into those dealt and those drawn since. */
 function stacksOf(cards: readonly FaceDown[]): readonly Stack[] {
   const [dealt, drawn] = [
     cards.filter(({ from }) => from === 'hand'),

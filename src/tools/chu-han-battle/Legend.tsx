@@ -12,7 +12,7 @@ interface Props {
   readonly cards: Translator<'chu-han' | 'chu-han-referee'>;
 }
 
-/** All signs on Chu Han's cards with what they mean. */
+/** All symbols on the cards of Chu Han with their meaning. */
 export function ChuHanLegend({ t, cards }: Props) {
   return (
     <>
@@ -31,7 +31,7 @@ export function ChuHanLegend({ t, cards }: Props) {
   );
 }
 
-/** What is printed on cards, and how many there are. */
+/** The symbols printed on cards, with the number of cards that carry each. */
 function OnCards({ t, cards }: Props) {
   return (
     <>
@@ -51,7 +51,7 @@ function OnCards({ t, cards }: Props) {
   );
 }
 
-/** As what a card is played. */
+/** The ways in which a card can be played. */
 function OfPlays({ t, cards }: Props) {
   const troop = cards('mark-troop');
   const ability = cards('mark-ability');

@@ -26,7 +26,7 @@ export function explain(answered: AnsweredBattle, state: DisputedBattle, t: Batt
   return { text: plainBattle(answer, t, steps, sayOtherReading(answered, state, t)).join('\n'), steps };
 }
 
-/** How the battle ended, or that a play is forbidden; nothing while it goes on. */
+/** How the battle ended, or that a play is forbidden; undefined while it continues. */
 export function tell(answered: AnsweredBattle, state: DisputedBattle, t: BattleTexts): Telling | undefined {
   const { answer, battle, isAsking } = answered;
   if (!answer.ok || isAsking || (answer.legal && !isOver(battle))) return undefined;
@@ -39,7 +39,7 @@ export function tell(answered: AnsweredBattle, state: DisputedBattle, t: BattleT
     seal: gameWinner ? `${scores[gameWinner]}` : undefined,
     title,
     head,
-    lines: [...lines.slice(0, -1), ...sayOtherReading(answered, state, t)], // the last says the score
+    lines: [...lines.slice(0, -1), ...sayOtherReading(answered, state, t)], // the last one is the score
     rows: SIDES.map((side) => ({
       name: t(`side-${side}`),
       cells: [{ text: `${scores[side]}` }],
@@ -48,7 +48,10 @@ export function tell(answered: AnsweredBattle, state: DisputedBattle, t: BattleT
   };
 }
 
-/** The steps as far as they are certain: up to the question whether somebody reacts, and without those answered since. */
+/**
+ * The steps that are certain: none after an unanswered question about a reaction, and none of those already
+ * explained.
+ */
 function stepsOf({ answer, isFaceDown, isAsking }: AnsweredBattle, t: BattleTexts): readonly Sentence[] {
   if (!answer.ok) return [];
   const { trace } = answer;
@@ -63,13 +66,13 @@ function stepsOf({ answer, isFaceDown, isAsking }: AnsweredBattle, t: BattleText
   return isAsking ? sentences.slice(0, last + 1) : sentences;
 }
 
-/** The scoring of a battle that has been won, for the running score. */
+/** Returns the scoring of a won battle, to be opened in the running score. */
 export function handOver(answered: AnsweredBattle, t: BattleTexts) {
   const asked = scoreCaseOf(answered);
   return asked && { asked, tool: toolFor(asked), label: t('to-score') };
 }
 
-/** What a battle set aside is called, and how it ended or how far it went. */
+/** Title and summary of an archived battle: how it ended, or how far it was played. */
 export function describe(state: DisputedBattle, houseRules: HouseRules<BattleKit>, t: BattleTexts) {
   const { setup, plays } = state;
   const { answer, isAsking } = answerOf(state, houseRules);
@@ -80,7 +83,7 @@ export function describe(state: DisputedBattle, houseRules: HouseRules<BattleKit
   return { name: t('battle-at', { ...setup.scores }), line };
 }
 
-/** Who plays, where that has been said for the score, and that cards without a name are stood in for. */
+/** The players, if known from the score, and a note that unnamed cards are represented by others. */
 export function Below({ session, t }: MoreProps<BattleKit>) {
   const named = SIDES.map((side) => [side, session.nameOf(side)] as const).filter(([, name]) => name !== '');
   return (

@@ -11,12 +11,12 @@ import { type Selection, selectionOf } from './selection.ts';
 interface Props {
   readonly answered: AnsweredBattle;
   attempt(play: Play): void;
-  /** Selects cards below, to be changed there. */
+  /** Selects cards in the form below so that the user can change them there. */
   setSelection(selection: Selection): void;
   readonly t: BattleTexts;
 }
 
-/** What the side to move may do with the cards that are known, each as a large card. */
+/** The plays that the side to move has with its named cards, each as a large button. */
 export function Offers({ answered, attempt, setSelection, t }: Props) {
   const { battle, known, faceDown } = answered;
   const offers = useMemo(() => offersIn(battle, known), [answered]);
@@ -67,7 +67,7 @@ function Group({ kind, offers, tap, t }: GroupProps) {
 
 type OfferSet = readonly [Offer, ...Offer[]];
 
-/** Those of one ability together; what needs none stays by itself. */
+/** Groups offers by ability; each offer without an ability is a group of its own. */
 function byAbility(offers: readonly Offer[]): readonly OfferSet[] {
   const sets = new Map<unknown, OfferSet>();
   for (const offer of offers) {
@@ -78,7 +78,9 @@ function byAbility(offers: readonly Offer[]): readonly OfferSet[] {
   return [...sets.values()];
 }
 
-/** An ability with which any of several troops may be laid: its persons once, and a key for each troop. */
+/**
+ * An ability that can be combined with several troops: its persons are shown once, with one button per troop.
+ */
 function Troops({ offers, tap, t }: Pick<GroupProps, 'tap' | 't'> & { readonly offers: OfferSet }) {
   return (
     <div class="troops">
@@ -106,7 +108,7 @@ function OfferButton({ offer, tap, t }: Pick<GroupProps, 'tap' | 't'> & { readon
   );
 }
 
-/** An offer in words. */
+/** The text of an offer. */
 function saidOf({ kind, ability, troop, plays }: Offer, t: BattleTexts): string {
   const persons = ability.map((person) => t(`card-${person}`)).join(' + ');
   const size = troop ? t('troop-is', { ...troop }) : '';
@@ -114,13 +116,13 @@ function saidOf({ kind, ability, troop, plays }: Offer, t: BattleTexts): string 
   return said.filter(Boolean).join(', ');
 }
 
-/** What is printed small with an offer: that it takes the joker, that there are several ways. */
+/** Small notes on an offer: that it needs the joker, or that there are several ways to play it. */
 function notesOn({ troop, needsJoker, plays }: Offer, t: BattleTexts): readonly string[] {
   const joker = needsJoker && troop?.rank !== 0 ? [t('with-joker')] : [];
   return plays.length > 1 ? [...joker, '…'] : joker;
 }
 
-/** What stands for an offer: the persons of an ability, the rank of a troop, or a sign. */
+/** The picture of an offer: the persons of an ability, the rank of a troop, or a symbol. */
 function OfferFaces({ offer, t }: { readonly offer: Offer; readonly t: BattleTexts }) {
   const { kind, ability, troop, plays } = offer;
   if (ability.length > 0)

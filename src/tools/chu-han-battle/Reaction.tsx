@@ -11,7 +11,7 @@ interface Props extends PlayProps {
   attempt(play: Play): void;
 }
 
-/** The moment for a reaction: who may answer what, and with which card. */
+/** Asks for a reaction: who may react to what, and with which card. */
 export function Reaction({ chance, attempt, session, rules, t }: Props) {
   const { by, with: card, holds } = chance;
   const names = { side: t(`side-${by}`), card: t(`card-${card}`) };

@@ -25,22 +25,25 @@ import {
 } from './setup.ts';
 import { withSetup } from './state.ts';
 
-/** What the parts of the set-up get. */
+/** Props of all parts of the set-up. */
 export interface SetupProps {
   readonly session: Session<BattleKit>;
-  /** Changes the set-up, or says why it stays; `say` tells what has been done. */
+  /**
+   * Applies an edit to the set-up or shows why it is impossible. `say` makes the announcement for screen
+   * readers.
+   */
   edit(edit: Edit, say?: (setup: BattleSetup) => string): void;
   readonly t: RefereeTexts;
 }
 
 interface Props {
   readonly session: Session<BattleKit>;
-  /** Goes on to the plays. */
+  /** Switches to entering plays. */
   play(): void;
   readonly t: RefereeTexts;
 }
 
-/** What is known before the first play: who opens, which cards lie where, and how the game stands. */
+/** The form for the starting position: who opens, where which cards are, and the state of the game. */
 export function SetupPad({ session, play, t }: Props) {
   const { state, change } = session;
   const { setup } = state;
@@ -87,7 +90,7 @@ export function SetupPad({ session, play, t }: Props) {
   );
 }
 
-/** What the last tap has done, for those who do not see it. */
+/** Announces the result of the last tap to screen readers. */
 function Said({ text }: { readonly text: string }) {
   return (
     <p class="unseen" role="status">
@@ -96,7 +99,7 @@ function Said({ text }: { readonly text: string }) {
   );
 }
 
-/** Edits of the set-up at one place of the page, what the last of them did, and why it changed nothing. */
+/** Edits of the set-up in one part of the form, with the announcement or the obstacle of the last edit. */
 function useEdits({ state, change }: Session<BattleKit>) {
   const [obstacle, setObstacle] = useWhile<Obstacle | null>(state, null);
   const [said, setSaid] = useWhile(state, '');
@@ -110,7 +113,7 @@ function useEdits({ state, change }: Session<BattleKit>) {
   return { obstacle, said, edit };
 }
 
-/** Why the last tap changed nothing, at the place of the tap. */
+/** Says, next to the tapped button, why the last tap changed nothing. */
 function ObstacleNote({ why, t }: { readonly why: Obstacle | null; readonly t: RefereeTexts }) {
   return (
     <p class="wrong" role="alert">
@@ -146,14 +149,14 @@ interface PlaceProps extends SetupProps {
   readonly place: Place;
 }
 
-/** The cards that are known to lie in a place; a tap takes one away. Those that lie face down are counted. */
+/** The named cards in one place, with the number of face-down cards. A tap removes a card. */
 function Known({ session, edit, place, t }: PlaceProps) {
   const { setup } = session.state;
   const group = useRef<HTMLDivElement>(null);
   const cards = knownIn(setup, place);
   const faceDown = place === 'discard' ? 0 : setup.hands[place].faceDown;
   const takeAway = (card: Card) => {
-    group.current?.focus({ preventScroll: true }); // the card that was tapped goes
+    group.current?.focus({ preventScroll: true }); // the tapped card is removed
     const names = { card: calledIn(card, t), place: placeIn(place, t) };
     edit({ ok: true, setup: lifted(setup, place, card) }, () => t('lifted', names));
   };
@@ -185,7 +188,7 @@ function Known({ session, edit, place, t }: PlaceProps) {
   );
 }
 
-/** All cards of the box, with how many of each have no place yet; a tap puts one where it belongs. */
+/** All cards of the game, with how many of each are still unplaced. A tap puts one into the chosen place. */
 function Grid({ session, edit, place, t }: PlaceProps) {
   const { setup } = session.state;
   const facts = (card: Card, after: BattleSetup) => ({

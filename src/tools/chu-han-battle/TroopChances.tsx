@@ -18,7 +18,10 @@ interface Props extends PlayProps {
   readonly selected: readonly Card[];
 }
 
-/** How likely the selected troop is beaten, or the one on the table, and who may be in the hand that could: folded. */
+/**
+ * A collapsed section: how likely the selected troop, or the one on the table, is beaten, and which persons
+ * may be in the opponent's hand.
+ */
 export function TroopChances(props: Props) {
   const { session, rules, t } = props;
   const areShown = useChancesShown(session);

@@ -25,37 +25,37 @@ import type { BattleKit, BattleTexts } from './kit.ts';
 import { copiesLeft, sorted } from './setup.ts';
 import { isPassDoubledIn, withPlays, withSetup } from './state.ts';
 
-/** Whether a side can react now: with a card that is known to be there, perhaps with one face down, or not at all. */
+/** A possible reaction: with a card that is certainly in the hand, or with one that may be face down. */
 export interface Chance {
   readonly by: Side;
   readonly with: Reaction;
-  /** The ability, or the Lü Zhi, that is to be answered. */
+  /** The ability, or the Lü Zhi, to which the side would react. */
   readonly against: readonly (Person | Reaction)[];
   readonly holds: 'yes' | 'perhaps' | 'no';
 }
 
-/** A battle after its plays, with all that the page says of it. */
+/** A battle after its plays, with everything that the page shows about it. */
 export interface AnsweredBattle {
   readonly asked: object;
   readonly answer: ChuHanBattleAnswer | ErrorAnswer;
   readonly battle: Battle;
   /** Whether Xiang Yu doubles the points of the Race to Hangu Pass. */
   readonly isPassDoubled: boolean;
-  /** The cards of each hand that are known by name, in their order. */
+  /** The named cards of each hand, in order. */
   readonly known: BySide<readonly Card[]>;
   readonly faceDown: BySide<readonly FaceDown[]>;
-  /** Which cards of the draw pile lay face down at the start. */
+  /** For each card of the draw pile at the start, whether it is face down. */
   readonly isFaceDown: readonly boolean[];
   readonly chance: Chance | null;
-  /** Whether it is the moment for a reaction that could come: nothing goes on before that is said. */
+  /** Whether a reaction to the last play is possible and the user has not said yet if there was one. */
   readonly isAsking: boolean;
-  /** Whether other cards in place of those face down would lead to another answer. */
+  /** Whether other cards instead of the face-down ones would change the answer. */
   readonly isFillingDecisive: boolean;
   /** The steps of the last play. */
   readonly latest: readonly BattleStep[];
 }
 
-/** Plays a battle through and asks the referee how it stands. */
+/** Replays a battle and evaluates it with the rules engine. */
 export function answerOf(undecided: DisputedBattle, houseRules: HouseRules<BattleKit>): AnsweredBattle {
   const isPassDoubled = isPassDoubledIn(undecided, houseRules);
   const state = withPassDoubled(undecided, isPassDoubled);
@@ -89,12 +89,18 @@ function dealOf({ setup }: DisputedBattle): Deal {
   return { ...rest, hands, deck };
 }
 
-/** Cards without stand-ins; one that was played after all, in a case from elsewhere, is not there to be taken away. */
+/**
+ * Removes stand-ins from a hand. A stand-in that was played (in a case from elsewhere) is already gone and is
+ * skipped.
+ */
 function withoutEach(cards: readonly Card[], faceDown: readonly FaceDown[]): readonly Card[] {
   return faceDown.reduce((left, { card }) => without(left, [card]) ?? left, cards);
 }
 
-/** What the last play adds to what was answered before it: a reaction replaces the end of that. */
+/**
+ * The steps that the last play adds to the answer before it. A reaction replaces the last steps of that
+ * answer.
+ */
 function latestOf(state: DisputedBattle, answer: ChuHanBattleAnswer | ErrorAnswer): readonly BattleStep[] {
   const { plays } = state;
   if (plays.length === 0) return [];
@@ -123,7 +129,10 @@ function chanceIn(
   return { by, with: card, against, holds };
 }
 
-/** Asks again with other cards face down, and compares what does not name any of them. */
+/**
+ * Evaluates the battle again with other face-down cards, and compares only what does not name a face-down
+ * card.
+ */
 function isDecisive(state: DisputedBattle, answer: ChuHanBattleAnswer | ErrorAnswer): boolean {
   if (!hasFaceDown(state.setup)) return false;
   const other = CHU_HAN_BATTLE.answer(caseOf(state, 'reverse'));
@@ -137,14 +146,14 @@ function gistOf(answer: ChuHanBattleAnswer | ErrorAnswer): string {
   return JSON.stringify([rest, hands.han.length, hands.chu.length, discard.length]);
 }
 
-/** Why a play is not allowed now; nothing when it is. */
+/** Why a play is not allowed now; undefined if it is. */
 export function refusalIn({ battle }: AnsweredBattle, play: Play): Refusal | undefined {
   return refusalOf(battle, play);
 }
 
 /**
- * The battle after one more play. A reaction with a card that may lie face down gives it its name; a play that is not
- * allowed leaves the battle as it is.
+ * Appends a play. If a reaction uses a card that may be face down, that card gets its name; an illegal play
+ * leaves the battle unchanged.
  */
 export function withPlay(state: DisputedBattle, answered: AnsweredBattle, play: Play): DisputedBattle {
   const { chance, faceDown } = answered;
@@ -156,7 +165,7 @@ export function withPlay(state: DisputedBattle, answered: AnsweredBattle, play: 
   return refusalIn(answered, play) ? state : after;
 }
 
-/** What comes out where the other choice is made on the one point of which a table may choose. */
+/** Describes the result under the other ruling on the one open point, if it differs. */
 export function sayOtherReading(
   { answer, isPassDoubled }: AnsweredBattle,
   state: DisputedBattle,
@@ -169,8 +178,8 @@ export function sayOtherReading(
 }
 
 /**
- * A battle that has been won and scored, as a question on its scoring alone: for the running score of the game.
- * Undefined while it goes on, and where the game was won before the scoring.
+ * The scoring of a won battle as a case of its own, for the running score. Undefined while the battle
+ * continues, and if the game was won before the scoring.
  */
 export function scoreCaseOf({ answer, battle, isAsking, isPassDoubled }: AnsweredBattle) {
   if (isAsking || !answer.ok || !answer.legal || answer.status === 'fighting' || !answer.battleWinner)

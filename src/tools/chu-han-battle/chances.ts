@@ -7,28 +7,31 @@ import type { DisputedBattle } from '../../saves/chu-han-battle.ts';
 import type { AnsweredBattle } from './answer.ts';
 import { copiesLeft } from './setup.ts';
 
-/** How likely a troop is beaten, and who may be in the hand that could. */
+/** How likely a troop is beaten, and which persons may be in the hidden hand. */
 export interface TroopChances {
-  /** The hand that nobody else sees. */
+  /** The side whose hand is hidden. */
   readonly by: Side;
-  /** Whether it is about a troop, chosen or on the table; without one it is about who may be in the hand alone. */
+  /**
+   * Whether a troop is asked about (selected or on the table). Otherwise only the content of the hidden hand
+   * is.
+   */
   readonly isTroop: boolean;
-  /** Cards out of sight, and how many of them are in that hand. */
+  /** Number of unseen cards, and how many of them are in that hand. */
   readonly unseen: number;
   readonly held: number;
   readonly beaten: string;
-  /** The same after a reinforcement; null where that side can take none. */
+  /** The chance after that side takes a reinforcement; null if it cannot. */
   readonly reinforced: string | null;
   readonly holds: ChuHanChancesAnswer['holds'];
-  /** What is asked of the referee. */
+  /** The case that computes these chances. */
   readonly asked: object;
 }
 
 type Answered = Pick<AnsweredBattle, 'battle' | 'known'>;
 
 /**
- * The chances of the selected troop against the other hand; without one, of the troop on the table against the hand
- * that has to answer it. Undefined where no card of one's own is known, or none is left in the other hand.
+ * Chances that the hidden hand beats the selected troop or, without a selection, the troop on the table.
+ * Undefined if none of the user's own cards is named, or if the hidden hand is empty.
  */
 export function chancesIn(
   state: DisputedBattle,
@@ -44,10 +47,10 @@ export function chancesIn(
   const held = battle.hands[by].length;
   if (troop.length === 0 || held === 0) return undefined;
   const seen = without(namedIn(state), [...mine, ...known[by]]);
-  if (!seen) return undefined; // in a case from elsewhere, a card that only stands for another may have been played
+  if (!seen) return undefined; // in a case from elsewhere, a stand-in may have been played
   const asked = { game: 'chu-han', ask: 'chances', mine, troop, held, known: known[by], seen };
   const answer = CHU_HAN_CHANCES.answer(asked);
-  if (!answer.ok) return undefined; // more cards in a hand than a game can bring there
+  if (!answer.ok) return undefined; // more cards in a hand than are possible in a game
   return {
     by,
     isTroop: Boolean(isSelected || table),
@@ -60,12 +63,12 @@ export function chancesIn(
   };
 }
 
-/** Every card that has a name: in sight, or in a hand. A Xiang Yu who has been used is in none. */
+/** All named cards, on the table or in a hand. A used Xiang Yu is in no hand. */
 function namedIn({ setup }: DisputedBattle): readonly Card[] {
   return CARDS.flatMap((card) => Array<Card>(CARD_FACTS[card].copies - copiesLeft(setup, card)).fill(card));
 }
 
-/** The cards of the troop on the table, where they are of one rank. */
+/** The cards of the troop on the table, if they have one rank. */
 function troopOnTable(
   { plays }: DisputedBattle,
   { troop, table }: Answered['battle'],
@@ -81,7 +84,9 @@ function canReinforce({ taken, turn, used, deck }: Answered['battle'], by: Side)
   return isLeft && !(turn === by && used.isReinforced);
 }
 
-/** The chance with two more cards: those on top of the draw pile, as far as they have a name, and else any. */
+/**
+ * The chance with two more cards: the top of the draw pile if those cards are named, otherwise random ones.
+ */
 function reinforcedIn(
   { setup }: DisputedBattle,
   { battle }: Answered,

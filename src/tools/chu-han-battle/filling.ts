@@ -14,23 +14,23 @@ import type { BattleSetup, DisputedBattle, KnownHand } from '../../saves/chu-han
 import type { OpenedWhat } from '../shell/open-panel.tsx';
 import { copiesLeft, FRESH_SETUP } from './setup.ts';
 
-/** Every card in sight by name: those face down stand for any that are nowhere else. */
+/** A set-up in which every card has a name: unseen cards replace the face-down ones. */
 export interface Filled {
   readonly hands: BySide<readonly Card[]>;
   readonly deck: readonly Card[];
 }
 
-/** Which unseen cards lie where cards lie face down: the plain ones first, or in the reverse order. */
+/** Which unseen cards replace face-down ones: plain cards first, or the reverse order. */
 export type Order = 'usual' | 'reverse';
 
-/** Plain cards before those with an ability, so that a stand-in seldom is one that could do something. */
+/** Plain cards come first, so that a stand-in rarely has an ability that could matter. */
 const STAND_INS = [...CARDS].sort((a, b) => rareness(a) - rareness(b));
 
 function rareness(card: Card): number {
   return CARD_FACTS[card].timing ? 1 : 0;
 }
 
-/** Fills what lies face down with unseen cards. */
+/** Replaces face-down cards with unseen ones. */
 export function fill(setup: BattleSetup, order: Order = 'usual'): Filled {
   const kinds = order === 'usual' ? STAND_INS : STAND_INS.toReversed();
   const unseen = kinds.flatMap((card) => Array<Card>(Math.max(0, copiesLeft(setup, card))).fill(card));
@@ -40,27 +40,30 @@ export function fill(setup: BattleSetup, order: Order = 'usual'): Filled {
   return { hands, deck: setup.deck.flatMap((card) => card ?? take(1)) };
 }
 
-/** Which cards of a case only stand for some that lie face down. */
+/** Which cards of a case are only stand-ins for face-down cards. */
 interface StandIns {
-  /** How many at the end of each hand. */
+  /** Number of stand-ins at the end of each hand. */
   readonly faceDown: BySide<number>;
-  /** The places in the draw pile. */
+  /** Indexes of the stand-ins in the draw pile. */
   readonly deck: readonly number[];
 }
 
-/** What a case's `id` says in the links of this tool: the referee hands it back unread. */
+/** Data that links of this tool keep in the `id` of a case. The rules engine returns the `id` unread. */
 interface Marks extends Partial<StandIns> {
-  /** Nobody has said yet whether the last play is reacted to. A case without it is answered as if nobody did. */
+  /**
+   * The user has not said yet whether there is a reaction to the last play. Without this mark, no reaction is
+   * assumed.
+   */
   readonly reaction?: 'open';
 }
 
-/** The battle with a choice on Xiang Yu's doubling, where it has none of its own. */
+/** Sets the ruling on Xiang Yu's doubling, unless the battle has its own. */
 export function withPassDoubled(state: DisputedBattle, isPassDoubled: boolean): DisputedBattle {
   const { setup } = state;
   return { ...state, setup: { ...setup, isPassDoubled: setup.isPassDoubled ?? isPassDoubled } };
 }
 
-/** The same case as one that waits for a reaction to its last play. */
+/** Marks a case as waiting for a reaction to its last play. */
 export function withOpenReaction(asked: object): object {
   const marks: Marks = { ...marksIn(asked), reaction: 'open' };
   return { ...asked, id: marks };
@@ -75,7 +78,7 @@ function marksIn(asked: { readonly id?: unknown }): Readonly<Record<string, unkn
   return isObject(asked.id) ? asked.id : {};
 }
 
-/** The case that a battle asks, as short as it can be. Stand-ins are marked in its `id`. */
+/** The case of a battle, without default values. Stand-ins are marked in its `id`. */
 export function caseOf({ setup, plays }: DisputedBattle, order: Order = 'usual'): object {
   const { scores, opener, discard, taken, doubled, faceUp, event, isPassDoubled } = setup;
   const { hands, deck } = fill(setup, order);
@@ -98,14 +101,14 @@ export function caseOf({ setup, plays }: DisputedBattle, order: Order = 'usual')
   };
 }
 
-/** How an open point was read, as a case says it. */
+/** The ruling on the open point in the format of a case. */
 export function rulingsOf(isPassDoubled: boolean) {
   return { 'hangu-pass-doubled': isPassDoubled ? 'yes' : 'no' } as const;
 }
 
 const isDoubledBy = { yes: true, no: false, unnamed: null } as const;
 
-/** Whether any card has no name. */
+/** Whether any card is face down. */
 export function hasFaceDown(setup: BattleSetup): boolean {
   return standInsOf(setup) !== undefined;
 }
@@ -116,7 +119,7 @@ function standInsOf({ hands, deck }: BattleSetup): StandIns | undefined {
   return faceDown.han + faceDown.chu + places.length > 0 ? { faceDown, deck: places } : undefined;
 }
 
-/** The set-up that a case describes; what its `id` marks as stand-ins lies face down again. */
+/** The set-up of a case. Cards that its `id` marks as stand-ins are face down again. */
 export function setupFrom(asked: ChuHanBattleCase): BattleSetup {
   const { scores, opener, discard, taken, doubled, faceUp, event, rulings } = asked;
   const marked = marksIn(asked);
@@ -141,14 +144,14 @@ export function setupFrom(asked: ChuHanBattleCase): BattleSetup {
   };
 }
 
-/** What is known and played in the battle that a case asks about. @throws {Error} on a case of anything else */
+/** The set-up and plays of a case that was opened. @throws {Error} for any other kind of case */
 export function startFrom(what: OpenedWhat): Pick<DisputedBattle, 'setup' | 'plays'> {
   if ('ask' in what && what.game === 'chu-han' && what.ask === 'chances') return startOfChances(what);
   if (!('ask' in what) || what.ask !== 'battle') throw new Error(`No battle: ${JSON.stringify(what)}`);
   return { setup: setupFrom(what), plays: what.plays };
 }
 
-/** The battle in which a troop is laid whose chances are asked: by Han, against a hand of Chu that is known in part. */
+/** The battle for a case about chances: Han lays the troop in question against a partly known hand of Chu. */
 function startOfChances({
   mine,
   troop,
@@ -175,14 +178,17 @@ function countOf(value: unknown): number {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0;
 }
 
-/** A card that lies face down in a hand now: where it came from, and what stands for it. */
+/** A face-down card in a hand: where it came from, and its stand-in. */
 export interface FaceDown {
-  /** In the hand from the start, or drawn: its place in the draw pile. */
+  /** `hand` if it was dealt; otherwise its index in the draw pile. */
   readonly from: 'hand' | number;
   readonly card: Card;
 }
 
-/** The cards that lie face down in each hand after the plays. None has been played: each would have a name. */
+/**
+ * The face-down cards of each hand after all plays. All of them are unplayed, because a played card has a
+ * name.
+ */
 export function faceDownIn({ setup, plays }: DisputedBattle): BySide<readonly FaceDown[]> {
   const filled = fill(setup);
   const dealt = (side: Side): readonly FaceDown[] =>
@@ -205,12 +211,12 @@ function cardAt(deck: readonly Card[], place: number): Card {
   return card;
 }
 
-/** The set-up with a name for a card that lay face down. */
+/** Names a face-down card of the set-up. */
 export function named(setup: BattleSetup, side: Side, from: FaceDown['from'], card: Card): BattleSetup {
   if (copiesLeft(setup, card) === 0) return setup;
   if (from !== 'hand') return { ...setup, deck: setup.deck.map((one, i) => (i === from ? card : one)) };
   const { known, faceDown } = setup.hands[side];
-  if (faceDown === 0) return setup; // a second tap before the last card was drawn with its name
+  if (faceDown === 0) return setup; // after a double tap the card may already have its name
   const hand = { known: [...known, card], faceDown: faceDown - 1 };
   return { ...setup, hands: { ...setup.hands, [side]: hand } };
 }

@@ -4,7 +4,7 @@ import type { ChuHanPlayers } from '../../saves/chu-han-players.ts';
 import type { AllTexts, FirstTexts } from '../shell/tool.ts';
 import type { AnsweredBattle } from './answer.ts';
 
-/** A disputed battle, play by play. */
+/** Types of this tool: a disputed battle, play by play. */
 export interface BattleKit {
   readonly state: DisputedBattle;
   readonly game: 'chu-han';
@@ -18,5 +18,5 @@ export interface BattleKit {
 
 export type RefereeTexts = FirstTexts<BattleKit>;
 export type BattleTexts = AllTexts<BattleKit>;
-/** The names of cards and sides, and what the set-up says. */
+/** Texts for the names of cards and sides, and for the set-up. */
 export type CardTexts = Translator<'chu-han' | 'chu-han-referee'>;

@@ -6,25 +6,28 @@ import { abilitiesOf, type Play } from '../../engine/chu-han/play.ts';
 import type { BySide } from '../../engine/chu-han/side.ts';
 import { sharedRank, type Troop } from '../../engine/chu-han/troops.ts';
 
-/** The kinds of lawful play, in the order in which they are offered. */
+/** The kinds of legal plays, in the order in which they are offered. */
 export const OFFER_KINDS = ['open', 'defend', 'ability', 'retreat', 'reinforce'] as const;
 export type OfferKind = (typeof OFFER_KINDS)[number];
 
-/** Lawful plays that come to the same: one card to tap. */
+/** Legal plays with the same effect, offered as one button. */
 export interface Offer {
   readonly kind: OfferKind;
   readonly ability: readonly Person[];
-  /** The troop that is laid, if one is. */
+  /** The troop that is laid; null for none. */
   readonly troop: Troop | null;
-  /** Whether none does without the joker. */
+  /** Whether every one of these plays needs the joker. */
   readonly needsJoker: boolean;
-  /** All of them, without the joker where it is not needed; they differ in which persons are used. */
+  /**
+   * All of these plays, which differ in the persons used. Plays with the joker are left out if others do
+   * without it.
+   */
   readonly plays: Plays;
 }
 
 type Plays = readonly [Play, ...Play[]];
 
-/** What the side to move may do with the cards that are known by name. A card that lies face down is never used. */
+/** Lists what the side to move may do with its named cards. Face-down cards are never used. */
 export function offersIn(battle: Battle, known: BySide<readonly Card[]>): readonly Offer[] {
   const seen: Battle = { ...battle, hands: { ...battle.hands, [battle.turn]: known[battle.turn] } };
   const plays = lawfulPlays(seen).filter((play) => !('react' in play));
@@ -74,7 +77,10 @@ export function cardsIn(play: Play): readonly Card[] {
   return 'defend' in play ? play.defend : [];
 }
 
-/** The play that lays the fewest persons, those least of all who could react: they may still be wanted. */
+/**
+ * The play with the fewest persons; among equals, the one that keeps persons who can react, since they are
+ * more useful later.
+ */
 export function frugalOf([first, ...more]: Plays): Play {
   const costOf = (play: Play) => cardsIn(play).reduce((sum, card) => sum + worthOf(card), 0);
   return more.reduce((best, play) => (costOf(best) <= costOf(play) ? best : play), first);

@@ -10,8 +10,9 @@ import { answerOf } from './answer.ts';
 import { chancesIn } from './chances.ts';
 
 /**
- * What is said of a battle beside the abilities: how likely the set on the table is beaten, and who may be in the other
- * hand. Nothing where no card of the side that asks is known. Points and readings, which settings decide, matter to none of it.
+ * Sentences about hidden cards: how likely the set on the table is beaten, and which persons may be in the
+ * other hand. Empty if the asking side has no named card. Independent of points and rulings, so it needs no
+ * settings.
  */
 export function sayOnCards(
   state: DisputedBattle,

@@ -2,7 +2,7 @@ import { CHU_HAN_PLAYERS, hasNames, NOBODY, nameIn } from '../../saves/chu-han-p
 import type { Players } from '../shell/players.ts';
 import type { BattleKit } from './kit.ts';
 
-/** A battle knows of nobody: it shows who plays, as the score has it. */
+/** A battle stores no players; it shows those of the score. */
 export const players: Players<BattleKit> = {
   kind: CHU_HAN_PLAYERS,
   tableOf: (_, before) => before ?? NOBODY,

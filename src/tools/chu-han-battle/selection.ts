@@ -9,7 +9,7 @@ import {
 import { abilitiesOf, type Play } from '../../engine/chu-han/play.ts';
 import type { Side } from '../../engine/chu-han/side.ts';
 
-/** What is selected to be played: cards for a troop, persons for their ability, a card of the discard pile. */
+/** What is selected for a play: cards for a troop, persons for their ability, a card of the discard pile. */
 export interface Selection {
   readonly cards: readonly Card[];
   readonly ability: readonly Person[];
@@ -18,11 +18,11 @@ export interface Selection {
 
 export const NOTHING_SELECTED: Selection = { cards: [], ability: [], take: null };
 
-/** What can be done with selected cards. */
+/** The plays that can be made from a selection. */
 const VERBS = ['open', 'ability', 'defend', 'retreat', 'reinforce', 'lu-zhi', 'xiao-he'] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** What a selection still lacks to be a play: the end of a key of a text. */
+/** Why a selection is not a play yet; used as the end of a text key. */
 export type Lack = 'person' | 'yu-ji' | 'ying-bu' | 'ability-alone' | 'no-troop';
 
 function isPlayable(card: Card): card is Person {
@@ -30,7 +30,10 @@ function isPlayable(card: Card): card is Person {
   return timing !== undefined && timing !== 'reaction';
 }
 
-/** Selects one more copy of a card; a person goes from the troop to the ability, and then out of it. */
+/**
+ * Selects one more copy of a card. Further taps move a person from the troop to the ability, and then
+ * deselect it.
+ */
 export function tapped(selection: Selection, card: Card, isSelected: boolean): Selection {
   const { cards, ability, take } = selection;
   if (isPlayable(card)) return tappedPerson(selection, card);
@@ -47,13 +50,13 @@ function tappedPerson(selection: Selection, person: Person): Selection {
     : { ...selection, cards: [...cards, person] };
 }
 
-/** What of a selection is in a hand: a card that was named, and is not any more, cannot be played. */
+/** Limits a selection to cards in the hand: a card may have lost its name since it was selected. */
 export function heldIn(hand: readonly Card[], { cards, ability, take }: Selection): Selection {
   const isHeld = (card: Card, i: number) => copiesIn(cards.slice(0, i), card) < copiesIn(hand, card);
   return { cards: cards.filter(isHeld), ability: ability.filter((one) => hand.includes(one)), take };
 }
 
-/** What a play lays, selected to be changed before it is played. */
+/** Selects the cards of a play, so that the user can change it before playing. */
 export function selectionOf(play: Play): Selection {
   if ('reinforce' in play || 'react' in play) return NOTHING_SELECTED;
   const ability = abilitiesOf(play).filter((person) => !('defend' in play) || person !== 'liu-bang');
@@ -62,7 +65,7 @@ export function selectionOf(play: Play): Selection {
   return { cards, ability: isLiuBang ? ['liu-bang'] : ability, take: null };
 }
 
-/** The play that a selection comes to, or what it still lacks. */
+/** The play that a selection makes, or what is missing. */
 export function playOf(verb: Verb, by: Side, selection: Selection): Play | Lack {
   const { cards, ability } = selection;
   switch (verb) {
@@ -96,7 +99,7 @@ function abilityPlay(by: Side, { cards, ability, take }: Selection): Play | Lack
   return take ? { by, ability, take } : 'ying-bu';
 }
 
-/** All that can be done with a selection, the likeliest first. */
+/** The plays to offer for a selection, the most likely first. */
 export function verbsFor(isOpening: boolean, { ability }: Selection): readonly Verb[] {
   const has = (...persons: readonly Person[]) => ability.some((person) => persons.includes(person));
   const answer: Verb = has('xiahou-ying', 'xiang-yu') ? 'retreat' : 'defend';
@@ -104,5 +107,5 @@ export function verbsFor(isOpening: boolean, { ability }: Selection): readonly V
   return [likely, ...VERBS.filter((verb) => verb !== likely)];
 }
 
-/** The persons whose ability comes before a troop. */
+/** The persons whose ability is played before a troop. */
 const OPENERS = PERSONS.filter((person) => CARD_FACTS[person].timing === 'opening');

@@ -12,11 +12,11 @@ import { opponentOf, SIDES, type Side } from '../../engine/chu-han/side.ts';
 import { keysOf } from '../../engine/record.ts';
 import type { BattleSetup, KnownHand } from '../../saves/chu-han-battle.ts';
 
-/** Where a card can be known to lie before the first play. */
+/** The places where cards can be known before the first play. */
 export const PLACES = [...SIDES, 'discard'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** Why a set-up cannot be changed so: the end of a key of a text. */
+/** Why an edit of the set-up is impossible; used as the end of a text key. */
 export type Obstacle =
   | 'hand-full'
   | 'hand-empty'
@@ -26,17 +26,17 @@ export type Obstacle =
   | 'xiang-yu-held'
   | 'reinforcements';
 
-/** A changed set-up, or why it stays. */
+/** A changed set-up, or why it cannot be changed. */
 export type Edit =
   | { readonly ok: true; readonly setup: BattleSetup }
   | { readonly ok: false; readonly why: Obstacle };
 
-/** The cards that lie anywhere in sight of a battle. */
+/** Number of cards that are in play in a battle. */
 const CARDS_IN_SIGHT = CARDS_IN_BOX - LOCKED_CARDS;
-/** The most that a score is let grow to by hand, where an event lets it pass the goal. */
+/** The highest score that can be entered by hand if an event lets scores exceed the goal. */
 const HIGHEST_SCORE = 99;
 
-/** A battle as it is dealt: nothing known but that Han opens at 0 to 1. Rule: chu-han/set-up/deal */
+/** The start of a game: no cards known, Han opens, scores 0 and 1. Rule: chu-han/set-up/deal */
 export const FRESH_SETUP: BattleSetup = {
   scores: { han: 0, chu: 1 },
   opener: 'han',
@@ -50,44 +50,44 @@ export const FRESH_SETUP: BattleSetup = {
   isPassDoubled: null,
 };
 
-/** How many cards a hand holds, known or not. */
+/** Number of cards in a hand, named or face down. */
 export function sizeOf({ known, faceDown }: KnownHand): number {
   return known.length + faceDown;
 }
 
-/** The most cards that a side can hold. Rule: chu-han/set-up/deal, chu-han/reinforcement/draw */
+/** Maximum hand size of a side. Rule: chu-han/set-up/deal, chu-han/reinforcement/draw */
 export function mostInHand({ taken }: BattleSetup, side: Side): number {
   return HAND + CARDS_A_REINFORCEMENT * taken[side];
 }
 
-/** The highest score with which the battle can still be fought. Rule: chu-han/game-end/thirty-one */
+/** The highest score at which the battle can still take place. Rule: chu-han/game-end/thirty-one */
 export function mostPoints({ event }: BattleSetup): number {
   return isWinDelayed(event) ? HIGHEST_SCORE : GOAL - 1;
 }
 
-/** Every card whose place is known. */
+/** All cards whose place is known. */
 function knownCards({ hands, deck, discard }: BattleSetup): readonly Card[] {
   const drawn = deck.filter((card) => card !== null);
   return [...hands.han.known, ...hands.chu.known, ...drawn, ...discard];
 }
 
-/** How many of a card have no known place. A Xiang Yu who has been used lies in no hand. */
+/** Number of copies of a card without a known place. A used Xiang Yu is in no hand. */
 export function copiesLeft(setup: BattleSetup, card: Card): number {
   if (card === 'xiang-yu' && setup.doubled) return 0;
   return CARD_FACTS[card].copies - copiesIn(knownCards(setup), card);
 }
 
-/** The cards that a face-down one may be, each once, in their order. */
+/** The different cards that a face-down card may be, in the usual order. */
 export function unseenKinds(setup: BattleSetup): readonly Card[] {
   return CARDS.filter((card) => copiesLeft(setup, card) > 0);
 }
 
-/** The cards that lie in a place, as far as they are known, in their order. */
+/** The named cards in a place, in order. */
 export function knownIn({ hands, discard }: BattleSetup, place: Place): readonly Card[] {
   return sorted(place === 'discard' ? discard : hands[place].known);
 }
 
-/** Cards in the order in which they are listed. */
+/** Sorts cards into the usual order. */
 export function sorted(cards: readonly Card[]): readonly Card[] {
   return [...cards].sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
 }
@@ -96,7 +96,7 @@ function inSight({ hands, deck, discard }: BattleSetup): number {
   return sizeOf(hands.han) + sizeOf(hands.chu) + deck.length + discard.length;
 }
 
-/** Changes some of what is known; the same set-up where nothing is another. */
+/** Changes some facts of a set-up. Returns the same object if nothing changes. */
 export function withFacts(setup: BattleSetup, facts: Partial<BattleSetup>): BattleSetup {
   const next = { ...setup, ...facts };
   return keysOf(facts).every((key) => next[key] === setup[key]) ? setup : next;
@@ -109,7 +109,7 @@ function withHand(setup: BattleSetup, side: Side, hand: KnownHand): BattleSetup 
   return { ...setup, hands: { ...setup.hands, [side]: hand } };
 }
 
-/** Says where one more card lies: in a hand it is one of those face down, as long as there are any. */
+/** Puts a card into a place. In a hand it replaces a face-down card, if there is one. */
 export function placed(setup: BattleSetup, place: Place, card: Card): Edit {
   const isSpent = card === 'xiang-yu' && setup.doubled && place !== 'discard';
   if (isSpent) return not('xiang-yu');
@@ -127,7 +127,7 @@ function discarded(setup: BattleSetup, card: Card): Edit {
   return done({ ...setup, discard: [...setup.discard, card] });
 }
 
-/** Takes back where a card lies; a hand keeps its size. */
+/** Removes a card from a place. In a hand, a face-down card replaces it. */
 export function lifted(setup: BattleSetup, place: Place, card: Card): BattleSetup {
   if (place === 'discard') return { ...setup, discard: without(setup.discard, [card]) ?? setup.discard };
   const { known, faceDown } = setup.hands[place];
@@ -135,7 +135,7 @@ export function lifted(setup: BattleSetup, place: Place, card: Card): BattleSetu
   return left ? withHand(setup, place, { known: left, faceDown: faceDown + 1 }) : setup;
 }
 
-/** A hand of another size: cards face down come and go, and never those that are known. */
+/** Changes the size of a hand by adding or removing face-down cards; named cards stay. */
 export function resized(setup: BattleSetup, side: Side, size: number): Edit {
   const { known } = setup.hands[side];
   if (size === sizeOf(setup.hands[side])) return done(setup);
@@ -146,8 +146,8 @@ export function resized(setup: BattleSetup, side: Side, size: number): Edit {
 }
 
 /**
- * Reinforcements that a side has taken: the draw pile loses two cards for each, and a hand that would be larger than
- * it can be loses cards that lie face down.
+ * Sets how many reinforcements a side has taken. The draw pile loses two cards for each; a hand above its new
+ * maximum loses face-down cards.
  *
  * Rule: chu-han/reinforcement/supply
  */
@@ -165,19 +165,22 @@ export function withTaken(setup: BattleSetup, side: Side, count: number): Edit {
   return inSight(next) > CARDS_IN_SIGHT ? not('all-placed') : done(next);
 }
 
-/** Whether Xiang Yu has been used in this battle; then he is in no hand. Rule: chu-han/abilities/xiang-yu */
+/**
+ * Sets whether Xiang Yu has been used in this battle; a used one is in no hand. Rule:
+ * chu-han/abilities/xiang-yu
+ */
 export function withDoubled(setup: BattleSetup, doubled: boolean): Edit {
   const isHeld = SIDES.some((side) => setup.hands[side].known.includes('xiang-yu'));
   return doubled && isHeld ? not('xiang-yu-held') : done(withFacts(setup, { doubled }));
 }
 
-/** Points of a side at the start of what is disputed. */
+/** Sets the points of a side at the start of the dispute. */
 export function withScore(setup: BattleSetup, side: Side, score: number): BattleSetup {
   const points = Math.max(0, score);
   return points === setup.scores[side] ? setup : { ...setup, scores: { ...setup.scores, [side]: points } };
 }
 
-/** Whether a side plays with open cards. */
+/** Sets whether a side plays with an open hand. */
 export function withFaceUp(setup: BattleSetup, side: Side, isOpen: boolean): BattleSetup {
   if (isOpen === setup.faceUp.includes(side)) return setup;
   return { ...setup, faceUp: SIDES.filter((one) => (one === side ? isOpen : setup.faceUp.includes(one))) };

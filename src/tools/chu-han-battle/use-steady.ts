@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-/** Holds an element where it is on the screen while what stands above it grows. */
+/** Keeps an element at the same place on the screen when content above it grows, by scrolling the page. */
 export function useSteady(held: RefObject<HTMLElement>): void {
   useEffect(() => {
     const element = held.current;
@@ -18,7 +18,7 @@ export function useSteady(held: RefObject<HTMLElement>): void {
   }, []);
 }
 
-/** How far an element lies below the top of the page, however that is scrolled. */
+/** Distance of an element from the top of the page in pixels, independent of scrolling. */
 function topOf({ offsetParent, offsetTop }: HTMLElement): number {
   return offsetParent instanceof HTMLElement ? offsetTop + topOf(offsetParent) : offsetTop;
 }

@@ -3,7 +3,7 @@ import type { ChuHanGame } from '../../saves/chu-han-score.ts';
 import type { ScoreAnswer, ScoreRules } from './kit.ts';
 import { caseOf, rulingsOf, scoreOf } from './state.ts';
 
-/** Asks the referee about the last battle that was scored; undefined before any is. */
+/** Evaluates the last scored battle with the rules engine; undefined before any is scored. */
 export function answerOf(state: ChuHanGame, houseRules: ScoreRules): ScoreAnswer | undefined {
   const score = scoreOf(state, houseRules);
   const asked = caseOf(score, rulingsOf(state, houseRules));

@@ -7,13 +7,16 @@ import { Key } from '../../ui/key.tsx';
 import type { ScoreTexts } from './kit.ts';
 
 interface Props {
-  /** Xiang Yu doubles what is scored now. */
+  /** Xiang Yu doubles the points that are scored now. */
   readonly isDoubled: boolean;
   give(to: Side, points: number): void;
   readonly t: ScoreTexts;
 }
 
-/** Points that Yamen knows no rule for, as of an event: how many, whether they are doubled, and to whom. */
+/**
+ * Adds points that Yamen has no rule for, e.g. from an event: how many, whether they are doubled, and for
+ * which side.
+ */
 export function ByHand({ isDoubled, give, t }: Props) {
   const [text, setText] = useState('1');
   const [isAsked, setAsked] = useState(true);
@@ -53,7 +56,7 @@ interface CountProps extends Pick<Props, 't'> {
   step(by: number): void;
 }
 
-/** How many points, by keys or typed. */
+/** A number field with buttons for less and more. */
 function Count({ text, setText, step, t }: CountProps) {
   return (
     <>
@@ -76,7 +79,10 @@ function Count({ text, setText, step, t }: CountProps) {
   );
 }
 
-/** The arrows step; what else is typed here is undone here. */
+/**
+ * Arrow keys change the number. Stops other keys here, so that the page's undo does not interfere with the
+ * field's own.
+ */
 function stepByKey(event: KeyboardEvent, step: (by: number) => void): void {
   event.stopPropagation();
   const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
@@ -87,7 +93,7 @@ function stepByKey(event: KeyboardEvent, step: (by: number) => void): void {
 
 const held = (points: number) => Math.max(-MOST_BY_HAND, Math.min(MOST_BY_HAND, points));
 
-/** The whole number in a text, 0 when there is none. */
+/** Parses a whole number; 0 if the text is none. */
 function pointsIn(text: string): number {
   const plain = text.trim().replace('−', '-');
   return /^[+-]?\d{1,2}$/.test(plain) ? Number(plain) : 0;

@@ -9,7 +9,10 @@ import { battleScoreAt, notesAt, withoutLate } from './state.ts';
 
 type Props = Pick<PadProps, 'session' | 'game' | 'score' | 'rules' | 't'>;
 
-/** Notes that count no more, doubling, a goal that does not win yet: below the keys, which stay where they are. */
+/**
+ * Notes on ignored entries, doubling, and a goal that does not win yet. Placed below the keys so that those
+ * do not move.
+ */
 export function Caveats({ session, game, score, rules, t }: Props) {
   const event = eventOf(notesAt(game, game.battles.length - 1).event);
   const current = battleScoreAt(score, score.battles.length - 1);

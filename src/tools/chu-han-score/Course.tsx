@@ -21,7 +21,9 @@ interface Props {
   readonly t: AllScoreTexts;
 }
 
-/** The game battle by battle, as a picture and as a list, latest first, in which each battle can be corrected. */
+/**
+ * The game battle by battle, as a chart and as a list (latest first) in which each battle can be corrected.
+ */
 export function Course(props: Props) {
   const { score, t } = props;
   return (
@@ -87,7 +89,7 @@ const WIDTH = 320;
 const HEIGHT = 150;
 const EDGE = 14;
 
-/** Both scores after each battle, with the line at which the game is won. */
+/** Line chart of both scores after each battle, with a line at the score that wins. */
 function Chart({ score, t }: Pick<Props, 'score' | 't'>) {
   const course = courseOf(score);
   const top = Math.max(GOAL, ...course.han, ...course.chu) + 2;
@@ -98,7 +100,7 @@ function Chart({ score, t }: Pick<Props, 'score' | 't'>) {
   return (
     <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       <line class="goal" x1={EDGE} x2={WIDTH - 2 * EDGE} y1={y(GOAL)} y2={y(GOAL)} />
-      {/* At the start, where no line comes near it: at the end it would lie on a side's name. */}
+      {/* At the left, where no score line is near it; at the right it would cover the name of a side. */}
       <text x={EDGE} y={y(GOAL) - 3}>
         {GOAL}
       </text>
@@ -125,7 +127,7 @@ function Chart({ score, t }: Pick<Props, 'score' | 't'>) {
 /** The score after the last battle. */
 const endOf = ([start, ...after]: ReturnType<typeof courseOf>['han']): number => after.at(-1) ?? start;
 
-/** Whether a side's name stands above its line's end, so that two names never lie on each other. */
+/** Whether a side's name is drawn above the end of its line, so that the two names never overlap. */
 function isUpper(course: ReturnType<typeof courseOf>, side: 'han' | 'chu'): boolean {
   const [han, chu] = [endOf(course.han), endOf(course.chu)];
   return side === 'han' ? han >= chu : chu > han;

@@ -15,7 +15,10 @@ interface Props extends PartProps {
   scored(): void;
 }
 
-/** How a battle ended: while it is fought a draft that is scored by a tap, afterwards corrected at each tap. */
+/**
+ * How a battle ended. For the current battle this is a draft that a button scores; for earlier ones each tap
+ * corrects it.
+ */
 export function EndForm(props: Props) {
   const { session, game, at, t } = props;
   const { state } = session;
@@ -55,7 +58,7 @@ export function EndForm(props: Props) {
   );
 }
 
-/** What the draft comes to, and the tap that scores it. */
+/** The result of the draft, and the button that scores it. */
 function ScoreButton({ session, at, scored, t }: Props) {
   const { state, houseRules } = session;
   const end = endOf(state.draft);
@@ -86,7 +89,7 @@ interface OneOfProps<T> {
   readonly chosen: T | null;
   choose(one: T): void;
   text(one: T): string;
-  /** What is said instead of the text. */
+  /** Accessible name that replaces the visible text. */
   label?(one: T): string | undefined;
 }
 

@@ -5,7 +5,10 @@ import { Pad } from './Pad.tsx';
 import { Standing } from './Standing.tsx';
 import { shownOf } from './state.ts';
 
-/** How does the game stand? Both scores in large figures above, the entry below them, under the thumb. */
+/**
+ * The running score: both scores in large figures at the top, the entry form at the bottom within reach of
+ * the thumb.
+ */
 export function Entry({ session, view, setView, failure, rules, t }: EntryProps<Score>) {
   const { state, houseRules } = session;
   const { game, score } = useMemo(() => shownOf(state, houseRules), [state, houseRules]);

@@ -4,7 +4,7 @@ import { Key } from '../../ui/key.tsx';
 import type { PartProps } from './Pad.tsx';
 import { battleScoreAt, withEarlier, withoutIncident } from './state.ts';
 
-/** What has happened in the battle, to be removed or put in another order. */
+/** The incidents noted in a battle, which can be removed or reordered. */
 export function Happened({ session, score, at, t }: PartProps) {
   const { state, change } = session;
   const { incidents } = battleScoreAt(score, at);

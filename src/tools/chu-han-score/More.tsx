@@ -13,7 +13,7 @@ export { default as styles } from '../../styles/chu-han-score-more.css?url';
 export { stateFrom } from './opened.ts';
 export { players } from './players.ts';
 
-/** The whole game as text; its steps stand battle by battle in its course. */
+/** The whole game as text. Its steps are shown in the course of the game, battle by battle. */
 export function explain({ score }: ScoreAnswer, state: ChuHanGame, t: AllScoreTexts) {
   return { text: plainText(state, score, t), steps: [] };
 }
@@ -52,7 +52,7 @@ export function Top({ session, setView, rules, t }: MoreProps<Score>) {
   return <Course game={game} score={score} correct={correct} rules={rules} t={t} />;
 }
 
-/** What the link holds, and who plays. */
+/** What the link contains, and who plays. */
 export function Below({ session, answer, t }: MoreProps<Score>) {
   const { names } = session.state;
   return (
@@ -81,7 +81,7 @@ export function Below({ session, answer, t }: MoreProps<Score>) {
   );
 }
 
-/** Another game of the same two, each on the other side. */
+/** Starts another game of the same two players with sides swapped. */
 export function Actions({ session, begin, t }: MoreProps<Score>) {
   const hasBegun = isBegun(session.state);
   const startRematch = () => hasBegun && begin(rematch(session.state), t('rematch-done'));

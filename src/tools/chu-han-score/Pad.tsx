@@ -16,17 +16,17 @@ import { battleScoreAt, notesAt, rulingsOf, withEvent, withIncident } from './st
 
 export interface PadProps {
   readonly session: Session<Score>;
-  /** The state as it is shown. */
+  /** The game as it is shown. */
   readonly game: ChuHanGame;
   readonly score: GameScore;
-  /** The battle that is corrected, null while the last one is noted. */
+  /** Index of the battle that is being corrected; null for the current one. */
   readonly correcting: number | null;
   setCorrecting(battle: number | null): void;
   readonly rules: Rules;
   readonly t: ScoreTexts;
 }
 
-/** What is noted of one battle: its event, what happens in it, how it ended. */
+/** The entry form of one battle: its event, what happens in it, how it ended. */
 export function Pad(props: PadProps) {
   const { game, score, correcting, setCorrecting, t } = props;
   const last = game.battles.length - 1;
@@ -52,7 +52,7 @@ export function Pad(props: PadProps) {
   );
 }
 
-/** What is still to be noted: what happens in the battle, or how it ended. */
+/** The form for what happens in the battle, or for how it ended. */
 function Noting({ isDoubled, ...part }: PartProps & { readonly isDoubled: boolean }) {
   const { session, at, t } = part;
   const { state, change } = session;
@@ -86,7 +86,7 @@ interface PanesProps {
   readonly t: ScoreTexts;
 }
 
-/** What happens in the battle, or how it ended. */
+/** Switches between what happens in the battle and how it ended. */
 function Panes({ isEnding, setEnding, t }: PanesProps) {
   return (
     <Segment name={t('pad')}>
@@ -100,7 +100,7 @@ function Panes({ isEnding, setEnding, t }: PanesProps) {
 }
 
 export interface PartProps extends PadProps {
-  /** The battle that is noted, counted from 0. */
+  /** Index of the battle, counted from 0. */
   readonly at: number;
   readonly isCorrecting: boolean;
 }
@@ -111,7 +111,7 @@ interface EventNote {
 }
 const GOOD_COUNSEL: EventNote = { text: 'note-good-counsel', rule: 'chu-han/events/good-counsel' };
 
-/** What is to be known of an event, with its rule. */
+/** The note on each event, with its rule. */
 const EVENT_NOTES: Readonly<Record<FaceUpEvent, EventNote | null>> = {
   silence: null,
   'good-counsel': GOOD_COUNSEL,
@@ -121,7 +121,7 @@ const EVENT_NOTES: Readonly<Record<FaceUpEvent, EventNote | null>> = {
   other: { text: 'note-other', rule: 'chu-han/events/others' },
 };
 
-/** Which battle it is, and its event. */
+/** The number of the battle, and its event. */
 function Head({ session, game, at, t }: PartProps) {
   const { state, change } = session;
   const { event } = notesAt(game, at);
@@ -147,7 +147,7 @@ function Head({ session, game, at, t }: PartProps) {
   );
 }
 
-/** What is to be known of the event, below the keys, which stay where they are. */
+/** The note on the event. Placed below the keys so that those do not move. */
 function EventNotes({ session, game, at, rules, t }: PartProps) {
   const { event, incidents } = notesAt(game, at);
   const note = event && EVENT_NOTES[event];
@@ -165,7 +165,7 @@ function EventNotes({ session, game, at, rules, t }: PartProps) {
   );
 }
 
-/** The table's choice on an open point: whether Xiang Yu doubles the points of the race, too. */
+/** The table's ruling on an open point: whether Xiang Yu also doubles the points of the race. */
 function PassDoubled({ session, t }: Pick<PartProps, 'session' | 't'>) {
   const { state, houseRules, change } = session;
   return (

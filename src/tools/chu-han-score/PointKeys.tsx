@@ -15,7 +15,7 @@ const ABILITIES = [
   { kind: 'xiahou-ying', base: XIAHOU_YING_POINTS },
 ] as const;
 
-/** Points that fall inside a battle, by the side that plays for them, and Xiang Yu's doubling. */
+/** Buttons for points scored during a battle, grouped by side, and for Xiang Yu's doubling. */
 export function PointKeys(props: Props) {
   const { score, at, note, t } = props;
   const isDoubled = battleScoreAt(score, at).doubled;

@@ -10,14 +10,14 @@ import type { Score, ScoreTexts } from './kit.ts';
 
 interface Props {
   readonly session: Session<Score>;
-  /** The state as it is shown. */
+  /** The game as it is shown. */
   readonly game: ChuHanGame;
   readonly score: GameScore;
   readonly rules: Rules;
   readonly t: ScoreTexts;
 }
 
-/** Both scores to be read across the table, who opens or has won and why, and what to know beside it. */
+/** Both scores, legible across the table, with who opens or has won and why, and further notes. */
 export function Standing(props: Props) {
   const { game, score, rules, t } = props;
   const [who, why] = explainStand(score, t);

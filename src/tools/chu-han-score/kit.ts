@@ -5,7 +5,7 @@ import type { ChuHanPlayers } from '../../saves/chu-han-players.ts';
 import type { ChuHanGame } from '../../saves/chu-han-score.ts';
 import type { AllTexts, FirstTexts, HouseRules } from '../shell/tool.ts';
 
-/** A case as short as it can be: what is left out is the default. */
+/** A case without default values. */
 export type ShortScoreCase = Pick<ChuHanScoreCase, 'game' | 'ask' | 'scores' | 'battleWinner'> &
   Partial<Pick<ChuHanScoreCase, 'cardsLeft' | 'reinforcements' | 'doubled' | 'event'>> & {
     readonly rulings?: Rulings;
@@ -18,14 +18,14 @@ export interface ScoreAnswer {
   readonly score: GameScore;
 }
 
-/** The battle of a game that is being corrected; null for none any more. */
+/** The battle of a game that is being corrected; null for none. */
 interface Correction {
-  /** The game's id: another one begins without any. */
+  /** The id of the game. If another game begins, the correction ends. */
   readonly game: string;
   readonly battle: number | null;
 }
 
-/** How does the game stand? */
+/** Types of this tool: the running score of a game. */
 export interface Score {
   readonly state: ChuHanGame;
   readonly game: 'chu-han';

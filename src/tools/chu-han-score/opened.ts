@@ -5,14 +5,14 @@ import type { ChuHanGame } from '../../saves/chu-han-score.ts';
 import type { OpenedWhat } from '../shell/open-panel.tsx';
 import { freshGame } from './state.ts';
 
-/** The scoring of a battle that was passed on. @throws {Error} on anything else */
+/** The game of an opened scoring case. @throws {Error} for any other kind of case */
 export function stateFrom(what: OpenedWhat): ChuHanGame {
   if (!('ask' in what) || what.ask !== 'score' || what.game !== 'chu-han')
     throw new Error(`No scoring of a battle: ${JSON.stringify(what)}`);
   return gameFromCase(what);
 }
 
-/** The game that a case describes: one battle that has been scored, from where the markers stood. */
+/** The game of a case: one scored battle that starts from the given scores. */
 function gameFromCase(asked: ChuHanScoreCase): ChuHanGame {
   const { scores, battleWinner: winner, reinforcements, doubled, event, rulings } = asked;
   const cardsLeft = Math.min(asked.cardsLeft, MOST_FOR_CARDS);

@@ -7,7 +7,7 @@ function tableOf({ names }: ChuHanGame): ChuHanPlayers {
   return { version: 1, names };
 }
 
-/** A game in which nothing is noted, with the players of the table. */
+/** Puts the players of the table into a game in which nothing is noted yet. */
 function seated(game: ChuHanGame, { names }: ChuHanPlayers): ChuHanGame {
   return names.han === game.names.han && names.chu === game.names.chu ? game : { ...game, names };
 }

@@ -18,7 +18,7 @@ import type { ScoreRules, ShortScoreCase } from './kit.ts';
 const FRESH_BATTLE: BattleNotes = { event: null, incidents: [], end: null };
 const NO_DRAFT: Draft = { winner: null, cardsLeft: null, reinforcements: null };
 
-/** A game in which nothing is noted yet, of the players of the one before. */
+/** A game in which nothing is noted yet, with the players of the previous game. */
 export function freshGame(before?: ChuHanGame): ChuHanGame {
   return {
     id: '',
@@ -32,29 +32,34 @@ export function freshGame(before?: ChuHanGame): ChuHanGame {
   };
 }
 
-/** Another game of the same two, each on the other side. */
+/** Another game of the same two players, with sides swapped. */
 export function rematch({ names, hanguPassDoubled }: ChuHanGame): ChuHanGame {
   return { ...freshGame(), names: { han: names.chu, chu: names.han }, hanguPassDoubled };
 }
 
-/** What a game plays by: its own choice, else that of the settings, else the usual one. */
+/** The rulings of a game: its own, else those of the settings, else the defaults. */
 export function rulingsOf({ hanguPassDoubled }: ChuHanGame, { rulings }: ScoreRules): Rulings {
   return { 'hangu-pass-doubled': hanguPassDoubled ?? rulings['chu-han']['hangu-pass-doubled'] ?? 'yes' };
 }
 
-/** The game as it is set aside: it keeps the choice by which it was scored. */
+/**
+ * The game for the archive: it stores the rulings by which it was scored, so that later settings do not
+ * change it.
+ */
 export function sealed(game: ChuHanGame, houseRules: ScoreRules): ChuHanGame {
   const { 'hangu-pass-doubled': hanguPassDoubled } = rulingsOf(game, houseRules);
   return game.hanguPassDoubled === hanguPassDoubled ? game : { ...game, hanguPassDoubled };
 }
 
-/** A game as it is shown, and its score, battle by battle. */
+/** A game as it is shown, and its score battle by battle. */
 interface Shown {
   readonly game: ChuHanGame;
   readonly score: GameScore;
 }
 
-/** The game with an empty battle at its end while it goes on, and without one once it is won, with its score. */
+/**
+ * The game with its score. While it continues, an empty battle is appended; once it is won, there is none.
+ */
 export function shownOf(noted: ChuHanGame, houseRules: ScoreRules): Shown {
   const rulings = rulingsOf(noted, houseRules);
   const { gameWinner } = explainGame(noted, rulings);
@@ -62,26 +67,26 @@ export function shownOf(noted: ChuHanGame, houseRules: ScoreRules): Shown {
   return { game, score: explainGame(game, rulings) };
 }
 
-/** The game's score, battle by battle to the one that is fought. */
+/** The score of the game, battle by battle up to the current one. */
 export function scoreOf(game: ChuHanGame, houseRules: ScoreRules): GameScore {
   return shownOf(game, houseRules).score;
 }
 
-/** What was noted of a battle, counted from 0. */
+/** The notes on a battle, by index from 0. */
 export function notesAt({ battles }: ChuHanGame, at: number): BattleNotes {
   const notes = battles[at];
   if (!notes) throw new Error(`There is no battle ${at} of ${battles.length}`);
   return notes;
 }
 
-/** What became of a battle, counted from 0. */
+/** The score of a battle, by index from 0. */
 export function battleScoreAt({ battles }: GameScore, at: number): NotedBattle {
   const battle = battles[at];
   if (!battle) throw new Error(`No battle ${at} among ${battles.length}`);
   return battle;
 }
 
-/** The last battle that has been scored, as a question to the referee; undefined before any is. */
+/** The last scored battle as a case; undefined before any is scored. */
 export function caseOf({ battles }: GameScore, rulings: Rulings): ShortScoreCase | undefined {
   const won = battles.findLast((battle) => battle.won)?.won;
   if (!won) return undefined;
@@ -99,12 +104,12 @@ export function caseOf({ battles }: GameScore, rulings: Rulings): ShortScoreCase
   };
 }
 
-/** Whether it is an open point what a battle is worth: then its case says how it was read. */
+/** Whether the value of a battle may depend on a ruling. Only then does its case need one. */
 function canTurnOnRulings({ doubled, event }: Pick<WonBattle, 'doubled' | 'event'>): boolean {
   return doubled && event === 'hangu-pass';
 }
 
-/** Whether anything at all has been noted. */
+/** Whether anything has been noted. */
 export function isBegun({ battles, draft }: ChuHanGame): boolean {
   return battles.length > 1 || battles.some((battle) => !isEmpty(battle)) || draft.winner !== null;
 }
@@ -113,7 +118,7 @@ function isEmpty({ event, incidents, end }: BattleNotes): boolean {
   return event === null && incidents.length === 0 && end === null;
 }
 
-/** Notes something in a battle, after what has happened there before. */
+/** Appends an incident to a battle. */
 export function withIncident(game: ChuHanGame, battle: number, incident: Incident): ChuHanGame {
   return withBattle(game, battle, (notes) =>
     notes.incidents.length < MOST_INCIDENTS ? { ...notes, incidents: [...notes.incidents, incident] } : notes,
@@ -124,7 +129,7 @@ export function withoutIncident(game: ChuHanGame, battle: number, index: number)
   return withBattle(game, battle, (notes) => ({ ...notes, incidents: notes.incidents.toSpliced(index, 1) }));
 }
 
-/** Lets something have happened one step earlier: what comes after Xiang Yu is doubled. */
+/** Moves an incident one step earlier. The order matters because points after Xiang Yu are doubled. */
 export function withEarlier(game: ChuHanGame, battle: number, index: number): ChuHanGame {
   return withBattle(game, battle, (notes) => {
     const moved = notes.incidents[index];
@@ -137,7 +142,7 @@ export function withEvent(game: ChuHanGame, battle: number, event: FaceUpEvent |
   return withBattle(game, battle, (notes) => (event === notes.event ? notes : { ...notes, event }));
 }
 
-/** Ends a battle, or corrects how it ended. */
+/** Sets how a battle ended, or corrects it. */
 export function withEnd(game: ChuHanGame, battle: number, end: BattleEnd): ChuHanGame {
   const before = notedAt(game, battle).end;
   if (before && isSame(before, end)) return game;
@@ -158,7 +163,7 @@ function isSame(one: Draft, other: Draft): boolean {
   );
 }
 
-/** The draft as an end, once everything is known. */
+/** The draft as a battle end; null while something is missing. */
 export function endOf({ winner, cardsLeft, reinforcements }: Draft): BattleEnd | null {
   if (winner === null || cardsLeft === null || reinforcements === null) return null;
   return { winner, cardsLeft, reinforcements };
@@ -169,7 +174,7 @@ export function withName(game: ChuHanGame, side: Side, name: string): ChuHanGame
   return kept === game.names[side] ? game : { ...game, names: { ...game.names, [side]: kept } };
 }
 
-/** Takes away what was noted after the game had been won. */
+/** Removes everything noted after the game was won. */
 export function withoutLate(game: ChuHanGame, score: GameScore): ChuHanGame {
   const battles = game.battles.flatMap((notes, i): readonly BattleNotes[] => {
     const one = battleScoreAt(score, i);
@@ -191,14 +196,14 @@ function withBattle(
   return { ...game, battles: [...game.battles.slice(0, index), after, ...game.battles.slice(index + 1)] };
 }
 
-/** What was noted of a battle; nothing yet of the one after the last. */
+/** The notes on a battle; empty notes for the one after the last. */
 function notedAt({ battles }: ChuHanGame, at: number): BattleNotes {
   const notes = battles[at];
   if (!notes && at !== battles.length) throw new Error(`There is no battle ${at} of ${battles.length}`);
   return notes ?? FRESH_BATTLE;
 }
 
-/** Nothing that was noted is lost by it. */
+/** Adds or removes the empty battle at the end. Removes only empty ones, so no notes are lost. */
 function readied(battles: readonly BattleNotes[], isWon: boolean): readonly BattleNotes[] {
   const last = battles.at(-1);
   const isOver = !last || last.end !== null;

@@ -13,7 +13,7 @@ import { QuestionPanel } from './QuestionPanel.tsx';
 import type { Scene } from './scene.ts';
 import { type BoardState, choicesOf, type TableRules, withoutDispute } from './state.ts';
 
-// All that is needed once an action is played: fetched after the first screen stands.
+// Everything needed once an action is played; lazy-loaded after the first screen is rendered.
 export { default as styles } from '../../styles/board-film.css?url';
 export { aim } from './aiming.ts';
 export { answerOf } from './answer.ts';
@@ -41,7 +41,7 @@ interface Props {
   readonly t: AnswerTexts;
 }
 
-/** An action, question by question, up to its outcome. */
+/** The current question of an action, or its outcome once all questions are answered. */
 export function Answer({ controls, scene, rules, t }: Props) {
   const { state, session } = controls;
   switch (scene.kind) {
@@ -71,7 +71,10 @@ export function Answer({ controls, scene, rules, t }: Props) {
   }
 }
 
-/** Why a tap on the map did nothing while something is settled: over the words at the top, where it hides no button. */
+/**
+ * Explains why a tap on the map did nothing while an action is open. Shown over the text at the top, where it
+ * covers no button.
+ */
 function Elsewhere({ controls, scene, t }: Pick<Props, 'controls' | 'scene' | 't'>) {
   const { remark } = controls.view;
   return (
@@ -91,13 +94,13 @@ function whyNot(place: string, scene: Props['scene'], t: AnswerTexts): string {
     : t('film-not-now', { place });
 }
 
-/** A sentence, and the rule behind it where one forbids something. */
+/** A sentence and, if it forbids something, the rule behind it. */
 export interface Said {
   readonly text: string;
   readonly rule?: RuleId;
 }
 
-/** Why the action on a board is refused. */
+/** Explains why the action on a board is refused. */
 export function sayRefusal({ setup, dispute }: BoardState, rules: TableRules, t: AnswerTexts): Said {
   if (!dispute) throw new Error('Nothing was refused');
   const judged = answerFor(setup, dispute.action, dispute.decisions, choicesOf(rules));
@@ -108,7 +111,7 @@ export function sayRefusal({ setup, dispute }: BoardState, rules: TableRules, t:
   return { text: explainReason(answer.reason, t), rule: last.rule };
 }
 
-/** What keeps a position from being one, with its place. */
+/** Explains what makes a set-up invalid, with the place of the problem. */
 export function sayFault(problem: Problem, t: AnswerTexts): Said {
   const space = problem.path.split('/').find((part) => /^-?\d+,\d+$/.test(part));
   const why = explainProblem(problem, t);

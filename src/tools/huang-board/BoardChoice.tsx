@@ -21,7 +21,7 @@ interface Props {
   readonly shellTexts: Translator<'archive'>;
 }
 
-/** Which board is played on: the front one, or one that people drew; and how it starts. */
+/** Chooses the board (the front side or a user-drawn one) and how it starts. */
 export function BoardChoice({ session, setup, t, shellTexts }: Props) {
   const own = useList(session, OWN_BOARDS);
   const [drawn, setDrawn] = useState<OwnBoard | null>(null);
@@ -69,7 +69,7 @@ function isOn({ rows }: OwnBoard, { board }: Setup): boolean {
 
 type BoardsProps = StartsProps & { readonly own: readonly OwnBoard[] };
 
-/** The front board, and those that people drew. */
+/** The list of boards: the front side and those that users drew. */
 function Boards({ own, setup, play, t }: BoardsProps) {
   return (
     <Segment look="wrapped">
@@ -87,7 +87,7 @@ function Boards({ own, setup, play, t }: BoardsProps) {
 
 type StartsProps = Pick<Props, 'setup' | 't'> & { play(setup: Setup): void };
 
-/** How the board starts: as the rules have it, or empty. */
+/** Chooses the starting position: as in the rules, or empty. */
 function Starts({ setup, play, t }: StartsProps) {
   return (
     <>

@@ -22,7 +22,10 @@ type Ground = (typeof GROUNDS)[number];
 const GROUND_NAMES = { '.': 'land', '~': 'river', C: 'capital', '#': 'hole' } as const;
 const LETTERS = { yellow: '', red: '', blue: '', green: '', white: '' };
 
-/** Draws a board: land, river, capitals and holes by a tap a space; rows and columns more or fewer; its text. */
+/**
+ * Board editor: a tap sets a space to land, river, capital or hole; buttons change rows and columns; the text
+ * can be edited.
+ */
 export default function BoardEditor({ drawn, keep, leave, t }: Props) {
   const [rows, setRows] = useState(drawn.rows);
   const [title, setTitle] = useState(drawn.title);
@@ -62,7 +65,10 @@ export default function BoardEditor({ drawn, keep, leave, t }: Props) {
   );
 }
 
-/** How a board is drawn: its holes too, crossed out, since they can be filled again. */
+/**
+ * The drawing of a board in the editor. Holes are drawn too, crossed out, so that they can be tapped and
+ * filled again.
+ */
 function drawingOf(rows: readonly string[]) {
   const layout = layoutOf(rows.map((row) => row.padEnd(widthOf(rows), '#').replaceAll('#', '.')));
   const groundAt = (space: string): Ground => {
@@ -95,7 +101,7 @@ interface PaintsProps {
   readonly t: AnswerTexts;
 }
 
-/** What a tap on a space makes of it. */
+/** Chooses what a tap turns a space into. */
 function Paints({ ground, setGround, t }: PaintsProps) {
   return (
     <Segment>
@@ -121,7 +127,7 @@ const SIZES = [
   { text: 'column-fewer', high: 0, wide: -1 },
 ] as const;
 
-/** A row or a column more or fewer. */
+/** Adds or removes a row or a column. */
 function Size({ rows, setRows, t }: RowsProps) {
   return (
     <div class="row">
@@ -138,7 +144,7 @@ function Size({ rows, setRows, t }: RowsProps) {
   );
 }
 
-/** The board as rows of text: to copy, to type, to paste one that somebody else drew. */
+/** The board as rows of text, to copy, edit or paste. */
 function BoardText({ rows, setRows, t }: RowsProps) {
   const [text, setText] = useState<string | null>(null);
   const shown = text ?? rows.join('\n');
@@ -180,7 +186,7 @@ function painted(rows: readonly string[], space: string, ground: Ground): readon
   return rows.map((row, i) => (i === place.row ? painting(row) : row));
 }
 
-/** As many rows and columns, from 1 up to the largest board; what is added is land. */
+/** Resizes a board to 1 to the maximum number of rows and columns; added spaces are land. */
 function resized(rows: readonly string[], height: number, width: number): readonly string[] {
   const wide = Math.min(Math.max(width, 1), WIDEST_BOARD);
   const high = Math.min(Math.max(height, 1), WIDEST_BOARD);

@@ -19,21 +19,21 @@ interface Props {
   readonly reveal?: Reveal | undefined;
   /** Draws the names of rows and columns along the edges. */
   readonly rim?: ((layout: Layout, frame: Frame, scale: number | null) => ComponentChildren) | undefined;
-  /** What lies under the spaces. */
+  /** Drawn below the spaces. */
   readonly under?: ComponentChildren;
   readonly letters: Letters;
-  /** What a space is and what lies on it, for those who do not see it. */
+  /** The accessible name of a space and of what is on it. */
   readonly labelOf: (space: string) => string;
   readonly title: string;
-  /** The page came with it drawn, as its first drawing here is. */
+  /** Whether the page was prerendered with exactly this drawing, so that the first render can hydrate it. */
   readonly isDrawn?: boolean;
-  /** Says how to take back what it did, if anything. */
+  /** Handles a tap on a space. Returns a callback that undoes it, or undefined if nothing changed. */
   tap(space: string): TakeBack | undefined;
   readonly attend?: ((pane: HTMLElement) => () => void) | undefined;
   readonly t: BoardTexts;
 }
 
-/** The board of Huang as a picture to be tapped and a grid to be walked; it knows no rule. */
+/** Renders the board of Huang as an SVG that can be tapped and navigated by keyboard. Contains no rules. */
 export function BoardMap(props: Props) {
   const { layout, setup, marks, outlines, lost = [], shade, letters, labelOf, title, tap, t } = props;
   const { isDrawn = false, reveal, rim } = props;
@@ -77,10 +77,10 @@ export function BoardMap(props: Props) {
   );
 }
 
-/** The room that the names of rows and columns take. */
+/** Width of the margin for the names of rows and columns, in units of the drawing. */
 const RIM = 9;
 
-/** The size of the drawing with its rim. */
+/** Size of the drawing including its margin. */
 export function frameOf({ width, height }: Layout): Frame {
   return { width: width + RIM, height: height + RIM, space: HALF * 2, rim: RIM };
 }

@@ -4,7 +4,7 @@ import type { Controls } from './controls.ts';
 import type { AnswerTexts } from './kit.ts';
 import { withoutDispute } from './state.ts';
 
-/** The ways out of a disputed action: a question back, off it altogether, undo and redo. */
+/** Buttons of an open action: previous question, cancel, undo and redo. */
 export function DisputeButtons({ controls, t }: { controls: Controls; t: AnswerTexts }) {
   return (
     <div class="line">

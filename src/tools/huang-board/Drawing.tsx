@@ -17,10 +17,10 @@ import type { Setup } from '../../engine/huang/setup.ts';
 import type { Colour } from '../../engine/huang/vocabulary.ts';
 import { placeOf } from '../../explain/huang/place.ts';
 
-/** The letter on each kind of tile, in the page's language. */
+/** The letter of each tile colour in the language of the page. */
 export type Letters = Readonly<Record<Colour, string>>;
 
-/** A tile by shape, letter and colour. */
+/** Draws a tile with shape, letter and colour. */
 function Tile({ colour, letters }: { colour: Colour; letters: Letters }) {
   return (
     <g class={`kind ${colour}`} transform="translate(-7.7 -7.7)scale(.64)">
@@ -32,7 +32,10 @@ function Tile({ colour, letters }: { colour: Colour; letters: Letters }) {
   );
 }
 
-/** A leader: the dynasty's head, from the page's DynastySprite, on a disc, ringed and lettered in the leader's colour. */
+/**
+ * Draws a leader: the dynasty's head (from the page's DynastySprite) on a disc with ring and letter in the
+ * leader's colour.
+ */
 function LeaderDisc({ name, letters }: { name: LeaderName; letters: Letters }) {
   const { dynasty, colour } = leaderNamed(name);
   return (
@@ -50,8 +53,8 @@ function LeaderDisc({ name, letters }: { name: LeaderName; letters: Letters }) {
 }
 
 /**
- * What lies on a space: its ground, the name of the place, a tile or leader, a mark. Not a component: a board has 203
- * spaces, and as many components would have the page wake up later.
+ * Draws one space: ground, place name, tile or leader, mark. A plain function, not a component: 203
+ * components would slow down hydration.
  */
 export function drawSpace({ spot, setup, mark, letters }: OnSpace) {
   const { name, kind } = spot;
@@ -81,10 +84,13 @@ interface OnSpace {
   readonly letters: Letters;
 }
 
-/** Names of places are drawn once the page stands: they would be a tenth of it, and are read from near alone. */
+/**
+ * Place names are rendered only in the browser: they would be a tenth of the page's HTML and are legible only
+ * when zoomed in.
+ */
 const IS_NAMED = typeof document !== 'undefined';
 
-/** Everything that lies over the spaces: bandits, buildings, the borders of states. Nothing of it is tapped. */
+/** Draws what covers several spaces: bandits, buildings, borders of states. It receives no taps. */
 export function Above({ layout, setup, outlines, lost, shade }: AboveProps) {
   const spots = (names: readonly string[]) => spotsIn(layout, names);
   return (
@@ -129,9 +135,9 @@ export interface AboveProps {
   readonly layout: Layout;
   readonly setup: Setup;
   readonly outlines: readonly Outline[];
-  /** What leaves the board from over the spaces, by them: crossed out. */
+  /** Spaces of each removed piece that covers several spaces; drawn crossed out. */
   readonly lost: readonly (readonly string[])[];
-  /** What stands back while something is said of the rest, as the `d` of a path. */
+  /** The area that is dimmed while the rest is explained, as the `d` of a path. */
   readonly shade: string | undefined;
 }
 
@@ -146,7 +152,7 @@ function Border({ spots, number, isKey, tag }: Outline & { spots: readonly Spot[
   );
 }
 
-/** A short text on a small plate. */
+/** A short text on a small label. */
 function Sign({ x, y, text }: { x: number; y: number; text: string }): JSX.Element {
   const half = 2 + text.length * 2.4;
   return (

@@ -12,10 +12,13 @@ import { Remarks } from './Remarks.tsx';
 import { type Scene, sceneOf } from './scene.ts';
 import { Tray } from './Tray.tsx';
 
-// Made as this script arrives, in a task before the first drawing, which needs it.
+// Computed when this script loads, in a task of its own before the first render, which needs the layout.
 layoutNow(rowsOf('warring-states'));
 
-/** The board page: the map above, the tools or the disputed action below it, under the thumb. */
+/**
+ * The first screen of the board tool: the map at the top, the tray or the open action at the bottom within
+ * reach of the thumb.
+ */
 export function Entry(props: EntryProps<Board>) {
   const { session, part, partTexts, answer, failure, rules, t } = props;
   const { state } = session;
@@ -63,7 +66,7 @@ export function Entry(props: EntryProps<Board>) {
   );
 }
 
-/** Listens to fingers, mouse and keys on the board, which come to what the controls of the moment say. */
+/** Listens to touch, mouse and keyboard on the board and forwards their gestures to the current controls. */
 function useHands(controls: Controls, part: Board['part'] | undefined, t: BoardTexts) {
   const latest = useRef(controls);
   latest.current = controls;
@@ -79,7 +82,7 @@ type WorkProps = EntryProps<Board> & {
   readonly scene: Extract<Scene, { kind: 'work' }>;
 };
 
-/** What is said of the board, and the pieces and actions to be chosen. */
+/** Below the map: remarks, the tray of pieces and actions, or the open action. */
 function Work({ controls, scene, part, partTexts, rules, t }: WorkProps) {
   return (
     <>
@@ -91,7 +94,10 @@ function Work({ controls, scene, part, partTexts, rules, t }: WorkProps) {
 
 const NOTHING: readonly string[] = [];
 
-/** Where it lies there already, what may have been played last: asked for once the tap that led there is painted. */
+/**
+ * If the position looks like the middle of a conflict, finds the pieces that may have been played last.
+ * Computed after the tap is painted.
+ */
 function useLastPlayed({ state, rules }: Controls, part: Board['part'] | undefined): readonly string[] {
   const painted = useAfterPaint(state);
   if (!part || painted !== state || state.dispute) return NOTHING;
@@ -99,7 +105,7 @@ function useLastPlayed({ state, rules }: Controls, part: Board['part'] | undefin
   return spaces.length > 0 ? spaces : NOTHING;
 }
 
-/** Where each space is drawn, and what it is called. */
+/** Computes where each space is drawn, and its accessible name. */
 function useLayout({ setup, marks }: Scene, rows: readonly string[], t: BoardTexts) {
   const layout = layoutNow(rows);
   const labelOf = useCallback(

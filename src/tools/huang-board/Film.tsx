@@ -14,17 +14,19 @@ type Settled = Extract<Scene, { kind: 'settled' }>;
 interface Props {
   readonly controls: Controls;
   readonly scene: Settled;
-  /** What each moment says. */
+  /** The sentence of each moment. */
   readonly told: readonly Sentence[];
   readonly t: AnswerTexts;
 }
 
-/** How long a moment stands while the film runs, in milliseconds, by the letters of its sentence. */
+/**
+ * How long a moment is shown during playback, in milliseconds, from the number of letters of its sentence.
+ */
 export const standsFor = (letters: number) => 1300 + 28 * letters;
-/** How far a finger goes for another moment, in pixels. */
+/** Minimum length of a swipe, in pixels. */
 const SWIPE = 40;
 
-/** An outcome as a film: before, moment by moment, all of it at once, afterwards. */
+/** Plays an outcome step by step: before, each moment, the whole outcome, and afterwards. */
 export function Film({ controls, scene, told, t }: Props) {
   const { at } = scene;
   const last = told.length + 2;
@@ -83,7 +85,7 @@ function Step({ label, icon, isOff, pick }: StepProps) {
   );
 }
 
-/** What a moment is called: `5 of 12` for one of those in between. */
+/** The label of a moment, e.g. `5 of 12`; the first and the last have names of their own. */
 export function nameOf(at: number, count: number, t: AnswerTexts): string {
   if (at === 0) return t('before');
   if (at <= count) return t('film-at', { at, count });
@@ -99,7 +101,9 @@ export function captionOf({ at, marks, lost }: Settled, told: readonly Sentence[
   return t(isCrossed ? 'film-said-whole' : 'film-said-quiet');
 }
 
-/** Every caption that the film may show, each behind the name of its moment. */
+/**
+ * All captions that the playback may show, each with the label of its moment; used to reserve enough height.
+ */
 function captionsOf(told: readonly Sentence[], t: AnswerTexts): readonly string[] {
   const around = (['film-said-before', 'film-said-whole', 'film-said-quiet', 'film-said-after'] as const).map(
     (text) => `${t('film-whole')} ${t(text)}`,
@@ -110,12 +114,15 @@ function captionsOf(told: readonly Sentence[], t: AnswerTexts): readonly string[
 interface Running {
   readonly controls: Controls;
   readonly scene: Settled;
-  /** The moment at which all is seen at once: there the film ends. */
+  /** Index of the moment that shows the whole outcome; playback ends there. */
   readonly whole: number;
   readonly letters: number;
 }
 
-/** Whether the film runs, and a way to have it run or stand. What came with a link begins by itself. */
+/**
+ * Whether the playback is running, and a callback to start or pause it. Starts by itself if the action came
+ * with a link.
+ */
 function useRunning({ controls, scene, whole, letters }: Running) {
   const { dispute } = controls.state;
   const { at } = scene;
@@ -139,7 +146,7 @@ function useRunning({ controls, scene, whole, letters }: Running) {
 
 const isStillWanted = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Moves the map, as little as it takes, where something is lit outside its window. */
+/** Scrolls the map as little as possible if highlighted spaces are outside the visible part. */
 function useInView(lit: readonly string[]): void {
   useEffect(() => {
     const [first] = lit;
@@ -161,7 +168,7 @@ function useInView(lit: readonly string[]): void {
   }, [lit.join()]);
 }
 
-/** Tells when a finger has gone to the left, one on, or to the right, one back. */
+/** Calls `swiped` with 1 after a swipe to the left, with -1 after one to the right. */
 function useSwipe(swiped: (way: 1 | -1) => void) {
   const from = useRef<number | null>(null);
   return {

@@ -20,12 +20,17 @@ interface Props {
   readonly t: AnswerTexts;
 }
 
-/** All that is given to a war or revolt, on one sheet: a line a player, in the order in which they commit. */
+/**
+ * The form with all commitments to a war or revolt: one row per player, in the order in which they commit.
+ */
 export function Gifts({ controls, scene, colour, rules, t }: Props) {
   const { state, session } = controls;
   const { questions } = scene;
   const gifts = giftsBefore(state, questions, scene);
-  /** Whose chances are told: of whoever gave last, at first of whoever asked for them. */
+  /**
+   * The player whose chances are shown: the one whose commitment was changed last, at first the one who
+   * asked.
+   */
   const [about, setAbout] = useState(() => askerAmong(state, questions));
   const odds = useLater(() => import('./Odds.tsx')).part;
   const isOpen = gifts.some((one) => isAimless(one, colour));
@@ -60,7 +65,7 @@ export function Gifts({ controls, scene, colour, rules, t }: Props) {
 
 interface RowsProps extends Pick<Props, 'scene' | 'colour' | 't'> {
   readonly gifts: readonly Commitment[];
-  /** Learns what somebody gives, and in which row. */
+  /** Receives a commitment and the index of its row. */
   give(gift: Commitment, row: number): void;
 }
 
@@ -99,7 +104,7 @@ function Rows({ scene, colour, gifts, give, t }: RowsProps) {
   );
 }
 
-/** The place of the one who has asked for chances, else of the first to commit. */
+/** Index of the player who asked for the chances, else of the first to commit. */
 function askerAmong({ dispute, outlook }: Controls['state'], questions: Props['scene']['questions']): number {
   const asker = dispute && askerIn(outlook, conflictIn(dispute.action));
   return Math.max(
@@ -108,11 +113,11 @@ function askerAmong({ dispute, outlook }: Controls['state'], questions: Props['s
   );
 }
 
-/** Whether something is given in a war, and nobody has said to which state. */
+/** Whether something is committed to a war without naming the side that it supports. */
 const isAimless = ({ tiles, leader, to }: Commitment, colour: 'red' | 'yellow') =>
   colour === 'red' && to === null && (tiles > 0 || leader);
 
-/** Who placed the tile: who commits last, and decides a tie. */
+/** Chooses who placed the tile. That player commits last and decides a tie. */
 function Placer({ controls, t }: Pick<Props, 'controls' | 't'>) {
   const { players, turn } = controls.state.setup;
   return (

@@ -15,7 +15,9 @@ interface Props {
 
 const NO_TILES: Hand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
 
-/** What lies behind the screens, where people know and say it: then nobody can commit more. */
+/**
+ * Lets players enter the tiles behind their screens. A player with known tiles cannot commit more than those.
+ */
 export function Hands({ session, setup, t }: Props) {
   const change = (hands: Setup['hands']) => {
     const { hands: _, ...rest } = setup;

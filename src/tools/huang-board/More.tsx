@@ -35,7 +35,7 @@ export { default as styles } from '../../styles/board-more.css?url';
 export { stateFrom } from './opened.ts';
 export { players } from './players.ts';
 
-/** An outcome in plain words, else the position as text. Its steps stand beside it on the first screen. */
+/** The outcome as text, or the position if there is none. The steps are shown on the first screen. */
 export function explain(answered: BoardAnswer, state: BoardState, t: AnswerTexts): Explained {
   const settled = settledIn(answered, state);
   const isAsking = state.dispute !== null && answered.judged !== null;
@@ -48,7 +48,7 @@ export function explain(answered: BoardAnswer, state: BoardState, t: AnswerTexts
   };
 }
 
-/** The verdict on what was played; nothing while something is asked. */
+/** The verdict on an action; undefined while a question is open. */
 export function tell(answered: BoardAnswer, state: BoardState, t: AnswerTexts): Telling | undefined {
   const settled = settledIn(answered, state);
   if (!settled) return undefined;
@@ -62,7 +62,7 @@ interface Settled {
   readonly moments: readonly Moment[];
 }
 
-/** What an action came to; undefined while something is asked. */
+/** The outcome of an action; undefined while a question is open. */
 function settledIn({ judged }: BoardAnswer, { dispute }: BoardState): Settled | undefined {
   if (!judged || !dispute || dispute.asked < judged.questions.length) return undefined;
   const { answer, position } = judged;
@@ -70,7 +70,7 @@ function settledIn({ judged }: BoardAnswer, { dispute }: BoardState): Settled | 
   return { answer, names, moments: momentsOf(position, answer, names) };
 }
 
-/** What comes out under other readings, and what the losers would have needed. */
+/** The results under other rulings, and what the losers would have needed. */
 function furtherOf(answered: BoardAnswer, state: BoardState, t: AnswerTexts): readonly string[] {
   return [...sayReadings(answered, state, t), ...sayLacked(answered, state, t)];
 }
@@ -81,14 +81,14 @@ function sayReadings({ judged, rulings }: BoardAnswer, state: BoardState, t: Ans
   return sayOthers(turnedOnIn(state, rulings, answer), namesOf(answer.trace, position), t);
 }
 
-/** The verdict with what decided it, what else is to know and what is to be done. */
+/** The verdict with its reasons, further notes and what to do on the table. */
 function toldOf({ answer, names, moments }: Settled, further: readonly string[], t: AnswerTexts) {
   const told = sayMoments(moments, answer.trace, wordsOf(names, t), t);
   const { head, why, todos } = boardVerdict(answer, names, moments, told, t);
   return { head, lines: [...why, ...further, ...todos.map((todo) => `– ${todo}`)] };
 }
 
-/** What the map shows, with the verdict written under it. */
+/** Makes a picture of what the map shows, with the verdict below it. */
 export async function picture(props: MoreProps<Board>): Promise<string> {
   const [{ makePicture }, { makeRuler }] = await Promise.all([
     import('../../drawings/huang/picture.ts'),
@@ -103,7 +103,7 @@ export async function picture(props: MoreProps<Board>): Promise<string> {
   return makePicture(scenery, t('title'), told ? { ...told, widthOf: makeRuler() } : undefined);
 }
 
-/** What was settled as a moving picture, where something happened. */
+/** Returns a callback that exports the outcome as an animation; undefined if nothing happened. */
 export function film(props: MoreProps<Board>): (() => Promise<boolean>) | undefined {
   const { answer, session } = props;
   const happened = answer && settledIn(answer, session.state);
@@ -130,8 +130,10 @@ function filmedOf(props: MoreProps<Board>, { answer, names, moments }: Settled):
 }
 
 /**
- * What makes films is not kept offline. Its worker is asked for first: unlike a script of the page, one that did not come
- * is asked for anew. What fails in it says what; one that never came says nothing.
+ * Resolves to whether the worker has loaded. The code for animations is not cached offline, and the worker is
+ * requested first because a failed worker request can be retried, unlike a failed import.
+ * @throws if the worker reports an error of its code; an error event without a message only means that the
+ * file did not load.
  */
 function hasArrived(worker: Worker): Promise<boolean> {
   return new Promise((done, fail) => {
@@ -140,7 +142,7 @@ function hasArrived(worker: Worker): Promise<boolean> {
   });
 }
 
-/** What the map shows, or would at another moment. */
+/** What the map shows now, or would show at another moment. */
 function shownAt(
   { session, view, part, answer }: MoreProps<Board>,
   moment?: number,
@@ -152,7 +154,7 @@ function shownAt(
   return sceneOf(state, rulesOf(state, houseRules), then, answer, part, { previous });
 }
 
-/** What the picture is about: where a conflict is settled, else all that lies on the board. */
+/** The spaces that a picture is cropped to: those of a settled conflict, else all that are occupied. */
 function nearOf(scene: Scene): readonly string[] {
   const isConflict = (scene.kind === 'asking' || scene.kind === 'settled') && scene.conflict.length > 0;
   return isConflict
@@ -160,10 +162,10 @@ function nearOf(scene: Scene): readonly string[] {
     : [...Object.keys(scene.setup.tiles), ...Object.keys(scene.setup.leaders)];
 }
 
-/** A tile unites three states at most. */
+/** The most states that one tile can unite. */
 const MOST_UNITED = 3;
 
-/** A war or a revolt, or states that a war may unite, for those who would rather count: by numbers. */
+/** Returns the war, revolt, or states that a war may unite, to be opened in the numbers tool. */
 export function beside(
   { dispute }: BoardState,
   _: HouseRules<Board>,
@@ -179,7 +181,10 @@ export function beside(
   return count > 0 && count <= MOST_UNITED ? { asked } : undefined;
 }
 
-/** Whether the sheet of commitments still lies open, or was left with nothing on it. */
+/**
+ * Whether commitments are still being entered or it was confirmed that nobody commits; undefined if anything
+ * is committed.
+ */
 function saidOfCommitments(
   { asked, decisions }: NonNullable<BoardState['dispute']>,
   questions: readonly Question[],
@@ -188,7 +193,7 @@ function saidOfCommitments(
   return asked < aboutGifts(questions).length ? COMMITMENTS_OPEN : NOBODY_COMMITS;
 }
 
-/** What a position set aside is called: who plays, and how much lies there. */
+/** Title and summary of an archived position: the players and the number of pieces. */
 export function describe({ setup }: BoardState, _: HouseRules<Board>, t: AnswerTexts) {
   const { players, tiles, leaders } = setup;
   const count = Object.keys(tiles).length + Object.keys(leaders).length;
@@ -198,11 +203,15 @@ export function describe({ setup }: BoardState, _: HouseRules<Board>, t: AnswerT
   };
 }
 
-/** The states in words, players and hands, the board itself, turns, the position as text. */
+/**
+ * The part below the first screen: states in words, players and hands, the board itself, turns, the position
+ * as text.
+ */
 export function Below(props: MoreProps<Board>) {
   const { session, answer, t } = props;
   const { state } = session;
-  // What lies farthest below is drawn last: all at once would hold up a tap on the board.
+  // Renders the lowest parts in a second pass: rendering all at once would delay the response to a tap on the
+  // board.
   const [isWhole, setWhole] = useState(false);
   useEffect(() => afterPaint(() => setWhole(true)), []);
   return (
@@ -233,7 +242,7 @@ function Farthest({ session, rules, t, shellTexts }: MoreProps<Board>) {
   );
 }
 
-/** Every state with its leaders and its strength, for those who would rather read. */
+/** Lists every state with its leaders and strength, as a text alternative to the map. */
 function StateList({ answer: { answer }, t }: { readonly answer: BoardAnswer; readonly t: AnswerTexts }) {
   if (!answer.ok || !('states' in answer) || answer.states.length === 0) return null;
   return (

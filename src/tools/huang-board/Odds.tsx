@@ -17,13 +17,16 @@ interface Props {
   readonly controls: Controls;
   readonly scene: Extract<Scene, { kind: 'asking' }>;
   readonly question: Extract<Question, { asks: 'commitment' }>;
-  /** What that player is about to give. */
+  /** The commitment that the player is entering. */
   readonly gift: Commitment;
   readonly rules: Rules;
   readonly t: AnswerTexts;
 }
 
-/** What each side of a conflict lacks while a player chooses what to give, and how many tiles of that player win. */
+/**
+ * What each side of a conflict still needs to win while a player chooses a commitment, and with how many
+ * tiles that player wins.
+ */
 export function CommitmentOdds(props: Props) {
   const { controls, question, scene, rules, t } = props;
   const gift = useAfterPaint(props.gift);

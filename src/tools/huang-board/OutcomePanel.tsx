@@ -25,7 +25,7 @@ interface Props {
   readonly t: AnswerTexts;
 }
 
-/** What an action has led to: in words, with each step and its rule, and what it would be under another reading. */
+/** The outcome of an action: in words, each step with its rule, and the results under other rulings. */
 export function OutcomePanel({ controls, scene, rules, t }: Props) {
   const { answer, names, moments, at } = scene;
   const head = useRef<HTMLDivElement>(null);
@@ -57,12 +57,12 @@ export function OutcomePanel({ controls, scene, rules, t }: Props) {
 
 interface ApplyingProps extends Pick<Props, 'controls' | 't'> {
   readonly answer: Extract<HuangActAnswer, { readonly position: unknown }>;
-  /** The moment that is shown, counted from 0. */
+  /** Index of the shown moment, from 0. */
   readonly at: number;
   readonly moments: number;
 }
 
-/** The board before, amid and after the action, and carrying it out. */
+/** Switches the map between before, during and after the action, and applies the action. */
 function Applying({ controls, answer, at, moments, t }: ApplyingProps) {
   const apply = () => {
     const isTurnOver = controls.state.dispute?.action.type === 'end-turn';
@@ -87,7 +87,7 @@ function Applying({ controls, answer, at, moments, t }: ApplyingProps) {
   );
 }
 
-/** Which pagoda is moved, where none is left beside the board and two could be. */
+/** Chooses which pagoda is moved if none is left in the box and there are two candidates. */
 function MovedPagoda({ controls, t }: { controls: Controls; t: AnswerTexts }) {
   const { dispute, setup } = controls.state;
   if (dispute?.action.type !== 'establish-pagoda' || !dispute.action.from) return null;
@@ -113,7 +113,7 @@ interface ReadingsProps extends Pick<Props, 'controls' | 't'> {
   readonly names: Names;
 }
 
-/** The open points on which the answer turned: this table's reading, and what comes out under each other one. */
+/** The open points that affected the answer: this table's ruling, and the result under each other one. */
 function Readings({ controls, answer, names, t }: ReadingsProps) {
   const points = turnedOnIn(controls.state, choicesOf(controls.rules), answer);
   if (points.length === 0) return null;

@@ -17,15 +17,15 @@ interface Props {
   readonly t: Translator<'huang-photo'>;
 }
 
-/** Which corner. */
+/** Index of a corner. */
 export type Corner = 0 | 1 | 2 | 3;
 const ALL = [0, 1, 2, 3] as const;
 
-/** How high the picture is at most, in hundredths of the screen. */
+/** Maximum height of the picture, in percent of the screen. */
 const HIGH = 52;
-/** How near a finger takes hold of a corner without moving it there, in pixels of the page. */
+/** Within this distance a finger picks up a corner without making it jump, in pixels of the page. */
 const HOLD = 44;
-/** How far an arrow key moves a corner, and with Shift, of the picture’s longer side. */
+/** How far an arrow key moves a corner, and with Shift; as fractions of the longer side of the picture. */
 const STEP = 0.005;
 const FINE = 0.001;
 
@@ -36,7 +36,10 @@ const WAYS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** A picture with the net of the board over it, whose four corners are dragged onto their spaces, or moved by arrow keys. */
+/**
+ * A photo with the grid of the board over it. The user drags its four corners to the right spaces or moves
+ * them by arrow keys.
+ */
 export function PhotoCorners({ picture, layout, ends, corners, setCorners, t }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<Corner | null>(null);
@@ -74,7 +77,7 @@ export function PhotoCorners({ picture, layout, ends, corners, setCorners, t }: 
   );
 }
 
-/** Gives the stage the shape of the picture. */
+/** Gives the container the aspect ratio of the picture. */
 function useShape(stage: RefObject<HTMLElement>, { width, height }: HTMLCanvasElement): void {
   useLayoutEffect(() => {
     if (!stage.current) return;
@@ -91,7 +94,7 @@ interface RingProps extends Pick<Props, 'picture' | 't'> {
   leave(): void;
 }
 
-/** What is dragged: a ring round the middle of a space. */
+/** A corner handle: a ring around the centre of a space. */
 function Ring({ place, at, picture, press, leave, t }: RingProps) {
   const ring = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -138,7 +141,9 @@ interface Dragging extends Pick<Props, 'picture' | 'corners'> {
   move(corner: Corner, to: Point): void;
 }
 
-/** A finger takes hold of the nearest corner: where it lies if it is near enough, else it is fetched there. */
+/**
+ * Drags the corner nearest to the pointer. A corner farther away than the limit jumps to the pointer first.
+ */
 function useDrag({ picture, corners, held, setHeld, move }: Dragging) {
   const grip = useRef<Point | null>(null);
   const pointAt = (event: TargetedPointerEvent<HTMLElement>) => {
@@ -182,10 +187,10 @@ function nearest(corners: Quad, to: Point): Corner {
   return ALL.reduce<Corner>((best, one) => (far(one) < far(best) ? one : best), 0);
 }
 
-/** How many pixels a screen shows of the picture’s longer side. */
+/** Maximum length of the longer side of the picture on the screen, in pixels. */
 const SHARP = 1400;
 
-/** The picture, drawn once. */
+/** Draws the picture once on a canvas. */
 function Picture({ picture }: Pick<Props, 'picture'>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
@@ -201,7 +206,7 @@ function Picture({ picture }: Pick<Props, 'picture'>) {
 
 type NetProps = Pick<Props, 'picture' | 'layout' | 'ends' | 'corners'>;
 
-/** The spaces of the board as they would lie in the picture, its rivers blue. */
+/** The spaces of the board projected onto the picture, rivers in blue. */
 function Net({ picture, layout, ends, corners }: NetProps) {
   if (!isClockwise(corners)) return null;
   const lie = homographyOf(ends, corners);

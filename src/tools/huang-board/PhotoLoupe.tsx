@@ -4,18 +4,20 @@ import type { Point } from '../../drawings/homography.ts';
 
 interface Props {
   readonly picture: HTMLCanvasElement;
-  /** What is looked at, in the picture. */
+  /** The point in the picture that is magnified. */
   readonly at: Point;
-  /** Where the picture is seen. */
+  /** The element that shows the picture. */
   readonly stage: RefObject<HTMLElement>;
 }
 
-/** How wide it is, how far its middle lies from the finger, in pixels; how many times larger it shows things. */
+/** Diameter of the loupe and distance of its centre from the finger, in pixels; then the magnification. */
 const WIDE = 120;
 const AWAY = 104;
 const LARGER = 3;
 
-/** A round window above the finger, beside it where there is no room, that shows what the finger hides. */
+/**
+ * A round magnifier above the finger, or beside it if there is no room, that shows what the finger covers.
+ */
 export function Loupe({ picture, at, stage }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
@@ -35,7 +37,10 @@ export function Loupe({ picture, at, stage }: Props) {
   return <canvas class="photo-loupe" ref={canvas} width={WIDE * 2} height={WIDE * 2} />;
 }
 
-/** A fine cross with a free middle, light on dark so that it is seen on any picture. */
+/**
+ * Draws thin crosshairs with an open centre, with a light and a dark line so that they are visible on any
+ * picture.
+ */
 function drawCross(pen: CanvasRenderingContext2D): void {
   for (const [colour, wide] of [
     ['#24201a', 6],

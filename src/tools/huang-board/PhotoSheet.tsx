@@ -14,7 +14,7 @@ import type { Ends } from './photo-ends.ts';
 
 export interface PhotoSheetProps {
   readonly title: string;
-  /** The one that lies under the board, if one does. */
+  /** The photo that is shown under the board; null for none. */
   readonly photo: Photo | null;
   readonly layout: Layout;
   readonly ends: Ends;
@@ -25,7 +25,7 @@ export interface PhotoSheetProps {
 
 type Props = PhotoSheetProps & { readonly t: Translator<'huang-photo'> };
 
-/** A photo of the board as it lies on the table: taken or chosen, its corners set, laid under the drawing. */
+/** Dialog to take or choose a photo of the board, to set its corners, and to show it under the drawing. */
 export default function PhotoSheet(props: Props) {
   const { title, isOpen, close, t } = props;
   const work = usePhoto(props);
@@ -53,7 +53,7 @@ export default function PhotoSheet(props: Props) {
   );
 }
 
-/** Whether there is a camera to hold over a board. */
+/** Whether the device is probably a phone or tablet with a camera that can be held over the board. */
 const canTake = () => matchMedia('(pointer: coarse)').matches;
 
 /** A picture with the corners of the board in it. */
@@ -64,7 +64,7 @@ interface Placed {
 
 type Work = ReturnType<typeof usePhoto>;
 
-/** The picture that is worked on, from its file until it is laid under the board. */
+/** State of the picture in this dialog, from opening its file until it is shown under the board. */
 function usePhoto({ photo, layout, ends, lay, close }: Props) {
   const [set, setPlaced] = useState<Placed | null>(photo);
   const [fault, setFault] = useState<PictureFault | null>(null);
@@ -95,7 +95,7 @@ function usePhoto({ photo, layout, ends, lay, close }: Props) {
 
 type PlacedProps = Pick<Props, 't'> & { readonly set: Placed; readonly work: Work };
 
-/** The corners to be set. */
+/** The step in which the corners are set. */
 function Setting({ layout, ends, set, work, t }: PlacedProps & Pick<Props, 'layout' | 'ends'>) {
   return (
     <>
@@ -108,7 +108,7 @@ function Setting({ layout, ends, set, work, t }: PlacedProps & Pick<Props, 'layo
   );
 }
 
-/** What is done with the corners. */
+/** Buttons to use, rotate or discard the picture. */
 function Laying({ set, work, t }: PlacedProps) {
   const isSound = isClockwise(set.corners);
   return (
@@ -130,7 +130,7 @@ function Laying({ set, work, t }: PlacedProps) {
 
 interface FileProps {
   readonly label: string;
-  /** Takes the picture now, where the device can. */
+  /** Opens the camera directly if the device supports it. */
   readonly isCamera?: boolean;
   take(file: File): void;
 }
@@ -139,7 +139,7 @@ function FileButton({ label, isCamera = false, take }: FileProps) {
   const chosen = ({ currentTarget: input }: TargetedEvent<HTMLInputElement>) => {
     const file = input.files?.item(0);
     if (file) take(file);
-    input.value = ''; // the same file may be chosen again
+    input.value = ''; // so that the same file can be chosen again
   };
   return (
     <label class="button file">

@@ -20,16 +20,16 @@ interface Props {
   readonly t: AnswerTexts;
 }
 
-/** How much of a photo is seen at first, in hundredths. */
+/** Initial opacity of a photo, in percent. */
 const STRENGTH = 60;
 
-/** What is fetched when it is asked for. */
+/** The lazy-loaded part. */
 interface Part {
   readonly Sheet: FunctionComponent<PhotoSheetProps & { readonly t: Translator<'huang-photo'> }>;
   readonly t: Translator<'huang-photo'>;
 }
 
-/** The way to a photo of the table under the board; the sheet behind it is fetched at the first tap. */
+/** Opens the dialog for a photo under the board; its code is lazy-loaded at the first tap. */
 export function PhotoKey({ controls, t }: Props) {
   const { part, isOpen, open, close, hasFailed } = useSheet();
   const { photo } = controls.view;
@@ -61,7 +61,7 @@ export function PhotoKey({ controls, t }: Props) {
   );
 }
 
-/** The sheet, fetched when it is opened for the first time. */
+/** Lazy-loads the dialog when it is opened for the first time. */
 function useSheet() {
   const [part, setPart] = useState<Part>();
   const [isOpen, setOpen] = useState(false);
@@ -84,7 +84,7 @@ async function loadPart(): Promise<Part> {
   return { Sheet: loaded.default, t };
 }
 
-/** How strong the photo is, and the way to take it away. */
+/** A slider for the opacity of the photo, and a button to remove it. */
 export function PhotoLine({ controls, t }: Props) {
   const { photo } = controls.view;
   if (photo?.board !== boardOf(layoutNow(rowsOf(controls.state.setup.board)))) return null;

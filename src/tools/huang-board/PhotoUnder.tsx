@@ -3,12 +3,12 @@ import { CORNERS, type Layout, type Spot } from '../../drawings/huang/layout.ts'
 import type { Photo } from './kit.ts';
 import type { Scene } from './scene.ts';
 
-/** As it was drawn last: Preact passes over what is the same. */
+/** The last drawing. Preact skips rendering if it gets the same virtual node again. */
 let latest: { readonly photo: Photo; readonly layout: Layout; readonly drawing: VNode } | undefined;
 
 /**
- * A photo of the table under the drawing of the board, with as much of its ground over it as one likes, while one sets up
- * or plays; none under a board that it was not laid under.
+ * Draws a photo of the table under the board while it is set up or played on, with adjustable opacity.
+ * Undefined for other scenes and for a board other than the one that the photo was taken of.
  */
 export function drawPhoto(photo: Photo | null, layout: Layout, kind: Scene['kind']): VNode | undefined {
   if (!photo || kind !== 'work' || photo.board !== boardOf(layout)) return undefined;
@@ -17,7 +17,7 @@ export function drawPhoto(photo: Photo | null, layout: Layout, kind: Scene['kind
   return latest.drawing;
 }
 
-/** What tells a board from others: where its spaces lie. */
+/** Identifies a board by the names of its spaces. */
 export const boardOf = ({ spots }: Layout) => spots.map(({ name }) => name).join(' ');
 
 function Under({ photo, layout }: { readonly photo: Photo; readonly layout: Layout }) {
@@ -35,5 +35,5 @@ function Under({ photo, layout }: { readonly photo: Photo; readonly layout: Layo
   );
 }
 
-/** The outline of a space where it lies. */
+/** The outline of a space, as part of the `d` of a path. */
 const hexAt = ({ x, y }: Spot) => `M${CORNERS.map(([right, down]) => `${x + right} ${y + down}`).join('L')}Z`;

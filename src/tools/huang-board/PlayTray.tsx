@@ -28,11 +28,11 @@ const PLAYS: readonly Play[] = [
 ];
 const MOST_REPLACED = 6;
 
-/** Who acts, what they do, and with which piece. */
+/** Chooses the acting player, the action and the piece. */
 export function PlayTray({ controls, setup, play, t }: Props) {
   const choose = (next: Play) => {
     controls.setMode({ mode: 'play', play: next });
-    // Who follows a game has nothing to look at before the turn ends.
+    // While turns are tracked, ending a turn needs no further input, so it starts at once.
     if (next.type === 'end-turn' && controls.state.tally) controls.begin({ type: 'end-turn' });
   };
   return (
@@ -130,8 +130,8 @@ function LeaderPlay({ setup, choose, colour, t }: OfColour) {
 }
 
 /**
- * What can be done with what is chosen, beside a tap on the board: end a chain of blue tiles, withdraw a leader. It stands
- * beside the hint, so that no key of the palette makes room for it.
+ * A button that completes the chosen action without a tap on the board: end a chain of blue tiles, withdraw a
+ * leader. Placed beside the hint so that the palette does not move when it appears.
  */
 export function PlayOffer({ controls, t }: Pick<Props, 'controls' | 't'>) {
   const { mode, selection } = controls.view;
@@ -157,7 +157,10 @@ type ReplacingProps = Pick<ParticularsProps, 'controls' | 'choose' | 't'> & {
   readonly tiles: Readonly<Record<Colour, number>>;
 };
 
-/** How many tiles of each colour are exchanged: a tap is one more, up to six in all; from there back to none. */
+/**
+ * How many tiles of each colour are exchanged. A tap adds one; after the maximum (six in total) it resets to
+ * zero.
+ */
 function Replacing({ controls, choose, tiles, t }: ReplacingProps) {
   const sum = COLOURS.reduce((total, one) => total + tiles[one], 0);
   const action = actionOf({ type: 'replace', tiles });

@@ -17,7 +17,10 @@ interface Props {
   readonly t: AnswerTexts;
 }
 
-/** The actions of a game that is followed, turn by turn with what a turn brought; a tap goes back to the board before one. */
+/**
+ * The actions of a tracked game, turn by turn with the points of each turn. A tap restores the board before
+ * an action.
+ */
 export function PlayedList({ session, rules, t }: Props) {
   const choices = choicesOf(rules);
   const turns = turnsIn(playedIn(session.latest().history.past, session.state, choices));
@@ -53,7 +56,7 @@ export function PlayedList({ session, rules, t }: Props) {
   );
 }
 
-/** What a turn brought, and to whom. */
+/** The points of a turn, by player. */
 function sayPoints({ points }: Pick<Turn, 'points'>, t: AnswerTexts): string {
   return entriesOf(points)
     .map(([player, won]) => {
@@ -63,7 +66,7 @@ function sayPoints({ points }: Pick<Turn, 'points'>, t: AnswerTexts): string {
     .join(' ');
 }
 
-/** What was done, and what came of a conflict. */
+/** Describes an action and the result of its conflict. */
 function sayPlayed({ setup, action, decisions }: Played, choices: HuangChoices, t: AnswerTexts): string {
   if (!action) return t('played-some');
   const judged = answerFor(setup, action, decisions, choices);

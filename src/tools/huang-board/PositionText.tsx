@@ -15,7 +15,7 @@ interface Props {
   readonly shellTexts: Translator<'sharing'>;
 }
 
-/** The position as a line of text: to copy, and to read one in. */
+/** The position as a line of text, to copy or to replace. */
 export function PositionText({ session, t, shellTexts }: Props) {
   usePasting(session, t, shellTexts);
   const [said, setSaid] = useState('');
@@ -56,14 +56,17 @@ export function PositionText({ session, t, shellTexts }: Props) {
   );
 }
 
-/** The text in the field: of the position, until somebody writes; what is written is drawn. */
+/** State of the text field. It follows the position until the user types; then the board follows the text. */
 function useWriting(session: Session<Board>) {
   const { state } = session;
   const [text, setText] = useState<string | null>(null);
-  /** The board that was drawn of the text. */
+  /** The state that was made from the typed text. */
   const drawn = useRef<BoardState | null>(null);
   const parsed = text === null ? null : parseNotation(text);
-  /** Draws the board as one types, all of it one step of undo, and shows in a text that is pasted what is wrong. */
+  /**
+   * Updates the board while the user types. The whole edit is one undo step; for pasted text, errors are
+   * shown at once.
+   */
   const write = (field: HTMLTextAreaElement, isPasted: boolean) => {
     const { value } = field;
     setText(value);
@@ -76,7 +79,7 @@ function useWriting(session: Session<Board>) {
     drawn.current = next === now ? null : next;
     session.change(next);
   };
-  /** Sets up what is written; says whether it could. */
+  /** Applies the text to the board. Returns whether it was valid. */
   const take = (): boolean => {
     if (!parsed?.ok) return false;
     session.change(withSetup(state, parsed.value));
@@ -88,7 +91,7 @@ function useWriting(session: Session<Board>) {
   return { shown: isOfBoard ? notationOf(state.setup) : text, parsed, write, take };
 }
 
-/** What is pasted on the page, and into no field, fills the board. */
+/** Handles text pasted outside of any input field: it replaces the board. */
 function usePasting(session: Session<Board>, t: AnswerTexts, shellTexts: Translator<'sharing'>): void {
   const latest = useRef(session);
   latest.current = session;
@@ -114,13 +117,13 @@ function usePasting(session: Session<Board>, t: AnswerTexts, shellTexts: Transla
   }, [t]);
 }
 
-/** Marks in a text what cannot be read. */
+/** Selects the invalid part of the text in its field. */
 function markFault(field: HTMLTextAreaElement, fault: NotationFault): void {
   const at = fault.field === 'size' ? -1 : field.value.indexOf(fault.text);
   if (at >= 0 && fault.field !== 'size') field.setSelectionRange(at, at + fault.text.length);
 }
 
-/** Why a text is no position. */
+/** Explains why a text is not a valid position. */
 function Fault({ fault, t }: { readonly fault: NotationFault; readonly t: AnswerTexts }) {
   return (
     <p class="wrong" role="alert">

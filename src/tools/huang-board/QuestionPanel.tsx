@@ -22,7 +22,7 @@ interface Props {
   readonly t: AnswerTexts;
 }
 
-/** One question of an action, put to the player who answers it. */
+/** Shows one question of an action to the player who answers it. */
 export function QuestionPanel({ controls, scene, rules, t }: Props) {
   const { question, questions, names } = scene;
   const head = useRef<HTMLParagraphElement>(null);
@@ -40,7 +40,7 @@ export function QuestionPanel({ controls, scene, rules, t }: Props) {
   );
 }
 
-/** Which of how many it is: all gifts are one question. */
+/** Number of the question and of all questions; all commitments count as one. */
 function placeOfQuestion(question: Question, questions: readonly Question[]) {
   const others = questions.filter(({ asks }) => asks !== 'commitment');
   const before = questions.length > others.length ? 1 : 0;
@@ -76,7 +76,7 @@ interface AnswersProps<Asks extends Question['asks']> {
   readonly t: AnswerTexts;
 }
 
-/** Which state wins a tie. */
+/** Chooses the state that wins a tie. */
 function TieAnswers({ question, names, answer, t }: AnswersProps<'tieWinner'> & { readonly names: Names }) {
   const words = wordsOf(names, t);
   return (
@@ -90,7 +90,7 @@ function TieAnswers({ question, names, answer, t }: AnswersProps<'tieWinner'> & 
   );
 }
 
-/** Which tiles the winner gives up: chosen on the board. */
+/** Chooses the tiles that the winner gives up; they are tapped on the board. */
 function DiscardAnswer(props: AnswersProps<'discard'> & Pick<Props, 'controls'>) {
   const { controls, question, answer, t } = props;
   const { selection } = controls.view;
@@ -118,7 +118,7 @@ function DiscardAnswer(props: AnswersProps<'discard'> & Pick<Props, 'controls'>)
   );
 }
 
-/** Which colour is taken from the market. */
+/** Chooses the colour that is taken from the market. */
 function MarketAnswers({ question, answer, t }: AnswersProps<'market'>) {
   return (
     <div class="line">
@@ -134,7 +134,7 @@ function MarketAnswers({ question, answer, t }: AnswersProps<'market'>) {
   );
 }
 
-/** What is built at the end of the turn. */
+/** Chooses what is built at the end of the turn. */
 function PagodaAnswers({ question, answer, t }: AnswersProps<'pagoda'>) {
   return (
     <div class="line wrapped">
@@ -153,7 +153,7 @@ function PagodaAnswers({ question, answer, t }: AnswersProps<'pagoda'>) {
   );
 }
 
-/** Which granary stays. */
+/** Chooses the granary that stays. */
 function GranaryAnswers({ question, answer, t }: AnswersProps<'keepGranary'>) {
   return (
     <div class="line wrapped">

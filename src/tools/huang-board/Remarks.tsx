@@ -13,7 +13,7 @@ interface Props extends Pick<EntryProps<Board>, 'part' | 'partTexts' | 't'> {
   readonly rules: Rules;
 }
 
-/** The line above the tools: why a tap did nothing, what is wrong with the position, or what to do next. */
+/** The line above the tray: why a tap did nothing, what is wrong with the position, or what to do next. */
 export function Remarks(props: Props) {
   const { controls, part, partTexts, rules, t } = props;
   const said = saying(props);

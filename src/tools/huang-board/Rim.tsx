@@ -3,15 +3,15 @@ import { placeIn } from '../../engine/huang/hex.ts';
 import { placeOf } from '../../explain/huang/place.ts';
 import type { Frame } from '../../ui/zoom.ts';
 
-/** A name of a row or column, and where its middle is in the drawing. */
+/** The name of a row or column, and the position of its centre in the drawing. */
 interface Label {
   readonly text: string;
   readonly at: number;
 }
 
 /**
- * The letters of the rows and the numbers of the columns. With the whole board in view they stand in its rim; nearer they
- * stay at the edges of the window while the board moves below them.
+ * Draws the letters of the rows and the numbers of the columns: in the margin if the whole board is visible;
+ * when zoomed in, fixed at the edges of the scroll container.
  */
 export function drawRim(layout: Layout, frame: Frame, scale: number | null) {
   const { rows, columns } = labelsOf(layout);
@@ -52,10 +52,13 @@ export function drawRim(layout: Layout, frame: Frame, scale: number | null) {
   );
 }
 
-/** How many pixels wide the edges are that stay. */
+/** Width of these fixed edges, in pixels. */
 export const STRIP = 19;
 
-/** A number stands between the places that it names in even rows and in odd ones, which lie half a space to the right. */
+/**
+ * Computes the labels. A column number is centred between its spaces in even rows and in odd rows, which are
+ * shifted by half a space.
+ */
 function labelsOf({ spots }: Layout): {
   readonly rows: readonly Label[];
   readonly columns: readonly Label[];

@@ -17,7 +17,7 @@ interface Props {
 
 const FEWEST = 2;
 
-/** Who plays, in clockwise order: a tap on a dynasty seats it last or takes it from the table. */
+/** The players in clockwise order. A tap on a dynasty adds it as the last player or removes it. */
 export function Seats({ session, setup, t }: Props) {
   const { players } = setup;
   const seat = (next: readonly Dynasty[]) =>
@@ -58,7 +58,7 @@ export function Seats({ session, setup, t }: Props) {
   );
 }
 
-/** A player one seat earlier. */
+/** Moves a player one seat forward. */
 function earlier(players: readonly Dynasty[], dynasty: Dynasty): readonly Dynasty[] {
   const at = Math.max(players.indexOf(dynasty) - 1, 0);
   const others = players.filter((one) => one !== dynasty);

@@ -19,7 +19,7 @@ interface Props {
   readonly t: BoardTexts;
 }
 
-/** Each group of pieces with the one that is taken up first. */
+/** The groups of pieces, each with the piece that is selected first. */
 const GROUPS = {
   tiles: { kind: 'tile', colour: 'red' },
   leaders: { kind: 'leader', dynasty: 'rat', colour: 'red' },
@@ -40,16 +40,17 @@ const GROUP_OF: Readonly<Record<Piece['kind'], Group>> = {
   eraser: 'eraser',
 };
 
-/** The box: pieces to put on the board, each kind with how many are left. */
+/** The pieces that can be put on the board, with how many of each kind are left. */
 export function SetupTray({ controls, setup, piece, t }: Props) {
   const take = (next: Piece) => controls.setMode({ mode: 'setup', piece: next });
   const group = GROUP_OF[piece.kind];
   const [first = 'rat'] = setup.players;
-  // What is no leader leaves those of a dynasty at hand, to be dragged from there.
+  // Remembers the last selected leader, so that its dynasty's leaders can still be dragged while another kind
+  // of piece is selected.
   const last = useRef<LeaderPiece>();
   if (piece.kind === 'leader') last.current = piece;
   const held = last.current ?? { ...GROUPS.leaders, dynasty: first };
-  /** A high screen has room for tiles and leaders at once. */
+  /** A high screen shows tiles and leaders at the same time. */
   const shown = (one: Group) => (one === group ? undefined : 'aside');
   return (
     <>
@@ -79,7 +80,10 @@ interface PiecesProps {
   readonly t: BoardTexts;
 }
 
-/** Shown where its group is chosen, and `aside` on a high screen alone. */
+/**
+ * Props of a group. `look` is undefined if the group is selected; an `aside` group is shown on high screens
+ * only.
+ */
 type Shown = PiecesProps & { readonly look: 'aside' | undefined };
 
 function Tiles({ look, setup, piece, take, t }: Shown) {
@@ -107,8 +111,9 @@ function Tiles({ look, setup, piece, take, t }: Shown) {
 }
 
 /**
- * A dynasty, then its leaders: whoever plays first, the others pale; they sit down with their first leader. Beside each
- * dynasty is the leader that is taken up with it: it can be dragged from there, too.
+ * Chooses a dynasty, then its leader. Dynasties without a leader on the board are pale; they join the game
+ * with their first leader. Beside each dynasty is the leader that it selects, which can also be dragged from
+ * there.
  */
 function Leaders({ look, setup, piece, held, take, t }: Shown & { readonly held: LeaderPiece }) {
   const standing = Object.values(setup.leaders);
@@ -154,12 +159,12 @@ interface PairProps {
   readonly dynasty: Dynasty;
   readonly colour: Colour;
   readonly isOut: boolean;
-  /** Of the kind's sign. */
+  /** Size of the symbol in pixels. */
   readonly size: number;
   readonly t: BoardTexts;
 }
 
-/** A leader by the dynasty's head and the kind's sign, to be dragged to the board. */
+/** A draggable leader: the head of the dynasty with the symbol of its kind. */
 function LeaderPair({ dynasty, colour, isOut, size, t }: PairProps) {
   return (
     <span class={isOut ? 'pair out' : 'pair'} data-leader={`${dynasty}:${colour}`}>
@@ -169,7 +174,7 @@ function LeaderPair({ dynasty, colour, isOut, size, t }: PairProps) {
   );
 }
 
-/** One leader to be chosen; one that stands on the board is drawn pale. */
+/** A button that selects one leader; pale if the leader is on the board already. */
 export function LeaderChoice(props: {
   readonly dynasty: Dynasty;
   readonly colour: Colour;
@@ -218,10 +223,10 @@ function Buildings({ setup, piece, take, t }: PiecesProps) {
   );
 }
 
-/** Without a strength where another building is chosen. */
+/** `strength` is null while another building is selected. */
 type StrengthsProps = Pick<PiecesProps, 'take' | 't'> & { readonly strength: number | null };
 
-/** How many bandits a tile carries: a tap on a number takes up bandits of that strength. */
+/** Selects bandits by their strength, i.e. the number on their tile. */
 function BanditStrengths({ strength: chosen, take, t }: StrengthsProps) {
   return (
     <Segment>

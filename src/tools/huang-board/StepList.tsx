@@ -5,14 +5,14 @@ import type { AnswerTexts } from './kit.ts';
 
 interface Props {
   readonly controls: Controls;
-  /** The moment that the map shows. */
+  /** Index of the moment that the map shows. */
   readonly at: number;
   readonly told: readonly Sentence[];
   readonly rules: Rules;
   readonly t: AnswerTexts;
 }
 
-/** Every moment of an outcome with its rule; a tap on one shows it on the map. */
+/** Lists every moment of an outcome with its rule; a tap shows it on the map. */
 export function StepList({ controls, at, told, rules, t }: Props) {
   if (told.length === 0) return null;
   return (

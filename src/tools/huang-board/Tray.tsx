@@ -15,7 +15,7 @@ const FIRST: Readonly<Record<Mode['mode'], Mode>> = {
   play: { mode: 'play', play: { type: 'tile', colour: 'red' } },
 };
 
-/** The tools along the bottom edge: what is set up, or what is played. */
+/** The tools at the bottom of the screen: pieces for the set-up, or actions to play. */
 export function Tray({ controls, part, partTexts, t }: Props) {
   const { mode } = controls.view;
   const { setup } = controls.state;
@@ -37,7 +37,7 @@ export function Tray({ controls, part, partTexts, t }: Props) {
         {part && partTexts ? (
           <part.PhotoKey controls={controls} t={partTexts} />
         ) : (
-          <span class="key" /> // its place: nothing beside it moves when it comes
+          <span class="key" /> // reserved, so that nothing moves when it is loaded
         )}
         <UndoRedo session={controls.session} t={t} />
       </div>

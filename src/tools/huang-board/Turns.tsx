@@ -16,7 +16,7 @@ interface Props {
   readonly t: AnswerTexts;
 }
 
-/** A game followed turn by turn, for those who want it: actions taken, points so far, and the way to the final scoring. */
+/** Optional tracking of a game turn by turn: actions used, points so far, and a link to the final scoring. */
 export function Turns({ session, rules, locale, t }: Props) {
   const { state } = session;
   const { tally } = state;

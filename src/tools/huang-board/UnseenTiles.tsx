@@ -12,9 +12,9 @@ import { choicesOf, chosenIn } from './state.ts';
 
 interface Props {
   readonly controls: Controls;
-  /** The conflict with all that has been committed, also by the one who is asked. */
+  /** The conflict with everything committed so far, including the commitment of this player. */
   readonly contest: Contest;
-  /** The side that the one who is asked is about to help. */
+  /** The side that this player is about to support; null for none. */
   readonly side: number | null;
   readonly by: Dynasty;
   readonly names: Names;
@@ -22,7 +22,7 @@ interface Props {
   readonly t: AnswerTexts;
 }
 
-/** How likely the player wins who is asked what to commit. */
+/** The probability that the committing player wins, given the unseen tiles. */
 export function UnseenTiles({ controls, contest, side, by, names, rules, t }: Props) {
   const { session, state } = controls;
   const areShown = useChancesShown(session);

@@ -9,14 +9,15 @@ import { mapEach, type Three, threeOf } from '../../engine/huang/tuple.ts';
 import { COLOURS, type Colour } from '../../engine/huang/vocabulary.ts';
 import type { Play } from './tapping.ts';
 
-/** What a tap comes to while an action is chosen: more spaces are wanted, or the action is whole. */
+/** Result of a tap while an action is chosen: more spaces are needed, or the action is complete. */
 export type Aim =
   | { readonly kind: 'chosen'; readonly spaces: readonly string[] }
   | { readonly kind: 'whole'; readonly action: Action };
 
 /**
- * Takes a space into an action. A farmer chain grows with each tap and is closed by the person, or by a space that
- * `ends` it; a pagoda and the palace grow until only one place is left. What the rules forbid is left to the referee.
+ * Adds a space to the chosen action. A chain of blue tiles grows with each tap until the user closes it or a
+ * space `ends` it; a pagoda and the palace grow until only one place is possible. Illegal spaces are accepted
+ * here; the rules engine refuses them.
  */
 export function aim(
   setup: Setup,
@@ -45,7 +46,7 @@ export function aim(
 
 const whole = (action: Action): Aim => ({ kind: 'whole', action });
 
-/** The action of a chain that is closed. */
+/** The action of a completed chain. */
 export function chainOf(spaces: readonly string[]): Action {
   return { type: 'place-tile', colour: 'blue', at: spaces };
 }
@@ -66,7 +67,7 @@ function aimPagoda(setup: Setup, space: string, chosen: readonly string[], leade
   return whole({ type: 'establish-pagoda', colour, at, leader, from: movedPagoda(setup, colour) });
 }
 
-/** The triangle that holds all of the spaces, if there is only one. */
+/** The only triangle that contains all given spaces; null if there are none or several. */
 function onlyTriangle(
   setup: Setup,
   first: SpaceName,
@@ -80,7 +81,10 @@ function onlyTriangle(
   return others.length === 0 ? only : undefined;
 }
 
-/** The pagoda that has to move because none of its colour is left: the first, until another is chosen. */
+/**
+ * The pagoda that has to move because none of its colour is left: the first one, until the user chooses
+ * another.
+ */
 function movedPagoda(setup: Setup, colour: Colour): Three<SpaceName> | null {
   const standing = setup.pagodas.find((one) => one.colour === colour);
   return standing && pagodasLeft(laidOut(setup), colour) <= 0 ? standing.at : null;
@@ -94,7 +98,7 @@ function aimPalace(setup: Setup, space: string, chosen: readonly string[], leade
   return { kind: 'chosen', spaces: [] };
 }
 
-/** The action of a play that needs no space. */
+/** The action of a play that needs no space; null for other plays. */
 export function actionOf(play: Play): Action | null {
   if (play.type === 'end-turn') return { type: 'end-turn' };
   if (play.type !== 'replace') return null;

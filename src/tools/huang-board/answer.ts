@@ -4,7 +4,7 @@ import type { HouseRules } from '../shell/tool.ts';
 import type { Board, BoardAnswer } from './kit.ts';
 import { type BoardState, caseOf, choicesOf, rulesOf } from './state.ts';
 
-/** What comes of the action on the board, or the states there. */
+/** Evaluates the action on the board, or the states of the position if there is no action. */
 export function answerOf(state: BoardState, houseRules: HouseRules<Board>): BoardAnswer {
   const rules = rulesOf(state, houseRules);
   const asked = caseOf(state, rules);

@@ -6,7 +6,7 @@ import type { Question } from '../../engine/huang/questions.ts';
 import type { Names } from '../../explain/huang/names.ts';
 import type { BoardState } from './state.ts';
 
-/** Answers to later questions are forgotten when an earlier one is answered otherwise: they may not fit any more. */
+/** The later decisions that are cleared when an earlier one changes, because they may no longer be valid. */
 const LATER: Readonly<Record<Question['asks'], readonly (keyof Decisions)[]>> = {
   commitment: ['tieWinner', 'discard'],
   tieWinner: ['discard'],
@@ -16,10 +16,10 @@ const LATER: Readonly<Record<Question['asks'], readonly (keyof Decisions)[]>> = 
   keepGranary: [],
 };
 
-/** The question how much a player gives to a war or revolt. */
+/** The question what a player commits to a war or revolt. */
 type AboutGift = Extract<Question, { asks: 'commitment' }>;
 
-/** The board with a question answered, at the next one. */
+/** Answers a question and returns the board at the next one. */
 export function answered(
   state: BoardState,
   question: Exclude<Question, AboutGift>,
@@ -28,7 +28,7 @@ export function answered(
   return decided(state, question, (before) => ({ ...before, [question.asks]: value }));
 }
 
-/** The board with what a player gives to a war or revolt, still on the sheet on which all say so. */
+/** Sets the commitment of a player. The form with all commitments stays open. */
 export function withGift(state: BoardState, questions: readonly Question[], gift: Commitment): BoardState {
   const { dispute } = state;
   if (!dispute) return state;
@@ -40,7 +40,7 @@ export function withGift(state: BoardState, questions: readonly Question[], gift
   return { ...state, dispute: { ...dispute, decisions } };
 }
 
-/** The board with all gifts decided: what is still empty means nothing. */
+/** Confirms all commitments; players without an entry commit nothing. */
 export function giftsDecided(state: BoardState, questions: readonly Question[]): BoardState {
   const { dispute } = state;
   if (!dispute) return state;
@@ -49,7 +49,10 @@ export function giftsDecided(state: BoardState, questions: readonly Question[]):
   return { ...state, dispute: { ...dispute, decisions, asked: aboutGifts(questions).length } };
 }
 
-/** The questions how much each player gives: the first ones, in the order in which they commit. */
+/**
+ * The questions about commitments, in the order in which the players commit. They come before all other
+ * questions.
+ */
 export function aboutGifts(questions: readonly Question[]): readonly AboutGift[] {
   return questions.flatMap((question) => (question.asks === 'commitment' ? [question] : []));
 }
@@ -66,7 +69,7 @@ function decided(state: BoardState, question: Question, give: (before: Decisions
   return { ...state, dispute: { ...dispute, decisions, asked: dispute.asked + 1 } };
 }
 
-/** The board at the question before; all gifts are one. */
+/** Returns to the previous question; all commitments count as one. */
 export function steppedBack(state: BoardState, questions: readonly Question[]): BoardState {
   const { dispute } = state;
   if (!dispute) return state;
@@ -76,15 +79,15 @@ export function steppedBack(state: BoardState, questions: readonly Question[]): 
   return { ...state, dispute: { ...dispute, asked: asked === gifts ? 0 : asked - 1 } };
 }
 
-/** The states that meet, and their leaders that are in conflict. */
+/** The states in a conflict, and their leaders that fight. */
 interface Meeting {
   readonly names: Names;
   readonly inConflict: readonly LeaderName[];
 }
 
 /**
- * What a player has said before to give, else nothing: to the state in which a leader of theirs is in conflict, to none
- * where they have none, or in several.
+ * The previous entry of a player, else nothing. In a war it goes to the side on which a leader of the player
+ * fights; to none if there is no such leader, or if there are several.
  */
 function giftBefore(
   { dispute, setup }: BoardState,
@@ -103,7 +106,7 @@ function giftBefore(
   return { by, to: only && others.length === 0 ? only.id : null, tiles: 0, leader: false };
 }
 
-/** What each player is about to give, in the order in which they commit. */
+/** The entered commitment of each player, in the order in which they commit. */
 export function giftsBefore(
   state: BoardState,
   questions: readonly Question[],
@@ -112,6 +115,9 @@ export function giftsBefore(
   return aboutGifts(questions).map((question) => giftBefore(state, question, meeting));
 }
 
-/** A case may name any space of the state that is helped; here it goes by its first. */
+/**
+ * A case may name any space of the supported state; this returns the first space of that state for
+ * comparison.
+ */
 const stateOf = (space: SpaceName, { states }: Names): SpaceName =>
   states.find(({ spaces }) => spaces.includes(space))?.id ?? space;

@@ -4,9 +4,10 @@ import type { AnswerTexts, Judged } from './kit.ts';
 import { applied, type BoardState, isOneTooMany } from './state.ts';
 
 /**
- * In a game that is followed, what comes of an action that asks nobody anything and starts no conflict, and what is said
- * of it: nobody has to confirm that. Undefined where somebody should look first, as at an action too many. What is taken
- * from the market into a hand that nobody has entered changes nothing here: that it may be is said alone.
+ * In a tracked game: the result of an action that asks no question and starts no conflict, with its
+ * announcement. It is applied without confirmation. Returns undefined if the player should confirm, e.g. a
+ * third action. Market draws into a hand that was not entered change nothing here; the announcement only
+ * mentions them.
  */
 export function appliedAtOnce(next: BoardState, { answer, questions, position }: Judged, t: AnswerTexts) {
   const action = next.dispute?.action;

@@ -5,7 +5,10 @@ import { answerFor } from '../../referee/huang/answer-for.ts';
 import type { AnswerTexts } from './kit.ts';
 import { type BoardState, choicesOf, type TableRules } from './state.ts';
 
-/** What a choice of tiles to give up brings down: buildings, leaders without a yellow tile, states that fall apart. */
+/**
+ * Lists what is removed because of the tiles given up: buildings, leaders without a yellow tile next to them,
+ * and states that split.
+ */
 export function consequencesOf(
   { setup, dispute }: BoardState,
   discard: readonly string[],

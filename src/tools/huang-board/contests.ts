@@ -8,19 +8,21 @@ import { type BoardState, choicesOf, type TableRules } from './state.ts';
 
 type CommitmentQuestion = Extract<Question, { readonly asks: 'commitment' }>;
 
-/** A conflict as the player sees it who is asked what to commit. */
+/** A conflict from the view of the player who chooses a commitment. */
 interface Contests {
-  /** With what was committed before, and by that player. */
+  /** With the earlier commitments and that of this player. */
   readonly now: Contest;
-  /** The same without the tiles of that player. */
+  /** With the earlier commitments only. */
   readonly before: Contest;
-  /** With all that has been committed, also by players who come later. */
+  /** With all commitments, also those of later players. */
   readonly open: Contest;
-  /** The side that player helps, counted from 0; null where it has not been named. */
+  /** Index of the side that the player supports; null if not named yet. */
   readonly mine: number | null;
 }
 
-/** The conflict for the player who is asked what to commit; undefined where none starts, or something is forbidden. */
+/**
+ * The conflict for the player who chooses a commitment; undefined if none starts or the action is illegal.
+ */
 export function findContests(
   state: BoardState,
   rules: TableRules,
@@ -33,7 +35,8 @@ export function findContests(
   const fought = { position: position.value, action: dispute.action, rulings: choicesOf(rules) };
   const { by } = question;
   const order = orderIn(fought);
-  // On the sheet anybody may have given already; who gave nothing yet and comes later still may.
+  // The form may already hold commitments of later players. A later player without an entry may still commit
+  // something.
   const earlier = givenIn(dispute.decisions.commitments).filter(
     (one) => one.by !== by && isWholeGift(one, question),
   );
@@ -48,7 +51,7 @@ export function findContests(
   );
   const others = dispute.decisions.commitments.filter((one) => one.by !== by);
   const mayGive = (player: Dynasty) => isOpen(player) && !others.some((one) => one.by === player);
-  // Tiles for which no state has been named are not committed yet, whoever asks.
+  // Commitments without a named side do not count yet.
   const committed = givenIn([...others, gift]).filter((one) => isWholeGift(one, question));
   const open = contestOf(fought, committed, mayGive);
   if (!now || !before || !open) return undefined;
@@ -58,6 +61,6 @@ export function findContests(
   return { now, before, open, mine: mine < 0 ? null : mine };
 }
 
-/** Whether it has been said to which state a gift goes, where one has to be said. */
+/** Whether a commitment names its side, if it has to. */
 const isWholeGift = ({ to }: Commitment, { states }: CommitmentQuestion) =>
   to !== null || states.length === 0;

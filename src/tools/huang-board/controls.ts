@@ -9,7 +9,7 @@ import { type BoardState, rulesOf, type TableRules, withAction, withSetup, withT
 import { type Mode, nextLeader, type Piece, type Play, tapped } from './tapping.ts';
 import { answeredIn, FRESH_VIEW, viewOn } from './view.ts';
 
-/** What the parts of the first screen do with the board. */
+/** What the parts of the first screen can do with the board. */
 export interface Controls {
   readonly session: Session<Board>;
   readonly state: BoardState;
@@ -18,19 +18,22 @@ export interface Controls {
   setMode(mode: Mode): void;
   /** Shows a moment of the outcome on the map. */
   setMoment(moment: number): void;
-  /** Lays a photo under the board, in place of any other; none with `null`. */
+  /** Shows a photo under the board, replacing any other; null removes it. */
   setPhoto(photo: Photo | null): void;
   tap(space: string): TakeBack | undefined;
-  /** Puts a piece on a space as a tap with it does, after the spaces that were chosen for it before. */
+  /**
+   * Puts a piece on a space as if it was tapped there. `chosen` are spaces selected before for the same
+   * piece.
+   */
   place(piece: Piece, space: string, chosen?: readonly string[]): TakeBack | undefined;
-  /** Goes on to what comes of an action, or says why it is forbidden. */
+  /** Starts an action: continues with its first question or outcome, or shows why it is illegal. */
   begin(action: Action): TakeBack | undefined;
-  /** What lies on a space was the last thing played: it is taken back and played again, by the rules. */
+  /** Removes the piece on a space and plays it again as an action, because it was the last thing played. */
   replay(space: string): void;
   setTurn(player: Dynasty): void;
-  /** Takes everything off the board. */
+  /** Removes everything from the board. */
   clear(): void;
-  /** Goes back to the question before, with what was answered to it. */
+  /** Returns to the previous question and clears its answer. */
   stepBack(): void;
 }
 
@@ -68,14 +71,14 @@ export function controlsOf(given: Given): Controls {
   };
 }
 
-/** What a tap on a space does: in a set-up, while an action is played, while a question is answered. */
+/** Returns the handler for taps on a space: in the set-up, while playing, or while answering a question. */
 function tapsOf(given: Given) {
   const { session, setView, part, answer } = given;
   const { state, change } = session;
   const rules = rulesOf(state, session.houseRules);
   const view = viewOn(state, given.view);
   const select = (selection: readonly string[]) => setView({ ...view, selection, remark: null });
-  // The very same empty selection: else all of the board would be looked at anew.
+  // Reuses the same empty selection object, so that memoized parts of the board do not rerender.
   const remark = (what: Remark) => setView({ ...view, selection: FRESH_VIEW.selection, remark: what });
   const takeBack = () => setView(view); // of a tap that changed nothing else
   const attempt = (next: BoardState): TakeBack | undefined => {
@@ -95,7 +98,7 @@ function tapsOf(given: Given) {
     if (last) return attempt(last);
     const edit = tapped(state.setup, piece, space, chosen);
     if (edit.kind === 'changed') {
-      // The next leader is at hand once one stands.
+      // Selects the next leader after one was placed.
       if (piece.kind === 'leader' && edit.setup.leaders[space])
         setView({ ...view, mode: { mode: 'setup', piece: nextLeader(edit.setup, piece) } });
       return change(withSetup(state, edit.setup));
@@ -129,7 +132,7 @@ function tapsOf(given: Given) {
   return { rules, view, attempt, tap, tapSetup };
 }
 
-/** Whether a tile or leader cannot be laid there, since something lies there already. */
+/** Whether a tile or leader cannot be placed because the space is occupied. */
 function isTaken({ setup: { tiles, leaders } }: BoardState, { type }: Play, space: string): boolean {
   const isPiece = type === 'tile' || type === 'leader';
   return isPiece && (tiles[space] !== undefined || leaders[space] !== undefined);

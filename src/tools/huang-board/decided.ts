@@ -4,7 +4,10 @@ import { wordsOf } from '../../explain/huang/words.ts';
 import type { AnswerTexts, BoardAnswer } from './kit.ts';
 import type { BoardState } from './state.ts';
 
-/** What each side that lost a war or a revolt would have needed, in sentences; none where nothing was fought or settled. */
+/**
+ * Sentences on what each losing side of a war or revolt would have needed; empty if there was no conflict or
+ * it is not settled.
+ */
 export function sayLacked(
   { judged, rulings }: BoardAnswer,
   state: BoardState,

@@ -5,7 +5,7 @@ import type { Setup } from '../../engine/huang/setup.ts';
 import { placeOf } from '../../explain/huang/place.ts';
 import type { BoardTexts } from './kit.ts';
 
-/** A space in words: its place, its ground, what lies on it and stands there, and what the sign on it says. */
+/** Describes a space: its name, ground, pieces, and the meaning of its mark. */
 export function describeSpace(
   space: string,
   setup: Setup,

@@ -15,7 +15,10 @@ import type { BoardState } from './state.ts';
 
 type Dispute = NonNullable<BoardState['dispute']>;
 
-/** An action at its next question, or its outcome. What leaves the board is crossed out in the outcome alone. */
+/**
+ * The scene of an action at its next question, or of its outcome. Removed pieces are crossed out in the
+ * outcome only.
+ */
 export function disputeScene(setup: Setup, dispute: Dispute, judged: Judged, view: BoardView): Scene {
   const { position, answer, questions } = judged;
   const names = namesOf(answer.trace, position);
@@ -30,7 +33,7 @@ export function disputeScene(setup: Setup, dispute: Dispute, judged: Judged, vie
   return { kind: 'asking', ...about, conflict, ...frame, marks, lost: [] };
 }
 
-/** What came of an action: one of its moments, or, where none was chosen, all of it at once. */
+/** The scene of an outcome: one of its moments or, if none is selected, all of it at once. */
 function settledScene(
   setup: Setup,
   { position, answer }: Judged,
@@ -53,7 +56,10 @@ function settledScene(
   return { ...about, title: until === 0 ? 'board-before' : 'board', ...frame, lit, shade };
 }
 
-/** The states at war with the tile between them; of a revolt the two leaders, and what counts for them; bandits. */
+/**
+ * Spaces of the conflict: the states at war and the tile between them; in a revolt the two leaders and what
+ * counts for them; bandits.
+ */
 function conflictSpaces(
   trace: Judged['answer']['trace'],
   setup: Setup,
@@ -68,14 +74,14 @@ function conflictSpaces(
   });
 }
 
-/** What is left, with the states that there are now. */
+/** The board after the action, with its new states. */
 function afterwards(setup: Setup): Picture {
   const states = statesFor(setup);
   const outlines = states.ok && 'states' in states ? stateOutlines(states.states) : [];
   return { setup, marks: new Map(), outlines, lost: [] };
 }
 
-/** The spaces of which a moment says something. */
+/** The spaces that are highlighted for a moment. */
 export function litAt(
   { told }: Moment,
   setup: Setup,
@@ -95,7 +101,10 @@ export function litAt(
   }
 }
 
-/** Spaces that may answer a question, and of those that may be chosen, which are: an earlier question shows none of them. */
+/**
+ * Marks the spaces that can answer the question, and those selected so far. An earlier question that is shown
+ * again has no marks.
+ */
 function questionMarks(
   question: Question,
   selection: readonly string[],

@@ -2,15 +2,15 @@ import { LEADER_NAMES } from '../../engine/huang/leader.ts';
 import { COLOURS } from '../../engine/huang/vocabulary.ts';
 import { aimAt, gap, type Hands, type Piece, type Point, SLACK, spacesBetween } from './pointing.ts';
 
-/** A piece on its way from the tray. */
+/** A piece that is dragged from the tray. */
 interface Held {
   readonly piece: Piece;
   readonly at: Point;
-  /** Its picture, beside the finger or the mouse once that has moved. */
+  /** The picture that follows the pointer; created when the pointer moves. */
   readonly ghost: HTMLElement;
 }
 
-/** Listens to tiles and leaders that are dragged from the tray to the board, by finger or mouse. */
+/** Lets tiles and leaders be dragged from the tray to the board, by touch or mouse. */
 export function listenToDrags(
   frame: HTMLElement,
   pane: HTMLElement,
@@ -29,7 +29,7 @@ export function listenToDrags(
     if (!piece) return;
     if (button.hasPointerCapture(event.pointerId)) button.releasePointerCapture(event.pointerId);
     held = { piece, at: event, ghost: pictureOf(button) };
-    if (event.pointerType === 'mouse') event.preventDefault(); // nothing is marked as text
+    if (event.pointerType === 'mouse') event.preventDefault(); // prevents text selection
   };
   const move = (event: PointerEvent) => {
     if (!held || gap(held.at, event) < SLACK) return;
@@ -50,7 +50,7 @@ export function listenToDrags(
   addEventListener('pointercancel', end, { signal });
 }
 
-/** The piece that a button of the tray takes up: the leader on it, or the tile. */
+/** The piece that a button of the tray selects; undefined for other buttons. */
 function pieceOn(button: HTMLElement): Piece | undefined {
   if (!button.matches('.tray [aria-pressed]')) return undefined;
   const sign = button.querySelector('[data-leader]');

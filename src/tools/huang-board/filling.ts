@@ -5,14 +5,14 @@ import { frameOf } from './BoardMap.tsx';
 import { STRIP } from './Rim.tsx';
 import type { Scene } from './scene.ts';
 
-/** The widest that a space is drawn to fill the window, in pixels. */
+/** Maximum width of a space after zooming in, in pixels. */
 const WIDEST = 64;
-/** A phone's key lies over a corner of the map, so many pixels wide and high. */
+/** On a phone a button covers a corner of the map; its width and height in pixels. */
 const KEY = 56;
 
 /**
- * Has the spaces on which a conflict is settled fill the window, once, none of them under the key of a phone; whoever moves
- * the map then is left alone. Nothing where there is no conflict: the map stays where people have it.
+ * Zooms the map in to the spaces of a conflict, once, keeping them clear of the phone's button; later moves
+ * by the user are kept. Undefined if there is no conflict: the map does not move.
  */
 export function filling(scene: Scene, layout: Layout): Reveal | undefined {
   const spots = spotsIn(layout, conflictIn(scene));
@@ -40,7 +40,7 @@ function conflictIn(scene: Scene): readonly string[] {
   return scene.conflict;
 }
 
-/** How near the map comes, and how far it is scrolled. */
+/** Zoom factor and scroll position of the map. */
 interface Camera {
   readonly scale: number;
   readonly left: number;
@@ -54,7 +54,10 @@ function cameraOn(spots: readonly Spot[], pane: HTMLElement, frame: Frame): Came
   return isFree ? whole : cameraIn(pane.clientHeight - KEY, spots, pane, frame);
 }
 
-/** Where some spaces fill the upper part of the window, right and below of the names at its edges. */
+/**
+ * The camera in which the spaces fill the upper part of the visible area, to the right of and below the edge
+ * labels.
+ */
 function cameraIn(height: number, spots: readonly Spot[], pane: HTMLElement, frame: Frame): Camera {
   const { rim, space } = frame;
   const room = { width: pane.clientWidth - STRIP, height: height - STRIP };
@@ -77,7 +80,7 @@ function spanOf(values: readonly number[]) {
   return { length: most - least, middle: (least + most) / 2 };
 }
 
-/** The key lies below, on the side of the hand that taps. */
+/** Whether spaces are covered by the button in the lower corner on the side of the tapping hand. */
 function isUnderKey(
   { x, y }: Spot,
   { scale, left, top }: Camera,

@@ -8,27 +8,31 @@ import type { FilmAsked } from './film-worker.ts';
 import type { Board } from './kit.ts';
 import type { Picture, Scene } from './scene.ts';
 
-/** How wide a film is, in pixels. */
+/** Width of an exported animation, in pixels. */
 const WIDE = 640;
-/** How long its last picture stands, in milliseconds: then it begins anew. */
+/** How long its last frame is shown before it loops, in milliseconds. */
 const AT_END = 5000;
 
-/** What a film is made of. What the page has already comes with it, so that it is in no file of its own. */
+/**
+ * Input of an animation. Code that the page has already loaded is passed in, so that it is not bundled again.
+ */
 export interface Filmed extends Pick<MoreProps<Board>, 'part' | 't'>, Omit<Scenery, keyof Picture> {
-  /** What each moment says. */
+  /** The sentence of each moment. */
   readonly told: readonly Sentence[];
-  /** What the map shows at a moment, its plates where they were in the previous outlines if they can be. */
+  /** The scene at a moment. Labels stay where they were in the previous outlines if possible. */
   sceneAt(moment: number, previous: Scene['outlines']): Scene;
 }
 
-/** Makes of an outcome a moving picture, for a chat, and hands it out. */
+/** Renders an outcome as an animated file and shares or downloads it. */
 export async function handFilm(filmed: Filmed, worker: Worker): Promise<void> {
   const { makeStills } = await import('../../drawings/huang/stills.ts');
   const film = await asked(makeStills(stillsOf(filmed), filmed.t('title'), WIDE));
   await handFile(new File([await madeBy(worker, film)], 'yamen.gif', { type: 'image/gif' }));
 }
 
-/** What each moment shows and says, from before all of it to what is left. Each stands as long as it does on the map. */
+/**
+ * The frames, from before the action to the final board, each shown as long as during playback on the map.
+ */
 function stillsOf({ part, t, told, sceneAt, ...about }: Filmed): readonly Still[] {
   const widthOf = makeRuler();
   const last = told.length + 2;
@@ -47,7 +51,7 @@ function stillsOf({ part, t, told, sceneAt, ...about }: Filmed): readonly Still[
   });
 }
 
-/** The drawings as points. */
+/** Renders the drawings to pixels. */
 async function asked(drawn: readonly Drawn[]): Promise<FilmAsked> {
   let [width, height] = [1, 1];
   const stills: Points[] = [];
@@ -62,7 +66,7 @@ async function asked(drawn: readonly Drawn[]): Promise<FilmAsked> {
   return { width, height, stills };
 }
 
-/** Made in a worker, so that the page goes on meanwhile. */
+/** Encodes the animation in a worker so that the page stays responsive. */
 function madeBy(worker: Worker, film: FilmAsked): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((done, fail) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Uint8Array<ArrayBuffer>>) => done(data));

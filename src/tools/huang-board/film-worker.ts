@@ -1,6 +1,6 @@
 import { makeGif, type Still } from '../../drawings/gif.ts';
 
-/** The pictures of a film, to be made into one that moves. */
+/** The frames to encode. */
 export interface FilmAsked {
   readonly width: number;
   readonly height: number;
@@ -13,5 +13,5 @@ addEventListener('message', ({ data }: MessageEvent<FilmAsked>) => {
   postMessage(gif, { transfer: [gif.buffer] });
 });
 
-// That it has arrived.
+// Tells the page that the worker has loaded.
 postMessage(null);

@@ -4,14 +4,14 @@ import { loupeOver } from './loupe.ts';
 import { listenToKeys, listenToMouse } from './mouse.ts';
 import { aimAt, gap, type Hands, type Point, SLACK, spacesBetween } from './pointing.ts';
 
-/** How long until a finger rests, in milliseconds. */
+/** Duration of a long press, in milliseconds. */
 const REST = 300;
 
 /**
- * Listens to fingers on the board and on the tray beside it, to the mouse and to keys. A finger that rests sees through a loupe what it covers, and
- * taps where it is lifted; off the board, or with a second finger, nothing comes of it. On the whole board one that is
- * dragged at once paints, nearer one that rested before, for there a quick one moves the board. Tiles and leaders are
- * dragged from the tray. Gives what ends it.
+ * Attaches touch, mouse and keyboard handlers to the board and the tray. A long press opens the loupe;
+ * releasing taps the space under it, and leaving the board or adding a finger cancels. If the whole board is
+ * visible, dragging paints at once; when zoomed in, only a drag after a long press paints, because a quick
+ * one scrolls. Tiles and leaders can be dragged from the tray. Returns a callback that removes all handlers.
  */
 export function attend(pane: HTMLElement, hands: () => Hands, letters: Letters): () => void {
   const done = new AbortController();
@@ -29,11 +29,11 @@ export function attend(pane: HTMLElement, hands: () => Hands, letters: Letters):
 /** A finger on the board. */
 interface Finger {
   readonly begun: Point;
-  /** When it was put down, as events tell the time. */
+  /** Time of the touch, on the clock of event timestamps. */
   readonly begunAt: number;
-  /** It has lain still for so long that it looks, instead of moving the board. */
+  /** Whether it was held long enough to open the loupe instead of scrolling. */
   rests: boolean;
-  /** Where it was last while it paints; null before it does. */
+  /** Last position while painting; null before that. */
   last: Point | null;
   spaces: readonly string[];
 }
@@ -49,7 +49,8 @@ function listenToStrokes(pane: HTMLElement, hands: () => Hands, signal: AbortSig
       return stroke(one, first, one.last);
     }
     const isFar = gap(one.begun, first) >= SLACK;
-    // What counts is when the finger moved: on a busy page a timer may come before a quick move, or late.
+    // Uses the time of the move event: on a busy page the timer may fire before a quick move is delivered, or
+    // late.
     if (isFar) one.rests = event.timeStamp - one.begunAt >= REST;
     if (!one.rests && !isFar) return;
     const isWhole = pane.classList.contains('fitted');
@@ -68,7 +69,7 @@ function listenToStrokes(pane: HTMLElement, hands: () => Hands, signal: AbortSig
     const painted = paintedBy(one, left, pane, hands);
     const isStroke = one.last !== null || painted.length > 1;
     if (!one.rests && !isStroke) return;
-    event.preventDefault(); // no tap follows: this was one, or a stroke
+    event.preventDefault(); // prevents the click after a long press or a stroke
     if (seen !== undefined) hands().tap(seen);
     else if (isStroke && painted.length > 0) hands().paint(painted);
   };
@@ -80,7 +81,10 @@ function listenToStrokes(pane: HTMLElement, hands: () => Hands, signal: AbortSig
   signal.addEventListener('abort', up);
 }
 
-/** The spaces that a finger has painted. What is shorter than the browser's own slack has not been told as a move. */
+/**
+ * The spaces that a finger has painted. Browsers do not report moves below their own threshold, so the start
+ * is included.
+ */
 function paintedBy(
   { begun, last, rests, spaces }: Finger,
   left: Touch | undefined,
@@ -91,7 +95,7 @@ function paintedBy(
   return isShort ? [...new Set(spacesBetween(pane, begun, left))] : spaces;
 }
 
-/** Follows one finger: puts it down, has it look through the loupe or paint, lifts it. */
+/** Follows one finger: handles its press, opens the loupe or paints, and handles its release. */
 function fingerOn(pane: HTMLElement) {
   const loupe = loupeOver(pane);
   let finger: Finger | null = null;

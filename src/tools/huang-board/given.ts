@@ -6,14 +6,20 @@ import { aboutGifts } from './answers.ts';
 import type { Judged } from './kit.ts';
 import type { BoardState } from './state.ts';
 
-/** What the numbers of a conflict say of it before it has begun: what is committed. Nothing where that is damaged. */
+/**
+ * Reads the commitments that the numbers tool passed for a conflict that has not started. Empty if the data
+ * is invalid.
+ */
 export function givenIn(told: unknown): readonly Commitment[] {
   const problems: Problem[] = [];
   const commitments = checkCommitments(told, '', problems);
   return commitments && problems.length === 0 ? commitments : [];
 }
 
-/** A conflict that begins, with what was committed beforehand on its sheet, as far as each may give so much. */
+/**
+ * Starts a conflict with the commitments that were entered before, as far as each player can commit that
+ * much.
+ */
 export function withGiven(state: BoardState, { questions, answer, position }: Judged): BoardState {
   const { dispute, given } = state;
   if (!dispute || given.length === 0) return state;

@@ -6,7 +6,7 @@ import type { Hands } from './pointing.ts';
 import { withSetup } from './state.ts';
 import { type Mode, type Piece, tapped } from './tapping.ts';
 
-/** What dragged fingers come to while the controls stand so. */
+/** Returns the gesture handlers for the current state of the controls. */
 export function handsOf(controls: Controls): Hands {
   const { state, session, view, tap, place } = controls;
   const { mode } = view;
@@ -41,7 +41,7 @@ export function handsOf(controls: Controls): Hands {
   };
 }
 
-/** Lays a tile where it was dragged to; one that lies there already and is the same stays. */
+/** Handles a tile dropped on a space. Does nothing if an equal tile is there already. */
 function dropTile({ state, view, place, begin }: Controls, colour: Colour, space: string): void {
   if (view.mode.mode === 'play') return void begin({ type: 'place-tile', colour, at: [space] });
   const piece = { kind: 'tile', colour } as const;
@@ -49,7 +49,7 @@ function dropTile({ state, view, place, begin }: Controls, colour: Colour, space
   if (edit.kind !== 'changed' || edit.setup.tiles[space]) place(piece, space);
 }
 
-/** Puts a leader where it was dragged to: in a game, one of whoever acts. */
+/** Handles a leader dropped on a space. While playing, it is a leader of the acting player. */
 function dropLeader({ state, view, place, begin }: Controls, leader: LeaderName, space: string): void {
   const { dynasty, colour } = leaderNamed(leader);
   if (view.mode.mode === 'setup') place({ kind: 'leader', dynasty, colour }, space);
@@ -57,8 +57,8 @@ function dropLeader({ state, view, place, begin }: Controls, leader: LeaderName,
 }
 
 /**
- * A set-up after a stroke with a tile: the tile on each space where its kind may lie, blue alone from the river on. A
- * stroke that begins on its own colour takes that colour away.
+ * The set-up after a stroke with a tile: the tile is put on every space of the stroke that allows it. A
+ * stroke that starts on river paints blue; one that starts on a tile of the same colour erases that colour.
  */
 export function painted(
   setup: Setup,
@@ -80,7 +80,10 @@ export function painted(
   }, begun.setup);
 }
 
-/** The mode once the tile of a colour is taken up, or the leader: in a set-up of the dynasty at hand, else of the first. */
+/**
+ * The mode with the tile or leader of a colour selected. In the set-up the leader is of the current dynasty,
+ * else of the first.
+ */
 function taken(mode: Mode, { players }: Setup, colour: Colour, isLeader: boolean): Mode {
   if (mode.mode === 'play') return { mode: 'play', play: { type: isLeader ? 'leader' : 'tile', colour } };
   if (!isLeader) return { mode: 'setup', piece: { kind: 'tile', colour } };

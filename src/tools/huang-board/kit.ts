@@ -12,57 +12,62 @@ import type { AllTexts, FirstTexts } from '../shell/tool.ts';
 import type { BoardState } from './state.ts';
 import type { Mode } from './tapping.ts';
 
-/** An action with its position, all that is asked in its course, and what comes of it. */
+/** An action with its position, all of its questions, and its outcome. */
 export interface Judged {
   readonly position: Position;
   readonly questions: readonly Question[];
   readonly answer: HuangActAnswer;
 }
 
-/** What is shared of the board: an action with what comes of it, or the states of a position. */
+/** What can be shared about the board: an action with its outcome, or the states of a position. */
 export interface BoardAnswer {
   readonly asked: object;
   readonly answer: HuangActAnswer | HuangStatesAnswer | ErrorAnswer;
-  /** Null without an action, or without a position under it. */
+  /** Null if there is no action, or if the set-up is not a valid position. */
   readonly judged: Judged | null;
-  /** How the table reads the rules. */
+  /** The rulings of the table. */
   readonly rulings: HuangChoices;
 }
 
-/** What a tap came to that changed nothing. */
+/** Why a tap changed nothing. */
 export type Remark =
   | { readonly kind: 'obstacle'; readonly why: Obstacle; readonly rule: RuleId }
   | { readonly kind: 'refused'; readonly state: BoardState }
   | { readonly kind: 'taken'; readonly space: string }
-  /** Nothing is to be tapped there while something is settled. */
+  /** The space cannot be tapped while an action is open. */
   | { readonly kind: 'elsewhere'; readonly space: string };
 
-/** A photo of the table, laid under the drawing of the board: for as long as the page is open, and nowhere else. */
+/**
+ * A photo of the table under the drawing of the board. Kept in memory while the page is open and never
+ * stored.
+ */
 export interface Photo {
-  /** As it was taken, scaled down: for other corners. */
+  /** The original photo, scaled down, so that its corners can be changed later. */
   readonly picture: HTMLCanvasElement;
   readonly corners: Quad;
-  /** Straightened, as an address that holds all of it. */
+  /** The straightened photo as a `data:` URL. */
   readonly address: string;
-  /** How much of it is seen, in hundredths. */
+  /** Opacity in percent. */
   readonly strength: number;
-  /** The board that it was laid under. */
+  /** The board that the photo belongs to. */
   readonly board: string;
 }
 
-/** What is chosen on the screen. All but the mode and the photo lasts for as long as the state is the one that it was chosen on. */
+/** The selections on the screen. All but the mode and the photo are reset when the state changes. */
 export interface BoardView {
   readonly mode: Mode;
   readonly subject: BoardState | null;
-  /** Spaces tapped so far for something that takes several. */
+  /** Spaces tapped so far for a piece or action that takes several. */
   readonly selection: readonly string[];
   readonly remark: Remark | null;
-  /** Of an outcome, the moment that the map shows: 0 is before all of it. Null where none was chosen. */
+  /**
+   * Index of the moment of an outcome that the map shows; 0 is before the action. Null if none is selected.
+   */
   readonly moment: number | null;
   readonly photo: Photo | null;
 }
 
-/** The board of Huang: set up, played on, and disputes settled on it. */
+/** Types of this tool: the board of Huang with set-up, play, and disputed actions. */
 export interface Board {
   readonly state: BoardState;
   readonly game: 'huang';

@@ -10,8 +10,8 @@ import { type BoardState, choicesOf, type TableRules, withAction, withSetup } fr
 const KNOWN = new WeakMap<Setup, { readonly rules: string; readonly spaces: readonly SpaceName[] }>();
 
 /**
- * The pieces one of which was played last where two leaders of one colour stand in one state: taken back, each leaves a
- * position at rest, and played again it starts a war or a revolt. None where no piece does.
+ * If two leaders of one colour are in one state, the spaces whose piece may have been played last: without it
+ * the position is valid, and playing it again starts a war or a revolt. Empty if there is no such piece.
  */
 export function lastPlayed(state: BoardState, rules: TableRules): readonly SpaceName[] {
   const { setup } = state;
@@ -32,10 +32,13 @@ export function lastPlayed(state: BoardState, rules: TableRules): readonly Space
   return spaces;
 }
 
-/** In a war or revolt the players commit; nothing else asks that. */
+/** Only wars and revolts ask for commitments. */
 const isOfConflict = ({ asks }: { readonly asks: string }) => asks === 'commitment';
 
-/** The board with what lies on a space taken back and played again; undefined where nothing of a player lies. */
+/**
+ * The board after the piece on a space was removed and played again; undefined if the piece belongs to no
+ * player.
+ */
 export function playedLast(state: BoardState, space: SpaceName) {
   const back = takenBack(state.setup, space);
   if (!back) return undefined;
@@ -43,13 +46,16 @@ export function playedLast(state: BoardState, space: SpaceName) {
   return next.dispute ? { ...next, dispute: next.dispute } : undefined;
 }
 
-/** Whether two leaders of one colour in a state keep a set-up from being a position, and nothing else. */
+/** Whether the only problem of the set-up is that two leaders of one colour share a state. */
 function leadersMeet(setup: Setup): boolean {
   const checked = positionFor(setup);
   return !checked.ok && checked.error.every(({ code }) => code === 'leaders-meet');
 }
 
-/** The tiles that can hold a state together: without a building, and what touches them does not hang together there. */
+/**
+ * The tiles that may connect a state: those without a building whose neighbours are not connected to each
+ * other around them.
+ */
 function joints({ tiles, leaders, pagodas, palace, granaries }: Setup): readonly SpaceName[] {
   const built = new Set([...pagodas.flatMap(({ at }) => [...at]), ...(palace ? palace : []), ...granaries]);
   const isThere = (space: SpaceName) => tiles[space] !== undefined || leaders[space] !== undefined;
@@ -69,13 +75,13 @@ const ROUND = [
   [0, -1],
 ] as const;
 
-/** The spaces round one, each beside the next. */
+/** The six neighbours of a space in circular order. */
 function around(space: SpaceName): readonly SpaceName[] {
   const [q, r] = coordinatesOf(space);
   return ROUND.map(([dq, dr]) => `${q + dq},${r + dr}`);
 }
 
-/** How an action is written that has just been done: what lies on the space is taken back first. */
+/** The set-up and action of a piece that has just been played: the piece is removed from its space first. */
 export function takenBack(
   setup: Setup,
   space: string,

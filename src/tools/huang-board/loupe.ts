@@ -2,22 +2,25 @@ import { HALF } from '../../drawings/huang/layout.ts';
 import { placeOf } from '../../explain/huang/place.ts';
 import { elementsAt } from '../../ui/element.ts';
 
-/** A piece of the board, larger, above a finger that covers it. */
+/** A magnified part of the board, shown above the finger that covers it. */
 export interface Loupe {
-  /** Shows what lies round a point of the page, and the name of the space that is meant; undefined off the board. */
+  /**
+   * Shows the area around a point of the page and the name of its space; `space` is undefined outside the
+   * board.
+   */
   show(at: { readonly clientX: number; readonly clientY: number }, space: string | undefined): void;
   hide(): void;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** How wide it is, and how far its middle is from the finger, in pixels; how wide a space is drawn in it. */
+/** Diameter and distance of its centre from the finger, in pixels; then the width of a space in it. */
 const SIZE = 132;
 const ABOVE = 104;
 const SPACE = 52;
-/** How far round the point the board is drawn, in units of the drawing. */
+/** Radius of the magnified area, in units of the drawing. */
 const REACH = (SIZE / 2 / SPACE + 1.2) * HALF * 2;
 
-/** A loupe over a board: it is drawn of the very spaces that lie there, and says nothing to a screen reader. */
+/** Creates a loupe for a board. It clones the SVG of the spaces and is hidden from screen readers. */
 export function loupeOver(pane: HTMLElement): Loupe {
   const lens = document.createElement('div');
   lens.className = 'loupe';
@@ -39,7 +42,7 @@ export function loupeOver(pane: HTMLElement): Loupe {
   };
 }
 
-/** Above the finger; beside it where there is no room above. */
+/** Position of the loupe: above the finger, or beside it if there is no room. */
 function placeFor({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }) {
   const top = clientY - ABOVE - SIZE / 2;
   if (top >= 0) return { left: within(clientX - SIZE / 2), top };
@@ -49,7 +52,7 @@ function placeFor({ clientX, clientY }: { readonly clientX: number; readonly cli
 
 const within = (left: number) => Math.min(Math.max(left, 4), innerWidth - SIZE - 4);
 
-/** The spaces round a point, and what lies over all, as they stand on the board. */
+/** Clones the spaces around a point and everything drawn over them. */
 function drawn(board: SVGSVGElement, { x, y }: { x: number; y: number }, span: number): SVGElement {
   const picture = document.createElementNS(SVG, 'svg');
   picture.setAttribute('viewBox', `${x - span / 2} ${y - span / 2} ${span} ${span}`);
@@ -57,7 +60,7 @@ function drawn(board: SVGSVGElement, { x, y }: { x: number; y: number }, span: n
     const matrix = cell.transform.baseVal.consolidate()?.matrix;
     return matrix && Math.hypot(matrix.e - x, matrix.f - y) < REACH;
   });
-  const aimed = near.filter(({ classList }) => classList.contains('aimed')); // its ring lies over its neighbours
+  const aimed = near.filter(({ classList }) => classList.contains('aimed')); // its ring overlaps others
   for (const one of [...near, ...aimed, ...elementsAt('.above', SVGGElement, board)])
     picture.append(unnamed(one.cloneNode(true)));
   const point = document.createElementNS(SVG, 'circle');
@@ -67,7 +70,7 @@ function drawn(board: SVGSVGElement, { x, y }: { x: number; y: number }, span: n
   return picture;
 }
 
-/** A copy is no space: it has no name, no role and no focus. */
+/** Removes name, role and focus from a clone, so that it is not found as a space. */
 function unnamed(copy: Node): Node {
   if (copy instanceof Element)
     for (const name of ['data-space', 'role', 'tabindex', 'aria-label']) copy.removeAttribute(name);

@@ -5,8 +5,8 @@ import type { Letters } from './Drawing.tsx';
 import { aimAt, gap, type Hands, type Point, SLACK, spacesBetween } from './pointing.ts';
 
 /**
- * Listens to a mouse on the board, beside its clicks: dragged, it moves what lies there, off the board away, or paints as a
- * finger does; its right button takes a piece away.
+ * Adds mouse gestures beside clicks: dragging moves a piece, removes it outside the board, or paints like a
+ * finger; the right button removes a piece.
  */
 export function listenToMouse(pane: HTMLElement, hands: () => Hands, signal: AbortSignal): void {
   let begun: { readonly at: Point; readonly from: string; readonly carries: boolean } | null = null;
@@ -36,7 +36,7 @@ export function listenToMouse(pane: HTMLElement, hands: () => Hands, signal: Abo
     spaces = [];
     aimAt(pane, spaces);
   };
-  /** Where a drag ends, nothing is clicked. */
+  /** Suppresses the click at the end of a drag. */
   const click = (event: MouseEvent) => {
     if (wasDragged) event.stopPropagation();
     wasDragged = false;
@@ -48,7 +48,10 @@ export function listenToMouse(pane: HTMLElement, hands: () => Hands, signal: Abo
   pane.addEventListener('contextmenu', (event) => hands().edits() && event.preventDefault(), { signal });
 }
 
-/** Listens to keys: a letter takes up the tile of that kind, with Shift the leader; Delete takes a piece away. */
+/**
+ * Adds keyboard shortcuts: a letter selects the tile of that kind, with Shift the leader; Delete removes a
+ * piece.
+ */
 export function listenToKeys(frame: HTMLElement, hands: () => Hands, letters: Letters, signal: AbortSignal) {
   const press = (event: KeyboardEvent) => {
     const { key, shiftKey, target } = event;
@@ -66,7 +69,7 @@ export function listenToKeys(frame: HTMLElement, hands: () => Hands, letters: Le
   frame.addEventListener('keydown', press, { signal });
 }
 
-/** The colour whose letter a key has, in the page's language; a plain Z does for a Ż. */
+/** The colour for the letter of a key in the language of the page; a plain Z also matches Ż. */
 function colourOf(key: string, letters: Letters): Colour | undefined {
   const typed = plain(key);
   return entriesOf(letters).find(([, letter]) => plain(letter) === typed)?.[0];

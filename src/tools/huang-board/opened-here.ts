@@ -2,16 +2,16 @@ import type { BoardState } from './state.ts';
 
 type Dispute = NonNullable<BoardState['dispute']>;
 
-/** Actions that came with a link or an example since the page was opened. */
+/** Actions that were opened from a link or an example since the page was loaded. */
 const OPENED = new WeakSet<Dispute>();
 
-/** Takes note that an action came with a link: it is shown from its first moment. */
+/** Records that an action was opened from a link, so that it is shown from its first moment. */
 export function noteOpened(dispute: Dispute): Dispute {
   OPENED.add(dispute);
   return dispute;
 }
 
-/** Whether an action came with a link just now, not with what was stored. */
+/** Whether an action was opened from a link on this page, not restored from storage. */
 export function isOpenedHere(dispute: Dispute): boolean {
   return OPENED.has(dispute);
 }

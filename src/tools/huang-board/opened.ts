@@ -10,7 +10,7 @@ import { outlookFrom } from './outlook-from.ts';
 import { sameConflict } from './same-conflict.ts';
 import { type BoardState, choicesOf, chosenIn, freshBoard, rulesOf } from './state.ts';
 
-/** The board that a case or a position describes: judged as the case says, and by the settings where it says nothing. */
+/** The board of an opened case or position. Rulings come from the case, else from the settings. */
 export function stateFrom(what: OpenedWhat, before: BoardState, also?: unknown): BoardState {
   const fresh = { ...freshBoard(), tally: freshBoard(before).tally };
   if (!('ask' in what)) return { ...fresh, setup: what.position };
@@ -35,7 +35,7 @@ export function stateFrom(what: OpenedWhat, before: BoardState, also?: unknown):
 
 type Disputed = BoardState & { readonly dispute: NonNullable<BoardState['dispute']> };
 
-/** An opened dispute stands at the question that it leaves open, or at its outcome. */
+/** Shows an opened action at its first open question, or at its outcome. */
 function atFirstOpen(state: Disputed): BoardState {
   const { answer, questions } = judgedIn(state);
   const isOpen = answer.legal && 'needs' in answer;
@@ -44,7 +44,10 @@ function atFirstOpen(state: Disputed): BoardState {
   return { ...state, dispute: noteOpened({ ...state.dispute, asked }) };
 }
 
-/** One whose chances are asked stands at the question what that player gives; where nothing is given, at its outcome. */
+/**
+ * Shows a case about chances at the commitment of the player in question, or at its outcome if nothing is
+ * committed.
+ */
 function atGiftOf(player: Dynasty, state: Disputed): BoardState {
   const { questions } = judgedIn(state);
   const at = questions.findIndex((one) => one.asks === 'commitment' && one.by === player);

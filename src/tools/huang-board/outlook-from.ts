@@ -4,7 +4,9 @@ import { entriesOf } from '../../engine/record.ts';
 import type { HuangChancesCase } from '../../referee/huang/chances.ts';
 import { conflictIn, type Outlook } from '../../saves/outlook.ts';
 
-/** What a case tells of tiles out of sight; null where no conflict comes of its action, or it is asked for no side of one. */
+/**
+ * The unseen tiles of a case about chances; null if its action starts no conflict, or if it names no side.
+ */
 export function outlookFrom(asked: HuangChancesCase): Outlook | null {
   const { position, action, decisions, rulings, viewer, seen } = asked;
   const others = decisions.commitments.filter(({ by }) => by !== viewer);
@@ -25,7 +27,7 @@ export function outlookFrom(asked: HuangChancesCase): Outlook | null {
   };
 }
 
-/** The side to which a space belongs, counted from 0. */
+/** Index of the side that a space belongs to. */
 function sideIn(meeting: Meeting, space: string | null): number | null {
   const found = space === null ? null : sideAt(meeting, space);
   for (const [at, side] of meeting.sides.entries()) if (side === found) return at;

@@ -5,8 +5,8 @@ import { stateFrom } from './opened.ts';
 import { type BoardState, withSetup } from './state.ts';
 
 /**
- * The board that a text pasted on the page describes: a position, or a case of the board or a link to one, at rest or not,
- * since the board shows what is wrong in it. Undefined where it is none of these.
+ * Parses text pasted on the page: a position, a case of the board, or a link to one. Invalid positions are
+ * accepted too, because the board shows what is wrong. Undefined if the text is none of these.
  */
 export async function boardIn(text: string, before: BoardState): Promise<BoardState | undefined> {
   const read = parseNotation(text);

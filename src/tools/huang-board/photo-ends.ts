@@ -1,10 +1,10 @@
 import { isClockwise, type Point } from '../../drawings/homography.ts';
 import type { Layout, Spot } from '../../drawings/huang/layout.ts';
 
-/** The spaces that lie farthest out: upper left, upper right, lower right, lower left. */
+/** The outermost spaces: upper left, upper right, lower right, lower left. */
 export type Ends = readonly [Spot, Spot, Spot, Spot];
 
-/** The spaces on which the corners of the net lie; null on a board so narrow that they are no four. */
+/** The spaces at the corners of the grid; null if the board is so narrow that these are fewer than four. */
 export function endsOf({ spots }: Pick<Layout, 'spots'>): Ends | null {
   const [any] = spots;
   if (!any) return null;

@@ -5,10 +5,10 @@ import { nextTask } from '../../ui/next-task.ts';
 import { penOf } from '../../ui/read-picture.ts';
 import type { Ends } from './photo-ends.ts';
 
-/** How much of a picture the board fills at first, until its corners are set. */
+/** Fraction of the picture that the board fills before its corners are set. */
 const FILLED = 0.8;
 
-/** The net straight in the middle of a picture, as large as it fits there. */
+/** Initial corners: the grid upright in the centre of the picture, as large as it fits. */
 export function firstCorners(
   ends: Ends,
   layout: Pick<Layout, 'width' | 'height'>,
@@ -22,14 +22,14 @@ export function firstCorners(
   return [placed(ends[0]), placed(ends[1]), placed(ends[2]), placed(ends[3])];
 }
 
-/** The same corners, each of them one on: for a board that was photographed from its side. */
+/** Rotates the corners by one, for a board that was photographed from another side. */
 export const turned = ([a, b, c, d]: Quad): Quad => [b, c, d, a];
 
-/** How many pixels wide a straightened picture is, and how many rows are made at a time. */
+/** Width of a straightened picture in pixels, and the number of rows that are computed per task. */
 const WIDE = 1600;
 const ROWS = 64;
 
-/** The picture as the board lies, straight and as large as its drawing: an address that holds all of it. */
+/** Straightens the picture to the size of the board's drawing. Resolves to a `data:` URL. */
 export async function straightened(
   picture: HTMLCanvasElement,
   corners: Quad,
@@ -49,7 +49,7 @@ export async function straightened(
   return addressOf(target);
 }
 
-/** As `data:`, which the policy of our pages allows. */
+/** Encodes as a `data:` URL, which the content security policy allows. */
 async function addressOf(pixels: ImageData): Promise<string> {
   const canvas = document.createElement('canvas');
   canvas.width = pixels.width;

@@ -5,7 +5,7 @@ import type { Placements } from './scene.ts';
 import { type BoardState, choicesOf, type TableRules } from './state.ts';
 import type { Mode } from './tapping.ts';
 
-/** Where the piece in hand may go, by what follows. */
+/** The spaces where the selected piece can be played, grouped by what would follow. */
 export function placementMarks({ setup }: BoardState, rules: TableRules, mode: Mode): Placements {
   if (mode.mode !== 'play' || (mode.play.type !== 'tile' && mode.play.type !== 'leader')) return [];
   const answer = placementsFor(setup, mode.play.type, mode.play.colour, choicesOf(rules));
@@ -17,7 +17,9 @@ export function placementMarks({ setup }: BoardState, rules: TableRules, mode: M
   return entriesOf(places).flatMap(([kind, spaces]) => spaces.map((space) => [space, kind] as const));
 }
 
-/** Whether a farmer tile there would start a war or meet bandits, so that no other can follow it. */
+/**
+ * Whether a blue tile on this space would start a war or meet bandits, so that the chain has to end there.
+ */
 export function endsChain({ setup }: BoardState, rules: TableRules, space: string): boolean {
   const answer = placementsFor(setup, 'tile', 'blue', choicesOf(rules));
   return answer.ok && 'war' in answer && [...answer.war, ...answer.bandits].includes(space);

@@ -11,27 +11,27 @@ import type { HuangChoices } from '../../referee/huang/envelope.ts';
 import { notationOf, type Tally } from '../../saves/huang-board.ts';
 import type { BoardState } from './state.ts';
 
-/** An action of a game that is followed, as far back as can be undone. */
+/** An action of a tracked game; available as far back as undo reaches. */
 export interface Played {
-  /** The board on which it was done. */
+  /** The board before the action. */
   readonly setup: Setup;
-  /** Null where the board does not tell: tiles were exchanged behind a screen, or other rules held. */
+  /** Null if it cannot be derived from the board: hidden tiles were exchanged, or other rules applied. */
   readonly action: Action | null;
   readonly decisions: Decisions;
-  /** What each player gained by it. */
+  /** The points that each player gained. */
   readonly points: Points;
-  /** How many undos lead to the board before it. */
+  /** Number of undo steps that restore the board before the action. */
   readonly undos: number;
 }
 
-/** The actions of one player, up to the end of the turn, and what all of them brought. */
+/** The actions of one player up to the end of the turn, and the points of all of them. */
 export interface Turn {
   readonly player: Dynasty;
   readonly played: readonly Played[];
   readonly points: Points;
 }
 
-/** The actions that were carried out while a game is followed, the first one first. */
+/** The actions that were applied while the game was tracked, in order. */
 export function playedIn(
   past: readonly BoardState[],
   now: BoardState,
@@ -51,7 +51,7 @@ export function playedIn(
 
 const isSame = (one: Tally, other: Tally) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The actions turn by turn. */
+/** Groups actions by turn. */
 export function turnsIn(played: readonly Played[]): readonly Turn[] {
   const ends = played.flatMap(({ action }, i) => (action?.type === 'end-turn' ? [i + 1] : []));
   const cuts = [...new Set([0, ...ends, played.length])];
@@ -77,16 +77,16 @@ function sumOf(several: readonly Points[]): Points {
   return Object.fromEntries([...players].map((player) => [player, Object.fromEntries(ofPlayer(player))]));
 }
 
-/** The last state before an action was begun, from the one in which it was settled or carried out. */
+/** Index of the last state before an action started, given the state in which it was settled or applied. */
 function boardBefore(all: readonly BoardState[], settling: number): number {
   const from = all.slice(0, settling + 1).findLastIndex(({ dispute }) => dispute === null);
   return Math.max(from, 0);
 }
 
-/** What was carried out at once, by the board that came of it. */
+/** Caches the action that led to each board. */
 const KNOWN = new WeakMap<BoardState, Action | null>();
 
-/** The action that leads from one board to another without asking anybody, found by playing it again. */
+/** Finds the action that leads from one board to the next without questions, by playing every candidate. */
 function actionBetween(before: BoardState, after: BoardState, choices: HuangChoices): Action | null {
   const known = KNOWN.get(after);
   if (known !== undefined) return known;
@@ -102,7 +102,7 @@ function actionBetween(before: BoardState, after: BoardState, choices: HuangChoi
   return action;
 }
 
-/** The actions that what has changed on the board may come of. */
+/** The actions that could explain the differences between two boards. */
 function candidates(before: Setup, after: Setup): readonly Action[] {
   const laid = entriesOf(after.tiles).filter(([space]) => before.tiles[space] === undefined);
   const gone = Object.keys(before.tiles).filter((space) => after.tiles[space] === undefined);
@@ -123,7 +123,7 @@ function candidates(before: Setup, after: Setup): readonly Action[] {
   ];
 }
 
-/** Whether one of one's leaders stands in for the tile that would be needed. */
+/** Whether a leader of the player replaces the required tile. */
 const HELPED = [false, true];
 
 function buildings(before: Setup, after: Setup): readonly Action[] {
@@ -140,7 +140,7 @@ function buildings(before: Setup, after: Setup): readonly Action[] {
   ]);
 }
 
-/** The points that were added between two tallies. */
+/** The points gained between two tallies. */
 function gainedIn(before: Tally, after: Tally): Points {
   const ofPlayer = (player: Dynasty) =>
     COLOURS.flatMap((colour) => {
@@ -155,14 +155,15 @@ function gainedIn(before: Tally, after: Tally): Points {
   );
 }
 
-/** All tiles of the game. Rule: huang/setup/bag */
+/** Number of tiles in the game. Rule: huang/setup/bag */
 const TILES = 138;
-/** How many tiles lie in the market when a turn begins. Rule: huang/turn-end/market */
+/** Number of tiles in the market at the start of a turn. Rule: huang/turn-end/market */
 const MARKET = 6;
 
 /**
- * How many tiles the bag can hold at most: all but those on the board, behind the screens and in the market. Counted
- * when the running turn began, since what is placed after that comes from a screen, and nothing is drawn for it yet.
+ * The most tiles that can be in the bag: all except those on the board, in the hands and in the market.
+ * Counted at the start of the current turn, because tiles placed since then come from a hand that has not
+ * been refilled yet.
  */
 export function mostInBag(past: readonly BoardState[], now: BoardState): number {
   const begun = [...past, now].findLast(({ tally }) => tally?.actions === 0);

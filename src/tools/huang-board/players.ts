@@ -11,12 +11,12 @@ import type { Players } from '../shell/players.ts';
 import type { Board } from './kit.ts';
 import type { BoardState } from './state.ts';
 
-/** Who plays, by the names that the table has for the dynasties. */
+/** The players of the board, with the names that the table has for their dynasties. */
 function tableOf({ setup }: BoardState, before: HuangPlayers | undefined): HuangPlayers {
   return dynastiesAt(setup.players, before);
 }
 
-/** A board on which nothing is begun, with the players of the table as far as their dynasties are known. */
+/** A fresh board with the players of the table whose dynasties are known. */
 function seated(state: BoardState, table: HuangPlayers): BoardState {
   const players = dynastiesIn(table);
   if (!players || players.join() === state.setup.players.join()) return state;

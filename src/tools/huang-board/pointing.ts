@@ -3,46 +3,46 @@ import type { Colour } from '../../engine/huang/vocabulary.ts';
 import { elementsAt } from '../../ui/element.ts';
 import { spaceOf } from '../../ui/map.tsx';
 
-/** What a finger that rests or is dragged comes to, as things stand, and what a mouse and keys do beside tapping. */
+/** Callbacks for touch, mouse and keyboard gestures in the current state of the tool. */
 export interface Hands {
-  /** Does what a tap on a space does. */
+  /** Taps a space. */
   tap(space: string): void;
-  /** Whether the piece in hand paints. */
+  /** Whether dragging paints with the selected piece. */
   paints(): boolean;
-  /** A stroke over some spaces, in their order. */
+  /** Paints the spaces of a stroke, in order. */
   paint(spaces: readonly string[]): void;
-  /** Whether the board is being set up, so that pieces are moved and taken away. */
+  /** Whether the board is being set up, so that pieces can be moved and removed. */
   edits(): boolean;
-  /** Takes up the tile of a colour, or the leader; says whether anything can be taken up now. */
+  /** Selects the tile or the leader of a colour. Returns false if nothing can be selected now. */
   takeUp(colour: Colour, isLeader: boolean): boolean;
-  /** Whether what lies on a space is carried where it is dragged from there. */
+  /** Whether the piece on a space moves when it is dragged. */
   carries(space: string): boolean;
-  /** Moves what lies on a space to another one; off the board where there is none. */
+  /** Moves the piece on a space to another one; `to` is undefined outside the board, which removes it. */
   carry(from: string, to: string | undefined): void;
-  /** Takes away what lies on a space. */
+  /** Removes the piece on a space. */
   clear(space: string): void;
-  /** A piece that was dragged from the tray to a space. */
+  /** Puts a piece that was dragged from the tray on a space. */
   drop(piece: Piece, space: string): void;
 }
 
 /** A leader, or a tile by its colour. */
 export type Piece = { readonly leader: LeaderName } | { readonly tile: Colour };
 
-/** Where a finger or a mouse is on the page. */
+/** A position on the page, in pixels. */
 export interface Point {
   readonly clientX: number;
   readonly clientY: number;
 }
 
-/** How far it moves before it drags, and how far apart its way is looked at, in pixels. */
+/** Minimum distance of a drag, and the sampling distance along its path, in pixels. */
 export const SLACK = 8;
 const STRIDE = 5;
 
-/** How far two points are apart. */
+/** Distance between two points, in pixels. */
 export const gap = (one: Point, other: Point) =>
   Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
 
-/** The spaces on a straight way over the board. */
+/** The spaces along a straight line over the board. */
 export function spacesBetween(pane: HTMLElement, from: Point, to: Point): readonly string[] {
   const steps = Math.max(Math.ceil(gap(from, to) / STRIDE), 1);
   return Array.from({ length: steps + 1 }, (_, i) => {
@@ -53,7 +53,7 @@ export function spacesBetween(pane: HTMLElement, from: Point, to: Point): readon
   }).filter((space) => space !== undefined);
 }
 
-/** Shows which spaces are meant. */
+/** Highlights the targeted spaces. */
 export function aimAt(pane: HTMLElement, spaces: readonly string[]): void {
   for (const cell of elementsAt('.aimed', SVGGElement, pane)) cell.classList.remove('aimed');
   for (const space of spaces)

@@ -12,15 +12,15 @@ import type { BoardState } from './state.ts';
 type Point = keyof typeof HUANG_RULINGS;
 type Reading = (typeof HUANG_READINGS)[number];
 
-/** An open point on which an answer turned: how this table reads it, and what comes out under each other reading. */
+/** An open point that affects an answer: this table's ruling, and the result under each other ruling. */
 export interface TurnedOn {
   readonly point: Point;
-  /** Undefined where there is but one. */
+  /** Undefined if there is only one. */
   readonly here: Reading | undefined;
   readonly others: readonly { readonly reading: Reading; readonly answer: HuangActAnswer }[];
 }
 
-/** The open points on which the answer to the disputed action on a board turned. */
+/** The open points that affected the answer to the action on a board. */
 export function turnedOnIn(
   state: BoardState,
   choices: HuangChoices,
@@ -35,7 +35,7 @@ export function turnedOnIn(
   });
 }
 
-/** What comes out under each other reading, in sentences. */
+/** Sentences on the result under each other ruling. */
 export function sayOthers(points: readonly TurnedOn[], names: Names, t: AnswerTexts): readonly string[] {
   return points.flatMap(({ others }) =>
     others.map(({ reading, answer }) =>
@@ -47,7 +47,7 @@ export function sayOthers(points: readonly TurnedOn[], names: Names, t: AnswerTe
   );
 }
 
-/** What comes of the disputed action on a board under a reading. */
+/** Evaluates the action on a board under a given ruling. */
 function answerUnder(
   reading: Reading,
   { setup, dispute }: BoardState,

@@ -23,7 +23,7 @@ import type { Shape } from '../shell/stored.ts';
 import type { HouseRules } from '../shell/tool.ts';
 import type { Board } from './kit.ts';
 
-/** What lies on the board: a set-up, and the action that is disputed on it. */
+/** The state of the tool: a set-up, and the action that is disputed on it. */
 export interface BoardState extends Omit<HuangTable, 'position'> {
   readonly setup: Setup;
 }
@@ -31,7 +31,7 @@ export interface BoardState extends Omit<HuangTable, 'position'> {
 const READ = new WeakMap<HuangTable, BoardState>();
 const WRITTEN = new WeakMap<BoardState, HuangTable>();
 
-/** How the board is stored: with its position as text. What was read or written once is not again. */
+/** Converts the state for storage, where the position is a text. Conversions are memoized. */
 export const STORED: Shape<BoardState, HuangTable> = {
   read(stored) {
     const known = READ.get(stored);
@@ -52,13 +52,13 @@ export const STORED: Shape<BoardState, HuangTable> = {
   },
 };
 
-/** What a case carries of a table: the edition of its box and its choices on open points. */
+/** The part of the house rules that a case contains: edition and rulings on open points. */
 export interface TableRules {
   readonly edition: Edition;
   readonly rulings: Readonly<Record<string, string>>;
 }
 
-/** A board as a game begins: two players, a yellow tile on each capital of the front board. */
+/** A new game: two players, and a yellow tile on each capital of the front board. */
 export function freshBoard(before?: BoardState): BoardState {
   const like = before
     ? before.setup
@@ -77,27 +77,27 @@ export function freshBoard(before?: BoardState): BoardState {
   };
 }
 
-/** Whether the board stands as after set-up. */
+/** Whether the board is still in its starting position. */
 export function isFresh({ setup, dispute }: BoardState): boolean {
   return !dispute && Object.keys(setup.tiles).length > 0 && isFreshSetup(setup);
 }
 
-/** Whether anything has been done that is worth keeping: more than the set-up lies there. */
+/** Whether there is anything worth saving, beyond the starting position. */
 export function isBegun({ setup, dispute }: BoardState): boolean {
   return dispute !== null || !(isFreshSetup(setup) || isEmptySetup(setup));
 }
 
-/** The edition and rulings by which a board is judged: its own where it came with them, else those of the settings. */
+/** The edition and rulings of a board: its own if it was opened with them, else those of the settings. */
 export function rulesOf(state: BoardState, { edition, rulings }: HouseRules<Board>): TableRules {
   return { edition: state.edition ?? edition, rulings: state.rulings ?? rulings.huang };
 }
 
-/** The choices of a table on all points. */
+/** The rulings of a table on all open points. */
 export function choicesOf({ rulings }: TableRules): HuangChoices {
   return choicesIn(HUANG_RULINGS, rulings);
 }
 
-/** The choices that are not the default. */
+/** The rulings that differ from the defaults. */
 export function chosenIn(choices: HuangChoices): Readonly<Record<string, string>> {
   const defaults = defaultsOf(HUANG_RULINGS);
   return Object.fromEntries(
@@ -105,32 +105,32 @@ export function chosenIn(choices: HuangChoices): Readonly<Record<string, string>
   );
 }
 
-/** The case that a board with an action asks; without one the case that asks for its states. */
+/** The case of the action on a board; without an action, the case that asks for its states. */
 export function caseOf(state: BoardState, rules: TableRules): object {
   const rulings = chosenIn(choicesOf(rules));
   const isUsual = Object.keys(rulings).length === 0;
   return writtenCase(state, { edition: rules.edition, ...(!isUsual && { rulings }) });
 }
 
-// What a person does to the board gives another one; what changes nothing gives the same.
+// The following functions return a new state, or the same object if nothing changes.
 
-/** The board with another set-up, and no action on it. */
+/** Replaces the set-up and removes the action. */
 export function withSetup(state: BoardState, setup: Setup): BoardState {
   const isSame = notationOf(setup) === notationOf(state.setup);
   return isSame ? withoutDispute(state) : { ...state, setup, dispute: null };
 }
 
-/** The board with somebody else to act. */
+/** Sets the acting player. */
 export function withTurn(state: BoardState, turn: Dynasty): BoardState {
   return turn === state.setup.turn ? state : { ...state, setup: { ...state.setup, turn } };
 }
 
-/** The board with an action, nothing decided yet. */
+/** Starts an action without any decisions. */
 export function withAction(state: BoardState, action: Action): BoardState {
   return { ...state, dispute: { action, decisions: NOTHING_DECIDED, asked: 0 } };
 }
 
-/** The board with another pagoda to be moved to where one is wanted. */
+/** Chooses the pagoda that is moved if none is left in the box. */
 export function withMovedPagoda(state: BoardState, from: Three<SpaceName>): BoardState {
   const { dispute } = state;
   if (dispute?.action.type !== 'establish-pagoda' || dispute.action.from?.join() === from.join())
@@ -138,18 +138,18 @@ export function withMovedPagoda(state: BoardState, from: Three<SpaceName>): Boar
   return { ...state, dispute: { ...dispute, action: { ...dispute.action, from } } };
 }
 
-/** The board without an action. */
+/** Removes the action. */
 export function withoutDispute(state: BoardState): BoardState {
   return state.dispute ? { ...state, dispute: null } : state;
 }
 
-/** The board with its game followed turn by turn, or no longer. */
+/** Turns the tracking of turns on or off. */
 export function withTally(state: BoardState, isFollowed: boolean): BoardState {
   if (isFollowed === (state.tally !== null)) return state;
   return { ...state, tally: isFollowed ? NOTHING_SCORED : null };
 }
 
-/** The board with the position that has come about, and the points added where the game is followed. */
+/** Applies an outcome: sets the new position and, in a tracked game, adds the points. */
 export function applied(state: BoardState, setup: Setup, points: PointsWon, isTurnOver: boolean): BoardState {
   const { tally } = state;
   return {
@@ -163,10 +163,10 @@ export function applied(state: BoardState, setup: Setup, points: PointsWon, isTu
   };
 }
 
-/** The actions of a turn. Rule: huang/game/turn */
+/** Number of actions in a turn. Rule: huang/game/turn */
 export const ACTIONS = 2;
 
-/** Whether the action on a board that is followed is one more than the turn has. */
+/** Whether the action exceeds the number of actions in a turn, in a tracked game. */
 export function isOneTooMany({ tally, dispute }: BoardState): boolean {
   if (!tally || !dispute) return false;
   return tally.actions >= ACTIONS && dispute.action.type !== 'end-turn';

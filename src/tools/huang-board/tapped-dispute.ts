@@ -7,8 +7,8 @@ import type { BoardView, Judged } from './kit.ts';
 import type { BoardState } from './state.ts';
 
 /**
- * What is chosen after a tap while an action is settled: a tile that goes or, after all, stays; of an outcome, the next
- * moment that is about that space. Anywhere else it is said why nothing happens.
+ * The view after a tap while an action is open: selects or deselects a tile that is given up; in an outcome,
+ * shows the next moment that involves the space. For any other space a remark says why nothing happens.
  */
 export function viewTapped(state: BoardState, judged: Judged, view: BoardView, space: string): BoardView {
   const question = state.dispute ? judged.questions[state.dispute.asked] : undefined;
@@ -21,14 +21,17 @@ export function viewTapped(state: BoardState, judged: Judged, view: BoardView, s
   return moment === undefined ? elsewhere : { ...view, moment, remark: null };
 }
 
-/** Where it is asked which tiles go: those chosen after a tap, which chooses one or lets it stay after all. */
+/** The selected tiles after a tap, if the question asks for tiles; a second tap deselects. */
 function tilesChosen(question: Question, before: readonly string[], space: string) {
   if (question.asks !== 'discard' || !question.options.includes(space)) return undefined;
   if (before.includes(space)) return before.filter((one) => one !== space);
   return before.length < question.count ? [...before, space] : before;
 }
 
-/** The next moment about a space: the one with the fewest others first, and after the last the first again. */
+/**
+ * The next moment that involves a space: those that involve the fewest spaces come first; after the last it
+ * starts over.
+ */
 function momentAbout(
   { setup }: BoardState,
   { position, answer }: Judged,

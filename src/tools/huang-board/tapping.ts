@@ -6,10 +6,13 @@ import { leaderNamed } from '../../engine/huang/leader.ts';
 import type { Setup } from '../../engine/huang/setup.ts';
 import { COLOURS, type Colour, type Dynasty } from '../../engine/huang/vocabulary.ts';
 
-/** What is taken from the box and put on the board, or done to what lies there. */
+/** The selected tool of the set-up: a piece to place, the eraser, or the tool that moves pieces. */
 export type Piece = OnePiece | Building | { readonly kind: 'eraser' } | { readonly kind: 'move' };
 
-/** What a tap with a piece comes to. `chosen` are the spaces tapped before for one that takes several. */
+/**
+ * Applies a tap with the selected piece and returns the edited set-up. `chosen` are the spaces tapped before,
+ * for a piece that takes several.
+ */
 export function tapped(setup: Setup, piece: Piece, space: SpaceName, chosen: readonly SpaceName[]): Edit {
   switch (piece.kind) {
     case 'tile':
@@ -29,19 +32,22 @@ export function tapped(setup: Setup, piece: Piece, space: SpaceName, chosen: rea
   }
 }
 
-/** On the river only blue may lie: any tile is blue there by itself. */
+/** Whether the space is river. Only blue tiles can be there, so any tile put on it becomes blue. */
 function isRiver({ board }: Setup, space: SpaceName): boolean {
   const known = boardOf(board);
   return isRiverAt(known, spaceNamed(known, space));
 }
 
-/** Whoever has a leader on the board plays: a dynasty that does not yet sits down last. */
+/**
+ * Adds a dynasty as the last player if it is not one yet, because a player is needed for each leader on the
+ * board.
+ */
 function seated(setup: Setup, dynasty: Dynasty): Setup {
   const { players } = setup;
   return players.includes(dynasty) ? setup : withPlayers(setup, [...players, dynasty]);
 }
 
-/** The leader that is taken up after one was put down: the next colour of its dynasty that is not on the board. */
+/** The leader that is selected after one was placed: the next one of its dynasty that is not on the board. */
 export function nextLeader({ leaders }: Setup, { dynasty, colour }: LeaderPiece): LeaderPiece {
   const standing = Object.values(leaders);
   const at = COLOURS.indexOf(colour);
@@ -51,8 +57,8 @@ export function nextLeader({ leaders }: Setup, { dynasty, colour }: LeaderPiece)
 }
 
 /**
- * The leader that is taken up with another dynasty: the one against the leader that was put down last, else the next that
- * is not on the board.
+ * The leader that is selected with another dynasty: of the colour that was placed last, so that two can be
+ * opposed, else the next one that is not on the board.
  */
 export function readyLeader(setup: Setup, dynasty: Dynasty, colour: Colour): LeaderPiece {
   const standing = Object.values(setup.leaders);
@@ -64,12 +70,12 @@ export function readyLeader(setup: Setup, dynasty: Dynasty, colour: Colour): Lea
 
 export type LeaderPiece = Extract<Piece, { kind: 'leader' }>;
 
-/** What a tap on the board does: puts something there, or plays it as the rules want. */
+/** What a tap on the board does: edits the set-up, or plays an action. */
 export type Mode =
   | { readonly mode: 'setup'; readonly piece: Piece }
   | { readonly mode: 'play'; readonly play: Play };
 
-/** An action that a player may choose, before its spaces are. */
+/** An action that a player can choose before its spaces. */
 export type Play =
   | { readonly type: 'tile' | 'leader'; readonly colour: Colour }
   | { readonly type: 'riot' | 'pagoda' | 'palace'; readonly leader: boolean }

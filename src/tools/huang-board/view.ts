@@ -1,7 +1,7 @@
 import type { BoardView } from './kit.ts';
 import type { BoardState } from './state.ts';
 
-/** Nothing chosen but the first piece of the box. */
+/** The initial view: only the first piece is selected. */
 export const FRESH_VIEW: BoardView = {
   mode: { mode: 'setup', piece: { kind: 'tile', colour: 'red' } },
   subject: null,
@@ -11,14 +11,14 @@ export const FRESH_VIEW: BoardView = {
   photo: null,
 };
 
-/** What is chosen on this very state: what was chosen on another one is forgotten with it, whoever changed it. */
+/** The view for a state. Selections made on another state are reset. */
 export function viewOn(state: BoardState, view: BoardView): BoardView {
   return view.subject === state
     ? view
     : { ...FRESH_VIEW, mode: view.mode, photo: view.photo, subject: state };
 }
 
-/** The tiles that were named before where it is asked once more which go; none once no action is asked about. */
+/** The tiles named before, if the question which tiles to give up is asked again; empty without an action. */
 export function answeredIn({ dispute }: BoardState): readonly string[] {
   return dispute?.decisions.discard ?? [];
 }

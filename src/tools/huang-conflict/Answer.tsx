@@ -17,18 +17,21 @@ import { PlayerChoice } from './PlayerChoice.tsx';
 import { explainPending, isPending } from './pending.ts';
 import { aimless, emptySides, isBegun, withActing, withNobodyCommitting, withTieWinner } from './state.ts';
 
-// All that is needed for an answer: fetched after the first screen stands.
+// Everything needed for an answer; lazy-loaded after the first screen is rendered.
 export { answerOf, sumsOf } from './answer.ts';
 
 interface Props {
   readonly session: Session<Conflict>;
-  /** Undefined while something is missing. */
+  /** Undefined while input is missing. */
   readonly answer: ConflictAnswer | undefined;
   readonly rules: Rules;
   readonly t: AnswerTexts;
 }
 
-/** Who wins and what follows from it, or what is still to be entered. Its first sentence is heard when it changes. */
+/**
+ * Who wins and what follows, or what is still to be entered. A screen reader announces its first sentence
+ * when it changes.
+ */
 export function Answer({ session, answer, rules, t }: Props) {
   const result = answer && resultOf({ session, ...answer, rules, t });
   return (
@@ -41,7 +44,7 @@ export function Answer({ session, answer, rules, t }: Props) {
   );
 }
 
-/** What is to be entered next. */
+/** The next input that is missing. */
 function missingIn(state: HuangConflict, t: AnswerTexts): string {
   if (state.kind === 'revolt') return t('revolt-first');
   const [empty] = emptySides(state);
@@ -50,7 +53,7 @@ function missingIn(state: HuangConflict, t: AnswerTexts): string {
 
 type Answered = Omit<Props, 'answer'> & ConflictAnswer;
 
-/** What is said of a conflict. */
+/** The sentences about a conflict. */
 interface Result {
   readonly tone: Tone;
   readonly head: string;
@@ -93,7 +96,7 @@ function resultOf(props: Answered): Result {
   };
 }
 
-/** Who would win as things stand, and that nobody commits anything, to be said with a button. */
+/** Who would win now, with a button to confirm that nobody commits anything. */
 function pendingResult(props: Answered): Result {
   const { session, answer, rules, t } = props;
   const { head, why } = explainPending(props, t);
@@ -114,7 +117,10 @@ function pendingResult(props: Answered): Result {
   };
 }
 
-/** Says that nobody commits anything. The focus goes on to the result, as the button leaves with what it was pressed for. */
+/**
+ * The button that confirms that nobody commits anything. Moves the focus to the result, because the button
+ * disappears.
+ */
 function NobodyCommits({ session, t }: Pick<Answered, 'session' | 't'>) {
   const press = ({ currentTarget }: TargetedMouseEvent<HTMLButtonElement>) => {
     currentTarget.closest('section')?.focus({ preventScroll: true });
@@ -130,7 +136,7 @@ function NobodyCommits({ session, t }: Pick<Answered, 'session' | 't'>) {
   );
 }
 
-/** What decided, and its rule. */
+/** The reason for the result, and its rule. */
 function Why({ answer, why, rules, t }: Answered & { readonly why: string }) {
   const rule = answer.trace.findLast(({ step }) => DECIDING.includes(step))?.rule;
   return (
@@ -141,10 +147,13 @@ function Why({ answer, why, rules, t }: Answered & { readonly why: string }) {
   );
 }
 
-/** The steps that say who has won, or that something is forbidden. */
+/** Names of the steps that say who has won, or that something is forbidden. */
 const DECIDING: readonly string[] = ['war-won', 'revolt-won', 'refused'] satisfies BoardStep['step'][];
 
-/** What leaves the board, state by state: leaders, what the losers lose, and what the winner of a war gives up. */
+/**
+ * What leaves the board, state by state: leaders, the losses of the losers, and what the winner of a war
+ * gives up.
+ */
 function leavingOf(trace: readonly BoardStep[], names: Names, t: AnswerTexts): readonly string[] {
   const leaving = trace.filter(
     ({ step, rule }) =>
@@ -153,7 +162,7 @@ function leavingOf(trace: readonly BoardStep[], names: Names, t: AnswerTexts): r
   return explainBoard(leaving, names, t).map(({ text }) => text);
 }
 
-/** The question that a tie of states puts: to whoever placed the tile, once it is known who that was. */
+/** The question that a tie raises; it names the player who placed the tile, once that is known. */
 function questionOf(state: HuangConflict, { trace }: HuangActAnswer, names: Names, t: AnswerTexts): string {
   if (state.acting === null) return t('tie-who');
   const tie = trace.find((step) => step.step === 'tied');
@@ -161,7 +170,7 @@ function questionOf(state: HuangConflict, { trace }: HuangActAnswer, names: Name
   return explainTieQuestion(tie.decides, tie.states, names, t);
 }
 
-/** A tie of states: who decides it, and between which. */
+/** Lets the player who decides a tie choose the winner. */
 function Tie({ session, answer, names, rules, t }: Answered) {
   const { state, change } = session;
   const tie = answer.trace.find((step) => step.step === 'tied');
@@ -197,13 +206,13 @@ function Tie({ session, answer, names, rules, t }: Answered) {
   );
 }
 
-/** Open points of which no other reading is told, with their rules. */
+/** Open points for which no other result is shown, with their rules. */
 const WITHOUT_OTHER = [
   ['support-split', 'huang/war/one-state'],
   ['winner-short', 'huang/war/winners-loss'],
 ] as const;
 
-/** The open points on which the answer turned, and what comes out under another reading where there is one. */
+/** The open points that affected the answer, and the result under another ruling if there is one. */
 function OpenPoints(props: Answered) {
   const { session, answer, rules, t } = props;
   const { state } = session;

@@ -5,7 +5,10 @@ import type { Conflict } from './kit.ts';
 import { Revolt } from './Revolt.tsx';
 import { War } from './War.tsx';
 
-/** A war or a revolt: the result above, the numbers below it, under the thumb. */
+/**
+ * The first screen for a war or revolt: the result at the top, the numbers at the bottom within reach of the
+ * thumb.
+ */
 export function Entry({ session, part, partTexts, answer, failure, rules, t }: EntryProps<Conflict>) {
   const { state, change } = session;
   const sums = part && partTexts ? part.sumsOf(answer, partTexts) : [];

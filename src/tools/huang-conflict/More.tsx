@@ -50,7 +50,7 @@ export function explain(answered: ConflictAnswer, state: HuangConflict, t: Answe
   };
 }
 
-/** Who wins, by how much, and what is to be done; nothing while a tie waits for its decision. */
+/** Who wins, by how much, and what to do on the table; undefined while a tie is undecided. */
 export function tell(answered: ConflictAnswer, state: HuangConflict, t: AnswerTexts): Telling | undefined {
   const { answer, names } = answered;
   const title = t('plain-title');
@@ -66,14 +66,14 @@ export function tell(answered: ConflictAnswer, state: HuangConflict, t: AnswerTe
   return { tone: answer.legal ? 'yes' : 'no', title, head, lines, rows: [] };
 }
 
-/** What each side lacks to win, and how many tiles it takes. */
+/** What each side needs to win, and the number of tiles for it. */
 export function First({ session, answer, rules, t }: MoreProps<Conflict>) {
   const { part: odds, hasFailed, again } = useLater(() => import('./Odds.tsx'), answer !== undefined);
   if (hasFailed) return <Missing text={t('more-failed')} again={again} t={t} />;
   return answer && odds ? <odds.Odds session={session} answer={answer} rules={rules} t={t} /> : null;
 }
 
-/** Who sits at the table, two at least. */
+/** Chooses the players, at least two. */
 export function Below({ session, t }: MoreProps<Conflict>) {
   const { state, change } = session;
   return (
@@ -96,7 +96,7 @@ export function Below({ session, t }: MoreProps<Conflict>) {
   );
 }
 
-/** The board that was made up for the conflict, or for what is known of it so far, to go on with there. */
+/** Returns the board generated for the conflict, or for the input so far, to continue in the board tool. */
 export function beside(
   state: HuangConflict,
   houseRules: HouseRules<Conflict>,

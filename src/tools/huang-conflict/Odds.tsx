@@ -13,13 +13,19 @@ import { UnseenTiles } from './UnseenTiles.tsx';
 
 interface Props {
   readonly session: Session<Conflict>;
-  /** What has been painted: all of this waits until a tap is answered above. */
+  /**
+   * The answer that has already been painted: this section waits until the response to a tap is visible at
+   * the top.
+   */
   readonly answer: ConflictAnswer;
   readonly rules: Rules;
   readonly t: AnswerTexts;
 }
 
-/** What each side lacks to win, or lacked, and how many tiles it takes, with all that others can still answer. */
+/**
+ * What each side needs (or needed) to win and the number of tiles for it, taking into account what others can
+ * still commit.
+ */
 export function Odds({ session, answer, rules, t }: Props) {
   const contest = useMemo(() => findContest(session.state, session.houseRules), [answer]);
   const { part: texts, hasFailed, again } = useLater(() => textsOf(rules.locale));

@@ -7,15 +7,15 @@ import type { ConflictTexts } from './kit.ts';
 interface Props {
   readonly label: string;
   readonly players: readonly Dynasty[];
-  /** What they are called. */
+  /** Returns the displayed name of a player. */
   readonly nameOf: (player: string) => string;
-  /** Null while nobody is. */
+  /** Null if none is chosen. */
   readonly chosen: Dynasty | null;
   choose(player: Dynasty): void;
   readonly t: ConflictTexts;
 }
 
-/** One of the players at the table. */
+/** Chooses one of the players at the table. */
 export function PlayerChoice({ label, players, nameOf, chosen, choose, t }: Props) {
   return (
     <Segment name={label} isTitled look="stacked">

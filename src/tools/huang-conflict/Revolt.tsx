@@ -15,7 +15,7 @@ interface Props {
   readonly t: ConflictTexts;
 }
 
-/** The two leaders of a revolt: their colour, whose they are, and the strength of each. */
+/** The form for a revolt: colour, owners and strengths of the two leaders. */
 export function Revolt({ session, t }: Props) {
   const { state, change } = session;
   const { acting, players, revolt } = state;
@@ -44,7 +44,7 @@ export function Revolt({ session, t }: Props) {
   );
 }
 
-/** Of which colour the two leaders are. */
+/** Chooses the colour of the two leaders. */
 function ColourChoice({ session: { state, change }, t }: Props) {
   return (
     <Segment name={t('revolt-colour')} isTitled>
@@ -62,15 +62,17 @@ function ColourChoice({ session: { state, change }, t }: Props) {
   );
 }
 
-/** One side of a revolt: yellow tiles beside the leader, those committed, and the Governor leader. */
+/**
+ * One side of a revolt: its leader, the yellow tiles next to it, committed tiles, and the Governor leader.
+ */
 function Fighter({ session, as: role, t }: Props & { readonly as: Role }) {
   const { state, change } = session;
   const { acting, revolt } = state;
   const dynasty = role === 'attacker' ? acting : revolt.defender;
-  if (!dynasty) return null; // it has not been said who it is
+  if (!dynasty) return null; // not chosen yet
   const player = t(`dynasty-${dynasty}`);
   const gift = revolt.gifts[role];
-  const canSupport = revolt.colour !== 'yellow'; // not where the Governors themselves fight
+  const canSupport = revolt.colour !== 'yellow'; // except if the Governors themselves fight
   return (
     <fieldset class="side">
       <legend>

@@ -18,7 +18,9 @@ interface Props {
   readonly t: AnswerTexts;
 }
 
-/** How likely each player wins, of whom nothing but numbers is known: who asks is said first. */
+/**
+ * The probability that a player wins. No hands are known here, so the user first chooses whose view it is.
+ */
 export function UnseenTiles({ session, contest, names, rules, t }: Props) {
   const { state, change, houseRules } = session;
   const areShown = useChancesShown(session);

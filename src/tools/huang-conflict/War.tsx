@@ -29,12 +29,12 @@ import {
 
 interface Props {
   readonly session: Session<Conflict>;
-  /** What the strength of each state is made of. */
+  /** The parts of each state's strength. */
   readonly sums: readonly Sum[];
   readonly t: ConflictTexts;
 }
 
-/** The states at war, one at a time, and who placed the tile. */
+/** The form for a war: one state at a time, and who placed the tile. */
 export function War({ session, sums, t }: Props) {
   const { state, change } = session;
   const [chosen, setChosen] = useState(0);
@@ -59,7 +59,7 @@ export function War({ session, sums, t }: Props) {
 
 type TabsProps = Props & { readonly side: number; setSide(side: number): void };
 
-/** The states by number and strength; a third one comes and goes. */
+/** Tabs of the states with their strengths; a third state can be added or removed. */
 function StateTabs({ session, sums, side, setSide, t }: TabsProps) {
   const { state, change } = session;
   const { sides } = state.war;
@@ -96,7 +96,7 @@ function StateTabs({ session, sums, side, setSide, t }: TabsProps) {
 
 type SideProps = Pick<Props, 'session' | 't'> & { readonly side: number };
 
-/** One state: its red tiles, its leaders, and what is committed to it. */
+/** The form for one state: red tiles, leaders, and committed tiles. */
 function Side({ session, side, t }: SideProps) {
   const { state, change } = session;
   const n = side + 1;
@@ -126,7 +126,10 @@ function Side({ session, side, t }: SideProps) {
   );
 }
 
-/** A leader that stands in this state or does not; one that stands in another carries its number. */
+/**
+ * Toggles a leader of this state. If the leader is in another state, the button shows the number of that
+ * state.
+ */
 function LeaderButton(props: SideProps & { readonly player: Dynasty; readonly colour: Colour }) {
   const { session, side, player, colour, t } = props;
   const { state } = session;
@@ -153,7 +156,7 @@ function LeaderButton(props: SideProps & { readonly player: Dynasty; readonly co
   );
 }
 
-/** All that is given, a line a player: to the own state unless another is named. */
+/** The commitments, one row per player. They support the player's own state unless another is chosen. */
 function Gifts({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
   return (
     <div class="side gifts" role="group" aria-label={t('gifts')}>

@@ -19,7 +19,7 @@ import { fightersOf, giftOf, isInReserve, sideAt } from './state.ts';
 
 type Rules = HouseRules<Conflict>;
 
-/** The house rules with what a conflict brings along of its own. */
+/** The house rules, overridden by the edition and rulings that the conflict was opened with. */
 export function rulesOf({ edition, bystanders }: HuangConflict, houseRules: Rules): Rules {
   if (!edition && !bystanders) return houseRules;
   const own = { ...houseRules, edition: edition ?? houseRules.edition };
@@ -34,24 +34,27 @@ function withBystanders(houseRules: Rules, bystanders: NonNullable<HuangConflict
   };
 }
 
-/** What the table says of states that share no leader colour with another one. */
+/** The ruling of the table on states that share no leader colour with another one (bystanders). */
 export function bystandersOf({ rulings }: Rules) {
   return { ...defaultsOf(HUANG_RULINGS), ...rulings.huang }['bystander-states'];
 }
 
-/** The house rules with the other reading of that. */
+/** The house rules with the other ruling on bystanders. */
 function otherReading(houseRules: Rules): Rules {
   return withBystanders(houseRules, bystandersOf(houseRules) === 'abstain' ? 'fight' : 'abstain');
 }
 
-/** What comes out under the other reading, in a sentence; nothing where it is the same. */
+/** A sentence on the result under the other ruling; empty if it is the same. */
 export function sayOtherReading({ other }: ConflictAnswer, t: AnswerTexts): readonly string[] {
   return other
     ? [t('other-reading', { outcome: explainOutcome(other.answer, other.names, t).join(' ') })]
     : [];
 }
 
-/** Asks the referee on a board made up for the conflict; undefined while a state has no leader, or nobody revolts. */
+/**
+ * Evaluates the conflict on a board generated for it; undefined while a state has no leader or no leader
+ * revolts.
+ */
 export function answerOf(state: HuangConflict, houseRules: Rules): ConflictAnswer | undefined {
   const rules = rulesOf(state, houseRules);
   const answered = answerUnder(state, rules);
@@ -59,26 +62,29 @@ export function answerOf(state: HuangConflict, houseRules: Rules): ConflictAnswe
   return { ...answered, other: answerUnder(state, otherReading(rules)) };
 }
 
-/** The same by these very rules, whatever the conflict brings along. */
+/** Evaluates the conflict by exactly these rules, ignoring those that it was opened with. */
 function answerUnder(state: HuangConflict, rules: Rules): ConflictAnswer | undefined {
   const question = questionOf(state);
   if (!question) return undefined;
   return { ...decided(question, rules, question.decisions), names: question.names };
 }
 
-/** What is asked of the referee about a conflict, however the table reads the rules. */
+/** The input of the rules engine for a conflict, independent of rulings. */
 interface Question {
   readonly setup: Setup;
   readonly action: Action;
   readonly decisions: Decisions;
-  /** The state that wins a tie, if there is one. */
+  /** Id of the state that wins a tie; undefined for none. */
   readonly tieWinner: string | undefined;
   readonly names: Names;
 }
 
 const QUESTIONS = new WeakMap<HuangConflict, Question>();
 
-/** The question about a conflict, made up once, so that what the referee knows of it is found again. */
+/**
+ * Makes the input for a conflict. Memoized by the conflict, so that caches of the engine keyed by its objects
+ * work.
+ */
 export function questionOf(state: HuangConflict): Question | undefined {
   const known = QUESTIONS.get(state);
   if (known) return known;
@@ -87,7 +93,7 @@ export function questionOf(state: HuangConflict): Question | undefined {
   return made;
 }
 
-/** A set-up of a board that was made up. */
+/** The set-up of a generated board. */
 export function setupOn(
   { board, tiles, leaders }: MadeUp,
   players: readonly Dynasty[],
@@ -99,7 +105,7 @@ export function setupOn(
 
 function warQuestion(state: HuangConflict): Question | undefined {
   const { sides, tieWinner } = state.war;
-  const [anybody] = state.players; // who placed the tile matters for a tie alone, which then asks
+  const [anybody] = state.players; // who placed the tile matters only for a tie, which asks for it
   const turn = state.acting ?? anybody;
   if (!turn || sides.some(({ leaders }) => leaders.length === 0)) return undefined;
   const board = warBoard(sides);
@@ -108,7 +114,7 @@ function warQuestion(state: HuangConflict): Question | undefined {
     setup: setupOn(board, state.players, turn),
     action: { type: 'place-tile', colour: 'green', at: [board.at] },
     decisions: { ...NOTHING_DECIDED, commitments: commitmentsOf(state, board) },
-    tieWinner: tieWinner === null ? undefined : board.states[tieWinner]?.id, // a save may name a third of two
+    tieWinner: tieWinner === null ? undefined : board.states[tieWinner]?.id, // a save may name a missing one
     names: { states: named, hasMap: false },
   };
 }
@@ -146,7 +152,10 @@ function revoltQuestion(state: HuangConflict): Question | undefined {
   };
 }
 
-/** Asks, and decides what is asked in turn: who wins a tie as the players say, which tiles go as they lie. */
+/**
+ * Evaluates a conflict and answers the follow-up questions: the winner of a tie as entered, tiles given up in
+ * reading order.
+ */
 function decided(
   question: Question,
   houseRules: Rules,
@@ -155,7 +164,7 @@ function decided(
   const { setup, action, tieWinner } = question;
   const rulings = { ...defaultsOf(HUANG_RULINGS), 'bystander-states': bystandersOf(houseRules) };
   const position = positionFor(setup);
-  if (!position.ok) throw new Error(`No position: ${JSON.stringify(position.error)}`); // the entry lets none such arise
+  if (!position.ok) throw new Error(`No position: ${JSON.stringify(position.error)}`); // not possible here
   const answer = answerAct(position.value, action, decisions, rulings);
   const answered = {
     asked: writtenCase({ setup, dispute: { action, decisions } }, envelopeOf(houseRules)),
@@ -171,7 +180,9 @@ function decided(
 
 const [USUAL] = HUANG_RULINGS['bystander-states'];
 
-/** The edition, which a link always names, and the reading of a table, as short as a case can say them. */
+/**
+ * The edition (always included in a link) and the rulings that differ from the defaults, as fields of a case.
+ */
 export function envelopeOf(houseRules: Rules): object {
   const bystanders = bystandersOf(houseRules);
   return {
@@ -180,13 +191,13 @@ export function envelopeOf(houseRules: Rules): object {
   };
 }
 
-/** What a state's strength is made of: the number, and the sum in a sentence. */
+/** The strength of a state: the number, and the sum as a sentence. */
 export interface Sum {
   readonly strength: number | undefined;
   readonly text: string;
 }
 
-/** For each state of a war what its strength is made of, as the referee told it; nothing before there is a war. */
+/** The strength of each state in a war, from the steps of the answer; empty while there is no war. */
 export function sumsOf(answered: ConflictAnswer | undefined, t: AnswerTexts): readonly Sum[] {
   if (!answered) return [];
   const { answer, names } = answered;

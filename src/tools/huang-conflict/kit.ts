@@ -4,16 +4,16 @@ import type { HuangConflict } from '../../saves/huang-conflict.ts';
 import type { HuangPlayers } from '../../saves/huang-players.ts';
 import type { AllTexts, FirstTexts } from '../shell/tool.ts';
 
-/** A war or revolt by its numbers, on a board made up for it, and what its states are called in the answer. */
+/** The answer to a war or revolt on a board generated for it, with the names of its states. */
 export interface ConflictAnswer {
   readonly asked: object;
   readonly answer: HuangActAnswer;
   readonly names: Names;
-  /** What comes out under the other reading of bystanders; undefined where that makes no difference. */
+  /** The answer under the other ruling on bystanders; undefined if it is the same. */
   readonly other?: Pick<ConflictAnswer, 'answer' | 'names'> | undefined;
 }
 
-/** Who wins a war or a revolt, by numbers alone? */
+/** Types of this tool: who wins a war or revolt, from numbers alone. */
 export interface Conflict {
   readonly state: HuangConflict;
   readonly game: 'huang';

@@ -8,7 +8,10 @@ import type { HuangConflict } from '../../saves/huang-conflict.ts';
 import { questionOf } from './answer.ts';
 import type { AnswerTexts, ConflictAnswer } from './kit.ts';
 
-/** What each side would have needed that lost, where it was settled without a tie; by the reading that was asked. */
+/**
+ * What each losing side would have needed, if the conflict was settled without a tie, under the rulings that
+ * were applied.
+ */
 export function sayLacked(
   { asked, names }: ConflictAnswer,
   state: HuangConflict,

@@ -4,31 +4,32 @@ import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
 import type { HuangConflict, SideEntry } from '../../saves/huang-conflict.ts';
 
 /*
- * Boards made up to hold a conflict of which only the numbers are known. A war lies on three rows: from the unifying
- * tile the first state runs to the left along the row above, the second to the right along its own row, the third to
- * the left along the row below. No two of them touch, and read from the top their order is 1, 2, 3:
+ * Generates boards for a conflict of which only the numbers are known. A war takes three rows: from the
+ * unifying tile, the first state extends to the left in the row above, the second to the right in the same
+ * row, the third to the left in the row below. The states do not touch, and from top to bottom their order
+ * is 1, 2, 3:
  *
  *     . L y r r          first state: red tiles first, then leaders, each with a yellow tile
  *      . . . . U r y L   second
  *     . . L y r          third
  *
- * A revolt lies round two leaders three spaces apart: six spaces touch each, and none of them both.
+ * A revolt has two leaders three spaces apart: each has six neighbours, and no space is a neighbour of both.
  */
 
-/** A board with what lies on it, as a case writes it. */
+/** A board with its pieces, in the format of a case. */
 export interface MadeUp {
   readonly board: { readonly rows: readonly string[] };
   readonly tiles: Readonly<Record<SpaceName, Colour>>;
   readonly leaders: Readonly<Record<SpaceName, LeaderName>>;
 }
 
-/** A board for a war, where the unifying tile goes, and the spaces of each state in reading order. */
+/** A board for a war, the space of the unifying tile, and the spaces of each state in reading order. */
 export interface WarBoard extends MadeUp {
   readonly at: SpaceName;
   readonly states: readonly State[];
 }
 
-/** A state of a war by its first space in reading order. */
+/** A state of a war, identified by its first space in reading order. */
 interface State {
   readonly id: SpaceName;
   readonly spaces: readonly SpaceName[];
@@ -36,14 +37,17 @@ interface State {
 
 type Piece = { readonly tile: Colour } | { readonly leader: LeaderName };
 
-/** The pieces of a state in a row, from the unifying tile outwards, so that its leaders read in the order given. */
+/**
+ * The pieces of a state in a row, starting at the unifying tile, in an order that makes its leaders read as
+ * entered.
+ */
 function piecesOf({ tiles, leaders }: SideEntry, side: number): readonly Piece[] {
   const reds = Array.from({ length: tiles }, (): Piece => ({ tile: 'red' }));
   const outwards = side === 1 ? leaders : [...leaders].reverse();
   return [...reds, ...outwards.flatMap((leader): Piece[] => [{ tile: 'yellow' }, { leader }])];
 }
 
-/** A board for the states of a war, each with a leader. */
+/** Generates a board for a war; each state must have a leader. */
 export function warBoard(sides: readonly SideEntry[]): WarBoard {
   const { laid, column, ...board } = laidSides(sides);
   return {
@@ -56,19 +60,19 @@ export function warBoard(sides: readonly SideEntry[]): WarBoard {
   };
 }
 
-/** The same board for what is entered of a war, where a state may have nothing yet. */
+/** Generates a board for an incomplete war, in which a state may still be empty. */
 export function unfinishedBoard(sides: readonly SideEntry[]): MadeUp {
   const { board, tiles, leaders } = laidSides(sides);
   return { board, tiles, leaders };
 }
 
-/** A space of a state as it lies there; null while nothing of it does. */
+/** The first space of a state on the generated board; null while the state is empty. */
 export function firstSpaceOf(sides: readonly SideEntry[], side: number): SpaceName | null {
   const first = laidSides(sides).laid[side]?.[0];
   return first ? first[0] : null;
 }
 
-/** The pieces of each state as they lie, and the column that the states run from. */
+/** The pieces of each state in order, and the column at which the states start. */
 function laidSides(sides: readonly SideEntry[]) {
   const rows = sides.map(piecesOf);
   const [above, own, ...below] = rows.map((row) => row.length);
@@ -82,7 +86,7 @@ function laidSides(sides: readonly SideEntry[]) {
   return { board: { rows: rows.map(() => '.'.repeat(width)) }, ...piecesAt(laid.flat()), laid, column };
 }
 
-/** Where a state begins beside the unifying tile, and which way it runs. */
+/** The first space of a state next to the unifying tile, and its direction. */
 function startOf(side: number, column: number): { readonly q: number; readonly step: number } {
   if (side === 1) return { q: column + 1, step: 1 };
   return { q: side === 0 ? column : column - 1, step: -1 };
@@ -105,25 +109,25 @@ function piecesAt(pieces: readonly (readonly [SpaceName, Piece])[]): Pick<MadeUp
   };
 }
 
-/** The spaces round the defender and round the attacker, those first that hang together. */
+/** The spaces around the defender and around the attacker, connected ones first. */
 const ROUND_DEFENDER = ['3,1', '3,0', '2,0', '1,1', '1,2', '2,2'];
 const ROUND_ATTACKER = ['4,1', '5,0', '6,0', '6,1', '5,2', '4,2'];
 const DEFENDER = '2,1';
 const ATTACKER = '5,1';
 
-/** Who is attacked in a revolt, and how many yellow tiles touch the two leaders. */
+/** The defender of a revolt, and how many yellow tiles are next to each of the two leaders. */
 interface Defence {
   readonly colour: Colour;
   readonly defender: Dynasty;
   readonly beside: HuangConflict['revolt']['beside'];
 }
 
-/** A board for a revolt before the attacker comes, and where that leader goes. */
+/** Generates a board for a revolt before the attack, and the space that the attacker moves to. */
 export function revoltBoard({ colour, defender, beside }: Defence): MadeUp & { readonly at: SpaceName } {
   return { ...besideBoard(beside), leaders: { [DEFENDER]: `${defender}:${colour}` }, at: ATTACKER };
 }
 
-/** The same board for what is entered of a revolt: the leaders that are known, and the yellow tiles beside both. */
+/** Generates a board for an incomplete revolt: the known leaders and the yellow tiles next to both. */
 export function unfinishedRevolt({ acting, revolt }: HuangConflict): MadeUp {
   const { colour, defender, beside } = revolt;
   const leaders: Record<SpaceName, LeaderName> = {};

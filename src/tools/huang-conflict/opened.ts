@@ -23,13 +23,15 @@ import type { AnswerTexts } from './kit.ts';
 import { freshConflict, NO_SIDE, withGift, withNobodyCommitting, withRevoltGift } from './state.ts';
 import { unfinishedSetup } from './unfinished.ts';
 
-// A war or a revolt on the board, by its numbers. They hold what decides it: the states with their red tiles and leaders,
-// the yellow tiles beside two leaders, who acts, what is committed, who wins a tie, the edition and the reading of
-// bystanders. Where things lie, hands and buildings they do not hold.
+// Converts a conflict on the board into numbers. The numbers contain what decides it: the states with their
+// red tiles and leaders, the yellow tiles next to two leaders, the acting player, commitments, the winner of
+// a tie, the edition and the ruling on bystanders. They do not contain the places of pieces, hands and
+// buildings.
 
 /**
- * The conflict that an action on a board starts; undefined where it starts none, or something in it is forbidden. A case
- * without commitments is final, unless `also` says that they are open; one that is open here stays as it is.
+ * The conflict that an action starts; undefined if it starts none or is illegal. A case without commitments
+ * is final unless `also` says that they are open; if it is the conflict that is open in this tool, the state
+ * is kept.
  */
 export function stateFrom(
   what: OpenedWhat,
@@ -58,13 +60,16 @@ function conflictFrom(what: OpenedWhat, before: HuangConflict): HuangConflict | 
 
 type OnBoard = HuangActCase | HuangStatesCase;
 
-/** A conflict of which nothing is known but the table that it is on. */
+/** A conflict with nothing but the table's players and rules. */
 function freshBy({ edition, rulings, position }: OnBoard): HuangConflict {
   const { players } = position;
   return { ...freshConflict(), edition, bystanders: rulings['bystander-states'], players };
 }
 
-/** The states of a position as those of a war to come; undefined where none is, or more than one tile unites. */
+/**
+ * The states of a position as those of a coming war; undefined if there is no state, or more states than one
+ * tile can unite.
+ */
 function atRest(what: HuangStatesCase): HuangConflict | undefined {
   const states = statesOf(what.position).map(({ spaces }) => sideFrom(what.position, spaces));
   const [first, second = NO_SIDE, ...others] = states;
@@ -73,14 +78,17 @@ function atRest(what: HuangStatesCase): HuangConflict | undefined {
   return { ...fresh, war: { ...fresh.war, sides: [first, second, ...others] } };
 }
 
-/** Whether it is what is known so far of the conflict that is open. */
+/** Whether the position is the board generated for the incomplete conflict that is open. */
 function isOwnSoFar({ position }: HuangStatesCase, before: HuangConflict): boolean {
   const setup = unfinishedSetup(before);
   const own = setup && positionFor(setup);
   return own?.ok === true && JSON.stringify(setupOf(position)) === JSON.stringify(setupOf(own.value));
 }
 
-/** Whether it is the board that was made up for the conflict which is open: then that knows more than the board. */
+/**
+ * Whether it is the board generated for the conflict that is open. The open conflict then knows more than the
+ * board.
+ */
 function isOwn({ position, action }: HuangActCase, before: HuangConflict): boolean {
   const question = questionOf(before);
   const own = question && positionFor(question.setup);
@@ -89,7 +97,7 @@ function isOwn({ position, action }: HuangActCase, before: HuangConflict): boole
   return written === JSON.stringify([setupOf(own.value), question.action]);
 }
 
-/** The states that a tile has joined in a war: their red tiles, and their leaders in the order in which they stand. */
+/** The states that a tile has joined in a war: their red tiles, and their leaders in board order. */
 function warIn(
   what: HuangActCase,
   trace: readonly BoardStep[],
@@ -101,7 +109,7 @@ function warIn(
   return { ...fresh, kind: 'war', war: { ...fresh.war, sides } };
 }
 
-/** A state by its spaces: its red tiles, and its leaders in the order in which they stand. */
+/** A state from its spaces: its red tiles, and its leaders in board order. */
 function sideFrom(position: Position, spaces: readonly SpaceName[]): SideEntry {
   const { tiles, leaders } = setupOf(position);
   return {
@@ -110,7 +118,7 @@ function sideFrom(position: Position, spaces: readonly SpaceName[]): SideEntry {
   };
 }
 
-/** The two leaders of a revolt, with the yellow tiles that touch each. */
+/** The two leaders of a revolt, with the number of yellow tiles next to each. */
 function revoltIn(trace: readonly BoardStep[], fresh: HuangConflict): HuangConflict | undefined {
   const revolt = trace.find((step) => step.step === 'revolt');
   const strengths = trace.flatMap((step) => (step.step === 'strength' ? [step.tiles] : []));
@@ -121,7 +129,7 @@ function revoltIn(trace: readonly BoardStep[], fresh: HuangConflict): HuangConfl
   return { ...fresh, kind: 'revolt', revolt: { ...fresh.revolt, colour, defender: dynasty, beside } };
 }
 
-/** What was committed, and which state wins a tie. What says the same already stays. */
+/** Adds the commitments and the winner of a tie. Returns the same object if nothing changes. */
 function withDecisions(what: HuangActCase, names: Names, state: HuangConflict): HuangConflict {
   const { commitments } = what.decisions;
   const question = questionOf(state);
@@ -149,13 +157,13 @@ function committed({ decisions }: HuangActCase, names: Names, state: HuangConfli
   }, bare);
 }
 
-/** The number of the state in which a space lies, counted from 0. */
+/** Index of the state that contains a space. */
 function numberOf(space: string | null, names: Names): number | null {
   const state = space === null ? undefined : stateAround(space, names);
   return state ? names.states.indexOf(state) : null;
 }
 
-/** What a board knows of a conflict and numbers do not hold. */
+/** The facts of a board that the numbers of a conflict cannot contain. */
 function lackingOf(what: HuangActCase): readonly Lack[] {
   const { position, action, decisions } = what;
   const { trace } = answerAct(position, action, decisions, what.rulings);
@@ -181,7 +189,7 @@ function lackingOf(what: HuangActCase): readonly Lack[] {
 const LACKS = ['hands', 'reserve', 'buildings', 'chain', 'discard'] as const;
 type Lack = (typeof LACKS)[number];
 
-/** The same in a sentence. */
+/** The same as a sentence. */
 export function lackingIn(what: OpenedWhat, t: AnswerTexts): string | undefined {
   if (!('ask' in what) || what.game !== 'huang' || what.ask !== 'act') return undefined;
   const lacks = lackingOf(what);

@@ -8,8 +8,8 @@ import type { AnswerTexts, ConflictAnswer } from './kit.ts';
 import { aimless, hasNobodyCommitted } from './state.ts';
 
 /**
- * Whether the outcome of a war or revolt can still change because of what players commit: nothing was committed yet and
- * nobody has said that it stays so, or somebody has not said which state gets it. A tie that was decided comes later.
+ * Whether commitments can still change the outcome: nothing is committed and this has not been confirmed, or
+ * a commitment has no state yet. A decided tie is not pending, because it comes later.
  */
 export function isPending(state: HuangConflict, { answer }: ConflictAnswer): boolean {
   if (!answer.legal || ('result' in answer && answer.result === 'peace')) return false;
@@ -18,17 +18,20 @@ export function isPending(state: HuangConflict, { answer }: ConflictAnswer): boo
   return questionOf(state)?.decisions.commitments.length === 0;
 }
 
-/** Whether states were equally strong and the player who placed the tile has named the winner. */
+/** Whether the states tied and the player who placed the tile has named the winner. */
 function isTieDecided(answer: ConflictAnswer['answer']): boolean {
   return answer.trace.some(({ step }) => step === 'tied') && !('needs' in answer);
 }
 
-/** Whether players commit no more: they have said that nobody does, or the tie that came of it has been decided. */
+/**
+ * Whether commitments are complete: it was confirmed that nobody commits, or the resulting tie has been
+ * decided.
+ */
 export function isSettled(state: HuangConflict, answered: ConflictAnswer): boolean {
   return !isPending(state, answered) && (hasNobodyCommitted(state) || isTieDecided(answered.answer));
 }
 
-/** Who would win if nothing more was committed, in a sentence that says so, and the strength of each side. */
+/** A sentence on who would win if nothing more is committed, and the strength of each side. */
 export function explainPending({ answer, names }: ConflictAnswer, t: AnswerTexts) {
   const words = wordsOf(names, t);
   const tie = answer.trace.find((step) => step.step === 'tied');
@@ -41,7 +44,9 @@ export function explainPending({ answer, names }: ConflictAnswer, t: AnswerTexts
   return { head: t('stands', { outcome }), why: why.join(' ') };
 }
 
-/** The steps that decide a conflict: what follows from the first of them is not certain while it is pending. */
+/**
+ * The steps that decide a conflict. While it is pending, everything from the first of them on is uncertain.
+ */
 const DECISIVE: readonly BoardStep['step'][] = ['tied', 'war-won', 'revolt-won'];
 
 /** The steps of a conflict up to the strengths of its sides. */

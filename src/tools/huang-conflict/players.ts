@@ -12,14 +12,16 @@ import type { Players } from '../shell/players.ts';
 import type { Conflict } from './kit.ts';
 import { NOTHING } from './state.ts';
 
-/** Who plays, in the seats that the table knows: nobody is asked here who sits where. */
+/**
+ * The players of a conflict. The seating order comes from the table, because this tool does not ask for it.
+ */
 function tableOf({ players }: HuangConflict, before: HuangPlayers | undefined): HuangPlayers {
   const known = before ? before.seats.flatMap(({ dynasty }) => (dynasty ? [dynasty] : [])) : [];
   const here = [...new Set([...known, ...players])].filter((one) => players.includes(one));
   return dynastiesAt(here, before);
 }
 
-/** A conflict of which nothing is known, with the players of the table as far as their dynasties are known. */
+/** A fresh conflict with the players of the table whose dynasties are known. */
 function seated(state: HuangConflict, table: HuangPlayers): HuangConflict {
   const players = dynastiesIn(table);
   if (!players || players.join() === state.players.join()) return state;
@@ -28,7 +30,10 @@ function seated(state: HuangConflict, table: HuangPlayers): HuangConflict {
 
 export const players: Players<Conflict> = { kind: HUANG_PLAYERS, tableOf, hasNames, seated, nameOf: nameIn };
 
-/** Lets a dynasty join the table or leave it; whoever leaves takes leaders and gifts along. Two always stay. */
+/**
+ * Adds or removes a dynasty. Removing one also removes its leaders and commitments; at least two players
+ * stay.
+ */
 export function withPlayer(state: HuangConflict, player: Dynasty): HuangConflict {
   const { players, acting, war, revolt } = state;
   if (!players.includes(player))

@@ -13,7 +13,7 @@ import {
 export const NOTHING: WarGift = { tiles: 0, leader: false, to: null };
 export const NO_SIDE: SideEntry = { tiles: 0, leaders: [] };
 
-/** A conflict in which nothing is entered yet, at the table of the one before. */
+/** A conflict without any input, at the table of the previous one. */
 export function freshConflict(before?: HuangConflict): HuangConflict {
   const gifts = { tiger: NOTHING, rabbit: NOTHING, rat: NOTHING, goat: NOTHING, dragon: NOTHING };
   return {
@@ -34,32 +34,32 @@ export function freshConflict(before?: HuangConflict): HuangConflict {
   };
 }
 
-/** The leaders of a revolt, once it has been said whose and which they are. */
+/** The leaders of a revolt; undefined while colour or owners are missing. */
 export function fightersOf({ acting, revolt }: HuangConflict) {
   const { colour, defender } = revolt;
   return colour && acting && defender ? { colour, attacker: acting, defender } : undefined;
 }
 
-/** One of the states at war, counted from 0. */
+/** One of the states at war, by index. */
 export function sideAt(sides: readonly SideEntry[], at: number): SideEntry {
   const side = sides[at];
   if (!side) throw new Error(`There is no state ${at} of ${sides.length}`);
   return side;
 }
 
-/** The state in which a leader stands, counted from 0. */
+/** Index of the state that a leader is in; undefined for none. */
 export function sideOf({ war }: HuangConflict, leader: LeaderName): number | undefined {
   const at = war.sides.findIndex(({ leaders }) => leaders.includes(leader));
   return at < 0 ? undefined : at;
 }
 
-/** The states that have no leader yet and so are none, counted from 0. */
+/** Indexes of the states without a leader, which are no states by the rules yet. */
 export function emptySides({ kind, war }: HuangConflict): readonly number[] {
   if (kind === 'revolt') return [];
   return war.sides.flatMap(({ leaders }, i) => (leaders.length === 0 ? [i] : []));
 }
 
-/** The most red tiles that a state can have beside the others. */
+/** The most red tiles that a state can have, given the other states. */
 export function mostTiles({ war }: HuangConflict, side: number): number {
   const others = war.sides.filter((_, i) => i !== side);
   return TILES_IN_BOX.red - others.reduce((sum, { tiles }) => sum + tiles, 0);
@@ -71,7 +71,10 @@ export function withTiles(state: HuangConflict, side: number, tiles: number): Hu
   return withWar(state, { sides });
 }
 
-/** Puts a leader into a state, or takes it out again. It leaves any other state, and any leader of its colour this one. */
+/**
+ * Adds a leader to a state or removes it. Adding removes it from any other state, and another leader of its
+ * colour from this one.
+ */
 export function withLeader(state: HuangConflict, side: number, leader: LeaderName): HuangConflict {
   const isThere = sideOf(state, leader) === side;
   const { colour } = leaderNamed(leader);
@@ -83,7 +86,7 @@ export function withLeader(state: HuangConflict, side: number, leader: LeaderNam
   return withWar(state, { sides });
 }
 
-/** The one state in which a player has leaders, counted from 0; null for none, or several. */
+/** Index of the only state in which a player has leaders; null for none or several. */
 function ownSide({ war }: HuangConflict, player: Dynasty): number | null {
   const own = war.sides.flatMap(({ leaders }, i) =>
     leaders.some((leader) => leaderNamed(leader).dynasty === player) ? [i] : [],
@@ -92,20 +95,20 @@ function ownSide({ war }: HuangConflict, player: Dynasty): number | null {
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-/** What a player gives in a war: to the own state until another is named. */
+/** The commitment of a player in a war. It supports the player's own state until another is chosen. */
 export function giftOf(state: HuangConflict, player: Dynasty): WarGift {
   const gift = state.war.gifts[player];
   return gift.to === null ? { ...gift, to: ownSide(state, player) } : gift;
 }
 
-/** Changes what a player gives in a war. */
+/** Changes the commitment of a player in a war. */
 export function withGift(state: HuangConflict, player: Dynasty, gift: WarGift): HuangConflict {
   const before = giftOf(state, player);
   if (before.tiles === gift.tiles && before.leader === gift.leader && before.to === gift.to) return state;
   return withWar(state, { gifts: { ...state.war.gifts, [player]: gift }, hasNobodyCommitted: false });
 }
 
-/** The players who give something, and have not said to which state. */
+/** The players who commit something without a chosen state. */
 export function aimless(state: HuangConflict): readonly Dynasty[] {
   return state.players.filter((player) => {
     const { tiles, leader, to } = giftOf(state, player);
@@ -114,8 +117,8 @@ export function aimless(state: HuangConflict): readonly Dynasty[] {
 }
 
 /**
- * The most red tiles that a player can give: six, less the tile that the player has just placed, as far as the box still
- * has so many. That somebody holds a seventh with the palace is no part of the numbers.
+ * The most red tiles that a player can commit: six, minus the tile that the player has just placed, limited
+ * by the tiles left in the box. A seventh tile through the palace is not supported here.
  */
 export function mostGiven({ war, acting }: HuangConflict, player: Dynasty): number {
   const hand = USUAL_HAND - (player === acting ? 1 : 0);
@@ -125,7 +128,7 @@ export function mostGiven({ war, acting }: HuangConflict, player: Dynasty): numb
   return Math.max(Math.min(hand, TILES_IN_BOX.red - onBoard - given), 0);
 }
 
-/** Whether a player's Soldier leader stands in none of the states at war. */
+/** Whether a player's Soldier leader is in none of the states at war. */
 export function isInReserve(state: HuangConflict, player: Dynasty): boolean {
   return sideOf(state, `${player}:red`) === undefined;
 }
@@ -155,7 +158,10 @@ export function withTieWinner(state: HuangConflict, tieWinner: number): HuangCon
   return withWar(state, { tieWinner });
 }
 
-/** Names who placed the tile or attacks; a defender who does so is defended against by the one before. */
+/**
+ * Sets who placed the tile or attacks. If that is the current defender, the previous attacker becomes the
+ * defender.
+ */
 export function withActing(state: HuangConflict, acting: Dynasty): HuangConflict {
   if (acting === state.acting) return state;
   const { defender } = state.revolt;
@@ -189,19 +195,19 @@ export function withRevoltGift(state: HuangConflict, role: Role, change: Partial
   return withRevolt(state, { gifts: { ...gifts, [role]: { tiles, leader } }, hasNobodyCommitted: false });
 }
 
-/** The conflict of which the players say that nobody commits anything: until somebody does after all. */
+/** Confirms that nobody commits anything; any later commitment withdraws that. */
 export function withNobodyCommitting(state: HuangConflict): HuangConflict {
   if (hasNobodyCommitted(state)) return state;
   const said = { hasNobodyCommitted: true };
   return state.kind === 'war' ? withWar(state, said) : withRevolt(state, said);
 }
 
-/** Whether the players have said that nobody commits anything to the conflict that is shown. */
+/** Whether the players have confirmed that nobody commits anything. */
 export function hasNobodyCommitted({ kind, war, revolt }: HuangConflict): boolean {
   return (kind === 'war' ? war : revolt).hasNobodyCommitted;
 }
 
-/** Whether anything has been entered beyond who sits at the table. */
+/** Whether anything but the players has been entered. */
 export function isBegun(state: HuangConflict): boolean {
   const { war, revolt } = freshConflict(state);
   return JSON.stringify([war, revolt]) !== JSON.stringify([state.war, state.revolt]);
@@ -215,7 +221,7 @@ function withRevolt(state: HuangConflict, change: Partial<HuangConflict['revolt'
   return { ...state, revolt: { ...state.revolt, ...change } };
 }
 
-/** The leader of the same colour that leaves a state when another one comes; undefined where none does. */
+/** The leader of the same colour that has to leave a state if another one is added; undefined for none. */
 export function replacedBy({ war }: HuangConflict, side: number, leader: LeaderName): LeaderName | undefined {
   const { colour } = leaderNamed(leader);
   const { leaders } = sideAt(war.sides, side);

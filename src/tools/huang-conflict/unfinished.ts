@@ -10,9 +10,8 @@ import { firstSpaceOf, unfinishedBoard, unfinishedRevolt } from './made-up.ts';
 import { giftOf, isBegun } from './state.ts';
 
 /**
- * What is entered of a conflict that nobody can decide yet, for the board: the states as far as they are known, or the
- * leaders of a revolt and the yellow tiles beside them, as a case to go on with there, and beside it what is committed.
- * Undefined where nothing is entered.
+ * An incomplete conflict for the board tool: the known states, or the leaders of a revolt and the yellow
+ * tiles next to them, as a case, with the commitments as additional data. Undefined if nothing is entered.
  */
 export function unfinishedCase(state: HuangConflict, houseRules: HouseRules<Conflict>): Beside | undefined {
   const setup = unfinishedSetup(state);
@@ -20,7 +19,7 @@ export function unfinishedCase(state: HuangConflict, houseRules: HouseRules<Conf
   return setup && { asked: writtenCase({ setup, dispute: null }, envelope), also: saidIn(state) };
 }
 
-/** What players have said to commit who have a name already, by a space of the state that they help. */
+/** The commitments of named players, each with a space of the state that it supports. */
 function saidIn(state: HuangConflict): readonly Commitment[] {
   const { kind, players, acting, war, revolt } = state;
   if (kind === 'war')
@@ -37,7 +36,7 @@ function saidIn(state: HuangConflict): readonly Commitment[] {
   ]);
 }
 
-/** The same as it lies on the board. */
+/** The set-up of an incomplete conflict on a generated board. */
 export function unfinishedSetup(state: HuangConflict): Setup | undefined {
   const { kind, war, players, acting } = state;
   const [anybody] = players;

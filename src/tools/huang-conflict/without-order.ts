@@ -1,6 +1,8 @@
 import type { HuangActAnswer } from '../../referee/huang/act-answer.ts';
 
-/** An answer as it is told here: nobody was asked who sits where, so nothing is said of the order in a war. */
+/**
+ * Removes the order of players in a war from an answer, because this tool does not ask for the seating order.
+ */
 export function withoutOrder(answer: HuangActAnswer): HuangActAnswer {
   const isWar = answer.trace.some(({ step }) => step === 'war');
   const trace = answer.trace.filter(({ step }) => !isWar || step !== 'commitment-order');

@@ -17,18 +17,18 @@ import { explainRulings } from './rests.ts';
 import { sceneAfter } from './scene.ts';
 import type { HuangLesson } from './state.ts';
 
-// All that is needed to judge a choice on the board: fetched once the first exercise stands.
+// Everything needed to judge a choice on the board; lazy-loaded once the first exercise is rendered.
 export { GoOn } from './GoOn.tsx';
 export { Said } from './Said.tsx';
 
-/** Asks the referee about every choice; undefined while none is made, or where they make no case. */
+/** Evaluates every option; undefined before a choice, or if an option is not a valid case. */
 export function answerOf({ exercise, chosen }: HuangLesson): HuangBoardAnswer | undefined {
   const one = judgedChoice(exercise, chosen, HUANG_ACTIONS);
   const setup = positionIn(exercise.case);
   return one && setup && answerFrom(one, one.right, setup);
 }
 
-/** What the referee says to a choice; undefined where the case is none. */
+/** The outcome of an option; undefined if it is not a valid case. */
 export function answerFrom(
   { asked, answer, isRight, key }: Judged<HuangActAnswer>,
   right: string,
@@ -56,14 +56,14 @@ export function answerFrom(
       };
     },
     sceneAt(step, t) {
-      // Tiles that leave together share a sentence.
+      // Tiles that leave together are described in one sentence.
       const end = trace.findIndex((_, i) => explainBoard(trace.slice(0, i + 1), names, t).length > step + 1);
       return sceneAfter(setup, end < 0 ? trace : trace.slice(0, end), names, key);
     },
   };
 }
 
-/** What an action without a conflict takes off the board: a riot, the end of a turn. */
+/** The steps in which an action without a conflict removes pieces: a riot, or the end of a turn. */
 function goneIn(answer: HuangActAnswer): readonly BoardStep[] {
   if (!('result' in answer) || answer.result !== 'done') return [];
   return answer.trace.filter(({ step }) => GONE.includes(step));
@@ -71,7 +71,10 @@ function goneIn(answer: HuangActAnswer): readonly BoardStep[] {
 
 const GONE: readonly BoardStep['step'][] = ['tile-left', 'leader-left', 'granary-lost', 'granary-taken'];
 
-/** The rule that forbids it, else that of a victory or of granaries, else of what bandits bring, else of what came last. */
+/**
+ * The step whose rule is shown: the refusal, else a victory or granaries, else the effect of bandits, else
+ * the last step.
+ */
 function decidingIn(trace: readonly BoardStep[]) {
   const last = (...names: readonly BoardStep['step'][]) => trace.findLast(({ step }) => names.includes(step));
   const bandits = last('bandits-beaten') && (last('scored') ?? last('bandits-faced'));
@@ -83,7 +86,7 @@ function decidingIn(trace: readonly BoardStep[]) {
   )?.rule;
 }
 
-/** What lies on the board, for those who do not see it. */
+/** Describes the pieces on the board for screen readers. */
 export function lyingIn(setup: Setup, t: HuangBoardTexts): string {
   return explainLying(setup, layoutOf(rowsOf(setup.board)).spots, t);
 }

@@ -1,7 +1,7 @@
 import { type Exercise, keyOf, type Value } from '../../lessons/exercise.ts';
 import type { LessonTexts } from './kit.ts';
 
-/** What is asked, in a word. */
+/** The kind of question, as the end of a text key. */
 export const kindOf = ({ put, ask }: Exercise) =>
   put[0] === 'plays' ? 'ask-cards' : (`ask-${ask}` as const);
 
@@ -13,7 +13,7 @@ interface ChoicesProps {
   readonly t: LessonTexts;
 }
 
-/** What can be chosen, by name. */
+/** The options as buttons. */
 export function Choices({ exercise, chosen, pick, nameOf, t }: ChoicesProps) {
   return (
     <div class="choices" role="group" aria-label={t(kindOf(exercise))}>

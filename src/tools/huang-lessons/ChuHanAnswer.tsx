@@ -7,11 +7,12 @@ import { judgedChoice } from '../../lessons/judge.ts';
 import type { ChuHanAnswer, ChuHanAnswerTexts } from './chu-han-kit.ts';
 import type { HuangLesson } from './state.ts';
 
-// All that is needed to judge a choice in a battle of Chu Han: fetched once the first exercise stands.
+// Everything needed to judge a choice in a battle of Chu Han; lazy-loaded once the first exercise is
+// rendered.
 export { GoOn } from './GoOn.tsx';
 export { Said } from './Said.tsx';
 
-/** Asks the referee about every choice; undefined while none is made, or where they make no case. */
+/** Evaluates every option; undefined before a choice, or if an option is not a valid case. */
 export function answerOf({ exercise, chosen }: HuangLesson): ChuHanAnswer | undefined {
   const one = judgedChoice(exercise, chosen, CHU_HAN_BATTLES);
   if (!one) return undefined;
@@ -35,7 +36,7 @@ export function answerOf({ exercise, chosen }: HuangLesson): ChuHanAnswer | unde
   };
 }
 
-/** The rule of what forbids, gives points or ends something; else of what came last. */
+/** The step whose rule is shown: one that forbids, scores or ends something, else the last step. */
 function decidingIn(trace: readonly BattleStep[]) {
   const last = (...names: readonly BattleStep['step'][]) =>
     trace.findLast(({ step }) => names.includes(step));

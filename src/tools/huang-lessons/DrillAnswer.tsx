@@ -25,12 +25,12 @@ import { nameOf } from './Question.tsx';
 import { Said } from './Said.tsx';
 import { sceneBefore } from './scene.ts';
 
-// All that deals and judges decisions: fetched once the first screen stands.
+// Everything that generates and judges drills; lazy-loaded once the first screen is rendered.
 
 const DEALT = new Map<string, Dealt>();
 const keyIn = (state: DrillState, at: number) => `${nameOfDrill(state)}/${at}`;
 
-/** One of the ten; dealt once. */
+/** One of the ten questions of a drill, by index. Memoized. */
 export function dealtIn(state: DrillState, at: number): Dealt {
   const key = keyIn(state, at);
   const known = DEALT.get(key) ?? dealt(state, at);
@@ -38,10 +38,10 @@ export function dealtIn(state: DrillState, at: number): Dealt {
   return known;
 }
 
-/** Milliseconds of dealing after which a tap may come between. */
+/** After this many milliseconds of generating, the generator yields so that taps are handled. */
 const TURN = 4;
 
-/** The same, with room for taps between its tries. */
+/** The same asynchronously, yielding between attempts. */
 export async function dealIn(state: DrillState, at: number): Promise<void> {
   const key = keyIn(state, at);
   const tries = triesAt(state, at);
@@ -55,7 +55,7 @@ export async function dealIn(state: DrillState, at: number): Promise<void> {
   }
 }
 
-/** What the referee says to the choice; undefined while none is made, or where there is no such choice. */
+/** Evaluates the chosen option; undefined before a choice, or if there is no such option. */
 export function answerOf(state: DrillState): HuangBoardAnswer | undefined {
   const chosen = chosenIn(state);
   if (!chosen) return undefined;
@@ -68,7 +68,7 @@ export function answerOf(state: DrillState): HuangBoardAnswer | undefined {
 const isRightIn = ({ judged }: Dealt, choice: string | undefined) =>
   judged.some(({ key, isRight }) => isRight && key === choice);
 
-/** What has become of each of the ten: found at once, or not. */
+/** The status of each of the ten questions: right at the first attempt, or not. */
 export function fatesOf(state: DrillState): readonly Fate[] {
   return state.decided.map(([first], at) => {
     if (first === undefined) return 'new';
@@ -79,20 +79,20 @@ export function fatesOf(state: DrillState): readonly Fate[] {
 interface Props {
   readonly session: Pick<Session<Drills>, 'state' | 'change'>;
   readonly answer: HuangBoardAnswer | undefined;
-  /** A choice was made just now. */
+  /** Whether a choice was made just now. */
   readonly hasPicked: boolean;
   pick(key: string): void;
   readonly rules: Rules;
   readonly t: DrillAnswerTexts;
 }
 
-/** The choice of that number, by its key; undefined where there are fewer. */
+/** Key of the option with a number; undefined if there are fewer. */
 export function choiceAt(state: DrillState, n: number): string | undefined {
   const [value] = dealtIn(state, state.at).exercise.among.slice(n);
   return value === undefined ? undefined : keyOf(value);
 }
 
-/** One of the ten: the question, the board, what can be chosen, and what the referee says to it. */
+/** One question of a drill: the text, the board, the options, and the result. */
 export function Drilled({ session, answer, hasPicked, pick, rules, t }: Props) {
   const { state } = session;
   const one = dealtIn(state, state.at);
@@ -130,7 +130,7 @@ export function Drilled({ session, answer, hasPicked, pick, rules, t }: Props) {
 
 type OptionsProps = Pick<Props, 't'> & { readonly one: Dealt; pick(key: string): void };
 
-/** What can be chosen. */
+/** The options as buttons. */
 function Options({ one: { exercise }, pick, t }: OptionsProps) {
   return <Choices exercise={exercise} chosen={null} pick={pick} nameOf={(value) => nameOf(value, t)} t={t} />;
 }
@@ -143,7 +143,7 @@ type SaidProps = Omit<Props, 'answer' | 'hasPicked' | 'pick'> & {
 type OnwardProps = Omit<SaidProps, 'rules'> &
   Pick<Parameters<typeof GoOn>[0], 'step' | 'setStep' | 'hasPicked'>;
 
-/** The steps of the answer, and the way on: once more, what is right, the next one. */
+/** The steps of the answer, and buttons to try again, show the solution, or continue. */
 function Onward({ session: { state, change }, answer, outcome, step, setStep, hasPicked, t }: OnwardProps) {
   return (
     <GoOn
@@ -161,7 +161,7 @@ function Onward({ session: { state, change }, answer, outcome, step, setStep, ha
   );
 }
 
-/** What the referee says to the choice, and which mistake of another game it was. */
+/** The outcome of the choice, and the typical mistake from another game if it was one. */
 function SaidOf({ session: { state }, answer, outcome, rules, t }: SaidProps) {
   const chosen = chosenIn(state);
   const isSecond = chosen !== state.decided[state.at]?.[0];
@@ -179,7 +179,7 @@ function SaidOf({ session: { state }, answer, outcome, rules, t }: SaidProps) {
   );
 }
 
-/** What was not found at once, and the way to ten others once all are decided. */
+/** The questions that were missed and, once all are answered, a button for ten new ones. */
 function Kept({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
   const fates = fatesOf(state);
   const missed = fates.flatMap((fate, at) => (fate === 'missed' ? [at] : []));
@@ -213,7 +213,7 @@ interface BoardProps extends Pick<Props, 'answer' | 't'> {
   readonly step: number | null;
 }
 
-/** The board, with the states that meet by their numbers; after a choice with what has happened. */
+/** The board with the numbered states of the conflict; after a choice, with its outcome. */
 function Board({ one, answer, step, t }: BoardProps) {
   const { setup, exercise } = one;
   const letters = useMemo(() => lettersIn(t), [t]);
@@ -225,10 +225,10 @@ function Board({ one, answer, step, t }: BoardProps) {
   return <BoardDiagram scenery={scenery} label={lyingIn(scene.setup, t)} options={[]} tap={() => {}} />;
 }
 
-/** Later than every step. */
+/** Larger than every step index. */
 const ALL = 1000;
 
-/** The states of a war by their numbers. */
+/** The outlines of the states at war, with their numbers. */
 function outlinesOf({ judged: [first] }: Dealt): readonly Outline[] {
   const checked = first && checkWhole(HUANG_ACT.check, first.asked);
   if (!first || !checked?.ok || !first.answer.trace.some(({ step }) => step === 'war')) return [];

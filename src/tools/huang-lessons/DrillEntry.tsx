@@ -8,7 +8,10 @@ import type { Drills } from './drill-kit.ts';
 import { withAt, withChosen, withKind } from './drill-state.ts';
 import { Numbers } from './Numbers.tsx';
 
-/** What is asked, the ten by their numbers, and one of them: the first comes with the page, others once they are dealt. */
+/**
+ * The kind of question, buttons for the ten questions, and one of them. The first is prerendered, others are
+ * generated.
+ */
 export function DrillEntry(props: EntryProps<Drills>) {
   const { session, part, partTexts, answer, failure, rules, t, children } = props;
   const { state, change } = session;
@@ -70,13 +73,13 @@ export function DrillEntry(props: EntryProps<Drills>) {
 }
 
 interface AsCameProps {
-  /** What judges a choice is there. */
+  /** Whether the code that judges a choice has loaded. */
   readonly isJudged: boolean;
   pickAt(n: number): void;
   readonly children: ComponentChildren;
 }
 
-/** The first decision as it came with the page. A choice is judged as soon as what judges it is there. */
+/** The prerendered first question. A choice is judged as soon as the code for that has loaded. */
 function AsCame({ isJudged, pickAt, children }: AsCameProps) {
   const [chosen, choose] = useState<number | null>(null);
   useEffect(() => {
@@ -97,7 +100,10 @@ function AsCame({ isJudged, pickAt, children }: AsCameProps) {
   );
 }
 
-/** Whether what is open is dealt and can be drawn: each in tasks of its own, for both take long on a slow phone. */
+/**
+ * Whether the open question has been generated and can be rendered. Both run in separate tasks, because each
+ * takes long on a slow phone.
+ */
 function useDealt({ session: { state }, part }: EntryProps<Drills>): boolean {
   const [isDealt, setDealt] = useState(false);
   useEffect(() => {

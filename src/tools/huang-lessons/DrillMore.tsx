@@ -6,7 +6,7 @@ import { type DrillState, drillFrom } from './drill-state.ts';
 
 export { Below, explain, First, stateFrom, styles } from './More.tsx';
 
-/** The same ten for somebody else. */
+/** A link to the same ten questions for another person. */
 export function passOn(state: DrillState, t: DrillAnswerTexts): PassedOn {
   return {
     link: DRILL + nameOfDrill(state),
@@ -15,7 +15,7 @@ export function passOn(state: DrillState, t: DrillAnswerTexts): PassedOn {
   };
 }
 
-/** The ten that a link names, begun anew. */
+/** The ten questions of a link, without answers; undefined if it is no such link. */
 export function stateOfLink(link: string): DrillState | undefined {
   const drill = link.startsWith(DRILL) ? drillNamed(link.slice(DRILL.length)) : undefined;
   return drill && drillFrom(drill);

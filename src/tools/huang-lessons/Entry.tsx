@@ -21,7 +21,7 @@ type Props<
   readonly look: Look<Lessons<Own, Later, Answer, Part>>;
 };
 
-/** An exercise: the question, the board, what can be chosen, and what the referee says to it. */
+/** An exercise: the question, the board, the options, and the result. */
 export function Entry<
   Own extends TextFile,
   Later extends LazyFile,

@@ -3,7 +3,7 @@ import type { Learnt } from '../../saves/learnt.ts';
 import type { Lesson, LessonTexts, Told } from './kit.ts';
 import type { Fate } from './Numbers.tsx';
 
-/** What is kept of an exercise; one that has changed since says so. */
+/** The stored status of an exercise; `changed` if the exercise has changed since. */
 export function fateOf({ id, hash }: Exercise, learnt: readonly Learnt[]): Fate {
   const known = learnt.find((one) => one.id === id);
   if (!known) return 'new';
@@ -15,12 +15,12 @@ interface MissedProps {
   readonly lesson: Lesson;
   readonly learnt: readonly Learnt[];
   open(told: Told): void;
-  /** Forgets what is kept of this lesson. */
+  /** Deletes the stored results of this lesson. */
   reset(): void;
   readonly t: LessonTexts;
 }
 
-/** What was not found out at once, as a plain list, and the way to begin the lesson anew. */
+/** A list of the exercises that were missed, and a button to restart the lesson. */
 export function Missed({ lesson, learnt, open, reset, t }: MissedProps) {
   const isKept = lesson.exercises.some(({ exercise }) => learnt.some(({ id }) => id === exercise.id));
   const missed = lesson.exercises.flatMap((told, i) => {

@@ -7,18 +7,18 @@ interface GoOnProps {
   readonly outcome: Outcome;
   readonly step: number | null;
   setStep(step: number | null): void;
-  /** Whether the choice was made just now, and what was pressed for it is gone. */
+  /** Whether the choice was made just now, so that the pressed button is gone. */
   readonly hasPicked: boolean;
   again(): void;
   show(): void;
-  /** To the next exercise, if there is one. */
+  /** Opens the next exercise; undefined after the last. */
   readonly next: (() => void) | undefined;
-  /** Where to go on after the last. */
+  /** The lesson that follows after the last exercise. */
   readonly after: Lesson['next'];
   readonly t: LessonTexts;
 }
 
-/** Where to go on, and the way to a right choice step by step; keys go on from there. */
+/** Buttons to continue and the solution step by step. Receives the focus after a choice. */
 export function GoOn(props: GoOnProps) {
   const { isRight, outcome, step, setStep, hasPicked, again, show, next, after, t } = props;
   const way = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ interface FilmProps {
   readonly t: LessonTexts;
 }
 
-/** What happens, one step after the other; the board shows it up to there. */
+/** Steps through the outcome; the board shows it up to the current step. */
 function Film({ steps, step, setStep, t }: FilmProps) {
   const last = steps.length - 1;
   if (last < 1) return null;

@@ -13,14 +13,14 @@ import { type Look, rowsIn } from '../../ui/khan/look.ts';
 import type { GridScene, KhanAnswerTexts, KhanGrid, KhanTexts } from './khan-kit.ts';
 import type { PictureProps } from './kit.ts';
 
-/** How many pixels one unit of the picture is wide where there is room. */
+/** Maximum scale, in pixels per unit of the drawing. */
 const SCALE = 4;
-/** Room for the names of rows and columns. */
+/** Margin for the names of rows and columns, in units of the drawing. */
 const RIM = 14;
 
 const NOTHING: Omit<GridScene, 'covers'> = { marks: new Map(), way: null };
 
-/** A piece of the board, before a choice with what may be chosen, after it with what has happened. */
+/** A part of the board of Khan: before a choice with the options, after it with the outcome. */
 export function Grid({ exercise, session, partTexts, answer, step, pick, t }: PictureProps<KhanGrid>) {
   const isOpen = session.state.chosen === null;
   const lie = useMemo(() => lieIn(exercise), [exercise]);
@@ -63,7 +63,7 @@ interface HitsProps {
   pick(key: string): void;
 }
 
-/** Where a tap chooses. */
+/** Tap targets of the options. */
 function Hits({ options, pick }: HitsProps) {
   const hits = options.flatMap(({ key, covers }) => covers.map((space) => ({ key, space })));
   return (
@@ -76,21 +76,21 @@ function Hits({ options, pick }: HitsProps) {
   );
 }
 
-/** Later than every step. */
+/** Larger than every step index. */
 const ALL = 1000;
 const BOX = { x: -SQUARE / 2, y: -SQUARE / 2, width: SQUARE, height: SQUARE };
 
 const pointAt = (space: SpaceName) => Object.values(middleOf(space)).join(' ');
 const movedTo = (space: SpaceName) => `translate(${pointAt(space)})`;
 
-/** Choices that are spaces, each with those that it covers. */
+/** The options that are spaces, each with the spaces that it covers. */
 function optionsIn({ among }: Exercise) {
   return among
     .map((value) => ({ key: keyOf(value), covers: spacesIn(value) }))
     .filter(({ covers }) => covers.length > 0);
 }
 
-/** For each space, what is drawn on it. */
+/** Returns what is drawn on each space. */
 function looksOf(
   lie: Lie,
   { covers, marks }: GridScene,
@@ -129,7 +129,7 @@ function Names({ lie: { size } }: { readonly lie: Lie }) {
   );
 }
 
-/** The direction on the card, beside the ruler. */
+/** Draws the direction on the card as an arrow beside the ruler. */
 function Pointer({ rulers, direction }: Pick<Lie, 'rulers'> & { readonly direction: Direction }) {
   const turn = DIRECTIONS.indexOf(direction) * 45;
   return (
@@ -146,7 +146,7 @@ function Pointer({ rulers, direction }: Pick<Lie, 'rulers'> & { readonly directi
   );
 }
 
-/** What lies on the board, for those who do not see it. */
+/** Describes the pieces on the board for screen readers. */
 function lyingIn(spaces: readonly SpaceName[], lookOf: (space: SpaceName) => Look, t: KhanTexts): string {
   const lying = spaces.flatMap((space) => {
     const { isRiver, isTiled, isRuler, stands, isCovered, guard } = lookOf(space);
@@ -163,7 +163,10 @@ function lyingIn(spaces: readonly SpaceName[], lookOf: (space: SpaceName) => Loo
   return [t('board'), ...lying].join('; ');
 }
 
-/** What a choice is called: a place or several, a direction, who drives a ruler out, owners, a number, yes or no. */
+/**
+ * The name of an option: one or several places, a direction, the player who drives a ruler out, owners, a
+ * number, yes or no.
+ */
 export function nameInKhan(value: Value, t: KhanTexts): string {
   if (typeof value === 'boolean') return t(value ? 'may' : 'may-not');
   if (typeof value === 'number') return String(value);

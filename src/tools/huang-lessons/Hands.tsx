@@ -10,7 +10,7 @@ interface CardsProps {
   readonly t: ChuHanTexts;
 }
 
-/** Both hands, with what lies on the table and on the discard pile. */
+/** Both hands, the cards on the table, and the discard pile. */
 export function Hands({ exercise, t }: PictureProps<ChuHanCards>) {
   return (
     <div class="hands">
@@ -28,7 +28,7 @@ export function Hands({ exercise, t }: PictureProps<ChuHanCards>) {
   );
 }
 
-/** Cards that a side has played, with the name of where they lie; nothing where there are none. */
+/** The played cards of a side, with the name of their place; renders nothing if there are none. */
 function Pile({ name, ...of }: CardsProps & { readonly name: string }) {
   if (of.cards.length === 0) return null;
   return (
@@ -54,7 +54,7 @@ function Cards({ cards, t }: CardsProps) {
   );
 }
 
-/** What a choice is called: a card or several, a number, a side, yes or no. */
+/** The name of an option: one or several cards, a number, a side, yes or no. */
 export function nameOfCards(value: Value, t: ChuHanTexts): string {
   if (typeof value === 'boolean') return t(value ? 'may' : 'may-not');
   if (typeof value === 'number') return String(value);

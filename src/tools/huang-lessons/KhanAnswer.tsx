@@ -18,11 +18,11 @@ import type { GridScene, KhanAnswer, KhanAnswerTexts } from './khan-kit.ts';
 import { explainRulings } from './rests.ts';
 import type { HuangLesson } from './state.ts';
 
-// All that is needed to judge a choice on the board of Khan: fetched once the first exercise stands.
+// Everything needed to judge a choice on the board of Khan; lazy-loaded once the first exercise is rendered.
 export { GoOn } from './GoOn.tsx';
 export { Said } from './Said.tsx';
 
-/** Asks the referee about every choice; undefined while none is made, or where they make no case. */
+/** Evaluates every option; undefined before a choice, or if an option is not a valid case. */
 export function answerOf({ exercise, chosen }: HuangLesson): KhanAnswer | undefined {
   return Reflect.get(exercise.case, 'ask') === 'conquer'
     ? conquestIn(exercise, chosen)
@@ -59,7 +59,7 @@ function conquestOutcome(answer: KhanConquerAnswer, ask: Exercise['ask'], t: Kha
   };
 }
 
-/** The tile, and, once it is refused, the spaces for which it is, when not all of it is. */
+/** The tile and, if it is refused because of some of its spaces, those spaces. */
 function conquestScene({ trace }: KhanConquerAnswer, step: number): GridScene {
   const shown: readonly ConquestStep[] = trace.slice(0, step + 1);
   const covers = shown.flatMap((one) => (one.step === 'tile-laid' ? one.covers : []));
@@ -91,12 +91,12 @@ function driveOutcome(answer: KhanDriveOutAnswer, t: KhanAnswerTexts) {
   };
 }
 
-/** What is said, in one text; undefined where nothing is. */
+/** Joins sentences into one text; undefined if there is none. */
 function joined(...said: readonly (string | undefined)[]): string | undefined {
   return said.filter((one) => one !== undefined).join(' ') || undefined;
 }
 
-/** What the ruler has looked at; its way, once it has gone. */
+/** The spaces that the ruler has passed up to a step, and its path once it has moved. */
 function driveScene(answer: KhanDriveOutAnswer, asked: object, step: number): GridScene {
   const ruler = String(Reflect.get(asked, 'ruler'));
   const hasGone = answer.trace.slice(0, step + 1).some((one) => one.step === 'ruler-moved');

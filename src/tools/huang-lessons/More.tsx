@@ -7,7 +7,7 @@ import type { LessonAnswer, SaidFiles } from './kit.ts';
 
 export { default as styles } from '../../styles/lessons-more.css?url';
 
-/** What is asked belongs to other tools: links open there. */
+/** Lessons open no cases: links with cases belong to other tools. */
 export const stateFrom = () => undefined;
 
 export function explain<Files extends TextFile>(
@@ -26,7 +26,7 @@ interface Props {
   readonly t: Translator<SaidFiles>;
 }
 
-/** The board, the cards or the scoring, to go on with in their tool. */
+/** A link that opens the position, cards or scoring of the exercise in its own tool. */
 export function First({ answer, rules, t }: Props) {
   const [game, ask] = ['game', 'ask'].map((name) => String(answer && Reflect.get(answer.asked, name)));
   const tool = game && ask && toolNamed(game, ask);

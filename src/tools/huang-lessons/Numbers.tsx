@@ -1,18 +1,18 @@
 import { IconSign } from '../../ui/icon-sign.tsx';
 import type { LessonTexts } from './kit.ts';
 
-/** What is kept of an exercise; one that has changed since says so. */
+/** The stored status of an exercise; `changed` if the exercise has changed since. */
 export type Fate = 'new' | 'done' | 'missed' | 'changed';
 
 interface Props {
   readonly fates: readonly Fate[];
-  /** Which is open, from 0. */
+  /** Index of the open exercise. */
   readonly now: number;
   open(at: number): void;
   readonly t: LessonTexts;
 }
 
-/** Exercises by their numbers, with what was right. */
+/** Numbered buttons for the exercises, with their status. */
 export function Numbers({ fates, now, open, t }: Props) {
   return (
     <div class="numbers" role="group" aria-label={t('exercises')}>

@@ -11,7 +11,7 @@ import type { HuangBoard, HuangScoring, HuangTexts } from './huang-kit.ts';
 import type { PictureProps } from './kit.ts';
 import { sceneBefore } from './scene.ts';
 
-/** The board, before a choice with what may be chosen, after it with what has happened. */
+/** The board: before a choice with the options, after it with the outcome. */
 export function Picture({
   exercise,
   session,
@@ -42,10 +42,10 @@ export function Picture({
   );
 }
 
-/** Later than every step. */
+/** Larger than every step index. */
 const ALL = 1000;
 
-/** What the players have behind their screens. */
+/** The points that the players have behind their screens, as a table. */
 export function PointSheet({ exercise, t }: PictureProps<HuangScoring>) {
   const letters = lettersIn(t);
   return (
@@ -75,12 +75,12 @@ export function PointSheet({ exercise, t }: PictureProps<HuangScoring>) {
   );
 }
 
-/** Choices that are spaces. */
+/** The options that are spaces. */
 function spacesIn({ among }: Exercise): readonly string[] {
   return among.flatMap((value) => (typeof value === 'string' && value.includes(',') ? [value] : []));
 }
 
-/** What a choice is called: a place, several, a number, a dynasty, yes or no. */
+/** The name of an option: one or several places, a number, a dynasty, yes or no. */
 export function nameOf(value: Value, t: HuangTexts): string {
   if (typeof value === 'boolean') return t(value ? 'may' : 'may-not');
   if (typeof value === 'number') return String(value);

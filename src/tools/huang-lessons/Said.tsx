@@ -6,17 +6,17 @@ import type { Outcome, SaidFiles } from './kit.ts';
 interface Props {
   readonly isRight: boolean;
   readonly outcome: Outcome;
-  /** Whether it was shown, and not found. */
+  /** Whether the solution was shown instead of found. */
   readonly isShown: boolean;
-  /** Said to a right choice. */
+  /** Text for a right choice. */
   readonly right: string;
-  /** Said beside what the referee says. */
+  /** Additional text. */
   readonly hint?: string | undefined;
   readonly rules: Rules;
   readonly t: Translator<SaidFiles>;
 }
 
-/** What the referee says to the choice, and the rule behind it. */
+/** The outcome of the choice and the rule behind it. */
 export function Said({ isRight, outcome, isShown, right, hint, rules, t }: Props) {
   const { sentences, rule, rests } = outcome;
   const head = isShown ? 'said-shown' : isRight ? 'said-right' : 'said-wrong';

@@ -5,11 +5,11 @@ import { judgedChoice } from '../../lessons/judge.ts';
 import type { HuangScoreAnswer, HuangScoreTexts } from './huang-kit.ts';
 import type { HuangLesson } from './state.ts';
 
-// All that is needed to judge a choice about a final scoring: fetched once the first exercise stands.
+// Everything needed to judge a choice about a final scoring; lazy-loaded once the first exercise is rendered.
 export { GoOn } from './GoOn.tsx';
 export { Said } from './Said.tsx';
 
-/** Asks the referee about every choice; undefined while none is made, or where they make no case. */
+/** Evaluates every option; undefined before a choice, or if an option is not a valid case. */
 export function answerOf({ exercise, chosen }: HuangLesson): HuangScoreAnswer | undefined {
   const one = judgedChoice(exercise, chosen, HUANG_SCORING);
   if (!one) return undefined;

@@ -8,7 +8,7 @@ import { checkWhole } from '../../referee/case.ts';
 import { HUANG_ACT } from '../../referee/huang/act.ts';
 import type { DrillAnswerTexts } from './drill-kit.ts';
 
-/** What happens, as far as it is known, and what is asked about it. */
+/** The text of a question: what happens, as far as it is known, and what is asked. */
 export function askedIn(one: Dealt, t: DrillAnswerTexts): string {
   const { by, helps, exercise, judged } = one;
   const [first] = judged;

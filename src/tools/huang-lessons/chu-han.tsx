@@ -7,7 +7,7 @@ import { Hands, nameOfCards } from './Hands.tsx';
 import type { Lesson } from './kit.ts';
 import { toolFor } from './lesson.tsx';
 
-/** A lesson of Chu Han: both hands lie open. */
+/** Makes the tool of a Chu Han lesson. Both hands are open. */
 const chuHanLesson = (lesson: Lesson): Tool<ChuHanCards> =>
   toolFor(lesson, {
     look: { Picture: Hands, nameOf: nameOfCards },

@@ -4,7 +4,7 @@ import type { HuangBoardAnswer } from './huang-kit.ts';
 
 type Part = typeof import('./DrillAnswer.tsx');
 
-/** Decisions on boards that are dealt from a seed. */
+/** Types of drills: decisions on boards generated from a seed. */
 export interface Drills {
   readonly state: DrillState;
   readonly game: never;

@@ -1,7 +1,7 @@
 import { type Drill, drillNamed, nameOfDrill } from '../../lessons/drills/name.ts';
 import type { KeptDrill } from '../../saves/huang-lesson.ts';
 
-/** Ten decisions, which of them is before the learner, and what they decided. */
+/** Ten questions, the index of the open one, and the answers. */
 export type DrillState = Drill & Omit<KeptDrill, 'name'>;
 
 type Decided = KeptDrill['decided'][number];
@@ -9,37 +9,41 @@ type Decided = KeptDrill['decided'][number];
 const TEN = 10;
 const NOTHING: KeptDrill['decided'] = Array.from({ length: TEN }, () => []);
 
-/** Ten decisions from the first on. */
+/** Ten questions from the first on, without answers. */
 export const drillFrom = ({ kind, seed }: Drill): DrillState => ({ kind, seed, at: 0, decided: NOTHING });
 
-/** The first ten; after others those that follow from them: whoever did the same ten goes on with the same. */
+/**
+ * The first ten questions, or those after `before`. The sequence is fixed: everybody who finished the same
+ * ten gets the same next ones.
+ */
 export function freshDrill(before?: DrillState): DrillState {
   if (!before) return drillFrom({ kind: 'winner', seed: '1' });
   const number = Number.parseInt(before.seed, 36);
-  // Goes through all seeds of five signs before one comes again.
+  // A permutation of all seeds of five characters with a single cycle, so no seed repeats before all were
+  // used.
   return drillFrom({ ...before, seed: ((number * 37 + 7) % 36 ** 5).toString(36) });
 }
 
 export const isBegun = ({ decided }: DrillState): boolean => decided.some((one) => one.length > 0);
 
-/** The choice that stands in the decision that is before the learner. */
+/** The current choice in the open question; undefined for none. */
 export const chosenIn = ({ at, decided }: DrillState): string | undefined => decided[at]?.[1];
 
-/** Another question, on other boards. */
+/** Changes the kind of question; the boards change, too. */
 export const withKind = (state: DrillState, kind: Drill['kind']): DrillState =>
   state.kind === kind ? state : drillFrom({ ...state, kind });
 
 export const withAt = (state: DrillState, at: number): DrillState =>
   state.at === at ? state : { ...state, at };
 
-/** A choice, found or shown; the first of all is remembered. */
+/** Stores a choice, made by the user or shown as the solution. The first choice of each question is kept. */
 export function withChosen(state: DrillState, chosen: string): DrillState {
   if (chosenIn(state) === chosen) return state;
   const before = state.decided[state.at]?.[0];
   return withNow(state, [before === undefined ? chosen : before, chosen]);
 }
 
-/** Once more from there. */
+/** Clears the choice to try again. */
 export function withoutChosen(state: DrillState): DrillState {
   const first = state.decided[state.at]?.[0];
   const chosen = chosenIn(state);
@@ -51,7 +55,7 @@ const withNow = (state: DrillState, now: Decided): DrillState => ({
   decided: state.decided.with(state.at, now),
 });
 
-/** The ten as they are kept; of a name that says nothing, the first ten. */
+/** Restores a stored drill. An invalid name gives the first ten questions. */
 export function drillKept({ name, at, decided }: KeptDrill): DrillState {
   const drill = drillNamed(name);
   return drill ? { ...drill, at, decided } : freshDrill();

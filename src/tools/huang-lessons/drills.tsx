@@ -6,7 +6,7 @@ import { DrillEntry } from './DrillEntry.tsx';
 import type { Drills } from './drill-kit.ts';
 import { drillKept, freshDrill, isBegun, toKeep } from './drill-state.ts';
 
-/** Ten decisions of a kind, dealt by the engine from a seed. */
+/** Ten questions of one kind, generated from a seed with the rules engine. */
 export const tool: Tool<Drills> = {
   path: 'huang/drill/',
   frame: 'lesson',

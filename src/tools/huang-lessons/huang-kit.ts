@@ -2,15 +2,15 @@ import type { AllTexts, FirstTexts } from '../shell/tool.ts';
 import type { BoardAnswer, LessonAnswer, Lessons, SaidFiles } from './kit.ts';
 import type { Scene } from './scene.ts';
 
-/** What says an action on the board, and what says a final scoring. */
+/** The text files that describe an action on the board, and those that describe a final scoring. */
 type BoardFiles = 'huang' | 'huang-pieces' | 'huang-board' | 'rulings' | SaidFiles;
 type ScoreFiles = 'huang' | 'huang-score' | 'huang-score-more' | SaidFiles;
 
-/** A choice on the board, and one about a final scoring. */
+/** The answer to a choice on the board, and to one about a final scoring. */
 export type HuangBoardAnswer = BoardAnswer<BoardFiles, Scene>;
 export type HuangScoreAnswer = LessonAnswer<ScoreFiles>;
 
-/** Decisions on the board of Huang. */
+/** Types of lessons on the board of Huang. */
 export type HuangBoard = Lessons<
   'huang',
   'huang-pieces' | 'huang-board' | 'rulings',
@@ -18,7 +18,7 @@ export type HuangBoard = Lessons<
   Pick<typeof import('./Answer.tsx'), 'lyingIn'>
 >;
 
-/** Decisions about final scorings of Huang. */
+/** Types of lessons about final scorings of Huang. */
 export type HuangScoring = Lessons<'huang', 'huang-score' | 'huang-score-more', HuangScoreAnswer, object>;
 
 export type HuangTexts = FirstTexts<HuangBoard>;

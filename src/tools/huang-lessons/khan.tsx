@@ -7,7 +7,7 @@ import type { KhanGrid } from './khan-kit.ts';
 import type { Lesson } from './kit.ts';
 import { toolFor } from './lesson.tsx';
 
-/** A lesson of Khan: tiles and rulers on a piece of the board. */
+/** Makes the tool of a Khan lesson: tiles and rulers on a part of the board. */
 const khanLesson = (lesson: Lesson): Tool<KhanGrid> =>
   toolFor(lesson, {
     look: { Picture: Grid, nameOf: nameInKhan },

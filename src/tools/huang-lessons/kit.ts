@@ -7,60 +7,63 @@ import type { Exercise, Value } from '../../lessons/exercise.ts';
 import type { EntryProps, FirstTexts, Kit } from '../shell/tool.ts';
 import type { HuangLesson } from './state.ts';
 
-/** What every lesson says before a choice. */
+/** Translator for the texts that every lesson needs before a choice. */
 export type LessonTexts = Translator<'lessons' | 'tool'>;
-/** The files of texts that come with what judges a choice, in every game. */
+/** The text files that are loaded with the code that judges a choice, in every game. */
 export type SaidFiles = 'lessons' | 'lessons-more' | 'tool';
 
-/** What the referee says to a choice, in words. */
+/** The outcome of a choice, in words. */
 export interface Outcome {
   readonly sentences: readonly string[];
-  /** The rule that forbids it or that decided. */
+  /** The rule that forbids the choice or that decided. */
   readonly rule: RuleId | undefined;
   readonly steps: readonly Sentence[];
-  /** What it rests on where no page of ours prints it, or where print leaves it open. */
+  /** What the outcome is based on where the available rulebook pages are silent or ambiguous. */
   readonly rests?: string | undefined;
 }
 
-/** What was chosen, with what the referee says to it in the words of some files. */
+/** The judged choice, with texts from some files. */
 export interface LessonAnswer<Files extends TextFile> {
   readonly asked: object;
   readonly answer: object;
   readonly isRight: boolean;
-  /** A right choice by its name. */
+  /** The name of a right option. */
   readonly right: string;
   outcomeIn(t: Translator<Files>): Outcome;
 }
 
-/** The same where it is shown on a board. */
+/** A judged choice that is shown on a board. */
 export interface BoardAnswer<Files extends TextFile, Scene> extends LessonAnswer<Files> {
-  /** The board with what has happened up to a step of the outcome. */
+  /** The board with the outcome up to a step. */
   sceneAt(step: number, t: Translator<Files>): Scene;
 }
 
-/** An exercise with its words in the language of the page. */
+/** The texts of an exercise in the language of the page. */
 export interface Told {
   readonly exercise: Exercise;
   /** The situation and the question. */
   readonly text: string;
-  /** Said to a right choice. */
+  /** Text for a right choice. */
   readonly right: string;
 }
 
-/** A lesson, as its page knows it. */
+/** The data of a lesson on its page. */
 export interface Lesson {
-  /** Its page below the language. */
+  /** Path of its page after the language. */
   readonly path: string;
   readonly exercises: readonly Told[];
-  /** Whether it is about final scorings, and none about the board. */
+  /** Whether it is about final scorings only, without a board. */
   readonly isScoring: boolean;
-  /** The lesson after it, if there is one. */
+  /** The next lesson; null after the last. */
   readonly next: { readonly path: string; readonly title: string } | null;
 }
 
 type Judging = typeof import('./Scoring.tsx');
 
-/** Decisions in a game: the files of texts that its exercises are drawn with and judged with, and what else judges them. */
+/**
+ * Types of a game's lessons: the text files for showing and for judging exercises, the answer, and further
+ * code for judging.
+ */
 export interface Lessons<
   Own extends TextFile,
   Later extends LazyFile,
@@ -77,14 +80,14 @@ export interface Lessons<
   readonly view: null;
 }
 
-/** What a picture of an exercise gets. */
+/** Props of the picture of an exercise. */
 export type PictureProps<K extends Kit> = EntryProps<K> & {
   readonly exercise: Exercise;
   readonly step: number | null;
   pick(key: string): void;
 };
 
-/** How the exercises of a game are shown, and what their choices are called. */
+/** The components that show the exercises of a game, and the names of its options. */
 export interface Look<K extends Kit> {
   readonly Picture: FunctionComponent<PictureProps<K>>;
   nameOf(value: Value, t: FirstTexts<K>): string;

@@ -8,12 +8,15 @@ import { Entry } from './Entry.tsx';
 import type { Lesson, LessonAnswer, Lessons, Look, SaidFiles } from './kit.ts';
 import { freshLesson, type HuangLesson, isBegun } from './state.ts';
 
-/** How a lesson of a game is shown and judged. */
+/** How the lessons of a game are shown and judged. */
 interface Way<K extends Kit> extends Pick<Tool<K>, 'answering' | 'laterTexts'> {
   readonly look: Look<K>;
 }
 
-/** A lesson as a tool: what is open in another one, or has changed since, is begun anew. */
+/**
+ * Makes the tool of a lesson. A stored state of another lesson, or of an exercise that has changed since,
+ * starts fresh.
+ */
 export function toolFor<
   Own extends TextFile,
   Later extends LazyFile,
@@ -40,7 +43,7 @@ export function toolFor<
   };
 }
 
-/** Keeps the exercises of a lesson by their names: what they ask stands in the page. */
+/** Stores exercises by id only, because the page contains their content. */
 function keptIn({ exercises }: Lesson): Kept<HuangLesson> {
   const read = ({ id, hash, chosen, isShown }: KeptLesson): readonly HuangLesson[] => {
     const told = exercises.find(({ exercise }) => exercise.id === id && exercise.hash === hash);

@@ -2,7 +2,7 @@ import type { HuangPoint } from '../../engine/huang/rulings.ts';
 import type { KHAN_RULINGS } from '../../engine/khan/rulings.ts';
 import type { Translator } from '../../i18n/translator.ts';
 
-/** Names the points that print leaves open and on which an answer turned; undefined where it turned on none. */
+/** Names the points that the rulebook leaves open and that affected an answer; undefined for none. */
 export function explainRulings(
   points: readonly (HuangPoint | keyof typeof KHAN_RULINGS)[],
   t: Translator<'lessons-more' | 'rulings'>,

@@ -15,7 +15,7 @@ import { COLOURS, type Colour } from '../../engine/huang/vocabulary.ts';
 import type { Names } from '../../explain/huang/names.ts';
 import { isObject } from '../../referee/check.ts';
 
-/** What the picture of an exercise shows. */
+/** The content of the picture of an exercise. */
 export interface Scene {
   readonly setup: Setup;
   readonly marks: ReadonlyMap<string, Mark>;
@@ -24,7 +24,7 @@ export interface Scene {
   readonly given: readonly Given[];
 }
 
-/** The position as it is before anything is chosen: with the piece that is played, and with what may be chosen. */
+/** The position before a choice, with the played piece and the options. */
 export function sceneBefore(
   setup: Setup,
   { action }: Written,
@@ -45,7 +45,7 @@ export function sceneBefore(
   };
 }
 
-/** A case as content writes it. */
+/** A case in the format of the content files. */
 interface Written {
   readonly action?: unknown;
 }
@@ -61,7 +61,7 @@ function withPiece(setup: Setup, isTile: boolean, colour: Colour, space: string)
   return { ...setup, leaders: { ...Object.fromEntries(others), [space]: `${turn}:${colour}` } };
 }
 
-/** What has happened up to a step; a space at which the rules forbid it is marked. */
+/** The outcome up to a step; a space where the rules forbid the action is marked. */
 export function sceneAfter(before: Setup, trace: readonly BoardStep[], names: Names, chosen: string): Scene {
   const setup = trace.reduce(withBuilt, setupDuring(before, trace));
   const isRefused = trace.some(({ step }) => step === 'refused');
@@ -79,7 +79,7 @@ export function sceneAfter(before: Setup, trace: readonly BoardStep[], names: Na
   };
 }
 
-/** A set-up with what is built in a step. */
+/** Adds what is built in a step to a set-up. */
 function withBuilt(setup: Setup, step: BoardStep): Setup {
   if (step.step === 'pagoda-built') {
     const at = threeOf(step.at);

@@ -1,15 +1,15 @@
 import type { Exercise } from '../../lessons/exercise.ts';
 
-/** What a learner has before them. */
+/** The open exercise and the choice. */
 export interface HuangLesson {
   readonly exercise: Exercise;
-  /** The choice by its name; null while there is none. */
+  /** Name of the chosen option; null before a choice. */
   readonly chosen: string | null;
-  /** Whether it was shown, and not found. */
+  /** Whether the solution was shown instead of found. */
   readonly isShown: boolean;
 }
 
-/** An exercise before anything is chosen. */
+/** An exercise before a choice. */
 export const freshLesson = (exercise: Exercise): HuangLesson => ({
   exercise,
   chosen: null,
@@ -18,22 +18,22 @@ export const freshLesson = (exercise: Exercise): HuangLesson => ({
 
 export const isBegun = ({ chosen }: HuangLesson): boolean => chosen !== null;
 
-/** A choice; the same again is none. */
+/** Chooses an option. Returns the same object if it is chosen already. */
 export function withChosen(state: HuangLesson, chosen: string): HuangLesson {
   return state.chosen === chosen ? state : { ...state, chosen, isShown: false };
 }
 
-/** The right choice, as it is shown to somebody who asks for it. */
+/** Shows the solution on request. */
 export function withShown(state: HuangLesson, chosen: string): HuangLesson {
   return state.chosen === chosen && state.isShown ? state : { ...state, chosen, isShown: true };
 }
 
-/** Once more from there. */
+/** Clears the choice to try again. */
 export function withoutChosen(state: HuangLesson): HuangLesson {
   return state.chosen === null ? state : freshLesson(state.exercise);
 }
 
-/** Another exercise, or the same from the beginning. */
+/** Opens an exercise without a choice. */
 export function withExercise(state: HuangLesson, exercise: Exercise): HuangLesson {
   return state.exercise.hash === exercise.hash && state.exercise.id === exercise.id
     ? withoutChosen(state)

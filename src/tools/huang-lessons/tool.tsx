@@ -7,7 +7,7 @@ import type { Lesson } from './kit.ts';
 import { toolFor } from './lesson.tsx';
 import { nameOf, Picture, PointSheet } from './Question.tsx';
 
-/** A lesson of Huang on the board. */
+/** Makes the tool of a Huang lesson on the board. */
 export const lessonTool = (lesson: Lesson): Tool<HuangBoard> =>
   toolFor(lesson, {
     look: { Picture, nameOf },
@@ -15,7 +15,7 @@ export const lessonTool = (lesson: Lesson): Tool<HuangBoard> =>
     laterTexts: ['huang-pieces', 'huang-board', 'rulings', 'lessons-more'],
   });
 
-/** A lesson of Huang about final scorings. */
+/** Makes the tool of a Huang lesson about final scorings. */
 const scoringTool = (lesson: Lesson): Tool<HuangScoring> =>
   toolFor(lesson, {
     look: { Picture: PointSheet, nameOf },

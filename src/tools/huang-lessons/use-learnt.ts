@@ -5,7 +5,7 @@ import type { Kit } from '../shell/tool.ts';
 import { type KeptList, useList } from '../shell/use-list.ts';
 import type { HuangLesson } from './state.ts';
 
-/** What is kept of the exercises; every choice is added to it once it is judged. */
+/** The stored results of the exercises; each judged choice is added. */
 export function useLearnt<K extends Kit>(
   session: Session<K>,
   { exercise, isShown }: HuangLesson,
@@ -13,7 +13,8 @@ export function useLearnt<K extends Kit>(
 ): KeptList<Learnt> {
   const list = useList(session, LEARNT);
   const { all, keep } = list;
-  // Before the verdict is painted: whoever reads it and leaves at once loses nothing.
+  // Runs before the verdict is painted, so that the result is not lost if the user leaves right after reading
+  // it.
   useLayoutEffect(() => {
     if (!answer) return;
     const before = all.find(({ id, hash }) => id === exercise.id && hash === exercise.hash);
@@ -23,7 +24,7 @@ export function useLearnt<K extends Kit>(
   return list;
 }
 
-/** What is kept after a choice: what was found out once stays so, and so does that it was missed before. */
+/** The results after a choice. An exercise that was right once stays so, and an earlier miss is kept, too. */
 export function learntFrom(
   before: Learnt | undefined,
   { id, hash }: Pick<Learnt, 'id' | 'hash'>,

@@ -12,7 +12,7 @@ import type { Score, ScoreAnswer, ScoreTexts } from './kit.ts';
 import { PLACES, Ranking } from './Ranking.tsx';
 import { beyondTheBox, caseOf, completeCaseOf, emptyFields, isBegun, isComplete, playerOf } from './state.ts';
 
-/** Asks the referee who has won: of all players, and of those alone of whom all is entered. */
+/** Determines the winner: among all players, and among those whose points are complete. */
 export function answerOf(state: HuangGame, { edition }: HouseRules<Score>): ScoreAnswer {
   const asked = caseOf(state, edition);
   const answer = HUANG_SCORE.answer(asked);
@@ -28,11 +28,11 @@ interface Props {
   readonly t: ScoreTexts;
 }
 
-/** Who has won and why, everybody's place, and what to know beside it. */
+/** The winner with the reason, the ranking of all players, and further notes. */
 export function Answer({ state, answer, rules, t }: Props) {
   const { asked, answer: whole, soFar } = answer;
   if (!whole.ok) {
-    // Everything else is seen to where it is entered.
+    // All other errors are prevented or shown in the form.
     if (whole.error.code !== 'twice') throw new Error(`No case: ${JSON.stringify(whole.error)}`);
     return (
       <p class="wrong" role="alert">
@@ -50,8 +50,8 @@ export function Answer({ state, answer, rules, t }: Props) {
 }
 
 /**
- * The verdict in words with its rule; who leads while points are missing, as soon as all is entered of two players.
- * Heard when it changes, not at each digit.
+ * The verdict in words with its rule. While points are missing: who leads, once two players are complete.
+ * Screen readers announce it when it changes, not after each digit.
  */
 function Winner(props: Omit<Props, 'answer'> & Pick<ScoreAnswer, 'asked' | 'soFar'>) {
   const { state, asked, soFar, rules, t } = props;
@@ -95,7 +95,7 @@ function Winner(props: Omit<Props, 'answer'> & Pick<ScoreAnswer, 'asked' | 'soFa
   );
 }
 
-/** By which edition it was judged, and whom another one would name. */
+/** The edition that was applied, and the winner under another edition if that differs. */
 function OtherEditions(props: Pick<Props, 'rules' | 't'> & { readonly sentences: readonly Sentence[] }) {
   const { sentences, rules, t } = props;
   const [here, ...others] = sentences;
@@ -112,13 +112,13 @@ function OtherEditions(props: Pick<Props, 'rules' | 't'> & { readonly sentences:
   );
 }
 
-/** The animal of whoever has won. */
+/** The animal of the winner. */
 function WinnerSign({ state, winner }: { state: HuangGame; winner: string }) {
   const seat = state.seats.find((one, i) => playerOf(one, i) === winner);
   return <DynastySign dynasty={seat?.dynasty ?? null} name={winner} size={48} />;
 }
 
-/** The colour of the winner that decided, where one did. */
+/** The colour that decided for the winner, if one did. */
 function DecidingColour({ answer, t }: { answer: HuangScoreAnswer; t: ScoreTexts }) {
   const { winner, decidedBy, trace } = answer;
   const totals = winner === null ? [] : totalsOf(winner, trace);
@@ -126,7 +126,7 @@ function DecidingColour({ answer, t }: { answer: HuangScoreAnswer; t: ScoreTexts
   return total ? <KindSign colour={total.colour} letter={t(`letter-${total.colour}`)} size={28} /> : null;
 }
 
-/** Points that the box does not hold, empty fields. */
+/** Warns of points that exceed the contents of the box, and of empty fields. */
 function Caveats({ state, t }: Pick<Props, 'state' | 't'>) {
   const empty = emptyFields(state);
   return (

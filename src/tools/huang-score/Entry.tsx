@@ -4,7 +4,10 @@ import { Answer } from './Answer.tsx';
 import type { Score } from './kit.ts';
 import { Pad } from './Pad.tsx';
 
-/** Who has won? The result above, the points below it, under the thumb. */
+/**
+ * The first screen of the final scoring: the result at the top, the points at the bottom within reach of the
+ * thumb.
+ */
 export function Entry({ session, answer, rules, t }: EntryProps<Score>) {
   const result = useRef<HTMLDivElement>(null);
   const showResult = () => {

@@ -11,9 +11,9 @@ import { entryAt, fieldsOf, idOf, type Place, playerOf } from './state.ts';
 
 interface Props {
   readonly state: HuangGame;
-  /** The field into which the keypad writes. */
+  /** The field that the keypad edits. */
   readonly at: Place;
-  /** Whether anything is being written. */
+  /** Whether the keypad is open. */
   readonly isOpen: boolean;
   goTo(place: Place): void;
   type(place: Place, text: string): void;
@@ -22,12 +22,12 @@ interface Props {
   readonly t: ScoreTexts;
 }
 
-/** What a field is called in a sentence. */
+/** The name of a field, for the middle of a sentence. */
 export function fieldName(field: Field, t: ScoreTexts): string {
   return field === 'granaries' ? t('granaries') : t(`colour-${field}`);
 }
 
-/** One player's fields at a time on a phone, all players' on a wide screen. */
+/** The fields: of one player at a time on a phone, of all players on a wide screen. */
 export function Fields(props: Props) {
   const { state, at, isOpen, goTo, t } = props;
   const players = state.seats.map((seat, i) => ({ ...seat, name: nameOf(playerOf(seat, i), t) }));
@@ -64,7 +64,7 @@ function PointsField(props: Props & { readonly place: Place; readonly player: st
   const isHere = isOpen && at.seat === seat && at.field === field;
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    if (input.current) input.current.scrollLeft = input.current.scrollWidth; // the end of a long sum
+    if (input.current) input.current.scrollLeft = input.current.scrollWidth; // shows the end of a long sum
   }, [text]);
   const colour = fieldName(field, t);
   return (
@@ -104,13 +104,13 @@ function PointsField(props: Props & { readonly place: Place; readonly player: st
   );
 }
 
-/** What an arrow of a hardware keyboard does. */
+/** The action of an arrow key on a hardware keyboard; undefined for other keys. */
 function stepOf(key: string, press: Props['press']): (() => void) | undefined {
   if (key === 'ArrowUp') return () => press('up');
   return key === 'ArrowDown' ? () => press('down') : undefined;
 }
 
-/** What the sum under the thumb comes to, and a sentence for each entry that cannot be counted. */
+/** The result of a typed sum, and a sentence for each entry that is not valid. */
 function Remarks({ state, at, t }: Pick<Props, 'state' | 'at' | 't'>) {
   const here = entryAt(state, at);
   const entry = parseEntry(here);

@@ -13,13 +13,16 @@ interface Props {
   press(key: Pressed): void;
   back(): void;
   next(): void;
-  /** Whether next is the end of the sheet. */
+  /** Whether the current field is the last of the sheet. */
   readonly isLast: boolean;
   readonly session: Steps;
   readonly t: ScoreTexts;
 }
 
-/** Digits, plus, backspace, steppers, undo and next, within reach of a thumb. Keeps the focus where it is. */
+/**
+ * Digits, plus, backspace, steppers, undo and next, within reach of the thumb. Pressing a key leaves the
+ * focus in the field.
+ */
 export function Keypad({ press, back, next, isLast, session, t }: Props) {
   const stay = (event: Event) => event.preventDefault();
   const named = (place: string, icon: keyof typeof SIGNS, label: string, act: () => void, isOff = false) => (

@@ -18,7 +18,7 @@ export { default as styles } from '../../styles/score-more.css?url';
 export { stateFrom } from './opened.ts';
 export { players } from './players.ts';
 
-/** The steps of those of whom all is entered; who has won is one of them only when nobody is missing. */
+/** The steps for the players with complete points. Contains the winner only if no player is incomplete. */
 export function explain(answer: ScoreAnswer, state: HuangGame, t: AllScoreTexts) {
   const { soFar } = answer;
   const isFinal = isComplete(state);
@@ -26,18 +26,18 @@ export function explain(answer: ScoreAnswer, state: HuangGame, t: AllScoreTexts)
   return { text: plainText(answer, state, t), steps: trace ? explainScoring(trace, t) : [] };
 }
 
-/** What has come out, in a sentence; nothing for a game in which two have one name. */
+/** The result as a sentence; empty for a game in which two players have the same name. */
 function lineOf({ answer, soFar }: ScoreAnswer, state: HuangGame, t: AllScoreTexts): string {
   if (soFar) return explainVerdict(soFar, t, isComplete(state))[0].text;
   return answer.ok ? t('field-empty', { count: emptyFields(state) }) : '';
 }
 
-/** The players, and who has won, leads, or how much is missing. */
+/** Title and summary of an archived game: the players, and the winner, the leader, or how much is missing. */
 export function describe(state: HuangGame, houseRules: HouseRules<Score>, t: AllScoreTexts) {
   return { name: playersOf(state, t), line: lineOf(answerOf(state, houseRules), state, t) };
 }
 
-/** Who has won, and everybody's totals from the lowest up; nothing while points are missing. */
+/** The winner, and the totals of all players in ascending order; undefined while points are missing. */
 export function tell({ asked, soFar }: ScoreAnswer, state: HuangGame, t: AllScoreTexts): Telling | undefined {
   if (!soFar || !isComplete(state)) return undefined;
   const { winner, decidedBy, ranking, trace } = soFar;
@@ -69,13 +69,13 @@ export function tell({ asked, soFar }: ScoreAnswer, state: HuangGame, t: AllScor
   };
 }
 
-/** The animal of whoever has won; the initial of one who has none. */
+/** The animal of the winner, or the initial of a winner without a dynasty. */
 function sealOf(winner: string, { seats }: HuangGame): Telling['seal'] {
   const dynasty = seats.find((seat, i) => playerOf(seat, i) === winner)?.dynasty;
   return dynasty ? { dynasty } : [...winner.trim()][0]?.toUpperCase();
 }
 
-/** By which edition ties are broken, and who plays. */
+/** The edition that breaks ties, and the players. */
 export function Below({ session, answer, rules, t }: MoreProps<Score>) {
   return (
     <>

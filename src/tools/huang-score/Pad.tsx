@@ -26,7 +26,10 @@ interface Props {
   readonly t: ScoreTexts;
 }
 
-/** Fields and keypad. On a phone the keypad folds away when everything is entered, and comes back with a player's tab. */
+/**
+ * Fields and keypad. On a phone the keypad closes when all fields are filled, and opens again with a player's
+ * tab.
+ */
 export function Pad({ session, done, t }: Props) {
   const { state: game } = session;
   const [isOpen, setOpen] = useState(true);
@@ -83,18 +86,18 @@ export function Pad({ session, done, t }: Props) {
   );
 }
 
-/** The field into which the keypad writes, and the way from one to the next. */
+/** State of the field that the keypad edits, and the navigation between fields. */
 function usePlace({ state: game }: Session<Score>) {
   const [place, setPlace] = useState<Place>({ seat: 0, field: 'yellow' });
-  /** The field has just been reached or stepped: a digit begins anew. */
+  /** Whether the field was just entered or stepped, so that the next digit replaces its content. */
   const isFresh = useRef(true);
-  /** The id of the field that is to get the focus once it is the one written into. */
+  /** Id of the field that gets the focus after the next render; empty for none. */
   const wanted = useRef('');
   const lastGame = useRef('');
   const at = isOnSheet(game, place) ? place : firstEmptyPlace(game);
   const text = entryAt(game, at);
-  // A game that comes in place of another is gone on with at its first empty field. As long as the tool reads what is
-  // stored it is inert, and takes no focus.
+  // When another game is opened, editing continues at its first empty field. While the tool still loads its
+  // save it is inert and must not take the focus.
   useLayoutEffect(() => {
     const first = firstEmptyPlace(game);
     if (lastGame.current !== '' && !isComplete(game)) wanted.current = idOf(first);
@@ -102,7 +105,8 @@ function usePlace({ state: game }: Session<Score>) {
     isFresh.current = true;
     setPlace(first);
   }, [game.id]);
-  // Before the next key can arrive, so that fast typing never lands in the field that was left.
+  // A layout effect, so that the focus moves before the next key event and fast typing never goes into the
+  // previous field.
   useLayoutEffect(() => {
     if (wanted.current !== idOf(at)) return;
     wanted.current = '';

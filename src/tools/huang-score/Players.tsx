@@ -11,7 +11,7 @@ interface Props {
   readonly t: AllScoreTexts;
 }
 
-/** Who plays: how many, their names and dynasties, and whether granaries count. */
+/** The players: their number, names and dynasties, and whether granaries count. */
 export function Players({ session, t }: Props) {
   const { state: game, change } = session;
   const setCount = (count: number) => {

@@ -8,20 +8,22 @@ import { DynastySign, KindSign } from '../../ui/signs.tsx';
 import type { ScoreTexts } from './kit.ts';
 import { isBegun, isComplete, playerOf } from './state.ts';
 
-/** The colours of a player from the lowest total up. */
+/** The ranks of a player's totals in ascending order. */
 export const PLACES = ['lowest', 'second', 'third', 'fourth'] as const satisfies readonly Decider[];
 
 interface Props {
   readonly state: HuangGame;
   readonly answer: HuangScoreAnswer;
-  /** The scoring of those of whom all is entered: they alone have a rank. */
+  /**
+   * The scoring of the players with complete points; only they are ranked. Null if there are fewer than two.
+   */
   readonly soFar: HuangScoreAnswer | null;
   readonly t: ScoreTexts;
 }
 
 /**
- * Everybody's four totals from the lowest up, in order of rank. The place that decided is marked for those who were
- * level until then: whoever was out before may well have more there.
+ * The four totals of each player in ascending order, sorted by rank. The total that decided is marked only
+ * for players who were tied until then, since one who was already out may have more there.
  */
 export function Ranking({ state, answer, soFar, t }: Props) {
   const dynasties = new Map(state.seats.map((seat, i) => [playerOf(seat, i), seat.dynasty]));

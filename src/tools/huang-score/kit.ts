@@ -5,20 +5,22 @@ import type { HuangGame } from '../../saves/huang-game.ts';
 import type { HuangPlayers } from '../../saves/huang-players.ts';
 import type { AllTexts, FirstTexts } from '../shell/tool.ts';
 
-/** A case as short as it can be: what is left out is the default. The edition never is, so that all see one answer. */
+/**
+ * A case without default values. The edition is always included, so that every reader gets the same answer.
+ */
 export type ShortScoreCase = Pick<HuangScoreCase, 'game' | 'ask' | 'players'> & {
   readonly edition: Edition;
 };
 
-/** A final scoring; an error while two players have one name. */
+/** A final scoring, or an error while two players have the same name. */
 export interface ScoreAnswer {
   readonly asked: ShortScoreCase;
   readonly answer: HuangScoreAnswer | ErrorAnswer;
-  /** The scoring of those alone of whom all is entered; null while that is fewer than two. */
+  /** The scoring of the players with complete points; null if there are fewer than two. */
   readonly soFar: HuangScoreAnswer | null;
 }
 
-/** Who has won? */
+/** Types of this tool: who has won? */
 export interface Score {
   readonly state: HuangGame;
   readonly game: never;

@@ -4,14 +4,14 @@ import { FIELDS, type HuangGame } from '../../saves/huang-game.ts';
 import type { OpenedWhat } from '../shell/open-panel.tsx';
 import { NOTHING_ENTERED } from './state.ts';
 
-/** The final scoring that was passed on. @throws {Error} on anything else */
+/** The game of an opened final scoring. @throws {Error} for any other kind of case */
 export function stateFrom(what: OpenedWhat): HuangGame {
   if (!('ask' in what) || what.ask !== 'score' || what.game !== 'huang')
     throw new Error(`No final scoring: ${JSON.stringify(what)}`);
   return gameFromCase(what);
 }
 
-/** The game that a case describes, as from a link. */
+/** The game of a case. */
 function gameFromCase(asked: HuangScoreCase): HuangGame {
   return {
     id: '',

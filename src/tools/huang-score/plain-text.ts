@@ -5,8 +5,8 @@ import type { AllScoreTexts, ScoreAnswer } from './kit.ts';
 import { emptyFields, isComplete } from './state.ts';
 
 /**
- * The ranking and the verdict, for a chat: of those of whom all is entered; undefined while they are fewer than two. Empty
- * while two have one name.
+ * The ranking of the players with complete points, and the verdict, as plain text for a chat. Undefined if
+ * there are fewer than two such players; empty while two have the same name.
  */
 export function plainText(
   { asked, answer, soFar }: ScoreAnswer,
@@ -27,7 +27,7 @@ export function plainText(
   return [t('plain-title'), ...lines, ...outcome.filter((line) => line !== '')].join('\n');
 }
 
-/** A total with the white points and granaries in it: `green 6 (2 of them white)`. */
+/** A total with the white points and granaries that it includes: `green 6 (2 of them white)`. */
 function plainTotal({ colour, total, white, granaries }: Total, t: AllScoreTexts): string {
   const parts = [
     ...(white > 0 ? [t('cell-white', { white })] : []),

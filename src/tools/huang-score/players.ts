@@ -4,7 +4,7 @@ import type { Players } from '../shell/players.ts';
 import type { Score } from './kit.ts';
 import { NOTHING_ENTERED } from './state.ts';
 
-/** Who plays, with those who have left the table. */
+/** The players of the game, plus known players of the table that are not in it. */
 function tableOf({ seats }: HuangGame, before: HuangPlayers | undefined): HuangPlayers {
   return seatedAt(
     seats.map(({ name, dynasty }) => ({ name, dynasty })),
@@ -12,7 +12,10 @@ function tableOf({ seats }: HuangGame, before: HuangPlayers | undefined): HuangP
   );
 }
 
-/** A game in which nothing is entered, with the players of the table; its names stay where the table has none. */
+/**
+ * A game without entries, with the players of the table. Unchanged if the game has names and the table has
+ * none.
+ */
 function seated(game: HuangGame, table: HuangPlayers): HuangGame {
   const own = tableOf(game, undefined);
   const isSame = JSON.stringify(own.seats) === JSON.stringify(table.seats);

@@ -1,12 +1,14 @@
 import { MOST_POINTS } from '../../referee/huang/score.ts';
 
-/** What an entry says: nothing yet, a number of points, or something that cannot be counted. */
+/** A parsed entry: empty, a number of points, or invalid. */
 export type Entry =
   | { readonly kind: 'empty' }
   | { readonly kind: 'points'; readonly value: number }
   | { readonly kind: 'wrong'; readonly why: 'not-a-sum' | 'too-many' };
 
-/** A typed number or sum, as in `10+5+3`. A plus with nothing behind it waits for the next number. */
+/**
+ * Parses a number or a sum such as `10+5+3`. A trailing plus is allowed, since the next number may follow.
+ */
 export function parseEntry(text: string): Entry {
   const typed = text.replaceAll(/\s/g, '');
   if (typed === '') return { kind: 'empty' };
@@ -15,7 +17,7 @@ export function parseEntry(text: string): Entry {
   return value > MOST_POINTS ? { kind: 'wrong', why: 'too-many' } : { kind: 'points', value };
 }
 
-/** The points of an entry; what is empty or wrong counts as 0. */
+/** The points of an entry; 0 if it is empty or invalid. */
 export function pointsOf(text: string): number {
   const entry = parseEntry(text);
   return entry.kind === 'points' ? entry.value : 0;
@@ -38,12 +40,12 @@ export type Key =
   | 'up'
   | 'down';
 
-/** The longest entry that can be typed. */
+/** Maximum length of an entry, in characters. */
 export const LONGEST_ENTRY = 40;
 
 /**
- * The entry after a key. `isFresh`: the field has just been reached, and a digit begins anew as it does in a field
- * whose text is selected.
+ * Applies a key to an entry. `isFresh`: the field was just entered, so a digit replaces its text, as in a
+ * field whose text is selected.
  */
 export function press(text: string, key: Key, isFresh: boolean): string {
   switch (key) {

@@ -7,7 +7,7 @@ export function withName(game: HuangGame, seat: number, name: string): HuangGame
   return withSeat(game, seat, (before) => (kept === before.name ? before : { ...before, name: kept }));
 }
 
-/** Gives a dynasty to a player; a player who had it takes the other's. */
+/** Gives a dynasty to a player. If another player has it, the two swap. */
 export function withDynasty(game: HuangGame, seat: number, dynasty: Dynasty | null): HuangGame {
   const given = seatAt(game, seat).dynasty;
   if (dynasty === given) return game;
@@ -18,7 +18,7 @@ export function withDynasty(game: HuangGame, seat: number, dynasty: Dynasty | nu
   return { ...game, seats };
 }
 
-/** Adds seats with the dynasties that are free, or takes the last ones away. */
+/** Changes the number of seats: adds seats with unused dynasties, or removes the last ones. */
 export function withSeatCount(game: HuangGame, count: number): HuangGame {
   if (count === game.seats.length) return game;
   const free = DYNASTIES.filter((dynasty) => game.seats.every((seat) => seat.dynasty !== dynasty));

@@ -15,12 +15,12 @@ export const NOTHING_ENTERED: Seat['entries'] = {
   granaries: '',
 };
 
-/** The seats where nobody has said who plays. */
+/** The default seats. */
 function firstSeats(count: number): readonly Seat[] {
   return DYNASTIES.slice(0, count).map((dynasty) => ({ name: '', dynasty, entries: NOTHING_ENTERED }));
 }
 
-/** A game in which nothing is entered yet, with the players and the module of the one before. */
+/** A game without entries, with the players and the granary module of the previous game. */
 export function freshGame(before?: HuangGame): HuangGame {
   return {
     id: '',
@@ -32,7 +32,7 @@ export function freshGame(before?: HuangGame): HuangGame {
   };
 }
 
-/** The question that a game asks the referee; `edition` is that of the settings. */
+/** The case of a game; `edition` is that of the settings. */
 export function caseOf(game: HuangGame, edition: Edition): ShortScoreCase {
   return {
     game: 'huang',
@@ -42,29 +42,29 @@ export function caseOf(game: HuangGame, edition: Edition): ShortScoreCase {
   };
 }
 
-/** What a player is called in a case: the name, else the dynasty, else the number of the seat. */
+/** The name of a player in a case: the entered name, else the dynasty, else the number of the seat. */
 export function playerOf({ name, dynasty }: Seat, index: number): string {
   return name.trim() === '' ? (dynasty ?? String(index + 1)) : name;
 }
 
-/** A player, counted from 0. */
+/** A player, by index. */
 export function seatAt({ seats }: HuangGame, index: number): Seat {
   const seat = seats[index];
   if (!seat) throw new Error(`There is no seat ${index} of ${seats.length}`);
   return seat;
 }
 
-/** What is typed in a field. */
+/** The text of a field. */
 export function entryAt(game: HuangGame, { seat, field }: Place): string {
   return seatAt(game, seat).entries[field];
 }
 
-/** Everybody's name, in the order of the seats. */
+/** The names of all players, in seat order. */
 export function playersOf(game: HuangGame, t: ScoreTexts): string {
   return game.seats.map((seat, i) => nameOf(playerOf(seat, i), t)).join(', ');
 }
 
-/** Text as it is stored, at most so long. */
+/** Truncates a text to the length that can be stored. */
 export function clipped(text: string): string {
   return text.slice(0, LONGEST_TEXT);
 }
@@ -80,30 +80,30 @@ function countsOf({ entries }: Seat, kingdoms: boolean): Record<Field, number> {
   };
 }
 
-/** The fields that are shown for each player. */
+/** The fields that each player has. */
 export function fieldsOf(game: HuangGame): readonly Field[] {
   return game.kingdoms ? FIELDS : COLOURS;
 }
 
-/** Where to go on entering: the first field in which nothing stands yet, else the first of all. */
+/** The first empty field, else the first of all. */
 export function firstEmptyPlace(game: HuangGame): Place {
   const places = placesOf(game);
   const isEmpty = (place: Place) => parseEntry(entryAt(game, place)).kind === 'empty';
   return places.find(isEmpty) ?? { seat: 0, field: 'yellow' };
 }
 
-/** How many fields nothing has been entered in yet. */
+/** The number of empty fields. */
 export function emptyFields(game: HuangGame): number {
   const texts = game.seats.flatMap((seat) => fieldsOf(game).map((field) => seat.entries[field]));
   return texts.filter((text) => parseEntry(text).kind === 'empty').length;
 }
 
-/** Whether every field holds a number of points. */
+/** Whether every field contains a valid number of points. */
 export function isComplete(game: HuangGame): boolean {
   return placesOf(game).every((place) => holdsPoints(game, place));
 }
 
-/** The question about those players alone of whom every field holds points; undefined while that is fewer than two. */
+/** The case of the players with complete points; undefined if there are fewer than two. */
 export function completeCaseOf(game: HuangGame, asked: ShortScoreCase): ShortScoreCase | undefined {
   const players = asked.players.filter((_, seat) =>
     fieldsOf(game).every((field) => holdsPoints(game, { seat, field })),
@@ -115,7 +115,7 @@ function holdsPoints(game: HuangGame, place: Place): boolean {
   return parseEntry(entryAt(game, place)).kind === 'points';
 }
 
-/** Whether anything at all has been entered. */
+/** Whether anything has been entered. */
 export function isBegun(game: HuangGame): boolean {
   return emptyFields(game) < game.seats.length * fieldsOf(game).length;
 }
@@ -127,21 +127,21 @@ export function withEntry(game: HuangGame, seat: number, field: Field, text: str
   );
 }
 
-/** A game with a player changed; the same where nothing is. */
+/** Changes a player. Returns the same object if nothing changes. */
 export function withSeat(game: HuangGame, index: number, change: (seat: Seat) => Seat): HuangGame {
   const before = seatAt(game, index);
   const after = change(before);
   return after === before ? game : { ...game, seats: game.seats.with(index, after) };
 }
 
-/** More of something than the box holds, summed over all players. */
+/** More pieces of a kind, summed over all players, than the box contains. */
 export interface BoxExcess {
   readonly field: Field;
   readonly most: number;
   readonly sum: number;
 }
 
-/** 20 markers of 1 and 10 of 5 in each colour; 19 granaries. */
+/** Points in the box: 20 markers of 1 and 10 of 5 in each colour; 19 granaries. */
 const BOX: Readonly<Record<Field, number>> = {
   yellow: 70,
   red: 70,
@@ -151,7 +151,7 @@ const BOX: Readonly<Record<Field, number>> = {
   granaries: 19,
 };
 
-/** What has been entered beyond what the box holds. */
+/** Lists all entries that exceed the contents of the box. */
 export function beyondTheBox(game: HuangGame): readonly BoxExcess[] {
   return fieldsOf(game)
     .map((field) => ({ field, most: BOX[field], sum: sumOf(game, field) }))
@@ -162,18 +162,18 @@ function sumOf(game: HuangGame, field: Field): number {
   return game.seats.reduce((sum, seat) => sum + pointsOf(seat.entries[field]), 0);
 }
 
-/** A field on the score sheet. */
+/** A field of the score sheet. */
 export interface Place {
   readonly seat: number;
   readonly field: Field;
 }
 
-/** The field's id on the page. */
+/** The DOM id of a field. */
 export function idOf({ seat, field }: Place): string {
   return `p${seat}-${field}`;
 }
 
-/** Whether the sheet has this field: players may leave, and granaries may be counted no more. */
+/** Whether the sheet still has this field: players or the granaries may have been removed. */
 export function isOnSheet(game: HuangGame, { seat, field }: Place): boolean {
   return seat < game.seats.length && fieldsOf(game).includes(field);
 }
@@ -184,8 +184,8 @@ export function isLastPlace(game: HuangGame, at: Place): boolean {
 }
 
 /**
- * The field so many steps further: through a player's colours, then on to the next player, and from the end of the
- * sheet to its beginning.
+ * The field that is `steps` further: through the colours of a player, then to the next player; after the end
+ * of the sheet it starts over.
  */
 export function placeFrom(game: HuangGame, at: Place, steps: number): Place {
   const places = placesOf(game);

@@ -8,7 +8,7 @@ import type { Session } from '../shell/session.ts';
 import type { AnswerTexts, Conquest, ConquestAnswer, Mode } from './kit.ts';
 
 export { revealing } from '../../ui/khan/reveal.ts';
-// All that is needed for an answer: fetched after the first screen stands.
+// Everything needed for an answer; lazy-loaded after the first screen is rendered.
 export { answerOf } from './answer.ts';
 export { Guards, guardsIn, protect } from './Cards.tsx';
 export { LayTools } from './LayTools.tsx';
@@ -21,7 +21,10 @@ interface Props {
   readonly t: AnswerTexts;
 }
 
-/** Whether the tile may lie there and whose it is, or why not; before that what a tap does. Always as high. */
+/**
+ * Whether the tile may be placed and who owns it, or why not; without a tile, what a tap does. Its height is
+ * constant.
+ */
 export function Answer({ session, answer: { verdict }, mode, t }: Props) {
   return (
     <section class="answer" aria-label={t('result')}>
@@ -61,7 +64,7 @@ function Judged({ verdict, t }: JudgedProps) {
 
 type FollowsProps = JudgedProps & { readonly answer: ConquestAnswer; readonly rules: Rules };
 
-/** What was counted, and what the answer rests on: below what is tapped. */
+/** The count and the assumptions behind the answer. Below the controls, so that those do not move. */
 export function Follows({ answer, verdict, rules, t }: FollowsProps) {
   const rule = verdict.trace.at(-1)?.rule;
   const counts = explainCounts(verdict, t);

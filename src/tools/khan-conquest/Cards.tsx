@@ -12,7 +12,10 @@ import { protectedToo, standingCards, withConsent } from './protect.ts';
 
 type Props = Pick<LayProps, 'session' | 'mode' | 'setMode'> & { readonly t: AnswerTexts };
 
-/** The special cards that protect yurts: whose, which ones, and whether the owner agrees. Folded unless used. */
+/**
+ * The special cards that protect yurts: whose, which yurts, and whether the owner agrees. Collapsed unless
+ * used.
+ */
 export function Cards({ session, mode, setMode, t }: Props) {
   const { state } = session;
   const cards = standingCards(state);
@@ -47,7 +50,10 @@ export function Cards({ session, mode, setMode, t }: Props) {
   );
 }
 
-/** A tap on a yurt that a player's card protects, or no longer. Rule: khan/special-cards/protection */
+/**
+ * Handles a tap on a yurt: the player's card protects it, or no longer does. Rule:
+ * khan/special-cards/protection
+ */
 export function protect(state: KhanConquest, by: Player, space: SpaceName, t: AnswerTexts) {
   const next = protectedToo(state, by, space);
   if (next) return { kind: 'changed', state: next } as const;
@@ -55,7 +61,7 @@ export function protect(state: KhanConquest, by: Player, space: SpaceName, t: An
   return { kind: 'refused', text, rule: 'khan/special-cards/protection' } as const;
 }
 
-/** For each protected yurt, by whose card, in words. */
+/** For each protected yurt, whose card protects it, in words. */
 export function guardsIn(state: KhanConquest, t: AnswerTexts): ReadonlyMap<SpaceName, string> {
   const cards = standingCards(state);
   const words = (space: SpaceName) =>
@@ -65,7 +71,7 @@ export function guardsIn(state: KhanConquest, t: AnswerTexts): ReadonlyMap<Space
   return new Map(cards.flatMap(({ spaces }) => spaces.map((space) => [space, words(space).join(', ')])));
 }
 
-/** A ring round each protected yurt, with the sign of whose card it is. */
+/** Draws a ring around each protected yurt, with the letter of the card's owner. */
 export function Guards({ state, letters }: { readonly state: KhanConquest; readonly letters: Letters }) {
   return (
     <>

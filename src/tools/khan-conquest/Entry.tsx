@@ -13,7 +13,10 @@ import type { Conquest, ConquestTexts, Mode, Remark } from './kit.ts';
 import { put, toggled } from './state.ts';
 import { Tray } from './Tray.tsx';
 
-/** May this tile lie here? The board above, the answer and the tools below it, under the thumb. */
+/**
+ * The first screen: may this tile be placed here? The board at the top, the answer and the tools at the
+ * bottom within reach of the thumb.
+ */
 export function Entry(props: EntryProps<Conquest>) {
   const { session, part, partTexts, failure, rules, t } = props;
   const { shown, verdict, guards, lookOf, reveal, setSliding } = useDrawn(props);
@@ -75,10 +78,10 @@ export function Entry(props: EntryProps<Conquest>) {
   );
 }
 
-/** What the map shows: while the tile is being slid, what the answer would be there. */
+/** What the map shows. While the tile is dragged, the answer for its current place. */
 function useDrawn({ session, part, partTexts, answer }: EntryProps<Conquest>) {
   const { state, houseRules } = session;
-  /** Where the tile lies while it is being slid. */
+  /** The spaces of the tile while it is dragged; null otherwise. */
   const [sliding, setSliding] = useState<readonly SpaceName[] | null>(null);
   const shown = useMemo(() => (sliding ? { ...state, covers: sliding } : state), [state, sliding]);
   const verdict = useMemo(
@@ -95,7 +98,7 @@ function useDrawn({ session, part, partTexts, answer }: EntryProps<Conquest>) {
   return { shown, verdict, guards, lookOf, reveal, setSliding };
 }
 
-/** What a tap on the map does, and what there is to say of it. */
+/** The tap handler of the map, and the remark after a tap. */
 function useTaps({ session: { state, change }, part, partTexts }: EntryProps<Conquest>) {
   const { covers, size } = state;
   const [mode, pick] = useState<Mode>({ mode: 'setup', piece: 'red' });
@@ -121,7 +124,7 @@ function useTaps({ session: { state, change }, part, partTexts }: EntryProps<Con
   return { mode, setMode, remark, setRemark, tap };
 }
 
-/** For each space, what is drawn on it. */
+/** Returns what is drawn on each space. */
 function looksOf(
   state: KhanConquest,
   wrong: readonly SpaceName[],

@@ -28,15 +28,15 @@ export interface LayProps extends Props {
   readonly mode: Mode;
   setMode(mode: Mode): void;
   readonly answer: ConquestAnswer;
-  /** Says what was just done, beside the state that it led to. */
+  /** Shows a remark about what was just done; `next` is the state that it belongs to. */
   say(what: string, next: KhanConquest): void;
-  /** What the board is drawn in. */
+  /** The element that contains the drawing of the board. */
   readonly board: RefObject<HTMLDivElement>;
-  /** Shows where a tile is being slid. */
+  /** Shows the tile while it is dragged; null when the drag ends. */
   setSliding(covers: readonly SpaceName[] | null): void;
 }
 
-/** The tile that is laid: whose, of which kind, marked by its squares or slid as a whole. */
+/** The tile to place: its owner and kind, and tools to turn, flip and move it. */
 export function LayTools(props: LayProps) {
   const { session, mode, setMode, say, t } = props;
   const { state, change } = session;
@@ -135,7 +135,7 @@ function SlideTools({ session, board, setSliding, t }: LayProps) {
 
 const MOVES = ['turn', 'flip'] as const;
 
-/** Takes the tile off the board again. */
+/** Removes the tile from the board. */
 function Lift({ session, t }: Props) {
   const { state, change } = session;
   const isOff = state.covers.length === 0;
@@ -150,7 +150,7 @@ function Lift({ session, t }: Props) {
   );
 }
 
-/** The table's own tiles: a tap takes one in hand. */
+/** The saved tile shapes of the table; a tap selects one. */
 function ShapeTools({ session, setMode, t }: Props & Pick<LayProps, 'setMode'>) {
   const { state, change } = session;
   if (state.shapes.length === 0) return null;

@@ -40,7 +40,7 @@ export function explain(
   return { steps, text: isAnswered ? plainLines(t('plain-conquest'), outcome, steps) : undefined };
 }
 
-/** Whether the tile may lie there and whose it is. */
+/** Whether the tile may be placed and who owns it. */
 export function tell(
   { verdict, otherwise }: ConquestAnswer,
   _: KhanConquest,
@@ -53,13 +53,13 @@ export function tell(
   return { tone: verdict.legal ? 'yes' : 'no', title: t('plain-conquest'), head, lines, rows: [] };
 }
 
-/** What comes out under the other reading of two banks, where that is something else. */
+/** The result under the other ruling on two banks, if it differs. */
 function sayOtherwise(otherwise: ConquestAnswer['otherwise'], t: AnswerTexts): readonly string[] {
   if (!otherwise) return [];
   return [t('other-reading', { outcome: explainConquestOutcome(otherwise, t).join(' ') })];
 }
 
-/** All lawful places of the kept shapes, the reading about banks, the size of the board, examples to open. */
+/** All legal places of the saved shapes, the ruling on banks, the size of the board, and examples. */
 export function Below({ session, answer, rules, follow, t }: MoreProps<Conquest>) {
   const { state, change } = session;
   return (
@@ -84,7 +84,7 @@ interface Props {
   readonly t: AnswerTexts;
 }
 
-/** What one more yurt of each player would change: folded, and tried once it is open. */
+/** What one more yurt of each player would change. Collapsed, and computed only when opened. */
 function OneMoreYurt({ session: { state }, answer: { banks }, rules, t }: Props & { readonly rules: Rules }) {
   const [isOpen, setOpen] = useState(false);
   const found = useMemo(() => (isOpen ? oneMoreOf({ ...state, banks }) : []), [isOpen, state, banks]);
@@ -114,7 +114,7 @@ function sayOneMore({ player, at, instead, answer }: OneMore, t: AnswerTexts): s
   return t('yurt-more-other', { ...facts, other: t(`player-${instead}`) });
 }
 
-/** The kept shapes, each with all the places where it may lie. */
+/** The saved shapes, each with all its legal places. */
 function Shapes({ session, answer: { placements }, t }: Props) {
   const { state, change } = session;
   if (state.shapes.length === 0) return null;
@@ -154,7 +154,10 @@ function Shapes({ session, answer: { placements }, t }: Props) {
   );
 }
 
-/** The reading of the one open point that has two: chosen here for this board, in the settings for every other. */
+/**
+ * Chooses the ruling on the one open point with two rulings, for this board only; the settings hold it for
+ * all boards.
+ */
 function Banks({ session, answer, rules, t }: Props & { readonly rules: Rules }) {
   const { state, change } = session;
   return (

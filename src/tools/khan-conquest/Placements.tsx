@@ -12,12 +12,15 @@ import type { AnswerTexts, Conquest, ConquestAnswer } from './kit.ts';
 interface Props {
   readonly session: Session<Conquest>;
   readonly answer: ConquestAnswer;
-  /** Says what was just done, beside the state that it led to. */
+  /** Shows a remark about what was just done; `next` is the state that it belongs to. */
   say(what: string, next: KhanConquest): void;
   readonly t: AnswerTexts;
 }
 
-/** The lawful places of the kept shapes, one after the other, and laying the tile. Always there, so that nothing moves. */
+/**
+ * Steps through the legal places of the saved shapes and places the tile. Always rendered, so that nothing
+ * moves.
+ */
 export function Placements({ session, answer: { placements, verdict }, say, t }: Props) {
   const { state, change } = session;
   const covered = [...state.covers].sort().join(' ');

@@ -1,7 +1,9 @@
 import type { Shape } from '../../engine/khan/conquests.ts';
 import { pointOf } from '../../engine/khan/grid.ts';
 
-/** A kept shape in small; a bridge has a wave through it. Decoration: what it means is said beside it. */
+/**
+ * A small picture of a saved shape; a bridge is drawn with a wave. Decorative: text beside it says the same.
+ */
 export function ShapeSign({ shape: { cells, tile } }: { shape: Shape }) {
   const squares = cells.map(pointOf);
   const width = Math.max(...squares.map(([x]) => x)) + 1;

@@ -9,13 +9,13 @@ import type { Piece } from './state.ts';
 
 interface Props extends Omit<LayProps, 't' | 'answer'> {
   readonly answer: LayProps['answer'] | undefined;
-  /** Comes with what answers. */
+  /** Undefined until it is loaded with the code that answers. */
   readonly LayTools: typeof import('./LayTools.tsx').LayTools | undefined;
   readonly partTexts: AnswerTexts | undefined;
   readonly t: ConquestTexts;
 }
 
-/** The tools along the lower edge: what is set up, or the tile that is laid. */
+/** The tools at the bottom: pieces for the set-up, or the tile to place. */
 export function Tray({ answer, LayTools, partTexts, t, ...lay }: Props) {
   const { session, mode, setMode } = lay;
   const isSetup = mode.mode === 'setup';

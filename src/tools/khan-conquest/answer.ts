@@ -8,7 +8,7 @@ import type { HouseRules } from '../shell/tool.ts';
 import { caseOf, FEWEST_COVERED, shapesCaseOf, tileCaseOf } from './cases.ts';
 import type { Conquest, ConquestAnswer } from './kit.ts';
 
-/** Asks the referee about the marked tile and the kept shapes. */
+/** Evaluates the marked tile and the saved shapes. */
 export function answerOf(state: KhanConquest, { rulings }: HouseRules<Conquest>): ConquestAnswer {
   const usual = { ...defaultsOf(KHAN_RULINGS), ...rulings.khan };
   const banks = state.banks ?? usual['bridge-banks'];
@@ -31,7 +31,7 @@ export function answerOf(state: KhanConquest, { rulings }: HouseRules<Conquest>)
 
 function ask(decided: KhanConquest): KhanConquerAnswer {
   const answer = KHAN_ASKS.conquer.answer(tileCaseOf(decided));
-  if (!answer.ok) throw new Error(`No case: ${JSON.stringify(answer.error)}`); // the entry lets none such arise
+  if (!answer.ok) throw new Error(`No case: ${JSON.stringify(answer.error)}`); // the form prevents this
   return answer;
 }
 

@@ -3,7 +3,7 @@ import type { Player, Yurt } from '../../engine/khan/vocabulary.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
 import { withoutProtected } from './protect.ts';
 
-/** Makes the board larger or smaller; what lay beyond its edge is gone. */
+/** Resizes the board; everything outside the new edge is removed. */
 export function withSize(state: KhanConquest, size: readonly [number, number]): KhanConquest {
   const grid = { width: size[0], height: size[1] };
   const inside = (space: SpaceName) => parseSpace(grid, space) !== undefined;
@@ -18,7 +18,10 @@ export function withSize(state: KhanConquest, size: readonly [number, number]): 
   };
 }
 
-/** Carries a lawful conquest out: the covered yurts leave, and each owner has one on the tile. Rule: khan/conquest/covered-yurts, khan/conquest/owners */
+/**
+ * Applies a legal conquest: removes the covered yurts and puts one yurt of each owner on the tile.
+ * Rule: khan/conquest/covered-yurts, khan/conquest/owners
+ */
 export function laidDown(state: KhanConquest, owners: readonly Player[]): KhanConquest {
   const { covers, river, yurts, tiles } = state;
   const land = covers.filter((space) => !river.includes(space));

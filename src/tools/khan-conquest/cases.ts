@@ -8,21 +8,21 @@ import { freshConquest, USUAL_SIZE } from './state.ts';
 
 const [USUAL] = KHAN_RULINGS['bridge-banks'];
 
-/** The fewest spaces that a case about one tile names. */
+/** Minimum number of spaces in a case about one tile. */
 export const FEWEST_COVERED = 2;
 
-/** The conquest as a case, as short as it can be: about the marked tile, or else about the kept shapes. */
+/** The conquest as a case without default values: about the marked tile, else about the saved shapes. */
 export function caseOf(state: KhanConquest): object {
   return state.covers.length < FEWEST_COVERED ? shapesCaseOf(state) : tileCaseOf(state);
 }
 
-/** Asks about the marked tile. */
+/** The case that asks whether the marked tile is legal. */
 export function tileCaseOf(state: KhanConquest): object {
   const { by, tile, covers } = state;
   return { game: 'khan', ask: 'conquer', ...rulingsOf(state), by, tile, covers, ...boardOf(state) };
 }
 
-/** Asks for all lawful places of the kept shapes. */
+/** The case that asks for all legal places of the saved shapes. */
 export function shapesCaseOf(state: KhanConquest): object {
   const { by, size, shapes } = state;
   return { game: 'khan', ask: 'conquests', ...rulingsOf(state), size, by, shapes, ...boardOf(state) };
@@ -44,7 +44,7 @@ function boardOf(state: KhanConquest) {
   };
 }
 
-/** The conquest that a case asks about; the table's own shapes stay, and those of the case join them. */
+/** The conquest of a case. Its shapes are added to the saved shapes of the table. */
 export function stateFrom(asked: OpenedWhat, before: KhanConquest): KhanConquest {
   if (!('ask' in asked) || asked.game !== 'khan' || asked.ask === 'drive-out')
     throw new Error(`No conquest: ${JSON.stringify(asked)}`);
@@ -59,7 +59,7 @@ export function stateFrom(asked: OpenedWhat, before: KhanConquest): KhanConquest
   return { ...read, size, tile, covers };
 }
 
-/** The smallest board, of the usual size at least, that has all these spaces. */
+/** The smallest board, at least of the usual size, that contains all these spaces. */
 function sizeFor(spaces: readonly SpaceName[]): readonly [number, number] {
   const points = spaces.map(pointOf);
   const [width, height] = USUAL_SIZE;

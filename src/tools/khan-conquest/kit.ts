@@ -10,24 +10,24 @@ import type { KhanConquest } from '../../saves/khan-conquest.ts';
 import type { AllTexts, FirstTexts } from '../shell/tool.ts';
 import type { Piece } from './state.ts';
 
-/** A conquest with all that the referee says of it. */
+/** A conquest with everything that was computed about it. */
 export interface ConquestAnswer {
-  /** What is taken for two banks: what the board says itself, else the settings. */
+  /** The ruling on what counts as two banks: that of the board, else that of the settings. */
   readonly banks: BankReading;
-  /** What is shared, and its answer: about the marked tile, else about the kept shapes. */
+  /** The case that is shared: about the marked tile, else about the saved shapes. */
   readonly asked: object;
   readonly answer: KhanConquerAnswer | KhanConquestsAnswer | ErrorAnswer;
-  /** About the marked tile; undefined while too few spaces are marked. */
+  /** The answer about the marked tile; undefined while too few spaces are marked. */
   readonly verdict: KhanConquerAnswer | undefined;
-  /** The same under the other reading, where that changes it. */
+  /** The answer under the other ruling, if it differs. */
   readonly otherwise: KhanConquerAnswer | undefined;
-  /** Spaces that make the tile unlawful, when not all of it does. */
+  /** The spaces that make the tile illegal, if not all of them do. */
   readonly wrong: readonly SpaceName[];
-  /** All lawful places of the kept shapes. */
+  /** All legal places of the saved shapes. */
   readonly placements: readonly Placement[];
 }
 
-/** May this tile lie here? */
+/** Types of this tool: may this tile be placed here? */
 export interface Conquest {
   readonly state: KhanConquest;
   readonly game: 'khan';
@@ -47,10 +47,10 @@ export type Mode =
   | { readonly mode: 'setup'; readonly piece: Piece }
   | { readonly mode: 'marking' }
   | { readonly mode: 'sliding' }
-  /** Names the yurts that a player's special card protects. */
+  /** Selects the yurts that a player's special card protects. */
   | { readonly mode: 'protecting'; readonly by: Player };
 
-/** What was just done, or why it was not. */
+/** What was just done, or why it was not possible. */
 export interface Remark {
   readonly text: string;
   readonly rule?: RuleId;

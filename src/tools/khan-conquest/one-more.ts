@@ -5,19 +5,20 @@ import type { KhanConquerAnswer } from '../../referee/khan/conquer.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
 import { FEWEST_COVERED, tileCaseOf } from './cases.ts';
 
-/** One more yurt of a player under the marked tile: where, in place of what, and what comes of it. */
+/** One more yurt of a player under the marked tile: its space, what it replaces, and the result. */
 export interface OneMore {
   readonly player: Player;
   readonly at: SpaceName;
-  /** What stands there now; null on a free space. */
+  /** The yurt that it replaces; null on a free space. */
   readonly instead: Yurt | null;
   readonly answer: KhanConquerAnswer;
 }
 
 /**
- * What one more yurt of each player would change, by the referee: for each player the first space where it does. It
- * comes on a free space under the tile; where none is free, in place of a neutral yurt, or else of another player's.
- * A player for whom nothing changes is left out. Rule: khan/conquest/owners
+ * What one more yurt of each player would change: for each player, the first space where it changes the
+ * answer. It is put on a free space under the tile; if none is free, it replaces a neutral yurt, or else
+ * another player's. Players for whom nothing changes are omitted.
+ * Rule: khan/conquest/owners
  */
 export function oneMoreOf(state: KhanConquest): readonly OneMore[] {
   if (state.covers.length < FEWEST_COVERED) return [];
@@ -32,7 +33,7 @@ export function oneMoreOf(state: KhanConquest): readonly OneMore[] {
   });
 }
 
-/** Where a player's yurt could come: free land under the tile, else neutral yurts, else those of others. */
+/** The spaces for a player's yurt: free land under the tile, else neutral yurts, else those of others. */
 function spacesFor(
   player: Player,
   { covers, yurts, river, rulers, tiles }: KhanConquest,
@@ -48,11 +49,11 @@ function spacesFor(
 
 function ask(state: KhanConquest): KhanConquerAnswer {
   const answer = KHAN_ASKS.conquer.answer(tileCaseOf(state));
-  if (!answer.ok) throw new Error(`No case: ${JSON.stringify(answer.error)}`); // the entry lets none such arise
+  if (!answer.ok) throw new Error(`No case: ${JSON.stringify(answer.error)}`); // the form prevents this
   return answer;
 }
 
-/** Whether the tile may lie there, and whose it is then. */
+/** Identifies a result by legality and owners, for comparison. */
 function outcomeOf(answer: KhanConquerAnswer): string {
   return answer.legal ? answer.owners.join() : `refused: ${answer.reason}`;
 }

@@ -4,7 +4,7 @@ import type { Player } from '../../engine/khan/vocabulary.ts';
 import { isProtectable } from '../../referee/khan/protects.ts';
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
 
-/** The special cards that lie active, with the yurts that still stand where they protect them. */
+/** The active special cards, limited to the yurts that are still on the board. */
 export function standingCards({
   protects = [],
   yurts,
@@ -15,7 +15,10 @@ export function standingCards({
   });
 }
 
-/** A player's card protects a yurt, or no longer; undefined where it cannot. Rule: khan/special-cards/protection */
+/**
+ * Toggles the protection of a yurt by a player's card; undefined if that is impossible. Rule:
+ * khan/special-cards/protection
+ */
 export function protectedToo(state: KhanConquest, by: Player, space: SpaceName): KhanConquest | undefined {
   if (!isProtectable(state.yurts[space], by)) return undefined;
   const card = standingCards(state).find((one) => one.by === by);
@@ -25,19 +28,19 @@ export function protectedToo(state: KhanConquest, by: Player, space: SpaceName):
   return withCard(state, { ...card, spaces: next });
 }
 
-/** Whether the owner of a card lets the tile be laid. */
+/** Sets whether the owner of a card allows the tile. */
 export function withConsent(state: KhanConquest, by: Player, agrees: boolean): KhanConquest {
   const card = standingCards(state).find((one) => one.by === by);
   return card ? withCard(state, { ...card, agrees }) : state;
 }
 
-/** The state in which a player's card is that one; without spaces it is none. */
+/** Sets the card of a player; a card without spaces is removed. */
 function withCard(state: KhanConquest, card: Protection): KhanConquest {
   const others = standingCards(state).filter(({ by }) => by !== card.by);
   return withProtects(state, card.spaces.length > 0 ? [...others, card] : others);
 }
 
-/** What the cards protected under a tile that has been laid is gone. */
+/** Removes the protection of yurts under a tile that was placed. */
 export function withoutProtected(state: KhanConquest, covers: readonly SpaceName[]): KhanConquest {
   const left = standingCards(state).map((card) => ({
     ...card,

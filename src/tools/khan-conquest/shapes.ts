@@ -5,7 +5,7 @@ import { FEWEST_CELLS, MOST_CELLS, MOST_SHAPES } from '../../referee/khan/shapes
 import type { KhanConquest } from '../../saves/khan-conquest.ts';
 import { cornerOf, drawnShape, isSameShape, shapeAt } from './tile.ts';
 
-/** Takes a kept shape in hand: it lies where the last tile lay, else in the middle of the board. */
+/** Selects a saved shape; it appears where the last tile was, else in the middle of the board. */
 export function withShape(state: KhanConquest, shape: Shape): KhanConquest {
   const { covers, size } = state;
   const [width, height] = size;
@@ -14,13 +14,13 @@ export function withShape(state: KhanConquest, shape: Shape): KhanConquest {
   return laid ? { ...state, tile: shape.tile, covers: laid } : state;
 }
 
-/** What comes of keeping the marked spaces as a shape. */
+/** Result of saving the marked spaces as a shape. */
 type Keeping =
   | { readonly kind: 'kept'; readonly state: KhanConquest }
   | { readonly kind: 'known' }
   | { readonly kind: 'wrong' };
 
-/** Keeps the marked spaces as the shape of one of the table's tiles. */
+/** Saves the marked spaces as the shape of one of the table's tiles. */
 export function keepShape(state: KhanConquest): Keeping {
   const { covers, tile, shapes } = state;
   const isShape = covers.length >= FEWEST_CELLS && covers.length <= MOST_CELLS && isOnePiece(covers);
@@ -33,7 +33,7 @@ function isKnown(shapes: readonly Shape[], { tile, cells }: Omit<Shape, 'name'>)
   return shapes.some((one) => one.tile === tile && isSameShape(one.cells, cells));
 }
 
-/** The shapes with one more, under the first number that is free. */
+/** Adds a shape under the first unused number. */
 function withAnother(
   shapes: readonly Shape[],
   tile: Shape['tile'],
@@ -44,7 +44,7 @@ function withAnother(
   return [...shapes, { name: free ?? String(shapes.length + 1), tile, cells: drawnShape(cells) }];
 }
 
-/** The kept shapes with those of another table that are not among them. */
+/** Merges saved shapes with those of another table, without duplicates. */
 export function mergeShapes(kept: readonly Shape[], more: readonly Shape[]): readonly Shape[] {
   return more.reduce((all, one) => (isKnown(all, one) ? all : withAnother(all, one.tile, one.cells)), kept);
 }

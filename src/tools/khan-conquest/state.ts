@@ -6,7 +6,10 @@ import type { KhanConquest } from '../../saves/khan-conquest.ts';
 /** What can be put on the board. */
 export type Piece = Yurt | 'river' | 'ruler' | 'tile' | 'erase';
 
-/** As many spaces as the board is said to have; our copy of the rules does not show it. Source: reviews of the game. */
+/**
+ * Number of rows and columns that the board is said to have; our copy of the rules does not show it. Source:
+ * reviews of the game.
+ */
 export const USUAL_SIZE = [13, 13] as const;
 
 const EMPTY: KhanConquest = {
@@ -22,20 +25,20 @@ const EMPTY: KhanConquest = {
   shapes: [],
 };
 
-/** An empty board of the size of the one before; whose turn it is stays, and so do the table's shapes. */
+/** An empty board of the previous size; the acting player and the saved shapes are kept. */
 export function freshConquest({ size, by, shapes }: KhanConquest = EMPTY): KhanConquest {
   return { ...EMPTY, size, by, shapes };
 }
 
-/** Why a piece cannot stand there, as the key of its text. */
+/** Why a piece cannot be put on a space, as a text key. */
 type Obstacle = 'remark-river' | 'remark-ruler-on-tile';
 
-/** What comes of a piece that is put on a space. */
+/** Result of putting a piece on a space. */
 export type Edit =
   | { readonly kind: 'changed'; readonly state: KhanConquest }
   | { readonly kind: 'refused'; readonly why: Obstacle; readonly rule: RuleId };
 
-/** Puts a piece on a space, instead of what stands there; the same piece a second time takes it off again. */
+/** Puts a piece on a space, replacing what is there; the same piece again removes it. */
 export function put(state: KhanConquest, piece: Piece, space: SpaceName): Edit {
   const isRiver = state.river.includes(space);
   const cleared = without(state, space);
@@ -77,18 +80,18 @@ export function put(state: KhanConquest, piece: Piece, space: SpaceName): Edit {
 
 const changedTo = (state: KhanConquest): Edit => ({ kind: 'changed', state });
 
-/** Marks a space as covered, or no longer. */
+/** Toggles whether a space is covered by the tile. */
 export function toggled(state: KhanConquest, space: SpaceName): KhanConquest {
   const { covers } = state;
   return { ...state, covers: covers.includes(space) ? less(covers, space) : [...covers, space] };
 }
 
-/** Whether anything stands on the board or is marked. */
+/** Whether anything is on the board or marked. */
 export function isBegun({ river, yurts, rulers, tiles, covers }: KhanConquest): boolean {
   return [river, Object.keys(yurts), rulers, tiles, covers].some((spaces) => spaces.length > 0);
 }
 
-/** A board on which neither yurt nor ruler stands on a space; the same where none does. */
+/** Removes any yurt or ruler from a space. Returns the same object if there is none. */
 function without(state: KhanConquest, space: SpaceName): KhanConquest {
   if (!state.yurts[space] && !state.rulers.includes(space)) return state;
   const { [space]: _, ...yurts } = state.yurts;

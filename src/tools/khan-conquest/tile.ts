@@ -10,55 +10,55 @@ interface Cell {
 
 type Size = readonly [number, number];
 
-/** A quarter of a turn clockwise, or over onto the other side. */
+/** Transformations of a tile: a quarter turn clockwise, or a flip. */
 const MOVES = {
   turn: ({ x, y }: Cell): Cell => ({ x: -y, y: x }),
   flip: ({ x, y }: Cell): Cell => ({ x: -x, y }),
 } as const;
 export type Move = keyof typeof MOVES;
 
-/** The spaces under a tile after it has been turned or flipped where it lies; as they were where it does not fit. */
+/** The spaces under a tile after it was turned or flipped in place; unchanged if it does not fit. */
 export function moved(covers: readonly SpaceName[], move: Move, size: Size): readonly SpaceName[] {
   const { west, north } = boxOf(cellsOf(covers));
   return placed(cellsOf(covers).map(MOVES[move]), { x: west, y: north }, size) ?? covers;
 }
 
-/** The spaces under a tile that is slid so far, at most up to the edge. */
+/** The spaces under a tile after moving it, limited by the edge of the board. */
 export function slid(covers: readonly SpaceName[], by: Cell, size: Size): readonly SpaceName[] {
   const { west, north } = boxOf(cellsOf(covers));
   return placed(cellsOf(covers), { x: west + by.x, y: north + by.y }, size) ?? covers;
 }
 
-/** The spaces under a tile whose first square is put on a space, as near to it as the edge allows. */
+/** The spaces under a tile after moving its first square to a space, or as near to it as the edge allows. */
 export function putOn(covers: readonly SpaceName[], space: SpaceName, size: Size): readonly SpaceName[] {
   const [first] = cellsOf(covers);
   const [to] = cellsOf([space]);
   return first && to ? slid(covers, { x: to.x - first.x, y: to.y - first.y }, size) : covers;
 }
 
-/** The spaces under a shape whose upper left end lies there; undefined where the board is too small for it. */
+/** The spaces under a shape whose upper left corner is at `at`; undefined if the board is too small. */
 export function shapeAt(shape: Shape, at: Cell, size: Size): readonly SpaceName[] | undefined {
   return placed(cellsOf(shape.cells), at, size);
 }
 
-/** The upper left end of the rectangle round some spaces. */
+/** The upper left corner of the bounding box of some spaces. */
 export function cornerOf(covers: readonly SpaceName[]): Cell {
   const { west, north } = boxOf(cellsOf(covers));
   return { x: west, y: north };
 }
 
-/** A shape drawn at the upper left end of a board, its squares in reading order. */
+/** A shape moved to the upper left corner of a board, its squares in reading order. */
 export function drawnShape(covers: readonly SpaceName[]): readonly SpaceName[] {
   return placed(cellsOf(covers), { x: 0, y: 0 }, [LARGEST_GRID.width, LARGEST_GRID.height]) ?? covers;
 }
 
-/** Whether two tiles are one shape, however they are turned and flipped. */
+/** Whether two tiles have the same shape, in any rotation or reflection. */
 export function isSameShape(a: readonly SpaceName[], b: readonly SpaceName[]): boolean {
   const drawn = drawnShape(a).join(' ');
   return waysOf(b).some(({ cells }) => cells.map(({ x, y }) => `${x},${y}`).join(' ') === drawn);
 }
 
-/** In reading order. */
+/** The squares in reading order. */
 function cellsOf(covers: readonly SpaceName[]): readonly Cell[] {
   return spacesNamed(LARGEST_GRID, covers).map((space) => ({
     x: space % LARGEST_GRID.width,

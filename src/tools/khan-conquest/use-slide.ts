@@ -8,19 +8,22 @@ import { slid } from './tile.ts';
 interface Slide {
   readonly covers: readonly SpaceName[];
   readonly size: readonly [number, number];
-  /** Shows where it lies meanwhile; null while nothing is dragged. */
+  /** Shows the tile during the drag; null when the drag ends. */
   show(covers: readonly SpaceName[] | null): void;
   letGo(covers: readonly SpaceName[]): void;
 }
 
-/** Lets a tile be dragged by any of its squares, with a finger or the mouse; nothing is kept before it is let go. */
+/**
+ * Lets a tile be dragged by any of its squares, by touch or mouse. The new place is stored when the drag
+ * ends.
+ */
 export function useSlide(board: RefObject<HTMLElement>, slide: Slide): void {
   const latest = useRef(slide);
   latest.current = slide;
   useEffect(() => (board.current ? letSlide(board.current, () => latest.current) : undefined), []);
 }
 
-/** Listens to a board; what it gives back stops that. */
+/** Adds the listeners to a board. Returns a callback that removes them. */
 function letSlide(board: HTMLElement, slide: () => Slide): () => void {
   const ends = new AbortController();
   const options = { capture: true, passive: false, signal: ends.signal };
@@ -37,11 +40,11 @@ function letSlide(board: HTMLElement, slide: () => Slide): () => void {
   };
 }
 
-/** What a finger on the board does to the tile. */
+/** The event listeners that drag the tile. */
 function listenersOf(slide: () => Slide) {
   let from: SpaceName | null = null;
   let lies: readonly SpaceName[] | null = null;
-  /** The click that ends a drag is no tap. */
+  /** Whether a drag has just ended, because the click that follows it is not a tap. */
   let hasSlid = false;
   const show = (next: readonly SpaceName[] | null) => {
     lies = next;
@@ -72,7 +75,7 @@ function listenersOf(slide: () => Slide) {
       if (hasSlid) event.stopPropagation();
       hasSlid = false;
     },
-    // A finger that holds the tile must not scroll the board; `touch-action` alone does not keep it from that.
+    // Prevents scrolling while the tile is dragged; `touch-action` alone does not prevent it.
     touchmove(event: TouchEvent) {
       if (from !== null && event.touches.length === 1) event.preventDefault();
     },

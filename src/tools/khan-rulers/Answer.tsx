@@ -22,7 +22,7 @@ export { revealing } from '../../ui/khan/reveal.ts';
 
 const [USUAL_READING] = KHAN_RULINGS['trapped-yurt'];
 
-/** Asks the referee; undefined while no ruler stands on the board, or no direction is chosen. */
+/** Evaluates the move; undefined while no ruler is on the board, or no direction is chosen. */
 export function answerOf(state: KhanRulers, { rulings }: HouseRules<Rulers>): RulersAnswer | undefined {
   const trappedYurt = state.trappedYurt ?? rulings.khan['trapped-yurt'] ?? USUAL_READING;
   const asked = caseOf({ ...state, trappedYurt });
@@ -50,12 +50,12 @@ export function outcomeOf(
   return [first, ...rest, ...(end ? [end] : [])];
 }
 
-/** The ruler, and where it goes. */
+/** The space of the ruler, and its target. */
 export function spacesNamedIn({ answer: { to } }: RulersAnswer, { ruler }: KhanRulers): readonly SpaceName[] {
   return [ruler, to].filter((space) => space !== null);
 }
 
-/** What comes of it under the other reading of a trapped ruler's space; undefined where that is nothing else. */
+/** The result under the other ruling on a trapped ruler's space; undefined if it is the same. */
 export function explainOtherwise({ otherwise }: RulersAnswer, t: AnswerTexts): string | undefined {
   if (!otherwise) return undefined;
   const [, ...follows] = explainDriveOutOutcome(otherwise, t);
@@ -65,14 +65,14 @@ export function explainOtherwise({ otherwise }: RulersAnswer, t: AnswerTexts): s
 interface Props {
   readonly session: Session<Rulers>;
   readonly answer: RulersAnswer | undefined;
-  /** What a tap on the board does. */
+  /** The piece that a tap on the board places. */
   readonly piece: Piece;
-  /** The step that is shown; null for the outcome. */
+  /** Index of the shown step; null for the outcome. */
   readonly step: number | null;
   readonly t: AnswerTexts;
 }
 
-/** Where the ruler goes, or the step that is shown, or what to enter; always as high. */
+/** Where the ruler goes, or the shown step, or what to enter. Its height is constant. */
 export function Answer({ session, answer, piece, step, t }: Props) {
   return (
     <section class="answer" aria-label={t('result')}>
@@ -87,7 +87,7 @@ export function Answer({ session, answer, piece, step, t }: Props) {
   );
 }
 
-/** What was done, and what can be tapped now. */
+/** What was done, and what a tap does now. */
 function Hint({ state, piece, t }: { state: KhanRulers; piece: Piece; t: AnswerTexts }) {
   const { carried, ruler, direction } = state;
   const hint =
@@ -113,7 +113,7 @@ interface FollowsProps extends Pick<Props, 't'> {
   readonly rules: Rules;
 }
 
-/** What follows from the move, and what it rests on: below what is tapped. */
+/** The consequences of the move, and its assumptions. Below the controls, so that those do not move. */
 export function Follows({ answer, state, rules, t }: FollowsProps) {
   const ground = wayRestsOn(answer.answer);
   const otherwise = explainOtherwise(answer, t);
@@ -134,7 +134,7 @@ export function Follows({ answer, state, rules, t }: FollowsProps) {
 
 type StepsProps = Pick<Props, 'session' | 'answer' | 'step' | 't'> & { setStep(step: number): void };
 
-/** One step after the other, which the map shows up to it, and carrying the move out. Always there, so that nothing moves. */
+/** Steps through the move on the map, and applies it. Always rendered, so that nothing moves. */
 export function Steps({ session, answer, step, setStep, t }: StepsProps) {
   const count = answer ? explainDriveOut(answer.answer.trace, t).length : 0;
   const last = count - 1;

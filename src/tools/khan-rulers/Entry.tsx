@@ -12,11 +12,14 @@ import type { Rulers, RulersTexts } from './kit.ts';
 import { type Piece, put } from './state.ts';
 import { Tray } from './Tray.tsx';
 
-/** Where does the ruler go? The board above, the answer and the tools below it, under the thumb. */
+/**
+ * The first screen: where does the ruler go? The board at the top, the answer and the tools at the bottom
+ * within reach of the thumb.
+ */
 export function Entry({ session, part, partTexts, answer, failure, rules, t }: EntryProps<Rulers>) {
   const { state } = session;
   const { piece, setPiece, remark, tap } = usePieces(session);
-  /** The step up to which the map shows the way, counted from 0; null for all. */
+  /** Index of the step up to which the map shows the move; null for all steps. */
   const [step, setStep] = useWhile<number | null>(state, null);
   const { lookOf, reveal, isThere } = useWay({ state, part, answer, step });
   const words = useMemo(() => ({ letters: lettersIn(t), wordsOf: (look: Look) => wordsOf(look, t) }), [t]);
@@ -43,7 +46,7 @@ export function Entry({ session, part, partTexts, answer, failure, rules, t }: E
           {part && partTexts ? (
             <part.Steps session={session} answer={answer} step={step} setStep={setStep} t={partTexts} />
           ) : (
-            <div class="places" /> // its place: nothing below it moves when it comes
+            <div class="places" /> // reserved, so that nothing below moves when it is loaded
           )}
         </Tray>
         <div aria-live="polite">
@@ -56,7 +59,7 @@ export function Entry({ session, part, partTexts, answer, failure, rules, t }: E
   );
 }
 
-/** The piece in hand, where a tap puts it, and what there is to say of that. */
+/** State of the selected piece, the tap handler, and the remark after a tap. */
 function usePieces({ state, change }: EntryProps<Rulers>['session']) {
   const [piece, pick] = useState<Piece>('ruler');
   const [remark, setRemark] = useWhile<Remark>(state, null);
@@ -72,12 +75,12 @@ function usePieces({ state, change }: EntryProps<Rulers>['session']) {
   return { piece, setPiece, remark, tap };
 }
 
-/** What a tap had to say beside what it did. */
+/** A remark after a tap; null for none. */
 type Remark = 'remark-river' | null;
 
 type SaidProps = Pick<EntryProps<Rulers>, 'partTexts' | 'rules' | 't'> & { readonly remark: Remark };
 
-/** The remark, with its rule if it is one of a rule. */
+/** The remark, with its rule if it has one. */
 function Said({ remark, partTexts, rules, t }: SaidProps) {
   return (
     <p class="remark" role="status">
@@ -95,7 +98,9 @@ interface WayProps extends Pick<EntryProps<Rulers>, 'part' | 'answer'> {
   readonly step: number | null;
 }
 
-/** How the map shows the way up to a step, what must be in view for it, and whether the ruler has arrived. */
+/**
+ * The drawing of the move up to a step, the spaces to scroll into view, and whether the ruler has arrived.
+ */
 function useWay({ state, part, answer, step }: WayProps) {
   const steps = answer?.answer.trace.length ?? 0;
   const lookOf = useMemo(() => {
@@ -112,14 +117,14 @@ function useWay({ state, part, answer, step }: WayProps) {
 
 const NO_MARKS: ReadonlyMap<SpaceName, Mark> = new Map();
 
-/** The way of the ruler. */
+/** An arrow for the move of the ruler. */
 function Arrow({ from, to }: { from: SpaceName | null; to: SpaceName | null }) {
   if (from === null || to === null) return null;
   const [start, end] = [middleOf(from), middleOf(to)];
   return <path class="arrow" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />;
 }
 
-/** For each space, what is drawn on it. */
+/** Returns what is drawn on each space. */
 function looksOf(rulers: KhanRulers, marks: ReadonlyMap<SpaceName, Mark>): (space: SpaceName) => Look {
   const [river, taken] = [new Set(rulers.river), new Set(rulers.taken)];
   return (space) => ({

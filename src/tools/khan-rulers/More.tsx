@@ -31,13 +31,13 @@ export function tell(answer: RulersAnswer, state: KhanRulers, t: AnswerTexts): T
   return { tone: 'yes', title: t('plain-drive-out'), head: where.text, lines, rows: [] };
 }
 
-/** What comes out under the other reading, where that is something else. */
+/** The result under the other ruling, if it differs. */
 function sayOtherwise(answer: RulersAnswer, t: AnswerTexts): readonly string[] {
   const otherwise = explainOtherwise(answer, t);
   return otherwise === undefined ? [] : [otherwise];
 }
 
-/** The reading about a trapped ruler, the size of the board, and worked examples to open. */
+/** The ruling on a trapped ruler, the size of the board, and worked examples. */
 export function Below({ session, answer, rules, follow, t }: MoreProps<Rulers>) {
   const { state } = session;
   return (
@@ -58,7 +58,10 @@ interface TrappedProps extends Pick<MoreProps<Rulers>, 'session' | 'rules' | 't'
   readonly answer: RulersAnswer;
 }
 
-/** The reading of the open point about a trapped ruler: chosen here for this board, in the settings for every other. */
+/**
+ * Chooses the ruling on the open point about a trapped ruler, for this board only; the settings hold it for
+ * all boards.
+ */
 function Trapped({ session: { state, change }, answer, rules, t }: TrappedProps) {
   return (
     <section role="group" aria-label={t('point-trapped-yurt')}>

@@ -17,12 +17,12 @@ interface Props {
   readonly session: Session<Rulers>;
   readonly piece: Piece;
   setPiece(piece: Piece): void;
-  /** Stands below what is tapped most. */
+  /** Rendered below the most used controls. */
   readonly children: ComponentChildren;
   readonly t: RulersTexts;
 }
 
-/** The tools along the lower edge: what stands on the board, the direction, the camp, who drives the ruler out. */
+/** The tools at the bottom: the pieces, the direction, the camp, and the player who drives the ruler out. */
 export function Tray({ session, piece, setPiece, children, t }: Props) {
   const { state, change } = session;
   return (
@@ -56,7 +56,7 @@ export function Tray({ session, piece, setPiece, children, t }: Props) {
   );
 }
 
-/** The eight directions. */
+/** Chooses one of the eight directions. */
 function Rose({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
   return (
     <Segment name={t('direction')} look="fours">
@@ -75,7 +75,7 @@ function Rose({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
   );
 }
 
-/** How many yurts the camp has, and how many rulers have left the game. */
+/** The number of yurts in the camp, and of rulers that have left the game. */
 function Counts({ session: { state, change }, t }: Pick<Props, 'session' | 't'>) {
   return (
     <div class="pair">
@@ -99,7 +99,7 @@ function Counts({ session: { state, change }, t }: Pick<Props, 'session' | 't'>)
   );
 }
 
-/** An arrow, so many eighths of a turn from north. Decoration: the button has a name. */
+/** An arrow, rotated by eighths of a turn from north. Decorative: the button has a name. */
 function Pointer({ at }: { at: number }) {
   return (
     <svg viewBox="-12 -12 24 24" width="20" height="20" aria-hidden="true">

@@ -3,17 +3,19 @@ import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
 import type { KhanRulers } from '../../saves/khan-rulers.ts';
 import type { AllTexts, FirstTexts } from '../shell/tool.ts';
 
-/** A ruler that is driven out. */
+/** The answer about a ruler that is driven out. */
 export interface RulersAnswer {
-  /** Whether a trapped ruler's space gets a yurt: what the board says itself, else the settings. */
+  /**
+   * The ruling on whether a trapped ruler's space gets a yurt: that of the board, else that of the settings.
+   */
   readonly trappedYurt: TrappedYurt;
   readonly asked: object;
   readonly answer: KhanDriveOutAnswer;
-  /** The same under the other reading, where that changes it. */
+  /** The answer under the other ruling, if it differs. */
   readonly otherwise: KhanDriveOutAnswer | undefined;
 }
 
-/** Where does the ruler go? */
+/** Types of this tool: where does the ruler go? */
 export interface Rulers {
   readonly state: KhanRulers;
   readonly game: 'khan';

@@ -9,7 +9,10 @@ const [USUAL_READING] = KHAN_RULINGS['trapped-yurt'];
 /** What can be put on the board. */
 export type Piece = 'ruler' | 'taken' | 'river' | 'erase';
 
-/** As many spaces as the board is said to have; our copy of the rules does not show it. Source: reviews of the game. */
+/**
+ * Number of rows and columns that the board is said to have; our copy of the rules does not show it. Source:
+ * reviews of the game.
+ */
 const USUAL_SIZE = [13, 13] as const;
 
 const EMPTY: KhanRulers = {
@@ -23,12 +26,14 @@ const EMPTY: KhanRulers = {
   left: 0,
 };
 
-/** An empty board of the size of the one before; who drives and how many rulers have left stay. */
+/**
+ * An empty board of the previous size; the acting player and the number of rulers that have left are kept.
+ */
 export function freshRulers({ size, by, left }: KhanRulers = EMPTY): KhanRulers {
   return { ...EMPTY, size, by, left };
 }
 
-/** Puts a piece on a space; undefined when the ruler would stand on river. A second time takes it off again. */
+/** Puts a piece on a space; the same piece again removes it. Undefined if the ruler would be on river. */
 export function put(rulers: KhanRulers, piece: Piece, space: SpaceName): KhanRulers | undefined {
   const { ruler, river, taken } = rulers;
   const isBare = ruler !== space && !river.includes(space) && !taken.includes(space);
@@ -48,7 +53,7 @@ export function put(rulers: KhanRulers, piece: Piece, space: SpaceName): KhanRul
     case 'river':
       return river.includes(space) ? bare : { ...bare, river: [...bare.river, space] };
     case 'taken':
-      // A tile may lie over river, and then takes it.
+      // A tile may cover river, which then becomes occupied.
       return taken.includes(space)
         ? { ...rulers, taken: less(taken, space) }
         : { ...bare, river, taken: [...bare.taken, space] };
@@ -57,7 +62,10 @@ export function put(rulers: KhanRulers, piece: Piece, space: SpaceName): KhanRul
   }
 }
 
-/** The next ruler to be driven out: the one that moved last, or another, beside which that one stands. */
+/**
+ * Chooses the next ruler to be driven out: the one that moved last, or another one; the space of the former
+ * stays occupied then.
+ */
 function next(rulers: KhanRulers, space: SpaceName): KhanRulers {
   const { ruler, taken } = rulers;
   if (ruler === space) return { ...rulers, carried: undefined };
@@ -65,7 +73,7 @@ function next(rulers: KhanRulers, space: SpaceName): KhanRulers {
   return { ...rulers, ruler: space, taken: others, camp: YURTS_IN_CAMP, carried: undefined };
 }
 
-/** Makes the board larger or smaller; what lay beyond its edge is gone. */
+/** Resizes the board; everything outside the new edge is removed. */
 export function withSize(rulers: KhanRulers, size: readonly [number, number]): KhanRulers {
   const inside = (space: SpaceName) => parseSpace({ width: size[0], height: size[1] }, space) !== undefined;
   const { ruler, river, taken, carried } = rulers;
@@ -79,7 +87,10 @@ export function withSize(rulers: KhanRulers, size: readonly [number, number]): K
   };
 }
 
-/** The question as a case, as short as it can be; undefined while no ruler, or none for the next move, or no direction is chosen. */
+/**
+ * The case without default values; undefined while no ruler is on the board, none is chosen for the next
+ * move, or no direction is chosen.
+ */
 export function caseOf(rulers: KhanRulers): object | undefined {
   const { size, ruler, direction, river, taken, camp, by, carried, trappedYurt } = rulers;
   if (ruler === null || direction === null || carried) return undefined;
@@ -99,8 +110,8 @@ export function caseOf(rulers: KhanRulers): object | undefined {
 }
 
 /**
- * Carries the answer out: the ruler stands where it went, unless it has left, and a yurt takes its old space. Nothing is
- * asked then until a ruler or a direction is chosen again.
+ * Applies the answer: the ruler moves to its target unless it has left the game, and a yurt takes its old
+ * space. There is no case then until a ruler or a direction is chosen again.
  */
 export function carriedOut(rulers: KhanRulers, answer: KhanDriveOutAnswer): KhanRulers {
   const { ruler, taken, left } = rulers;
@@ -116,7 +127,7 @@ export function carriedOut(rulers: KhanRulers, answer: KhanDriveOutAnswer): Khan
   };
 }
 
-/** Whether anything stands on the board. */
+/** Whether anything is on the board. */
 export function isBegun({ ruler, river, taken }: KhanRulers): boolean {
   return ruler !== null || river.length > 0 || taken.length > 0;
 }

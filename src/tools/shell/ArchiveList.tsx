@@ -5,7 +5,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { type Archive, withAt, without, withTitle } from './archive.ts';
 
-/** What a state is called without a title, and a line about it. */
+/** The default title of a state, and a summary line. */
 interface Description {
   readonly name: string;
   readonly line: string;
@@ -14,9 +14,11 @@ interface Description {
 interface Props<State> {
   readonly archive: Archive<State>;
   readonly all: readonly State[];
-  /** What is open in the tool: not in the list. */
+  /** The state that is open in the tool; it is not listed. */
   readonly now: State;
-  /** Another function where it would say something else. */
+  /**
+   * Describes a state. Must be a new function if its result would change, because descriptions are memoized.
+   */
   readonly describe: (one: State) => Description;
   change(made: (all: readonly State[]) => readonly State[]): void;
   open(one: State): void;
@@ -24,10 +26,10 @@ interface Props<State> {
   readonly t: Translator<'archive'>;
 }
 
-/** So many are shown before somebody asks for all: to describe a game takes longer than to draw it. */
+/** Number of entries shown before “show all”, because describing a game takes longer than rendering it. */
 const SHOWN = 20;
 
-/** What was set aside in a tool: to open again, rename, delete and undelete. */
+/** The archived states of a tool, which can be opened, renamed, deleted and restored. */
 export function ArchiveList<State>(props: Props<State>) {
   const { archive, all, now, change, t } = props;
   const latest = useRef(props);
@@ -37,7 +39,7 @@ export function ArchiveList<State>(props: Props<State>) {
   const { id: openId } = archive.labelOf(now);
   const others = useMemo(() => without(archive, all, openId), [all, openId]);
   const shown = isWhole ? others : others.slice(0, SHOWN);
-  const isGone = gone !== null && !all.includes(gone.one); // another tab may have it back
+  const isGone = gone !== null && !all.includes(gone.one); // another tab may have restored it
   const remove = (one: State) => {
     setGone({ one, at: latest.current.all.indexOf(one) });
     latest.current.change((some) => without(archive, some, archive.labelOf(one).id));
@@ -48,7 +50,7 @@ export function ArchiveList<State>(props: Props<State>) {
     setGone(null);
     list.current?.focus({ preventScroll: true }); // the button is gone
   };
-  // The same elements again: a tap in the tool neither describes nor draws any of them.
+  // Memoized, so that a tap in the tool neither describes nor rerenders any entry.
   const items = useMemo(
     () =>
       shown.map((one) => <Kept key={archive.labelOf(one).id} one={one} latest={latest} remove={remove} />),
@@ -77,7 +79,7 @@ interface KeptProps<State> {
   remove(one: State): void;
 }
 
-/** One of the list: what it does is asked of what is open in that moment. */
+/** One entry of the archive. Its handlers read the latest state when they are called. */
 function Kept<State>({ one, latest, remove }: KeptProps<State>) {
   const { archive, describe, locale, t } = latest.current;
   const { id, begun, title } = archive.labelOf(one);
@@ -99,7 +101,7 @@ function Kept<State>({ one, latest, remove }: KeptProps<State>) {
   );
 }
 
-/** What was deleted can come back; the button for that has the focus. */
+/** A note after a deletion, with a focused button to restore the entry. */
 function Deleted({ bringBack, t }: { bringBack(): void; t: Translator<'archive'> }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -124,11 +126,13 @@ interface ItemProps extends Description {
 }
 
 function Item({ begun, title, name, line, locale, open, setTitle, remove, t }: ItemProps) {
-  /** Null as long as nobody has begun to. */
+  /**
+   * Null until the form was opened once; the focus returns to the rename button only when the form closes.
+   */
   const [isRenaming, setRenaming] = useState<boolean | null>(null);
   const rename = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isRenaming === false) rename.current?.focus({ preventScroll: true }); // where it was
+    if (isRenaming === false) rename.current?.focus({ preventScroll: true }); // it has not moved
   }, [isRenaming]);
   const called = isolated(title) || name;
   const button = (label: string, act: () => void, ref?: RefObject<HTMLButtonElement>) => (
@@ -164,7 +168,7 @@ interface FormProps {
   readonly t: Translator<'archive'>;
 }
 
-/** A name to be typed, kept or left as it was. */
+/** A form to enter a title, with buttons to save or cancel. */
 function TitleForm({ before, keep, leave, t }: FormProps) {
   const [title, setTitle] = useState(before);
   const input = useRef<HTMLInputElement>(null);
@@ -200,6 +204,6 @@ function TitleForm({ before, keep, leave, t }: FormProps) {
 
 function dateOf(begun: string, locale: Locale): string {
   const date = new Date(begun);
-  const isDate = !Number.isNaN(date.getTime()); // a save may hold any text there
+  const isDate = !Number.isNaN(date.getTime()); // a save may contain any text there
   return isDate ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(date) : '';
 }

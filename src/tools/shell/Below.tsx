@@ -27,16 +27,18 @@ interface Props<K extends Kit> extends Omit<MoreProps<K>, 'follow' | 'begin'> {
   readonly session: ShellSession<K>;
   readonly tool: Tool<K>;
   readonly more: MoreModule<K>;
-  /** The rule that is open over the tool. */
+  /** The rule that is open in the dialog; null for none. */
   readonly rule: RuleId | null;
   closeRule(): void;
-  /** The first screen: it has the focus once something was opened. */
+  /** The first screen, which gets the focus after something was opened. */
   readonly main: RefObject<HTMLElement>;
   readonly version: string;
   readonly shellTexts: Translator<'sharing' | 'archive'>;
 }
 
-/** Opens what another person passed on; what is open goes to the archive where there is one. */
+/**
+ * Returns callbacks that open cases and links. The open state is archived first if the tool has an archive.
+ */
 function useOpening<K extends Kit>(props: Props<K>, { begin }: Archiving<K>) {
   const { tool, more, session, main, t, shellTexts } = props;
   const open = (what: OpenedWhat, also?: unknown): boolean => {
@@ -61,24 +63,26 @@ function useOpening<K extends Kit>(props: Props<K>, { begin }: Archiving<K>) {
   return open;
 }
 
-/** Keeps the way to the tool beside this one up to date. */
+/** Updates the link to the related tool. */
 function useWayBeside<K extends Kit>({ more, session, answer, shellTexts }: Props<K>): void {
   const { state, houseRules } = session;
   const beside = useMemo(() => more.beside?.(state, houseRules, answer), [state, houseRules, answer]);
   useBeside(beside, session, shellTexts);
 }
 
-/** Whether it is what is open, or that with something in it decided otherwise: then nothing is set aside for it. */
+/**
+ * Whether `next` is the open state itself, or the same state with other decisions. Then nothing is archived.
+ */
 function isSame<K extends Kit>({ archive }: Tool<K>, next: K['state'], now: K['state']): boolean {
   return next === now || (archive !== undefined && archive.labelOf(next).id === archive.labelOf(now).id);
 }
 
-/** Opens a case as a link to it would. */
+/** Opens a case as if from a link. */
 async function follow(asked: object): Promise<void> {
   location.hash = await makeLink(asked);
 }
 
-/** The answer in sentences, and what of it or of the tool can be shared. */
+/** The answer in sentences, and what can be shared. */
 function useTold<K extends Kit>({ tool, more, session, answer, t }: Props<K>) {
   const { state } = session;
   const explained = useMemo(() => answer && more.explain(answer, state, t), [answer]);
@@ -86,7 +90,10 @@ function useTold<K extends Kit>({ tool, more, session, answer, t }: Props<K>) {
   return { explained, toShare };
 }
 
-/** What stands below the first screen of every tool: the steps, sharing, its own part, starting again, the archive. */
+/**
+ * The part below the first screen of every tool: steps, sharing, the tool's own part, starting over, the
+ * archive.
+ */
 export function Below<K extends Kit>(given: Props<K>) {
   const { tool, more, rule, closeRule, main, version, ...rest } = given;
   const table = useTable(tool, more.players, given.session);
@@ -133,7 +140,7 @@ export function Below<K extends Kit>(given: Props<K>) {
 
 type HandedProps<K extends Kit> = Pick<Props<K>, 'more' | 'answer' | 'rules' | 't'>;
 
-/** The way to a tool that can go on with the answer, if there is one. */
+/** A link to another tool that can continue with the answer, if there is one. */
 function Handed<K extends Kit>({ more, answer, rules, t }: HandedProps<K>) {
   const handed = useMemo(() => answer && more.handOver?.(answer, t), [answer]);
   return handed ? <HandOver {...handed} locale={rules.locale} /> : null;
@@ -145,7 +152,7 @@ type EndingProps<K extends Kit> = Omit<
 > &
   MoreProps<K> & { readonly archiving: Archiving<K>; open(what: OpenedWhat): boolean; arrived(): void };
 
-/** What ends a game or begins one, and what the signs mean. */
+/** Buttons to end or begin a game, and the legend of symbols. */
 function Ending<K extends Kit>({ tool, more, archiving, open, arrived, ...props }: EndingProps<K>) {
   const { session, rules, t, shellTexts } = props;
   return (
@@ -171,7 +178,10 @@ interface StartAgainProps<K extends Kit> {
   readonly t: Translator<'sharing'>;
 }
 
-/** Begins anew, with what stays from one game to the next; there once there is something to begin anew from. */
+/**
+ * A button that starts over, keeping what stays the same between games. Shown once there is something to
+ * reset.
+ */
 function StartAgain<K extends Kit>({ tool, state, archiving, t }: StartAgainProps<K>) {
   const hasBegun = tool.isBegun(state);
   const startAgain = () =>
@@ -188,7 +198,7 @@ type ArchivedProps<K extends Kit> = Pick<
   'tool' | 'more' | 'session' | 'rules' | 't' | 'shellTexts'
 > & { readonly archiving: Archiving<K> };
 
-/** What is set aside, for tools that do so. */
+/** The archive, if the tool has one. */
 function Archived<K extends Kit>(props: ArchivedProps<K>) {
   const { tool, more, archiving, session, rules, t, shellTexts } = props;
   const { archive, state, houseRules } = session;

@@ -2,29 +2,29 @@ import { newId } from '../../saves/id.ts';
 import { type ListKind, type Loaded, parseSave, type SaveKind, usable } from '../../saves/save.ts';
 import type { Shape } from './stored.ts';
 
-/** What a state has that can be set aside: a position, a battle, a game. */
+/** The fields of every state that can be archived: a position, a battle, a game. */
 export interface Archived {
   readonly id: string;
-  /** As ISO 8601. */
+  /** Date and time in ISO 8601. */
   readonly begun: string;
-  /** Given by a person; empty for none. */
+  /** Title entered by the user; empty for none. */
   readonly title: string;
 }
 
 type All<T> = readonly T[];
 
-/** Where a tool sets states aside, and what it must know of them for that. */
+/** Where a tool stores archived states, and the functions it needs for that. */
 export interface Archive<State> {
   parse(raw: unknown): { readonly loaded: Loaded<unknown>; readonly all: All<State> };
   saveOf(all: All<State>): unknown;
   readonly kind: SaveKind<unknown>;
   labelOf(state: State): Archived;
   renamed(state: State, title: string): State;
-  /** The state as one of its own, begun now. */
+  /** Gives a state a new id and the current time. */
   begun(state: State): State;
 }
 
-/** Sets aside states of another shape than they are stored in. */
+/** An archive of states that are stored in another format. */
 export function archivedAs<State extends Archived, Stored, Save>(
   kind: ListKind<Stored, Save>,
   { read, stored }: Shape<State, Stored>,
@@ -43,12 +43,12 @@ export function archivedAs<State extends Archived, Stored, Save>(
   };
 }
 
-/** Sets aside states as they are. */
+/** An archive of states that are stored unchanged. */
 export function archiveIn<State extends Archived, Save>(kind: ListKind<State, Save>): Archive<State> {
   return archivedAs<State, State, Save>(kind, { read: (state) => state, stored: (state) => state });
 }
 
-/** Those set aside, with `now` before them; an older state of it goes. */
+/** Moves `now` to the front of the archive, replacing an older version of the same state. */
 export function withFirst<State>(archive: Archive<State>, all: All<State>, now: State): All<State> {
   return [now, ...without(archive, all, archive.labelOf(now).id)];
 }
@@ -61,7 +61,7 @@ export function withTitle<State>(archive: Archive<State>, all: All<State>, id: s
   return all.map((one) => (archive.labelOf(one).id === id ? archive.renamed(one, title) : one));
 }
 
-/** Puts a deleted one back where it was. */
+/** Restores a deleted state at its old position. */
 export function withAt<State>(all: All<State>, one: State, at: number): All<State> {
   return [...all.slice(0, at), one, ...all.slice(at)];
 }

@@ -9,18 +9,18 @@ import type { Kit, Tool } from './tool.ts';
 
 type Change<State> = (all: readonly State[]) => readonly State[];
 
-/** What is said; whether something was set aside for it may be part of that. */
+/** The announcement, or a function that gets whether the previous state was archived and returns it. */
 type Said = string | ((isKept: boolean) => string);
 
-/** What is done with states that are set aside. */
+/** Actions that archive the open state. */
 export interface Archiving<K extends Kit> {
-  /** Sets what is open aside where that is worth keeping, goes on with another state, and says so. */
+  /** Archives the open state if it is worth keeping, opens another one, and announces it. */
   turnTo(next: K['state'], said: Said): void;
-  /** The same with a state that is begun now. */
+  /** The same with a state that begins now and gets a new id. */
   begin(next: K['state'], said: Said): void;
-  /** The same with one that those play who sit here, whoever played before. */
+  /** The same for a game played at this table: its players are saved as those of the table. */
   beginHere(next: K['state'], said: Said): void;
-  /** The same with nothing in it yet, and with the players of the table. */
+  /** The same with a fresh state and the players of the table. */
   startAgain(said: Said): void;
   change(made: Change<K['state']>): void;
 }
@@ -63,7 +63,10 @@ export function archivingOf<K extends Kit>(
   };
 }
 
-/** A list as far as there is room for it: of what goes beyond, the oldest, a save stands apart. */
+/**
+ * Splits off the oldest entries that exceed the capacity of the archive, and returns them for a separate
+ * save.
+ */
 function parted<State>(kept: Archive<State> | undefined, all: readonly State[] | null) {
   if (!kept || !all || all.length <= MOST_IN_LIST) return { archive: all };
   const apart = { [asideKey(kept.kind.key, new Date())]: kept.saveOf(all.slice(MOST_IN_LIST)) };

@@ -8,8 +8,8 @@ import type { Beside, Kit } from './tool.ts';
 import { useLinkOf } from './use-link-of.ts';
 
 /**
- * Has the page's way to the tool beside this one carry a case, with which that one goes on, and after a dot what else it is
- * told, in percent signs; without a case it leads there as it is. A tap before the link is made waits for it.
+ * Adds a case to the page's link to the related tool and, after a dot, further percent-encoded data. Without
+ * a case the plain link is used. A tap before the case is encoded waits for it.
  */
 export function useBeside(
   beside: Beside | undefined,
@@ -47,12 +47,12 @@ export function useBeside(
   }, [asked, link, told]);
 }
 
-/** What the tool beside this one says beyond the case, from behind the dot; undefined where there is nothing, or it is damaged. */
+/** The data that the related tool added after the dot; undefined if there is none or it is invalid. */
 export function alsoIn(told: string): unknown {
   if (told === '') return undefined;
   try {
     return JSON.parse(decodeURIComponent(told));
   } catch {
-    return undefined; // what is entered without it is still worth opening
+    return undefined; // the case is still worth opening without the additional data
   }
 }

@@ -10,7 +10,10 @@ interface Props {
   readonly t: Translator<'sharing'>;
 }
 
-/** The verdict twice, once upside down, for a screen that lies in the middle of the table. Heard once. */
+/**
+ * Shows the verdict twice, once rotated by 180°, for a screen in the middle of the table. Screen readers get
+ * it once.
+ */
 export default function BothSides({ telling, isOpen, close, t }: Props) {
   const { head, lines } = telling;
   const source = isOpen ? imageOf(pictureOf(telling, lookHere())) : undefined;
@@ -26,7 +29,7 @@ export default function BothSides({ telling, isOpen, close, t }: Props) {
   );
 }
 
-/** As fits this screen: dark by the page's own choice or the system's, wide where half of it is low. */
+/** The look for this screen: dark if the page or the system is, wide if half of the screen is low. */
 function lookHere(): Look {
   const { theme } = document.documentElement.dataset;
   const isNight = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;

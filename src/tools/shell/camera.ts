@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** What reads QR codes in a picture, in the browsers that have it. Source: the Barcode Detection API of the WICG. */
+/**
+ * Detects QR codes in an image; available in some browsers. Source: the Barcode Detection API of the WICG.
+ */
 interface Detector {
   detect(picture: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -9,20 +11,20 @@ declare global {
   var BarcodeDetector: (new (options: { readonly formats: readonly string[] }) => Detector) | undefined;
 }
 
-/** How often the camera's picture is looked at, in milliseconds. */
+/** Interval between two checks of the camera image, in milliseconds. */
 const LOOK_EVERY = 200;
 
-/** Whether this browser can read a QR code by camera. */
+/** Whether this browser can scan QR codes with the camera. */
 export function canScan(): boolean {
   return globalThis.BarcodeDetector !== undefined && 'mediaDevices' in navigator;
 }
 
-/** Why the camera shows nothing. */
+/** Why there is no camera image. */
 export type CameraFault = 'denied' | 'failed';
 
 /**
- * Looks through the camera while `isOn` and tells what the first QR code says. Off, unmounted or done, the camera is
- * let go.
+ * Scans with the camera while `isOn` and passes the text of the first QR code to `found`. The camera is
+ * released when scanning ends, is turned off, or the component unmounts.
  */
 export function useCamera(isOn: boolean, found: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null);
@@ -44,7 +46,7 @@ export function useCamera(isOn: boolean, found: (text: string) => void) {
   return { video, fault };
 }
 
-/** What the first QR code before the camera says; undefined when it is stopped before there is one. */
+/** Resolves to the text of the first QR code; undefined if stopped before. */
 async function look(picture: HTMLVideoElement, stopped: AbortSignal): Promise<string | undefined> {
   const Maker = globalThis.BarcodeDetector;
   if (!Maker) throw new Error('This browser reads no QR codes');
@@ -55,7 +57,7 @@ async function look(picture: HTMLVideoElement, stopped: AbortSignal): Promise<st
     picture.srcObject = null;
   };
   try {
-    if (stopped.aborted) return undefined; // closed while the browser was asking
+    if (stopped.aborted) return undefined; // closed during the permission prompt
     stopped.addEventListener('abort', letGo);
     picture.srcObject = stream;
     await picture.play();

@@ -4,7 +4,9 @@ import { parseSave, usable } from '../../saves/save.ts';
 import type { Session } from './session.ts';
 import type { Kit } from './tool.ts';
 
-/** Whether this table wants to see chances; not before that is known. Follows the settings in other tabs. */
+/**
+ * Whether the settings allow chances to be shown; false until they are loaded. Follows changes in other tabs.
+ */
 export function useChancesShown<K extends Kit>({ store }: Session<K>): boolean {
   const [areShown, show] = useState(false);
   useEffect(() => {
@@ -14,7 +16,7 @@ export function useChancesShown<K extends Kit>({ store }: Session<K>): boolean {
     };
     const fail = (error: unknown) => {
       console.warn(error);
-      show(true); // where nothing can be stored, nobody has switched them off
+      show(true); // without storage, the default applies
     };
     look().catch(fail);
     return store.onChange((keys) => {

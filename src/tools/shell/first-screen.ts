@@ -3,16 +3,16 @@ import { useEffect, useRef } from 'preact/hooks';
 import { afterPaint } from '../../ui/after-paint.ts';
 import type { Steps } from './undo-redo.tsx';
 
-/** Gives the first screen the focus; the page where it has no box of its own, as on wide screens. */
+/** Focuses the first screen, or the page if the first screen has no box of its own (on wide screens). */
 export function focusFirstScreen(screen: HTMLElement | null): void {
   screen?.focus({ preventScroll: true });
   if (document.activeElement !== screen) screen?.closest('main')?.focus({ preventScroll: true });
 }
 
 /**
- * What the first screen of a tool does beyond its own controls. It undoes and redoes by the keys that people know, in its
- * fields too: what is typed there is a step of the tool. And where a pressed button is gone, as those of a note are, the
- * focus comes to it.
+ * Behaviour of every first screen: undo and redo by the usual shortcuts, also inside its fields, because
+ * typing there is a step of the tool; and if the pressed button disappears, as in a notice, the focus moves
+ * to the first screen.
  */
 export function useFirstScreen(main: RefObject<HTMLElement>, steps: Pick<Steps, 'undo' | 'redo'>): void {
   const latest = useRef(steps);

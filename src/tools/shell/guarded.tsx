@@ -2,8 +2,8 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useErrorBoundary, useState } from 'preact/hooks';
 
 /**
- * A tool that may fail. Where drawing it throws, it gives way, and the page says what can be done (`failure.ts`); it
- * begins again from what is stored when it is told to.
+ * Wraps a tool in an error boundary. If rendering throws, the tool is removed and the page shows what can be
+ * done (`failure.ts`); a retry mounts it again from the stored state.
  */
 export function guarded<Props extends object>(Tool: FunctionComponent<Props>): FunctionComponent<Props> {
   return function Guarded(props: Props) {

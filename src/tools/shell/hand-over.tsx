@@ -3,7 +3,7 @@ import { pathOf } from '../../i18n/paths.ts';
 import type { HandedOver } from './tool.ts';
 import { useLinkOf } from './use-link-of.ts';
 
-/** The way to another tool, with a case for it. It keeps its place while its link is made. */
+/** A link that opens a case in another tool. Its place is reserved while the case is encoded. */
 export function HandOver({ asked, tool, label, locale }: HandedOver & { readonly locale: Locale }) {
   const link = useLinkOf(asked);
   const href = link ? `${pathOf(locale, tool)}#${link}` : undefined;

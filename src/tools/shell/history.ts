@@ -1,15 +1,15 @@
 import { LONGEST_PAST } from '../../saves/save.ts';
 
-/** What a person is entering, and the way back and forth. */
+/** The current state with its undo and redo history. */
 export interface History<State> {
   readonly now: State;
-  /** What `now` was before each change, latest last. */
+  /** Earlier states, the latest last. */
   readonly past: readonly State[];
-  /** What was undone, next to be redone last. */
+  /** Undone states; the last one is redone first. */
   readonly future: readonly State[];
 }
 
-/** Goes on with `next`, which can be undone; the same object is no step. */
+/** Sets a new current state as an undoable step. Returns the same history if the state is the same object. */
 export function changed<State>(history: History<State>, next: State): History<State> {
   if (next === history.now) return history;
   return { now: next, past: [...history.past, history.now].slice(-LONGEST_PAST), future: [] };
@@ -17,7 +17,7 @@ export function changed<State>(history: History<State>, next: State): History<St
 
 type Way = 'past' | 'future';
 
-/** Goes on with the latest that lies one way, and puts what is there now the other way. */
+/** Takes the last state from one stack and pushes the current one onto the other. */
 function moved<State>(history: History<State>, from: Way, to: Way): History<State> {
   const now = history[from].at(-1);
   if (now === undefined) return history;

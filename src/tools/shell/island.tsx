@@ -19,23 +19,23 @@ interface Props<K extends Kit> {
   readonly locale: Locale;
   readonly texts: Texts<K['texts'] | 'tool'>;
   readonly version: string;
-  /** What the page came with of what has to be fetched. */
+  /** The prerendered part of lazy-loaded content. */
   readonly children?: ComponentChildren;
 }
 
-/** The island of a tool, which says so where it fails. */
+/** Makes the island component of a tool, with an error boundary. */
 export function islandOf<K extends Kit>(tool: Tool<K>) {
   return guarded((props: Props<K>) => <Island tool={tool} {...props} />);
 }
 
-/** The same for a tool that its page makes out of what it says. */
+/** The same for a tool that is created from the props of its page. */
 export function islandWith<K extends Kit>() {
   return guarded((props: IslandProps<K>) => <Island {...props} />);
 }
 
 type IslandProps<K extends Kit> = Props<K> & { readonly tool: Tool<K> };
 
-/** The note, the entry with its answer, and, once they have come, the parts below. */
+/** Notices, the first screen with its answer and, once loaded, the parts below it. */
 function Island<K extends Kit>({ tool, locale, texts, version, children }: IslandProps<K>) {
   const t: FirstTexts<K> = useMemo(() => makeTranslator(locale, texts), [locale, texts]);
   const own: Translator<'tool'> = t;
@@ -46,16 +46,16 @@ function Island<K extends Kit>({ tool, locale, texts, version, children }: Islan
   const [view, setView] = useState(tool.view);
   const main = useRef<HTMLDivElement>(null);
   const { state, houseRules, nameOf, isLoaded, canUndo, canRedo } = session;
-  // What has to be fetched does not answer before what is stored is shown.
+  // Lazy-loaded code must not answer before the stored state is shown.
   const later = isLoaded ? answering.part : undefined;
   const part = typeof tool.answering === 'function' ? later?.part : tool.answering;
   const answer = useMemo(() => part?.answerOf(state, houseRules), [part, state, houseRules]);
-  const painted = useAfterPaint(answer); // what lies below waits until a tap is answered above
+  const painted = useAfterPaint(answer); // the lower parts wait until the response to a tap is painted
   const titles = below.part?.titles;
   const rules: Rules = useMemo(() => ({ locale, titles, open: setRule }), [titles]);
   const { hasFailed } = answering;
   const failure = hasFailed ? <Missing text={own('answer-failed')} again={answering.again} t={t} /> : null;
-  // What comes below, or is read there, is not worth drawing the first screen again.
+  // Memoized, so that changes of the lower parts do not rerender the first screen.
   const entry = useMemo(
     () => (
       <tool.Entry
@@ -104,7 +104,7 @@ function Island<K extends Kit>({ tool, locale, texts, version, children }: Islan
   );
 }
 
-/** What answers, with its texts: fetched once the first screen stands. */
+/** Loads the code that answers, with its texts, after the first screen is rendered. */
 async function loadAnswering<K extends Kit>(
   { answering, laterTexts }: Tool<K>,
   locale: Locale,
@@ -121,7 +121,7 @@ async function loadAnswering<K extends Kit>(
   return { part, texts: all };
 }
 
-/** What stands below the first screen, with its texts. */
+/** Loads the part below the first screen, with its texts. */
 async function loadBelow<K extends Kit>({ more }: Tool<K>, locale: Locale) {
   const [{ Below }, own, texts, titles] = await Promise.all([
     import('./Below.tsx'),

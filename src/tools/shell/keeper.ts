@@ -5,55 +5,60 @@ import { type Store, storeAt, type Values } from '../../saves/store.ts';
 import type { History } from './history.ts';
 import type { HouseRules, Kit, Tool } from './tool.ts';
 
-/** All that a tool knows: what is open, what is set aside, and what the table plays by. */
+/** All data of a tool: the open state, the archive, and the house rules. */
 export interface Contents<K extends Kit> {
   readonly history: History<K['state']>;
-  /** Null until it has been read. */
+  /** Null until it is loaded. */
   readonly archive: readonly K['state'][] | null;
   readonly houseRules: HouseRules<K>;
-  /** What somebody is called at this table; empty where that is not known. */
+  /** The name of a player at this table; empty if unknown. */
   readonly nameOf: (who: string) => string;
 }
 
-/** How much of what is stored has been read: nothing, what is open, what is set aside too. */
+/** How much of the saved data is loaded: 0 nothing, 1 the open state, 2 the archive too. */
 export type Stage = 0 | 1 | 2;
 
-/** What a keeper tells the page. */
+/** Callbacks with which a keeper notifies the page. */
 interface Page<K extends Kit> {
   latest(): Contents<K>;
   show(contents: Contents<K>): void;
-  /** So much of what is stored is shown, or never will be. */
+  /** Called when this stage is loaded, or can never be loaded. */
   setStage(stage: Stage): void;
   say(what: 'save-damaged' | 'save-newer' | 'save-failed'): void;
-  /** What could not be kept is kept now. */
+  /** Called when data that could not be saved is saved after all. */
   recover(): void;
 }
 
-/** Reads and writes the saves of one tool. */
+/** Loads and saves the data of one tool. */
 export interface Keeper<K extends Kit> {
   readonly store: Store;
-  /** Reads what is stored, and again whatever another tab writes of it. */
+  /** Loads the saved data and reloads it whenever another tab changes it. */
   open(): Promise<void>;
-  /** Keeps what has changed, with other values in the same moment. */
+  /** Saves the changes, together with other values in one transaction. */
   keep(before: Contents<K>, after: Contents<K>, others?: Values): void;
-  /** Whether all changes so far are kept, once that is known. */
+  /** Resolves to whether all changes so far are saved. */
   kept(): Promise<boolean>;
 }
 
-/** A tool as it begins where nothing is stored. */
+/** The initial history of a tool without saved data. */
 export function begunHistory<K extends Kit>({ fresh, archive }: Tool<K>): History<K['state']> {
   const state = fresh();
   return { now: archive?.begun(state) ?? state, past: [], future: [] };
 }
 
-/** A stored value with its kind, which may be damaged or of a newer Yamen, and what it changes of what is known. */
+/**
+ * A saved value with its kind (it may be damaged, or from a newer version) and the contents that it changes.
+ */
 interface Found<K extends Kit> {
   readonly kind: SaveKind<unknown>;
   readonly loaded: Loaded<unknown>;
   readonly contents: Partial<Contents<K>>;
 }
 
-/** What is open, as it is stored. A newer Yamen's leaves alone what the screen shows already; at first that is fresh. */
+/**
+ * Reads the open state. A save from a newer version does not change a state that is already shown; initially
+ * that means a fresh state.
+ */
 function openFrom<K extends Kit>(tool: Tool<K>, raw: unknown, isShown: boolean): Found<K> {
   const { loaded, history } = tool.save.parse(raw);
   const isLeft = loaded.state === 'newer' || !isShown;
@@ -67,7 +72,7 @@ function archiveFrom<K extends Kit>({ archive }: Tool<K>, raw: unknown): readonl
   return [{ kind: archive.kind, loaded, contents: { archive: all } }];
 }
 
-/** What has changed of what is open and of what is set aside, by its key. */
+/** The changed values of the open state and the archive, by key. */
 function changedIn<K extends Kit>(tool: Tool<K>, before: Contents<K>, after: Contents<K>): Values {
   const { history, archive } = after;
   return {
@@ -79,8 +84,8 @@ function changedIn<K extends Kit>(tool: Tool<K>, before: Contents<K>, after: Con
 }
 
 /**
- * Reads some of the saves and shows them. What was changed here meanwhile is newer, and is being kept. Adds to
- * `untouched` which keys must not be written.
+ * Returns a function that loads some of the saves and shows them. Data changed here in the meantime is newer
+ * and is not overwritten. Adds to `untouched` the keys that must not be written.
  */
 function makeReader<K extends Kit>(
   tool: Tool<K>,
@@ -96,7 +101,7 @@ function makeReader<K extends Kit>(
     const houseRules = usable(loaded) ?? (isShown ? freshSettings(proposed) : undefined);
     return { kind: settings, loaded, contents: houseRules ? { houseRules } : {} };
   };
-  /** Puts what is damaged aside, and leaves alone what is newer. */
+  /** Quarantines a damaged save, and protects one from a newer version. */
   const settle = async ({ kind, loaded }: Found<K>) => {
     if (loaded.state === 'newer') {
       untouched.add(kind.key);
@@ -115,16 +120,19 @@ function makeReader<K extends Kit>(
       return latest().history === before ? [openFrom(tool, raws[i], isShown)] : [];
     });
     const contents: Partial<Contents<K>> = Object.assign({}, ...found.map((one) => one.contents));
-    // A screen on which nothing changes is not drawn again.
+    // Avoids a rerender if nothing changed.
     if (Object.keys(contents).length > 0) show({ ...latest(), ...contents });
     for (const one of found) await settle(one);
   };
 }
 
-/** Milliseconds after which what could not be read or kept is tried again. */
+/** Delay before a failed load or save is retried, in milliseconds. */
 const PAUSE = 3000;
 
-/** Writes what has changed; what could not be kept is tried again by itself, and with whatever comes next. */
+/**
+ * Returns a function that saves changes. A failed save is retried after a delay and together with the next
+ * change.
+ */
 function makeWriter(store: Store, fail: (error: unknown) => void, recover: (isAside: boolean) => void) {
   let next: ReturnType<typeof setTimeout> | undefined;
   let writing = Promise.resolve(true);
@@ -155,7 +163,10 @@ export function makeKeeper<K extends Kit>(
   const settings = settingsKind(tool.points);
   const first = [tool.save.kind.key, settings.key];
   const archive = tool.archive ? [tool.archive.kind.key] : [];
-  /** Keys that are not written: a newer Yamen's saves, and the settings unless they are to be proposed. */
+  /**
+   * Keys that must not be written: saves from a newer version, and the settings unless the tool proposes an
+   * edition.
+   */
   const untouched = new Set(tool.followsEdition ? [] : [settings.key]);
   const read = makeReader(tool, store, proposed, settings, untouched, page);
   let isOpen = false;
@@ -173,14 +184,14 @@ export function makeKeeper<K extends Kit>(
     recover();
     if (isAside) page.say('save-damaged');
   });
-  /** Reads what is stored; where that fails, again by itself, as long as `isWanted`. */
+  /** Loads the saves and, if that fails, retries as long as `isWanted` returns true. */
   const readFirst = async (keys: readonly string[], isWanted: () => boolean) => {
     try {
       await read(keys, isOpen);
       recover();
     } catch (error) {
       fail(error);
-      untouched.add(settings.key); // what the table plays by is not known
+      untouched.add(settings.key); // the house rules are unknown
       setTimeout(() => isWanted() && readFirst(keys, isWanted), PAUSE);
     }
   };

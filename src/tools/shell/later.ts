@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { again } from '../../ui/again.ts';
 import { nextTask } from '../../ui/next-task.ts';
 
-/** A part of the page that is fetched once it is wanted, and `again` where it did not arrive. */
+/** Lazy-loads a part of the page once it is wanted. `again` retries after a failure. */
 export function useLater<T>(load: () => Promise<T>, isWanted = true) {
   const [part, setPart] = useState<T>();
   const [hasFailed, setFailed] = useState(false);
@@ -10,7 +10,7 @@ export function useLater<T>(load: () => Promise<T>, isWanted = true) {
     setFailed(false);
     try {
       const loaded = await loading;
-      await nextTask(); // its scripts have just run; what they draw is a task of its own
+      await nextTask(); // evaluating its scripts and rendering are separate tasks
       setPart(() => loaded);
     } catch (error) {
       console.warn(error);

@@ -8,24 +8,27 @@ import type { Kit } from './tool.ts';
 
 interface Options {
   readonly root: string;
-  /** The page's path below its language. */
+  /** Path of the page after the language. */
   readonly path: string;
   readonly session: Pick<Session<Kit>, 'setNotice' | 'kept'>;
-  /** What is stored has been read, and what opens a case has arrived: else it would be added to nothing, and kept so. */
+  /**
+   * Whether the saved state and the code that opens cases are loaded. Before that, opening a case would
+   * overwrite the save.
+   */
   readonly isReady: boolean;
-  /** Opens a case, unless the tool cannot hold it. */
+  /** Opens a case. Returns false if the tool cannot represent it. */
   open(asked: OpenedWhat, also: unknown): boolean;
-  /** Opens what only this tool knows how to read, unless it is none of that. */
+  /** Opens a link in the tool's own format. Returns false if it is none. */
   openOwn(link: string): boolean;
   readonly t: Translator<'sharing'>;
 }
 
 /**
- * Opens the case that a link in the address carries, now and whenever another follows. The link stays in the address
- * until what it carries is kept: a file that does not arrive costs nothing.
+ * Opens the case in the fragment of the address, on load and whenever it changes. The fragment stays until
+ * its content is saved, so nothing is lost if a file fails to load.
  */
 export function useLink({ root, path, session, isReady, open, openOwn, t }: Options): void {
-  /** Undefined where it is no link, which is said. */
+  /** Returns undefined, after showing why, if the link is invalid. */
   const openCase = async (link: string, told: string): Promise<boolean | undefined> => {
     const { readLink } = await import('./read-link.ts');
     const read = await readLink(link, path);

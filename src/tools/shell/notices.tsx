@@ -1,15 +1,15 @@
 import type { Translator } from '../../i18n/translator.ts';
 
-/** A sentence above the tool. */
+/** A message above the tool. */
 export interface Notice {
   readonly text?: string;
-  /** In place of the text: what it says once the texts of what lies below have come. */
+  /** Text key that replaces the text once the lazy-loaded texts have arrived. */
   readonly later?: 'save-damaged' | 'save-newer' | 'save-failed';
-  /** Not put away by the next tap. */
+  /** Stays after the next tap. */
   readonly stays?: true;
-  /** What it tells of can be undone. */
+  /** Offers to undo what the message is about. */
   readonly canUndo?: true;
-  /** Tries again what it says has failed. */
+  /** Retries what failed. */
   readonly again?: () => void;
 }
 
@@ -20,11 +20,11 @@ interface Props {
     undo(): void;
   };
   readonly t: Translator<'tool'>;
-  /** Undefined until they have come. */
+  /** Undefined until they are loaded. */
   readonly laterTexts: Translator<'archive'> | undefined;
 }
 
-/** What happened, with the way back where there is one. */
+/** Shows the current message, with a button to undo or retry if possible. */
 export function Notices({ session, t, laterTexts }: Props) {
   const { notice, setNotice, undo } = session;
   const text = notice?.later ? laterTexts?.(notice.later) : notice?.text;

@@ -9,7 +9,7 @@ type Props = Pick<OpenProps, 'tool' | 'locale' | 'opened' | 'arrived'> & {
   readonly t: Translator<'sharing'>;
 };
 
-/** “Open…”: the way into a tool for what another person passed on. The panel is fetched at the first tap. */
+/** “Open…”: opens what another person has shared. The dialog is lazy-loaded at the first tap. */
 export function OpenButton({ t, ...panel }: Props) {
   const [part, setPart] = useState<{
     readonly Panel: FunctionComponent<OpenProps>;

@@ -12,23 +12,26 @@ import { afterPaint } from '../../ui/after-paint.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { canScan, useCamera } from './camera.ts';
 
-/** A sound case, or a position, at rest or not. */
+/** A valid case, or a set-up that may be incomplete or invalid as a position. */
 export type OpenedWhat = Case | { readonly position: Setup };
 
 export interface OpenProps {
-  /** The tool that this stands in, as a path below the language: what belongs to another one opens there. */
+  /** Path of the current tool after the language. Cases of other tools are opened there. */
   readonly tool: string;
   readonly locale: Locale;
   readonly isOpen: boolean;
   close(): void;
-  /** What it opens belongs to this tool. */
+  /** Called with content for this tool. */
   opened(what: OpenedWhat): void | Promise<void>;
-  /** That has happened, and the sheet is gone. */
+  /** Called after that, when the dialog has closed. */
   arrived(): void;
   readonly t: Translator<'open' | 'link' | 'errors'>;
 }
 
-/** Opens what another person passed on: pasted as a link, a case or a position, or scanned as a QR code. */
+/**
+ * A dialog to open what another person has shared: pasted as a link, case or position, or scanned as a QR
+ * code.
+ */
 export default function OpenSheet(props: OpenProps) {
   const { isOpen, close, t } = props;
   const [isScanning, setScanning] = useState(false);
@@ -67,7 +70,7 @@ export default function OpenSheet(props: OpenProps) {
   );
 }
 
-/** The text to be opened, and why it cannot be. */
+/** State of the text to open, and why it cannot be opened. */
 function useReading({ tool, locale, isOpen, close, opened, arrived, t }: OpenProps) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
@@ -84,7 +87,8 @@ function useReading({ tool, locale, isOpen, close, opened, arrived, t }: OpenPro
       return location.replace(`${pathOf(locale, toolOf(what))}#${what.link}`);
     await opened(what.kind === 'case' ? what.asked : { position: what.position });
     setText('');
-    // A sheet that closes gives the focus back, and goes back in the history, which scrolls.
+    // Closing the dialog restores the focus and goes back in the history, which scrolls the page; wait for
+    // both.
     addEventListener('popstate', () => afterPaint(arrived), { once: true });
     close();
   };
@@ -103,7 +107,7 @@ function useReading({ tool, locale, isOpen, close, opened, arrived, t }: OpenPro
   return { text, write, fault, setFault, read };
 }
 
-/** The tool for what was opened; a position is looked at on the board. */
+/** Path of the tool for the content; positions open on the board. */
 function toolOf(what: Opened): string {
   if (what.kind === 'drill') return DRILLS;
   return what.kind === 'case' ? toolFor(what.asked) : 'huang/referee/';
@@ -142,7 +146,7 @@ function Field({ text, write, fault, t }: FieldProps) {
   );
 }
 
-/** Takes the text from the clipboard and opens it; not there where the browser cannot. */
+/** Pastes from the clipboard and opens the text. Hidden if the browser does not support that. */
 function PasteButton({
   pasted,
   failed,

@@ -6,44 +6,49 @@ import type { ShellSession } from './session.ts';
 import type { Kit, Tool } from './tool.ts';
 
 /*
- * Players are entered once a game, and the table has them in a save of its own, beside those of the tools of that game.
+ * Players are entered once per game and stored in a save of their own (the table), shared by all tools of
+ * that game.
  *
- * A game that has begun is played on by those with whom it began, whatever happens elsewhere: nobody's game is changed
- * behind their back. A tool in which nothing is begun shows the players of the table: as it is opened, as another tab
- * changes them, and as one starts again. Whoever changes the players of what is open, begun or not, changes those of the
- * table; so does the one who takes that back, in the tool where it was done and nowhere else. A game that was passed on
- * or lay in the archive was played by others, maybe: it leaves the table as it is until somebody changes its players.
+ * A game that has begun keeps its players, whatever happens elsewhere. A tool without a begun game shows
+ * the players of the table: on load, when another tab changes them, and when the user starts over.
+ * Changing the players of the open game, begun or not, also changes the table; so does undoing that in the
+ * same tool, and only there. A game from a link or from the archive may have been played by others, so it
+ * changes the table only when its players are edited.
  *
- * Where a tool itself knows of no names, they are labels: those of the table as the tool was opened or begun anew.
+ * If a tool stores no names itself, it shows those of the table at the time when it was opened or started
+ * over.
  *
- * A table that has no save yet gets one from the first tool with names in which anything is done.
+ * A table without a save gets one from the first tool with names in which anything is changed.
  *
- * All of this comes with what stands below the first screen: so do the fields for players.
+ * This module is lazy-loaded with the part below the first screen, like the fields for players.
  */
 
-/** What a tool knows of players. */
+/** How a tool reads and writes players. */
 export interface Players<K extends Kit> {
   readonly kind: SaveKind<K['table']>;
-  /** The table as a state has it; `before` is what was known of it. */
+  /** The table of a state; `before` is the known table. */
   tableOf(state: K['state'], before: K['table'] | undefined): K['table'];
   hasNames(table: K['table']): boolean;
-  /** A state in which nothing is begun, with the players of a table; the same where it has them. */
+  /**
+   * Puts the players of a table into a state in which nothing has begun. Returns the same object if they are
+   * equal.
+   */
   seated(state: K['state'], table: K['table']): K['state'];
-  /** What somebody is called; empty where that is not known. */
+  /** The name of a player; empty if unknown. */
   nameOf(who: string, table: K['table']): string;
 }
 
-/** The table at which a tool is used. */
+/** The table of a tool. */
 export interface Table<K extends Kit> {
   readonly players: Players<K>;
   known(): K['table'] | undefined;
-  /** What is to be stored with a game that is begun here. */
+  /** The values to save together with a game that begins here. */
   withGame(state: K['state']): Readonly<Record<string, unknown>>;
   /** Shows the names of the table. */
   showNames(): void;
 }
 
-/** What is open with the players of a table, or as it is where it has begun. */
+/** The open state with the players of a table, or unchanged if the game has begun. */
 export function seatedIn<K extends Kit>(
   { isBegun }: Pick<Tool<K>, 'isBegun'>,
   players: Players<K>,
@@ -53,7 +58,7 @@ export function seatedIn<K extends Kit>(
   return isBegun(state) ? state : players.seated(state, table);
 }
 
-/** The table after a step from one state to another; undefined where it stays as it is. */
+/** The table after a step from one state to another; undefined if it does not change. */
 export function tableAfter<K extends Kit>(
   players: Players<K>,
   before: K['state'],
@@ -65,10 +70,13 @@ export function tableAfter<K extends Kit>(
   return isChanged || (table === undefined && players.hasNames(now)) ? now : undefined;
 }
 
-/** By what one game is told from another; a tool without an archive has but one. */
+/** Identifies a game; a tool without an archive has only one. */
 const idOf = (state: object): unknown => ('id' in state ? state.id : null);
 
-/** Reads the table once all else has been read, follows it, and keeps what is changed; undefined without players. */
+/**
+ * Loads the table after all other saves, follows its changes, and saves edits. Returns undefined for a tool
+ * without players.
+ */
 export function useTable<K extends Kit>(
   tool: Tool<K>,
   players: Players<K> | undefined,
@@ -110,7 +118,7 @@ export function useTable<K extends Kit>(
   };
 }
 
-/** What a step of history changes of the table, to be stored with it. */
+/** The change of the table caused by an undo, redo or edit, to be saved with it. */
 function keeping<K extends Kit>(
   players: Players<K>,
   table: { current: K['table'] | undefined },
@@ -124,7 +132,7 @@ function keeping<K extends Kit>(
   };
 }
 
-/** The names of a table, for the middle of a sentence. */
+/** Returns a function for the names of a table, in the form for the middle of a sentence. */
 function namesIn<K extends Kit>(players: Players<K>, table: K['table']): (who: string) => string {
   return (who) => isolated(players.nameOf(who, table));
 }

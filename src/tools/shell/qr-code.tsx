@@ -9,7 +9,7 @@ interface Props {
   readonly t: Translator<'sharing'>;
 }
 
-/** The address of a case as a QR code over the tool, for a phone that reads it from this one's screen. */
+/** A dialog with the address of a case as a QR code, to be scanned by another phone. */
 export default function QrSheet({ url, isOpen, close, t }: Props) {
   const code = isOpen ? makeQr(url) : undefined;
   return (
@@ -28,10 +28,10 @@ export default function QrSheet({ url, isOpen, close, t }: Props) {
   );
 }
 
-/** Squares of the light border that a reader needs on each side. Source: ISO/IEC 18004 */
+/** Width of the required light border, in modules. Source: ISO/IEC 18004 */
 const QUIET = 4;
 
-/** Dark on light in both themes: not every reader takes a code the other way round. */
+/** Always dark on light, because not every scanner reads inverted codes. */
 function QrDrawing({ code, name }: { code: QrCode; name: string }) {
   const side = code.size + 2 * QUIET;
   return (

@@ -5,17 +5,17 @@ import { parseLink } from '../../share/link.ts';
 import { mayShow, toolFor } from '../../share/tool.ts';
 import type { OpenedWhat } from './open-panel.tsx';
 
-/** What a link in the address of a tool comes to. */
+/** Result of reading the link in the address of a tool. */
 type ReadLink =
   | { readonly kind: 'case'; readonly asked: OpenedWhat }
-  /** It is sound, and another tool is the one for it. */
+  /** A valid link for another tool. */
   | { readonly kind: 'elsewhere' }
-  /** It opens nothing: why, in a sentence. */
+  /** An invalid link, with the reason as a sentence. */
   | { readonly kind: 'fault'; readonly why: string };
 
 const BOARD = toolFor({ game: 'huang', ask: 'states' });
 
-/** What a link carries for a tool, which is named by its path below the language. */
+/** Decodes a link for a tool, which is given by its path after the language. */
 export async function readLink(link: string, tool: string): Promise<ReadLink> {
   const opened = await parseLink(link);
   if (opened.ok)

@@ -17,7 +17,7 @@ interface SheetProps {
   readonly shellTexts: Translator<'sharing'>;
 }
 
-/** One rule of the rulebook over the tool, taken from its chapter's page; nothing of the tool is lost. */
+/** A dialog with one rule, loaded from the page of its chapter, so that the user stays in the tool. */
 export function RuleSheet({ rule, rules, close, t, shellTexts }: SheetProps) {
   const { text, hasFailed, again } = useRuleText(rule, rules.locale);
   const follow = (event: MouseEvent) => {
@@ -42,7 +42,7 @@ export function RuleSheet({ rule, rules, close, t, shellTexts }: SheetProps) {
   );
 }
 
-/** Where a rule's text is put once it has come, and the way to try again where it does not. */
+/** Loads the text of a rule into an element. Returns the state of loading, with a callback to retry. */
 function useRuleText(rule: RuleId | null, locale: Locale) {
   const text = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -66,18 +66,19 @@ function useRuleText(rule: RuleId | null, locale: Locale) {
   return { text, hasFailed, again: () => setTries(tries + 1) };
 }
 
-/** A rule's section from its chapter's page, without what belongs to that page alone. */
+/** Loads a rule's section from the page of its chapter, without elements that only work on that page. */
 async function loadRule(locale: Locale, rule: RuleId): Promise<Element> {
   const url = new URL(rulePathOf(locale, rule), location.href);
   const page = await fetchPage(url.pathname);
   const section = page.getElementById(url.hash.slice(1));
   if (!section) throw new Error(`${url.pathname} has no rule ${rule}`);
   section.removeAttribute('id');
-  // The sheet is about one rule: all that is known of it is in view.
+  // The dialog shows only one rule, so all collapsed details are opened.
   for (const fold of section.querySelectorAll<HTMLDetailsElement>('.more')) fold.open = true;
-  // An example would open in this very tool, under the sheet; and the rule's title stands above it already.
+  // Removes links to examples, which would open in this same tool below the dialog, and the title, which the
+  // dialog already shows.
   for (const own of section.querySelectorAll('a.button, .share, .shown, h2')) own.remove();
-  // The glossary would lead away from the tool.
+  // Replaces glossary links by their text, because they would leave the tool.
   for (const term of section.querySelectorAll('a.term')) term.replaceWith(...term.childNodes);
   for (const link of section.querySelectorAll('a')) {
     const target = new URL(`${link.getAttribute('href')}`, url);

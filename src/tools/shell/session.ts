@@ -8,42 +8,47 @@ import { begunHistory, type Contents, makeKeeper, type Stage } from './keeper.ts
 import type { Notice } from './notices.tsx';
 import type { HouseRules, Kit, Tool } from './tool.ts';
 
-/** What a person does with a tool: its state, kept at every change, with the way back and forth. */
+/** The state of a tool with undo and redo, saved at every change. */
 export interface Session<K extends Kit> {
   readonly state: K['state'];
   readonly houseRules: HouseRules<K>;
-  /** What somebody is called at this table; empty where that is not known. */
+  /** The name of a player at this table; empty if unknown. */
   readonly nameOf: (who: string) => string;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Goes on with another state and keeps it. The same object is no step: then there is nothing to take back. */
+  /**
+   * Sets and saves a new state. Returns a callback that undoes it; undefined if it is the same object, which
+   * is no step.
+   */
   change(next: K['state']): TakeBack | undefined;
   undo(): void;
   redo(): void;
-  /** All that is known, with changes that have not been drawn yet. */
+  /** The latest contents, including changes that are not rendered yet. */
   latest(): Contents<K>;
-  /** Goes on with another contents and keeps it, with other values in the same moment. */
+  /** Changes and saves the contents, together with other values in one transaction. */
   update(change: Partial<Contents<K>>, others?: Values): void;
-  /** Goes on with another contents, to be kept with the next change. */
+  /** Changes the contents without saving; they are saved with the next change. */
   show(change: Partial<Contents<K>>): void;
   readonly store: Store;
-  /** Has `step` say what else is to be kept with each step that follows. */
+  /** Registers a function that returns further values to save with each following step. */
   watch(step: Step<K>): void;
-  /** Says something above the tool, or with null nothing any more. */
+  /** Shows a message above the tool; null hides it. */
   setNotice(notice: Notice | null): void;
-  /** Says what has just happened; the note offers to undo it. */
+  /** Announces what was done, in a message with an undo button. */
   notify(text: string): void;
-  /** Whether all changes so far are kept, once that is known. */
+  /** Resolves to whether all changes so far are saved. */
   kept(): Promise<boolean>;
 }
 
-/** The same with what the shell alone draws: where only that changes, the first screen is not drawn again. */
+/**
+ * A session with the fields that only the shell renders. Changes of these do not rerender the first screen.
+ */
 export interface ShellSession<K extends Kit> extends Session<K> {
-  /** What is stored is shown. */
+  /** Whether the saved state is loaded and shown. */
   readonly isLoaded: boolean;
-  /** What is set aside, latest first; may hold an older state of `state`. Null until it has been read. */
+  /** The archived states, latest first; may contain an older version of the open state. Null until loaded. */
   readonly archive: readonly K['state'][] | null;
-  /** What is set aside has been read too, or cannot be. */
+  /** Whether the archive is loaded too, or failed to load. */
   readonly isWhole: boolean;
   readonly notice: Notice | null;
 }
@@ -57,10 +62,10 @@ function freshContents<K extends Kit>(tool: Tool<K>, proposed: Edition): Content
   };
 }
 
-/** What else is to be kept with a step in what is open. */
+/** Returns further values to save with a change of the open state. */
 type Step<K extends Kit> = (next: History<K['state']>) => Values | undefined;
 
-/** Loads what is stored, follows other tabs where they write what this tool reads, and keeps every change. */
+/** Loads the saved data, follows changes in other tabs, and saves every change. */
 export function useSession<K extends Kit>(tool: Tool<K>, root: string, proposed: Edition): ShellSession<K> {
   const [contents, setContents] = useState(() => freshContents(tool, proposed));
   const [stage, setStage] = useState<Stage>(0);

@@ -20,26 +20,29 @@ import type { Shared } from './tool.ts';
 import { useLinkOf } from './use-link-of.ts';
 
 interface Props {
-  /** The case, as short as it can be: keys that say the default left out. */
+  /** The case without default values. */
   readonly asked: object | undefined;
-  /** The answer in plain words, for a chat; empty while there is none worth passing on. */
+  /** The answer as plain text for a chat; empty while there is nothing worth sharing. */
   readonly text: string;
   readonly shares: Shared;
-  /** The whole answer, for a report of a fault. */
+  /** The full answer, for an error report. */
   readonly answer: object | undefined;
-  /** The link, where it carries no case. */
+  /** The link, if it contains no case. */
   readonly link?: string | undefined;
   readonly version: string;
   /** The verdict as data; undefined while there is none. */
   readonly telling: Telling | undefined;
-  /** A picture that the tool draws itself. */
+  /** Renders the tool's own picture. */
   readonly picture: (() => Promise<string>) | undefined;
-  /** Hands out a moving picture that the tool makes; false where what makes it did not arrive. */
+  /** Shares an animation made by the tool. Resolves to false if its code failed to load. */
   readonly film: (() => Promise<boolean>) | undefined;
   readonly t: Translator<'sharing'>;
 }
 
-/** Passing a case and its answer round: as a link, as a QR code, as plain text, as a picture or a film, across the table, as a report of a fault. */
+/**
+ * Shares a case and its answer: as a link, QR code, plain text, picture or animation, on a screen for both
+ * sides of the table, or as an error report.
+ */
 export function Sharing(props: Props) {
   const { text, t } = props;
   const sharing = useSharing(props);
@@ -100,7 +103,7 @@ interface WayProps {
   go(): void;
 }
 
-/** One way to pass it on. */
+/** A button for one way of sharing. */
 function Way({ sign, label, isBusy, go }: WayProps) {
   return (
     <button type="button" aria-disabled={isBusy} onClick={go}>
@@ -110,7 +113,10 @@ function Way({ sign, label, isBusy, go }: WayProps) {
   );
 }
 
-/** The ways to pass it on, what is said of the last of them, and what could not be copied, to be taken by hand. */
+/**
+ * State of sharing: its buttons, the message about the last of them, and text that could not be copied
+ * automatically.
+ */
 function useSharing({ asked, text, shares, answer, link: given, version, telling, picture, t }: Props) {
   const [said, say] = useState('');
   const [byHand, setByHand] = useState('');
@@ -126,7 +132,7 @@ function useSharing({ asked, text, shares, answer, link: given, version, telling
     say(t(isCopied ? done : 'copy-failed'));
     setByHand(isCopied ? '' : what);
   };
-  /** Most often the address is ready; a tap that was quicker waits for it. */
+  /** Usually the link is ready; a tap before that waits for it. */
   const withUrl = (pass: (url: string) => Promise<void>) => () =>
     void (url || !asked ? pass(url) : makeLink(asked).then((link) => pass(addressOf(link)))).catch(fail);
   const share = withUrl(async (address) => {
@@ -158,7 +164,7 @@ interface FilmButtonProps {
   readonly t: Props['t'];
 }
 
-/** Makes a film, which takes a while. */
+/** A button that makes an animation, with a progress state. */
 function FilmButton({ film, say, t }: FilmButtonProps) {
   const [isBusy, setBusy] = useState(false);
   const make = async () => {
@@ -170,7 +176,7 @@ function FilmButton({ film, say, t }: FilmButtonProps) {
   return <Way sign={filmSign} label={t('film-save')} isBusy={isBusy} go={() => void (isBusy || make())} />;
 }
 
-/** What came of it. */
+/** Awaits the result of making an animation. */
 async function madeOf(film: FilmButtonProps['film']) {
   try {
     return (await film()) ? 'film-done' : 'film-not-there';
@@ -180,14 +186,14 @@ async function madeOf(film: FilmButtonProps['film']) {
   }
 }
 
-/** Hands out the picture that the tool draws, else one of its verdict. */
+/** Shares the tool's own picture, else one of its verdict. */
 async function makePicture(picture: Props['picture'], telling: Props['telling']): Promise<void> {
   const { handPicture, pictureOf } = await import('../../ui/picture-file.ts');
   const svg = picture ? await picture() : telling && pictureOf(telling, ON_PAPER);
   if (svg) await handPicture(svg);
 }
 
-/** Sends a report; what could not be sent or copied is to be taken by hand. */
+/** Sends an error report. If it can be neither sent nor copied, its text is shown for manual copying. */
 async function sendReport(text: string, t: Props['t']) {
   const part = await import('../../ui/send-report.ts');
   const { sent, to } = await part.sendReport({ subject: t('report-subject'), text });
@@ -195,14 +201,14 @@ async function sendReport(text: string, t: Props['t']) {
   return { said: t(`report-${sent}`, { to }), byHand: '' };
 }
 
-/** What a report says; a case that names no edition follows the English one. */
+/** The text of an error report. A case without an edition uses the English one. */
 function reportOf(asked: object, answer: object, version: string): string {
   const { release } = document.body.dataset;
   const edition = 'edition' in asked ? asked.edition : 'en';
   return JSON.stringify({ case: asked, answer, edition, version, release });
 }
 
-/** What every sheet of these gets. */
+/** Props of every lazy-loaded dialog here. */
 interface OnSheet {
   readonly isOpen: boolean;
   close(): void;
@@ -213,15 +219,15 @@ interface SheetButtonProps<P extends object> {
   readonly sign: string;
   readonly label: string;
   load(): Promise<{ readonly default: FunctionComponent<P & OnSheet> }>;
-  /** What it shows. */
+  /** Props of the dialog's content. */
   readonly given: P;
-  /** Whether that is there already. */
+  /** Whether the content is available. */
   readonly isReady: boolean;
   failed(): void;
   readonly t: Translator<'sharing'>;
 }
 
-/** A button that opens a sheet; what draws it is fetched at the first tap. */
+/** A button that opens a dialog, whose code is lazy-loaded at the first tap. */
 function SheetButton<P extends object>({
   sign,
   label,
@@ -254,10 +260,10 @@ function SheetButton<P extends object>({
   );
 }
 
-/** As a chat shows it. */
+/** The look of a picture for a chat: light and narrow. */
 const ON_PAPER = { isNight: false, isWide: false };
 
-/** Where a link opens, on any device. */
+/** The absolute URL of a link, which works on any device. */
 function addressOf(link: string): string {
   return `${location.origin}${ROOT}open/#${link}`;
 }

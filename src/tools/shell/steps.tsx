@@ -8,7 +8,7 @@ interface Props {
   readonly t: Translator<'tool'>;
 }
 
-/** Every step of an answer with its rule. */
+/** Lists every step of an answer with its rule. */
 export function Steps({ steps, rules, t }: Props) {
   if (steps.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function Steps({ steps, rules, t }: Props) {
   );
 }
 
-/** Outcome and steps as lines for a chat. */
+/** The outcome and its steps as lines of text for a chat. */
 export function plainLines(title: string, outcome: readonly string[], steps: readonly Sentence[]): string {
   return [title, ...outcome, '', ...steps.map(({ text }, i) => `${i + 1}. ${text}`)].join('\n');
 }

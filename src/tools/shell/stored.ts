@@ -1,21 +1,21 @@
 import { type Loaded, type OpenSave, parseSave, type SaveKind, usable } from '../../saves/save.ts';
 import type { History } from './history.ts';
 
-/** How a state is stored where that is another shape than it has here. */
+/** Conversion between a state and the different format in which it is stored. */
 export interface Shape<State, Stored> {
-  /** The same state again gives the same object, where that matters for speed. */
+  /** Converts from storage. Returns the same object for the same input where speed requires it. */
   read(stored: Stored): State;
   stored(state: State): Stored;
 }
 
-/** Where a tool keeps what is open. */
+/** How a tool stores its open state. */
 export interface Kept<State> {
   readonly kind: SaveKind<unknown>;
   parse(raw: unknown): { readonly loaded: Loaded<unknown>; readonly history: History<State> | undefined };
   saveOf(history: History<State>): unknown;
 }
 
-/** Keeps states of another shape than they are stored in. */
+/** Stores states in another format. */
 export function keptAs<State, Stored>(
   kind: SaveKind<OpenSave<Stored>>,
   { read, stored }: Shape<State, Stored>,
@@ -31,7 +31,7 @@ export function keptAs<State, Stored>(
   };
 }
 
-/** Keeps states as they are. */
+/** Stores states unchanged. */
 export function keptIn<State>(kind: SaveKind<OpenSave<State>>): Kept<State> {
   return keptAs<State, State>(kind, { read: (state) => state, stored: (state) => state });
 }

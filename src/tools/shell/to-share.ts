@@ -1,14 +1,14 @@
 import type { AllTexts, Explained, Kit, MoreModule, PassedOn, Shared, Tool } from './tool.ts';
 
-/** What the buttons for sharing hand out. */
+/** What the sharing buttons share. */
 interface ToShare {
   readonly text: string;
   readonly shares: Shared;
-  /** The link, where it carries no case. */
+  /** The link, if it contains no case. */
   readonly link?: string;
 }
 
-/** What can be shared of a state; undefined where nothing was entered or nothing has come out. */
+/** What can be shared of a state; undefined if nothing was entered or there is no answer. */
 export function findWhatToShare<K extends Kit>(
   { isBegun }: Pick<Tool<K>, 'isBegun'>,
   { passOn }: Pick<MoreModule<K>, 'passOn'>,

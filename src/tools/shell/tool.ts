@@ -14,64 +14,70 @@ import type { Kept } from './stored.ts';
 
 type Game = keyof typeof RULINGS;
 
-/** A question with what the referee says to it. */
+/** An answer with the case that it belongs to. */
 interface Answered {
-  /** The case, as short as it can be: what a link carries. */
+  /** The case without default values, as used in links. */
   readonly asked: object;
   readonly answer: object;
 }
 
-/** The types of one tool in one: each part of a tool names it instead of six. */
+/** Bundles the type parameters of one tool, so that its parts need only one type argument. */
 export interface Kit {
-  /** What a person has entered: plain data, saved, linked and undoable. Everything that changes an answer is in it. */
+  /**
+   * The user's input as plain data: saved, shared and undoable. Contains everything that can change an
+   * answer.
+   */
   readonly state: object;
-  /** The game whose open points it follows by the settings; `never` for none. */
+  /** The game whose rulings it takes from the settings; `never` for none. */
   readonly game: Game;
-  /** Who plays, as all tools of its game share it; `never` where they know of nobody. */
+  /** The players, shared by all tools of the game; `never` for a tool without players. */
   readonly table: object;
   readonly answer: Answered;
-  /** What answers, beside what every tool has in it. */
+  /** Exports of the lazy-loaded answering module, beyond those that every tool has. */
   readonly part: object;
-  /** The files of texts that come with the page. */
+  /** The text files that are included in the page. */
   readonly texts: TextFile;
-  /** Those that come with what answers. */
+  /** The text files that are loaded with the answering module. */
   readonly laterTexts: LazyFile;
-  /** What is chosen on the screen and forgotten with it, where the entry and what stands below it share some; else `null`. */
+  /**
+   * Selections on the screen that are not saved, if the first screen and the part below share some; else
+   * `null`.
+   */
   readonly view: unknown;
 }
 
-/** What a table plays by: the edition of its box, and its rulings on the open points that the tool knows. */
+/** The house rules of a table: the edition of its box, and its rulings on the open points of the tool. */
 export type HouseRules<K extends Kit = Kit> = Settings<K['game']>;
 
-/** A translator of the texts that come with the page, and one for all of the tool's. */
+/** Translators: one for the texts included in the page, and one for all texts of the tool. */
 export type FirstTexts<K extends Kit> = Translator<K['texts'] | 'tool'>;
 export type AllTexts<K extends Kit> = Translator<K['texts'] | 'tool' | K['laterTexts']>;
 
-/** What answers: fetched once the first screen stands, unless a tool gives it outright. */
+/** The answering module: lazy-loaded after the first screen is rendered, unless a tool bundles it. */
 interface AnswerPart<K extends Kit> {
-  /** Asks the referee; undefined while something is missing, which the entry says. */
+  /** Computes the answer; undefined while input is missing, which the first screen says. */
   answerOf(state: K['state'], houseRules: HouseRules<K>): K['answer'] | undefined;
 }
 
-/** What the entry gets: it draws the first screen. */
+/** Props of the component that renders the first screen. */
 export interface EntryProps<K extends Kit> {
   readonly session: Session<K>;
   readonly view: K['view'];
   setView(view: K['view']): void;
-  /** Undefined until it has come. */
+  /** The answering module; undefined until it is loaded. */
   readonly part: (AnswerPart<K> & K['part']) | undefined;
-  /** The texts of `part`; undefined as long. */
+  /** The texts of `part`; undefined until they are loaded. */
   readonly partTexts: AllTexts<K> | undefined;
   readonly answer: K['answer'] | undefined;
-  /** Says that what answers has not arrived, with a button to try again; null as long as it has not failed. */
+  /** An error message with a retry button if the answering module failed to load; null otherwise. */
   readonly failure: VNode | null;
   readonly rules: Rules;
   readonly t: FirstTexts<K>;
-  /** What the page came with of what has to be fetched: it is drawn from a fresh state. */
+  /** The prerendered part of lazy-loaded content, rendered from a fresh state. */
   readonly children?: ComponentChildren;
 }
 
-/** What stands below the first screen gets. */
+/** Props of the components below the first screen. */
 export interface MoreProps<K extends Kit> {
   readonly session: Session<K>;
   readonly view: K['view'];
@@ -82,116 +88,122 @@ export interface MoreProps<K extends Kit> {
   readonly t: AllTexts<K>;
   /** The texts of sharing and of the archive. */
   readonly shellTexts: Translator<'sharing' | 'archive'>;
-  /** Sets what is open aside, goes on with another state, begun now, and says so. */
+  /** Archives the open state, opens another one that begins now, and announces it. */
   begin(next: K['state'], said: string): void;
-  /** Opens a case as a link to it would. */
+  /** Opens a case as if from a link. */
   follow(asked: object): Promise<void>;
 }
 
-/** What can be shared: a result, or what leads to one. */
+/** The kind of content that is shared: a result, or what leads to one. */
 export type Shared = 'result' | 'position' | 'question' | 'questions';
 
-/** What a result is in words. */
+/** A result in words. */
 export interface Explained {
   /**
-   * For a chat, below nothing else. Empty where the answer is not worth sharing and may still be reported as wrong;
-   * undefined while nothing has come out.
+   * Plain text for a chat. Empty if the answer is not worth sharing but can be reported as wrong; undefined
+   * while there is no result.
    */
   readonly text: string | undefined;
-  /** What the text is, unless it is a result. */
+  /** The kind of the text; a result by default. */
   readonly shares?: Shared;
-  /** The steps that lead there, each with its rule. */
+  /** The steps of the answer, each with its rule. */
   readonly steps: readonly Sentence[];
 }
 
-/** A link in place of the case, with its text for a chat. */
+/** A link that replaces that of the case, with its text for a chat. */
 export interface PassedOn {
   readonly link: string;
   readonly text: string;
   readonly shares: Shared;
 }
 
-/** A case that another tool goes on with, and what the way there is called. */
+/** A case that another tool can continue with, and the label of the link. */
 export interface HandedOver {
   readonly asked: object;
-  /** That tool, as a path below the language. */
+  /** Path of that tool after the language. */
   readonly tool: string;
   readonly label: string;
 }
 
-/** What the tool beside goes on with: a case, and as JSON what was entered that no case holds. */
+/** What the related tool continues with: a case and, as JSON, input that no case can contain. */
 export interface Beside {
   readonly asked: object;
   readonly also?: unknown;
 }
 
-/** What stands below the first screen, and how results are told: fetched after what answers. */
+/** The module below the first screen, which also describes results; loaded after the answering module. */
 export interface MoreModule<K extends Kit> {
-  /** The address of its styles. */
+  /** URL of its stylesheet. */
   readonly styles: string;
   /**
-   * What another person or another tool passed on, as a state; `before` is what is open, `also` what the tool beside this
-   * one says beyond the case. Undefined where it can be none.
+   * Converts a shared case into a state; `before` is the open state, `also` the additional data from the
+   * related tool. Undefined if the tool cannot represent the case.
    */
   stateFrom(what: OpenedWhat, before: K['state'], also?: unknown): K['state'] | undefined;
-  /** What is passed round in place of the case: what stands behind the `#` of its link, and a text for a chat. */
+  /** Replaces the case when sharing: the fragment of a link, and a text for a chat. */
   passOn?(state: K['state'], t: AllTexts<K>): PassedOn;
-  /** What such a link opens; undefined where it is none. */
+  /** The state of such a link; undefined if it is none. */
   stateOfLink?(link: string): K['state'] | undefined;
-  /** What of it the state cannot hold, in a sentence. */
+  /** A sentence on the facts of a case that the state cannot contain. */
   lackingIn?(what: OpenedWhat, t: AllTexts<K>): string | undefined;
-  /** Who plays, where the tools of its game share that. */
+  /** How the tool reads and writes players, if the tools of its game share them. */
   readonly players?: Players<K>;
   explain(answer: K['answer'], state: K['state'], t: AllTexts<K>): Explained;
-  /** Names a state in the archive and says a line about it; only with an archive. */
+  /** Title and summary of an archived state; only for tools with an archive. */
   readonly describe?: (
     state: K['state'],
     houseRules: HouseRules<K>,
     t: AllTexts<K>,
   ) => { readonly name: string; readonly line: string };
-  /** The verdict as data, for a picture of it and to be read from two sides; undefined while there is none. */
+  /** The verdict as data, for its picture and for the view from both sides; undefined while there is none. */
   tell?(answer: K['answer'], state: K['state'], t: AllTexts<K>): Telling | undefined;
-  /** The picture in place of one that is made of the verdict, as the text of an SVG file. */
+  /** Renders the tool's own picture instead of one of the verdict, as the text of an SVG file. */
   picture?(props: MoreProps<K>): Promise<string>;
-  /** Hands out a moving picture of what happened; undefined where nothing did. False is: what makes it did not arrive. */
+  /**
+   * Returns a callback that makes and shares an animation; undefined if nothing happened. The callback
+   * resolves to false if its code failed to load.
+   */
   film?(props: MoreProps<K>): (() => Promise<boolean>) | undefined;
-  /** What another tool can go on with, if there is anything. */
+  /** What another tool can continue with, if anything. */
   handOver?(answer: K['answer'], t: AllTexts<K>): HandedOver | undefined;
-  /** What the tool beside this one goes on with, to which the page leads. Undefined while there is nothing. */
+  /** What the related tool, linked on the page, continues with; undefined for nothing. */
   beside?(state: K['state'], houseRules: HouseRules<K>, answer: K['answer'] | undefined): Beside | undefined;
-  /** Above the steps with their rules. */
+  /** Rendered above the steps. */
   readonly First?: FunctionComponent<MoreProps<K>>;
-  /** In place of the steps with their rules. */
+  /** Rendered instead of the steps. */
   readonly Top?: FunctionComponent<MoreProps<K>>;
-  /** Players, sizes, options: below sharing. */
+  /** Players, sizes, options; rendered below sharing. */
   readonly Below: FunctionComponent<MoreProps<K>>;
   /** Buttons beside “Start again”. */
   readonly Actions?: FunctionComponent<MoreProps<K>>;
 }
 
-/** A tool: what it keeps, asks and draws. The shell does all else, and knows no tool by name. */
+/** A tool: its state, answer and components. The shell does everything else and knows no tool by name. */
 export interface Tool<K extends Kit> {
-  /** Its page below the language: `khan/rulers/`. */
+  /** Path of its page after the language, e.g. `khan/rulers/`. */
   readonly path: string;
-  /** The class of its frame. */
+  /** CSS class of its frame. */
   readonly frame: string;
-  /** Where what is open is kept. */
+  /** How the open state is stored. */
   readonly save: Kept<K['state']>;
-  /** Where states are set aside. */
+  /** How archived states are stored. */
   readonly archive?: Archive<K['state']>;
-  /** The open points that it follows, by game. */
+  /** The open points whose rulings it uses, by game. */
   readonly points: Pick<typeof RULINGS, K['game']>;
-  /** Whether the edition matters: then the one proposed by the page’s language is kept with the first change. */
+  /**
+   * Whether the edition matters. If so, the edition proposed by the language of the page is saved with the
+   * first change.
+   */
   readonly followsEdition?: boolean;
-  /** Where one begins; after `before`, with the names and seats of that. */
+  /** The initial state; with `before`, its names and seats are kept. */
   fresh(before?: K['state']): K['state'];
   readonly view: K['view'];
-  /** Whether anything was entered that is worth keeping. */
+  /** Whether anything worth saving was entered. */
   isBegun(state: K['state']): boolean;
-  /** A state as it is set aside: with what it was judged by. */
+  /** The state for the archive, including the house rules that it was judged by. */
   sealed?(state: K['state'], houseRules: HouseRules<K>): K['state'];
   readonly answering: (AnswerPart<K> & K['part']) | (() => Promise<AnswerPart<K> & K['part']>);
-  /** The texts that come with what answers. */
+  /** The text files that are loaded with the answering module. */
   readonly laterTexts: readonly K['laterTexts'][];
   readonly Entry: FunctionComponent<EntryProps<K>>;
   readonly more: () => Promise<MoreModule<K>>;

@@ -3,7 +3,7 @@ import type { Translator } from '../../i18n/translator.ts';
 import { Key } from '../../ui/key.tsx';
 import { PathSign } from '../../ui/signs.tsx';
 
-/** The way back and forth. */
+/** Undo and redo: callbacks, and whether each is possible. */
 export interface Steps {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -11,7 +11,7 @@ export interface Steps {
   redo(): void;
 }
 
-/** The buttons of the way back and forth. */
+/** The undo and redo buttons. */
 export function UndoRedo({ session, t }: { session: Steps; t: Translator<'tool'> }) {
   const { undo, redo, canUndo, canRedo } = session;
   return (

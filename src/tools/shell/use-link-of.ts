@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import { makeLink } from '../../share/link.ts';
 
-/** Milliseconds after the last change before its link is made: whoever is still tapping waits for nothing but paint. */
+/**
+ * Delay after the last change before its link is encoded, in milliseconds, so that encoding does not slow
+ * down fast taps.
+ */
 const QUIET = 250;
 
 /**
- * The link of a case, as the part behind `#`, made before anybody asks for it: some browsers copy only in the very
- * moment of the tap. Empty until it is that of this very case.
+ * The fragment with a case, encoded in advance because some browsers allow copying only synchronously in a
+ * tap. Empty until it matches the current case.
  */
 export function useLinkOf(asked: object | undefined): string {
   const [made, setMade] = useState({ key: '', link: '' });
@@ -17,7 +20,7 @@ export function useLinkOf(asked: object | undefined): string {
     const make = () =>
       makeLink(asked).then(
         (link) => isWanted && setMade({ key, link }),
-        (error: unknown) => console.warn(error), // a tap tries again, and says so where it fails
+        (error: unknown) => console.warn(error), // a tap retries and reports a failure
       );
     const timer = setTimeout(make, QUIET);
     return () => {

@@ -4,17 +4,17 @@ import { type ListKind, parseSave, putAside, usable } from '../../saves/save.ts'
 import type { Session } from './session.ts';
 import type { Kit } from './tool.ts';
 
-/** Things that a tool keeps beside its state. */
+/** A list that a tool stores beside its state. */
 export interface KeptList<T> {
   readonly all: readonly T[];
-  /** Why they are not kept, if they are not. */
+  /** Why the list is not saved; null if it is. */
   readonly trouble: 'save-failed' | 'save-newer' | null;
-  /** Puts one in place of that of its id; one with an empty id is new. */
+  /** Replaces the entry with the same id; an entry with an empty id is added. */
   keep(one: T): void;
   remove(...ids: readonly string[]): void;
 }
 
-/** A list that is kept at every change, and follows what another tab makes of it. */
+/** A list that is saved at every change and follows changes in other tabs. */
 export function useList<K extends Kit, T extends { readonly id: string }, Save>(
   { store }: Pick<Session<K>, 'store'>,
   kind: ListKind<T, Save>,

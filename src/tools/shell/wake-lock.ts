@@ -1,6 +1,8 @@
 import { useEffect } from 'preact/hooks';
 
-/** Keeps the screen awake while the tool is on it; where the browser cannot or will not, nothing is lost. */
+/**
+ * Keeps the screen awake while the tool is visible. Does nothing if the browser does not support or allow it.
+ */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;

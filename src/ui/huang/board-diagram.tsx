@@ -4,19 +4,19 @@ import { HEX_PATH, layoutOf } from '../../drawings/huang/layout.ts';
 import { joined } from '../../drawings/relative.ts';
 import { rowsOf } from '../../engine/huang/board.ts';
 
-/** How many pixels one unit of the picture is wide where there is room. */
+/** Maximum scale, in pixels per unit of the drawing. */
 const SCALE = 3.6;
 
 interface Props {
   readonly scenery: Scenery;
-  /** What lies there, for those who do not see it. */
+  /** Accessible description of the position. */
   readonly label: string;
-  /** Spaces that can be tapped, which is another way to press what is named beside the picture. */
+  /** Spaces that can be tapped, as a shortcut for the buttons beside the picture. */
   readonly options: readonly string[];
   tap(space: string): void;
 }
 
-/** A position of Huang as one picture, with some spaces to be tapped; it knows no rule. */
+/** A position of Huang as one picture with optional tap targets. Contains no rules. */
 export function BoardDiagram({ scenery, label, options, tap }: Props) {
   const { box, font, body } = useMemo(() => drawDiagram(scenery), [scenery]);
   const { spots } = useMemo(() => layoutOf(rowsOf(scenery.setup.board)), [scenery.setup.board]);

@@ -3,13 +3,13 @@ import { Choice } from '../segment.tsx';
 interface Props {
   readonly count: number;
   readonly most: number;
-  /** So many numbers have a button of their own; the one after them counts on. */
+  /** Highest number with a button of its own; one more button counts further. */
   readonly own: number;
   setCount(count: number): void;
   labelOf(count: number): string;
 }
 
-/** A number by one tap, or by its digit. What is chosen is let go by another tap: nothing chosen is none. */
+/** Chooses a number by one tap, or by typing its digit. Tapping the chosen number again resets it to zero. */
 export function CountButtons({ count, most, own, setCount, labelOf }: Props) {
   const few = Array.from({ length: Math.min(most, own) }, (_, i) => i + 1);
   const isBeyond = count > own;

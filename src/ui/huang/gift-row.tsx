@@ -3,11 +3,14 @@ import { Choice } from '../segment.tsx';
 import { DynastySign, KindSign } from '../signs.tsx';
 import { CountButtons } from './count-buttons.tsx';
 
-/** What a player gives to a conflict: tiles, whether the leader in reserve helps, and the state that is helped. */
+/**
+ * The commitment of a player to a conflict: number of tiles, whether the leader in reserve helps, and the
+ * supported state.
+ */
 interface Given<Id> {
   readonly tiles: number;
   readonly leader: boolean;
-  /** Null while nobody has said which. */
+  /** Null while no state is chosen. */
   readonly to: Id | null;
 }
 
@@ -17,25 +20,31 @@ interface Props<Id> {
   readonly colour: 'red' | 'yellow';
   readonly letter: string;
   readonly given: Given<Id>;
-  /** The most tiles; whether the leader may help; the states that may be helped, none in a revolt. */
+  /**
+   * The maximum number of tiles; whether the leader may help; the states that may be supported, empty in a
+   * revolt.
+   */
   readonly most: number;
   readonly canHelp: boolean;
   readonly states: readonly Helped<Id>[];
   give(given: Given<Id>): void;
   tilesLabel(count: number): string;
   readonly helpLabel: string;
-  /** That nobody has said which state is helped. */
+  /** Label for “no state chosen”. */
   readonly nobodyLabel: string;
 }
 
-/** A state that may be helped: its number, and that it is helped, in words. */
+/** A state that may be supported: its number, and its label. */
 interface Helped<Id> {
   readonly id: Id;
   readonly number: number;
   readonly label: string;
 }
 
-/** What one player gives, in one line. What is chosen is let go by another tap: nothing chosen is nothing given. */
+/**
+ * The commitment of one player as a row of buttons. Tapping a chosen button again resets it; nothing chosen
+ * means that nothing is committed.
+ */
 export function GiftRow<Id>(props: Props<Id>) {
   const { player, name, colour, letter, given, most, canHelp, states, give } = props;
   const at = states.findIndex(({ id }) => id === given.to);
@@ -72,7 +81,7 @@ export function GiftRow<Id>(props: Props<Id>) {
   );
 }
 
-/** A player before a line of buttons, whose group says the name. */
+/** The icon of a player in front of a row of buttons; the group has the name. */
 export function Who({ player, name }: { player: Dynasty; name: string }) {
   return (
     <span class="who" aria-hidden="true">

@@ -4,12 +4,12 @@ import type { Contest } from '../../referee/huang/contest.ts';
 
 interface Props {
   readonly contest: Contest;
-  /** Whether a whole board is known, or the numbers of the conflict alone. */
+  /** Whether the conflict is on a full board, or entered by numbers only. */
   readonly isBoard: boolean;
   readonly texts: Translator<'huang-odds'>;
 }
 
-/** How many tiles an unknown hand is taken to hold at most; nothing where all hands are known. */
+/** Says how many tiles an unknown hand is assumed to hold at most; renders nothing if all hands are known. */
 export function HandLimit({ contest, isBoard, texts }: Props) {
   const { position, givers } = contest;
   if (givers.every(({ by }) => position.hands?.[by])) return null;

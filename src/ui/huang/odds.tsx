@@ -18,7 +18,7 @@ export { default as styles } from '../../styles/odds.css?url';
 
 const TEXTS = new Map<Locale, Promise<Translator<'huang-odds'>>>();
 
-/** What all of this says: fetched once, and again where it did not arrive. */
+/** Loads the texts of this part once; a failed load can be retried. */
 export function textsOf(locale: Locale): Promise<Translator<'huang-odds'>> {
   const known = TEXTS.get(locale);
   if (known) return known;
@@ -33,7 +33,7 @@ export type OddsTexts = BoardTranslator & Translator<'tool'>;
 interface Conflict {
   readonly contest: Contest;
   readonly names: Names;
-  /** Who decides a tie; null while nobody has said who acts. */
+  /** The player who decides a tie; null while the acting player is unknown. */
   readonly decides: Dynasty | null;
   readonly texts: Translator<'huang-odds'>;
   readonly t: OddsTexts;
@@ -46,7 +46,7 @@ const partiesOf = ({ contest, names, decides, texts, t }: Conflict): Parties => 
   t: texts,
 });
 
-/** What each side lacks to win. */
+/** What each side needs to win. */
 export function Needs(conflict: Conflict) {
   const needs = useMemo(() => needsOf(conflict.contest), [conflict.contest]);
   const parties = partiesOf(conflict);
@@ -62,14 +62,14 @@ export function Needs(conflict: Conflict) {
 }
 
 type WhatIfProps = Conflict & {
-  /** Whose side is asked about, counted from 0; null where the one who asks may choose. */
+  /** Index of the side that is asked about; null if the user may choose. */
   readonly mine: number | null;
-  /** Who asks for the tiles behind the own screen; null to ask for anybody’s. */
+  /** The player who asks how many tiles of their own hand are needed; null to ask about any player's tiles. */
   readonly by: Dynasty | null;
   readonly rules: Rules;
 };
 
-/** From how many tiles on a side wins: folded, and tried only once it is open. */
+/** From how many tiles on a side wins. Collapsed, and computed only when opened. */
 export function WhatIf(props: WhatIfProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -129,7 +129,7 @@ interface SidesProps {
   readonly parties: Parties;
 }
 
-/** One of several sides. */
+/** Chooses one of the sides. */
 function Sides({ label, sides, chosen, choose, parties }: SidesProps) {
   const said = parties.t(label);
   return (
@@ -150,7 +150,7 @@ interface FoundProps {
   readonly t: OddsTexts;
 }
 
-/** The sentences, and the grid behind them. */
+/** The sentences, and the table behind them. */
 function Found({ parties, asker, rules, t }: FoundProps) {
   const { contest } = parties;
   const { mine, rival, by } = asker;

@@ -3,7 +3,7 @@ import type { Pair } from '../../referee/huang/told.ts';
 import { NumberField } from '../number-field.tsx';
 
 interface PairProps {
-  /** Whose tiles or which. */
+  /** Whose tiles, or which tiles. */
   readonly label: string;
   readonly matching: 'red' | 'yellow';
   readonly pair: Pair;
@@ -13,7 +13,7 @@ interface PairProps {
   readonly t: UnseenTranslator;
 }
 
-/** How many tiles of the colour that counts, and how many others: one row. */
+/** Two steppers in a row: tiles of the colour that counts, and other tiles. */
 export function PairSteppers({ label, matching, pair, most, setMatching, setOthers, t }: PairProps) {
   const named = (what: string) => t('pair-name', { where: label, what });
   return (
@@ -42,7 +42,7 @@ export function PairSteppers({ label, matching, pair, most, setMatching, setOthe
 }
 
 interface StepperProps {
-  /** What is counted, as it is seen above the number, and as it is heard. */
+  /** What is counted: the visible label, and the accessible name. */
   readonly what: string;
   readonly name: string;
   readonly value: number;

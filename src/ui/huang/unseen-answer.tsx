@@ -25,7 +25,7 @@ type Props = UnseenProps & {
 };
 type Chances = Extract<HuangChancesAnswer, { readonly chances: unknown }>;
 
-/** What the referee says to that, and what winning and losing cost. */
+/** The probability of winning, and what a win and a loss would cost. */
 export function UnseenAnswer(props: Props) {
   const { contest, viewer, texts } = props;
   if (hasCommittedTooMany(contest, viewer.by)) return <p role="status">{texts('too-many-committed')}</p>;
@@ -53,7 +53,7 @@ function Counted(props: CountedProps) {
   const { contest, outlook, answer, viewer, decides, isBoard, asked, rules, texts, t } = props;
   const { unseen } = answer;
   const committed = countCommitted(contest, viewer.by);
-  /** What has been committed stays so: only more can be given. */
+  /** Tiles that were committed stay committed, so fewer are not offered. */
   const chances = answer.chances.filter(({ commit }) => commit >= committed);
   const [chosen, choose] = useWhile<number | null>(`${viewer.by} ${viewer.side} ${committed}`, null);
   const usual = isBoard || committed > 0 ? chances[0] : chances.at(-1);
@@ -94,7 +94,7 @@ interface RowsProps extends Pick<Props, 'texts'> {
   readonly decider: string;
 }
 
-/** For each number of tiles that can be given, how often they win. */
+/** For each possible number of tiles, the probability that they win. */
 function Rows({ chances, chance, choose, decider, texts }: RowsProps) {
   const isTied = chances.some(({ tie }) => !isImpossible(tie));
   return (
@@ -131,7 +131,7 @@ interface RowProps {
   pick(): void;
 }
 
-/** So many tiles, and how often they win. */
+/** One row: a number of tiles and its probability of winning. */
 function Row({ chance: { commit, win, tie }, isOn, said, pick }: RowProps) {
   const dots = dotsOfBoth(win, tie);
   return (
@@ -142,7 +142,7 @@ function Row({ chance: { commit, win, tie }, isOn, said, pick }: RowProps) {
   );
 }
 
-/** The lines on what winning and losing come to; one alone where the other cannot be. */
+/** Sentences on the consequences of winning and losing; only one if the other is impossible. */
 function pricesOf({ contest, viewer, outlook, names, texts, t }: Props, tiles: number): readonly string[] {
   const { won, lost } = priceOf(contest, viewer, outlook, tiles);
   return [
@@ -163,7 +163,7 @@ function Prices(props: Props & { readonly tiles: number }) {
   );
 }
 
-/** The same for a chat. */
+/** The result as plain text for a chat. */
 function sharedText(props: CountedProps, tiles: number): string {
   const { contest, answer, viewer, decides, texts, t } = props;
   const decider = sayDecides(decides ?? viewer.by, t);
@@ -180,7 +180,7 @@ interface ShareProps {
   readonly texts: UnseenProps['texts'];
 }
 
-/** Passes the chances on, with a link that asks for them again. */
+/** Shares the probability, with a link that opens the same question. */
 function ShareChance({ asked, text, texts }: ShareProps) {
   const [said, say] = useState('');
   const [byHand, setByHand] = useState('');

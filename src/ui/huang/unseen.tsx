@@ -36,29 +36,29 @@ export type UnseenTexts = Translator<'chances' | 'huang-unseen' | 'huang-odds'>;
 const textsOf = (locale: Locale): Promise<UnseenTexts> =>
   loadTexts(locale, 'chances', 'huang-unseen', 'huang-odds');
 
-/** What is needed of the language of the page, once this part has come. */
+/** Loads the component with its texts in the language of the page. */
 export async function unseenIn(locale: Locale) {
   return { texts: await textsOf(locale), styles, Unseen };
 }
 
 export interface UnseenProps {
-  /** The conflict, with what has been committed, while some may still commit. */
+  /** The conflict with the commitments so far. */
   readonly contest: Contest;
   readonly setup: Setup;
-  /** What every case of the table carries. */
+  /** Edition and rulings, as fields of a case. */
   readonly house: object;
   readonly names: Names;
-  /** Who asks; null where that is to be said first. */
+  /** The player whose view it is; null if it must be chosen first. */
   readonly by: Dynasty | null;
-  /** Who may ask, where that is to be said. */
+  /** The players to choose from in that case. */
   readonly players: readonly Dynasty[];
-  /** Who decides a tie of states; null while nobody has said. */
+  /** The player who decides a tie of states; null while unknown. */
   readonly decides: Dynasty | null;
-  /** The side that whoever asks is about to help, where that has been chosen outside; null where it has not. */
+  /** Index of the side that the player is about to support, if chosen elsewhere; null otherwise. */
   readonly chosenSide: number | null;
-  /** Whether a whole board is known, or the numbers of the conflict alone. */
+  /** Whether the conflict is on a full board, or entered by numbers only. */
   readonly isBoard: boolean;
-  /** What was told so far, as it is kept. */
+  /** The input so far, as stored. */
   readonly stored: unknown;
   change(outlook: Outlook): void;
   readonly rules: Rules;
@@ -66,7 +66,7 @@ export interface UnseenProps {
   readonly texts: UnseenTexts;
 }
 
-/** How likely a side wins if everybody gives all: folded, and counted only once it is open. */
+/** How likely a side wins if all players commit everything. Collapsed, and computed only when opened. */
 function Unseen(props: UnseenProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -77,7 +77,7 @@ function Unseen(props: UnseenProps) {
   );
 }
 
-/** What has been told, and who asks, as far as that is known. */
+/** The content once it is opened: the input, and the choice of the player if needed. */
 function Opened(props: UnseenProps) {
   const { contest, decides, stored, change, texts } = props;
   const of = props.isBoard ? conflictIn(contest.action) : contest.kind;
@@ -120,7 +120,7 @@ type ToldProps = UnseenProps & {
   readonly by: Dynasty;
 };
 
-/** What is told, row by row, and what comes of it once the side is known. */
+/** The form row by row, and the result once the side is known. */
 function Told(props: ToldProps) {
   const { contest, outlook, by, texts } = props;
   const own = ownSideOf(contest, by);
@@ -193,7 +193,7 @@ function ForSide(props: ForSideProps) {
   );
 }
 
-/** Whom those help who have not committed yet, and how many tiles they hold. */
+/** For the players who may still commit: the side they support, and how many tiles they hold. */
 function Others(props: ForSideProps) {
   const { contest, by, texts } = props;
   const others = othersIn(contest, by);
@@ -208,7 +208,7 @@ function Others(props: ForSideProps) {
   );
 }
 
-/** Chosen of somebody who helps no side. */
+/** Value for a player who supports no side. */
 const NOBODY = 'nobody';
 
 type OtherProps = ForSideProps & { readonly giver: Giver };
@@ -228,7 +228,7 @@ function Other(props: OtherProps) {
   );
 }
 
-/** Whom somebody helps. */
+/** Chooses the side that a player supports. */
 function Ally({ contest, outlook, giver: { by }, parties, change, texts, t }: OtherProps) {
   const ally = allyOf(contest, by, outlook);
   const setAlly = (side: number | null) => change({ ...outlook, allies: { ...outlook.allies, [by]: side } });
@@ -248,7 +248,7 @@ function Ally({ contest, outlook, giver: { by }, parties, change, texts, t }: Ot
   );
 }
 
-/** How many tiles somebody holds. */
+/** Chooses how many tiles a player holds. */
 function Held({ contest, outlook, giver: { by }, change, texts, t }: OtherProps) {
   const setHeld = (count: number) => change({ ...outlook, held: { ...outlook.held, [by]: count } });
   return (

@@ -18,10 +18,13 @@ interface Props {
   readonly t: OddsTexts;
 }
 
-/** A cell by its row and column. */
+/** A cell by row and column. */
 type Spot = readonly [row: number, column: number];
 
-/** Who wins with so many tiles for one side against so many for the other, and how each of these comes about. */
+/**
+ * A table of the winner for each number of tiles on one side against each number on the other, with an
+ * explanation of the selected cell.
+ */
 export function WhatIfGrid({ found, asker, parties, rules, t }: Props) {
   const [spot, setSpot] = useWhile<Spot | null>(found, null);
   const cell = spot && cellAt(found, spot);
@@ -44,7 +47,10 @@ type TableProps = Pick<Props, 'found' | 'asker' | 'parties'> & {
   setSpot(spot: Spot): void;
 };
 
-/** The counts of my side across, those of the other down. One cell is reached by Tab, its neighbours by arrow keys. */
+/**
+ * The counts of the user's side are columns, those of the other side rows. Tab focuses one cell, arrow keys
+ * move the focus.
+ */
 function Table({ found, asker, parties, spot, setSpot }: TableProps) {
   const table = useRef<HTMLTableElement>(null);
   const [atRow, atColumn] = spot ?? [0, 0];
@@ -117,7 +123,7 @@ function Head({ found, asker, parties }: Pick<Props, 'found' | 'asker' | 'partie
   );
 }
 
-/** What a fate is for the side that is asked about. */
+/** The symbol of each result, from the view of the asking side. */
 const SIGNS = { won: '✓', tied: '=', lost: '–' } as const;
 
 function comesTo({ fate }: Cell, { mine }: Asker): keyof typeof SIGNS {
@@ -125,7 +131,7 @@ function comesTo({ fate }: Cell, { mine }: Asker): keyof typeof SIGNS {
   return fate.kind === 'tied' && fate.sides.includes(mine) ? 'tied' : 'lost';
 }
 
-/** Where the line runs between what wins and what does not: at the left of a cell that wins, or below it. */
+/** The edges of a cell on the border between winning and other cells: left of a winning cell, or below it. */
 function edgesOf(found: WhatIf, [row, column]: Spot, mine: number): string | undefined {
   const isWin = (spot: Spot) => isWon(cellAt(found, spot)?.fate, mine);
   if (!isWin([row, column])) return undefined;
@@ -134,7 +140,7 @@ function edgesOf(found: WhatIf, [row, column]: Spot, mine: number): string | und
   return `wins${left}${below}`;
 }
 
-/** What the signs mean. */
+/** The legend of the symbols. */
 function keyOf(asker: Asker, parties: Parties): string {
   const { t } = parties;
   const won = sayFate({ kind: 'won', side: asker.mine }, parties);
@@ -149,7 +155,7 @@ function keyOf(asker: Asker, parties: Parties): string {
 
 type WorkingProps = Pick<Props, 'parties' | 'rules' | 't'> & { readonly cell: Cell };
 
-/** How a cell comes about, step by step with the rules. */
+/** Explains a cell step by step with the rules. */
 function Working({ cell, parties, rules, t }: WorkingProps) {
   const { position, action, rulings } = parties.contest;
   const { names } = parties.words;
@@ -171,7 +177,7 @@ function Working({ cell, parties, rules, t }: WorkingProps) {
   );
 }
 
-/** The neighbour of a cell in the direction of a key. */
+/** The neighbour of a cell in the direction of an arrow key; undefined for other keys. */
 function stepped(key: string, [row, column]: Spot): Spot | undefined {
   switch (key) {
     case 'ArrowLeft':

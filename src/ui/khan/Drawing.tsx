@@ -5,14 +5,14 @@ import type { Yurt } from '../../engine/khan/vocabulary.ts';
 import { placeOf } from '../../explain/khan/place.ts';
 import { type Look, MARKS } from './look.ts';
 
-/** The width of a space, in units of the drawing. */
+/** Width of a space, in units of the drawing. */
 export const SQUARE = 24;
 const HALF = SQUARE / 2;
 
-/** The letter of each player, in the page's language. */
+/** The letter of each player in the language of the page. */
 export type Letters = Readonly<Record<Exclude<Yurt, 'neutral'>, string>>;
 
-/** A player's yurt by shape, letter and colour; a neutral one is a plain tent. */
+/** Draws a yurt: shape, letter and colour of its player; a neutral one is a plain tent. */
 export function YurtShape({ yurt, letters }: { yurt: Yurt; letters: Letters }) {
   if (yurt === 'neutral')
     return (
@@ -30,7 +30,7 @@ export function YurtShape({ yurt, letters }: { yurt: Yurt; letters: Letters }) {
   );
 }
 
-/** A yurt or a ruler on a button. Decoration: the button has a name of its own. */
+/** A yurt or ruler as a button icon. Decorative: the button has a label of its own. */
 export function PieceSign({ piece, letters }: { piece: Yurt | 'ruler'; letters: Letters }) {
   return (
     <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
@@ -45,7 +45,7 @@ interface SquareProps {
   readonly letters: Letters;
 }
 
-/** What lies on a space: its ground, an earlier tile, a yurt or ruler, the tile being laid, a mark. */
+/** Draws a space: its ground, an earlier tile, a yurt or ruler, the tile being placed, a mark. */
 export function Square({ space, look, letters }: SquareProps) {
   const { isRiver, isTiled, isRuler, stands, isCovered, mark } = look;
   const isBare = !isRuler && !stands && !mark && !isTiled;
@@ -77,7 +77,7 @@ export function Square({ space, look, letters }: SquareProps) {
   );
 }
 
-/** The border round some spaces, as the `d` of a path: every edge with one of them on one side only. */
+/** The outline of some spaces as the `d` of a path: every edge that has one of them on exactly one side. */
 export function borderOf(spaces: readonly SpaceName[]): string {
   const inside = new Set(spaces);
   return spaces
@@ -95,7 +95,7 @@ export function borderOf(spaces: readonly SpaceName[]): string {
     .join('');
 }
 
-/** The middle of a space, in units of the drawing. */
+/** The centre of a space, in units of the drawing. */
 export function middleOf(space: SpaceName): { readonly x: number; readonly y: number } {
   const [x, y] = pointOf(space);
   return { x: x * SQUARE + HALF, y: y * SQUARE + HALF };

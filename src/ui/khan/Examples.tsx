@@ -7,18 +7,20 @@ import { fetchExamples, type OfferedExample } from './examples.ts';
 
 interface Props {
   readonly locale: Locale;
-  /** The tool, as a path below the language. */
+  /** Path of the tool after the language. */
   readonly tool: string;
-  /** Opens a case as a link to it would. */
+  /** Opens a case as if from a link. */
   follow(asked: object): Promise<void>;
   readonly t: Translator<'khan-board' | 'tool'>;
 }
 
-/** Worked examples to open in the tool, those of the printed page first. They are fetched when the list is opened. */
+/**
+ * Worked examples that open in the tool, those of the printed rulebook first. Loaded when the list is opened.
+ */
 export function Examples({ locale, tool, follow, t }: Props) {
   const [examples, show] = useState<readonly OfferedExample[]>([]);
   const [failed, setFailed] = useState<(() => void) | null>(null);
-  /** Does something that needs a file, and offers it again where that does not arrive. */
+  /** Runs work that loads a file and offers a retry if loading fails. */
   const tryTo = (work: () => Promise<void>, trying = work) => {
     setFailed(null);
     trying().catch((error: unknown) => {

@@ -11,7 +11,7 @@ interface Props {
   readonly size: readonly [number, number];
   readonly lookOf: (space: SpaceName) => Look;
   readonly letters: Letters;
-  /** What lies on a space, in words; the place is said before them. */
+  /** Describes what is on a space; the name of the space precedes it. */
   readonly wordsOf: (look: Look) => readonly string[];
   readonly above: ComponentChildren;
   tap(space: SpaceName): TakeBack | undefined;
@@ -26,7 +26,7 @@ const STEPS: Readonly<Record<Way, readonly [number, number]>> = {
   down: [0, 1],
 };
 
-/** The square board of Khan as a picture to be tapped and a grid to be walked; it knows no rule. */
+/** The square board of Khan as an SVG that can be tapped and navigated by keyboard. Contains no rules. */
 export function GridMap(props: Props) {
   const { size, lookOf, letters, wordsOf, above, tap, reveal, t } = props;
   const [width, height] = size;
@@ -67,7 +67,7 @@ export function GridMap(props: Props) {
   );
 }
 
-/** The next space that way; at the rim the same one. */
+/** The next space in a direction; the same one at the edge. */
 function stepOn([width, height]: Props['size'], from: SpaceName, way: Way): SpaceName {
   const [x, y] = pointOf(from);
   const [east, south] = STEPS[way];

@@ -7,7 +7,7 @@ interface Props {
   readonly letters: Letters;
 }
 
-/** The ring round a yurt that a special card protects, with the sign of whose card it is. */
+/** A ring around a yurt that a special card protects, with the letter of the card's owner. */
 export function Guard({ by, at, letters }: Props) {
   return (
     <g transform={`translate(${at.x} ${at.y})`}>

@@ -11,7 +11,7 @@ interface Props {
   readonly names: Translator<'khan' | 'khan-rulers'>;
 }
 
-/** All signs of Khan's boards with what they mean. */
+/** All symbols on Khan's boards with their meanings. */
 export function KhanLegend({ t, names }: Props) {
   const drawn = ({ look }: { readonly look: Look }, text: string) => (
     <li>

@@ -8,7 +8,7 @@ interface Props {
   readonly t: Translator<'khan'>;
 }
 
-/** How large the board is. */
+/** Chooses the size of the board. */
 export function BoardSize({ size: [width, height], most, setSize, t }: Props) {
   return (
     <section aria-label={t('size')}>
@@ -33,5 +33,5 @@ export function BoardSize({ size: [width, height], most, setSize, t }: Props) {
   );
 }
 
-/** The fewest rows and columns that can be drawn; a case may have fewer. */
+/** Minimum number of rows and columns that can be chosen; a case may have fewer. */
 const SMALLEST = 2;

@@ -4,14 +4,14 @@ import { pathOf } from '../../i18n/paths.ts';
 /** A worked example that a tool can open. */
 export interface OfferedExample {
   readonly id: string;
-  /** The tool that shows it, as a path below the language. */
+  /** Path of its tool after the language. */
   readonly tool: string;
   readonly title: string;
-  /** Its case, as a link would carry it. */
+  /** Its case. */
   readonly asked: object;
 }
 
-/** The worked examples for a tool: those of the printed page first. */
+/** Loads the worked examples for a tool, those of the printed rulebook first. */
 export async function fetchExamples(locale: Locale, tool: string): Promise<readonly OfferedExample[]> {
   const response = await fetch(pathOf(locale, 'khan/examples.json'));
   if (!response.ok) throw new Error(`No examples: ${response.status}`);

@@ -1,7 +1,7 @@
 import type { Translator } from '../../i18n/translator.ts';
 import type { Letters } from './Drawing.tsx';
 
-/** The letter of each player. */
+/** The letter of each player in a language. */
 export function lettersIn(t: Translator<'khan'>): Letters {
   return {
     blue: t('letter-blue'),

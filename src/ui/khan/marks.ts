@@ -3,7 +3,7 @@ import type { DriveOutStep } from '../../engine/khan/step.ts';
 import type { KhanDriveOutAnswer } from '../../referee/khan/drive-out.ts';
 import type { Mark } from './look.ts';
 
-/** What the steps of a ruler that is driven out, up to one of them, put on the map. */
+/** The marks on the map for the steps of a ruler's move, up to a given step. */
 export function marksUpTo({ trace }: KhanDriveOutAnswer, ruler: SpaceName, last: number) {
   return new Map(trace.slice(0, last + 1).flatMap((step) => marksOf(step, ruler)));
 }

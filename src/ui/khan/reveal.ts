@@ -3,12 +3,12 @@ import { afterPaint } from '../after-paint.ts';
 import type { Reveal } from '../map.tsx';
 import { SQUARE } from './Drawing.tsx';
 
-/** A stretch of the page, in one direction. */
+/** An interval in one dimension, in pixels. */
 type Span = readonly [from: number, to: number];
 
 /**
- * Brings spaces into view, once: the board moves no farther than they need, and is drawn smaller only where they do not
- * fit at its scale. Whoever moves it then is left alone.
+ * Brings spaces into view once, with as little scrolling as possible, and zooms out only if they do not fit.
+ * Later moves by the user are kept.
  */
 export function revealing(spaces: readonly SpaceName[]): Reveal {
   let isDue = spaces.length > 0;
@@ -16,7 +16,7 @@ export function revealing(spaces: readonly SpaceName[]): Reveal {
   return (pane, zoom) => {
     if (!isDue) return;
     isDue = false;
-    if (zoom.scale === null) return; // the whole board is seen
+    if (zoom.scale === null) return; // the whole board is visible
     const [columns, rows] = spansOf(spaces, zoom.scale);
     const room = Math.min(pane.clientWidth / lengthOf(columns), pane.clientHeight / lengthOf(rows));
     if (room < 1 && !isShrunk) {
@@ -24,12 +24,12 @@ export function revealing(spaces: readonly SpaceName[]): Reveal {
       isDue = true;
       return zoom.closer(room);
     }
-    // What came with the answer, as a note above the board, has its place by then.
+    // Waits until content that arrived with the answer, such as a message above the board, has its place.
     afterPaint(() => scrollTo(pane, columns, rows));
   };
 }
 
-/** From the left end to the right one and from the upper to the lower, with a margin, in pixels of the drawing. */
+/** The horizontal and vertical extent of some spaces with a margin, in pixels. */
 function spansOf(spaces: readonly SpaceName[], scale: number): readonly [Span, Span] {
   const points = spaces.map(pointOf);
   const span = (numbers: readonly number[]): Span => [
@@ -39,7 +39,7 @@ function spansOf(spaces: readonly SpaceName[], scale: number): readonly [Span, S
   return [span(points.map(([x]) => x)), span(points.map(([, y]) => y))];
 }
 
-/** Of a space, on each side. */
+/** Margin on each side, as a fraction of a space. */
 const MARGIN = 0.15;
 
 const lengthOf = ([from, to]: Span) => to - from;
@@ -53,7 +53,7 @@ function scrollTo(pane: HTMLElement, columns: Span, rows: Span): void {
   });
 }
 
-/** Where a window of that length begins so that the span lies in it, as near to where it begins now as can be. */
+/** The scroll position nearest to `now` at which a container of the given length shows the whole span. */
 function within([from, to]: Span, now: number, length: number): number {
   return Math.max(Math.min(now, from), to - length);
 }

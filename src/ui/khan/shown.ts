@@ -2,7 +2,7 @@ import { YURTS, type Yurt } from '../../engine/khan/vocabulary.ts';
 import { entriesOf } from '../../engine/record.ts';
 import { type Look, MARKS, type Mark } from './look.ts';
 
-/** A sign of the boards: its name, and the space that shows it. */
+/** An entry of the legend: a name, and a space that shows it. */
 interface Shown<Name extends string> {
   readonly name: Name;
   readonly look: Look;
@@ -25,7 +25,7 @@ const shown = <Name extends string>(name: Name, look: Partial<Look>): Shown<Name
 /** The yurts of all players, and the neutral one. */
 export const YURT_SIGNS: readonly Shown<Yurt>[] = YURTS.map((yurt) => shown(yurt, { stands: yurt }));
 
-/** What else lies on a space. */
+/** Other things on a space. */
 export const THING_SIGNS = [
   shown('ruler', { isRuler: true }),
   shown('river', { isRiver: true }),
@@ -35,10 +35,10 @@ export const THING_SIGNS = [
   shown('guard', { stands: 'neutral', guard: 'red' }),
 ] as const;
 
-/** On what a sign is shown, where it stands on something. */
+/** What is drawn below a mark in the legend. */
 const ON: Readonly<Partial<Record<Mark, Look['stands']>>> = { wrong: 'red', taken: 'blue' };
 
-/** What Yamen says of a space by a sign on it. */
+/** The marks that Yamen puts on spaces. */
 export const MARK_SIGNS: readonly Shown<Mark>[] = entriesOf(MARKS).map(([mark]) =>
   shown(mark, { mark, isRiver: mark === 'river', isRuler: mark === 'leaves', stands: ON[mark] ?? null }),
 );

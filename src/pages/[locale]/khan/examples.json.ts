@@ -6,7 +6,7 @@ import type { OfferedExample } from '../../../ui/khan/examples.ts';
 
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale }, props: { locale } }));
 
-/** The worked examples of Khan, which its tools fetch when somebody wants to open one. */
+/** The worked examples of Khan, which its tools load on demand. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const examples = (await allExamples(locale)).filter((example) => example.case.game === 'khan');
   const offered = examples.map(

@@ -8,6 +8,6 @@ export const getStaticPaths = () =>
     LAZY_TEXTS.map((name) => ({ params: { locale, name }, props: { locale, name } })),
   );
 
-/** Texts of one language that tools fetch after their first screen. */
+/** Texts of one language that tools load after their first screen. */
 export const GET: APIRoute<{ readonly locale: Locale; readonly name: LazyFile }> = ({ props }) =>
   Response.json(textsOf(props.locale, props.name));
