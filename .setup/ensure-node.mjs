@@ -41,6 +41,15 @@ function installPinned() {
       stdio: ['ignore', 'ignore', 'inherit'],
       env,
     });
+  // npm has left out the optional packages that do not run in the Node of the system, such as Vite's native
+  // parts for Node 18.
+  const npm = process.env['npm_execpath'];
+  if (npm)
+    execFileSync(binary, [npm, 'install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    });
   const version = execFileSync(binary, ['-p', 'process.version'], { encoding: 'utf8' }).trim();
   mkdirSync(dirname(link), { recursive: true });
   symlinkSync(binary, link);
