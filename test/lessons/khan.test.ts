@@ -125,7 +125,9 @@ test('a lesson may not have the same board twice', () => {
       ['khan/one/a', data],
       ['khan/one/b', other],
     ]);
-  expect(() => lessonsFrom('khan', course, both(data))).toThrow('has the same position as an earlier exercise of its lesson');
+  expect(() => lessonsFrom('khan', course, both(data))).toThrow(
+    'has the same position as an earlier exercise of its lesson',
+  );
   const yurts = { ...SHARED.yurts, '2,0': 'green' };
   expect(lessonsFrom('khan', course, both({ ...data, case: { ...SHARED, yurts } }))).toHaveLength(1);
 });
