@@ -1,4 +1,5 @@
-// Build time only: i18next with all languages. Islands get their texts as a prop and read them with translator.ts.
+// Build time only: i18next with the texts of all languages. Islands get their texts as a prop and read them
+// with translator.ts.
 import i18next from 'i18next';
 import { recordOf } from '../engine/record.ts';
 import { LOCALES, type Locale } from './locale.ts';
@@ -7,17 +8,17 @@ import { type Facts, type TextFile, type Texts, type Translator, withLists } fro
 import { wholeFile } from './whole.ts';
 
 const files = import.meta.glob<FileTexts>('../../content/ui/*/*.json', { eager: true, import: 'default' });
-const written: Record<string, LocaleTexts> = {};
+const ownTexts: Record<string, LocaleTexts> = {};
 for (const [path, texts] of Object.entries(files)) {
   const [name, locale] = path
     .replace(/\.json$/, '')
     .split('/')
     .toReversed();
   if (!locale || !name) throw new Error(`Texts at an unexpected place: ${path}`);
-  written[locale] = { ...written[locale], [name]: composed(texts) };
+  ownTexts[locale] = { ...ownTexts[locale], [name]: composed(texts) };
 }
 const resources: Record<Locale, LocaleTexts> = recordOf(LOCALES, (locale) =>
-  recordOf(namesOfAll(), (name) => wholeFile(locale, (one) => written[one]?.[name] ?? {})),
+  recordOf(namesOfAll(), (name) => wholeFile(locale, (one) => ownTexts[one]?.[name] ?? {})),
 );
 for (const [locale, own] of Object.entries(resources))
   for (const [name, texts] of Object.entries(own))
@@ -40,18 +41,24 @@ await i18n.init({
   },
 });
 
-/** The texts of one file in one language, with i18next's whole grammar; a missing text fails the build. */
+/** Returns a full i18next translator for one text file in one language. A missing text fails the build. */
 export function translatorOf<File extends TextFile>(locale: Locale, file: File): Translator<File> {
   const t = i18n.getFixedT(locale, file);
   return withLists(locale, (key: string, facts?: Facts) => t(key, { ...facts }));
 }
 
-/** The text of a key that content names, such as a ruling by its file: nothing but the build can know whether it is there. */
+/**
+ * Returns the text for a key that is named by content, such as the file name of a ruling. Such a key cannot
+ * be type-checked.
+ */
 export function namedText(locale: Locale, file: TextFile, key: string): string {
   return i18n.getFixedT(locale, file)(key);
 }
 
-/** The texts of some files in one language, as a plain prop for an island. */
+/**
+ * Returns the texts of some files in one language, as a plain prop for an island.
+ * @throws {Error} if two of the files have the same key
+ */
 export function textsOf<File extends TextFile>(locale: Locale, ...names: readonly File[]): Texts<File> {
   const files = names.map((name) => textsFrom(locale, name));
   const keys = files.flatMap(Object.keys);
@@ -59,23 +66,23 @@ export function textsOf<File extends TextFile>(locale: Locale, ...names: readonl
   return Object.assign({}, ...files);
 }
 
-/** All texts of pages in one language, those of its speakers signed. */
+/** Returns all texts of the pages in one language. Fallback texts are marked with their language. */
 export function allTexts(locale: Locale): LocaleTexts {
   return resources[locale];
 }
 
-/** The texts with each letter and its marks in one character, as not every editor writes them. */
+/** Normalizes texts to Unicode NFC, because some editors write a letter and its accent as two characters. */
 function composed(texts: FileTexts): FileTexts {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text.normalize('NFC')]));
 }
 
-/** The keys of texts: languages have different plural forms. */
+/** Returns the keys of texts without plural suffixes, because languages differ in their plural forms. */
 function keysOf(texts: FileTexts): ReadonlySet<string> {
   return new Set(Object.keys(texts).map(keyOf));
 }
 
 function namesOfAll(): readonly string[] {
-  return [...new Set(Object.values(written).flatMap(Object.keys))];
+  return [...new Set(Object.values(ownTexts).flatMap(Object.keys))];
 }
 
 function textsFrom(locale: Locale, name: string): FileTexts {

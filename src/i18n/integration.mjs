@@ -16,7 +16,10 @@ function readTexts(locale) {
 
 const makeTypes = () => makeTextTypes(WHOLE.map(readTexts));
 
-/** Writes the types of the texts, anew when a text changes. @returns {import('astro').AstroIntegration} */
+/**
+ * Astro integration that writes the types of the text keys, and writes them again when a text changes.
+ * @returns {import('astro').AstroIntegration}
+ */
 export default function textTypes() {
   /** @type {URL} */
   let file;

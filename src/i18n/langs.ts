@@ -1,27 +1,33 @@
-// Build time only: markup out of the signs that a text bears which is said in another language (stand-in.ts).
+// Build time only: turns the fallback markers in texts (see stand-in.ts) into `lang` attributes.
 import { isForeign, plain } from './stand-in.ts';
 
-/** A comment, what holds no markup, a tag, or what stands between tags. */
+/**
+ * Matches one part of a page: a comment, an element whose content cannot hold markup, a tag, or text between
+ * tags.
+ */
 const PART =
   /<!--[\s\S]*?-->|<(script|style|title|textarea)\b[\s\S]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/g;
-/** A text that is said in another language, and its end. */
-const SIGN = /\uE000(\w+)\uE001|\uE002/g;
-/** Nothing but one language within an element that says none, and signs or figures, which are no language's. */
-const WHOLLY = /<(\w+)((?:\s(?:"[^"]*"|'[^']*'|[^>"'])*)?)><span lang="(\w+)">([^<]*)<\/span><\/\1>/g;
-const WORDLESS = /<span lang="\w+">([^<\p{L}]*)<\/span>/gu;
-/** Stands before and behind what a page says of its languages, which holds only where there is more than one. */
+/** Matches the start marker of a fallback text (with its language) or its end marker. */
+const MARKER = /\uE000(\w+)\uE001|\uE002/g;
+/** Matches an element without `lang` whose whole content is one marked span. */
+const MARKED_ELEMENT = /<(\w+)((?:\s(?:"[^"]*"|'[^']*'|[^>"'])*)?)><span lang="(\w+)">([^<]*)<\/span><\/\1>/g;
+/** Matches a marked span without letters, which needs no `lang`. */
+const LETTERLESS_SPAN = /<span lang="\w+">([^<\p{L}]*)<\/span>/gu;
+/**
+ * Placed before and after the notice about mixed languages, which is only shown on pages with fallback texts.
+ */
 export const NOTICE = '\uE003';
-const NOTED = /\uE003([\s\S]*?)\uE003/;
+const NOTICE_TEXT = /\uE003([\s\S]*?)\uE003/;
 
 /**
- * A page with `lang` on whatever another language says. What is drawn anew in the browser, an island, and what can hold
- * no such markup, a drawing, an attribute or a title, is without.
+ * Returns a page with `lang` attributes on all fallback texts. Islands (rendered again in the browser) and
+ * places that cannot hold such markup (drawings, attributes, titles) only lose the markers.
  */
 export function withLangs(html: string): string {
-  const without = html.replace(NOTED, '');
+  const without = html.replace(NOTICE_TEXT, '');
   if (!isForeign(without)) return without;
   let depth = 0;
-  const marked = html.replace(NOTED, '$1').replace(PART, (part, closed?: string) => {
+  const marked = html.replace(NOTICE_TEXT, '$1').replace(PART, (part, closed?: string) => {
     if (part.startsWith('<')) {
       if (/^<(?:astro-island|svg)\b/.test(part)) depth++;
       if (/^<\/(?:astro-island|svg)>/.test(part)) depth--;
@@ -29,11 +35,11 @@ export function withLangs(html: string): string {
     }
     return depth > 0 || closed
       ? plain(part)
-      : part.replace(SIGN, (_, lang?: string) => (lang ? `<span lang="${lang}">` : '</span>'));
+      : part.replace(MARKER, (_, lang?: string) => (lang ? `<span lang="${lang}">` : '</span>'));
   });
   return marked
-    .replace(WORDLESS, '$1')
-    .replace(WHOLLY, (whole, name: string, attributes: string, lang: string, text: string) =>
+    .replace(LETTERLESS_SPAN, '$1')
+    .replace(MARKED_ELEMENT, (whole, name: string, attributes: string, lang: string, text: string) =>
       /\slang=/.test(attributes) ? whole : `<${name}${attributes} lang="${lang}">${text}</${name}>`,
     );
 }

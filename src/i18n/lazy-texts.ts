@@ -2,7 +2,7 @@ import type { Locale } from './locale.ts';
 import { pathOf } from './paths.ts';
 import { makeTranslator, type Texts, type Translator } from './translator.ts';
 
-/** Texts that a tool fetches when it first needs them, so that its page need not carry them. */
+/** Text files that a tool fetches when they are first needed, so that they are not part of its page. */
 export const LAZY_TEXTS = [
   'sharing',
   'install',
@@ -35,7 +35,7 @@ export const LAZY_TEXTS = [
 ] as const;
 export type LazyFile = (typeof LAZY_TEXTS)[number];
 
-/** A translator for some of those files. */
+/** Fetches some lazy text files and returns a translator for them. */
 export async function loadTexts<File extends LazyFile>(
   locale: Locale,
   ...names: readonly File[]
@@ -43,7 +43,7 @@ export async function loadTexts<File extends LazyFile>(
   return makeTranslator<File>(locale, await fetchTexts(locale, ...names));
 }
 
-/** The texts of some of those files, to be added to those that a page has. */
+/** Fetches some lazy text files and merges their texts into one object. */
 export async function fetchTexts<File extends LazyFile>(
   locale: Locale,
   ...names: readonly File[]
@@ -53,20 +53,23 @@ export async function fetchTexts<File extends LazyFile>(
 }
 
 /**
- * Asks anew whether the file is still the same: one of another release may lack a text. Each in a task of its own: to ask
- * for several at once holds up taps on a slow phone.
+ * Fetches one file and revalidates it with the server, because a cached file of another release may lack a
+ * text. Each request starts in its own task: starting several at once blocks taps on a slow phone.
  */
 async function fetchFile(path: string): Promise<object> {
-  await new Promise((goOn) => setTimeout(goOn));
+  await new Promise((resolve) => setTimeout(resolve));
   const response = await fetch(path, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${response.status} ${path}`);
   return response.json();
 }
 
-/** What games, chapters and rules are called: `huang`, `huang/war`, `huang/war/tie`. */
+/** Titles of games, chapters and rules by their ids: `huang`, `huang/war`, `huang/war/tie`. */
 export type Titles = Readonly<Record<string, string>>;
 
-/** What all parts of the rulebook are called. Nothing has a name where that fails: a link says the rule's address. */
+/**
+ * Fetches the titles of all parts of the rulebook. If this fails, the result is empty and links show rule ids
+ * instead.
+ */
 export async function fetchTitles(locale: Locale): Promise<Titles> {
   try {
     return await (await fetch(pathOf(locale, 'titles.json'))).json();

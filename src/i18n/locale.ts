@@ -2,7 +2,7 @@
 export const LOCALES = ['de', 'pl', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Each language's name in itself. */
+/** The name of each language in that language. */
 export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   de: 'Deutsch',
   pl: 'Polski',
@@ -10,8 +10,8 @@ export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
 };
 
 /**
- * What stands before the last of several things. A browser’s own `Intl.ListFormat` says the same, and takes 15 ms to be
- * made, a whole frame, where the first list may be a verdict. No line ends after a word of one letter.
+ * The conjunction before the last item of a list. The browser’s `Intl.ListFormat` would give the same, but
+ * takes 15 ms to create, which delays a frame. The no-break space keeps a one-letter word from ending a line.
  */
 export const LAST_JOINTS: Readonly<Record<Locale, string>> = {
   de: ' und ',
@@ -19,12 +19,12 @@ export const LAST_JOINTS: Readonly<Record<Locale, string>> = {
   en: ' and ',
 };
 
-/** The language shown to a person who wants none of ours. */
+/** The language for readers who prefer none of the site’s languages. */
 export const FALLBACK_LOCALE: Locale = 'en';
 
 /**
- * Languages that are not whole yet, each with the one that says what it lacks; what that one lacks, too, English says.
- * Whatever any other language lacks stops the build.
+ * Incomplete languages, each with the language that provides its missing texts; English provides what is
+ * still missing. Any other missing text fails the build.
  */
 export const SAID_BY: Readonly<Partial<Record<Locale, Locale>>> = {};
 
@@ -32,13 +32,19 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/** The language of this name. @throws {Error} if it is none of ours */
+/**
+ * Returns the locale with this name.
+ * @throws {Error} if the site has no such language
+ */
 export function localeNamed(name: string): Locale {
   if (!isLocale(name)) throw new Error(`No language of ours: ${name}`);
   return name;
 }
 
-/** The first of ours among the languages that a person wants, such as `['pl-PL', 'de']`, best first. */
+/**
+ * Returns the first supported language among the preferred language tags of a reader, such as `['pl-PL',
+ * 'de']`.
+ */
 export function localeFor(wanted: readonly string[]): Locale {
   return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale) ?? FALLBACK_LOCALE;
 }

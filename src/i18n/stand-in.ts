@@ -1,11 +1,14 @@
-// Build time only: what a language that is not whole yet shows in its place, and how that is told from its own words.
+// Build time only: fallback texts for incomplete languages, and the markers that set them apart.
 import { recordOf } from '../engine/record.ts';
 import { FALLBACK_LOCALE, LOCALES, type Locale, SAID_BY } from './locale.ts';
 
-/** The languages that lack nothing. */
+/** The complete languages. */
 export const WHOLE: readonly Locale[] = LOCALES.filter((locale) => !SAID_BY[locale]);
 
-/** Who says the texts of a language: itself, and what it lacks the others, in this order. */
+/**
+ * Returns the fallback chain of a language: the language itself, then those that provide its missing texts,
+ * in order.
+ */
 export function speakersOf(locale: Locale): readonly Locale[] {
   const speakers = new Set<Locale>();
   for (let one: Locale | undefined = locale; one && !speakers.has(one); one = SAID_BY[one]) speakers.add(one);
@@ -13,22 +16,22 @@ export function speakersOf(locale: Locale): readonly Locale[] {
 }
 
 /**
- * A text in the words of another language: between signs of the private use area, which no text of ours has, and with
- * that language's name. It goes wherever texts go; `langs.ts` makes markup of the signs on pages, and takes them away
- * elsewhere.
+ * Marks a text as written in another language: wraps it in private-use characters, which occur in no text of
+ * the site, with the name of that language. `langs.ts` turns the markers into markup on pages and removes
+ * them elsewhere.
  */
 export const foreign = (locale: Locale, text: string): string => `\uE000${locale}\uE001${text}\uE002`;
 
-/** Whether a text, or any within an object, is in the words of another language than the rest. */
+/** Returns whether a text, or any text within an object, is marked as written in another language. */
 export const isForeign = (value: unknown): boolean => JSON.stringify(value).includes('\uE000');
 
-/** A text without those signs. */
+/** Removes the markers from a text. */
 export const plain = (text: string): string => text.replace(/\uE000\w+\uE001|\uE002/g, '');
 
-/** The same of all texts within what can be written as JSON. */
+/** Removes the markers from all texts within a JSON value. */
 export const plainIn = <T>(value: T): T => JSON.parse(plain(JSON.stringify(value)));
 
-/** The texts of others within an object, by who says them. */
+/** Collects the fallback texts within an object, grouped by their language. */
 export function lentIn(value: unknown): Readonly<Record<string, readonly string[]>> {
   const lent: (readonly [speaker: string, text: string])[] = [];
   JSON.stringify(value, (_, one) => {
@@ -40,7 +43,10 @@ export function lentIn(value: unknown): Readonly<Record<string, readonly string[
   return Object.fromEntries(bySpeaker.map(([speaker, texts]) => [speaker, texts.map(([, text]) => text)]));
 }
 
-/** A thing that each language says, of which some lack theirs: theirs is what their speakers say. */
+/**
+ * Returns a value for each language. A language without its own value gets the marked value of its first
+ * fallback.
+ */
 export function inEach<T>(own: { readonly [L in Locale]?: T | undefined }): Readonly<Record<Locale, T>> {
   return recordOf(LOCALES, (locale) => {
     for (const speaker of speakersOf(locale)) {

@@ -1,16 +1,16 @@
 /** The texts of one file, by their keys. */
 export type FileTexts = Readonly<Record<string, string>>;
-/** The texts of one language, by the names of their files. */
+/** The texts of one language, by file name. */
 export type LocaleTexts = Readonly<Record<string, FileTexts>>;
 
 const FORM = /_(?:zero|one|two|few|many|other)$/;
 
 /**
- * The module `yamen:texts`, types only: which texts each file has, and which facts each key needs. A text counts where
- * all these languages have it, so that a key that is missing in one compiles in none; its facts are all that any of them
- * or any plural form names.
- * @throws {Error} when a file is not there in every language, or a key of two files needs other facts in one of them: a
- * translator knows a key by its name alone
+ * Makes the type declarations of the module `yamen:texts`: the keys of each file, and the facts that each key
+ * needs. A key is included if all these languages have it, so a key that is missing in one language compiles
+ * in none. Its facts are all that any language or plural form names.
+ * @throws {Error} if a file is missing in a language, or if a key occurs in two files with different facts: a
+ * translator finds a key by its name alone
  */
 export function makeTextTypes(languages: readonly LocaleTexts[]): string {
   const names = [...new Set(languages.flatMap((language) => Object.keys(language)))];
@@ -31,7 +31,7 @@ ${facts.join('\n')}
 `;
 }
 
-/** The key of a text: that of a plural form is without the form. */
+/** Returns the key of an entry: its name without the plural suffix. */
 export function keyOf(entry: string): string {
   return entry.replace(FORM, '');
 }
@@ -42,7 +42,7 @@ function textsIn(file: string, language: LocaleTexts): FileTexts {
   return texts;
 }
 
-/** What all languages have: `other` is the plural form of every language. */
+/** Returns the entries that all languages have. Every language has the plural form `other`. */
 function sharedEntries(texts: readonly FileTexts[]): readonly string[] {
   const entries = [...new Set(texts.flatMap((own) => Object.keys(own)))];
   return entries.filter(
@@ -65,7 +65,10 @@ function factsOfAll(
   return known;
 }
 
-/** The facts that a key needs in one language: those that its text or plural forms name, and the count that chooses. */
+/**
+ * Returns the facts that a key needs in one language: those named in its text or plural forms, and `count` if
+ * it has plural forms.
+ */
 function factsOf(key: string, texts: FileTexts): readonly string[] {
   const own = Object.entries(texts).filter(([entry]) => keyOf(entry) === key);
   return own.flatMap(([entry, text]) => [
