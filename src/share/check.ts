@@ -8,7 +8,7 @@ import type { Case } from '../referee/referee.ts';
 
 type Asks = Readonly<Record<string, Ask<Case, unknown>>>;
 
-/** The asks of each game, fetched for a case of that game alone. */
+/** The questions of each game, loaded lazily for that game only. */
 const GAMES: Readonly<Record<string, () => Promise<Asks>>> = {
   huang: async () => (await import('../referee/huang/asks.ts')).HUANG_ASKS,
   'chu-han': async () => (await import('../referee/chu-han/asks.ts')).CHU_HAN_ASKS,
@@ -18,21 +18,21 @@ const GAMES: Readonly<Record<string, () => Promise<Asks>>> = {
 type Checked = Result<Case, Problems>;
 
 /**
- * The case that somebody passed on, checked as the referee checks it and for names that are too long for a page, or
- * all that keeps it from being one.
+ * Checks a shared case as the referee does, and also that no name is too long for a page. Returns the case,
+ * or all problems.
  */
 export async function checkShared(value: unknown): Promise<Checked> {
   const [game, name] = [ownText(value, 'game'), ownText(value, 'ask')];
   const asks = Object.hasOwn(GAMES, game) ? await GAMES[game]?.() : undefined;
   const ask = asks && Object.hasOwn(asks, name) ? asks[name] : undefined;
-  // Where it names no game or nothing that is asked of one, the referee says which there are.
+  // If the game or the question is unknown, the referee returns a problem that lists the known ones.
   const checked = ask
     ? checkWhole(ask.check, value)
     : (await import('../referee/referee.ts')).checkCase(value);
   return checked.ok ? checkNames(checked.value) : checked;
 }
 
-/** No name longer than a page keeps: two that were cut could become one. */
+/** Checks that no player name is longer than a page stores: two names that were cut could become equal. */
 function checkNames(asked: Case): Checked {
   const names = asked.game === 'huang' && asked.ask === 'score' ? asked.players.map(({ name }) => name) : [];
   const problems: Problem[] = [];
@@ -43,15 +43,15 @@ function checkNames(asked: Case): Checked {
   return first ? { ok: false, error: [first, ...others] } : { ok: true, value: asked };
 }
 
-/** What a value says under a key of its own; empty where that is no text. */
+/** Returns a string property of a value; empty if it is missing or not a string. */
 export function ownText(value: unknown, key: string): string {
   const own = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   return typeof own === 'string' ? own : '';
 }
 
 /**
- * The position of a case about the board, where nothing but the position keeps it from being one: well written, and not at
- * rest. People can look at it and mend it.
+ * Returns the position of an invalid case about the board if all problems are in the position: well-formed,
+ * but not at rest. Users can then view and correct it.
  */
 export async function unsoundIn(value: unknown, problems: Problems): Promise<Setup | undefined> {
   const isOfPosition = problems.every(({ path }) => path.startsWith('/position/'));

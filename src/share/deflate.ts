@@ -1,24 +1,24 @@
-/** Whether this browser can deflate, or inflate. */
+/** Whether this browser can deflate or inflate. */
 export const canDeflate = () => 'CompressionStream' in globalThis;
 export const canInflate = () => 'DecompressionStream' in globalThis;
 
-/** Bytes made smaller (RFC 1951). */
+/** Compresses bytes with deflate (RFC 1951). */
 export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const deflated = await throughStream(bytes, new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY);
   if (!deflated) throw new Error('A stream without a limit has ended early');
   return deflated;
 }
 
-/** What was deflated; undefined when the bytes are damaged or unfold to more than `most`. */
+/** Decompresses bytes; undefined if they are damaged or the result is larger than `most` bytes. */
 export async function inflate(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<Uint8Array | undefined> {
   try {
     return await throughStream(bytes, new DecompressionStream('deflate-raw'), most);
   } catch {
-    return undefined; // the stream throws at the first byte that is damaged
+    return undefined; // the stream throws at the first damaged byte
   }
 }
 
-/** What comes out of `stream` for `bytes`; undefined as soon as it is more than `most` bytes. */
+/** Pipes `bytes` through `stream`; undefined as soon as the output exceeds `most` bytes. */
 async function throughStream(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,

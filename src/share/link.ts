@@ -9,89 +9,93 @@ import { canDeflate, canInflate, deflate, inflate } from './deflate.ts';
 import { toolFor, toolNamed } from './tool.ts';
 
 /**
- * A case in a link, as the part behind `#` of `/open/#…`, which is never sent to a server: one digit for the version,
- * then bytes in base64url. Version 0 is the case as JSON; version 1 deflates the JSON first (RFC 1951), where the
- * browser can; version 2 packs a question about the board of Huang choice by choice, so that it fits a small QR code;
- * version 3 is the same of a question that names no edition. All are read for ever; the shortest is made. Version 4 names
- * a drill, from which its decisions follow: its own tool makes and reads it.
+ * A case in a link, as the part behind `#` of `/open/#…`, which is never sent to a server: one digit for the
+ * version, then bytes in base64url. Version 0 is the case as JSON. Version 1 is the JSON compressed with
+ * deflate (RFC 1951), if the browser supports it. Version 2 packs a case about the board of Huang choice by
+ * choice, so that it fits a small QR code. Version 3 is the same for a case without an edition. All versions
+ * stay readable; the shortest is written. Version 4 names a drill, which determines its decisions: the drill
+ * tool itself makes and reads it.
  */
 export const PLAIN = '0';
 const DEFLATED = '1';
 const PACKED = '2';
 const PACKED_UNNAMED = '3';
-/** The first sign of a link to a drill. */
+/** The first character of a link to a drill. */
 export const DRILL = '4';
 const LONGEST_LINK = 100_000;
 const LARGEST_CASE = 200_000;
 
-/** Why a link opens nothing. */
+/** Why a link cannot be opened. */
 export type LinkFault =
   | { readonly code: 'broken' }
   | { readonly code: 'newer' }
   | { readonly code: 'unsupported' }
   | NotACase;
 
-/** What keeps a value from being a case; of one about the board with an unsound position, that position. */
+/** Why a value is not a valid case; with the position if only that is invalid. */
 export interface NotACase {
   readonly code: 'not-a-case';
   readonly problem: Problem;
   readonly position?: Setup;
 }
 
-/** The part of a link behind `#`. Give the case as short as it can be: keys that say the default left out. */
+/**
+ * Makes the part of a link behind `#`. Pass the case as short as possible, without keys that have their
+ * default value.
+ */
 export async function makeLink(value: object): Promise<string> {
   const checked = await checkShared(value);
   const { makePacked } = await loadPacking();
   const packed = checked.ok ? makePacked(checked.value) : undefined;
-  const written = await makeWritten(new TextEncoder().encode(JSON.stringify(value)));
+  const written = await makeJsonLink(new TextEncoder().encode(JSON.stringify(value)));
   if (!checked.ok || packed === undefined || packed.length >= written.length) return written;
   return (checked.value.edition === null ? PACKED_UNNAMED : PACKED) + packed;
 }
 
-/** Whether a link packs its case choice by choice. */
+/** Returns whether a link uses the packed format (version 2 or 3). */
 export function isPacked(link: string): boolean {
   return link.startsWith(PACKED) || link.startsWith(PACKED_UNNAMED);
 }
 
-async function makeWritten(json: Uint8Array<ArrayBuffer>): Promise<string> {
+async function makeJsonLink(json: Uint8Array<ArrayBuffer>): Promise<string> {
   return canDeflate() ? DEFLATED + makeBase64Url(await deflate(json)) : PLAIN + makeBase64Url(json);
 }
 
-/** The case in a link that may be cut, forged or from a newer Yamen. */
+/** Parses the case in a link, which may be truncated, forged or from a newer version of Yamen. */
 export async function parseLink(link: string): Promise<Result<Case, LinkFault>> {
   const fault = faultOfVersion(link);
   if (fault) return { ok: false, error: fault };
-  const value = await (isPacked(link) ? parsePacked(link) : parseWritten(link));
-  return value === undefined ? { ok: false, error: { code: 'broken' } } : checkCarried(value);
+  const value = await (isPacked(link) ? parsePacked(link) : parseJsonLink(link));
+  return value === undefined ? { ok: false, error: { code: 'broken' } } : checkLinkedCase(value);
 }
 
 /**
- * The tool for what a link carries, as a path below the language, as far as that shows without reading all of it: the
- * tool's own page does that.
+ * Returns the tool that opens a link, as a path below the language. The link is only checked as far as
+ * needed; the page of the tool checks all of it.
  */
 export async function toolIn(link: string): Promise<Result<string, LinkFault>> {
   const fault = faultOfVersion(link);
   if (fault) return { ok: false, error: fault };
   if (isDrill(link)) return { ok: true, value: DRILLS };
   if (isPacked(link)) return { ok: true, value: BOARD };
-  const value = await parseWritten(link);
+  const value = await parseJsonLink(link);
   if (value === undefined) return { ok: false, error: { code: 'broken' } };
   const tool = toolNamed(ownText(value, 'game'), ownText(value, 'ask'));
   if (tool !== undefined) return { ok: true, value: tool };
-  const checked = await checkCarried(value);
+  const checked = await checkLinkedCase(value);
   if (checked.ok) throw new Error(`No tool for ${JSON.stringify(value)}`);
   return checked;
 }
 
-/** The tool that deals drills. */
+/** The path of the drill tool. */
 export const DRILLS = 'huang/drill/';
 
-/** Whether a link names a drill. */
+/** Returns whether a link is to a drill. */
 export const isDrill = (link: string): boolean => /^4[a-z-]+-[0-9a-z]{1,8}$/.test(link);
 
 const BOARD = toolFor({ game: 'huang', ask: 'act' });
 
-/** What its version says against a link. */
+/** Returns the fault that the version of a link causes: broken, newer, or not supported by this browser. */
 function faultOfVersion(link: string): LinkFault | undefined {
   const version = link.charAt(0);
   if (!/^[0-9]$/.test(version)) return { code: 'broken' };
@@ -99,18 +103,18 @@ function faultOfVersion(link: string): LinkFault | undefined {
   return version === DEFLATED && !canInflate() ? { code: 'unsupported' } : undefined;
 }
 
-async function checkCarried(value: unknown): Promise<Result<Case, LinkFault>> {
+async function checkLinkedCase(value: unknown): Promise<Result<Case, LinkFault>> {
   const checked = await checkShared(value);
   return checked.ok ? checked : { ok: false, error: await notACase(value, checked.error) };
 }
 
-/** Why a value is no case, with what can be shown of it all the same. */
+/** Explains why a value is not a valid case, with its position if that can be shown. */
 export async function notACase(value: unknown, problems: Problems): Promise<NotACase> {
   const position = await unsoundIn(value, problems);
   return { code: 'not-a-case', problem: problems[0], ...(position && { position }) };
 }
 
-/** What packs a question about a board, fetched when one is made or opened. */
+/** Loads the code for packed links only when it is needed. */
 const loadPacking = () => import('./packed.ts');
 
 async function parsePacked(link: string): Promise<unknown> {
@@ -120,9 +124,9 @@ async function parsePacked(link: string): Promise<unknown> {
   return unnamed;
 }
 
-/** What a link of version 0 or 1 holds; undefined when it is damaged or too long. */
-async function parseWritten(link: string): Promise<unknown> {
-  if (link.startsWith(DRILL)) return undefined; // of which only the tool of drills makes something
+/** Decodes the value in a link of version 0 or 1; undefined if it is damaged or too long. */
+async function parseJsonLink(link: string): Promise<unknown> {
+  if (link.startsWith(DRILL)) return undefined; // a drill link has no case; the drill tool reads it
   const bytes = link.length <= LONGEST_LINK ? parseBase64Url(link.slice(1)) : undefined;
   const plain = bytes && link.startsWith(DEFLATED) ? await inflate(bytes, LARGEST_CASE) : bytes;
   const json = plain && decode(plain);
@@ -130,11 +134,11 @@ async function parseWritten(link: string): Promise<unknown> {
   return parsed?.ok ? parsed.value : undefined;
 }
 
-/** Bytes as text; undefined when they are no UTF-8. */
+/** Decodes UTF-8; undefined if the bytes are invalid. */
 function decode(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return undefined; // the decoder throws at the first byte that is damaged
+    return undefined; // the decoder throws at the first damaged byte
   }
 }

@@ -7,13 +7,16 @@ import type { Case } from '../referee/referee.ts';
 import { checkShared } from './check.ts';
 import { isDrill, type LinkFault, makeLink, notACase, parseLink } from './link.ts';
 
-/** A sound case, a drill, or a position of Huang to go on from, at rest or not, with the link that opens it elsewhere. */
+/**
+ * A valid case, a drill, or a position of Huang to continue from (not necessarily at rest), with a link that
+ * opens it on another device.
+ */
 export type Opened =
   | { readonly kind: 'case'; readonly asked: Case; readonly link: string }
   | { readonly kind: 'drill'; readonly link: string }
   | { readonly kind: 'position'; readonly position: Setup; readonly link: string };
 
-/** Why a text opens nothing. */
+/** Why a text cannot be opened. */
 export type OpenFault =
   | LinkFault
   | { readonly code: 'nothing' }
@@ -24,8 +27,8 @@ const LONGEST_TEXT = 200_000;
 const UNREADABLE: Result<never, OpenFault> = { ok: false, error: { code: 'unreadable' } };
 
 /**
- * What a person pasted or scanned: a case as JSON, a link, whole or from its `#` on, alone or at the end of a message,
- * or a position in one line.
+ * Parses what a user pasted or scanned: a case as JSON, a link (the whole address or the part from `#`, alone
+ * or at the end of a message), or a position in one-line notation.
  */
 export async function parseOpened(text: string): Promise<Result<Opened, OpenFault>> {
   const trimmed = text.trim();
@@ -37,7 +40,10 @@ export async function parseOpened(text: string): Promise<Result<Opened, OpenFaul
   return /^(warring-states|[.~C#/]+)\s/.test(trimmed) ? openPosition(trimmed) : UNREADABLE;
 }
 
-/** The part of a link behind its `#`. On a board a `#` is no space, so one inside a message needs a digit after it. */
+/**
+ * Returns the part of a link behind `#`. A `#` is also a blocked space in the notation of a board, so within
+ * a message it must be followed by a digit.
+ */
 function linkIn(text: string): string | undefined {
   const written = /(?:^|#)(\d\S*)$/.exec(text);
   if (written) return written[1];
@@ -52,7 +58,7 @@ async function openLink(link: string): Promise<Result<Opened, OpenFault>> {
     : openFault(parsed.error, link);
 }
 
-/** A position that is not at rest is opened too: the board shows what is wrong in it. */
+/** Opens an invalid case as a position if it has one: the board shows what is wrong. */
 function openFault(fault: LinkFault, link: string): Result<Opened, OpenFault> {
   const position = fault.code === 'not-a-case' ? fault.position : undefined;
   return position ? { ok: true, value: { kind: 'position', position, link } } : { ok: false, error: fault };

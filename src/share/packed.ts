@@ -8,11 +8,14 @@ import { RULINGS } from './huang/words.ts';
 import { checksumOf } from './packing/checksum.ts';
 import { rangeReader, rangeWriter } from './packing/range.ts';
 
-/** Longer than any case that can be packed. */
+/** The maximal length of a packed text, above that of any case. */
 const LONGEST_PACKED = 12_000;
 const CHECKSUM = 2;
 
-/** A question about the board of Huang as a short text; undefined for any other case, and for one with an `id`. */
+/**
+ * Packs a case about the board of Huang into a short text; undefined for other cases and for those with an
+ * `id`.
+ */
 export function makePacked(asked: Case): string | undefined {
   if (!isAboutBoard(asked) || asked.id !== undefined) return undefined;
   const packed = pack(fullCaseOf(asked));
@@ -20,7 +23,7 @@ export function makePacked(asked: Case): string | undefined {
     packed === undefined
       ? undefined
       : checkWhole<HuangCase>(HUANG_ASKS[asked.ask].check, parsePacked(packed));
-  // What this version's format cannot say exactly is left to the other one.
+  // A case that this format cannot represent exactly is written as JSON instead.
   return read?.ok && isSame(read.value, asked) ? packed : undefined;
 }
 
@@ -43,8 +46,8 @@ function pack(written: BoardCase): string | undefined {
 }
 
 /**
- * The case that a packed text stands for, still unchecked; undefined when the text is damaged. An edition stands in every
- * one: the English where the case named none.
+ * Unpacks a case without checking it; undefined if the text is damaged. The format always has an edition:
+ * English if the case had none.
  */
 export function parsePacked(text: string): Pick<BoardCase, 'edition'> | undefined {
   const bytes = text.length <= LONGEST_PACKED ? parseBase64Url(text) : undefined;
@@ -55,7 +58,7 @@ export function parsePacked(text: string): Pick<BoardCase, 'edition'> | undefine
   return isSound ? makeCase(packBoardCase(rangeReader(packed))) : undefined;
 }
 
-/** The case as it is written; of a tile that is not blue `at` is one space. */
+/** Makes the case as it is written: `at` of a tile that is not blue is a single space. */
 function makeCase(full: BoardCase): Pick<BoardCase, 'edition'> {
   const written = { game: 'huang', ...full };
   if (full.ask !== 'act' || full.action.type !== 'place-tile' || full.action.colour === 'blue')
@@ -91,7 +94,7 @@ function fullCaseOf(asked: AboutBoard): BoardCase {
   }
 }
 
-/** Whether two cases ask the same question. */
+/** Returns whether two cases ask the same question. */
 function isSame(one: Case, other: AboutBoard): boolean {
   if (!isAboutBoard(one)) return false;
   const [first, second] = [one, other].map((asked) => JSON.stringify([fullCaseOf(asked), asked.rulings]));

@@ -2,15 +2,19 @@ import { makeBase64Url } from './base64.ts';
 import { isPacked, makeLink, PLAIN } from './link.ts';
 
 /**
- * A case in a link that stands in a page: packed like any other where it can be, else as plain JSON. A page is
- * compressed as a whole, and equal cards of many plain links pack better than each link deflated by itself.
+ * Makes the link of a case for use within a page: packed if possible, otherwise plain JSON. Pages are
+ * compressed as a whole, and similar plain links then take less space than links that are deflated one by
+ * one.
  */
 export async function makePageLink(value: object): Promise<string> {
   const link = await makeLink(value);
   return isPacked(link) ? link : PLAIN + makeBase64Url(new TextEncoder().encode(alignedJson(value)));
 }
 
-/** JSON in which every entry begins at a multiple of three bytes, so that equal entries are equal in base64, too. */
+/**
+ * Formats JSON so that each entry starts at a multiple of three bytes; equal entries are then equal in
+ * base64, too.
+ */
 function alignedJson(value: object): string {
   const written = JSON.stringify(value).matchAll(/(?:"(?:\\.|[^"\\])*"|[^",:])+[,:]?/g);
   const entries = Array.from(written, ([entry]) => entry);

@@ -1,21 +1,22 @@
 import { correction, generate, mode } from 'lean-qr';
 
-/** A QR code of an address: dark squares on light ones. */
+/** The QR code of an address: dark squares on a light ground. */
 export interface QrCode {
-  /** From 1, of 21 × 21 squares, to `LARGEST`; each next one has four more squares a side. */
+  /** 1 (21 × 21 squares) to `LARGEST`; each version has four more squares per side than the one before. */
   readonly version: number;
-  /** Squares a side, without the quiet zone. */
+  /** Number of squares per side, without the quiet zone. */
   readonly size: number;
-  /** The dark squares as the path of an SVG in which a square is 1 × 1. */
+  /** The dark squares as an SVG path; each square is 1 × 1. */
   readonly path: string;
 }
 
-/** The largest code that a phone still reads from another phone's screen without trouble: 77 × 77 squares. */
+/** The largest version (77 × 77 squares) that a phone reads easily from the screen of another phone. */
 const LARGEST = 15;
 
 /**
- * The QR code of an address, readable with an eighth of it hidden (level M); undefined when the address is too long for
- * one. An address is ASCII, which takes a byte a character. Source: ISO/IEC 18004.
+ * Makes the QR code of an address with error correction level M, which still reads with an eighth of it
+ * hidden; undefined if the address is too long. Addresses are ASCII, one byte per character. Source: ISO/IEC
+ * 18004.
  */
 export function makeQr(address: string): QrCode | undefined {
   const code = fit(address);
@@ -29,11 +30,11 @@ function fit(address: string) {
   try {
     return generate(mode.ascii(address), { minCorrectionLevel: correction.M, maxVersion: LARGEST });
   } catch {
-    return undefined; // the encoder throws at what does not fit
+    return undefined; // the encoder throws if the address does not fit
   }
 }
 
-/** The dark squares of one row, each run of them as one bar. */
+/** Returns the path of the dark squares in one row; neighbouring squares form one bar. */
 function makeRow(size: number, y: number, isDark: (x: number) => boolean): string {
   let path = '';
   for (let x = 0; x < size; x++) {

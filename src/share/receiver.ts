@@ -1,14 +1,14 @@
-/** Who gets reports, named when the site was built: the page on which an issue is written, or a mail address. */
+/** Who receives reports, configured at build time: a page for new issues, or a mail address. */
 export type Receiver =
   | { readonly kind: 'issues'; readonly url: string }
   | { readonly kind: 'mail'; readonly address: string };
 
-/** Where reports go, whole: a text can be pasted there. */
+/** Returns the full address of the receiver, where users can paste a text. */
 export function nameOf(receiver: Receiver): string {
   return receiver.kind === 'issues' ? receiver.url : receiver.address;
 }
 
-/** Where reports go, as short as it says so: the place of the issues without the page on which they are written. */
+/** Returns the address of the receiver in short form: the issue tracker without the page for new issues. */
 export function shortNameOf(receiver: Receiver): string {
   if (receiver.kind === 'mail') return receiver.address;
   const { host, pathname } = new URL(receiver.url);

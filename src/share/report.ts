@@ -1,15 +1,18 @@
 import type { Receiver } from './receiver.ts';
 
-/** What a person may send: nothing leaves the device before they send it. */
+/** A report that a user may send: nothing leaves the device before that. */
 export interface Report {
   readonly subject: string;
   readonly text: string;
 }
 
-/** The longest addresses that are handed on whole: GitHub refuses more than 8 kB, some mail programs more than 2,000 signs. */
+/**
+ * The greatest length of an address: GitHub rejects more than 8 kB, some mail programs more than 2,000
+ * characters.
+ */
 const LONGEST = { issues: 8000, mail: 2000 };
 
-/** The address that opens a report filled in; none where it would be too long to arrive whole. */
+/** Returns the address that opens a prefilled report; undefined if it would be too long. */
 export function reportAddressOf(receiver: Receiver, { subject, text }: Report): string | undefined {
   const address =
     receiver.kind === 'issues'
@@ -18,13 +21,13 @@ export function reportAddressOf(receiver: Receiver, { subject, text }: Report): 
   return address.length <= LONGEST[receiver.kind] ? address : undefined;
 }
 
-/** A form takes no body: what is wrong goes into its field of that name. */
+/** Issue forms have no body: the text goes into the field `report`. */
 function issueAddress(page: string, title: string, text: string): string {
   const field = /[?&]template=[^&]+\.ya?ml(&|$)/.test(page) ? 'report' : 'body';
   return `${page}${page.includes('?') ? '&' : '?'}${query({ title, [field]: text })}`;
 }
 
-/** Mail programs show a plus as it stands. */
+/** Formats a query with `%20` for spaces, because mail programs show a plus sign as such. */
 function query(fields: Readonly<Record<string, string>>): string {
   return new URLSearchParams(fields).toString().replaceAll('+', '%20');
 }

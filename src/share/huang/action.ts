@@ -7,7 +7,7 @@ import { packCounts } from './players.ts';
 import { packFour, packSpace, packSpaces, packThree, type Scene } from './spaces.ts';
 import { ACTIONS, COLOURS, MOST_REPLACED } from './words.ts';
 
-/** What the acting player does. `lying` are the spaces with a piece. */
+/** Packs the action of the active player. `lying` are the spaces with a piece. */
 export function packAction(scene: Scene, lying: readonly number[], value?: Action): Action {
   const { coder } = scene;
   const type = packWord(coder, ACTIONS, value?.type);

@@ -2,20 +2,20 @@ import type { WrittenBoard } from '../../engine/huang/board.ts';
 import { type Coder, type Odds, packCount, packYesNo } from '../packing/coder.ts';
 import { FRONT_BOARD, GROUNDS, WIDEST } from './words.ts';
 
-/** A board by its name, or drawn. */
+/** Packs a board: the name of the printed one, or the rows of a drawn one. */
 export function packBoard(coder: Coder, value?: WrittenBoard): WrittenBoard {
   const isDrawn = packYesNo(coder, [7, 1], value && value !== 'warring-states');
   if (!isDrawn) return 'warring-states';
   return { rows: packRows(coder, typeof value === 'object' ? value.rows : undefined) };
 }
 
-/** How likely a drawn board is as the front board, and what else lies where it is not. */
+/** How likely a drawn board equals the front board, and the likely kinds of spaces where it does not. */
 interface RowOdds {
   readonly isAsLong: Odds;
   readonly isFront: Odds;
-  /** At the beginning of a row. */
+  /** For the first space of a row. */
   readonly first: Odds;
-  /** By the space to the left. */
+  /** For the other spaces, by the kind of the space to the left. */
   readonly after: ReadonlyMap<string, Odds>;
 }
 
@@ -27,8 +27,8 @@ const freshOdds = (): RowOdds => ({
 });
 
 /**
- * The rows of a drawn board, each space by whether it is as on the front board, so that a corrected front board is
- * hardly longer than its name; a space that is not, by what lies left of it.
+ * Packs the rows of a drawn board. Each space is first compared with the front board, so a corrected front
+ * board takes hardly more than its name; a space that differs is predicted from the space to its left.
  */
 function packRows(coder: Coder, value?: readonly string[]): readonly string[] {
   const height = packCount(coder, WIDEST, value?.length);
@@ -50,7 +50,9 @@ function packRows(coder: Coder, value?: readonly string[]): readonly string[] {
   return rows;
 }
 
-/** What one space is, with the front board's space at the same place if there is one. */
+/**
+ * Packs the kind of one space. `front` is the space of the front board at the same position, if there is one.
+ */
 function packGround(
   coder: Coder,
   odds: RowOdds,

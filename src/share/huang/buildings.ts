@@ -5,10 +5,13 @@ import type { Pieces } from './pieces.ts';
 import { freshScene, NOWHERE, packSpace } from './spaces.ts';
 import { MOST_BANDITS, MOST_PAGODAS, STRONGEST_BANDITS } from './words.ts';
 
-/** Pagodas, palace, granaries and bandits of a position; all spaces in reading order, as a checked position has them. */
+/**
+ * Pagodas, palace, granaries and bandits of a position; all spaces in reading order, as in a checked
+ * position.
+ */
 export type Extras = Pick<Setup, 'pagodas' | 'palace' | 'granaries' | 'bandits'>;
 
-/** All that lies on a position beside its pieces. */
+/** Packs everything in a position besides its tiles and leaders. */
 export function packExtras(coder: Coder, board: Board, pieces: Pieces, value?: Extras): Extras {
   const yellow = board.names.filter((name) => pieces.tiles[name] === 'yellow');
   return {
@@ -19,7 +22,7 @@ export function packExtras(coder: Coder, board: Board, pieces: Pieces, value?: E
   };
 }
 
-/** Pagodas by the triangles of like tiles that there are. */
+/** Packs pagodas as choices among the triangles of equal tiles on the board. */
 function packPagodas(
   coder: Coder,
   board: Board,
@@ -48,7 +51,7 @@ function trianglesOf(board: Board, { tiles }: Pieces): Extras['pagodas'] {
   });
 }
 
-/** Four of some spaces, in the order in which those stand. */
+/** Packs the four spaces of the palace, chosen from some spaces in their order. */
 function packBase(
   coder: Coder,
   from: readonly SpaceName[],

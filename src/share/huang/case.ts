@@ -14,10 +14,10 @@ import { packHands, packPlayers } from './players.ts';
 import { freshScene } from './spaces.ts';
 import { ASKS, COLOURS, EDITIONS, FRONT_BOARD, PIECES, RULINGS } from './words.ts';
 
-/** A case about the board of Huang with all its parts, each as it stands in a case. */
+/** A complete case about the board of Huang, with all fields as written in a case. */
 export type BoardCase = {
   readonly edition: Edition;
-  /** The choices that are not the usual ones. */
+  /** The rulings that are not the default. */
   readonly rulings: Readonly<Partial<Record<keyof Rulings, string>>>;
   readonly position: Setup;
 } & (
@@ -26,7 +26,7 @@ export type BoardCase = {
   | { readonly ask: 'act'; readonly action: Action; readonly decisions: Decisions }
 );
 
-/** A question about the board of Huang. */
+/** Packs a case about the board of Huang. */
 export function packBoardCase(coder: Coder, value?: BoardCase): BoardCase {
   const ask = packWord(coder, ASKS, value?.ask);
   const edition = packWord(coder, EDITIONS, value?.edition);

@@ -4,15 +4,15 @@ import { packCount, packList, packOrNull, packWord, packYesNo } from '../packing
 import { packSpace, packSpaces, packThreeOrFour, type Scene } from './spaces.ts';
 import { COLOURS, DYNASTIES, MOST_COMMITTED } from './words.ts';
 
-/** The spaces that answers are likely to name. */
+/** The spaces that decisions are likely to name. */
 export interface Likely {
-  /** Those with a piece. */
+  /** The spaces with a piece. */
   readonly lying: readonly number[];
-  /** Those with a red tile. */
+  /** The spaces with a red tile. */
   readonly red: readonly number[];
 }
 
-/** The answers that the players gave. */
+/** Packs the decisions of the players. */
 export function packDecisions(scene: Scene, { lying, red }: Likely, value?: Decisions): Decisions {
   const { coder } = scene;
   const seldom = () => [3, 1];

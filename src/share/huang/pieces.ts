@@ -8,12 +8,12 @@ import { COLOURS } from './words.ts';
 /** The tiles and leaders of a position. */
 export type Pieces = Pick<Setup, 'tiles' | 'leaders'>;
 
-/** What lies on a land space that is not empty; on river it is always a blue tile. */
+/** The kinds of pieces on a land space; a piece on a river space is always a blue tile. */
 const ON_LAND = ['yellow', 'red', 'green', 'white', 'leader'] as const;
 
 /**
- * All pieces, space by space in reading order. Pieces lie in clumps: whether a space is empty depends on how many of
- * its neighbours before it are not.
+ * Packs all pieces, space by space in reading order. Pieces form clusters, so whether a space is empty is
+ * predicted from how many of the neighbours before it are taken.
  */
 export function packPieces(coder: Coder, board: Board, players: readonly Dynasty[], value?: Pieces): Pieces {
   const tiles: Record<SpaceName, Colour> = {};
@@ -38,7 +38,7 @@ export function packPieces(coder: Coder, board: Board, players: readonly Dynasty
   return { tiles, leaders };
 }
 
-/** How likely a piece is, by the number of neighbours that carry one. */
+/** Odds that a space has a piece, by the number of neighbours that have one. */
 const freshOdds = (): { readonly land: Odds[]; readonly river: Odds[]; readonly kinds: Odds } => ({
   land: [
     [6, 1],
@@ -69,6 +69,6 @@ function packLandPiece(
   const kind = ON_LAND[coder.pick(odds, known)];
   if (kind === undefined) throw new Error('More odds than kinds of pieces');
   if (kind !== 'leader') return kind;
-  // Only a forged link has a leader when none is left.
+  // Only a forged link has a leader when none is left in the reserve.
   return packOneOf(coder, reserve, value ? reserve.find((one) => one === value) : undefined) ?? 'yellow';
 }

@@ -4,10 +4,11 @@ import type { Colour, Dynasty } from '../../engine/huang/vocabulary.ts';
 import { type Coder, packAmong, packOrNull } from '../packing/coder.ts';
 import { COLOURS, DYNASTIES, FULLEST_HAND } from './words.ts';
 
-/** Who plays, in seat order, and who acts. */
+/** The players in seat order, and the active player. */
 export type Players = Pick<Setup, 'players' | 'turn'>;
 const FEWEST = 2;
 
+/** Packs the players and the active one. */
 export function packPlayers(coder: Coder, value?: Players): Players {
   const count = FEWEST + coder.whole(DYNASTIES.length - FEWEST + 1, value && value.players.length - FEWEST);
   let rest: readonly Dynasty[] = DYNASTIES;
@@ -19,10 +20,10 @@ export function packPlayers(coder: Coder, value?: Players): Players {
   return { players, turn: packAmong(coder, players, value?.turn) };
 }
 
-/** How many tiles of each colour; a colour of which there are none may be left out. */
+/** How many tiles of each colour; a colour with none may be left out. */
 export type Counts = Readonly<Partial<Record<Colour, number>>>;
 
-/** Tiles by colour, at most so many in all. */
+/** Packs numbers of tiles by colour, at most `most` in total. */
 export function packCounts(coder: Coder, most: number, value?: Counts): Counts {
   let left = most;
   const counts = COLOURS.map((colour) => {
@@ -36,7 +37,7 @@ export function packCounts(coder: Coder, most: number, value?: Counts): Counts {
 type Hands = NonNullable<Setup['hands']>;
 const NO_TILES: Hand = { yellow: 0, red: 0, blue: 0, green: 0, white: 0 };
 
-/** The hands that are known; null when nothing was said of hands at all. */
+/** Packs the known hands; null if the case has no hands at all. */
 export function packHands(coder: Coder, players: readonly Dynasty[], value?: Hands | null): Hands | null {
   const odds = [1, 1];
   const hand = (held?: Hand): Hand => ({ ...NO_TILES, ...packCounts(coder, FULLEST_HAND, held) });

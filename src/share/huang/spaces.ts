@@ -4,25 +4,29 @@ import { type Four, fourOf, type Three, threeOf } from '../../engine/huang/tuple
 import { type Coder, type Odds, packList, packOneOf } from '../packing/coder.ts';
 import { LONGEST_LIST } from './words.ts';
 
-/** What helps to name a space in few bits. */
+/** The context for packing a space in few bits. */
 export interface Scene {
   readonly coder: Coder;
   readonly board: Board;
-  /** How likely each way to name a space is, in the order of `WAYS`. */
+  /** Odds of each way to name a space, in the order of `WAYS`. */
   readonly odds: Odds;
 }
 
-/** A space is one of those that are likely here, or beside the one named before it, or any, or off the board. */
+/**
+ * A space is one of the likely ones, a neighbour of the previous one, any space of the board, or off the
+ * board.
+ */
 const WAYS = ['likely', 'beside', 'any', 'off'] as const;
 
+/** Makes a scene with the initial odds. */
 export function freshScene(coder: Coder, board: Board): Scene {
   return { coder, board, odds: [24, 16, 24, 1] };
 }
 
-/** The coordinates of a well-written space lie between this and its negative. */
+/** The coordinates of a well-formed space are between `-FARTHEST` and `FARTHEST`. */
 const FARTHEST = 9999;
 
-/** A space, as it is written. `likely` are spaces of the board, and so is the one named before. */
+/** Packs the name of a space. `likely` and `before` must be spaces of the board. */
 export function packSpace(
   { coder, board, odds }: Scene,
   likely: readonly number[],
@@ -32,7 +36,7 @@ export function packSpace(
   const last = before === undefined ? undefined : board.indexOf.get(before);
   const beside = last === undefined ? [] : neighboursOf(board, last);
   const space = value === undefined ? undefined : board.indexOf.get(value);
-  const known = value === undefined ? undefined : wayTo(space, likely, beside);
+  const known = value === undefined ? undefined : chooseWay(space, likely, beside);
   switch (WAYS[coder.pick(odds, known)]) {
     case 'likely':
       return nameOrNowhere(board, packOneOf(coder, likely, space));
@@ -45,14 +49,14 @@ export function packSpace(
   }
 }
 
-/** What a forged link names that asks for a space of none; it reads as off the board. */
+/** The result for a forged link that picks a space from an empty list; it is off the board. */
 export const NOWHERE: SpaceName = `${FARTHEST},${FARTHEST}`;
 
 function nameOrNowhere(board: Board, space: number | undefined): SpaceName {
   return space === undefined ? NOWHERE : nameAt(board, space);
 }
 
-function wayTo(space: number | undefined, likely: readonly number[], beside: readonly number[]): number {
+function chooseWay(space: number | undefined, likely: readonly number[], beside: readonly number[]): number {
   if (space === undefined) return WAYS.indexOf('off');
   if (likely.includes(space)) return WAYS.indexOf('likely');
   return WAYS.indexOf(beside.includes(space) ? 'beside' : 'any');
@@ -67,7 +71,7 @@ function packFarSpace(coder: Coder, value?: SpaceName): SpaceName {
   return `${q},${r}`;
 }
 
-/** Some spaces, in their order. */
+/** Packs a list of spaces in order. */
 export function packSpaces(
   scene: Scene,
   likely: readonly number[],
@@ -81,17 +85,19 @@ export function packSpaces(
   return packList(scene.coder, LONGEST_LIST, one, value);
 }
 
-/** The three spaces of a pagoda. Only a forged link has more or fewer; they read as off the board. */
+/**
+ * Packs the three spaces of a pagoda. Only a forged link has more or fewer; these are read as off the board.
+ */
 export function packThree(scene: Scene, value?: Three<SpaceName>): Three<SpaceName> {
   return threeOf(packSpaces(scene, [], value)) ?? [NOWHERE, NOWHERE, NOWHERE];
 }
 
-/** The four spaces of the palace. */
+/** Packs the four spaces of the palace. */
 export function packFour(scene: Scene, value?: Four<SpaceName>): Four<SpaceName> {
   return fourOf(packSpaces(scene, [], value)) ?? [NOWHERE, NOWHERE, NOWHERE, NOWHERE];
 }
 
-/** The spaces of a pagoda or of the palace. */
+/** Packs the spaces of a pagoda or of the palace. */
 export function packThreeOrFour(
   scene: Scene,
   value?: Three<SpaceName> | Four<SpaceName>,

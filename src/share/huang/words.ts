@@ -1,7 +1,7 @@
 /*
- * The words of Huang in the order in which links of version 2 count them. An order here is part of the format: links
- * that people keep were made by it. Nothing may move or leave; whatever is new belongs to a later version, and until
- * there is one a case that uses it goes into a link of version 1.
+ * The words of Huang in the order in which links of version 2 number them. The order is part of the format,
+ * because saved links depend on it: no word may be moved or removed. New words need a new version; until then
+ * a case that uses one is written as a link of version 1.
  */
 import type { Edition } from '../../engine/edition.ts';
 import type { Action } from '../../engine/huang/action.ts';
@@ -24,29 +24,32 @@ export const ACTIONS = [
   'end-turn',
 ] as const satisfies readonly Action['type'][];
 
-/** The open points that a table can choose on, each with the choice that is not the usual one. */
+/** The open points that a table can choose, each with the choice that is not the default. */
 export const RULINGS = [
   ['bystander-states', 'fight'],
   ['moved-pagoda-tiles', 'free'],
   ['bandits-count-placed', 'yes'],
 ] as const satisfies readonly (readonly [keyof Rulings, string])[];
 
-/** What a space of a drawn board can be. */
+/** The kinds of spaces on a drawn board. */
 export const GROUNDS: readonly string[] = ['.', '~', 'C', '#'];
-/** A drawn board is at most so many spaces wide and high. */
-export const WIDEST: 60 = WIDEST_BOARD; // another limit takes another version
+/** The greatest width and height of a drawn board, in spaces. */
+export const WIDEST: 60 = WIDEST_BOARD; // a different limit needs a new version
 
-/** The most that a hand holds, and a `replace` exchanges. */
+/** The most tiles that a hand holds, and that `replace` exchanges. */
 export const FULLEST_HAND = 7;
 export const MOST_REPLACED = 6;
-/** The longest list of spaces in an action or an answer, and the most tiles that anybody can say to commit. */
+/** The longest list of spaces in an action or decision, and the most tiles that a commitment can name. */
 export const LONGEST_LIST = 500;
 export const MOST_COMMITTED = 1000;
 export const MOST_PAGODAS = 9;
 export const MOST_BANDITS = 5;
 export const STRONGEST_BANDITS = 4;
 
-/** The front board as links of version 2 know it: spaces are counted by these rows, whatever the map says later. */
+/**
+ * The front board as links of version 2 know it: spaces are numbered by these rows, even if the map is
+ * corrected later.
+ */
 export const FRONT_BOARD: readonly string[] = [
   '.........~~~~##',
   '..C....~~..~.##',

@@ -2,8 +2,8 @@ const POLYNOMIAL = 0x1021;
 const START = 0xffff;
 
 /**
- * Two bytes by which a text that was cut or mistyped is told from a sound one.
- * Source: CRC-16/IBM-3740, known as CRC-16-CCITT-FALSE (ITU-T V.41).
+ * Returns a two-byte checksum that detects a truncated or mistyped text. Source: CRC-16/IBM-3740, known as
+ * CRC-16-CCITT-FALSE (ITU-T V.41).
  */
 export function checksumOf(bytes: Uint8Array): readonly [number, number] {
   let sum = START;

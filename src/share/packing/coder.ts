@@ -1,55 +1,56 @@
 /**
- * Writes or reads a row of choices. Each function `packX` describes once what is to be written and read, so that the
- * two cannot disagree: with a value it writes that, without one it reads it, and either way it gives the value.
+ * Writes or reads a sequence of choices. Each function `packX` defines both directions at once, so that they
+ * cannot differ: with a value it writes that value, without one it reads it; it returns the value in both
+ * cases.
  */
 export interface Coder {
-  /** One of `of` numbers from 0, each as likely as another. */
+  /** Codes a number from 0 to `of` - 1, all equally likely. */
   whole(of: number, value?: number): number;
-  /** One of as many numbers from 0 as there are odds; each choice makes the same one likelier from then on. */
+  /** Codes an index into `odds`; the chosen index becomes more likely for later choices. */
   pick(odds: Odds, value?: number): number;
 }
 
-/** How likely each choice is, as weights. A coder changes them, so each link starts from fresh ones. */
+/** The weight of each choice. A coder updates the weights, so each link starts with new ones. */
 export type Odds = number[];
 
-/** What a choice gains in weight each time that it is taken. */
+/** How much weight a choice gains each time it is taken. */
 const GAIN = 2;
 
-/** Remembers that a choice was taken. */
+/** Increases the weight of a choice that was taken. */
 export function learn(odds: Odds, choice: number): void {
   const weight = odds[choice];
   if (weight === undefined) throw new Error(`No choice ${choice} of ${odds.length}`);
   odds[choice] = weight + GAIN;
 }
 
-/** Yes or no. */
+/** Packs a boolean. */
 export function packYesNo(coder: Coder, odds: Odds, value?: boolean): boolean {
   return coder.pick(odds, value === undefined ? undefined : Number(value)) === 1;
 }
 
-/** One of some things; undefined when there are none, which only a forged link asks for. */
+/** Packs one of some values; undefined if there are none, which only happens in a forged link. */
 export function packOneOf<T>(coder: Coder, from: readonly T[], value?: T): T | undefined {
   return from[coder.whole(from.length, value === undefined ? undefined : from.indexOf(value))];
 }
 
-/** One of some things, of which there are always some. */
+/** Packs one of some values, of which there is at least one. */
 export function packAmong<T>(coder: Coder, from: readonly T[], value?: T): T {
   const one = packOneOf(coder, from, value);
   if (one === undefined) throw new Error('One of nothing');
   return one;
 }
 
-/** One of some words. */
+/** Packs one of some words. */
 export function packWord<T extends string>(coder: Coder, words: readonly [T, ...T[]], value?: T): T {
   const word = packOneOf(coder, words, value);
   if (word === undefined) throw new Error(`None of ${words.join()}`);
   return word;
 }
 
-/** Numbers below this are the likely ones. */
+/** Numbers below this take fewer bits. */
 const SMALL = 7;
 
-/** A number from 0 to `most`, most likely a small one. */
+/** Packs a number from 0 to `most`; small numbers take fewer bits. */
 export function packCount(coder: Coder, most: number, value?: number): number {
   const least = coder.whole(
     Math.min(most, SMALL) + 1,
@@ -59,7 +60,7 @@ export function packCount(coder: Coder, most: number, value?: number): number {
   return SMALL + coder.whole(most - SMALL + 1, value === undefined ? undefined : value - SMALL);
 }
 
-/** A value or null. */
+/** Packs a value or null. */
 export function packOrNull<T>(
   coder: Coder,
   odds: Odds,
@@ -70,7 +71,7 @@ export function packOrNull<T>(
   return isThere ? packing(value === null ? undefined : value) : null;
 }
 
-/** At most so many values of one kind. */
+/** Packs a list of at most `most` values. */
 export function packList<T>(
   coder: Coder,
   most: number,

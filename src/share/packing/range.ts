@@ -1,26 +1,29 @@
 /*
- * A range coder (G. N. N. Martin, "Range encoding: an algorithm for removing redundancy from a digitised message",
- * 1979): a row of choices is one number between 0 and 1, narrowed at each choice to that choice's share of what is left,
- * so that a likely choice takes less than a bit. Whole arithmetic on numbers below 2^40 alone: exact, and the same
- * everywhere.
+ * A range coder (G. N. N. Martin, "Range encoding: an algorithm for removing redundancy from a digitised
+ * message", 1979): it represents a sequence of choices as one number in a range. Each choice narrows the
+ * range in proportion to its odds, so a likely choice takes less than a bit. It uses integers below 2^40
+ * only, which are exact on every machine.
  */
 import { type Coder, learn, type Odds } from './coder.ts';
 
 const WHOLE = 2 ** 32;
 const BYTE = 2 ** 8;
-/** The range is widened as soon as it is below this, so that every share of it has a size. */
+/** The range is widened as soon as it falls below this, so that every choice keeps a share of it. */
 const NARROWEST = 2 ** 24;
 
-/** The weight of the first choices together. */
+/** Returns the total weight of the choices before `end`. */
 const sumOf = (odds: Odds, end: number) => odds.slice(0, end).reduce((sum, weight) => sum + weight, 0);
 
-/** The size of the share from `start` to `end` of `total`; the last one takes what division leaves over. */
+/**
+ * Returns the size of the part of the range from `start` to `end` of `total`; the last part also gets the
+ * remainder of the division.
+ */
 function shareOf(range: number, start: number, end: number, total: number): number {
   const unit = Math.floor(range / total);
   return end === total ? range - unit * start : unit * (end - start);
 }
 
-/** Bytes to which a one may still be carried. */
+/** Makes an output buffer in which a carry can still change earlier bytes. */
 function carryingBytes() {
   const out: number[] = [];
   return {
@@ -32,7 +35,7 @@ function carryingBytes() {
       if (last !== undefined) out.push(last + 1);
       for (; zeros > 0; zeros--) out.push(0);
     },
-    /** All of them without the zeros at the end, which a reader sees there anyway. */
+    /** Returns the bytes without zeros at the end: the reader treats missing bytes as zeros. */
     taken() {
       while (out.at(-1) === 0) out.pop();
       return Uint8Array.from(out);
@@ -40,14 +43,14 @@ function carryingBytes() {
   };
 }
 
-/** A choice out of so many. */
+/** Checks that a value to be written is one of `of` choices. */
 function choiceOf(of: number, value: number | undefined): number {
   if (value === undefined) throw new Error('Nothing to be written');
   if (value < 0 || value >= of) throw new RangeError(`Cannot be packed: ${value} of ${of}`);
   return value;
 }
 
-/** A coder that writes, and the bytes that it has written, to be asked for once at the end. */
+/** Makes a coder that writes. Call `bytes` once, at the end, for the result. */
 export function rangeWriter(): Coder & { bytes(): Uint8Array<ArrayBuffer> } {
   const out = carryingBytes();
   let low = 0;
@@ -87,7 +90,10 @@ export function rangeWriter(): Coder & { bytes(): Uint8Array<ArrayBuffer> } {
   };
 }
 
-/** A coder that reads. Bytes beyond the last are 0, so that it always goes on; who reads must stop by itself. */
+/**
+ * Makes a coder that reads. Bytes beyond the end are read as 0, so reading never fails; the caller must limit
+ * it.
+ */
 export function rangeReader(bytes: Uint8Array): Coder {
   const rest = bytes.values();
   let range = WHOLE;
