@@ -1,10 +1,10 @@
 import type { IDBPDatabase } from 'idb';
 import { announce, channelAt, findSaves, openSaves, put, transact } from './store.ts';
 
-/** Everything that is stored, by key. */
+/** All stored values, by key. */
 export type Saves = Readonly<Record<string, unknown>>;
 
-/** The keys under which something is stored. */
+/** Returns the keys of all stored values. */
 export async function keysKept(root: string): Promise<readonly string[]> {
   return (await read(root, (store) => store.getAllKeys()))?.map(String) ?? [];
 }
@@ -13,7 +13,7 @@ export async function loadAll(root: string): Promise<Saves> {
   return (await read(root, readAll)) ?? {};
 }
 
-/** What `look` finds in the saves; null where nothing was ever stored, or all of it deleted. */
+/** Runs a query on the saves; null if nothing was ever stored or all of it was deleted. */
 async function read<T>(root: string, look: (store: Readable) => Promise<T>): Promise<T | null> {
   const database = await findSaves(root);
   return (
@@ -26,8 +26,8 @@ async function read<T>(root: string, look: (store: Readable) => Promise<T>): Pro
 }
 
 /**
- * Reads everything and writes what `change` makes of it, all in one transaction, so that no other tab comes between;
- * undefined removes a key. Where not all of it can be written, nothing is.
+ * Reads all saves and writes the result of `change`, in one transaction, so that no other tab writes in
+ * between; undefined removes a key. If one value cannot be written, none is.
  */
 export async function exchange(root: string, change: (here: Saves) => Saves): Promise<void> {
   const database = await openSaves(root, () => []);
@@ -42,7 +42,7 @@ export async function exchange(root: string, change: (here: Saves) => Saves): Pr
   otherTabs?.close();
 }
 
-/** What can be read of a store: idb gives one for each kind of transaction. */
+/** The read methods of an idb store: idb has a different type for each kind of transaction. */
 interface Readable {
   getAllKeys(): Promise<readonly IDBValidKey[]>;
   getAll(): Promise<readonly unknown[]>;

@@ -1,17 +1,17 @@
 import type { Saves } from './all.ts';
 
-/** Something that was put aside: damaged, or left behind by a page that began anew. */
+/** A quarantined value: a damaged save, or a state left behind when a page was reset. */
 export interface PutAside {
-  /** Where it stands. */
+  /** The key it is stored under. */
   readonly key: string;
-  /** The key of the save that it was part of. */
+  /** The key of the save it was part of. */
   readonly of: string;
-  /** When, as ISO 8601. */
+  /** When it was quarantined, as ISO 8601. */
   readonly at: string;
   readonly value: unknown;
 }
 
-/** All that was put aside, latest first. */
+/** Returns all quarantined values, latest first. */
 export function putAsideIn(saves: Saves): readonly PutAside[] {
   const all = Object.entries(saves).flatMap(([key, value]) => {
     const [aside, of, ...at] = key.split('/');

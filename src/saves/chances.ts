@@ -3,8 +3,8 @@ import type { SaveKind } from './save.ts';
 import { checkVersion1 } from './version.ts';
 
 /**
- * Whether a table wants to be told how likely something is that nobody can see. Stored under `chances` as
- * `{ "version": 1, "areShown": false }`; where nothing is stored, they are shown.
+ * Whether the tools show chances of hidden information. Stored under `chances` as `{ "version": 1,
+ * "areShown": false }`; shown by default.
  */
 export interface ChancesSave {
   readonly version: 1;

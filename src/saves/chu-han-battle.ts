@@ -18,52 +18,54 @@ import { type ListKind, listKind, type OpenSave, openKind, type SaveKind } from 
 import { checkAnyText } from './text.ts';
 import { madeOver, secondOf } from './upgrade.ts';
 
-/** The cards of a hand: those that are known, and how many more lie face down. */
+/** A hand: the known cards, and the number of cards that are face down. */
 export interface KnownHand {
   readonly known: readonly Card[];
   readonly faceDown: number;
 }
 
-/** What is known of a battle before its first play. */
+/** What is known about a battle before its first play. */
 export interface BattleSetup {
   readonly scores: BySide<number>;
   readonly opener: Side;
   readonly hands: BySide<KnownHand>;
-  /** The cards that can be drawn, top first; null for one that is face down. */
+  /** The drawable cards, top first; null for a card that is face down. */
   readonly deck: readonly (Card | null)[];
   readonly discard: readonly Card[];
   readonly taken: BySide<number>;
   readonly doubled: boolean;
   readonly faceUp: readonly Side[];
   readonly event: Event | null;
-  /** Whether Xiang Yu doubles the points of the Race to Hangu Pass in this battle; null: as the settings say. */
+  /**
+   * Whether Xiang Yu doubles the points of the Race to Hangu Pass in this battle; null: as in the settings.
+   */
   readonly isPassDoubled: boolean | null;
 }
 
-/** A disputed battle: what was known at its start, what was played, and whether the last play stands. */
+/** A battle in the battle tool: the start, the plays, and whether reactions to the last play are excluded. */
 export interface DisputedBattle {
   readonly id: string;
-  /** When it was begun, as ISO 8601. */
+  /** The time of creation, as ISO 8601. */
   readonly begun: string;
-  /** What the players call it; empty for none. */
+  /** The title given by the players; empty if there is none. */
   readonly title: string;
   readonly setup: BattleSetup;
   readonly plays: readonly Play[];
-  /** Whether it was said that nobody reacts to the last play. */
+  /** Whether the user has confirmed that the last play gets no reaction. */
   readonly hasNoReaction: boolean;
 }
 
 /**
- * The battle on the page and what it was before each change and after what was undone, latest last. Stored under `chu-han-battle` as
- * `{ "version": 3, "now": { "id": …, "begun": …, "title": "", "setup": { "scores": { "han": 0, "chu": 1 },
- * "hands": { "han": { "known": ["1"], "faceDown": 14 }, … }, "deck": [null, …], … }, "plays": [],
- * "hasNoReaction": false }, "past": [], "future": [] }`.
- * In version 1 Xiang Yu's doubling was chosen for each battle, at first "yes": that is read as no choice of its own.
- * Before version 3 nothing was stored on reactions: that is read as a question that is still open.
+ * The open battle with its undo and redo history, latest last. Stored under `chu-han-battle` as `{ "version":
+ * 3, "now": { "id": …, "begun": …, "title": "", "setup": { "scores": { "han": 0, "chu": 1 }, "hands": {
+ * "han": { "known": ["1"], "faceDown": 14 }, … }, "deck": [null, …], … }, "plays": [], "hasNoReaction": false
+ * }, "past": [], "future": [] }`. In version 1 each battle had its own ruling on Xiang Yu's doubling, by
+ * default "yes"; this default is migrated to null. Before version 3 nothing was stored about reactions; this
+ * is migrated to false.
  */
 export type ChuHanBattleSave = OpenSave<DisputedBattle, 3>;
 
-/** Battles set aside, latest first. Stored under `chu-han-battles` as `{ "version": 3, "tables": […] }`. */
+/** Archived battles, latest first. Stored under `chu-han-battles` as `{ "version": 3, "tables": […] }`. */
 export interface ChuHanBattlesSave {
   readonly version: 3;
   readonly tables: readonly DisputedBattle[];
@@ -104,7 +106,7 @@ const checkBattle = checkObject<DisputedBattle>({
   hasNoReaction: yesNo,
 });
 
-/** A battle of version 1: what it had as the default was no choice. */
+/** Migrates a battle from version 1 to 2: a ruling with the default value becomes null. */
 const secondFrom = (raw: unknown) =>
   secondOf(raw, (battle) => {
     const { setup } = battle;
@@ -112,11 +114,11 @@ const secondFrom = (raw: unknown) =>
     return isDefault ? { ...battle, setup: { ...setup, isPassDoubled: null } } : battle;
   });
 
-/** A save of the second version, made over as `version`: nothing was said of a reaction. */
+/** Migrates a save from version 2 to `version`: the question about reactions is still open. */
 const withReaction = (raw: unknown, version: number) =>
   madeOver(raw, 2, version, (battle) => ({ ...battle, hasNoReaction: false }));
 
-/** What was undone is added to the open one, which makes it of the third version. */
+/** The open save gets version 3 when `openKind` adds the redo history. */
 export const CHU_HAN_BATTLE: SaveKind<ChuHanBattleSave> = openKind('chu-han-battle', 3, checkBattle, (raw) =>
   withReaction(secondFrom(raw), 2),
 );

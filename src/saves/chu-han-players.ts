@@ -5,8 +5,8 @@ import { checkAnyText } from './text.ts';
 import { checkVersion1 } from './version.ts';
 
 /**
- * Who plays which side of Chu Han at this table, entered once for all its tools; empty for a player who goes by the
- * side's name. Stored under `chu-han-players` as `{ "version": 1, "names": { "han": "Ada", "chu": "" } }`.
+ * The names of the players of Chu Han, shared by all its tools; an empty name stands for the name of the
+ * side. Stored under `chu-han-players` as `{ "version": 1, "names": { "han": "Ada", "chu": "" } }`.
  */
 export interface ChuHanPlayers {
   readonly version: 1;
@@ -24,14 +24,15 @@ export const CHU_HAN_PLAYERS: SaveKind<ChuHanPlayers> = {
   }),
 };
 
+/** Returns whether at least one player has a name. */
 export function hasNames({ names }: ChuHanPlayers): boolean {
   return SIDES.some((side) => names[side] !== '');
 }
 
-/** A table at which nobody has a name. */
+/** No player has a name. */
 export const NOBODY: ChuHanPlayers = { version: 1, names: { han: '', chu: '' } };
 
-/** What the player of a side is called; empty where that is not known. */
+/** Returns the name of the player of a side; empty if it is unknown. */
 export function nameIn(who: string, { names }: ChuHanPlayers): string {
   const side = SIDES.find((one) => one === who);
   return side ? names[side] : '';

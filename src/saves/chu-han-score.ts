@@ -25,7 +25,7 @@ import { type ListKind, listKind, type OpenSave, openKind, type SaveKind } from 
 import { checkAnyText } from './text.ts';
 import { madeOver, secondOf } from './upgrade.ts';
 
-/** What is entered of the end of the battle that is being fought; null for what is not known yet. */
+/** The inputs for the end of the current battle; null for those that are not known yet. */
 export interface Draft {
   readonly winner: Side | null;
   readonly cardsLeft: number | null;
@@ -35,37 +35,38 @@ export interface Draft {
 /** Whether Xiang Yu doubles the points of the Race to Hangu Pass. */
 type PassDoubled = 'yes' | 'no';
 
-/** One game of Chu Han on the score page, finished or not. */
+/** A game on the score page of Chu Han, finished or not. */
 export interface ChuHanGame extends GameNotes {
   readonly id: string;
-  /** When it was begun, as ISO 8601. */
+  /** The time of creation, as ISO 8601. */
   readonly begun: string;
-  /** What the players call it; empty for none. */
+  /** The title given by the players; empty if there is none. */
   readonly title: string;
-  /** Who plays which side; empty for a player who goes by the side's name. */
+  /** The names of the players; an empty name stands for the name of the side. */
   readonly names: BySide<string>;
   readonly draft: Draft;
-  /** This game's own choice on the open point of that name; null while it follows the settings. */
+  /** The ruling of this game on the open point `hangu-pass-doubled`; null if it follows the settings. */
   readonly hanguPassDoubled: PassDoubled | null;
 }
 
 /**
- * The game on the score page and what it was before each change and after what was undone, latest last. Stored under `chu-han-score` as
- * `{ "version": 3, "now": { "id": …, "begun": …, "title": "", "names": { "han": "Ada", "chu": "" }, "start": { "han": 0,
- * "chu": 1 }, "battles": [{ "event": "silence", "incidents": [{ "kind": "han-xin", "by": "chu" }], "end": { "winner":
- * "han", "cardsLeft": 4, "reinforcements": 1 } }], "draft": { "winner": null, … }, "hanguPassDoubled": null },
- * "past": [], "future": [] }`. In version 1 each game had a choice, at first "yes": that is read as none of its own. In
- * version 2 each had what the settings said beside it, as `usual`.
+ * The open game with its undo and redo history, latest last. Stored under `chu-han-score` as `{ "version": 3,
+ * "now": { "id": …, "begun": …, "title": "", "names": { "han": "Ada", "chu": "" }, "start": { "han": 0,
+ * "chu": 1 }, "battles": [{ "event": "silence", "incidents": [{ "kind": "han-xin", "by": "chu" }], "end": {
+ * "winner": "han", "cardsLeft": 4, "reinforcements": 1 } }], "draft": { "winner": null, … },
+ * "hanguPassDoubled": null }, "past": [], "future": [] }`. In version 1 each game had its own ruling, by
+ * default "yes"; this default is migrated to null. In version 2 each game also stored the ruling of the
+ * settings, as `usual`.
  */
 export type ChuHanScoreSave = OpenSave<ChuHanGame, 3>;
 
-/** Games set aside, latest first. Stored under `chu-han-games` as `{ "version": 3, "games": […] }`. */
+/** Archived games, latest first. Stored under `chu-han-games` as `{ "version": 3, "games": […] }`. */
 export interface ChuHanGamesSave {
   readonly version: 3;
   readonly games: readonly ChuHanGame[];
 }
 
-/** The smallest and the largest troop of 2s that gives points: eight 2s and the joker. */
+/** The sizes of troops of 2s that score: at least six, at most eight 2s and the joker. */
 export const TROOPS_OF_TWOS = [6, 7, 8, 9] as const;
 export const MOST_BY_HAND = 99;
 export const MOST_BATTLES = 100;
@@ -73,7 +74,7 @@ export const MOST_INCIDENTS = 100;
 
 const by = required(checkWord(SIDES));
 
-/** The kinds of incident, each with its check. */
+/** The check of each kind of incident. */
 const INCIDENTS: Readonly<Record<Incident['kind'], Check<Incident>>> = {
   'han-xin': checkObject({ kind: required(checkWord(['han-xin'])), by }),
   'xiahou-ying': checkObject({ kind: required(checkWord(['xiahou-ying'])), by }),
@@ -137,17 +138,17 @@ const checkGame = checkObject<ChuHanGame>({
   hanguPassDoubled: required(orNull(checkPassDoubled)),
 });
 
-/** A game of version 1: what it had as the default was no choice. */
+/** Migrates a game from version 1 to 2: a ruling with the default value becomes null. */
 const ofSecond = (raw: unknown) =>
   secondOf(raw, (game) => {
     const { hanguPassDoubled: chosen } = game;
     return { ...game, hanguPassDoubled: chosen === 'yes' ? null : chosen, usual: 'yes' };
   });
 
-/** An open game of version 2 follows the settings; all else is as it was. */
+/** Migrates an open game to version 2 without `usual`: it follows the settings. */
 const upgradeOpen = (raw: unknown) => madeOver(ofSecond(raw), 2, 2, ({ usual: _, ...game }) => game);
 
-/** One that was set aside keeps what the settings said when it was scored. */
+/** Migrates an archived game: it keeps the ruling that the settings had when it was scored. */
 const upgradeAside = (raw: unknown) =>
   madeOver(ofSecond(raw), 2, 3, ({ usual, ...game }) => ({
     ...game,

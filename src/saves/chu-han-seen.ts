@@ -4,12 +4,12 @@ import type { SaveKind } from './save.ts';
 import { checkVersion1 } from './version.ts';
 
 /**
- * The abilities seen in the battle that is being fought, for those who want such a list. Stored under `chu-han-seen` as
+ * The abilities that were seen in the current battle, an optional checklist. Stored under `chu-han-seen` as
  * `{ "version": 1, "isKept": true, "seen": ["ji-bu"] }`.
  */
 export interface ChuHanSeenSave {
   readonly version: 1;
-  /** Whether the list is wanted. */
+  /** Whether the checklist is used. */
   readonly isKept: boolean;
   readonly seen: readonly Person[];
 }

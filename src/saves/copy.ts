@@ -15,15 +15,18 @@ import { parseSave, type SaveKind, soundOr, usable } from './save.ts';
 import { checkAnyText } from './text.ts';
 import { checkVersion1 } from './version.ts';
 
-/** The longest copy that is read, in characters: ten thousand games of each kind are shorter. */
+/** The maximal length of a backup, in characters: ten thousand games of each kind are shorter. */
 export const LARGEST_COPY = 25_000_000;
-/** So many saves that this Yamen does not know are named; a copy with more was not made by any. */
+/** The maximal number of unknown saves in a backup that are listed; no version writes more. */
 const MOST_UNKNOWN = 20;
 
-/** Why a file is no copy that can be read. */
+/** Why a file is not a readable backup. */
 export type CopyFault = 'too-large' | 'not-json' | 'not-a-copy' | 'newer-copy';
 
-/** The saves of a copy, unchecked. The first copies were `{ "yamen": 1, "saves": … }`. */
+/**
+ * Parses a backup; the saves in it are not checked. The first backups had the form `{ "yamen": 1, "saves": …
+ * }`.
+ */
 export function parseCopy(text: string): Result<Saves, CopyFault> {
   if (text.length > LARGEST_COPY) return { ok: false, error: 'too-large' };
   let raw: unknown;
@@ -39,16 +42,20 @@ export function parseCopy(text: string): Result<Saves, CopyFault> {
   return isObject(saves) ? { ok: true, value: saves } : { ok: false, error: 'not-a-copy' };
 }
 
-/** By what people know a save again: what they called it or who plays, and when it was begun, as ISO 8601. */
+/**
+ * Identifies a save to the user: its title or the names of the players, and the time of creation as ISO 8601.
+ */
 interface Label {
   readonly title: string;
   readonly begun: string;
 }
 
-/** Why a save of a copy stays out. */
+/** Why a save in a backup cannot be imported. */
 type Obstacle = 'unknown' | 'newer' | 'newer-here' | 'damaged' | 'too-many';
 
-/** What an import would do with one save of a copy. `isPart`: some of it is damaged and left out. */
+/**
+ * What an import would do with one save of a backup. `isPart`: a part of it is damaged and would be left out.
+ */
 export type Reading = { readonly key: string } & (
   | { readonly state: 'out'; readonly why: Obstacle }
   | { readonly state: 'same' }
@@ -60,7 +67,7 @@ export type Reading = { readonly key: string } & (
       readonly label: Label | null;
     }
   | {
-      /** A list is added to: what stands here alone stays. */
+      /** A list is extended: entries that are only on this device stay. */
       readonly state: 'adds';
       readonly value: unknown;
       readonly isPart: boolean;
@@ -69,7 +76,10 @@ export type Reading = { readonly key: string } & (
     }
 );
 
-/** What an import of `copy` would do, given all that is stored here: save by save, in the order of `KINDS`. */
+/**
+ * Returns what an import of `copy` would do to the saves in `here`: first the known kinds in the order of
+ * `KINDS`, then unknown saves.
+ */
 export function readCopy(copy: Saves, here: Saves): readonly Reading[] {
   const known = KINDS.filter(({ key }) => Object.hasOwn(copy, key));
   const others = Object.keys(copy)
@@ -103,7 +113,7 @@ function readSave(kind: SaveKind<unknown>, raw: unknown, stored: unknown): Readi
   return { key, state: 'adds', value: whole, isPart, added: merged.added, replaced: merged.replaced };
 }
 
-/** The things in a sound save of a list, each of which has its id. */
+/** Returns the entries of a valid list save; each has an id. */
 function listIn(save: unknown, name: string): readonly unknown[] {
   const list = isObject(save) ? save[name] : undefined;
   if (!Array.isArray(list)) throw new Error(`No list of ${name}`);
@@ -112,7 +122,7 @@ function listIn(save: unknown, name: string): readonly unknown[] {
 
 const idOf = (one: unknown): unknown => (isObject(one) ? one['id'] : undefined);
 
-/** Those here, each as the copy has it where both have it, then those that the copy alone has. */
+/** Merges two lists by id: the entries here, updated from the backup, then those that only the backup has. */
 function mergeLists(here: readonly unknown[], there: readonly unknown[]) {
   const theirs = new Map(there.map((one) => [idOf(one), one]));
   const ours = new Set(here.map(idOf));
@@ -122,7 +132,7 @@ function mergeLists(here: readonly unknown[], there: readonly unknown[]) {
   return { list: [...kept, ...added], added: added.length, replaced };
 }
 
-/** What is open in a save, by its title, else by the names of its players. */
+/** Returns the label of the open state in a save: its title or else the names of its players. */
 function labelOf(save: unknown): Label | null {
   const now = isObject(save) ? save['now'] : undefined;
   if (!isObject(now) || typeof now['begun'] !== 'string') return null;
@@ -132,7 +142,7 @@ function labelOf(save: unknown): Label | null {
   return { title: String(now['title'] || names.filter(Boolean).join(', ')), begun: now['begun'] };
 }
 
-/** Whether two checked values say the same, in whatever order their keys stand. */
+/** Returns whether two checked values are deeply equal, regardless of the order of keys. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return Object.is(one, other);
@@ -146,22 +156,22 @@ function isSame(one: unknown, other: unknown): boolean {
 
 const own = (saves: Saves, key: string) => (Object.hasOwn(saves, key) ? saves[key] : undefined);
 
-/** A save as it was: under which key, and the value, or nothing where none stood. */
+/** The former value of a key, as a list with one item; empty if the key had no value. */
 interface Former {
   readonly key: string;
   readonly was: readonly unknown[];
 }
 
 /**
- * What an import, or the taking back of one, has replaced, so that it can be taken back. Stored under
- * `aside/import` as `{ "version": 1, "at": "2026-…", "isBack": false, "saves": [{ "key": "huang-score",
- * "was": [{ "version": 1, … }] }, { "key": "settings", "was": [] }] }`. No copy holds it.
+ * The values replaced by an import or by undoing one, so that it can be undone. Stored under `aside/import`
+ * as `{ "version": 1, "at": "2026-…", "isBack": false, "saves": [{ "key": "huang-score", "was": [{ "version":
+ * 1, … }] }, { "key": "settings", "was": [] }] }`. Not part of any backup.
  */
 export interface BeforeImport {
   readonly version: 1;
-  /** When, as ISO 8601. */
+  /** The time of the import, as ISO 8601. */
   readonly at: string;
-  /** Whether it was the taking back of an import. */
+  /** Whether the change undid an import. */
   readonly isBack: boolean;
   readonly saves: readonly Former[];
 }
@@ -188,14 +198,19 @@ export const BEFORE_IMPORT: SaveKind<BeforeImport> = {
   }),
 };
 
-/** What is to be written for the saves of a copy that were chosen, and what they replace. `now`: as ISO 8601. */
+/**
+ * Returns the values to write for the chosen saves of a backup, with those they replace. `now` is in ISO
+ * 8601.
+ */
 export function importOf(copy: Saves, chosen: ReadonlySet<string>, here: Saves, now: string): Saves {
   const read = readCopy(copy, here).filter(({ key }) => chosen.has(key));
   const values = Object.fromEntries(read.flatMap((one) => ('value' in one ? [[one.key, one.value]] : [])));
   return withFormer(values, here, now, false);
 }
 
-/** What is to be written to take the last import back, or to do it again after all; nothing where there was none. */
+/**
+ * Returns the values to write in order to undo the last import, or to redo it; empty if there was no import.
+ */
 export function backOf(here: Saves, now: string): Saves {
   const last = usable(parseSave(BEFORE_IMPORT, own(here, BEFORE_IMPORT.key)));
   if (!last) return {};

@@ -21,64 +21,64 @@ import { type ListKind, listKind, type OpenSave, openKind, type SaveKind } from 
 import { checkAnyText, checkTextUpTo } from './text.ts';
 import { madeOver } from './upgrade.ts';
 
-/** An action that is being settled: what was answered so far, and how many questions were put. */
+/** An action that is being resolved: the decisions so far, and the number of questions that were asked. */
 interface Dispute {
   readonly action: Action;
   readonly decisions: Decisions;
   readonly asked: number;
 }
 
-/** Points of a game that is followed turn by turn. */
+/** The points of a tracked game. */
 type Points = Readonly<Record<Dynasty, Readonly<Record<Colour, number>>>>;
 
-/** A game followed turn by turn: how many actions the player to move has taken, and the points so far. */
+/** A tracked game: the number of actions that the active player has taken, and the points so far. */
 export interface Tally {
   readonly actions: number;
   readonly points: Points;
 }
 
-/** What lies on the board page, as it is stored: a position, and what is being settled on it. */
+/** The stored state of the board page: a position, and the action that is being resolved. */
 export interface HuangTable {
   readonly id: string;
-  /** When it was begun, as ISO 8601. */
+  /** The time of creation, as ISO 8601. */
   readonly begun: string;
-  /** What the players call it; empty for none. */
+  /** The title given by the players; empty if there is none. */
   readonly title: string;
-  /** Null while it follows the settings; set when it was opened from a link. */
+  /** Null if it follows the settings; set if it was opened from a link. The same applies to `rulings`. */
   readonly edition: Edition | null;
   readonly rulings: Readonly<Record<string, string>> | null;
   /** The position in the notation of `src/engine/huang/notation.ts`. */
   readonly position: string;
   readonly dispute: Dispute | null;
   readonly tally: Tally | null;
-  /** What was told of tiles out of sight, as src/saves/outlook.ts reads it: null for nothing. */
+  /** The inputs for chances, checked by src/saves/outlook.ts; null if there are none. */
   readonly outlook: unknown;
-  /** What players have said to commit to a conflict that has not begun, by any space of the state that they help. */
+  /** Commitments to a conflict that has not begun, each with any space of the state that it supports. */
   readonly given: readonly Commitment[];
 }
 
 /**
- * The position on the board page and what it was before each change and after what was undone, latest last. Stored under `huang-board` as
- * `{ "version": 4, "now": { "id": …, "begun": …, "title": "", "edition": null, "rulings": null,
- * "position": "warring-states *rat,goat …", "dispute": null, "tally": null, "outlook": null, "given": [] }, "past": […], "future": […] }`.
- * Before version 3 nothing was told of tiles out of sight, before version 4 nothing of commitments to come.
+ * The open position with its undo and redo history, latest last. Stored under `huang-board` as `{ "version":
+ * 4, "now": { "id": …, "begun": …, "title": "", "edition": null, "rulings": null, "position": "warring-states
+ * *rat,goat …", "dispute": null, "tally": null, "outlook": null, "given": [] }, "past": […], "future": […]
+ * }`. Version 3 added `outlook`, version 4 `given`.
  */
 export type HuangBoardSave = OpenSave<HuangTable, 4>;
 
-/** Positions set aside, latest first. Stored under `huang-tables` as `{ "version": 3, "tables": […] }`. */
+/** Archived positions, latest first. Stored under `huang-tables` as `{ "version": 3, "tables": […] }`. */
 export interface HuangTablesSave {
   readonly version: 3;
   readonly tables: readonly HuangTable[];
 }
 
-/** A board that people drew themselves, in rows of text. */
+/** A board drawn by the user, as rows of text. */
 export interface OwnBoard {
   readonly id: string;
   readonly title: string;
   readonly rows: readonly string[];
 }
 
-/** Boards of one's own. Stored under `huang-own-boards` as `{ "version": 1, "boards": […] }`. */
+/** The boards drawn by the user. Stored under `huang-own-boards` as `{ "version": 1, "boards": […] }`. */
 export interface OwnBoardsSave {
   readonly version: 1;
   readonly boards: readonly OwnBoard[];
@@ -95,7 +95,7 @@ const checkNotation: Check<string> = (value, path, problems) => {
 
 type Read = ReturnType<typeof parseNotation>;
 
-/** What texts of positions say, as far as they were read lately, and the texts of set-ups. */
+/** `READ` caches recently parsed notations by text, `TEXTS` the notation of each setup. */
 const READ = new Map<string, Read>();
 const MOST_READ = 200;
 const TEXTS = new WeakMap<Setup, string>();
@@ -110,14 +110,14 @@ function readNotation(text: string): Read {
   return read;
 }
 
-/** The set-up of a stored position, whose text has been checked. The same text gives the same, read once. */
+/** Parses a stored position that has been checked. The same text returns the same object from the cache. */
 export function setupIn(text: string): Setup {
   const read = readNotation(text);
   if (!read.ok) throw new Error(`Not a position: ${text}`);
   return read.value;
 }
 
-/** A set-up as it is stored, as one line of text: written once. */
+/** Formats a setup in one-line notation, as it is stored. The result is cached. */
 export function notationOf(setup: Setup): string {
   const known = TEXTS.get(setup);
   if (known !== undefined) return known;
@@ -126,7 +126,10 @@ export function notationOf(setup: Setup): string {
   return text;
 }
 
-/** An action as it is kept: all spaces of a placed tile in a list, also the one of a tile that makes no chain. */
+/**
+ * Checks a stored action. `at` of a placed tile is always a list here; in a case, `at` of a tile that makes
+ * no chain is a single space.
+ */
 const checkKeptAction: Check<Action> = (value, path, problems) => {
   const at = isObject(value) && value['type'] === 'place-tile' ? value['at'] : undefined;
   const isBare = Array.isArray(at) && at.length === 1;
@@ -158,7 +161,7 @@ const checkPoints = checkObject<Points>({
   goat: ofPlayer,
   dragon: ofPlayer,
 });
-/** So many actions of one turn are counted. Two are lawful: a third one is said to be one too many. */
+/** The maximal number of actions counted in a turn. Two are legal; the tool warns at the third. */
 export const MOST_ACTIONS = 9;
 
 const checkTally = checkObject<Tally>({
@@ -166,13 +169,13 @@ const checkTally = checkObject<Tally>({
   points: required(checkPoints),
 });
 
-/** A game in which nothing has been scored. */
+/** A game without any points. */
 export const NOTHING_SCORED: Tally = {
   actions: 0,
   points: { tiger: NO_POINTS, rabbit: NO_POINTS, rat: NO_POINTS, goat: NO_POINTS, dragon: NO_POINTS },
 };
 
-/** Choices on open points; those that this version does not know are left out when they are used. */
+/** Checks rulings. Rulings that this version does not know are kept, and ignored when they are used. */
 const checkRulings: Check<Readonly<Record<string, string>>> = (value, path, problems) => {
   if (!isObject(value)) return refuse(problems, { code: 'not-an-object', path });
   const choices = Object.keys(value).map((point) => [
@@ -191,13 +194,13 @@ const checkTable = checkObject<HuangTable>({
   position: required(checkNotation),
   dispute: required(orNull(checkDispute)),
   tally: required(orNull(checkTally)),
-  outlook: optional<unknown>((told) => told, null),
+  outlook: optional<unknown>((value) => value, null),
   given: optional(checkCommitments, []),
 });
 
 export const HUANG_BOARD: SaveKind<HuangBoardSave> = openKind('huang-board', 4, checkTable);
 
-/** What is new in a later version is optional. */
+/** Needs no migration: fields added in later versions are optional. */
 const asItIs = <T>(table: T) => table;
 
 export const HUANG_TABLES: ListKind<HuangTable, HuangTablesSave> = listKind(

@@ -17,81 +17,90 @@ import {
 import { sayInto } from '../referee/problem.ts';
 import { type OpenSave, openKind, type SaveKind } from './save.ts';
 
-/** One of the states at war: its red tiles and its leaders. */
+/** A state in a war: its red tiles and its leaders. */
 export interface SideEntry {
   readonly tiles: number;
   readonly leaders: readonly LeaderName[];
 }
 
-/** What a player gives: tiles, and whether the leader in reserve supports. */
+/** A commitment: tiles, and whether the leader in reserve supports. */
 export interface Gift {
   readonly tiles: number;
   readonly leader: boolean;
 }
 
-/** The same in a war, with the state that is helped, counted from 0; null for none. */
+/** A commitment to a war, with the index of the supported state; null for none. */
 export interface WarGift extends Gift {
   readonly to: number | null;
 }
 
-/** Whether a state that shares no leader colour fights. */
+/** The ruling on whether a state without a matching leader colour takes part in the war. */
 type Bystanders = (typeof HUANG_RULINGS)['bystander-states'][number];
 
-/** A war or a revolt by its numbers. What is entered for one is kept while the other is shown. */
+/** A war or a revolt entered as numbers. The inputs for one kind are kept while the other is shown. */
 export interface HuangConflict {
-  /** Null while it follows the settings; set when it came with a case, like the next. */
+  /**
+   * `edition` and `bystanders` are null if they follow the settings, and set if the conflict came with a
+   * case.
+   */
   readonly edition: Edition | null;
   readonly bystanders: Bystanders | null;
   readonly kind: 'war' | 'revolt';
-  /** Who sits at the table. */
+  /** The dynasties in the game. */
   readonly players: readonly Dynasty[];
-  /** Who placed the tile, or attacks; null while nobody has said. */
+  /** The player who placed the tile or attacks; null if not entered yet. */
   readonly acting: Dynasty | null;
   readonly war: {
     readonly sides: readonly SideEntry[];
     readonly gifts: Readonly<Record<Dynasty, WarGift>>;
-    /** Whether the players have said that nobody commits anything. */
+    /** Whether the user has confirmed that no player commits anything. */
     readonly hasNobodyCommitted: boolean;
-    /** The state that wins a tie, counted from 0. */
+    /** The index of the state that wins a tie. */
     readonly tieWinner: number | null;
   };
   readonly revolt: {
-    /** Null while nobody has said, like who defends. */
+    /** `colour` and `defender` are null if not entered yet. */
     readonly colour: Colour | null;
     readonly defender: Dynasty | null;
-    /** Yellow tiles beside each of the two leaders. */
+    /** The number of yellow tiles next to each of the two leaders. */
     readonly beside: { readonly attacker: number; readonly defender: number };
     readonly gifts: { readonly attacker: Gift; readonly defender: Gift };
-    /** The same of the revolt. */
+    /** Whether the user has confirmed that no player commits anything. */
     readonly hasNobodyCommitted: boolean;
   };
-  /** What was told of tiles out of sight, as src/saves/outlook.ts reads it: null for nothing. */
+  /** The inputs for chances, checked by src/saves/outlook.ts; null if there are none. */
   readonly outlook: unknown;
 }
 
 /**
- * The conflict on the page and what it was before each change and after what was undone, latest last. Stored under `huang-conflict` as
- * `{ "version": 5, "now": { "edition": null, "bystanders": null, "kind": "war", "players": ["tiger", "rat"], "acting": "rat", "war": { "sides":
- * [{ "tiles": 2, "leaders": ["tiger:red"] }, …], "gifts": { "tiger": { "tiles": 2, "leader": false, "to": 0 }, … },
- * "hasNobodyCommitted": false, "tieWinner": null }, "revolt": { … }, "outlook": null }, "past": [], "future": [] }`.
- * Until version 2 none had an edition or a reading of its own, until version 3 nothing was told of tiles out of sight,
- * until version 4 nobody could say that nobody commits.
+ * The open conflict with its undo and redo history, latest last. Stored under `huang-conflict` as `{
+ * "version": 5, "now": { "edition": null, "bystanders": null, "kind": "war", "players": ["tiger", "rat"],
+ * "acting": "rat", "war": { "sides": [{ "tiles": 2, "leaders": ["tiger:red"] }, …], "gifts": { "tiger": {
+ * "tiles": 2, "leader": false, "to": 0 }, … }, "hasNobodyCommitted": false, "tieWinner": null }, "revolt": {
+ * … }, "outlook": null }, "past": [], "future": [] }`. Before version 3 there was no `edition` and no
+ * `bystanders`, before version 4 no `outlook`, before version 5 no `hasNobodyCommitted`.
  */
 export type HuangConflictSave = OpenSave<HuangConflict, 5>;
 
 /*
- * What the tools of numbers and of the board say to each other of a conflict beyond its case, which cannot tell whether
- * nobody commits anything or nobody has yet.
+ * Markers that the numbers tool and the board tool pass to each other with a case. A case has no commitments
+ * in both situations: none was entered yet, or no player commits anything.
  */
 export const COMMITMENTS_OPEN = 'commitments-open';
 export const NOBODY_COMMITS = 'nobody-commits';
 
-/** A leader touches six spaces at most. */
+/** The maximal number of tiles next to a leader: a space has six neighbours. */
 export const MOST_BESIDE = 6;
-/** A hex has at most three neighbours that do not touch each other, so one tile unites three states at most. */
+/**
+ * The maximal number of states that one tile unites: at most three neighbours of a hex do not touch each
+ * other.
+ */
 export const MOST_SIDES = 3;
 
-/** The states of a war: no leader twice, no colour twice in one of them, no more red tiles than the box holds. */
+/**
+ * Checks the states of a war: no leader twice, no colour twice in one state, and not more red tiles than the
+ * box contains.
+ */
 const checkSides: Check<readonly SideEntry[]> = (value, path, problems) => {
   const sides = checkAnySides(value, path, problems);
   if (!sides) return undefined;
@@ -158,10 +167,10 @@ const checkAnyConflict = checkObject<HuangConflict>({
       hasNobodyCommitted: optional(checkYesNo, false),
     }),
   ),
-  outlook: optional<unknown>((told) => told, null),
+  outlook: optional<unknown>((value) => value, null),
 });
 
-/** A conflict whose players are different ones, those who act and defend among them. */
+/** Checks that the players of a conflict are distinct and include the acting and the defending player. */
 const checkConflict: Check<HuangConflict> = (value, path, problems) => {
   const conflict = checkAnyConflict(value, path, problems);
   if (!conflict) return undefined;

@@ -4,41 +4,41 @@ import { checkList, checkObject, checkWord, checkYesNo, orNull, required } from 
 import { type ListKind, listKind, type OpenSave, openKind, type SaveKind } from './save.ts';
 import { checkAnyText } from './text.ts';
 
-/** What is entered for a player: points of five colours, and granaries. */
+/** The inputs for a player: points of five colours, and granaries. */
 export const FIELDS = [...COLOURS, 'granaries'] as const;
 export type Field = Colour | 'granaries';
 
-/** A player at the table, with the entries as they were typed: `''`, `'17'` or `'10+5+2'`. */
+/** A player in the game, with the inputs as they were typed: `''`, `'17'` or `'10+5+2'`. */
 export interface Seat {
-  /** Empty for a player who goes by the dynasty's name. */
+  /** Empty if the player is called by the dynasty's name. */
   readonly name: string;
-  /** Null where it is not known, as in a game opened from a link. */
+  /** Null if unknown, for example in a game opened from a link. */
   readonly dynasty: Dynasty | null;
   readonly entries: Readonly<Record<Field, string>>;
 }
 
-/** The final count of one game of Huang, finished or not. */
+/** The final score of a game of Huang, finished or not. */
 export interface HuangGame {
   readonly id: string;
-  /** When it was begun, as ISO 8601. */
+  /** The time of creation, as ISO 8601. */
   readonly begun: string;
-  /** What the players call it; empty for none. */
+  /** The title given by the players; empty if there is none. */
   readonly title: string;
-  /** Null while the game follows the settings; set once it is kept or was opened from a link. */
+  /** Null if the game follows the settings; set when it is archived or was opened from a link. */
   readonly edition: Edition | null;
-  /** Whether the Eighteen Kingdoms are played, and granaries therefore count. */
+  /** Whether the game uses the Eighteen Kingdoms, in which granaries score. */
   readonly kingdoms: boolean;
   readonly seats: readonly Seat[];
 }
 
 /**
- * The game on the score page and what it was before each change and after what was undone, latest last. Stored under `huang-score` as
- * `{ "version": 2, "now": { "id": …, "begun": …, "title": "", "edition": null, "kingdoms": false,
- * "seats": [{ "name": "Ada", "dynasty": "tiger", "entries": { "yellow": "10+5", … } }, …] }, "past": [], "future": [] }`.
+ * The open game with its undo and redo history, latest last. Stored under `huang-score` as `{ "version": 2,
+ * "now": { "id": …, "begun": …, "title": "", "edition": null, "kingdoms": false, "seats": [{ "name": "Ada",
+ * "dynasty": "tiger", "entries": { "yellow": "10+5", … } }, …] }, "past": [], "future": [] }`.
  */
 export type HuangScoreSave = OpenSave<HuangGame, 2>;
 
-/** Games set aside, latest first. Stored under `huang-games` as `{ "version": 1, "games": […] }`. */
+/** Archived games, latest first. Stored under `huang-games` as `{ "version": 1, "games": […] }`. */
 export interface HuangGamesSave {
   readonly version: 1;
   readonly games: readonly HuangGame[];

@@ -9,21 +9,22 @@ import {
 } from '../referee/check.ts';
 import { type OpenSave, openKind, type SaveKind } from './save.ts';
 
-/** An exercise that is open, by its name and what it asked, and what was chosen. */
+/** The open exercise and the answer to it. */
 export interface KeptLesson {
-  /** Its game, its lesson and its own name. */
+  /** Its game, its lesson and its own name, separated by slashes. */
   readonly id: string;
-  /** What it asked, as a short sign: one that asks something else by now is begun anew. */
+  /** A hash of its question: if the question has changed since, the exercise starts again. */
   readonly hash: string;
-  /** The choice by its name; null while there is none. */
+  /** The id of the chosen option; null if none was chosen. */
   readonly chosen: string | null;
-  /** Whether it was shown, and not found. */
+  /** Whether the answer was revealed instead of found. */
   readonly isShown: boolean;
 }
 
 /**
- * Stored under `huang-lesson` as `{ "version": 1, "now": { "id": "huang/tiles/river", "hash": "1f0c52aa", "chosen": "2,0",
- * "isShown": false }, "past": [], "future": [] }`.
+ * The open exercise with its undo and redo history. Stored under `huang-lesson` as `{ "version": 1, "now": {
+ * "id": "huang/tiles/river", "hash": "1f0c52aa", "chosen": "2,0", "isShown": false }, "past": [], "future":
+ * [] }`.
  */
 export type HuangLessonSave = OpenSave<KeptLesson, 1>;
 
@@ -38,19 +39,22 @@ export const HUANG_LESSON: SaveKind<HuangLessonSave> = openKind(
   }),
 );
 
-/** Ten decisions that are open: what was dealt follows from its name. */
+/** An open drill of ten decisions. Its name determines the exercises. */
 export interface KeptDrill {
-  /** What is asked, with the seed, as links name it. */
+  /** The topic and the seed, as in links. */
   readonly name: string;
-  /** Which of the ten is before them, from 0. */
+  /** The index of the current decision, 0 to 9. */
   readonly at: number;
-  /** For each the first choice, and behind it the one that stands unless it is being thought about anew; nothing before. */
+  /**
+   * For each decision: empty before an answer; then the first answer, followed by the final one unless it is
+   * being reconsidered.
+   */
   readonly decided: readonly (readonly string[])[];
 }
 
 /**
- * Stored under `huang-drill` as `{ "version": 1, "now": { "name": "winner-7f3a2", "at": 1, "decided": [["rat", "goat"],
- * [], …] }, "past": [], "future": [] }`.
+ * The open drill with its undo and redo history. Stored under `huang-drill` as `{ "version": 1, "now": {
+ * "name": "winner-7f3a2", "at": 1, "decided": [["rat", "goat"], [], …] }, "past": [], "future": [] }`.
  */
 export type HuangDrillSave = OpenSave<KeptDrill, 1>;
 

@@ -6,16 +6,16 @@ import { checkVersion1 } from './version.ts';
 
 /** A player of Huang. */
 export interface HuangPlayer {
-  /** Empty for a player who goes by the dynasty's name. */
+  /** Empty if the player is called by the dynasty's name. */
   readonly name: string;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readonly dynasty: Dynasty | null;
 }
 
 /**
- * Who plays Huang at this table, entered once for all its tools. Stored under `huang-players` as `{ "version": 1,
- * "seats": [{ "name": "Ada", "dynasty": "rat" }, …], "away": [] }`: the players in the order of their seats, and those
- * who have left the table with a name, which comes back with their dynasty. The edition is in the settings.
+ * The players of Huang, shared by all its tools. Stored under `huang-players` as `{ "version": 1, "seats": [{
+ * "name": "Ada", "dynasty": "rat" }, …], "away": [] }`: the players in seat order, and former players with a
+ * name, which is restored when their dynasty returns. The edition is part of the settings.
  */
 export interface HuangPlayers {
   readonly version: 1;
@@ -38,7 +38,7 @@ export const HUANG_PLAYERS: SaveKind<HuangPlayers> = {
   }),
 };
 
-/** These players at the table; whoever was there before and has a name is away. */
+/** Makes the save for new players in seat order; former players with a name become `away`. */
 export function seatedAt(seats: readonly HuangPlayer[], before: HuangPlayers | undefined): HuangPlayers {
   const others = before ? [...before.seats, ...before.away] : [];
   const away = others.filter(
@@ -47,7 +47,7 @@ export function seatedAt(seats: readonly HuangPlayer[], before: HuangPlayers | u
   return { version: 1, seats, away: away.slice(0, DYNASTIES.length) };
 }
 
-/** The same for dynasties alone: each with the name that is known. */
+/** Makes the save for new dynasties in seat order; each gets its known name. */
 export function dynastiesAt(dynasties: readonly Dynasty[], before: HuangPlayers | undefined): HuangPlayers {
   return seatedAt(
     dynasties.map((dynasty) => ({ name: before ? nameIn(dynasty, before) : '', dynasty })),
@@ -55,18 +55,19 @@ export function dynastiesAt(dynasties: readonly Dynasty[], before: HuangPlayers 
   );
 }
 
-/** What the player of a dynasty is called; empty where that is not known. */
+/** Returns the name of the player of a dynasty; empty if it is unknown. */
 export function nameIn(dynasty: string, { seats, away }: HuangPlayers): string {
   const known = [...seats, ...away].find((one) => one.dynasty === dynasty);
   return known ? known.name : '';
 }
 
-/** The dynasties that sit at the table, each once; undefined where they are not known or fewer than two. */
+/** Returns the dynasties in the game without duplicates; undefined if one is unknown or occurs twice. */
 export function dynastiesIn({ seats }: HuangPlayers): readonly Dynasty[] | undefined {
   const known = [...new Set(seats.flatMap(({ dynasty }) => (dynasty ? [dynasty] : [])))];
   return known.length === seats.length ? known : undefined;
 }
 
+/** Returns whether at least one player, present or away, has a name. */
 export function hasNames({ seats, away }: HuangPlayers): boolean {
   return [...seats, ...away].some(({ name }) => name !== '');
 }

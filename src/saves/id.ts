@@ -1,7 +1,7 @@
 /**
- * The id under which a game, a board or a battle is kept, unlike any other on any device. A page that came over plain
- * http from another machine (a phone that looks at somebody's `npm run dev`) has no `randomUUID`: there it is drawn by
- * hand. Ids of before look like neither; they are texts and nothing more.
+ * Makes a unique id for a game, a board or a battle. `randomUUID` is missing on a page served over plain http
+ * from another machine (a phone that opens the dev server); there the id is made from random numbers. Older
+ * ids have other forms; they are only compared as texts.
  */
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

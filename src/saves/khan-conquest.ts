@@ -14,26 +14,26 @@ import { pathTo } from '../referee/problem.ts';
 import { type OpenSave, openKind, type SaveKind } from './save.ts';
 import { secondOf } from './upgrade.ts';
 
-/** A board with the tile that somebody wants to lay on it, and the shapes of the table's own tiles. */
+/** A board with the tile that a player wants to lay on it, and the shapes of the tiles in the game. */
 export interface KhanConquest extends WrittenPosition {
   readonly size: readonly [number, number];
   readonly by: Player;
   readonly tile: TileKind;
   readonly covers: readonly SpaceName[];
-  /** This board's own reading of the open point about banks; null: as the table's settings say. */
+  /** The ruling of this board on the open point `bridge-banks`; null: as in the settings. */
   readonly banks: BankReading | null;
   readonly shapes: readonly Shape[];
-  /** The special cards that lie active, where an opened case names some. */
+  /** The active special cards, if an opened case has any. */
   readonly protects?: readonly Protection[] | undefined;
 }
 
 /**
- * The conquest on the page and what it was before each change and after what was undone, latest last. Stored under `khan-conquest` as
- * `{ "version": 3, "now": { "size": [13, 13], "river": ["3,0"], "yurts": { "2,2": "red" }, "rulers": [], "tiles": [],
- * "by": "red", "tile": "conquest", "covers": ["2,2", "3,2"], "banks": null, "shapes": [{ "name": "1",
- * "tile": "conquest", "cells": ["0,0", "1,0"] }] }, "past": [], "future": [] }`, with `"protects": [{ "by": "blue",
- * "spaces": ["3,2"], "agrees": false }]` where special cards lie active. In version 1 each board had a reading, at first
- * "rectangle": that is read as none of its own.
+ * The open conquest with its undo and redo history, latest last. Stored under `khan-conquest` as `{
+ * "version": 3, "now": { "size": [13, 13], "river": ["3,0"], "yurts": { "2,2": "red" }, "rulers": [],
+ * "tiles": [], "by": "red", "tile": "conquest", "covers": ["2,2", "3,2"], "banks": null, "shapes": [{ "name":
+ * "1", "tile": "conquest", "cells": ["0,0", "1,0"] }] }, "past": [], "future": [] }`, with `"protects": [{
+ * "by": "blue", "spaces": ["3,2"], "agrees": false }]` if special cards are active. In version 1 each board
+ * had its own ruling, by default "rectangle"; this default is migrated to null.
  */
 export type KhanConquestSave = OpenSave<KhanConquest, 3>;
 
@@ -51,7 +51,7 @@ const checkWritten = checkObject<KhanConquest>({
   ),
 });
 
-/** A conquest with nothing off its board and no piece where none can be. */
+/** Checks a conquest: all spaces are on the board, and pieces are only where they are allowed. */
 const checkConquest = checkThen(checkWritten, (written, path, problems) => {
   const grid = gridOf(written.size);
   findMisplacedPieces(written, grid, path, problems);

@@ -23,45 +23,47 @@ import {
 import { pathTo } from '../referee/problem.ts';
 import { type OpenSave, openKind, type SaveKind } from './save.ts';
 
-/** A ruler to be driven out, with what is in its way. */
+/** A ruler to be driven out, with everything that can block it. */
 export interface KhanRulers {
   readonly size: readonly [number, number];
-  /** Null while none stands on the board. */
+  /** Null if there is no ruler on the board. */
   readonly ruler: SpaceName | null;
-  /** The direction that the card shows; null while nobody has said. */
+  /** The direction on the card; null if not entered yet. */
   readonly direction: Direction | null;
   readonly river: readonly SpaceName[];
   /** Spaces with a yurt, another ruler or a tile. */
   readonly taken: readonly SpaceName[];
   readonly camp: number;
   readonly by: Driver;
-  /** How many rulers have left the game before. */
+  /** The number of rulers that have already left the game. */
   readonly left: number;
-  /** This board's own reading of the open point about a trapped ruler's space; undefined: as the settings say. */
+  /** The ruling of this board on the open point `trapped-yurt`; undefined: as in the settings. */
   readonly trappedYurt?: TrappedYurt | undefined;
-  /** What was carried out last, until a ruler or a direction is chosen for the next. */
+  /** The last move that was carried out, until a ruler or a direction is chosen for the next one. */
   readonly carried?: Carried | undefined;
 }
 
 /** A ruler that has been driven out. */
 export interface Carried {
   readonly from: SpaceName;
-  /** Null where it could go nowhere. */
+  /** Null if it could not move. */
   readonly to: SpaceName | null;
   /** Whether it left the board. */
   readonly leaves: boolean;
 }
 
 /**
- * The ruler on the page and what it was before each change and after what was undone, latest last. Stored under `khan-rulers` as
- * `{ "version": 3, "now": { "size": [13, 13], "ruler": "6,6", "direction": "SE", "river": [], "taken": ["7,7"],
- * "camp": 5, "by": "phase", "left": 0 }, "past": [], "future": [] }`, with `"carried": { "from": "6,6", "to": "7,7",
- * "leaves": false }` after a move, and with `"trappedYurt": "laid"` where the board has a reading of its own. Until
- * version 2 each had a direction from the start.
+ * The open state with its undo and redo history, latest last. Stored under `khan-rulers` as `{ "version": 3,
+ * "now": { "size": [13, 13], "ruler": "6,6", "direction": "SE", "river": [], "taken": ["7,7"], "camp": 5,
+ * "by": "phase", "left": 0 }, "past": [], "future": [] }`, with `"carried": { "from": "6,6", "to": "7,7",
+ * "leaves": false }` after a move, and with `"trappedYurt": "laid"` if the board has its own ruling. Before
+ * version 3 each state had a direction from the start.
  */
 export type KhanRulersSave = OpenSave<KhanRulers, 3>;
 
-/** The rulers of the game. Source: reviews of the game; the page of the rulebook that we have does not say. */
+/**
+ * The number of rulers in the game. Source: reviews of the game; the known page of the rulebook does not say.
+ */
 export const RULERS_IN_GAME = 8;
 
 const checkCarried = checkObject<Carried>({
@@ -90,7 +92,7 @@ const checkWritten = checkObject<KhanRulers>({
   ),
 });
 
-/** A ruler on land, with nothing off its board. */
+/** Checks that the ruler is on land and that all spaces are on the board. */
 const checkRulers = checkThen(checkWritten, (written, path, problems) => {
   const { size, ruler, river, taken, carried } = written;
   const grid = gridOf(size);
@@ -102,7 +104,7 @@ const checkRulers = checkThen(checkWritten, (written, path, problems) => {
 
 export const KHAN_RULERS: SaveKind<KhanRulersSave> = openKind('khan-rulers', 3, checkRulers);
 
-/** Where a ruler came from and where it went. */
+/** Returns the start and, if there is one, the end of a ruler's move. */
 export function spacesOf({ from, to }: Carried): readonly SpaceName[] {
   return to === null ? [from] : [from, to];
 }

@@ -16,7 +16,7 @@ import { READING } from './reading.ts';
 import type { SaveKind } from './save.ts';
 import { settingsKind } from './settings.ts';
 
-/** Every kind of save that people have something in, in the order in which they are named to them. */
+/** All kinds of saves with user data, in the order in which they are listed to the user. */
 export const KINDS: readonly SaveKind<unknown>[] = [
   HUANG_PLAYERS,
   HUANG_SCORE,

@@ -1,20 +1,20 @@
 import { checkObject, checkText, checkYesNo, required } from '../referee/check.ts';
 import { listKind } from './save.ts';
 
-/** An exercise that somebody has decided on this device. */
+/** An exercise that was answered on this device. */
 export interface Learnt {
-  /** Its game, its lesson and its own name. */
+  /** Its game, its lesson and its own name, separated by slashes. */
   readonly id: string;
-  /** What it asked then. */
+  /** The hash of its question at that time. */
   readonly hash: string;
-  /** Whether it was found out, be it at the second try. */
+  /** Whether it was answered correctly, even at the second attempt. */
   readonly isRight: boolean;
-  /** Whether a wrong choice was made or the answer shown, ever since the lesson was last reset. */
+  /** Whether there was a wrong answer or the answer was revealed since the lesson was last reset. */
   readonly isMissed: boolean;
 }
 
 /**
- * What was decided in the lessons of all games. Stored under `learnt` as `{ "version": 1, "exercises": [{ "id":
+ * The answered exercises of all games. Stored under `learnt` as `{ "version": 1, "exercises": [{ "id":
  * "huang/tiles/river", "hash": "1f0c52aa", "isRight": true, "isMissed": false }] }`.
  */
 export const LEARNT = listKind(

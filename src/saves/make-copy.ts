@@ -1,14 +1,16 @@
 import type { Saves } from './all.ts';
 
+/** The format name and version of a backup. */
 export const FORMAT = 'yamen-saves';
 export const VERSION = 1;
 
-/** Where what the last import has replaced is stored. No copy holds it. */
+/** The key of the values replaced by the last import. Not part of any backup. */
 export const IMPORT_KEY = 'aside/import';
 
 /**
- * Everything that is stored, as one text: `{ "format": "yamen-saves", "version": 1, "app": "0.1.0", "made": "2026-…",
- * "saves": { "huang-score": { "version": 1, … }, … } }`, each save as it is. `made`: as ISO 8601.
+ * Makes a backup of all saves as a text: `{ "format": "yamen-saves", "version": 1, "app": "0.1.0", "made":
+ * "2026-…", "saves": { "huang-score": { "version": 1, … }, … } }`. The saves are not changed. `made` is in
+ * ISO 8601.
  */
 export function makeCopy(saves: Saves, app: string, made: string): string {
   const { [IMPORT_KEY]: _, ...rest } = saves;

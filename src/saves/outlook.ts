@@ -8,17 +8,18 @@ import { soundOr } from './save.ts';
 import { checkTextUpTo } from './text.ts';
 
 /**
- * What somebody says who asks how likely a side wins a conflict, beyond what lies on the board. Sides are counted from 0.
- * A save has it as `{ "of": "war", "colour": "red", "by": "tiger", "side": null, "hand": { "matching": 2, "others": 4 },
- * "seen": { "matching": 1, "others": 5 }, "held": { "rat": 5 }, "allies": { "goat": 1 } }`, or null where nobody asked.
+ * The inputs of a player who asks for the chances of a side in a conflict, in addition to the board. Sides
+ * are numbered from 0. Stored within other saves as `{ "of": "war", "colour": "red", "by": "tiger", "side":
+ * null, "hand": { "matching": 2, "others": 4 }, "seen": { "matching": 1, "others": 5 }, "held": { "rat": 5 },
+ * "allies": { "goat": 1 } }`; null if there was no such question.
  */
 export interface Outlook extends Told {
-  /** Which conflict it is about; of another one, only what was seen still holds. */
+  /** Identifies the conflict; for another conflict only `seen` remains valid. */
   readonly of: string;
   readonly colour: Colour;
-  /** Who asks; null while nobody has said. */
+  /** The player who asks; null if not entered yet. */
   readonly by: Dynasty | null;
-  /** The side that is to win; null for the one on which an own leader fights. */
+  /** The side that should win; null for the side with a leader of the player. */
   readonly side: number | null;
 }
 
@@ -45,25 +46,28 @@ const checkOutlook = checkObject<Outlook>({
 
 const NO_TILES: Pair = { matching: 0, others: 0 };
 
-/** Which conflict it is on a board: the action that starts it, in whatever order its facts stand. */
+/** Identifies a conflict on the board: the action that starts it, with its fields sorted. */
 export function conflictIn(action: Action): string {
   return JSON.stringify(Object.entries(action).toSorted());
 }
 
-/** Which conflict somebody asks about, and who asks where that is known. */
+/** The conflict of a question, and the player who asks if known. */
 export interface Asked {
   readonly of: string;
   readonly colour: Colour;
   readonly by: Dynasty | null;
 }
 
-/** Who asked about a conflict that is stored, if anybody did. */
+/** Returns the player who asked about a stored conflict; null if there is none. */
 export function askerIn(stored: unknown, of: string): Dynasty | null {
   const known = soundOr(checkOutlook, stored);
   return known?.of === of ? known.by : null;
 }
 
-/** What is stored, as far as it holds for what is asked now; of what cannot be read nothing. */
+/**
+ * Returns the stored inputs as far as they are valid for the current question; defaults if they cannot be
+ * read.
+ */
 export function outlookFor(stored: unknown, { of, colour, by }: Asked): Outlook {
   const known = soundOr(checkOutlook, stored);
   const seen = known?.colour === colour ? known.seen : NO_TILES;

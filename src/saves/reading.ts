@@ -14,8 +14,9 @@ import { checkAnyText } from './text.ts';
 import { checkVersion1 } from './version.ts';
 
 /**
- * The rules read and the searches asked last on this device, newest first and none twice. Stored under `reading` as
- * `{ "version": 1, "rules": ["huang/war/tie"], "searches": ["remis w wojnie"] }`. A rule may have gone since.
+ * The rules read and the searches made on this device, newest first, without duplicates. Stored under
+ * `reading` as `{ "version": 1, "rules": ["huang/war/tie"], "searches": ["remis w wojnie"] }`. The rules may
+ * no longer exist.
  */
 export interface Reading {
   readonly version: 1;
@@ -23,13 +24,13 @@ export interface Reading {
   readonly searches: readonly string[];
 }
 
-/** A rule that is being read, a search that led somewhere, or both. */
+/** A rule that was opened, a search that led to a result, or both. */
 export interface Read {
   readonly rule?: RuleId | undefined;
   readonly search?: string;
 }
 
-/** How many rules are kept, and as many searches. */
+/** The maximal number of rules, and also of searches. */
 export const MOST_READ = 12;
 
 export const NOTHING_READ: Reading = { version: 1, rules: [], searches: [] };
@@ -75,7 +76,7 @@ export const READING: SaveKind<Reading> = {
   },
 };
 
-/** What is kept after something more was read: the newest in front, the oldest of too many gone. */
+/** Adds a rule or a search at the front and drops the oldest ones beyond the limit. */
 export function withRead(reading: Reading, { rule, search = '' }: Read): Reading {
   const asked = plain(search);
   return {
@@ -85,7 +86,7 @@ export function withRead(reading: Reading, { rule, search = '' }: Read): Reading
   };
 }
 
-/** A search without what nobody sees of it. */
+/** Normalizes a search: trims it, collapses whitespace and limits its length. */
 function plain(search: string): string {
   return search.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT).trim();
 }
@@ -98,7 +99,7 @@ function distinct<T extends string>(all: readonly T[]): readonly T[] {
   return all.filter((one, i) => all.findIndex((before) => isSame(one, before)) === i);
 }
 
-/** Whether nobody would tell two of them apart: capitals make no search a different one. */
+/** Returns whether two entries are equal apart from upper and lower case. */
 function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }

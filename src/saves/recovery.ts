@@ -2,11 +2,14 @@ import { isObject } from '../referee/check.ts';
 import type { Saves } from './all.ts';
 import { asideKey } from './save.ts';
 
-// Ways out of a page that has failed, from what is stored alone: whatever it is, it may be what the page fails on. The
-// state that is left behind is put aside, and nothing is lost. `keys` are the saves that the page draws, the one that is
-// open in its tool first.
+// Recovers a page that fails to load, using only stored data, because that data may be the cause. The state
+// that is left is quarantined, so nothing is lost. `keys` are the saves that the page uses, the open one of
+// its tool first.
 
-/** What is to be written for one step back in what is open; undefined where there is no earlier state. */
+/**
+ * Returns the values to write in order to undo the last change of the open state; undefined if there is no
+ * earlier state.
+ */
 export function undoneIn(here: Saves, [key]: readonly string[], at: Date): Saves | undefined {
   const save = key === undefined ? undefined : here[key];
   if (key === undefined || !isObject(save)) return undefined;
@@ -18,7 +21,10 @@ export function undoneIn(here: Saves, [key]: readonly string[], at: Date): Saves
   };
 }
 
-/** What is to be written to put the first of the saves that is stored aside; undefined where none is. */
+/**
+ * Returns the values to write in order to quarantine the first of `keys` that is stored; undefined if none
+ * is.
+ */
 export function begunAnew(here: Saves, keys: readonly string[], at: Date): Saves | undefined {
   const key = keys.find((one) => here[one] !== undefined);
   return key === undefined ? undefined : { [key]: undefined, [asideKey(key, at)]: here[key] };

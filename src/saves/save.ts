@@ -4,12 +4,13 @@ import type { Problem } from '../referee/problem.ts';
 import type { Store } from './store.ts';
 import { checkVersion } from './version.ts';
 
-/** How many changes of what a tool shows are kept, to be undone. */
+/** The maximal length of the undo history. */
 export const LONGEST_PAST = 50;
 
 /**
- * What is known of a stored value: nothing there, sound, damaged, or of a newer Yamen. Of a damaged one, `salvaged` is
- * what can be used, and `lost` what is to be put aside: the rest, or all of it where nothing can be used.
+ * The result of loading a stored value: nothing stored, valid, damaged, or written by a newer version. For a
+ * damaged one, `salvaged` is the usable part, and `lost` what to quarantine: the rest, or all of it if
+ * nothing is usable.
  */
 export type Loaded<T> =
   | { readonly state: 'none' }
@@ -17,26 +18,26 @@ export type Loaded<T> =
   | { readonly state: 'damaged'; readonly lost: unknown; readonly salvaged?: T }
   | { readonly state: 'newer' };
 
-/** What can be used of a damaged value, in the present shape, and what cannot. */
+/** The usable part of a damaged value, in the current format, and the rest. */
 interface Salvage<T> {
   readonly salvaged: T;
   readonly lost: unknown;
 }
 
-/** How one kind of save is read: its key, its present version, and the check of that version's shape. */
+/** Defines how a kind of save is read: its key, its current version, and the check of that version. */
 export interface SaveKind<T> {
   readonly key: string;
   readonly version: number;
   readonly check: Check<T>;
-  /** A value of an earlier version in the present shape; any other as it is. */
+  /** Migrates a value of an earlier version to the current format; returns any other value unchanged. */
   readonly upgrade?: (raw: unknown) => unknown;
-  /** Parts what can be used of a damaged value from what cannot; undefined where nothing can. */
+  /** Separates the usable part of a damaged value from the rest; undefined if nothing is usable. */
   readonly salvage?: (raw: unknown) => Salvage<T> | undefined;
-  /** Of a list of things that were set aside, each with its id: the name under which they stand in the save. */
+  /** For an archive: the name of its list in the save. Each entry has an id. */
   readonly list?: string;
 }
 
-/** What is open in a tool, what it was before each change, latest last, and what was undone, next to be redone last. */
+/** The open state of a tool, its undo history (latest last) and its redo history (next one last). */
 export interface OpenSave<T, Version extends number = number> {
   readonly version: Version;
   readonly now: T;
@@ -45,8 +46,9 @@ export interface OpenSave<T, Version extends number = number> {
 }
 
 /**
- * A save of what is open in a tool. Of a damaged one, all sound states can be used: the last of them is then open.
- * `upgrade` makes over what an earlier version has in another shape; a `future` it gets here.
+ * Makes the kind of save for the open state of a tool. If it is damaged, all valid states are kept and the
+ * last one is opened. `upgrade` migrates what differs in earlier versions; an empty redo history is added
+ * here.
  */
 export function openKind<T, const Version extends number>(
   key: string,
@@ -68,7 +70,7 @@ export function openKind<T, const Version extends number>(
   };
 }
 
-/** A save of an earlier version than `version` in the shape of that one, in which there is a `future`. */
+/** Migrates a save of an earlier version to `version`, adding an empty redo history if there is none. */
 function withFuture(raw: unknown, version: number): unknown {
   const isEarlier = isObject(raw) && typeof raw['version'] === 'number' && raw['version'] < version;
   return isEarlier ? { future: [], ...raw, version } : raw;
@@ -79,8 +81,8 @@ function salvageOpen<T, Version extends number>(
   check: Check<T>,
   { now, past, ...rest }: Readonly<Record<string, unknown>>,
 ): Salvage<OpenSave<T, Version>> | undefined {
-  const open = part(check, [now]);
-  const steps = part(check, past);
+  const open = partition(check, [now]);
+  const steps = partition(check, past);
   const sound = [...steps.sound, ...open.sound].slice(-LONGEST_PAST - 1);
   const last = sound.at(-1);
   if (last === undefined) return undefined;
@@ -92,22 +94,22 @@ function salvageOpen<T, Version extends number>(
   };
 }
 
-/** A save of a list of things, each with its id. */
+/** A kind of save for a list of entries with ids. */
 export interface ListKind<T, Save> extends SaveKind<Save> {
   readonly list: string;
   allIn(save: Save): readonly T[];
   saveOf(all: readonly T[]): Save;
 }
 
-/** Things that were set aside, under a name of their own. */
+/** The format of an archive; the list has its own name. */
 type ListSave<T, Version extends number, Name extends string> = { readonly version: Version } & {
   readonly [N in Name]: readonly T[];
 };
 
-/** So many things a list holds at most. */
+/** The maximal number of entries in a list. */
 export const MOST_IN_LIST = 10_000;
 
-/** A save of things that were set aside. Of a damaged one, those that are sound can be saved. */
+/** Makes the kind of save for an archive. If it is damaged, the valid entries are kept. */
 export function listKind<T, const Version extends number, const Name extends string>(
   key: string,
   version: Version,
@@ -131,7 +133,7 @@ export function listKind<T, const Version extends number, const Name extends str
     ...(upgrade && { upgrade }),
     salvage(raw) {
       if (!isObject(raw)) return undefined;
-      const { sound, damaged } = part(check, raw[list]);
+      const { sound, damaged } = partition(check, raw[list]);
       if (sound.length === 0) return undefined;
       return {
         salvaged: saveOf(sound.slice(0, MOST_IN_LIST)),
@@ -141,8 +143,8 @@ export function listKind<T, const Version extends number, const Name extends str
   };
 }
 
-/** The sound ones of a list that may hold anything, as they are checked, and the others. */
-function part<T>(check: Check<T>, raw: unknown) {
+/** Splits a list of any values into the valid ones, as checked, and the damaged ones. */
+function partition<T>(check: Check<T>, raw: unknown) {
   const all: readonly unknown[] = Array.isArray(raw) ? raw : [];
   const checked = all.map((one) => soundOr(check, one));
   return {
@@ -151,7 +153,7 @@ function part<T>(check: Check<T>, raw: unknown) {
   };
 }
 
-/** A stored value, which may be damaged, foreign or of another version. */
+/** Parses a stored value, which may be damaged, of another kind, or of another version. */
 export function parseSave<T>(kind: SaveKind<T>, raw: unknown): Loaded<T> {
   if (raw === undefined) return { state: 'none' };
   const version = isObject(raw) ? raw['version'] : undefined;
@@ -162,17 +164,17 @@ export function parseSave<T>(kind: SaveKind<T>, raw: unknown): Loaded<T> {
   return { state: 'damaged', ...(kind.salvage?.(present) ?? { lost: raw }) };
 }
 
-/** The value if it passes its check whole, else undefined. */
+/** Returns the checked value; undefined if there is any problem. */
 export function soundOr<T>(check: Check<T>, raw: unknown): T | undefined {
   const problems: Problem[] = [];
   const value = check(raw, '', problems);
   return problems.length === 0 ? value : undefined;
 }
 
-/** The key under which something of the save `of` is put aside at a moment, so that nothing is lost. */
+/** Returns the key under which a part of the save `of` is quarantined at a given time. */
 export const asideKey = (of: string, at: Date): string => `aside/${of}/${at.toISOString()}`;
 
-/** Puts what is damaged away under a key of its own, and what was salvaged in its place. */
+/** Quarantines the damaged part of a save under its own key and stores the salvaged part in its place. */
 export async function putAside<T>(
   store: Store,
   kind: SaveKind<T>,
@@ -183,7 +185,7 @@ export async function putAside<T>(
   await store.keep({ [asideKey(kind.key, now)]: loaded.lost, [kind.key]: loaded.salvaged });
 }
 
-/** What is to be used of a loaded value. */
+/** Returns the usable part of a loaded value. */
 export function usable<T>(loaded: Loaded<T>): T | undefined {
   if (loaded.state === 'sound') return loaded.value;
   return loaded.state === 'damaged' ? loaded.salvaged : undefined;

@@ -8,29 +8,30 @@ import { checkVersion } from './version.ts';
 type Rulings = typeof RULINGS;
 type Game = keyof Rulings;
 
-/** A table's choices on open points, by point; a point that is left out stands at its default. */
+/** The rulings of a table by open point; a missing one has its default. */
 type Chosen<Points extends OpenPoints> = { readonly [Point in keyof Points]?: Points[Point][number] };
 
 /**
- * What this table plays by; travels inside each case and never changes with the language of the page.
- * Stored as `{ "version": 3, "edition": "de", "rulings": { "huang": { "bystander-states": "fight" }, "chu-han": {},
- * "khan": { "bridge-banks": "tile" } } }` under `settings`; version 1 had no rulings, version 2 those of Huang alone.
+ * The settings of the table. They are part of each case and independent of the language of the page. Stored
+ * under `settings` as `{ "version": 3, "edition": "de", "rulings": { "huang": { "bystander-states": "fight"
+ * }, "chu-han": {}, "khan": { "bridge-banks": "tile" } } }`. Version 1 had no rulings, version 2 only those
+ * of Huang.
  */
 export interface Settings<Known extends Game = Game> {
   readonly version: 3;
-  /** The edition of the box on the table. */
+  /** The edition of the game that is played. */
   readonly edition: Edition;
   readonly rulings: { readonly [One in Known]: Chosen<Rulings[One]> };
 }
 
 const NOTHING_CHOSEN: Settings['rulings'] = { huang: {}, 'chu-han': {}, khan: {} };
 
-/** The settings of a table that has chosen nothing but the edition. */
+/** Returns settings without rulings. */
 export function freshSettings(edition: Edition): Settings {
   return { version: 3, edition, rulings: NOTHING_CHOSEN };
 }
 
-/** Choices on some of the points. */
+/** Checks rulings on the given open points; others are dropped. */
 function checkChosen(points: OpenPoints): Check<object> {
   return (value, path, problems) => {
     const made = Object.entries(points).filter(([point]) => isObject(value) && Object.hasOwn(value, point));
@@ -39,7 +40,10 @@ function checkChosen(points: OpenPoints): Check<object> {
   };
 }
 
-/** The settings as the tools of some games read them: with the open points of these, whatever the others hold. */
+/**
+ * Makes the kind of save for the settings as used by the tools of some games: their rulings are checked,
+ * those of other games are passed through.
+ */
 export function settingsKind<Known extends Game>(points: Pick<Rulings, Known>): SaveKind<Settings<Known>> {
   const known: Partial<Record<string, OpenPoints>> = points;
   const fields = Object.keys(NOTHING_CHOSEN).map((game) => {

@@ -2,74 +2,74 @@ import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { asideKey } from './save.ts';
 
 /**
- * What this browser keeps for Yamen: values under keys, in IndexedDB. Every `keep` is one transaction with strict
- * durability, so that a killed browser or a dead battery loses at most the tap under way.
+ * Key-value storage of the site in IndexedDB. Each `keep` is one transaction with strict durability, so that
+ * a crash or an empty battery loses at most the last change.
  *
- * Each method rejects while the browser keeps nothing (private mode, full, no answer); what could not be kept is
- * written with the next `keep` that succeeds, unless another tab has written it since. What this page has not read, as
- * where reading failed, is put aside before it is written over. Where the browser has deleted the database behind the
- * page's back, the new one begins with what this page knows.
+ * All methods reject if the browser cannot store (private mode, full disk, no answer); what could not be
+ * written is written with the next successful `keep`, unless another tab has written it since. Values that
+ * this page has not read, because reading failed, are quarantined before they are overwritten. If the browser
+ * has deleted the database in the meantime, the new one is filled with the values that this page knows.
  */
 export interface Store {
-  /** The values under some keys, read at one moment; undefined where there is none. */
+  /** Reads the values of some keys in one transaction; undefined for a key without a value. */
   load(keys: readonly string[]): Promise<readonly unknown[]>;
-  /**
-   * Writes all of `values` or nothing; undefined removes a key. Gives whether anything that stood there was put
-   * aside.
-   */
+  /** Writes all of `values` or none; undefined removes a key. Resolves to whether a value was quarantined. */
   keep(values: Values): Promise<boolean>;
-  /** Calls `changed` with the keys that another tab has written, until what it gives is called. */
+  /** Calls `changed` with the keys that another tab has written. Returns a function that unsubscribes. */
   onChange(changed: (keys: readonly string[]) => void): () => void;
 }
 
-/** Values by their keys. */
+/** Values by key. */
 export type Values = Readonly<Record<string, unknown>>;
 type Entries = readonly (readonly [key: string, value: unknown])[];
 
 const SAVES = 'saves';
-/** How long a browser may take to open its database before we go on without. */
+/** How long to wait for the database to open, in milliseconds. */
 const LONGEST_WAIT = 4000;
 
-/** The name of the site's database, and of the channel on which its tabs tell each other what they have written. */
+/** The name of the site's database, and of the channel on which its tabs announce their writes. */
 const nameAt = (root: string) => `yamen ${root}`;
 
-/** Opens the database of the site at `root`; a new one begins with what `known` gives. */
+/** Opens the database of the site at `root`; a new one is filled with the result of `known`. */
 export function openSaves(root: string, known: () => Entries, forget?: () => void): Promise<IDBPDatabase> {
   const begin = (saves: Writable) => Promise.all(known().map(([key, value]) => put(saves, key, value)));
   return open(root, begin, forget);
 }
 
 /**
- * Opens the database of the site at `root` where there is one, else null: to make one is left to those who can begin it
- * with what they know.
+ * Opens the database of the site at `root` if it exists, else returns null: only callers with known values
+ * create it.
  */
 export async function findSaves(root: string): Promise<IDBPDatabase | null> {
   let isThere = true;
-  const leave = async (_: unknown, transaction: { abort(): void }) => {
+  const abortCreation = async (_: unknown, transaction: { abort(): void }) => {
     isThere = false;
     transaction.abort();
   };
   try {
-    return await open(root, leave);
+    return await open(root, abortCreation);
   } catch (error) {
     if (isThere) throw error;
     return null;
   }
 }
 
-/** Opens the database, and has a new one begun in the transaction that makes it; where that fails, so does the opening. */
+/**
+ * Opens the database. A new one is filled by `begin` in the transaction that creates it; if that fails,
+ * opening fails.
+ */
 function open(
   root: string,
   begin: (saves: Writable, transaction: { abort(): void }) => Promise<unknown>,
   forget?: () => void,
 ): Promise<IDBPDatabase> {
-  return inTime(
+  return withTimeout(
     openDB(nameAt(root), 1, {
       upgrade(fresh, _, __, transaction) {
         const begun = begin(fresh.createObjectStore(SAVES), transaction);
-        Promise.all([begun, transaction.done]).catch(() => {}); // told by the opening
+        Promise.all([begun, transaction.done]).catch(() => {}); // reported by the opening
       },
-      blocking: (_, __, event) => (event.target as IDBDatabase).close(), // a newer Yamen wants to change the shape
+      blocking: (_, __, event) => (event.target as IDBDatabase).close(), // a newer version changes the schema
       ...(forget && { terminated: forget }),
     }),
   );
@@ -78,9 +78,9 @@ function open(
 type Transaction<M extends 'readonly' | 'readwrite'> = IDBPTransaction<unknown, [typeof SAVES], M>;
 
 /**
- * What `work` makes of the saves in one transaction, of strict durability where it writes, once that has ended. A browser
- * may end one by itself, as when it deletes the database: so its end is always waited for, and where `work` fails there
- * is nothing of it.
+ * Runs `work` in a transaction (with strict durability if it writes) and returns its result after the
+ * transaction has completed. A browser may abort a transaction by itself, for example when it deletes the
+ * database; so the completion is always awaited. If `work` fails, nothing is written.
  */
 export async function transact<T, M extends 'readonly' | 'readwrite'>(
   database: IDBPDatabase,
@@ -97,47 +97,55 @@ export async function transact<T, M extends 'readonly' | 'readwrite'>(
   }
 }
 
-/** Lets go of what a transaction was to write, also where it has ended by itself. */
+/** Aborts a transaction, even if it has already ended. */
 function abort(transaction: { abort(): void }): void {
   try {
     transaction.abort();
   } catch {
-    // It has: nothing of it is written.
+    // Already ended: nothing of it is written.
   }
 }
 
-/** What can be written to: idb gives one for each kind of transaction. */
+/** The write methods of an idb store: idb has a different type for each kind of transaction. */
 interface Writable {
   put(value: unknown, key: string): Promise<unknown>;
   delete(key: string): Promise<void>;
 }
 
-/** Stores a value, or with undefined none. What cannot even be asked for fails like all else: later, and seen. */
+/**
+ * Stores a value; undefined removes it. It is async, so that an exception thrown by the call also becomes a
+ * rejection.
+ */
 export async function put(store: Writable, key: string, value: unknown): Promise<void> {
   await (value === undefined ? store.delete(key) : store.put(value, key));
 }
 
 const written = new Set<string>();
 
-/** The keys that this page has written: for what comes only after a person's first tap. */
+/** The keys that this page has written; code that is loaded after the first tap uses it to catch up. */
 export const writtenHere: ReadonlySet<string> = written;
 
-/** Says which keys were written. */
+/** Announces which keys were written. */
 export function announce(otherTabs: BroadcastChannel | null, keys: readonly string[]): void {
   for (const key of keys) written.add(key);
   otherTabs?.postMessage(keys);
 }
 
-/** Where the tabs of the site at `root` tell each other which keys they have written; null where they cannot. */
+/**
+ * Returns the channel on which the tabs of the site at `root` announce their writes; null if not supported.
+ */
 export function channelAt(root: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(nameAt(root));
   } catch {
-    return null; // an old browser, or one that forbids all storage
+    return null; // an old browser, or one that blocks all storage
   }
 }
 
-/** Does work on the database of the site at `root`, opened when first used; a new one begins with what `known` gives. */
+/**
+ * Returns a function that runs work on the database of the site at `root`, which is opened on first use; a
+ * new one is filled with the result of `known`.
+ */
 function connectionAt(root: string, known: () => Entries) {
   let connection: Promise<IDBPDatabase> | null = null;
   const forget = () => {
@@ -151,26 +159,29 @@ function connectionAt(root: string, known: () => Entries) {
     try {
       return await work(await connect());
     } catch {
-      forget(); // some browsers drop a connection in the background: a second try gets a new one
+      forget(); // some browsers drop a connection in the background: retry with a new one
       return work(await connect());
     }
   };
 }
 
-/** The store of the site at `root`. Opens its database when first used, and again when the browser has closed it. */
+/**
+ * Makes the store of the site at `root`. The database is opened on first use, and again if the browser has
+ * closed it.
+ */
 export function storeAt(root: string): Store {
   const otherTabs = channelAt(root);
-  /** What is stored, of what this page has read or written. */
+  /** The stored values that this page has read or written. */
   const known = new Map<string, unknown>();
-  const unkept = new Map<string, unknown>();
-  const connected = connectionAt(root, () => [...known, ...unkept]);
+  const unwritten = new Map<string, unknown>();
+  const connected = connectionAt(root, () => [...known, ...unwritten]);
   const onChange: Store['onChange'] = (changed) => {
-    const hear = ({ data }: MessageEvent<readonly string[]>) => changed(data);
-    otherTabs?.addEventListener('message', hear);
-    return () => otherTabs?.removeEventListener('message', hear);
+    const handleMessage = ({ data }: MessageEvent<readonly string[]>) => changed(data);
+    otherTabs?.addEventListener('message', handleMessage);
+    return () => otherTabs?.removeEventListener('message', handleMessage);
   };
   onChange((keys) => {
-    for (const key of keys) unkept.delete(key);
+    for (const key of keys) unwritten.delete(key);
   });
   return {
     async load(keys) {
@@ -183,12 +194,12 @@ export function storeAt(root: string): Store {
       return values;
     },
     async keep(values) {
-      for (const [key, value] of Object.entries(values)) unkept.set(key, value);
-      const writing = [...unkept];
+      for (const [key, value] of Object.entries(values)) unwritten.set(key, value);
+      const writing = [...unwritten];
       const isAside = await connected((database) => write(database, writing, known));
       for (const [key, value] of writing) {
         known.set(key, value);
-        if (unkept.get(key) === value) unkept.delete(key);
+        if (unwritten.get(key) === value) unwritten.delete(key);
       }
       announce(
         otherTabs,
@@ -200,7 +211,10 @@ export function storeAt(root: string): Store {
   };
 }
 
-/** Writes all of `values` or nothing; what stands in the place of one that is not `known` is put aside, and that is said. */
+/**
+ * Writes all of `values` or none. A stored value that is not in `known` is quarantined first; resolves to
+ * whether that happened.
+ */
 const write = (
   database: IDBPDatabase,
   values: Entries,
@@ -221,8 +235,8 @@ const write = (
     return isAside;
   });
 
-/** Rejects when `opening` takes too long: a browser may leave it without an answer for ever. */
-function inTime<T>(opening: Promise<T>): Promise<T> {
+/** Rejects if `opening` takes too long: some browsers never answer. */
+function withTimeout<T>(opening: Promise<T>): Promise<T> {
   const tooLong = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error('No answer from the database')), LONGEST_WAIT),
   );

@@ -1,7 +1,7 @@
 import { type Check, LONGEST_TEXT } from '../referee/check.ts';
 import { refuse } from '../referee/problem.ts';
 
-/** Any text that is no longer than `longest`, the empty one too. */
+/** Checks a text of at most `longest` characters, which may be empty. */
 export function checkTextUpTo(longest: number): Check<string> {
   return (value, path, problems) => {
     if (typeof value === 'string' && value.length <= longest) return value;

@@ -1,15 +1,15 @@
 import { isObject } from '../referee/check.ts';
 
-/** A state that somebody entered, in the shape of an earlier version. */
+/** A stored state in the format of an earlier version. */
 type Earlier = Readonly<Record<string, unknown>>;
 type Change = (state: Earlier) => Earlier;
 
-/** A save of the first version in the shape of the second: `change` makes over what it holds, alone or in lists. */
+/** Migrates a save from version 1 to 2: `change` migrates each state in it, alone or in lists. */
 export function secondOf(raw: unknown, change: Change): unknown {
   return madeOver(raw, 1, 2, change);
 }
 
-/** The same from any version to any other; a save of none but that version stays as it is. */
+/** Migrates a save from version `from` to `to`; saves of other versions are returned unchanged. */
 export function madeOver(raw: unknown, from: number, to: number, change: Change): unknown {
   if (!isObject(raw) || raw['version'] !== from) return raw;
   const changed = (value: unknown): unknown =>

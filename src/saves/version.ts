@@ -1,7 +1,7 @@
 import type { Check } from '../referee/check.ts';
 import { refuse } from '../referee/problem.ts';
 
-/** The number that a save of one shape carries. */
+/** Checks the version number of a save. */
 export function checkVersion<const N extends number>(version: N): Check<N> {
   return (value, path, problems) => {
     if (value === version) return version;
@@ -9,5 +9,5 @@ export function checkVersion<const N extends number>(version: N): Check<N> {
   };
 }
 
-/** The number that a save of the first shape carries. */
+/** Checks version number 1. */
 export const checkVersion1 = checkVersion(1);
